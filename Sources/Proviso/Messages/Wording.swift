@@ -10,6 +10,8 @@ package struct Wording: Sendable {
     package var value: String?
     /// The labels of the attributes that parameters name.
     package var labels: [String: String]?
+    /// Whether the violation knows its attribute and rule already.
+    package var isBound = false
 
     package init(template: MessageTemplate? = nil) { self.template = template }
 
