@@ -13,13 +13,21 @@ let package = Package(
     platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
     products: [
         .library(name: "Proviso", targets: ["Proviso"]),
+        .library(name: "ProvisoYAML", targets: ["ProvisoYAML"]),
         .library(name: "ProvisoFormats", targets: ["ProvisoFormats"]),
         .library(name: "ProvisoPatterns", targets: ["ProvisoPatterns"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     ],
     targets: [
         .target(name: "ProvisoFormats", swiftSettings: settings),
         .target(name: "ProvisoPatterns", swiftSettings: settings),
         .target(name: "Proviso", dependencies: ["ProvisoFormats", "ProvisoPatterns"], swiftSettings: settings),
+        .target(
+            name: "ProvisoYAML", dependencies: ["Proviso", .product(name: "Yams", package: "Yams")],
+            swiftSettings: settings),
         .testTarget(name: "ProvisoFormatsTests", dependencies: ["ProvisoFormats"], swiftSettings: settings),
         .testTarget(name: "ProvisoPatternsTests", dependencies: ["ProvisoPatterns"], swiftSettings: settings),
     ]
