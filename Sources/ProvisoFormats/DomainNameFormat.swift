@@ -104,11 +104,11 @@ extension DomainNameFormat {
                 guard enableIDN && unicodeLabels else {
                     return FormatFailure("non-ASCII character", at: position)
                 }
-                return internationalFailure(in: utf8, from: start, to: end)
+                return internationalFailure(in: utf8, from: start, to: end, asciiLength: &asciiLength)
             }
             if let failure = Self.labelFailure(in: utf8, from: labelStart, to: position) { return failure }
             if enableIDN, Self.isALabel(in: utf8, from: labelStart, to: position) {
-                return internationalFailure(in: utf8, from: start, to: end)
+                return internationalFailure(in: utf8, from: start, to: end, asciiLength: &asciiLength)
             }
             labels &+= 1
             let hasTrailingDot = position &+ 1 == end
@@ -149,10 +149,5 @@ extension DomainNameFormat {
     static func isALabel(in utf8: Span<UInt8>, from start: Int, to end: Int) -> Bool {
         end &- start >= 4 && utf8[start &+ 2] == ASCII.hyphen && utf8[start &+ 3] == ASCII.hyphen
             && utf8[start] | 0x20 == 0x78 && utf8[start &+ 1] | 0x20 == 0x6E
-    }
-
-    /// Judges a name with U-labels or A-labels by UTS #46.
-    private func internationalFailure(in utf8: Span<UInt8>, from start: Int, to end: Int) -> FormatFailure? {
-        FormatFailure("non-ASCII character", at: start)
     }
 }

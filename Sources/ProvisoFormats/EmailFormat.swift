@@ -12,7 +12,9 @@
 ///
 /// - Complexity: O(*n*). An ASCII address is read once and nothing is allocated.
 public struct EmailFormat: StringFormat {
-    /// Whether the local part may be a quoted string: `"john doe"@example.com`. Off by default.
+    /// Whether the local part may be a quoted string: `"john doe"@example.com`.
+    ///
+    /// Off by default.
     public var allowQuotedLocal: Bool
 
     /// Whether comments and folding white space may stand where RFC 5322 has them, off by default.

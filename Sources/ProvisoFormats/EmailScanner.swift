@@ -38,7 +38,7 @@ struct EmailScanner {
                 position &+= 1
             } else if byte == ASCII.quote {
                 position &+= 1
-                guard (try? skipQuotedString(in: utf8, at: &position)) != nil else { return nil }
+                guard (try? skipQuotedString(in: utf8, at: &position, isLocalPart: false)) != nil else { return nil }
             } else if byte >= 0x80 {
                 guard format.enableIDN, let scalar = UTF8Decoding.scalar(in: utf8, at: position, end: utf8.count)
                 else { return nil }
@@ -75,7 +75,7 @@ struct EmailScanner {
         if position < utf8.count, utf8[position] == ASCII.quote {
             guard format.allowQuotedLocal else { throw FormatFailure("quoted local part", at: position) }
             position &+= 1
-            folds = try skipQuotedString(in: utf8, at: &position)
+            folds = try skipQuotedString(in: utf8, at: &position, isLocalPart: true)
         } else {
             try skipDotAtom(in: utf8, at: &position)
         }
@@ -126,7 +126,9 @@ struct EmailScanner {
 
     /// Passes the rest of a quoted string, whose opening quote has been read, and returns how many folds it has.
     @discardableResult
-    func skipQuotedString(in utf8: Span<UInt8>, at position: inout Int) throws(FormatFailure) -> Int {
+    private func skipQuotedString(
+        in utf8: Span<UInt8>, at position: inout Int, isLocalPart: Bool
+    ) throws(FormatFailure) -> Int {
         var folds = 0
         while position < utf8.count {
             let byte = utf8[position]
@@ -134,7 +136,7 @@ struct EmailScanner {
                 position &+= 1
                 return folds
             } else if byte == ASCII.backslash {
-                try skipQuotedPair(in: utf8, at: &position)
+                try skipQuotedPair(in: utf8, at: &position, isLocalPart: isLocalPart)
             } else if byte >= ASCII.space && byte < ASCII.delete {
                 position &+= 1
             } else if byte >= 0x80 {
@@ -149,12 +151,18 @@ struct EmailScanner {
     }
 
     /// Passes a backslash and the character that it quotes.
-    private func skipQuotedPair(in utf8: Span<UInt8>, at position: inout Int) throws(FormatFailure) {
+    ///
+    /// RFC 6532 extends what may be quoted beyond ASCII, RFC 6531 does not do so for local parts.
+    private func skipQuotedPair(
+        in utf8: Span<UInt8>, at position: inout Int, isLocalPart: Bool
+    ) throws(FormatFailure) {
         position &+= 1
         guard position < utf8.count else { throw FormatFailure("nothing after backslash", at: position) }
         let byte = utf8[position]
-        if byte >= 0x80 {
+        if byte >= 0x80, !isLocalPart {
             position &+= try nonASCIILength(in: utf8, at: position)
+        } else if byte >= 0x80 {
+            throw FormatFailure("non-ASCII character", at: position)
         } else if ASCII.isVisible(byte) || byte == ASCII.space || (byte == ASCII.tab && format.allowComments) {
             position &+= 1
         } else {
@@ -250,7 +258,7 @@ extension EmailScanner {
                 position &+= 1
                 if depth == 0 { return }
             case ASCII.backslash:
-                try skipQuotedPair(in: utf8, at: &position)
+                try skipQuotedPair(in: utf8, at: &position, isLocalPart: false)
             case ASCII.space, ASCII.tab, ASCII.carriageReturn:
                 try skipBlanks(in: utf8, at: &position)
             case 0x80...:
