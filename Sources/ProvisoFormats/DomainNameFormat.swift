@@ -1,0 +1,153 @@
+/// A domain name as the DNS and RFC 1123 section 2.1 allow it for hosts: `example.com`, `bücher.example`.
+///
+/// Labels have 1 to 63 letters, digits and hyphens, with no hyphen at an end; the whole has at most 253 bytes. The last
+/// label has two or more characters and is not all digits, so that an IPv4 address is never taken for a name.
+///
+/// With ``enableIDN`` labels may be written in Unicode. They are then judged by UTS #46 (non-transitional, CheckBidi,
+/// CheckJoiners, UseSTD3ASCIIRules and VerifyDnsLength on, CheckHyphens off as browsers have it), lengths count the
+/// A-label form, and labels that begin with `xn--` are decoded and judged too. Without it only ASCII passes and
+/// `xn--` labels are taken as they are.
+///
+/// - Complexity: O(*n*) in the length of the text. An ASCII name without A-labels is read once and nothing is allocated.
+public struct DomainNameFormat: StringFormat {
+    /// The least number of labels, 2 by default.
+    ///
+    /// 1 admits `localhost`; a single label may then be anything that a label may be (`7`, `x`).
+    public var minimumLabels: Int
+
+    /// Whether labels may hold underscores anywhere, off by default.
+    ///
+    /// The names of services have them: `_dmarc.example.com` (RFC 8552).
+    public var allowUnderscore: Bool
+
+    /// Whether one dot may follow the last label, as in a fully qualified name; off by default.
+    public var allowTrailingDot: Bool
+
+    /// Whether labels may be written in Unicode, and A-labels are decoded and checked; on by default.
+    public var enableIDN: Bool
+
+    /// Whether internationalized labels must also obey IDNA 2008, off by default.
+    ///
+    /// That is RFC 5892 (PVALID, CONTEXTJ, CONTEXTO) and the hyphens of RFC 5891 section 4.2.3.1. It has no effect
+    /// without ``enableIDN``.
+    public var idna2008: Bool
+
+    /// The least number of characters of the last of several labels, as written; 2 by default.
+    ///
+    /// No top-level domain of the public DNS has fewer. 1 admits names of a private tree (`a.b`).
+    public var minimumTopLevelLength: Int
+
+    /// Creates a format with these options.
+    public init(
+        minimumLabels: Int = 2,
+        allowUnderscore: Bool = false,
+        allowTrailingDot: Bool = false,
+        enableIDN: Bool = true,
+        idna2008: Bool = false,
+        minimumTopLevelLength: Int = 2
+    ) {
+        self.minimumLabels = minimumLabels
+        self.allowUnderscore = allowUnderscore
+        self.allowTrailingDot = allowTrailingDot
+        self.enableIDN = enableIDN
+        self.idna2008 = idna2008
+        self.minimumTopLevelLength = minimumTopLevelLength
+    }
+
+    /// The longest name in bytes without a trailing dot: 255 octets on the wire (RFC 1035 section 2.3.4).
+    static let maximumLength = 253
+
+    /// The longest label in bytes (RFC 1035 section 2.3.4).
+    static let maximumLabelLength = 63
+
+    /// Says why a text is not a domain name, or returns `nil` when it is.
+    public func failure(in utf8: Span<UInt8>) -> FormatFailure? {
+        failure(in: utf8, from: 0, to: utf8.count)
+    }
+}
+
+extension DomainNameFormat {
+    /// Judges the bytes `start ..< end` of a longer text; offsets of failures count from the start of the whole text.
+    ///
+    /// - Parameter unicodeLabels: Whether labels may be written in Unicode; A-labels are checked with ``enableIDN`` alike.
+    /// - Precondition: `0 <= start <= end <= utf8.count`.
+    func failure(
+        in utf8: Span<UInt8>, from start: Int, to end: Int, unicodeLabels: Bool = true
+    ) -> FormatFailure? {
+        var asciiLength = 0
+        return failure(in: utf8, from: start, to: end, unicodeLabels: unicodeLabels, asciiLength: &asciiLength)
+    }
+
+    /// Judges the bytes `start ..< end` and measures the name with A-labels and without a trailing dot.
+    ///
+    /// - Parameter asciiLength: Is set for a name that passes.
+    func failure(
+        in utf8: Span<UInt8>, from start: Int, to end: Int, unicodeLabels: Bool = true, asciiLength: inout Int
+    ) -> FormatFailure? {
+        guard start < end else { return FormatFailure("empty domain", at: start) }
+        var position = start
+        var labels = 0
+        while true {
+            let labelStart = position
+            var allDigits = true
+            while position < end {
+                let byte = utf8[position]
+                if ASCII.isLetter(byte) || byte == ASCII.hyphen || (byte == ASCII.underscore && allowUnderscore) {
+                    allDigits = false
+                } else if !ASCII.isDigit(byte) {
+                    break
+                }
+                position &+= 1
+            }
+            if position < end, utf8[position] != ASCII.dot {
+                guard utf8[position] >= 0x80 else { return FormatFailure("invalid character", at: position) }
+                guard enableIDN && unicodeLabels else {
+                    return FormatFailure("non-ASCII character", at: position)
+                }
+                return internationalFailure(in: utf8, from: start, to: end, asciiLength: &asciiLength)
+            }
+            if let failure = Self.labelFailure(in: utf8, from: labelStart, to: position) { return failure }
+            if enableIDN, Self.isALabel(in: utf8, from: labelStart, to: position) {
+                return internationalFailure(in: utf8, from: start, to: end, asciiLength: &asciiLength)
+            }
+            labels &+= 1
+            let hasTrailingDot = position &+ 1 == end
+            if position == end || hasTrailingDot {
+                if hasTrailingDot && !allowTrailingDot { return FormatFailure("trailing dot", at: position) }
+                asciiLength = position &- start
+                if asciiLength > Self.maximumLength {
+                    return FormatFailure("domain too long", at: start &+ Self.maximumLength)
+                }
+                let length = position &- labelStart
+                return lastLabelFailure(labels, characters: length, allDigits: allDigits, at: labelStart)
+            }
+            position &+= 1
+        }
+    }
+
+    /// What every label asks for, of a label whose characters are all fit for one.
+    static func labelFailure(in utf8: Span<UInt8>, from start: Int, to end: Int) -> FormatFailure? {
+        guard start < end else { return FormatFailure("empty label", at: start) }
+        if utf8[start] == ASCII.hyphen { return FormatFailure("hyphen at start of label", at: start) }
+        if utf8[end &- 1] == ASCII.hyphen { return FormatFailure("hyphen at end of label", at: end &- 1) }
+        if end &- start > maximumLabelLength {
+            return FormatFailure("label too long", at: start &+ maximumLabelLength)
+        }
+        return nil
+    }
+
+    /// What the number of labels and the last of them ask for.
+    func lastLabelFailure(_ labels: Int, characters: Int, allDigits: Bool, at offset: Int) -> FormatFailure? {
+        if labels < minimumLabels { return FormatFailure("too few labels", at: offset) }
+        guard labels > 1 else { return nil }
+        if allDigits { return FormatFailure("top-level label all digits", at: offset) }
+        if characters < minimumTopLevelLength { return FormatFailure("top-level label too short", at: offset) }
+        return nil
+    }
+
+    /// Whether a label says that it is an A-label: `xn--` in any case (RFC 5890 section 2.3.2.1).
+    static func isALabel(in utf8: Span<UInt8>, from start: Int, to end: Int) -> Bool {
+        end &- start >= 4 && utf8[start &+ 2] == ASCII.hyphen && utf8[start &+ 3] == ASCII.hyphen
+            && utf8[start] | 0x20 == 0x78 && utf8[start &+ 1] | 0x20 == 0x6E
+    }
+}
