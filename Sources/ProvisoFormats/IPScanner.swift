@@ -7,7 +7,8 @@ enum IPScanner {
         for part in 0..<4 {
             if part > 0 {
                 guard offset < range.upperBound, utf8[offset] == ASCII.dot else {
-                    throw FormatFailure(offset < range.upperBound ? "unexpected character" : "too few parts", at: offset)
+                    let isCut = offset == range.upperBound
+                    throw FormatFailure(isCut ? "too few parts" : "unexpected character", at: offset)
                 }
                 offset += 1
             }
