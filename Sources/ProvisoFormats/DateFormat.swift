@@ -22,10 +22,10 @@ public struct DateFormat: StringFormat {
     /// The instants between which the date must lie, both included; no bound by default.
     public var between: ClosedRange<Timestamp>?
 
-    /// Whether the date must lie before today, off by default. Today is that of UTC.
+    /// Whether the date must lie before today in UTC, off by default.
     public var past: Bool
 
-    /// Whether the date must lie after today, off by default. Today is that of UTC.
+    /// Whether the date must lie after today in UTC, off by default.
     public var future: Bool
 
     /// The age in whole years that someone born on the date must have today; no bound by default.

@@ -8,7 +8,9 @@
 /// DateTimeFormat(allowLocal: true).isValid("2024-02-29T12:00:00") // true
 /// ```
 public struct DateTimeFormat: StringFormat {
-    /// The pattern that the text must follow instead; `nil` by default. It decides whether there is an offset.
+    /// The pattern that the text must follow instead; `nil` by default.
+    ///
+    /// It decides whether there is an offset.
     public var format: DatePattern?
 
     /// The instant before which the date-time must lie; no bound by default.
@@ -26,7 +28,7 @@ public struct DateTimeFormat: StringFormat {
     /// Whether the date-time must lie after now, off by default.
     public var future: Bool
 
-    /// The age in whole years that someone born then must have today; no bound by default. Days are those of UTC.
+    /// The age in whole years that someone born then must have today in UTC; no bound by default.
     public var minAge: Int?
 
     /// Whether the offset from UTC may be left out, off by default; the time is then taken for UTC.

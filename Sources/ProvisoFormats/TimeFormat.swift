@@ -15,7 +15,9 @@ public struct TimeFormat: StringFormat {
     /// Two times with offsets are compared as instants of the same local day, all others as the clock shows them.
     public var before: TimeOfDay?
 
-    /// The time after which the text's must lie; no bound by default. It is compared as ``before`` is.
+    /// The time after which the text's must lie; no bound by default.
+    ///
+    /// It is compared as ``before`` is.
     public var after: TimeOfDay?
 
     /// Whether the text must be a `full-time` of RFC 3339 section 5.6, with seconds and an offset; off by default.
