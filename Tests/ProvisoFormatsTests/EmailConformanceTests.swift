@@ -23,7 +23,9 @@ struct EmailConformanceTests {
             }
             let isExpected = ["VALID_CATEGORY", "DNSWARN", "RFC5321", "CFWS"].contains(test.category)
             if format.isValid(test.address) != isExpected {
-                print("DISAGREE", test.id, test.category, test.diagnosis, test.address.debugDescription, format.failure(in: test.address) as Any)
+                print(
+                    "DISAGREE", test.id, test.category, test.diagnosis, test.address.debugDescription,
+                    format.failure(in: test.address) as Any)
             }
         }
     }

@@ -10,7 +10,9 @@ enum ConformanceData {
             return URL(fileURLWithPath: path, isDirectory: true)
         }
         var root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
-        while root.path != "/", !FileManager.default.fileExists(atPath: root.appendingPathComponent("Package.swift").path) {
+        while root.path != "/",
+            !FileManager.default.fileExists(atPath: root.appendingPathComponent("Package.swift").path)
+        {
             root.deleteLastPathComponent()
         }
         return root.deletingLastPathComponent().appendingPathComponent("shared/data", isDirectory: true)
