@@ -1,0 +1,154 @@
+/// Reads IP addresses from UTF-8 bytes; shared by every format in which an address may stand.
+enum IPScanner {
+    /// Reads the four decimal parts of an IPv4 address (RFC 3986 section 3.2.2, `IPv4address`), which fill the range.
+    static func ipv4(_ utf8: Span<UInt8>, _ range: Range<Int>) throws(FormatFailure) -> UInt32 {
+        var address: UInt32 = 0
+        var offset = range.lowerBound
+        for part in 0..<4 {
+            if part > 0 {
+                guard offset < range.upperBound, utf8[offset] == ASCII.dot else {
+                    let isCut = offset == range.upperBound
+                    throw FormatFailure(isCut ? "too few parts" : "unexpected character", at: offset)
+                }
+                offset += 1
+            }
+            let start = offset
+            var value: UInt32 = 0
+            while offset < range.upperBound, let digit = ASCII.decimalValue(utf8[offset]) {
+                guard offset == start || utf8[start] != UInt8(ascii: "0") else {
+                    throw FormatFailure("leading zero", at: start)
+                }
+                value = value * 10 + UInt32(digit)
+                guard value <= 255 else { throw FormatFailure("part above 255", at: start) }
+                offset += 1
+            }
+            guard offset > start else {
+                throw FormatFailure(
+                    offset < range.upperBound && utf8[offset] != ASCII.dot
+                        ? "unexpected character" : "empty part", at: offset)
+            }
+            address = address << 8 | value
+        }
+        guard offset == range.upperBound else {
+            throw FormatFailure(
+                utf8[offset] == ASCII.dot ? "too many parts" : "unexpected character", at: offset)
+        }
+        return address
+    }
+
+    /// Reads an IPv6 address (RFC 4291 section 2.2, in all three forms), which fills the range; without a zone.
+    ///
+    /// - Returns: The eight groups, the first in the highest bits.
+    static func ipv6(_ utf8: Span<UInt8>, _ range: Range<Int>) throws(FormatFailure) -> (high: UInt64, low: UInt64) {
+        // The groups before `::` are shifted into `head`, those after it into `tail`; `head` is aligned at the end.
+        var head = Groups()
+        var tail = Groups()
+        var isElided = false
+        var offset = range.lowerBound
+
+        func append(_ group: UInt64, at start: Int) throws(FormatFailure) {
+            guard head.count + tail.count < 8 else { throw FormatFailure("too many groups", at: start) }
+            if isElided { tail.append(group) } else { head.append(group) }
+        }
+
+        guard offset < range.upperBound else { throw FormatFailure("empty", at: offset) }
+        if utf8[offset] == ASCII.colon {
+            guard offset + 1 < range.upperBound, utf8[offset + 1] == ASCII.colon else {
+                throw FormatFailure("empty group", at: offset)
+            }
+            isElided = true
+            offset += 2
+        }
+        while offset < range.upperBound {
+            let start = offset
+            var group: UInt64 = 0
+            while offset < range.upperBound, let digit = ASCII.hexValue(utf8[offset]) {
+                guard offset - start < 4 else { throw FormatFailure("group too long", at: start) }
+                group = group << 4 | UInt64(digit)
+                offset += 1
+            }
+            if offset < range.upperBound, utf8[offset] == ASCII.dot {
+                let address = UInt64(try ipv4(utf8, start..<range.upperBound))
+                try append(address >> 16, at: start)
+                try append(address & 0xFFFF, at: start)
+                offset = range.upperBound
+                break
+            }
+            guard offset > start else {
+                throw FormatFailure(
+                    utf8[offset] == ASCII.colon ? "empty group" : "unexpected character", at: offset)
+            }
+            try append(group, at: start)
+            guard offset < range.upperBound else { break }
+            guard utf8[offset] == ASCII.colon else { throw FormatFailure("unexpected character", at: offset) }
+            offset += 1
+            guard offset < range.upperBound else { throw FormatFailure("empty group", at: offset - 1) }
+            if utf8[offset] == ASCII.colon {
+                guard !isElided else { throw FormatFailure("second double colon", at: offset - 1) }
+                isElided = true
+                offset += 1
+            }
+        }
+        let count = head.count + tail.count
+        if isElided {
+            // RFC 4291: "::" stands for one or more groups of zeros.
+            guard count < 8 else { throw FormatFailure("too many groups", at: range.lowerBound) }
+        } else {
+            guard count == 8 else { throw FormatFailure("too few groups", at: range.upperBound) }
+        }
+        for _ in 0..<(8 - head.count) { head.append(0) }
+        return (head.high | tail.high, head.low | tail.low)
+    }
+
+    /// Says what is wrong with a zone identifier that fills the range: 1 to 32 letters, digits, `.`, `-`, `_` or `~`.
+    ///
+    /// These are the characters that RFC 6874 lets stand without an escape; the length is that of an interface name.
+    static func zone(_ utf8: Span<UInt8>, _ range: Range<Int>) throws(FormatFailure) {
+        guard !range.isEmpty else { throw FormatFailure("empty zone", at: range.lowerBound) }
+        guard range.count <= 32 else { throw FormatFailure("zone too long", at: range.lowerBound) }
+        for offset in range where !ASCIISet.unreserved.contains(utf8[offset]) {
+            throw FormatFailure("unexpected character in zone", at: offset)
+        }
+    }
+
+    /// Whether a text is a zone identifier.
+    static func isZone(_ utf8: Span<UInt8>) -> Bool {
+        do {
+            try zone(utf8, 0..<utf8.count)
+            return true
+        } catch {
+            return false
+        }
+    }
+
+    /// Reads the length of a prefix, which fills the range: decimal, without leading zeros.
+    static func prefixLength(
+        _ utf8: Span<UInt8>, _ range: Range<Int>, atMost limit: Int
+    ) throws(FormatFailure) -> Int {
+        guard !range.isEmpty else { throw FormatFailure("no prefix length", at: range.lowerBound) }
+        var length = 0
+        for offset in range {
+            guard let digit = ASCII.decimalValue(utf8[offset]) else {
+                throw FormatFailure("unexpected character", at: offset)
+            }
+            guard offset == range.lowerBound || length > 0 else {
+                throw FormatFailure("leading zero", at: range.lowerBound)
+            }
+            length = length * 10 + Int(digit)
+            guard length <= limit else { throw FormatFailure("prefix too long", at: range.lowerBound) }
+        }
+        return length
+    }
+
+    private struct Groups {
+        var high: UInt64 = 0
+        var low: UInt64 = 0
+        var count = 0
+
+        mutating func append(_ group: UInt64) {
+            high = high << 16 | low >> 48
+            low = low << 16 | group
+            count += 1
+        }
+    }
+}

@@ -1,0 +1,133 @@
+/// A URI or IRI of any scheme, by the generic syntax of RFC 3986 or RFC 3987.
+///
+/// The syntax alone is judged, not what a scheme makes of it: `http://999.999.999.999/` is a URI whose host is a
+/// registered name. For addresses of web pages ask ``URLFormat``.
+///
+/// ```swift
+/// URIFormat().isValid("urn:isbn:0451450523")                 // true
+/// URIFormat(kind: .uriReference).isValid("../a?b#c")         // true
+/// URIFormat(kind: .iri).isValid("http://例え.jp/引き割り")     // true
+/// ```
+public struct URIFormat: StringFormat {
+    /// What is asked for: with a scheme or without, in ASCII or in Unicode.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        /// A URI: it has a scheme (RFC 3986 section 3).
+        case uri
+
+        /// A URI or a relative reference (RFC 3986 section 4.1); also the empty text, which means the same document.
+        case uriReference
+
+        /// An IRI: it has a scheme (RFC 3987 section 2.2).
+        case iri
+
+        /// An IRI or a relative reference (RFC 3987 section 2.2).
+        case iriReference
+    }
+
+    /// What is asked for; a URI by default.
+    public var kind: Kind
+
+    /// Creates a format with these options.
+    public init(kind: Kind = .uri) {
+        self.kind = kind
+    }
+
+    /// Says why a text is not a URI of this kind, or returns `nil` when it is.
+    public func failure(in utf8: Span<UInt8>) -> FormatFailure? {
+        do {
+            try check(utf8)
+            return nil
+        } catch {
+            return error
+        }
+    }
+}
+
+extension URIFormat {
+    private func check(_ utf8: Span<UInt8>) throws(FormatFailure) {
+        let offsets = URIOffsets(utf8)
+        let isInternational = kind == .iri || kind == .iriReference
+        let nonASCII: URICharacters.NonASCII = isInternational ? .ucschar : .none
+        if offsets.schemeEnd == nil {
+            guard kind == .uriReference || kind == .iriReference else { throw FormatFailure("no scheme", at: 0) }
+        }
+        if let range = offsets.authority {
+            try Self.checkAuthority(utf8, .init(utf8, range), nonASCII)
+        }
+        try Self.check(utf8, offsets.path, .path, nonASCII)
+        if offsets.schemeEnd == nil, offsets.authority == nil {
+            // path-noscheme: a colon in the first segment would make it a scheme.
+            for offset in offsets.path {
+                if utf8[offset] == ASCII.slash { break }
+                if utf8[offset] == ASCII.colon { throw FormatFailure("colon in first segment", at: offset) }
+            }
+        }
+        if let query = offsets.query {
+            try Self.check(utf8, query, .query, isInternational ? .ucscharAndPrivate : .none)
+        }
+        if let fragment = offsets.fragment {
+            try Self.check(utf8, fragment, .query, nonASCII)
+        }
+    }
+
+    /// Checks that a part holds nothing but the characters it may.
+    static func check(
+        _ utf8: Span<UInt8>, _ range: Range<Int>, _ ascii: ASCIISet, _ nonASCII: URICharacters.NonASCII
+    ) throws(FormatFailure) {
+        let characters = URICharacters(ascii: ascii, nonASCII: nonASCII)
+        let end = characters.skip(utf8, from: range.lowerBound, to: range.upperBound)
+        guard end == range.upperBound else { throw URICharacters.failure(utf8, at: end) }
+    }
+
+    private static func checkAuthority(
+        _ utf8: Span<UInt8>, _ authority: URIOffsets.Authority, _ nonASCII: URICharacters.NonASCII
+    ) throws(FormatFailure) {
+        if let userInfo = authority.userInfo {
+            try check(utf8, userInfo, .userInfo, nonASCII)
+        }
+        if authority.isBracketed {
+            try checkLiteral(utf8, authority.host)
+        } else {
+            try check(utf8, authority.host, .registeredName, nonASCII)
+        }
+        if let port = authority.port {
+            for offset in port where !ASCII.isDigit(utf8[offset]) {
+                throw FormatFailure("port not a number", at: offset)
+            }
+        }
+    }
+
+    /// Checks an IP literal with its brackets: an IPv6 address without a zone, or `IPvFuture` (section 3.2.2).
+    ///
+    /// RFC 6874 let a zone stand here; RFC 9844 has taken it back.
+    private static func checkLiteral(_ utf8: Span<UInt8>, _ host: Range<Int>) throws(FormatFailure) {
+        let literal = try bracketed(utf8, host)
+        guard !literal.isEmpty, ASCII.lowercased(utf8[literal.lowerBound]) == UInt8(ascii: "v") else {
+            _ = try IPScanner.ipv6(utf8, literal)
+            return
+        }
+        var offset = literal.lowerBound + 1
+        let versionStart = offset
+        while offset < literal.upperBound, ASCII.hexValue(utf8[offset]) != nil { offset += 1 }
+        guard offset > versionStart, offset < literal.upperBound, utf8[offset] == ASCII.dot else {
+            throw FormatFailure("broken IP literal", at: offset)
+        }
+        offset += 1
+        guard offset < literal.upperBound else { throw FormatFailure("broken IP literal", at: offset) }
+        while offset < literal.upperBound {
+            guard ASCIISet.userInfo.contains(utf8[offset]) else { throw URICharacters.failure(utf8, at: offset) }
+            offset += 1
+        }
+    }
+
+    /// The bytes between the brackets of a host that begins with one.
+    static func bracketed(_ utf8: Span<UInt8>, _ host: Range<Int>) throws(FormatFailure) -> Range<Int> {
+        for offset in host where utf8[offset] == ASCII.closeBracket {
+            guard offset + 1 == host.upperBound else {
+                throw FormatFailure("unexpected character after IP literal", at: offset + 1)
+            }
+            return host.lowerBound + 1..<offset
+        }
+        throw FormatFailure("no closing bracket", at: host.upperBound)
+    }
+}

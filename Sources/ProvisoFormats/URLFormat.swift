@@ -1,0 +1,205 @@
+/// The absolute URL of something on a host: `https://example.com/a?b#c`.
+///
+/// That is a URI of RFC 3986 with an authority, whose scheme is one of ``validSchemes`` and whose host is a domain name
+/// as ``DomainNameFormat`` judges it, an IPv4 address in four decimal parts, or an IPv6 address in brackets (without a
+/// zone, and no `IPvFuture`, since there is none). An empty host, port or user is refused. Brackets, braces, spaces,
+/// double quotes, carets and back-slashes are not characters of a URI and need an escape.
+///
+/// ```swift
+/// URLFormat().failure(in: "http://example.com:65536")?.reason      // "port above 65535"
+/// URLFormat(enableIDN: true).isValid("https://例え.jp/引き割り")       // true
+/// URLFormat(allowLocalHost: true).isValid("http://localhost:3000")  // true
+/// ```
+///
+/// - Complexity: O(*n*). Without an internationalized host nothing is allocated.
+public struct URLFormat: StringFormat {
+    /// The schemes that pass, in any case; `http` and `https` by default.
+    ///
+    /// With an empty list no URL with a scheme passes.
+    public var validSchemes: [String]
+
+    /// Whether the host may be written in Unicode (judged by UTS #46) and path, query and fragment may hold what an
+    /// IRI may (RFC 3987); off by default.
+    ///
+    /// User information stays in ASCII.
+    public var enableIDN: Bool
+
+    /// Whether an internationalized host must obey IDNA 2008 too (RFC 5892), off by default.
+    public var idna2008: Bool
+
+    /// Whether a host of a single label passes, such as `localhost`; off by default.
+    public var allowLocalHost: Bool
+
+    /// Whether `user:password@` may stand before the host, off by default.
+    public var allowUserInfo: Bool
+
+    /// Whether the labels of the host may hold underscores, off by default.
+    public var allowUnderscore: Bool
+
+    /// Whether one dot may follow the last label of the host, off by default.
+    public var allowTrailingDot: Bool
+
+    /// Whether the scheme may be left out, as in `//example.com/a`; off by default.
+    public var allowProtocolRelative: Bool
+
+    /// Whether a port, 1 to 65535, may follow the host; on by default.
+    public var allowPort: Bool
+
+    /// Whether there may be a query, on by default.
+    public var allowQuery: Bool
+
+    /// Whether there may be a fragment, on by default.
+    public var allowFragment: Bool
+
+    /// Whether the host may be an IP address, on by default.
+    public var allowIPAddress: Bool
+
+    /// The greatest length in bytes of UTF-8, 2048 by default.
+    public var maxLength: Int
+
+    /// Creates a format with these options.
+    public init(
+        validSchemes: [String] = ["http", "https"],
+        enableIDN: Bool = false,
+        idna2008: Bool = false,
+        allowLocalHost: Bool = false,
+        allowUserInfo: Bool = false,
+        allowUnderscore: Bool = false,
+        allowTrailingDot: Bool = false,
+        allowProtocolRelative: Bool = false,
+        allowPort: Bool = true,
+        allowQuery: Bool = true,
+        allowFragment: Bool = true,
+        allowIPAddress: Bool = true,
+        maxLength: Int = 2048
+    ) {
+        self.validSchemes = validSchemes
+        self.enableIDN = enableIDN
+        self.idna2008 = idna2008
+        self.allowLocalHost = allowLocalHost
+        self.allowUserInfo = allowUserInfo
+        self.allowUnderscore = allowUnderscore
+        self.allowTrailingDot = allowTrailingDot
+        self.allowProtocolRelative = allowProtocolRelative
+        self.allowPort = allowPort
+        self.allowQuery = allowQuery
+        self.allowFragment = allowFragment
+        self.allowIPAddress = allowIPAddress
+        self.maxLength = maxLength
+    }
+
+    /// Says why a text is not such a URL, or returns `nil` when it is.
+    public func failure(in utf8: Span<UInt8>) -> FormatFailure? {
+        do {
+            try check(utf8, URIOffsets(utf8))
+            return nil
+        } catch {
+            return error
+        }
+    }
+}
+
+extension URLFormat {
+    func check(_ utf8: Span<UInt8>, _ offsets: URIOffsets) throws(FormatFailure) {
+        guard !utf8.isEmpty else { throw FormatFailure("empty", at: 0) }
+        guard utf8.count <= maxLength else { throw FormatFailure("too long", at: max(maxLength, 0)) }
+        if let end = offsets.schemeEnd {
+            guard isValidScheme(utf8, 0..<end) else { throw FormatFailure("scheme not allowed", at: 0) }
+        } else if !(allowProtocolRelative && offsets.authority?.lowerBound == 2) {
+            throw FormatFailure("no scheme", at: 0)
+        }
+        guard let authority = offsets.authority else { throw FormatFailure("no host", at: offsets.path.lowerBound) }
+        try check(utf8, .init(utf8, authority))
+
+        let nonASCII: URICharacters.NonASCII = enableIDN ? .ucschar : .none
+        try URIFormat.check(utf8, offsets.path, .path, nonASCII)
+        if let query = offsets.query {
+            guard allowQuery else { throw FormatFailure("query not allowed", at: query.lowerBound - 1) }
+            try URIFormat.check(utf8, query, .query, enableIDN ? .ucscharAndPrivate : .none)
+        }
+        if let fragment = offsets.fragment {
+            guard allowFragment else { throw FormatFailure("fragment not allowed", at: fragment.lowerBound - 1) }
+            try URIFormat.check(utf8, fragment, .query, nonASCII)
+        }
+    }
+
+    private func isValidScheme(_ utf8: Span<UInt8>, _ range: Range<Int>) -> Bool {
+        validSchemes.contains { scheme in
+            let bytes = scheme.utf8
+            guard bytes.count == range.count else { return false }
+            var offset = range.lowerBound
+            for byte in bytes {
+                guard ASCII.lowercased(byte) == ASCII.lowercased(utf8[offset]) else { return false }
+                offset += 1
+            }
+            return true
+        }
+    }
+
+    private func check(_ utf8: Span<UInt8>, _ authority: URIOffsets.Authority) throws(FormatFailure) {
+        if let userInfo = authority.userInfo {
+            guard allowUserInfo else { throw FormatFailure("user information not allowed", at: userInfo.lowerBound) }
+            guard !userInfo.isEmpty, utf8[userInfo.lowerBound] != ASCII.colon else {
+                throw FormatFailure("empty user", at: userInfo.lowerBound)
+            }
+            try URIFormat.check(utf8, userInfo, .userInfo, .none)
+        }
+        try checkHost(utf8, authority)
+        if let port = authority.port {
+            guard allowPort else { throw FormatFailure("port not allowed", at: port.lowerBound - 1) }
+            try checkPort(utf8, port)
+        }
+    }
+
+    private func checkHost(_ utf8: Span<UInt8>, _ authority: URIOffsets.Authority) throws(FormatFailure) {
+        let host = authority.host
+        guard !host.isEmpty else { throw FormatFailure("empty host", at: host.lowerBound) }
+        if authority.isBracketed {
+            _ = try IPScanner.ipv6(utf8, try URIFormat.bracketed(utf8, host))
+            guard allowIPAddress else { throw FormatFailure("IP address not allowed", at: host.lowerBound) }
+            return
+        }
+        // A domain's last label is never all digits, so what looks like an address is either one or wrong; but with
+        // local hosts a single label of digits may be a name.
+        if Self.looksLikeIPv4(utf8, host) {
+            _ = try IPScanner.ipv4(utf8, host)
+            guard allowIPAddress else { throw FormatFailure("IP address not allowed", at: host.lowerBound) }
+            return
+        }
+        let domainName = DomainNameFormat(
+            minimumLabels: allowLocalHost ? 1 : 2,
+            allowUnderscore: allowUnderscore,
+            allowTrailingDot: allowTrailingDot,
+            enableIDN: enableIDN,
+            idna2008: idna2008
+        )
+        if let failure = domainName.failure(in: utf8, from: host.lowerBound, to: host.upperBound) {
+            throw failure
+        }
+    }
+
+    /// Whether a host holds digits and dots alone, and at least one dot.
+    private static func looksLikeIPv4(_ utf8: Span<UInt8>, _ host: Range<Int>) -> Bool {
+        var hasDot = false
+        for offset in host {
+            let byte = utf8[offset]
+            guard ASCII.isDigit(byte) || byte == ASCII.dot else { return false }
+            if byte == ASCII.dot { hasDot = true }
+        }
+        return hasDot
+    }
+
+    /// Checks a port: its value counts, so leading zeros pass as RFC 3986 section 3.2.3 has it.
+    private func checkPort(_ utf8: Span<UInt8>, _ port: Range<Int>) throws(FormatFailure) {
+        guard !port.isEmpty else { throw FormatFailure("empty port", at: port.lowerBound) }
+        var value: UInt32 = 0
+        for offset in port {
+            guard let digit = ASCII.decimalValue(utf8[offset]) else {
+                throw FormatFailure("port not a number", at: offset)
+            }
+            value = value * 10 + UInt32(digit)
+            guard value <= UInt32(UInt16.max) else { throw FormatFailure("port above 65535", at: port.lowerBound) }
+        }
+        guard value > 0 else { throw FormatFailure("port zero", at: port.lowerBound) }
+    }
+}
