@@ -74,6 +74,16 @@ extension DomainNameFormat {
     func failure(
         in utf8: Span<UInt8>, from start: Int, to end: Int, unicodeLabels: Bool = true
     ) -> FormatFailure? {
+        var asciiLength = 0
+        return failure(in: utf8, from: start, to: end, unicodeLabels: unicodeLabels, asciiLength: &asciiLength)
+    }
+
+    /// Judges the bytes `start ..< end` and measures the name with A-labels and without a trailing dot.
+    ///
+    /// - Parameter asciiLength: Is set for a name that passes.
+    func failure(
+        in utf8: Span<UInt8>, from start: Int, to end: Int, unicodeLabels: Bool = true, asciiLength: inout Int
+    ) -> FormatFailure? {
         guard start < end else { return FormatFailure("empty domain", at: start) }
         var position = start
         var labels = 0
@@ -104,7 +114,8 @@ extension DomainNameFormat {
             let hasTrailingDot = position &+ 1 == end
             if position == end || hasTrailingDot {
                 if hasTrailingDot && !allowTrailingDot { return FormatFailure("trailing dot", at: position) }
-                if position &- start > Self.maximumLength {
+                asciiLength = position &- start
+                if asciiLength > Self.maximumLength {
                     return FormatFailure("domain too long", at: start &+ Self.maximumLength)
                 }
                 let length = position &- labelStart

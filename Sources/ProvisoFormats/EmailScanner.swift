@@ -1,0 +1,266 @@
+/// Where the parts of an address lie in its text.
+struct EmailParts {
+    /// The phrase before the angle bracket, with the blanks and comments around it.
+    var displayName: Range<Int>?
+
+    /// The dot-atom or quoted string, with its quotes and without what surrounds it.
+    var localPart: Range<Int>
+
+    /// The domain name, or the address literal with its brackets.
+    var domain: Range<Int>
+}
+
+/// Finds the parts of an email address and judges them on the way.
+///
+/// Positions only move forwards, but for one step back to the start when a text that might have a display name turns
+/// out to have none. Nesting of comments is counted, not recursed into.
+struct EmailScanner {
+    let format: EmailFormat
+
+    func parts(of utf8: Span<UInt8>) throws(FormatFailure) -> EmailParts {
+        guard !utf8.isEmpty else { throw FormatFailure("empty", at: 0) }
+        if format.allowDisplayName, let name = try displayName(in: utf8) {
+            return try angleAddress(in: utf8, after: name)
+        }
+        var position = 0
+        let parts = try address(in: utf8, at: &position, inAngle: false)
+        if position < utf8.count { throw FormatFailure("invalid character", at: position) }
+        return parts
+    }
+
+    /// The range of what precedes `<`, or `nil` when the text does not begin as a name and an angle bracket do.
+    private func displayName(in utf8: Span<UInt8>) throws(FormatFailure) -> Range<Int>? {
+        var position = 0
+        while position < utf8.count {
+            let byte = utf8[position]
+            if byte == ASCII.lessThan { return 0..<position }
+            if ASCII.isAtomText(byte) || byte == ASCII.space && position > 0 {
+                position &+= 1
+            } else if byte == ASCII.quote {
+                position &+= 1
+                guard (try? skipQuotedString(in: utf8, at: &position)) != nil else { return nil }
+            } else if byte >= 0x80 {
+                guard format.enableIDN, let scalar = UTF8Decoding.scalar(in: utf8, at: position, end: utf8.count)
+                else { return nil }
+                position &+= scalar.length
+            } else if format.allowComments {
+                let start = position
+                guard (try? skipCommentsAndBlanks(in: utf8, at: &position)) != nil, position > start else { return nil }
+            } else {
+                return nil
+            }
+        }
+        return nil
+    }
+
+    private func angleAddress(in utf8: Span<UInt8>, after name: Range<Int>) throws(FormatFailure) -> EmailParts {
+        var position = name.upperBound &+ 1
+        var parts = try address(in: utf8, at: &position, inAngle: true)
+        guard position < utf8.count else { throw FormatFailure("angle bracket not closed", at: position) }
+        guard utf8[position] == ASCII.greaterThan else { throw FormatFailure("invalid character", at: position) }
+        position &+= 1
+        try skipCommentsAndBlanks(in: utf8, at: &position)
+        if position < utf8.count { throw FormatFailure("text after angle bracket", at: position) }
+        parts.displayName = name
+        return parts
+    }
+
+    /// `addr-spec`: the local part, `@` and the domain.
+    private func address(
+        in utf8: Span<UInt8>, at position: inout Int, inAngle: Bool
+    ) throws(FormatFailure) -> EmailParts {
+        try skipCommentsAndBlanks(in: utf8, at: &position)
+        let start = position
+        var folds = 0
+        if position < utf8.count, utf8[position] == ASCII.quote {
+            guard format.allowQuotedLocal else { throw FormatFailure("quoted local part", at: position) }
+            position &+= 1
+            folds = try skipQuotedString(in: utf8, at: &position)
+        } else {
+            try skipDotAtom(in: utf8, at: &position)
+        }
+        let localPart = start..<position
+        let localLength = localPart.count &- folds &* 2
+        try skipCommentsAndBlanks(in: utf8, at: &position)
+        guard position < utf8.count else { throw FormatFailure("no at sign", at: position) }
+        guard utf8[position] == ASCII.at else { throw FormatFailure("invalid character", at: position) }
+        guard localLength > 0 else { throw FormatFailure("no local part", at: position) }
+        if localLength > EmailFormat.maximumLocalLength {
+            throw FormatFailure("local part too long", at: start &+ EmailFormat.maximumLocalLength)
+        }
+        position &+= 1
+        try skipCommentsAndBlanks(in: utf8, at: &position)
+        let domainStart = position
+        let domainLength = try skipDomain(in: utf8, at: &position, inAngle: inAngle)
+        let domain = domainStart..<position
+        try skipCommentsAndBlanks(in: utf8, at: &position)
+        if localLength &+ 1 &+ domainLength > EmailFormat.maximumLength {
+            throw FormatFailure("address too long", at: start)
+        }
+        return EmailParts(displayName: nil, localPart: localPart, domain: domain)
+    }
+
+    /// `dot-atom-text`, extended by RFC 6531 with every scalar beyond ASCII.
+    private func skipDotAtom(in utf8: Span<UInt8>, at position: inout Int) throws(FormatFailure) {
+        let start = position
+        var atomStart = position
+        while position < utf8.count {
+            let byte = utf8[position]
+            if ASCII.isAtomText(byte) {
+                position &+= 1
+            } else if byte == ASCII.dot {
+                if position == start { throw FormatFailure("dot at start of local part", at: position) }
+                if position == atomStart { throw FormatFailure("two dots in a row", at: position) }
+                position &+= 1
+                atomStart = position
+            } else if byte >= 0x80 {
+                position &+= try nonASCIILength(in: utf8, at: position)
+            } else {
+                break
+            }
+        }
+        if position == atomStart, position > start {
+            throw FormatFailure("dot at end of local part", at: position &- 1)
+        }
+    }
+
+    /// Passes the rest of a quoted string, whose opening quote has been read, and returns how many folds it has.
+    @discardableResult
+    func skipQuotedString(in utf8: Span<UInt8>, at position: inout Int) throws(FormatFailure) -> Int {
+        var folds = 0
+        while position < utf8.count {
+            let byte = utf8[position]
+            if byte == ASCII.quote {
+                position &+= 1
+                return folds
+            } else if byte == ASCII.backslash {
+                try skipQuotedPair(in: utf8, at: &position)
+            } else if byte >= ASCII.space && byte < ASCII.delete {
+                position &+= 1
+            } else if byte >= 0x80 {
+                position &+= try nonASCIILength(in: utf8, at: position)
+            } else if format.allowComments && (byte == ASCII.tab || byte == ASCII.carriageReturn) {
+                folds &+= try skipBlanks(in: utf8, at: &position)
+            } else {
+                throw FormatFailure("control character", at: position)
+            }
+        }
+        throw FormatFailure("quoted string not closed", at: position)
+    }
+
+    /// Passes a backslash and the character that it quotes.
+    private func skipQuotedPair(in utf8: Span<UInt8>, at position: inout Int) throws(FormatFailure) {
+        position &+= 1
+        guard position < utf8.count else { throw FormatFailure("nothing after backslash", at: position) }
+        let byte = utf8[position]
+        if byte >= 0x80 {
+            position &+= try nonASCIILength(in: utf8, at: position)
+        } else if ASCII.isVisible(byte) || byte == ASCII.space || (byte == ASCII.tab && format.allowComments) {
+            position &+= 1
+        } else {
+            throw FormatFailure("control character", at: position)
+        }
+    }
+
+    /// Passes the domain and returns the length of the form that is sent.
+    private func skipDomain(
+        in utf8: Span<UInt8>, at position: inout Int, inAngle: Bool
+    ) throws(FormatFailure) -> Int {
+        let start = position
+        guard start < utf8.count else { throw FormatFailure("no domain", at: start) }
+        if utf8[start] == ASCII.openBracket {
+            guard format.allowAddressLiteral else { throw FormatFailure("address literal", at: start) }
+            return try AddressLiteral.skip(in: utf8, at: &position, allowBlanks: format.allowComments)
+        }
+        var end = utf8.count
+        if inAngle || format.allowComments {
+            end = start
+            while end < utf8.count, !endsDomain(utf8[end], inAngle: inAngle) { end &+= 1 }
+        }
+        guard start < end else { throw FormatFailure("no domain", at: start) }
+        var length = 0
+        if let failure = format.domainName.failure(in: utf8, from: start, to: end, asciiLength: &length) {
+            throw failure
+        }
+        position = end
+        return length
+    }
+
+    private func endsDomain(_ byte: UInt8, inAngle: Bool) -> Bool {
+        if inAngle && byte == ASCII.greaterThan { return true }
+        guard format.allowComments else { return false }
+        return ASCII.isBlank(byte) || byte == ASCII.carriageReturn || byte == ASCII.openParenthesis
+    }
+
+    /// The length of the UTF-8 sequence at a position, where RFC 6531 is asked for.
+    func nonASCIILength(in utf8: Span<UInt8>, at position: Int) throws(FormatFailure) -> Int {
+        guard format.enableIDN else { throw FormatFailure("non-ASCII character", at: position) }
+        guard let scalar = UTF8Decoding.scalar(in: utf8, at: position, end: utf8.count) else {
+            throw FormatFailure("invalid UTF-8", at: position)
+        }
+        return scalar.length
+    }
+}
+
+// MARK: - Comments and folding white space
+
+extension EmailScanner {
+    /// Passes `[CFWS]` (RFC 5322 section 3.2.2) where comments are allowed.
+    func skipCommentsAndBlanks(in utf8: Span<UInt8>, at position: inout Int) throws(FormatFailure) {
+        guard format.allowComments else { return }
+        while true {
+            try skipBlanks(in: utf8, at: &position)
+            guard position < utf8.count, utf8[position] == ASCII.openParenthesis else { return }
+            try skipComment(in: utf8, at: &position)
+        }
+    }
+
+    /// Passes `[FWS]` and returns the number of line breaks in it: at most one, which a blank must follow.
+    ///
+    /// Two folds without anything between them are the obsolete grammar's.
+    @discardableResult
+    func skipBlanks(in utf8: Span<UInt8>, at position: inout Int) throws(FormatFailure) -> Int {
+        var folds = 0
+        while position < utf8.count {
+            if ASCII.isBlank(utf8[position]) {
+                position &+= 1
+            } else if utf8[position] == ASCII.carriageReturn {
+                guard folds == 0, position &+ 2 < utf8.count, utf8[position &+ 1] == ASCII.lineFeed,
+                    ASCII.isBlank(utf8[position &+ 2])
+                else { throw FormatFailure("line break that is no fold", at: position) }
+                folds = 1
+                position &+= 3
+            } else {
+                break
+            }
+        }
+        return folds
+    }
+
+    private func skipComment(in utf8: Span<UInt8>, at position: inout Int) throws(FormatFailure) {
+        var depth = 0
+        while position < utf8.count {
+            let byte = utf8[position]
+            switch byte {
+            case ASCII.openParenthesis:
+                depth &+= 1
+                position &+= 1
+            case ASCII.closeParenthesis:
+                depth &-= 1
+                position &+= 1
+                if depth == 0 { return }
+            case ASCII.backslash:
+                try skipQuotedPair(in: utf8, at: &position)
+            case ASCII.space, ASCII.tab, ASCII.carriageReturn:
+                try skipBlanks(in: utf8, at: &position)
+            case 0x80...:
+                position &+= try nonASCIILength(in: utf8, at: position)
+            case _ where ASCII.isVisible(byte):
+                position &+= 1
+            default:
+                throw FormatFailure("control character", at: position)
+            }
+        }
+        throw FormatFailure("comment not closed", at: position)
+    }
+}
