@@ -7,7 +7,7 @@
 /// CardExpiryFormat(asOf: now).isValid("11/26")
 /// ```
 public struct CardExpiryFormat: StringFormat {
-    /// The month in which the card is used: an earlier one is expired. Without one, the default, nothing is expired.
+    /// The month in which the card is used, before which it must not expire; without one, the default, it never expires.
     public var asOf: CardExpiry?
 
     /// Whether the year may have four digits, `MM/YYYY`; off by default.

@@ -11,7 +11,7 @@ struct CardNumberRange: Sendable {
     /// The first eight digits that belong to the range.
     let first: ClosedRange<UInt32>
 
-    /// How many digits the bounds are written with: as many decide the brand.
+    /// How many digits the bounds are written with.
     let written: Int
 
     /// The lengths that numbers have, one bit each.
@@ -51,6 +51,9 @@ struct CardNumberRange: Sendable {
         first.contains(leading) && lengths >> UInt32(truncatingIfNeeded: length) & 1 == 1
     }
 
+    /// The rank from which on the range is another brand's.
+    private static let shared: UInt64 = 1 << 40
+
     /// The rank from which on the brand is possible but not decided.
     static let undecided: UInt64 = 1 << 62
 
@@ -60,7 +63,8 @@ struct CardNumberRange: Sendable {
         guard leading.overlaps(first), lengths >> UInt32(number.digits.count) != 0 else { return nil }
         let width = UInt64(first.upperBound - first.lowerBound)
         let isInside = first.contains(leading.lowerBound) && first.contains(leading.upperBound)
-        guard isInside, number.digits.count >= written else { return Self.undecided + width }
-        return isShared ? width + 1 << 40 : width
+        // One digit that every number of a wide range begins with, such as Maestro's 6, decides nothing yet.
+        guard isInside, number.digits.count >= min(written, 2) else { return Self.undecided + width }
+        return isShared ? Self.shared + width : width
     }
 }
