@@ -1,0 +1,73 @@
+/// A payment card number (ISO/IEC 7812-1): its digits, its check digit and, when brands are asked for, its brand.
+///
+/// Without brands: 12 to 19 digits, the last of which satisfies the Luhn algorithm. With brands also the issuer ranges
+/// and lengths of at least one of them; where ranges of brands overlap, either will do. Single spaces or hyphens may
+/// stand between groups of digits.
+///
+/// ```swift
+/// PaymentCardFormat().isValid("4111 1111 1111 1111")                     // true
+/// PaymentCardFormat(brands: [.amex]).isValid("4111111111111111")         // false: "brand not accepted"
+/// ```
+///
+/// The reasons never hold the number. ``PaymentCardNumber`` gives the brand and the parts.
+public struct PaymentCardFormat: StringFormat {
+    /// The brands that are accepted; any number when empty, which is the default.
+    public var brands: Set<PaymentCardBrand>
+
+    /// Creates a format that accepts these brands, or any number when there are none.
+    public init(brands: Set<PaymentCardBrand> = []) {
+        self.brands = brands
+    }
+
+    /// Says why a text is not a card number, or returns `nil` when it is.
+    public func failure(in utf8: Span<UInt8>) -> FormatFailure? {
+        let scan: CardNumberScan
+        do {
+            scan = try CardNumberScan(utf8)
+        } catch {
+            return error
+        }
+        if brands.isEmpty { return nil }
+        var isBrand = false
+        for range in CardNumberRange.all where range.first.contains(scan.leading) && brands.contains(range.brand) {
+            if range.contains(scan.leading, length: scan.length) { return nil }
+            isBrand = true
+        }
+        return isBrand ? FormatFailure("wrong length for the brand", at: 0) : FormatFailure("brand not accepted", at: 0)
+    }
+}
+
+/// What one pass over the digits of a card number finds.
+struct CardNumberScan {
+    /// The first eight digits.
+    private(set) var leading: UInt32 = 0
+
+    /// How many digits there are.
+    private(set) var length = 0
+
+    /// Reads a number of 12 to 19 digits, in groups or not, and checks its check digit.
+    init(_ utf8: Span<UInt8>) throws(FormatFailure) {
+        guard !utf8.isEmpty else { throw FormatFailure("empty", at: 0) }
+        var luhn = LuhnSum()
+        var afterSeparator = true
+        for offset in utf8.indices {
+            let byte = utf8[offset]
+            if let digit = ASCII.decimalValue(byte) {
+                guard length < 19 else { throw FormatFailure("too many digits", at: offset) }
+                if length < CardNumberRange.digits { leading = leading * 10 + UInt32(digit) }
+                luhn.add(digit)
+                length += 1
+                afterSeparator = false
+            } else {
+                guard byte == ASCII.space || byte == ASCII.hyphen else {
+                    throw FormatFailure("not a digit", at: offset)
+                }
+                guard !afterSeparator else { throw FormatFailure("misplaced separator", at: offset) }
+                afterSeparator = true
+            }
+        }
+        guard !afterSeparator else { throw FormatFailure("misplaced separator", at: utf8.count - 1) }
+        guard length >= 12 else { throw FormatFailure("too few digits", at: utf8.count) }
+        guard luhn.isValid else { throw FormatFailure("wrong check digit", at: utf8.count - 1) }
+    }
+}
