@@ -122,6 +122,25 @@ public struct RuleOptions {
         return choice
     }
 
+    /// An option that is a list of words, or one text with commas.
+    public mutating func choices<Choice: RawRepresentable<String> & CaseIterable>(
+        _ name: String, _ help: String
+    ) -> [Choice]? {
+        let words = Choice.allCases.map(\.rawValue)
+        guard let node = node(name, "a list of \(words.joined(separator: ", "))", nil, help) else { return nil }
+        guard let names = Self.names(node), !names.isEmpty else {
+            fail("`\(name)` must be a list of \(Self.list(words.map { "`\($0)`" }, "and")).", at: node)
+            return nil
+        }
+        for word in names where !words.contains(word) {
+            let near = Suggestion.nearest(to: word, among: words)
+            fail(
+                "`\(name)` knows no `\(word)`.", at: node,
+                suggestion: near.map { "Did you mean `\($0)`?" } ?? "There are \(words.joined(separator: ", ")).")
+        }
+        return names.compactMap(Choice.init(rawValue:))
+    }
+
     /// An option that is any value.
     public mutating func value(_ name: String, default fallback: DataValue? = nil, _ help: String) -> DataValue? {
         node(name, "any value", fallback, help)?.value ?? fallback

@@ -83,7 +83,10 @@ extension FieldValue {
     }
 
     private static func compareDates(_ left: borrowing FieldValue, _ right: borrowing FieldValue) -> FieldOrder {
-        .incomparable
+        guard left.isText, right.isText, let a = Timestamp.parse(left.bytes.span),
+            let b = Timestamp.parse(right.bytes.span)
+        else { return .incomparable }
+        return a < b ? .less : a == b ? .equal : .greater
     }
 }
 

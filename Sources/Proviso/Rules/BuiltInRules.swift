@@ -1,3 +1,5 @@
+internal import ProvisoFormats
+
 /// The rules that come with Proviso. A rule is one file and one line here.
 enum BuiltInRules {
     static let all: [any DocumentRule.Type] = [
@@ -17,5 +19,8 @@ enum BuiltInRules {
         AllOrNoneRule.self,
         EachRule.self,
         NestedRule.self,
+        FormatRule<EmailFormat>.self,
+        URLRule.self,
+        FormatRule<PaymentCardFormat>.self,
     ]
 }
