@@ -30,8 +30,10 @@ public struct RuleDocument: Sendable {
     public init(json text: some StringProtocol, registry: RuleRegistry = .standard) throws(RuleDocumentError) {
         var text = String(text)
         let node: DocumentNode
-        do {
-            node = try text.withUTF8 { try DocumentNode(json: $0.span) }
+        do throws(JSONSyntaxError) {
+            node = try text.withUTF8 { bytes in
+                Result { () throws(JSONSyntaxError) in try DocumentNode(json: bytes.span) }
+            }.get()
         } catch {
             throw RuleDocumentError(syntax: error)
         }
@@ -46,6 +48,11 @@ public struct RuleDocument: Sendable {
         labels = loader.labels
         data = loader.data
         warnings = problems.warnings
+    }
+
+    /// How many rules there are, those inside other rules not counted.
+    public var ruleCount: Int {
+        if case .array(let rules)? = data["rules"] { rules.count } else { 0 }
     }
 
     /// Every scenario that can be asked for: `default` first, then the others by name.

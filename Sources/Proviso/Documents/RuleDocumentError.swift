@@ -61,3 +61,14 @@ final class RuleDocumentProblems {
         }.map(\.element)
     }
 }
+
+extension RuleDocumentError {
+    /// A document that is not JSON.
+    init(syntax error: JSONSyntaxError) {
+        self.init([
+            RuleDocumentProblem(
+                "The document is not JSON: \(error.reason).", at: error.position,
+                suggestion: error.hint.map { $0.prefix(1).uppercased() + $0.dropFirst() + "." })
+        ])
+    }
+}

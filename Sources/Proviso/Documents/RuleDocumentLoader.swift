@@ -54,7 +54,30 @@ struct RuleDocumentLoader {
         plan = RulePlan(layout: layout, steps: steps)
         let scenarios = member("scenarios", of: members).map { readScenarios($0, layout) } ?? [:]
         plan = RulePlan(layout: layout, steps: steps, listedScenarios: scenarios)
+        data = Self.canonical(members, rules)
         warnAboutUnlisted()
+    }
+
+    /// The document as it was understood: rules in the long form, attributes and scenarios as lists.
+    private static func canonical(
+        _ members: [(key: DocumentNode, value: DocumentNode)], _ rules: [DocumentNode]
+    ) -> DataValue {
+        var document: DataObject = ["proviso": .number(ExactNumber(version))]
+        for (key, value) in members where key.text != "rules" && key.text != "proviso" {
+            var value = value.value
+            if key.text == "scenarios", case .object(let scenarios) = value {
+                value = .object(
+                    scenarios.members.reduce(into: DataObject()) { $0[$1.key] = list(of: DocumentNode($1.value)) })
+            }
+            document[key.text ?? ""] = value
+        }
+        let silent = RuleDocumentProblems()
+        document["rules"] = .array(rules.compactMap { RuleEntry($0, problems: silent) }.map(\.data))
+        return .object(document)
+    }
+
+    private static func list(of names: DocumentNode) -> DataValue {
+        .array((RuleOptions.names(names) ?? []).map(DataValue.string))
     }
 
     private func member(_ name: String, of members: [(key: DocumentNode, value: DocumentNode)]) -> DocumentNode? {

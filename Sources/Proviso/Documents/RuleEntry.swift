@@ -100,6 +100,19 @@ struct RuleEntry {
         attributes = [""]
     }
 
+    /// The rule in the long form.
+    var data: DataValue {
+        var rule = DataObject()
+        rule["attributes"] = .array(attributes.map { .string((unsafe.contains($0) ? "!" : "") + $0) })
+        rule["type"] = .string(type)
+        for (key, value) in members {
+            let isList = key.text == "on" || key.text == "except"
+            rule[key.text ?? ""] =
+                isList ? .array((RuleOptions.names(value) ?? []).map(DataValue.string)) : value.value
+        }
+        return .object(rule)
+    }
+
     private mutating func add(_ name: String, at position: SourcePosition?, _ problems: RuleDocumentProblems) {
         var name = name
         if name.hasPrefix("!") {

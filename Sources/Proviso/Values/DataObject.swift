@@ -53,6 +53,13 @@ public struct DataObject: Sendable {
     }
 }
 
+extension DataObject: ExpressibleByDictionaryLiteral {
+    /// Creates an object; of two members with one name the later one stays.
+    public init(dictionaryLiteral elements: (String, DataValue)...) {
+        for (key, value) in elements { self[key] = value }
+    }
+}
+
 extension DataObject: Hashable {
     /// Whether both have the same members; their order does not matter.
     public static func == (left: Self, right: Self) -> Bool {
