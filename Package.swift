@@ -28,6 +28,7 @@ let package = Package(
         .target(
             name: "ProvisoYAML", dependencies: ["Proviso", .product(name: "Yams", package: "Yams")],
             swiftSettings: settings),
+        .testTarget(name: "ProvisoYAMLTests", dependencies: ["Proviso", "ProvisoYAML"], swiftSettings: settings),
         .testTarget(name: "ProvisoFormatsTests", dependencies: ["ProvisoFormats"], swiftSettings: settings),
         .testTarget(name: "ProvisoPatternsTests", dependencies: ["ProvisoPatterns"], swiftSettings: settings),
     ]
