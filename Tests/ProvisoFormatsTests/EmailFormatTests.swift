@@ -6,7 +6,8 @@ import Testing
     private static let label63 = String(repeating: "b", count: 63)
 
     @Test(arguments: [
-        "a@b.cd", "o'brien@example.com", "first.last@example.com", "first+tag@example.com", "!#$%&'*+-/=?^_`{|}~@example.com",
+        "a@b.cd", "o'brien@example.com", "first.last@example.com", "first+tag@example.com",
+        "!#$%&'*+-/=?^_`{|}~@example.com",
         "1@example.com", "user@sub-domain.example.co.uk", "USER@EXAMPLE.COM", "\(local64)@example.com", "-@example.com",
         "user@xn--bcher-kva.example", "user@xn--99999999.example", "a@123.example", "user@a--b.example",
         "\(local64)@\(label63).\(label63).\(String(repeating: "c", count: 61))",
@@ -70,13 +71,15 @@ import Testing
 
     @Test(arguments: [
         ("a@[127.0.0.1]", true), ("a@[0.0.0.0]", true), ("a@[255.255.255.255]", true), ("a@[001.02.3.4]", true),
-        ("a@[256.0.0.1]", false), ("a@[1.2.3]", false), ("a@[1.2.3.4.5]", false), ("a@[1.2.3.]", false), ("a@[]", false),
+        ("a@[256.0.0.1]", false), ("a@[1.2.3]", false), ("a@[1.2.3.4.5]", false), ("a@[1.2.3.]", false),
+        ("a@[]", false),
         ("a@[1234.1.1.1]", false), ("a@[127.0.0.1", false), ("a@[127.0.0.1]x", false), ("a@[127.0.0.1].com", false),
         ("a@[IPv6:::]", true), ("a@[IPv6:::1]", true), ("a@[ipv6:::1]", true), ("a@[IPv6:2001:db8::1]", true),
         ("a@[IPv6:1:2:3:4:5:6:7:8]", true), ("a@[IPv6:1:2:3:4:5:6:7::]", true), ("a@[IPv6:1::3:4:5:6:7:8]", true),
         ("a@[IPv6:::ffff:192.0.2.1]", true), ("a@[IPv6:1:2:3:4:5:6:192.0.2.1]", true), ("a@[IPv6:::192.0.2.1]", true),
         ("a@[IPv6:1:2:3:4:5:6:7]", false), ("a@[IPv6:1:2:3:4:5:6:7:8:9]", false), ("a@[IPv6:1::2::3]", false),
-        ("a@[IPv6:1:2:3:4::5:6:7:8]", false), ("a@[IPv6:12345::]", false), ("a@[IPv6::1]", false), ("a@[IPv6:1:]", false),
+        ("a@[IPv6:1:2:3:4::5:6:7:8]", false), ("a@[IPv6:12345::]", false), ("a@[IPv6::1]", false),
+        ("a@[IPv6:1:]", false),
         ("a@[IPv6:g::]", false), ("a@[IPv6:1:2:3:4:5:6:7:192.0.2.1]", false), ("a@[IPv6:::1%eth0]", false),
         ("a@[IPv6:192.0.2.1]", false), ("a@[IPv6:::192.0.2.1:1]", false), ("a@[::1]", false), ("a@[IPv6:]", false),
         ("a@[x-tag:abc]", false), ("a@[localhost]", false), ("a@[ 127.0.0.1]", false),
@@ -90,9 +93,11 @@ import Testing
         ("a@example.com (c (nested \\) ) d)", true), (" a @ example.com ", true), ("\r\n a@example.com", true),
         ("a@example.com\r\n\t", true), ("()a@example.com", true), ("( )( )a@example.com", true),
         ("(\(String(repeating: "x", count: 300)))a@example.com", true), ("(a)", false),
-        ("a(c)b@example.com", false), ("a.(c)b@example.com", false), ("a@example.(c)com", false), ("a@example .com", false),
+        ("a(c)b@example.com", false), ("a.(c)b@example.com", false), ("a@example.(c)com", false),
+        ("a@example .com", false),
         ("(a@example.com", false), ("a@example.com)", false), ("((c)a@example.com", false), ("(c\\", false),
-        ("a@example.com\r\n", false), ("a@example.com\n", false), ("a@example.com\r", false), ("(\0)a@example.com", false),
+        ("a@example.com\r\n", false), ("a@example.com\n", false), ("a@example.com\r", false),
+        ("(\0)a@example.com", false),
         ("\r\n \r\n a@example.com", false), ("(\r\n \r\n c)a@example.com", false), ("(ü)a@example.com", false),
         ("\"a\"@example.com", false), ("a@[1.2.3.4]", false),
     ])
@@ -116,7 +121,8 @@ import Testing
         ("Name <<a@b.cd>>", false), ("Name <a@b.cd> x", false), ("Name <a@b.cd> ", false), (" Name <a@b.cd>", false),
         ("Name <>", false), ("Name <a@b>", false), ("Name < a@b.cd>", false), ("Name, x <a@b.cd>", false),
         ("a@b.cd <a@b.cd>", false), ("Näme <a@b.cd>", false), ("\"Name <a@b.cd>", false), ("Name\n<a@b.cd>", false),
-        ("Name <a@b.cd>\n", false), ("Name (c) <a@b.cd>", false), ("<a@b.cd>, <c@d.ef>", false), ("Na\tme <a@b.cd>", false),
+        ("Name <a@b.cd>\n", false), ("Name (c) <a@b.cd>", false), ("<a@b.cd>, <c@d.ef>", false),
+        ("Na\tme <a@b.cd>", false),
     ])
     func displayName(text: String, passes: Bool) {
         #expect(EmailFormat(allowDisplayName: true).isValid(text) == passes)
@@ -152,7 +158,8 @@ import Testing
         #expect(EmailFormat(allowTrailingDot: true).isValid("a@example.com."))
         #expect(!EmailFormat(enableIDN: true, idna2008: true).isValid("a@☕.example"))
         #expect(EmailFormat(allowDisplayName: true, enableIDN: true).isValid("Søren Å <a@example.com>"))
-        #expect(!EmailFormat(enableIDN: true).isValid(utf8: ([0x61, 0xFF] + Array("@example.com".utf8)).span))
+        let invalid = [0x61, 0xFF] + Array("@example.com".utf8)
+        #expect(EmailFormat(enableIDN: true).failure(in: invalid.span) == FormatFailure("invalid UTF-8", at: 1))
     }
 
     /// No nesting, however deep, exhausts the stack.
