@@ -29,6 +29,9 @@ extension DomainNameFormat {
             if let reason = Self.failure(of: label, asciiLength: &asciiLength) {
                 return FormatFailure(reason, at: label.offset)
             }
+            if checkSpoofing, let reason = SpoofingFormat().reason(against: label.scalars) {
+                return FormatFailure(reason, at: label.offset)
+            }
         }
         if asciiLength > Self.maximumLength { return FormatFailure("domain too long", at: start) }
         let allDigits = last.scalars.allSatisfy { (0x30...0x39).contains($0) }

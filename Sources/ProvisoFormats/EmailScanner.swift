@@ -18,8 +18,22 @@ struct EmailScanner {
     let format: EmailFormat
 
     func parts(of utf8: Span<UInt8>) throws(FormatFailure) -> EmailParts {
+        let parts = try scan(utf8)
+        if format.checkSpoofing {
+            try refuseSpoofing(in: utf8, parts.localPart)
+            if let displayName = parts.displayName { try refuseSpoofing(in: utf8, displayName) }
+        }
+        return parts
+    }
+
+    private func refuseSpoofing(in utf8: Span<UInt8>, _ range: Range<Int>) throws(FormatFailure) {
+        let spoofing = SpoofingFormat()
+        if let failure = spoofing.failure(in: utf8, from: range.lowerBound, to: range.upperBound) { throw failure }
+    }
+
+    private func scan(_ utf8: Span<UInt8>) throws(FormatFailure) -> EmailParts {
         guard !utf8.isEmpty else { throw FormatFailure("empty", at: 0) }
-        if format.allowDisplayName, let name = try displayName(in: utf8) {
+        if format.allowDisplayName, let name = displayName(in: utf8) {
             return try angleAddress(in: utf8, after: name)
         }
         var position = 0
@@ -29,7 +43,7 @@ struct EmailScanner {
     }
 
     /// The range of what precedes `<`, or `nil` when the text does not begin as a name and an angle bracket do.
-    private func displayName(in utf8: Span<UInt8>) throws(FormatFailure) -> Range<Int>? {
+    private func displayName(in utf8: Span<UInt8>) -> Range<Int>? {
         var position = 0
         while position < utf8.count {
             let byte = utf8[position]
