@@ -55,7 +55,8 @@ import Testing
             #expect(!iri.isValid("a:\(scalar)"))
             #expect(!iri.isValid("a:#\(scalar)"))
         }
-        for scalar in [0xE000, 0xF8FF, 0xF0000, 0x10FFFD].compactMap(Unicode.Scalar.init as (UInt32) -> Unicode.Scalar?) {
+        for scalar in [0xE000, 0xF8FF, 0xF0000, 0x10FFFD].compactMap(Unicode.Scalar.init as (UInt32) -> Unicode.Scalar?)
+        {
             #expect(iri.isValid("a:?\(scalar)"))
         }
         for scalar in [0x10FFFF, 0xFFFFE, 0x202A].compactMap(Unicode.Scalar.init as (UInt32) -> Unicode.Scalar?) {
