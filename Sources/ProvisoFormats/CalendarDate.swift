@@ -28,10 +28,12 @@ public struct CalendarDate: Hashable, Sendable {
 
     /// Whether a year has a 29th of February.
     public static func isLeapYear(_ year: Int) -> Bool {
-        year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+        // Of the years that 4 divides, 25 divides those that 100 does, and 16 of these those that 400 does.
+        year & 3 == 0 && (year % 25 != 0 || year & 15 == 0)
     }
 
     /// The number of days of a month, 28 to 31; 31 for a month that does not exist.
+    @inline(__always)
     static func daysInMonth(_ month: Int, ofYear year: Int) -> Int {
         switch month {
         case 2: isLeapYear(year) ? 29 : 28

@@ -72,9 +72,15 @@ public struct DateFormat: StringFormat {
     /// - Parameter utf8: The bytes of the whole text.
     /// - Throws: ``FormatFailure`` when the text is not in this format.
     public func parse(_ utf8: Span<UInt8>) throws(FormatFailure) -> CalendarDate {
+        // Asked this way the plain form copies neither the pattern nor the bounds.
+        guard format != nil || isBounded else { return try DateScanner.wholeDate(utf8) }
         let date = if let format { try format.parse(utf8).date } else { try DateScanner.wholeDate(utf8) }
         try bounds.check(date)
         return date
+    }
+
+    private var isBounded: Bool {
+        past || future || before != nil || after != nil || between != nil || minAge != nil
     }
 
     private var bounds: DateBounds {

@@ -108,21 +108,23 @@ enum DateScanner {
     }
 
     /// Reads exactly so many decimal digits.
+    @inline(__always)
     static func digits(_ count: Int, _ utf8: Span<UInt8>, _ offset: inout Int) throws(FormatFailure) -> Int {
         var value = 0
         for _ in 0..<count {
             guard offset < utf8.count else { throw FormatFailure("too short", at: offset) }
             guard let digit = ASCII.decimalValue(utf8[offset]) else { throw FormatFailure("not a digit", at: offset) }
-            value = value * 10 + Int(digit)
-            offset += 1
+            value = value &* 10 &+ Int(digit)
+            offset &+= 1
         }
         return value
     }
 
+    @inline(__always)
     static func expect(_ byte: UInt8, _ utf8: Span<UInt8>, _ offset: inout Int) throws(FormatFailure) {
         guard offset < utf8.count else { throw FormatFailure("too short", at: offset) }
         guard utf8[offset] == byte else { throw FormatFailure("unexpected character", at: offset) }
-        offset += 1
+        offset &+= 1
     }
 
     static func expectEnd(_ utf8: Span<UInt8>, _ offset: Int) throws(FormatFailure) {

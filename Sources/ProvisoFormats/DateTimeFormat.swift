@@ -75,14 +75,20 @@ public struct DateTimeFormat: StringFormat {
     /// - Parameter utf8: The bytes of the whole text.
     /// - Throws: ``FormatFailure`` when the text is not in this format.
     public func parse(_ utf8: Span<UInt8>) throws(FormatFailure) -> DateTime {
+        // Asked this way the plain form copies neither the pattern nor the bounds.
+        guard format != nil || isBounded else {
+            return try DateScanner.wholeDateTime(utf8, requiresOffset: !allowLocal)
+        }
         let value =
-            if let format {
-                try format.parse(utf8)
-            } else {
+            if let format { try format.parse(utf8) } else {
                 try DateScanner.wholeDateTime(utf8, requiresOffset: !allowLocal)
             }
         try bounds.check(value.timestamp)
         return value
+    }
+
+    private var isBounded: Bool {
+        past || future || before != nil || after != nil || between != nil || minAge != nil
     }
 
     private var bounds: DateBounds {

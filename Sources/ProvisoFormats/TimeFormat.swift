@@ -53,6 +53,9 @@ public struct TimeFormat: StringFormat {
     /// - Parameter utf8: The bytes of the whole text.
     /// - Throws: ``FormatFailure`` when the text is not in this format.
     public func parse(_ utf8: Span<UInt8>) throws(FormatFailure) -> TimeOfDay {
+        guard format != nil || before != nil || after != nil else {
+            return try DateScanner.wholeTime(utf8, isFull: requireOffset)
+        }
         let time =
             if let format {
                 try format.parse(utf8).time

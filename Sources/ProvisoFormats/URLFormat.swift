@@ -91,7 +91,7 @@ public struct URLFormat: StringFormat {
     /// Says why a text is not such a URL, or returns `nil` when it is.
     public func failure(in utf8: Span<UInt8>) -> FormatFailure? {
         do {
-            try check(utf8, URIOffsets(utf8))
+            _ = try offsets(in: utf8)
             return nil
         } catch {
             return error
@@ -100,27 +100,26 @@ public struct URLFormat: StringFormat {
 }
 
 extension URLFormat {
-    func check(_ utf8: Span<UInt8>, _ offsets: URIOffsets) throws(FormatFailure) {
+    /// Judges a URL and says where its parts lie.
+    func offsets(in utf8: Span<UInt8>) throws(FormatFailure) -> URIOffsets {
         guard !utf8.isEmpty else { throw FormatFailure("empty", at: 0) }
         guard utf8.count <= maxLength else { throw FormatFailure("too long", at: max(maxLength, 0)) }
+        var offsets = URIOffsets(utf8)
         if let end = offsets.schemeEnd {
             guard isValidScheme(utf8, 0..<end) else { throw FormatFailure("scheme not allowed", at: 0) }
-        } else if !(allowProtocolRelative && offsets.authority?.lowerBound == 2) {
+        } else if !allowProtocolRelative || offsets.authority == nil {
             throw FormatFailure("no scheme", at: 0)
         }
         guard let authority = offsets.authority else { throw FormatFailure("no host", at: offsets.path.lowerBound) }
-        try check(utf8, .init(utf8, authority))
-
-        let nonASCII: URICharacters.NonASCII = enableIDN ? .ucschar : .none
-        try URIFormat.check(utf8, offsets.path, .path, nonASCII)
-        if let query = offsets.query {
-            guard allowQuery else { throw FormatFailure("query not allowed", at: query.lowerBound - 1) }
-            try URIFormat.check(utf8, query, .query, enableIDN ? .ucscharAndPrivate : .none)
+        try check(utf8, authority)
+        try offsets.scanRest(utf8, international: enableIDN)
+        if !allowQuery, let query = offsets.query {
+            throw FormatFailure("query not allowed", at: query.lowerBound - 1)
         }
-        if let fragment = offsets.fragment {
-            guard allowFragment else { throw FormatFailure("fragment not allowed", at: fragment.lowerBound - 1) }
-            try URIFormat.check(utf8, fragment, .query, nonASCII)
+        if !allowFragment, let fragment = offsets.fragment {
+            throw FormatFailure("fragment not allowed", at: fragment.lowerBound - 1)
         }
+        return offsets
     }
 
     private func isValidScheme(_ utf8: Span<UInt8>, _ range: Range<Int>) -> Bool {

@@ -22,18 +22,16 @@ public struct WebURL: Hashable, Sendable {
     /// - Throws: ``FormatFailure`` when the text is not in the format.
     public init(_ text: some StringProtocol, format: URLFormat) throws(FormatFailure) {
         var text = String(text)
-        let result = text.withUTF8 { bytes -> Result<(URIOffsets, URIOffsets.Authority), FormatFailure> in
-            let utf8 = bytes.span
-            let offsets = URIOffsets(utf8)
+        let result = text.withUTF8 { bytes -> Result<URIOffsets, FormatFailure> in
             do throws(FormatFailure) {
-                try format.check(utf8, offsets)
+                return .success(try format.offsets(in: bytes.span))
             } catch {
                 return .failure(error)
             }
-            guard let authority = offsets.authority else { return .failure(FormatFailure("no host", at: 0)) }
-            return .success((offsets, URIOffsets.Authority(utf8, authority)))
         }
-        (offsets, authority) = try result.get()
+        offsets = try result.get()
+        guard let authority = offsets.authority else { throw FormatFailure("no host", at: 0) }
+        self.authority = authority
         description = text
     }
 

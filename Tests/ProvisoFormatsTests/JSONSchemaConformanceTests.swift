@@ -27,7 +27,9 @@ struct JSONSchemaConformanceTests {
         let cases = try ConformanceData.formatCases(name)
         #expect(!cases.isEmpty)
         for test in cases {
-            #expect(format.isValid(test.text) == test.isValid, "\(name): \(test.text.debugDescription), \(test.description)")
+            #expect(
+                format.isValid(test.text) == test.isValid, "\(name): \(test.text.debugDescription), \(test.description)"
+            )
         }
     }
 }
