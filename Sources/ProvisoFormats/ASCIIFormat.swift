@@ -1,4 +1,6 @@
-/// A text of ASCII characters alone, control characters among them. The empty text passes.
+/// A text of ASCII characters alone, control characters among them.
+///
+/// The empty text passes.
 public struct ASCIIFormat: StringFormat {
     /// Creates the format.
     public init() {}

@@ -2,7 +2,9 @@
 ///
 /// Codes that are reserved or left to users (`UK`, `EU`, `XK`) are not of the list.
 public struct CountryCodeFormat: StringFormat {
-    /// A form of code. The raw values are the names that rule documents use.
+    /// A form of code.
+    ///
+    /// The raw values are the names that rule documents use.
     public enum Form: String, Hashable, Sendable, CaseIterable {
         /// Two letters: `DE`.
         case alpha2

@@ -52,7 +52,7 @@ enum DegreesScan {
         return number.exceeds(limit) ? FormatFailure("out of range", at: start) : nil
     }
 
-    /// Reads an exponent from its letter on. What is too large for any text stays so.
+    /// Reads an exponent from its letter on; what is too large for any text stays so.
     private static func exponent(in utf8: Span<UInt8>, from offset: inout Int, to end: Int) -> Int? {
         offset += 1
         var isNegative = false

@@ -23,12 +23,16 @@ public enum HashAlgorithm: String, Hashable, Sendable, CaseIterable {
     /// SHA-512 (FIPS 180-4), 512 bits.
     case sha512
     /// SHA3-224 (FIPS 202), 224 bits.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     case sha3_224 = "sha3-224"
     /// SHA3-256 (FIPS 202), 256 bits.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     case sha3_256 = "sha3-256"
     /// SHA3-384 (FIPS 202), 384 bits.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     case sha3_384 = "sha3-384"
     /// SHA3-512 (FIPS 202), 512 bits.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     case sha3_512 = "sha3-512"
     /// BLAKE2b (RFC 7693), 512 bits.
     case blake2b

@@ -1,7 +1,7 @@
-/// A text of characters that can be seen, and spaces. The empty text passes.
+/// A text of characters that can be seen, and spaces.
 ///
 /// Refused are the general categories of Unicode "other" (control and format characters, private use, unassigned) and
-/// "separator" but for the space itself.
+/// "separator" but for the space itself. The empty text passes.
 public struct PrintableFormat: StringFormat {
     /// Whether only ASCII passes, U+0020 to U+007E; off by default.
     public var ascii: Bool
