@@ -1,0 +1,17 @@
+/// A text of letters and decimal digits alone, of any script, with the combining marks that follow a letter.
+///
+/// Letters, marks and digits are what Unicode's general categories call so, of the version that the standard library has.
+public struct AlphanumericFormat: StringFormat {
+    /// Whether only A to Z, a to z and 0 to 9 pass; off by default.
+    public var ascii: Bool
+
+    /// Creates a format with this option.
+    public init(ascii: Bool = false) {
+        self.ascii = ascii
+    }
+
+    /// Says why a text is not of letters and digits alone, or returns `nil` when it is.
+    public func failure(in utf8: Span<UInt8>) -> FormatFailure? {
+        LetterScan.failure(in: utf8, digits: true, ascii: ascii)
+    }
+}

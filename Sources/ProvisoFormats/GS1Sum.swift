@@ -1,0 +1,17 @@
+/// The check digit of GS1's numbers (GS1 General Specifications 7.9), also that of ISBN-13.
+///
+/// From the right, digits count once and three times in turns, the check digit once.
+struct GS1Sum {
+    private var total = 0
+    private var other = 0
+
+    @inline(__always)
+    mutating func add(_ digit: UInt8) {
+        let next = (other &+ Int(digit)) % 10
+        other = (total &+ Int(digit) &* 3) % 10
+        total = next
+    }
+
+    /// Whether the digit added last is the right check digit.
+    var isValid: Bool { total == 0 }
+}

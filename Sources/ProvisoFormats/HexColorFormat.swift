@@ -1,0 +1,25 @@
+/// A color in hexadecimal: 3, 4, 6 or 8 digits in either case behind a number sign (CSS Color 4, section 5.2).
+public struct HexColorFormat: StringFormat {
+    /// Whether the number sign has to be there; off by default.
+    public var requireHash: Bool
+
+    /// Creates a format with this option.
+    public init(requireHash: Bool = false) {
+        self.requireHash = requireHash
+    }
+
+    /// Says why a text is not such a color, or returns `nil` when it is.
+    public func failure(in utf8: Span<UInt8>) -> FormatFailure? {
+        guard !utf8.isEmpty else { return FormatFailure("empty", at: 0) }
+        let hasHash = utf8[0] == ASCII.hash
+        guard hasHash || !requireHash else { return FormatFailure("no number sign", at: 0) }
+        let start = hasHash ? 1 : 0
+        for offset in start..<utf8.count where !ASCII.isHexDigit(utf8[offset]) {
+            return FormatFailure("not a hexadecimal digit", at: offset)
+        }
+        return switch utf8.count - start {
+        case 3, 4, 6, 8: nil
+        default: FormatFailure("not 3, 4, 6 or 8 digits", at: utf8.count)
+        }
+    }
+}

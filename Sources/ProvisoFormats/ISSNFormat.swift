@@ -1,0 +1,40 @@
+/// An International Standard Serial Number (ISO 3297): four digits, a hyphen, three digits and a check digit.
+///
+/// The check digit may be `X` or `x`.
+public struct ISSNFormat: StringFormat {
+    /// Whether the hyphen has to be there; off by default.
+    public var requireHyphen: Bool
+
+    /// Creates a format with this option.
+    public init(requireHyphen: Bool = false) {
+        self.requireHyphen = requireHyphen
+    }
+
+    /// Says why a text is not an ISSN, or returns `nil` when it is.
+    public func failure(in utf8: Span<UInt8>) -> FormatFailure? {
+        guard !utf8.isEmpty else { return FormatFailure("empty", at: 0) }
+        var count = 0
+        var sum = 0
+        var hasHyphen = false
+        for offset in utf8.indices {
+            let byte = utf8[offset]
+            if byte == ASCII.hyphen, count == 4, !hasHyphen {
+                hasHyphen = true
+                continue
+            }
+            guard count < 8 else { return FormatFailure("too many digits", at: offset) }
+            if let digit = ASCII.decimalValue(byte) {
+                sum += Int(digit) * (8 - count)
+            } else {
+                guard byte | 0x20 == UInt8(ascii: "x"), count == 7 else {
+                    return FormatFailure("not a digit", at: offset)
+                }
+                sum += 10
+            }
+            count += 1
+        }
+        guard count == 8 else { return FormatFailure("too few digits", at: utf8.count) }
+        guard hasHyphen || !requireHyphen else { return FormatFailure("no hyphen", at: 4) }
+        return sum % 11 == 0 ? nil : FormatFailure("wrong check digit", at: utf8.count - 1)
+    }
+}

@@ -1,0 +1,28 @@
+/// A position as `latitude,longitude` in degrees: `52.52, 13.405` or `(52.52,13.405)`.
+///
+/// One space may follow the comma, and parentheses may stand around both numbers. The numbers are those of
+/// ``LatitudeFormat`` and ``LongitudeFormat``.
+public struct LatLongFormat: StringFormat {
+    /// Creates the format.
+    public init() {}
+
+    /// Says why a text is not a position, or returns `nil` when it is.
+    public func failure(in utf8: Span<UInt8>) -> FormatFailure? {
+        guard !utf8.isEmpty else { return FormatFailure("empty", at: 0) }
+        var offset = 0
+        var end = utf8.count
+        if utf8[0] == ASCII.openParenthesis {
+            guard utf8[end - 1] == ASCII.closeParenthesis else {
+                return FormatFailure("no closing parenthesis", at: end)
+            }
+            offset = 1
+            end -= 1
+        }
+        if let failure = DegreesScan.failure(in: utf8, from: &offset, to: end, limit: .latitude) { return failure }
+        guard offset < end, utf8[offset] == ASCII.comma else { return FormatFailure("no comma", at: offset) }
+        offset += 1
+        if offset < end, utf8[offset] == ASCII.space { offset += 1 }
+        if let failure = DegreesScan.failure(in: utf8, from: &offset, to: end, limit: .longitude) { return failure }
+        return offset == end ? nil : FormatFailure("not a number", at: offset)
+    }
+}

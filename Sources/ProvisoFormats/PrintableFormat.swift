@@ -1,0 +1,36 @@
+/// A text of characters that can be seen, and spaces.
+///
+/// Refused are the general categories of Unicode "other" (control and format characters, private use, unassigned) and
+/// "separator" but for the space itself. The empty text passes.
+public struct PrintableFormat: StringFormat {
+    /// Whether only ASCII passes, U+0020 to U+007E; off by default.
+    public var ascii: Bool
+
+    /// Creates a format with this option.
+    public init(ascii: Bool = false) {
+        self.ascii = ascii
+    }
+
+    /// Says why a text is not printable, or returns `nil` when it is.
+    public func failure(in utf8: Span<UInt8>) -> FormatFailure? {
+        var offset = 0
+        while offset < utf8.count {
+            let byte = utf8[offset]
+            if byte < 0x80 {
+                guard byte >= 0x20, byte != ASCII.delete else { return FormatFailure("not printable", at: offset) }
+                offset += 1
+                continue
+            }
+            guard let scalar = UTF8Scalar(utf8, at: offset, end: utf8.count), let found = Unicode.Scalar(scalar.value)
+            else { return FormatFailure("not UTF-8", at: offset) }
+            guard !ascii else { return FormatFailure("not ASCII", at: offset) }
+            switch found.properties.generalCategory {
+            case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator,
+                .spaceSeparator:
+                return FormatFailure("not printable", at: offset)
+            default: offset += scalar.length
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,44 @@
+/// A list of codes of one width, sorted and joined in a text of the binary, which costs nothing to load.
+struct SortedCodes: Sendable {
+    /// The number of bytes of each code.
+    let width: Int
+
+    private let codes: StaticString
+
+    init(width: Int, codes: StaticString) {
+        self.width = width
+        self.codes = codes
+    }
+
+    /// How many codes there are.
+    var count: Int { codes.utf8CodeUnitCount / width }
+
+    /// Whether a code is in the list.
+    ///
+    /// - Parameter byte: Gives the byte of the code at an offset below ``width``.
+    /// - Complexity: O(log *n*), without an allocation.
+    @inline(__always)
+    func contains(_ byte: (Int) -> UInt8) -> Bool {
+        codes.withUTF8Buffer { table in
+            var low = 0
+            var high = table.count / width
+            search: while low < high {
+                let middle = low + (high - low) / 2
+                for offset in 0..<width {
+                    let entry = table[middle * width + offset]
+                    let wanted = byte(offset)
+                    if entry == wanted { continue }
+                    if entry < wanted { low = middle + 1 } else { high = middle }
+                    continue search
+                }
+                return true
+            }
+            return false
+        }
+    }
+
+    /// The code at an index of the list.
+    subscript(index: Int) -> String {
+        codes.withUTF8Buffer { String(decoding: $0[index * width..<(index + 1) * width], as: UTF8.self) }
+    }
+}
