@@ -15,12 +15,16 @@ let package = Package(
         .library(name: "Proviso", targets: ["Proviso"]),
         .library(name: "ProvisoFormats", targets: ["ProvisoFormats"]),
         .library(name: "ProvisoPatterns", targets: ["ProvisoPatterns"]),
+        .library(name: "ProvisoFiles", targets: ["ProvisoFiles"]),
     ],
     targets: [
         .target(name: "ProvisoFormats", swiftSettings: settings),
         .target(name: "ProvisoPatterns", swiftSettings: settings),
         .target(name: "Proviso", dependencies: ["ProvisoFormats", "ProvisoPatterns"], swiftSettings: settings),
+        .target(name: "ProvisoFiles", dependencies: ["Proviso"], swiftSettings: settings),
         .testTarget(name: "ProvisoFormatsTests", dependencies: ["ProvisoFormats"], swiftSettings: settings),
         .testTarget(name: "ProvisoPatternsTests", dependencies: ["ProvisoPatterns"], swiftSettings: settings),
+        .testTarget(name: "ProvisoTests", dependencies: ["Proviso"], swiftSettings: settings),
+        .testTarget(name: "ProvisoFilesTests", dependencies: ["ProvisoFiles", "Proviso"], swiftSettings: settings),
     ]
 )
