@@ -14,8 +14,10 @@ let package = Package(
     products: [
         .library(name: "Proviso", targets: ["Proviso"]),
         .library(name: "ProvisoYAML", targets: ["ProvisoYAML"]),
+        .library(name: "ProvisoFiles", targets: ["ProvisoFiles"]),
         .library(name: "ProvisoFormats", targets: ["ProvisoFormats"]),
         .library(name: "ProvisoPatterns", targets: ["ProvisoPatterns"]),
+        .executable(name: "proviso", targets: ["ProvisoCommand"]),
     ],
     dependencies: [
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
@@ -25,11 +27,21 @@ let package = Package(
         .target(name: "ProvisoFormats", swiftSettings: settings),
         .target(name: "ProvisoPatterns", swiftSettings: settings),
         .target(name: "Proviso", dependencies: ["ProvisoFormats", "ProvisoPatterns"], swiftSettings: settings),
+        .target(name: "ProvisoFiles", dependencies: ["Proviso"], swiftSettings: settings),
         .target(
             name: "ProvisoYAML", dependencies: ["Proviso", .product(name: "Yams", package: "Yams")],
             swiftSettings: settings),
-        .testTarget(name: "ProvisoYAMLTests", dependencies: ["Proviso", "ProvisoYAML"], swiftSettings: settings),
+        .executableTarget(
+            name: "ProvisoCommand",
+            dependencies: [
+                "Proviso", "ProvisoFiles", "ProvisoYAML",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: settings),
         .testTarget(name: "ProvisoFormatsTests", dependencies: ["ProvisoFormats"], swiftSettings: settings),
         .testTarget(name: "ProvisoPatternsTests", dependencies: ["ProvisoPatterns"], swiftSettings: settings),
+        .testTarget(name: "ProvisoTests", dependencies: ["Proviso"], swiftSettings: settings),
+        .testTarget(name: "ProvisoYAMLTests", dependencies: ["Proviso", "ProvisoYAML"], swiftSettings: settings),
+        .testTarget(name: "ProvisoFilesTests", dependencies: ["Proviso", "ProvisoFiles"], swiftSettings: settings),
     ]
 )
