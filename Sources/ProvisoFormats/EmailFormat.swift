@@ -12,7 +12,9 @@
 ///
 /// - Complexity: O(*n*). An ASCII address is read once and nothing is allocated.
 public struct EmailFormat: StringFormat {
-    /// Whether the local part may be a quoted string: `"john doe"@example.com`. Off by default.
+    /// Whether the local part may be a quoted string: `"john doe"@example.com`.
+    ///
+    /// Off by default.
     public var allowQuotedLocal: Bool
 
     /// Whether comments and folding white space may stand where RFC 5322 has them, off by default.
@@ -46,6 +48,10 @@ public struct EmailFormat: StringFormat {
     /// Whether one dot may follow the domain, off by default; it does not count towards a length.
     public var allowTrailingDot: Bool
 
+    /// Whether local part, display name and each label of the domain must not mix scripts or hold what does not show
+    /// (``SpoofingFormat``), off by default.
+    public var checkSpoofing: Bool
+
     /// Creates a format with these options.
     public init(
         allowQuotedLocal: Bool = false,
@@ -56,7 +62,8 @@ public struct EmailFormat: StringFormat {
         enableIDN: Bool = false,
         idna2008: Bool = false,
         allowUnderscore: Bool = false,
-        allowTrailingDot: Bool = false
+        allowTrailingDot: Bool = false,
+        checkSpoofing: Bool = false
     ) {
         self.allowQuotedLocal = allowQuotedLocal
         self.allowComments = allowComments
@@ -67,6 +74,7 @@ public struct EmailFormat: StringFormat {
         self.idna2008 = idna2008
         self.allowUnderscore = allowUnderscore
         self.allowTrailingDot = allowTrailingDot
+        self.checkSpoofing = checkSpoofing
     }
 
     /// The longest address in bytes: a path of 256 octets less its angle brackets (RFC 5321 section 4.5.3.1.3).
@@ -92,7 +100,8 @@ public struct EmailFormat: StringFormat {
             allowUnderscore: allowUnderscore,
             allowTrailingDot: allowTrailingDot,
             enableIDN: enableIDN,
-            idna2008: idna2008
+            idna2008: idna2008,
+            checkSpoofing: checkSpoofing
         )
     }
 }

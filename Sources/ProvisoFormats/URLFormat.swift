@@ -16,7 +16,12 @@ public struct URLFormat: StringFormat {
     /// The schemes that pass, in any case; `http` and `https` by default.
     ///
     /// With an empty list no URL with a scheme passes.
-    public var validSchemes: [String]
+    public var validSchemes: [String] {
+        didSet { packedSchemes = validSchemes.map(Self.packed) }
+    }
+
+    /// The schemes of up to eight bytes as numbers, which are compared faster than strings.
+    private var packedSchemes: [UInt64]
 
     /// Whether the host may be written in Unicode (judged by UTS #46) and path, query and fragment may hold what an
     /// IRI may (RFC 3987); off by default.
@@ -74,6 +79,7 @@ public struct URLFormat: StringFormat {
         maxLength: Int = 2048
     ) {
         self.validSchemes = validSchemes
+        packedSchemes = validSchemes.map(Self.packed)
         self.enableIDN = enableIDN
         self.idna2008 = idna2008
         self.allowLocalHost = allowLocalHost
@@ -91,7 +97,8 @@ public struct URLFormat: StringFormat {
     /// Says why a text is not such a URL, or returns `nil` when it is.
     public func failure(in utf8: Span<UInt8>) -> FormatFailure? {
         do {
-            _ = try offsets(in: utf8)
+            var offsets = URIOffsets()
+            try scan(utf8, &offsets)
             return nil
         } catch {
             return error
@@ -101,10 +108,10 @@ public struct URLFormat: StringFormat {
 
 extension URLFormat {
     /// Judges a URL and says where its parts lie.
-    func offsets(in utf8: Span<UInt8>) throws(FormatFailure) -> URIOffsets {
+    func scan(_ utf8: Span<UInt8>, _ offsets: inout URIOffsets) throws(FormatFailure) {
         guard !utf8.isEmpty else { throw FormatFailure("empty", at: 0) }
         guard utf8.count <= maxLength else { throw FormatFailure("too long", at: max(maxLength, 0)) }
-        var offsets = URIOffsets(utf8)
+        offsets.scanHead(utf8)
         if let end = offsets.schemeEnd {
             guard isValidScheme(utf8, 0..<end) else { throw FormatFailure("scheme not allowed", at: 0) }
         } else if !allowProtocolRelative || offsets.authority == nil {
@@ -119,20 +126,23 @@ extension URLFormat {
         if !allowFragment, let fragment = offsets.fragment {
             throw FormatFailure("fragment not allowed", at: fragment.lowerBound - 1)
         }
-        return offsets
     }
 
     private func isValidScheme(_ utf8: Span<UInt8>, _ range: Range<Int>) -> Bool {
-        validSchemes.contains { scheme in
-            let bytes = scheme.utf8
-            guard bytes.count == range.count else { return false }
-            var offset = range.lowerBound
-            for byte in bytes {
-                guard ASCII.lowercased(byte) == ASCII.lowercased(utf8[offset]) else { return false }
-                offset += 1
-            }
-            return true
+        if range.count <= 8 {
+            var packed: UInt64 = 0
+            for offset in range { packed = packed &<< 8 | UInt64(ASCII.lowercased(utf8[offset])) }
+            return packedSchemes.contains(packed)
         }
+        return validSchemes.contains { scheme in
+            scheme.utf8.count == range.count
+                && zip(scheme.utf8, range).allSatisfy { ASCII.lowercased($0) == ASCII.lowercased(utf8[$1]) }
+        }
+    }
+
+    /// The bytes of a scheme in lower case as a number; 0, which no scheme has, for one of more than eight bytes.
+    private static func packed(_ scheme: String) -> UInt64 {
+        scheme.utf8.count > 8 ? 0 : scheme.utf8.reduce(0) { $0 << 8 | UInt64(ASCII.lowercased($1)) }
     }
 
     private func check(_ utf8: Span<UInt8>, _ authority: URIOffsets.Authority) throws(FormatFailure) {

@@ -18,7 +18,9 @@ enum ConformanceData {
         return root.deletingLastPathComponent().appendingPathComponent("shared/data", isDirectory: true)
     }()
 
-    /// Whether the folder is there. Tests are skipped, saying ``absence``, where it is not.
+    /// Whether the folder is there.
+    ///
+    /// Tests are skipped, saying ``absence``, where it is not.
     static let isPresent = FileManager.default.fileExists(atPath: folder.path)
 
     static let absence: Comment = "The conformance data is absent; PROVISO_CONFORMANCE_DATA names its folder."
