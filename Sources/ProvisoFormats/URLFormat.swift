@@ -32,6 +32,11 @@ public struct URLFormat: StringFormat {
     /// Whether an internationalized host must obey IDNA 2008 too (RFC 5892), off by default.
     public var idna2008: Bool
 
+    /// Whether a host that could deceive the eye is refused, by UTS #39; off by default.
+    ///
+    /// See ``DomainNameFormat/checkSpoofing``.
+    public var checkSpoofing: Bool
+
     /// Whether a host of a single label passes, such as `localhost`; off by default.
     public var allowLocalHost: Bool
 
@@ -67,6 +72,7 @@ public struct URLFormat: StringFormat {
         validSchemes: [String] = ["http", "https"],
         enableIDN: Bool = false,
         idna2008: Bool = false,
+        checkSpoofing: Bool = false,
         allowLocalHost: Bool = false,
         allowUserInfo: Bool = false,
         allowUnderscore: Bool = false,
@@ -82,6 +88,7 @@ public struct URLFormat: StringFormat {
         packedSchemes = validSchemes.map(Self.packed)
         self.enableIDN = enableIDN
         self.idna2008 = idna2008
+        self.checkSpoofing = checkSpoofing
         self.allowLocalHost = allowLocalHost
         self.allowUserInfo = allowUserInfo
         self.allowUnderscore = allowUnderscore
@@ -170,6 +177,9 @@ extension URLFormat {
         }
         // A domain's last label is never all digits, so what looks like an address is either one or wrong; but with
         // local hosts a single label of digits may be a name.
+        if Self.endsInHexNumber(utf8, host) {
+            throw FormatFailure("IPv4 address not in decimal", at: host.lowerBound)
+        }
         if Self.looksLikeIPv4(utf8, host) {
             _ = try IPScanner.ipv4(utf8, host)
             guard allowIPAddress else { throw FormatFailure("IP address not allowed", at: host.lowerBound) }
@@ -180,7 +190,8 @@ extension URLFormat {
             allowUnderscore: allowUnderscore,
             allowTrailingDot: allowTrailingDot,
             enableIDN: enableIDN,
-            idna2008: idna2008
+            idna2008: idna2008,
+            checkSpoofing: checkSpoofing
         )
         if let failure = domainName.failure(in: utf8, from: host.lowerBound, to: host.upperBound) {
             throw failure
@@ -196,6 +207,16 @@ extension URLFormat {
             if byte == ASCII.dot { hasDot = true }
         }
         return hasDot
+    }
+
+    /// Whether the last of several labels is a hexadecimal number, `0x7f`.
+    ///
+    /// No top-level domain is one, and what reads URLs as the WHATWG has it takes such a host for an IPv4 address.
+    private static func endsInHexNumber(_ utf8: Span<UInt8>, _ host: Range<Int>) -> Bool {
+        var offset = host.upperBound
+        while offset > host.lowerBound, ASCII.hexValue(utf8[offset &- 1]) != nil { offset &-= 1 }
+        return offset &- host.lowerBound >= 3 && utf8[offset &- 1] | 0x20 == UInt8(ascii: "x")
+            && utf8[offset &- 2] == ASCII.zero && utf8[offset &- 3] == ASCII.dot
     }
 
     /// Checks a port: its value counts, so leading zeros pass as RFC 3986 section 3.2.3 has it.
