@@ -12,11 +12,16 @@
 /// The reasons never hold the number. ``PaymentCardNumber`` gives the brand and the parts.
 public struct PaymentCardFormat: StringFormat {
     /// The brands that are accepted; any number when empty, which is the default.
-    public var brands: Set<PaymentCardBrand>
+    public var brands: Set<PaymentCardBrand> {
+        get { accepted.cases }
+        set { accepted = CaseMask(newValue) }
+    }
+
+    private var accepted: CaseMask<PaymentCardBrand>
 
     /// Creates a format that accepts these brands, or any number when there are none.
     public init(brands: Set<PaymentCardBrand> = []) {
-        self.brands = brands
+        self.accepted = CaseMask(brands)
     }
 
     /// Says why a text is not a card number, or returns `nil` when it is.
@@ -27,9 +32,10 @@ public struct PaymentCardFormat: StringFormat {
         } catch {
             return error
         }
-        if brands.isEmpty { return nil }
+        if accepted.isEmpty { return nil }
         var isBrand = false
-        for range in CardNumberRange.all where range.first.contains(scan.leading) && brands.contains(range.brand) {
+        for range in CardNumberRange.all where range.first.contains(scan.leading) {
+            guard accepted.contains(index: range.brandIndex) else { continue }
             if range.contains(scan.leading, length: scan.length) { return nil }
             isBrand = true
         }

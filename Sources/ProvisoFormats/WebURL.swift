@@ -21,18 +21,15 @@ public struct WebURL: Hashable, Sendable {
     ///   - format: The definition that the text must meet.
     /// - Throws: ``FormatFailure`` when the text is not in the format.
     public init(_ text: some StringProtocol, format: URLFormat) throws(FormatFailure) {
-        var text = String(text)
-        let result = text.withUTF8 { bytes -> Result<URIOffsets, FormatFailure> in
-            do throws(FormatFailure) {
-                return .success(try format.offsets(in: bytes.span))
-            } catch {
-                return .failure(error)
-            }
+        let offsets = try text.scan { (utf8) throws(FormatFailure) in
+            var offsets = URIOffsets()
+            try format.scan(utf8, &offsets)
+            return offsets
         }
-        offsets = try result.get()
         guard let authority = offsets.authority else { throw FormatFailure("no host", at: 0) }
+        self.offsets = offsets
         self.authority = authority
-        description = text
+        description = String(text)
     }
 
     /// The scheme, in lower case; `nil` in a URL that leaves it out.

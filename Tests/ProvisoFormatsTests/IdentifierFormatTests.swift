@@ -154,7 +154,8 @@ import Testing
                 "3-8-3-6-2-2-1-1-9-5": "too many parts", "9773836221191": "wrong prefix",
                 "9790060115615": "wrong prefix", "383622119": "wrong number of digits",
                 "978383622119": "wrong number of digits", "97838362211912": "too many digits",
-                "3836221195\n": "not a digit", "978-383622119X": "not a digit",
+                "3836221195\n": "not a digit", "068-556-98-45": "misplaced separator",
+                "9783-8-362-2119-1": "misplaced separator", "978-383622119X": "not a digit",
             ])
     }
 
@@ -198,7 +199,8 @@ import Testing
             ISINFormat(),
             [
                 "US0378331005", "AU0000XVGZA3", "DE000BAY0017", "BE0003796134", "SG1G55870362", "GB0001411924",
-                "DE000WCH8881", "PLLWBGD00016", "US0004026250", "XS2125914593", "EU000A1G0AB4", "GB0002634946",
+                "DE000WCH8881", "PLLWBGD00016", "US0004026250", "XS2125914593", "AN8068571086", "EZ0000000003",
+                "QS0000000008", "XAC8614YAB92", "EU000A1G0AB4", "GB0002634946",
             ])
         expectReasons(
             ISINFormat(),
