@@ -105,6 +105,9 @@ extension Parser {
         }
         switch item {
         case .set(let set):
+            if !isQuoting, next == "&", peek(1) == "[" {
+                throw error("`&` in front of a class", at: index, "write `&&` to intersect, or `\\&` for the character itself")
+            }
             // A hyphen behind a set is a character like any other: `[\w-.]`.
             ranges += set.ranges
             if isRange {
