@@ -1,6 +1,6 @@
-import ArgumentParser
+public import ArgumentParser
 import Proviso
-import ProvisoFiles
+public import ProvisoFiles
 
 /// `proviso check`: checks files against a rule document.
 struct CheckCommand: AsyncParsableCommand {

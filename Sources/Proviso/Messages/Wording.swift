@@ -28,7 +28,7 @@ package struct Wording: Sendable {
             switch place {
             case "attribute": text = label.text
             case "article": text = label.article
-            case "value": text = label.isSensitive ? "•••" : Self.shown(value ?? "")
+            case "value": text = label.isSensitive ? "•••" : Self.shown(value ?? "", upTo: Self.longestValue)
             default:
                 guard let parameter = violation.parameters[place] else { return nil }
                 text = words(for: parameter, in: language)
@@ -54,16 +54,18 @@ package struct Wording: Sendable {
 
     /// How many characters of a value a message shows.
     private static let longestValue = 80
+    /// How many characters of a parameter, which comes from the rules, a message shows.
+    private static let longestParameter = 200
 
     /// A value as it may stand in a message: shortened, its control characters made visible.
     ///
     /// Characters that reorder or hide text (bidirectional controls, zero-width ones) are made visible too, since they
     /// could make the message say something else.
-    static func shown(_ text: String) -> String {
+    static func shown(_ text: String, upTo limit: Int = longestParameter) -> String {
         var shown = ""
         var count = 0
         for scalar in text.unicodeScalars {
-            if count == longestValue { return shown + "…" }
+            if count == limit { return shown + "…" }
             count += 1
             switch scalar.properties.generalCategory {
             case .control where scalar.value < 0x20:

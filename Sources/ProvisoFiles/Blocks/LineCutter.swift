@@ -34,7 +34,7 @@ struct LineCutter: RecordCutter {
     }
 
     /// Whether nothing but blanks of JSON stands in a line.
-    private static func isBlank(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
+    static func isBlank(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
         var index = start
         while index < end {
             guard bytes[index] == 0x20 || bytes[index] == 0x09 || bytes[index] == 0x0D else { return false }

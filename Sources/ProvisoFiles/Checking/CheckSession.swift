@@ -80,7 +80,9 @@ struct CheckSession {
         makeChecker: @escaping () -> (Block, CheckLimits) -> BlockResult
     ) async throws {
         try writer?.begin(reader.text)
-        if let writer, !check.writesOnlyValid { reader.oversizedBytes = { try writer.write(raw: $0) } }
+        // Records too large for memory are written too; they wait on disk for the records before them.
+        let spool = writer == nil || check.writesOnlyValid ? nil : try RawSpool(for: check.writePath ?? "")
+        if let spool { reader.oversizedBytes = { try spool.append($0) } }
         var pipeline = BlockPipeline(jobs: check.jobs, makeChecker: makeChecker)
         var next: Block? = first
         while true {
@@ -94,6 +96,7 @@ struct CheckSession {
             let result = exceeds ? pipeline.checkAgain(block, limits) : found
             let hasMore = next != nil || !pipeline.isEmpty || !isLast
             try take(result, isEnd: !hasMore, writer: writer)
+            if case .oversized(let count, _) = block.kind, let writer { try spool?.take(count, writer.write) }
             check.progress?(block.bytesRead, size, summary.records)
             reader.recycle(block.bytes)
             if isOver { return }

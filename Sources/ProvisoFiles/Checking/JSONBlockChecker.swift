@@ -124,7 +124,7 @@ package final class JSONBlockChecker {
         switch fault.problem {
         case .notObject: "it is not an object"
         case .duplicateKey: "it has the same key twice, the second time at column \(column)"
-        default: "\(fault.reason) at column \(column)" + (fault.hint.map { "; \($0)" } ?? "")
+        default: "\(fault.reason) at column \(column)"
         }
     }
 

@@ -1,4 +1,4 @@
-package import Proviso
+internal import Proviso
 
 /// Judges one record after another and prints what it finds: what CSV and JSON have in common.
 ///

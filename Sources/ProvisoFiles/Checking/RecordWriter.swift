@@ -20,19 +20,16 @@ final class RecordWriter {
 
     /// Writes UTF-8 text.
     func write(_ text: [UInt8]) throws {
-        if !text.isEmpty { try write(raw: text.span) }
-    }
-
-    /// Writes UTF-8 text.
-    func write(raw text: Span<UInt8>) throws {
-        guard encoding != .utf8 else { return try file.write(text) }
+        guard !text.isEmpty else { return }
+        guard encoding != .utf8 else { return try file.write(text.span) }
         encoded.removeAll(keepingCapacity: true)
         do throws(UnencodableCharacter) {
-            try encoding.encode(text, into: &encoded)
+            try encoding.encode(text.span, into: &encoded)
         } catch {
             throw DataError(file: path, error.description)
         }
-        try file.write(encoded.span)
+        let bytes = encoded
+        try file.write(bytes.span)
     }
 
     func commit() throws { try file.commit() }
