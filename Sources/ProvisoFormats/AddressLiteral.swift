@@ -46,7 +46,9 @@ private struct AddressReader {
     }
 
     mutating func skipBlanks(in utf8: Span<UInt8>) throws(FormatFailure) {
-        guard allowBlanks, let byte = peek(in: utf8), ASCII.isBlank(byte) || byte == ASCII.carriageReturn else { return }
+        guard allowBlanks, let byte = peek(in: utf8), ASCII.isBlank(byte) || byte == ASCII.carriageReturn else {
+            return
+        }
         let start = position
         let scanner = EmailScanner(format: EmailFormat(allowComments: true))
         try scanner.skipBlanks(in: utf8, at: &position)

@@ -12,7 +12,8 @@ enum CaseScan {
                 offset += 1
                 continue
             }
-            guard let scalar = UTF8Scalar(utf8, at: offset, end: utf8.count), let found = Unicode.Scalar(scalar.value)
+            guard let scalar = UTF8Decoding.scalar(in: utf8, at: offset, end: utf8.count),
+                let found = Unicode.Scalar(scalar.value)
             else { return FormatFailure("not UTF-8", at: offset) }
             if changes(found) { return FormatFailure(reason, at: offset) }
             offset += scalar.length

@@ -37,6 +37,11 @@ public struct DomainNameFormat: StringFormat {
     /// No top-level domain of the public DNS has fewer. 1 admits names of a private tree (`a.b`).
     public var minimumTopLevelLength: Int
 
+    /// Whether a label beyond ASCII must not mix scripts or hold what does not show (``SpoofingFormat``); off by default.
+    ///
+    /// Each label is judged by itself, in Unicode, so it has no effect without ``enableIDN``.
+    public var checkSpoofing: Bool
+
     /// Creates a format with these options.
     public init(
         minimumLabels: Int = 2,
@@ -44,7 +49,8 @@ public struct DomainNameFormat: StringFormat {
         allowTrailingDot: Bool = false,
         enableIDN: Bool = true,
         idna2008: Bool = false,
-        minimumTopLevelLength: Int = 2
+        minimumTopLevelLength: Int = 2,
+        checkSpoofing: Bool = false
     ) {
         self.minimumLabels = minimumLabels
         self.allowUnderscore = allowUnderscore
@@ -52,6 +58,7 @@ public struct DomainNameFormat: StringFormat {
         self.enableIDN = enableIDN
         self.idna2008 = idna2008
         self.minimumTopLevelLength = minimumTopLevelLength
+        self.checkSpoofing = checkSpoofing
     }
 
     /// The longest name in bytes without a trailing dot: 255 octets on the wire (RFC 1035 section 2.3.4).
@@ -69,7 +76,8 @@ public struct DomainNameFormat: StringFormat {
 extension DomainNameFormat {
     /// Judges the bytes `start ..< end` of a longer text; offsets of failures count from the start of the whole text.
     ///
-    /// - Parameter unicodeLabels: Whether labels may be written in Unicode; A-labels are checked with ``enableIDN`` alike.
+    /// - Parameter unicodeLabels: Whether labels may be written in Unicode with ``enableIDN``. Without, A-labels are still
+    ///   decoded and checked.
     /// - Precondition: `0 <= start <= end <= utf8.count`.
     func failure(
         in utf8: Span<UInt8>, from start: Int, to end: Int, unicodeLabels: Bool = true
@@ -81,51 +89,46 @@ extension DomainNameFormat {
     /// Judges the bytes `start ..< end` and measures the name with A-labels and without a trailing dot.
     ///
     /// - Parameter asciiLength: Is set for a name that passes.
+    @inline(__always)
     func failure(
         in utf8: Span<UInt8>, from start: Int, to end: Int, unicodeLabels: Bool = true, asciiLength: inout Int
     ) -> FormatFailure? {
         guard start < end else { return FormatFailure("empty domain", at: start) }
         var position = start
         var labels = 0
+        var hasALabel = false
         while true {
             let labelStart = position
-            var allDigits = true
-            while position < end {
-                let byte = utf8[position]
-                if ASCII.isLetter(byte) || byte == ASCII.hyphen || (byte == ASCII.underscore && allowUnderscore) {
-                    allDigits = false
-                } else if !ASCII.isDigit(byte) {
-                    break
-                }
-                position &+= 1
-            }
+            while position < end, ASCII.isLabelText(utf8[position], underscore: allowUnderscore) { position &+= 1 }
             if position < end, utf8[position] != ASCII.dot {
                 guard utf8[position] >= 0x80 else { return FormatFailure("invalid character", at: position) }
-                guard enableIDN && unicodeLabels else {
-                    return FormatFailure("non-ASCII character", at: position)
-                }
-                return internationalFailure(in: utf8, from: start, to: end)
+                guard enableIDN && unicodeLabels else { return FormatFailure("non-ASCII character", at: position) }
+                return internationalFailure(in: utf8, from: start, to: end, asciiLength: &asciiLength)
             }
             if let failure = Self.labelFailure(in: utf8, from: labelStart, to: position) { return failure }
-            if enableIDN, Self.isALabel(in: utf8, from: labelStart, to: position) {
-                return internationalFailure(in: utf8, from: start, to: end)
-            }
+            if enableIDN, Self.isALabel(in: utf8, from: labelStart, to: position) { hasALabel = true }
             labels &+= 1
-            let hasTrailingDot = position &+ 1 == end
-            if position == end || hasTrailingDot {
-                if hasTrailingDot && !allowTrailingDot { return FormatFailure("trailing dot", at: position) }
-                asciiLength = position &- start
-                if asciiLength > Self.maximumLength {
-                    return FormatFailure("domain too long", at: start &+ Self.maximumLength)
-                }
-                let length = position &- labelStart
-                return lastLabelFailure(labels, characters: length, allDigits: allDigits, at: labelStart)
+            if position &+ 1 < end {
+                position &+= 1
+                continue
             }
-            position &+= 1
+            if position < end && !allowTrailingDot { return FormatFailure("trailing dot", at: position) }
+            asciiLength = position &- start
+            if asciiLength > Self.maximumLength {
+                return FormatFailure("domain too long", at: start &+ Self.maximumLength)
+            }
+            if hasALabel {
+                return internationalFailure(in: utf8, from: start, to: end, asciiLength: &asciiLength)
+            }
+            var firstOther = labelStart
+            while firstOther < position, ASCII.isDigit(utf8[firstOther]) { firstOther &+= 1 }
+            let length = position &- labelStart
+            return lastLabelFailure(labels, characters: length, allDigits: firstOther == position, at: labelStart)
         }
     }
 
     /// What every label asks for, of a label whose characters are all fit for one.
+    @inline(__always)
     static func labelFailure(in utf8: Span<UInt8>, from start: Int, to end: Int) -> FormatFailure? {
         guard start < end else { return FormatFailure("empty label", at: start) }
         if utf8[start] == ASCII.hyphen { return FormatFailure("hyphen at start of label", at: start) }
@@ -137,6 +140,7 @@ extension DomainNameFormat {
     }
 
     /// What the number of labels and the last of them ask for.
+    @inline(__always)
     func lastLabelFailure(_ labels: Int, characters: Int, allDigits: Bool, at offset: Int) -> FormatFailure? {
         if labels < minimumLabels { return FormatFailure("too few labels", at: offset) }
         guard labels > 1 else { return nil }
@@ -146,13 +150,9 @@ extension DomainNameFormat {
     }
 
     /// Whether a label says that it is an A-label: `xn--` in any case (RFC 5890 section 2.3.2.1).
+    @inline(__always)
     static func isALabel(in utf8: Span<UInt8>, from start: Int, to end: Int) -> Bool {
         end &- start >= 4 && utf8[start &+ 2] == ASCII.hyphen && utf8[start &+ 3] == ASCII.hyphen
             && utf8[start] | 0x20 == 0x78 && utf8[start &+ 1] | 0x20 == 0x6E
-    }
-
-    /// Judges a name with U-labels or A-labels by UTS #46.
-    private func internationalFailure(in utf8: Span<UInt8>, from start: Int, to end: Int) -> FormatFailure? {
-        FormatFailure("non-ASCII character", at: start)
     }
 }

@@ -18,8 +18,22 @@ struct EmailScanner {
     let format: EmailFormat
 
     func parts(of utf8: Span<UInt8>) throws(FormatFailure) -> EmailParts {
+        let parts = try scan(utf8)
+        if format.checkSpoofing {
+            try refuseSpoofing(in: utf8, parts.localPart)
+            if let displayName = parts.displayName { try refuseSpoofing(in: utf8, displayName) }
+        }
+        return parts
+    }
+
+    private func refuseSpoofing(in utf8: Span<UInt8>, _ range: Range<Int>) throws(FormatFailure) {
+        let spoofing = SpoofingFormat()
+        if let failure = spoofing.failure(in: utf8, from: range.lowerBound, to: range.upperBound) { throw failure }
+    }
+
+    private func scan(_ utf8: Span<UInt8>) throws(FormatFailure) -> EmailParts {
         guard !utf8.isEmpty else { throw FormatFailure("empty", at: 0) }
-        if format.allowDisplayName, let name = try displayName(in: utf8) {
+        if format.allowDisplayName, let name = displayName(in: utf8) {
             return try angleAddress(in: utf8, after: name)
         }
         var position = 0
@@ -29,7 +43,7 @@ struct EmailScanner {
     }
 
     /// The range of what precedes `<`, or `nil` when the text does not begin as a name and an angle bracket do.
-    private func displayName(in utf8: Span<UInt8>) throws(FormatFailure) -> Range<Int>? {
+    private func displayName(in utf8: Span<UInt8>) -> Range<Int>? {
         var position = 0
         while position < utf8.count {
             let byte = utf8[position]
@@ -38,7 +52,7 @@ struct EmailScanner {
                 position &+= 1
             } else if byte == ASCII.quote {
                 position &+= 1
-                guard (try? skipQuotedString(in: utf8, at: &position)) != nil else { return nil }
+                guard (try? skipQuotedString(in: utf8, at: &position, isLocalPart: false)) != nil else { return nil }
             } else if byte >= 0x80 {
                 guard format.enableIDN, let scalar = UTF8Decoding.scalar(in: utf8, at: position, end: utf8.count)
                 else { return nil }
@@ -75,19 +89,16 @@ struct EmailScanner {
         if position < utf8.count, utf8[position] == ASCII.quote {
             guard format.allowQuotedLocal else { throw FormatFailure("quoted local part", at: position) }
             position &+= 1
-            folds = try skipQuotedString(in: utf8, at: &position)
+            folds = try skipQuotedString(in: utf8, at: &position, isLocalPart: true)
         } else {
-            try skipDotAtom(in: utf8, at: &position)
+            if let failure = format.dotAtomFailure(in: utf8, at: &position) { throw failure }
         }
         let localPart = start..<position
         let localLength = localPart.count &- folds &* 2
         try skipCommentsAndBlanks(in: utf8, at: &position)
         guard position < utf8.count else { throw FormatFailure("no at sign", at: position) }
         guard utf8[position] == ASCII.at else { throw FormatFailure("invalid character", at: position) }
-        guard localLength > 0 else { throw FormatFailure("no local part", at: position) }
-        if localLength > EmailFormat.maximumLocalLength {
-            throw FormatFailure("local part too long", at: start &+ EmailFormat.maximumLocalLength)
-        }
+        if let failure = EmailFormat.localLengthFailure(localLength, from: start) { throw failure }
         position &+= 1
         try skipCommentsAndBlanks(in: utf8, at: &position)
         let domainStart = position
@@ -100,33 +111,11 @@ struct EmailScanner {
         return EmailParts(displayName: nil, localPart: localPart, domain: domain)
     }
 
-    /// `dot-atom-text`, extended by RFC 6531 with every scalar beyond ASCII.
-    private func skipDotAtom(in utf8: Span<UInt8>, at position: inout Int) throws(FormatFailure) {
-        let start = position
-        var atomStart = position
-        while position < utf8.count {
-            let byte = utf8[position]
-            if ASCII.isAtomText(byte) {
-                position &+= 1
-            } else if byte == ASCII.dot {
-                if position == start { throw FormatFailure("dot at start of local part", at: position) }
-                if position == atomStart { throw FormatFailure("two dots in a row", at: position) }
-                position &+= 1
-                atomStart = position
-            } else if byte >= 0x80 {
-                position &+= try nonASCIILength(in: utf8, at: position)
-            } else {
-                break
-            }
-        }
-        if position == atomStart, position > start {
-            throw FormatFailure("dot at end of local part", at: position &- 1)
-        }
-    }
-
     /// Passes the rest of a quoted string, whose opening quote has been read, and returns how many folds it has.
     @discardableResult
-    func skipQuotedString(in utf8: Span<UInt8>, at position: inout Int) throws(FormatFailure) -> Int {
+    private func skipQuotedString(
+        in utf8: Span<UInt8>, at position: inout Int, isLocalPart: Bool
+    ) throws(FormatFailure) -> Int {
         var folds = 0
         while position < utf8.count {
             let byte = utf8[position]
@@ -134,7 +123,7 @@ struct EmailScanner {
                 position &+= 1
                 return folds
             } else if byte == ASCII.backslash {
-                try skipQuotedPair(in: utf8, at: &position)
+                try skipQuotedPair(in: utf8, at: &position, isLocalPart: isLocalPart)
             } else if byte >= ASCII.space && byte < ASCII.delete {
                 position &+= 1
             } else if byte >= 0x80 {
@@ -149,12 +138,18 @@ struct EmailScanner {
     }
 
     /// Passes a backslash and the character that it quotes.
-    private func skipQuotedPair(in utf8: Span<UInt8>, at position: inout Int) throws(FormatFailure) {
+    ///
+    /// RFC 6532 extends what may be quoted beyond ASCII, RFC 6531 does not do so for local parts.
+    private func skipQuotedPair(
+        in utf8: Span<UInt8>, at position: inout Int, isLocalPart: Bool
+    ) throws(FormatFailure) {
         position &+= 1
         guard position < utf8.count else { throw FormatFailure("nothing after backslash", at: position) }
         let byte = utf8[position]
-        if byte >= 0x80 {
+        if byte >= 0x80, !isLocalPart {
             position &+= try nonASCIILength(in: utf8, at: position)
+        } else if byte >= 0x80 {
+            throw FormatFailure("non-ASCII character", at: position)
         } else if ASCII.isVisible(byte) || byte == ASCII.space || (byte == ASCII.tab && format.allowComments) {
             position &+= 1
         } else {
@@ -250,7 +245,7 @@ extension EmailScanner {
                 position &+= 1
                 if depth == 0 { return }
             case ASCII.backslash:
-                try skipQuotedPair(in: utf8, at: &position)
+                try skipQuotedPair(in: utf8, at: &position, isLocalPart: false)
             case ASCII.space, ASCII.tab, ASCII.carriageReturn:
                 try skipBlanks(in: utf8, at: &position)
             case 0x80...:

@@ -74,42 +74,37 @@ extension IPAddressFormat {
 
     private func parts(of utf8: Span<UInt8>) throws(FormatFailure) -> Parts {
         guard !utf8.isEmpty else { throw FormatFailure("empty", at: 0) }
-        // An address is short; what follows it is looked for first, so that the scanners read the address alone.
-        var isIPv6 = false
-        var zoneStart: Int?
-        var slash: Int?
-        for offset in utf8.indices {
-            switch utf8[offset] {
-            case ASCII.colon: isIPv6 = true
-            case ASCII.percent: zoneStart = zoneStart ?? offset
-            case ASCII.slash: slash = slash ?? offset
-            default: continue
-            }
-            if slash != nil { break }
-        }
-        let end = slash ?? utf8.count
-        let addressEnd = min(zoneStart ?? end, end)
+        // A dot or a colon comes first in an address of either version.
+        var offset = 0
+        while offset < utf8.count, utf8[offset] != ASCII.dot, utf8[offset] != ASCII.colon { offset &+= 1 }
+        let isIPv6 = offset < utf8.count && utf8[offset] == ASCII.colon
 
         let found: IPAddress.Version = isIPv6 ? .v6 : .v4
         if let version, version != found {
             throw FormatFailure(version == .v4 ? "not an IPv4 address" : "not an IPv6 address", at: 0)
         }
         var parts = Parts(version: found, high: 0, low: 0)
+        offset = 0
         if isIPv6 {
-            (parts.high, parts.low) = try IPScanner.ipv6(utf8, 0..<addressEnd)
+            (parts.high, parts.low) = try IPScanner.ipv6(utf8, &offset, utf8.count)
         } else {
-            parts.low = UInt64(try IPScanner.ipv4(utf8, 0..<addressEnd))
+            parts.low = UInt64(try IPScanner.ipv4(utf8, &offset, utf8.count))
         }
-        if let zoneStart {
-            guard allowZone, isIPv6 else { throw FormatFailure("zone not allowed", at: zoneStart) }
-            try IPScanner.zone(utf8, zoneStart + 1..<end)
-            parts.zone = zoneStart + 1..<end
+        if offset < utf8.count, utf8[offset] == ASCII.percent {
+            guard allowZone, isIPv6 else { throw FormatFailure("zone not allowed", at: offset) }
+            let start = offset + 1
+            while offset < utf8.count, utf8[offset] != ASCII.slash { offset &+= 1 }
+            try IPScanner.zone(utf8, start..<offset)
+            parts.zone = start..<offset
         }
-        if let slash {
-            guard cidr else { throw FormatFailure("prefix length not allowed", at: slash) }
-            parts.prefixLength = try IPScanner.prefixLength(utf8, slash + 1..<utf8.count, atMost: found.bitWidth)
+        if offset < utf8.count, utf8[offset] == ASCII.slash {
+            guard cidr else { throw FormatFailure("prefix length not allowed", at: offset) }
+            parts.prefixLength = try IPScanner.prefixLength(utf8, offset + 1..<utf8.count, atMost: found.bitWidth)
+        } else if offset < utf8.count {
+            let isPart = !isIPv6 && utf8[offset] == ASCII.dot
+            throw FormatFailure(isPart ? "too many parts" : "unexpected character", at: offset)
         } else if cidr {
-            throw FormatFailure("no prefix length", at: end)
+            throw FormatFailure("no prefix length", at: offset)
         }
         return parts
     }

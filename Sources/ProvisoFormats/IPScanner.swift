@@ -2,37 +2,9 @@
 enum IPScanner {
     /// Reads the four decimal parts of an IPv4 address (RFC 3986 section 3.2.2, `IPv4address`), which fill the range.
     static func ipv4(_ utf8: Span<UInt8>, _ range: Range<Int>) throws(FormatFailure) -> UInt32 {
-        var address: UInt32 = 0
         var offset = range.lowerBound
-        for part in 0..<4 {
-            if part > 0 {
-                guard offset < range.upperBound, utf8[offset] == ASCII.dot else {
-                    let isCut = offset == range.upperBound
-                    throw FormatFailure(isCut ? "too few parts" : "unexpected character", at: offset)
-                }
-                offset += 1
-            }
-            let start = offset
-            var value: UInt32 = 0
-            while offset < range.upperBound, let digit = ASCII.decimalValue(utf8[offset]) {
-                guard offset == start || utf8[start] != UInt8(ascii: "0") else {
-                    throw FormatFailure("leading zero", at: start)
-                }
-                value = value * 10 + UInt32(digit)
-                guard value <= 255 else { throw FormatFailure("part above 255", at: start) }
-                offset += 1
-            }
-            guard offset > start else {
-                throw FormatFailure(
-                    offset < range.upperBound && utf8[offset] != ASCII.dot
-                        ? "unexpected character" : "empty part", at: offset)
-            }
-            address = address << 8 | value
-        }
-        guard offset == range.upperBound else {
-            throw FormatFailure(
-                utf8[offset] == ASCII.dot ? "too many parts" : "unexpected character", at: offset)
-        }
+        let address = try ipv4(utf8, &offset, range.upperBound)
+        try expectEnd(utf8, offset, range.upperBound)
         return address
     }
 
@@ -40,63 +12,109 @@ enum IPScanner {
     ///
     /// - Returns: The eight groups, the first in the highest bits.
     static func ipv6(_ utf8: Span<UInt8>, _ range: Range<Int>) throws(FormatFailure) -> (high: UInt64, low: UInt64) {
-        // The groups before `::` are shifted into `head`, those after it into `tail`; `head` is aligned at the end.
+        var offset = range.lowerBound
+        let address = try ipv6(utf8, &offset, range.upperBound)
+        try expectEnd(utf8, offset, range.upperBound)
+        return address
+    }
+
+    private static func expectEnd(_ utf8: Span<UInt8>, _ offset: Int, _ end: Int) throws(FormatFailure) {
+        guard offset < end else { return }
+        throw FormatFailure(utf8[offset] == ASCII.dot ? "too many parts" : "unexpected character", at: offset)
+    }
+
+    /// Whether a byte ends an address: a zone or the length of a prefix follows.
+    private static func isDelimiter(_ byte: UInt8) -> Bool { byte == ASCII.percent || byte == ASCII.slash }
+
+    /// Reads the four parts of an IPv4 address and stops behind the fourth, whatever follows.
+    static func ipv4(_ utf8: Span<UInt8>, _ offset: inout Int, _ end: Int) throws(FormatFailure) -> UInt32 {
+        var address: UInt32 = 0
+        var part = 1
+        while true {
+            let start = offset
+            var value: UInt32 = 0
+            while offset < end, let digit = ASCII.decimalValue(utf8[offset]) {
+                value = value &* 10 &+ UInt32(digit)
+                offset &+= 1
+                // Three digits at most have been read when this is asked, so that nothing has overflowed.
+                guard value <= 255 else { throw FormatFailure("part above 255", at: start) }
+                guard offset &- start == 1 || utf8[start] != ASCII.zero else {
+                    throw FormatFailure("leading zero", at: start)
+                }
+            }
+            let isCut = offset == end || isDelimiter(utf8[offset])
+            guard offset > start else {
+                let isEmpty = isCut || utf8[offset] == ASCII.dot
+                throw FormatFailure(isEmpty ? "empty part" : "unexpected character", at: offset)
+            }
+            address = address &<< 8 | value
+            if part == 4 { return address }
+            guard !isCut else { throw FormatFailure("too few parts", at: offset) }
+            guard utf8[offset] == ASCII.dot else { throw FormatFailure("unexpected character", at: offset) }
+            part &+= 1
+            offset &+= 1
+        }
+    }
+
+    /// Reads an IPv6 address and stops at the end, at a percent sign, at a slash, or behind an embedded IPv4 address.
+    static func ipv6(
+        _ utf8: Span<UInt8>, _ offset: inout Int, _ end: Int
+    ) throws(FormatFailure) -> (high: UInt64, low: UInt64) {
+        // The groups before `::` are shifted into `head`, those after it into `tail`.
         var head = Groups()
         var tail = Groups()
         var isElided = false
-        var offset = range.lowerBound
+        let addressStart = offset
 
-        func append(_ group: UInt64, at start: Int) throws(FormatFailure) {
-            guard head.count + tail.count < 8 else { throw FormatFailure("too many groups", at: start) }
-            if isElided { tail.append(group) } else { head.append(group) }
-        }
-
-        guard offset < range.upperBound else { throw FormatFailure("empty", at: offset) }
+        guard offset < end else { throw FormatFailure("empty", at: offset) }
         if utf8[offset] == ASCII.colon {
-            guard offset + 1 < range.upperBound, utf8[offset + 1] == ASCII.colon else {
+            guard offset + 1 < end, utf8[offset + 1] == ASCII.colon else {
                 throw FormatFailure("empty group", at: offset)
             }
             isElided = true
-            offset += 2
+            offset &+= 2
         }
-        while offset < range.upperBound {
+        while offset < end, !isDelimiter(utf8[offset]) {
             let start = offset
             var group: UInt64 = 0
-            while offset < range.upperBound, let digit = ASCII.hexValue(utf8[offset]) {
-                guard offset - start < 4 else { throw FormatFailure("group too long", at: start) }
-                group = group << 4 | UInt64(digit)
-                offset += 1
+            while offset < end, let digit = ASCII.hexValue(utf8[offset]) {
+                guard offset &- start < 4 else { throw FormatFailure("group too long", at: start) }
+                group = group &<< 4 | UInt64(digit)
+                offset &+= 1
             }
-            if offset < range.upperBound, utf8[offset] == ASCII.dot {
-                let address = UInt64(try ipv4(utf8, start..<range.upperBound))
-                try append(address >> 16, at: start)
-                try append(address & 0xFFFF, at: start)
-                offset = range.upperBound
-                break
-            }
+            let isEmbedded = offset < end && utf8[offset] == ASCII.dot
             guard offset > start else {
                 throw FormatFailure(
                     utf8[offset] == ASCII.colon ? "empty group" : "unexpected character", at: offset)
             }
-            try append(group, at: start)
-            guard offset < range.upperBound else { break }
+            guard head.count &+ tail.count < (isEmbedded ? 7 : 8) else {
+                throw FormatFailure("too many groups", at: start)
+            }
+            if isEmbedded {
+                offset = start
+                let address = UInt64(try ipv4(utf8, &offset, end))
+                if isElided { tail.append(address >> 16) } else { head.append(address >> 16) }
+                group = address & 0xFFFF
+            }
+            if isElided { tail.append(group) } else { head.append(group) }
+            guard !isEmbedded, offset < end, !isDelimiter(utf8[offset]) else { break }
             guard utf8[offset] == ASCII.colon else { throw FormatFailure("unexpected character", at: offset) }
-            offset += 1
-            guard offset < range.upperBound else { throw FormatFailure("empty group", at: offset - 1) }
+            offset &+= 1
+            guard offset < end, !isDelimiter(utf8[offset]) else { throw FormatFailure("empty group", at: offset &- 1) }
             if utf8[offset] == ASCII.colon {
-                guard !isElided else { throw FormatFailure("second double colon", at: offset - 1) }
+                guard !isElided else { throw FormatFailure("second double colon", at: offset &- 1) }
                 isElided = true
-                offset += 1
+                offset &+= 1
             }
         }
-        let count = head.count + tail.count
+        let count = head.count &+ tail.count
         if isElided {
             // RFC 4291: "::" stands for one or more groups of zeros.
-            guard count < 8 else { throw FormatFailure("too many groups", at: range.lowerBound) }
+            guard count < 8 else { throw FormatFailure("too many groups", at: addressStart) }
         } else {
-            guard count == 8 else { throw FormatFailure("too few groups", at: range.upperBound) }
+            guard count == 8 else { throw FormatFailure("too few groups", at: offset) }
         }
-        for _ in 0..<(8 - head.count) { head.append(0) }
+        head.shift(by: 8 &- head.count)
         return (head.high | tail.high, head.low | tail.low)
     }
 
@@ -146,9 +164,21 @@ enum IPScanner {
         var count = 0
 
         mutating func append(_ group: UInt64) {
-            high = high << 16 | low >> 48
-            low = low << 16 | group
-            count += 1
+            high = high &<< 16 | low &>> 48
+            low = low &<< 16 | group
+            count &+= 1
+        }
+
+        /// Puts so many groups of zeros behind.
+        mutating func shift(by groups: Int) {
+            // Shifts by 64 bits and more give zero.
+            if groups >= 4 {
+                high = low << UInt64(16 * (groups - 4))
+                low = 0
+            } else {
+                high = high << UInt64(16 * groups) | low >> UInt64(64 - 16 * groups)
+                low = low << UInt64(16 * groups)
+            }
         }
     }
 }

@@ -30,7 +30,7 @@ struct URICharacters {
             } else if byte == ASCII.percent {
                 guard Self.isEscape(utf8, at: offset, end: end) else { return offset }
                 offset &+= 3
-            } else if byte >= 0x80, nonASCII != .none, let scalar = UTF8Scalar(utf8, at: offset, end: end),
+            } else if byte >= 0x80, nonASCII != .none, let scalar = UTF8Decoding.scalar(in: utf8, at: offset, end: end),
                 Self.isAllowed(scalar.value, nonASCII)
             {
                 offset &+= scalar.length
@@ -57,7 +57,8 @@ struct URICharacters {
             case ASCII.space: "space"
             case 0..<0x20, ASCII.delete: "control character"
             case 0x80...:
-                UTF8Scalar(utf8, at: offset, end: utf8.count) == nil ? "invalid UTF-8" : "character not allowed"
+                UTF8Decoding.scalar(in: utf8, at: offset, end: utf8.count) == nil
+                    ? "invalid UTF-8" : "character not allowed"
             default: "character not allowed"
             }
         return FormatFailure(reason, at: offset)

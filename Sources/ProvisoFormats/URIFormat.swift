@@ -45,28 +45,22 @@ public struct URIFormat: StringFormat {
 
 extension URIFormat {
     private func check(_ utf8: Span<UInt8>) throws(FormatFailure) {
-        let offsets = URIOffsets(utf8)
+        var offsets = URIOffsets()
+        offsets.scanHead(utf8)
         let isInternational = kind == .iri || kind == .iriReference
-        let nonASCII: URICharacters.NonASCII = isInternational ? .ucschar : .none
         if offsets.schemeEnd == nil {
             guard kind == .uriReference || kind == .iriReference else { throw FormatFailure("no scheme", at: 0) }
         }
-        if let range = offsets.authority {
-            try Self.checkAuthority(utf8, .init(utf8, range), nonASCII)
+        if let authority = offsets.authority {
+            try Self.checkAuthority(utf8, authority, isInternational ? .ucschar : .none)
         }
-        try Self.check(utf8, offsets.path, .path, nonASCII)
+        try offsets.scanRest(utf8, international: isInternational)
         if offsets.schemeEnd == nil, offsets.authority == nil {
             // path-noscheme: a colon in the first segment would make it a scheme.
             for offset in offsets.path {
                 if utf8[offset] == ASCII.slash { break }
                 if utf8[offset] == ASCII.colon { throw FormatFailure("colon in first segment", at: offset) }
             }
-        }
-        if let query = offsets.query {
-            try Self.check(utf8, query, .query, isInternational ? .ucscharAndPrivate : .none)
-        }
-        if let fragment = offsets.fragment {
-            try Self.check(utf8, fragment, .query, nonASCII)
         }
     }
 

@@ -1,45 +1,56 @@
-/// Where the parts of a URI reference lie in its bytes (RFC 3986 section 3), before their characters are judged.
-///
-/// The five parts are told apart by their delimiters alone (appendix B), so every text has offsets.
+/// Where the parts of a URI reference lie in its bytes (RFC 3986 section 3).
 struct URIOffsets: Hashable, Sendable {
     /// The offset of the colon behind the scheme; `nil` without a scheme.
-    var schemeEnd: Int?
+    private(set) var schemeEnd: Int?
 
-    /// The bytes of the authority, behind the two slashes; `nil` without an authority.
-    var authority: Range<Int>?
+    /// Where the parts of the authority lie; `nil` without an authority.
+    private(set) var authority: Authority?
 
     /// The bytes of the path.
-    var path: Range<Int>
+    private(set) var path = 0..<0
 
     /// The bytes of the query, behind the question mark; `nil` without a query.
-    var query: Range<Int>?
+    private(set) var query: Range<Int>?
 
     /// The bytes of the fragment, behind the hash; `nil` without a fragment.
-    var fragment: Range<Int>?
+    private(set) var fragment: Range<Int>?
 
-    init(_ utf8: Span<UInt8>) {
+    /// Finds scheme and authority by their delimiters (RFC 3986 appendix B), without judging their characters.
+    ///
+    /// What follows is for ``scanRest(_:international:)``; until then it counts as path.
+    mutating func scanHead(_ utf8: Span<UInt8>) {
         var offset = 0
         if let end = Self.schemeEnd(utf8) {
             schemeEnd = end
-            offset = end + 1
+            offset = end &+ 1
         }
-        if utf8.count - offset >= 2, utf8[offset] == ASCII.slash, utf8[offset + 1] == ASCII.slash {
-            let start = offset + 2
-            offset = start
-            while offset < utf8.count, !Self.endsAuthority(utf8[offset]) { offset &+= 1 }
-            authority = start..<offset
+        if utf8.count &- offset >= 2, utf8[offset] == ASCII.slash, utf8[offset &+ 1] == ASCII.slash {
+            offset &+= 2
+            authority = Authority(utf8, &offset)
         }
-        let pathStart = offset
-        while offset < utf8.count, utf8[offset] != ASCII.questionMark, utf8[offset] != ASCII.hash { offset &+= 1 }
-        path = pathStart..<offset
+        path = offset..<utf8.count
+    }
+
+    /// Finds path, query and fragment, and judges their characters on the way.
+    ///
+    /// - Parameter international: Whether they may hold what an IRI may (RFC 3987).
+    mutating func scanRest(_ utf8: Span<UInt8>, international: Bool) throws(FormatFailure) {
+        let nonASCII: URICharacters.NonASCII = international ? .ucschar : .none
+        let start = path.lowerBound
+        var offset = URICharacters(ascii: .path, nonASCII: nonASCII).skip(utf8, from: start, to: utf8.count)
+        path = start..<offset
         if offset < utf8.count, utf8[offset] == ASCII.questionMark {
-            let start = offset + 1
-            while offset < utf8.count, utf8[offset] != ASCII.hash { offset &+= 1 }
+            let start = offset &+ 1
+            offset = URICharacters(ascii: .query, nonASCII: international ? .ucscharAndPrivate : .none)
+                .skip(utf8, from: start, to: utf8.count)
             query = start..<offset
         }
-        if offset < utf8.count {
-            fragment = offset + 1..<utf8.count
+        if offset < utf8.count, utf8[offset] == ASCII.hash {
+            let start = offset &+ 1
+            offset = URICharacters(ascii: .query, nonASCII: nonASCII).skip(utf8, from: start, to: utf8.count)
+            fragment = start..<offset
         }
+        guard offset == utf8.count else { throw URICharacters.failure(utf8, at: offset) }
     }
 
     /// The offset of the colon behind a well-formed scheme, or `nil`.
@@ -49,47 +60,48 @@ struct URIOffsets: Hashable, Sendable {
         while offset < utf8.count, ASCIISet.scheme.contains(utf8[offset]) { offset &+= 1 }
         return offset < utf8.count && utf8[offset] == ASCII.colon ? offset : nil
     }
-
-    private static func endsAuthority(_ byte: UInt8) -> Bool {
-        byte == ASCII.slash || byte == ASCII.questionMark || byte == ASCII.hash
-    }
 }
 
 extension URIOffsets {
-    /// The parts of an authority (RFC 3986 section 3.2).
+    /// Where the parts of an authority lie (RFC 3986 section 3.2).
     struct Authority: Hashable, Sendable {
         /// The bytes before the at sign; `nil` without one.
-        var userInfo: Range<Int>?
+        let userInfo: Range<Int>?
 
         /// The bytes of the host, with the brackets of an IP literal.
-        var host: Range<Int>
+        let host: Range<Int>
 
         /// The bytes behind the colon that follows the host; `nil` without one.
-        var port: Range<Int>?
+        let port: Range<Int>?
 
         /// Whether the host begins with a bracket, and so must be an IP literal.
-        var isBracketed: Bool
+        let isBracketed: Bool
 
-        /// Finds the parts by their delimiters.
+        /// Finds the parts by their delimiters, and leaves the offset behind the authority.
         ///
         /// Of several at signs the first counts, so that the host then holds the second, which no host may.
-        init(_ utf8: Span<UInt8>, _ authority: Range<Int>) {
-            var start = authority.lowerBound
-            for offset in authority where utf8[offset] == ASCII.at {
-                userInfo = start..<offset
-                start = offset + 1
-                break
+        init(_ utf8: Span<UInt8>, _ offset: inout Int) {
+            let start = offset
+            var at: Int?
+            var colon: Int?
+            var bracket: Int?
+            scan: while offset < utf8.count {
+                switch utf8[offset] {
+                case ASCII.slash, ASCII.questionMark, ASCII.hash: break scan
+                case ASCII.at where at == nil: (at, colon, bracket) = (offset, nil, nil)
+                case ASCII.colon where colon == nil: colon = offset
+                case ASCII.closeBracket where bracket == nil: (bracket, colon) = (offset, nil)
+                default: break
+                }
+                offset &+= 1
             }
-            isBracketed = start < authority.upperBound && utf8[start] == ASCII.openBracket
-            var end = start
-            if isBracketed {
-                while end < authority.upperBound, utf8[end] != ASCII.closeBracket { end &+= 1 }
-            }
-            while end < authority.upperBound, utf8[end] != ASCII.colon { end &+= 1 }
-            host = start..<end
-            if end < authority.upperBound {
-                port = end + 1..<authority.upperBound
-            }
+            userInfo = at.map { start..<$0 }
+            let hostStart = at.map { $0 &+ 1 } ?? start
+            isBracketed = hostStart < offset && utf8[hostStart] == ASCII.openBracket
+            // The colons of an IP literal without its closing bracket are not those of a port.
+            if isBracketed, bracket == nil { colon = nil }
+            host = hostStart..<(colon ?? offset)
+            port = colon.map { $0 &+ 1..<offset }
         }
     }
 }

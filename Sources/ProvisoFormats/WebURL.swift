@@ -21,20 +21,15 @@ public struct WebURL: Hashable, Sendable {
     ///   - format: The definition that the text must meet.
     /// - Throws: ``FormatFailure`` when the text is not in the format.
     public init(_ text: some StringProtocol, format: URLFormat) throws(FormatFailure) {
-        var text = String(text)
-        let result = text.withUTF8 { bytes -> Result<(URIOffsets, URIOffsets.Authority), FormatFailure> in
-            let utf8 = bytes.span
-            let offsets = URIOffsets(utf8)
-            do throws(FormatFailure) {
-                try format.check(utf8, offsets)
-            } catch {
-                return .failure(error)
-            }
-            guard let authority = offsets.authority else { return .failure(FormatFailure("no host", at: 0)) }
-            return .success((offsets, URIOffsets.Authority(utf8, authority)))
+        let offsets = try text.scan { (utf8) throws(FormatFailure) in
+            var offsets = URIOffsets()
+            try format.scan(utf8, &offsets)
+            return offsets
         }
-        (offsets, authority) = try result.get()
-        description = text
+        guard let authority = offsets.authority else { throw FormatFailure("no host", at: 0) }
+        self.offsets = offsets
+        self.authority = authority
+        description = String(text)
     }
 
     /// The scheme, in lower case; `nil` in a URL that leaves it out.

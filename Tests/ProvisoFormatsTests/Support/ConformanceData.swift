@@ -10,13 +10,17 @@ enum ConformanceData {
             return URL(fileURLWithPath: path, isDirectory: true)
         }
         var root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
-        while root.path != "/", !FileManager.default.fileExists(atPath: root.appendingPathComponent("Package.swift").path) {
+        while root.path != "/",
+            !FileManager.default.fileExists(atPath: root.appendingPathComponent("Package.swift").path)
+        {
             root.deleteLastPathComponent()
         }
         return root.deletingLastPathComponent().appendingPathComponent("shared/data", isDirectory: true)
     }()
 
-    /// Whether the folder is there. Tests are skipped, saying ``absence``, where it is not.
+    /// Whether the folder is there.
+    ///
+    /// Tests are skipped, saying ``absence``, where it is not.
     static let isPresent = FileManager.default.fileExists(atPath: folder.path)
 
     static let absence: Comment = "The conformance data is absent; PROVISO_CONFORMANCE_DATA names its folder."

@@ -1,0 +1,61 @@
+/// A part of a rule document with the place where it stands, whatever it was written in.
+package struct DocumentNode: Sendable {
+    package indirect enum Content: Sendable {
+        /// A value that is neither list nor mapping.
+        case scalar(DataValue)
+        case sequence([DocumentNode])
+        /// The keys in their order, doubled ones too; a key is a scalar.
+        case mapping([(key: DocumentNode, value: DocumentNode)])
+    }
+
+    package let content: Content
+    /// Where it begins; `nil` in a document made of Swift literals.
+    package let position: SourcePosition?
+
+    package init(_ content: Content, at position: SourcePosition?) {
+        self.content = content
+        self.position = position
+    }
+
+    /// A document made of a Swift literal, or read by a JSON decoder.
+    package init(_ value: DataValue) {
+        position = nil
+        switch value {
+        case .array(let elements): content = .sequence(elements.map(DocumentNode.init))
+        case .object(let object):
+            content = .mapping(
+                object.members.map { (DocumentNode(.scalar(.string($0.key)), at: nil), DocumentNode($0.value)) })
+        default: content = .scalar(value)
+        }
+    }
+
+    /// The value without positions. Of doubled keys the later one stays.
+    package var value: DataValue {
+        switch content {
+        case .scalar(let value): value
+        case .sequence(let elements): .array(elements.map(\.value))
+        case .mapping(let members):
+            .object(members.reduce(into: DataObject()) { $0[$1.key.text ?? $1.key.value.description] = $1.value.value })
+        }
+    }
+
+    /// The text of a scalar that is a text.
+    package var text: String? {
+        if case .scalar(let value) = content { value.text } else { nil }
+    }
+
+    /// What the node is, as an error says it.
+    package var kind: String {
+        switch content {
+        case .sequence: "a list"
+        case .mapping: "a mapping"
+        case .scalar(let value):
+            switch value {
+            case .null: "null"
+            case .bool(let value): value ? "true" : "false"
+            case .number(let number): "the number \(number)"
+            default: "the text \"\(Wording.shown(value.text ?? ""))\""
+            }
+        }
+    }
+}

@@ -1,0 +1,92 @@
+/// A rule that rule documents know by a name.
+///
+/// One rule is one type: its options, its check, its codes and its messages stand together. Register a rule of your own
+/// in a ``RuleRegistry`` and it feels built in: its options are checked when a document is loaded, it is listed, and its
+/// mistakes are found.
+///
+/// ```swift
+/// struct EvenRule: DocumentRule {
+///     static let name = "even"
+///     static let summary = "The number is even."
+///     static let messages: [String: CatalogMessage] = ["even": "{attribute} must be even."]
+///     let allowsZero: Bool
+///
+///     init(options: inout RuleOptions) {
+///         allowsZero = options.flag("allowZero", default: true, "Whether 0 passes.")
+///     }
+///
+///     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
+///         guard case .number(let number) = value.data, let integer = number.integer, integer % 2 == 0,
+///             allowsZero || integer != 0
+///         else { return report.fail("even") }
+///     }
+/// }
+/// ```
+public protocol DocumentRule: Sendable {
+    /// The name that documents call the rule by.
+    static var name: String { get }
+    /// What the rule asks for, in a sentence.
+    static var summary: String { get }
+    /// The English messages by code. Where a code has several wordings, the others' keys are `CODE/WORDING`.
+    static var messages: [String: CatalogMessage] { get }
+    /// Whether the rule is skipped for an empty value unless it says `skipOnEmpty: false`. True by default.
+    static var skipsEmptyValues: Bool { get }
+    /// Whether one instance sees all attributes of the rule together, as `allOrNone` does. False by default.
+    static var spansAttributes: Bool { get }
+
+    /// Reads the options. Mistakes are noted in the options; the instance is not used then.
+    init(options: inout RuleOptions)
+
+    /// Judges a value.
+    ///
+    /// - Parameters:
+    ///   - value: The value, borrowed: it must not be kept.
+    ///   - record: The record, for the attributes that the options named.
+    ///   - report: Where violations go. Their path, label and severity are added by the caller.
+    func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report)
+}
+
+extension DocumentRule {
+    /// Rules are skipped for empty values.
+    public static var skipsEmptyValues: Bool { true }
+    /// Rules see one attribute at a time.
+    public static var spansAttributes: Bool { false }
+
+    /// The codes, sorted.
+    package static var codes: [String] { messages.keys.filter { !$0.contains("/") }.sorted() }
+}
+
+/// A rule that changes values instead of judging them.
+public protocol DocumentFilter: DocumentRule {
+    /// Says what becomes of a value.
+    func apply(_ value: borrowing FieldValue, of record: borrowing Record) -> Replacement
+}
+
+extension DocumentFilter {
+    /// Filters judge nothing.
+    public static var messages: [String: CatalogMessage] { [:] }
+    /// Filters judge nothing.
+    public func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {}
+}
+
+/// A rule that judges a value and, when it passes, writes it back in another form: `url` with a default scheme.
+protocol RewritingRule: DocumentRule {
+    func judge(
+        _ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report
+    ) -> Replacement
+}
+
+extension RewritingRule {
+    func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
+        _ = judge(value, of: record, into: &report)
+    }
+}
+
+/// A rule that runs other rules, or looks at several attributes: it gets the whole record.
+protocol StructuralRule: DocumentRule {
+    func run(_ step: RuleStep, on record: inout Record, in run: borrowing RuleRun, into report: inout Report)
+}
+
+extension StructuralRule {
+    func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {}
+}

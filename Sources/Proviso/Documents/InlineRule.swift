@@ -1,0 +1,34 @@
+/// A rule made of a closure that was registered under a name.
+struct InlineRule: DocumentRule {
+    struct Definition: Sendable {
+        let name: String
+        let message: CatalogMessage
+        let options: [String]
+        let passes: @Sendable (DataValue, DataObject) -> Bool
+    }
+
+    static let name = "inline"
+    static let summary = "A rule of your own."
+    static let messages: [String: CatalogMessage] = [:]
+
+    private let definition: Definition
+    private let options: DataObject
+
+    init(options: inout RuleOptions) {
+        definition = Definition(name: Self.name, message: "{attribute} is not valid.", options: []) { _, _ in true }
+        self.options = DataObject()
+    }
+
+    init(_ definition: Definition, options: inout RuleOptions) {
+        self.definition = definition
+        var object = DataObject()
+        for name in definition.options {
+            if let value = options.value(name, "") { object[name] = value }
+        }
+        self.options = object
+    }
+
+    func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
+        if !definition.passes(value.data, options) { report.fail(ViolationCode(rawValue: definition.name)) }
+    }
+}

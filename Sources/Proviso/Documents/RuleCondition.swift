@@ -1,0 +1,141 @@
+/// `when` as data: a comparison of an attribute, or several conditions joined by `all`, `any` and `not`.
+///
+/// ```yaml
+/// when: { attribute: country, operator: "==", value: US }
+/// when: { any: [ { attribute: a, operator: empty }, { not: { attribute: b, operator: in, value: [1, 2] } } ] }
+/// ```
+indirect enum RuleCondition: Sendable {
+    case compare(AttributeReference, ComparisonOperator, FieldConstant, ComparisonType?)
+    case compareAttribute(AttributeReference, ComparisonOperator, AttributeReference, ComparisonType?)
+    case isIn(AttributeReference, [FieldConstant])
+    case isEmpty(AttributeReference)
+    case all([RuleCondition])
+    case any([RuleCondition])
+    case not(RuleCondition)
+
+    /// Whether the condition holds. An order between values of different types does not hold.
+    func holds(in record: borrowing Record) -> Bool {
+        switch self {
+        case .compare(let attribute, let comparison, let constant, let type):
+            return comparison.holds(FieldValue.compare(record.value(of: attribute), constant.field, as: type)) ?? false
+        case .compareAttribute(let attribute, let comparison, let other, let type):
+            let order = FieldValue.compare(record.value(of: attribute), record.value(of: other), as: type)
+            return comparison.holds(order) ?? false
+        case .isIn(let attribute, let constants):
+            for constant in constants
+            where FieldValue.compare(record.value(of: attribute), constant.field) == .equal {
+                return true
+            }
+            return false
+        case .isEmpty(let attribute): return record.value(of: attribute).isEmpty
+        case .all(let conditions):
+            for condition in conditions where !condition.holds(in: record) { return false }
+            return true
+        case .any(let conditions):
+            for condition in conditions where condition.holds(in: record) { return true }
+            return false
+        case .not(let condition): return !condition.holds(in: record)
+        }
+    }
+
+    /// The places of the attributes that the condition reads.
+    var slots: [Int] {
+        switch self {
+        case .compare(let attribute, _, _, _), .isIn(let attribute, _), .isEmpty(let attribute): [attribute.slot]
+        case .compareAttribute(let attribute, _, let other, _): [attribute.slot, other.slot]
+        case .all(let conditions), .any(let conditions): conditions.flatMap(\.slots)
+        case .not(let condition): condition.slots
+        }
+    }
+}
+
+extension RuleCondition {
+    /// Reads a condition of a document; mistakes are noted and `nil` is returned.
+    init?(_ node: DocumentNode, compiler: RuleCompiler) {
+        let problems = compiler.problems
+        guard case .mapping(let members) = node.content else {
+            problems.error(
+                "`when` must be a mapping like { attribute: country, operator: \"==\", value: US }, not \(node.kind).",
+                at: node.position)
+            return nil
+        }
+        func member(_ name: String) -> DocumentNode? { members.last { $0.key.text == name }?.value }
+        let known = ["attribute", "operator", "value", "compareAttribute", "as", "all", "any", "not"]
+        for (key, _) in members where !known.contains(key.text ?? "") {
+            problems.error(
+                "A condition has no key \(key.kind).", at: key.position,
+                suggestion: Suggestion.nearest(to: key.text ?? "", among: known).map { "Did you mean `\($0)`?" }
+                    ?? "It takes attribute, operator and value, or all, any, not.")
+        }
+        let kinds = ["attribute", "all", "any", "not"].filter { member($0) != nil }
+        guard kinds.count == 1, let kind = kinds.first, let content = member(kind) else {
+            problems.error(
+                kinds.isEmpty
+                    ? "A condition needs `attribute`, `all`, `any` or `not`."
+                    : "A condition takes one of \(kinds.map { "`\($0)`" }.joined(separator: ", ")), not several.",
+                at: node.position)
+            return nil
+        }
+        switch kind {
+        case "all", "any":
+            guard case .sequence(let elements) = content.content, !elements.isEmpty else {
+                problems.error("`\(kind)` must be a list of conditions, not \(content.kind).", at: content.position)
+                return nil
+            }
+            let conditions = elements.compactMap { RuleCondition($0, compiler: compiler) }
+            guard conditions.count == elements.count else { return nil }
+            self = kind == "all" ? .all(conditions) : .any(conditions)
+        case "not":
+            guard let condition = RuleCondition(content, compiler: compiler) else { return nil }
+            self = .not(condition)
+        default:
+            guard let name = content.text, !name.isEmpty else {
+                problems.error("`attribute` must be an attribute's name, not \(content.kind).", at: content.position)
+                return nil
+            }
+            self.init(attribute: compiler.reference(to: name), node, member, compiler)
+        }
+    }
+
+    private init?(
+        attribute: AttributeReference, _ node: DocumentNode, _ member: (String) -> DocumentNode?,
+        _ compiler: RuleCompiler
+    ) {
+        let problems = compiler.problems
+        let symbol = member("operator")?.text ?? (member("operator") == nil ? "==" : "")
+        var type: ComparisonType?
+        if let node = member("as") {
+            type = node.text.flatMap(ComparisonType.init(rawValue:))
+            if type == nil {
+                problems.error("`as` must be `number`, `string` or `date`, not \(node.kind).", at: node.position)
+            }
+        }
+        switch symbol {
+        case "empty": self = .isEmpty(attribute)
+        case "notEmpty": self = .not(.isEmpty(attribute))
+        case "in", "notIn":
+            guard let value = member("value"), case .sequence(let elements) = value.content, !elements.isEmpty else {
+                problems.error("The operator `\(symbol)` needs `value`, a list.", at: node.position)
+                return nil
+            }
+            let isIn = RuleCondition.isIn(attribute, elements.map { FieldConstant($0.value) })
+            self = symbol == "in" ? isIn : .not(isIn)
+        default:
+            guard let comparison = ComparisonOperator(rawValue: symbol) else {
+                let known = ComparisonOperator.allCases.map(\.rawValue) + ["in", "notIn", "empty", "notEmpty"]
+                problems.error(
+                    "There is no operator \(member("operator")?.kind ?? "").", at: member("operator")?.position,
+                    suggestion: "Use one of \(known.joined(separator: ", ")).")
+                return nil
+            }
+            if let value = member("value") {
+                self = .compare(attribute, comparison, FieldConstant(value.value), type)
+            } else if let other = member("compareAttribute")?.text {
+                self = .compareAttribute(attribute, comparison, compiler.reference(to: other), type)
+            } else {
+                problems.error("The condition needs `value` or `compareAttribute`.", at: node.position)
+                return nil
+            }
+        }
+    }
+}

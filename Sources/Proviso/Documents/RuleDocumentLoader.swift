@@ -1,0 +1,210 @@
+/// Reads the parts of a rule document and notes every mistake in it.
+struct RuleDocumentLoader {
+    private(set) var labels: [String: Label] = [:]
+    private(set) var plan: RulePlan
+    private(set) var data: DataValue
+    private let problems: RuleDocumentProblems
+    private let registry: RuleRegistry
+
+    /// The version of the format that this library reads.
+    private static let version = 1
+    private static let keys = ["proviso", "attributes", "scenarios", "messages", "rules"]
+
+    init(_ node: DocumentNode, registry: RuleRegistry, problems: RuleDocumentProblems) {
+        self.problems = problems
+        self.registry = registry
+        plan = RulePlan(layout: RecordLayout(slots: []), steps: [])
+        data = node.value
+
+        var rules: [DocumentNode] = []
+        var members: [(key: DocumentNode, value: DocumentNode)] = []
+        switch node.content {
+        case .sequence(let list): rules = list
+        case .mapping(let all):
+            members = all
+            RuleEntry.refuseDoubledKeys(all, problems)
+            for (key, _) in all where !Self.keys.contains(key.text ?? "") {
+                problems.error(
+                    "A rule document has no key `\(key.text ?? key.value.description)`.", at: key.position,
+                    suggestion: Suggestion.nearest(to: key.text ?? "", among: Self.keys).map { "Did you mean `\($0)`?" }
+                        ?? "It takes \(Self.keys.joined(separator: ", ")).")
+            }
+            guard let list = member("rules", of: all) else {
+                problems.error("The document has no `rules`.", at: node.position)
+                return
+            }
+            guard case .sequence(let elements) = list.content else {
+                problems.error("`rules` must be a list, not \(list.kind).", at: list.position)
+                return
+            }
+            rules = elements
+        case .scalar:
+            problems.error(
+                "A rule document is a mapping with `rules`, or a list of rules, not \(node.kind).", at: node.position)
+            return
+        }
+        if let node = member("proviso", of: members) { checkVersion(node) }
+        let messages = member("messages", of: members).map(readMessages) ?? [:]
+        labels = member("attributes", of: members).map(readAttributes) ?? [:]
+        if rules.isEmpty { problems.error("The document has no rules.", at: node.position) }
+        let compiler = RuleCompiler(
+            registry: registry, problems: problems, labels: labels, documentMessages: messages)
+        let steps = compiler.compile(rules)
+        let layout = compiler.layout
+        plan = RulePlan(layout: layout, steps: steps)
+        let scenarios = member("scenarios", of: members).map { readScenarios($0, layout) } ?? [:]
+        plan = RulePlan(layout: layout, steps: steps, listedScenarios: scenarios)
+        data = Self.canonical(members, rules)
+        warnAboutUnlisted()
+    }
+
+    /// The document as it was understood: rules in the long form, attributes and scenarios as lists.
+    private static func canonical(
+        _ members: [(key: DocumentNode, value: DocumentNode)], _ rules: [DocumentNode]
+    ) -> DataValue {
+        var document: DataObject = ["proviso": .number(ExactNumber(version))]
+        for (key, value) in members where key.text != "rules" && key.text != "proviso" {
+            var value = value.value
+            if key.text == "scenarios", case .object(let scenarios) = value {
+                value = .object(
+                    scenarios.members.reduce(into: DataObject()) { $0[$1.key] = list(of: DocumentNode($1.value)) })
+            }
+            document[key.text ?? ""] = value
+        }
+        let silent = RuleDocumentProblems()
+        document["rules"] = .array(rules.compactMap { RuleEntry($0, problems: silent) }.map(\.data))
+        return .object(document)
+    }
+
+    private static func list(of names: DocumentNode) -> DataValue {
+        .array((RuleOptions.names(names) ?? []).map(DataValue.string))
+    }
+
+    private func member(_ name: String, of members: [(key: DocumentNode, value: DocumentNode)]) -> DocumentNode? {
+        members.last { $0.key.text == name }?.value
+    }
+
+    private func checkVersion(_ node: DocumentNode) {
+        guard case .scalar(.number(let number)) = node.content, number.integer == Self.version else {
+            problems.error(
+                "`proviso` must be \(Self.version), the version of the format, not \(node.kind).", at: node.position)
+            return
+        }
+    }
+
+    private func mapping(_ node: DocumentNode, _ name: String) -> [(key: DocumentNode, value: DocumentNode)] {
+        guard case .mapping(let members) = node.content else {
+            problems.error("`\(name)` must be a mapping, not \(node.kind).", at: node.position)
+            return []
+        }
+        RuleEntry.refuseDoubledKeys(members, problems)
+        return members
+    }
+
+    private func readMessages(_ node: DocumentNode) -> [String: MessageTemplate] {
+        let compiler = RuleCompiler(registry: registry, problems: problems)
+        var known: [String: Set<String>] = ["record.malformed": RuleCompiler.commonPlaces]
+        for name in registry.ruleNames {
+            let places = registry.rules[name].map(RuleCompiler.places) ?? RuleCompiler.commonPlaces
+            known[name] = places
+            for code in registry.rules[name]?.codes ?? [] { known[code] = places }
+        }
+        var messages: [String: MessageTemplate] = [:]
+        for (key, value) in mapping(node, "messages") {
+            guard let code = key.text else { continue }
+            guard let places = known[code] else {
+                problems.error(
+                    "There is no code `\(code)`.", at: key.position,
+                    suggestion: Suggestion.nearest(to: code, among: known.keys.sorted()).map { "Did you mean `\($0)`?" }
+                        ?? "`proviso list` shows the codes of each rule.")
+                continue
+            }
+            messages[code] = compiler.template(value, name: code, places: places)
+        }
+        return messages
+    }
+
+    private func readAttributes(_ node: DocumentNode) -> [String: Label] {
+        var labels: [String: Label] = [:]
+        for (key, value) in mapping(node, "attributes") {
+            guard let name = key.text else { continue }
+            var label = Label(attribute: FieldPath(name).lastKey ?? name)
+            if let text = value.text {
+                label.text = text
+                labels[name] = label
+                continue
+            }
+            guard case .mapping(let members) = value.content else {
+                problems.error(
+                    "What an attribute is called must be text or a mapping with `label`, `article` and `sensitive`, "
+                        + "not \(value.kind).", at: value.position)
+                continue
+            }
+            RuleEntry.refuseDoubledKeys(members, problems)
+            var options = RuleOptions(
+                attributes: [name], members: members, position: value.position,
+                context: RuleOptions.Context(problems: problems, compiler: nil))
+            label.text = options.string("label", default: label.text, "") ?? label.text
+            label.article = options.string("article", default: label.article, "") ?? label.article
+            label.isSensitive = options.flag("sensitive", "")
+            let known = options.descriptions.map(\.name)
+            for (key, _) in members where !known.contains(key.text ?? "") {
+                problems.error(
+                    "An attribute has no key `\(key.text ?? "")`.", at: key.position,
+                    suggestion: Suggestion.nearest(to: key.text ?? "", among: known).map { "Did you mean `\($0)`?" }
+                        ?? "It takes \(known.joined(separator: ", ")).")
+            }
+            labels[name] = label
+        }
+        return labels
+    }
+
+    private func readScenarios(
+        _ node: DocumentNode, _ layout: RecordLayout
+    ) -> [String: [RulePlan.ListedAttribute]] {
+        var scenarios: [String: [RulePlan.ListedAttribute]] = [:]
+        let judged = layout.slots.filter(\.isJudged).map(\.name)
+        for (key, value) in mapping(node, "scenarios") {
+            guard let scenario = key.text else { continue }
+            guard let names = RuleOptions.names(value) else {
+                problems.error(
+                    "The scenario `\(scenario)` must be a list of attributes, or text with commas, not \(value.kind).",
+                    at: value.position)
+                continue
+            }
+            scenarios[scenario] = names.map { name in
+                let isSafe = !name.hasPrefix("!")
+                return RulePlan.ListedAttribute(name: isSafe ? name : String(name.dropFirst()), isSafe: isSafe)
+            }
+            for attribute in scenarios[scenario] ?? []
+            where !judged.contains(attribute.name) && !judged.contains(where: { $0.hasPrefix(attribute.name + ".") }) {
+                problems.warning(
+                    "No rule names the attribute `\(attribute.name)` of the scenario `\(scenario)`.",
+                    at: value.position,
+                    suggestion: Suggestion.nearest(to: attribute.name, among: judged).map { "Did you mean `\($0)`?" })
+            }
+        }
+        return scenarios
+    }
+
+    /// A rule that is active in a listed scenario never runs there for an attribute which the list lacks.
+    private func warnAboutUnlisted() {
+        for (scenario, listed) in plan.listedScenarios.sorted(by: { $0.key < $1.key }) {
+            let names = Set(listed.map(\.name))
+            var unlisted: [String] = []
+            var position: SourcePosition?
+            for step in plan.steps where step.info.isActive(in: scenario) {
+                for slot in step.slots.map({ plan.layout.slots[$0] })
+                where !plan.isListed(slot, in: names) && !unlisted.contains(slot.name) {
+                    unlisted.append(slot.name)
+                    position = position ?? step.info.position
+                }
+            }
+            guard !unlisted.isEmpty else { continue }
+            let attributes = RuleOptions.list(unlisted.map { "`\($0)`" }, "and")
+            problems.warning(
+                "The rules for \(attributes) never run in the scenario `\(scenario)`, whose list lacks "
+                    + (unlisted.count == 1 ? "it." : "them."), at: position)
+        }
+    }
+}

@@ -1,0 +1,153 @@
+/// A rule as it stands in a document: its attributes, its type and its options, whichever form it is written in.
+struct RuleEntry {
+    var attributes: [String] = []
+    /// The attributes that were written with a `!`: judged, but not open to mass assignment.
+    var unsafe: Set<String> = []
+    let type: String
+    let typePosition: SourcePosition?
+    /// Everything but `attributes` and `type`.
+    var members: [(key: DocumentNode, value: DocumentNode)] = []
+    let position: SourcePosition?
+
+    /// Reads `{ attributes: …, type: … }` or the short form `[ attributes, type, options ]`.
+    init?(_ node: DocumentNode, problems: RuleDocumentProblems) {
+        position = node.position
+        let attributesNode: DocumentNode
+        let typeNode: DocumentNode
+        switch node.content {
+        case .sequence(let parts):
+            guard parts.count == 2 || parts.count == 3 else {
+                problems.error(
+                    "A rule in the short form is [attributes, type] or [attributes, type, options]; this list has "
+                        + "\(parts.count) \(parts.count == 1 ? "element" : "elements").",
+                    at: node.position)
+                return nil
+            }
+            (attributesNode, typeNode) = (parts[0], parts[1])
+            if parts.count == 3 {
+                guard case .mapping(let options) = parts[2].content else {
+                    problems.error(
+                        "The options of a rule in the short form are a mapping, not \(parts[2].kind).",
+                        at: parts[2].position)
+                    return nil
+                }
+                members = options
+            }
+        case .mapping(let all):
+            guard let attributes = all.last(where: { $0.key.text == "attributes" })?.value else {
+                problems.error("The rule needs `attributes`.", at: node.position)
+                return nil
+            }
+            guard let type = all.last(where: { $0.key.text == "type" })?.value else {
+                problems.error("The rule needs `type`.", at: node.position)
+                return nil
+            }
+            (attributesNode, typeNode) = (attributes, type)
+            members = all.filter { $0.key.text != "attributes" && $0.key.text != "type" }
+        case .scalar:
+            problems.error(
+                "A rule is a mapping with `attributes` and `type`, or a list [attributes, type], not \(node.kind).",
+                at: node.position)
+            return nil
+        }
+        guard let type = typeNode.text, !type.isEmpty else {
+            problems.error("`type` must be the name of a rule, not \(typeNode.kind).", at: typeNode.position)
+            return nil
+        }
+        self.type = type
+        typePosition = typeNode.position
+        Self.refuseDoubledKeys(members, problems)
+        guard let names = RuleOptions.names(attributesNode) else {
+            problems.error(
+                "`attributes` must be a list of names, or text with commas, not \(attributesNode.kind).",
+                at: attributesNode.position)
+            return nil
+        }
+        guard !names.isEmpty else {
+            problems.error("`attributes` names no attribute.", at: attributesNode.position ?? node.position)
+            return nil
+        }
+        for name in names { add(name, at: attributesNode.position, problems) }
+        if attributes.isEmpty { return nil }
+    }
+
+    /// Reads a rule inside another one, which has no attributes of its own: `{ type: string, max: 20 }` or a name.
+    init?(inner node: DocumentNode, problems: RuleDocumentProblems) {
+        position = node.position
+        switch node.content {
+        case .scalar where !(node.text ?? "").isEmpty:
+            type = node.text ?? ""
+            typePosition = node.position
+        case .mapping(let all):
+            guard let typeNode = all.last(where: { $0.key.text == "type" })?.value, let name = typeNode.text else {
+                problems.error("The inner rule needs `type`, the name of a rule.", at: node.position)
+                return nil
+            }
+            type = name
+            typePosition = typeNode.position
+            members = all.filter { $0.key.text != "type" }
+            Self.refuseDoubledKeys(members, problems)
+            for (key, _) in members where key.text == "attributes" {
+                problems.error(
+                    "An inner rule has no `attributes`: it judges the elements.", at: key.position,
+                    suggestion: "For parts of an object use { type: nested, rules: […] }.")
+            }
+            members.removeAll { $0.key.text == "attributes" }
+        default:
+            problems.error("An inner rule is a mapping with `type`, not \(node.kind).", at: node.position)
+            return nil
+        }
+        attributes = [""]
+    }
+
+    /// The rule in the long form.
+    var data: DataValue {
+        var rule = DataObject()
+        rule["attributes"] = .array(attributes.map { .string((unsafe.contains($0) ? "!" : "") + $0) })
+        rule["type"] = .string(type)
+        for (key, value) in members {
+            let isList = key.text == "on" || key.text == "except"
+            rule[key.text ?? ""] =
+                isList ? .array((RuleOptions.names(value) ?? []).map(DataValue.string)) : value.value
+        }
+        return .object(rule)
+    }
+
+    private mutating func add(_ name: String, at position: SourcePosition?, _ problems: RuleDocumentProblems) {
+        var name = name
+        if name.hasPrefix("!") {
+            name.removeFirst()
+            unsafe.insert(name)
+        }
+        guard Self.isName(name) else {
+            problems.error("`\(name)` is not the name of an attribute.", at: position)
+            return
+        }
+        guard !attributes.contains(name) else {
+            problems.warning("The attribute `\(name)` is listed twice.", at: position)
+            return
+        }
+        attributes.append(name)
+    }
+
+    /// Any text is a name, but dots lead to the parts of nested objects and so need something on both sides.
+    static func isName(_ name: String) -> Bool {
+        !name.isEmpty && !name.hasPrefix(".") && !name.hasSuffix(".") && !name.utf8.elementsEqual("!".utf8)
+            && !zip(name.utf8, name.utf8.dropFirst()).contains { $0 == UInt8(ascii: ".") && $1 == UInt8(ascii: ".") }
+    }
+
+    static func refuseDoubledKeys(
+        _ members: [(key: DocumentNode, value: DocumentNode)], _ problems: RuleDocumentProblems
+    ) {
+        var seen: Set<String> = []
+        for (key, _) in members {
+            guard let name = key.text else {
+                problems.error("A key must be text, not \(key.kind).", at: key.position)
+                continue
+            }
+            if !seen.insert(name).inserted {
+                problems.error("The key `\(name)` stands here twice.", at: key.position)
+            }
+        }
+    }
+}

@@ -1,0 +1,123 @@
+/// The rules of a document in one scenario, ready to judge records.
+///
+/// Immutable: one run serves every thread, each with a ``Record`` and a ``Report`` of its own.
+package struct RuleRun: Sendable {
+    package let plan: RulePlan
+    package let scenario: String
+    private let steps: [RuleStep]
+    /// The active steps of the plans inside.
+    private let inner: [ObjectIdentifier: [RuleStep]]
+
+    init(plan: RulePlan, scenario: String) {
+        self.plan = plan
+        self.scenario = scenario
+        steps = plan.activeSteps(in: scenario)
+        inner = plan.allPlans.reduce(into: [:]) { $0[ObjectIdentifier($1)] = $1.activeSteps(in: scenario) }
+    }
+
+    /// A record with a place for each attribute that a rule names.
+    package func makeRecord() -> Record { Record(layout: plan.layout) }
+
+    /// The slots that the filters of this scenario may change.
+    package var filteredSlots: [Int] {
+        steps.filter { if case .check = $0.action { false } else { true } }.flatMap(\.slots)
+    }
+
+    /// Judges a record, and changes it as the filters say.
+    package func run(on record: inout Record, into report: inout Report) {
+        run(steps, on: &record, into: &report)
+    }
+
+    /// Judges a record of a plan inside.
+    func run(inner plan: RulePlan, on record: inout Record, into report: inout Report) {
+        run(inner[ObjectIdentifier(plan)] ?? [], on: &record, into: &report)
+    }
+
+    /// Runs steps in order; once a step of a group fails, the others are skipped while the group's name lasts.
+    private func run(_ steps: [RuleStep], on record: inout Record, into report: inout Report) {
+        var group = 0
+        var groupFailed = false
+        for index in steps.indices {
+            if steps[index].group != group {
+                group = steps[index].group
+                groupFailed = false
+            } else if groupFailed {
+                continue
+            }
+            let failed = run(steps[index], on: &record, into: &report)
+            groupFailed = groupFailed || (failed && group != 0)
+            if report.wasCut { return }
+        }
+    }
+
+    /// Runs a step: skipOnError, skipOnEmpty, `when`, then the rule.
+    ///
+    /// - Returns: Whether it found an error.
+    @discardableResult
+    func run(_ step: borrowing RuleStep, on record: inout Record, into report: inout Report) -> Bool {
+        let slot = step.slot
+        if step.skipsAfterErrors, record.hasError(slot) { return false }
+        record.prepare(slot)
+        if step.skipsEmptyValues, record.field(slot).isEmpty { return false }
+        for reference in step.references { record.prepare(reference) }
+        if let condition = step.condition, !condition.holds(in: record) { return false }
+        let start = report.violations.count
+        switch step.action {
+        case .check(let rule):
+            rule.check(record.field(slot), of: record, into: &report)
+        case .filter(let filter):
+            let replacement = filter.apply(record.field(slot), of: record)
+            record.replace(slot, with: replacement)
+            return false
+        case .rewrite(let rule):
+            let replacement = rule.judge(record.field(slot), of: record, into: &report)
+            if report.violations.count == start, !report.wasCut { record.replace(slot, with: replacement) }
+        case .structure(let rule):
+            rule.run(copy step, on: &record, in: self, into: &report)
+        case .nothing: return false
+        }
+        if report.violations.count == start { return false }
+        return bind(from: start, to: copy step, in: &record, &report)
+    }
+
+    /// Tells new violations where they are, which rule found them, and what their words are.
+    private func bind(from start: Int, to step: RuleStep, in record: inout Record, _ report: inout Report) -> Bool {
+        let place = record.layout.slots[step.slot]
+        let info = step.info
+        let shownValue = record.field(step.slot)
+        var value: String?
+        report.update(from: start) { violation in
+            guard !violation.wording.isBound else { return }
+            violation.path = violation.path.isEmpty ? place.path : violation.path
+            violation.rule = info.name
+            if let severity = info.severity { violation.severity = severity }
+            violation.wording.isBound = true
+            violation.wording.label = violation.wording.label ?? place.label
+            violation.wording.template = info.template(for: violation.code.rawValue)
+            if violation.wording.template?.places.contains("value") ?? false, !place.label.isSensitive {
+                value = value ?? shownValue.shownText
+                violation.wording.value = value
+            }
+        }
+        var failed = false
+        for violation in report.violations[start...] where violation.severity == .error {
+            failed = true
+            for slot in record.layout.slots.indices where record.layout.slots[slot].path.contains(violation.path) {
+                if !record.layout.slots[slot].name.isEmpty { record.setError(slot) }
+            }
+        }
+        if failed { record.setError(step.slot) }
+        return failed
+    }
+}
+
+extension FieldValue {
+    /// The value as a message shows it.
+    fileprivate var shownText: String {
+        switch kind {
+        case .missing, .null: ""
+        case .array, .object: container.description
+        default: String(decoding: bytes, as: UTF8.self)
+        }
+    }
+}

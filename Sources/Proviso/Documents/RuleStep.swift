@@ -1,0 +1,68 @@
+/// One rule bound to one attribute, ready to run. A rule that spans attributes is one step with several.
+struct RuleStep: Sendable {
+    enum Action: Sendable {
+        case check(any DocumentRule)
+        case filter(any DocumentFilter)
+        case rewrite(any RewritingRule)
+        case structure(any StructuralRule)
+        /// Only makes its attributes safe.
+        case nothing
+    }
+
+    /// The attribute's place in the record.
+    let slot: Int
+    /// Every attribute of a rule that spans several; else the one.
+    var slots: [Int]
+    let action: Action
+    let skipsEmptyValues: Bool
+    let skipsAfterErrors: Bool
+    let condition: RuleCondition?
+    /// Other attributes that the rule or its condition reads.
+    let references: [Int]
+    /// A number for the group's name; 0 without a group.
+    let group: Int
+    let info: RuleInfo
+}
+
+/// What the steps of one rule share, and what is needed only when one fails.
+final class RuleInfo: Sendable {
+    /// The rule's type, as the document names it.
+    let name: String
+    let on: [String]
+    let except: [String]
+    let severity: Severity?
+    let message: MessageTemplate?
+    /// Messages by code.
+    let messages: [String: MessageTemplate]
+    /// Messages for every rule of the document, by code or rule.
+    let documentMessages: [String: MessageTemplate]
+    /// The names of the attributes that were written with a `!`.
+    let unsafe: Set<String>
+    let position: SourcePosition?
+
+    init(
+        name: String, on: [String], except: [String], severity: Severity?, message: MessageTemplate?,
+        messages: [String: MessageTemplate], documentMessages: [String: MessageTemplate], unsafe: Set<String>,
+        position: SourcePosition?
+    ) {
+        self.name = name
+        self.on = on
+        self.except = except
+        self.severity = severity
+        self.message = message
+        self.messages = messages
+        self.documentMessages = documentMessages
+        self.unsafe = unsafe
+        self.position = position
+    }
+
+    /// Whether the rule applies in a scenario. With both `on` and `except`, `except` wins.
+    func isActive(in scenario: String) -> Bool {
+        !except.contains(scenario) && (on.isEmpty || on.contains(scenario))
+    }
+
+    /// The template that goes before the catalogue's.
+    func template(for code: String) -> MessageTemplate? {
+        messages[code] ?? message ?? documentMessages[code] ?? documentMessages[name]
+    }
+}

@@ -1,0 +1,135 @@
+/// Walks the records of a JSON file: an array of objects, or one object.
+///
+/// The whole file is checked before the first element is handed out, so that a file that cannot be parsed is known to be
+/// so before anything was done. Elements that are no objects, or that have the same key twice, are handed out like
+/// any other and say so. Elements are found anew on the way: the memory used does not grow with the file.
+///
+/// ```swift
+/// var elements = try JSONElements(validating: bytes)
+/// while let element = elements.next(in: bytes) { … bytes[element.range] … }
+/// ```
+package struct JSONElements {
+    /// One record of the file.
+    package struct Element: Sendable, Hashable {
+        /// Where it stands, without the blanks around it.
+        package let range: Range<Int>
+        /// The line at which it begins, counted from 1.
+        package let line: Int
+        package let isObject: Bool
+        /// The offset in the file of the first key that its object has already, at any depth.
+        package let duplicateKey: Int?
+    }
+
+    /// Whether the file is an array; else it is one object.
+    package let isArray: Bool
+    /// How many elements there are.
+    package let count: Int
+    private var offset: Int
+    private var cursor = LineCursor()
+    private var remaining: Int
+    /// The first doubled key of each element that has one, in order.
+    private let duplicateKeys: [Int]
+    private var nextDuplicate = 0
+
+    /// Checks a file.
+    ///
+    /// - Throws: What is wrong and where, for broken JSON anywhere and for a file that is neither array nor object.
+    package init(validating bytes: Span<UInt8>) throws(JSONSyntaxError) {
+        do throws(JSONFault) {
+            self = try Self(checking: bytes)
+        } catch {
+            throw JSONSyntaxError(error, in: bytes)
+        }
+    }
+
+    private init(checking bytes: Span<UInt8>) throws(JSONFault) {
+        var tokenizer = JSONTokenizer()
+        tokenizer.skipByteOrderMark(in: bytes)
+        var keys = JSONKeyIndex()
+        let first = try tokenizer.next(in: bytes)
+        isArray = first.kind == .beginArray
+        let elementDepth = isArray ? 1 : 0
+        if first.kind == .beginObject { keys.openObject() }
+        var duplicateKeys: [Int] = []
+        var elementHasDuplicate = false
+        var count = 0
+        loop: while true {
+            let token = try tokenizer.next(in: bytes)
+            switch token.kind {
+            case .end: break loop
+            case .key:
+                if keys.isDoubled(token, in: bytes), !elementHasDuplicate {
+                    elementHasDuplicate = true
+                    duplicateKeys.append(token.outerStart)
+                }
+                continue
+            case .beginObject:
+                keys.openObject()
+                continue
+            case .beginArray: continue
+            case .endObject: keys.closeObject()
+            default: break
+            }
+            // Here a value has ended.
+            if isArray, tokenizer.depth == elementDepth {
+                count += 1
+                elementHasDuplicate = false
+                keys.restart()
+            }
+        }
+        guard isArray || first.kind == .beginObject else { throw JSONFault(.notObjectOrArray, at: first.outerStart) }
+        self.count = isArray ? count : 1
+        self.remaining = self.count
+        self.offset = isArray ? first.end : first.start
+        self.duplicateKeys = duplicateKeys
+    }
+
+    /// The next element, or `nil` after the last.
+    ///
+    /// - Parameter bytes: The very bytes that were checked.
+    package mutating func next(in bytes: Span<UInt8>) -> Element? {
+        guard remaining > 0 else { return nil }
+        // Between elements there are blanks and one comma.
+        while offset < bytes.count, bytes[offset] <= 0x20 || bytes[offset] == UInt8(ascii: ",") { offset += 1 }
+        let start = offset
+        guard start < bytes.count, let end = Self.endOfValue(in: bytes, from: start), end > start else {
+            remaining = 0
+            return nil
+        }
+        offset = end
+        remaining -= 1
+        var duplicateKey: Int?
+        if nextDuplicate < duplicateKeys.count, duplicateKeys[nextDuplicate] < end {
+            duplicateKey = duplicateKeys[nextDuplicate]
+            nextDuplicate += 1
+        }
+        return Element(
+            range: start..<end, line: cursor.line(of: start, in: bytes), isObject: bytes[start] == UInt8(ascii: "{"),
+            duplicateKey: duplicateKey)
+    }
+
+    /// The end of the value at an offset of JSON that has been checked: nothing but strings and brackets matter.
+    private static func endOfValue(in bytes: Span<UInt8>, from start: Int) -> Int? {
+        var depth = 0
+        var index = start
+        while index < bytes.count {
+            switch bytes[index] {
+            case UInt8(ascii: "\""):
+                guard let end = try? JSONString.end(in: bytes, from: index &+ 1).end else { return nil }
+                index = end &+ 1
+                if depth == 0 { return index }
+                continue
+            case UInt8(ascii: "["), UInt8(ascii: "{"): depth &+= 1
+            case UInt8(ascii: "]"), UInt8(ascii: "}"):
+                if depth == 0 { return index }
+                depth &-= 1
+                if depth == 0 { return index &+ 1 }
+            case UInt8(ascii: ","), UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"):
+                if depth == 0 { return index }
+            default: break
+            }
+            index &+= 1
+        }
+        return depth == 0 ? index : nil
+    }
+}

@@ -1,0 +1,33 @@
+/// What a catalogue says for a code: one sentence, or one for each plural form.
+public struct CatalogMessage: Sendable, Hashable {
+    /// The parameter whose number chooses the form; `nil` for a message with one form.
+    public let pluralParameter: String?
+    /// The templates by plural form. There is always one for ``PluralCategory/other``.
+    public let forms: [PluralCategory: MessageTemplate]
+    private let other: MessageTemplate
+
+    /// Creates a message with one form.
+    public init(_ template: MessageTemplate) {
+        pluralParameter = nil
+        forms = [.other: template]
+        other = template
+    }
+
+    /// Creates a message whose form follows the number in a parameter.
+    public init(plural parameter: String, other: MessageTemplate, _ forms: [PluralCategory: MessageTemplate]) {
+        pluralParameter = parameter
+        self.forms = forms.merging([.other: other]) { _, general in general }
+        self.other = other
+    }
+
+    /// The form for some parameters in a language.
+    func template(for parameters: Parameters, in language: MessageLanguage) -> MessageTemplate {
+        guard let pluralParameter, case .number(let number)? = parameters[pluralParameter] else { return other }
+        return forms[language.pluralCategory(number)] ?? other
+    }
+}
+
+extension CatalogMessage: ExpressibleByStringLiteral {
+    /// Creates a message with one form.
+    public init(stringLiteral value: String) { self.init(MessageTemplate(value)) }
+}

@@ -1,0 +1,79 @@
+/// A message with named places: `{attribute} must be {min} or more.`
+///
+/// Places are names in braces; `{{` and `}}` stand for braces. A template is filled in one pass, so a value that itself
+/// contains `{min}` stays as it is.
+public struct MessageTemplate: Sendable, Hashable {
+    enum Part: Sendable, Hashable {
+        case text(String)
+        case place(String)
+    }
+
+    /// The template as it was written.
+    public let source: String
+    let parts: [Part]
+
+    /// Creates a template. Braces that do not name a place are text.
+    public init(_ source: String) {
+        self.source = source
+        var parts: [Part] = []
+        var text = ""
+        var rest = Substring(source)
+        while let character = rest.popFirst() {
+            if character == "{" || character == "}", rest.first == character {
+                text.append(character)
+                rest.removeFirst()
+            } else if character == "{", let end = rest.firstIndex(of: "}"), Self.isName(rest[..<end]) {
+                if !text.isEmpty { parts.append(.text(text)) }
+                text = ""
+                parts.append(.place(String(rest[..<end])))
+                rest = rest[rest.index(after: end)...]
+            } else {
+                text.append(character)
+            }
+        }
+        if !text.isEmpty { parts.append(.text(text)) }
+        self.parts = parts
+    }
+
+    private static func isName(_ text: Substring) -> Bool {
+        !text.isEmpty
+            && text.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+                    true
+                default: false
+                }
+            }
+    }
+
+    /// The names of the places, in order.
+    public var places: [String] {
+        parts.compactMap { if case .place(let name) = $0 { name } else { nil } }
+    }
+
+    /// Fills the places.
+    ///
+    /// - Parameter value: Gives the text of a place, and whether it stands at the start of a sentence; `nil` leaves the
+    ///   place as it is written.
+    func filled(_ value: (_ place: String, _ startsSentence: Bool) -> String?) -> String {
+        var message = ""
+        for part in parts {
+            switch part {
+            case .text(let text): message += text
+            case .place(let name): message += value(name, Self.startsSentence(after: message)) ?? "{\(name)}"
+            }
+        }
+        return message
+    }
+
+    private static func startsSentence(after text: String) -> Bool {
+        guard let last = text.last(where: { !$0.isWhitespace && !"\"'“„«(".contains($0) }) else { return true }
+        return ".!?".contains(last) && text.last?.isWhitespace == true
+    }
+}
+
+extension MessageTemplate: ExpressibleByStringLiteral {
+    /// Creates a template from a literal.
+    public init(stringLiteral value: String) { self.init(value) }
+}

@@ -1,0 +1,15 @@
+/// The forms that languages give to words that follow a number (CLDR).
+public enum PluralCategory: String, Sendable, Hashable, CaseIterable {
+    /// Nothing, in Arabic and Welsh among others.
+    case zero
+    /// One thing in English; one, twenty-one … in Russian.
+    case one
+    /// A pair, in Arabic and Slovene among others.
+    case two
+    /// A small number, in Slavic languages among others.
+    case few
+    /// A large number, in Arabic and Polish among others.
+    case many
+    /// The general form, which every language has.
+    case other
+}

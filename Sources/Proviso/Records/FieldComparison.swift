@@ -1,0 +1,128 @@
+internal import ProvisoFormats
+
+/// How two values relate.
+package enum FieldOrder: Sendable, Hashable {
+    case less
+    case equal
+    case greater
+    /// Of one type, different, and without an order: booleans, lists, objects.
+    case unequal
+    /// Of different types: unequal and unordered.
+    case incomparable
+}
+
+/// As what `compare` reads both values when it is told.
+package enum ComparisonType: String, Sendable, CaseIterable {
+    case number
+    case string
+    case date
+}
+
+extension FieldValue {
+    /// Compares two values as SEMANTICS of records say: JSON values keep their types; an untyped one takes the type of the
+    /// other; two untyped ones are numbers when both spell numbers, else texts.
+    package static func compare(
+        _ left: borrowing FieldValue, _ right: borrowing FieldValue, as type: ComparisonType? = nil
+    ) -> FieldOrder {
+        switch type {
+        case .number: return compareNumbers(left, right) ?? .incomparable
+        case .string:
+            guard left.hasSpelling, right.hasSpelling else { return .incomparable }
+            return compareTexts(left, right)
+        case .date: return compareDates(left, right)
+        case nil: break
+        }
+        switch (left.kind, right.kind) {
+        case (.missing, .missing), (.missing, .null), (.null, .missing), (.null, .null): return .equal
+        case (.string, .string), (.string, .untyped), (.untyped, .string): return compareTexts(left, right)
+        case (.number, .number), (.number, .untyped), (.untyped, .number):
+            return compareNumbers(left, right) ?? .incomparable
+        case (.untyped, .untyped): return compareNumbers(left, right) ?? compareTexts(left, right)
+        case (.bool, .bool): return left.isTrue == right.isTrue ? .equal : .unequal
+        case (.bool, .untyped), (.untyped, .bool):
+            guard let a = left.boolean, let b = right.boolean else { return .incomparable }
+            return a == b ? .equal : .unequal
+        case (.array, .array), (.object, .object): return left.container == right.container ? .equal : .unequal
+        default: return .incomparable
+        }
+    }
+
+    private var hasSpelling: Bool {
+        switch kind {
+        case .string, .untyped, .number, .bool: true
+        case .missing, .null, .array, .object: false
+        }
+    }
+
+    private static func compareNumbers(_ left: borrowing FieldValue, _ right: borrowing FieldValue) -> FieldOrder? {
+        guard left.hasSpelling, right.hasSpelling, left.kind != .bool, right.kind != .bool,
+            let a = DecimalShape(left.bytes.span), let b = DecimalShape(right.bytes.span)
+        else { return nil }
+        let order = DecimalShape.compare(a, in: left.bytes.span, b, in: right.bytes.span)
+        return order < 0 ? .less : order == 0 ? .equal : .greater
+    }
+
+    /// Canonical equivalence and Swift's order; bytes decide where both are ASCII.
+    private static func compareTexts(_ left: borrowing FieldValue, _ right: borrowing FieldValue) -> FieldOrder {
+        let (a, b) = (left.bytes, right.bytes)
+        var allASCII: UInt8 = 0
+        var index = 0
+        let shared = min(a.count, b.count)
+        while index < shared, a[index] == b[index] {
+            allASCII |= a[index]
+            index += 1
+        }
+        if index == a.count, index == b.count { return .equal }
+        let isASCII = allASCII < 0x80 && a[index...].allSatisfy { $0 < 0x80 } && b[index...].allSatisfy { $0 < 0x80 }
+        if isASCII {
+            if index < shared { return a[index] < b[index] ? .less : .greater }
+            return a.count < b.count ? .less : .greater
+        }
+        let (leftText, rightText) = (String(decoding: a, as: UTF8.self), String(decoding: b, as: UTF8.self))
+        return leftText == rightText ? .equal : leftText < rightText ? .less : .greater
+    }
+
+    private static func compareDates(_ left: borrowing FieldValue, _ right: borrowing FieldValue) -> FieldOrder {
+        guard left.isText, right.isText, let a = Timestamp.parse(left.bytes.span),
+            let b = Timestamp.parse(right.bytes.span)
+        else { return .incomparable }
+        return a < b ? .less : a == b ? .equal : .greater
+    }
+}
+
+/// The six operators of `compare` and `when`.
+package enum ComparisonOperator: String, Sendable, CaseIterable {
+    case equal = "=="
+    case notEqual = "!="
+    case greater = ">"
+    case greaterOrEqual = ">="
+    case less = "<"
+    case lessOrEqual = "<="
+
+    /// Whether the relation satisfies the operator; `nil` when values of these types have no order.
+    package func holds(_ order: FieldOrder) -> Bool? {
+        switch self {
+        case .equal: order == .equal
+        case .notEqual: order != .equal
+        case .greater, .greaterOrEqual, .less, .lessOrEqual:
+            switch order {
+            case .incomparable, .unequal: nil
+            case .less: self == .less || self == .lessOrEqual
+            case .greater: self == .greater || self == .greaterOrEqual
+            case .equal: self == .greaterOrEqual || self == .lessOrEqual
+            }
+        }
+    }
+
+    /// The reason part of the code for a relation that does not hold.
+    package var code: ViolationCode {
+        switch self {
+        case .equal: "compare.equal"
+        case .notEqual: "compare.notEqual"
+        case .greater: "compare.greater"
+        case .greaterOrEqual: "compare.greaterOrEqual"
+        case .less: "compare.less"
+        case .lessOrEqual: "compare.lessOrEqual"
+        }
+    }
+}

@@ -1,0 +1,33 @@
+/// A constant of a rule (`compareValue`, an element of `range`) in the form in which record values come.
+package final class FieldConstant: Sendable {
+    package let value: DataValue
+    private let kind: FieldValue.Kind
+    private nonisolated(unsafe) let bytes: UnsafeBufferPointer<UInt8>
+
+    package init(_ value: DataValue) {
+        self.value = value
+        let text: String
+        switch value {
+        case .null: (kind, text) = (.null, "")
+        case .bool(let value): (kind, text) = (.bool, value ? "true" : "false")
+        case .number(let number): (kind, text) = (.number, number.spelling)
+        case .string(let string): (kind, text) = (.string, string)
+        case .untyped(let string): (kind, text) = (.untyped, string)
+        case .array: (kind, text) = (.array, "")
+        case .object: (kind, text) = (.object, "")
+        }
+        let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count)
+        _ = buffer.initialize(from: text.utf8)
+        bytes = UnsafeBufferPointer(buffer)
+    }
+
+    deinit { bytes.deallocate() }
+
+    /// The constant as a rule sees it. Must not outlive the constant.
+    package var field: FieldValue {
+        switch kind {
+        case .array, .object: FieldValue(kind, bytes, container: value)
+        default: FieldValue(kind, bytes)
+        }
+    }
+}

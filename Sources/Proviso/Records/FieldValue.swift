@@ -1,0 +1,104 @@
+/// A value of a record as a rule sees it: borrowed, still bytes, of a type that may be open.
+///
+/// A CSV cell is ``Kind/untyped``: it is a number to a rule for numbers and a text to a rule for texts. Reading one of the
+/// properties that make a copy, ``string`` and ``data``, costs an allocation; rules on a hot path look at the bytes.
+public struct FieldValue: ~Copyable {
+    /// What kind of value stands there.
+    public enum Kind: UInt8, Sendable, Hashable {
+        /// The record has no such attribute.
+        case missing
+        /// The attribute is null.
+        case null
+        /// A boolean.
+        case bool
+        /// A number, spelled in the bytes.
+        case number
+        /// A text.
+        case string
+        /// A text that stands for whatever it spells.
+        case untyped
+        /// A list.
+        case array
+        /// Named values.
+        case object
+    }
+
+    /// What kind of value stands there.
+    public let kind: Kind
+    /// The text, or the spelling of a number or boolean; nothing for any other kind. Lives as long as the record stands still.
+    package let bytes: UnsafeBufferPointer<UInt8>
+    /// The list or the object.
+    package let container: DataValue
+
+    package init(_ kind: Kind, _ bytes: UnsafeBufferPointer<UInt8>, container: DataValue = .null) {
+        self.kind = kind
+        self.bytes = bytes
+        self.container = container
+    }
+
+    package init(_ kind: Kind) {
+        self.init(kind, UnsafeBufferPointer(start: nil, count: 0))
+    }
+
+    /// Whether the value is missing, null, `""`, `[]` or `{}`.
+    public var isEmpty: Bool {
+        switch kind {
+        case .string, .untyped: bytes.isEmpty
+        case .missing, .null: true
+        case .bool, .number: false
+        case .array, .object: container.isEmpty
+        }
+    }
+
+    /// Whether the value is a text, or may be read as one.
+    public var isText: Bool { kind == .string || kind == .untyped }
+
+    /// The text, copied; `nil` for any other kind.
+    public var string: String? { isText ? String(decoding: bytes, as: UTF8.self) : nil }
+
+    /// The value, copied. A missing one is null.
+    public var data: DataValue {
+        switch kind {
+        case .missing, .null: .null
+        case .bool: .bool(isTrue)
+        case .number: ExactNumber(String(decoding: bytes, as: UTF8.self)).map(DataValue.number) ?? .null
+        case .string: .string(String(decoding: bytes, as: UTF8.self))
+        case .untyped: .untyped(String(decoding: bytes, as: UTF8.self))
+        case .array, .object: container
+        }
+    }
+
+    /// The spelling of `true`.
+    package var isTrue: Bool { bytes.count == 4 }
+
+    /// The value as a number, when it is one or may be read as one.
+    package var number: DecimalShape? {
+        kind == .number || kind == .untyped ? DecimalShape(bytes.span) : nil
+    }
+
+    /// The value as a boolean: `true`, `false`, and the numbers 1 and 0; in untyped text these four spellings.
+    package var boolean: Bool? {
+        switch kind {
+        case .bool: return isTrue
+        case .number:
+            guard let number else { return nil }
+            return number.isZero ? false : number.isOne(in: bytes.span) ? true : nil
+        case .untyped:
+            if equals("true") || equals("1") { return true }
+            return equals("false") || equals("0") ? false : nil
+        default: return nil
+        }
+    }
+
+    /// Whether the bytes are those of the text.
+    package func equals(_ text: StaticString) -> Bool {
+        bytes.elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+}
+
+extension DecimalShape {
+    /// Whether the value is one.
+    package func isOne(in text: Span<UInt8>) -> Bool {
+        !isNegative && exponent == 1 && end - start == 1 && text[start] == UInt8(ascii: "1")
+    }
+}

@@ -1,0 +1,252 @@
+/// A model without a Swift type while its rules run: a CSV row, a JSON object, a dictionary.
+///
+/// The values stay where they came from, as bytes, until a rule needs more. What filters write goes to a scratch area.
+/// One record object serves a whole file: ``reset(input:)`` makes it ready for the next.
+public struct Record: ~Copyable {
+    /// Where a value's bytes are.
+    private enum Source: UInt8 {
+        case none
+        case input
+        case scratch
+        case tree
+    }
+
+    private struct Cell {
+        var kind = FieldValue.Kind.missing
+        var source = Source.none
+        var isChanged = false
+        var hasError = false
+        /// A part of a nested object is looked up when it is first needed.
+        var isResolved = true
+        var start = 0
+        var end = 0
+    }
+
+    let layout: RecordLayout
+    private var cells: [Cell]
+    private var input = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+    private var scratch: ScratchBytes
+    private var trees: [DataValue] = []
+    /// Whether `address.city` is a column of its own, as in CSV, not a part of an object.
+    private var isFlat = false
+
+    init(layout: RecordLayout) {
+        self.layout = layout
+        cells = Array(repeating: Cell(), count: layout.slots.count)
+        scratch = ScratchBytes()
+    }
+
+    // MARK: Filling
+
+    /// Forgets all values; every attribute is missing then.
+    package mutating func reset(input: UnsafeBufferPointer<UInt8>, isFlat: Bool = false) {
+        self.input = input
+        self.isFlat = isFlat
+        for index in cells.indices {
+            cells[index] = Cell()
+            cells[index].isResolved = isFlat || layout.slots[index].parent == nil
+        }
+        scratch.removeAll()
+        if !trees.isEmpty { trees.removeAll(keepingCapacity: true) }
+    }
+
+    /// Sets a value that stands in the input: text without escapes, a number, or an array or object as JSON.
+    package mutating func set(_ slot: Int, _ kind: FieldValue.Kind, start: Int, end: Int) {
+        cells[slot].kind = kind
+        cells[slot].source = .input
+        cells[slot].start = start
+        cells[slot].end = end
+        cells[slot].isResolved = true
+    }
+
+    /// Sets a value whose bytes the closure appends to the scratch area: text that had escapes.
+    package mutating func set(_ slot: Int, _ kind: FieldValue.Kind, _ append: (inout ScratchBytes) -> Void) {
+        let start = scratch.count
+        append(&scratch)
+        cells[slot].kind = kind
+        cells[slot].source = .scratch
+        cells[slot].start = start
+        cells[slot].end = scratch.count
+        cells[slot].isResolved = true
+    }
+
+    /// Sets a value from a tree; `nil` is missing.
+    mutating func load(_ value: DataValue?, into slot: Int) {
+        switch value {
+        case nil: clear(slot, .missing)
+        case .null: clear(slot, .null)
+        case .bool(let value): set(slot, .bool) { $0.append(value ? "true" : "false") }
+        case .number(let number): set(slot, .number) { $0.append(number.spelling) }
+        case .string(let text): set(slot, .string) { $0.append(text) }
+        case .untyped(let text): set(slot, .untyped) { $0.append(text) }
+        case .array(let elements): hold(.array(elements), .array, in: slot)
+        case .object(let object): hold(.object(object), .object, in: slot)
+        }
+    }
+
+    private mutating func clear(_ slot: Int, _ kind: FieldValue.Kind) {
+        cells[slot].kind = kind
+        cells[slot].source = .none
+        cells[slot].isResolved = true
+    }
+
+    private mutating func hold(_ value: DataValue, _ kind: FieldValue.Kind, in slot: Int) {
+        cells[slot].kind = kind
+        cells[slot].source = .tree
+        cells[slot].start = trees.count
+        cells[slot].isResolved = true
+        trees.append(value)
+    }
+
+    // MARK: Reading
+
+    /// Makes a value ready to be read: finds a part of a nested object, builds the tree of a list or an object.
+    mutating func prepare(_ slot: Int) {
+        if !cells[slot].isResolved, let parent = layout.slots[slot].parent {
+            prepare(parent)
+            var value: DataValue? = container(parent)
+            for key in layout.slots[slot].subpath { value = value?[key] }
+            load(value, into: slot)
+        }
+        switch cells[slot].kind {
+        case .array, .object:
+            guard cells[slot].source == .input else { return }
+            let text = UnsafeBufferPointer(rebasing: input[cells[slot].start..<cells[slot].end])
+            // Only what a scanner found well-formed is set as a list or an object.
+            guard let value = try? DataValue(json: text.span) else { return clear(slot, .null) }
+            hold(value, cells[slot].kind, in: slot)
+        default: break
+        }
+    }
+
+    private func container(_ slot: Int) -> DataValue? {
+        cells[slot].source == .tree ? trees[cells[slot].start] : nil
+    }
+
+    /// A value as rules see it. It must have been prepared, and must not be used once the record changes.
+    func field(_ slot: Int) -> FieldValue {
+        let cell = cells[slot]
+        switch cell.source {
+        case .none: return FieldValue(cell.kind)
+        case .input:
+            return FieldValue(cell.kind, UnsafeBufferPointer(rebasing: input[cell.start..<cell.end]))
+        case .scratch: return FieldValue(cell.kind, scratch[cell.start..<cell.end])
+        case .tree:
+            return FieldValue(cell.kind, UnsafeBufferPointer(start: nil, count: 0), container: trees[cell.start])
+        }
+    }
+
+    /// The value of an attribute that a rule names in its options.
+    public func value(of attribute: AttributeReference) -> FieldValue {
+        field(attribute.slot)
+    }
+
+    /// A value, copied.
+    package mutating func data(_ slot: Int) -> DataValue {
+        prepare(slot)
+        return field(slot).data
+    }
+
+    /// Whether an attribute has an error so far.
+    func hasError(_ slot: Int) -> Bool { cells[slot].hasError }
+
+    mutating func setError(_ slot: Int, _ hasError: Bool = true) { cells[slot].hasError = hasError }
+
+    /// Makes a place as good as new for the next element.
+    mutating func clearMarks(_ slot: Int) {
+        cells[slot].isChanged = false
+        cells[slot].hasError = false
+    }
+
+    /// Whether a filter changed the value.
+    package func isChanged(_ slot: Int) -> Bool { cells[slot].isChanged }
+
+    /// Whether the input has the attribute, or a filter gave it a value.
+    package func isMissing(_ slot: Int) -> Bool { cells[slot].isResolved && cells[slot].kind == .missing }
+
+    // MARK: Writing
+
+    /// Writes what a filter made.
+    mutating func replace(_ slot: Int, with replacement: Replacement) {
+        switch replacement {
+        case .unchanged: break
+        case .slice(let range):
+            let cell = cells[slot]
+            guard cell.source == .input || cell.source == .scratch, range.count < cell.end - cell.start else { return }
+            cells[slot].start = cell.start + range.lowerBound
+            cells[slot].end = cell.start + range.upperBound
+            cells[slot].isChanged = true
+            changeParent(of: slot)
+        case .value(let value):
+            if cells[slot].kind == .missing, value == .null { return }
+            load(value, into: slot)
+            cells[slot].isChanged = true
+            changeParent(of: slot)
+        }
+        if !isFlat { forgetParts(of: slot, but: slot) }
+    }
+
+    /// A part of a nested object is written into the object too.
+    private mutating func changeParent(of slot: Int) {
+        guard !isFlat, let parent = layout.slots[slot].parent else { return }
+        prepare(parent)
+        let value = field(slot).data
+        let tree = Self.setting(
+            value, at: layout.slots[slot].subpath[...], in: container(parent) ?? .object(DataObject()))
+        hold(tree, .object, in: parent)
+        cells[parent].isChanged = true
+        forgetParts(of: parent, but: slot)
+    }
+
+    private static func setting(_ value: DataValue, at path: ArraySlice<String>, in tree: DataValue) -> DataValue {
+        guard let key = path.first else { return value }
+        guard case .object(var object) = tree else { return tree }
+        object[key] = setting(value, at: path.dropFirst(), in: object[key] ?? .object(DataObject()))
+        return .object(object)
+    }
+
+    /// What was read of an object is read again after the object changed.
+    private mutating func forgetParts(of parent: Int, but slot: Int) {
+        for part in layout.slots[parent].parts where part != slot { cells[part].isResolved = false }
+    }
+}
+
+/// Bytes that grow; their addresses hold until they grow again.
+package struct ScratchBytes: ~Copyable {
+    private var base: UnsafeMutableBufferPointer<UInt8>
+    package private(set) var count = 0
+
+    init() { base = .allocate(capacity: 256) }
+    deinit { base.deallocate() }
+
+    subscript(range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(rebasing: UnsafeBufferPointer(base)[range])
+    }
+
+    mutating func removeAll() { count = 0 }
+
+    package mutating func append(_ byte: UInt8) {
+        reserve(1)
+        base[count] = byte
+        count += 1
+    }
+
+    package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+        reserve(bytes.count)
+        _ = UnsafeMutableBufferPointer(rebasing: base[count...]).initialize(from: bytes)
+        count += bytes.count
+    }
+
+    package mutating func append(_ text: String) {
+        var text = text
+        text.withUTF8 { append($0) }
+    }
+
+    private mutating func reserve(_ more: Int) {
+        guard count + more > base.count else { return }
+        let larger = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(base.count * 2, count + more))
+        _ = larger.initialize(from: base[..<count])
+        base.deallocate()
+        base = larger
+    }
+}

@@ -1,0 +1,42 @@
+/// The attributes that a rule set names, each with a place of its own in a ``Record``.
+package final class RecordLayout: Sendable {
+    package struct Slot: Sendable {
+        /// The attribute's name: `address.city`. Empty for the place of an element of a list.
+        package let name: String
+        package let path: FieldPath
+        /// How messages name it.
+        let label: Label
+        /// For a part of a nested object, the slot of the attribute that holds the object.
+        package let parent: Int?
+        /// The way from there.
+        let subpath: [String]
+        /// The slots of this attribute's parts.
+        package var parts: [Int] = []
+        /// Whether a rule judges or changes it; else a rule only reads it, for a comparison or a condition.
+        package var isJudged = false
+        /// Whether a rule may give it a value when it is missing.
+        package var hasDefault = false
+    }
+
+    package let slots: [Slot]
+    private let positions: [String: Int]
+
+    init(slots: [Slot]) {
+        self.slots = slots
+        positions = Dictionary(
+            slots.enumerated().filter { !$0.element.name.isEmpty }.map { ($0.element.name, $0.offset) },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The slot of an attribute, or `nil` when no rule names it.
+    package func slot(named name: String) -> Int? { positions[name] }
+}
+
+/// Another attribute that a rule reads: `compareAttribute`.
+public struct AttributeReference: Sendable, Hashable {
+    /// The attribute's name.
+    public let name: String
+    /// How messages name it.
+    public let label: String
+    let slot: Int
+}

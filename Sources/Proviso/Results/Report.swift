@@ -1,0 +1,70 @@
+/// Where rules put what they find.
+///
+/// A report allocates nothing until the first violation. It knows how many violations are wanted: once it is
+/// ``isFull``, further ones are dropped and ``wasCut`` says so.
+public struct Report: Sendable {
+    /// What was found so far, in order.
+    public private(set) var violations: [Violation] = []
+    /// How many violations are collected at most.
+    public let limit: Int
+    /// Whether a violation was dropped because the report was full.
+    public private(set) var wasCut = false
+
+    /// Creates an empty report.
+    ///
+    /// - Parameter limit: How many violations to collect at most.
+    public init(limit: Int = .max) { self.limit = max(1, limit) }
+
+    /// Whether no further violation is taken.
+    public var isFull: Bool { violations.count >= limit }
+
+    /// Notes that the value breaks the rule.
+    ///
+    /// - Parameters:
+    ///   - code: What is wrong.
+    ///   - parameters: What the message is filled with. Never put the judged value in.
+    ///   - severity: How much it weighs.
+    ///   - wording: A key of the message catalogue, where one code has several wordings.
+    public mutating func fail(
+        _ code: ViolationCode, _ parameters: Parameters = [:], severity: Severity = .error, wording: String? = nil
+    ) {
+        var violation = Violation(code, parameters: parameters, severity: severity)
+        violation.wording.key = wording
+        add(violation)
+    }
+
+    /// Adds a violation made elsewhere.
+    public mutating func add(_ violation: Violation) {
+        if isFull {
+            wasCut = true
+        } else {
+            violations.append(violation)
+        }
+    }
+
+    /// Adds what another report found.
+    public mutating func add(_ others: some Sequence<Violation>) {
+        for violation in others { add(violation) }
+    }
+
+    /// What the violations amount to.
+    public var result: ValidationResult {
+        violations.isEmpty ? .valid() : ValidationResult(violations)
+    }
+
+    /// Changes the violations from an index on: where they are, which rule found them, what their words are.
+    package mutating func update(from start: Int, _ change: (inout Violation) -> Void) {
+        for index in violations.indices.dropFirst(start) { change(&violations[index]) }
+    }
+
+    /// Drops the violations from an index on.
+    package mutating func removeViolations(from start: Int) {
+        violations.removeSubrange(start...)
+    }
+
+    /// Drops all violations, so that the storage serves the next record.
+    package mutating func removeAll() {
+        violations.removeAll(keepingCapacity: true)
+        wasCut = false
+    }
+}

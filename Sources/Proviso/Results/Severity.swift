@@ -1,0 +1,9 @@
+/// How much a violation weighs. Only errors make a result invalid.
+public enum Severity: String, Sendable, Hashable, CaseIterable, Codable {
+    /// The value is refused.
+    case error
+    /// The value is accepted, and somebody should look at it.
+    case warning
+    /// The value is accepted; this is good to know.
+    case info
+}

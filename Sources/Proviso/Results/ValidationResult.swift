@@ -1,0 +1,96 @@
+/// What a validation found: the value is valid, perhaps with warnings, or it is not.
+///
+/// ```swift
+/// switch "invalid@email,com".validate(.email) {
+/// case .valid: print("fine")
+/// case .invalid(let violations): print(violations)
+/// }
+/// ```
+public enum ValidationResult: Sendable, Hashable {
+    /// No violation is an error. Warnings and remarks, if there are any, are kept.
+    case valid(warnings: [Violation] = [])
+    /// At least one violation is an error. All are here, warnings too, in the order in which they were found.
+    case invalid([Violation])
+
+    /// Creates the result that some violations amount to.
+    public init(_ violations: [Violation]) {
+        self = violations.contains { $0.severity == .error } ? .invalid(violations) : .valid(warnings: violations)
+    }
+
+    /// Whether no violation is an error.
+    public var isValid: Bool {
+        if case .valid = self { true } else { false }
+    }
+
+    /// Every violation, warnings too, in the order in which they were found.
+    public var violations: [Violation] {
+        switch self {
+        case .valid(let warnings): warnings
+        case .invalid(let violations): violations
+        }
+    }
+
+    /// The violations of severity error.
+    public var errors: [Violation] { violations.filter { $0.severity == .error } }
+
+    /// The violations at a path or further inside of it.
+    public func violations(at path: FieldPath) -> [Violation] {
+        violations.filter { path.contains($0.path) }
+    }
+
+    /// The English messages of all violations, in order.
+    public var messages: [String] { violations.map(\.message) }
+
+    /// Throws every violation when the result is invalid.
+    ///
+    /// - Throws: ``ValidationError`` with all violations.
+    public func get() throws(ValidationError) {
+        if case .invalid(let violations) = self { throw ValidationError(violations) }
+    }
+
+    /// This result and another one in one; nothing is lost, the order is kept.
+    public func merge(_ other: ValidationResult) -> ValidationResult {
+        ValidationResult(violations + other.violations)
+    }
+
+    /// This result and others in one.
+    public func merge(_ others: [ValidationResult]) -> ValidationResult {
+        .combine([self] + others)
+    }
+
+    /// Many results in one. None at all is valid.
+    public static func combine(_ results: some Sequence<ValidationResult>) -> ValidationResult {
+        ValidationResult(results.flatMap(\.violations))
+    }
+
+    /// The result with every path led from an outer value: `city` becomes `address.city`.
+    public func nested(under path: FieldPath) -> ValidationResult {
+        ValidationResult(
+            violations.map { violation in
+                var violation = violation
+                violation.path = path.appending(violation.path)
+                return violation
+            })
+    }
+}
+
+extension ValidationResult: CustomStringConvertible {
+    /// `valid`, or a line for each violation.
+    public var description: String {
+        let lines = violations.map { ($0.severity == .error ? "" : "\($0.severity.rawValue): ") + $0.description }
+        return ([isValid ? "valid" : "invalid"] + lines).joined(separator: "\n  ")
+    }
+}
+
+extension ValidationResult: Encodable {
+    private enum CodingKeys: String, CodingKey {
+        case valid, violations
+    }
+
+    /// Encodes `valid` and `violations`.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(isValid, forKey: .valid)
+        try container.encode(violations, forKey: .violations)
+    }
+}

@@ -1,0 +1,91 @@
+/// One failure of one rule: where, what, and with which parameters.
+///
+/// The message is made when it is read, in the language that is asked for. Two violations are equal when their content
+/// is; their texts and errors do not count.
+public struct Violation: Error, Sendable {
+    /// Where the value stands: `address.tags[2]`. Empty for the model itself and for a value without a model.
+    public var path: FieldPath
+    /// What is wrong, for machines.
+    public var code: ViolationCode
+    /// The name of the rule that was broken, as rule documents write it.
+    public var rule: String
+    /// What the message is filled with. Never holds the value that was judged.
+    public var parameters: Parameters
+    /// How much it weighs.
+    public var severity: Severity
+    /// An error of the user's own that the rule was given.
+    public var error: (any Error)?
+    /// Where the words come from.
+    package var wording: Wording
+
+    /// Creates a violation.
+    ///
+    /// - Parameters:
+    ///   - code: What is wrong.
+    ///   - path: Where it is wrong.
+    ///   - rule: The rule's name; the first part of the code by default.
+    ///   - parameters: What the message is filled with.
+    ///   - severity: How much it weighs.
+    ///   - message: A template that replaces the catalogue's message for the code.
+    ///   - error: An error of your own to carry along.
+    public init(
+        _ code: ViolationCode, at path: FieldPath = FieldPath(), rule: String? = nil, parameters: Parameters = [:],
+        severity: Severity = .error, message: MessageTemplate? = nil, error: (any Error)? = nil
+    ) {
+        self.path = path
+        self.code = code
+        self.rule = rule ?? code.rule
+        self.parameters = parameters
+        self.severity = severity
+        self.error = error
+        self.wording = Wording(template: message)
+    }
+
+    /// What is wrong, in English, for people.
+    ///
+    /// - Complexity: Made anew each time it is read; linear in the length of the text.
+    public var message: String { message(in: .english) }
+
+    /// What is wrong, for people, in the language of a catalogue.
+    public func message(in catalog: MessageCatalog) -> String {
+        wording.message(for: self, in: catalog)
+    }
+}
+
+extension Violation: Hashable {
+    /// Whether path, code, rule, parameters and severity are equal.
+    public static func == (left: Self, right: Self) -> Bool {
+        left.code == right.code && left.path == right.path && left.rule == right.rule
+            && left.parameters == right.parameters && left.severity == right.severity
+    }
+
+    /// Hashes path and code.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(path)
+        hasher.combine(code)
+    }
+}
+
+extension Violation: CustomStringConvertible {
+    /// Path, message and code on one line: `email: Email is not a valid email address. (email)`.
+    public var description: String {
+        (path.isEmpty ? "" : "\(path): ") + "\(message) (\(code))"
+    }
+}
+
+extension Violation: Encodable {
+    private enum CodingKeys: String, CodingKey {
+        case path, rule, code, severity, message, parameters
+    }
+
+    /// Encodes path, rule, code, severity, message and parameters.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(path.description, forKey: .path)
+        try container.encode(rule, forKey: .rule)
+        try container.encode(code.rawValue, forKey: .code)
+        try container.encode(severity, forKey: .severity)
+        try container.encode(message, forKey: .message)
+        try container.encode(DataValue.object(parameters.object), forKey: .parameters)
+    }
+}

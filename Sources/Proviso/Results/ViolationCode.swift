@@ -1,0 +1,30 @@
+/// What is wrong, for machines: `required`, `string.tooShort`, `email`.
+///
+/// A rule with one way to fail has its name as code, a rule with more has `RULE.reason`. A released code never changes.
+/// Rules of your own add codes as static members:
+///
+/// ```swift
+/// extension ViolationCode { static let taken: Self = "username.taken" }
+/// ```
+public struct ViolationCode: RawRepresentable, Sendable, Hashable, Codable, ExpressibleByStringLiteral {
+    /// The code as text.
+    public let rawValue: String
+
+    /// Creates a code from its text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a code from its text.
+    public init(stringLiteral value: String) { rawValue = value }
+
+    /// The part before the first dot: the rule.
+    public var rule: String { String(rawValue.prefix { $0 != "." }) }
+
+    /// The part after the first dot, or `nil` for a rule with one code.
+    public var reason: String? {
+        rawValue.firstIndex(of: ".").map { String(rawValue[rawValue.index(after: $0)...]) }
+    }
+}
+
+extension ViolationCode: CustomStringConvertible {
+    /// The code as text.
+    public var description: String { rawValue }
+}

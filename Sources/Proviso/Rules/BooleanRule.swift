@@ -1,0 +1,38 @@
+/// `boolean`: the value is true or false, or one of two values that stand for them.
+struct BooleanRule: DocumentRule {
+    static let name = "boolean"
+    static let summary = "The value is true or false: `true`, `false`, 1, 0, or the two values that the options name."
+    static let messages: [String: CatalogMessage] = ["boolean": "{attribute} must be either {true} or {false}."]
+
+    private let trueValue: FieldConstant?
+    private let falseValue: FieldConstant?
+    private let isStrict: Bool
+
+    init(options: inout RuleOptions) {
+        trueValue = options.value("trueValue", default: nil, "The value that stands for true.").map(FieldConstant.init)
+        falseValue = options.value("falseValue", default: nil, "The value that stands for false.")
+            .map(FieldConstant.init)
+        isStrict = options.flag("strict", "Whether only `true` and `false` pass, not 1 and 0.")
+    }
+
+    func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
+        if !passes(value) {
+            report.fail(
+                "boolean", ["true": trueValue?.value ?? .bool(true), "false": falseValue?.value ?? .bool(false)])
+        }
+    }
+
+    private func passes(_ value: borrowing FieldValue) -> Bool {
+        guard trueValue == nil, falseValue == nil else {
+            return stands(value, for: trueValue, or: true) || stands(value, for: falseValue, or: false)
+        }
+        guard isStrict else { return value.boolean != nil }
+        return value.kind == .bool || (value.kind == .untyped && (value.equals("true") || value.equals("false")))
+    }
+
+    /// A value that the options do not give keeps its default: the boolean and its number.
+    private func stands(_ value: borrowing FieldValue, for constant: FieldConstant?, or fallback: Bool) -> Bool {
+        guard let constant else { return value.boolean == fallback }
+        return FieldValue.compare(value, constant.field) == .equal
+    }
+}

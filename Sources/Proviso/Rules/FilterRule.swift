@@ -1,0 +1,51 @@
+/// `filter`: changes a value by a named filter, built in or registered.
+struct FilterRule: DocumentFilter {
+    static let name = "filter"
+    static let summary = "Changes texts by a named filter; in lists each text. Judges nothing."
+    static let skipsEmptyValues = false
+
+    private let filter: RuleRegistry.Filter
+    private let skipsArrays: Bool
+
+    init(options: inout RuleOptions) {
+        let name = options.string(
+            "filter",
+            "The filter's name: \(NamedFilter.allCases.map(\.rawValue).joined(separator: ", ")), or one that was registered."
+        )
+        options.require("filter")
+        skipsArrays = options.flag("skipOnArray", "Whether lists are left alone.")
+        let registry = options.context.compiler?.registry ?? .standard
+        if let name, registry.filter(named: name) == nil {
+            let near = Suggestion.nearest(to: name, among: registry.filterNames)
+            options.fail(
+                "There is no filter `\(name)`.", option: "filter",
+                suggestion: near.map { "Did you mean `\($0)`?" }
+                    ?? "There are \(registry.filterNames.joined(separator: ", ")).")
+        }
+        filter = name.flatMap { registry.filter(named: $0) } ?? { @Sendable in $0 }
+    }
+
+    func apply(_ value: borrowing FieldValue, of record: borrowing Record) -> Replacement {
+        switch value.kind {
+        case .missing: return .unchanged
+        case .array where skipsArrays: return .unchanged
+        default:
+            let before = value.data
+            let after = filter(before)
+            return after.isSame(as: before) ? .unchanged : .value(after)
+        }
+    }
+}
+
+extension DataValue {
+    /// Whether both are the same to the byte; texts that are only canonically equivalent are not.
+    fileprivate func isSame(as other: DataValue) -> Bool {
+        switch (self, other) {
+        case (.string(let a), .string(let b)), (.untyped(let a), .untyped(let b)): a.utf8.elementsEqual(b.utf8)
+        case (.number(let a), .number(let b)): a.spelling == b.spelling
+        case (.array(let a), .array(let b)): a.count == b.count && zip(a, b).allSatisfy { $0.isSame(as: $1) }
+        case (.string, _), (.untyped, _), (.number, _), (.array, _), (.object, _): false
+        default: self == other
+        }
+    }
+}

@@ -1,0 +1,48 @@
+public import ProvisoFormats
+
+/// A format that rule documents know by a name: its options and its message stand beside it.
+///
+/// A format of your own becomes a rule by conforming to this protocol and being registered:
+///
+/// ```swift
+/// var registry = RuleRegistry.standard
+/// registry.register(FormatRule<PlateFormat>.self)
+/// ```
+public protocol DocumentFormat: StringFormat {
+    /// The name that documents call it by, also its code.
+    static var ruleName: String { get }
+    /// What a value must be, in a sentence.
+    static var summary: String { get }
+    /// The English message for a value that is not in the format.
+    static var message: CatalogMessage { get }
+    /// Reads the options.
+    init(options: inout RuleOptions)
+}
+
+/// The rule that a text is in a format.
+public struct FormatRule<Format: DocumentFormat>: DocumentRule {
+    /// The format's name.
+    public static var name: String { Format.ruleName }
+    /// What a value must be, in a sentence.
+    public static var summary: String { Format.summary }
+    /// The message for the format's one code.
+    public static var messages: [String: CatalogMessage] { [Format.ruleName: Format.message] }
+
+    private let format: Format
+
+    /// Creates the rule for a format.
+    public init(_ format: Format) { self.format = format }
+
+    /// Reads the options of the format.
+    public init(options: inout RuleOptions) { format = Format(options: &options) }
+
+    /// Judges a text; any other value is not in the format.
+    public func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
+        guard value.isText else { return report.fail(code, ["reason": "not text"]) }
+        if let failure = format.failure(in: value.bytes.span) {
+            report.fail(code, ["reason": .string(failure.reason)])
+        }
+    }
+
+    private var code: ViolationCode { ViolationCode(rawValue: Format.ruleName) }
+}

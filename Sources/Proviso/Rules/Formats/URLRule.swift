@@ -1,0 +1,54 @@
+internal import ProvisoFormats
+
+/// `url`: an absolute URL, as ``URLFormat`` judges it, perhaps completed by a default scheme.
+struct URLRule: RewritingRule {
+    static let name = "url"
+    static let summary = "An absolute URL whose scheme is allowed; a missing scheme may be filled in."
+    static let messages: [String: CatalogMessage] = ["url": "{attribute} is not a valid URL."]
+
+    private let format: URLFormat
+    private let defaultScheme: String?
+
+    init(options: inout RuleOptions) {
+        let schemes = options.strings("validSchemes", default: ["http", "https"], "The schemes that pass.")
+        defaultScheme = options.string("defaultScheme", "The scheme to put before a value that has none.")
+        let maxLength = options.integer("maxLength", in: 1...Int.max, default: 2048, "The greatest length in bytes.")
+        format = URLFormat(
+            validSchemes: schemes ?? [],
+            enableIDN: options.flag("enableIDN", "Whether host, path, query and fragment may go beyond ASCII."),
+            idna2008: options.flag("idna2008", "Whether an internationalized host must obey IDNA 2008 too."),
+            allowLocalHost: options.flag("allowLocalHost", "Whether a host of one label passes."),
+            allowUserInfo: options.flag("allowUserInfo", "Whether `user:password@` may stand before the host."),
+            allowUnderscore: options.flag("allowUnderscore", "Whether the host may hold underscores."),
+            allowTrailingDot: options.flag("allowTrailingDot", "Whether a dot may follow the host."),
+            allowProtocolRelative: options.flag("allowProtocolRelative", "Whether the scheme may be left out: `//host`."),
+            allowPort: options.flag("allowPort", default: true, "Whether a port may follow the host."),
+            allowQuery: options.flag("allowQuery", default: true, "Whether there may be a query."),
+            allowFragment: options.flag("allowFragment", default: true, "Whether there may be a fragment."),
+            allowIPAddress: options.flag("allowIPAddress", default: true, "Whether the host may be an IP address."),
+            maxLength: maxLength ?? 2048)
+        if options.isGiven("validSchemes"), schemes?.isEmpty ?? true {
+            options.fail("`validSchemes` is empty, so nothing could pass.", option: "validSchemes")
+        }
+    }
+
+    func judge(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) -> Replacement {
+        guard value.isText else {
+            report.fail("url", ["reason": "not text"])
+            return .unchanged
+        }
+        guard let defaultScheme, !value.isEmpty, !URLFormat.hasScheme(value.bytes.span) else {
+            if let failure = format.failure(in: value.bytes.span) {
+                report.fail("url", ["reason": .string(failure.reason)])
+            }
+            return .unchanged
+        }
+        let completed = URLFormat.adding(
+            defaultScheme: defaultScheme, to: String(decoding: value.bytes, as: UTF8.self))
+        if let failure = format.failure(in: completed) {
+            report.fail("url", ["reason": .string(failure.reason)])
+            return .unchanged
+        }
+        return .value(value.kind == .untyped ? .untyped(completed) : .string(completed))
+    }
+}

@@ -1,0 +1,84 @@
+/// What the length of a text counts.
+public enum LengthUnit: String, Sendable, Hashable, CaseIterable {
+    /// What people see as one character: extended grapheme clusters (UAX #29).
+    case characters
+    /// Unicode scalars, as PostgreSQL and Python count.
+    case unicodeScalars
+    /// UTF-16 code units, as JavaScript and Java count.
+    case utf16
+    /// Bytes of UTF-8.
+    case utf8
+}
+
+/// Limits on the length of a text, shared by `string` and `.length`.
+///
+/// One character can be arbitrarily long, so a limit of n characters is also one of 64 × n bytes, and at least 256.
+struct LengthLimits: Sendable, Hashable {
+    var minimum: Int?
+    var maximum: Int?
+    var exact: Int?
+    var unit = LengthUnit.characters
+
+    private static let bytesPerCharacter = 64
+    private static let leastByteLimit = 256
+
+    func check(_ bytes: UnsafeBufferPointer<UInt8>, into report: inout Report) {
+        if let exact {
+            if !isLength(of: bytes, exact...exact) {
+                report.fail("string.notEqual", ["length": .number(ExactNumber(exact))])
+            }
+            return
+        }
+        // The number of bytes bounds the length from above, so short limits on long texts are seen at once.
+        if let maximum, isTooLong(bytes, maximum) {
+            report.fail("string.tooLong", parameters)
+        } else if let minimum, isTooShort(bytes, minimum) {
+            report.fail("string.tooShort", parameters)
+        }
+    }
+
+    private var parameters: Parameters {
+        var parameters: Parameters = [:]
+        parameters["min"] = minimum.map { .number(ExactNumber($0)) }
+        parameters["max"] = maximum.map { .number(ExactNumber($0)) }
+        return parameters
+    }
+
+    private func isLength(of bytes: UnsafeBufferPointer<UInt8>, _ range: ClosedRange<Int>) -> Bool {
+        !isTooLong(bytes, range.upperBound) && !isTooShort(bytes, range.lowerBound)
+    }
+
+    private func isTooLong(_ bytes: UnsafeBufferPointer<UInt8>, _ maximum: Int) -> Bool {
+        if unit == .characters {
+            let (limit, overflow) = maximum.multipliedReportingOverflow(by: Self.bytesPerCharacter)
+            if !overflow, bytes.count > max(limit, Self.leastByteLimit) { return true }
+        }
+        if bytes.count <= maximum { return false }
+        return length(of: bytes) > maximum
+    }
+
+    private func isTooShort(_ bytes: UnsafeBufferPointer<UInt8>, _ minimum: Int) -> Bool {
+        if bytes.count < minimum { return true }
+        return length(of: bytes) < minimum
+    }
+
+    private func length(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        switch unit {
+        case .utf8: return bytes.count
+        case .unicodeScalars: return bytes.reduce(into: 0) { count, byte in count += byte & 0xC0 == 0x80 ? 0 : 1 }
+        case .utf16:
+            // A scalar of four bytes takes two units.
+            return bytes.reduce(into: 0) { count, byte in
+                count += byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1
+            }
+        case .characters:
+            // In ASCII a character is a byte, but CR LF is one character.
+            var isSimple = true
+            for byte in bytes where byte >= 0x80 || byte == 0x0D {
+                isSimple = false
+                break
+            }
+            return isSimple ? bytes.count : String(decoding: bytes, as: UTF8.self).count
+        }
+    }
+}

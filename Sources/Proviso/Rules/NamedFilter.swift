@@ -1,0 +1,46 @@
+/// The filters that come with Proviso, by the names that documents call them.
+public enum NamedFilter: String, Sendable, Hashable, CaseIterable {
+    /// Takes Unicode white space and NUL off both ends.
+    case trim
+    /// Makes every letter small, by Unicode's full mapping.
+    case lowercase
+    /// Makes every letter a capital, by Unicode's full mapping.
+    case uppercase
+    /// Makes the first letter a capital and leaves the others.
+    case capitalize
+    /// Puts one blank for each run of white space, and none at the ends.
+    case collapseWhitespace
+    /// Keeps the digits 0 to 9.
+    case digits
+    /// Composes characters: Unicode's normalisation form C (UAX #15).
+    case nfc
+
+    /// The filtered text.
+    public func apply(_ text: String) -> String {
+        switch self {
+        case .trim:
+            var text = text
+            return text.withUTF8 { bytes in
+                String(decoding: UnsafeBufferPointer(rebasing: bytes[TrimmedRange.of(bytes)]), as: UTF8.self)
+            }
+        case .lowercase: return text.lowercased()
+        case .uppercase: return text.uppercased()
+        case .capitalize: return text.prefix(1).uppercased() + text.dropFirst()
+        case .collapseWhitespace:
+            return text.split { $0.unicodeScalars.allSatisfy { $0.properties.isWhitespace || $0.value == 0 } }
+                .joined(separator: " ")
+        case .digits: return String(decoding: text.utf8.filter { $0 &- UInt8(ascii: "0") <= 9 }, as: UTF8.self)
+        case .nfc: return Normalization.nfc(text)
+        }
+    }
+
+    /// The filtered value: texts, and the texts of a list; anything else stays.
+    @Sendable public func apply(_ value: DataValue) -> DataValue {
+        switch value {
+        case .string(let text): .string(apply(text))
+        case .untyped(let text): .untyped(apply(text))
+        case .array(let elements): .array(elements.map { $0.text == nil ? $0 : apply($0) })
+        default: value
+        }
+    }
+}

@@ -1,0 +1,39 @@
+/// `nested`: rules for the attributes of an object inside the record. Filters inside it write back.
+struct NestedRule: StructuralRule {
+    static let name = "nested"
+    static let summary = "The value is an object whose attributes pass rules of their own."
+    static let messages: [String: CatalogMessage] = ["nested.type": "{attribute} must be an object."]
+
+    let plan: RulePlan
+
+    init(options: inout RuleOptions) {
+        let help = "The rules for the object's attributes, as in the document itself."
+        let node = options.node("rules", "a list of rules", nil, help)
+        options.require("rules")
+        guard let compiler = options.context.compiler, let node else {
+            plan = RulePlan(layout: RecordLayout(slots: []), steps: [])
+            return
+        }
+        guard case .sequence(let rules) = node.content, !rules.isEmpty else {
+            options.fail("`rules` must be a list with at least one rule.", option: "rules")
+            plan = RulePlan(layout: RecordLayout(slots: []), steps: [])
+            return
+        }
+        let inner = RuleCompiler(
+            registry: compiler.registry, problems: compiler.problems, labels: compiler.labels,
+            documentMessages: compiler.documentMessages, prefix: compiler.prefix + options.attribute + ".")
+        let steps = inner.compile(rules)
+        plan = RulePlan(layout: inner.layout, steps: steps)
+    }
+
+    func run(_ step: RuleStep, on record: inout Record, in run: borrowing RuleRun, into report: inout Report) {
+        guard case .object(var object) = record.field(step.slot).container else { return report.fail("nested.type") }
+        let path = record.layout.slots[step.slot].path
+        var inner = Record(layout: plan.layout)
+        inner.fill(from: object)
+        let start = report.violations.count
+        run.run(inner: plan, on: &inner, into: &report)
+        report.update(from: start) { $0.path = path.appending($0.path) }
+        if inner.writeChanges(to: &object) { record.replace(step.slot, with: .value(.object(object))) }
+    }
+}

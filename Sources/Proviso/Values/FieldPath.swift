@@ -1,0 +1,81 @@
+/// The way from a model to one of its values: `address.tags[2]`.
+public struct FieldPath: Sendable, Hashable {
+    /// One step of a path.
+    public enum Component: Sendable, Hashable {
+        /// A named part of a model or an object.
+        case key(String)
+        /// An element of an array, counted from 0.
+        case index(Int)
+    }
+
+    /// The steps, outermost first. None for the model itself.
+    public var components: [Component]
+
+    /// Creates a path from its steps.
+    public init(_ components: [Component] = []) {
+        self.components = components
+    }
+
+    /// Creates the path of an attribute; a name with dots, like `address.city`, leads to a part of a nested object.
+    public init(_ name: String) {
+        components = name.isEmpty ? [] : name.split(separator: ".").map { .key(String($0)) }
+    }
+
+    /// Whether this is the model itself.
+    public var isEmpty: Bool { components.isEmpty }
+
+    /// The path with a named part added.
+    public func appending(_ key: String) -> FieldPath { FieldPath(components + [.key(key)]) }
+
+    /// The path with an element added.
+    public func appending(_ index: Int) -> FieldPath { FieldPath(components + [.index(index)]) }
+
+    /// The path with another one added.
+    public func appending(_ other: FieldPath) -> FieldPath { FieldPath(components + other.components) }
+
+    /// Whether the other path is this one or leads further into it.
+    public func contains(_ other: FieldPath) -> Bool { other.components.starts(with: components) }
+
+    /// The name of the innermost named part.
+    public var lastKey: String? {
+        for case .key(let key) in components.reversed() { return key }
+        return nil
+    }
+}
+
+extension FieldPath: ExpressibleByStringLiteral {
+    /// Creates a path as ``init(_:)-(String)`` does.
+    public init(stringLiteral value: String) { self.init(value) }
+}
+
+extension FieldPath: CustomStringConvertible {
+    /// The path with dots and brackets: `address.tags[2]`.
+    public var description: String {
+        var text = ""
+        for component in components {
+            switch component {
+            case .key(let key): text += text.isEmpty ? key : "." + key
+            case .index(let index): text += "[\(index)]"
+            }
+        }
+        return text
+    }
+
+    /// The path as a JSON pointer (RFC 6901): `/address/tags/2`.
+    public var jsonPointer: String {
+        components.reduce(into: "") { pointer, component in
+            pointer += "/"
+            switch component {
+            case .key(let key):
+                for character in key {
+                    switch character {
+                    case "~": pointer += "~0"
+                    case "/": pointer += "~1"
+                    default: pointer.append(character)
+                    }
+                }
+            case .index(let index): pointer += String(index)
+            }
+        }
+    }
+}

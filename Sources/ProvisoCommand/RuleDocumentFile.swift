@@ -1,0 +1,39 @@
+import Proviso
+import ProvisoFiles
+import ProvisoYAML
+
+/// A rule document in a file, YAML or JSON by its ending.
+enum RuleDocumentFile {
+    /// The largest file that is read.
+    private static let largest = 8 << 20
+
+    /// Loads a document; every mistake becomes a line with file, line and column.
+    static func load(_ path: String) throws -> RuleDocument {
+        let text = try read(path)
+        do throws(RuleDocumentError) {
+            return path.lowercased().hasSuffix(".json")
+                ? try RuleDocument(json: text) : try RuleDocument(yaml: text)
+        } catch {
+            throw CommandFailure(lines: error.problems.map { line(path, "error", $0) })
+        }
+    }
+
+    /// A line such as `rules.yaml:3:7: error: There is no rule …`.
+    static func line(_ path: String, _ kind: String, _ problem: RuleDocumentProblem) -> String {
+        "\(path):" + (problem.position.map { "\($0):" } ?? "") + " \(kind): \(problem.message)"
+            + (problem.suggestion.map { " \($0)" } ?? "")
+    }
+
+    private static func read(_ path: String) throws -> String {
+        let bytes: [UInt8]
+        do throws(FileError) {
+            bytes = try WholeText(InputFile(path: path), limit: largest).bytes
+        } catch {
+            throw CommandFailure(error.description)
+        }
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw CommandFailure("\(path): the rule document is not UTF-8 text")
+        }
+        return text
+    }
+}

@@ -1,0 +1,24 @@
+import ArgumentParser
+import Proviso
+
+/// `proviso rules`: checks a rule document and prints it as it is understood.
+struct RulesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "rules", abstract: "Checks a rule document and prints it as it is understood.")
+
+    @Argument(help: "The rule document, YAML or JSON by its ending.", completion: .file())
+    var file: String
+
+    @Flag(help: "Print it as JSON, in a form that can be loaded again.")
+    var json = false
+
+    func run() throws {
+        let document = try RuleDocumentFile.load(file)
+        for warning in document.warnings { Console.error(RuleDocumentFile.line(file, "warning", warning)) }
+        if json {
+            print(document.data)
+            return
+        }
+        print(RuleDocumentListing(document).text)
+    }
+}

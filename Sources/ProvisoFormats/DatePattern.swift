@@ -1,0 +1,74 @@
+/// A pattern of Unicode's date field symbols (UTS #35 part 4, "Date Format Patterns"): `dd/MM/yyyy`, `h:mm a`.
+///
+/// | symbol | part | how it is read |
+/// |---|---|---|
+/// | `yyyy`, `y`, `yy` | year | four digits; one to four; the last two digits of 1969 to 2068 |
+/// | `MM`, `M` (also `LL`, `L`) | month | two digits; one or two |
+/// | `MMM`, `MMMM` (also `LLL`, `LLLL`) | month | its English name, three letters or all, in any case |
+/// | `dd`, `d` | day of the month | two digits; one or two |
+/// | `E` to `EEE`, `EEEE` | day of the week | its English name, three letters or all; it must be right |
+/// | `HH`, `H` | hour | 00 to 23 |
+/// | `hh`, `h` | hour | 1 to 12; needs `a` |
+/// | `mm`, `m`; `ss`, `s` | minute; second | two digits; one or two |
+/// | `S` to `SSSSSSSSS` | fraction of a second | as many digits |
+/// | `a` | `AM` or `PM` | in any case |
+/// | `X`, `XX`, `XXX` | offset | `+01` or `+0130`; `+0130`; `+01:30`; each or `Z` |
+/// | `x`, `xx`, `xxx` | offset | the same without `Z` |
+/// | `Z` to `ZZZ`; `ZZZZZ` | offset | as `xx`; as `XXX` |
+///
+/// Text between apostrophes stands for itself, `''` for an apostrophe, and so does everything that is no ASCII letter.
+/// Other letters are an error. A number that may have one digit or two must not be followed by another number.
+///
+/// What a pattern leaves out is taken for 1 January, 2000, midnight. A repeated part must be the same each time.
+public struct DatePattern: Hashable, Sendable {
+    /// The text of the pattern.
+    public let description: String
+
+    let fields: [DatePatternField]
+
+    /// Creates a pattern.
+    ///
+    /// - Parameter pattern: The text of the pattern.
+    /// - Throws: ``FormatFailure`` with the offset in the pattern, when a letter is no symbol that is known, a symbol is
+    ///   repeated too often, an apostrophe has no other, two numbers cannot be told apart, an hour of 1 to 12 has no `a`
+    ///   (or `a` no hour), or there is no symbol at all.
+    public init(_ pattern: some StringProtocol) throws(FormatFailure) {
+        let description = String(pattern)
+        fields = try DatePatternCompiler.fields(of: Array(description.utf8))
+        self.description = description
+    }
+
+    /// Reads a text that follows the pattern.
+    ///
+    /// - Throws: ``FormatFailure`` when the text does not follow it.
+    public func parse(_ text: some StringProtocol) throws(FormatFailure) -> DateTime {
+        try text.scan(parse)
+    }
+
+    /// Reads a text that follows the pattern.
+    ///
+    /// - Parameter utf8: The bytes of the whole text.
+    /// - Returns: The date and the time.
+    /// - Throws: ``FormatFailure`` when the text does not follow the pattern, or names a day or time that does not exist.
+    /// - Complexity: O(*n*); nothing is allocated.
+    public func parse(_ utf8: Span<UInt8>) throws(FormatFailure) -> DateTime {
+        var parts = DatePatternParts()
+        var offset = 0
+        for field in fields {
+            try parts.read(field, utf8, &offset)
+        }
+        try DateScanner.expectEnd(utf8, offset)
+        return try parts.dateTime()
+    }
+
+    /// The text for a date and time that follows the pattern; an offset that is not known is written as UTC.
+    public func string(from value: DateTime) -> String {
+        var bytes: [UInt8] = []
+        for field in fields {
+            if case .literal(let byte) = field { bytes.append(byte) } else { bytes += field.text(for: value).utf8 }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
+
+extension DatePattern: CustomStringConvertible {}

@@ -1,0 +1,55 @@
+extension DomainNameFormat {
+    /// The flags of UTS #46 that these options stand for.
+    private var idnaOptions: IDNA.Options {
+        var options = IDNA.Options(idna2008: idna2008)
+        options.allowUnderscore = allowUnderscore
+        return options
+    }
+
+    /// The most scalars of a mapped name that may still be short enough when composed: four compose to one at most.
+    private static let maximumMappedScalars = 4 * (maximumLength + 1)
+
+    /// Judges a name that has U-labels or A-labels.
+    ///
+    /// - Parameter asciiLength: Is set for a name that passes: its length with A-labels, without a trailing dot.
+    func internationalFailure(
+        in utf8: Span<UInt8>, from start: Int, to end: Int, asciiLength: inout Int
+    ) -> FormatFailure? {
+        let name = ProcessedName(
+            utf8, from: start, to: end, options: idnaOptions, maximumScalars: Self.maximumMappedScalars)
+        if let failure = name.failure { return failure }
+        var labels = name.labels[...]
+        if let last = labels.last, last.scalars.isEmpty, labels.count > 1 {
+            if !allowTrailingDot { return FormatFailure("trailing dot", at: max(start, last.offset - 1)) }
+            labels.removeLast()
+        }
+        guard let last = labels.last else { return FormatFailure("empty domain", at: start) }
+        asciiLength = labels.count - 1
+        for label in labels {
+            if let reason = Self.failure(of: label, asciiLength: &asciiLength) {
+                return FormatFailure(reason, at: label.offset)
+            }
+            if checkSpoofing, let reason = SpoofingFormat().reason(against: label.scalars) {
+                return FormatFailure(reason, at: label.offset)
+            }
+        }
+        if asciiLength > Self.maximumLength { return FormatFailure("domain too long", at: start) }
+        let allDigits = last.scalars.allSatisfy { (0x30...0x39).contains($0) }
+        return lastLabelFailure(labels.count, characters: last.writtenCount, allDigits: allDigits, at: last.offset)
+    }
+
+    /// What the DNS asks of a label that is fine by UTS #46.
+    ///
+    /// Adds the length of the A-label.
+    private static func failure(of label: ProcessedName.Label, asciiLength: inout Int) -> String? {
+        if label.scalars.isEmpty { return "empty label" }
+        if label.scalars.first == UInt32(ASCII.hyphen) { return "hyphen at start of label" }
+        if label.scalars.last == UInt32(ASCII.hyphen) { return "hyphen at end of label" }
+        if label.scalars.count > maximumLabelLength { return "label too long" }
+        var ascii: [UInt8] = []
+        if let reason = label.appendASCII(to: &ascii) { return reason }
+        if ascii.count > maximumLabelLength { return "label too long" }
+        asciiLength += ascii.count
+        return nil
+    }
+}

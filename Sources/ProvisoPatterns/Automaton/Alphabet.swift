@@ -1,0 +1,150 @@
+/// The scalars in as few classes as a pattern can tell apart.
+///
+/// Automata step by class, so their tables are small even for properties with hundreds of ranges. ASCII is looked up in one
+/// step, other scalars in two, or in none when the pattern does not tell them apart.
+struct Alphabet: Sendable {
+    /// Number of classes, with ``invalid``.
+    let count: Int
+    /// The class of bytes that are not UTF-8. No set has it.
+    let invalid: UInt16
+    /// Class of each ASCII scalar.
+    let ascii: [UInt16]
+    /// What assertions need to know of each class.
+    let contexts: [Context]
+    /// The class of every scalar from ``pagedLimit`` on.
+    let last: UInt16
+    /// Scalars from here on are not in ``pages``; 0x80 when none needs them.
+    let pagedLimit: UInt32
+    /// For each 256 scalars, where their classes begin in ``entries``.
+    let pages: [UInt16]
+    let entries: [UInt16]
+    /// For each set, the classes in it, ascending.
+    let classes: [[UInt16]]
+
+    /// - Parameters:
+    ///   - sets: The sets that the pattern uses.
+    ///   - contexts: Sets that assertions distinguish.
+    init(sets: [ScalarSet], contexts: [(context: Context, set: ScalarSet)]) {
+        let all = sets + contexts.map(\.set)
+        var starts: Set<UInt32> = [0]
+        for set in all {
+            for range in set.ranges {
+                starts.insert(range.lowerBound)
+                starts.insert(range.upperBound + 1)
+            }
+        }
+        starts.remove(ScalarSet.limit + 1)
+        let sorted = starts.sorted()
+        var positions: [UInt32: Int] = [:]
+        positions.reserveCapacity(sorted.count)
+        for (index, start) in sorted.enumerated() { positions[start] = index }
+
+        // Each set splits the classes that it has only a part of.
+        var classOf = [Int](repeating: 0, count: sorted.count)
+        var sizes = [sorted.count]
+        for set in all {
+            var inside: [Int: Int] = [:]
+            var intervals: [Int] = []
+            for range in set.ranges {
+                let first = positions[range.lowerBound] ?? 0
+                let end = positions[range.upperBound + 1] ?? sorted.count
+                for interval in first..<end {
+                    intervals.append(interval)
+                    inside[classOf[interval], default: 0] += 1
+                }
+            }
+            var renamed: [Int: Int] = [:]
+            for (name, count) in inside where count < sizes[name] {
+                renamed[name] = sizes.count
+                sizes[name] -= count
+                sizes.append(count)
+            }
+            if renamed.isEmpty { continue }
+            for interval in intervals {
+                if let name = renamed[classOf[interval]] { classOf[interval] = name }
+            }
+        }
+
+        count = sizes.count + 1
+        invalid = UInt16(truncatingIfNeeded: sizes.count)
+        let table = Self.table(starts: sorted, classes: classOf)
+        ascii = table.ascii
+        last = table.last
+        pagedLimit = table.limit
+        pages = table.pages
+        entries = table.entries
+
+        func members(_ set: ScalarSet) -> [UInt16] {
+            var found: Set<UInt16> = []
+            for range in set.ranges {
+                let first = positions[range.lowerBound] ?? 0
+                let end = positions[range.upperBound + 1] ?? sorted.count
+                for interval in first..<end { found.insert(UInt16(truncatingIfNeeded: classOf[interval])) }
+            }
+            return found.sorted()
+        }
+        classes = sets.map(members)
+        var contextOf = [Context](repeating: [], count: count)
+        for (context, set) in contexts {
+            for member in members(set) { contextOf[Int(member)].insert(context) }
+        }
+        self.contexts = contextOf
+    }
+
+    private struct Table {
+        var ascii: [UInt16] = []
+        var last: UInt16 = 0
+        var limit: UInt32 = 0x80
+        var pages: [UInt16] = []
+        var entries: [UInt16] = []
+    }
+
+    private static func table(starts: [UInt32], classes: [Int]) -> Table {
+        var result = Table()
+        var interval = 0
+        func advance(to value: UInt32) -> UInt16 {
+            while interval + 1 < starts.count, starts[interval + 1] <= value { interval += 1 }
+            return UInt16(truncatingIfNeeded: classes[interval])
+        }
+        for value: UInt32 in 0..<0x80 { result.ascii.append(advance(to: value)) }
+        result.last = UInt16(truncatingIfNeeded: classes.last ?? 0)
+        // The last place where the class changes.
+        var lastChange = 0x80
+        for index in starts.indices.dropFirst() where classes[index] != classes[index - 1] {
+            lastChange = max(lastChange, Int(starts[index]))
+        }
+        if lastChange == 0x80 { return result }
+        result.limit = UInt32((lastChange + 0xFF) & ~0xFF)
+        var known: [[UInt16]: UInt16] = [:]
+        interval = 0
+        for page in 0..<(result.limit >> 8) {
+            let begin = page << 8
+            let first = advance(to: begin)
+            var classesOfPage = [UInt16](repeating: first, count: 256)
+            if interval + 1 < starts.count, starts[interval + 1] <= begin + 0xFF {
+                for offset: UInt32 in 0..<256 { classesOfPage[Int(offset)] = advance(to: begin + offset) }
+            }
+            if let place = known[classesOfPage] {
+                result.pages.append(place)
+            } else {
+                let place = UInt16(truncatingIfNeeded: result.entries.count >> 8)
+                known[classesOfPage] = place
+                result.pages.append(place)
+                result.entries += classesOfPage
+            }
+        }
+        return result
+    }
+
+    /// The class of a scalar value that is not ASCII.
+    @inline(__always)
+    func classOfNonASCII(_ value: UInt32) -> UInt16 {
+        guard value < pagedLimit else { return last }
+        return entries[Int(pages[Int(value >> 8)]) << 8 | Int(value & 0xFF)]
+    }
+
+    /// Bytes that the tables take.
+    var memory: Int {
+        2 * (ascii.count + pages.count + entries.count) + contexts.count + classes.reduce(0) { $0 + 2 * $1.count }
+    }
+}

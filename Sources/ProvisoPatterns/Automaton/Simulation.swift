@@ -1,0 +1,95 @@
+/// Runs a ``Program`` directly, with all its states at once.
+///
+/// It needs no table and its memory does not grow with the text: the last resort where a deterministic automaton would get too
+/// large.
+///
+/// - Complexity: O(*n* · *m*) for a text of *n* bytes and a program of *m* instructions.
+struct Simulation {
+    private let program: Program
+    private let isSearch: Bool
+    /// Where a scalar is expected next.
+    private var current: SparseSet
+    private var pending: SparseSet
+    private var stack: [Int32] = []
+
+    init(_ program: Program, isSearch: Bool) {
+        self.program = program
+        self.isSearch = isSearch
+        current = SparseSet(capacity: program.instructions.count)
+        pending = SparseSet(capacity: program.instructions.count)
+    }
+
+    /// Whether the text matches from a place on.
+    mutating func run(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        resume(bytes, at: 0, from: [program.start], after: .edge)
+    }
+
+    /// Goes on at a place in the text, with these instructions, after a scalar with this context.
+    mutating func resume(
+        _ bytes: UnsafeBufferPointer<UInt8>, at place: Int, from instructions: [Int32], after context: Context
+    ) -> Bool {
+        let alphabet = program.alphabet
+        var index = place
+        var previous = context
+        pending.removeAll()
+        for instruction in instructions { _ = pending.insert(instruction) }
+        while true {
+            var member = -1
+            var next = Context.edge
+            if index < bytes.count {
+                member = Self.nextClass(bytes, &index, alphabet)
+                next = alphabet.contexts[member]
+            }
+            if expand(after: previous, before: next), isSearch || member < 0 { return true }
+            if member < 0 { return false }
+            pending.removeAll()
+            for instruction in current.members {
+                if case .consume(let set, let target) = program.instructions[Int(instruction)],
+                    program.contains(set: set, class: member)
+                {
+                    _ = pending.insert(target)
+                }
+            }
+            if isSearch {
+                _ = pending.insert(program.start)
+            } else if pending.members.isEmpty {
+                return false
+            }
+            previous = next
+        }
+    }
+
+    /// Follows everything that consumes nothing, from `pending` to `current`; true when that reaches a match.
+    private mutating func expand(after previous: Context, before next: Context) -> Bool {
+        current.removeAll()
+        var isMatch = false
+        for root in pending.members {
+            stack.append(root)
+            while let instruction = stack.popLast() {
+                guard current.insert(instruction) else { continue }
+                switch program.instructions[Int(instruction)] {
+                case .consume: break
+                case .match: isMatch = true
+                case .split(let first, let second):
+                    stack.append(second)
+                    stack.append(first)
+                case .assert(let assertion, let target):
+                    if assertion.holds(after: previous, before: next) { stack.append(target) }
+                }
+            }
+        }
+        return isMatch
+    }
+
+    /// Reads a scalar and returns its class.
+    @inline(__always)
+    static func nextClass(_ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int, _ alphabet: Alphabet) -> Int {
+        let byte = bytes[index]
+        if byte < 0x80 {
+            index += 1
+            return Int(alphabet.ascii[Int(byte)])
+        }
+        let value = UTF8Decoding.decodeNonASCII(bytes, &index)
+        return Int(value == UTF8Decoding.invalid ? alphabet.invalid : alphabet.classOfNonASCII(value))
+    }
+}

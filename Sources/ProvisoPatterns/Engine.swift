@@ -1,0 +1,31 @@
+/// A compiled pattern, shared by all copies of a ``Pattern``.
+final class Engine: Sendable {
+    let node: Node
+    let program: Program
+    /// Matches whole texts.
+    let whole: Once<Matcher>
+    /// Finds the pattern anywhere.
+    let search: Once<Matcher>
+
+    init(_ text: String, options: Pattern.Options, limits: Pattern.Limits) throws(PatternError) {
+        guard text.utf8.count <= limits.length else {
+            throw PatternError(
+                .limit, "the pattern is longer than \(limits.length) bytes",
+                at: PatternError.Position(unicodeScalars: 0, utf8: 0))
+        }
+        var parser = Parser(text, options: options, limits: limits)
+        let node = try parser.parse()
+        let program = try Program(node, limits: limits)
+        self.node = node
+        self.program = program
+        whole = Once { Self.matcher(node, program, isSearch: false) }
+        search = Once { Self.matcher(node, program, isSearch: true) }
+    }
+
+    private static func matcher(_ node: Node, _ program: Program, isSearch: Bool) -> Matcher {
+        guard let matcher = Matcher(node, program, isSearch: isSearch) else {
+            preconditionFailure("a pattern can always be simulated")
+        }
+        return matcher
+    }
+}

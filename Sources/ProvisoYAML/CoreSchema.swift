@@ -1,0 +1,34 @@
+internal import Proviso
+internal import Yams
+
+/// The types of plain scalars by YAML 1.2's core schema (section 10.3.2).
+enum CoreSchema {
+    static func value(of scalar: Node.Scalar) -> DataValue {
+        let text = scalar.string
+        switch scalar.tag.rawValue {
+        case "tag:yaml.org,2002:str", "!": return .string(text)
+        default: break
+        }
+        guard scalar.style == .plain || scalar.style == .any else { return .string(text) }
+        switch text {
+        case "", "~", "null", "Null", "NULL": return .null
+        case "true", "True", "TRUE": return .bool(true)
+        case "false", "False", "FALSE": return .bool(false)
+        default: return number(text).map(DataValue.number) ?? .string(text)
+        }
+    }
+
+    /// `12`, `-3.5e2`, `.5`, `5.`, `0o17`, `0x1F`. Infinity and NaN are texts, since no rule takes them.
+    private static func number(_ text: String) -> ExactNumber? {
+        for (prefix, radix) in [("0o", 8), ("0x", 16)] where text.hasPrefix(prefix) {
+            let digits = text.dropFirst(2)
+            return digits.first == "+" || digits.first == "-" ? nil : UInt64(digits, radix: radix).map(ExactNumber.init)
+        }
+        if let number = ExactNumber(text) { return number }
+        // YAML takes a point without digits behind it; the grammar of numbers in text does not.
+        guard let point = text.firstIndex(of: "."), text.utf8.first.map({ $0 < 0x3A }) ?? false else { return nil }
+        var completed = text
+        completed.insert("0", at: text.index(after: point))
+        return text.count > 1 ? ExactNumber(completed) : nil
+    }
+}

@@ -1,0 +1,103 @@
+package import Proviso
+internal import Yams
+
+extension DocumentNode {
+    /// What a document may hold at most.
+    private enum Limit {
+        static let bytes = 1 << 20
+        static let depth = 100
+        static let values = 100_000
+    }
+
+    /// Reads YAML text.
+    ///
+    /// - Throws: ``RuleDocumentError`` with the place of what is not YAML, or too much of it.
+    package init(yaml text: String) throws(RuleDocumentError) {
+        guard text.utf8.count <= Limit.bytes else {
+            throw Self.error("The document is larger than 1 MiB.", at: nil)
+        }
+        guard !YAMLKeys.mayExpandAliases(in: text) else {
+            throw Self.error(
+                "The document uses aliases inside of keys.", at: nil, suggestion: "Write keys as plain text.")
+        }
+        let root: Node?
+        do {
+            // Without rules of its own the resolver leaves the types of scalars to the core schema below.
+            root = try Yams.compose(yaml: text, .basic, .default, .utf8)
+        } catch {
+            throw RuleDocumentError(yaml: error)
+        }
+        guard let root else { throw Self.error("The document is empty.", at: nil) }
+        var values = 0
+        self = try Self.convert(root, depth: 0, &values)
+    }
+
+    private static func convert(_ node: Node, depth: Int, _ values: inout Int) throws(RuleDocumentError) -> DocumentNode {
+        let position = node.mark.map { SourcePosition(line: $0.line, column: $0.column) }
+        values += 1
+        guard values <= Limit.values else {
+            throw error(
+                "The document's aliases expand to more than 100 000 values.", at: position,
+                suggestion: "Write what is repeated into one rule that names several attributes.")
+        }
+        guard depth < Limit.depth else {
+            throw error("The document is nested more than 100 levels deep.", at: position)
+        }
+        switch node {
+        case .scalar(let scalar):
+            return DocumentNode(.scalar(CoreSchema.value(of: scalar)), at: position)
+        case .sequence(let sequence):
+            var elements: [DocumentNode] = []
+            for element in sequence { elements.append(try convert(element, depth: depth + 1, &values)) }
+            return DocumentNode(.sequence(elements), at: position)
+        case .mapping(let mapping):
+            var members: [(key: DocumentNode, value: DocumentNode)] = []
+            var merged: [(key: DocumentNode, value: DocumentNode)] = []
+            for (key, value) in mapping {
+                let value = try convert(value, depth: depth + 1, &values)
+                guard case .scalar(let scalar) = key else {
+                    throw error(
+                        "A key must be text.", at: key.mark.map { SourcePosition(line: $0.line, column: $0.column) })
+                }
+                let keyPosition = key.mark.map { SourcePosition(line: $0.line, column: $0.column) }
+                if scalar.string == "<<", scalar.style == .plain {
+                    merged += try mergedMembers(of: value)
+                } else {
+                    members.append((DocumentNode(.scalar(.string(scalar.string)), at: keyPosition), value))
+                }
+            }
+            for member in merged where !members.contains(where: { $0.key.text == member.key.text }) {
+                members.append(member)
+            }
+            return DocumentNode(.mapping(members), at: position)
+        case .alias:
+            throw error("An alias has no anchor.", at: position)
+        }
+    }
+
+    /// The members that a merge key brings: those of a mapping, or of a list of mappings, the first one winning.
+    private static func mergedMembers(
+        of value: DocumentNode
+    ) throws(RuleDocumentError) -> [(key: DocumentNode, value: DocumentNode)] {
+        switch value.content {
+        case .mapping(let members): return members
+        case .sequence(let elements):
+            var members: [(key: DocumentNode, value: DocumentNode)] = []
+            for element in elements {
+                for member in try mergedMembers(of: element)
+                where !members.contains(where: { $0.key.text == member.key.text }) {
+                    members.append(member)
+                }
+            }
+            return members
+        case .scalar:
+            throw error("What is merged by `<<` must be a mapping, not \(value.kind).", at: value.position)
+        }
+    }
+
+    private static func error(
+        _ message: String, at position: SourcePosition?, suggestion: String? = nil
+    ) -> RuleDocumentError {
+        RuleDocumentError([RuleDocumentProblem(message, at: position, suggestion: suggestion)])
+    }
+}

@@ -1,0 +1,45 @@
+internal import Proviso
+internal import Yams
+
+extension RuleDocumentError {
+    /// What the parser says, with its place, in words that help.
+    init(yaml error: any Error) {
+        guard let error = error as? YamlError else {
+            self.init([RuleDocumentProblem("The document is not YAML: \(error).", at: nil)])
+            return
+        }
+        let (problem, mark): (String, Mark?) =
+            switch error {
+            case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
+                .composer(let context, let problem, let mark, _):
+                ((context.map { "\($0.text), " } ?? "") + problem, mark)
+            case .reader(let problem, _, _, _): (problem, nil)
+            case .duplicatedKeysInMapping(let keys, let context):
+                ("the key \(keys.map { "`\($0)`" }.joined(separator: ", ")) stands here twice", context.mark)
+            case .memory: ("it needs too much memory", nil)
+            default: (error.description, nil)
+            }
+        self.init([
+            RuleDocumentProblem(
+                "The document is not YAML: \(problem).",
+                at: mark.map { SourcePosition(line: max(1, $0.line), column: max(1, $0.column)) },
+                suggestion: Self.suggestion(for: problem))
+        ])
+    }
+
+    private static func suggestion(for problem: String) -> String? {
+        if problem.contains("cannot start any token") {
+            return "Indent with blanks, not tabs, and put values that begin with @, ` or % in quotes."
+        }
+        if problem.contains("did not find expected") || problem.contains("could not find expected") {
+            return "Look for a missing bracket, comma, colon or quote just before, or for a line indented differently."
+        }
+        if problem.contains("mapping values are not allowed") {
+            return "Put a value that contains a colon in quotes."
+        }
+        if problem.contains("unknown escape") {
+            return "In double quotes a backslash begins an escape; put patterns in single quotes."
+        }
+        return nil
+    }
+}

@@ -1,0 +1,136 @@
+import Testing
+
+@testable import ProvisoFormats
+
+@Suite struct DomainNameFormatTests {
+    private static let label63 = String(repeating: "a", count: 63)
+    private static let name253 = "\(label63).\(label63).\(label63).\(String(repeating: "b", count: 61))"
+
+    @Test(arguments: [
+        "example.com", "EXAMPLE.COM", "a.bc", "a-b.example", "a--b.example", "r3---sn-x.example.com", "1.example",
+        "123.456.example",
+        "example.c0", "example.0c", "xn--bcher-kva.example", "www.sub.domain.example.museum", "a.b.c.d.e.f.gh", name253,
+        "bücher.example", "Bücher.example", "faß.de", "παράδειγμα.δοκιμή", "例え.テスト", "пример.испытание", "مثال.إختبار",
+        "example。com", "ｅｘａｍｐｌｅ．ｃｏｍ", "実例.中国", "☕.example", "xn--i-7iq.ws", "क्\u{200D}ष.example",
+    ])
+    func passes(text: String) {
+        #expect(DomainNameFormat().failure(in: text) == nil)
+    }
+
+    @Test(arguments: [
+        ("", "empty domain", 0),
+        (".", "empty label", 0),
+        ("localhost", "too few labels", 0),
+        ("example..com", "empty label", 8),
+        (".example.com", "empty label", 0),
+        ("example.com.", "trailing dot", 11),
+        ("example.com..", "empty label", 12),
+        ("-a.example", "hyphen at start of label", 0),
+        ("a-.example", "hyphen at end of label", 1),
+        ("a.example-", "hyphen at end of label", 9),
+        ("exa mple.com", "invalid character", 3),
+        ("exa_mple.com", "invalid character", 3),
+        ("example.com\n", "invalid character", 11),
+        ("example.com\0", "invalid character", 11),
+        ("example.c", "top-level label too short", 8),
+        ("例え.テ", "top-level label too short", 7),
+        ("example.123", "top-level label all digits", 8),
+        ("192.168.0.1", "top-level label all digits", 10),
+        ("example.１２", "top-level label all digits", 8),
+        ("\(label63)a.com", "label too long", 63),
+        ("\(name253)b", "domain too long", 253),
+        ("bü\u{2028}cher.example", "disallowed character", 3),
+        ("bücher..example", "empty label", 8),
+        ("bücher.example.", "trailing dot", 15),
+        ("-ü.example", "hyphen at start of label", 0),
+        ("a.ü-.example", "hyphen at end of label", 2),
+        ("xn--a.example", "disallowed character", 0),
+        ("xn--.example", "hyphen at end of label", 3),
+        ("xn--a-ä.example", "non-ASCII character in A-label", 0),
+        ("xn--99999999.example", "invalid Punycode", 0),
+        ("\u{301}a.example", "mark at start of label", 0),
+        ("a\u{200D}b.example", "joiner out of context", 0),
+        ("aא.example", "breaks the Bidi rule", 0),
+        ("ü_.example", "disallowed character", 0),
+    ])
+    func fails(text: String, reason: String, offset: Int) {
+        #expect(DomainNameFormat().failure(in: text) == FormatFailure(reason, at: offset))
+    }
+
+    /// Lengths count the A-labels, not what was written.
+    @Test func measuresALabels() throws {
+        // "xn--" and the Punycode of 57 times "ü" are 63 bytes; what was written has 114.
+        let fitting = String(repeating: "ü", count: 57)
+        #expect(try IDNA.toASCII(fitting).utf8.count == 63)
+        #expect(DomainNameFormat().isValid("\(fitting).example"))
+        #expect(DomainNameFormat().failure(in: "ü\(fitting).example")?.reason == "label too long")
+        // 255 bytes as A-labels, in 231 as written.
+        let label = String(repeating: "a", count: 55) + "ü"
+        let name = [label, label, label, label].joined(separator: ".")
+        #expect(name.utf8.count < 253)
+        #expect(DomainNameFormat().failure(in: name)?.reason == "domain too long")
+        var length = 0
+        let text = Array("bücher.example".utf8)
+        #expect(DomainNameFormat().failure(in: text.span, from: 0, to: text.count, asciiLength: &length) == nil)
+        #expect(length == "xn--bcher-kva.example".utf8.count)
+    }
+
+    /// Characters that are left out do not count.
+    @Test func ignoredCharactersDoNotCount() {
+        let text = "a" + String(repeating: "\u{AD}", count: 600) + "b.example"
+        #expect(DomainNameFormat().isValid(text))
+    }
+
+    @Test func options() {
+        #expect(DomainNameFormat(minimumLabels: 1).isValid("localhost"))
+        #expect(DomainNameFormat(minimumLabels: 1).isValid("7"))
+        #expect(DomainNameFormat(minimumLabels: 1).isValid("ü"))
+        #expect(!DomainNameFormat(minimumLabels: 1).isValid("a.7"))
+        #expect(DomainNameFormat(minimumLabels: 3).failure(in: "a.example")?.reason == "too few labels")
+        #expect(DomainNameFormat(allowUnderscore: true).isValid("_dmarc.example.com"))
+        #expect(DomainNameFormat(allowUnderscore: true).isValid("_bü.example.com"))
+        #expect(DomainNameFormat(allowTrailingDot: true).isValid("example.com."))
+        #expect(DomainNameFormat(allowTrailingDot: true).isValid("例え.テスト。"))
+        #expect(DomainNameFormat(allowTrailingDot: true).isValid(Self.name253 + "."))
+        #expect(!DomainNameFormat(allowTrailingDot: true).isValid("example.com.."))
+        #expect(!DomainNameFormat(allowTrailingDot: true).isValid("."))
+        #expect(!DomainNameFormat(allowTrailingDot: true).isValid("localhost."))
+        #expect(DomainNameFormat(minimumTopLevelLength: 1).isValid("a.b"))
+    }
+
+    @Test func withoutIDN() {
+        let format = DomainNameFormat(enableIDN: false)
+        #expect(format.failure(in: "bücher.example") == FormatFailure("non-ASCII character", at: 1))
+        #expect(format.isValid("xn--99999999.example"))
+        #expect(format.isValid("xn--bcher-kva.example"))
+    }
+
+    @Test func idna2008() {
+        #expect(DomainNameFormat().isValid("☕.example"))
+        #expect(!DomainNameFormat(idna2008: true).isValid("☕.example"))
+        #expect(!DomainNameFormat(idna2008: true).isValid("a·l.example"))
+        #expect(DomainNameFormat(idna2008: true).isValid("l·l.example"))
+        #expect(!DomainNameFormat(idna2008: true).isValid("ab--ü.example"))
+        #expect(DomainNameFormat(idna2008: true).isValid("r3---sn-x.example"))
+    }
+
+    /// The part of a longer text is judged as if it stood alone, with offsets of the whole.
+    @Test(arguments: [
+        "example.com", "bücher.example", "a_b.example", "xn--99999999.example", "", "a..b", "ü..b", "a-.b",
+    ])
+    func judgesPart(text: String) {
+        let whole = Array("https://\(text)/path".utf8)
+        let end = 8 + text.utf8.count
+        let inside = DomainNameFormat().failure(in: whole.span, from: 8, to: end)
+        let alone = DomainNameFormat().failure(in: text)
+        #expect(inside?.reason == alone?.reason)
+        #expect(inside?.offset == alone.map { $0.offset + 8 })
+    }
+
+    @Test func refusesInvalidUTF8() {
+        for bytes: [UInt8] in [[0x61, 0x80], [0xC3], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xC0, 0xAE]] {
+            let text = bytes + Array(".example".utf8)
+            #expect(DomainNameFormat().failure(in: text.span)?.reason == "invalid UTF-8")
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import ProvisoFormats
+import Testing
+
+@Suite struct HostnameFormatTests {
+    @Test(arguments: [
+        "localhost", "a", "1", "1host", "example.com", "a.b", "a--b", "R3---sn-x.example", "xn--bcher-kva.example",
+        "xn--ll-0ea", String(repeating: "a", count: 63),
+    ])
+    func passes(text: String) {
+        #expect(HostnameFormat().failure(in: text) == nil)
+    }
+
+    @Test(arguments: [
+        ("", "empty domain"), ("bücher.example", "non-ASCII character"), ("example。com", "non-ASCII character"),
+        ("\u{212A}elvin.example", "non-ASCII character"), ("xn--bcher-kva.bücher", "non-ASCII character"),
+        ("127.0.0.1", "top-level label all digits"), ("a.1", "top-level label all digits"), ("host.", "trailing dot"),
+        ("ho_st", "invalid character"), ("host\n", "invalid character"), ("xn--X", "invalid Punycode"),
+        ("xn--i-7iq.ws", "disallowed character"), ("xn--aa---o47jg78q", "hyphens in third and fourth place"),
+    ])
+    func fails(text: String, reason: String) {
+        #expect(HostnameFormat().failure(in: text)?.reason == reason)
+    }
+
+    @Test func options() {
+        #expect(HostnameFormat(allowUnderscore: true).isValid("my_host"))
+        #expect(HostnameFormat(allowTrailingDot: true).isValid("host."))
+    }
+}

@@ -1,0 +1,81 @@
+import ProvisoFormats
+import Testing
+
+@Suite struct SpoofingFormatTests {
+    @Test(arguments: [
+        "", "Ada Lovelace", "Søren Kierkegaard", "Жанна д’Арк", "Αλέξανδρος", "山田 太郎", "日本語ひらがなカタカナABC", "한국어 Latin 漢字",
+        "ㄅㄆ漢字 abc", "क्\u{200D}ष", "محمد ۱۲۳", "אבג 123", "Gonzalo 123-456", "e\u{301}\u{302}", "аррӏе", "ภาษาไทย",
+        "🙂 smile", "ー",
+    ])
+    func passes(text: String) {
+        #expect(SpoofingFormat().failure(in: text) == nil)
+    }
+
+    @Test(arguments: [
+        ("p\u{430}ypal", "mixed scripts", 1),
+        ("Ивaн", "mixed scripts", 4),
+        ("αlpha", "mixed scripts", 2),
+        ("한국ひらがな", "mixed scripts", 6),
+        ("ㄅひ", "mixed scripts", 3),
+        ("אаб", "mixed scripts", 2),
+        ("a\u{200B}b", "invisible character", 1),
+        ("a\u{202E}b", "bidirectional control", 1),
+        ("a\u{2066}b", "bidirectional control", 1),
+        ("ada\n", "control character", 3),
+        ("a\u{85}", "control character", 1),
+        ("a\u{AD}b", "invisible character", 1),
+        ("\u{3164}", "invisible character", 0),
+        ("a\u{FE0F}", "invisible character", 1),
+        ("\u{E0061}", "invisible character", 0),
+        ("a\u{200D}b", "joiner out of context", 0),
+        ("۱٢", "mixed digits", 2),
+        ("1\u{661}", "mixed digits", 1),
+        ("a\u{301}\u{301}", "repeated mark", 3),
+        ("\u{E000}", "unassigned character", 0),
+        ("\u{FFFF}", "unassigned character", 0),
+    ])
+    func fails(text: String, reason: String, offset: Int) {
+        #expect(SpoofingFormat().failure(in: text) == FormatFailure(reason, at: offset))
+    }
+
+    @Test(arguments: [
+        (RestrictionLevel.ascii, "abc", true), (.ascii, "abcü", false), (.singleScript, "abcü", true),
+        (.singleScript, "abc日本", false), (.singleScript, "日本ごカナ", true), (.highlyRestrictive, "abc日本", true),
+        (.highlyRestrictive, "abcहिन्दी", false), (.moderatelyRestrictive, "abcहिन्दी", true),
+        (.moderatelyRestrictive, "abcда", false), (.moderatelyRestrictive, "abcαβ", false),
+        (.unrestricted, "abcαβда", true),
+        (.unrestricted, "a\u{202E}b", false),
+    ])
+    func levels(level: RestrictionLevel, text: String, passes: Bool) {
+        #expect(SpoofingFormat(level: level).isValid(text) == passes)
+    }
+
+    @Test func domainsAreJudgedByLabel() {
+        let format = DomainNameFormat(checkSpoofing: true)
+        #expect(format.isValid("пример.com"))
+        #expect(format.isValid("example.com"))
+        #expect(format.failure(in: "www.p\u{430}ypal.com") == FormatFailure("mixed scripts", at: 4))
+        #expect(format.failure(in: "xn--pypal-4ve.com") == FormatFailure("mixed scripts", at: 0))
+        #expect(DomainNameFormat().isValid("p\u{430}ypal.com"))
+    }
+
+    @Test func addresses() {
+        let format = EmailFormat(allowDisplayName: true, enableIDN: true, checkSpoofing: true)
+        #expect(format.isValid("Жанна <zhanna@пример.com>"))
+        #expect(format.failure(in: "p\u{430}ypal@example.com")?.reason == "mixed scripts")
+        #expect(format.failure(in: "P\u{430}ypal <a@example.com>")?.reason == "mixed scripts")
+        #expect(format.failure(in: "a@p\u{430}ypal.com")?.reason == "mixed scripts")
+        #expect(format.failure(in: "\"a\u{202E}b\" <a@example.com>")?.reason == "bidirectional control")
+    }
+
+    @Test func fuzz() {
+        var random = SplitMix64(seed: 39)
+        for _ in 0..<20_000 {
+            let bytes = (0..<Int.random(in: 0...12, using: &random)).map { _ in
+                UInt8.random(in: 0...255, using: &random)
+            }
+            let failure = SpoofingFormat().failure(in: bytes.span)
+            #expect(failure.map { (0...bytes.count).contains($0.offset) } ?? true)
+        }
+    }
+}

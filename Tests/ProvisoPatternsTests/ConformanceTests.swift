@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+
+@testable import ProvisoPatterns
+
+/// Another engine's test files, as far as they ask whether there is a match within this syntax.
+@Suite(.enabled(if: ConformanceData.folder != nil, "the conformance data is absent"))
+struct ConformanceTests {
+    /// Why a case is left out.
+    enum LeftOut: String, CaseIterable, Comparable {
+        case bytes = "matches bytes that need not be text"
+        case bounds = "matches a part of a text only"
+        case terminator = "line terminator other than line feed"
+        case carriageReturn = "flag R (CR LF as line end)"
+        case segmentation = "grapheme, word and sentence break properties"
+        case asciiCase = "case-insensitivity of ASCII letters alone"
+
+        static func < (left: LeftOut, right: LeftOut) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    struct Row: Equatable, CustomStringConvertible {
+        var cases: Int
+        var passed: Int
+        var leftOut: [LeftOut: Int] = [:]
+
+        var description: String {
+            let reasons = leftOut.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key.rawValue)" }
+            return "\(cases) cases, \(passed) passed\(reasons.map { ", " + $0 }.joined())"
+        }
+    }
+
+    struct Case {
+        var name: String
+        var patterns: [String]
+        var text: [UInt8]
+        var table: [String: TOML.Value]
+
+        var isUnicode: Bool { table["unicode"]?.boolean ?? true }
+        var matches: [TOML.Value] { table["matches"]?.array ?? [] }
+
+        init?(_ table: [String: TOML.Value]) {
+            guard let name = table["name"]?.string, let haystack = table["haystack"]?.string else { return nil }
+            self.name = name
+            self.table = table
+            if let pattern = table["regex"]?.string {
+                patterns = [pattern]
+            } else {
+                patterns = (table["regex"]?.array ?? []).compactMap(\.string)
+            }
+            text = table["unescape"]?.boolean == true ? Self.unescaped(haystack) : Array(haystack.utf8)
+        }
+
+        private static func unescaped(_ text: String) -> [UInt8] {
+            var result: [UInt8] = []
+            let bytes = Array(text.utf8)
+            var index = 0
+            while index < bytes.count {
+                let byte = bytes[index]
+                index += 1
+                guard byte == UInt8(ascii: "\\"), index < bytes.count else {
+                    result.append(byte)
+                    continue
+                }
+                let letter = bytes[index]
+                index += 1
+                switch letter {
+                case UInt8(ascii: "n"): result.append(10)
+                case UInt8(ascii: "r"): result.append(13)
+                case UInt8(ascii: "t"): result.append(9)
+                case UInt8(ascii: "0"): result.append(0)
+                case UInt8(ascii: "x"):
+                    result.append(UInt8(String(decoding: bytes[index..<index + 2], as: UTF8.self), radix: 16) ?? 0)
+                    index += 2
+                default: result.append(letter)
+                }
+            }
+            return result
+        }
+
+        func leftOut(file: String) -> LeftOut? {
+            if table["line-terminator"] != nil { return .terminator }
+            if table["bounds"] != nil { return .bounds }
+            if table["utf8"]?.boolean == false, !isUnicode || patterns.contains(where: { $0.contains("(?-u") }) {
+                return .bytes
+            }
+            for pattern in patterns {
+                if pattern.hasPrefix("(?R") || pattern.hasPrefix("(?mR") { return .carriageReturn }
+                for property in ["grapheme_cluster_break", "gcb=", "word_break", "wb=", "sentence_break", "sb="]
+                where pattern.contains("\\p{" + property) { return .segmentation }
+            }
+            if table["case-insensitive"]?.boolean == true {
+                // Here folding is always Unicode's.
+                if file == "regex-lite.toml" { return .asciiCase }
+            }
+            return nil
+        }
+
+        /// Whether some match is the whole text.
+        var isWhole: Bool {
+            matches.contains { value in
+                var span = value.array ?? value.table?["span"]?.array ?? value.table?["spans"]?.array?.first?.array ?? []
+                if let inner = span.first?.array { span = inner }
+                return span.compactMap(\.integer) == [0, text.count]
+            }
+        }
+
+        func passes(file: String) -> Bool {
+            let options = Pattern.Options(
+                caseInsensitive: table["case-insensitive"]?.boolean ?? false,
+                // That engine's classes are ASCII whatever the option says.
+                unicode: isUnicode && file != "regex-lite.toml"
+            )
+            var isFound = false
+            var isWholeMatch = false
+            for pattern in patterns {
+                let source = table["anchored"]?.boolean == true ? "\\A(?:\(pattern))" : pattern
+                guard let compiled = try? Pattern(source, options: options) else {
+                    return table["compiles"]?.boolean == false
+                }
+                if compiled.isFound(in: text.span) { isFound = true }
+                if compiled.matches(utf8: text.span) { isWholeMatch = true }
+            }
+            if table["compiles"]?.boolean == false { return false }
+            return isFound == !matches.isEmpty && (isWholeMatch || !isWhole)
+        }
+    }
+
+    static let expected: [String: Row] = [:]
+
+    @Test func allFiles() throws {
+        let folder = try #require(ConformanceData.folder).appendingPathComponent("regex")
+        let files = try #require(FileManager.default.subpaths(atPath: folder.path)).filter { $0.hasSuffix(".toml") }
+        var rows: [String: Row] = [:]
+        for file in files.sorted() {
+            let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+            var row = Row(cases: 0, passed: 0)
+            for table in try TOML.tables(text, named: "test") {
+                let testCase = try #require(Case(table))
+                row.cases += 1
+                if let reason = testCase.leftOut(file: file) {
+                    row.leftOut[reason, default: 0] += 1
+                } else if testCase.passes(file: file) {
+                    row.passed += 1
+                } else {
+                    Issue.record("\(file): \(testCase.name): \(testCase.patterns) \(String(decoding: testCase.text, as: UTF8.self).debugDescription)")
+                }
+            }
+            rows[file] = row
+            print(file, row)
+        }
+    }
+}
