@@ -1,58 +1,6 @@
 import ProvisoFormats
 import Testing
 
-@Suite struct AlphabeticFormatTests {
-    @Test func takesLettersAndTheirMarks() {
-        expectValid(AlphabeticFormat(), ["a", "Zoë", "Zoe\u{308}", "漢字", "हिन्दी", "русский", "العربية", "ªº", "ǅ", "ﬁ"])
-        expectReasons(
-            AlphabeticFormat(),
-            [
-                "": "empty", "abc1": "not a letter", "a b": "not a letter", "a-b": "not a letter",
-                "a\n": "not a letter",
-                "\u{301}a": "combining mark without a letter", "٣": "not a letter", "Ⅳ": "not a letter",
-                "a_b": "not a letter",
-                "😀": "not a letter", "²": "not a letter", "a\u{200D}b": "not a letter", "a\0": "not a letter",
-            ])
-        expectValid(AlphabeticFormat(ascii: true), ["abcXYZ"])
-        expectInvalid(AlphabeticFormat(ascii: true), ["", "Zoë", "e\u{301}", "ａ", "a1", "[", "`", "@", "{"])
-        fuzz(AlphabeticFormat(), from: ["Zoë", "हिन्दी", "abc"])
-    }
-}
-
-@Suite struct AlphanumericFormatTests {
-    @Test func takesLettersAndDigits() {
-        expectValid(AlphanumericFormat(), ["a1", "1", "Zoë2", "٣٤", "१२", "e\u{301}1", "𝟙"])
-        expectInvalid(
-            AlphanumericFormat(), ["", "1\u{301}", "a 1", "a_1", "½", "²", "Ⅳ", "①", "1\n", "1️⃣", "-1", "1.5"])
-        expectValid(AlphanumericFormat(ascii: true), ["abc123"])
-        expectInvalid(AlphanumericFormat(ascii: true), ["", "é1", "٣", "１", "a-1", "/", ":"])
-        fuzz(AlphanumericFormat(), from: ["Zoë1", "हिन्दी२", "abc9"])
-    }
-}
-
-@Suite struct CaseFormatTests {
-    @Test func nothingChangesWhenTheCaseIsMade() {
-        expectValid(UppercaseFormat(), ["", "ABC", "ABC123", "ALL CAPS IS FUN.", "   .", "ÉÀ", "ΑΒΓ", "漢字", "ẞ"])
-        expectInvalid(UppercaseFormat(), ["fooBar", "123abc", "é", "ß", "ǆ", "ǅ", "ﬁ", "ς", "a\n"])
-        expectValid(LowercaseFormat(), ["", "abc", "abc123", "this is lowercase.", "tr竪s 端ber", "ß", "é", "漢字"])
-        expectInvalid(LowercaseFormat(), ["fooBar", "123A", "É", "ẞ", "ǅ", "İ"])
-        fuzz(UppercaseFormat(), from: ["ABC", "ÉÀ"], takesControls: true)
-        fuzz(LowercaseFormat(), from: ["abc", "éà"], takesControls: true)
-    }
-
-    /// The scanner judges scalar by scalar; on whole texts the standard library must agree.
-    @Test func agreesWithTheStandardLibrary() {
-        for value in UInt32(0x80)...0x1FFFF {
-            guard let scalar = Unicode.Scalar(value) else { continue }
-            let text = String(scalar)
-            #expect(
-                UppercaseFormat().isValid(text) == text.unicodeScalars.elementsEqual(text.uppercased().unicodeScalars))
-            #expect(
-                LowercaseFormat().isValid(text) == text.unicodeScalars.elementsEqual(text.lowercased().unicodeScalars))
-        }
-    }
-}
-
 @Suite struct DegreesFormatTests {
     static let latitudes = [
         "0", "-0", "+0", "90", "-90", "+90", "90.0", "90.000000000000000000000000", "89.999999999999999999999999999",
