@@ -22,5 +22,6 @@ let package = Package(
         .target(name: "Proviso", dependencies: ["ProvisoFormats", "ProvisoPatterns"], swiftSettings: settings),
         .testTarget(name: "ProvisoFormatsTests", dependencies: ["ProvisoFormats"], swiftSettings: settings),
         .testTarget(name: "ProvisoPatternsTests", dependencies: ["ProvisoPatterns"], swiftSettings: settings),
+        .testTarget(name: "ProvisoTests", dependencies: ["Proviso"], swiftSettings: settings),
     ]
 )

@@ -57,6 +57,11 @@ public struct Report: Sendable {
         for index in violations.indices.dropFirst(start) { change(&violations[index]) }
     }
 
+    /// Whether one of the violations from an index on is an error.
+    package func hasErrors(from start: Int) -> Bool {
+        violations.dropFirst(start).contains { $0.severity == .error }
+    }
+
     /// Drops the violations from an index on.
     package mutating func removeViolations(from start: Int) {
         violations.removeSubrange(start...)
