@@ -47,6 +47,18 @@ public struct Report: Sendable {
         for violation in others { add(violation) }
     }
 
+    /// Collects what is found further inside of the value: an element's violations get its index before their paths.
+    ///
+    /// - Parameters:
+    ///   - component: The step into the value.
+    ///   - body: Judges what is there.
+    public mutating func nest(under component: FieldPath.Component, _ body: (inout Report) -> Void) {
+        let start = violations.count
+        body(&self)
+        guard violations.count > start else { return }
+        update(from: start) { $0.path.components.insert(component, at: 0) }
+    }
+
     /// What the violations amount to.
     public var result: ValidationResult {
         violations.isEmpty ? .valid() : ValidationResult(violations)

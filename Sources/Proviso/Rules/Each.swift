@@ -69,3 +69,92 @@ extension Record {
         clearMarks(slot)
     }
 }
+
+/// Every element of an array passes some rules: `.each(.trim, .length(1...20))`.
+///
+/// What is wrong with an element is reported at its place, counted from 0: `[2]`. Filters change the elements. The rules
+/// judge each element, also an empty one. Code for `nil`: `each.type`.
+public struct Each<Value: MutableCollection>: CompositeRule {
+    private let rules: RuleList<Value.Element>
+
+    /// Creates the rule.
+    public init(_ rules: RuleList<Value.Element>) { self.rules = rules }
+
+    /// Judges every element.
+    public func run(on value: inout Value?, into report: inout Report) {
+        guard let elements = value else { return report.fail("each.type") }
+        var changed = elements
+        var position = 0
+        for index in elements.indices {
+            var element: Value.Element? = elements[index]
+            report.nest(under: .index(position)) { rules.run(on: &element, into: &$0) }
+            if let element, !Self.isSame(element, elements[index]) { changed[index] = element }
+            if report.wasCut { break }
+            position += 1
+        }
+        value = changed
+    }
+
+    /// What the filters make of the elements.
+    public func tidy(_ value: Value) -> Value {
+        var changed = value
+        for index in value.indices {
+            let element = rules.tidy(value[index])
+            if !Self.isSame(element, value[index]) { changed[index] = element }
+        }
+        return changed
+    }
+
+    /// Whether a filter left an element alone, so that an array whose elements all stay is not copied.
+    ///
+    /// Two values of the same bits are the same value. The reverse need not hold, and then an element is written again.
+    private static func isSame(_ left: Value.Element, _ right: Value.Element) -> Bool {
+        withUnsafeBytes(of: left) { left in withUnsafeBytes(of: right) { left.elementsEqual($0) } }
+    }
+}
+
+/// Every member of a set passes some rules.
+///
+/// The members of a set have no places, so what is wrong with any of them is reported of the set, each violation once,
+/// sorted by code. Filters change the members. Code for `nil`: `each.type`.
+public struct EachMember<Member: Hashable>: CompositeRule {
+    private let rules: RuleList<Member>
+
+    /// Creates the rule.
+    public init(_ rules: RuleList<Member>) { self.rules = rules }
+
+    /// Judges every member.
+    public func run(on value: inout Set<Member>?, into report: inout Report) {
+        guard let members = value else { return report.fail("each.type") }
+        var findings = Report()
+        for member in members {
+            var member: Member? = member
+            rules.run(on: &member, into: &findings)
+        }
+        value = tidy(members)
+        guard !findings.violations.isEmpty else { return }
+        // A set has no order, and a result must not depend on one.
+        let distinct = Set(findings.violations).map { (key: "\($0.code) \($0.parameters.object)", violation: $0) }
+        report.add(distinct.sorted { $0.key < $1.key }.map(\.violation))
+    }
+
+    /// What the filters make of the members.
+    public func tidy(_ value: Set<Member>) -> Set<Member> {
+        Set(value.map(rules.tidy))
+    }
+}
+
+extension AnyRule where Value: MutableCollection {
+    /// Every element of an array passes some rules, whose filters change it; see ``Each``.
+    public static func each(_ first: AnyRule<Value.Element>, _ others: AnyRule<Value.Element>...) -> Self {
+        Self(Each(RuleList([first] + others)))
+    }
+}
+
+extension AnyRule {
+    /// Every member of a set passes some rules, whose filters change it; see ``EachMember``.
+    public static func each<Member>(_ first: AnyRule<Member>, _ others: AnyRule<Member>...) -> Self
+    where Value == Set<Member> {
+        Self(EachMember(RuleList([first] + others)))
+    }
+}

@@ -55,3 +55,14 @@ struct TextPattern: Sendable {
         return expression.firstMatch(in: text, range: all) != nil
     }
 }
+
+extension TextPattern {
+    /// Compiles a pattern that stands in a program: a broken one is the programmer's mistake.
+    init(programmed text: String, caseInsensitive: Bool, isWhole: Bool) {
+        do {
+            try self.init(text, caseInsensitive: caseInsensitive, unicode: false, isWhole: isWhole)
+        } catch {
+            preconditionFailure("The pattern \(text) is broken: \(error.message).")
+        }
+    }
+}

@@ -68,11 +68,13 @@ extension ValidationRule {
 protocol CompositeRule<Value>: ValidationRule {}
 
 extension CompositeRule {
+    /// Judges a value.
     public func check(_ value: Value, into report: inout Report) {
         var value: Value? = value
         run(on: &value, into: &report)
     }
 
+    /// Judges a value that is `nil`.
     public func checkMissing(into report: inout Report) {
         var value: Value?
         run(on: &value, into: &report)
