@@ -48,7 +48,7 @@ struct EachRule: StructuralRule {
             let start = report.violations.count
             for inner in steps where inner.info.isActive(in: run.scenario) {
                 run.run(inner, on: &record, into: &report)
-                if report.wasCut { break }
+                if report.isFinished { break }
             }
             report.update(from: start) { $0.path = path.appending(index).appending($0.path) }
             if record.isChanged(elementSlot) {
@@ -56,7 +56,7 @@ struct EachRule: StructuralRule {
                 elements[index] = record.field(elementSlot).data
                 isChanged = true
             }
-            if report.wasCut { break }
+            if report.isFinished { break }
         }
         if isChanged { record.replace(step.slot, with: .value(.array(elements))) }
     }
@@ -89,7 +89,7 @@ public struct Each<Value: MutableCollection>: CompositeRule {
             var element: Value.Element? = elements[index]
             report.nest(under: .index(position)) { rules.run(on: &element, into: &$0) }
             if let element, !Self.isSame(element, elements[index]) { changed[index] = element }
-            if report.wasCut { break }
+            if report.isFinished { break }
             position += 1
         }
         value = changed

@@ -17,7 +17,8 @@ struct TextPattern: Sendable {
         if caseInsensitive { options.insert(.caseInsensitive) }
         if unicode { options.insert(.useUnicodeWordBoundaries) }
         do {
-            expression = try NSRegularExpression(pattern: Self.anchoringAtVeryEnd(text), options: options)
+            let anchored = Self.anchoringAtVeryEnd(text)
+            expression = try NSRegularExpression(pattern: isWhole ? "(?:\(anchored))\\z" : anchored, options: options)
         } catch {
             throw Failure(message: "the expression cannot be understood", suggestion: nil)
         }

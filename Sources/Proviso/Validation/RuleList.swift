@@ -17,8 +17,11 @@ public struct RuleList<Value>: CompositeRule {
     /// Whether the rules after one that found an error are skipped. False by default.
     public var stopsAtFirst: Bool
 
+    /// Creates a list without rules.
+    public init() { self.init([]) }
+
     /// Creates a list of rules.
-    public init(_ rules: [AnyRule<Value>] = [], stopsAtFirst: Bool = false) {
+    public init(_ rules: [AnyRule<Value>], stopsAtFirst: Bool = false) {
         self.rules = rules
         self.stopsAtFirst = stopsAtFirst
     }
@@ -39,7 +42,7 @@ public struct RuleList<Value>: CompositeRule {
         var checked = report.violations.count
         for rule in rules {
             rule.run(on: &value, into: &report)
-            if report.wasCut { return }
+            if report.isFinished { return }
             guard stopsAtFirst, report.violations.count > checked else { continue }
             if report.hasErrors(from: checked) { return }
             checked = report.violations.count
