@@ -15,6 +15,13 @@ struct CompareRule: DocumentRule {
         "compare.less/attribute": "{attribute} must be less than {compareAttribute}.",
         "compare.lessOrEqual": "{attribute} must be less than or equal to {compareValue}.",
         "compare.lessOrEqual/attribute": "{attribute} must be less than or equal to {compareAttribute}.",
+        "compare.equal/computed": "{attribute} does not have the expected value.",
+        "compare.notEqual/computed": "{attribute} has a value that is not allowed.",
+        "compare.greater/computed": "{attribute} must be greater.",
+        "compare.greaterOrEqual/computed": "{attribute} must be greater.",
+        "compare.less/computed": "{attribute} must be less.",
+        "compare.lessOrEqual/computed": "{attribute} must be less.",
+        "compare.type/computed": "{attribute} cannot be compared.",
         "compare.type": "{attribute} cannot be compared with {compareValue}.",
         "compare.type/attribute": "{attribute} cannot be compared with {compareAttribute}.",
     ]
@@ -77,5 +84,71 @@ struct CompareRule: DocumentRule {
         case .constant(let constant):
             report.fail(code, ["compareValue": constant.value])
         }
+    }
+}
+
+/// The value relates to another one as an operator says: `.compare(.greater, to: 5)`.
+///
+/// The other value is fixed, or made by a closure each time: then it is in no parameter and no message. Codes: those of
+/// the operators (`compare.greater`, …); `compare.type` for `nil`, NaN and infinity, which have no order. `nil` is
+/// unequal to every value.
+public struct Compare<Value: Comparable & Sendable>: ValidationRule {
+    private let comparison: ComparisonOperator
+    private let target: ComparisonTarget<Value>
+    private let number = NumberTest<Value>()
+
+    /// Creates the rule for a fixed value.
+    public init(_ comparison: ComparisonOperator, to value: Value) {
+        self.comparison = comparison
+        target = .constant(value)
+    }
+
+    /// Creates the rule for a value that is made each time.
+    public init(_ comparison: ComparisonOperator, to value: @escaping @Sendable () -> Value) {
+        self.comparison = comparison
+        target = .computed(value)
+    }
+
+    /// Refuses a value that relates otherwise.
+    public func check(_ value: Value, into report: inout Report) {
+        let other = target.value
+        let holds =
+            switch comparison {
+            case .equal: value == other
+            case .notEqual: value != other
+            case .greater: value > other
+            case .greaterOrEqual: value >= other
+            case .less: value < other
+            case .lessOrEqual: value <= other
+            }
+        if comparison.isOrdering, number.refuses(value) {
+            target.fail("compare.type", into: &report)
+        } else if !holds {
+            target.fail(comparison.code, into: &report)
+        }
+    }
+
+    /// `nil` is unequal to every value, and has no order.
+    public func checkMissing(into report: inout Report) {
+        if comparison == .notEqual { return }
+        target.fail(comparison == .equal ? comparison.code : "compare.type", into: &report)
+    }
+}
+
+extension ComparisonOperator {
+    fileprivate var isOrdering: Bool { self != .equal && self != .notEqual }
+}
+
+extension AnyRule where Value: Comparable & Sendable {
+    /// The value relates to a fixed one as an operator says; see ``Compare``.
+    public static func compare(_ comparison: ComparisonOperator, to value: Value) -> Self {
+        Self(Compare(comparison, to: value))
+    }
+
+    /// The value relates, as an operator says, to one that is made each time; see ``Compare``.
+    public static func compare(
+        _ comparison: ComparisonOperator, to value: @escaping @Sendable () -> Value
+    ) -> Self {
+        Self(Compare(comparison, to: value))
     }
 }

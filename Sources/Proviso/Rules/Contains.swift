@@ -65,3 +65,65 @@ enum ContainsText {
         return count
     }
 }
+
+/// A text holds another text: `.contains("@")`.
+///
+/// Characters are compared by canonical equivalence, as Swift's `==` does. Code: `contains`, also for `nil`.
+public struct Contains<Value: StringProtocol>: ValidationRule {
+    private let part: String
+    private let ignoresCase: Bool
+    private let occurrences: Int
+
+    /// Creates the rule.
+    ///
+    /// - Parameters:
+    ///   - part: What must be in the text.
+    ///   - ignoreCase: Whether upper and lower case are the same.
+    ///   - min: How many times it must be there at least, not overlapping.
+    public init(_ part: String, ignoreCase: Bool = false, min: Int = 1) {
+        self.part = part
+        ignoresCase = ignoreCase
+        occurrences = min
+    }
+
+    /// Refuses a text without the part.
+    public func check(_ value: Value, into report: inout Report) {
+        let found = ContainsText.count(of: part, in: String(value), ignoringCase: ignoresCase, upTo: occurrences)
+        if found < occurrences { checkMissing(into: &report) }
+    }
+
+    /// `nil` contains nothing.
+    public func checkMissing(into report: inout Report) {
+        report.fail("contains", ["containedValue": .string(part), "min": .number(ExactNumber(occurrences))])
+    }
+}
+
+/// A collection holds a value: `.contains(42)`. Code: `contains`, also for `nil`.
+public struct ContainsElement<Value: Sequence>: ValidationRule where Value.Element: Equatable & Sendable {
+    private let element: Value.Element
+
+    /// Creates the rule.
+    public init(_ element: Value.Element) { self.element = element }
+
+    /// Refuses a collection without the value.
+    public func check(_ value: Value, into report: inout Report) {
+        if !value.contains(element) { checkMissing(into: &report) }
+    }
+
+    /// `nil` contains nothing.
+    public func checkMissing(into report: inout Report) {
+        report.fail("contains", ["containedValue": DataValue(any: element), "min": 1])
+    }
+}
+
+extension AnyRule where Value: StringProtocol {
+    /// A text holds another text; see ``Contains``.
+    public static func contains(_ part: String, ignoreCase: Bool = false, min: Int = 1) -> Self {
+        Self(Contains(part, ignoreCase: ignoreCase, min: min))
+    }
+}
+
+extension AnyRule where Value: Sequence, Value.Element: Equatable & Sendable {
+    /// A collection holds a value; see ``ContainsElement``.
+    public static func contains(_ element: Value.Element) -> Self { Self(ContainsElement(element)) }
+}

@@ -49,3 +49,36 @@ extension DataValue {
         }
     }
 }
+
+/// Changes a text by a filter that comes with Proviso. Judges nothing.
+public struct TextFilter<Value: StringProtocol>: ValidationRule {
+    private let filter: NamedFilter
+
+    /// Creates the filter.
+    public init(_ filter: NamedFilter) { self.filter = filter }
+
+    /// Judges nothing.
+    public func check(_ value: Value, into report: inout Report) {}
+    /// Judges nothing.
+    public func checkMissing(into report: inout Report) {}
+    /// The filtered text.
+    public func tidy(_ value: Value) -> Value { Value(filter.apply(String(value))) ?? value }
+}
+
+extension AnyRule where Value: StringProtocol {
+    /// Changes a text by a filter that comes with Proviso.
+    public static func filter(_ filter: NamedFilter) -> Self { Self(TextFilter(filter)) }
+
+    /// Makes every letter small, by Unicode's full mapping. Judges nothing.
+    public static var lowercase: Self { .filter(.lowercase) }
+    /// Makes every letter a capital, by Unicode's full mapping. Judges nothing.
+    public static var uppercase: Self { .filter(.uppercase) }
+    /// Makes the first letter a capital and leaves the others. Judges nothing.
+    public static var capitalize: Self { .filter(.capitalize) }
+    /// Puts one blank for each run of white space, and none at the ends. Judges nothing.
+    public static var collapseWhitespace: Self { .filter(.collapseWhitespace) }
+    /// Keeps the digits 0 to 9. Judges nothing.
+    public static var digits: Self { .filter(.digits) }
+    /// Composes characters: Unicode's normalisation form C (UAX #15). Judges nothing.
+    public static var nfc: Self { .filter(.nfc) }
+}

@@ -88,3 +88,66 @@ enum TrimmedRange {
         }
     }
 }
+
+/// Takes Unicode white space and NUL, or other characters, off the ends of a text. Judges nothing.
+public struct Trim<Value: StringProtocol>: ValidationRule where Value.SubSequence == Substring {
+    /// An end of a text.
+    public enum Side: Sendable, Hashable, CaseIterable {
+        /// The start.
+        case left
+        /// The end.
+        case right
+        /// The start and the end.
+        case both
+    }
+
+    private let side: Side
+    private let characters: Set<Character>?
+
+    /// Creates the filter.
+    ///
+    /// - Parameters:
+    ///   - side: At which ends; at both by default.
+    ///   - characters: The characters to take off instead of white space and NUL.
+    public init(_ side: Side = .both, characters: String? = nil) {
+        self.side = side
+        self.characters = characters.map(Set.init)
+    }
+
+    /// Judges nothing.
+    public func check(_ value: Value, into report: inout Report) {}
+    /// Judges nothing.
+    public func checkMissing(into report: inout Report) {}
+
+    /// The text without what stands at its ends. Nothing is copied when nothing does.
+    public func tidy(_ value: Value) -> Value {
+        let rest: Substring
+        if let characters {
+            rest = trimmed(value, of: characters)
+        } else {
+            let range = value.withBytes { TrimmedRange.of($0, left: side != .right, right: side != .left) }
+            let bytes = value.utf8
+            guard range.count < bytes.count else { return value }
+            let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)
+            rest = value[start..<bytes.index(start, offsetBy: range.count)]
+        }
+        return rest.utf8.count == value.utf8.count ? value : Value(String(rest)) ?? value
+    }
+
+    private func trimmed(_ value: Value, of characters: Set<Character>) -> Substring {
+        var rest = value[...]
+        while side != .right, let first = rest.first, characters.contains(first) { rest.removeFirst() }
+        while side != .left, let last = rest.last, characters.contains(last) { rest.removeLast() }
+        return rest
+    }
+}
+
+extension AnyRule where Value: StringProtocol, Value.SubSequence == Substring {
+    /// Takes Unicode white space and NUL off both ends of a text; see ``Trim``.
+    public static var trim: Self { Self(Trim()) }
+
+    /// Takes white space, or other characters, off the ends of a text; see ``Trim``.
+    public static func trim(_ side: Trim<Value>.Side = .both, characters: String? = nil) -> Self {
+        Self(Trim(side, characters: characters))
+    }
+}
