@@ -45,7 +45,8 @@ public struct URIFormat: StringFormat {
 
 extension URIFormat {
     private func check(_ utf8: Span<UInt8>) throws(FormatFailure) {
-        var offsets = URIOffsets(utf8)
+        var offsets = URIOffsets()
+        offsets.scanHead(utf8)
         let isInternational = kind == .iri || kind == .iriReference
         if offsets.schemeEnd == nil {
             guard kind == .uriReference || kind == .iriReference else { throw FormatFailure("no scheme", at: 0) }

@@ -7,7 +7,7 @@ struct URIOffsets: Hashable, Sendable {
     private(set) var authority: Authority?
 
     /// The bytes of the path.
-    private(set) var path: Range<Int>
+    private(set) var path = 0..<0
 
     /// The bytes of the query, behind the question mark; `nil` without a query.
     private(set) var query: Range<Int>?
@@ -18,7 +18,7 @@ struct URIOffsets: Hashable, Sendable {
     /// Finds scheme and authority by their delimiters (RFC 3986 appendix B), without judging their characters.
     ///
     /// What follows is for ``scanRest(_:international:)``; until then it counts as path.
-    init(_ utf8: Span<UInt8>) {
+    mutating func scanHead(_ utf8: Span<UInt8>) {
         var offset = 0
         if let end = Self.schemeEnd(utf8) {
             schemeEnd = end

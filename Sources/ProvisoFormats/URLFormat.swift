@@ -16,7 +16,12 @@ public struct URLFormat: StringFormat {
     /// The schemes that pass, in any case; `http` and `https` by default.
     ///
     /// With an empty list no URL with a scheme passes.
-    public var validSchemes: [String]
+    public var validSchemes: [String] {
+        didSet { packedSchemes = validSchemes.map(Self.packed) }
+    }
+
+    /// The schemes of up to eight bytes as numbers, which are compared faster than strings.
+    private var packedSchemes: [UInt64]
 
     /// Whether the host may be written in Unicode (judged by UTS #46) and path, query and fragment may hold what an
     /// IRI may (RFC 3987); off by default.
@@ -26,6 +31,11 @@ public struct URLFormat: StringFormat {
 
     /// Whether an internationalized host must obey IDNA 2008 too (RFC 5892), off by default.
     public var idna2008: Bool
+
+    /// Whether a host that could deceive the eye is refused, by UTS #39; off by default.
+    ///
+    /// See ``DomainNameFormat/checkSpoofing``.
+    public var checkSpoofing: Bool
 
     /// Whether a host of a single label passes, such as `localhost`; off by default.
     public var allowLocalHost: Bool
@@ -62,6 +72,7 @@ public struct URLFormat: StringFormat {
         validSchemes: [String] = ["http", "https"],
         enableIDN: Bool = false,
         idna2008: Bool = false,
+        checkSpoofing: Bool = false,
         allowLocalHost: Bool = false,
         allowUserInfo: Bool = false,
         allowUnderscore: Bool = false,
@@ -74,8 +85,10 @@ public struct URLFormat: StringFormat {
         maxLength: Int = 2048
     ) {
         self.validSchemes = validSchemes
+        packedSchemes = validSchemes.map(Self.packed)
         self.enableIDN = enableIDN
         self.idna2008 = idna2008
+        self.checkSpoofing = checkSpoofing
         self.allowLocalHost = allowLocalHost
         self.allowUserInfo = allowUserInfo
         self.allowUnderscore = allowUnderscore
@@ -91,7 +104,8 @@ public struct URLFormat: StringFormat {
     /// Says why a text is not such a URL, or returns `nil` when it is.
     public func failure(in utf8: Span<UInt8>) -> FormatFailure? {
         do {
-            _ = try offsets(in: utf8)
+            var offsets = URIOffsets()
+            try scan(utf8, &offsets)
             return nil
         } catch {
             return error
@@ -101,10 +115,10 @@ public struct URLFormat: StringFormat {
 
 extension URLFormat {
     /// Judges a URL and says where its parts lie.
-    func offsets(in utf8: Span<UInt8>) throws(FormatFailure) -> URIOffsets {
+    func scan(_ utf8: Span<UInt8>, _ offsets: inout URIOffsets) throws(FormatFailure) {
         guard !utf8.isEmpty else { throw FormatFailure("empty", at: 0) }
         guard utf8.count <= maxLength else { throw FormatFailure("too long", at: max(maxLength, 0)) }
-        var offsets = URIOffsets(utf8)
+        offsets.scanHead(utf8)
         if let end = offsets.schemeEnd {
             guard isValidScheme(utf8, 0..<end) else { throw FormatFailure("scheme not allowed", at: 0) }
         } else if !allowProtocolRelative || offsets.authority == nil {
@@ -119,20 +133,23 @@ extension URLFormat {
         if !allowFragment, let fragment = offsets.fragment {
             throw FormatFailure("fragment not allowed", at: fragment.lowerBound - 1)
         }
-        return offsets
     }
 
     private func isValidScheme(_ utf8: Span<UInt8>, _ range: Range<Int>) -> Bool {
-        validSchemes.contains { scheme in
-            let bytes = scheme.utf8
-            guard bytes.count == range.count else { return false }
-            var offset = range.lowerBound
-            for byte in bytes {
-                guard ASCII.lowercased(byte) == ASCII.lowercased(utf8[offset]) else { return false }
-                offset += 1
-            }
-            return true
+        if range.count <= 8 {
+            var packed: UInt64 = 0
+            for offset in range { packed = packed &<< 8 | UInt64(ASCII.lowercased(utf8[offset])) }
+            return packedSchemes.contains(packed)
         }
+        return validSchemes.contains { scheme in
+            scheme.utf8.count == range.count
+                && zip(scheme.utf8, range).allSatisfy { ASCII.lowercased($0) == ASCII.lowercased(utf8[$1]) }
+        }
+    }
+
+    /// The bytes of a scheme in lower case as a number; 0, which no scheme has, for one of more than eight bytes.
+    private static func packed(_ scheme: String) -> UInt64 {
+        scheme.utf8.count > 8 ? 0 : scheme.utf8.reduce(0) { $0 << 8 | UInt64(ASCII.lowercased($1)) }
     }
 
     private func check(_ utf8: Span<UInt8>, _ authority: URIOffsets.Authority) throws(FormatFailure) {
@@ -160,6 +177,9 @@ extension URLFormat {
         }
         // A domain's last label is never all digits, so what looks like an address is either one or wrong; but with
         // local hosts a single label of digits may be a name.
+        if Self.endsInHexNumber(utf8, host) {
+            throw FormatFailure("IPv4 address not in decimal", at: host.lowerBound)
+        }
         if Self.looksLikeIPv4(utf8, host) {
             _ = try IPScanner.ipv4(utf8, host)
             guard allowIPAddress else { throw FormatFailure("IP address not allowed", at: host.lowerBound) }
@@ -170,7 +190,8 @@ extension URLFormat {
             allowUnderscore: allowUnderscore,
             allowTrailingDot: allowTrailingDot,
             enableIDN: enableIDN,
-            idna2008: idna2008
+            idna2008: idna2008,
+            checkSpoofing: checkSpoofing
         )
         if let failure = domainName.failure(in: utf8, from: host.lowerBound, to: host.upperBound) {
             throw failure
@@ -186,6 +207,16 @@ extension URLFormat {
             if byte == ASCII.dot { hasDot = true }
         }
         return hasDot
+    }
+
+    /// Whether the last of several labels is a hexadecimal number, `0x7f`.
+    ///
+    /// No top-level domain is one, and what reads URLs as the WHATWG has it takes such a host for an IPv4 address.
+    private static func endsInHexNumber(_ utf8: Span<UInt8>, _ host: Range<Int>) -> Bool {
+        var offset = host.upperBound
+        while offset > host.lowerBound, ASCII.hexValue(utf8[offset &- 1]) != nil { offset &-= 1 }
+        return offset &- host.lowerBound >= 3 && utf8[offset &- 1] | 0x20 == UInt8(ascii: "x")
+            && utf8[offset &- 2] == ASCII.zero && utf8[offset &- 3] == ASCII.dot
     }
 
     /// Checks a port: its value counts, so leading zeros pass as RFC 3986 section 3.2.3 has it.

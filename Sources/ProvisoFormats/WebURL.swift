@@ -22,15 +22,18 @@ public struct WebURL: Hashable, Sendable {
     /// - Throws: ``FormatFailure`` when the text is not in the format.
     public init(_ text: some StringProtocol, format: URLFormat) throws(FormatFailure) {
         var text = String(text)
-        let result = text.withUTF8 { bytes -> Result<URIOffsets, FormatFailure> in
+        var offsets = URIOffsets()
+        let failure = text.withUTF8 { bytes -> FormatFailure? in
             do throws(FormatFailure) {
-                return .success(try format.offsets(in: bytes.span))
+                try format.scan(bytes.span, &offsets)
+                return nil
             } catch {
-                return .failure(error)
+                return error
             }
         }
-        offsets = try result.get()
+        if let failure { throw failure }
         guard let authority = offsets.authority else { throw FormatFailure("no host", at: 0) }
+        self.offsets = offsets
         self.authority = authority
         description = text
     }

@@ -129,6 +129,37 @@ import Testing
         #expect(URLFormat(allowUserInfo: true).failure(in: text)?.reason == reason)
     }
 
+    /// Browsers take a host whose last label is a hexadecimal number for an IPv4 address, whatever else it is.
+    @Test(arguments: ["http://0x7f.0x1/", "http://1.2.3.0X4", "http://a.0x"])
+    func refusesHexadecimalAddresses(_ text: String) {
+        #expect(URLFormat().failure(in: text)?.reason == "IPv4 address not in decimal")
+        #expect(!URLFormat(allowLocalHost: true, allowTrailingDot: true).isValid(text))
+    }
+
+    @Test(arguments: [
+        "http://例え.テスト/引き割り", "http://faß.de", "http://президент.рф:8080/", "http://例え。テスト/", "http://ｅｘａｍｐｌｅ.com/",
+        "http://✪df.ws/123",
+        "http://xn--froschgrn-x9a.com/",
+    ])
+    func acceptsInternationalHosts(_ text: String) {
+        #expect(URLFormat(enableIDN: true).failure(in: text) == nil)
+        #expect(URLFormat(enableIDN: true).isValid(text + "?a#b"))
+    }
+
+    @Test(arguments: [
+        "http://example.com＠apache.org/", "http://apache.org：80/", "http://example.com／path", "http://a℀b.com/",
+        "http://１２７．０．０．１/", "http://127。0。0。1/",
+        "http://\u{202E}com.example", "http://xn--.com/", "http://a.xn---c", "http://例え", "http://ex ample.例え",
+    ])
+    func refusesInternationalHosts(_ text: String) {
+        #expect(!URLFormat(enableIDN: true).isValid(text))
+    }
+
+    @Test func refusesDeceptiveHosts() {
+        #expect(URLFormat(enableIDN: true).isValid("http://аpple.com"))
+        #expect(!URLFormat(enableIDN: true, checkSpoofing: true).isValid("http://аpple.com"))
+    }
+
     @Test func judgesIRIs() {
         let format = URLFormat(enableIDN: true)
         #expect(format.isValid("http://example.com/引き割り?é=ü#ß"))

@@ -1,0 +1,72 @@
+/// A color of CSS (CSS Color Module Level 4): a name, `#` and digits, or a function.
+///
+/// - Names: those of section 6.1, `transparent`, `currentcolor` and the system colors of section 6.2.
+/// - `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`.
+/// - `rgb()` and `hsl()`, and as `rgba()` and `hsla()`, in the modern form with spaces and in the old one with commas.
+/// - `hwb()`, `lab()`, `lch()`, `oklab()`, `oklch()` and `color()` with a predefined color space.
+///
+/// Names and units are taken in any case, `none` where the standard has it, numbers of any size, for CSS clamps them.
+/// White space inside of a function is spaces; comments, escapes, `calc()` and relative colors are refused.
+public struct CSSColorFormat: StringFormat {
+    /// Creates the format.
+    public init() {}
+
+    /// Says why a text is not a color, or returns `nil` when it is.
+    public func failure(in utf8: Span<UInt8>) -> FormatFailure? {
+        guard !utf8.isEmpty else { return FormatFailure("empty", at: 0) }
+        if utf8[0] == ASCII.hash { return HexColorFormat(requireHash: true).failure(in: utf8) }
+        var nameEnd = 0
+        while nameEnd < utf8.count, ASCII.isLetter(utf8[nameEnd]) { nameEnd += 1 }
+        if nameEnd == utf8.count {
+            return CSSColorNames.contains(utf8) ? nil : FormatFailure("no such color name", at: 0)
+        }
+        guard utf8[nameEnd] == ASCII.openParenthesis, let function = CSSColorFunction(utf8, end: nameEnd) else {
+            return FormatFailure("not a color", at: nameEnd)
+        }
+        do {
+            var scanner = CSSColorScanner(start: nameEnd + 1)
+            try scanner.arguments(of: function, in: utf8)
+            return nil
+        } catch {
+            return error
+        }
+    }
+}
+
+/// A function of CSS that makes a color.
+enum CSSColorFunction {
+    case rgb
+    case hsl
+    case hwb
+    case lab
+    case lch
+    case color
+
+    /// The function with the name that a text begins with, in any case.
+    init?(_ utf8: Span<UInt8>, end: Int) {
+        guard end <= 5 else { return nil }
+        var name: UInt64 = 0
+        for offset in 0..<end { name = name << 8 | UInt64(ASCII.lowercased(utf8[offset])) }
+        switch name {
+        case 0x72_6762, 0x7267_6261: self = .rgb
+        case 0x68_736C, 0x6873_6C61: self = .hsl
+        case 0x68_7762: self = .hwb
+        case 0x6C_6162, 0x6F_6B6C_6162: self = .lab
+        case 0x6C_6368, 0x6F_6B6C_6368: self = .lch
+        case 0x63_6F6C_6F72: self = .color
+        default: return nil
+        }
+    }
+
+    /// Whether a component is a hue, an angle.
+    func isHue(_ component: Int) -> Bool {
+        switch self {
+        case .hsl, .hwb: component == 0
+        case .lch: component == 2
+        default: false
+        }
+    }
+
+    /// Whether the old form with commas exists.
+    var hasLegacyForm: Bool { self == .rgb || self == .hsl }
+}

@@ -1,0 +1,41 @@
+import ProvisoFormats
+import Testing
+
+@Suite struct MIMETypeFormatTests {
+    static let valid = [
+        "application/json", "application/xhtml+xml", "audio/mp4", "image/bmp", "font/woff2", "message/http",
+        "model/vnd.gtw",
+        "multipart/form-data", "multipart/form-data; boundary=something",
+        "multipart/form-data; charset=utf-8; boundary=something",
+        "multipart/form-data; boundary=something; charset=utf-8", "multipart/form-data; boundary=\"some;\\\"thing\"",
+        "text/css",
+        "text/plain; charset=utf8", "Text/HTML;Charset=\"utf-8\"", "text/html ; charset=utf-8",
+        "video/mp4;codecs=\"avc1, mp4a\"",
+        "application/vnd.openxmlformats-officedocument.wordprocessingml.document", "x/y", "foo/bar", "a/1",
+        "text/html;a=\"\"",
+        "application/x-www-form-urlencoded", "image/svg+xml",
+        "application/vnd.api+json; ext=\"https://jsonapi.org/ext\"",
+        "text/x;a*0='%41", "application/prs.hpub+zip",
+    ]
+
+    @Test func followsTheGrammar() {
+        expectValid(MIMETypeFormat(), Self.valid + ["a/" + String(repeating: "b", count: 127)])
+        expectInvalid(
+            MIMETypeFormat(),
+            [
+                "", "text", "/", "text/", "/html", "text/html/x", "text/html;", "text/html; ", "text/html ",
+                " text/html", "text /html",
+                "text/ html", "*/*", "text/*", "text/html; charset", "text/html; charset=", "text/html; =utf-8",
+                "text/html charset=utf-8",
+                "text/html; charset =utf-8", "text/html; charset= utf-8", "text/html;;charset=utf-8",
+                "text/html;charset=utf-8;",
+                "text/html; a=\"b", "text/html; a=\"b\\", "text/html; a=\"b\"c", "text/html; a=b c", "text/html; a=b,c",
+                "text/h\u{E9}tml",
+                "text/html\n", "text/html; a=\"\n\"", "text/html; a=é", "text/html; a=\"é\"", "text/html; a=b/c",
+                ".text/html", "text/.html",
+                "text/html,text/plain", "a/" + String(repeating: "b", count: 128), "text\\html", "application/json@x",
+                "text/html; a=\"\\\n\"",
+            ])
+        fuzz(MIMETypeFormat(), from: Self.valid)
+    }
+}
