@@ -56,6 +56,11 @@ public struct Report: Sendable {
     public mutating func nest(under component: FieldPath.Component, _ body: (inout Report) -> Void) {
         let start = violations.count
         body(&self)
+        nest(from: start, under: component)
+    }
+
+    /// Tells the violations from an index on that they were found further inside of the value.
+    package mutating func nest(from start: Int, under component: FieldPath.Component) {
         guard violations.count > start else { return }
         update(from: start) { $0.path.components.insert(component, at: 0) }
     }
