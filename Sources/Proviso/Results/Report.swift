@@ -80,6 +80,8 @@ public struct Report: Sendable {
     /// Changes the violations from an index on: where they are, which rule found them, what their words are.
     package mutating func update(from start: Int, _ change: (inout Violation) -> Void) {
         for index in violations.indices.dropFirst(start) { change(&violations[index]) }
+        // One that was kept as the first error, and is none any more, gives its place to the next.
+        if violations.count > limit, let last = violations.last, last.severity != .error { violations.removeLast() }
     }
 
     /// Whether one of the violations from an index on is an error.
