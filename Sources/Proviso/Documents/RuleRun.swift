@@ -80,6 +80,13 @@ package struct RuleRun: Sendable {
         return bind(from: start, to: copy step, in: &record, &report)
     }
 
+    /// Gives a violation the severity and the words that its rule was given.
+    private static func bind(_ violation: inout Violation, to info: RuleInfo, _ value: () -> String?) {
+        if let severity = info.severity { violation.severity = severity }
+        violation.wording.template = info.template(for: violation.code.rawValue)
+        if violation.wording.template?.places.contains("value") ?? false { violation.wording.value = value() }
+    }
+
     /// Tells new violations where they are, which rule found them, and what their words are.
     private func bind(from start: Int, to step: RuleStep, in record: inout Record, _ report: inout Report) -> Bool {
         let place = record.layout.slots[step.slot]
@@ -90,13 +97,16 @@ package struct RuleRun: Sendable {
             guard !violation.wording.isBound else { return }
             violation.path = violation.path.isEmpty ? place.path : violation.path
             violation.rule = info.name
-            if let severity = info.severity { violation.severity = severity }
             violation.wording.isBound = true
             violation.wording.label = violation.wording.label ?? place.label
-            violation.wording.template = info.template(for: violation.code.rawValue)
-            if violation.wording.template?.places.contains("value") ?? false, !place.label.isSensitive {
-                value = value ?? shownValue.shownText
-                violation.wording.value = value
+            if violation.isUnchecked {
+                let shown = place.label.isSensitive ? nil : shownValue.shownText
+                violation.amend { Self.bind(&$0, to: info) { shown } }
+            } else {
+                Self.bind(&violation, to: info) {
+                    if !place.label.isSensitive { value = value ?? shownValue.shownText }
+                    return value
+                }
             }
         }
         var failed = false

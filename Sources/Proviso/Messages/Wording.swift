@@ -4,6 +4,8 @@ package struct Wording: Sendable {
     package var template: MessageTemplate?
     /// The catalogue's key where the code has several wordings.
     package var key: String?
+    /// What is said when the catalogue has nothing: the words of a rule that was registered at run time.
+    package var fallback: CatalogMessage?
     /// How the attribute is named.
     package var label: Label?
     /// The value, kept only for a template that shows it.
@@ -12,6 +14,8 @@ package struct Wording: Sendable {
     package var labels: [String: String]?
     /// Whether the violation knows its attribute and rule already.
     package var isBound = false
+    /// The question of an asynchronous rule that has not been asked.
+    package var deferred: DeferredCheck?
 
     package init(template: MessageTemplate? = nil) { self.template = template }
 
@@ -19,7 +23,7 @@ package struct Wording: Sendable {
         let language = catalog.language
         let template =
             template
-            ?? (key.flatMap(catalog.message(for:)) ?? catalog.message(for: violation.code.rawValue))?
+            ?? (key.flatMap(catalog.message(for:)) ?? catalog.message(for: violation.code.rawValue) ?? fallback)?
             .template(for: violation.parameters, in: language)
             ?? "{attribute} is not valid."
         let label = label ?? violation.path.lastKey.map(Label.init(attribute:)) ?? .value
