@@ -8,10 +8,25 @@ package struct RuleRun: Sendable {
     /// The active steps of the plans inside.
     private let inner: [ObjectIdentifier: [RuleStep]]
 
-    init(plan: RulePlan, scenario: String) {
+    /// Creates a run.
+    ///
+    /// - Parameters:
+    ///   - plan: The rules.
+    ///   - scenario: The scenario.
+    ///   - attributes: The names of the attributes to judge; `nil` for all. The rules of the others are as if they were
+    ///     not there.
+    ///   - numbers: The numbers of rules that are left out.
+    init(plan: RulePlan, scenario: String, attributes: Set<String>? = nil, leavingOut numbers: Set<Int> = []) {
         self.plan = plan
         self.scenario = scenario
-        steps = plan.activeSteps(in: scenario)
+        steps = plan.activeSteps(in: scenario).filter { step in
+            guard !numbers.contains(step.info.number) else { return false }
+            guard let attributes else { return true }
+            return step.slots.contains { slot in
+                let path = plan.layout.slots[slot].path
+                return attributes.contains { FieldPath($0).contains(path) || path.contains(FieldPath($0)) }
+            }
+        }
         inner = plan.allPlans.reduce(into: [:]) { $0[ObjectIdentifier($1)] = $1.activeSteps(in: scenario) }
     }
 
