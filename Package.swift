@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import CompilerPluginSupport
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -13,20 +14,42 @@ let package = Package(
     platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
     products: [
         .library(name: "Proviso", targets: ["Proviso"]),
+        .library(name: "ProvisoTesting", targets: ["ProvisoTesting"]),
         .library(name: "ProvisoYAML", targets: ["ProvisoYAML"]),
         .library(name: "ProvisoFiles", targets: ["ProvisoFiles"]),
         .library(name: "ProvisoFormats", targets: ["ProvisoFormats"]),
         .library(name: "ProvisoPatterns", targets: ["ProvisoPatterns"]),
         .executable(name: "proviso", targets: ["ProvisoCommand"]),
     ],
+    traits: [
+        .default(enabledTraits: ["Macros"]),
+        .trait(name: "Macros", description: "@Validatable and @Rules, written by a compiler plug-in on swift-syntax."),
+    ],
     dependencies: [
+        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     ],
     targets: [
         .target(name: "ProvisoFormats", swiftSettings: settings),
         .target(name: "ProvisoPatterns", swiftSettings: settings),
-        .target(name: "Proviso", dependencies: ["ProvisoFormats", "ProvisoPatterns"], swiftSettings: settings),
+        .target(
+            name: "Proviso",
+            dependencies: [
+                "ProvisoFormats", "ProvisoPatterns", .target(name: "ProvisoMacros", condition: .when(traits: ["Macros"])),
+            ],
+            swiftSettings: settings),
+        .macro(
+            name: "ProvisoMacros",
+            dependencies: [
+                .product(name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+                .product(name: "SwiftSyntaxBuilder", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+                .product(name: "SwiftSyntaxMacros", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+                .product(name: "SwiftCompilerPlugin", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+                .product(name: "SwiftDiagnostics", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+            ],
+            swiftSettings: settings),
+        .target(name: "ProvisoTesting", dependencies: ["Proviso"], swiftSettings: settings),
         .target(name: "ProvisoFiles", dependencies: ["Proviso"], swiftSettings: settings),
         .target(
             name: "ProvisoYAML", dependencies: ["Proviso", .product(name: "Yams", package: "Yams")],
@@ -41,6 +64,16 @@ let package = Package(
         .testTarget(name: "ProvisoFormatsTests", dependencies: ["ProvisoFormats"], swiftSettings: settings),
         .testTarget(name: "ProvisoPatternsTests", dependencies: ["ProvisoPatterns"], swiftSettings: settings),
         .testTarget(name: "ProvisoTests", dependencies: ["Proviso"], swiftSettings: settings),
+        .testTarget(
+            name: "ProvisoMacrosTests",
+            dependencies: [
+                .target(name: "ProvisoMacros", condition: .when(traits: ["Macros"])),
+                .product(
+                    name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax",
+                    condition: .when(traits: ["Macros"])),
+            ],
+            swiftSettings: settings),
+        .testTarget(name: "ProvisoTestingTests", dependencies: ["Proviso", "ProvisoTesting"], swiftSettings: settings),
         .testTarget(name: "ProvisoYAMLTests", dependencies: ["Proviso", "ProvisoYAML"], swiftSettings: settings),
         .testTarget(name: "ProvisoFilesTests", dependencies: ["Proviso", "ProvisoFiles"], swiftSettings: settings),
     ]

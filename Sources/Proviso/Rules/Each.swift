@@ -150,7 +150,8 @@ public struct EachMember<Member: Hashable>: CompositeRule {
     /// Judges every member.
     public func run(on value: inout Set<Member>?, into report: inout Report) {
         guard let members = value else { return report.fail("each.type") }
-        var findings = Report()
+        var findings = report.blank
+        findings.asksLater = report.asksLater
         for member in members {
             var member: Member? = member
             rules.run(on: &member, into: &findings)

@@ -37,6 +37,9 @@ public struct RuleList<Value>: CompositeRule {
     /// Adds a rule at the end.
     public mutating func add(_ rule: some ValidationRule<Value>) { rules.append(AnyRule(rule)) }
 
+    /// Whether every rule leaves empty values alone.
+    public var skipsEmptyValues: Bool { rules.allSatisfy(\.skipsEmptyValues) }
+
     /// Judges a value by each rule in turn.
     public func run(on value: inout Value?, into report: inout Report) {
         var checked = report.violations.count
