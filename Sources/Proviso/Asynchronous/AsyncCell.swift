@@ -1,4 +1,4 @@
-public import Observation
+internal import Observation
 internal import ProvisoPatterns
 
 /// What the asynchronous rules of one attribute of a form have said, are being asked, or have not been asked.

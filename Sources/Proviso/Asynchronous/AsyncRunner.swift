@@ -34,6 +34,12 @@ enum AsyncRunner {
         var report = Report()
         report.asksLater = true
         judge(&report)
+        return await finish(report, limit: limit, atATime: concurrency)
+    }
+
+    /// Asks the questions in a report, and makes a result of all that was found.
+    static func finish(_ report: Report, limit: Int, atATime concurrency: Int) async -> AsyncValidationResult {
+        var report = report
         let questions = report.takeQuestions()
         var failures: [RuleFailure] = []
         for answer in await ask(questions, atATime: concurrency) {

@@ -40,3 +40,35 @@ extension Validator {
         }
     }
 }
+
+extension Validatable {
+    /// Judges this model by the rules of its type, also the asynchronous ones. The model does not change.
+    ///
+    /// The asynchronous rules of an attribute are asked when its synchronous ones have found no error.
+    ///
+    /// - Parameters:
+    ///   - scenario: The scenario.
+    ///   - attributes: The names of the attributes to judge; `nil` for all.
+    ///   - limit: How many violations to collect at most.
+    ///   - concurrency: How many asynchronous rules run at a time.
+    public nonisolated(nonsending) func validateAsync(
+        scenario: Scenario = .default, attributes: Set<String>? = nil, limit: Int = .max, concurrency: Int = 8
+    ) async -> AsyncValidationResult {
+        var check = ModelCheck(scenario: scenario, attributes: attributes)
+        check.report.asksLater = true
+        _ = validate(in: &check)
+        return await AsyncRunner.finish(check.report, limit: limit, atATime: concurrency)
+    }
+
+    /// A tidied copy of this model, when it is valid by all rules, also the asynchronous ones. An object is no copy.
+    ///
+    /// - Throws: ``ValidationError`` with every violation, or a ``RuleFailure`` when a rule could not judge.
+    public nonisolated(nonsending) func validatedAsync(
+        scenario: Scenario = .default, attributes: Set<String>? = nil, concurrency: Int = 8
+    ) async throws -> Self {
+        try await validateAsync(scenario: scenario, attributes: attributes, concurrency: concurrency).get()
+        var copy = self
+        copy.tidy(scenario: scenario, attributes: attributes)
+        return copy
+    }
+}

@@ -125,7 +125,7 @@ extension Form {
     func rulesChanged() {
         var fields: [FormField] = []
         for attribute in ruleSets.flatMap(\.attributes) {
-            if let keyPath = attribute.keyPath { namesByKeyPath[keyPath] = attribute.name }
+            if let keyPath = attribute.keyPath() { namesByKeyPath[keyPath] = attribute.name }
             guard !fields.contains(where: { $0.name == attribute.name }) else { continue }
             attributesByName[attribute.name] = attributesByName[attribute.name] ?? attribute
             fields.append(fieldsByName[attribute.name] ?? FormField(name: attribute.name, label: attribute.label))

@@ -5,7 +5,7 @@ struct FormAttribute<Model>: Sendable {
     /// Whether mass assignment may set it at all; `@Unsafe` says no.
     let isSafe: Bool
     /// The way to the value, in a model of a Swift type.
-    let keyPath: (PartialKeyPath<Model> & Sendable)?
+    let keyPath: @Sendable () -> PartialKeyPath<Model>?
     let data: @Sendable (Model) -> DataValue
     /// Sets data, converted where nothing is lost; returns why it cannot be.
     let assign: @Sendable (DataValue, inout Model, Scenario) -> [Violation]
@@ -16,7 +16,7 @@ struct FormAttribute<Model>: Sendable {
 extension FormAttribute {
     init(_ attribute: Attribute<Model>) {
         self.init(
-            name: attribute.name, label: attribute.label, isSafe: attribute.isSafe, keyPath: attribute.keyPath,
+            name: attribute.name, label: attribute.label, isSafe: attribute.isSafe, keyPath: { attribute.keyPath },
             data: { attribute.data(in: $0) },
             assign: { data, model, scenario in attribute.assign(data, to: &model, scenario: scenario) },
             set: { value, model in attribute.set(value, in: &model) })
@@ -28,7 +28,7 @@ extension FormAttribute where Model == DataObject {
     init(name: String, label: Label) {
         let path = name.split(separator: ".").map(String.init)
         self.init(
-            name: name, label: label, isSafe: true, keyPath: nil, data: { $0.value(at: path[...]) ?? .null },
+            name: name, label: label, isSafe: true, keyPath: { nil }, data: { $0.value(at: path[...]) ?? .null },
             assign: { data, record, _ in
                 record.set(data, at: path[...])
                 return []
