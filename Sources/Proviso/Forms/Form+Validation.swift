@@ -31,7 +31,8 @@ extension Form {
     private func validate(_ names: Set<String>?, clearErrors: Bool) -> Bool {
         let judgement = judge(names, clearErrors: clearErrors, writesBack: true)
         for field in judgement.fields where field.cell.state.phase != .answered {
-            field.found += (judgement.questions[field.name] ?? []).map { question in
+            guard let questions = judgement.questions[field.name] else { continue }
+            field.found += questions.map { question in
                 var question = question
                 question.severity = .error
                 return question

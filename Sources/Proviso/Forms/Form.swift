@@ -100,6 +100,8 @@ public import Observation
     }
 
     /// A member of the model. Setting an attribute marks it as touched and, when validation on change is on, checks it.
+    ///
+    /// A member that has the name of one of the form's own, such as `rules`, is reached by ``model``.
     public subscript<Value>(dynamicMember keyPath: WritableKeyPath<Model, Value>) -> Value {
         get {
             track(keyPath)

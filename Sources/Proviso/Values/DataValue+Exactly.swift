@@ -7,7 +7,8 @@ extension DataValue {
         switch value {
         case let value as DataValue: self = value
         case let value as DataObject: self = .object(value)
-        case let value as Bool where type(of: value) == Bool.self: self = .bool(value)
+        // An `NSNumber` that is 0 or 1 can be cast to a boolean too.
+        case let flag as Bool where type(of: value) == Bool.self: self = .bool(flag)
         case let value as String: self = .string(value)
         case let value as Substring: self = .string(String(value))
         case let value as any BinaryInteger: self = .number(ExactNumber(value))

@@ -85,7 +85,7 @@ import Testing
             ])
         #expect(
             try record().attributeNames == [
-                "username", "email", "password", "age", "rank", "country", "password_repeat", "address.city", "contact",
+                "username", "email", "password", "password_repeat", "age", "rank", "country", "address.city", "contact",
             ])
     }
 
