@@ -58,7 +58,9 @@ extension Form {
             }
         }
         let unconverted = assigner.unconverted
-        changed(assignment.assigned + unconverted.filter { !assignment.assigned.contains($0) }, unconverted: Set(unconverted))
+        changed(
+            assignment.assigned + unconverted.filter { !assignment.assigned.contains($0) },
+            unconverted: Set(unconverted))
         return assignment
     }
 }

@@ -30,10 +30,20 @@ extension Form {
     }
 
     func name(of keyPath: PartialKeyPath<Model>) -> String {
-        guard let name = namesByKeyPath[keyPath] else {
+        guard let name = attributeName(at: keyPath) else {
             preconditionFailure("\(keyPath) is no attribute. There are: \(attributeNames.joined(separator: ", ")).")
         }
         return name
+    }
+
+    /// The attribute at a key path. An inherited one has a key path from the superclass, and so is found by its name.
+    func attributeName(at keyPath: AnyKeyPath) -> String? {
+        if let name = namesByKeyPath[keyPath] { return name.isEmpty ? nil : name }
+        let description = String(describing: keyPath)
+        let members = description.drop { $0 != "." }.dropFirst().filter { $0 != "?" && $0 != "!" }
+        let name = fieldsByName[String(members)]?.name ?? ""
+        namesByKeyPath[keyPath] = name
+        return name.isEmpty ? nil : name
     }
 
     func check(_ names: some Sequence<String>) throws(UnknownAttribute) {

@@ -124,6 +124,7 @@ extension Form {
     /// Finds the attributes of the rules; fields that there are already stay.
     func rulesChanged() {
         var fields: [FormField] = []
+        namesByKeyPath = [:]
         for attribute in ruleSets.flatMap(\.attributes) {
             if let keyPath = attribute.keyPath() { namesByKeyPath[keyPath] = attribute.name }
             guard !fields.contains(where: { $0.name == attribute.name }) else { continue }

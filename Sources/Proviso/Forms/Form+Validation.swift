@@ -115,7 +115,8 @@ extension Form {
         }
         for violation in check.report.violations {
             let field = owner(of: violation.path)
-            if judgement.fields.contains(where: { $0 === field }) { field.found.append(violation) }
+            guard judgement.fields.contains(where: { $0 === field }) else { continue }
+            if clearErrors || !field.found.contains(violation) { field.found.append(violation) }
         }
         for field in judgement.fields where judgement.questions[field.name] == nil { field.cell.forget() }
         return judgement
@@ -168,7 +169,9 @@ extension Form {
     /// Calls the hooks after validation; returns whether nothing is wrong.
     func conclude(_ judgement: Judgement) -> Bool {
         var violations = judgement.fields.flatMap(\.violations)
-        if judgement.isStopped, !judgement.fields.contains(where: { $0 === general }) { violations += general.violations }
+        if judgement.isStopped, !judgement.fields.contains(where: { $0 === general }) {
+            violations += general.violations
+        }
         let result = ValidationResult(violations)
         if !judgement.isStopped, afterValidate != nil || storedModel is any FormHooks {
             let before = snapshot()

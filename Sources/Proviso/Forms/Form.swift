@@ -108,8 +108,10 @@ public import Observation
             return storedModel[keyPath: keyPath]
         }
         set {
+            // What is no attribute, a computed property for example, may change several.
+            guard let name = attributeName(at: keyPath) else { return update { $0[keyPath: keyPath] = newValue } }
             storedModel[keyPath: keyPath] = newValue
-            changed(namesByKeyPath[keyPath].map { [$0] } ?? [])
+            changed([name])
         }
     }
 
@@ -128,7 +130,7 @@ public import Observation
 
     private func track(_ keyPath: AnyKeyPath) {
         // An attribute is observed by itself; what is computed from several follows them all.
-        if let name = namesByKeyPath[keyPath], let field = fieldsByName[name] {
+        if let name = attributeName(at: keyPath), let field = fieldsByName[name] {
             _ = field.version
         } else {
             _ = version

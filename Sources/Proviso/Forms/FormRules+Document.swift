@@ -74,7 +74,8 @@ extension RuleDocument {
             guard let first = steps.first else { continue }
             let slots = steps.flatMap(\.slots).map { plan.layout.slots[$0] }
             var options = ModelRuleOptions(
-                on: first.info.on.map(Scenario.init(rawValue:)), except: first.info.except.map(Scenario.init(rawValue:)),
+                on: first.info.on.map(Scenario.init(rawValue:)),
+                except: first.info.except.map(Scenario.init(rawValue:)),
                 message: first.info.message, severity: first.info.severity,
                 group: first.info.group, skipOnEmpty: first.skipsEmptyValues, skipOnError: first.skipsAfterErrors,
                 isConditional: first.condition != nil)

@@ -160,6 +160,45 @@ import Testing
         #expect(session.user == "ada")
     }
 
+    @Test func inheritedAttributesAreAttributes() throws {
+        class Base: Validatable {
+            final var user = ""
+            static var rules: some RuleSet<Base> { Rule(for: \.user) { Required() } }
+        }
+        final class Child: Base {}
+        let form = Form(Child())
+        #expect(form.attributeNames == ["user"])
+        form.validatesOnChange = true
+        form.user = ""
+        form.model.user = "x"
+        form.user = ""
+        #expect(form.errors.map(\.code) == ["required"])
+        #expect(form.errors(for: \.user).count == 1)
+        try form.setValue("ada", for: "user")
+        #expect(form.user == "ada")
+        #expect(form.isValid)
+    }
+
+    @Test func aComputedMemberChangesItsAttributes() {
+        struct Name: Validatable {
+            var first = ""
+            var last = ""
+            var full: String {
+                get { first + " " + last }
+                set {
+                    let parts = newValue.split(separator: " ").map(String.init)
+                    (first, last) = (parts.first ?? "", parts.dropFirst().first ?? "")
+                }
+            }
+            static var rules: some RuleSet<Name> { Rule(for: \.first, \.last) { Required() } }
+        }
+        let form = Form(Name(first: "Ada", last: "Lovelace"))
+        form.validatesOnChange = true
+        form.full = "Grace"
+        #expect(form.errors.map(\.path.description) == ["last"])
+        #expect(form.first == "Grace")
+    }
+
     @Test func aWarningIsNoError() {
         let form = Form(
             Account(), rules: ModelRules<Account> { Rule(for: \.username) { Length(8...) }.severity(.warning) })
