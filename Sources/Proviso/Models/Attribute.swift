@@ -6,10 +6,11 @@ public struct Attribute<Model>: Sendable {
     public let label: Label
     /// Whether it may be assigned with others at once, in the scenarios where a rule names it. `@Unsafe` says no.
     public let isSafe: Bool
-    private let shared: SharedKeyPath<PartialKeyPath<Model>>
+    private let shared: SharedKeyPath<AnyKeyPath>
+    private let read: @Sendable (Model) -> Any
     private let write: (@Sendable (Any, inout Model) -> Bool)?
     private let assignData: @Sendable (DataValue, inout Model, Scenario) -> [Violation]
-    private let isNothing: @Sendable (Any) -> Bool
+    private let isNothing: @Sendable (Model) -> Bool
 
     /// Creates an attribute.
     ///
@@ -54,6 +55,7 @@ public struct Attribute<Model>: Sendable {
         self.label = label ?? Label(attribute: name)
         self.isSafe = isSafe
         self.shared = SharedKeyPath(shared.keyPath)
+        read = { $0[keyPath: shared.keyPath] }
         write = { value, model in
             guard let value = value as? Value else { return false }
             model[keyPath: shared.keyPath] = value
@@ -66,7 +68,7 @@ public struct Attribute<Model>: Sendable {
             return reader.violations
         }
         let emptiness = EmptinessTest<Value>()
-        isNothing = { value in (value as? Value).map(emptiness.isEmpty) ?? true }
+        isNothing = { emptiness.isEmpty($0[keyPath: shared.keyPath]) }
     }
 
     private init<Value>(_ name: String, readOnly shared: SharedKeyPath<KeyPath<Model, Value>>, _ label: Label?) {
@@ -74,26 +76,52 @@ public struct Attribute<Model>: Sendable {
         self.label = label ?? Label(attribute: name)
         isSafe = false
         self.shared = SharedKeyPath(shared.keyPath)
+        read = { $0[keyPath: shared.keyPath] }
         write = nil
         assignData = { _, _, _ in [Violation("unassignable")] }
         let emptiness = EmptinessTest<Value>()
-        isNothing = { value in (value as? Value).map(emptiness.isEmpty) ?? true }
+        isNothing = { emptiness.isEmpty($0[keyPath: shared.keyPath]) }
     }
 
-    /// The way to the value.
-    public var keyPath: PartialKeyPath<Model> { shared.keyPath }
+    /// Creates the attribute of a class from one of a subclass. Objects of other classes do not have it.
+    init<Subclass>(ofSubclass attribute: Attribute<Subclass>) {
+        name = attribute.name
+        label = attribute.label
+        isSafe = attribute.isSafe
+        shared = attribute.shared
+        read = { model in
+            guard let object = model as? Subclass else { return Any?.none as Any }
+            return attribute.read(object)
+        }
+        if let writeInto = attribute.write {
+            write = { value, model in
+                guard var object = model as? Subclass else { return false }
+                return writeInto(value, &object)
+            }
+        } else {
+            write = nil
+        }
+        assignData = { data, model, scenario in
+            guard var object = model as? Subclass else { return [Violation("unassignable")] }
+            return attribute.assignData(data, &object, scenario)
+        }
+        isNothing = { model in (model as? Subclass).map(attribute.isNothing) ?? true }
+    }
+
+    /// The way to the value, from the type that declares it.
+    public var keyPath: AnyKeyPath { shared.keyPath }
 
     /// Whether the attribute can be written.
     public var isWritable: Bool { write != nil }
 
     /// The value.
-    public func value(in model: Model) -> Any { model[keyPath: keyPath] }
+    public func value(in model: Model) -> Any { read(model) }
 
     /// The value as data: what JSON would hold.
-    public func data(in model: Model) -> DataValue { DataReader.data(of: model[keyPath: keyPath]) }
+    public func data(in model: Model) -> DataValue { DataReader.data(of: read(model)) }
 
     /// Whether the value is `nil` or empty.
-    public func isEmpty(in model: Model) -> Bool { isNothing(model[keyPath: keyPath]) }
+    public func isEmpty(in model: Model) -> Bool { isNothing(model) }
 
     /// Writes a value of the attribute's very type.
     ///

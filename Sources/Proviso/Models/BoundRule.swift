@@ -1,9 +1,10 @@
-/// A rule for values of one type, ready to judge an attribute: what `@Validatable` keeps for each rule of a property.
-public struct BoundRule<Value>: Sendable {
-    let rule: AnyRule<Value>
-    let emptiness: EmptinessTest<Value>
-    /// What the rule is.
+/// A rule for values of one type, bound to an attribute: what `@Validatable` keeps for each rule of a property.
+public struct BoundRule<Base: ValidationRule>: Sendable {
+    /// The rule.
+    public let rule: Base
+    /// What the rule is in the model.
     public let info: ModelRule
+    let emptiness: EmptinessTest<Base.Value>
 
     /// Binds a rule.
     ///
@@ -11,7 +12,7 @@ public struct BoundRule<Value>: Sendable {
     ///   - rule: The rule.
     ///   - info: Its attributes and options.
     ///   - isEmpty: A test of its own for emptiness.
-    public init(_ rule: AnyRule<Value>, _ info: ModelRule, isEmpty: (@Sendable (Value) -> Bool)? = nil) {
+    public init(_ rule: Base, _ info: ModelRule, isEmpty: (@Sendable (Base.Value) -> Bool)? = nil) {
         self.rule = rule
         self.info = info
         emptiness = isEmpty.map(EmptinessTest.init) ?? EmptinessTest()
@@ -27,30 +28,39 @@ extension ModelCheck {
     ///   - index: Which of the rule's attributes the value is.
     ///   - condition: The rule's condition, asked once the value is known not to be skipped.
     /// - Returns: What filters made of the value, or `nil` when they left it alone.
-    public mutating func judge<Value>(
-        _ value: Value?, by bound: BoundRule<Value>, _ index: Int = 0, when condition: () -> Bool = { true }
-    ) -> Value?? {
+    public mutating func judge<Base: ValidationRule>(
+        _ value: Base.Value?, by bound: BoundRule<Base>, _ index: Int = 0, when condition: () -> Bool = { true }
+    ) -> Base.Value?? {
         if bound.info.skipsEmptyValues, value.map(bound.emptiness.isEmpty) ?? true { return nil }
         guard condition() else { return nil }
-        var changed = value
-        if isTidying {
-            var ignored = report.blank
-            bound.rule.run(on: &changed, into: &ignored)
-        } else {
-            let start = report.violations.count
-            bound.rule.run(on: &changed, into: &report)
-            bind(from: start, to: bound.info, index) { value.map { String(describing: $0) } }
-        }
-        return Self.areSame(changed, value) ? nil : .some(changed)
+        return judge(value, bound.info, index) { bound.rule.run(on: &$0, into: &$1) }
     }
 
     /// Judges a value by a rule whose turn it is.
     ///
     /// - Returns: What filters made of the value, or `nil` when they left it alone.
-    public mutating func judge<Value>(
-        _ value: Value, by bound: BoundRule<Value>, _ index: Int = 0, when condition: () -> Bool = { true }
-    ) -> Value? {
+    public mutating func judge<Base: ValidationRule>(
+        _ value: Base.Value, by bound: BoundRule<Base>, _ index: Int = 0, when condition: () -> Bool = { true }
+    ) -> Base.Value? {
         judge(.some(value), by: bound, index, when: condition) ?? nil
+    }
+
+    /// Runs a rule on a value, and tells its violations what they are about.
+    mutating func judge<Value>(
+        _ value: Value?, _ info: ModelRule, _ index: Int, _ run: (inout Value?, inout Report) -> Void
+    ) -> Value?? {
+        var changed = value
+        if isTidying {
+            var ignored = report.blank
+            run(&changed, &ignored)
+        } else {
+            let start = report.violations.count
+            run(&changed, &report)
+            if report.violations.count > start {
+                bind(from: start, to: info, index) { value.map { String(describing: $0) } }
+            }
+        }
+        return Self.areSame(changed, value) ? nil : .some(changed)
     }
 
     /// Notes how to take back a change to an object, when the validation is one that changes nothing.
@@ -62,7 +72,7 @@ extension ModelCheck {
     public var takesBackChanges: Bool { report.context?.notesChanges ?? false }
 
     /// Two values of the same bits are the same value. The reverse need not hold, and then a value is written again.
-    private static func areSame<Value>(_ left: Value?, _ right: Value?) -> Bool {
+    static func areSame<Value>(_ left: Value?, _ right: Value?) -> Bool {
         withUnsafeBytes(of: left) { left in withUnsafeBytes(of: right) { left.elementsEqual($0) } }
     }
 }

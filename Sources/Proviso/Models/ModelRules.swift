@@ -53,19 +53,60 @@ public enum RuleSetBuilder<Model> {
     public static func buildFinalResult(_ sets: [any RuleSet<Model>]) -> ModelRules<Model> { ModelRules(sets) }
 }
 
+/// A rule in the list of one attribute.
+public struct ListedRule<Model, Value>: Sendable {
+    let name: String
+    let skipsEmptyValues: Bool
+    private let run: @Sendable (inout Value?, Model, inout Report) -> Void
+    private let emptiness = EmptinessTest<Value>()
+
+    init(_ rule: some ValidationRule<Value>) {
+        name = rule.name
+        skipsEmptyValues = rule.skipsEmptyValues
+        run = { value, _, report in rule.run(on: &value, into: &report) }
+    }
+
+    init(_ rule: some DependentRule<Model, Value>) {
+        name = rule.name
+        skipsEmptyValues = rule.skipsEmptyValues
+        run = { value, model, report in rule.run(on: &value, of: model, into: &report) }
+    }
+
+    func judge(
+        _ value: Value?, of model: Model, _ info: ModelRule, _ index: Int, in check: inout ModelCheck
+    ) -> Value?? {
+        if info.skipsEmptyValues, value.map(emptiness.isEmpty) ?? true { return nil }
+        return check.judge(value, info, index) { run(&$0, model, &$1) }
+    }
+}
+
 /// Makes a list of the rules for one attribute: `{ Trim(); Required() }`.
 @resultBuilder
-public enum RuleListBuilder<Value> {
+public enum RuleListBuilder<Model, Value> {
     /// Takes a rule.
-    public static func buildExpression(_ rule: some ValidationRule<Value>) -> [AnyRule<Value>] { [AnyRule(rule)] }
+    public static func buildExpression(_ rule: some ValidationRule<Value>) -> [ListedRule<Model, Value>] {
+        [ListedRule(rule)]
+    }
+    /// Takes a rule that reads the model.
+    public static func buildExpression(_ rule: some DependentRule<Model, Value>) -> [ListedRule<Model, Value>] {
+        [ListedRule(rule)]
+    }
+    /// Takes the rules of a list.
+    public static func buildExpression(_ rules: RuleList<Value>) -> [ListedRule<Model, Value>] {
+        rules.rules.map { ListedRule($0) }
+    }
     /// Joins what stands in a block.
-    public static func buildBlock(_ rules: [AnyRule<Value>]...) -> [AnyRule<Value>] { rules.flatMap { $0 } }
+    public static func buildBlock(_ rules: [ListedRule<Model, Value>]...) -> [ListedRule<Model, Value>] {
+        rules.flatMap { $0 }
+    }
     /// Takes what `if` lets through.
-    public static func buildOptional(_ rules: [AnyRule<Value>]?) -> [AnyRule<Value>] { rules ?? [] }
+    public static func buildOptional(_ rules: [ListedRule<Model, Value>]?) -> [ListedRule<Model, Value>] { rules ?? [] }
     /// Takes one branch.
-    public static func buildEither(first rules: [AnyRule<Value>]) -> [AnyRule<Value>] { rules }
+    public static func buildEither(first rules: [ListedRule<Model, Value>]) -> [ListedRule<Model, Value>] { rules }
     /// Takes the other branch.
-    public static func buildEither(second rules: [AnyRule<Value>]) -> [AnyRule<Value>] { rules }
+    public static func buildEither(second rules: [ListedRule<Model, Value>]) -> [ListedRule<Model, Value>] { rules }
     /// Joins the rounds of a loop.
-    public static func buildArray(_ rules: [[AnyRule<Value>]]) -> [AnyRule<Value>] { rules.flatMap { $0 } }
+    public static func buildArray(_ rules: [[ListedRule<Model, Value>]]) -> [ListedRule<Model, Value>] {
+        rules.flatMap { $0 }
+    }
 }

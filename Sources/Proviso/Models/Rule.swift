@@ -13,7 +13,6 @@ public struct Rule<Model>: RuleSet {
         let name: String
         let skipsEmptyValues: Bool
         let apply: [@Sendable (inout Model, inout ModelCheck, ModelRule, Int) -> Void]
-        let isSafeOnly: Bool
     }
 
     /// The attributes, in the order listed.
@@ -32,7 +31,7 @@ public struct Rule<Model>: RuleSet {
     @_disfavoredOverload
     public init<Value>(
         for keyPaths: (any WritableKeyPath<Model, Value> & Sendable)...,
-        @RuleListBuilder<Value> rules: () -> [AnyRule<Value>]
+        @RuleListBuilder<Model, Value> rules: () -> [ListedRule<Model, Value>]
     ) {
         self.init(keyPaths.map { Attribute(ModelName.of($0), $0) }, keyPaths, rules())
     }
@@ -40,7 +39,7 @@ public struct Rule<Model>: RuleSet {
     /// Creates rules for optional attributes of one type, which judge the values inside.
     public init<Value>(
         for keyPaths: (any WritableKeyPath<Model, Value?> & Sendable)...,
-        @RuleListBuilder<Value> rules: () -> [AnyRule<Value>]
+        @RuleListBuilder<Model, Value> rules: () -> [ListedRule<Model, Value>]
     ) {
         self.init(keyPaths.map { Attribute(ModelName.of($0), $0) }, optional: keyPaths, rules())
     }
@@ -49,7 +48,7 @@ public struct Rule<Model>: RuleSet {
     @_disfavoredOverload
     public init<Value>(
         for keyPath: any WritableKeyPath<Model, Value> & Sendable, named name: String, label: Label? = nil,
-        @RuleListBuilder<Value> rules: () -> [AnyRule<Value>]
+        @RuleListBuilder<Model, Value> rules: () -> [ListedRule<Model, Value>]
     ) {
         self.init([Attribute(name, keyPath, label: label)], [keyPath], rules())
     }
@@ -57,14 +56,14 @@ public struct Rule<Model>: RuleSet {
     /// Creates rules for an optional attribute whose name cannot be found out, or is to be another one.
     public init<Value>(
         for keyPath: any WritableKeyPath<Model, Value?> & Sendable, named name: String, label: Label? = nil,
-        @RuleListBuilder<Value> rules: () -> [AnyRule<Value>]
+        @RuleListBuilder<Model, Value> rules: () -> [ListedRule<Model, Value>]
     ) {
         self.init([Attribute(name, keyPath, label: label)], optional: [keyPath], rules())
     }
 
     private init<Value>(
         _ attributes: [Attribute<Model>], _ keyPaths: [any WritableKeyPath<Model, Value> & Sendable],
-        _ rules: [AnyRule<Value>]
+        _ rules: [ListedRule<Model, Value>]
     ) {
         self.attributes = attributes
         entries = rules.map { rule in
@@ -73,18 +72,18 @@ public struct Rule<Model>: RuleSet {
                 apply: keyPaths.map { keyPath in
                     { model, check, info, index in
                         let value = model[keyPath: keyPath]
-                        guard let changed = check.judge(value, by: BoundRule(rule, info), index) else { return }
+                        guard let changed = rule.judge(value, of: model, info, index, in: &check) ?? nil else { return }
                         check.noteChange(of: model, at: keyPath, from: value)
                         model[keyPath: keyPath] = changed
                     }
-                }, isSafeOnly: false)
+                })
         }
         makeModelRules()
     }
 
     private init<Value>(
         _ attributes: [Attribute<Model>], optional keyPaths: [any WritableKeyPath<Model, Value?> & Sendable],
-        _ rules: [AnyRule<Value>]
+        _ rules: [ListedRule<Model, Value>]
     ) {
         self.attributes = attributes
         entries = rules.map { rule in
@@ -93,11 +92,11 @@ public struct Rule<Model>: RuleSet {
                 apply: keyPaths.map { keyPath in
                     { model, check, info, index in
                         let value = model[keyPath: keyPath]
-                        guard let changed = check.judge(value, by: BoundRule(rule, info), index) else { return }
+                        guard let changed = rule.judge(value, of: model, info, index, in: &check) else { return }
                         check.noteChange(of: model, at: keyPath, from: value)
                         model[keyPath: keyPath] = changed
                     }
-                }, isSafeOnly: false)
+                })
         }
         makeModelRules()
     }
@@ -113,7 +112,7 @@ public struct Rule<Model>: RuleSet {
 
     private init(safe attributes: [Attribute<Model>]) {
         self.attributes = attributes
-        entries = [Entry(name: "safe", skipsEmptyValues: true, apply: [], isSafeOnly: true)]
+        entries = [Entry(name: "safe", skipsEmptyValues: true, apply: [])]
         makeModelRules()
     }
 
