@@ -40,12 +40,14 @@ final class LazyAutomaton: @unchecked Sendable {
     }
 
     /// - Complexity: O(*n*) in the number of bytes as long as states are used again, else O(*n* · *m*) for *m* instructions.
-    func run(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        if failures >= limits.failures { return simulation.run(bytes) }
+    func run(_ bytes: UnsafeBufferPointer<UInt8>, from place: Int = 0) -> Bool {
+        if failures >= limits.failures {
+            return simulation.resume(bytes, at: place, from: [program.start], after: .edge)
+        }
         if start == Self.unknown { start = number(determinizer.start()) }
         var state = start
-        var index = 0
-        var counted = 0
+        var index = place
+        var counted = place
         while index < bytes.count {
             let before = walk(bytes, &state, &index)
             guard let member = before else { break }
@@ -129,7 +131,7 @@ final class LazyAutomaton: @unchecked Sendable {
 }
 
 /// Lends automata to threads, and keeps a few for the next ones.
-final class LazyAutomatonPool: Sendable {
+final class LazyAutomatonPool: Machine, @unchecked Sendable {
     private static let kept = 4
 
     private let program: Program
@@ -143,9 +145,9 @@ final class LazyAutomatonPool: Sendable {
         self.limits = limits
     }
 
-    func run(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    override func run(_ bytes: UnsafeBufferPointer<UInt8>, from place: Int) -> Bool {
         let automaton = idle.withLock { $0.popLast() } ?? LazyAutomaton(program, isSearch: isSearch, limits: limits)
-        let result = automaton.run(bytes)
+        let result = automaton.run(bytes, from: place)
         idle.withLock { idle in
             if idle.count < Self.kept { idle.append(automaton) }
         }
