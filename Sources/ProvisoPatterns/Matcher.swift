@@ -24,7 +24,8 @@ final class Matcher: Sendable {
         if made == nil, isAllowed(.sequence), !isSearch, let scan = SequenceScan(node) {
             made = (scan, .sequence)
         }
-        if made == nil, isAllowed(.shift) || isAllowed(.dense), let dense = DenseAutomaton(program, isSearch: isSearch) {
+        if made == nil, isAllowed(.shift) || isAllowed(.dense), let dense = DenseAutomaton(program, isSearch: isSearch)
+        {
             if isAllowed(.shift), let shift = ShiftAutomaton(dense) {
                 made = (shift, .shift)
             } else if isAllowed(.dense) {

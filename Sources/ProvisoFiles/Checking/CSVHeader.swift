@@ -50,7 +50,9 @@ package struct CSVHeader: Sendable {
                 }
                 if let first = columns.firstIndex(of: name) {
                     throw DataError(
-                        file: file, at: SourcePosition(ofOffset: cell.start, in: block.bytes.span, firstLine: block.firstLine),
+                        file: file,
+                        at: SourcePosition(
+                            ofOffset: cell.start, in: block.bytes.span, firstLine: block.firstLine, endings: .all),
                         "columns \(first + 1) and \(columns.count + 1) are both named \"\(name)\"",
                         hint: "give every column a name of its own")
                 }
@@ -62,7 +64,8 @@ package struct CSVHeader: Sendable {
 
     static func unclosedQuote(_ offset: Int, _ block: Block, _ file: String) -> DataError {
         DataError(
-            file: file, at: SourcePosition(ofOffset: offset, in: block.bytes.span, firstLine: block.firstLine),
+            file: file,
+            at: SourcePosition(ofOffset: offset, in: block.bytes.span, firstLine: block.firstLine, endings: .all),
             "the quote that opens here is never closed",
             hint: "close it, or double it if it belongs to the text of a quoted cell")
     }

@@ -14,7 +14,9 @@ extension Parser {
         }
         try deepen(at: start)
         let node = try alternation()
-        guard accept(")") else { throw error("the group is not closed", at: start, "add `)`, or write `\\(` for the character itself") }
+        guard accept(")") else {
+            throw error("the group is not closed", at: start, "add `)`, or write `\\(` for the character itself")
+        }
         depth -= 1
         flags = outer
         return node
@@ -48,15 +50,19 @@ extension Parser {
             throw error(.unsupported, "back-references are not supported", at: start, Self.backReferenceAdvice)
         case ">":
             throw error(
-                .unsupported, "atomic groups are not supported", at: start, "write `(?:…)`: nothing here ever backtracks")
+                .unsupported, "atomic groups are not supported", at: start,
+                "write `(?:…)`: nothing here ever backtracks")
         case "|":
-            throw error(.unsupported, "branch reset groups are not supported", at: start, "write `(?:…)`: nothing is captured")
+            throw error(
+                .unsupported, "branch reset groups are not supported", at: start, "write `(?:…)`: nothing is captured")
         case "(":
             throw error(.unsupported, "conditions are not supported", at: start, "write the cases as `(?:…|…)`")
         case "P", "R", "&", "+", "0"..."9":
-            throw error(.unsupported, "recursion is not supported", at: start, "use a `Regex` value or a rule of your own")
+            throw error(
+                .unsupported, "recursion is not supported", at: start, "use a `Regex` value or a rule of your own")
         case "-" where peek(1).map { ("0"..."9").contains($0) } ?? false:
-            throw error(.unsupported, "recursion is not supported", at: start, "use a `Regex` value or a rule of your own")
+            throw error(
+                .unsupported, "recursion is not supported", at: start, "use a `Regex` value or a rule of your own")
         case "{", "C", "?":
             throw error(.unsupported, "code inside a pattern is not supported", at: start, "use a rule of your own")
         default:
@@ -105,7 +111,8 @@ extension Parser {
             default:
                 throw error(
                     "`\(flag)` is not a flag", at: index - 1,
-                    "the flags are i (any case), m (lines), s (`.` matches a line feed), x (white space ignored), u (Unicode), U")
+                    "the flags are i (any case), m (lines), s (`.` matches a line feed), x (white space ignored), u (Unicode), U"
+                )
             }
             some = true
         }

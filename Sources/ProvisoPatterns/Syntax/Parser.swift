@@ -172,7 +172,8 @@ struct Parser {
         case "$":
             return .assertion(flags.multiline ? .lineEnd : .textEnd)
         case "*", "+", "?":
-            throw error("nothing to repeat in front of `\(scalar)`", at: start, "write `\\\(scalar)` for the character itself")
+            throw error(
+                "nothing to repeat in front of `\(scalar)`", at: start, "write `\\\(scalar)` for the character itself")
         case "{":
             throw error("nothing to repeat in front of `{`", at: start, "write `\\{` for the character itself")
         default:

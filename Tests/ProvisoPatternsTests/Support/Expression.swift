@@ -40,9 +40,11 @@ indirect enum Expression {
             default: return .sequence([])
             }
         case 9...12:
-            return .sequence((0..<Int.random(in: 2...4, using: &generator)).map { _ in random(depth - 1, using: &generator) })
+            return .sequence(
+                (0..<Int.random(in: 2...4, using: &generator)).map { _ in random(depth - 1, using: &generator) })
         case 13, 14:
-            return .choice((0..<Int.random(in: 2...3, using: &generator)).map { _ in random(depth - 1, using: &generator) })
+            return .choice(
+                (0..<Int.random(in: 2...3, using: &generator)).map { _ in random(depth - 1, using: &generator) })
         default:
             let inner = random(depth - 1, using: &generator)
             let isLazy = Bool.random(using: &generator)
@@ -111,7 +113,8 @@ indirect enum Expression {
         case .end: return end
         case .boundary(let isNegated): return isNegated ? "\\B" : "\\b"
         case .sequence(let parts): return parts.map { $0.group(end, isExtended) }.joined()
-        case .choice(let parts): return parts.map { $0.pattern(end: end, isExtended: isExtended) }.joined(separator: "|")
+        case .choice(let parts):
+            return parts.map { $0.pattern(end: end, isExtended: isExtended) }.joined(separator: "|")
         case .repetition(let inner, let min, let max, let isLazy):
             let count =
                 switch (min, max) {
