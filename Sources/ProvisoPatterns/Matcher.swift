@@ -1,8 +1,10 @@
 /// Matches texts in the cheapest way that a pattern allows.
 final class Matcher: Sendable {
-    /// The ways to match, from the cheapest on. Tests compare them with each other.
+    /// The ways to match, from the cheapest on.
+    ///
+    /// Tests compare them with each other.
     enum Strategy: String, CaseIterable, Sendable {
-        case literal, member, sequence, shift, dense, lazy, simulation
+        case literal, member, sequence, shift, dense, lazy, bits, simulation
     }
 
     let strategy: Strategy
@@ -24,7 +26,8 @@ final class Matcher: Sendable {
         if made == nil, isAllowed(.sequence), !isSearch, let scan = SequenceScan(node) {
             made = (scan, .sequence)
         }
-        if made == nil, isAllowed(.shift) || isAllowed(.dense), let dense = DenseAutomaton(program, isSearch: isSearch) {
+        if made == nil, isAllowed(.shift) || isAllowed(.dense), let dense = DenseAutomaton(program, isSearch: isSearch)
+        {
             if isAllowed(.shift), let shift = ShiftAutomaton(dense) {
                 made = (shift, .shift)
             } else if isAllowed(.dense) {
@@ -33,6 +36,9 @@ final class Matcher: Sendable {
         }
         if made == nil, isAllowed(.lazy) {
             made = (LazyAutomatonPool(program, isSearch: isSearch), .lazy)
+        }
+        if made == nil, only == .bits, let bits = BitSimulation(program, isSearch: isSearch) {
+            made = (bits, .bits)
         }
         if made == nil, isAllowed(.simulation) {
             made = (SimulationMachine(program, isSearch: isSearch), .simulation)

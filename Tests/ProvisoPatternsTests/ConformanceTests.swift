@@ -101,7 +101,8 @@ struct ConformanceTests {
         /// Whether some match is the whole text.
         var isWhole: Bool {
             matches.contains { value in
-                var span = value.array ?? value.table?["span"]?.array ?? value.table?["spans"]?.array?.first?.array ?? []
+                var span =
+                    value.array ?? value.table?["span"]?.array ?? value.table?["spans"]?.array?.first?.array ?? []
                 if let inner = span.first?.array { span = inner }
                 return span.compactMap(\.integer) == [0, text.count]
             }
@@ -174,7 +175,9 @@ struct ConformanceTests {
                 } else if testCase.passes(file: file) {
                     row.passed += 1
                 } else {
-                    Issue.record("\(file): \(testCase.name): \(testCase.patterns) \(String(decoding: testCase.text, as: UTF8.self).debugDescription)")
+                    Issue.record(
+                        "\(file): \(testCase.name): \(testCase.patterns) \(String(decoding: testCase.text, as: UTF8.self).debugDescription)"
+                    )
                 }
             }
             rows[file] = row

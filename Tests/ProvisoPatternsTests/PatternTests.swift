@@ -30,7 +30,8 @@ import Testing
     /// Bytes that are not UTF-8 match nothing, and nothing goes wrong.
     @Test func invalidBytes() throws {
         let texts: [[UInt8]] = [
-            [0xFF], [0x80], [0xC3], [0xE2, 0x82], [0xF0, 0x9F, 0x98], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80],
+            [0xFF], [0x80], [0xC3], [0xE2, 0x82], [0xF0, 0x9F, 0x98], [0xC0, 0x80], [0xED, 0xA0, 0x80],
+            [0xF4, 0x90, 0x80, 0x80],
             [0xE0, 0x80, 0x80], [0xF8, 0x88, 0x80, 0x80, 0x80],
         ]
         for source in [".", "(?s).", "[^a]", "\\P{L}", "\\W", "(?s).*x?", "\\x{FFFD}", "[^\\x00-\\x7F]+"] {
@@ -50,11 +51,13 @@ import Testing
     @Test func randomBytes() throws {
         var generator = SplitMix64(seed: 11)
         let patterns = try [
-            "[a-z]+", "\\p{L}+\\b", "(?u)\\w{2,9}", "(?i)straße|é+", "^.*$", "(?s)^.*$", "[^\\p{Greek}]+", "a.*b", "é{3}",
+            "[a-z]+", "\\p{L}+\\b", "(?u)\\w{2,9}", "(?i)straße|é+", "^.*$", "(?s)^.*$", "[^\\p{Greek}]+", "a.*b",
+            "é{3}",
         ].map { try Pattern($0) }
         for _ in 0..<3000 {
             let bytes = (0..<Int.random(in: 0...70, using: &generator)).map { _ -> UInt8 in
-                [0x61, 0xC3, 0xA9, 0xE2, 0x82, 0xAC, 0xF0, 0x9F, 0x98, 0x80, 0xFF, 0x0A].randomElement(using: &generator) ?? 0
+                [0x61, 0xC3, 0xA9, 0xE2, 0x82, 0xAC, 0xF0, 0x9F, 0x98, 0x80, 0xFF, 0x0A].randomElement(
+                    using: &generator) ?? 0
             }
             let isText = String(validating: bytes, as: UTF8.self) != nil
             for pattern in patterns {
@@ -84,7 +87,8 @@ import Testing
                     group.addTask {
                         let fresh = try? Pattern(source)
                         return (0..<200).allSatisfy { _ in
-                            pattern.matches(text) == whole && pattern.isFound(in: text) == found && fresh?.matches(text) == whole
+                            pattern.matches(text) == whole && pattern.isFound(in: text) == found
+                                && fresh?.matches(text) == whole
                         }
                     }
                 }
@@ -95,8 +99,10 @@ import Testing
 
     @Test func strategies() throws {
         let rows: [(String, whole: Matcher.Strategy, search: Matcher.Strategy)] = [
-            ("abc", .literal, .literal), ("[a-z]{3,8}", .sequence, .shift), ("\\d{4}-(?:0[1-9]|1[0-2])", .sequence, .shift),
-            ("[0-9]", .sequence, .member), ("[a-z]+(?:-[a-z]+)*", .shift, .member), ("(?:[ab]*a[ab]{12}c)?x", .lazy, .lazy),
+            ("abc", .literal, .literal), ("[a-z]{3,8}", .sequence, .shift),
+            ("\\d{4}-(?:0[1-9]|1[0-2])", .sequence, .shift),
+            ("[0-9]", .sequence, .member), ("[a-z]+(?:-[a-z]+)*", .shift, .member),
+            ("(?:[ab]*a[ab]{12}c)?x", .lazy, .lazy),
             ("(?:1?\\d?\\d\\.){3}1?\\d?\\d", .dense, .dense),
         ]
         for (source, whole, search) in rows {

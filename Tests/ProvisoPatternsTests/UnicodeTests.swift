@@ -39,7 +39,8 @@ import Testing
 
     /// Simple case folding is what lower case is, but for letters that fold to others (`ς`, `ſ`, Cherokee …).
     @Test func lettersFoldWithTheirLowerCase() {
-        for scalar in (UInt32(0)...0x1FFFF).compactMap(Unicode.Scalar.init) where scalar.properties.changesWhenLowercased {
+        for scalar in (UInt32(0)...0x1FFFF).compactMap(Unicode.Scalar.init)
+        where scalar.properties.changesWhenLowercased {
             let lower = scalar.properties.lowercaseMapping.unicodeScalars
             guard lower.count == 1, let lower = lower.first, lower != scalar, scalar != "İ" else { continue }
             #expect(CaseFolding.closure(of: ScalarSet(scalar)).contains(lower.value), "\(scalar.value)")

@@ -1,7 +1,9 @@
 import Foundation
 import ProvisoPatterns
 
-/// Proviso's patterns beside what there is otherwise, in one run. An argument chooses subjects by a part of their name.
+/// Proviso's patterns beside what there is otherwise, in one run.
+///
+/// An argument chooses subjects by a part of their name.
 ///
 /// Not in `main.swift`: what stands there belongs to the main actor, and checking that costs more than matching.
 @main
@@ -82,6 +84,7 @@ enum Benchmark {
             ("counted in counted", "(?:a{1,30}){1,30}b", "a", ""),
             ("exponential states", "(?:[ab]*a[ab]{12}c)?", "ab", "b"),
             ("too many states", "[ab]*a[ab]{200}", random(4096), "x"),
+            ("counted, many states", "(?:a{1,60}){1,60}c?", "a", ""),
             ("Unicode letters", "(?:\\p{L}+\\s*)+", "größe ", "1"),
             ("search, far apart", "a.*b.*c.*d.*e$", "abcd", "\n"),
         ]
@@ -91,7 +94,9 @@ enum Benchmark {
             var cells: [String] = []
             for isWhole in [true, false] {
                 for size in [1 << 10, 32 << 10, 1 << 20] {
-                    let text = String(repeating: pair.unit, count: max(1, size / pair.unit.utf8.count)).prefix(size) + pair.tail
+                    let text =
+                        String(repeating: pair.unit, count: max(1, size / pair.unit.utf8.count)).prefix(size)
+                        + pair.tail
                     let time = nanoseconds(3) { (isWhole ? pattern.matches(text) : pattern.isFound(in: text)) ? 1 : 0 }
                     cells.append(right(time / Double(text.utf8.count), 8))
                 }

@@ -22,12 +22,16 @@ struct SequenceTemplate {
                 guard min == max, places.count + min <= Self.maximumLength else { break collecting }
                 places += repeatElement([(set: set, bits: UInt8.max)], count: min)
             case .choice(let alternatives, let length):
-                guard bits + alternatives.count <= 8, places.count + length <= Self.maximumLength else { break collecting }
+                guard bits + alternatives.count <= 8, places.count + length <= Self.maximumLength else {
+                    break collecting
+                }
                 let mask = UInt8(truncatingIfNeeded: (1 << alternatives.count - 1) << bits)
                 for place in 0..<length {
                     // The other choices' bits stay, if one of the alternatives allows the byte at all.
                     places.append(
-                        alternatives.enumerated().map { (set: $0.element[place], bits: ~mask | 1 << UInt8(bits + $0.offset)) })
+                        alternatives.enumerated().map {
+                            (set: $0.element[place], bits: ~mask | 1 << UInt8(bits + $0.offset))
+                        })
                 }
                 choices.append(mask)
                 bits += alternatives.count

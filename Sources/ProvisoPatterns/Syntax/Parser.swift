@@ -177,7 +177,8 @@ struct Parser {
             guard flags.multiline else { return .assertion(.textEnd) }
             return .assertion(flags.windowsLines ? .windowsLineEnd : .lineEnd)
         case "*", "+", "?":
-            throw error("nothing to repeat in front of `\(scalar)`", at: start, "write `\\\(scalar)` for the character itself")
+            throw error(
+                "nothing to repeat in front of `\(scalar)`", at: start, "write `\\\(scalar)` for the character itself")
         case "{":
             throw error("nothing to repeat in front of `{`", at: start, "write `\\{` for the character itself")
         default:
