@@ -112,6 +112,20 @@ import Testing
         }
     }
 
+    @Test func common() {
+        let rows: [(Pattern, in: String, notIn: String)] = [
+            (.containsNumber, "a1", "a٣"), (.containsLowercase, "Aa", "AÉé"), (.containsUppercase, "aA", "aÉ"),
+            (.containsSymbol, "a_", "a1 €"), (.containsWhitespace, "a b", "a\u{A0}b"),
+            (.containsUnicodeLowercase, "Éé", "É1"),
+            (.containsUnicodeUppercase, "éÉ", "é1"),
+        ]
+        for row in rows {
+            #expect(row.0.isFound(in: row.in), "\(row.0)")
+            #expect(!row.0.isFound(in: row.notIn), "\(row.0)")
+        }
+        #expect(Array(PatternSet.passwordParts.missing(in: "password1")) == [1, 3])
+    }
+
     @Test func sets() throws {
         let set = PatternSet(try ["[0-9]", "[A-Z]+", "[^A-Za-z0-9]", "pass|word"].map { try Pattern($0) })
         #expect(Array(set.missing(in: "password")) == [0, 1, 2])
