@@ -1,8 +1,10 @@
 /// Matches texts in the cheapest way that a pattern allows.
 final class Matcher: Sendable {
-    /// The ways to match, from the cheapest on. Tests compare them with each other.
+    /// The ways to match, from the cheapest on.
+    ///
+    /// Tests compare them with each other.
     enum Strategy: String, CaseIterable, Sendable {
-        case literal, member, sequence, shift, dense, lazy, simulation
+        case literal, member, sequence, shift, dense, lazy, bits, simulation
     }
 
     let strategy: Strategy
@@ -34,6 +36,9 @@ final class Matcher: Sendable {
         }
         if made == nil, isAllowed(.lazy) {
             made = (LazyAutomatonPool(program, isSearch: isSearch), .lazy)
+        }
+        if made == nil, only == .bits, let bits = BitSimulation(program, isSearch: isSearch) {
+            made = (bits, .bits)
         }
         if made == nil, isAllowed(.simulation) {
             made = (SimulationMachine(program, isSearch: isSearch), .simulation)

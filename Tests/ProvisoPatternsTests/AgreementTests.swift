@@ -80,9 +80,10 @@ import Testing
         #expect(used.count == Matcher.Strategy.allCases.count)
     }
 
-    /// `NSRegularExpression` is told to know no line ends but the line feed, and gets `\z` for `$`. What is left of differences:
-    /// its `^` in lines does not match behind a line feed that ends the text (so lines are left out), and some of its loops around
-    /// nothing fail where they should match (so they are left out, too).
+    /// `NSRegularExpression` is told to know no line ends but the line feed, and gets `\z` for `$`.
+    ///
+    /// What is left of differences: its `^` in lines does not match behind a line feed that ends the text (so lines
+    /// are left out), and some of its loops around nothing fail where they should match (so they are left out, too).
     @Test(arguments: 4..<8) func agreesWithFoundation(seed: Int) throws {
         var generator = SplitMix64(seed: UInt64(seed))
         var compared = 0

@@ -5,7 +5,9 @@
 final class Alphabet: Sendable {
     /// Number of classes, with ``invalid``.
     let count: Int
-    /// The class of bytes that are not UTF-8. No set has it.
+    /// The class of bytes that are not UTF-8.
+    ///
+    /// No set has it.
     let invalid: UInt16
     /// Class of each ASCII scalar.
     let ascii: [UInt16]

@@ -17,11 +17,14 @@ final class SequenceScan: Machine, @unchecked Sendable {
     private let items: FixedTable<Item>
     /// Bit *k* of an entry tells whether the byte is in the class with that bit.
     private let membership: FixedTable<UInt8>
-    /// For each place of a template, bit *k* of an entry tells whether alternative *k* allows the byte there. The table behind
-    /// them tells for which sets of alternatives there is one of each choice.
+    /// For each place of a template, bit *k* of an entry tells whether alternative *k* allows the byte there.
+    ///
+    /// The table behind them tells for which sets of alternatives there is one of each choice.
     private let templates: FixedTable<UInt8>
 
-    /// Nil when the node is of another form. Anchors at its ends are left out: it always matches a whole text.
+    /// Nil when the node is of another form.
+    ///
+    /// Anchors at its ends are left out: it always matches a whole text.
     init?(_ node: Node) {
         guard let parts = SequencePart.parts(node), SequencePart.areDeterministic(parts) else { return nil }
         var sets: [ScalarSet] = []

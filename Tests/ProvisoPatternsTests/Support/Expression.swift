@@ -94,7 +94,9 @@ indirect enum Expression {
 
     // MARK: Writing
 
-    /// As a pattern. The end of a text is `$`, or `\z` where another engine means something else by `$`.
+    /// As a pattern.
+    ///
+    /// The end of a text is `$`, or `\z` where another engine means something else by `$`.
     func pattern(end: String = "$", isExtended: Bool = false) -> String {
         let blank = isExtended ? " " : ""
         switch self {
@@ -210,7 +212,7 @@ indirect enum Expression {
             if low <= scalar, scalar <= high { return true }
             guard modes.caseInsensitive else { return false }
             let variants = [
-                scalar.properties.lowercaseMapping, scalar.properties.uppercaseMapping, "\u{212A}", "\u{17F}",
+                scalar.properties.lowercaseMapping, scalar.properties.lowercaseMapping.uppercased(), "\u{212A}",
             ].flatMap(\.unicodeScalars)
             return variants.contains { same($0, scalar, modes) && low <= $0 && $0 <= high }
         case .shorthand(let letter):
