@@ -1,4 +1,4 @@
-import Proviso
+@_spi(Bytes) import Proviso
 
 /// Counts rows and lines of CSV text outside quotes, and lines inside them.
 ///

@@ -1,4 +1,4 @@
-import Proviso
+@_spi(Bytes) import Proviso
 
 /// Finds the rows of CSV text and their cells.
 ///
