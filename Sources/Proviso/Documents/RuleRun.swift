@@ -46,7 +46,7 @@ package struct RuleRun: Sendable {
             }
             let failed = run(steps[index], on: &record, into: &report)
             groupFailed = groupFailed || (failed && group != 0)
-            if report.wasCut { return }
+            if report.isFinished { return }
         }
     }
 
