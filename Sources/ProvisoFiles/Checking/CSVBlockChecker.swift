@@ -43,7 +43,7 @@ package final class CSVBlockChecker {
 
     private func checkRows(of block: Block, _ bytes: UnsafeBufferPointer<UInt8>) {
         let isUTF8 = UTF8Check.isValid(bytes.span)
-        var lines = LineCursor(firstLine: block.firstLine)
+        var lines = LineCursor(firstLine: block.firstLine, endings: .all)
         var offset = block.index == 0 ? header.length : 0
         var number = block.index == 0 ? 1 : block.firstRecord
         if block.index == 0, let writing { writeHeader(of: bytes, writing) }
@@ -82,8 +82,8 @@ package final class CSVBlockChecker {
 
     private var countReason: String {
         let (found, expected) = (scanner.cellCount, header.columns.count)
-        return "it has \(found) \(found == 1 ? "cell" : "cells"), and there are \(expected) "
-            + (expected == 1 ? "column" : "columns")
+        return "it has \(found) \(found == 1 ? "cell" : "cells"), and there "
+            + (expected == 1 ? "is 1 column" : "are \(expected) columns")
     }
 
     private func fill(from bytes: UnsafeBufferPointer<UInt8>) {
