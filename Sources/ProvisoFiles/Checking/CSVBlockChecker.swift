@@ -85,8 +85,8 @@ package final class CSVBlockChecker {
 
     private var countReason: String {
         let (found, expected) = (scanner.cellCount, header.columns.count)
-        return "it has \(found) \(found == 1 ? "cell" : "cells"), and there are \(expected) "
-            + (expected == 1 ? "column" : "columns")
+        return "it has \(found) \(found == 1 ? "cell" : "cells"), and there "
+            + (expected == 1 ? "is 1 column" : "are \(expected) columns")
     }
 
     private func fill(from bytes: UnsafeBufferPointer<UInt8>) {

@@ -63,7 +63,7 @@ public struct FileCheck: Sendable {
             throw DataError(file: paths[1], "only one file can be checked when its records are written to another")
         }
         let writer = try writePath.map { path throws(FileError) in try RecordWriter(path) }
-        var session = CheckSession(self, plan, emit)
+        var session = CheckSession(self, plan, isSingle: inputs.count == 1, emit)
         do {
             for (index, input) in inputs.enumerated() {
                 try await session.check(
