@@ -25,6 +25,19 @@ for line in data.splitlines():
         length = 4 + sum(int(n) for n, _ in parts)
         assert length <= 34, line
         rows.append((code, length, bban, country))
+# "Country code includes other countries/territories" of the registry: these have the structure of the country before
+# them, whether they use its code or their own.
+territories = {
+    "FI": {"AX": "Aland Islands"},
+    "FR": {
+        "BL": "Saint Barthelemy", "GF": "French Guiana", "GP": "Guadeloupe", "MF": "Saint Martin (French part)",
+        "MQ": "Martinique", "NC": "New Caledonia", "PF": "French Polynesia", "PM": "Saint Pierre and Miquelon",
+        "RE": "Reunion", "TF": "French Southern Territories", "WF": "Wallis and Futuna", "YT": "Mayotte",
+    },
+    "GB": {"GG": "Guernsey", "IM": "Isle of Man", "JE": "Jersey"},
+}
+for code, length, bban, country in list(rows):
+    rows += [(other, length, bban, f"{name}, with {code}") for other, name in territories.get(code, {}).items()]
 rows.sort()
 
 text = f"""// Made by Scripts/make-iban-table.py; do not edit.

@@ -3,7 +3,7 @@ import Proviso
 
 /// The command `proviso`.
 @main
-struct ProvisoCommand: ParsableCommand {
+struct ProvisoCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "proviso",
         abstract: "Checks data against rules.",
@@ -16,10 +16,14 @@ struct ProvisoCommand: ParsableCommand {
         subcommands: [CheckCommand.self, RulesCommand.self, ListCommand.self, ValueCommand.self]
     )
 
-    static func main() {
+    static func main() async {
         do {
             var command = try parseAsRoot()
-            try command.run()
+            if var asynchronous = command as? any AsyncParsableCommand {
+                try await asynchronous.run()
+            } else {
+                try command.run()
+            }
         } catch {
             finish(with: error)
         }

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Proviso
 import ProvisoFiles
 import ProvisoYAML
@@ -11,10 +10,10 @@ enum RuleDocumentFile {
     /// Loads a document; every mistake becomes a line with file, line and column.
     static func load(_ path: String) throws -> RuleDocument {
         let text = try read(path)
-        do {
+        do throws(RuleDocumentError) {
             return path.lowercased().hasSuffix(".json")
                 ? try RuleDocument(json: text) : try RuleDocument(yaml: text)
-        } catch let error as RuleDocumentError {
+        } catch {
             throw CommandFailure(lines: error.problems.map { line(path, "error", $0) })
         }
     }
@@ -27,13 +26,14 @@ enum RuleDocumentFile {
 
     private static func read(_ path: String) throws -> String {
         let bytes: [UInt8]
-        do {
-            bytes = try FileBytes.read(path, atMost: largest)
-        } catch let error as FileError {
+        do throws(FileError) {
+            bytes = try WholeText(InputFile(path: path), limit: largest).bytes
+        } catch {
             throw CommandFailure(error.description)
         }
-        guard let text = String(validating: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...], as: UTF8.self)
-        else { throw CommandFailure("\(path): The rule document is not UTF-8 text.") }
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw CommandFailure("\(path): the rule document is not UTF-8 text")
+        }
         return text
     }
 }

@@ -11,7 +11,7 @@ extension CardNumberRange {
     /// - Mir: NSPK, 2200 to 2204. Troy: BKM, 9792, and Discover's 65. UATP: ATPCO, 1.
     /// - RuPay: NPCI, 508, 60 (where it is neither Discover's nor Hipercard's), 652150 to 653149, 81, 82, and 353 and 356
     ///   on JCB's cards.
-    /// - Elo and Hipercard: the lists that Brazil's acquirers publish for integrators.
+    /// - Elo and Hipercard, with its cards named Hiper (637): the lists that Brazil's acquirers publish for integrators.
     ///
     /// The rest is what ISO/IEC 7812 leaves to the schemes, as listed under "Payment card number", Wikipedia.
     static let all: [CardNumberRange] = [
@@ -73,6 +73,11 @@ extension CardNumberRange {
         CardNumberRange(.hipercard, 384100, 16...16, 19...19),
         CardNumberRange(.hipercard, 384140, 16...16, 19...19),
         CardNumberRange(.hipercard, 384160, 16...16, 19...19),
+        CardNumberRange(.hipercard, 637095, 16...16),
+        CardNumberRange(.hipercard, 637568, 16...16),
+        CardNumberRange(.hipercard, 637599, 16...16),
+        CardNumberRange(.hipercard, 637609, 16...16),
+        CardNumberRange(.hipercard, 637612, 16...16),
 
         CardNumberRange(.rupay, 508, 16...16),
         CardNumberRange(.rupay, 6000...6010, 16...16),

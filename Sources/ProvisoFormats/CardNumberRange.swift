@@ -8,6 +8,9 @@ struct CardNumberRange: Sendable {
 
     let brand: PaymentCardBrand
 
+    /// The place of the brand among all.
+    let brandIndex: Int
+
     /// The first eight digits that belong to the range.
     let first: ClosedRange<UInt32>
 
@@ -40,6 +43,7 @@ struct CardNumberRange: Sendable {
             written -= 1
         }
         self.brand = brand
+        self.brandIndex = PaymentCardBrand.allCases.firstIndex(of: brand) ?? 0
         self.first = prefixes.lowerBound * scale...(prefixes.upperBound + 1) * scale - 1
         self.written = written
         self.lengths = lengths.joined().reduce(0) { $0 | 1 << UInt32($1) }

@@ -69,6 +69,13 @@ public struct DateFormat: StringFormat {
 
     /// Reads a date.
     ///
+    /// - Throws: ``FormatFailure`` when the text is not in this format.
+    public func parse(_ text: some StringProtocol) throws(FormatFailure) -> CalendarDate {
+        try text.scan(parse)
+    }
+
+    /// Reads a date.
+    ///
     /// - Parameter utf8: The bytes of the whole text.
     /// - Throws: ``FormatFailure`` when the text is not in this format.
     public func parse(_ utf8: Span<UInt8>) throws(FormatFailure) -> CalendarDate {

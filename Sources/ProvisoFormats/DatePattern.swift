@@ -40,6 +40,13 @@ public struct DatePattern: Hashable, Sendable {
 
     /// Reads a text that follows the pattern.
     ///
+    /// - Throws: ``FormatFailure`` when the text does not follow it.
+    public func parse(_ text: some StringProtocol) throws(FormatFailure) -> DateTime {
+        try text.scan(parse)
+    }
+
+    /// Reads a text that follows the pattern.
+    ///
     /// - Parameter utf8: The bytes of the whole text.
     /// - Returns: The date and the time.
     /// - Throws: ``FormatFailure`` when the text does not follow the pattern, or names a day or time that does not exist.

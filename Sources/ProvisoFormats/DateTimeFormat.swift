@@ -72,6 +72,13 @@ public struct DateTimeFormat: StringFormat {
 
     /// Reads a date-time.
     ///
+    /// - Throws: ``FormatFailure`` when the text is not in this format.
+    public func parse(_ text: some StringProtocol) throws(FormatFailure) -> DateTime {
+        try text.scan(parse)
+    }
+
+    /// Reads a date-time.
+    ///
     /// - Parameter utf8: The bytes of the whole text.
     /// - Throws: ``FormatFailure`` when the text is not in this format.
     public func parse(_ utf8: Span<UInt8>) throws(FormatFailure) -> DateTime {

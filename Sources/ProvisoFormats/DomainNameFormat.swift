@@ -89,6 +89,7 @@ extension DomainNameFormat {
     /// Judges the bytes `start ..< end` and measures the name with A-labels and without a trailing dot.
     ///
     /// - Parameter asciiLength: Is set for a name that passes.
+    @inline(__always)
     func failure(
         in utf8: Span<UInt8>, from start: Int, to end: Int, unicodeLabels: Bool = true, asciiLength: inout Int
     ) -> FormatFailure? {
@@ -98,16 +99,7 @@ extension DomainNameFormat {
         var hasALabel = false
         while true {
             let labelStart = position
-            var allDigits = true
-            while position < end {
-                let byte = utf8[position]
-                if ASCII.isLetter(byte) || byte == ASCII.hyphen || (byte == ASCII.underscore && allowUnderscore) {
-                    allDigits = false
-                } else if !ASCII.isDigit(byte) {
-                    break
-                }
-                position &+= 1
-            }
+            while position < end, ASCII.isLabelText(utf8[position], underscore: allowUnderscore) { position &+= 1 }
             if position < end, utf8[position] != ASCII.dot {
                 guard utf8[position] >= 0x80 else { return FormatFailure("invalid character", at: position) }
                 guard enableIDN && unicodeLabels else { return FormatFailure("non-ASCII character", at: position) }
@@ -116,24 +108,27 @@ extension DomainNameFormat {
             if let failure = Self.labelFailure(in: utf8, from: labelStart, to: position) { return failure }
             if enableIDN, Self.isALabel(in: utf8, from: labelStart, to: position) { hasALabel = true }
             labels &+= 1
-            let hasTrailingDot = position &+ 1 == end
-            if position == end || hasTrailingDot {
-                if hasTrailingDot && !allowTrailingDot { return FormatFailure("trailing dot", at: position) }
-                asciiLength = position &- start
-                if asciiLength > Self.maximumLength {
-                    return FormatFailure("domain too long", at: start &+ Self.maximumLength)
-                }
-                if hasALabel {
-                    return internationalFailure(in: utf8, from: start, to: end, asciiLength: &asciiLength)
-                }
-                let length = position &- labelStart
-                return lastLabelFailure(labels, characters: length, allDigits: allDigits, at: labelStart)
+            if position &+ 1 < end {
+                position &+= 1
+                continue
             }
-            position &+= 1
+            if position < end && !allowTrailingDot { return FormatFailure("trailing dot", at: position) }
+            asciiLength = position &- start
+            if asciiLength > Self.maximumLength {
+                return FormatFailure("domain too long", at: start &+ Self.maximumLength)
+            }
+            if hasALabel {
+                return internationalFailure(in: utf8, from: start, to: end, asciiLength: &asciiLength)
+            }
+            var firstOther = labelStart
+            while firstOther < position, ASCII.isDigit(utf8[firstOther]) { firstOther &+= 1 }
+            let length = position &- labelStart
+            return lastLabelFailure(labels, characters: length, allDigits: firstOther == position, at: labelStart)
         }
     }
 
     /// What every label asks for, of a label whose characters are all fit for one.
+    @inline(__always)
     static func labelFailure(in utf8: Span<UInt8>, from start: Int, to end: Int) -> FormatFailure? {
         guard start < end else { return FormatFailure("empty label", at: start) }
         if utf8[start] == ASCII.hyphen { return FormatFailure("hyphen at start of label", at: start) }
@@ -145,6 +140,7 @@ extension DomainNameFormat {
     }
 
     /// What the number of labels and the last of them ask for.
+    @inline(__always)
     func lastLabelFailure(_ labels: Int, characters: Int, allDigits: Bool, at offset: Int) -> FormatFailure? {
         if labels < minimumLabels { return FormatFailure("too few labels", at: offset) }
         guard labels > 1 else { return nil }
@@ -154,6 +150,7 @@ extension DomainNameFormat {
     }
 
     /// Whether a label says that it is an A-label: `xn--` in any case (RFC 5890 section 2.3.2.1).
+    @inline(__always)
     static func isALabel(in utf8: Span<UInt8>, from start: Int, to end: Int) -> Bool {
         end &- start >= 4 && utf8[start &+ 2] == ASCII.hyphen && utf8[start &+ 3] == ASCII.hyphen
             && utf8[start] | 0x20 == 0x78 && utf8[start &+ 1] | 0x20 == 0x6E

@@ -85,6 +85,11 @@ public struct EmailFormat: StringFormat {
 
     /// Says why a text is not an email address, or returns `nil` when it is.
     public func failure(in utf8: Span<UInt8>) -> FormatFailure? {
+        switch plainResult(in: utf8) {
+        case .passes: return nil
+        case .fails(let failure): return failure
+        case .isNotPlain: break
+        }
         do {
             _ = try EmailScanner(format: self).parts(of: utf8)
             return nil
@@ -103,5 +108,94 @@ public struct EmailFormat: StringFormat {
             idna2008: idna2008,
             checkSpoofing: checkSpoofing
         )
+    }
+}
+
+// MARK: - The fast path
+
+extension EmailFormat {
+    private enum PlainResult {
+        case passes
+        case fails(FormatFailure)
+        case isNotPlain
+    }
+
+    /// Judges what nearly every address is meant to be: a dot-atom, an at sign and a domain name.
+    ///
+    /// ``EmailScanner`` would say the same of it; here nothing is kept of the parts.
+    @inline(__always)
+    private func plainResult(in utf8: Span<UInt8>) -> PlainResult {
+        if checkSpoofing { return .isNotPlain }
+        var position = 0
+        if let failure = dotAtomFailure(in: utf8, at: &position) { return .fails(failure) }
+        guard position < utf8.count else {
+            return .fails(FormatFailure(position == 0 ? "empty" : "no at sign", at: position))
+        }
+        guard utf8[position] == ASCII.at else {
+            if allowQuotedLocal || allowComments || allowDisplayName { return .isNotPlain }
+            let isQuoted = position == 0 && utf8[position] == ASCII.quote
+            return .fails(FormatFailure(isQuoted ? "quoted local part" : "invalid character", at: position))
+        }
+        if let failure = Self.localLengthFailure(position, from: 0) { return .fails(failure) }
+        let domainStart = position &+ 1
+        guard domainStart < utf8.count else { return .fails(FormatFailure("no domain", at: domainStart)) }
+        var length = 0
+        if let failure = domainName.failure(in: utf8, from: domainStart, to: utf8.count, asciiLength: &length) {
+            return allowComments || utf8[domainStart] == ASCII.openBracket ? .isNotPlain : .fails(failure)
+        }
+        if domainStart &+ length > Self.maximumLength { return .fails(FormatFailure("address too long", at: 0)) }
+        return .passes
+    }
+
+    /// Passes `dot-atom-text`, extended by RFC 6531 with every scalar beyond ASCII where that is asked for.
+    @inline(__always)
+    func dotAtomFailure(in utf8: Span<UInt8>, at position: inout Int) -> FormatFailure? {
+        let start = position
+        var current = position
+        var atomStart = position
+        defer { position = current }
+        while current < utf8.count {
+            let byte = utf8[current]
+            if ASCII.isAtomText(byte) {
+                current &+= 1
+            } else if byte == ASCII.dot {
+                if current == start { return FormatFailure("dot at start of local part", at: current) }
+                if current == atomStart { return FormatFailure("two dots in a row", at: current) }
+                current &+= 1
+                atomStart = current
+            } else if byte >= 0x80 {
+                // A variable of its own, so that the loop's stays in a register.
+                var end = current
+                if let failure = nonASCIIFailure(in: utf8, at: &end) { return failure }
+                current = end
+            } else {
+                break
+            }
+        }
+        if current == atomStart, current > start {
+            return FormatFailure("dot at end of local part", at: current &- 1)
+        }
+        return nil
+    }
+
+    /// Passes scalars beyond ASCII, where they are asked for.
+    @inline(never)
+    private func nonASCIIFailure(in utf8: Span<UInt8>, at position: inout Int) -> FormatFailure? {
+        guard enableIDN else { return FormatFailure("non-ASCII character", at: position) }
+        while position < utf8.count, utf8[position] >= 0x80 {
+            guard let scalar = UTF8Decoding.scalar(in: utf8, at: position, end: utf8.count) else {
+                return FormatFailure("invalid UTF-8", at: position)
+            }
+            position &+= scalar.length
+        }
+        return nil
+    }
+
+    /// What the length of a local part that begins at an offset asks for.
+    @inline(__always)
+    static func localLengthFailure(_ length: Int, from start: Int) -> FormatFailure? {
+        if length == 0 { return FormatFailure("no local part", at: start) }
+        if length > maximumLocalLength { return FormatFailure("local part too long", at: start &+ maximumLocalLength) }
+        return nil
     }
 }

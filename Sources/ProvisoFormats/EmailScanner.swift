@@ -91,17 +91,14 @@ struct EmailScanner {
             position &+= 1
             folds = try skipQuotedString(in: utf8, at: &position, isLocalPart: true)
         } else {
-            try skipDotAtom(in: utf8, at: &position)
+            if let failure = format.dotAtomFailure(in: utf8, at: &position) { throw failure }
         }
         let localPart = start..<position
         let localLength = localPart.count &- folds &* 2
         try skipCommentsAndBlanks(in: utf8, at: &position)
         guard position < utf8.count else { throw FormatFailure("no at sign", at: position) }
         guard utf8[position] == ASCII.at else { throw FormatFailure("invalid character", at: position) }
-        guard localLength > 0 else { throw FormatFailure("no local part", at: position) }
-        if localLength > EmailFormat.maximumLocalLength {
-            throw FormatFailure("local part too long", at: start &+ EmailFormat.maximumLocalLength)
-        }
+        if let failure = EmailFormat.localLengthFailure(localLength, from: start) { throw failure }
         position &+= 1
         try skipCommentsAndBlanks(in: utf8, at: &position)
         let domainStart = position
@@ -112,30 +109,6 @@ struct EmailScanner {
             throw FormatFailure("address too long", at: start)
         }
         return EmailParts(displayName: nil, localPart: localPart, domain: domain)
-    }
-
-    /// `dot-atom-text`, extended by RFC 6531 with every scalar beyond ASCII.
-    private func skipDotAtom(in utf8: Span<UInt8>, at position: inout Int) throws(FormatFailure) {
-        let start = position
-        var atomStart = position
-        while position < utf8.count {
-            let byte = utf8[position]
-            if ASCII.isAtomText(byte) {
-                position &+= 1
-            } else if byte == ASCII.dot {
-                if position == start { throw FormatFailure("dot at start of local part", at: position) }
-                if position == atomStart { throw FormatFailure("two dots in a row", at: position) }
-                position &+= 1
-                atomStart = position
-            } else if byte >= 0x80 {
-                position &+= try nonASCIILength(in: utf8, at: position)
-            } else {
-                break
-            }
-        }
-        if position == atomStart, position > start {
-            throw FormatFailure("dot at end of local part", at: position &- 1)
-        }
     }
 
     /// Passes the rest of a quoted string, whose opening quote has been read, and returns how many folds it has.

@@ -7,11 +7,12 @@ struct GS1Sum {
 
     @inline(__always)
     mutating func add(_ digit: UInt8) {
-        let next = (other &+ Int(digit)) % 10
-        other = (total &+ Int(digit) &* 3) % 10
+        // No text is long enough to make a sum of its digits overflow.
+        let next = other &+ Int(digit)
+        other = total &+ Int(digit) &* 3
         total = next
     }
 
     /// Whether the digit added last is the right check digit.
-    var isValid: Bool { total == 0 }
+    var isValid: Bool { total % 10 == 0 }
 }

@@ -21,7 +21,7 @@ public struct IBANFormat: StringFormat {
         }
         let isGrouped = utf8[4] == ASCII.space
         var walk = IBANStructure.Walk(structure)
-        var remainder: UInt32 = 0
+        var remainder: UInt64 = 0
         var count = 4
         var offset = 4
         while offset < utf8.count {
@@ -42,20 +42,21 @@ public struct IBANFormat: StringFormat {
         guard count == structure.length else { return FormatFailure("too short", at: utf8.count) }
         Self.add(utf8[0], to: &remainder)
         Self.add(utf8[1], to: &remainder)
-        let check = UInt32(tens) * 10 + UInt32(ones)
+        let check = UInt64(tens) * 10 + UInt64(ones)
         // 00, 01 and 99 leave the same remainders as 97, 98 and 02, which are the ones that are issued (ISO 7064).
-        guard 2...98 ~= check, (remainder * 100 + check) % 97 == 1 else {
+        guard 2...98 ~= check, (remainder % 97 * 100 + check) % 97 == 1 else {
             return FormatFailure("wrong check digits", at: 2)
         }
         return nil
     }
 
-    /// Adds a digit, or a letter as two digits with A as 10, to a remainder modulo 97.
-    private static func add(_ byte: UInt8, to remainder: inout UInt32) {
+    /// Adds a digit, or a letter as two digits with A as 10, to a number of which the remainder modulo 97 counts.
+    private static func add(_ byte: UInt8, to number: inout UInt64) {
+        if number > 1 << 56 { number %= 97 }
         if let digit = ASCII.decimalValue(byte) {
-            remainder = (remainder * 10 + UInt32(digit)) % 97
+            number = number &* 10 &+ UInt64(digit)
         } else {
-            remainder = (remainder * 100 + UInt32(byte &- 0x37)) % 97
+            number = number &* 100 &+ UInt64(byte &- 0x37)
         }
     }
 }

@@ -12,12 +12,14 @@ extension IBANStructure {
         IBANStructure("AE", 23, "3!n16!n"),  // United Arab Emirates (The)
         IBANStructure("AL", 28, "8!n16!c"),  // Albania
         IBANStructure("AT", 20, "5!n11!n"),  // Austria
+        IBANStructure("AX", 18, "3!n11!n"),  // Aland Islands, with FI
         IBANStructure("AZ", 28, "4!a20!c"),  // Azerbaijan
         IBANStructure("BA", 20, "3!n3!n8!n2!n"),  // Bosnia and Herzegovina
         IBANStructure("BE", 16, "3!n7!n2!n"),  // Belgium
         IBANStructure("BG", 22, "4!a4!n2!n8!c"),  // Bulgaria
         IBANStructure("BH", 22, "4!a14!c"),  // Bahrain
         IBANStructure("BI", 27, "5!n5!n11!n2!n"),  // Burundi
+        IBANStructure("BL", 27, "5!n5!n11!c2!n"),  // Saint Barthelemy, with FR
         IBANStructure("BR", 29, "8!n5!n10!n1!a1!c"),  // Brazil
         IBANStructure("BY", 28, "4!c4!n16!c"),  // Belarus
         IBANStructure("CH", 21, "5!n12!c"),  // Switzerland
@@ -37,8 +39,11 @@ extension IBANStructure {
         IBANStructure("FR", 27, "5!n5!n11!c2!n"),  // France
         IBANStructure("GB", 22, "4!a6!n8!n"),  // United Kingdom
         IBANStructure("GE", 22, "2!a16!n"),  // Georgia
+        IBANStructure("GF", 27, "5!n5!n11!c2!n"),  // French Guiana, with FR
+        IBANStructure("GG", 22, "4!a6!n8!n"),  // Guernsey, with GB
         IBANStructure("GI", 23, "4!a15!c"),  // Gibraltar
         IBANStructure("GL", 18, "4!n9!n1!n"),  // Greenland
+        IBANStructure("GP", 27, "5!n5!n11!c2!n"),  // Guadeloupe, with FR
         IBANStructure("GR", 27, "3!n4!n16!c"),  // Greece
         IBANStructure("GT", 28, "4!c20!c"),  // Guatemala
         IBANStructure("HN", 28, "4!a20!n"),  // Honduras
@@ -46,9 +51,11 @@ extension IBANStructure {
         IBANStructure("HU", 28, "3!n4!n1!n15!n1!n"),  // Hungary
         IBANStructure("IE", 22, "4!a6!n8!n"),  // Ireland
         IBANStructure("IL", 23, "3!n3!n13!n"),  // Israel
+        IBANStructure("IM", 22, "4!a6!n8!n"),  // Isle of Man, with GB
         IBANStructure("IQ", 23, "4!a3!n12!n"),  // Iraq
         IBANStructure("IS", 26, "4!n2!n6!n10!n"),  // Iceland
         IBANStructure("IT", 27, "1!a5!n5!n12!c"),  // Italy
+        IBANStructure("JE", 22, "4!a6!n8!n"),  // Jersey, with GB
         IBANStructure("JO", 30, "4!a4!n18!c"),  // Jordan
         IBANStructure("KW", 30, "4!a22!c"),  // Kuwait
         IBANStructure("KZ", 20, "3!n13!c"),  // Kazakhstan
@@ -62,20 +69,26 @@ extension IBANStructure {
         IBANStructure("MC", 27, "5!n5!n11!c2!n"),  // Monaco
         IBANStructure("MD", 24, "2!c18!c"),  // Moldova, Republic of
         IBANStructure("ME", 22, "3!n13!n2!n"),  // Montenegro
+        IBANStructure("MF", 27, "5!n5!n11!c2!n"),  // Saint Martin (French part), with FR
         IBANStructure("MK", 19, "3!n10!c2!n"),  // North Macedonia
         IBANStructure("MN", 20, "4!n12!n"),  // Mongolia
+        IBANStructure("MQ", 27, "5!n5!n11!c2!n"),  // Martinique, with FR
         IBANStructure("MR", 27, "5!n5!n11!n2!n"),  // Mauritania
         IBANStructure("MT", 31, "4!a5!n18!c"),  // Malta
         IBANStructure("MU", 30, "4!a2!n2!n12!n3!n3!a"),  // Mauritius
+        IBANStructure("NC", 27, "5!n5!n11!c2!n"),  // New Caledonia, with FR
         IBANStructure("NI", 28, "4!a20!n"),  // Nicaragua
         IBANStructure("NL", 18, "4!a10!n"),  // Netherlands (The)
         IBANStructure("NO", 15, "4!n6!n1!n"),  // Norway
         IBANStructure("OM", 23, "3!n16!c"),  // Oman
+        IBANStructure("PF", 27, "5!n5!n11!c2!n"),  // French Polynesia, with FR
         IBANStructure("PK", 24, "4!a16!c"),  // Pakistan
         IBANStructure("PL", 28, "8!n16!n"),  // Poland
+        IBANStructure("PM", 27, "5!n5!n11!c2!n"),  // Saint Pierre and Miquelon, with FR
         IBANStructure("PS", 29, "4!a21!c"),  // Palestine, State of
         IBANStructure("PT", 25, "4!n4!n11!n2!n"),  // Portugal
         IBANStructure("QA", 29, "4!a21!c"),  // Qatar
+        IBANStructure("RE", 27, "5!n5!n11!c2!n"),  // Reunion, with FR
         IBANStructure("RO", 24, "4!a16!c"),  // Romania
         IBANStructure("RS", 22, "3!n13!n2!n"),  // Serbia
         IBANStructure("RU", 33, "9!n5!n15!c"),  // Russian Federation
@@ -89,13 +102,16 @@ extension IBANStructure {
         IBANStructure("SO", 23, "4!n3!n12!n"),  // Somalia
         IBANStructure("ST", 25, "4!n4!n11!n2!n"),  // Sao Tome and Principe
         IBANStructure("SV", 28, "4!a20!n"),  // El Salvador
+        IBANStructure("TF", 27, "5!n5!n11!c2!n"),  // French Southern Territories, with FR
         IBANStructure("TL", 23, "3!n14!n2!n"),  // Timor-Leste
         IBANStructure("TN", 24, "2!n3!n13!n2!n"),  // Tunisia
         IBANStructure("TR", 26, "5!n1!n16!c"),  // Turkiye
         IBANStructure("UA", 29, "6!n19!c"),  // Ukraine
         IBANStructure("VA", 22, "3!n15!n"),  // Holy See
         IBANStructure("VG", 24, "4!a16!n"),  // Virgin Islands (British)
+        IBANStructure("WF", 27, "5!n5!n11!c2!n"),  // Wallis and Futuna, with FR
         IBANStructure("XK", 20, "4!n10!n2!n"),  // Kosovo
         IBANStructure("YE", 30, "4!a4!n18!c"),  // Yemen
+        IBANStructure("YT", 27, "5!n5!n11!c2!n"),  // Mayotte, with FR
     ]
 }

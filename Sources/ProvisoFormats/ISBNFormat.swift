@@ -8,8 +8,8 @@ public enum ISBNVersion: Int, Hashable, Sendable, CaseIterable {
 
 /// An International Standard Book Number (ISO 2108), of ten or thirteen digits, with its check digit.
 ///
-/// Single hyphens or spaces may stand between the parts of a number, of which ISBN-10 has four and ISBN-13 five. Where
-/// the parts of a number end is not checked. The check digit of ISBN-10 may be `X` or `x`. ISBN-13 begins with 978 or
+/// Single hyphens or spaces may stand between the parts of a number, of which ISBN-10 has four and ISBN-13 five; some may
+/// be left out. With all of them the prefix and the check digit stand alone; where other parts end is not checked. The check digit of ISBN-10 may be `X` or `x`. ISBN-13 begins with 978 or
 /// 979, but not with 979-0, which is for printed music.
 public struct ISBNFormat: StringFormat {
     /// The version asked for; either by default.
@@ -26,6 +26,8 @@ public struct ISBNFormat: StringFormat {
         var count = 0
         var separators = 0
         var afterSeparator = true
+        var countAtFirstSeparator = 0
+        var countAtLastSeparator = 0
         var endsInX = false
         var prefix = 0
         // The check of ISBN-10: the sum of the sums so far gives the first digit ten times, the second nine times, ….
@@ -56,15 +58,23 @@ public struct ISBNFormat: StringFormat {
                 guard !afterSeparator else { return FormatFailure("misplaced separator", at: offset) }
                 afterSeparator = true
                 separators += 1
+                if separators == 1 { countAtFirstSeparator = count }
+                countAtLastSeparator = count
             }
         }
         guard !afterSeparator else { return FormatFailure("misplaced separator", at: utf8.count - 1) }
         switch (count, version) {
         case (10, nil), (10, .isbn10):
             guard separators <= 3 else { return FormatFailure("too many parts", at: 0) }
+            guard separators < 3 || countAtLastSeparator == 9 else {
+                return FormatFailure("misplaced separator", at: 0)
+            }
             return total10 % 11 == 0 ? nil : FormatFailure("wrong check digit", at: utf8.count - 1)
         case (13, nil), (13, .isbn13):
             guard separators <= 4 else { return FormatFailure("too many parts", at: 0) }
+            guard separators < 4 || (countAtFirstSeparator == 3 && countAtLastSeparator == 12) else {
+                return FormatFailure("misplaced separator", at: 0)
+            }
             guard 9780...9799 ~= prefix, prefix != 9790 else { return FormatFailure("wrong prefix", at: 0) }
             return sum13.isValid ? nil : FormatFailure("wrong check digit", at: utf8.count - 1)
         default:

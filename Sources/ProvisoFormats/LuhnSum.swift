@@ -13,15 +13,15 @@ struct LuhnSum {
     mutating func add(_ digit: UInt8) {
         let value = Int(digit)
         let doubled = value &* 2 &- (value > 4 ? 9 : 0)
-        // Only the remainder counts, so the sums cannot overflow however long the number is.
-        let next = (other &+ value) % 10
-        other = (total &+ doubled) % 10
+        // No text is long enough to make a sum of its digits overflow.
+        let next = other &+ value
+        other = total &+ doubled
         total = next
     }
 
     /// Whether the digit added last is the right check digit.
-    var isValid: Bool { total == 0 }
+    var isValid: Bool { total % 10 == 0 }
 
     /// The check digit that would have to follow.
-    var checkDigit: UInt8 { UInt8(truncatingIfNeeded: (10 &- other) % 10) }
+    var checkDigit: UInt8 { UInt8(truncatingIfNeeded: (10 &- other % 10) % 10) }
 }

@@ -12,11 +12,16 @@
 /// The reasons never hold the number. ``PaymentCardNumber`` gives the brand and the parts.
 public struct PaymentCardFormat: StringFormat {
     /// The brands that are accepted; any number when empty, which is the default.
-    public var brands: Set<PaymentCardBrand>
+    public var brands: Set<PaymentCardBrand> {
+        get { accepted.cases }
+        set { accepted = CaseMask(newValue) }
+    }
+
+    private var accepted: CaseMask<PaymentCardBrand>
 
     /// Creates a format that accepts these brands, or any number when there are none.
     public init(brands: Set<PaymentCardBrand> = []) {
-        self.brands = brands
+        self.accepted = CaseMask(brands)
     }
 
     /// Says why a text is not a card number, or returns `nil` when it is.
@@ -27,47 +32,13 @@ public struct PaymentCardFormat: StringFormat {
         } catch {
             return error
         }
-        if brands.isEmpty { return nil }
+        if accepted.isEmpty { return nil }
         var isBrand = false
-        for range in CardNumberRange.all where range.first.contains(scan.leading) && brands.contains(range.brand) {
+        for range in CardNumberRange.all where range.first.contains(scan.leading) {
+            guard accepted.contains(index: range.brandIndex) else { continue }
             if range.contains(scan.leading, length: scan.length) { return nil }
             isBrand = true
         }
         return isBrand ? FormatFailure("wrong length for the brand", at: 0) : FormatFailure("brand not accepted", at: 0)
-    }
-}
-
-/// What one pass over the digits of a card number finds.
-struct CardNumberScan {
-    /// The first eight digits.
-    private(set) var leading: UInt32 = 0
-
-    /// How many digits there are.
-    private(set) var length = 0
-
-    /// Reads a number of 12 to 19 digits, in groups or not, and checks its check digit.
-    init(_ utf8: Span<UInt8>) throws(FormatFailure) {
-        guard !utf8.isEmpty else { throw FormatFailure("empty", at: 0) }
-        var luhn = LuhnSum()
-        var afterSeparator = true
-        for offset in utf8.indices {
-            let byte = utf8[offset]
-            if let digit = ASCII.decimalValue(byte) {
-                guard length < 19 else { throw FormatFailure("too many digits", at: offset) }
-                if length < CardNumberRange.digits { leading = leading * 10 + UInt32(digit) }
-                luhn.add(digit)
-                length += 1
-                afterSeparator = false
-            } else {
-                guard byte == ASCII.space || byte == ASCII.hyphen else {
-                    throw FormatFailure("not a digit", at: offset)
-                }
-                guard !afterSeparator else { throw FormatFailure("misplaced separator", at: offset) }
-                afterSeparator = true
-            }
-        }
-        guard !afterSeparator else { throw FormatFailure("misplaced separator", at: utf8.count - 1) }
-        guard length >= 12 else { throw FormatFailure("too few digits", at: utf8.count) }
-        guard luhn.isValid else { throw FormatFailure("wrong check digit", at: utf8.count - 1) }
     }
 }

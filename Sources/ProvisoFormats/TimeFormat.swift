@@ -50,6 +50,13 @@ public struct TimeFormat: StringFormat {
 
     /// Reads a time of day.
     ///
+    /// - Throws: ``FormatFailure`` when the text is not in this format.
+    public func parse(_ text: some StringProtocol) throws(FormatFailure) -> TimeOfDay {
+        try text.scan(parse)
+    }
+
+    /// Reads a time of day.
+    ///
     /// - Parameter utf8: The bytes of the whole text.
     /// - Throws: ``FormatFailure`` when the text is not in this format.
     public func parse(_ utf8: Span<UInt8>) throws(FormatFailure) -> TimeOfDay {

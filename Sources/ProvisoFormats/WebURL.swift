@@ -21,21 +21,15 @@ public struct WebURL: Hashable, Sendable {
     ///   - format: The definition that the text must meet.
     /// - Throws: ``FormatFailure`` when the text is not in the format.
     public init(_ text: some StringProtocol, format: URLFormat) throws(FormatFailure) {
-        var text = String(text)
-        var offsets = URIOffsets()
-        let failure = text.withUTF8 { bytes -> FormatFailure? in
-            do throws(FormatFailure) {
-                try format.scan(bytes.span, &offsets)
-                return nil
-            } catch {
-                return error
-            }
+        let offsets = try text.scan { (utf8) throws(FormatFailure) in
+            var offsets = URIOffsets()
+            try format.scan(utf8, &offsets)
+            return offsets
         }
-        if let failure { throw failure }
         guard let authority = offsets.authority else { throw FormatFailure("no host", at: 0) }
         self.offsets = offsets
         self.authority = authority
-        description = text
+        description = String(text)
     }
 
     /// The scheme, in lower case; `nil` in a URL that leaves it out.

@@ -25,8 +25,8 @@ import Testing
     ])
     func reads(_ pattern: String, text: String, value: String) throws {
         let pattern = try DatePattern(pattern)
-        #expect(try pattern.parse(text.utf8.span).description == value)
-        #expect(try pattern.parse(pattern.string(from: pattern.parse(text.utf8.span)).utf8.span).description == value)
+        #expect(try pattern.parse(text).description == value)
+        #expect(try pattern.parse(pattern.string(from: pattern.parse(text))).description == value)
     }
 
     @Test(
@@ -94,7 +94,32 @@ import Testing
                     nanosecond: .random(in: 0...999_999_999, using: &generator),
                     offsetMinutes: .random(in: -1439...1439, using: &generator)))
             let value = DateTime(date: date, time: time)
-            #expect(try pattern.parse(pattern.string(from: value).utf8.span) == value)
+            #expect(try pattern.parse(pattern.string(from: value)) == value)
+        }
+    }
+
+    /// Any text is a pattern or an error, and what any pattern prints, it reads.
+    @Test func takesAnyPattern() throws {
+        var generator = SplitMix64(seed: 8)
+        let alphabet = Array("yyyyMMMddEHHhmmsSaXxZL''/:.- 1GYé")
+        let value = try #require(DateTime("2024-02-29T17:08:09+05:30"))
+        var passed = 0
+        for _ in 0..<20000 {
+            let text = String(
+                (0..<Int.random(in: 0...8, using: &generator)).map { _ in
+                    alphabet.randomElement(using: &generator) ?? "y"
+                })
+            guard let pattern = try? DatePattern(text) else { continue }
+            passed += 1
+            #expect(DateTimeFormat(format: pattern).failure(in: pattern.string(from: value)) == nil, "\(text)")
+        }
+        #expect(passed > 500)
+    }
+
+    @Test func refusesInvalidUTF8() throws {
+        let pattern = try DatePattern("yyyy年")
+        #expect(throws: FormatFailure.self) {
+            try pattern.parse(([0x32, 0x30, 0x32, 0x34, 0xE5, 0xB9] as [UInt8]).span)
         }
     }
 }

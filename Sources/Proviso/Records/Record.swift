@@ -141,6 +141,12 @@ public struct Record: ~Copyable {
         field(attribute.slot)
     }
 
+    /// A value, copied.
+    package mutating func data(_ slot: Int) -> DataValue {
+        prepare(slot)
+        return field(slot).data
+    }
+
     /// Whether an attribute has an error so far.
     func hasError(_ slot: Int) -> Bool { cells[slot].hasError }
 

@@ -7,11 +7,11 @@ package final class RecordLayout: Sendable {
         /// How messages name it.
         let label: Label
         /// For a part of a nested object, the slot of the attribute that holds the object.
-        let parent: Int?
+        package let parent: Int?
         /// The way from there.
         let subpath: [String]
         /// The slots of this attribute's parts.
-        var parts: [Int] = []
+        package var parts: [Int] = []
         /// Whether a rule judges or changes it; else a rule only reads it, for a comparison or a condition.
         package var isJudged = false
         /// Whether a rule may give it a value when it is missing.

@@ -22,12 +22,33 @@ struct Determinizer {
     private var members: [Int32] = []
     private var asksBehind = false
     private var isMatch = false
+    /// Whether a search can begin anew behind the start of the text.
+    private var canBeginAnew = false
 
     init(_ program: Program, isSearch: Bool) {
         self.program = program
         self.isSearch = isSearch
         visited = SparseSet(capacity: program.instructions.count)
         resolved = SparseSet(capacity: program.instructions.count)
+        canBeginAnew = isSearch && !isAnchored()
+    }
+
+    /// Whether nothing can begin but at the start of the text.
+    private mutating func isAnchored() -> Bool {
+        begin()
+        stack.append(program.start)
+        while let instruction = stack.popLast() {
+            guard visited.insert(instruction) else { continue }
+            switch program.instructions[Int(instruction)] {
+            case .consume, .match:
+                stack.removeAll()
+                return false
+            case .split(let first, let second): stack += [first, second]
+            case .assert(.textStart, _): break
+            case .assert(_, let target): stack.append(target)
+            }
+        }
+        return true
     }
 
     /// The state at the start of a text.
@@ -70,7 +91,7 @@ struct Determinizer {
 
     private mutating func finish(after context: Context) -> Target {
         if isMatch, isSearch { return .found }
-        if members.isEmpty { return .dead }
+        if members.isEmpty, !canBeginAnew { return .dead }
         members.sort()
         return .state(State(instructions: members, context: asksBehind ? context : []))
     }
@@ -92,7 +113,8 @@ struct Determinizer {
                 if assertion.looksBehindOnly {
                     if assertion.holds(after: context, before: []) { stack.append(target) }
                 } else {
-                    if assertion.looksBehind { asksBehind = true }
+                    // Whatever stands behind it may ask what came before.
+                    asksBehind = program.looksBehind
                     members.append(instruction)
                 }
             }

@@ -13,6 +13,8 @@ struct Program: Sendable {
     let alphabet: Alphabet
     /// Whether there are assertions.
     let hasAssertions: Bool
+    /// Whether there are assertions that depend on the scalar before them.
+    let looksBehind: Bool
     /// For each set and class, whether the class is in it.
     private let membership: [Bool]
 
@@ -29,10 +31,12 @@ struct Program: Sendable {
         instructions = builder.instructions
         self.start = start
         hasAssertions = builder.hasAssertions
+        looksBehind = builder.looksBehind
         var contexts: [(context: Context, set: ScalarSet)] = []
         if builder.needs.contains(.asciiWord) { contexts.append((.asciiWord, NamedClass.word.set(unicode: false))) }
         if builder.needs.contains(.unicodeWord) { contexts.append((.unicodeWord, NamedClass.word.set(unicode: true))) }
         if builder.needs.contains(.lineFeed) { contexts.append((.lineFeed, .lineFeed)) }
+        if builder.needs.contains(.carriageReturn) { contexts.append((.carriageReturn, ScalarSet(0x0D...0x0D))) }
         alphabet = Alphabet(sets: builder.sets, contexts: contexts)
         var membership = [Bool](repeating: false, count: builder.sets.count * alphabet.count)
         for (set, classes) in alphabet.classes.enumerated() {
@@ -58,6 +62,7 @@ private struct Builder {
     var sets: [ScalarSet] = []
     var needs: Context = []
     var hasAssertions = false
+    var looksBehind = false
     var isBeyondLimit = false
     let limit: Int
     private var numbers: [ScalarSet: Int32] = [:]
@@ -136,9 +141,11 @@ private struct Builder {
 
     private mutating func note(_ assertion: Assertion) {
         hasAssertions = true
+        if assertion.looksBehind { looksBehind = true }
         switch assertion {
         case .textStart, .textEnd: break
         case .lineStart, .lineEnd: needs.insert(.lineFeed)
+        case .windowsLineStart, .windowsLineEnd: needs.formUnion([.lineFeed, .carriageReturn])
         case .word(_, let unicode): needs.insert(unicode ? .unicodeWord : .asciiWord)
         }
     }

@@ -98,7 +98,7 @@ enum TOML {
 
         mutating func pair() throws -> (String, Value) {
             var key = ""
-            while let scalar = next, scalar.properties.isAlphabetic || scalar == "-" || scalar == "_" {
+            while let scalar = next, scalar.properties.isXIDContinue || scalar == "-" {
                 key.unicodeScalars.append(scalar)
                 index += 1
             }

@@ -1,0 +1,140 @@
+public import ArgumentParser
+import Proviso
+public import ProvisoFiles
+
+/// `proviso check`: checks files against a rule document.
+struct CheckCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check", abstract: "Checks files of records against a rule document.",
+        discussion: """
+            Example: proviso check signups.csv --rules signup.rules.yaml --scenario register
+
+            Violations go to standard output, the summary and warnings to standard error.
+            """)
+
+    @Argument(help: "CSV, JSON or NDJSON files; `-` or none is standard input.", completion: .file())
+    var files: [String] = []
+
+    @Option(help: "The rule document, YAML or JSON by its ending.", completion: .file())
+    var rules: String
+
+    @Option(help: "The data's format: csv, json or ndjson. (default: by the file's ending; ndjson for standard input)")
+    var format: DataFormat?
+
+    @Option(help: "The scenario whose rules run.")
+    var scenario = "default"
+
+    @Option(help: "How violations are printed: text, ndjson, json or github.")
+    var output = ViolationOutput.text
+
+    @Option(help: "The language of the messages, as a BCP 47 tag. (default: the environment's, else en)")
+    var locale: String?
+
+    @Option(help: "Stop after this many violations.")
+    var maxViolations: Int?
+
+    @Flag(help: "Stop at the first record with an error.")
+    var failFast = false
+
+    @Option(help: "How many threads judge records. (default: the machine's cores)")
+    var jobs: Int?
+
+    @Option(
+        help: "Write the records as the filters leave them to this file, in the format of the input.",
+        completion: .file())
+    var write: String?
+
+    @Flag(help: "With --write: leave records with errors out.")
+    var onlyValid = false
+
+    @Flag(help: "No summary, no warnings, no progress.")
+    var quiet = false
+
+    @Option(help: "A progress bar on standard error: auto, always or never.")
+    var progress = ProgressMode.auto
+
+    @Option(help: "The character between the cells of CSV, or the word tab. (default: a comma; a tab for .tsv files)")
+    var delimiter: String?
+
+    @Flag(name: .customLong("no-header"), help: "The CSV has no header; columns are column1, column2, ….")
+    var noHeader = false
+
+    @Option(help: "The encoding of the data: utf-8, utf-16, iso-8859-1, windows-1252 and others.")
+    var encoding: String?
+
+    func validate() throws {
+        if let maxViolations, maxViolations < 1 { throw ValidationError("--max-violations must be 1 or more.") }
+        if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more.") }
+        if onlyValid, write == nil { throw ValidationError("--only-valid goes with --write FILE.") }
+        if write == "" { throw ValidationError("--write needs the name of a file.") }
+        if write == "-" { throw ValidationError("--write takes a file, not standard output.") }
+        if files.count(where: { $0 == "-" }) > 1 { throw ValidationError("Standard input can be read only once.") }
+    }
+
+    func run() async throws {
+        let document = try RuleDocumentFile.load(rules)
+        if !quiet {
+            for warning in document.warnings { Console.error(RuleDocumentFile.line(rules, "warning", warning)) }
+        }
+        var check = FileCheck(document)
+        check.scenario = scenario
+        check.format = format
+        check.output = output
+        check.maxViolations = maxViolations ?? .max
+        check.failFast = failFast
+        check.jobs = min(jobs ?? Machine.cores, 256)
+        check.writePath = write
+        check.writesOnlyValid = onlyValid
+        let bar = ProgressBar(isShown: !quiet && progress.isShown)
+        if bar.isShown { check.progress = { bar.update(bytes: $0, size: $1, records: $2) } }
+        let clock = ContinuousClock()
+        let start = clock.now
+        let summary: CheckSummary
+        do {
+            check.dialect = try makeDialect()
+            check.encoding = try encoding.map(TextEncoding.init(name:))
+            summary = try await check.run(files) { bytes in
+                bar.clear()
+                Console.write(bytes, to: Console.standardOutput)
+            }
+        } catch {
+            bar.clear()
+            throw Self.failure(for: error)
+        }
+        bar.clear()
+        if !quiet { report(summary, clock.now - start) }
+        // An error beyond the limit was not reported, but it was found.
+        if summary.errors > 0 || summary.invalidRecords > 0 { throw ExitCode(1) }
+    }
+
+    private func makeDialect() throws -> CSVDialect {
+        let isTabbed =
+            !files.isEmpty
+            && files.allSatisfy { $0.lowercased().hasSuffix(".tsv") || $0.lowercased().hasSuffix(".tab") }
+        return try CSVDialect(delimiter: delimiter ?? (isTabbed ? "tab" : ","), hasHeader: !noHeader)
+    }
+
+    private static func failure(for error: any Error) -> CommandFailure {
+        switch error {
+        case let error as CommandFailure: error
+        case let error as UnknownScenario: CommandFailure(error.description)
+        case let error as FileError: CommandFailure(error.description)
+        case let error as DataError: CommandFailure(error.description)
+        default: CommandFailure("\(error)")
+        }
+    }
+
+    private func report(_ summary: CheckSummary, _ time: Duration) {
+        for attribute in summary.unseenAttributes {
+            Console.error("warning: no record has the attribute `\(attribute)`, which the rules name")
+        }
+        if summary.isStopped, let write {
+            let limit = summary.violations == maxViolations ? "--max-violations" : "--fail-fast"
+            Console.error("warning: \(write) was not written, since \(limit) stopped the check early")
+        }
+        Console.error(SummaryLine.text(summary, time))
+    }
+}
+
+extension DataFormat: ExpressibleByArgument {}
+extension ViolationOutput: ExpressibleByArgument {}

@@ -1,0 +1,36 @@
+import ProvisoFiles
+
+/// The last line of a check: `1 204 rows, 2 with problems (2 violations) in 0.01 s`.
+enum SummaryLine {
+    static func text(_ summary: CheckSummary, _ time: Duration) -> String {
+        let noun = summary.isRowsOnly ? ("row", "rows") : ("record", "records")
+        let warnings = summary.violations - summary.errors
+        let counts = [
+            summary.errors > 0 || warnings == 0 ? counted(summary.errors, "violation", "violations") : nil,
+            warnings > 0 ? counted(warnings, "warning", "warnings") : nil,
+        ].compactMap { $0 }.joined(separator: ", ")
+        return counted(summary.records, noun.0, noun.1)
+            + ", \(grouped(summary.invalidRecords)) with problems (\(counts)) in \(seconds(time)) s"
+            + (summary.isStopped ? "; stopped early" : "")
+    }
+
+    private static func counted(_ count: Int, _ one: String, _ many: String) -> String {
+        "\(grouped(count)) \(count == 1 ? one : many)"
+    }
+
+    /// Digits in groups of three.
+    static func grouped(_ number: Int) -> String {
+        let digits = Array(String(number))
+        return digits.enumerated().reduce(into: "") { text, digit in
+            if digit.offset > 0, (digits.count - digit.offset).isMultiple(of: 3) { text += " " }
+            text.append(digit.element)
+        }
+    }
+
+    /// Seconds with two digits behind the point.
+    private static func seconds(_ time: Duration) -> String {
+        let hundredths = (time.components.seconds * 100) + time.components.attoseconds / 10_000_000_000_000_000
+        let rest = String(hundredths % 100)
+        return "\(hundredths / 100).\(rest.count == 1 ? "0" : "")\(rest)"
+    }
+}

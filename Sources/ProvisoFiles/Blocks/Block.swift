@@ -1,0 +1,29 @@
+package import Proviso
+
+/// A part of a file that holds whole records.
+package struct Block: Sendable {
+    /// What a block is.
+    package enum Kind: Sendable, Hashable {
+        /// Whole records.
+        case records
+        /// One record that is larger than the limit; its bytes were not kept.
+        ///
+        /// `byteCount` is its size with its line end. `unclosedQuote` is where a quote opened that was not closed up to
+        /// the end of the data, which is then why the record is so large.
+        case oversized(byteCount: Int, unclosedQuote: SourcePosition?)
+    }
+
+    package let kind: Kind
+    /// The text in UTF-8, without a byte order mark; empty for an oversized record.
+    package var bytes: [UInt8]
+    /// The number of the first line, counted from 1.
+    package let firstLine: Int
+    /// The number of the first record, counted from 1; a header is number 0.
+    package let firstRecord: Int
+    /// How many records there are, a header too: as many as the scanner will find.
+    package let recordCount: Int
+    /// The place of the block among all blocks, counted from 0.
+    package let index: Int
+    /// How many bytes of the file had been read, for progress.
+    package let bytesRead: Int
+}

@@ -1,0 +1,150 @@
+import Proviso
+
+/// Reads a file in blocks of whole records.
+///
+/// Where it cuts depends on the data alone: not on how the reads of the system come, and what is found does not even
+/// depend on the size of the blocks. A record larger than the limit is handed out without its bytes, and memory does
+/// not grow with it.
+///
+/// ```swift
+/// let reader = BlockReader(input, records: .csv(dialect), encoding: nil)
+/// while let block = try reader.next() { … }
+/// ```
+package final class BlockReader {
+    /// What a record is.
+    package enum Records: Sendable, Hashable {
+        /// A row.
+        case csv(CSVDialect)
+        /// A line (NDJSON).
+        case lines
+    }
+
+    /// How much is read at a time.
+    package static let defaultBlockSize = 256 << 10
+    /// How large a record may be, with its line end.
+    package static let defaultRecordLimit = 16 << 20
+
+    /// Takes the bytes of oversized records, in UTF-8 and in order, before ``next()`` hands out their block.
+    package var oversizedBytes: ((ArraySlice<UInt8>) throws -> Void)?
+    /// What was found out about the text; known after the first block.
+    package var text: TextProperties { source.properties }
+
+    private var source: TextSource
+    private var cutter: any RecordCutter
+    private let blockSize: Int
+    private let recordLimit: Int
+    /// What was read and not handed out: it begins at the beginning of a record.
+    private var buffer: [UInt8] = []
+    private var spare: [UInt8] = []
+    private var isAtEnd = false
+    private var firstLine = 1
+    private var nextRecord: Int
+    private var nextIndex = 0
+    /// The counts of the cutter at the beginning of the buffer.
+    private var (linesBefore, recordsBefore) = (0, 0)
+
+    /// Creates a reader; nothing is read yet.
+    ///
+    /// - Parameters:
+    ///   - input: The file.
+    ///   - records: What a record is.
+    ///   - encoding: The encoding of the file, or `nil` for UTF-8, or UTF-16 when a byte order mark says so.
+    ///   - blockSize: How many bytes a block has at most, unless a record is larger.
+    ///   - recordLimit: How large a record may be.
+    package init(
+        _ input: InputFile, records: Records, encoding: TextEncoding? = nil, blockSize: Int = defaultBlockSize,
+        recordLimit: Int = defaultRecordLimit
+    ) {
+        source = TextSource(input, encoding: encoding)
+        switch records {
+        case .csv(let dialect):
+            cutter = CSVCutter(dialect)
+            nextRecord = dialect.hasHeader ? 0 : 1
+        case .lines:
+            cutter = LineCutter()
+            nextRecord = 1
+        }
+        // So small a limit would leave no room to look back at a delimiter.
+        self.recordLimit = max(16, recordLimit)
+        self.blockSize = min(max(1, blockSize), self.recordLimit)
+    }
+
+    /// The next block, or `nil` at the end.
+    ///
+    /// Blocks of blank lines alone are left out. Throws `FileError`, or what ``oversizedBytes`` throws.
+    package func next() throws -> Block? {
+        while true {
+            guard try fill() else { return nil }
+            let block = cutter.boundary > 0 ? cut() : try skipOversized()
+            if block.recordCount > 0 { return block }
+            recycle(block.bytes)
+        }
+    }
+
+    /// Takes back the memory of a block that is done with.
+    package func recycle(_ bytes: consuming [UInt8]) {
+        if bytes.capacity > spare.capacity, bytes.capacity <= 4 * blockSize { spare = bytes }
+    }
+
+    /// Reads until there is a block's worth, or a whole record; returns false when nothing is left.
+    private func fill() throws(FileError) -> Bool {
+        var target = blockSize
+        while true {
+            if !isAtEnd, buffer.count < target {
+                buffer.reserveCapacity(target)
+                isAtEnd = try !source.fill(&buffer, to: target)
+            }
+            guard !buffer.isEmpty else { return false }
+            cutter.advance(in: buffer.span, isLast: isAtEnd, stopsAtFirst: false)
+            if cutter.boundary > 0 || isAtEnd || buffer.count > recordLimit { return true }
+            // One byte more than the limit tells a record of just that size from a larger one.
+            target = min(target * 2, recordLimit + 1)
+        }
+    }
+
+    private func cut() -> Block {
+        let boundary = cutter.boundary
+        var rest = spare
+        spare = []
+        rest.removeAll(keepingCapacity: true)
+        rest.reserveCapacity(blockSize)
+        rest.append(contentsOf: buffer[boundary...])
+        buffer.removeLast(buffer.count - boundary)
+        swap(&rest, &buffer)
+        cutter.removeFirst(boundary)
+        return block(.records, rest)
+    }
+
+    /// Goes on to the end of a record that is too large, letting go of it on the way.
+    private func skipOversized() throws -> Block {
+        var byteCount = 0
+        while cutter.boundary == 0 {
+            let count = cutter.discardable
+            try oversizedBytes?(buffer[..<count])
+            cutter.discard(from: buffer.span)
+            buffer.removeFirst(count)
+            byteCount += count
+            isAtEnd = try !source.fill(&buffer, to: max(blockSize, buffer.count + 1))
+            cutter.advance(in: buffer.span, isLast: isAtEnd, stopsAtFirst: true)
+            if isAtEnd, buffer.isEmpty { break }
+        }
+        let quote = isAtEnd && cutter.boundary == buffer.count ? cutter.openQuote : nil
+        let count = cutter.boundary
+        try oversizedBytes?(buffer[..<count])
+        buffer.removeFirst(count)
+        cutter.removeFirst(count)
+        return block(.oversized(byteCount: byteCount + count, unclosedQuote: quote), [])
+    }
+
+    private func block(_ kind: Block.Kind, _ bytes: [UInt8]) -> Block {
+        let block = Block(
+            kind: kind, bytes: bytes, firstLine: firstLine, firstRecord: nextRecord,
+            recordCount: cutter.records - recordsBefore, index: nextIndex, bytesRead: source.bytesRead)
+        firstLine += cutter.lines - linesBefore
+        nextRecord += block.recordCount
+        nextIndex += block.recordCount > 0 ? 1 : 0
+        linesBefore = cutter.lines
+        recordsBefore = cutter.records
+        return block
+    }
+}

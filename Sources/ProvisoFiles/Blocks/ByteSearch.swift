@@ -1,0 +1,23 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Android)
+import Android
+#else
+import Darwin
+#endif
+
+/// Looks for bytes with `memchr`, which every system has made as fast as its processor allows.
+package enum ByteSearch {
+    /// The offset of the first occurrence of a byte in a part of the bytes.
+    package static func firstIndex(of byte: UInt8, in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int? {
+        guard start >= 0, start < end, end <= bytes.count else { return nil }
+        return bytes.withUnsafeBytes { buffer in
+            guard let base = buffer.baseAddress, let found = memchr(base + start, CInt(byte), end - start) else {
+                return nil
+            }
+            return UnsafeRawPointer(found) - base
+        }
+    }
+}

@@ -1,0 +1,57 @@
+/// Hands blocks to threads and gives their results back in order. At most a few blocks are under way, so memory is bounded.
+struct BlockPipeline {
+    /// A checker belongs to one thread at a time.
+    private final class Checker: @unchecked Sendable {
+        let check: (Block, CheckLimits) -> BlockResult
+        init(_ check: @escaping (Block, CheckLimits) -> BlockResult) { self.check = check }
+    }
+
+    private enum Work {
+        case done(Block, BlockResult, Checker)
+        case underway(Block, Task<BlockResult, Never>, Checker)
+    }
+
+    private let jobs: Int
+    private let makeChecker: () -> (Block, CheckLimits) -> BlockResult
+    private var idle: [Checker] = []
+    private var queue: [Work] = []
+
+    init(jobs: Int, makeChecker: @escaping () -> (Block, CheckLimits) -> BlockResult) {
+        self.jobs = max(1, jobs)
+        self.makeChecker = makeChecker
+    }
+
+    var isEmpty: Bool { queue.isEmpty }
+    var hasRoom: Bool { queue.count < jobs }
+
+    /// Starts checking a block; with one job it is checked here and now.
+    mutating func submit(_ block: Block, _ limits: CheckLimits) {
+        let checker = idle.popLast() ?? Checker(makeChecker())
+        guard jobs > 1 else {
+            queue.append(.done(block, checker.check(block, limits), checker))
+            return
+        }
+        queue.append(.underway(block, Task.detached { checker.check(block, limits) }, checker))
+    }
+
+    /// The result of the block that was submitted first.
+    mutating func next() async -> (Block, BlockResult)? {
+        guard !queue.isEmpty else { return nil }
+        switch queue.removeFirst() {
+        case .done(let block, let result, let checker):
+            idle.append(checker)
+            return (block, result)
+        case .underway(let block, let task, let checker):
+            let result = await task.value
+            idle.append(checker)
+            return (block, result)
+        }
+    }
+
+    /// Checks a block once more, with a lower limit.
+    mutating func checkAgain(_ block: Block, _ limits: CheckLimits) -> BlockResult {
+        let checker = idle.popLast() ?? Checker(makeChecker())
+        defer { idle.append(checker) }
+        return checker.check(block, limits)
+    }
+}

@@ -1,0 +1,32 @@
+/// What the records of a block came to.
+package struct BlockResult: Sendable {
+    /// The violations as they are printed.
+    package var output: [UInt8] = []
+    /// The records as they are written, when they are.
+    package var written: [UInt8] = []
+    package var records = 0
+    package var invalidRecords = 0
+    package var violations = 0
+    package var errors = 0
+    /// Whether records or violations of the block were left because of a limit.
+    package var isCut = false
+    /// Whether a limit was reached, perhaps with the very last violation.
+    package var isFull = false
+    /// Why the block cannot be read any further.
+    package var failure: DataError?
+    /// The attributes that at least one record had, by slot.
+    package var seen: [Bool] = []
+}
+
+/// How far a check goes.
+package struct CheckLimits: Sendable {
+    /// Stops after this many violations.
+    package var violations: Int
+    /// Stops after the first record with an error.
+    package var failFast: Bool
+
+    package init(violations: Int = .max, failFast: Bool = false) {
+        self.violations = violations
+        self.failFast = failFast
+    }
+}

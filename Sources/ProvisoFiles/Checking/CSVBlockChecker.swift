@@ -1,0 +1,166 @@
+package import Proviso
+
+/// Checks the rows of a block.
+package final class CSVBlockChecker {
+    private var judge: RecordJudge
+    private var scanner: CSVRowScanner
+    private let dialect: CSVDialect
+    private let header: CSVHeader
+    private let file: String
+    private let writing: WritingMode?
+
+    package init(
+        _ run: RuleRun, _ printer: ViolationPrinter, header: CSVHeader, dialect: CSVDialect, file: String,
+        writing: WritingMode?
+    ) {
+        judge = RecordJudge(run, printer)
+        scanner = CSVRowScanner(dialect)
+        // A row with more cells needs none of those beyond, whatever their number.
+        scanner.cellLimit = header.columns.count
+        self.header = header
+        self.dialect = dialect
+        self.file = file
+        self.writing = writing
+    }
+
+    /// Checks a block; the header is passed over in the first one.
+    package func check(_ block: Block, _ limits: CheckLimits) -> BlockResult {
+        judge.begin(limits)
+        if case .oversized(_, let quote) = block.kind {
+            if let quote {
+                judge.result.failure = DataError(
+                    file: file, at: quote, "the quote that opens here is never closed",
+                    hint: "close it, or double it if it belongs to the text of a quoted cell")
+            } else {
+                judge.refuse(number: block.firstRecord, line: block.firstLine, "it is longer than 16 MiB")
+            }
+            return judge.result
+        }
+        for (slot, _) in header.bindings { judge.result.seen[slot] = true }
+        // The rows of one block are views into its memory, which stands still meanwhile.
+        block.bytes.withUnsafeBufferPointer { checkRows(of: block, $0) }
+        return judge.result
+    }
+
+    private func checkRows(of block: Block, _ bytes: UnsafeBufferPointer<UInt8>) {
+        let isUTF8 = UTF8Check.isValid(bytes.span)
+        var lines = LineCursor(firstLine: block.firstLine, endings: .all)
+        var offset = block.index == 0 ? header.length : 0
+        var number = block.index == 0 ? 1 : block.firstRecord
+        if block.index == 0, let writing { writeHeader(of: bytes, writing) }
+        while true {
+            let outcome = scanner.scan(bytes.span, from: offset)
+            switch outcome {
+            case .end:
+                if writing != nil { copy(offset..<bytes.count, of: bytes) }
+                return
+            case .unclosedQuote(let quote):
+                judge.result.failure = CSVHeader.unclosedQuote(quote, block, file)
+                return
+            case .row(let next):
+                if judge.result.isFull {
+                    judge.result.isCut = true
+                    return
+                }
+                let row = scanner.rowRange
+                func line() -> Int { lines.line(of: row.lowerBound, in: bytes.span) }
+                if scanner.cellCount != header.columns.count {
+                    judge.refuse(number: number, line: line(), countReason)
+                    write(row, next, from: offset, of: bytes, isValid: false, isMalformed: true)
+                } else if !isUTF8, !UTF8Check.isValid(bytes.span.extracting(row)) {
+                    judge.refuse(number: number, line: line(), "it is not valid UTF-8")
+                    write(row, next, from: offset, of: bytes, isValid: false, isMalformed: true)
+                } else {
+                    fill(from: bytes)
+                    let isValid = judge.judge(number: number, line: line)
+                    if writing != nil {
+                        write(row, next, from: offset, of: bytes, isValid: isValid, isMalformed: false)
+                    }
+                }
+                number += 1
+                offset = next
+            }
+        }
+    }
+
+    private var countReason: String {
+        let (found, expected) = (scanner.cellCount, header.columns.count)
+        return "it has \(found) \(found == 1 ? "cell" : "cells"), and there "
+            + (expected == 1 ? "is 1 column" : "are \(expected) columns")
+    }
+
+    private func fill(from bytes: UnsafeBufferPointer<UInt8>) {
+        judge.record.reset(input: bytes, isFlat: true)
+        for (slot, column) in header.bindings {
+            let cell = scanner.cells[column]
+            if cell.needsUnquoting {
+                judge.record.set(slot, .untyped) { scratch in
+                    var text: [UInt8] = []
+                    cell.unquote(in: bytes.span, into: &text)
+                    text.withUnsafeBufferPointer { scratch.append($0) }
+                }
+            } else {
+                judge.record.set(slot, .untyped, start: cell.start, end: cell.end)
+            }
+        }
+    }
+
+    // MARK: Writing
+
+    private func copy(_ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) {
+        judge.result.written.append(contentsOf: bytes[range])
+    }
+
+    private func writeHeader(of bytes: UnsafeBufferPointer<UInt8>, _ writing: WritingMode) {
+        guard header.length > 0 else { return }
+        guard !header.added.isEmpty, case .row = scanner.scan(bytes.span, from: 0) else {
+            return copy(0..<header.length, of: bytes)
+        }
+        copy(0..<scanner.rowRange.upperBound, of: bytes)
+        for slot in header.added {
+            var name = judge.run.plan.layout.slots[slot].name
+            judge.result.written.append(contentsOf: dialect.delimiter)
+            name.withUTF8 { dialect.write($0.span, to: &judge.result.written) }
+        }
+        copy(scanner.rowRange.upperBound..<header.length, of: bytes)
+    }
+
+    /// Writes a row as the filters left it, with its line end and the blank lines before it.
+    private func write(
+        _ row: Range<Int>, _ next: Int, from start: Int, of bytes: UnsafeBufferPointer<UInt8>, isValid: Bool,
+        isMalformed: Bool
+    ) {
+        guard let writing, isValid || writing == .everything else { return }
+        guard !isMalformed, judge.isChanged || !header.added.isEmpty else { return copy(start..<next, of: bytes) }
+        copy(start..<row.lowerBound, of: bytes)
+        var written = row.lowerBound
+        for (slot, column) in header.bindings where judge.record.isChanged(slot) {
+            let cell = scanner.cells[column]
+            copy(written..<cell.rawRange.lowerBound, of: bytes)
+            writeValue(of: slot, isQuoted: cell.isQuoted, isAlone: header.columns.count == 1)
+            written = cell.rawRange.upperBound
+        }
+        copy(written..<row.upperBound, of: bytes)
+        for slot in header.added {
+            judge.result.written.append(contentsOf: dialect.delimiter)
+            writeValue(of: slot, isQuoted: false, isAlone: false)
+        }
+        copy(row.upperBound..<next, of: bytes)
+    }
+
+    private func writeValue(of slot: Int, isQuoted: Bool, isAlone: Bool) {
+        var text: String
+        switch judge.record.data(slot) {
+        case .null: text = ""
+        case .string(let string), .untyped(let string): text = string
+        case let value: text = value.description
+        }
+        text.withUTF8 { dialect.write($0.span, isQuoted: isQuoted, isAlone: isAlone, to: &judge.result.written) }
+    }
+}
+
+/// Which records are written.
+package enum WritingMode: Sendable {
+    case everything
+    case onlyValid
+}

@@ -1,0 +1,87 @@
+package import Proviso
+
+/// The columns of a CSV file and what the rules make of them.
+package struct CSVHeader: Sendable {
+    /// The names of the columns, in order.
+    package let columns: [String]
+    /// For each attribute that has a column: its slot and the column's position.
+    let bindings: [(slot: Int, column: Int)]
+    /// The attributes without a column to which a default may give a value: written as new columns at the end.
+    let added: [Int]
+    /// How many bytes the row takes in the first block; 0 without a header.
+    let length: Int
+
+    init(columns: [String], length: Int, run: RuleRun) {
+        self.columns = columns
+        self.length = length
+        let layout = run.plan.layout
+        let slots = layout.slots
+        bindings = columns.enumerated().compactMap { index, name in
+            layout.slot(named: name).map { ($0, index) }
+        }
+        let bound = Set(bindings.map(\.slot))
+        // A default that is not active in this scenario gives nothing.
+        let filtered = Set(run.filteredSlots)
+        added = slots.indices.filter {
+            slots[$0].hasDefault && filtered.contains($0) && !slots[$0].name.isEmpty && !bound.contains($0)
+        }
+    }
+
+    /// Reads the header of the first block, or counts the columns of its first row.
+    package init(_ block: Block, dialect: CSVDialect, file: String, run: RuleRun) throws(DataError) {
+        if case .oversized(_, let quote) = block.kind {
+            throw DataError(
+                file: file, at: quote ?? SourcePosition(line: block.firstLine, column: 1),
+                quote == nil ? "the first row is longer than 16 MiB" : "the quote that opens here is never closed")
+        }
+        var scanner = CSVRowScanner(dialect)
+        switch scanner.scan(block.bytes.span, from: 0) {
+        case .end: throw DataError(file: file, "the file has no rows")
+        case .unclosedQuote(let offset): throw Self.unclosedQuote(offset, block, file)
+        case .row(let next):
+            guard dialect.hasHeader else {
+                self.init(columns: (1...scanner.cellCount).map { "column\($0)" }, length: 0, run: run)
+                return
+            }
+            var columns: [String] = []
+            for cell in scanner.cells {
+                var text: [UInt8] = []
+                cell.unquote(in: block.bytes.span, into: &text)
+                guard let name = String(validating: text, as: UTF8.self) else {
+                    throw DataError(
+                        file: file, at: SourcePosition(line: block.firstLine, column: 1),
+                        "the name of column \(columns.count + 1) is not UTF-8",
+                        hint: "give the file's encoding with --encoding")
+                }
+                if let first = columns.firstIndex(of: name) {
+                    throw DataError(
+                        file: file, at: SourcePosition(ofCSVOffset: cell.start, in: block),
+                        "columns \(first + 1) and \(columns.count + 1) are both named \"\(name)\"",
+                        hint: "give every column a name of its own")
+                }
+                columns.append(name)
+            }
+            self.init(columns: columns, length: next, run: run)
+        }
+    }
+
+    static func unclosedQuote(_ offset: Int, _ block: Block, _ file: String) -> DataError {
+        DataError(
+            file: file, at: SourcePosition(ofCSVOffset: offset, in: block),
+            "the quote that opens here is never closed",
+            hint: "close it, or double it if it belongs to the text of a quoted cell")
+    }
+}
+
+extension SourcePosition {
+    /// The position of an offset in CSV, where a CR alone ends a line too.
+    fileprivate init(ofCSVOffset offset: Int, in block: Block) {
+        let bytes = block.bytes.span
+        var cursor = LineCursor(firstLine: block.firstLine, endings: .all)
+        let line = cursor.line(of: offset, in: bytes)
+        var start = min(offset, bytes.count)
+        while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
+        let before = bytes.extracting(start..<min(offset, bytes.count))
+        self.init(line: line, column: SourcePosition(ofOffset: before.count, in: before).column)
+    }
+}

@@ -1,0 +1,20 @@
+/// What a check of files came to.
+public struct CheckSummary: Sendable, Hashable {
+    /// How many records were read, malformed ones too.
+    public var records = 0
+    /// How many of them have an error.
+    public var invalidRecords = 0
+    /// How many violations were reported, warnings too.
+    public var violations = 0
+    /// How many of them are errors.
+    public var errors = 0
+    /// Whether a limit left something unread or unreported.
+    public var isStopped = false
+    /// The attributes that rules name and no record has, in the order of the rules.
+    public var unseenAttributes: [String] = []
+    /// Whether every file is CSV, whose records people call rows.
+    public var isRowsOnly = true
+
+    /// Creates an empty summary.
+    public init() {}
+}

@@ -1,0 +1,221 @@
+package import Proviso
+
+/// Checks the lines of a block of NDJSON, or elements of a JSON file.
+package final class JSONBlockChecker {
+    private var judge: RecordJudge
+    private var scanner = JSONRecordScanner()
+    private let writing: WritingMode?
+    private let names: [(bytes: [UInt8], slot: Int)]
+    /// The name that the member at each position had in the record before: the members of records come in one order.
+    private var expected: [Int] = []
+
+    package init(_ run: RuleRun, _ printer: ViolationPrinter, writing: WritingMode?) {
+        judge = RecordJudge(run, printer)
+        self.writing = writing
+        names = run.plan.layout.slots.enumerated().compactMap { index, slot in
+            slot.name.isEmpty || slot.parent != nil ? nil : (Array(slot.name.utf8), index)
+        }
+    }
+
+    // MARK: NDJSON
+
+    /// Checks the lines of a block.
+    package func check(_ block: Block, _ limits: CheckLimits) -> BlockResult {
+        judge.begin(limits)
+        if case .oversized = block.kind {
+            judge.refuse(number: block.firstRecord, line: block.firstLine, "it is longer than 16 MiB")
+            return judge.result
+        }
+        block.bytes.withUnsafeBufferPointer { checkLines(of: block, $0) }
+        return judge.result
+    }
+
+    private func checkLines(of block: Block, _ bytes: UnsafeBufferPointer<UInt8>) {
+        let isUTF8 = UTF8Check.isValid(bytes.span)
+        var (number, line, start) = (block.firstRecord, block.firstLine, 0)
+        while start < bytes.count {
+            let end = ByteSearch.firstIndex(of: 0x0A, in: bytes.span, from: start, to: bytes.count) ?? bytes.count
+            let next = min(end + 1, bytes.count)
+            defer {
+                start = next
+                line += 1
+            }
+            if LineCutter.isBlank(bytes.span, from: start, to: end) {
+                if writing != nil { judge.result.written.append(contentsOf: bytes[start..<next]) }
+                continue
+            }
+            if judge.result.isFull {
+                judge.result.isCut = true
+                return
+            }
+            let text = UnsafeBufferPointer(rebasing: bytes[start..<end])
+            let isValid = check(text, number: number, line: line, isUTF8: isUTF8)
+            if let writing, isValid || writing == .everything {
+                writeObject(text)
+                judge.result.written.append(contentsOf: bytes[end..<next])
+            }
+            number += 1
+        }
+    }
+
+    // MARK: JSON
+
+    /// Checks elements of a file; what stands before each is written with it.
+    ///
+    /// - Parameters:
+    ///   - elements: The elements.
+    ///   - first: The number of the first, counted from 1.
+    ///   - bytes: The whole file.
+    ///   - written: Takes each record that is to be written, with its position among `elements`.
+    package func check(
+        _ elements: ArraySlice<JSONElements.Element>, first: Int, of bytes: UnsafeBufferPointer<UInt8>,
+        _ limits: CheckLimits, written: ((Int, [UInt8]) -> Void)?
+    ) -> BlockResult {
+        judge.begin(limits)
+        for (offset, element) in elements.enumerated() {
+            if judge.result.isFull {
+                judge.result.isCut = true
+                break
+            }
+            let number = first + offset
+            let text = UnsafeBufferPointer(rebasing: bytes[element.range])
+            let isValid: Bool
+            if !element.isObject {
+                judge.refuse(number: number, line: element.line, "it is not an object")
+                isValid = false
+                isFilled = false
+            } else {
+                isValid = check(text, number: number, line: element.line, isUTF8: false)
+            }
+            if let writing, isValid || writing == .everything {
+                judge.result.written.removeAll(keepingCapacity: true)
+                writeObject(text)
+                written?(offset, judge.result.written)
+            }
+        }
+        judge.result.written = []
+        return judge.result
+    }
+
+    // MARK: Objects
+
+    /// Whether the last record was read and judged, so that it may have changed.
+    private var isFilled = false
+
+    private func check(_ text: UnsafeBufferPointer<UInt8>, number: Int, line: Int, isUTF8: Bool) -> Bool {
+        isFilled = false
+        if !isUTF8, !UTF8Check.isValid(text.span) {
+            judge.refuse(number: number, line: line, "it is not valid UTF-8")
+            return false
+        }
+        do throws(JSONFault) {
+            try scanner.scan(text.span)
+        } catch {
+            let position = SourcePosition(ofOffset: error.offset, in: text.span, firstLine: line)
+            judge.refuse(number: number, line: line, Self.reason(error, column: position.column))
+            return false
+        }
+        fill(from: text)
+        isFilled = true
+        return judge.judge(number: number) { line }
+    }
+
+    private static func reason(_ fault: JSONFault, column: Int) -> String {
+        switch fault.problem {
+        case .notObject: "it is not an object"
+        case .duplicateKey: "it has the same key twice, the second time at column \(column)"
+        default: "\(fault.reason) at column \(column)"
+        }
+    }
+
+    private func fill(from text: UnsafeBufferPointer<UInt8>) {
+        judge.record.reset(input: text)
+        for (index, member) in scanner.members.enumerated() {
+            guard let name = name(of: member, at: index, in: text) else { continue }
+            let slot = names[name].slot
+            judge.result.seen[slot] = true
+            let kind: FieldValue.Kind
+            switch member.kind {
+            case .null: kind = .null
+            case .true, .false: kind = .bool
+            case .number: kind = .number
+            case .string: kind = .string
+            case .stringWithEscapes:
+                judge.record.set(slot, .string) { scratch in
+                    var unescaped: [UInt8] = []
+                    JSONString.unescape(text.span.extracting(member.valueStart..<member.valueEnd), into: &unescaped)
+                    unescaped.withUnsafeBufferPointer { scratch.append($0) }
+                }
+                continue
+            case .array: kind = .array
+            case .object: kind = .object
+            }
+            judge.record.set(slot, kind, start: member.valueStart, end: member.valueEnd)
+        }
+    }
+
+    /// The attribute that a member gives a value to, as a position in ``names``.
+    private func name(
+        of member: JSONRecordScanner.Member, at index: Int, in text: UnsafeBufferPointer<UInt8>
+    ) -> Int? {
+        let key = text[member.keyStart..<member.keyEnd]
+        if member.keyHasEscapes {
+            var unescaped: [UInt8] = []
+            JSONString.unescape(text.span.extracting(member.keyStart..<member.keyEnd), into: &unescaped)
+            return names.firstIndex { $0.bytes == unescaped }
+        }
+        if index < expected.count, case let name = expected[index], name >= 0, key.elementsEqual(names[name].bytes) {
+            return name
+        }
+        let found = names.firstIndex { key.elementsEqual($0.bytes) }
+        while expected.count <= index { expected.append(-1) }
+        if let found { expected[index] = found }
+        return found
+    }
+
+    // MARK: Writing
+
+    /// Writes an object as the filters left it: every byte stays but those of changed values, new members come last.
+    private func writeObject(_ text: UnsafeBufferPointer<UInt8>) {
+        guard isFilled, judge.isChanged else {
+            judge.result.written.append(contentsOf: text)
+            return
+        }
+        var changed = names.filter { judge.record.isChanged($0.slot) }
+        var written = 0
+        for (index, member) in scanner.members.enumerated() {
+            guard let name = name(of: member, at: index, in: text),
+                let position = changed.firstIndex(where: { $0.slot == names[name].slot })
+            else { continue }
+            let slot = changed.remove(at: position).slot
+            let isString = member.kind == .string || member.kind == .stringWithEscapes
+            let start = isString ? member.valueStart - 1 : member.valueStart
+            judge.result.written.append(contentsOf: text[written..<start])
+            append(judge.record.data(slot))
+            written = isString ? member.valueEnd + 1 : member.valueEnd
+        }
+        let end = text.lastIndex(of: UInt8(ascii: "}")) ?? text.count
+        let isEmpty = scanner.members.isEmpty
+        // New members go right behind the last one, before the blanks that the closing brace may have.
+        let last = isEmpty ? end : scanner.members.last.map { $0.outerEnd } ?? end
+        judge.result.written.append(contentsOf: text[written..<max(written, last)])
+        for (index, new) in changed.enumerated() {
+            if index > 0 || !isEmpty { judge.result.written.append(UInt8(ascii: ",")) }
+            append(.string(String(decoding: new.bytes, as: UTF8.self)))
+            judge.result.written.append(UInt8(ascii: ":"))
+            append(judge.record.data(new.slot))
+        }
+        judge.result.written.append(contentsOf: text[max(written, last)...])
+    }
+
+    private func append(_ value: DataValue) {
+        var writer = JSONWriter()
+        writer.write(value)
+        judge.result.written.append(contentsOf: writer.bytes)
+    }
+}
+
+extension JSONRecordScanner.Member {
+    /// Where the value ends, with the quote of a string.
+    fileprivate var outerEnd: Int { kind == .string || kind == .stringWithEscapes ? valueEnd + 1 : valueEnd }
+}

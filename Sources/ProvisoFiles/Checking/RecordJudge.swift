@@ -1,0 +1,69 @@
+internal import Proviso
+
+/// Judges one record after another and prints what it finds: what CSV and JSON have in common.
+///
+/// Belongs to one thread at a time; what it holds is used again for every record.
+struct RecordJudge: ~Copyable {
+    let run: RuleRun
+    let printer: ViolationPrinter
+    var record: Record
+    var result = BlockResult()
+    private var report = Report()
+    private var limits = CheckLimits()
+    private let filteredSlots: [Int]
+
+    init(_ run: RuleRun, _ printer: ViolationPrinter) {
+        self.run = run
+        self.printer = printer
+        record = run.makeRecord()
+        filteredSlots = Array(Set(run.filteredSlots)).sorted()
+    }
+
+    mutating func begin(_ limits: CheckLimits) {
+        self.limits = limits
+        result = BlockResult()
+        result.seen = Array(repeating: false, count: run.plan.layout.slots.count)
+    }
+
+    /// Judges what is in ``record``.
+    ///
+    /// - Returns: Whether the record is valid.
+    mutating func judge(number: Int, line: () -> Int) -> Bool {
+        report.removeAll()
+        run.run(on: &record, into: &report)
+        result.records += 1
+        if report.violations.isEmpty { return true }
+        return take(number: number, line: line())
+    }
+
+    /// Notes a record that cannot be read.
+    mutating func refuse(number: Int, line: Int, _ reason: String) {
+        report.removeAll()
+        report.add(Violation("record.malformed", parameters: ["reason": .string(reason)]))
+        result.records += 1
+        _ = take(number: number, line: line)
+    }
+
+    private mutating func take(number: Int, line: Int) -> Bool {
+        var isValid = true
+        for violation in report.violations {
+            if violation.severity == .error { isValid = false }
+            guard result.violations < limits.violations else {
+                result.isCut = true
+                continue
+            }
+            printer.append(violation, record: number, line: line, to: &result.output)
+            result.violations += 1
+            if violation.severity == .error { result.errors += 1 }
+        }
+        if !isValid { result.invalidRecords += 1 }
+        if result.violations >= limits.violations || (limits.failFast && !isValid) { result.isFull = true }
+        return isValid
+    }
+
+    /// Whether a filter changed the record.
+    var isChanged: Bool {
+        for slot in filteredSlots where record.isChanged(slot) { return true }
+        return false
+    }
+}

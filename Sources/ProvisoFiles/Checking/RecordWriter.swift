@@ -1,0 +1,37 @@
+import Proviso
+
+/// Writes records to a file beside its target, in the encoding of the input; the target changes only at the end.
+final class RecordWriter {
+    private let file: AtomicFile
+    private let path: String
+    private var encoding = TextEncoding.utf8
+    private var encoded: [UInt8] = []
+
+    init(_ path: String) throws(FileError) {
+        self.path = path
+        file = try AtomicFile(path: path)
+    }
+
+    /// Takes over the encoding and the byte order mark of the input.
+    func begin(_ properties: TextProperties) throws {
+        encoding = properties.encoding
+        if properties.hasByteOrderMark { try file.write(encoding.byteOrderMark.span) }
+    }
+
+    /// Writes UTF-8 text.
+    func write(_ text: [UInt8]) throws {
+        guard !text.isEmpty else { return }
+        guard encoding != .utf8 else { return try file.write(text.span) }
+        encoded.removeAll(keepingCapacity: true)
+        do throws(UnencodableCharacter) {
+            try encoding.encode(text.span, into: &encoded)
+        } catch {
+            throw DataError(file: path, error.description)
+        }
+        let bytes = encoded
+        try file.write(bytes.span)
+    }
+
+    func commit() throws { try file.commit() }
+    func cancel() { file.cancel() }
+}

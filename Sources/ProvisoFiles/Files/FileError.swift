@@ -1,0 +1,114 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Android)
+import Android
+#else
+import Darwin
+#endif
+
+/// Why a file could not be read or written: which file, what, and how to mend it.
+public struct FileError: Error, Sendable, Hashable {
+    /// What went wrong.
+    public enum Problem: Sendable, Hashable {
+        case notFound
+        case isDirectory
+        /// No permission to read or write.
+        case notPermitted
+        /// Something that is not a file, such as a pipe or a device, where a file is to be written.
+        case notRegularFile
+        /// The folder that the file is to be written into does not exist.
+        case folderNotFound
+        case noSpace
+        case tooManyOpenFiles
+        /// Symbolic links that lead to one another.
+        case tooManyLinks
+        /// Bytes that are not text in the encoding expected.
+        case notText
+        /// More bytes than are read.
+        case tooLarge(limit: Int)
+        /// Any other error of the system, by its number.
+        case failed(errno: Int32)
+    }
+
+    /// The name of the file as it was given, or `standard input`.
+    public let file: String
+    /// What went wrong.
+    public let problem: Problem
+    /// Whether it went wrong on writing.
+    public let isWriting: Bool
+
+    /// Creates an error.
+    public init(file: String, _ problem: Problem, isWriting: Bool = false) {
+        self.file = file
+        self.problem = problem
+        self.isWriting = isWriting
+    }
+
+    init(file: String, _ error: Errno, isWriting: Bool = false) {
+        let problem: Problem
+        switch error.code {
+        case ENOENT, ENOTDIR: problem = isWriting ? .folderNotFound : .notFound
+        case EISDIR: problem = .isDirectory
+        case EACCES, EPERM, EROFS: problem = .notPermitted
+        case ENOSPC, EDQUOT: problem = .noSpace
+        case EMFILE, ENFILE: problem = .tooManyOpenFiles
+        case ELOOP: problem = .tooManyLinks
+        default: problem = .failed(errno: error.code)
+        }
+        self.init(file: file, problem, isWriting: isWriting)
+    }
+
+    /// What went wrong, in words.
+    public var reason: String {
+        switch problem {
+        case .notFound: "no such file"
+        case .isDirectory: "it is a directory, not a file"
+        case .notPermitted: isWriting ? "no permission to write it" : "no permission to read it"
+        case .notRegularFile: "it is not a regular file"
+        case .folderNotFound: "its directory does not exist"
+        case .noSpace: "no space left on the device"
+        case .tooManyOpenFiles: "too many files are open"
+        case .tooManyLinks: "symbolic links lead in a circle"
+        case .notText: "it is not text: it holds NUL bytes"
+        case .tooLarge(let limit): "it is larger than \(limit) bytes"
+        case .failed(let number): Self.words(for: number) + (isWriting ? " on writing" : " on reading")
+        }
+    }
+
+    /// How to mend it, where that can be said.
+    public var hint: String? {
+        switch problem {
+        case .notFound: "check the name and the directory that it is looked for in"
+        case .isDirectory: "name a file in it"
+        case .notPermitted: isWriting ? "choose another place, or change its permissions" : "change its permissions"
+        case .notRegularFile: "name a file: it is written to a temporary one beside it, which then takes its name"
+        case .folderNotFound: "make the directory first, or choose another place"
+        case .noSpace: "make room, or choose another place"
+        case .tooManyOpenFiles: "raise the limit with ulimit -n"
+        case .tooManyLinks: "remove one of them"
+        case .notText:
+            "if it is UTF-16 without a byte order mark, give --encoding utf-16le or utf-16be;"
+                + " a spreadsheet must be saved as CSV first"
+        case .tooLarge: nil
+        case .failed: nil
+        }
+    }
+
+    private static func words(for number: Int32) -> String {
+        switch number {
+        case EIO: "input/output error"
+        case ENXIO, ENODEV: "no such device"
+        case ENAMETOOLONG: "its name is too long"
+        case EPIPE: "the reader has gone away"
+        case EFBIG: "the file would become too large"
+        default: "error \(number) of the system"
+        }
+    }
+}
+
+extension FileError: CustomStringConvertible {
+    /// The file, what went wrong and how to mend it: `data.csv: no such file; check …`.
+    public var description: String { "\(file): \(reason)" + (hint.map { "; \($0)" } ?? "") }
+}

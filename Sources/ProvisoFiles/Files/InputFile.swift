@@ -1,0 +1,76 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Android)
+import Android
+#else
+import Darwin
+#endif
+
+/// A file that is open for reading; closed when it goes away.
+package final class InputFile {
+    /// The name for messages.
+    package let name: String
+    private let descriptor: CInt
+    private let closes: Bool
+    private static let chunkSize = 256 << 10
+    private var chunk: [UInt8] = []
+
+    /// Opens a file, or standard input when the path is `nil` or `-`.
+    package init(path: String?) throws(FileError) {
+        guard let path, path != "-" else {
+            name = "standard input"
+            descriptor = STDIN_FILENO
+            closes = false
+            return
+        }
+        name = path
+        closes = true
+        do {
+            descriptor = try POSIX.open(path, O_RDONLY).get()
+        } catch {
+            throw FileError(file: path, error)
+        }
+        // Opening a directory for reading succeeds.
+        if case .success(let status) = POSIX.status(of: descriptor), status.isDirectory {
+            throw FileError(file: path, .isDirectory)
+        }
+    }
+
+    /// Takes a descriptor, which is closed by whoever opened it.
+    package init(descriptor: CInt, name: String) {
+        self.descriptor = descriptor
+        self.name = name
+        closes = false
+    }
+
+    deinit { if closes { close(descriptor) } }
+
+    /// The size in bytes, of a regular file: what progress is measured by.
+    package var size: Int? {
+        guard case .success(let status) = POSIX.status(of: descriptor), status.isRegular else { return nil }
+        return Int(status.st_size)
+    }
+
+    /// Appends what comes in one read, at most `count` bytes.
+    ///
+    /// - Returns: How many bytes came; 0 at the end.
+    package func read(atMost count: Int, into buffer: inout [UInt8]) throws(FileError) -> Int {
+        // Read here and copied: the buffer need not be filled with zeros first, and the copy is from the cache.
+        if chunk.isEmpty { chunk = Array(repeating: 0, count: Self.chunkSize) }
+        let result = chunk.withUnsafeMutableBytes { bytes in
+            let part = UnsafeMutableRawBufferPointer(rebasing: bytes[..<min(max(0, count), bytes.count)])
+            let result = POSIX.read(descriptor, into: part)
+            if case .success(let read) = result {
+                buffer.append(contentsOf: UnsafeRawBufferPointer(rebasing: part[..<read]))
+            }
+            return result
+        }
+        do {
+            return try result.get()
+        } catch {
+            throw FileError(file: name, error)
+        }
+    }
+}
