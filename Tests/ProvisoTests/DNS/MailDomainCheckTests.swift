@@ -1,15 +1,14 @@
 import Dispatch
 import Proviso
-import ProvisoPatterns
 import Testing
 
 /// Answers from a table, without the ability to wait.
 private final class CannedResolver: DomainResolver {
     private let asked = Locked<[String]>([])
-    var questions: [String] { asked.withLock { $0 } }
+    var questions: [String] { asked.value }
 
     func answer(_ type: DNSRecordType, of name: String) async throws(DNSFailure) -> DNSAnswer {
-        asked.withLock { $0.append("\(type) \(name)") }
+        asked.value.append("\(type) \(name)")
         switch name {
         case "mail.test": return .records([.mailExchanger(preference: 1, host: "mx.test")])
         // One that takes mail beside a null MX, which RFC 7505 forbids, still takes it.
