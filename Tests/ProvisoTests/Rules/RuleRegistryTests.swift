@@ -6,7 +6,7 @@ import Testing
     private static let descriptions = Dictionary(
         uniqueKeysWithValues: RuleRegistry.standard.descriptions.map { ($0.name, $0) })
 
-    private static let options: [(name: String, options: String)] = [
+    private static let optionsByName: [(name: String, options: String)] = [
         ("required", "requiredValue strict"), ("absent", ""), ("boolean", "trueValue falseValue strict"),
         ("compare", "compareAttribute compareValue operator as"), ("in", "range not allowArray"),
         ("contains", "value ignoreCase min"), ("match", "pattern not whole caseInsensitive unicode"),
@@ -41,7 +41,7 @@ import Testing
         ("latitude", ""), ("longitude", ""), ("latLong", ""), ("coordinates", "order"),
     ]
 
-    @Test(arguments: options)
+    @Test(arguments: optionsByName)
     func options(_ row: (name: String, options: String)) throws {
         let description = try #require(Self.descriptions[row.name])
         // The message for a single code is an option too, which the pinned codes below cover.
@@ -52,7 +52,7 @@ import Testing
 
     @Test func names() {
         // `each` and `nested` take rules, not options like these.
-        #expect(Set(Self.descriptions.keys) == Set(Self.options.map(\.name) + ["each", "nested"]))
+        #expect(Set(Self.descriptions.keys) == Set(Self.optionsByName.map(\.name) + ["each", "nested"]))
     }
 
     @Test func codes() {
