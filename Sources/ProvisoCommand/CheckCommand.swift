@@ -39,7 +39,9 @@ struct CheckCommand: AsyncParsableCommand {
     @Option(help: "How many threads judge records. (default: the machine's cores)")
     var jobs: Int?
 
-    @Option(help: "Write the records as the filters leave them to this file, in the format of the input.", completion: .file())
+    @Option(
+        help: "Write the records as the filters leave them to this file, in the format of the input.",
+        completion: .file())
     var write: String?
 
     @Flag(help: "With --write: leave records with errors out.")
@@ -106,7 +108,9 @@ struct CheckCommand: AsyncParsableCommand {
     }
 
     private func makeDialect() throws -> CSVDialect {
-        let isTabbed = !files.isEmpty && files.allSatisfy { $0.lowercased().hasSuffix(".tsv") || $0.lowercased().hasSuffix(".tab") }
+        let isTabbed =
+            !files.isEmpty
+            && files.allSatisfy { $0.lowercased().hasSuffix(".tsv") || $0.lowercased().hasSuffix(".tab") }
         return try CSVDialect(delimiter: delimiter ?? (isTabbed ? "tab" : ","), hasHeader: !noHeader)
     }
 

@@ -67,8 +67,11 @@ public struct MessageTemplate: Sendable, Hashable {
         return message
     }
 
+    /// Whether a word after some text starts a sentence; it may stand in quotes or parentheses.
     private static func startsSentence(after text: String) -> Bool {
-        guard let last = text.last(where: { !$0.isWhitespace && !"\"'“„«(".contains($0) }) else { return true }
+        var text = text[...]
+        while let last = text.last, "\"'“„«(".contains(last) { text.removeLast() }
+        guard let last = text.last(where: { !$0.isWhitespace }) else { return true }
         return ".!?".contains(last) && text.last?.isWhitespace == true
     }
 }

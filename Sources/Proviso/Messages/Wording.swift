@@ -10,8 +10,12 @@ package struct Wording: Sendable {
     package var value: String?
     /// The labels of the attributes that parameters name.
     package var labels: [String: String]?
+    /// The rule's own messages, for codes that no catalogue knows: those of rules that users registered.
+    package var defaults: [String: CatalogMessage] = [:]
     /// Whether the violation knows its attribute and rule already.
     package var isBound = false
+    /// Whether the document gave the severity.
+    package var hasOwnSeverity = false
 
     package init(template: MessageTemplate? = nil) { self.template = template }
 
@@ -19,8 +23,7 @@ package struct Wording: Sendable {
         let language = catalog.language
         let template =
             template
-            ?? (key.flatMap(catalog.message(for:)) ?? catalog.message(for: violation.code.rawValue))?
-            .template(for: violation.parameters, in: language)
+            ?? catalogMessage(for: violation.code, in: catalog)?.template(for: violation.parameters, in: language)
             ?? "{attribute} is not valid."
         let label = label ?? violation.path.lastKey.map(Label.init(attribute:)) ?? .value
         return template.filled { place, startsSentence in
@@ -33,8 +36,16 @@ package struct Wording: Sendable {
                 guard let parameter = violation.parameters[place] else { return nil }
                 text = words(for: parameter, in: language)
             }
-            return startsSentence ? Self.capitalised(text) : text
+            // Names begin sentences; a value stays as it is.
+            let isName = place == "attribute" || place == "article" || place == "compareAttribute"
+            return startsSentence && isName ? Self.capitalised(text) : text
         }
+    }
+
+    private func catalogMessage(for code: ViolationCode, in catalog: MessageCatalog) -> CatalogMessage? {
+        if let key, let message = catalog.message(for: key) { return message }
+        if let message = catalog.message(for: code.rawValue) { return message }
+        return key.flatMap { defaults[$0] } ?? defaults[code.rawValue]
     }
 
     private func words(for value: DataValue, in language: MessageLanguage) -> String {

@@ -56,6 +56,11 @@ public struct Report: Sendable {
     public mutating func nest(under component: FieldPath.Component, _ body: (inout Report) -> Void) {
         let start = violations.count
         body(&self)
+        nest(from: start, under: component)
+    }
+
+    /// Tells the violations from an index on that they were found further inside of the value.
+    package mutating func nest(from start: Int, under component: FieldPath.Component) {
         guard violations.count > start else { return }
         update(from: start) { $0.path.components.insert(component, at: 0) }
     }
@@ -75,6 +80,8 @@ public struct Report: Sendable {
     /// Changes the violations from an index on: where they are, which rule found them, what their words are.
     package mutating func update(from start: Int, _ change: (inout Violation) -> Void) {
         for index in violations.indices.dropFirst(start) { change(&violations[index]) }
+        // One that was kept as the first error, and is none any more, gives its place to the next.
+        if violations.count > limit, let last = violations.last, last.severity != .error { violations.removeLast() }
     }
 
     /// Whether one of the violations from an index on is an error.

@@ -50,6 +50,25 @@ struct ContainsRule: DocumentRule {
 
 /// Finds texts in texts, for `contains`.
 enum ContainsText {
+    /// How often a part occurs in a text, when both are ASCII without carriage returns: then each byte is a character.
+    ///
+    /// - Returns: `nil` when that does not hold, so that the general search decides.
+    /// - Complexity: The product of the lengths at worst; linear for texts without repetition. Allocates nothing.
+    static func count(of part: [UInt8], inASCII text: UnsafeBufferPointer<UInt8>, upTo limit: Int) -> Int? {
+        guard let first = part.first, text.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else { return nil }
+        var count = 0
+        var index = 0
+        while count < limit, index <= text.count - part.count {
+            if text[index] == first, text[index..<index + part.count].elementsEqual(part) {
+                count += 1
+                index += part.count
+            } else {
+                index += 1
+            }
+        }
+        return count
+    }
+
     /// How often a text occurs in another, not overlapping; characters are compared by canonical equivalence.
     ///
     /// - Complexity: The product of the lengths at worst; linear for texts without repetition.
@@ -71,6 +90,8 @@ enum ContainsText {
 /// Characters are compared by canonical equivalence, as Swift's `==` does. Code: `contains`, also for `nil`.
 public struct Contains<Value: StringProtocol>: ValidationRule {
     private let part: String
+    /// The bytes of a part that can be found byte by byte; none for any other.
+    private let ascii: [UInt8]
     private let ignoresCase: Bool
     private let occurrences: Int
 
@@ -82,13 +103,18 @@ public struct Contains<Value: StringProtocol>: ValidationRule {
     ///   - min: How many times it must be there at least, not overlapping.
     public init(_ part: String, ignoreCase: Bool = false, min: Int = 1) {
         self.part = part
+        ascii = part.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } ? Array(part.utf8) : []
         ignoresCase = ignoreCase
         occurrences = min
     }
 
     /// Refuses a text without the part.
     public func check(_ value: Value, into report: inout Report) {
-        let found = ContainsText.count(of: part, in: String(value), ignoringCase: ignoresCase, upTo: occurrences)
+        let inASCII =
+            ignoresCase ? nil : value.withBytes { ContainsText.count(of: ascii, inASCII: $0, upTo: occurrences) }
+        let found =
+            inASCII
+            ?? ContainsText.count(of: part, in: String(value), ignoringCase: ignoresCase, upTo: occurrences)
         if found < occurrences { checkMissing(into: &report) }
     }
 

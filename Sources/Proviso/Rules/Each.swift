@@ -83,31 +83,55 @@ public struct Each<Value: MutableCollection>: CompositeRule {
     /// Judges every element.
     public func run(on value: inout Value?, into report: inout Report) {
         guard let elements = value else { return report.fail("each.type") }
-        var changed = elements
-        var position = 0
-        for index in elements.indices {
-            var element: Value.Element? = elements[index]
-            report.nest(under: .index(position)) { rules.run(on: &element, into: &$0) }
-            if let element, !Self.isSame(element, elements[index]) { changed[index] = element }
-            if report.isFinished { break }
-            position += 1
+        var changed: Value?
+        Self.visit(elements) { element, position in
+            var tidied: Value.Element? = element
+            let start = report.violations.count
+            rules.run(on: &tidied, into: &report)
+            report.nest(from: start, under: .index(position))
+            if let tidied { Self.replace(element, by: tidied, at: position, of: elements, in: &changed) }
+            return !report.isFinished
         }
-        value = changed
+        if let changed { value = changed }
     }
 
     /// What the filters make of the elements.
     public func tidy(_ value: Value) -> Value {
-        var changed = value
-        for index in value.indices {
-            let element = rules.tidy(value[index])
-            if !Self.isSame(element, value[index]) { changed[index] = element }
+        var changed: Value?
+        Self.visit(value) { element, position in
+            Self.replace(element, by: rules.tidy(element), at: position, of: value, in: &changed)
+            return true
         }
-        return changed
+        return changed ?? value
     }
 
-    /// Whether a filter left an element alone, so that an array whose elements all stay is not copied.
-    ///
-    /// Two values of the same bits are the same value. The reverse need not hold, and then an element is written again.
+    /// Calls a closure with each element, until it returns false. An array lends its storage, since reading an element
+    /// through the protocol allocates.
+    private static func visit(_ elements: Value, _ body: (_ element: Value.Element, _ position: Int) -> Bool) {
+        let visited: Void? = elements.withContiguousStorageIfAvailable { elements in
+            for position in elements.indices where !body(elements[position], position) { return }
+        }
+        if visited != nil { return }
+        var position = 0
+        for element in elements {
+            if !body(element, position) { return }
+            position += 1
+        }
+    }
+
+    /// Writes an element that a filter changed. The array is copied for the first of them.
+    private static func replace(
+        _ element: Value.Element, by tidied: Value.Element, at position: Int, of elements: Value,
+        in changed: inout Value?
+    ) {
+        if isSame(element, tidied) { return }
+        var copy = changed ?? elements
+        changed = nil
+        copy[copy.index(copy.startIndex, offsetBy: position)] = tidied
+        changed = copy
+    }
+
+    /// Whether a filter left an element alone. Two values of the same bits are the same value. The reverse need not hold, and then an element is written again.
     private static func isSame(_ left: Value.Element, _ right: Value.Element) -> Bool {
         withUnsafeBytes(of: left) { left in withUnsafeBytes(of: right) { left.elementsEqual($0) } }
     }

@@ -87,10 +87,10 @@ public struct Matches<Value: StringProtocol>: ValidationRule {
     /// - Parameters:
     ///   - regex: The regular expression.
     ///   - whole: Whether the whole text must match, as by default, or a part of it is enough.
-    ///   - maxLength: How many bytes of UTF-8 a text may have. A longer one fails and is not matched.
+    ///   - maxLength: How many bytes of UTF-8 a text may have, 2048 by default. A longer one fails and is not matched.
     /// - Complexity: A `Regex` backtracks: its time may grow as a power of the length or worse, which `maxLength` bounds
     ///   but does not cure. One thread at a time uses it. Prefer a pattern given as text where values come from strangers.
-    public init<Output>(_ regex: sending Regex<Output>, whole: Bool = true, maxLength: Int = defaultRegexLength) {
+    public init<Output>(_ regex: sending Regex<Output>, whole: Bool = true, maxLength: Int = 2048) {
         matcher = SharedRegex(regex, whole: whole)
         longest = maxLength
     }
@@ -120,9 +120,6 @@ extension TextPattern: TextMatcher {
     func matches(_ text: some StringProtocol) -> Bool { text.withBytes { matches($0) } }
 }
 
-/// How many bytes of UTF-8 a text may have that is matched by a Swift `Regex`, unless a rule says otherwise.
-public let defaultRegexLength = 2048
-
 extension AnyRule where Value: StringProtocol {
     /// The whole text matches a pattern; see ``Matches``.
     ///
@@ -145,14 +142,14 @@ extension AnyRule where Value: StringProtocol {
 
     /// The whole text matches a Swift `Regex`, which backtracks; see ``Matches``.
     public static func matches<Output>(
-        _ regex: sending Regex<Output>, maxLength: Int = defaultRegexLength
+        _ regex: sending Regex<Output>, maxLength: Int = 2048
     ) -> Self {
         Self(Matches(regex, maxLength: maxLength))
     }
 
     /// A part of the text matches a Swift `Regex`, which backtracks; see ``Matches``.
     public static func contains<Output>(
-        match regex: sending Regex<Output>, maxLength: Int = defaultRegexLength
+        match regex: sending Regex<Output>, maxLength: Int = 2048
     ) -> Self {
         Self(Matches(regex, whole: false, maxLength: maxLength))
     }

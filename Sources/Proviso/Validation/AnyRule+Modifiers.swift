@@ -30,12 +30,12 @@ extension AnyRule {
     /// - Parameter condition: Says whether the rule applies. It is not asked about `nil`, to which the rule then does
     ///   not apply.
     public func when(_ condition: @escaping @Sendable (Value) -> Bool) -> Self {
-        modified { $0.conditions.append { value in value.map(condition) ?? false } }
+        modified { $0.conditions.append(.init { if let value = $0 { condition(value) } else { false } }) }
     }
 
     /// The rule, while a condition holds that does not depend on the value. Missing values are judged too.
     public func when(_ condition: @escaping @Sendable () -> Bool) -> Self {
-        modified { $0.conditions.append { _ in condition() } }
+        modified { $0.conditions.append(.init { _ in condition() }) }
     }
 
     /// This rule and then another one: both must pass, and both report. The same as ``all(_:_:)``.

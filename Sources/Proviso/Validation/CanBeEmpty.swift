@@ -33,7 +33,10 @@ struct EmptinessTest<Value>: Sendable {
 
     init(_ isEmpty: @escaping @Sendable (Value) -> Bool) { test = isEmpty }
 
-    func isEmpty(_ value: Value) -> Bool { test.map { $0(value) } ?? false }
+    func isEmpty(_ value: Value) -> Bool {
+        // Not `test.map`: a closure that passes through a generic function is wrapped in another, on the heap.
+        if let test { test(value) } else { false }
+    }
 
     private static func test<Same: CanBeEmpty>(_: Same.Type) -> @Sendable (Value) -> Bool {
         // `Same` is `Value`, so this costs nothing, where a cast would ask the runtime each time.

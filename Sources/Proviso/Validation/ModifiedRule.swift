@@ -5,7 +5,12 @@ struct ModifiedRule<Value>: CompositeRule {
     var messages: [ViolationCode: MessageTemplate] = [:]
     var severity: Severity?
     var error: (any Error)?
-    var conditions: [@Sendable (Value?) -> Bool] = []
+    var conditions: [Condition] = []
+
+    /// A closure in a struct: taken out of an array by itself, it would be wrapped in another one on the heap.
+    struct Condition: Sendable {
+        let holds: @Sendable (Value?) -> Bool
+    }
 
     init(base: any ValidationRule<Value>) { self.base = base }
 
@@ -22,7 +27,8 @@ struct ModifiedRule<Value>: CompositeRule {
     func tidyMissing() -> Value? { applies(to: nil) ? base.tidyMissing() : nil }
 
     private func applies(to value: Value?) -> Bool {
-        conditions.allSatisfy { $0(value) }
+        for condition in conditions where !condition.holds(value) { return false }
+        return true
     }
 
     private func change(_ violation: inout Violation, _ value: Value?) {

@@ -41,7 +41,9 @@ struct NumberTest<Value>: Sendable {
     }
 
     /// Whether the value is NaN or infinite.
-    func refuses(_ value: Value) -> Bool { isFinite.map { !$0(value) } ?? false }
+    func refuses(_ value: Value) -> Bool {
+        if let isFinite { !isFinite(value) } else { false }
+    }
 
     private static func test<Same: MaybeNotANumber>(_: Same.Type) -> @Sendable (Value) -> Bool {
         // `Same` is `Value`; see `EmptinessTest`.

@@ -15,6 +15,7 @@ package final class CSVBlockChecker {
     ) {
         judge = RecordJudge(run, printer)
         scanner = CSVRowScanner(dialect)
+        // A row with more cells needs none of those beyond, whatever their number.
         scanner.cellLimit = header.columns.count
         self.header = header
         self.dialect = dialect
@@ -72,7 +73,9 @@ package final class CSVBlockChecker {
                 } else {
                     fill(from: bytes)
                     let isValid = judge.judge(number: number, line: line)
-                    if writing != nil { write(row, next, from: offset, of: bytes, isValid: isValid, isMalformed: false) }
+                    if writing != nil {
+                        write(row, next, from: offset, of: bytes, isValid: isValid, isMalformed: false)
+                    }
                 }
                 number += 1
                 offset = next

@@ -55,7 +55,8 @@ struct CheckSession {
         guard let first = try reader.next() else {
             guard check.dialect.hasHeader else { return }
             throw DataError(
-                file: input.name, "the file is empty", hint: "a CSV file begins with a row that names its columns, or give --no-header")
+                file: input.name, "the file is empty",
+                hint: "a CSV file begins with a row that names its columns, or give --no-header")
         }
         let header = try CSVHeader(first, dialect: check.dialect, file: input.name, run: run)
         let (run, dialect, writing) = (run, check.dialect, writing)

@@ -54,7 +54,8 @@ public struct FileCheck: Sendable {
         for path in paths {
             guard let format = format ?? (path == "-" ? .ndjson : DataFormat(path: path)) else {
                 throw DataError(
-                    file: path, "the ending does not say what format the file has", hint: "give it with --format csv, json or ndjson")
+                    file: path, "the ending does not say what format the file has",
+                    hint: "give it with --format csv, json or ndjson")
             }
             inputs.append((try InputFile(path: path), path, format))
         }

@@ -7,6 +7,7 @@ struct Parser {
         var dotMatchesLineFeed = false
         var extended = false
         var unicode = false
+        var windowsLines = false
     }
 
     /// How many quantifiers may repeat each other without a group, as in `a{2}{3}`.
@@ -166,13 +167,18 @@ struct Parser {
         case "[":
             return .set(try characterClass(from: start))
         case ".":
-            return .set(flags.dotMatchesLineFeed ? .all : ScalarSet.lineFeed.complement)
+            if flags.dotMatchesLineFeed { return .set(.all) }
+            let lineEnds = flags.windowsLines ? ScalarSet.lineFeed.union(ScalarSet(0x0D...0x0D)) : .lineFeed
+            return .set(lineEnds.complement)
         case "^":
-            return .assertion(flags.multiline ? .lineStart : .textStart)
+            guard flags.multiline else { return .assertion(.textStart) }
+            return .assertion(flags.windowsLines ? .windowsLineStart : .lineStart)
         case "$":
-            return .assertion(flags.multiline ? .lineEnd : .textEnd)
+            guard flags.multiline else { return .assertion(.textEnd) }
+            return .assertion(flags.windowsLines ? .windowsLineEnd : .lineEnd)
         case "*", "+", "?":
-            throw error("nothing to repeat in front of `\(scalar)`", at: start, "write `\\\(scalar)` for the character itself")
+            throw error(
+                "nothing to repeat in front of `\(scalar)`", at: start, "write `\\\(scalar)` for the character itself")
         case "{":
             throw error("nothing to repeat in front of `{`", at: start, "write `\\{` for the character itself")
         default:

@@ -26,3 +26,45 @@ extension EmailFormat: DocumentFormat {
         options.warnUnless(enableIDN, "enableIDN: true", ["idna2008", "checkSpoofing"])
     }
 }
+
+/// The rule `email`: the format, and on demand whether the domain takes mail.
+struct EmailRule: DocumentRule {
+    static let name = EmailFormat.ruleName
+    static let summary = EmailFormat.summary
+    static let messages: [String: CatalogMessage] = [
+        "email": EmailFormat.message,
+        "email.domainNotFound": "{attribute} has a domain that takes no mail.",
+        "email.domainUnchecked": "The domain of {attribute} could not be checked.",
+    ]
+
+    private let format: EmailFormat
+    /// Asks the DNS; `nil` without `checkDNS`.
+    private let domains: MailDomainCheck?
+
+    init(options: inout RuleOptions) {
+        format = EmailFormat(options: &options)
+        let asks = options.flag("checkDNS", "Whether the DNS is asked if the domain takes mail.")
+        domains = asks ? options.context.compiler?.registry.mailDomains : nil
+    }
+
+    func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
+        guard value.isText else { return report.fail("email", ["reason": "not text"]) }
+        if let failure = format.failure(in: value.bytes.span) {
+            return report.fail("email", ["reason": .string(failure.reason)])
+        }
+        guard let domains, let domain = EmailDomain.name(in: value.bytes, format) else { return }
+        domains.waitForStatus(of: domain).report(into: &report)
+    }
+}
+
+extension MailDomainStatus {
+    /// Notes that a domain takes no mail; that there was no answer is a warning.
+    func report(into report: inout Report) {
+        switch self {
+        case .takesMail: break
+        case .takesNoMail(let reason): report.fail("email.domainNotFound", ["reason": .string(reason.rawValue)])
+        case .unknown(let failure):
+            report.fail("email.domainUnchecked", ["reason": .string(failure.description)], severity: .warning)
+        }
+    }
+}
