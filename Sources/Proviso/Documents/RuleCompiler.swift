@@ -190,9 +190,9 @@ final class RuleCompiler {
     private static let otherNames = [
         "null": "required", "notNull": "required", "notEmpty": "required", "presence": "required",
         "length": "string", "text": "string", "pattern": "match", "regex": "match", "regexp": "match",
-        "equality": "compare", "equal": "compare", "comparison": "compare", "integer": "number", "int": "number",
+        "equality": "compare", "equal": "compare", "comparison": "compare", "int": "integer",
         "numeric": "number", "double": "number", "float": "number", "range": "in", "enum": "in", "oneOf": "in",
-        "bool": "boolean", "creditCard": "paymentCard", "card": "paymentCard", "uri": "url", "website": "url",
+        "bool": "boolean", "creditCard": "paymentCard", "card": "paymentCard", "website": "url",
         "multiString": "allOrNone", "object": "nested", "list": "each", "array": "each", "empty": "absent",
     ]
 

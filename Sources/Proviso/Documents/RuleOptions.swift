@@ -183,11 +183,21 @@ public struct RuleOptions {
     /// Whether the document gives the option.
     public func isGiven(_ name: String) -> Bool { find(name) != nil }
 
+    /// Whether the document gives the option as `true`.
+    func isOn(_ name: String) -> Bool {
+        if case .scalar(.bool(true)) = find(name)?.content { true } else { false }
+    }
+
     // MARK: Mistakes
 
     /// Notes a mistake in an option, or in the rule when the option is not given.
     public func fail(_ message: String, option name: String, suggestion: String? = nil) {
         context.problems.error(message, at: find(name)?.position ?? position, suggestion: suggestion)
+    }
+
+    /// Notes what looks like a mistake in an option and does not keep the document from being used.
+    func warn(_ message: String, option name: String) {
+        context.problems.warning(message, at: find(name)?.position ?? position)
     }
 
     /// Notes that an option which the rule cannot do without is missing.

@@ -2,10 +2,14 @@ public import ProvisoFormats
 
 /// `paymentCard`: a payment card number, as ``PaymentCardFormat`` judges it.
 extension PaymentCardFormat: DocumentFormat {
+    /// The name in rule documents, also the code.
     public static let ruleName = "paymentCard"
+    /// What passes.
     public static let summary = "A payment card number with its check digit, of one of the accepted brands."
+    /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} is not a valid card number."
 
+    /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init(brands: Set(options.choices("brands", "The accepted brands; any when they are not given.") ?? []))
     }

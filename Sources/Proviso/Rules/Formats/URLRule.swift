@@ -17,16 +17,20 @@ struct URLRule: RewritingRule {
             validSchemes: schemes ?? [],
             enableIDN: options.flag("enableIDN", "Whether host, path, query and fragment may go beyond ASCII."),
             idna2008: options.flag("idna2008", "Whether an internationalized host must obey IDNA 2008 too."),
+            checkSpoofing: options.flag(
+                "checkSpoofing", "Whether a label of the host must not mix scripts deceptively (UTS #39)."),
             allowLocalHost: options.flag("allowLocalHost", "Whether a host of one label passes."),
             allowUserInfo: options.flag("allowUserInfo", "Whether `user:password@` may stand before the host."),
             allowUnderscore: options.flag("allowUnderscore", "Whether the host may hold underscores."),
             allowTrailingDot: options.flag("allowTrailingDot", "Whether a dot may follow the host."),
-            allowProtocolRelative: options.flag("allowProtocolRelative", "Whether the scheme may be left out: `//host`."),
+            allowProtocolRelative: options.flag(
+                "allowProtocolRelative", "Whether the scheme may be left out: `//host`."),
             allowPort: options.flag("allowPort", default: true, "Whether a port may follow the host."),
             allowQuery: options.flag("allowQuery", default: true, "Whether there may be a query."),
             allowFragment: options.flag("allowFragment", default: true, "Whether there may be a fragment."),
             allowIPAddress: options.flag("allowIPAddress", default: true, "Whether the host may be an IP address."),
             maxLength: maxLength ?? 2048)
+        options.warnUnless(format.enableIDN, "enableIDN: true", ["idna2008", "checkSpoofing"])
         if options.isGiven("validSchemes"), schemes?.isEmpty ?? true {
             options.fail("`validSchemes` is empty, so nothing could pass.", option: "validSchemes")
         }

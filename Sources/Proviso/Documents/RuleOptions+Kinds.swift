@@ -1,0 +1,75 @@
+internal import ProvisoFormats
+
+/// Kinds of options that several rules have.
+extension RuleOptions {
+    /// An option that is one of some whole numbers.
+    mutating func integer(_ name: String, among choices: [Int], _ help: String) -> Int? {
+        let words = choices.map(String.init)
+        guard let node = node(name, Self.list(words, "or"), nil, help) else { return nil }
+        guard case .scalar(.number(let number)) = node.content, let integer = number.integer, choices.contains(integer)
+        else {
+            fail(
+                "`\(name)` must be \(Self.list(words, "or")), not \(node.kind).", option: name,
+                suggestion: node.text.map { words.contains($0) } ?? false ? "Write it without quotes." : nil)
+            return nil
+        }
+        return integer
+    }
+
+    /// An option that is a date or a date-time of RFC 3339.
+    mutating func dateBound(_ name: String, _ help: String) -> DateBound? {
+        guard let node = node(name, "a date or a date-time", nil, help) else { return nil }
+        guard let bound = node.text.flatMap(DateBound.init) else {
+            fail(
+                "`\(name)` must be a date such as 2024-02-29 or a date-time such as 2024-02-29T12:00:00Z.", option: name
+            )
+            return nil
+        }
+        return bound
+    }
+
+    /// An option that is a list of two dates or date-times, the first not after the second.
+    mutating func dateBounds(_ name: String, _ help: String) -> (first: DateBound, last: DateBound)? {
+        guard let node = node(name, "a list of two dates or date-times", nil, help) else { return nil }
+        guard case .sequence(let elements) = node.content, elements.count == 2,
+            let first = elements[0].text.flatMap(DateBound.init), let last = elements[1].text.flatMap(DateBound.init)
+        else {
+            fail("`\(name)` must be a list of two dates or date-times, the earlier first.", option: name)
+            return nil
+        }
+        guard first.timestamp <= last.timestamp else {
+            fail("`\(name)` ends before it begins, so nothing could pass.", option: name)
+            return nil
+        }
+        return (first, last)
+    }
+
+    /// An option that is a time of day.
+    mutating func timeOfDay(_ name: String, _ help: String) -> TimeOfDay? {
+        guard let node = node(name, "a time", nil, help) else { return nil }
+        guard let time = node.text.flatMap({ TimeOfDay($0) }) else {
+            fail("`\(name)` must be a time such as 08:30.", option: name)
+            return nil
+        }
+        return time
+    }
+
+    /// An option that is a pattern of Unicode's date field symbols.
+    mutating func datePattern(_ name: String, _ help: String) -> DatePattern? {
+        guard let text = string(name, help) else { return nil }
+        do throws(FormatFailure) {
+            return try DatePattern(text)
+        } catch {
+            fail("`\(name)` is no pattern for dates: \(error.reason) (at its byte \(error.offset + 1)).", option: name)
+            return nil
+        }
+    }
+
+    /// Notes options that are switched on although they need another one.
+    func warnUnless(_ condition: Bool, _ needed: String, _ names: [String]) {
+        guard !condition else { return }
+        for name in names where isOn(name) {
+            warn("`\(name)` has no effect without `\(needed)`.", option: name)
+        }
+    }
+}

@@ -1,0 +1,16 @@
+public import ProvisoFormats
+
+/// `ascii`: ASCII text, as ``ASCIIFormat`` judges it.
+extension ASCIIFormat: DocumentFormat {
+    /// The name in rule documents, also the code.
+    public static let ruleName = "ascii"
+    /// What passes.
+    public static let summary = "ASCII text."
+    /// The message for what does not pass.
+    public static let message: CatalogMessage = "{attribute} may hold ASCII characters only."
+
+    /// Reads the options.
+    public init(options: inout RuleOptions) {
+        self.init()
+    }
+}

@@ -1,0 +1,17 @@
+public import ProvisoFormats
+
+/// `alphabetic`: letters, as ``AlphabeticFormat`` judges it.
+extension AlphabeticFormat: DocumentFormat {
+    /// The name in rule documents, also the code.
+    public static let ruleName = "alphabetic"
+    /// What passes.
+    public static let summary = "Letters alone, of any script."
+    /// The message for what does not pass.
+    public static let message: CatalogMessage = "{attribute} may hold letters only."
+
+    /// Reads the options.
+    public init(options: inout RuleOptions) {
+        self.init(
+            ascii: options.flag("ascii", "Whether only A to Z pass, in either case."))
+    }
+}

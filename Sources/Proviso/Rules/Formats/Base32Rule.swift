@@ -1,0 +1,16 @@
+public import ProvisoFormats
+
+/// `base32`: Base32 of RFC 4648, as ``Base32Format`` judges it.
+extension Base32Format: DocumentFormat {
+    /// The name in rule documents, also the code.
+    public static let ruleName = "base32"
+    /// What passes.
+    public static let summary = "Base32 (RFC 4648): padded, in upper case."
+    /// The message for what does not pass.
+    public static let message: CatalogMessage = "{attribute} is not valid Base32."
+
+    /// Reads the options.
+    public init(options: inout RuleOptions) {
+        self.init()
+    }
+}

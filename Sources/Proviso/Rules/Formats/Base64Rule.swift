@@ -1,0 +1,20 @@
+public import ProvisoFormats
+
+/// `base64`: Base64 of RFC 4648, as ``Base64Format`` judges it.
+extension Base64Format: DocumentFormat {
+    /// The name in rule documents, also the code.
+    public static let ruleName = "base64"
+    /// What passes.
+    public static let summary = "Base64 (RFC 4648), standard or URL-safe."
+    /// The message for what does not pass.
+    public static let message: CatalogMessage = "{attribute} is not valid Base64."
+
+    /// Reads the options.
+    public init(options: inout RuleOptions) {
+        let urlSafe = options.flag("urlSafe", "Whether the alphabet is the URL-safe one, with - and _.")
+        let padding = options.flag(
+            "padding", "Whether = must fill up the end; by default only with the standard alphabet.",
+            describedDefault: nil)
+        self.init(urlSafe: urlSafe, padding: padding)
+    }
+}

@@ -1,0 +1,16 @@
+public import ProvisoFormats
+
+/// `cssColor`: a color of CSS, as ``CSSColorFormat`` judges it.
+extension CSSColorFormat: DocumentFormat {
+    /// The name in rule documents, also the code.
+    public static let ruleName = "cssColor"
+    /// What passes.
+    public static let summary = "A color as CSS Color 4 writes it: a name, hexadecimal, rgb(), oklch() and so on."
+    /// The message for what does not pass.
+    public static let message: CatalogMessage = "{attribute} is not a valid color."
+
+    /// Reads the options.
+    public init(options: inout RuleOptions) {
+        self.init()
+    }
+}

@@ -1,0 +1,16 @@
+public import ProvisoFormats
+
+/// `cardSecurityCode`: the security code of a payment card, as ``CardSecurityCodeFormat`` judges it.
+extension CardSecurityCodeFormat: DocumentFormat {
+    /// The name in rule documents, also the code.
+    public static let ruleName = "cardSecurityCode"
+    /// What passes.
+    public static let summary = "The security code of a payment card: three digits, or four."
+    /// The message for what does not pass.
+    public static let message: CatalogMessage = "{attribute} is not a valid security code."
+
+    /// Reads the options.
+    public init(options: inout RuleOptions) {
+        self.init(brands: Set(options.choices("brands", "The accepted brands; any when they are not given.") ?? []))
+    }
+}

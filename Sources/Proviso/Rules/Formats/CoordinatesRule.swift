@@ -1,0 +1,57 @@
+internal import ProvisoFormats
+
+/// `coordinates`: a position as a list of two numbers, as GeoJSON and many interfaces have it, or as text.
+struct CoordinatesRule: DocumentRule {
+    static let name = "coordinates"
+    static let summary = "A position in degrees: a list of two numbers, or text of two with a comma between."
+    static let messages: [String: CatalogMessage] = ["coordinates": "{attribute} is not a valid position."]
+
+    /// Which of the two numbers comes first.
+    enum Order: String, CaseIterable, Sendable {
+        case latLong
+        case longLat
+    }
+
+    private let order: Order
+
+    init(options: inout RuleOptions) {
+        let help = "Which number comes first: the latitude, or as in GeoJSON (RFC 7946) the longitude."
+        order = options.choice("order", default: .latLong, help) ?? .latLong
+    }
+
+    func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
+        if let reason = failure(of: value) { report.fail("coordinates", ["reason": .string(reason)]) }
+    }
+
+    private func failure(of value: borrowing FieldValue) -> String? {
+        if case .array(let elements) = value.container {
+            guard elements.count == 2 else { return "not two numbers" }
+            return failure(of: elements[0], isFirst: true) ?? failure(of: elements[1], isFirst: false)
+        }
+        guard value.isText else { return "not text" }
+        if order == .latLong { return LatLongFormat().failure(in: value.bytes.span)?.reason }
+        return longLatFailure(value.bytes)
+    }
+
+    private func failure(of element: DataValue, isFirst: Bool) -> String? {
+        guard case .number(let number) = element else { return "not two numbers" }
+        return isFirst == (order == .latLong)
+            ? LatitudeFormat().failure(in: number.spelling)?.reason
+            : LongitudeFormat().failure(in: number.spelling)?.reason
+    }
+
+    /// As ``LatLongFormat``, the longitude first: one space may follow the comma, parentheses may stand around both.
+    private func longLatFailure(_ text: UnsafeBufferPointer<UInt8>) -> String? {
+        var numbers = text[...]
+        if numbers.first == UInt8(ascii: "(") {
+            guard numbers.last == UInt8(ascii: ")") else { return "no closing parenthesis" }
+            numbers = numbers.dropFirst().dropLast()
+        }
+        guard let comma = numbers.firstIndex(of: UInt8(ascii: ",")) else { return "no comma" }
+        var latitude = numbers[(comma + 1)...]
+        if latitude.first == UInt8(ascii: " ") { latitude.removeFirst() }
+        let longitude = UnsafeBufferPointer(rebasing: numbers[..<comma])
+        return LongitudeFormat().failure(in: longitude.span)?.reason
+            ?? LatitudeFormat().failure(in: UnsafeBufferPointer(rebasing: latitude).span)?.reason
+    }
+}

@@ -1,0 +1,17 @@
+public import ProvisoFormats
+
+/// `country`: a country code of ISO 3166-1, as ``CountryCodeFormat`` judges it.
+extension CountryCodeFormat: DocumentFormat {
+    /// The name in rule documents, also the code.
+    public static let ruleName = "country"
+    /// What passes.
+    public static let summary = "A country code (ISO 3166-1) in upper case."
+    /// The message for what does not pass.
+    public static let message: CatalogMessage = "{attribute} is not a country code."
+
+    /// Reads the options.
+    public init(options: inout RuleOptions) {
+        self.init(
+            form: options.choice("form", default: .alpha2, "Two letters, three letters or three digits.") ?? .alpha2)
+    }
+}

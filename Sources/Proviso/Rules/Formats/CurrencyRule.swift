@@ -1,0 +1,16 @@
+public import ProvisoFormats
+
+/// `currency`: a currency code of ISO 4217, as ``CurrencyCodeFormat`` judges it.
+extension CurrencyCodeFormat: DocumentFormat {
+    /// The name in rule documents, also the code.
+    public static let ruleName = "currency"
+    /// What passes.
+    public static let summary = "A currency code (ISO 4217): three letters in upper case."
+    /// The message for what does not pass.
+    public static let message: CatalogMessage = "{attribute} is not a currency code."
+
+    /// Reads the options.
+    public init(options: inout RuleOptions) {
+        self.init()
+    }
+}

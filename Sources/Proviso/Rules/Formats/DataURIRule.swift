@@ -1,0 +1,16 @@
+public import ProvisoFormats
+
+/// `dataURI`: a data URI of RFC 2397, as ``DataURIFormat`` judges it.
+extension DataURIFormat: DocumentFormat {
+    /// The name in rule documents, also the code.
+    public static let ruleName = "dataURI"
+    /// What passes.
+    public static let summary = "A data URI (RFC 2397): data:text/plain,…"
+    /// The message for what does not pass.
+    public static let message: CatalogMessage = "{attribute} is not a valid data URI."
+
+    /// Reads the options.
+    public init(options: inout RuleOptions) {
+        self.init()
+    }
+}

@@ -1,0 +1,57 @@
+/// `decimalPlaces`: a number has so many digits after its point.
+struct DecimalPlacesRule: DocumentRule {
+    static let name = "decimalPlaces"
+    static let summary = "A number with a certain count of digits after the point, as it is written: 1.50 has two."
+    static let messages: [String: CatalogMessage] = [
+        "decimalPlaces": "{attribute} must be a number.",
+        "decimalPlaces/tooFew": CatalogMessage(
+            plural: "min", other: "{attribute} must have at least {min} decimal places.",
+            [.one: "{attribute} must have at least {min} decimal place."]),
+        "decimalPlaces/tooMany": CatalogMessage(
+            plural: "max", other: "{attribute} must have at most {max} decimal places.",
+            [.one: "{attribute} must have at most {max} decimal place."]),
+    ]
+
+    private let min: Int
+    private let max: Int?
+
+    init(options: inout RuleOptions) {
+        min = options.integer("min", default: 0, "The fewest digits after the point.") ?? 0
+        max = options.integer("max", "The most digits after the point.")
+        if !options.isGiven("min") { options.require("max") }
+        if let max, max < min {
+            options.fail("`min` (\(min)) is above `max` (\(max)), so nothing could pass.", option: "min")
+        }
+    }
+
+    func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
+        guard value.number != nil else { return fail("not a number", nil, &report) }
+        let places = Self.places(in: value.bytes)
+        if places < min {
+            fail("too few decimal places", "decimalPlaces/tooFew", &report)
+        } else if let max, places > max {
+            fail("too many decimal places", "decimalPlaces/tooMany", &report)
+        }
+    }
+
+    /// The digits that are left of the point when the exponent has moved it do not count.
+    private static func places(in spelling: UnsafeBufferPointer<UInt8>) -> Int {
+        let end = spelling.firstIndex { $0 | 0x20 == UInt8(ascii: "e") } ?? spelling.endIndex
+        let fraction = spelling[..<end].firstIndex(of: UInt8(ascii: ".")).map { end - $0 - 1 } ?? 0
+        guard end < spelling.endIndex else { return fraction }
+        var exponent = 0
+        for byte in spelling[(end + 1)...] where byte != UInt8(ascii: "+") && byte != UInt8(ascii: "-") {
+            // No text has so many digits that a larger exponent would matter.
+            if exponent < 1 << 50 { exponent = exponent * 10 + Int(byte &- UInt8(ascii: "0")) }
+        }
+        let isNegative = spelling[end + 1] == UInt8(ascii: "-")
+        return Swift.max(0, isNegative ? fraction + exponent : fraction - exponent)
+    }
+
+    private func fail(_ reason: String, _ wording: String?, _ report: inout Report) {
+        var parameters: Parameters = ["min": .number(ExactNumber(min))]
+        parameters["max"] = max.map { .number(ExactNumber($0)) }
+        parameters["reason"] = .string(reason)
+        report.fail("decimalPlaces", parameters, wording: wording)
+    }
+}

@@ -1,0 +1,16 @@
+public import ProvisoFormats
+
+/// `duration`: a duration of ISO 8601, as ``DurationFormat`` judges it.
+extension DurationFormat: DocumentFormat {
+    /// The name in rule documents, also the code.
+    public static let ruleName = "duration"
+    /// What passes.
+    public static let summary = "A duration (ISO 8601): P1DT12H."
+    /// The message for what does not pass.
+    public static let message: CatalogMessage = "{attribute} is not a valid duration."
+
+    /// Reads the options.
+    public init(options: inout RuleOptions) {
+        self.init()
+    }
+}

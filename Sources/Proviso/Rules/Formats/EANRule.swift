@@ -1,0 +1,16 @@
+public import ProvisoFormats
+
+/// `ean`: an EAN or GTIN, as ``EANFormat`` judges it.
+extension EANFormat: DocumentFormat {
+    /// The name in rule documents, also the code.
+    public static let ruleName = "ean"
+    /// What passes.
+    public static let summary = "The number under a bar code: EAN-8, EAN-13 or GTIN-14 with its check digit."
+    /// The message for what does not pass.
+    public static let message: CatalogMessage = "{attribute} is not a valid EAN."
+
+    /// Reads the options.
+    public init(options: inout RuleOptions) {
+        self.init()
+    }
+}

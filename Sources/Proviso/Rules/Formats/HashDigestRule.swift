@@ -1,0 +1,17 @@
+public import ProvisoFormats
+
+/// `hashDigest`: a digest of a hash function, as ``HashDigestFormat`` judges it.
+extension HashDigestFormat: DocumentFormat {
+    /// The name in rule documents, also the code.
+    public static let ruleName = "hashDigest"
+    /// What passes.
+    public static let summary = "The digest of a hash function in hexadecimal, by its length."
+    /// The message for what does not pass.
+    public static let message: CatalogMessage = "{attribute} is not a valid hash."
+
+    /// Reads the options.
+    public init(options: inout RuleOptions) {
+        let algorithm: HashAlgorithm? = options.choice("algorithm", default: .sha256, "The hash function.")
+        self.init(algorithm: algorithm ?? .sha256)
+    }
+}

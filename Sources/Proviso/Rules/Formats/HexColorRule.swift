@@ -1,0 +1,17 @@
+public import ProvisoFormats
+
+/// `hexColor`: a color in hexadecimal, as ``HexColorFormat`` judges it.
+extension HexColorFormat: DocumentFormat {
+    /// The name in rule documents, also the code.
+    public static let ruleName = "hexColor"
+    /// What passes.
+    public static let summary = "A color in hexadecimal: 3, 4, 6 or 8 digits."
+    /// The message for what does not pass.
+    public static let message: CatalogMessage = "{attribute} is not a valid color."
+
+    /// Reads the options.
+    public init(options: inout RuleOptions) {
+        self.init(
+            requireHash: options.flag("requireHash", "Whether a # must stand in front."))
+    }
+}

@@ -1,0 +1,16 @@
+public import ProvisoFormats
+
+/// `hex`: bytes in hexadecimal, as ``HexFormat`` judges it.
+extension HexFormat: DocumentFormat {
+    /// The name in rule documents, also the code.
+    public static let ruleName = "hex"
+    /// What passes.
+    public static let summary = "Bytes in hexadecimal: an even number of digits."
+    /// The message for what does not pass.
+    public static let message: CatalogMessage = "{attribute} is not valid hexadecimal."
+
+    /// Reads the options.
+    public init(options: inout RuleOptions) {
+        self.init()
+    }
+}

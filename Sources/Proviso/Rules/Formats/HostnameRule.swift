@@ -1,0 +1,18 @@
+public import ProvisoFormats
+
+/// `hostname`: a host name of RFC 1123, as ``HostnameFormat`` judges it.
+extension HostnameFormat: DocumentFormat {
+    /// The name in rule documents, also the code.
+    public static let ruleName = "hostname"
+    /// What passes.
+    public static let summary = "A host name (RFC 1123): labels of ASCII letters, digits and hyphens."
+    /// The message for what does not pass.
+    public static let message: CatalogMessage = "{attribute} is not a valid host name."
+
+    /// Reads the options.
+    public init(options: inout RuleOptions) {
+        self.init(
+            allowUnderscore: options.flag("allowUnderscore", "Whether labels may hold underscores."),
+            allowTrailingDot: options.flag("allowTrailingDot", "Whether a dot may follow the last label."))
+    }
+}

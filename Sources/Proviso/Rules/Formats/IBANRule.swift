@@ -1,0 +1,17 @@
+public import ProvisoFormats
+
+/// `iban`: an IBAN of ISO 13616, as ``IBANFormat`` judges it.
+extension IBANFormat: DocumentFormat {
+    /// The name in rule documents, also the code.
+    public static let ruleName = "iban"
+    /// What passes.
+    public static let summary =
+        "An international bank account number (ISO 13616) of a registered country, with its check digits."
+    /// The message for what does not pass.
+    public static let message: CatalogMessage = "{attribute} is not a valid IBAN."
+
+    /// Reads the options.
+    public init(options: inout RuleOptions) {
+        self.init()
+    }
+}

@@ -1,0 +1,25 @@
+public import ProvisoFormats
+
+/// `ip`: an IP address or a network, as ``IPAddressFormat`` judges it.
+extension IPAddressFormat: DocumentFormat {
+    /// The name in rule documents, also the code.
+    public static let ruleName = "ip"
+    /// What passes.
+    public static let summary = "An IP address of version 4 or 6, or with `cidr` a network."
+    /// The message for what does not pass.
+    public static let message: CatalogMessage = "{attribute} is not a valid IP address."
+
+    /// Reads the options.
+    public init(options: inout RuleOptions) {
+        let version = options.integer("version", among: [4, 6], "The version; either when it is not given.")
+        self.init(
+            version: version.flatMap(IPAddress.Version.init(rawValue:)),
+            cidr: options.flag("cidr", "Whether the length of a prefix must follow: 192.0.2.0/24."),
+            strict: options.flag("strict", "Whether, with `cidr`, the bits after the prefix must be zero."),
+            allowZone: options.flag("allowZone", "Whether an address of version 6 may name its zone: fe80::1%eth0."))
+        if strict, !cidr { options.warn("`strict` has no effect without `cidr: true`.", option: "strict") }
+        if allowZone, self.version == .v4 {
+            options.warn("`allowZone` has no effect with `version: 4`.", option: "allowZone")
+        }
+    }
+}

@@ -1,0 +1,9 @@
+internal import ProvisoFormats
+
+/// `iri`: an absolute IRI of RFC 3987, as ``URIFormat`` judges it.
+struct IRIPreset: PresetFormat {
+    static let ruleName = "iri"
+    static let summary = "An absolute IRI of any scheme (RFC 3987): a URI beyond ASCII."
+    static let message: CatalogMessage = "{attribute} is not a valid IRI."
+    static let base = URIFormat(kind: .iri)
+}

@@ -1,0 +1,17 @@
+public import ProvisoFormats
+
+/// `isbn`: an ISBN, as ``ISBNFormat`` judges it.
+extension ISBNFormat: DocumentFormat {
+    /// The name in rule documents, also the code.
+    public static let ruleName = "isbn"
+    /// What passes.
+    public static let summary = "A book number: ISBN-10 or ISBN-13 with its check digit."
+    /// The message for what does not pass.
+    public static let message: CatalogMessage = "{attribute} is not a valid ISBN."
+
+    /// Reads the options.
+    public init(options: inout RuleOptions) {
+        let version = options.integer("version", among: [10, 13], "The number of digits; either when it is not given.")
+        self.init(version: version.flatMap(ISBNVersion.init(rawValue:)))
+    }
+}

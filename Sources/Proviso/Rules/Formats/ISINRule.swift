@@ -1,0 +1,16 @@
+public import ProvisoFormats
+
+/// `isin`: an ISIN of ISO 6166, as ``ISINFormat`` judges it.
+extension ISINFormat: DocumentFormat {
+    /// The name in rule documents, also the code.
+    public static let ruleName = "isin"
+    /// What passes.
+    public static let summary = "An international securities identification number (ISO 6166) with its check digit."
+    /// The message for what does not pass.
+    public static let message: CatalogMessage = "{attribute} is not a valid ISIN."
+
+    /// Reads the options.
+    public init(options: inout RuleOptions) {
+        self.init()
+    }
+}

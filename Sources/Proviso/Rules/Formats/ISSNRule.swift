@@ -1,0 +1,18 @@
+public import ProvisoFormats
+
+/// `issn`: an ISSN of ISO 3297, as ``ISSNFormat`` judges it.
+extension ISSNFormat: DocumentFormat {
+    /// The name in rule documents, also the code.
+    public static let ruleName = "issn"
+    /// What passes.
+    public static let summary = "A serial number (ISO 3297): eight digits, the last perhaps X, with its check digit."
+    /// The message for what does not pass.
+    public static let message: CatalogMessage = "{attribute} is not a valid ISSN."
+
+    /// Reads the options.
+    public init(options: inout RuleOptions) {
+        self.init(
+            requireHyphen: options.flag(
+                "requireHyphen", "Whether a hyphen must stand between the fourth and the fifth digit."))
+    }
+}

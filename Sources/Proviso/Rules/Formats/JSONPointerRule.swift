@@ -1,0 +1,9 @@
+internal import ProvisoFormats
+
+/// `jsonPointer`: a JSON Pointer of RFC 6901, as ``JSONPointerFormat`` judges it.
+struct JSONPointerPreset: PresetFormat {
+    static let ruleName = "jsonPointer"
+    static let summary = "A JSON Pointer (RFC 6901): /tags/0."
+    static let message: CatalogMessage = "{attribute} is not a valid JSON Pointer."
+    static let base = JSONPointerFormat()
+}

@@ -1,0 +1,17 @@
+public import ProvisoFormats
+
+/// `json`: JSON text of RFC 8259, as ``JSONFormat`` judges it.
+extension JSONFormat: DocumentFormat {
+    /// The name in rule documents, also the code.
+    public static let ruleName = "json"
+    /// What passes.
+    public static let summary = "JSON text (RFC 8259)."
+    /// The message for what does not pass.
+    public static let message: CatalogMessage = "{attribute} is not valid JSON."
+
+    /// Reads the options.
+    public init(options: inout RuleOptions) {
+        self.init(
+            maxDepth: options.integer("maxDepth", default: 512, "How deep lists and objects may be nested.") ?? 512)
+    }
+}

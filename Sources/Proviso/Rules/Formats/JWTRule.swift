@@ -1,0 +1,16 @@
+public import ProvisoFormats
+
+/// `jwt`: a JSON Web Token, as ``JWTFormat`` judges it.
+extension JWTFormat: DocumentFormat {
+    /// The name in rule documents, also the code.
+    public static let ruleName = "jwt"
+    /// What passes.
+    public static let summary = "A JSON Web Token (RFC 7519) by its structure; the signature is not checked."
+    /// The message for what does not pass.
+    public static let message: CatalogMessage = "{attribute} is not a valid JSON Web Token."
+
+    /// Reads the options.
+    public init(options: inout RuleOptions) {
+        self.init()
+    }
+}

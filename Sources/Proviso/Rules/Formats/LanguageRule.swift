@@ -1,0 +1,17 @@
+public import ProvisoFormats
+
+/// `language`: a language tag of BCP 47, as ``LanguageTagFormat`` judges it.
+extension LanguageTagFormat: DocumentFormat {
+    /// The name in rule documents, also the code.
+    public static let ruleName = "language"
+    /// What passes.
+    public static let summary = "A language tag (BCP 47, RFC 5646) by its form."
+    /// The message for what does not pass.
+    public static let message: CatalogMessage = "{attribute} is not a language tag."
+
+    /// Reads the options.
+    public init(options: inout RuleOptions) {
+        self.init(
+            registered: options.flag("registered", "Whether every subtag must be registered."))
+    }
+}

@@ -1,0 +1,17 @@
+internal import ProvisoFormats
+
+/// `latitude`: degrees of latitude, a number or text that is one, as ``LatitudeFormat`` judges it.
+struct LatitudeRule: DocumentRule {
+    static let name = "latitude"
+    static let summary = "Degrees of latitude, from -90 to 90: a number, or text that is one."
+    static let messages: [String: CatalogMessage] = ["latitude": "{attribute} is not a valid latitude."]
+
+    init(options: inout RuleOptions) {}
+
+    func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
+        guard value.isText || value.kind == .number else { return report.fail("latitude", ["reason": "not a number"]) }
+        if let failure = LatitudeFormat().failure(in: value.bytes.span) {
+            report.fail("latitude", ["reason": .string(failure.reason)])
+        }
+    }
+}

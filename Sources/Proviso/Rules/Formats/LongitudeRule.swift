@@ -1,0 +1,17 @@
+internal import ProvisoFormats
+
+/// `longitude`: degrees of longitude, a number or text that is one, as ``LongitudeFormat`` judges it.
+struct LongitudeRule: DocumentRule {
+    static let name = "longitude"
+    static let summary = "Degrees of longitude, from -180 to 180: a number, or text that is one."
+    static let messages: [String: CatalogMessage] = ["longitude": "{attribute} is not a valid longitude."]
+
+    init(options: inout RuleOptions) {}
+
+    func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
+        guard value.isText || value.kind == .number else { return report.fail("longitude", ["reason": "not a number"]) }
+        if let failure = LongitudeFormat().failure(in: value.bytes.span) {
+            report.fail("longitude", ["reason": .string(failure.reason)])
+        }
+    }
+}

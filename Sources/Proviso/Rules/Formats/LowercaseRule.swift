@@ -1,0 +1,16 @@
+public import ProvisoFormats
+
+/// `lowercase`: text without upper-case letters, as ``LowercaseFormat`` judges it.
+extension LowercaseFormat: DocumentFormat {
+    /// The name in rule documents, also the code.
+    public static let ruleName = "lowercase"
+    /// What passes.
+    public static let summary = "Text without upper-case letters."
+    /// The message for what does not pass.
+    public static let message: CatalogMessage = "{attribute} must be in lower case."
+
+    /// Reads the options.
+    public init(options: inout RuleOptions) {
+        self.init()
+    }
+}

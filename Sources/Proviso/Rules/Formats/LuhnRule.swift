@@ -1,0 +1,18 @@
+public import ProvisoFormats
+
+/// `luhn`: a number with a Luhn check digit, as ``LuhnFormat`` judges it.
+extension LuhnFormat: DocumentFormat {
+    /// The name in rule documents, also the code.
+    public static let ruleName = "luhn"
+    /// What passes.
+    public static let summary = "Digits whose last is their check digit by Luhn's method (ISO/IEC 7812-1)."
+    /// The message for what does not pass.
+    public static let message: CatalogMessage = "{attribute} is not a valid number."
+
+    /// Reads the options.
+    public init(options: inout RuleOptions) {
+        self.init(
+            allowSeparators: options.flag(
+                "allowSeparators", "Whether single spaces or hyphens may stand between digits."))
+    }
+}

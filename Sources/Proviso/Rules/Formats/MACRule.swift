@@ -1,0 +1,19 @@
+public import ProvisoFormats
+
+/// `mac`: a MAC address, as ``MACAddressFormat`` judges it.
+extension MACAddressFormat: DocumentFormat {
+    /// The name in rule documents, also the code.
+    public static let ruleName = "mac"
+    /// What passes.
+    public static let summary = "A hardware address: pairs of hexadecimal digits with one separator."
+    /// The message for what does not pass.
+    public static let message: CatalogMessage = "{attribute} is not a valid MAC address."
+
+    /// Reads the options.
+    public init(options: inout RuleOptions) {
+        let eui = options.integer("eui", among: [48, 64], "The number of bits; either when it is not given.")
+        self.init(
+            eui: eui.flatMap(MACAddress.EUI.init(rawValue:)),
+            allowBare: options.flag("allowBare", "Whether the separators may be left out."))
+    }
+}

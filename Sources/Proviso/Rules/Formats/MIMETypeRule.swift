@@ -1,0 +1,16 @@
+public import ProvisoFormats
+
+/// `mimeType`: a media type, as ``MIMETypeFormat`` judges it.
+extension MIMETypeFormat: DocumentFormat {
+    /// The name in rule documents, also the code.
+    public static let ruleName = "mimeType"
+    /// What passes.
+    public static let summary = "A media type (RFC 2045): type, subtype and parameters."
+    /// The message for what does not pass.
+    public static let message: CatalogMessage = "{attribute} is not a media type."
+
+    /// Reads the options.
+    public init(options: inout RuleOptions) {
+        self.init()
+    }
+}

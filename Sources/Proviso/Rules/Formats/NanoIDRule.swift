@@ -1,0 +1,16 @@
+public import ProvisoFormats
+
+/// `nanoid`: a Nano ID, as ``NanoIDFormat`` judges it.
+extension NanoIDFormat: DocumentFormat {
+    /// The name in rule documents, also the code.
+    public static let ruleName = "nanoid"
+    /// What passes.
+    public static let summary = "A Nano ID: letters, digits, underscores and hyphens."
+    /// The message for what does not pass.
+    public static let message: CatalogMessage = "{attribute} is not a valid Nano ID."
+
+    /// Reads the options.
+    public init(options: inout RuleOptions) {
+        self.init(length: options.integer("length", in: 1...Int.max, default: 21, "The number of characters.") ?? 21)
+    }
+}

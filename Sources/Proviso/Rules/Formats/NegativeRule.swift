@@ -1,0 +1,13 @@
+/// `negative`: a number below zero.
+struct NegativeRule: DocumentRule {
+    static let name = "negative"
+    static let summary = "A number below zero."
+    static let messages: [String: CatalogMessage] = ["negative": "{attribute} must be less than 0."]
+
+    init(options: inout RuleOptions) {}
+
+    func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
+        guard let number = value.number else { return report.fail("negative", ["reason": "not a number"]) }
+        if !number.isNegative { report.fail("negative", ["reason": "not negative"]) }
+    }
+}

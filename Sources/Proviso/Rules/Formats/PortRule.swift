@@ -1,0 +1,17 @@
+public import ProvisoFormats
+
+/// `port`: a port number, as ``PortFormat`` judges it.
+extension PortFormat: DocumentFormat {
+    /// The name in rule documents, also the code.
+    public static let ruleName = "port"
+    /// What passes.
+    public static let summary = "A port number: 1 to 65535."
+    /// The message for what does not pass.
+    public static let message: CatalogMessage = "{attribute} is not a valid port number."
+
+    /// Reads the options.
+    public init(options: inout RuleOptions) {
+        self.init(
+            allowZero: options.flag("allowZero", "Whether 0 passes."))
+    }
+}

@@ -1,0 +1,15 @@
+internal import ProvisoFormats
+
+/// A rule that is another format with its options fixed, as `iri` is one of the kinds of ``URIFormat``.
+protocol PresetFormat: DocumentFormat {
+    associatedtype Base: StringFormat
+    /// The format with its options.
+    static var base: Base { get }
+    init()
+}
+
+extension PresetFormat {
+    init(options: inout RuleOptions) { self.init() }
+
+    func failure(in utf8: Span<UInt8>) -> FormatFailure? { Self.base.failure(in: utf8) }
+}

@@ -1,0 +1,17 @@
+public import ProvisoFormats
+
+/// `printable`: printable text, as ``PrintableFormat`` judges it.
+extension PrintableFormat: DocumentFormat {
+    /// The name in rule documents, also the code.
+    public static let ruleName = "printable"
+    /// What passes.
+    public static let summary = "Text without control characters."
+    /// The message for what does not pass.
+    public static let message: CatalogMessage = "{attribute} may hold printable characters only."
+
+    /// Reads the options.
+    public init(options: inout RuleOptions) {
+        self.init(
+            ascii: options.flag("ascii", "Whether only ASCII passes."))
+    }
+}

@@ -1,0 +1,16 @@
+public import ProvisoFormats
+
+/// `semver`: a semantic version, as ``SemVerFormat`` judges it.
+extension SemVerFormat: DocumentFormat {
+    /// The name in rule documents, also the code.
+    public static let ruleName = "semver"
+    /// What passes.
+    public static let summary = "A version number of Semantic Versioning 2.0.0."
+    /// The message for what does not pass.
+    public static let message: CatalogMessage = "{attribute} is not a valid version number."
+
+    /// Reads the options.
+    public init(options: inout RuleOptions) {
+        self.init()
+    }
+}

@@ -1,0 +1,17 @@
+public import ProvisoFormats
+
+/// `slug`: a slug, as ``SlugFormat`` judges it.
+extension SlugFormat: DocumentFormat {
+    /// The name in rule documents, also the code.
+    public static let ruleName = "slug"
+    /// What passes.
+    public static let summary = "The readable part of a URL: a-z, 0-9 and single hyphens between."
+    /// The message for what does not pass.
+    public static let message: CatalogMessage = "{attribute} is not a valid slug."
+
+    /// Reads the options.
+    public init(options: inout RuleOptions) {
+        self.init(
+            allowUnderscore: options.flag("allowUnderscore", "Whether single underscores may stand where hyphens may."))
+    }
+}

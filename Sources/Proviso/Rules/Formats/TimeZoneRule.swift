@@ -1,0 +1,16 @@
+public import ProvisoFormats
+
+/// `timeZone`: a name of the IANA time zone database, as ``TimeZoneFormat`` judges it.
+extension TimeZoneFormat: DocumentFormat {
+    /// The name in rule documents, also the code.
+    public static let ruleName = "timeZone"
+    /// What passes.
+    public static let summary = "A time zone of the IANA database: Europe/Berlin."
+    /// The message for what does not pass.
+    public static let message: CatalogMessage = "{attribute} is not a time zone."
+
+    /// Reads the options.
+    public init(options: inout RuleOptions) {
+        self.init()
+    }
+}

@@ -1,0 +1,16 @@
+public import ProvisoFormats
+
+/// `ulid`: a ULID, as ``ULIDFormat`` judges it.
+extension ULIDFormat: DocumentFormat {
+    /// The name in rule documents, also the code.
+    public static let ruleName = "ulid"
+    /// What passes.
+    public static let summary = "A ULID: 26 characters of Crockford's alphabet."
+    /// The message for what does not pass.
+    public static let message: CatalogMessage = "{attribute} is not a valid ULID."
+
+    /// Reads the options.
+    public init(options: inout RuleOptions) {
+        self.init()
+    }
+}

@@ -1,0 +1,16 @@
+public import ProvisoFormats
+
+/// `uriTemplate`: a URI template of RFC 6570, as ``URITemplateFormat`` judges it.
+extension URITemplateFormat: DocumentFormat {
+    /// The name in rule documents, also the code.
+    public static let ruleName = "uriTemplate"
+    /// What passes.
+    public static let summary = "A URI template (RFC 6570)."
+    /// The message for what does not pass.
+    public static let message: CatalogMessage = "{attribute} is not a valid URI template."
+
+    /// Reads the options.
+    public init(options: inout RuleOptions) {
+        self.init()
+    }
+}

@@ -1,0 +1,36 @@
+public import ProvisoFormats
+
+/// `uuid`: a UUID of RFC 9562, as ``UUIDFormat`` judges it.
+extension UUIDFormat: DocumentFormat {
+    /// The name in rule documents, also the code.
+    public static let ruleName = "uuid"
+    /// What passes.
+    public static let summary = "A UUID (RFC 9562): 8-4-4-4-12 hexadecimal digits."
+    /// The message for what does not pass.
+    public static let message: CatalogMessage = "{attribute} is not a valid UUID."
+
+    /// Reads the options.
+    public init(options: inout RuleOptions) {
+        self.init(version: Self.versions(&options))
+    }
+
+    /// `version` is a number, `nil` or `max`, or a list of them.
+    private static func versions(_ options: inout RuleOptions) -> Set<UUIDVersion> {
+        let help = "The versions that pass; any, and any variant, when it is not given."
+        guard let node = options.node("version", "1 to 8, nil, max, or a list of them", nil, help) else { return [] }
+        let nodes: [DocumentNode]
+        if case .sequence(let elements) = node.content { nodes = elements } else { nodes = [node] }
+        let versions = nodes.compactMap { node -> UUIDVersion? in
+            switch node.value {
+            case .number(let number): number.integer.flatMap { UUIDVersion(rawValue: String($0)) }
+            case .string(let text): text == "nil" || text == "max" ? UUIDVersion(rawValue: text) : nil
+            default: nil
+            }
+        }
+        if versions.isEmpty || versions.count < nodes.count {
+            options.fail(
+                "`version` must be a number from 1 to 8, `nil` or `max`, or a list of them.", option: "version")
+        }
+        return Set(versions)
+    }
+}

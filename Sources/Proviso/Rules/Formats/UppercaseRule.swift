@@ -1,0 +1,16 @@
+public import ProvisoFormats
+
+/// `uppercase`: text without lower-case letters, as ``UppercaseFormat`` judges it.
+extension UppercaseFormat: DocumentFormat {
+    /// The name in rule documents, also the code.
+    public static let ruleName = "uppercase"
+    /// What passes.
+    public static let summary = "Text without lower-case letters."
+    /// The message for what does not pass.
+    public static let message: CatalogMessage = "{attribute} must be in upper case."
+
+    /// Reads the options.
+    public init(options: inout RuleOptions) {
+        self.init()
+    }
+}
