@@ -68,8 +68,13 @@ public struct MessageTemplate: Sendable, Hashable {
     }
 
     private static func startsSentence(after text: String) -> Bool {
-        guard let last = text.last(where: { !$0.isWhitespace && !"\"'“„«(".contains($0) }) else { return true }
-        return ".!?".contains(last) && text.last?.isWhitespace == true
+        // Marks that open a quotation may stand before the first word; some languages open with what others close with.
+        let isOpening: (Character) -> Bool = { "\"'“”„‚‘’«»‹›「『(¿¡".contains($0) }
+        let isSpace: (Character) -> Bool = { $0.isWhitespace || $0 == "\u{200E}" || $0 == "\u{200F}" }
+        var rest = text[...]
+        while let last = rest.last, isOpening(last) || last == "\u{A0}" || last == "\u{202F}" { rest.removeLast() }
+        guard let end = rest.last(where: { !isSpace($0) }) else { return true }
+        return "。！？".contains(end) || (".!?।؟".contains(end) && rest.last.map(isSpace) ?? false)
     }
 }
 
