@@ -204,8 +204,11 @@ struct CheckSession {
             !isKnown
             ? []
             : slots.indices.filter { index in
-                !slots[index].name.isEmpty && slots[index].parent == nil && !seen[index]
-                    && !slots[index].parts.contains { seen[$0] }
+                // An attribute that only holds others is not named by a rule; they are.
+                let root = slots[index].parent ?? index
+                let isHolder = !slots[root].parts.isEmpty && !slots[root].isJudged
+                return !slots[index].name.isEmpty && !seen[root] && !slots[root].parts.contains { seen[$0] }
+                    && (index == root) != isHolder
             }.map { slots[$0].name }
         guard check.output == .json else { return }
         let start = hasPrinted ? "\n]" : "{\"violations\":[]"

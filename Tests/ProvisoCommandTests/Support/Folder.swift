@@ -18,6 +18,8 @@ final class Folder: Sendable {
         _ = FileManager.default.createFile(atPath: "\(path)/\(name)", contents: Data(bytes))
     }
 
+    func remove(_ name: String) { try? FileManager.default.removeItem(atPath: "\(path)/\(name)") }
+
     func bytes(of name: String) -> [UInt8]? {
         FileManager.default.contents(atPath: "\(path)/\(name)").map { Array($0) }
     }
