@@ -11,6 +11,7 @@ import Testing
     private static let pages = [
         "README.md", "Sources/Proviso/Documentation.docc/Guides/RuleDocuments.md",
         "Sources/Proviso/Documentation.docc/Guides/Command.md",
+        "Sources/Proviso/Documentation.docc/Guides/Formats.md",
     ]
 
     @Test(arguments: pages)

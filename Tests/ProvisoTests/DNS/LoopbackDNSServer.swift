@@ -11,7 +11,7 @@ final class LoopbackDNSServer {
         FileManager.default.isExecutableFile(atPath: $0)
     }
 
-    static let absence = "dnsmasq is not installed; Scripts/install-test-servers.sh installs it."
+    static let absence = "dnsmasq is not installed; Scripts/install-test-tools installs it."
 
     let server: DNSServer
     private let process = Process()

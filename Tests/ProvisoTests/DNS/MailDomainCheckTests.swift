@@ -1,14 +1,16 @@
-import Dispatch
+import Foundation
 import Proviso
 import Testing
 
 /// Answers from a table, without the ability to wait.
-private final class CannedResolver: DomainResolver {
-    private let asked = Locked<[String]>([])
-    var questions: [String] { asked.value }
+private final class CannedResolver: DomainResolver, @unchecked Sendable {
+    private let lock = NSLock()
+    private var asked: [String] = []
+
+    var questions: [String] { lock.withLock { asked } }
 
     func answer(_ type: DNSRecordType, of name: String) async throws(DNSFailure) -> DNSAnswer {
-        asked.value.append("\(type) \(name)")
+        lock.withLock { asked.append("\(type) \(name)") }
         switch name {
         case "mail.test": return .records([.mailExchanger(preference: 1, host: "mx.test")])
         // One that takes mail beside a null MX, which RFC 7505 forbids, still takes it.
