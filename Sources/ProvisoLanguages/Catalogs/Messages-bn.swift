@@ -22,13 +22,13 @@ extension CatalogTables {
         “{attribute}” ঘরের মান {compareValue}-এর সমান হতে হবে।
         “{attribute}” ঘরের মান “{compareAttribute}” ঘরের সঙ্গে হুবহু মিলতে হবে।
         “{attribute}” ঘরের মান {compareValue}-এর চেয়ে বেশি হতে হবে।
-        “{attribute}” ঘরের মান “{compareAttribute}” ঘর-এর চেয়ে বেশি হতে হবে।
+        “{attribute}” ঘরের মান “{compareAttribute}” ঘরের চেয়ে বেশি হতে হবে।
         “{attribute}” ঘরের মান {compareValue}-এর চেয়ে কম হতে পারবে না।
-        “{attribute}” ঘরের মান “{compareAttribute}” ঘর-এর চেয়ে কম হতে পারবে না।
+        “{attribute}” ঘরের মান “{compareAttribute}” ঘরের চেয়ে কম হতে পারবে না।
         “{attribute}” ঘরের মান {compareValue}-এর চেয়ে কম হতে হবে।
-        “{attribute}” ঘরের মান “{compareAttribute}” ঘর-এর চেয়ে কম হতে হবে।
+        “{attribute}” ঘরের মান “{compareAttribute}” ঘরের চেয়ে কম হতে হবে।
         “{attribute}” ঘরের মান {compareValue}-এর চেয়ে বেশি হতে পারবে না।
-        “{attribute}” ঘরের মান “{compareAttribute}” ঘর-এর চেয়ে বেশি হতে পারবে না।
+        “{attribute}” ঘরের মান “{compareAttribute}” ঘরের চেয়ে বেশি হতে পারবে না।
         “{attribute}” ঘরের মান {compareValue}-এর সমান হতে পারবে না।
         “{attribute}” ঘরের মান “{compareAttribute}” ঘর থেকে আলাদা হতে হবে।
         “{attribute}” ঘরের মান {compareValue}-এর সঙ্গে তুলনা করা যায় না।
@@ -56,8 +56,8 @@ extension CatalogTables {
         “{attribute}” ঘরের মান {before}-এর আগে হতে হবে।
         “{attribute}” ঘরের তারিখ কমপক্ষে {minAge} বছর আগের হতে হবে।|“{attribute}” ঘরের তারিখ কমপক্ষে {minAge} বছর আগের হতে হবে।
         “{attribute}” ঘরের মান সংখ্যা হতে হবে।
-        “{attribute}” ঘরে কমপক্ষে দশমিকের পরে {min}টি অঙ্ক থাকতে হবে।|“{attribute}” ঘরে কমপক্ষে দশমিকের পরে {min}টি অঙ্ক থাকতে হবে।
-        “{attribute}” ঘরে সর্বাধিক দশমিকের পরে {max}টি অঙ্ক থাকতে পারে।|“{attribute}” ঘরে সর্বাধিক দশমিকের পরে {max}টি অঙ্ক থাকতে পারে।
+        “{attribute}” ঘরে দশমিকের পরে কমপক্ষে {min}টি অঙ্ক থাকতে হবে।|“{attribute}” ঘরে দশমিকের পরে কমপক্ষে {min}টি অঙ্ক থাকতে হবে।
+        “{attribute}” ঘরে দশমিকের পরে সর্বাধিক {max}টি অঙ্ক থাকতে পারে।|“{attribute}” ঘরে দশমিকের পরে সর্বাধিক {max}টি অঙ্ক থাকতে পারে।
         “{attribute}” ঘরের মানটি বৈধ ডোমেইনের নাম নয়।
         “{attribute}” ঘরের মানটি বৈধ সময়কাল নয়।
         “{attribute}” ঘরের মানটি বৈধ ফোন নম্বর নয়।

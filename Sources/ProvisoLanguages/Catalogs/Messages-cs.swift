@@ -16,19 +16,19 @@ extension CatalogTables {
         Pole „{attribute}“ neobsahuje platnou hodnotu Base64.
         Pole „{attribute}“ neobsahuje platný kód BIC.
         Pole „{attribute}“ musí mít hodnotu {true} nebo {false}.
-        Pole „{attribute}“ neobsahuje platné datum platnosti.
+        Pole „{attribute}“ neobsahuje správné datum platnosti.
         Datum v poli „{attribute}“ již uplynulo.
         Pole „{attribute}“ neobsahuje platný bezpečnostní kód.
         Hodnota pole „{attribute}“ se musí rovnat {compareValue}.
         Hodnota pole „{attribute}“ se musí shodovat s polem „{compareAttribute}“.
         Hodnota pole „{attribute}“ musí být větší než {compareValue}.
         Hodnota pole „{attribute}“ musí být větší než v poli „{compareAttribute}“.
-        Hodnota pole „{attribute}“ musí být větší nebo stejná jako {compareValue}.
-        Hodnota pole „{attribute}“ musí být větší nebo stejná jako v poli „{compareAttribute}“.
+        Hodnota pole „{attribute}“ nesmí být menší než {compareValue}.
+        Hodnota pole „{attribute}“ nesmí být menší než v poli „{compareAttribute}“.
         Hodnota pole „{attribute}“ musí být menší než {compareValue}.
         Hodnota pole „{attribute}“ musí být menší než v poli „{compareAttribute}“.
-        Hodnota pole „{attribute}“ musí být menší nebo stejná jako {compareValue}.
-        Hodnota pole „{attribute}“ musí být menší nebo stejná jako v poli „{compareAttribute}“.
+        Hodnota pole „{attribute}“ nesmí být větší než {compareValue}.
+        Hodnota pole „{attribute}“ nesmí být větší než v poli „{compareAttribute}“.
         Hodnota pole „{attribute}“ se nesmí rovnat {compareValue}.
         Hodnota pole „{attribute}“ se musí lišit od pole „{compareAttribute}“.
         Hodnotu pole „{attribute}“ nelze porovnat s {compareValue}.

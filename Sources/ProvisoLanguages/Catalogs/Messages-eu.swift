@@ -15,18 +15,18 @@ extension CatalogTables {
         “{attribute}” eremuaren balioa ez da baliozko Base32 balioa.
         “{attribute}” eremuaren balioa ez da baliozko Base64 balioa.
         “{attribute}” eremuaren balioa ez da baliozko BIC kodea.
-        “{attribute}” eremuaren balioa {true} edo {false} izan behar da.
+        “{attribute}” eremuaren balioak {true} edo {false} izan behar du.
         “{attribute}” eremuaren balioa ez da baliozko iraungitze-data.
         “{attribute}” eremuko data igarota dago.
         “{attribute}” eremuaren balioa ez da baliozko segurtasun-kodea.
-        “{attribute}” eremuaren balioa eta {compareValue} berdinak izan behar dira.
+        “{attribute}” eremuaren balioak eta {compareValue} balioak berdinak izan behar dute.
         “{attribute}” eremuak eta “{compareAttribute}” eremuak bat etorri behar dute.
-        “{attribute}” eremuaren balioa {compareValue} baino handiagoa izan behar da.
-        “{attribute}” eremuaren balioa “{compareAttribute}” eremuarena baino handiagoa izan behar da.
+        “{attribute}” eremuaren balioak {compareValue} baino handiagoa izan behar du.
+        “{attribute}” eremuaren balioak “{compareAttribute}” eremuarena baino handiagoa izan behar du.
         “{attribute}” eremuaren balioa ezin da {compareValue} baino txikiagoa izan.
         “{attribute}” eremuaren balioa ezin da “{compareAttribute}” eremuarena baino txikiagoa izan.
-        “{attribute}” eremuaren balioa {compareValue} baino txikiagoa izan behar da.
-        “{attribute}” eremuaren balioa “{compareAttribute}” eremuarena baino txikiagoa izan behar da.
+        “{attribute}” eremuaren balioak {compareValue} baino txikiagoa izan behar du.
+        “{attribute}” eremuaren balioak “{compareAttribute}” eremuarena baino txikiagoa izan behar du.
         “{attribute}” eremuaren balioa ezin da {compareValue} baino handiagoa izan.
         “{attribute}” eremuaren balioa ezin da “{compareAttribute}” eremuarena baino handiagoa izan.
         “{attribute}” eremuaren balioa ezin da {compareValue} izan.
@@ -44,24 +44,24 @@ extension CatalogTables {
         “{attribute}” eremuaren balioa ezin da {latest} baino geroagokoa izan.
         “{attribute}” eremuko datak etorkizunekoa izan behar du.
         “{attribute}” eremuko datak iraganekoa izan behar du.
-        “{attribute}” eremuaren balioa {after} baino geroagokoa izan behar da.
-        “{attribute}” eremuaren balioa {before} baino lehenagokoa izan behar da.
-        “{attribute}” eremuko datatik gutxienez {minAge} urte igaro behar dira.|“{attribute}” eremuko datatik gutxienez {minAge} urte igaro behar dira.
+        “{attribute}” eremuaren balioak {after} baino geroagokoa izan behar du.
+        “{attribute}” eremuaren balioak {before} baino lehenagokoa izan behar du.
+        “{attribute}” eremuko datatik gutxienez urte {minAge} igaro behar da.|“{attribute}” eremuko datatik gutxienez {minAge} urte igaro behar dira.
         “{attribute}” eremuaren balioa ez da baliozko data eta ordua.
         “{attribute}” eremuaren balioa ezin da {earliest} baino lehenagokoa izan.
         “{attribute}” eremuaren balioa ezin da {latest} baino geroagokoa izan.
         “{attribute}” eremuko datak etorkizunekoa izan behar du.
         “{attribute}” eremuko datak iraganekoa izan behar du.
-        “{attribute}” eremuaren balioa {after} baino geroagokoa izan behar da.
-        “{attribute}” eremuaren balioa {before} baino lehenagokoa izan behar da.
-        “{attribute}” eremuko datatik gutxienez {minAge} urte igaro behar dira.|“{attribute}” eremuko datatik gutxienez {minAge} urte igaro behar dira.
-        “{attribute}” eremuaren balioa zenbakia izan behar da.
-        “{attribute}” eremuak gutxienez {min} hamartar eduki behar ditu.|“{attribute}” eremuak gutxienez {min} hamartar eduki behar ditu.
-        “{attribute}” eremuak gehienez {max} hamartar eduki ditzake.|“{attribute}” eremuak gehienez {max} hamartar eduki ditzake.
+        “{attribute}” eremuaren balioak {after} baino geroagokoa izan behar du.
+        “{attribute}” eremuaren balioak {before} baino lehenagokoa izan behar du.
+        “{attribute}” eremuko datatik gutxienez urte {minAge} igaro behar da.|“{attribute}” eremuko datatik gutxienez {minAge} urte igaro behar dira.
+        “{attribute}” eremuaren balioak zenbakia izan behar du.
+        “{attribute}” eremuak gutxienez hamartar {min} eduki behar du.|“{attribute}” eremuak gutxienez {min} hamartar eduki behar ditu.
+        “{attribute}” eremuak gehienez hamartar {max} eduki dezake.|“{attribute}” eremuak gehienez {max} hamartar eduki ditzake.
         “{attribute}” eremuaren balioa ez da baliozko domeinu-izena.
         “{attribute}” eremuaren balioa ez da baliozko iraupena.
         “{attribute}” eremuaren balioa ez da baliozko telefono-zenbakia.
-        “{attribute}” eremuaren balioa zerrenda izan behar da.
+        “{attribute}” eremuaren balioak zerrenda izan behar du.
         “{attribute}” eremuaren balioa ez da baliozko EAN kodea.
         “{attribute}” eremuaren balioa ez da baliozko helbide elektronikoa.
         “{attribute}” eremuaren amaieran “{suffix}” egon behar da.
@@ -72,7 +72,7 @@ extension CatalogTables {
         “{attribute}” eremuaren balioa ez da baliozko IBANa.
         “{attribute}” eremuaren balioa ez da onartutakoetako bat.
         “{attribute}” eremuaren balioa ez dago baimenduta.
-        “{attribute}” eremuaren balioa zenbaki osoa izan behar da.
+        “{attribute}” eremuaren balioak zenbaki osoa izan behar du.
         “{attribute}” eremuaren balioa ez da baliozko IP helbidea.
         “{attribute}” eremuaren balioa ez da baliozko IRIa.
         “{attribute}” eremuaren balioa ez da baliozko IRI erreferentzia.
@@ -92,33 +92,33 @@ extension CatalogTables {
         “{attribute}” eremuak ez du espero zen forma.
         “{attribute}” eremuaren forma ez dago baimenduta.
         “{attribute}” eremuaren balioa ez da baliozko multimedia mota.
-        “{attribute}” eremuaren balioa honen multiploa izan behar da: {divisor}.
+        “{attribute}” eremuaren balioak honen multiploa izan behar du: {divisor}.
         “{attribute}” eremuaren balioa ez da baliozko Nano IDa.
-        “{attribute}” eremuaren balioa 0 baino txikiagoa izan behar da.
-        “{attribute}” eremuaren balioa objektua izan behar da.
-        “{attribute}” eremuaren balioa zenbaki osoa izan behar da.
-        “{attribute}” eremuaren balioa gehienez {max} izan behar da.
-        “{attribute}” eremuaren balioa gutxienez {min} izan behar da.
-        “{attribute}” eremuaren balioa zenbakia izan behar da.
+        “{attribute}” eremuaren balioak 0 baino txikiagoa izan behar du.
+        “{attribute}” eremuaren balioak objektua izan behar du.
+        “{attribute}” eremuaren balioak zenbaki osoa izan behar du.
+        “{attribute}” eremuaren balioak gehienez {max} izan behar du.
+        “{attribute}” eremuaren balioak gutxienez {min} izan behar du.
+        “{attribute}” eremuaren balioak zenbakia izan behar du.
         “{attribute}” eremuaren balioa ez da baliozko txartel-zenbakia.
         “{attribute}” eremuaren balioa ez da baliozko ataka-zenbakia.
-        “{attribute}” eremuaren balioa 0 baino handiagoa izan behar da.
+        “{attribute}” eremuaren balioak 0 baino handiagoa izan behar du.
         “{attribute}” eremuak karaktere inprimagarriak baino ezin ditu eduki.
         Ezin da erregistroa irakurri: {reason}.
         “{attribute}” eremuaren balioa ez da baliozko JSON erakusle erlatiboa.
         “{attribute}” eremua nahitaezkoa da.
-        “{attribute}” eremuaren balioa {requiredValue} izan behar da.
+        “{attribute}” eremuaren balioak {requiredValue} izan behar du.
         “{attribute}” eremuaren balioa ez da baliozko bertsio-zenbakia.
         “{attribute}” eremuaren balioa ez da baliozko sluga.
         “{attribute}” eremuak irakurlea engaina dezaketen karaktereak ditu.
         “{attribute}” eremuaren hasieran “{prefix}” egon behar da.
-        “{attribute}” eremuak zehazki {length} karaktere eduki behar ditu.|“{attribute}” eremuak zehazki {length} karaktere eduki behar ditu.
-        “{attribute}” eremuak gehienez {max} karaktere eduki ditzake.|“{attribute}” eremuak gehienez {max} karaktere eduki ditzake.
-        “{attribute}” eremuak gutxienez {min} karaktere eduki behar ditu.|“{attribute}” eremuak gutxienez {min} karaktere eduki behar ditu.
-        “{attribute}” eremuaren balioa testua izan behar da.
+        “{attribute}” eremuak zehazki karaktere {length} eduki behar du.|“{attribute}” eremuak zehazki {length} karaktere eduki behar ditu.
+        “{attribute}” eremuak gehienez karaktere {max} eduki dezake.|“{attribute}” eremuak gehienez {max} karaktere eduki ditzake.
+        “{attribute}” eremuak gutxienez karaktere {min} eduki behar du.|“{attribute}” eremuak gutxienez {min} karaktere eduki behar ditu.
+        “{attribute}” eremuaren balioak testua izan behar du.
         “{attribute}” eremuaren balioa ez da baliozko ordua.
-        “{attribute}” eremuaren balioa {after} baino geroagokoa izan behar da.
-        “{attribute}” eremuaren balioa {before} baino lehenagokoa izan behar da.
+        “{attribute}” eremuaren balioak {after} baino geroagokoa izan behar du.
+        “{attribute}” eremuaren balioak {before} baino lehenagokoa izan behar du.
         “{attribute}” eremuaren balioa ez da baliozko ordu-eremua.
         “{attribute}” eremuaren balioa ez da baliozko ULIDa.
         “{attribute}” eremua letra larriz idatzi behar da.

@@ -46,7 +46,7 @@ extension CatalogTables {
         Lauka “{attribute}” datumam jābūt pagātnē.
         Lauka “{attribute}” vērtībai jābūt vēlākai nekā {after}.
         Lauka “{attribute}” vērtībai jābūt agrākai nekā {before}.
-        Kopš lauka “{attribute}” datuma jābūt pagājušiem vismaz {minAge} gadiem.|Kopš lauka “{attribute}” datuma jābūt pagājušiem vismaz {minAge} gadam.|Kopš lauka “{attribute}” datuma jābūt pagājušiem vismaz {minAge} gadiem.
+        Lauka “{attribute}” datumam jābūt vismaz pirms {minAge} gadiem.|Lauka “{attribute}” datumam jābūt vismaz pirms {minAge} gada.|Lauka “{attribute}” datumam jābūt vismaz pirms {minAge} gadiem.
         Lauka “{attribute}” vērtība nav derīgs datums ar laiku.
         Lauka “{attribute}” vērtība nedrīkst būt agrāka nekā {earliest}.
         Lauka “{attribute}” vērtība nedrīkst būt vēlāka nekā {latest}.
@@ -54,10 +54,10 @@ extension CatalogTables {
         Lauka “{attribute}” datumam jābūt pagātnē.
         Lauka “{attribute}” vērtībai jābūt vēlākai nekā {after}.
         Lauka “{attribute}” vērtībai jābūt agrākai nekā {before}.
-        Kopš lauka “{attribute}” datuma jābūt pagājušiem vismaz {minAge} gadiem.|Kopš lauka “{attribute}” datuma jābūt pagājušiem vismaz {minAge} gadam.|Kopš lauka “{attribute}” datuma jābūt pagājušiem vismaz {minAge} gadiem.
+        Lauka “{attribute}” datumam jābūt vismaz pirms {minAge} gadiem.|Lauka “{attribute}” datumam jābūt vismaz pirms {minAge} gada.|Lauka “{attribute}” datumam jābūt vismaz pirms {minAge} gadiem.
         Lauka “{attribute}” vērtībai jābūt skaitlim.
         Laukā “{attribute}” jābūt vismaz {min} cipariem aiz komata.|Laukā “{attribute}” jābūt vismaz {min} ciparam aiz komata.|Laukā “{attribute}” jābūt vismaz {min} cipariem aiz komata.
-        Laukā “{attribute}” drīkst būt ne vairāk kā {max} cipariem aiz komata.|Laukā “{attribute}” drīkst būt ne vairāk kā {max} ciparam aiz komata.|Laukā “{attribute}” drīkst būt ne vairāk kā {max} cipariem aiz komata.
+        Laukā “{attribute}” drīkst būt ne vairāk kā {max} cipari aiz komata.|Laukā “{attribute}” drīkst būt ne vairāk kā {max} cipars aiz komata.|Laukā “{attribute}” drīkst būt ne vairāk kā {max} cipari aiz komata.
         Lauka “{attribute}” vērtība nav derīgs domēna nosaukums.
         Lauka “{attribute}” vērtība nav derīgs ilgums.
         Lauka “{attribute}” vērtība nav derīgs tālruņa numurs.

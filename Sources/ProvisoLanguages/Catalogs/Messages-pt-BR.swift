@@ -16,7 +16,7 @@ extension CatalogTables {
         O campo “{attribute}” não é um valor Base64 válido.
         O campo “{attribute}” não é um BIC válido.
         O campo “{attribute}” deve ser {true} ou {false}.
-        O campo “{attribute}” não é uma data de validade válida.
+        O campo “{attribute}” não é uma data de validade correta.
         A data do campo “{attribute}” já passou.
         O campo “{attribute}” não é um código de segurança válido.
         O campo “{attribute}” deve ser igual a {compareValue}.

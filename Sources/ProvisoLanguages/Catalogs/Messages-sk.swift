@@ -16,19 +16,19 @@ extension CatalogTables {
         Pole „{attribute}“ neobsahuje platnú hodnotu Base64.
         Pole „{attribute}“ neobsahuje platný kód BIC.
         Pole „{attribute}“ musí mať hodnotu {true} alebo {false}.
-        Pole „{attribute}“ neobsahuje platný dátum platnosti.
+        Pole „{attribute}“ neobsahuje správny dátum platnosti.
         Dátum v poli „{attribute}“ už uplynul.
         Pole „{attribute}“ neobsahuje platný bezpečnostný kód.
         Hodnota poľa „{attribute}“ sa musí rovnať {compareValue}.
         Hodnota poľa „{attribute}“ sa musí zhodovať s poľom „{compareAttribute}“.
         Hodnota poľa „{attribute}“ musí byť väčšia ako {compareValue}.
         Hodnota poľa „{attribute}“ musí byť väčšia ako v poli „{compareAttribute}“.
-        Hodnota poľa „{attribute}“ musí byť väčšia alebo rovnaká ako {compareValue}.
-        Hodnota poľa „{attribute}“ musí byť väčšia alebo rovnaká ako v poli „{compareAttribute}“.
+        Hodnota poľa „{attribute}“ nesmie byť menšia ako {compareValue}.
+        Hodnota poľa „{attribute}“ nesmie byť menšia ako v poli „{compareAttribute}“.
         Hodnota poľa „{attribute}“ musí byť menšia ako {compareValue}.
         Hodnota poľa „{attribute}“ musí byť menšia ako v poli „{compareAttribute}“.
-        Hodnota poľa „{attribute}“ musí byť menšia alebo rovnaká ako {compareValue}.
-        Hodnota poľa „{attribute}“ musí byť menšia alebo rovnaká ako v poli „{compareAttribute}“.
+        Hodnota poľa „{attribute}“ nesmie byť väčšia ako {compareValue}.
+        Hodnota poľa „{attribute}“ nesmie byť väčšia ako v poli „{compareAttribute}“.
         Hodnota poľa „{attribute}“ sa nesmie rovnať {compareValue}.
         Hodnota poľa „{attribute}“ sa musí líšiť od poľa „{compareAttribute}“.
         Hodnotu poľa „{attribute}“ nemožno porovnať s {compareValue}.

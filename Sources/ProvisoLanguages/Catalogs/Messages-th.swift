@@ -56,8 +56,8 @@ extension CatalogTables {
         “{attribute}” ต้องก่อน {before}
         “{attribute}” ต้องผ่านมาแล้วอย่างน้อย {minAge} ปี
         “{attribute}” ต้องเป็นตัวเลข
-        “{attribute}” ต้องมีอย่างน้อย ทศนิยม {min} ตำแหน่ง
-        “{attribute}” ต้องมีไม่เกิน ทศนิยม {max} ตำแหน่ง
+        “{attribute}” ต้องมีทศนิยมอย่างน้อย {min} ตำแหน่ง
+        “{attribute}” ต้องมีทศนิยมไม่เกิน {max} ตำแหน่ง
         “{attribute}” ไม่ใช่ชื่อโดเมนที่ถูกต้อง
         “{attribute}” ไม่ใช่ระยะเวลาที่ถูกต้อง
         “{attribute}” ไม่ใช่หมายเลขโทรศัพท์ที่ถูกต้อง
@@ -109,7 +109,7 @@ extension CatalogTables {
         ต้องกรอก “{attribute}”
         “{attribute}” ต้องเป็น {requiredValue}
         “{attribute}” ไม่ใช่หมายเลขเวอร์ชันที่ถูกต้อง
-        “{attribute}” ไม่ใช่สลักที่ถูกต้อง
+        “{attribute}” ไม่ใช่ slug ที่ถูกต้อง
         “{attribute}” มีอักขระที่อาจทำให้ผู้อ่านเข้าใจผิด
         “{attribute}” ต้องขึ้นต้นด้วย “{prefix}”
         “{attribute}” ต้องมี {length} อักขระ พอดี

@@ -16,7 +16,7 @@ extension CatalogTables {
         “{attribute}”不是有效的 Base64 值。
         “{attribute}”不是有效的 BIC 代码。
         “{attribute}”必须为 {true} 或 {false}。
-        “{attribute}”不是有效的有效期。
+        “{attribute}”不是正确的有效期。
         “{attribute}”已过期。
         “{attribute}”不是有效的安全码。
         “{attribute}”必须等于 {compareValue}。
