@@ -49,7 +49,7 @@ let package = Package(
         .executableTarget(
             name: "ProvisoCommand",
             dependencies: [
-                "Proviso", "ProvisoFiles", "ProvisoYAML",
+                "Proviso", "ProvisoFiles", "ProvisoLanguages", "ProvisoYAML",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Command"])),
             ],

@@ -43,7 +43,7 @@ def categories(tag):
 
 
 def places(text):
-    return sorted(set(re.findall(r"\{(\w+)\}", text)))
+    return sorted(re.findall(r"\{(\w+)\}", text))
 
 
 def forms(entry):

@@ -92,7 +92,7 @@ struct CatalogTests {
         }
     }
 
-    @Test("The English texts of the String Catalog are those of the rules")
+    @Test("The messages are those of the String Catalog, and its English ones those of the rules")
     func source() throws {
         var root = URL(filePath: #filePath).resolvingSymlinksInPath()
         while root.path() != "/", !FileManager.default.fileExists(atPath: root.appending(path: "Package.swift").path())
@@ -100,14 +100,16 @@ struct CatalogTests {
             root.deleteLastPathComponent()
         }
         let data = try Data(contentsOf: root.appending(path: "Localization/Proviso.xcstrings"))
-        let catalog = try JSONDecoder().decode(StringCatalog.self, from: data)
-        #expect(catalog.sourceLanguage == "en")
-        #expect(catalog.strings.keys.sorted() == MessageCatalog.english.keys)
-        for (key, entry) in catalog.strings {
-            let message = MessageCatalog.english.message(for: key)
-            let forms = message?.forms.reduce(into: [:]) { $0[$1.key.rawValue] = $1.value.source }
-            #expect(entry.localizations["en"]?.forms == forms, "\(key)")
-            #expect(entry.localizations.keys.sorted() == MessageCatalog.availableLanguages, "\(key)")
+        let source = try JSONDecoder().decode(StringCatalog.self, from: data)
+        #expect(source.sourceLanguage == "en")
+        #expect(source.strings.keys.sorted() == MessageCatalog.english.keys)
+        for tag in MessageCatalog.availableLanguages {
+            let catalog = try Self.catalog(tag)
+            for (key, entry) in source.strings {
+                let forms = catalog.message(for: key)?.forms.reduce(into: [:]) { $0[$1.key.rawValue] = $1.value.source }
+                #expect(entry.localizations[tag]?.forms == forms, "\(key) in \(tag)")
+                #expect(entry.localizations.keys.sorted() == MessageCatalog.availableLanguages, "\(key)")
+            }
         }
     }
 }

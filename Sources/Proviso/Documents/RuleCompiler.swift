@@ -202,10 +202,12 @@ final class RuleCompiler {
         for (key, _) in entry.members where !known.contains(key.text ?? "") {
             let name = key.text ?? key.value.description
             let near = Suggestion.nearest(to: name, among: known)
-            let takes = own.isEmpty ? "" : "It takes \(own.joined(separator: ", ")), and what every rule takes."
+            let every = "what every rule takes: \(CommonOptions.names.joined(separator: ", "))"
+            let takes =
+                own.isEmpty ? "It takes only \(every)." : "It takes \(own.joined(separator: ", ")), and what every rule takes."
             problems.error(
                 "`\(entry.type)` has no option `\(name)`.", at: key.position,
-                suggestion: near.map { "Did you mean `\($0)`?" } ?? (takes.isEmpty ? nil : takes))
+                suggestion: near.map { "Did you mean `\($0)`?" } ?? takes)
         }
     }
 

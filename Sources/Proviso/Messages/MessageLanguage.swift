@@ -11,6 +11,11 @@ public struct MessageLanguage: Sendable {
     /// Quotation marks.
     public let quotes: (opening: String, closing: String)
     /// Whether it is written from right to left.
+    ///
+    /// What such messages are filled with is set between FIRST STRONG ISOLATE (U+2068) and POP DIRECTIONAL ISOLATE
+    /// (U+2069), but for numbers and for words that go the same way, so that a Latin label or a date neither moves nor
+    /// turns around the words beside it (UAX #9). Messages from left to right isolate only what holds letters from right
+    /// to left, and hold no invisible characters otherwise.
     public let isRightToLeft: Bool
     private let capitals: Capitals
 

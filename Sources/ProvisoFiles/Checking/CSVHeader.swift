@@ -55,7 +55,7 @@ package struct CSVHeader: Sendable {
                 }
                 if let first = columns.firstIndex(of: name) {
                     throw DataError(
-                        file: file, at: SourcePosition(ofCSVOffset: cell.start, in: block),
+                        file: file, at: SourcePosition(ofCSVOffset: cell.rawRange.lowerBound, in: block),
                         "columns \(first + 1) and \(columns.count + 1) are both named \"\(name)\"",
                         hint: "give every column a name of its own")
                 }

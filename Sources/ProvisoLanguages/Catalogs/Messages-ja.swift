@@ -16,7 +16,7 @@ extension CatalogTables {
         {attribute}は有効なBase64ではありません。
         {attribute}は有効なBICではありません。
         {attribute}は{true}または{false}でなければなりません。
-        {attribute}は有効な有効期限ではありません。
+        {attribute}は正しい有効期限ではありません。
         {attribute}は期限を過ぎています。
         {attribute}は有効なセキュリティコードではありません。
         {attribute}は{compareValue}と等しくなければなりません。

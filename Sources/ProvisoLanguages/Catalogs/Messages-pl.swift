@@ -23,12 +23,12 @@ extension CatalogTables {
         Wartość pola „{attribute}” musi być taka sama jak w polu „{compareAttribute}”.
         Wartość pola „{attribute}” musi być większa niż {compareValue}.
         Wartość pola „{attribute}” musi być większa niż w polu „{compareAttribute}”.
-        Wartość pola „{attribute}” musi być większa lub taka sama jak {compareValue}.
-        Wartość pola „{attribute}” musi być większa lub taka sama jak w polu „{compareAttribute}”.
+        Wartość pola „{attribute}” nie może być mniejsza niż {compareValue}.
+        Wartość pola „{attribute}” nie może być mniejsza niż w polu „{compareAttribute}”.
         Wartość pola „{attribute}” musi być mniejsza niż {compareValue}.
         Wartość pola „{attribute}” musi być mniejsza niż w polu „{compareAttribute}”.
-        Wartość pola „{attribute}” musi być mniejsza lub taka sama jak {compareValue}.
-        Wartość pola „{attribute}” musi być mniejsza lub taka sama jak w polu „{compareAttribute}”.
+        Wartość pola „{attribute}” nie może być większa niż {compareValue}.
+        Wartość pola „{attribute}” nie może być większa niż w polu „{compareAttribute}”.
         Wartość pola „{attribute}” nie może być równa {compareValue}.
         Wartość pola „{attribute}” musi być inna niż w polu „{compareAttribute}”.
         Wartości pola „{attribute}” nie można porównać z {compareValue}.
