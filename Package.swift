@@ -2,6 +2,11 @@
 
 import PackageDescription
 
+// Whoever depends on the library must not fetch what only the command and the tests need. In a clone of this package they
+// are on by default. For a dependency they are off, and can be asked for: traits: ["YAML"]. A dependency's manifest is read
+// from its repository first, where its directory is "/", and then from its checkout.
+let isDependency = Context.packageDirectory == "/" || Context.packageDirectory.contains("/checkouts/")
+
 let settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
@@ -20,6 +25,13 @@ let package = Package(
         .library(name: "ProvisoPatterns", targets: ["ProvisoPatterns"]),
         .executable(name: "proviso", targets: ["ProvisoCommand"]),
     ],
+    traits: [
+        .trait(name: "YAML", description: "Rule documents in YAML (ProvisoYAML); fetches Yams."),
+        .trait(
+            name: "Command", description: "The command `proviso`; fetches swift-argument-parser.",
+            enabledTraits: ["YAML"]),
+        .default(enabledTraits: isDependency ? [] : ["Command"]),
+    ],
     dependencies: [
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -31,13 +43,15 @@ let package = Package(
         .target(name: "ProvisoLanguages", dependencies: ["Proviso"], swiftSettings: settings),
         .target(name: "ProvisoFiles", dependencies: ["Proviso"], swiftSettings: settings),
         .target(
-            name: "ProvisoYAML", dependencies: ["Proviso", .product(name: "Yams", package: "Yams")],
+            name: "ProvisoYAML",
+            dependencies: ["Proviso", .product(name: "Yams", package: "Yams", condition: .when(traits: ["YAML"]))],
             swiftSettings: settings),
         .executableTarget(
             name: "ProvisoCommand",
             dependencies: [
                 "Proviso", "ProvisoFiles", "ProvisoYAML",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(
+                    name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Command"])),
             ],
             swiftSettings: settings),
         .testTarget(name: "ProvisoFormatsTests", dependencies: ["ProvisoFormats"], swiftSettings: settings),
@@ -47,5 +61,6 @@ let package = Package(
             name: "ProvisoLanguagesTests", dependencies: ["Proviso", "ProvisoLanguages"], swiftSettings: settings),
         .testTarget(name: "ProvisoYAMLTests", dependencies: ["Proviso", "ProvisoYAML"], swiftSettings: settings),
         .testTarget(name: "ProvisoFilesTests", dependencies: ["Proviso", "ProvisoFiles"], swiftSettings: settings),
+        .testTarget(name: "ProvisoCommandTests", dependencies: ["ProvisoCommand"], swiftSettings: settings),
     ]
 )

@@ -39,7 +39,9 @@ struct CheckCommand: AsyncParsableCommand {
     @Option(help: "How many threads judge records. (default: the machine's cores)")
     var jobs: Int?
 
-    @Option(help: "Write the records as the filters leave them to this file, in the format of the input.", completion: .file())
+    @Option(
+        help: "Write the records as the filters leave them to this file, in the format of the input.",
+        completion: .file())
     var write: String?
 
     @Flag(help: "With --write: leave records with errors out.")
@@ -64,6 +66,7 @@ struct CheckCommand: AsyncParsableCommand {
         if let maxViolations, maxViolations < 1 { throw ValidationError("--max-violations must be 1 or more.") }
         if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more.") }
         if onlyValid, write == nil { throw ValidationError("--only-valid goes with --write FILE.") }
+        if write == "" { throw ValidationError("--write needs the name of a file.") }
         if write == "-" { throw ValidationError("--write takes a file, not standard output.") }
         if files.count(where: { $0 == "-" }) > 1 { throw ValidationError("Standard input can be read only once.") }
     }
@@ -100,11 +103,14 @@ struct CheckCommand: AsyncParsableCommand {
         }
         bar.clear()
         if !quiet { report(summary, clock.now - start) }
-        if summary.errors > 0 { throw ExitCode(1) }
+        // An error beyond the limit was not reported, but it was found.
+        if summary.errors > 0 || summary.invalidRecords > 0 { throw ExitCode(1) }
     }
 
     private func makeDialect() throws -> CSVDialect {
-        let isTabbed = !files.isEmpty && files.allSatisfy { $0.lowercased().hasSuffix(".tsv") || $0.lowercased().hasSuffix(".tab") }
+        let isTabbed =
+            !files.isEmpty
+            && files.allSatisfy { $0.lowercased().hasSuffix(".tsv") || $0.lowercased().hasSuffix(".tab") }
         return try CSVDialect(delimiter: delimiter ?? (isTabbed ? "tab" : ","), hasHeader: !noHeader)
     }
 
@@ -123,7 +129,8 @@ struct CheckCommand: AsyncParsableCommand {
             Console.error("warning: no record has the attribute `\(attribute)`, which the rules name")
         }
         if summary.isStopped, let write {
-            Console.error("warning: \(write) was not written, since the check stopped early")
+            let limit = summary.violations == maxViolations ? "--max-violations" : "--fail-fast"
+            Console.error("warning: \(write) was not written, since \(limit) stopped the check early")
         }
         Console.error(SummaryLine.text(summary, time))
     }

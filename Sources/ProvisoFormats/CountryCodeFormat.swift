@@ -33,12 +33,3 @@ public struct CountryCodeFormat: StringFormat {
         return table.failure(in: utf8, unknown: "no such country")
     }
 }
-
-extension SortedCodes {
-    /// Says why a text is none of the codes.
-    func failure(in utf8: Span<UInt8>, unknown: String) -> FormatFailure? {
-        guard !utf8.isEmpty else { return FormatFailure("empty", at: 0) }
-        guard utf8.count == width else { return FormatFailure("wrong length", at: 0) }
-        return contains { utf8[$0] } ? nil : FormatFailure(unknown, at: 0)
-    }
-}

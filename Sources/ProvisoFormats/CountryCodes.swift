@@ -13,13 +13,3 @@ public enum CountryCodes {
         CodeTables.countryAlpha2.contains { $0 == 0 ? first : second }
     }
 }
-
-/// The codes of currencies (ISO 4217).
-public enum CurrencyCodes {
-    /// The codes of three letters, upper case, sorted.
-    public static var alphabetic: [String] { CodeTables.currencyAlphabetic.all }
-}
-
-extension SortedCodes {
-    fileprivate var all: [String] { (0..<count).map { self[$0] } }
-}

@@ -21,7 +21,8 @@ public struct PrintableFormat: StringFormat {
                 offset += 1
                 continue
             }
-            guard let scalar = UTF8Decoding.scalar(in: utf8, at: offset, end: utf8.count), let found = Unicode.Scalar(scalar.value)
+            guard let scalar = UTF8Decoding.scalar(in: utf8, at: offset, end: utf8.count),
+                let found = Unicode.Scalar(scalar.value)
             else { return FormatFailure("not UTF-8", at: offset) }
             guard !ascii else { return FormatFailure("not ASCII", at: offset) }
             switch found.properties.generalCategory {

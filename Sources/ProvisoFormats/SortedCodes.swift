@@ -41,4 +41,16 @@ struct SortedCodes: Sendable {
     subscript(index: Int) -> String {
         codes.withUTF8Buffer { String(decoding: $0[index * width..<(index + 1) * width], as: UTF8.self) }
     }
+
+    /// All codes, in order.
+    var all: [String] { (0..<count).map { self[$0] } }
+}
+
+extension SortedCodes {
+    /// Says why a text is none of the codes.
+    func failure(in utf8: Span<UInt8>, unknown: String) -> FormatFailure? {
+        guard !utf8.isEmpty else { return FormatFailure("empty", at: 0) }
+        guard utf8.count == width else { return FormatFailure("wrong length", at: 0) }
+        return contains { utf8[$0] } ? nil : FormatFailure(unknown, at: 0)
+    }
 }

@@ -32,7 +32,8 @@ extension DocumentNode {
         self = try Self.convert(root, depth: 0, &values)
     }
 
-    private static func convert(_ node: Node, depth: Int, _ values: inout Int) throws(RuleDocumentError) -> DocumentNode {
+    private static func convert(_ node: Node, depth: Int, _ values: inout Int) throws(RuleDocumentError) -> DocumentNode
+    {
         let position = node.mark.map { SourcePosition(line: $0.line, column: $0.column) }
         values += 1
         guard values <= Limit.values else {

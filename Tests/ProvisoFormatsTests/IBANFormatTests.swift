@@ -68,8 +68,20 @@ import Testing
         }
     }
 
+    @Test func givesItsParts() throws {
+        let iban = try IBAN(parsing: "GB29 NWBK 6016 1331 9268 19")
+        #expect(iban.countryCode == "GB" && iban.checkDigits == "29" && iban.bban == "NWBK60161331926819")
+        #expect(iban.electronicFormat == "GB29NWBK60161331926819")
+        #expect(iban.description == "GB29 NWBK 6016 1331 9268 19")
+        #expect(IBAN("GB29NWBK60161331926819") == iban)
+        #expect(throws: FormatFailure("wrong check digits", at: 2)) { try IBAN(parsing: "GB28NWBK60161331926819") }
+    }
+
     @Test func staysRightOnRandomTexts() {
-        fuzz(IBANFormat(), from: Self.valid + Self.valid.map { Self.grouped($0) })
+        fuzz(IBANFormat(), from: Self.valid + Self.valid.map { Self.grouped($0) }) { text in
+            let iban = IBAN(text)
+            #expect(iban != nil && iban.map { IBAN($0.description) } == iban)
+        }
     }
 
     static func grouped(_ text: String) -> String {

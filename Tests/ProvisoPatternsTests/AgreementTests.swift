@@ -24,7 +24,8 @@ import Testing
             // Few different scalars make more matches.
             let used = Array(Expression.alphabet.shuffled(using: &generator).prefix(5)) + ["a", "\n"]
             texts = (0..<8).map { _ in
-                (0..<Int.random(in: 0...12, using: &generator)).map { _ in used.randomElement(using: &generator) ?? "a" }
+                (0..<Int.random(in: 0...12, using: &generator)).map { _ in used.randomElement(using: &generator) ?? "a"
+                }
             }
         }
 
@@ -67,7 +68,9 @@ import Testing
                     for machine in machines {
                         let result = Array(Self.string(scalars).utf8).withUnsafeBufferPointer(machine.run)
                         if result != expected {
-                            Issue.record("\(machine.name), search \(isSearch): \(text) on \(Self.string(scalars).debugDescription), \(sample.modes): \(result)")
+                            Issue.record(
+                                "\(machine.name), search \(isSearch): \(text) on \(Self.string(scalars).debugDescription), \(sample.modes): \(result)"
+                            )
                             return
                         }
                     }
@@ -77,9 +80,10 @@ import Testing
         #expect(used.count == Matcher.Strategy.allCases.count)
     }
 
-    /// `NSRegularExpression` is told to know no line ends but the line feed, and gets `\z` for `$`. What is left of differences:
-    /// its `^` in lines does not match behind a line feed that ends the text (so lines are left out), and some of its loops around
-    /// nothing fail where they should match (so they are left out, too).
+    /// `NSRegularExpression` is told to know no line ends but the line feed, and gets `\z` for `$`.
+    ///
+    /// What is left of differences: its `^` in lines does not match behind a line feed that ends the text (so lines
+    /// are left out), and some of its loops around nothing fail where they should match (so they are left out, too).
     @Test(arguments: 4..<8) func agreesWithFoundation(seed: Int) throws {
         var generator = SplitMix64(seed: UInt64(seed))
         var compared = 0

@@ -2,49 +2,56 @@
 ///
 /// Comparisons give a mask with the highest bit set in each byte that compares so, and nothing else set: the lowest set
 /// bit tells the first such byte. Works alike on every processor, and unlike vector types is fast in debug builds too.
+///
+/// Only what is public can be inlined into the other modules of the package, where it is used in innermost loops; hence
+/// system programming interface and not `package`.
 @frozen
-package struct ByteWord {
-    package static let size = 8
-    @usableFromInline static let ones: UInt64 = 0x0101_0101_0101_0101
-    @usableFromInline static let lows: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
-    @usableFromInline package static let highs: UInt64 = 0x8080_8080_8080_8080
+@_spi(Bytes) public struct ByteWord {
+    /// How many bytes there are.
+    @inlinable public static var size: Int { 8 }
+    /// The lowest bit of each byte.
+    @inlinable public static var ones: UInt64 { 0x0101_0101_0101_0101 }
+    /// All bits but the highest of each byte.
+    @inlinable public static var lows: UInt64 { 0x7F7F_7F7F_7F7F_7F7F }
+    /// The highest bit of each byte.
+    @inlinable public static var highs: UInt64 { 0x8080_8080_8080_8080 }
 
     /// The bytes, the first one lowest.
-    package let bits: UInt64
+    public let bits: UInt64
 
     /// Loads the eight bytes at an offset, which the caller has checked to be there.
     @inlinable @inline(__always)
-    package init(_ bytes: Span<UInt8>, at offset: Int) {
+    public init(_ bytes: Span<UInt8>, at offset: Int) {
         precondition(offset >= 0 && offset &+ 8 <= bytes.count)
         bits = UInt64(littleEndian: bytes.bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self))
     }
 
     /// A word of one byte eight times, to compare with.
     @inlinable @inline(__always)
-    package static func repeating(_ byte: UInt8) -> UInt64 { UInt64(byte) &* ones }
+    public static func repeating(_ byte: UInt8) -> UInt64 { UInt64(byte) &* ones }
 
     /// Marks the bytes that equal those of a word made by ``repeating(_:)``.
     @inlinable @inline(__always)
-    package func equal(_ repeated: UInt64) -> UInt64 {
+    public func equal(_ repeated: UInt64) -> UInt64 {
         let difference = bits ^ repeated
         return ~(((difference & Self.lows) &+ Self.lows) | difference | Self.lows)
     }
 
     /// Marks the bytes below a limit of at most 0x80.
     @inlinable @inline(__always)
-    package func below(_ limit: UInt8) -> UInt64 {
+    public func below(_ limit: UInt8) -> UInt64 {
         ~(((bits & Self.lows) &+ UInt64(0x80 &- limit) &* Self.ones) | bits) & Self.highs
     }
 
     /// Whether all bytes are ASCII.
     @inlinable @inline(__always)
-    package var isASCII: Bool { bits & Self.highs == 0 }
+    public var isASCII: Bool { bits & Self.highs == 0 }
 
     /// The index of the first marked byte of a mask that is not zero.
     @inlinable @inline(__always)
-    package static func first(in mask: UInt64) -> Int { mask.trailingZeroBitCount &>> 3 }
+    public static func first(in mask: UInt64) -> Int { mask.trailingZeroBitCount &>> 3 }
 
     /// How many bytes a mask marks.
     @inlinable @inline(__always)
-    package static func count(_ mask: UInt64) -> Int { Int(((mask &>> 7) &* ones) &>> 56) }
+    public static func count(_ mask: UInt64) -> Int { Int(((mask &>> 7) &* ones) &>> 56) }
 }

@@ -146,7 +146,8 @@ final class RuleCompiler {
         let info = RuleInfo(
             name: entry.type, on: common.on, except: common.except, severity: common.severity,
             message: common.message, messages: messages, documentMessages: documentMessages,
-            unsafe: entry.unsafe, position: entry.position)
+            defaultMessages: (rule as? InlineRule)?.messages ?? type.messages, unsafe: entry.unsafe,
+            position: entry.position)
         return RuleStep(
             slot: first, slots: slots, action: action,
             skipsEmptyValues: common.skipOnEmpty ?? type.skipsEmptyValues,

@@ -1,11 +1,14 @@
 extension MessageCatalog {
     /// The English messages of every built-in rule. Each rule's file holds its own.
-    public static let english = MessageCatalog(
-        .english,
-        messages: BuiltInRules.all.reduce(into: recordMessages) { messages, rule in
-            messages.merge(rule.messages) { first, _ in first }
+    public static let english = MessageCatalog(.english, messages: allEnglishMessages())
+
+    private static func allEnglishMessages() -> [String: CatalogMessage] {
+        var all = recordMessages
+        for messages in BuiltInRules.all.map({ $0.messages }) + TypedRuleMessages.all {
+            all.merge(messages) { first, _ in first }
         }
-    )
+        return all
+    }
 
     private static let recordMessages: [String: CatalogMessage] = [
         "record.malformed": "The record cannot be read: {reason}."

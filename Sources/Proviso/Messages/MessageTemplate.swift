@@ -67,6 +67,7 @@ public struct MessageTemplate: Sendable, Hashable {
         return message
     }
 
+    /// Whether a word after some text starts a sentence; it may stand in quotes or parentheses.
     private static func startsSentence(after text: String) -> Bool {
         // Marks that open a quotation may stand before the first word; some languages open with what others close with.
         let isOpening: (Character) -> Bool = { "\"'“”„‚‘’«»‹›「『(¿¡".contains($0) }

@@ -10,8 +10,12 @@ package struct Wording: Sendable {
     package var value: String?
     /// The labels of the attributes that parameters name.
     package var labels: [String: String]?
+    /// The rule's own messages, for codes that no catalogue knows: those of rules that users registered.
+    package var defaults: [String: CatalogMessage] = [:]
     /// Whether the violation knows its attribute and rule already.
     package var isBound = false
+    /// Whether the document gave the severity.
+    package var hasOwnSeverity = false
 
     package init(template: MessageTemplate? = nil) { self.template = template }
 
@@ -19,8 +23,7 @@ package struct Wording: Sendable {
         let language = catalog.language
         let template =
             template
-            ?? (key.flatMap(catalog.message(for:)) ?? catalog.message(for: violation.code.rawValue))?
-            .template(for: violation.parameters, in: language)
+            ?? catalogMessage(for: violation.code, in: catalog)?.template(for: violation.parameters, in: language)
             ?? "{attribute} is not valid."
         let label = label ?? violation.path.lastKey.map(Label.init(attribute:)) ?? .value
         return template.filled { place, startsSentence in
@@ -33,10 +36,18 @@ package struct Wording: Sendable {
                 guard let parameter = violation.parameters[place] else { return nil }
                 // Each part of a list stands by itself, and so does a number.
                 let words = words(for: parameter, in: language)
-                return startsSentence ? language.capitalised(words) : words
+                return startsSentence && place == "compareAttribute" ? language.capitalised(words) : words
             }
-            return Self.isolated(startsSentence ? language.capitalised(text) : text, in: language)
+            // Names begin sentences; a value stays as it is.
+            let isName = place == "attribute" || place == "article"
+            return Self.isolated(startsSentence && isName ? language.capitalised(text) : text, in: language)
         }
+    }
+
+    private func catalogMessage(for code: ViolationCode, in catalog: MessageCatalog) -> CatalogMessage? {
+        if let key, let message = catalog.message(for: key) { return message }
+        if let message = catalog.message(for: code.rawValue) { return message }
+        return key.flatMap { defaults[$0] } ?? defaults[code.rawValue]
     }
 
     private func words(for value: DataValue, in language: MessageLanguage) -> String {

@@ -90,13 +90,19 @@ extension FieldValue {
     }
 }
 
-/// The six operators of `compare` and `when`.
-package enum ComparisonOperator: String, Sendable, CaseIterable {
+/// The six operators of `compare` and `when`; their raw values are how rule documents write them.
+public enum ComparisonOperator: String, Sendable, Hashable, CaseIterable {
+    /// The value equals the other.
     case equal = "=="
+    /// The value differs from the other.
     case notEqual = "!="
+    /// The value is greater than the other.
     case greater = ">"
+    /// The value is greater than the other or equal to it.
     case greaterOrEqual = ">="
+    /// The value is less than the other.
     case less = "<"
+    /// The value is less than the other or equal to it.
     case lessOrEqual = "<="
 
     /// Whether the relation satisfies the operator; `nil` when values of these types have no order.

@@ -1,7 +1,8 @@
 /// Where rules put what they find.
 ///
 /// A report allocates nothing until the first violation. It knows how many violations are wanted: once it is
-/// ``isFull``, further ones are dropped and ``wasCut`` says so.
+/// ``isFull``, further ones are dropped and ``wasCut`` says so. Only the first error is never dropped: warnings before it
+/// would else make an invalid value valid. It takes the place of the last warning in the ``result``.
 public struct Report: Sendable {
     /// What was found so far, in order.
     public private(set) var violations: [Violation] = []
@@ -35,9 +36,9 @@ public struct Report: Sendable {
 
     /// Adds a violation made elsewhere.
     public mutating func add(_ violation: Violation) {
-        if isFull {
-            wasCut = true
-        } else {
+        if !isFull { return violations.append(violation) }
+        wasCut = true
+        if violation.severity == .error, violations.count == limit, !hasErrors(from: 0) {
             violations.append(violation)
         }
     }
@@ -47,14 +48,45 @@ public struct Report: Sendable {
         for violation in others { add(violation) }
     }
 
+    /// Collects what is found further inside of the value: an element's violations get its index before their paths.
+    ///
+    /// - Parameters:
+    ///   - component: The step into the value.
+    ///   - body: Judges what is there.
+    public mutating func nest(under component: FieldPath.Component, _ body: (inout Report) -> Void) {
+        let start = violations.count
+        body(&self)
+        nest(from: start, under: component)
+    }
+
+    /// Tells the violations from an index on that they were found further inside of the value.
+    package mutating func nest(from start: Int, under component: FieldPath.Component) {
+        guard violations.count > start else { return }
+        update(from: start) { $0.path.components.insert(component, at: 0) }
+    }
+
     /// What the violations amount to.
     public var result: ValidationResult {
-        violations.isEmpty ? .valid() : ValidationResult(violations)
+        if violations.isEmpty { return .valid() }
+        if violations.count <= limit { return ValidationResult(violations) }
+        var kept = violations
+        kept.remove(at: kept.lastIndex { $0.severity != .error } ?? kept.count - 1)
+        return ValidationResult(kept)
     }
+
+    /// Whether nothing that is still to be judged could change the ``result``.
+    package var isFinished: Bool { wasCut && hasErrors(from: 0) }
 
     /// Changes the violations from an index on: where they are, which rule found them, what their words are.
     package mutating func update(from start: Int, _ change: (inout Violation) -> Void) {
         for index in violations.indices.dropFirst(start) { change(&violations[index]) }
+        // One that was kept as the first error, and is none any more, gives its place to the next.
+        if violations.count > limit, let last = violations.last, last.severity != .error { violations.removeLast() }
+    }
+
+    /// Whether one of the violations from an index on is an error.
+    package func hasErrors(from start: Int) -> Bool {
+        violations.dropFirst(start).contains { $0.severity == .error }
     }
 
     /// Drops the violations from an index on.

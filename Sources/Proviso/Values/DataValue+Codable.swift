@@ -1,5 +1,5 @@
 extension DataValue: Codable {
-    private struct MemberKey: CodingKey {
+    private struct MemberName: CodingKey {
         let stringValue: String
         var intValue: Int? { nil }
         init(_ name: String) { stringValue = name }
@@ -16,8 +16,8 @@ extension DataValue: Codable {
             var container = encoder.unkeyedContainer()
             for element in elements { try container.encode(element) }
         case .object(let object):
-            var container = encoder.container(keyedBy: MemberKey.self)
-            for member in object.members { try container.encode(member.value, forKey: MemberKey(member.key)) }
+            var container = encoder.container(keyedBy: MemberName.self)
+            for member in object.members { try container.encode(member.value, forKey: MemberName(member.key)) }
         case .null:
             var container = encoder.singleValueContainer()
             try container.encodeNil()
@@ -39,7 +39,7 @@ extension DataValue: Codable {
 
     /// Decodes any JSON value.
     public init(from decoder: any Decoder) throws {
-        if let container = try? decoder.container(keyedBy: MemberKey.self) {
+        if let container = try? decoder.container(keyedBy: MemberName.self) {
             var object = DataObject()
             for key in container.allKeys { object[key.stringValue] = try container.decode(DataValue.self, forKey: key) }
             self = .object(object)

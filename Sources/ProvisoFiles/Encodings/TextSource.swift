@@ -3,7 +3,12 @@ package struct TextProperties: Sendable, Hashable {
     /// The encoding; of `utf-16` the order that was found.
     package var encoding: TextEncoding
     /// Whether the file begins with a byte order mark.
-    package var hasByteOrderMark = false
+    package var hasByteOrderMark: Bool
+
+    package init(encoding: TextEncoding, hasByteOrderMark: Bool = false) {
+        self.encoding = encoding
+        self.hasByteOrderMark = hasByteOrderMark
+    }
 }
 
 /// Reads a file as UTF-8, whatever its encoding, without its byte order mark.

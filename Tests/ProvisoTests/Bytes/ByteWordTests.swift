@@ -1,4 +1,4 @@
-import Proviso
+@_spi(Bytes) import Proviso
 import Testing
 
 @Suite struct ByteWordTests {

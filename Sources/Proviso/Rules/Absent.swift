@@ -1,0 +1,33 @@
+/// `absent`: the opposite of `required`; the value is null, missing or empty.
+struct AbsentRule: DocumentRule {
+    static let name = "absent"
+    static let summary = "The value is null, missing or empty."
+    static let messages: [String: CatalogMessage] = ["absent": "{attribute} must be left empty."]
+
+    init(options: inout RuleOptions) {}
+
+    func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
+        if !value.isEmpty { report.fail("absent") }
+    }
+}
+
+/// The opposite of ``Required``: the value is `nil` or empty. Code: `absent`.
+public struct Absent<Value>: ValidationRule {
+    private let emptiness = EmptinessTest<Value>()
+
+    /// Creates the rule.
+    public init() {}
+
+    /// Refuses a value that is not empty.
+    public func check(_ value: Value, into report: inout Report) {
+        if !emptiness.isEmpty(value) { report.fail("absent") }
+    }
+
+    /// `nil` passes.
+    public func checkMissing(into report: inout Report) {}
+}
+
+extension AnyRule {
+    /// The value is `nil` or empty.
+    public static var absent: Self { Self(Absent()) }
+}

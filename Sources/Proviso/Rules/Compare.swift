@@ -1,0 +1,154 @@
+/// `compare`: the value relates to another attribute, or to a constant, as an operator says.
+struct CompareRule: DocumentRule {
+    static let name = "compare"
+    static let summary = "The value relates to another attribute, or to a constant, as the operator says."
+    static let messages: [String: CatalogMessage] = [
+        "compare.equal": "{attribute} must be equal to {compareValue}.",
+        "compare.equal/attribute": "{attribute} must be repeated exactly in {compareAttribute}.",
+        "compare.notEqual": "{attribute} must not be equal to {compareValue}.",
+        "compare.notEqual/attribute": "{attribute} must differ from {compareAttribute}.",
+        "compare.greater": "{attribute} must be greater than {compareValue}.",
+        "compare.greater/attribute": "{attribute} must be greater than {compareAttribute}.",
+        "compare.greaterOrEqual": "{attribute} must be greater than or equal to {compareValue}.",
+        "compare.greaterOrEqual/attribute": "{attribute} must be greater than or equal to {compareAttribute}.",
+        "compare.less": "{attribute} must be less than {compareValue}.",
+        "compare.less/attribute": "{attribute} must be less than {compareAttribute}.",
+        "compare.lessOrEqual": "{attribute} must be less than or equal to {compareValue}.",
+        "compare.lessOrEqual/attribute": "{attribute} must be less than or equal to {compareAttribute}.",
+        "compare.equal/computed": "{attribute} does not have the expected value.",
+        "compare.notEqual/computed": "{attribute} has a value that is not allowed.",
+        "compare.greater/computed": "{attribute} must be greater.",
+        "compare.greaterOrEqual/computed": "{attribute} must be greater.",
+        "compare.less/computed": "{attribute} must be less.",
+        "compare.lessOrEqual/computed": "{attribute} must be less.",
+        "compare.type/computed": "{attribute} cannot be compared.",
+        "compare.type": "{attribute} cannot be compared with {compareValue}.",
+        "compare.type/attribute": "{attribute} cannot be compared with {compareAttribute}.",
+    ]
+
+    private enum Target: Sendable {
+        case attribute(AttributeReference)
+        case constant(FieldConstant)
+    }
+
+    private let target: Target
+    private let comparison: ComparisonOperator
+    private let type: ComparisonType?
+
+    init(options: inout RuleOptions) {
+        let attribute = options.attribute.isEmpty ? "" : options.attribute + "_repeat"
+        let isConstant = options.isGiven("compareValue")
+        let reference =
+            isConstant && !options.isGiven("compareAttribute")
+            ? nil
+            : options.attribute(
+                "compareAttribute", default: attribute.isEmpty ? nil : attribute,
+                "The attribute to compare with; the attribute's own name and `_repeat` by default.")
+        let constant = options.value("compareValue", "The constant to compare with; goes before `compareAttribute`.")
+        _ = options.node("compareAttribute", "an attribute", nil, "The attribute to compare with.")
+        if isConstant || reference == nil {
+            target = .constant(FieldConstant(constant ?? .null))
+            if !isConstant { options.require("compareValue") }
+        } else if let reference {
+            target = .attribute(reference)
+        } else {
+            target = .constant(FieldConstant(.null))
+        }
+        comparison = options.choice("operator", default: .equal, "How the two must relate.") ?? .equal
+        type = options.choice("as", "What both are read as: numbers, texts, or dates (RFC 3339).")
+        if case .constant(let constant) = target { checkConstant(constant, options) }
+    }
+
+    /// A constant that can never be read as the type is a mistake of the document.
+    private func checkConstant(_ constant: FieldConstant, _ options: RuleOptions) {
+        guard let type, options.isGiven("compareValue") else { return }
+        if FieldValue.compare(constant.field, constant.field, as: type) == .incomparable {
+            let kind = type == .number ? "a number" : type == .date ? "a date (RFC 3339)" : "text"
+            options.fail("`compareValue` is not \(kind).", option: "compareValue")
+        }
+    }
+
+    func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
+        let order =
+            switch target {
+            case .attribute(let reference): FieldValue.compare(value, record.value(of: reference), as: type)
+            case .constant(let constant): FieldValue.compare(value, constant.field, as: type)
+            }
+        let holds = comparison.holds(order)
+        if holds == true { return }
+        let code: ViolationCode = holds == nil ? "compare.type" : comparison.code
+        switch target {
+        case .attribute(let reference):
+            report.fail(
+                code, ["compareAttribute": .string(reference.label)], wording: code.rawValue + "/attribute")
+        case .constant(let constant):
+            report.fail(code, ["compareValue": constant.value])
+        }
+    }
+}
+
+/// The value relates to another one as an operator says: `.compare(.greater, to: 5)`.
+///
+/// The other value is fixed, or made by a closure each time: then it is in no parameter and no message. Codes: those of
+/// the operators (`compare.greater`, …); `compare.type` for `nil`, NaN and infinity, which have no order. `nil` is
+/// unequal to every value.
+public struct Compare<Value: Comparable & Sendable>: ValidationRule {
+    private let comparison: ComparisonOperator
+    private let target: ComparisonTarget<Value>
+    private let number = NumberTest<Value>()
+
+    /// Creates the rule for a fixed value.
+    public init(_ comparison: ComparisonOperator, to value: Value) {
+        self.comparison = comparison
+        target = .constant(value)
+    }
+
+    /// Creates the rule for a value that is made each time.
+    public init(_ comparison: ComparisonOperator, to value: @escaping @Sendable () -> Value) {
+        self.comparison = comparison
+        target = .computed(value)
+    }
+
+    /// Refuses a value that relates otherwise.
+    public func check(_ value: Value, into report: inout Report) {
+        let other = target.value
+        let holds =
+            switch comparison {
+            case .equal: value == other
+            case .notEqual: value != other
+            case .greater: value > other
+            case .greaterOrEqual: value >= other
+            case .less: value < other
+            case .lessOrEqual: value <= other
+            }
+        if comparison.isOrdering, number.refuses(value) {
+            target.fail("compare.type", into: &report)
+        } else if !holds {
+            target.fail(comparison.code, into: &report)
+        }
+    }
+
+    /// `nil` is unequal to every value, and has no order.
+    public func checkMissing(into report: inout Report) {
+        if comparison == .notEqual { return }
+        target.fail(comparison == .equal ? comparison.code : "compare.type", into: &report)
+    }
+}
+
+extension ComparisonOperator {
+    fileprivate var isOrdering: Bool { self != .equal && self != .notEqual }
+}
+
+extension AnyRule where Value: Comparable & Sendable {
+    /// The value relates to a fixed one as an operator says; see ``Compare``.
+    public static func compare(_ comparison: ComparisonOperator, to value: Value) -> Self {
+        Self(Compare(comparison, to: value))
+    }
+
+    /// The value relates, as an operator says, to one that is made each time; see ``Compare``.
+    public static func compare(
+        _ comparison: ComparisonOperator, to value: @escaping @Sendable () -> Value
+    ) -> Self {
+        Self(Compare(comparison, to: value))
+    }
+}

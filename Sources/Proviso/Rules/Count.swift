@@ -1,0 +1,66 @@
+extension TypedRuleMessages {
+    static let count: [String: CatalogMessage] = [
+        "count.type": "{attribute} must be a list.",
+        "count.tooFew": CatalogMessage(
+            plural: "min", other: "{attribute} must have at least {min} entries.",
+            [.one: "{attribute} must have at least {min} entry."]),
+        "count.tooMany": CatalogMessage(
+            plural: "max", other: "{attribute} must have at most {max} entries.",
+            [.one: "{attribute} must have at most {max} entry."]),
+        "count.notEqual": CatalogMessage(
+            plural: "count", other: "{attribute} must have exactly {count} entries.",
+            [.one: "{attribute} must have exactly {count} entry."]),
+    ]
+}
+
+/// A collection has a number of elements within limits: `.count(...5)`, `.count(2)`.
+///
+/// Codes: `count.tooFew`, `count.tooMany`, `count.notEqual` for a single number, `count.type` for `nil`.
+public struct Count<Value: Collection>: ValidationRule {
+    private let minimum: Int?
+    private let maximum: Int?
+    private let exact: Int?
+
+    /// Creates the rule from a range of any kind.
+    public init(_ range: some LimitRange<Int>) {
+        minimum = range.limits.lower
+        maximum = range.limits.largest
+        exact = nil
+    }
+
+    /// Creates the rule for a single number of elements.
+    public init(_ count: Int) {
+        exact = count
+        minimum = nil
+        maximum = nil
+    }
+
+    /// Refuses a collection with too few or too many elements.
+    public func check(_ value: Value, into report: inout Report) {
+        let count = value.count
+        if let exact {
+            if count != exact { report.fail("count.notEqual", ["count": .number(ExactNumber(exact))]) }
+        } else if let minimum, count < minimum {
+            report.fail("count.tooFew", parameters)
+        } else if let maximum, count > maximum {
+            report.fail("count.tooMany", parameters)
+        }
+    }
+
+    /// `nil` is no collection.
+    public func checkMissing(into report: inout Report) { report.fail("count.type") }
+
+    private var parameters: Parameters {
+        var parameters: Parameters = [:]
+        parameters["min"] = minimum.map { .number(ExactNumber($0)) }
+        parameters["max"] = maximum.map { .number(ExactNumber($0)) }
+        return parameters
+    }
+}
+
+extension AnyRule where Value: Collection {
+    /// A collection has a number of elements within limits; see ``Count``.
+    public static func count(_ range: some LimitRange<Int>) -> Self { Self(Count(range)) }
+    /// A collection has a certain number of elements; see ``Count``.
+    public static func count(_ count: Int) -> Self { Self(Count(count)) }
+}

@@ -1,0 +1,48 @@
+/// `default`: gives an empty attribute a value.
+struct DefaultRule: DocumentFilter {
+    static let name = "default"
+    static let summary = "Gives an empty attribute a value. Judges nothing."
+    static let skipsEmptyValues = false
+
+    private let value: DataValue
+
+    init(options: inout RuleOptions) {
+        value = options.value("value", "The value to give; null is one too.") ?? .null
+        options.require("value")
+    }
+
+    func apply(_ value: borrowing FieldValue, of record: borrowing Record) -> Replacement {
+        value.isEmpty ? .value(self.value) : .unchanged
+    }
+}
+
+/// Gives a value that is `nil` or empty another one. Judges nothing.
+public struct Default<Value>: ValidationRule {
+    private let value: @Sendable () -> Value
+    private let emptiness = EmptinessTest<Value>()
+
+    /// Creates the filter with a fixed value.
+    public init(_ value: Value) where Value: Sendable { self.value = { value } }
+
+    /// Creates the filter with a closure, which is called each time that a value is needed.
+    public init(_ value: @escaping @Sendable () -> Value) { self.value = value }
+
+    /// Judges nothing.
+    public func check(_ value: Value, into report: inout Report) {}
+    /// Judges nothing.
+    public func checkMissing(into report: inout Report) {}
+    /// The value, or another one when it is empty.
+    public func tidy(_ value: Value) -> Value { emptiness.isEmpty(value) ? self.value() : value }
+    /// A value in place of `nil`.
+    public func tidyMissing() -> Value? { value() }
+}
+
+extension AnyRule where Value: Sendable {
+    /// Gives a value that is `nil` or empty another one; see ``Default``.
+    public static func `default`(_ value: Value) -> Self { Self(Default(value)) }
+}
+
+extension AnyRule {
+    /// Gives a value that is `nil` or empty another one, made each time; see ``Default``.
+    public static func `default`(_ value: @escaping @Sendable () -> Value) -> Self { Self(Default(value)) }
+}

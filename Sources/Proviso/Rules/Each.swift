@@ -1,0 +1,184 @@
+/// `each`: a rule for every element of a list. Filters inside it write back.
+struct EachRule: StructuralRule {
+    static let name = "each"
+    static let summary = "Every element of a list passes a rule, or several."
+    static let messages: [String: CatalogMessage] = ["each.type": "{attribute} must be a list."]
+
+    let steps: [RuleStep]
+    private let elementSlot: Int
+
+    init(options: inout RuleOptions) {
+        var nodes: [DocumentNode] = []
+        if let rule = options.node("rule", "a rule", nil, "The rule for each element: its type and options.") {
+            nodes = [rule]
+        }
+        let help = "Several rules for each element, in their order."
+        if let rules = options.node("rules", "a list of rules", nil, help) {
+            if case .sequence(let elements) = rules.content {
+                nodes += elements
+            } else {
+                options.fail("`rules` must be a list of rules, not \(rules.kind).", option: "rules")
+            }
+        }
+        if options.isGiven("rules") {
+            if nodes.isEmpty { options.fail("`rules` is empty.", option: "rules") }
+        } else {
+            options.require("rule")
+        }
+        guard let compiler = options.context.compiler else {
+            (steps, elementSlot) = ([], 0)
+            return
+        }
+        let slot = compiler.elementSlot(of: options.attribute)
+        elementSlot = slot
+        let attribute = options.attribute
+        steps = nodes.compactMap { node in
+            RuleEntry(inner: node, problems: compiler.problems).flatMap {
+                compiler.step(forElementsIn: slot, of: attribute, $0)
+            }
+        }
+    }
+
+    func run(_ step: RuleStep, on record: inout Record, in run: borrowing RuleRun, into report: inout Report) {
+        guard case .array(var elements) = record.field(step.slot).container else { return report.fail("each.type") }
+        let path = record.layout.slots[step.slot].path
+        var isChanged = false
+        for index in elements.indices {
+            record.beginElement(elements[index], in: elementSlot)
+            let start = report.violations.count
+            for inner in steps where inner.info.isActive(in: run.scenario) {
+                run.run(inner, on: &record, into: &report)
+                if report.isFinished { break }
+            }
+            report.update(from: start) { $0.path = path.appending(index).appending($0.path) }
+            if record.isChanged(elementSlot) {
+                record.prepare(elementSlot)
+                elements[index] = record.field(elementSlot).data
+                isChanged = true
+            }
+            if report.isFinished { break }
+        }
+        if isChanged { record.replace(step.slot, with: .value(.array(elements))) }
+    }
+}
+
+extension Record {
+    /// Puts an element of a list into the place made for it.
+    mutating func beginElement(_ element: DataValue, in slot: Int) {
+        load(element, into: slot)
+        clearMarks(slot)
+    }
+}
+
+/// Every element of an array passes some rules: `.each(.trim, .length(1...20))`.
+///
+/// What is wrong with an element is reported at its place, counted from 0: `[2]`. Filters change the elements. The rules
+/// judge each element, also an empty one. Code for `nil`: `each.type`.
+public struct Each<Value: MutableCollection>: CompositeRule {
+    private let rules: RuleList<Value.Element>
+
+    /// Creates the rule.
+    public init(_ rules: RuleList<Value.Element>) { self.rules = rules }
+
+    /// Judges every element.
+    public func run(on value: inout Value?, into report: inout Report) {
+        guard let elements = value else { return report.fail("each.type") }
+        var changed: Value?
+        Self.visit(elements) { element, position in
+            var tidied: Value.Element? = element
+            let start = report.violations.count
+            rules.run(on: &tidied, into: &report)
+            report.nest(from: start, under: .index(position))
+            if let tidied { Self.replace(element, by: tidied, at: position, of: elements, in: &changed) }
+            return !report.isFinished
+        }
+        if let changed { value = changed }
+    }
+
+    /// What the filters make of the elements.
+    public func tidy(_ value: Value) -> Value {
+        var changed: Value?
+        Self.visit(value) { element, position in
+            Self.replace(element, by: rules.tidy(element), at: position, of: value, in: &changed)
+            return true
+        }
+        return changed ?? value
+    }
+
+    /// Calls a closure with each element, until it returns false. An array lends its storage, since reading an element
+    /// through the protocol allocates.
+    private static func visit(_ elements: Value, _ body: (_ element: Value.Element, _ position: Int) -> Bool) {
+        let visited: Void? = elements.withContiguousStorageIfAvailable { elements in
+            for position in elements.indices where !body(elements[position], position) { return }
+        }
+        if visited != nil { return }
+        var position = 0
+        for element in elements {
+            if !body(element, position) { return }
+            position += 1
+        }
+    }
+
+    /// Writes an element that a filter changed. The array is copied for the first of them.
+    private static func replace(
+        _ element: Value.Element, by tidied: Value.Element, at position: Int, of elements: Value,
+        in changed: inout Value?
+    ) {
+        if isSame(element, tidied) { return }
+        var copy = changed ?? elements
+        changed = nil
+        copy[copy.index(copy.startIndex, offsetBy: position)] = tidied
+        changed = copy
+    }
+
+    /// Whether a filter left an element alone. Two values of the same bits are the same value. The reverse need not hold, and then an element is written again.
+    private static func isSame(_ left: Value.Element, _ right: Value.Element) -> Bool {
+        withUnsafeBytes(of: left) { left in withUnsafeBytes(of: right) { left.elementsEqual($0) } }
+    }
+}
+
+/// Every member of a set passes some rules.
+///
+/// The members of a set have no places, so what is wrong with any of them is reported of the set, each violation once,
+/// sorted by code. Filters change the members. Code for `nil`: `each.type`.
+public struct EachMember<Member: Hashable>: CompositeRule {
+    private let rules: RuleList<Member>
+
+    /// Creates the rule.
+    public init(_ rules: RuleList<Member>) { self.rules = rules }
+
+    /// Judges every member.
+    public func run(on value: inout Set<Member>?, into report: inout Report) {
+        guard let members = value else { return report.fail("each.type") }
+        var findings = Report()
+        for member in members {
+            var member: Member? = member
+            rules.run(on: &member, into: &findings)
+        }
+        value = tidy(members)
+        guard !findings.violations.isEmpty else { return }
+        // A set has no order, and a result must not depend on one.
+        let distinct = Set(findings.violations).map { (key: "\($0.code) \($0.parameters.object)", violation: $0) }
+        report.add(distinct.sorted { $0.key < $1.key }.map(\.violation))
+    }
+
+    /// What the filters make of the members.
+    public func tidy(_ value: Set<Member>) -> Set<Member> {
+        Set(value.map(rules.tidy))
+    }
+}
+
+extension AnyRule where Value: MutableCollection {
+    /// Every element of an array passes some rules, whose filters change it; see ``Each``.
+    public static func each(_ first: AnyRule<Value.Element>, _ others: AnyRule<Value.Element>...) -> Self {
+        Self(Each(RuleList([first] + others)))
+    }
+}
+
+extension AnyRule {
+    /// Every member of a set passes some rules, whose filters change it; see ``EachMember``.
+    public static func each<Member>(_ first: AnyRule<Member>, _ others: AnyRule<Member>...) -> Self
+    where Value == Set<Member> {
+        Self(EachMember(RuleList([first] + others)))
+    }
+}

@@ -1,0 +1,96 @@
+/// `number`: the value is a number between two limits.
+struct NumberRule: DocumentRule {
+    static let name = "number"
+    static let summary = "The value is a number, between two limits if they are given."
+    static let messages: [String: CatalogMessage] = [
+        "number.type": "{attribute} must be a number.",
+        "number.notInteger": "{attribute} must be a whole number.",
+        "number.tooSmall": "{attribute} must be {min} or more.",
+        "number.tooBig": "{attribute} must be {max} or less.",
+        "number.tooBig/less": "{attribute} must be less than {max}.",
+    ]
+
+    private let min: ExactNumber?
+    private let max: ExactNumber?
+    private let integerOnly: Bool
+
+    init(options: inout RuleOptions) {
+        min = options.number("min", "The smallest number that passes.")
+        max = options.number("max", "The largest number that passes.")
+        integerOnly = options.flag("integerOnly", "Whether only whole numbers pass.")
+        if let min, let max, max < min {
+            options.fail("`min` (\(min)) is above `max` (\(max)), so nothing could pass.", option: "min")
+        }
+    }
+
+    func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
+        guard let number = value.number else { return report.fail("number.type") }
+        if integerOnly, value.kind == .number ? !number.isIntegral : !number.isPlainInteger {
+            return report.fail("number.notInteger")
+        }
+        if let min, min.compare(to: number, in: value.bytes.span) > 0 {
+            report.fail("number.tooSmall", limits)
+        } else if let max, max.compare(to: number, in: value.bytes.span) < 0 {
+            report.fail("number.tooBig", limits)
+        }
+    }
+
+    private var limits: Parameters {
+        var parameters: Parameters = [:]
+        parameters["min"] = min.map(DataValue.number)
+        parameters["max"] = max.map(DataValue.number)
+        return parameters
+    }
+}
+
+/// The value lies in a range: `.range(18...)`, `.range(0..<1)`.
+///
+/// Numbers have the codes `number.tooSmall`, `number.tooBig` and, for NaN, infinity and `nil`, `number.type`; the
+/// parameters are `min` and `max`. Values of any other type, such as dates, have `compare.greaterOrEqual`,
+/// `compare.lessOrEqual`, `compare.less` and, for `nil`, `compare.type`, with the limit as `compareValue`.
+public struct InRange<Bound: Comparable & Sendable>: ValidationRule {
+    private let limits: Limits<Bound>
+    private let number = NumberTest<Bound>()
+
+    /// Creates the rule from a range of any kind.
+    public init(_ range: some LimitRange<Bound>) { limits = range.limits }
+
+    /// Refuses a value outside of the range.
+    public func check(_ value: Bound, into report: inout Report) {
+        if number.refuses(value) { return checkMissing(into: &report) }
+        if let lower = limits.lower, value < lower {
+            if number.isNumeric {
+                report.fail("number.tooSmall", parameters)
+            } else {
+                report.fail("compare.greaterOrEqual", ["compareValue": DataValue(any: lower)])
+            }
+        } else if let upper = limits.upper, limits.includesUpper ? value > upper : value >= upper {
+            if number.isNumeric {
+                report.fail("number.tooBig", parameters, wording: limits.includesUpper ? nil : "number.tooBig/less")
+            } else {
+                report.fail(
+                    limits.includesUpper ? "compare.lessOrEqual" : "compare.less",
+                    ["compareValue": DataValue(any: upper)])
+            }
+        }
+    }
+
+    /// `nil` lies in no range.
+    public func checkMissing(into report: inout Report) {
+        if number.isNumeric { return report.fail("number.type") }
+        let limit = limits.lower ?? limits.upper
+        report.fail("compare.type", ["compareValue": limit.map { DataValue(any: $0) } ?? .null])
+    }
+
+    private var parameters: Parameters {
+        var parameters: Parameters = [:]
+        parameters["min"] = limits.lower.map { DataValue(any: $0) }
+        parameters["max"] = limits.upper.map { DataValue(any: $0) }
+        return parameters
+    }
+}
+
+extension AnyRule where Value: Comparable & Sendable {
+    /// The value lies in a range; see ``InRange``.
+    public static func range(_ range: some LimitRange<Value>) -> Self { Self(InRange(range)) }
+}

@@ -1,0 +1,105 @@
+/// `string`: the value is a text of a certain length.
+struct StringRule: DocumentRule {
+    static let name = "string"
+    static let summary = "The value is a text whose length lies between two limits."
+    static let messages: [String: CatalogMessage] = [
+        "string.type": "{attribute} must be text.",
+        "string.tooShort": CatalogMessage(
+            plural: "min", other: "{attribute} must have at least {min} characters.",
+            [.one: "{attribute} must have at least {min} character."]),
+        "string.tooLong": CatalogMessage(
+            plural: "max", other: "{attribute} must have at most {max} characters.",
+            [.one: "{attribute} must have at most {max} character."]),
+        "string.notEqual": CatalogMessage(
+            plural: "length", other: "{attribute} must have exactly {length} characters.",
+            [.one: "{attribute} must have exactly {length} character."]),
+    ]
+
+    private let limits: LengthLimits
+
+    init(options: inout RuleOptions) {
+        var limits = LengthLimits()
+        limits.minimum = options.integer("min", "The smallest length that passes.")
+        limits.maximum = options.integer("max", "The largest length that passes.")
+        Self.readLength(&options, into: &limits)
+        limits.unit = options.choice("unit", default: .characters, "What the length counts.") ?? .characters
+        if let min = limits.minimum, let max = limits.maximum, min > max {
+            let option = options.isGiven("length") ? "length" : "min"
+            options.fail(
+                "The least length (\(min)) is above the greatest (\(max)), so nothing could pass.", option: option)
+        }
+        self.limits = limits
+    }
+
+    /// `length` is a number (exactly), a list of one (at least; goes before `min`), or of two (goes before both).
+    private static func readLength(_ options: inout RuleOptions, into limits: inout LengthLimits) {
+        let help = "The exact length, or a list of the least, or a list of the least and the greatest."
+        guard let node = options.node("length", "a whole number or a list of one or two", nil, help) else { return }
+        let given: [DataValue]
+        if case .sequence(let elements) = node.content { given = elements.map(\.value) } else { given = [node.value] }
+        let numbers = given.compactMap { value -> Int? in
+            guard case .number(let number) = value, let integer = number.integer, integer >= 0 else { return nil }
+            return integer
+        }
+        guard numbers.count == given.count, (1...2).contains(numbers.count) else {
+            options.fail(
+                "`length` must be a whole number of 0 or more, or a list of one or two of them.", option: "length")
+            return
+        }
+        if case .sequence = node.content {
+            limits.minimum = numbers[0]
+            if numbers.count == 2 { limits.maximum = numbers[1] }
+        } else {
+            limits.exact = numbers[0]
+        }
+    }
+
+    func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
+        guard value.isText else { return report.fail("string.type") }
+        limits.check(value.bytes, into: &report)
+    }
+}
+
+/// A text has a length within limits: `.length(4...24)`, `.length(8...)`, `.length(5)`.
+///
+/// A limit of n characters is also one of 64 × n bytes, and at least 256, since one character can be arbitrarily long.
+/// Codes: `string.tooShort`, `string.tooLong`, `string.notEqual` for a single length, `string.type` for `nil`.
+///
+/// - Complexity: Linear in the length of the text; a text with more bytes than any that passes is refused at once.
+public struct Length<Value: StringProtocol>: ValidationRule {
+    private let limits: LengthLimits
+
+    /// Creates the rule from a range of any kind.
+    ///
+    /// - Parameters:
+    ///   - range: The lengths that pass.
+    ///   - unit: What the length counts; characters, as people see them, by default.
+    public init(_ range: some LimitRange<Int>, unit: LengthUnit = .characters) {
+        limits = LengthLimits(minimum: range.limits.lower, maximum: range.limits.largest, unit: unit)
+    }
+
+    /// Creates the rule for a single length.
+    public init(_ length: Int, unit: LengthUnit = .characters) {
+        limits = LengthLimits(exact: length, unit: unit)
+    }
+
+    /// Refuses a text that is too short or too long.
+    public func check(_ value: Value, into report: inout Report) {
+        value.withBytes { limits.check($0, into: &report) }
+    }
+
+    /// `nil` is no text.
+    public func checkMissing(into report: inout Report) { report.fail("string.type") }
+}
+
+extension AnyRule where Value: StringProtocol {
+    /// A text has a length within limits; see ``Length``.
+    public static func length(_ range: some LimitRange<Int>, unit: LengthUnit = .characters) -> Self {
+        Self(Length(range, unit: unit))
+    }
+
+    /// A text has a certain length; see ``Length``.
+    public static func length(_ length: Int, unit: LengthUnit = .characters) -> Self {
+        Self(Length(length, unit: unit))
+    }
+}

@@ -1,0 +1,156 @@
+internal import ProvisoPatterns
+
+/// `match`: a text matches a regular expression, or does not.
+struct MatchRule: DocumentRule {
+    static let name = "match"
+    static let summary = "A text matches a regular expression, anywhere or as a whole; with `not`, it does not."
+    static let messages: [String: CatalogMessage] = [
+        "match": "{attribute} does not have the expected form.",
+        "match/not": "{attribute} has a form that is not allowed.",
+        "match/tooLong": "{attribute} is too long.",
+        "match/containsDigit": "{attribute} must contain a digit.",
+        "match/containsUppercase": "{attribute} must contain a capital letter.",
+        "match/containsLowercase": "{attribute} must contain a small letter.",
+        "match/containsSymbol": "{attribute} must contain a symbol.",
+    ]
+
+    private let pattern: TextPattern?
+    private let isInverted: Bool
+
+    init(options: inout RuleOptions) {
+        let text = options.string("pattern", "The regular expression; ^ and $ are the very start and end of the text.")
+        options.require("pattern")
+        isInverted = options.flag("not", "Whether the text must not match.")
+        let isWhole = options.flag("whole", "Whether the whole text must match, not only a part of it.")
+        let caseInsensitive = options.flag("caseInsensitive", "Whether upper and lower case are the same.")
+        let unicode = options.flag("unicode", "Whether \\d, \\w, \\s and \\b know all of Unicode, not ASCII alone.")
+        guard let text else {
+            pattern = nil
+            return
+        }
+        do throws(PatternError) {
+            pattern = try TextPattern(text, caseInsensitive: caseInsensitive, unicode: unicode, isWhole: isWhole)
+        } catch {
+            pattern = nil
+            let place = error.position.unicodeScalars + 1
+            options.fail(
+                "The pattern does not compile: \(error.message) (at its character \(place)).", option: "pattern",
+                suggestion: error.suggestion)
+        }
+    }
+
+    func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
+        guard value.isText, let pattern, pattern.matches(value.bytes) != isInverted else {
+            return report.fail("match", wording: isInverted ? "match/not" : nil)
+        }
+    }
+}
+
+/// A text matches a pattern, as a whole or anywhere: `.matches("[a-z]+")`, `.contains(match: "[0-9]")`.
+///
+/// Patterns given as text match in time that is linear in the length of the text. Code: `match`, also for `nil`.
+public struct Matches<Value: StringProtocol>: ValidationRule {
+    private let matcher: any TextMatcher
+    private let longest: Int?
+
+    /// Creates the rule from a pattern.
+    ///
+    /// - Parameters:
+    ///   - pattern: The regular expression; `^` and `$` are the very start and end of the text.
+    ///   - whole: Whether the whole text must match, as by default, or a part of it is enough.
+    ///   - caseInsensitive: Whether upper and lower case are the same.
+    /// - Precondition: The pattern is well-formed; see ``init(checking:whole:caseInsensitive:)`` for one that may not be.
+    public init(_ pattern: String, whole: Bool = true, caseInsensitive: Bool = false) {
+        self.init(TextPattern(programmed: pattern, caseInsensitive: caseInsensitive, isWhole: whole))
+    }
+
+    /// Creates the rule from a pattern that somebody else wrote, and that may be broken.
+    ///
+    /// - Throws: An error that says what is wrong with the pattern.
+    public init(checking pattern: String, whole: Bool = true, caseInsensitive: Bool = false) throws {
+        self.init(try TextPattern(pattern, caseInsensitive: caseInsensitive, unicode: false, isWhole: whole))
+    }
+
+    private init(_ pattern: TextPattern) {
+        matcher = pattern
+        longest = nil
+    }
+
+    /// Creates the rule from a pattern with a name.
+    public init(_ pattern: PredefinedPattern) {
+        matcher = pattern
+        longest = nil
+    }
+
+    /// Creates the rule from a Swift `Regex`.
+    ///
+    /// - Parameters:
+    ///   - regex: The regular expression.
+    ///   - whole: Whether the whole text must match, as by default, or a part of it is enough.
+    ///   - maxLength: How many bytes of UTF-8 a text may have, 2048 by default. A longer one fails and is not matched.
+    /// - Complexity: A `Regex` backtracks: its time may grow as a power of the length or worse, which `maxLength` bounds
+    ///   but does not cure. One thread at a time uses it. Prefer a pattern given as text where values come from strangers.
+    public init<Output>(_ regex: sending Regex<Output>, whole: Bool = true, maxLength: Int = 2048) {
+        matcher = SharedRegex(regex, whole: whole)
+        longest = maxLength
+    }
+
+    /// Refuses a text that does not match.
+    public func check(_ value: Value, into report: inout Report) {
+        if let longest, value.utf8.count > longest {
+            report.fail("match", ["max": .number(ExactNumber(longest))], wording: "match/tooLong")
+        } else if !matcher.matches(value) {
+            report.fail("match", wording: matcher.wording)
+        }
+    }
+
+    /// `nil` matches nothing.
+    public func checkMissing(into report: inout Report) { report.fail("match", wording: matcher.wording) }
+}
+
+/// What can tell whether a text matches.
+protocol TextMatcher: Sendable {
+    /// The key of the message, where there is one of its own.
+    var wording: String? { get }
+    func matches(_ text: some StringProtocol) -> Bool
+}
+
+extension TextPattern: TextMatcher {
+    var wording: String? { nil }
+    func matches(_ text: some StringProtocol) -> Bool { text.withBytes { matches($0) } }
+}
+
+extension AnyRule where Value: StringProtocol {
+    /// The whole text matches a pattern; see ``Matches``.
+    ///
+    /// - Precondition: The pattern is well-formed; see ``Matches/init(checking:whole:caseInsensitive:)`` for one that may
+    ///   not be.
+    public static func matches(_ pattern: String, caseInsensitive: Bool = false) -> Self {
+        Self(Matches(pattern, caseInsensitive: caseInsensitive))
+    }
+
+    /// A part of the text matches a pattern; see ``Matches``.
+    ///
+    /// - Precondition: The pattern is well-formed; see ``Matches/init(checking:whole:caseInsensitive:)`` for one that may
+    ///   not be.
+    public static func contains(match pattern: String, caseInsensitive: Bool = false) -> Self {
+        Self(Matches(pattern, whole: false, caseInsensitive: caseInsensitive))
+    }
+
+    /// The text matches a pattern with a name; see ``PredefinedPattern``.
+    public static func matches(_ pattern: PredefinedPattern) -> Self { Self(Matches(pattern)) }
+
+    /// The whole text matches a Swift `Regex`, which backtracks; see ``Matches``.
+    public static func matches<Output>(
+        _ regex: sending Regex<Output>, maxLength: Int = 2048
+    ) -> Self {
+        Self(Matches(regex, maxLength: maxLength))
+    }
+
+    /// A part of the text matches a Swift `Regex`, which backtracks; see ``Matches``.
+    public static func contains<Output>(
+        match regex: sending Regex<Output>, maxLength: Int = 2048
+    ) -> Self {
+        Self(Matches(regex, whole: false, maxLength: maxLength))
+    }
+}

@@ -1,0 +1,27 @@
+extension TypedRuleMessages {
+    static let not: [String: CatalogMessage] = ["not": "{attribute} has a value that is not allowed."]
+}
+
+/// A rule finds an error: `.not(.contains("admin"))`. Code: `not`.
+///
+/// It passes exactly when the rule inside fails, also for `nil`. What the rule inside would have said is not reported,
+/// and its filters change nothing.
+public struct Not<Value>: CompositeRule {
+    private let rule: AnyRule<Value>
+
+    /// Creates the rule.
+    public init(_ rule: AnyRule<Value>) { self.rule = rule }
+
+    /// Asks the rule inside and turns its answer around.
+    public func run(on value: inout Value?, into report: inout Report) {
+        var judged = value
+        var findings = Report()
+        rule.run(on: &judged, into: &findings)
+        if !findings.hasErrors(from: 0) { report.fail("not") }
+    }
+}
+
+extension AnyRule {
+    /// Another rule fails; see ``Not``.
+    public static func not(_ rule: AnyRule<Value>) -> Self { Self(Not(rule)) }
+}

@@ -1,0 +1,62 @@
+/// `required`: the value is given and not empty, or is a certain value.
+struct RequiredRule: DocumentRule {
+    static let name = "required"
+    static let summary = "The value is given and not empty, or equals `requiredValue`."
+    static let messages: [String: CatalogMessage] = [
+        "required": "{attribute} is required.",
+        "required/value": "{attribute} must be {requiredValue}.",
+    ]
+    static let skipsEmptyValues = false
+
+    private let requiredValue: FieldConstant?
+    private let isStrict: Bool
+
+    init(options: inout RuleOptions) {
+        requiredValue = options.value("requiredValue", "The value that is asked for, with its type.")
+            .map(FieldConstant.init)
+        isStrict = options.flag("strict", "Whether only null and missing are refused, and `\"\"`, `[]`, `{}` pass.")
+    }
+
+    func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
+        if let requiredValue {
+            guard FieldValue.compare(value, requiredValue.field) != .equal else { return }
+            report.fail("required", ["requiredValue": requiredValue.value], wording: "required/value")
+        } else if value.kind == .missing || value.kind == .null || (!isStrict && value.isEmpty) {
+            report.fail("required")
+        }
+    }
+}
+
+/// The value is given and not empty.
+///
+/// Empty are `nil`, `""`, an empty list, set or dictionary, and whatever else says so as ``CanBeEmpty``. White space
+/// alone is not empty: put `.trim` first. Code: `required`.
+public struct Required<Value>: ValidationRule {
+    private let emptiness: EmptinessTest<Value>
+
+    /// Creates the rule.
+    ///
+    /// - Parameter strict: Whether only `nil` is refused, and an empty value passes.
+    public init(strict: Bool = false) {
+        emptiness = strict ? EmptinessTest { _ in false } : EmptinessTest()
+    }
+
+    /// Creates the rule with a test of its own for emptiness.
+    public init(isEmpty: @escaping @Sendable (Value) -> Bool) { emptiness = EmptinessTest(isEmpty) }
+
+    /// Refuses an empty value.
+    public func check(_ value: Value, into report: inout Report) {
+        if emptiness.isEmpty(value) { report.fail("required") }
+    }
+}
+
+extension AnyRule {
+    /// The value is given and not empty; see ``Required``.
+    public static var required: Self { Self(Required()) }
+    /// The value is given, and not empty unless the rule is strict; see ``Required``.
+    public static func required(strict: Bool) -> Self { Self(Required(strict: strict)) }
+    /// The value is given and not empty, by a test of your own.
+    public static func required(isEmpty: @escaping @Sendable (Value) -> Bool) -> Self {
+        Self(Required(isEmpty: isEmpty))
+    }
+}

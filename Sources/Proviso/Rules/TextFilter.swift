@@ -1,0 +1,84 @@
+/// `filter`: changes a value by a named filter, built in or registered.
+struct FilterRule: DocumentFilter {
+    static let name = "filter"
+    static let summary = "Changes texts by a named filter; in lists each text. Judges nothing."
+    static let skipsEmptyValues = false
+
+    private let filter: RuleRegistry.Filter
+    private let skipsArrays: Bool
+
+    init(options: inout RuleOptions) {
+        let name = options.string(
+            "filter",
+            "The filter's name: \(NamedFilter.allCases.map(\.rawValue).joined(separator: ", ")), or one that was registered."
+        )
+        options.require("filter")
+        skipsArrays = options.flag("skipOnArray", "Whether lists are left alone.")
+        let registry = options.context.compiler?.registry ?? .standard
+        if let name, registry.filter(named: name) == nil {
+            let near = Suggestion.nearest(to: name, among: registry.filterNames)
+            options.fail(
+                "There is no filter `\(name)`.", option: "filter",
+                suggestion: near.map { "Did you mean `\($0)`?" }
+                    ?? "There are \(registry.filterNames.joined(separator: ", ")).")
+        }
+        filter = name.flatMap { registry.filter(named: $0) } ?? { @Sendable in $0 }
+    }
+
+    func apply(_ value: borrowing FieldValue, of record: borrowing Record) -> Replacement {
+        switch value.kind {
+        case .missing: return .unchanged
+        case .array where skipsArrays: return .unchanged
+        default:
+            let before = value.data
+            let after = filter(before)
+            return after.isSame(as: before) ? .unchanged : .value(after)
+        }
+    }
+}
+
+extension DataValue {
+    /// Whether both are the same to the byte; texts that are only canonically equivalent are not.
+    fileprivate func isSame(as other: DataValue) -> Bool {
+        switch (self, other) {
+        case (.string(let a), .string(let b)), (.untyped(let a), .untyped(let b)): a.utf8.elementsEqual(b.utf8)
+        case (.number(let a), .number(let b)): a.spelling == b.spelling
+        case (.array(let a), .array(let b)): a.count == b.count && zip(a, b).allSatisfy { $0.isSame(as: $1) }
+        case (.string, _), (.untyped, _), (.number, _), (.array, _), (.object, _): false
+        default: self == other
+        }
+    }
+}
+
+/// Changes a text by a filter that comes with Proviso. Judges nothing.
+public struct TextFilter<Value: StringProtocol>: ValidationRule {
+    private let filter: NamedFilter
+
+    /// Creates the filter.
+    public init(_ filter: NamedFilter) { self.filter = filter }
+
+    /// Judges nothing.
+    public func check(_ value: Value, into report: inout Report) {}
+    /// Judges nothing.
+    public func checkMissing(into report: inout Report) {}
+    /// The filtered text.
+    public func tidy(_ value: Value) -> Value { Value(filter.apply(String(value))) ?? value }
+}
+
+extension AnyRule where Value: StringProtocol {
+    /// Changes a text by a filter that comes with Proviso.
+    public static func filter(_ filter: NamedFilter) -> Self { Self(TextFilter(filter)) }
+
+    /// Makes every letter small, by Unicode's full mapping. Judges nothing.
+    public static var lowercase: Self { .filter(.lowercase) }
+    /// Makes every letter a capital, by Unicode's full mapping. Judges nothing.
+    public static var uppercase: Self { .filter(.uppercase) }
+    /// Makes the first letter a capital and leaves the others. Judges nothing.
+    public static var capitalize: Self { .filter(.capitalize) }
+    /// Puts one blank for each run of white space, and none at the ends. Judges nothing.
+    public static var collapseWhitespace: Self { .filter(.collapseWhitespace) }
+    /// Keeps the digits 0 to 9. Judges nothing.
+    public static var digits: Self { .filter(.digits) }
+    /// Composes characters: Unicode's normalisation form C (UAX #15). Judges nothing.
+    public static var nfc: Self { .filter(.nfc) }
+}

@@ -1,0 +1,27 @@
+internal import ProvisoPatterns
+
+/// A regular expression and how much of a text it has to match. Runs in time linear in the text, whatever it is.
+struct TextPattern: Sendable {
+    private let pattern: Pattern
+    private let isWhole: Bool
+
+    init(_ text: String, caseInsensitive: Bool, unicode: Bool, isWhole: Bool) throws(PatternError) {
+        pattern = try Pattern.cached(
+            text, options: Pattern.Options(caseInsensitive: caseInsensitive, unicode: unicode))
+        self.isWhole = isWhole
+    }
+
+    /// Compiles a pattern that stands in a program: a broken one is the programmer's mistake.
+    init(programmed text: String, caseInsensitive: Bool, isWhole: Bool) {
+        do throws(PatternError) {
+            try self.init(text, caseInsensitive: caseInsensitive, unicode: false, isWhole: isWhole)
+        } catch {
+            preconditionFailure("The pattern \(text) does not compile: \(error)")
+        }
+    }
+
+    /// Whether the text matches, whole or anywhere.
+    func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        isWhole ? pattern.matches(utf8: bytes.span) : pattern.isFound(in: bytes.span)
+    }
+}

@@ -1,0 +1,153 @@
+/// `trim`: takes the white space off both ends of a text. Lists and other values are left alone, null stays null.
+struct TrimRule: DocumentFilter {
+    static let name = "trim"
+    static let summary = "Takes Unicode white space, or other characters, off the ends of a text. Judges nothing."
+    static let skipsEmptyValues = false
+
+    private enum Side: String, CaseIterable {
+        case left
+        case right
+        case both
+    }
+
+    private let characters: Set<Character>?
+    private let trimsLeft: Bool
+    private let trimsRight: Bool
+
+    init(options: inout RuleOptions) {
+        characters = options.string("characters", "The characters to take off instead of white space.").map(Set.init)
+        let side: Side = options.choice("side", default: .both, "At which ends.") ?? .both
+        trimsLeft = side != .right
+        trimsRight = side != .left
+        if characters?.isEmpty ?? false {
+            options.fail("`characters` is empty, so nothing would be taken off.", option: "characters")
+        }
+    }
+
+    func apply(_ value: borrowing FieldValue, of record: borrowing Record) -> Replacement {
+        guard value.isText else { return .unchanged }
+        if let characters {
+            return .value(rewrite(value) { Self.trimmed($0, of: characters, left: trimsLeft, right: trimsRight) })
+        }
+        let range = TrimmedRange.of(value.bytes, left: trimsLeft, right: trimsRight)
+        return range.count == value.bytes.count ? .unchanged : .slice(range)
+    }
+
+    private func rewrite(_ value: borrowing FieldValue, _ change: (String) -> String) -> DataValue {
+        switch value.data {
+        case .string(let text): .string(change(text))
+        case .untyped(let text): .untyped(change(text))
+        case let other: other
+        }
+    }
+
+    private static func trimmed(_ text: String, of characters: Set<Character>, left: Bool, right: Bool) -> String {
+        var text = text[...]
+        while left, let first = text.first, characters.contains(first) { text.removeFirst() }
+        while right, let last = text.last, characters.contains(last) { text.removeLast() }
+        return String(text)
+    }
+}
+
+/// Finds what is left of a text without the white space around it.
+enum TrimmedRange {
+    /// The range without Unicode white space and NUL at the ends.
+    ///
+    /// - Complexity: Linear in the white space.
+    static func of(_ bytes: UnsafeBufferPointer<UInt8>, left: Bool = true, right: Bool = true) -> Range<Int> {
+        var start = 0
+        var end = bytes.count
+        while left, start < end, let length = whiteSpace(at: start, bytes, end) { start += length }
+        while right, end > start {
+            if bytes[end - 1] < 0x80 {
+                guard whiteSpace(at: end - 1, bytes, end) != nil else { break }
+                end -= 1
+                continue
+            }
+            // The first byte of the last scalar.
+            var first = end - 1
+            while first > start, bytes[first] & 0xC0 == 0x80 { first -= 1 }
+            guard let length = whiteSpace(at: first, bytes, end), first + length == end else { break }
+            end = first
+        }
+        return start..<end
+    }
+
+    /// The length of the white space scalar that begins at an index, or `nil` when another scalar does.
+    private static func whiteSpace(at index: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ end: Int) -> Int? {
+        let byte = bytes[index]
+        if byte < 0x80 {
+            return byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) || byte == 0 ? 1 : nil
+        }
+        func next(_ offset: Int) -> UInt8 { index + offset < end ? bytes[index + offset] : 0 }
+        switch (byte, next(1), next(2)) {
+        case (0xC2, 0x85, _), (0xC2, 0xA0, _): return 2
+        case (0xE1, 0x9A, 0x80), (0xE2, 0x81, 0x9F), (0xE3, 0x80, 0x80): return 3
+        case (0xE2, 0x80, 0x80...0x8A), (0xE2, 0x80, 0xA8), (0xE2, 0x80, 0xA9), (0xE2, 0x80, 0xAF): return 3
+        default: return nil
+        }
+    }
+}
+
+/// Takes Unicode white space and NUL, or other characters, off the ends of a text. Judges nothing.
+public struct Trim<Value: StringProtocol>: ValidationRule where Value.SubSequence == Substring {
+    /// An end of a text.
+    public enum Side: Sendable, Hashable, CaseIterable {
+        /// The start.
+        case left
+        /// The end.
+        case right
+        /// The start and the end.
+        case both
+    }
+
+    private let side: Side
+    private let characters: Set<Character>?
+
+    /// Creates the filter.
+    ///
+    /// - Parameters:
+    ///   - side: At which ends; at both by default.
+    ///   - characters: The characters to take off instead of white space and NUL.
+    public init(_ side: Side = .both, characters: String? = nil) {
+        self.side = side
+        self.characters = characters.map(Set.init)
+    }
+
+    /// Judges nothing.
+    public func check(_ value: Value, into report: inout Report) {}
+    /// Judges nothing.
+    public func checkMissing(into report: inout Report) {}
+
+    /// The text without what stands at its ends. Nothing is copied when nothing does.
+    public func tidy(_ value: Value) -> Value {
+        let rest: Substring
+        if let characters {
+            rest = trimmed(value, of: characters)
+        } else {
+            let range = value.withBytes { TrimmedRange.of($0, left: side != .right, right: side != .left) }
+            let bytes = value.utf8
+            guard range.count < bytes.count else { return value }
+            let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)
+            rest = value[start..<bytes.index(start, offsetBy: range.count)]
+        }
+        return rest.utf8.count == value.utf8.count ? value : Value(String(rest)) ?? value
+    }
+
+    private func trimmed(_ value: Value, of characters: Set<Character>) -> Substring {
+        var rest = value[...]
+        while side != .right, let first = rest.first, characters.contains(first) { rest.removeFirst() }
+        while side != .left, let last = rest.last, characters.contains(last) { rest.removeLast() }
+        return rest
+    }
+}
+
+extension AnyRule where Value: StringProtocol, Value.SubSequence == Substring {
+    /// Takes Unicode white space and NUL off both ends of a text; see ``Trim``.
+    public static var trim: Self { Self(Trim()) }
+
+    /// Takes white space, or other characters, off the ends of a text; see ``Trim``.
+    public static func trim(_ side: Trim<Value>.Side = .both, characters: String? = nil) -> Self {
+        Self(Trim(side, characters: characters))
+    }
+}

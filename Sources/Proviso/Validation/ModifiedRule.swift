@@ -1,0 +1,41 @@
+/// A rule with words, a weight, an error and conditions of its own.
+struct ModifiedRule<Value>: CompositeRule {
+    let base: any ValidationRule<Value>
+    var message: MessageTemplate?
+    var messages: [ViolationCode: MessageTemplate] = [:]
+    var severity: Severity?
+    var error: (any Error)?
+    var conditions: [Condition] = []
+
+    /// A closure in a struct: taken out of an array by itself, it would be wrapped in another one on the heap.
+    struct Condition: Sendable {
+        let holds: @Sendable (Value?) -> Bool
+    }
+
+    init(base: any ValidationRule<Value>) { self.base = base }
+
+    func run(on value: inout Value?, into report: inout Report) {
+        guard applies(to: value) else { return }
+        let judged = value
+        let start = report.violations.count
+        base.run(on: &value, into: &report)
+        guard report.violations.count > start else { return }
+        report.update(from: start) { change(&$0, judged) }
+    }
+
+    func tidy(_ value: Value) -> Value { applies(to: value) ? base.tidy(value) : value }
+    func tidyMissing() -> Value? { applies(to: nil) ? base.tidyMissing() : nil }
+
+    private func applies(to value: Value?) -> Bool {
+        for condition in conditions where !condition.holds(value) { return false }
+        return true
+    }
+
+    private func change(_ violation: inout Violation, _ value: Value?) {
+        if let severity { violation.severity = severity }
+        if violation.error == nil { violation.error = error }
+        guard violation.wording.template == nil, let template = messages[violation.code] ?? message else { return }
+        violation.wording.template = template
+        if template.places.contains("value"), let value { violation.wording.value = String(describing: value) }
+    }
+}

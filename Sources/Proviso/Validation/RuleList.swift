@@ -1,0 +1,64 @@
+/// Rules for values of one type, run in their order. Filters change what the rules after them see.
+///
+/// ```swift
+/// var password = RuleList<String>()
+/// password.add(.length(8...))
+/// password.add(.matches(.containsDigit))
+/// "secret".validate(rules: password)
+///
+/// let age: RuleList<Int> = [.range(18...), .range(...120).severity(.warning)]
+/// ```
+///
+/// Every rule is asked, also after one has failed, unless ``stopsAtFirst`` says otherwise. A list without rules passes
+/// everything.
+public struct RuleList<Value>: CompositeRule {
+    /// The rules in their order.
+    public private(set) var rules: [AnyRule<Value>]
+    /// Whether the rules after one that found an error are skipped. False by default.
+    public var stopsAtFirst: Bool
+
+    /// Creates a list without rules.
+    public init() { self.init([]) }
+
+    /// Creates a list of rules.
+    public init(_ rules: [AnyRule<Value>], stopsAtFirst: Bool = false) {
+        self.rules = rules
+        self.stopsAtFirst = stopsAtFirst
+    }
+
+    /// Creates a list of rules.
+    public init(_ first: AnyRule<Value>, _ others: AnyRule<Value>...) {
+        self.init([first] + others)
+    }
+
+    /// Adds a rule at the end.
+    public mutating func add(_ rule: AnyRule<Value>) { rules.append(rule) }
+
+    /// Adds a rule at the end.
+    public mutating func add(_ rule: some ValidationRule<Value>) { rules.append(AnyRule(rule)) }
+
+    /// Judges a value by each rule in turn.
+    public func run(on value: inout Value?, into report: inout Report) {
+        var checked = report.violations.count
+        for rule in rules {
+            rule.run(on: &value, into: &report)
+            if report.isFinished { return }
+            guard stopsAtFirst, report.violations.count > checked else { continue }
+            if report.hasErrors(from: checked) { return }
+            checked = report.violations.count
+        }
+    }
+
+    /// What the filters of the list make of a value.
+    public func tidy(_ value: Value) -> Value { rules.reduce(value) { $1.tidy($0) } }
+
+    /// What the filters of the list make of a value that is `nil`.
+    public func tidyMissing() -> Value? {
+        rules.reduce(nil) { value, rule in value.map(rule.tidy) ?? rule.tidyMissing() }
+    }
+}
+
+extension RuleList: ExpressibleByArrayLiteral {
+    /// Creates a list of rules.
+    public init(arrayLiteral rules: AnyRule<Value>...) { self.init(rules) }
+}

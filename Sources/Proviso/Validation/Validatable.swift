@@ -1,0 +1,73 @@
+/// A type whose values can be validated by calling a method on them.
+///
+/// Strings, characters, numbers, collections, ranges, dates and URLs are validatable already. Any other type becomes so
+/// by saying it:
+///
+/// ```swift
+/// extension Thing: Validatable {}
+/// ```
+///
+/// An optional is validated by ``Validator``: a method behind `?.` would not be called for `nil`.
+public protocol Validatable {}
+
+extension Validatable {
+    /// Judges this value by rules, in their order. The value itself never changes: what filters make of it is seen by
+    /// the rules after them alone.
+    ///
+    /// ```swift
+    /// 17.validate(.range(18...)).isValid             // false
+    /// " ada ".validate(.trim, .length(3)).isValid    // true
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - rule: A rule.
+    ///   - others: Further rules.
+    ///   - limit: How many violations to collect at most.
+    ///   - stopAtFirst: Whether the rules after one that found an error are skipped.
+    public func validate(
+        _ rule: AnyRule<Self>, _ others: AnyRule<Self>..., limit: Int = .max, stopAtFirst: Bool = false
+    ) -> ValidationResult {
+        Validator.run(rule, others, on: self, limit, stopAtFirst).result
+    }
+
+    /// Judges this value by a rule of any type.
+    public func validate(_ rule: some ValidationRule<Self>, limit: Int = .max) -> ValidationResult {
+        Validator.run(AnyRule(rule), [], on: self, limit, false).result
+    }
+
+    /// Judges this value by a list of rules.
+    ///
+    /// - Parameters:
+    ///   - rules: The rules.
+    ///   - limit: How many violations to collect at most.
+    ///   - stopAtFirst: Whether the rules after one that found an error are skipped, also when the list does not say so.
+    public func validate(rules: RuleList<Self>, limit: Int = .max, stopAtFirst: Bool = false) -> ValidationResult {
+        Validator.validate(self, rules: rules, limit: limit, stopAtFirst: stopAtFirst)
+    }
+
+    /// What the filters among some rules make of this value. Nothing is judged.
+    public func tidied(_ rule: AnyRule<Self>, _ others: AnyRule<Self>...) -> Self {
+        others.reduce(rule.tidy(self)) { $1.tidy($0) }
+    }
+
+    /// What the filters of a list of rules make of this value. Nothing is judged.
+    public func tidied(rules: RuleList<Self>) -> Self { rules.tidy(self) }
+
+    /// What the filters among some rules make of this value, when it is valid.
+    ///
+    /// - Throws: ``ValidationError`` with every violation.
+    public func validated(_ rule: AnyRule<Self>, _ others: AnyRule<Self>...) throws(ValidationError) -> Self {
+        let (value, result) = Validator.run(rule, others, on: self, .max, false)
+        try result.get()
+        return value ?? self
+    }
+
+    /// What the filters of a list of rules make of this value, when it is valid.
+    ///
+    /// - Throws: ``ValidationError`` with every violation.
+    public func validated(rules: RuleList<Self>) throws(ValidationError) -> Self {
+        let (value, result) = Validator.run(AnyRule(rules), [], on: self, .max, false)
+        try result.get()
+        return value ?? self
+    }
+}

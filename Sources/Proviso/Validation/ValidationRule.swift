@@ -1,0 +1,82 @@
+/// One check of a value of some Swift type, or a filter that changes it.
+///
+/// A rule of your own needs one method. Give it a name with a leading dot by extending ``AnyRule``:
+///
+/// ```swift
+/// struct Username: ValidationRule {
+///     func check(_ value: String, into report: inout Report) {
+///         if value.contains(" ") { report.fail("username") }
+///     }
+/// }
+///
+/// extension AnyRule where Value == String {
+///     static var username: Self { Self(Username()) }
+/// }
+///
+/// "ada lovelace".validate(.required, .username)
+/// ```
+///
+/// A rule is made once and used from every thread; it keeps nothing between two checks.
+public protocol ValidationRule<Value>: Sendable {
+    /// The type of the values that the rule judges.
+    associatedtype Value
+
+    /// Judges a value.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - report: Where violations go; see ``Report/fail(_:_:severity:wording:)``.
+    func check(_ value: Value, into report: inout Report)
+
+    /// Judges a value that is `nil`. By default that is a violation with the code `required`.
+    func checkMissing(into report: inout Report)
+
+    /// Says what becomes of a value. By default it stays as it is; filters change it.
+    func tidy(_ value: Value) -> Value
+
+    /// Says what becomes of a value that is `nil`. By default it stays `nil`.
+    func tidyMissing() -> Value?
+
+    /// Judges a value, `nil` or not, and then changes it: what a validation calls.
+    ///
+    /// By default this calls the methods above. A rule that is made of other rules implements it, so that each of them
+    /// judges what those before it made of the value, and each filter runs once.
+    func run(on value: inout Value?, into report: inout Report)
+}
+
+extension ValidationRule {
+    /// A missing value is a violation with the code `required`.
+    public func checkMissing(into report: inout Report) { report.fail("required") }
+    /// The value stays.
+    public func tidy(_ value: Value) -> Value { value }
+    /// A missing value stays missing.
+    public func tidyMissing() -> Value? { nil }
+
+    /// Judges the value and then changes it.
+    public func run(on value: inout Value?, into report: inout Report) {
+        if let given = value {
+            check(given, into: &report)
+            value = tidy(given)
+        } else {
+            checkMissing(into: &report)
+            value = tidyMissing()
+        }
+    }
+}
+
+/// A rule that is made of other rules, and so says all in ``ValidationRule/run(on:into:)``.
+protocol CompositeRule<Value>: ValidationRule {}
+
+extension CompositeRule {
+    /// Judges a value.
+    public func check(_ value: Value, into report: inout Report) {
+        var value: Value? = value
+        run(on: &value, into: &report)
+    }
+
+    /// Judges a value that is `nil`.
+    public func checkMissing(into report: inout Report) {
+        var value: Value?
+        run(on: &value, into: &report)
+    }
+}

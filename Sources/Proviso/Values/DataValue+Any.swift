@@ -1,0 +1,44 @@
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+extension DataValue {
+    /// Creates what stands for a Swift value in parameters and messages.
+    ///
+    /// Integers of every width, and decimals, are exact; a floating-point number has its shortest spelling. Dates are
+    /// written as RFC 3339 does, in UTC. A value of any other type is described in words, as is a NaN.
+    package init(any value: Any) {
+        switch value {
+        case let value as DataValue: self = value
+        case let value as Bool: self = .bool(value)
+        case let value as String: self = .string(value)
+        case let value as Substring: self = .string(String(value))
+        case let value as any BinaryInteger: self = .number(ExactNumber(value))
+        case let value as ExactNumber: self = .number(value)
+        case is any BinaryFloatingPoint, is Decimal:
+            let spelling = String(describing: value)
+            self = ExactNumber(spelling).map(DataValue.number) ?? .string(spelling)
+        case let value as Date: self = .string(value.spelledForParameters)
+        case let value as any DescribedOptional: self = value.wrappedValue.map(DataValue.init(any:)) ?? .null
+        case let value as [Any]: self = .array(value.map(DataValue.init(any:)))
+        default: self = .string(String(describing: value))
+        }
+    }
+}
+
+private protocol DescribedOptional {
+    var wrappedValue: Any? { get }
+}
+
+extension Optional: DescribedOptional {
+    fileprivate var wrappedValue: Any? { self }
+}
+
+extension Date {
+    fileprivate var spelledForParameters: String {
+        let hasFraction = timeIntervalSinceReferenceDate.rounded(.down) != timeIntervalSinceReferenceDate
+        return Date.ISO8601FormatStyle(includingFractionalSeconds: hasFraction).format(self)
+    }
+}

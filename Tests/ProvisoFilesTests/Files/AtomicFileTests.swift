@@ -1,0 +1,121 @@
+import Foundation
+import ProvisoFiles
+import Testing
+
+@Suite struct AtomicFileTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func text(_ name: String) -> String? { folder.bytes(of: name).map { String(decoding: $0, as: UTF8.self) } }
+
+    private func mode(_ name: String) throws -> Int? {
+        try FileManager.default.attributesOfItem(atPath: folder.file(name))[.posixPermissions] as? Int
+    }
+
+    private func write(_ text: String, to path: String) throws {
+        let file = try AtomicFile(path: path)
+        try file.write(Array(text.utf8).span)
+        try file.commit()
+    }
+
+    @Test func writesAFile() throws {
+        let file = try AtomicFile(path: folder.file("out"))
+        try file.write(Array("a".utf8).span)
+        try file.write(Array(repeating: UInt8(ascii: "b"), count: 1 << 20).span)
+        #expect(folder.names.count == 1 && folder.names != ["out"])
+        try file.commit()
+        #expect(folder.names == ["out"])
+        #expect(folder.bytes(of: "out")?.count == 1 << 20 | 1)
+        #expect(throws: FileError.self) { try file.commit() }
+        #expect(throws: FileError.self) {
+            let bytes: [UInt8] = [1]
+            try file.write(bytes.span)
+        }
+    }
+
+    @Test func keepsTheOldFileUntilTheEnd() throws {
+        let path = folder.file("out", Array("old".utf8))
+        let file = try AtomicFile(path: path)
+        try file.write(Array("new".utf8).span)
+        #expect(text("out") == "old")
+        try file.commit()
+        #expect(text("out") == "new")
+        #expect(folder.names == ["out"])
+    }
+
+    @Test func leavesNothingBehind() throws {
+        let path = folder.file("out", Array("old".utf8))
+        do {
+            let file = try AtomicFile(path: path)
+            try file.write(Array("new".utf8).span)
+        }
+        let file = try AtomicFile(path: path)
+        file.cancel()
+        file.cancel()
+        #expect(folder.names == ["out"])
+        #expect(text("out") == "old")
+    }
+
+    @Test(arguments: [0o600, 0o640, 0o755]) func keepsPermissions(_ permissions: Int) throws {
+        let path = folder.file("out", [])
+        try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: path)
+        try write("x", to: path)
+        #expect(try mode("out") == permissions)
+    }
+
+    @Test func givesNewFilesTheUsualPermissions() throws {
+        try write("x", to: folder.file("out"))
+        let usual = folder.file("usual")
+        close(open(usual, O_WRONLY | O_CREAT, 0o666))
+        #expect(try mode("out") == mode("usual"))
+    }
+
+    @Test func followsLinks() throws {
+        _ = folder.file("real", Array("old".utf8))
+        let links = FileManager.default
+        try links.createSymbolicLink(atPath: folder.file("link"), withDestinationPath: "real")
+        try links.createSymbolicLink(atPath: folder.file("second"), withDestinationPath: folder.file("link"))
+        try links.createSymbolicLink(atPath: folder.file("dangling"), withDestinationPath: "made")
+        try write("new", to: folder.file("second"))
+        try write("new too", to: folder.file("dangling"))
+        #expect(text("real") == "new")
+        #expect(text("made") == "new too")
+        #expect(try links.destinationOfSymbolicLink(atPath: folder.file("link")) == "real")
+        #expect(folder.names == ["dangling", "link", "made", "real", "second"])
+        try links.createSymbolicLink(atPath: folder.file("loop"), withDestinationPath: "loop")
+        let error = #expect(throws: FileError.self) { try AtomicFile(path: folder.file("loop")) }
+        #expect(error?.problem == .tooManyLinks)
+    }
+
+    @Test func refuses() throws {
+        func problem(_ path: String) -> FileError.Problem? {
+            let error = #expect(throws: FileError.self) { try AtomicFile(path: path) }
+            #expect(error?.isWriting == true)
+            return error?.problem
+        }
+        #expect(problem(folder.path) == .isDirectory)
+        #expect(problem(folder.file("none/out")) == .folderNotFound)
+        #expect(problem(folder.file("none/")) == .folderNotFound)
+        #expect(problem("") == .folderNotFound)
+        let pipe = folder.file("pipe")
+        #expect(mkfifo(pipe, 0o600) == 0)
+        #expect(problem(pipe) == .notRegularFile)
+        #expect(folder.names == ["pipe"])
+    }
+
+    @Test(.enabled(if: geteuid() != 0, "root may write anywhere")) func respectsProtection() throws {
+        let path = folder.file("out", Array("old".utf8))
+        try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
+        let error = #expect(throws: FileError.self) { try AtomicFile(path: path) }
+        #expect(error?.problem == .notPermitted)
+        #expect(text("out") == "old")
+    }
+
+    @Test func namesInTheWorkingDirectoryNeedNoFolder() throws {
+        let name = "proviso-test-" + UUID().uuidString
+        defer { try? FileManager.default.removeItem(atPath: name) }
+        try write("x", to: name)
+        #expect(FileManager.default.contents(atPath: name) == Data("x".utf8))
+    }
+}

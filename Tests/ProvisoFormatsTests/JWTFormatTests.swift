@@ -1,0 +1,53 @@
+import Foundation
+import ProvisoFormats
+import Testing
+
+@Suite struct JWTFormatTests {
+    static let signed =
+        "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJsb2dnZWRJbkFzIjoiYWRtaW4iLCJpYXQiOjE0MjI3Nzk2Mzh9.gzSraSYS8EXBxLN_oWnFSRgCzcmJmMjLiuyu5CSpyHI"
+
+    private func encode(_ text: String) -> String {
+        Data(text.utf8).base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing(
+            "=", with: "")
+    }
+
+    @Test func hasThreePartsOfWhichTwoAreObjects() {
+        expectValid(JWTFormat(), [Self.signed, encode("{}") + "." + encode("{ \"é\": [1] }") + ".AA"])
+        let header = encode("{\"alg\":\"HS256\"}")
+        let payload = encode("{}")
+        expectReasons(
+            JWTFormat(),
+            [
+                "": "empty", "a.b": "not three parts", "a.b.c.d": "not three parts",
+                Self.signed + ".a": "not three parts",
+                Self.signed + "\n": "not Base64url", Self.signed + "=": "not Base64url",
+                "..": "header not a JSON object",
+                header + ".." + "AA": "payload not a JSON object", header + "." + payload + ".": "no signature",
+                encode("[]") + "." + payload + ".AA": "header not a JSON object",
+                header + "." + encode("1") + ".AA": "payload not a JSON object",
+                header + "." + encode("{") + ".AA": "payload not a JSON object",
+                header + "." + payload + ".A": "not Base64url", "dXNlcjpwYXNz.c2Vj.cmV0": "header not a JSON object",
+                "ks64$S/9.dy$§kz.3sd73b": "not Base64url",
+                header + "." + encode("{\"a\":\"") + "_yJ9.AA": "payload not a JSON object",
+            ])
+    }
+
+    @Test func onlyAnUnsecuredTokenHasNoSignature() {
+        for header in [
+            "{\"alg\":\"none\"}", "{ \"typ\" : \"JWT\" , \"alg\" : \"none\" }",
+            "{\"x\":{\"alg\":\"HS256\"},\"alg\":\"none\"}",
+        ] {
+            expectValid(JWTFormat(), ["\(encode(header)).\(encode("{}"))."])
+        }
+        for header in [
+            "{\"x\":{\"alg\":\"none\"}}", "{\"alg\":[\"none\"]}", "{\"alg\":\"x\",\"y\":\"none\"}", "{}",
+            "{\"none\":\"alg\"}",
+        ] {
+            expectInvalid(JWTFormat(), ["\(encode(header)).\(encode("{}"))."])
+        }
+    }
+
+    @Test func staysRightOnRandomTexts() {
+        fuzz(JWTFormat(), from: [Self.signed, "\(encode("{\"alg\":\"none\"}")).\(encode("{}"))."])
+    }
+}

@@ -1,0 +1,72 @@
+import Testing
+
+@testable import Proviso
+
+@Suite struct MessageTemplateTests {
+    @Test(arguments: [
+        ("{min} to {max}", "1 to 2"), ("{{min}}", "{min}"), ("{", "{"), ("}", "}"), ("{}", "{}"),
+        ("{ min }", "{ min }"),
+        ("{unknown}", "{unknown}"), ("{min", "{min"), ("min}", "min}"), ("{{{min}}}", "{1}"),
+        ("{tricky}", "{min}{{max}}"),
+        ("", ""), ("{mi-n}", "{mi-n}"), ("{min}{max}", "12"), ("{{{{", "{{"),
+    ])
+    func filledInOnePass(source: String, text: String) {
+        let violation = Violation(
+            "x", parameters: ["min": 1, "max": 2, "tricky": "{min}{{max}}"], message: MessageTemplate(source))
+        #expect(violation.message == text)
+    }
+
+    @Test func knowsItsPlaces() {
+        #expect(MessageTemplate("{a} {{b}} {c}{a}").places == ["a", "c", "a"])
+    }
+
+    @Test func sentencesStartWithACapital() {
+        var violation = Violation(
+            "x", message: "{attribute}: {attribute}. {article} {attribute}? “{attribute}” no. {attribute}")
+        violation.wording.label = Label("name", article: "your")
+        #expect(violation.message == "Name: name. Your name? “Name” no. Name")
+    }
+
+    @Test func valuesAreMadeHarmless() {
+        func shown(_ value: String) -> String {
+            value.validate(.condition { _ in false }.message("<{value}>")).messages[0]
+        }
+        #expect(shown("a\nb\u{0}") == "<a␊b␀>")
+        #expect(shown("a\u{202E}b") == "<a\\u{202E}b>")
+        #expect(shown("\u{7F}\u{85}") == "<\\u{7F}\\u{85}>")
+        #expect(shown("{value}{min}") == "<{value}{min}>")
+        #expect(shown(String(repeating: "x", count: 100)) == "<" + String(repeating: "x", count: 80) + "…>")
+        #expect(shown("ünï") == "<ünï>")
+    }
+
+    @Test func aSensitiveValueIsHidden() {
+        var violation = "hunter2".validate(.length(20...).message("{value}")).violations[0]
+        violation.wording.label = Label("password", isSensitive: true)
+        #expect(violation.message == "•••")
+    }
+
+    @Test func catalogues() {
+        let house = MessageCatalog(.english, over: .english, messages: ["required": "Fill in {attribute}!"])
+        #expect(Violation("required").message(in: house) == "Fill in value!")
+        #expect(
+            Violation("string.tooLong", parameters: ["max": 1]).message(in: house)
+                == "Value must have at most 1 character.")
+        #expect(Violation("no.such.code").message == "Value is not valid.")
+        #expect(
+            Violation("number.tooBig", parameters: ["max": 1_204_500]).message == "Value must be 1,204,500 or less.")
+        #expect(Violation("number.tooBig", parameters: ["max": 2026]).message == "Value must be 2,026 or less.")
+    }
+
+    @Test func everyTypedCodeHasAMessage() {
+        let codes: [ViolationCode] = [
+            "required", "absent", "any", "not", "condition", "count.type", "count.tooFew", "count.tooMany",
+            "count.notEqual",
+            "string.type", "string.tooShort", "string.tooLong", "string.notEqual", "number.type", "number.tooSmall",
+            "number.tooBig", "number.tooBig/less", "compare.type", "match", "contains", "in", "each.type",
+        ]
+        for code in codes { #expect(MessageCatalog.english.message(for: code.rawValue) != nil, "\(code)") }
+        for comparison in ComparisonOperator.allCases {
+            #expect(MessageCatalog.english.message(for: comparison.code.rawValue + "/computed") != nil)
+        }
+    }
+}

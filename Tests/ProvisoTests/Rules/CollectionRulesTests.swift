@@ -1,0 +1,60 @@
+import Proviso
+import Testing
+
+@Suite struct CollectionRulesTests {
+    @Test func counts() {
+        #expect([1, 2].validate(.count(1...2)).isValid)
+        #expect([Int]().validate(.count(1...2)).codes == ["count.tooFew"])
+        #expect([1, 2, 3].validate(.count(1...2)).codes == ["count.tooMany"])
+        #expect([1, 2, 3].validate(.count(..<3)).codes == ["count.tooMany"])
+        #expect(Set([1]).validate(.count(2)).codes == ["count.notEqual"])
+        #expect(["a": 1].validate(.count(2...)).messages == ["Value must have at least 2 entries."])
+        #expect([1, 2].validate(.count(...1)).messages == ["Value must have at most 1 entry."])
+        #expect([1, 2].validate(.count(1)).messages == ["Value must have exactly 1 entry."])
+        #expect(Validator.validate(nil as [Int]?, .count(...5)).codes == ["count.type"])
+        #expect([1, 2, 3][1...].validate(.count(2)).isValid)
+    }
+
+    @Test func eachElementIsReportedAtItsPlace() {
+        let result = ["ok", " ", "much too long", ""].validate(.count(...5), .each(.trim, .length(1...5)))
+        #expect(
+            result.violations.map(\.description) == [
+                "[1]: Value must have at least 1 character. (string.tooShort)",
+                "[2]: Value must have at most 5 characters. (string.tooLong)",
+                "[3]: Value must have at least 1 character. (string.tooShort)",
+            ])
+        #expect([["a"], ["", "b"]].validate(.each(.each(.required))).violations.map(\.path.description) == ["[1][0]"])
+        #expect(ContiguousArray([1, 5]).validate(.each(.range(...3))).violations.map(\.path.description) == ["[1]"])
+        #expect([0, 1, 5][1...].validate(.each(.range(...3))).violations.map(\.path.description) == ["[1]"])
+        #expect(Validator.validate(nil as [Int]?, .each(.range(1...))).codes == ["each.type"])
+        #expect([Int]().validate(.each(.range(1...))).isValid)
+    }
+
+    @Test func eachChangesElements() throws {
+        #expect([" a", "b", "c "].tidied(.each(.trim, .uppercase)) == ["A", "B", "C"])
+        #expect(try [" a"].validated(.each(.trim, .length(1))) == ["a"])
+        #expect([" a", "b "].validate(.each(.trim), .in([["a", "b"]])).isValid)
+        #expect(Set([" a", "a"]).tidied(.each(.trim)) == ["a"])
+    }
+
+    @Test func eachMemberOfASetHasNoPlace() {
+        let result = Set(["", "long", "longer"]).validate(.each(.length(1...3), .notIn([""])))
+        #expect(
+            result.violations.map(\.description) == [
+                "Value has a value that is not allowed. (in)",
+                "Value must have at most 3 characters. (string.tooLong)",
+                "Value must have at least 1 character. (string.tooShort)",
+            ])
+        #expect(Validator.validate(nil as Set<String>?, .each(.required)).codes == ["each.type"])
+    }
+
+    @Test func stopsWhenEnoughWasFound() {
+        let calls = Shared(0)
+        let rule: AnyRule<Int> = .condition { _ in
+            calls.value += 1
+            return false
+        }
+        #expect(Array(0..<100).validate(.each(rule), limit: 3).violations.count == 3)
+        #expect(calls.value == 4)
+    }
+}
