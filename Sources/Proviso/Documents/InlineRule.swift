@@ -34,17 +34,19 @@ struct InlineRule: DocumentRule {
         self.options = object
     }
 
+    /// The message under the rule's one code.
+    var messages: [String: CatalogMessage] { [definition.name: definition.message] }
+
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
-        var violation = Violation(ViolationCode(rawValue: definition.name))
-        violation.wording.fallback = definition.message
+        let violation = Violation(ViolationCode(rawValue: definition.name))
         switch definition.judge {
         case .passes(let passes):
             if !passes(value.data, options) { report.add(violation) }
         case .passesAsync(let passes):
-            let (data, options, found) = (value.data, options, violation)
+            let (data, options) = (value.data, options)
             report.deferCheck(
                 DeferredCheck(failureSeverity: .error) { report in
-                    if try await !passes(data, options) { report.add(found) }
+                    if try await !passes(data, options) { report.add(violation) }
                 })
         }
     }

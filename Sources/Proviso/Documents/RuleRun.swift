@@ -95,10 +95,10 @@ package struct RuleRun: Sendable {
         return bind(from: start, to: copy step, in: &record, &report)
     }
 
-    /// Gives a violation the severity and the words that its rule was given.
+    /// Gives a violation the words that its rule was given.
     private static func bind(_ violation: inout Violation, to info: RuleInfo, _ value: () -> String?) {
-        if let severity = info.severity { violation.severity = severity }
-        violation.wording.template = info.template(for: violation.code.rawValue)
+        violation.wording.defaults = info.defaultMessages
+        violation.wording.template = info.template(for: violation.code.rawValue) ?? violation.wording.template
         if violation.wording.template?.places.contains("value") ?? false { violation.wording.value = value() }
     }
 
@@ -109,6 +109,10 @@ package struct RuleRun: Sendable {
         let shownValue = record.field(step.slot)
         var value: String?
         report.update(from: start) { violation in
+            if let severity = info.severity, !violation.wording.hasOwnSeverity {
+                violation.amend { $0.severity = severity }
+                violation.wording.hasOwnSeverity = true
+            }
             guard !violation.wording.isBound else { return }
             violation.path = violation.path.isEmpty ? place.path : violation.path
             violation.rule = info.name

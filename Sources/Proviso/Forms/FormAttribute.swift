@@ -5,7 +5,7 @@ struct FormAttribute<Model>: Sendable {
     /// Whether mass assignment may set it at all; `@Unsafe` says no.
     let isSafe: Bool
     /// The way to the value, in a model of a Swift type.
-    let keyPath: @Sendable () -> PartialKeyPath<Model>?
+    let keyPath: @Sendable () -> AnyKeyPath?
     let data: @Sendable (Model) -> DataValue
     /// Sets data, converted where nothing is lost; returns why it cannot be.
     let assign: @Sendable (DataValue, inout Model, Scenario) -> [Violation]

@@ -40,7 +40,7 @@ import Testing
             .message("“{value}” exists", for: "username.taken").severity(.warning)
         let outcome = await "ada".validateAsync(rule)
         #expect(outcome.isValid)
-        #expect(outcome.violations.map(\.message) == ["“Ada” exists"])
+        #expect(outcome.violations.map(\.message) == ["“ada” exists"])
         #expect(outcome.violations.map(\.severity) == [.warning])
         let conditional = Self.taken.when { (name: String) in name.count > 3 }
         #expect(await "ada".validateAsync(conditional).isValid)

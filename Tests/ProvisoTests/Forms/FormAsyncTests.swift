@@ -45,7 +45,7 @@ import Testing
             service.answer("ada", true)
         }()
         #expect(await !form.validateAsync())
-        #expect(form.errors.map(\.description) == ["name: Ada is taken. (taken)"])
+        #expect(form.errors.map(\.description) == ["name: ada is taken. (taken)"])
         #expect(form.name == "ada")
         // The answer is about a value that has not changed, so the synchronous validation knows it too.
         #expect(!form.validate())

@@ -1,0 +1,17 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+    name: "benchmarks",
+    platforms: [.macOS(.v15)],
+    dependencies: [
+        .package(name: "proviso", path: "..")
+    ],
+    targets: [
+        .executableTarget(
+            name: "PatternBenchmarks",
+            dependencies: [.product(name: "ProvisoPatterns", package: "proviso")]
+        )
+    ]
+)
