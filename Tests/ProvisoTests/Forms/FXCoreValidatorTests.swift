@@ -7,7 +7,8 @@ import Testing
 @Suite struct FXCoreValidatorTests {
     /// Rules for `a`, a value, and the codes that a form finds; then the value as the form leaves it.
     private func judge(
-        _ type: String, _ options: DataObject = DataObject(), _ value: DataValue?, also others: DataObject = DataObject(),
+        _ type: String, with options: DataObject = DataObject(), _ value: DataValue?,
+        also others: DataObject = DataObject(),
         _ codes: [ViolationCode] = [], leaves tidied: DataValue? = nil, registry: RuleRegistry = .standard,
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
@@ -26,27 +27,27 @@ import Testing
         try judge("boolean", 0)
         try judge("boolean", .untyped("1"))
         try judge("boolean", 2, ["boolean"])
-        try judge("boolean", ["trueValue": "sure", "falseValue": "not sure"], "not sure")
-        try judge("boolean", ["trueValue": "sure", "falseValue": "not sure"], true, ["boolean"])
+        try judge("boolean", with: ["trueValue": "sure", "falseValue": "not sure"], "not sure")
+        try judge("boolean", with: ["trueValue": "sure", "falseValue": "not sure"], true, ["boolean"])
     }
 
     @Test func compare() throws {
         try judge("compare", "x", also: ["a_repeat": "x"])
         try judge("compare", "x", also: ["a_repeat": "y"], ["compare.equal"])
-        try judge("compare", ["compareAttribute": "b"], "x", also: ["b": "x"])
-        try judge("compare", ["compareAttribute": "b", "compareValue": "y"], "y", also: ["b": "x"])
-        try judge("compare", ["compareValue": 30, "operator": ">="], 30)
-        try judge("compare", ["compareValue": 30, "operator": ">"], 30, ["compare.greater"])
-        try judge("compare", ["compareValue": 30, "operator": "<="], 31, ["compare.lessOrEqual"])
-        try judge("compare", ["compareValue": 30, "operator": "<"], 30, ["compare.less"])
-        try judge("compare", ["compareValue": 30, "operator": "!="], 30, ["compare.notEqual"])
-        try judge("compare", ["compareValue": 30, "operator": "=="], 31, ["compare.equal"])
+        try judge("compare", with: ["compareAttribute": "b"], "x", also: ["b": "x"])
+        try judge("compare", with: ["compareAttribute": "b", "compareValue": "y"], "y", also: ["b": "x"])
+        try judge("compare", with: ["compareValue": 30, "operator": ">="], 30)
+        try judge("compare", with: ["compareValue": 30, "operator": ">"], 30, ["compare.greater"])
+        try judge("compare", with: ["compareValue": 30, "operator": "<="], 31, ["compare.lessOrEqual"])
+        try judge("compare", with: ["compareValue": 30, "operator": "<"], 30, ["compare.less"])
+        try judge("compare", with: ["compareValue": 30, "operator": "!="], 30, ["compare.notEqual"])
+        try judge("compare", with: ["compareValue": 30, "operator": "=="], 31, ["compare.equal"])
     }
 
     @Test func defaultValue() throws {
-        try judge("default", ["value": nil], "", leaves: .null)
-        try judge("default", ["value": "USA"], nil, leaves: "USA")
-        try judge("default", ["value": "USA"], "FR", leaves: "FR")
+        try judge("default", with: ["value": nil], "", leaves: .null)
+        try judge("default", with: ["value": "USA"], nil, leaves: "USA")
+        try judge("default", with: ["value": "USA"], "FR", leaves: "FR")
         // A block makes the value anew each time.
         struct Stay: Validatable {
             var from: String?
@@ -61,16 +62,16 @@ import Testing
         try judge("email", "ada@example.org")
         try judge("email", "ada@", ["email"])
         try judge("email", "ada@bücher.example", ["email"])
-        try judge("email", ["enableIDN": true], "ada@bücher.example")
+        try judge("email", with: ["enableIDN": true], "ada@bücher.example")
     }
 
     @Test func filter() throws {
-        try judge("filter", ["filter": "lowercase"], "ADA", leaves: "ada")
-        try judge("filter", ["filter": "lowercase"], ["ADA"], leaves: ["ada"])
-        try judge("filter", ["filter": "lowercase", "skipOnArray": true], ["ADA"], leaves: ["ADA"])
+        try judge("filter", with: ["filter": "lowercase"], "ADA", leaves: "ada")
+        try judge("filter", with: ["filter": "lowercase"], ["ADA"], leaves: ["ada"])
+        try judge("filter", with: ["filter": "lowercase", "skipOnArray": true], ["ADA"], leaves: ["ADA"])
         var registry = RuleRegistry.standard
         registry.registerFilter("shout") { value in value.text.map { .string($0 + "!") } ?? value }
-        try judge("filter", ["filter": "shout"], "ada", leaves: "ada!", registry: registry)
+        try judge("filter", with: ["filter": "shout"], "ada", leaves: "ada!", registry: registry)
         struct Name: Validatable {
             var name = ""
             static var rules: some RuleSet<Name> { Rule(for: \.name) { Map { $0.uppercased() } } }
@@ -81,33 +82,33 @@ import Testing
     }
 
     @Test func inRange() throws {
-        try judge("in", ["range": [1, 2, 3]], 2)
-        try judge("in", ["range": [1, 2, 3]], 4, ["in"])
-        try judge("in", ["range": [1, 2, 3], "not": true], 2, ["in"])
-        try judge("in", ["range": [1, 2, 3], "allowArray": true], [1, 3])
-        try judge("in", ["range": [1, 2, 3], "allowArray": true], [1, 4], ["in"])
+        try judge("in", with: ["range": [1, 2, 3]], 2)
+        try judge("in", with: ["range": [1, 2, 3]], 4, ["in"])
+        try judge("in", with: ["range": [1, 2, 3], "not": true], 2, ["in"])
+        try judge("in", with: ["range": [1, 2, 3], "allowArray": true], [1, 3])
+        try judge("in", with: ["range": [1, 2, 3], "allowArray": true], [1, 4], ["in"])
     }
 
     @Test func match() throws {
-        try judge("match", ["pattern": #"^[a-z]\w*$"#], "ada1")
-        try judge("match", ["pattern": #"^[a-z]\w*$"#], "1ada", ["match"])
-        try judge("match", ["pattern": #"^[a-z]\w*$"#, "not": true], "1ada")
+        try judge("match", with: ["pattern": #"^[a-z]\w*$"#], "ada1")
+        try judge("match", with: ["pattern": #"^[a-z]\w*$"#], "1ada", ["match"])
+        try judge("match", with: ["pattern": #"^[a-z]\w*$"#, "not": true], "1ada")
         #expect(throws: RuleDocumentError.self) { try RuleDocument([["a", "match"]]) }
     }
 
     @Test func number() throws {
         try judge("number", 1.5)
         try judge("number", "x", ["number.type"])
-        try judge("number", ["min": 18], 18)
-        try judge("number", ["min": 18], 17, ["number.tooSmall"])
-        try judge("number", ["max": 18], 19, ["number.tooBig"])
+        try judge("number", with: ["min": 18], 18)
+        try judge("number", with: ["min": 18], 17, ["number.tooSmall"])
+        try judge("number", with: ["max": 18], 19, ["number.tooBig"])
     }
 
     @Test func required() throws {
         try judge("required", nil, ["required"])
         try judge("required", "", ["required"])
         try judge("required", " ")
-        try judge("required", ["requiredValue": "yes"], "no", ["required"])
+        try judge("required", with: ["requiredValue": "yes"], "no", ["required"])
     }
 
     @Test func safe() throws {
@@ -119,12 +120,12 @@ import Testing
     }
 
     @Test func string() throws {
-        try judge("string", ["length": 3], "ada")
-        try judge("string", ["length": 3], "ad", ["string.notEqual"])
-        try judge("string", ["length": [3]], "ad", ["string.tooShort"])
-        try judge("string", ["length": [1, 3]], "adam", ["string.tooLong"])
-        try judge("string", ["min": 3], "ad", ["string.tooShort"])
-        try judge("string", ["max": 3], "adam", ["string.tooLong"])
+        try judge("string", with: ["length": 3], "ada")
+        try judge("string", with: ["length": 3], "ad", ["string.notEqual"])
+        try judge("string", with: ["length": [3]], "ad", ["string.tooShort"])
+        try judge("string", with: ["length": [1, 3]], "adam", ["string.tooLong"])
+        try judge("string", with: ["min": 3], "ad", ["string.tooShort"])
+        try judge("string", with: ["max": 3], "adam", ["string.tooLong"])
         try judge("string", 3, ["string.type"])
     }
 
@@ -136,20 +137,21 @@ import Testing
     @Test func url() throws {
         try judge("url", "https://example.org")
         try judge("url", "ftp://example.org", ["url"])
-        try judge("url", ["validSchemes": ["ftp"]], "ftp://example.org")
-        try judge("url", ["defaultScheme": "http"], "example.org", leaves: "http://example.org")
-        try judge("url", ["defaultScheme": "http"], "exa mple.org", ["url"], leaves: "exa mple.org")
+        try judge("url", with: ["validSchemes": ["ftp"]], "ftp://example.org")
+        try judge("url", with: ["defaultScheme": "http"], "example.org", leaves: "http://example.org")
+        try judge("url", with: ["defaultScheme": "http"], "exa mple.org", ["url"], leaves: "exa mple.org")
         try judge("url", "http://bücher.example", ["url"])
-        try judge("url", ["enableIDN": true], "http://bücher.example")
+        try judge("url", with: ["enableIDN": true], "http://bücher.example")
     }
 
     @Test func whatEveryRuleTakes() throws {
-        try judge("required", ["on": ["x"]], nil)
-        try judge("required", ["except": ["default"]], nil)
-        try judge("string", ["min": 3, "skipOnEmpty": false], "", ["string.tooShort"])
-        try judge("required", ["when": ["attribute": "b", "value": 1]], nil, also: ["b": 2])
-        try judge("required", ["when": ["attribute": "b", "value": 1]], nil, also: ["b": 1], ["required"])
-        let form = RecordForm(rules: try RuleDocument([["attributes": "a", "type": "required", "message": "Choose {attribute}."]]))
+        try judge("required", with: ["on": ["x"]], nil)
+        try judge("required", with: ["except": ["default"]], nil)
+        try judge("string", with: ["min": 3, "skipOnEmpty": false], "", ["string.tooShort"])
+        try judge("required", with: ["when": ["attribute": "b", "value": 1]], nil, also: ["b": 2])
+        try judge("required", with: ["when": ["attribute": "b", "value": 1]], nil, also: ["b": 1], ["required"])
+        let form = RecordForm(
+            rules: try RuleDocument([["attributes": "a", "type": "required", "message": "Choose {attribute}."]]))
         form.validate()
         #expect(try form.messages(for: "a") == ["Choose a."])
     }
