@@ -33,7 +33,7 @@ struct SignUp {
 }
 
 @Validatable
-struct PostalAddress {
+struct PostalAddress: Codable {
     @Rules(.trim, .required)
     var city = ""
     @Rules(.required, .matches("[0-9]{5}"))
