@@ -79,7 +79,7 @@ extension AnyRule where Value: Sendable {
     ///   - failureSeverity: How much it weighs when the closure throws; see ``asynchronous(_:failureSeverity:)``.
     ///   - holds: Whether a value passes.
     public static func satisfies(
-        _ code: ViolationCode = "async", message: MessageTemplate? = nil, failureSeverity: Severity = .error,
+        _ code: ViolationCode = .async, message: MessageTemplate? = nil, failureSeverity: Severity = .error,
         async holds: @escaping @Sendable (Value) async throws -> Bool
     ) -> Self {
         .asynchronous(AsyncCondition(code: code, message: message, holds: holds), failureSeverity: failureSeverity)

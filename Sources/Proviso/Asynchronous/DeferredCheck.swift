@@ -33,7 +33,7 @@ package final class DeferredCheck: Sendable {
             try await ask(&report)
         } catch {
             var failure = placeholder
-            failure.code = "async.failed"
+            failure.code = .asyncFailed
             failure.severity = failureSeverity
             failure.wording.deferred = nil
             return .failure(RuleFailure(failure, error))
@@ -74,7 +74,7 @@ extension Violation {
 extension Report {
     /// Notes a question. It counts as an error unless somebody will ask it.
     mutating func deferCheck(_ check: DeferredCheck) {
-        var placeholder = Violation("async.unchecked", severity: asksLater ? .info : .error)
+        var placeholder = Violation(.asyncUnchecked, severity: asksLater ? .info : .error)
         placeholder.wording.deferred = check
         add(placeholder)
     }

@@ -48,9 +48,9 @@ enum FormPostFault: String {
     func violation(at path: FieldPath) -> Violation {
         let code: ViolationCode =
             switch self {
-            case .escape: "formPost.escape"
-            case .encoding: "formPost.encoding"
-            case .contradiction, .openElement: "formPost.name"
+            case .escape: .formPostEscape
+            case .encoding: .formPostEncoding
+            case .contradiction, .openElement: .formPostName
             }
         return Violation(code, at: path, parameters: ["reason": .string(rawValue)])
     }

@@ -113,7 +113,7 @@ extension Form {
     ///   - code: The code.
     /// - Throws: ``UnknownAttribute``.
     public func addError(
-        _ message: MessageTemplate? = nil, for name: String, code: ViolationCode = "custom"
+        _ message: MessageTemplate? = nil, for name: String, code: ViolationCode = .custom
     ) throws(UnknownAttribute) {
         if !name.isEmpty { try check([name]) }
         add(Violation(code, at: FieldPath(name), message: message))
@@ -121,7 +121,7 @@ extension Form {
 
     /// Adds an error to an attribute; see ``addError(_:for:code:)-(_,String,_)``.
     public func addError(
-        _ message: MessageTemplate? = nil, for keyPath: PartialKeyPath<Model>, code: ViolationCode = "custom"
+        _ message: MessageTemplate? = nil, for keyPath: PartialKeyPath<Model>, code: ViolationCode = .custom
     ) {
         add(Violation(code, at: FieldPath(name(of: keyPath)), message: message))
     }

@@ -100,10 +100,10 @@ extension Form {
         defer { isJudging = false }
         var judgement = Judgement(fields: names.map(targets) ?? storedFields + [general])
         if clearErrors { for field in judgement.fields { field.clearErrors() } }
-        general.found.removeAll { $0.code == Self.stopped }
+        general.found.removeAll { $0.code == .formStopped }
         guard begin() else {
             judgement.isStopped = true
-            general.found.append(Violation(Self.stopped))
+            general.found.append(Violation(.formStopped))
             return judgement
         }
         var check = makeCheck(names)
@@ -121,8 +121,6 @@ extension Form {
         for field in judgement.fields where judgement.questions[field.name] == nil { field.cell.forget() }
         return judgement
     }
-
-    private static var stopped: ViolationCode { "form.stopped" }
 
     /// The fields of some attributes and of their parts.
     private func targets(_ names: Set<String>) -> [FormField] {

@@ -4,6 +4,7 @@ extension TypedRuleMessages {
         "formPost.escape": "{attribute} was not sent properly: {reason}.",
         "formPost.encoding": "{attribute} was not sent properly: {reason}.",
         "formPost.name": "{attribute} was not sent properly: {reason}.",
+        "custom": "{attribute} is not valid.",
         "form.stopped": "The form was not checked.",
         "async": "{attribute} is not valid.",
         "async.unchecked": "{attribute} has not been checked yet.",

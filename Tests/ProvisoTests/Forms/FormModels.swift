@@ -1,7 +1,6 @@
 import Proviso
 
 extension Scenario {
-    static let register: Self = "register"
     static let login: Self = "login"
 }
 
