@@ -18,6 +18,7 @@ let package = Package(
     platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
     products: [
         .library(name: "Proviso", targets: ["Proviso"]),
+        .library(name: "ProvisoLanguages", targets: ["ProvisoLanguages"]),
         .library(name: "ProvisoYAML", targets: ["ProvisoYAML"]),
         .library(name: "ProvisoFiles", targets: ["ProvisoFiles"]),
         .library(name: "ProvisoFormats", targets: ["ProvisoFormats"]),
@@ -39,6 +40,7 @@ let package = Package(
         .target(name: "ProvisoFormats", swiftSettings: settings),
         .target(name: "ProvisoPatterns", swiftSettings: settings),
         .target(name: "Proviso", dependencies: ["ProvisoFormats", "ProvisoPatterns"], swiftSettings: settings),
+        .target(name: "ProvisoLanguages", dependencies: ["Proviso"], swiftSettings: settings),
         .target(name: "ProvisoFiles", dependencies: ["Proviso"], swiftSettings: settings),
         .target(
             name: "ProvisoYAML",
@@ -47,7 +49,7 @@ let package = Package(
         .executableTarget(
             name: "ProvisoCommand",
             dependencies: [
-                "Proviso", "ProvisoFiles", "ProvisoYAML",
+                "Proviso", "ProvisoFiles", "ProvisoLanguages", "ProvisoYAML",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Command"])),
             ],
@@ -55,6 +57,8 @@ let package = Package(
         .testTarget(name: "ProvisoFormatsTests", dependencies: ["ProvisoFormats"], swiftSettings: settings),
         .testTarget(name: "ProvisoPatternsTests", dependencies: ["ProvisoPatterns"], swiftSettings: settings),
         .testTarget(name: "ProvisoTests", dependencies: ["Proviso"], swiftSettings: settings),
+        .testTarget(
+            name: "ProvisoLanguagesTests", dependencies: ["Proviso", "ProvisoLanguages"], swiftSettings: settings),
         .testTarget(name: "ProvisoYAMLTests", dependencies: ["Proviso", "ProvisoYAML"], swiftSettings: settings),
         .testTarget(name: "ProvisoFilesTests", dependencies: ["Proviso", "ProvisoFiles"], swiftSettings: settings),
         .testTarget(name: "ProvisoCommandTests", dependencies: ["ProvisoCommand"], swiftSettings: settings),

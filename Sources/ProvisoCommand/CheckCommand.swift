@@ -1,6 +1,8 @@
 public import ArgumentParser
+import Foundation
 import Proviso
 public import ProvisoFiles
+import ProvisoLanguages
 
 /// `proviso check`: checks files against a rule document.
 struct CheckCommand: AsyncParsableCommand {
@@ -80,6 +82,7 @@ struct CheckCommand: AsyncParsableCommand {
         check.scenario = scenario
         check.format = format
         check.output = output
+        check.catalog = makeCatalog()
         check.maxViolations = maxViolations ?? .max
         check.failFast = failFast
         check.jobs = min(jobs ?? Machine.cores, 256)
@@ -112,6 +115,17 @@ struct CheckCommand: AsyncParsableCommand {
             !files.isEmpty
             && files.allSatisfy { $0.lowercased().hasSuffix(".tsv") || $0.lowercased().hasSuffix(".tab") }
         return try CSVDialect(delimiter: delimiter ?? (isTabbed ? "tab" : ","), hasHeader: !noHeader)
+    }
+
+    /// The messages in the language that is asked for, else in the environment's.
+    private func makeCatalog() -> MessageCatalog {
+        guard let locale else { return .preferred(environment: ProcessInfo.processInfo.environment) }
+        if let catalog = MessageCatalog.catalog(for: locale) { return catalog }
+        if !quiet {
+            let languages = MessageCatalog.availableLanguages.joined(separator: ", ")
+            Console.error("warning: there are no messages in `\(locale)`; they are in English. There are \(languages).")
+        }
+        return .english
     }
 
     private static func failure(for error: any Error) -> CommandFailure {

@@ -15,9 +15,9 @@ extension Pattern {
         ///
         /// 10 000 by default.
         public var states: Int
-        /// Depth of groups and classes inside each other.
+        /// Depth of groups inside each other.
         ///
-        /// 100 by default; more than 250 has no effect.
+        /// 100 by default; more than 250 has no effect. Classes can be 20 deep.
         public var nesting: Int
 
         /// Makes limits; without arguments, the default ones.

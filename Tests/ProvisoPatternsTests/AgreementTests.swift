@@ -23,8 +23,11 @@ import Testing
             )
             // Few different scalars make more matches.
             let used = Array(Expression.alphabet.shuffled(using: &generator).prefix(5)) + ["a", "\n"]
-            texts = (0..<8).map { _ in
-                (0..<Int.random(in: 0...12, using: &generator)).map { _ in used.randomElement(using: &generator) ?? "a"
+            // The last is long enough for prefilters.
+            texts = (0..<8).map { number in
+                let lengths = number < 7 ? 0...12 : 45...90
+                return (0..<Int.random(in: lengths, using: &generator)).map { _ in
+                    used.randomElement(using: &generator) ?? "a"
                 }
             }
         }
@@ -43,7 +46,7 @@ import Testing
     @Test(arguments: 0..<4) func everyStrategyAgreesWithTheReference(seed: Int) throws {
         var generator = SplitMix64(seed: UInt64(seed))
         var used: [Matcher.Strategy: Int] = [:]
-        for _ in 0..<(400 * Self.factor) {
+        for _ in 0..<(200 * Self.factor) {
             let sample = Sample(using: &generator)
             let text = sample.expression.pattern(isExtended: sample.modes.extended)
             let pattern = try Pattern(text, options: sample.options)
@@ -87,7 +90,7 @@ import Testing
     @Test(arguments: 4..<8) func agreesWithFoundation(seed: Int) throws {
         var generator = SplitMix64(seed: UInt64(seed))
         var compared = 0
-        for _ in 0..<(700 * Self.factor) {
+        for _ in 0..<(400 * Self.factor) {
             var sample = Sample(using: &generator)
             sample.modes.multiline = false
             let text = sample.expression.pattern(isExtended: sample.modes.extended)
@@ -118,6 +121,6 @@ import Testing
                 compared += 1
             }
         }
-        #expect(compared > 3000 * Self.factor)
+        #expect(compared > 1500 * Self.factor)
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import ProvisoPatterns
 import Testing
 
@@ -34,6 +35,8 @@ import Testing
     static let syntax: [Row] = [
         ("*a", .syntax, 1, "nothing to repeat"), ("a|+", .syntax, 3, "nothing to repeat"),
         ("(?:?)", .syntax, 4, "nothing to repeat"), ("(?i)*", .syntax, 5, "nothing to repeat"),
+        ("a**", .syntax, 3, "two quantifiers"), ("a{2}{3}", .syntax, 5, "two quantifiers"),
+        ("a+?*", .syntax, 4, "two quantifiers"),
         ("(*FAIL)", .syntax, 2, "nothing to repeat"), ("{2}", .syntax, 1, "nothing to repeat"),
         ("a{", .syntax, 2, "does not begin a repetition"), ("a{x}", .syntax, 2, "does not begin a repetition"),
         ("a{,3}", .syntax, 2, "no lower number"), ("a{3,2}", .syntax, 2, "out of order"),
@@ -61,9 +64,9 @@ import Testing
     static let limits: [Row] = [
         ("a{10001}", .limit, 2, "10000"), ("a{99999999999999999999}", .limit, 2, "10000"),
         ("(a{1,100}){1,100}", .limit, 11, "states"), ("(?:(?:a{100}){100}){100}", .limit, 14, "states"),
-        ("((((a{9}){9}){9}){9}){9}", .limit, 18, "states"), ("a{2}{2}{2}{2}{2}{2}", .limit, 1, "quantifiers"),
+        ("((((a{9}){9}){9}){9}){9}", .limit, 18, "states"),
         (String(repeating: "(", count: 5000), .limit, 101, "nested"),
-        (String(repeating: "[", count: 5000), .limit, 101, "nested"),
+        (String(repeating: "[", count: 5000), .limit, 21, "nested"),
         (String(repeating: "a", count: 20000), .limit, 1, "longer"),
     ]
 
@@ -107,6 +110,24 @@ import Testing
         #expect(
             try Pattern("(a{1,100}){1,100}", limits: .init(states: 100_000)).matches(String(repeating: "a", count: 500))
         )
+    }
+
+    /// The deepest pattern that the limits allow compiles and matches on a small stack.
+    @Test func deepPatternsOnASmallStack() async throws {
+        let depth = 100
+        let groups = String(repeating: "(?:a|b", count: depth) + String(repeating: "){0,1}?", count: depth)
+        let classes = String(repeating: "[a", count: 20) + String(repeating: "]", count: 20)
+        for text in [groups, classes] {
+            let isMatch = await withCheckedContinuation { continuation in
+                let thread = Thread {
+                    let pattern = try? Pattern(text)
+                    continuation.resume(returning: pattern?.matches("a") ?? false)
+                }
+                thread.stackSize = 1 << 20
+                thread.start()
+            }
+            #expect(isMatch)
+        }
     }
 
     /// Whatever the text is, it is a pattern or an error within its bounds, and never a trap.

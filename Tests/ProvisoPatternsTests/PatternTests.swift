@@ -59,7 +59,7 @@ import Testing
                 [0x61, 0xC3, 0xA9, 0xE2, 0x82, 0xAC, 0xF0, 0x9F, 0x98, 0x80, 0xFF, 0x0A].randomElement(
                     using: &generator) ?? 0
             }
-            let isText = String(validating: bytes, as: UTF8.self) != nil
+            let isText = bytes.isUTF8
             for pattern in patterns {
                 let program = pattern.engine.program
                 for isSearch in [false, true] {

@@ -100,7 +100,7 @@ import Testing
         Row("(?:ab){2,3}", whole: ["abab", "ababab"], not: ["ab", "aba"]),
         Row("(a*)*", whole: ["", "aaa"], not: ["b"]),
         Row("(?:a|b*)+?c", whole: ["c", "abac"], not: ["ab"]),
-        Row("a{2}{3}", whole: ["aaaaaa"], not: ["aaa"]),
+        Row("(?:a{2}){3}", whole: ["aaaaaa"], not: ["aaa"]),
         Row("(|a)+", whole: ["", "aa"]),
         Row("(?:\\b|a)*", whole: ["", "aa"]),
         Row("^*a$?", whole: ["a"]),

@@ -51,7 +51,7 @@ import Testing
         #expect(
             try messages(rules, "{\"a\":\"\",\"b\":\"\(long)\",\"c\":2025}") == [
                 "A must have at least 1 character.", "B must have at most 20,000 characters.",
-                "C must be 2024 or less.",
+                "C must be 2,024 or less.",
             ])
     }
 

@@ -20,7 +20,7 @@ final class Alphabet: Sendable {
     /// For each 256 scalars, where their classes begin in ``entries``.
     private let pages: FixedTable<UInt16>
     private let entries: FixedTable<UInt16>
-    /// For each set, the classes in it, ascending.
+    /// For each set, the classes in it.
     let classes: [[UInt16]]
 
     /// - Parameters:
@@ -44,22 +44,29 @@ final class Alphabet: Sendable {
         // Each set splits the classes that it has only a part of.
         var classOf = [Int](repeating: 0, count: sorted.count)
         var sizes = [sorted.count]
+        var inside = [0]
         for set in all {
-            var inside: [Int: Int] = [:]
             var intervals: [Int] = []
+            var touched: [Int] = []
             for range in set.ranges {
                 let first = positions[range.lowerBound] ?? 0
                 let end = positions[range.upperBound + 1] ?? sorted.count
                 for interval in first..<end {
                     intervals.append(interval)
-                    inside[classOf[interval], default: 0] += 1
+                    let name = classOf[interval]
+                    if inside[name] == 0 { touched.append(name) }
+                    inside[name] += 1
                 }
             }
             var renamed: [Int: Int] = [:]
-            for (name, count) in inside where count < sizes[name] {
+            for name in touched {
+                let count = inside[name]
+                inside[name] = 0
+                guard count < sizes[name] else { continue }
                 renamed[name] = sizes.count
                 sizes[name] -= count
                 sizes.append(count)
+                inside.append(0)
             }
             if renamed.isEmpty { continue }
             for interval in intervals {
@@ -76,19 +83,23 @@ final class Alphabet: Sendable {
         pages = FixedTable(table.pages)
         entries = FixedTable(table.entries)
 
-        func members(_ set: ScalarSet) -> [UInt16] {
-            var found: Set<UInt16> = []
+        var seen = [Int](repeating: -1, count: sizes.count)
+        func members(_ set: ScalarSet, _ stamp: Int) -> [UInt16] {
+            var found: [UInt16] = []
             for range in set.ranges {
                 let first = positions[range.lowerBound] ?? 0
                 let end = positions[range.upperBound + 1] ?? sorted.count
-                for interval in first..<end { found.insert(UInt16(truncatingIfNeeded: classOf[interval])) }
+                for interval in first..<end where seen[classOf[interval]] != stamp {
+                    seen[classOf[interval]] = stamp
+                    found.append(UInt16(truncatingIfNeeded: classOf[interval]))
+                }
             }
-            return found.sorted()
+            return found
         }
-        classes = sets.map(members)
+        classes = sets.enumerated().map { members($0.element, $0.offset) }
         var contextOf = [Context](repeating: [], count: count)
         for (context, set) in contexts {
-            for member in members(set) { contextOf[Int(member)].insert(context) }
+            for member in members(set, sets.count + Int(context.rawValue)) { contextOf[Int(member)].insert(context) }
         }
         self.contexts = contextOf
     }

@@ -39,15 +39,16 @@ extension DenseAutomaton {
         var work = 0
         while rows.count - 2 < states.count {
             let state = states[rows.count - 2]
+            work += classes * (state.instructions.count + 1)
+            if work > budget.work { return nil }
             var row: [Int] = []
             row.reserveCapacity(classes)
             for member in 0..<classes { row.append(number(determinizer.next(state, class: member))) }
             rows.append(row)
             accepts.append(determinizer.acceptsAtEnd(state))
-            work += classes * (state.instructions.count + 1)
             let isBeyond =
                 states.count > budget.states || states.count * (classes + 1) > budget.entries
-                || instructions > budget.instructions || work > budget.work
+                || instructions > budget.instructions
             if isBeyond { return nil }
         }
         let merged = Minimization.merge(rows: rows, accepts: accepts, start: start)

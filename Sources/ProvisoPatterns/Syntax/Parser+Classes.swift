@@ -1,4 +1,6 @@
 extension Parser {
+    private static let maximumClassDepth = 20
+
     private enum Operation {
         case intersection, subtraction
     }
@@ -13,8 +15,9 @@ extension Parser {
     ///
     /// What stands next to each other is united first; `&&` and `--` follow, from left to right.
     mutating func characterClass(from start: Int) throws(PatternError) -> ScalarSet {
-        try deepen(at: start)
-        defer { depth -= 1 }
+        if classDepth == Self.maximumClassDepth {
+            throw error(.limit, "classes are nested more than \(Self.maximumClassDepth) deep", at: start)
+        }
         if classDepth == 0, try posixName(at: start) != nil {
             throw error(
                 "a POSIX class stands inside a class", at: start,

@@ -10,9 +10,6 @@ struct Parser {
         var windowsLines = false
     }
 
-    /// How many quantifiers may repeat each other without a group, as in `a{2}{3}`.
-    private static let stackedQuantifiers = 4
-
     let scalars: [Unicode.Scalar]
     let limits: Pattern.Limits
     var flags: Flags
@@ -139,13 +136,15 @@ struct Parser {
             }
             guard let scalar = next else { break }
             if !isQuoting, scalar == "|" || scalar == ")" { break }
-            let start = index
             guard var node = try term() else { continue }
-            var quantifiers = 0
-            while try quantify(&node) {
-                quantifiers += 1
-                if quantifiers > Self.stackedQuantifiers {
-                    throw error(.limit, "more than \(Self.stackedQuantifiers) quantifiers behind each other", at: start)
+            if try quantify(&node) {
+                let position = index
+                var ignored = node
+                if try quantify(&ignored) {
+                    throw error(
+                        "two quantifiers behind each other", at: position,
+                        "put the first and what it repeats into `(?:…)`, or write `\\` in front of a character that is meant"
+                    )
                 }
             }
             nodes.append(node)

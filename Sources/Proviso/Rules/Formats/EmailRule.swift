@@ -68,3 +68,61 @@ extension MailDomainStatus {
         }
     }
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// An email address; see ``EmailFormat``.
+    public static var email: Self { Self(InFormat(EmailFormat())) }
+
+    /// An email address, with options; see ``EmailFormat``.
+    public static func email(
+        allowQuotedLocal: Bool = false, allowComments: Bool = false, allowAddressLiteral: Bool = false,
+        allowLocalDomain: Bool = false, allowDisplayName: Bool = false, enableIDN: Bool = false, idna2008: Bool = false,
+        allowUnderscore: Bool = false, allowTrailingDot: Bool = false, checkSpoofing: Bool = false
+    ) -> Self {
+        Self(
+            InFormat(
+                EmailFormat(
+                    allowQuotedLocal: allowQuotedLocal, allowComments: allowComments,
+                    allowAddressLiteral: allowAddressLiteral, allowLocalDomain: allowLocalDomain,
+                    allowDisplayName: allowDisplayName, enableIDN: enableIDN, idna2008: idna2008,
+                    allowUnderscore: allowUnderscore, allowTrailingDot: allowTrailingDot, checkSpoofing: checkSpoofing))
+        )
+    }
+}
+
+/// A text is an email address: `Email()`, `Email(enableIDN: true)`, or `.email`.
+public typealias Email<Value: StringProtocol> = InFormat<EmailFormat, Value>
+
+extension InFormat where Format == EmailFormat {
+    /// Creates the rule with the options of ``EmailFormat``.
+    public init(
+        allowQuotedLocal: Bool = false, allowComments: Bool = false, allowAddressLiteral: Bool = false,
+        allowLocalDomain: Bool = false, allowDisplayName: Bool = false, enableIDN: Bool = false, idna2008: Bool = false,
+        allowUnderscore: Bool = false, allowTrailingDot: Bool = false, checkSpoofing: Bool = false
+    ) {
+        self.init(
+            EmailFormat(
+                allowQuotedLocal: allowQuotedLocal, allowComments: allowComments,
+                allowAddressLiteral: allowAddressLiteral, allowLocalDomain: allowLocalDomain,
+                allowDisplayName: allowDisplayName, enableIDN: enableIDN, idna2008: idna2008,
+                allowUnderscore: allowUnderscore, allowTrailingDot: allowTrailingDot, checkSpoofing: checkSpoofing))
+    }
+}
+
+extension MailDomainCheck {
+    /// Judges an email address, and asks the DNS whether its domain takes mail.
+    ///
+    /// ```swift
+    /// let result = await MailDomainCheck.system.validate(email: "ada@example.org")
+    /// ```
+    ///
+    /// - Returns: A result with the codes `email`, `email.domainNotFound` or, as a warning, `email.domainUnchecked`.
+    public func validate(email text: String, format: EmailFormat = EmailFormat()) async -> ValidationResult {
+        var report = Report()
+        Email(format).check(text, into: &report)
+        if report.violations.isEmpty, let domain = text.withBytes({ EmailDomain.name(in: $0, format) }) {
+            await status(of: domain).report(into: &report)
+        }
+        return report.result
+    }
+}

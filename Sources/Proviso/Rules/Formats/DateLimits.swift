@@ -10,10 +10,17 @@ struct DateBound: Sendable {
         self.text = text
         self.timestamp = timestamp
     }
+
+    /// A bound given in Swift: a midnight in UTC reads as its date.
+    init(_ timestamp: Timestamp) {
+        let date = timestamp.date
+        text = Timestamp(date) == timestamp ? date.description : timestamp.description
+        self.timestamp = timestamp
+    }
 }
 
-/// The options of `date` and `dateTime` that say when the value must lie, and the words for a value that lies elsewhere.
-struct DateBoundOptions: Sendable {
+/// When the value of `date` or `dateTime` must lie, and the words for one that lies elsewhere.
+struct DateLimits: Sendable {
     let before: DateBound?
     let after: DateBound?
     let earliest: DateBound?
@@ -36,6 +43,18 @@ struct DateBoundOptions: Sendable {
         future = options.flag("future", "Whether it must lie in the future.")
         minAge = options.integer("minAge", in: 0...1000, "The age in years of who was born then, at least.")
         refuseContradictions(options)
+    }
+
+    init(
+        before: Timestamp?, after: Timestamp?, between: ClosedRange<Timestamp>?, past: Bool, future: Bool, minAge: Int?
+    ) {
+        self.before = before.map(DateBound.init)
+        self.after = after.map(DateBound.init)
+        earliest = between.map { DateBound($0.lowerBound) }
+        latest = between.map { DateBound($0.upperBound) }
+        self.past = past
+        self.future = future
+        self.minAge = minAge
     }
 
     private func refuseContradictions(_ options: RuleOptions) {

@@ -1,0 +1,131 @@
+// swift-format-ignore-file
+// Made by Scripts/make-catalogs.py from Localization/Proviso.xcstrings.
+
+internal import Proviso
+
+extension CatalogTables {
+    static let ja = CatalogTable.read(
+        "ja",
+        #"""
+        {attribute}は空のままにしてください。
+        {given}が入力されているため、{attribute}も必須です。
+        {attribute}には文字のみ使用できます。
+        {attribute}には文字と数字のみ使用できます。
+        {attribute}にはASCII文字のみ使用できます。
+        {attribute}は有効なBase32ではありません。
+        {attribute}は有効なBase64ではありません。
+        {attribute}は有効なBICではありません。
+        {attribute}は{true}または{false}でなければなりません。
+        {attribute}は正しい有効期限ではありません。
+        {attribute}は期限を過ぎています。
+        {attribute}は有効なセキュリティコードではありません。
+        {attribute}は{compareValue}と等しくなければなりません。
+        {attribute}は「{compareAttribute}」と一致していなければなりません。
+        {attribute}は{compareValue}より大きくなければなりません。
+        {attribute}は「{compareAttribute}」より大きくなければなりません。
+        {attribute}は{compareValue}以上でなければなりません。
+        {attribute}は「{compareAttribute}」以上でなければなりません。
+        {attribute}は{compareValue}より小さくなければなりません。
+        {attribute}は「{compareAttribute}」より小さくなければなりません。
+        {attribute}は{compareValue}以下でなければなりません。
+        {attribute}は「{compareAttribute}」以下でなければなりません。
+        {attribute}は{compareValue}以外でなければなりません。
+        {attribute}は「{compareAttribute}」と異なっていなければなりません。
+        {attribute}は{compareValue}と比較できません。
+        {attribute}は「{compareAttribute}」と比較できません。
+        {attribute}には「{containedValue}」が含まれていなければなりません。
+        {attribute}は有効な位置ではありません。
+        {attribute}は有効な国コードではありません。
+        {attribute}は有効な色ではありません。
+        {attribute}は有効な通貨コードではありません。
+        {attribute}は有効なデータURIではありません。
+        {attribute}は有効な日付ではありません。
+        {attribute}は{earliest}以降でなければなりません。
+        {attribute}は{latest}以前でなければなりません。
+        {attribute}は未来の日付でなければなりません。
+        {attribute}は過去の日付でなければなりません。
+        {attribute}は{after}より後でなければなりません。
+        {attribute}は{before}より前でなければなりません。
+        {attribute}は{minAge}年以上前でなければなりません。
+        {attribute}は有効な日時ではありません。
+        {attribute}は{earliest}以降でなければなりません。
+        {attribute}は{latest}以前でなければなりません。
+        {attribute}は未来の日付でなければなりません。
+        {attribute}は過去の日付でなければなりません。
+        {attribute}は{after}より後でなければなりません。
+        {attribute}は{before}より前でなければなりません。
+        {attribute}は{minAge}年以上前でなければなりません。
+        {attribute}は数値でなければなりません。
+        {attribute}の小数部は{min}桁以上でなければなりません。
+        {attribute}の小数部は{max}桁以下でなければなりません。
+        {attribute}は有効なドメイン名ではありません。
+        {attribute}は有効な期間ではありません。
+        {attribute}は有効な電話番号ではありません。
+        {attribute}はリストでなければなりません。
+        {attribute}は有効なEANコードではありません。
+        {attribute}は有効なメールアドレスではありません。
+        {attribute}の末尾は「{suffix}」でなければなりません。
+        {attribute}は有効なハッシュ値ではありません。
+        {attribute}は有効な16進数ではありません。
+        {attribute}は有効な色ではありません。
+        {attribute}は有効なホスト名ではありません。
+        {attribute}は有効なIBANではありません。
+        {attribute}の値は選択肢にありません。
+        {attribute}には使用できない値が指定されています。
+        {attribute}は整数でなければなりません。
+        {attribute}は有効なIPアドレスではありません。
+        {attribute}は有効なIRIではありません。
+        {attribute}は有効なIRI参照ではありません。
+        {attribute}は有効なISBNではありません。
+        {attribute}は有効なISINコードではありません。
+        {attribute}は有効なISSNではありません。
+        {attribute}は有効なJSONではありません。
+        {attribute}は有効なJSON Pointerではありません。
+        {attribute}は有効なJSON Web Tokenではありません。
+        {attribute}は有効な言語タグではありません。
+        {attribute}は有効な位置ではありません。
+        {attribute}は有効な緯度ではありません。
+        {attribute}は有効な経度ではありません。
+        {attribute}は小文字で入力してください。
+        {attribute}は有効な番号ではありません。
+        {attribute}は有効なMACアドレスではありません。
+        {attribute}の形式が正しくありません。
+        {attribute}の形式は使用できません。
+        {attribute}は有効なメディアタイプではありません。
+        {attribute}は{divisor}の倍数でなければなりません。
+        {attribute}は有効なNano IDではありません。
+        {attribute}は0より小さくなければなりません。
+        {attribute}はオブジェクトでなければなりません。
+        {attribute}は整数でなければなりません。
+        {attribute}は{max}以下でなければなりません。
+        {attribute}は{min}以上でなければなりません。
+        {attribute}は数値でなければなりません。
+        {attribute}は有効なカード番号ではありません。
+        {attribute}は有効なポート番号ではありません。
+        {attribute}は0より大きくなければなりません。
+        {attribute}には印字可能な文字のみ使用できます。
+        レコードを読み込めません: {reason}。
+        {attribute}は有効な相対JSON Pointerではありません。
+        {attribute}は必須です。
+        {attribute}は{requiredValue}でなければなりません。
+        {attribute}は有効なバージョン番号ではありません。
+        {attribute}は有効なスラッグではありません。
+        {attribute}には読み手を欺くおそれのある文字が含まれています。
+        {attribute}の先頭は「{prefix}」でなければなりません。
+        {attribute}はちょうど{length}文字で入力してください。
+        {attribute}は{max}文字以下で入力してください。
+        {attribute}は{min}文字以上で入力してください。
+        {attribute}はテキストでなければなりません。
+        {attribute}は有効な時刻ではありません。
+        {attribute}は{after}より後でなければなりません。
+        {attribute}は{before}より前でなければなりません。
+        {attribute}は有効なタイムゾーンではありません。
+        {attribute}は有効なULIDではありません。
+        {attribute}は大文字で入力してください。
+        {attribute}は有効なURIではありません。
+        {attribute}は有効なURI参照ではありません。
+        {attribute}は有効なURIテンプレートではありません。
+        {attribute}は有効なURLではありません。
+        {attribute}は有効なUUIDではありません。
+        """#)
+}
