@@ -129,7 +129,8 @@ enum Command {
                 folder.deleteLastPathComponent()
                 let candidate = folder.appendingPathComponent("proviso").path
                 var isDirectory: ObjCBool = false
-                if FileManager.default.fileExists(atPath: candidate, isDirectory: &isDirectory), !isDirectory.boolValue {
+                if FileManager.default.fileExists(atPath: candidate, isDirectory: &isDirectory), !isDirectory.boolValue
+                {
                     return .success(candidate)
                 }
             }
