@@ -124,6 +124,21 @@ import Testing
         }
     }
 
+    /// A NUL is a character: a cell may hold it, and a line of NDJSON that does is one bad record.
+    @Test func strayNUL() throws {
+        let folder = try Folder([
+            "r.yaml": "rules: [[name, trim], [name, alphabetic]]", "a.csv": "name,age,some other columns\n\0x\0,3,\nx\0y,4,\ny,5,\n",
+            "a.ndjson": "{\"name\":\"some text, then \0\"}\n{\"name\":\"x\\u0000\"}\n{\"name\":\"x\\u0000y\"}\n",
+        ])
+        let csv = try Command.run(
+            "check", "a.csv", "--rules", "r.yaml", "--output", "ndjson", "--write", "out", in: folder)
+        #expect(csv.lines.count == 1 && csv.output.contains(#""record":2,"line":3"#), "\(csv.output)\(csv.error)")
+        #expect(folder.text(of: "out") == "name,age,some other columns\nx,3,\nx\0y,4,\ny,5,\n")
+        let ndjson = try Command.run("check", "a.ndjson", "--rules", "r.yaml", "--output", "ndjson", in: folder)
+        #expect(ndjson.lines.count == 2 && ndjson.lines[0].contains("record.malformed"), "\(ndjson.output)")
+        #expect(ndjson.lines[1].contains(#""record":3"#))
+    }
+
     /// One line of 100 MB: a violation, the records around it are judged, and memory does not grow with it.
     @Test(arguments: ["csv", "ndjson"], ["1", "2"])
     func longLine(_ format: String, _ jobs: String) throws {

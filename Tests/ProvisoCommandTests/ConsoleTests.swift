@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// What goes to standard error, and what keeps it silent.
@@ -121,7 +122,8 @@ import Testing
         (["check", "a.csv", "--rules", "ok.yaml", "--delimiter", "\""], 2),
         (["check", "a.csv", "--rules", "ok.yaml", "--delimiter", "\n"], 2),
         (["check", "a.csv", "--rules", "ok.yaml", "--scenario", "nosuch"], 2),
-        (["check", "-", "-", "--rules", "ok.yaml"], 2),
+        (["check", "-", "-", "--rules", "ok.yaml"], 2), (["check", "--rules", "-"], 2),
+        (["check", "-", "--rules", "-"], 2),
     ]
 
     @Test(arguments: commands)
@@ -138,6 +140,16 @@ import Testing
         } else {
             #expect(!run.output.isEmpty || arguments.first == "check")
         }
+    }
+
+    /// Violations that cannot be printed are not lost in silence.
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"))) func fullDevice() throws {
+        let folder = try Folder(files)
+        let run = try Command.run(
+            ["check", "a.csv", "--rules", "rules.yaml", "--write", "out"], in: folder.path, outputPath: "/dev/full")
+        #expect(run.status == 2)
+        #expect(run.error.contains("standard output cannot be written"))
+        #expect(!folder.names.contains("out"))
     }
 
     /// Locales do not change anything but words; one that nobody knows falls back to English.
