@@ -12,6 +12,7 @@ let package = Package(
         .executableTarget(
             name: "PatternBenchmarks",
             dependencies: [.product(name: "ProvisoPatterns", package: "proviso")]
-        )
+        ),
+        .executableTarget(name: "MakeSignUps"),
     ]
 )
