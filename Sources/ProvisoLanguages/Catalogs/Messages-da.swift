@@ -7,7 +7,7 @@ extension CatalogTables {
     static let da = CatalogTable.read(
         "da",
         #"""
-        {attribute} skal være tomt.
+        {attribute} må ikke udfyldes.
         {attribute} skal også udfyldes, fordi følgende er angivet: {given}.
         {attribute} må kun indeholde bogstaver.
         {attribute} må kun indeholde bogstaver og cifre.
@@ -41,7 +41,7 @@ extension CatalogTables {
         {attribute} kan ikke sammenlignes med {compareValue}.
         {attribute} kan ikke sammenlignes med “{compareAttribute}”.
         {attribute} kan ikke sammenlignes.
-        {attribute} er ikke gyldig.
+        {attribute} har en ugyldig værdi.
         {attribute} skal indeholde “{containedValue}”.
         {attribute} er ikke en gyldig position.
         {attribute} skal have præcis {count} element.|{attribute} skal have præcis {count} elementer.
@@ -110,7 +110,7 @@ extension CatalogTables {
         {attribute} skal indeholde et symbol.
         {attribute} skal indeholde et stort bogstav.
         {attribute} har en form, der ikke er tilladt.
-        {attribute} er for lang.
+        Værdien i “{attribute}” er for lang.
         {attribute} er ikke en gyldig medietype.
         {attribute} skal være et multiplum af {divisor}.
         {attribute} er ikke et gyldigt Nano ID.

@@ -7,7 +7,7 @@ extension CatalogTables {
     static let nb = CatalogTable.read(
         "nb",
         #"""
-        {attribute} må stå tomt.
+        {attribute} skal ikke fylles ut.
         {attribute} må også fylles ut, fordi følgende er oppgitt: {given}.
         {attribute} kan bare inneholde bokstaver.
         {attribute} kan bare inneholde bokstaver og sifre.
@@ -41,7 +41,7 @@ extension CatalogTables {
         {attribute} kan ikke sammenlignes med {compareValue}.
         {attribute} kan ikke sammenlignes med «{compareAttribute}».
         {attribute} kan ikke sammenlignes.
-        {attribute} er ikke gyldig.
+        {attribute} har en ugyldig verdi.
         {attribute} må inneholde «{containedValue}».
         {attribute} er ikke en gyldig posisjon.
         {attribute} må ha nøyaktig {count} element.|{attribute} må ha nøyaktig {count} elementer.
@@ -110,7 +110,7 @@ extension CatalogTables {
         {attribute} må inneholde et symbol.
         {attribute} må inneholde en stor bokstav.
         {attribute} har en form som ikke er tillatt.
-        {attribute} er for lang.
+        Verdien i «{attribute}» er for lang.
         {attribute} er ikke en gyldig medietype.
         {attribute} må være et multiplum av {divisor}.
         {attribute} er ikke en gyldig Nano ID.

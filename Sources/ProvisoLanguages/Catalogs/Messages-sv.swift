@@ -7,7 +7,7 @@ extension CatalogTables {
     static let sv = CatalogTable.read(
         "sv",
         #"""
-        {attribute} måste lämnas tomt.
+        {attribute} får inte fyllas i.
         {attribute} måste också anges, eftersom följande har angetts: {given}.
         {attribute} får bara innehålla bokstäver.
         {attribute} får bara innehålla bokstäver och siffror.
@@ -41,7 +41,7 @@ extension CatalogTables {
         {attribute} kan inte jämföras med {compareValue}.
         {attribute} kan inte jämföras med ”{compareAttribute}”.
         {attribute} kan inte jämföras.
-        {attribute} är inte giltigt.
+        {attribute} har ett ogiltigt värde.
         {attribute} måste innehålla ”{containedValue}”.
         {attribute} är inte en giltig position.
         {attribute} måste ha exakt {count} post.|{attribute} måste ha exakt {count} poster.
@@ -110,7 +110,7 @@ extension CatalogTables {
         {attribute} måste innehålla en symbol.
         {attribute} måste innehålla en stor bokstav.
         {attribute} har en form som inte är tillåten.
-        {attribute} är för långt.
+        Värdet i ”{attribute}” är för långt.
         {attribute} är inte en giltig mediatyp.
         {attribute} måste vara en multipel av {divisor}.
         {attribute} är inte ett giltigt Nano-ID.
