@@ -124,6 +124,12 @@ enum CatalogTables {
         number.tooBig/less
         number.tooSmall
         number.type
+        password.noDigit
+        password.noLowercase
+        password.noSymbol
+        password.noUppercase
+        password.tooShort min
+        password.type
         paymentCard
         port
         positive

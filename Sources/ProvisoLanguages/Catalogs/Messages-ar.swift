@@ -122,6 +122,12 @@ extension CatalogTables {
         يجب أن تكون قيمة حقل {attribute} أصغر من {max}.
         يجب ألا تقل قيمة حقل {attribute} عن {min}.
         يجب أن تكون قيمة حقل {attribute} عددًا.
+        يجب أن يحتوي حقل {attribute} على رقم.
+        يجب أن يحتوي حقل {attribute} على حرف صغير.
+        يجب أن يحتوي حقل {attribute} على رمز.
+        يجب أن يحتوي حقل {attribute} على حرف كبير.
+        يجب ألا يقل طول حقل {attribute} عن {min} حرف.|يجب ألا يقل طول حقل {attribute} عن {min} حرف.|يجب ألا يقل طول حقل {attribute} عن {min} حرفين.|يجب ألا يقل طول حقل {attribute} عن {min} أحرف.|يجب ألا يقل طول حقل {attribute} عن {min} حرفًا.|يجب ألا يقل طول حقل {attribute} عن {min} حرف.
+        يجب أن تكون قيمة حقل {attribute} نصًا.
         قيمة حقل {attribute} ليست رقم بطاقة صالحًا.
         قيمة حقل {attribute} ليست رقم منفذ صالحًا.
         يجب أن تكون قيمة حقل {attribute} أكبر من ٠.

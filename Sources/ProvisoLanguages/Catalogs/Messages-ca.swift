@@ -122,6 +122,12 @@ extension CatalogTables {
         El camp «{attribute}» ha de ser més petit que {max}.
         El camp «{attribute}» ha de ser {min} o més.
         El camp «{attribute}» ha de ser un nombre.
+        El camp «{attribute}» ha de contenir un dígit.
+        El camp «{attribute}» ha de contenir una lletra minúscula.
+        El camp «{attribute}» ha de contenir un símbol.
+        El camp «{attribute}» ha de contenir una lletra majúscula.
+        El camp «{attribute}» ha de tenir almenys {min} caràcter.|El camp «{attribute}» ha de tenir almenys {min} caràcters.
+        El camp «{attribute}» ha de ser un text.
         El camp «{attribute}» no és un número de targeta vàlid.
         El camp «{attribute}» no és un número de port vàlid.
         El camp «{attribute}» ha de ser més gran que 0.

@@ -122,6 +122,12 @@ extension CatalogTables {
         Hodnota pole „{attribute}“ musí být menší než {max}.
         Hodnota pole „{attribute}“ musí být nejméně {min}.
         Pole „{attribute}“ musí být číslo.
+        Pole „{attribute}“ musí obsahovat číslici.
+        Pole „{attribute}“ musí obsahovat malé písmeno.
+        Pole „{attribute}“ musí obsahovat symbol.
+        Pole „{attribute}“ musí obsahovat velké písmeno.
+        Pole „{attribute}“ musí mít nejméně {min} znak.|Pole „{attribute}“ musí mít nejméně {min} znaky.|Pole „{attribute}“ musí mít nejméně {min} znaku.|Pole „{attribute}“ musí mít nejméně {min} znaků.
+        Pole „{attribute}“ musí být text.
         Pole „{attribute}“ neobsahuje platné číslo karty.
         Pole „{attribute}“ neobsahuje platné číslo portu.
         Hodnota pole „{attribute}“ musí být větší než 0.

@@ -122,6 +122,12 @@ extension CatalogTables {
         {attribute} skal være mindre end {max}.
         {attribute} skal være {min} eller mere.
         {attribute} skal være et tal.
+        {attribute} skal indeholde et ciffer.
+        {attribute} skal indeholde et lille bogstav.
+        {attribute} skal indeholde et symbol.
+        {attribute} skal indeholde et stort bogstav.
+        {attribute} skal have mindst {min} tegn.|{attribute} skal have mindst {min} tegn.
+        {attribute} skal være tekst.
         {attribute} er ikke et gyldigt kortnummer.
         {attribute} er ikke et gyldigt portnummer.
         {attribute} skal være større end 0.

@@ -122,6 +122,12 @@ extension CatalogTables {
         {attribute} muss kleiner als {max} sein.
         {attribute} muss mindestens {min} sein.
         {attribute} muss eine Zahl sein.
+        {attribute} muss eine Ziffer enthalten.
+        {attribute} muss einen Kleinbuchstaben enthalten.
+        {attribute} muss ein Sonderzeichen enthalten.
+        {attribute} muss einen Großbuchstaben enthalten.
+        {attribute} muss mindestens {min} Zeichen haben.|{attribute} muss mindestens {min} Zeichen haben.
+        {attribute} muss ein Text sein.
         {attribute} ist keine gültige Kartennummer.
         {attribute} ist keine gültige Portnummer.
         {attribute} muss größer als 0 sein.

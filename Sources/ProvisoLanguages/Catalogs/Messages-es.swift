@@ -122,6 +122,12 @@ extension CatalogTables {
         El campo «{attribute}» debe ser menor que {max}.
         El campo «{attribute}» debe ser {min} o más.
         El campo «{attribute}» debe ser un número.
+        El campo «{attribute}» debe contener un dígito.
+        El campo «{attribute}» debe contener una letra minúscula.
+        El campo «{attribute}» debe contener un símbolo.
+        El campo «{attribute}» debe contener una letra mayúscula.
+        El campo «{attribute}» debe tener al menos {min} carácter.|El campo «{attribute}» debe tener al menos {min} de caracteres.|El campo «{attribute}» debe tener al menos {min} caracteres.
+        El campo «{attribute}» debe ser un texto.
         El campo «{attribute}» no es un número de tarjeta válido.
         El campo «{attribute}» no es un número de puerto válido.
         El campo «{attribute}» debe ser mayor que 0.

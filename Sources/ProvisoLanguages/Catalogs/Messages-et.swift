@@ -122,6 +122,12 @@ extension CatalogTables {
         Välja „{attribute}“ väärtus peab olema väiksem kui {max}.
         Välja „{attribute}“ väärtus peab olema vähemalt {min}.
         Välja „{attribute}“ väärtus peab olema arv.
+        Väli „{attribute}“ peab sisaldama numbrit.
+        Väli „{attribute}“ peab sisaldama väiketähte.
+        Väli „{attribute}“ peab sisaldama sümbolit.
+        Väli „{attribute}“ peab sisaldama suurtähte.
+        Väljal „{attribute}“ peab olema vähemalt {min} märk.|Väljal „{attribute}“ peab olema vähemalt {min} märki.
+        Välja „{attribute}“ väärtus peab olema tekst.
         Välja „{attribute}“ väärtus ei ole kehtiv kaardi number.
         Välja „{attribute}“ väärtus ei ole kehtiv pordi number.
         Välja „{attribute}“ väärtus peab olema suurem kui 0.

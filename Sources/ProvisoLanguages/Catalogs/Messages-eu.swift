@@ -122,6 +122,12 @@ extension CatalogTables {
         “{attribute}” eremuaren balioak {max} baino txikiagoa izan behar du.
         “{attribute}” eremuaren balioak gutxienez {min} izan behar du.
         “{attribute}” eremuaren balioak zenbakia izan behar du.
+        “{attribute}” eremuak digitu bat eduki behar du.
+        “{attribute}” eremuak letra xehe bat eduki behar du.
+        “{attribute}” eremuak ikur bat eduki behar du.
+        “{attribute}” eremuak letra larri bat eduki behar du.
+        “{attribute}” eremuak gutxienez karaktere {min} eduki behar du.|“{attribute}” eremuak gutxienez {min} karaktere eduki behar ditu.
+        “{attribute}” eremuaren balioak testua izan behar du.
         “{attribute}” eremuaren balioa ez da baliozko txartel-zenbakia.
         “{attribute}” eremuaren balioa ez da baliozko ataka-zenbakia.
         “{attribute}” eremuaren balioak 0 baino handiagoa izan behar du.

@@ -122,6 +122,12 @@ extension CatalogTables {
         Kentän ”{attribute}” arvon on oltava pienempi kuin {max}.
         Kentän ”{attribute}” arvon on oltava vähintään {min}.
         Kentän ”{attribute}” arvon on oltava luku.
+        Kentässä ”{attribute}” on oltava numero.
+        Kentässä ”{attribute}” on oltava pieni kirjain.
+        Kentässä ”{attribute}” on oltava erikoismerkki.
+        Kentässä ”{attribute}” on oltava iso kirjain.
+        Kentässä ”{attribute}” on oltava vähintään {min} merkki.|Kentässä ”{attribute}” on oltava vähintään {min} merkkiä.
+        Kentän ”{attribute}” arvon on oltava tekstiä.
         Kentän ”{attribute}” arvo ei ole kelvollinen korttinumero.
         Kentän ”{attribute}” arvo ei ole kelvollinen porttinumero.
         Kentän ”{attribute}” arvon on oltava suurempi kuin 0.

@@ -122,6 +122,12 @@ extension CatalogTables {
         Le champ « {attribute} » doit être inférieur à {max}.
         Le champ « {attribute} » doit être supérieur ou égal à {min}.
         Le champ « {attribute} » doit être un nombre.
+        Le champ « {attribute} » doit contenir un chiffre.
+        Le champ « {attribute} » doit contenir une lettre minuscule.
+        Le champ « {attribute} » doit contenir un caractère spécial.
+        Le champ « {attribute} » doit contenir une lettre majuscule.
+        Le champ « {attribute} » doit comporter au moins {min} caractère.|Le champ « {attribute} » doit comporter au moins {min} de caractères.|Le champ « {attribute} » doit comporter au moins {min} caractères.
+        Le champ « {attribute} » doit être un texte.
         Le champ « {attribute} » n’est pas un numéro de carte valide.
         Le champ « {attribute} » n’est pas un numéro de port valide.
         Le champ « {attribute} » doit être supérieur à 0.

@@ -122,6 +122,12 @@ extension CatalogTables {
         Vrijednost polja „{attribute}“ mora biti manja od {max}.
         Vrijednost polja „{attribute}“ mora biti najmanje {min}.
         Polje „{attribute}“ mora biti broj.
+        Polje „{attribute}“ mora sadržavati znamenku.
+        Polje „{attribute}“ mora sadržavati malo slovo.
+        Polje „{attribute}“ mora sadržavati simbol.
+        Polje „{attribute}“ mora sadržavati veliko slovo.
+        Polje „{attribute}“ mora imati najmanje {min} znak.|Polje „{attribute}“ mora imati najmanje {min} znaka.|Polje „{attribute}“ mora imati najmanje {min} znakova.
+        Polje „{attribute}“ mora biti tekst.
         Polje „{attribute}“ ne sadrži valjan broj kartice.
         Polje „{attribute}“ ne sadrži valjan broj priključka.
         Vrijednost polja „{attribute}“ mora biti veća od 0.

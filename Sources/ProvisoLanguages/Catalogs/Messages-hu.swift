@@ -122,6 +122,12 @@ extension CatalogTables {
         „{attribute}”: az értéknek kisebbnek kell lennie, mint {max}.
         „{attribute}”: az érték legalább {min} legyen.
         „{attribute}”: az értéknek számnak kell lennie.
+        „{attribute}”: legalább egy számjegy szükséges.
+        „{attribute}”: legalább egy kisbetű szükséges.
+        „{attribute}”: legalább egy írásjel vagy más szimbólum szükséges.
+        „{attribute}”: legalább egy nagybetű szükséges.
+        „{attribute}”: legalább {min} karakter szükséges.|„{attribute}”: legalább {min} karakter szükséges.
+        „{attribute}”: az értéknek szövegnek kell lennie.
         „{attribute}”: ez nem érvényes kártyaszám.
         „{attribute}”: ez nem érvényes portszám.
         „{attribute}”: az értéknek nagyobbnak kell lennie, mint 0.

@@ -122,6 +122,12 @@ extension CatalogTables {
         Kolom “{attribute}” harus lebih kecil dari {max}.
         Kolom “{attribute}” harus {min} atau lebih.
         Kolom “{attribute}” harus berupa angka.
+        Kolom “{attribute}” harus berisi satu angka.
+        Kolom “{attribute}” harus berisi satu huruf kecil.
+        Kolom “{attribute}” harus berisi satu simbol.
+        Kolom “{attribute}” harus berisi satu huruf besar.
+        Kolom “{attribute}” harus memiliki minimal {min} karakter.
+        Kolom “{attribute}” harus berupa teks.
         Kolom “{attribute}” tidak berisi nomor kartu yang valid.
         Kolom “{attribute}” tidak berisi nomor port yang valid.
         Kolom “{attribute}” harus lebih besar dari 0.

@@ -122,6 +122,12 @@ extension CatalogTables {
         Gildið í reitnum „{attribute}“ þarf að vera lægra en {max}.
         Gildið í reitnum „{attribute}“ þarf að vera {min} eða hærra.
         Gildið í reitnum „{attribute}“ þarf að vera tala.
+        Reiturinn „{attribute}“ þarf að innihalda tölustaf.
+        Reiturinn „{attribute}“ þarf að innihalda lágstaf.
+        Reiturinn „{attribute}“ þarf að innihalda tákn.
+        Reiturinn „{attribute}“ þarf að innihalda hástaf.
+        Í reitnum „{attribute}“ þarf að vera að minnsta kosti {min} stafur.|Í reitnum „{attribute}“ þarf að vera að minnsta kosti {min} stafir.
+        Gildið í reitnum „{attribute}“ þarf að vera texti.
         Gildið í reitnum „{attribute}“ er ekki gilt kortanúmer.
         Gildið í reitnum „{attribute}“ er ekki gilt gáttarnúmer.
         Gildið í reitnum „{attribute}“ þarf að vera hærra en 0.

@@ -122,6 +122,12 @@ extension CatalogTables {
         Il campo «{attribute}» deve essere minore di {max}.
         Il campo «{attribute}» deve essere almeno {min}.
         Il campo «{attribute}» deve essere un numero.
+        Il campo «{attribute}» deve contenere una cifra.
+        Il campo «{attribute}» deve contenere una lettera minuscola.
+        Il campo «{attribute}» deve contenere un simbolo.
+        Il campo «{attribute}» deve contenere una lettera maiuscola.
+        Il campo «{attribute}» deve avere almeno {min} carattere.|Il campo «{attribute}» deve avere almeno {min} di caratteri.|Il campo «{attribute}» deve avere almeno {min} caratteri.
+        Il campo «{attribute}» deve essere un testo.
         Il campo «{attribute}» non è un numero di carta valido.
         Il campo «{attribute}» non è un numero di porta valido.
         Il campo «{attribute}» deve essere maggiore di 0.

@@ -122,6 +122,12 @@ extension CatalogTables {
         {attribute}は{max}より小さくなければなりません。
         {attribute}は{min}以上でなければなりません。
         {attribute}は数値でなければなりません。
+        {attribute}には数字を含めてください。
+        {attribute}には小文字を含めてください。
+        {attribute}には記号を含めてください。
+        {attribute}には大文字を含めてください。
+        {attribute}は{min}文字以上で入力してください。
+        {attribute}はテキストでなければなりません。
         {attribute}は有効なカード番号ではありません。
         {attribute}は有効なポート番号ではありません。
         {attribute}は0より大きくなければなりません。

@@ -122,6 +122,12 @@ extension CatalogTables {
         “{attribute}” 항목은 {max}보다 작아야 합니다.
         “{attribute}” 항목은 {min} 이상이어야 합니다.
         “{attribute}” 항목은 숫자여야 합니다.
+        “{attribute}” 항목에는 숫자가 포함되어야 합니다.
+        “{attribute}” 항목에는 소문자가 포함되어야 합니다.
+        “{attribute}” 항목에는 기호가 포함되어야 합니다.
+        “{attribute}” 항목에는 대문자가 포함되어야 합니다.
+        “{attribute}” 항목은 {min}자 이상이어야 합니다.
+        “{attribute}” 항목은 텍스트여야 합니다.
         “{attribute}” 항목이 올바른 카드 번호가 아닙니다.
         “{attribute}” 항목이 올바른 포트 번호가 아닙니다.
         “{attribute}” 항목은 0보다 커야 합니다.

@@ -122,6 +122,12 @@ extension CatalogTables {
         Lauko „{attribute}“ reikšmė turi būti mažesnė nei {max}.
         Lauko „{attribute}“ reikšmė turi būti bent {min}.
         Lauko „{attribute}“ reikšmė turi būti skaičius.
+        Lauke „{attribute}“ turi būti skaitmuo.
+        Lauke „{attribute}“ turi būti mažoji raidė.
+        Lauke „{attribute}“ turi būti specialusis simbolis.
+        Lauke „{attribute}“ turi būti didžioji raidė.
+        Lauke „{attribute}“ turi būti bent {min} simbolis.|Lauke „{attribute}“ turi būti bent {min} simboliai.|Lauke „{attribute}“ turi būti bent {min} simbolio.|Lauke „{attribute}“ turi būti bent {min} simbolių.
+        Lauko „{attribute}“ reikšmė turi būti tekstas.
         Lauko „{attribute}“ reikšmė nėra tinkamas kortelės numeris.
         Lauko „{attribute}“ reikšmė nėra tinkamas prievado numeris.
         Lauko „{attribute}“ reikšmė turi būti didesnė nei 0.

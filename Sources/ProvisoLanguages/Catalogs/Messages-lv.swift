@@ -122,6 +122,12 @@ extension CatalogTables {
         Lauka “{attribute}” vērtībai jābūt mazākai nekā {max}.
         Lauka “{attribute}” vērtībai jābūt vismaz {min}.
         Lauka “{attribute}” vērtībai jābūt skaitlim.
+        Laukā “{attribute}” jābūt ciparam.
+        Laukā “{attribute}” jābūt mazajam burtam.
+        Laukā “{attribute}” jābūt simbolam.
+        Laukā “{attribute}” jābūt lielajam burtam.
+        Laukā “{attribute}” jābūt vismaz {min} rakstzīmēm.|Laukā “{attribute}” jābūt vismaz {min} rakstzīmei.|Laukā “{attribute}” jābūt vismaz {min} rakstzīmēm.
+        Lauka “{attribute}” vērtībai jābūt tekstam.
         Lauka “{attribute}” vērtība nav derīgs kartes numurs.
         Lauka “{attribute}” vērtība nav derīgs porta numurs.
         Lauka “{attribute}” vērtībai jābūt lielākai nekā 0.

@@ -122,6 +122,12 @@ extension CatalogTables {
         Medan “{attribute}” mesti lebih kecil daripada {max}.
         Medan “{attribute}” mesti {min} atau lebih.
         Medan “{attribute}” mesti nombor.
+        Medan “{attribute}” mesti mengandungi satu angka.
+        Medan “{attribute}” mesti mengandungi satu huruf kecil.
+        Medan “{attribute}” mesti mengandungi satu simbol.
+        Medan “{attribute}” mesti mengandungi satu huruf besar.
+        Medan “{attribute}” mesti mempunyai sekurang-kurangnya {min} aksara.
+        Medan “{attribute}” mesti teks.
         Medan “{attribute}” bukan nombor kad yang sah.
         Medan “{attribute}” bukan nombor port yang sah.
         Medan “{attribute}” mesti lebih besar daripada 0.

@@ -122,6 +122,12 @@ extension CatalogTables {
         {attribute} må være mindre enn {max}.
         {attribute} må være {min} eller mer.
         {attribute} må være et tall.
+        {attribute} må inneholde et siffer.
+        {attribute} må inneholde en liten bokstav.
+        {attribute} må inneholde et symbol.
+        {attribute} må inneholde en stor bokstav.
+        {attribute} må ha minst {min} tegn.|{attribute} må ha minst {min} tegn.
+        {attribute} må være tekst.
         {attribute} er ikke et gyldig kortnummer.
         {attribute} er ikke et gyldig portnummer.
         {attribute} må være større enn 0.

@@ -122,6 +122,12 @@ extension CatalogTables {
         {attribute} moet kleiner zijn dan {max}.
         {attribute} moet {min} of meer zijn.
         {attribute} moet een getal zijn.
+        {attribute} moet een cijfer bevatten.
+        {attribute} moet een kleine letter bevatten.
+        {attribute} moet een speciaal teken bevatten.
+        {attribute} moet een hoofdletter bevatten.
+        {attribute} moet minstens {min} teken bevatten.|{attribute} moet minstens {min} tekens bevatten.
+        {attribute} moet tekst zijn.
         {attribute} is geen geldig kaartnummer.
         {attribute} is geen geldig poortnummer.
         {attribute} moet groter zijn dan 0.

@@ -122,6 +122,12 @@ extension CatalogTables {
         Wartość pola „{attribute}” musi być mniejsza niż {max}.
         Wartość pola „{attribute}” nie może być mniejsza niż {min}.
         Pole „{attribute}” musi być liczbą.
+        Pole „{attribute}” musi zawierać cyfrę.
+        Pole „{attribute}” musi zawierać małą literę.
+        Pole „{attribute}” musi zawierać symbol.
+        Pole „{attribute}” musi zawierać wielką literę.
+        Pole „{attribute}” musi mieć co najmniej {min} znak.|Pole „{attribute}” musi mieć co najmniej {min} znaki.|Pole „{attribute}” musi mieć co najmniej {min} znaków.|Pole „{attribute}” musi mieć co najmniej {min} znaku.
+        Pole „{attribute}” musi być tekstem.
         Pole „{attribute}” nie zawiera prawidłowego numeru karty.
         Pole „{attribute}” nie zawiera prawidłowego numeru portu.
         Wartość pola „{attribute}” musi być większa niż 0.

@@ -122,6 +122,12 @@ extension CatalogTables {
         O campo “{attribute}” deve ser menor que {max}.
         O campo “{attribute}” deve ser {min} ou mais.
         O campo “{attribute}” deve ser um número.
+        O campo “{attribute}” deve conter um dígito.
+        O campo “{attribute}” deve conter uma letra minúscula.
+        O campo “{attribute}” deve conter um símbolo.
+        O campo “{attribute}” deve conter uma letra maiúscula.
+        O campo “{attribute}” deve ter pelo menos {min} caractere.|O campo “{attribute}” deve ter pelo menos {min} de caracteres.|O campo “{attribute}” deve ter pelo menos {min} caracteres.
+        O campo “{attribute}” deve ser um texto.
         O campo “{attribute}” não é um número de cartão válido.
         O campo “{attribute}” não é um número de porta válido.
         O campo “{attribute}” deve ser maior que 0.

@@ -122,6 +122,12 @@ extension CatalogTables {
         O campo «{attribute}» tem de ser menor do que {max}.
         O campo «{attribute}» tem de ser {min} ou mais.
         O campo «{attribute}» tem de ser um número.
+        O campo «{attribute}» tem de conter um algarismo.
+        O campo «{attribute}» tem de conter uma letra minúscula.
+        O campo «{attribute}» tem de conter um símbolo.
+        O campo «{attribute}» tem de conter uma letra maiúscula.
+        O campo «{attribute}» tem de ter pelo menos {min} carácter.|O campo «{attribute}» tem de ter pelo menos {min} de caracteres.|O campo «{attribute}» tem de ter pelo menos {min} caracteres.
+        O campo «{attribute}» tem de ser um texto.
         O campo «{attribute}» não é um número de cartão válido.
         O campo «{attribute}» não é um número de porta válido.
         O campo «{attribute}» tem de ser maior do que 0.

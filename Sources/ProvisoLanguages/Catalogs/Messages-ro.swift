@@ -122,6 +122,12 @@ extension CatalogTables {
         Câmpul „{attribute}” trebuie să fie mai mic decât {max}.
         Câmpul „{attribute}” trebuie să fie cel puțin {min}.
         Câmpul „{attribute}” trebuie să fie un număr.
+        Câmpul „{attribute}” trebuie să conțină o cifră.
+        Câmpul „{attribute}” trebuie să conțină o literă mică.
+        Câmpul „{attribute}” trebuie să conțină un simbol.
+        Câmpul „{attribute}” trebuie să conțină o literă mare.
+        Câmpul „{attribute}” trebuie să aibă cel puțin {min} caracter.|Câmpul „{attribute}” trebuie să aibă cel puțin {min} caractere.|Câmpul „{attribute}” trebuie să aibă cel puțin {min} de caractere.
+        Câmpul „{attribute}” trebuie să fie un text.
         Câmpul „{attribute}” nu este un număr de card valid.
         Câmpul „{attribute}” nu este un număr de port valid.
         Câmpul „{attribute}” trebuie să fie mai mare decât 0.

@@ -122,6 +122,12 @@ extension CatalogTables {
         Hodnota poľa „{attribute}“ musí byť menšia ako {max}.
         Hodnota poľa „{attribute}“ musí byť najmenej {min}.
         Pole „{attribute}“ musí byť číslo.
+        Pole „{attribute}“ musí obsahovať číslicu.
+        Pole „{attribute}“ musí obsahovať malé písmeno.
+        Pole „{attribute}“ musí obsahovať symbol.
+        Pole „{attribute}“ musí obsahovať veľké písmeno.
+        Pole „{attribute}“ musí mať najmenej {min} znak.|Pole „{attribute}“ musí mať najmenej {min} znaky.|Pole „{attribute}“ musí mať najmenej {min} znaku.|Pole „{attribute}“ musí mať najmenej {min} znakov.
+        Pole „{attribute}“ musí byť text.
         Pole „{attribute}“ neobsahuje platné číslo karty.
         Pole „{attribute}“ neobsahuje platné číslo portu.
         Hodnota poľa „{attribute}“ musí byť väčšia ako 0.

@@ -122,6 +122,12 @@ extension CatalogTables {
         Vrednost polja „{attribute}“ mora biti manjša od {max}.
         Vrednost polja „{attribute}“ mora biti najmanj {min}.
         Polje „{attribute}“ mora biti število.
+        Polje „{attribute}“ mora vsebovati števko.
+        Polje „{attribute}“ mora vsebovati malo črko.
+        Polje „{attribute}“ mora vsebovati simbol.
+        Polje „{attribute}“ mora vsebovati veliko črko.
+        Polje „{attribute}“ mora imeti najmanj {min} znak.|Polje „{attribute}“ mora imeti najmanj {min} znaka.|Polje „{attribute}“ mora imeti najmanj {min} znake.|Polje „{attribute}“ mora imeti najmanj {min} znakov.
+        Polje „{attribute}“ mora biti besedilo.
         Polje „{attribute}“ ne vsebuje veljavne številke kartice.
         Polje „{attribute}“ ne vsebuje veljavne številke vrat.
         Vrednost polja „{attribute}“ mora biti večja od 0.

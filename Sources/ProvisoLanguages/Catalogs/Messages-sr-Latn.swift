@@ -122,6 +122,12 @@ extension CatalogTables {
         Vrednost polja „{attribute}“ mora biti manja od {max}.
         Vrednost polja „{attribute}“ mora biti najmanje {min}.
         Polje „{attribute}“ mora biti broj.
+        Polje „{attribute}“ mora da sadrži cifru.
+        Polje „{attribute}“ mora da sadrži malo slovo.
+        Polje „{attribute}“ mora da sadrži simbol.
+        Polje „{attribute}“ mora da sadrži veliko slovo.
+        Polje „{attribute}“ mora imati najmanje {min} znak.|Polje „{attribute}“ mora imati najmanje {min} znaka.|Polje „{attribute}“ mora imati najmanje {min} znakova.
+        Polje „{attribute}“ mora biti tekst.
         Polje „{attribute}“ ne sadrži ispravan broj kartice.
         Polje „{attribute}“ ne sadrži ispravan broj porta.
         Vrednost polja „{attribute}“ mora biti veća od 0.

@@ -122,6 +122,12 @@ extension CatalogTables {
         {attribute} måste vara mindre än {max}.
         {attribute} måste vara minst {min}.
         {attribute} måste vara ett tal.
+        {attribute} måste innehålla en siffra.
+        {attribute} måste innehålla en liten bokstav.
+        {attribute} måste innehålla en symbol.
+        {attribute} måste innehålla en stor bokstav.
+        {attribute} måste ha minst {min} tecken.|{attribute} måste ha minst {min} tecken.
+        {attribute} måste vara text.
         {attribute} är inte ett giltigt kortnummer.
         {attribute} är inte ett giltigt portnummer.
         {attribute} måste vara större än 0.

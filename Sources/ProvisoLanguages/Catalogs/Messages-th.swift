@@ -122,6 +122,12 @@ extension CatalogTables {
         “{attribute}” ต้องน้อยกว่า {max}
         “{attribute}” ต้องไม่น้อยกว่า {min}
         “{attribute}” ต้องเป็นตัวเลข
+        “{attribute}” ต้องมีตัวเลข
+        “{attribute}” ต้องมีตัวพิมพ์เล็ก
+        “{attribute}” ต้องมีสัญลักษณ์
+        “{attribute}” ต้องมีตัวพิมพ์ใหญ่
+        “{attribute}” ต้องมีอย่างน้อย {min} อักขระ
+        “{attribute}” ต้องเป็นข้อความ
         “{attribute}” ไม่ใช่หมายเลขบัตรที่ถูกต้อง
         “{attribute}” ไม่ใช่หมายเลขพอร์ตที่ถูกต้อง
         “{attribute}” ต้องมากกว่า 0

@@ -122,6 +122,12 @@ extension CatalogTables {
         “{attribute}” alanı {max} değerinden küçük olmalıdır.
         “{attribute}” alanı en az {min} olmalıdır.
         “{attribute}” alanı bir sayı olmalıdır.
+        “{attribute}” alanı bir rakam içermelidir.
+        “{attribute}” alanı bir küçük harf içermelidir.
+        “{attribute}” alanı bir simge içermelidir.
+        “{attribute}” alanı bir büyük harf içermelidir.
+        “{attribute}” alanı en az {min} karakter içermelidir.|“{attribute}” alanı en az {min} karakter içermelidir.
+        “{attribute}” alanı metin olmalıdır.
         “{attribute}” alanı geçerli bir kart numarası değil.
         “{attribute}” alanı geçerli bir bağlantı noktası numarası değil.
         “{attribute}” alanı 0 değerinden büyük olmalıdır.

@@ -122,6 +122,12 @@ extension CatalogTables {
         Trường “{attribute}” phải nhỏ hơn {max}.
         Trường “{attribute}” phải từ {min} trở lên.
         Trường “{attribute}” phải là số.
+        Trường “{attribute}” phải chứa một chữ số.
+        Trường “{attribute}” phải chứa một chữ thường.
+        Trường “{attribute}” phải chứa một ký hiệu.
+        Trường “{attribute}” phải chứa một chữ hoa.
+        Trường “{attribute}” phải có ít nhất {min} ký tự.
+        Trường “{attribute}” phải là văn bản.
         Trường “{attribute}” không phải là số thẻ hợp lệ.
         Trường “{attribute}” không phải là số cổng hợp lệ.
         Trường “{attribute}” phải lớn hơn 0.

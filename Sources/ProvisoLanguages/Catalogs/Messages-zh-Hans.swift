@@ -122,6 +122,12 @@ extension CatalogTables {
         “{attribute}”必须小于 {max}。
         “{attribute}”不能小于 {min}。
         “{attribute}”必须是数字。
+        “{attribute}”必须包含一个数字。
+        “{attribute}”必须包含一个小写字母。
+        “{attribute}”必须包含一个符号。
+        “{attribute}”必须包含一个大写字母。
+        “{attribute}”至少需要 {min} 个字符。
+        “{attribute}”必须是文本。
         “{attribute}”不是有效的卡号。
         “{attribute}”不是有效的端口号。
         “{attribute}”必须大于 0。

@@ -122,6 +122,12 @@ extension CatalogTables {
         「{attribute}」必須小於 {max}。
         「{attribute}」不可小於 {min}。
         「{attribute}」必須是數字。
+        「{attribute}」必須包含一個數字。
+        「{attribute}」必須包含一個小寫字母。
+        「{attribute}」必須包含一個符號。
+        「{attribute}」必須包含一個大寫字母。
+        「{attribute}」至少需要 {min} 個字元。
+        「{attribute}」必須是文字。
         「{attribute}」不是有效的卡號。
         「{attribute}」不是有效的連接埠號碼。
         「{attribute}」必須大於 0。
