@@ -3,6 +3,11 @@
 import CompilerPluginSupport
 import PackageDescription
 
+// Whoever depends on the library must not fetch what only the command and the tests need. In a clone of this package they
+// are on by default. For a dependency they are off, and can be asked for: traits: ["YAML"]. A dependency's manifest is read
+// from its repository first, where its directory is "/", and then from its checkout.
+let isDependency = Context.packageDirectory == "/" || Context.packageDirectory.contains("/checkouts/")
+
 let settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
@@ -15,6 +20,7 @@ let package = Package(
     products: [
         .library(name: "Proviso", targets: ["Proviso"]),
         .library(name: "ProvisoTesting", targets: ["ProvisoTesting"]),
+        .library(name: "ProvisoLanguages", targets: ["ProvisoLanguages"]),
         .library(name: "ProvisoYAML", targets: ["ProvisoYAML"]),
         .library(name: "ProvisoFiles", targets: ["ProvisoFiles"]),
         .library(name: "ProvisoFormats", targets: ["ProvisoFormats"]),
@@ -22,8 +28,12 @@ let package = Package(
         .executable(name: "proviso", targets: ["ProvisoCommand"]),
     ],
     traits: [
-        .default(enabledTraits: ["Macros"]),
         .trait(name: "Macros", description: "@Validatable and @Rules, written by a compiler plug-in on swift-syntax."),
+        .trait(name: "YAML", description: "Rule documents in YAML (ProvisoYAML); fetches Yams."),
+        .trait(
+            name: "Command", description: "The command `proviso`; fetches swift-argument-parser.",
+            enabledTraits: ["YAML"]),
+        .default(enabledTraits: isDependency ? ["Macros"] : ["Macros", "Command"]),
     ],
     dependencies: [
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
@@ -36,7 +46,8 @@ let package = Package(
         .target(
             name: "Proviso",
             dependencies: [
-                "ProvisoFormats", "ProvisoPatterns", .target(name: "ProvisoMacros", condition: .when(traits: ["Macros"])),
+                "ProvisoFormats", "ProvisoPatterns",
+                .target(name: "ProvisoMacros", condition: .when(traits: ["Macros"])),
             ],
             swiftSettings: settings),
         .macro(
@@ -52,15 +63,18 @@ let package = Package(
             ],
             swiftSettings: settings),
         .target(name: "ProvisoTesting", dependencies: ["Proviso"], swiftSettings: settings),
+        .target(name: "ProvisoLanguages", dependencies: ["Proviso"], swiftSettings: settings),
         .target(name: "ProvisoFiles", dependencies: ["Proviso"], swiftSettings: settings),
         .target(
-            name: "ProvisoYAML", dependencies: ["Proviso", .product(name: "Yams", package: "Yams")],
+            name: "ProvisoYAML",
+            dependencies: ["Proviso", .product(name: "Yams", package: "Yams", condition: .when(traits: ["YAML"]))],
             swiftSettings: settings),
         .executableTarget(
             name: "ProvisoCommand",
             dependencies: [
-                "Proviso", "ProvisoFiles", "ProvisoYAML",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Proviso", "ProvisoFiles", "ProvisoLanguages", "ProvisoYAML",
+                .product(
+                    name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Command"])),
             ],
             swiftSettings: settings),
         .testTarget(name: "ProvisoFormatsTests", dependencies: ["ProvisoFormats"], swiftSettings: settings),
@@ -75,11 +89,15 @@ let package = Package(
                 .product(name: "SwiftDiagnostics", package: "swift-syntax", condition: .when(traits: ["Macros"])),
                 .product(name: "SwiftSyntaxMacros", package: "swift-syntax", condition: .when(traits: ["Macros"])),
                 .product(name: "SwiftSyntaxBuilder", package: "swift-syntax", condition: .when(traits: ["Macros"])),
-                .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+                .product(
+                    name: "SwiftSyntaxMacroExpansion", package: "swift-syntax", condition: .when(traits: ["Macros"])),
             ],
             swiftSettings: settings),
         .testTarget(name: "ProvisoTestingTests", dependencies: ["Proviso", "ProvisoTesting"], swiftSettings: settings),
+        .testTarget(
+            name: "ProvisoLanguagesTests", dependencies: ["Proviso", "ProvisoLanguages"], swiftSettings: settings),
         .testTarget(name: "ProvisoYAMLTests", dependencies: ["Proviso", "ProvisoYAML"], swiftSettings: settings),
         .testTarget(name: "ProvisoFilesTests", dependencies: ["Proviso", "ProvisoFiles"], swiftSettings: settings),
+        .testTarget(name: "ProvisoCommandTests", dependencies: ["ProvisoCommand"], swiftSettings: settings),
     ]
 )

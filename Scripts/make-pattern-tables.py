@@ -86,8 +86,30 @@ def scripts():
     )
 
 
+# What CaseFolding.txt of Unicode 15.1, 16.0 and 17.0 has beyond 15.0: first and last scalar, and what to add.
+NEWER = [
+    (0x1FD3, 0x1FD3, 0x0390 - 0x1FD3),
+    (0x1FE3, 0x1FE3, 0x03B0 - 0x1FE3),
+    (0xFB05, 0xFB05, 1),
+    (0x1C89, 0x1C89, 1),
+    (0xA7CB, 0xA7CB, 0x0264 - 0xA7CB),
+    (0xA7CC, 0xA7CC, 1),
+    (0xA7CE, 0xA7CE, 1),
+    (0xA7D2, 0xA7D2, 1),
+    (0xA7D4, 0xA7D4, 1),
+    (0xA7DA, 0xA7DA, 1),
+    (0xA7DC, 0xA7DC, 0x019B - 0xA7DC),
+    (0x10D50, 0x10D65, 0x20),
+    (0x16EA0, 0x16EB8, 0x1B),
+]
+
+
 def folding():
-    pairs = sorted((int(row[0], 16), int(row[2], 16)) for row in rows("CaseFolding.txt") if row[1] in "CS")
+    known = {int(row[0], 16): int(row[2], 16) for row in rows("CaseFolding.txt") if row[1] in "CS"}
+    for first, last, delta in NEWER:
+        for source in range(first, last + 1):
+            known.setdefault(source, source + delta)
+    pairs = sorted(known.items())
     runs = []  # [first, last, stride, delta]
     for source, image in pairs:
         delta = image - source
@@ -103,7 +125,7 @@ def folding():
     values = [f"0x{first:04X}, 0x{last:04X}, {stride}, {delta}" for first, last, stride, delta in runs]
     return (
         header("CaseFolding.txt")
-        + "/// Simple case folding (statuses C and S), as runs.\n"
+        + "/// Simple case folding (statuses C and S), as runs; with what came up to Unicode 17.0.\n"
         + "enum CaseFoldingTable {\n"
         + "    /// First scalar, last scalar, step between them and what to add to fold, four numbers to a run.\n"
         + f"    static let runs: [Int32] = [\n{hexadecimal(values, 4)}\n    ]\n"

@@ -1,6 +1,8 @@
 public import ArgumentParser
+import Foundation
 import Proviso
 public import ProvisoFiles
+import ProvisoLanguages
 
 /// `proviso check`: checks files against a rule document.
 struct CheckCommand: AsyncParsableCommand {
@@ -39,7 +41,9 @@ struct CheckCommand: AsyncParsableCommand {
     @Option(help: "How many threads judge records. (default: the machine's cores)")
     var jobs: Int?
 
-    @Option(help: "Write the records as the filters leave them to this file, in the format of the input.", completion: .file())
+    @Option(
+        help: "Write the records as the filters leave them to this file, in the format of the input.",
+        completion: .file())
     var write: String?
 
     @Flag(help: "With --write: leave records with errors out.")
@@ -64,6 +68,7 @@ struct CheckCommand: AsyncParsableCommand {
         if let maxViolations, maxViolations < 1 { throw ValidationError("--max-violations must be 1 or more.") }
         if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more.") }
         if onlyValid, write == nil { throw ValidationError("--only-valid goes with --write FILE.") }
+        if write == "" { throw ValidationError("--write needs the name of a file.") }
         if write == "-" { throw ValidationError("--write takes a file, not standard output.") }
         if files.count(where: { $0 == "-" }) > 1 { throw ValidationError("Standard input can be read only once.") }
     }
@@ -77,6 +82,7 @@ struct CheckCommand: AsyncParsableCommand {
         check.scenario = scenario
         check.format = format
         check.output = output
+        check.catalog = makeCatalog()
         check.maxViolations = maxViolations ?? .max
         check.failFast = failFast
         check.jobs = min(jobs ?? Machine.cores, 256)
@@ -100,12 +106,26 @@ struct CheckCommand: AsyncParsableCommand {
         }
         bar.clear()
         if !quiet { report(summary, clock.now - start) }
-        if summary.errors > 0 { throw ExitCode(1) }
+        // An error beyond the limit was not reported, but it was found.
+        if summary.errors > 0 || summary.invalidRecords > 0 { throw ExitCode(1) }
     }
 
     private func makeDialect() throws -> CSVDialect {
-        let isTabbed = !files.isEmpty && files.allSatisfy { $0.lowercased().hasSuffix(".tsv") || $0.lowercased().hasSuffix(".tab") }
+        let isTabbed =
+            !files.isEmpty
+            && files.allSatisfy { $0.lowercased().hasSuffix(".tsv") || $0.lowercased().hasSuffix(".tab") }
         return try CSVDialect(delimiter: delimiter ?? (isTabbed ? "tab" : ","), hasHeader: !noHeader)
+    }
+
+    /// The messages in the language that is asked for, else in the environment's.
+    private func makeCatalog() -> MessageCatalog {
+        guard let locale else { return .preferred(environment: ProcessInfo.processInfo.environment) }
+        if let catalog = MessageCatalog.catalog(for: locale) { return catalog }
+        if !quiet {
+            let languages = MessageCatalog.availableLanguages.joined(separator: ", ")
+            Console.error("warning: there are no messages in `\(locale)`; they are in English. There are \(languages).")
+        }
+        return .english
     }
 
     private static func failure(for error: any Error) -> CommandFailure {
@@ -123,7 +143,8 @@ struct CheckCommand: AsyncParsableCommand {
             Console.error("warning: no record has the attribute `\(attribute)`, which the rules name")
         }
         if summary.isStopped, let write {
-            Console.error("warning: \(write) was not written, since the check stopped early")
+            let limit = summary.violations == maxViolations ? "--max-violations" : "--fail-fast"
+            Console.error("warning: \(write) was not written, since \(limit) stopped the check early")
         }
         Console.error(SummaryLine.text(summary, time))
     }

@@ -72,6 +72,7 @@ struct ListCommand: ParsableCommand {
 enum UnknownRule {
     static func message(_ name: String, _ registry: RuleRegistry) -> String {
         let near = Suggestion.nearest(to: name, among: registry.ruleNames)
-        return "There is no rule `\(name)`. " + (near.map { "Did you mean `\($0)`?" } ?? "`proviso list` shows all rules.")
+        return "There is no rule `\(name)`. "
+            + (near.map { "Did you mean `\($0)`?" } ?? "`proviso list` shows all rules.")
     }
 }

@@ -10,7 +10,8 @@ struct RuleDocumentListing {
         var lines = ["scenarios"]
         for scenario in document.scenarios {
             let attributes = (try? document.activeAttributes(in: scenario)) ?? []
-            lines.append("  \(scenario): " + attributes.map { ($0.isSafe ? "" : "!") + $0.name }.joined(separator: ", "))
+            lines.append(
+                "  \(scenario): " + attributes.map { ($0.isSafe ? "" : "!") + $0.name }.joined(separator: ", "))
         }
         if case .object(let attributes)? = document.data["attributes"] {
             lines += ["", "attributes"] + attributes.members.map { "  \($0.key): \(Self.shown($0.value))" }
@@ -27,7 +28,8 @@ struct RuleDocumentListing {
             let options = members.members.filter { $0.key != "attributes" && $0.key != "type" }
                 .map { "\($0.key): \(Self.shown($0.value))" }
             let padding = String(repeating: " ", count: max(0, width - attributes.count))
-            lines.append("  \(attributes)\(padding)  " + ([members["type"]?.text ?? ""] + options).joined(separator: "  "))
+            lines.append(
+                "  \(attributes)\(padding)  " + ([members["type"]?.text ?? ""] + options).joined(separator: "  "))
         }
         return lines.joined(separator: "\n")
     }

@@ -18,5 +18,6 @@ public struct FormatFailure: Error, Hashable, Sendable, CustomStringConvertible 
         self.offset = offset
     }
 
+    /// The reason and the offset, on one line.
     public var description: String { "\(reason) (at byte \(offset))" }
 }

@@ -16,28 +16,28 @@ extension DocumentNode {
         guard text.utf8.count <= Limit.bytes else {
             throw Self.error("The document is larger than 1 MiB.", at: nil)
         }
-        guard !YAMLKeys.mayExpandAliases(in: text) else {
+        if let offset = YAMLKeys.expandingKey(in: text) {
             throw Self.error(
-                "The document uses aliases inside of keys.", at: nil, suggestion: "Write keys as plain text.")
+                "The document uses aliases inside of keys.",
+                at: SourcePosition(ofOffset: offset, in: Array(text.utf8).span), suggestion: "Write keys as plain text.")
         }
-        let root: Node?
-        do {
-            // Without rules of its own the resolver leaves the types of scalars to the core schema below.
-            root = try Yams.compose(yaml: text, .basic, .default, .utf8)
-        } catch {
-            throw RuleDocumentError(yaml: error)
+        let (root, doubled) = try YAMLComposer.compose(text)
+        guard let root else {
+            throw Self.error(
+                "The document is empty.", at: nil, suggestion: "It needs `rules` with at least one rule.")
         }
-        guard let root else { throw Self.error("The document is empty.", at: nil) }
         var values = 0
-        self = try Self.convert(root, depth: 0, &values)
+        self = try Self.convert(root, depth: 0, &values, doubled)
     }
 
-    private static func convert(_ node: Node, depth: Int, _ values: inout Int) throws(RuleDocumentError) -> DocumentNode {
+    private static func convert(
+        _ node: Node, depth: Int, _ values: inout Int, _ doubled: [String: String]
+    ) throws(RuleDocumentError) -> DocumentNode {
         let position = node.mark.map { SourcePosition(line: $0.line, column: $0.column) }
         values += 1
         guard values <= Limit.values else {
             throw error(
-                "The document's aliases expand to more than 100 000 values.", at: position,
+                "The document holds more than 100 000 values, its aliases expanded.", at: position,
                 suggestion: "Write what is repeated into one rule that names several attributes.")
         }
         guard depth < Limit.depth else {
@@ -48,13 +48,13 @@ extension DocumentNode {
             return DocumentNode(.scalar(CoreSchema.value(of: scalar)), at: position)
         case .sequence(let sequence):
             var elements: [DocumentNode] = []
-            for element in sequence { elements.append(try convert(element, depth: depth + 1, &values)) }
+            for element in sequence { elements.append(try convert(element, depth: depth + 1, &values, doubled)) }
             return DocumentNode(.sequence(elements), at: position)
         case .mapping(let mapping):
             var members: [(key: DocumentNode, value: DocumentNode)] = []
             var merged: [(key: DocumentNode, value: DocumentNode)] = []
             for (key, value) in mapping {
-                let value = try convert(value, depth: depth + 1, &values)
+                let value = try convert(value, depth: depth + 1, &values, doubled)
                 guard case .scalar(let scalar) = key else {
                     throw error(
                         "A key must be text.", at: key.mark.map { SourcePosition(line: $0.line, column: $0.column) })
@@ -63,11 +63,13 @@ extension DocumentNode {
                 if scalar.string == "<<", scalar.style == .plain {
                     merged += try mergedMembers(of: value)
                 } else {
-                    members.append((DocumentNode(.scalar(.string(scalar.string)), at: keyPosition), value))
+                    let name = doubled[scalar.string] ?? scalar.string
+                    members.append((DocumentNode(.scalar(.string(name)), at: keyPosition), value))
                 }
             }
-            for member in merged where !members.contains(where: { $0.key.text == member.key.text }) {
-                members.append(member)
+            if !merged.isEmpty {
+                var names = Set(members.map(\.key.text))
+                members += merged.filter { names.insert($0.key.text).inserted }
             }
             return DocumentNode(.mapping(members), at: position)
         case .alias:
@@ -82,13 +84,9 @@ extension DocumentNode {
         switch value.content {
         case .mapping(let members): return members
         case .sequence(let elements):
+            // The first of several with the same name is taken in the end.
             var members: [(key: DocumentNode, value: DocumentNode)] = []
-            for element in elements {
-                for member in try mergedMembers(of: element)
-                where !members.contains(where: { $0.key.text == member.key.text }) {
-                    members.append(member)
-                }
-            }
+            for element in elements { members += try mergedMembers(of: element) }
             return members
         case .scalar:
             throw error("What is merged by `<<` must be a mapping, not \(value.kind).", at: value.position)

@@ -6,41 +6,42 @@
 enum YAMLKeys {
     private static let harmlessAliases = 8
 
-    static func mayExpandAliases(in text: String) -> Bool {
+    /// The offset of a key that might take too long to compare, or `nil`.
+    static func expandingKey(in text: String) -> Int? {
         var aliases = 0
-        var hasCollectionKey = false
+        var collectionKey: Int?
         var previous: UInt8 = 0x0A
         var beforeBlanks: UInt8 = 0x0A
-        for byte in text.utf8 {
+        for (offset, byte) in text.utf8.enumerated() {
             switch byte {
             case UInt8(ascii: "*") where isSeparator(previous): aliases += 1
             case UInt8(ascii: ":") where beforeBlanks == UInt8(ascii: "]") || beforeBlanks == UInt8(ascii: "}"):
-                hasCollectionKey = true
-            case UInt8(ascii: "?") where isSeparator(previous): hasCollectionKey = true
+                collectionKey = collectionKey ?? offset
+            case UInt8(ascii: "?") where isSeparator(previous): collectionKey = collectionKey ?? offset
             default: break
             }
             if byte != 0x20 && byte != 0x09 { beforeBlanks = byte }
             previous = byte
         }
-        return hasCollectionKey && aliases > harmlessAliases || hasAliasKey(text) && aliases > harmlessAliases
+        return aliases > harmlessAliases ? collectionKey ?? aliasKey(text) : nil
     }
 
-    /// Whether an alias stands before a colon: `*name : value`.
-    private static func hasAliasKey(_ text: String) -> Bool {
-        var isAlias = false
+    /// The offset of an alias before a colon: `*name : value`.
+    private static func aliasKey(_ text: String) -> Int? {
+        var alias: Int?
         var hasEnded = false
         var previous: UInt8 = 0x0A
-        for byte in text.utf8 {
+        for (offset, byte) in text.utf8.enumerated() {
             switch byte {
-            case UInt8(ascii: "*") where isSeparator(previous): (isAlias, hasEnded) = (true, false)
-            case UInt8(ascii: ":") where isAlias && hasEnded: return true
-            case 0x20, 0x09: hasEnded = isAlias
-            case _ where isSeparator(byte) || hasEnded: (isAlias, hasEnded) = (false, false)
+            case UInt8(ascii: "*") where isSeparator(previous): (alias, hasEnded) = (offset, false)
+            case UInt8(ascii: ":") where alias != nil && hasEnded: return alias
+            case 0x20, 0x09: hasEnded = alias != nil
+            case _ where isSeparator(byte) || hasEnded: (alias, hasEnded) = (nil, false)
             default: break
             }
             previous = byte
         }
-        return false
+        return nil
     }
 
     private static func isSeparator(_ byte: UInt8) -> Bool {

@@ -23,8 +23,12 @@ import Testing
             )
             // Few different scalars make more matches.
             let used = Array(Expression.alphabet.shuffled(using: &generator).prefix(5)) + ["a", "\n"]
-            texts = (0..<8).map { _ in
-                (0..<Int.random(in: 0...12, using: &generator)).map { _ in used.randomElement(using: &generator) ?? "a" }
+            // The last is long enough for prefilters.
+            texts = (0..<8).map { number in
+                let lengths = number < 7 ? 0...12 : 45...90
+                return (0..<Int.random(in: lengths, using: &generator)).map { _ in
+                    used.randomElement(using: &generator) ?? "a"
+                }
             }
         }
 
@@ -42,7 +46,7 @@ import Testing
     @Test(arguments: 0..<4) func everyStrategyAgreesWithTheReference(seed: Int) throws {
         var generator = SplitMix64(seed: UInt64(seed))
         var used: [Matcher.Strategy: Int] = [:]
-        for _ in 0..<(400 * Self.factor) {
+        for _ in 0..<(200 * Self.factor) {
             let sample = Sample(using: &generator)
             let text = sample.expression.pattern(isExtended: sample.modes.extended)
             let pattern = try Pattern(text, options: sample.options)
@@ -67,7 +71,9 @@ import Testing
                     for machine in machines {
                         let result = Array(Self.string(scalars).utf8).withUnsafeBufferPointer(machine.run)
                         if result != expected {
-                            Issue.record("\(machine.name), search \(isSearch): \(text) on \(Self.string(scalars).debugDescription), \(sample.modes): \(result)")
+                            Issue.record(
+                                "\(machine.name), search \(isSearch): \(text) on \(Self.string(scalars).debugDescription), \(sample.modes): \(result)"
+                            )
                             return
                         }
                     }
@@ -77,13 +83,14 @@ import Testing
         #expect(used.count == Matcher.Strategy.allCases.count)
     }
 
-    /// `NSRegularExpression` is told to know no line ends but the line feed, and gets `\z` for `$`. What is left of differences:
-    /// its `^` in lines does not match behind a line feed that ends the text (so lines are left out), and some of its loops around
-    /// nothing fail where they should match (so they are left out, too).
+    /// `NSRegularExpression` is told to know no line ends but the line feed, and gets `\z` for `$`.
+    ///
+    /// What is left of differences: its `^` in lines does not match behind a line feed that ends the text (so lines
+    /// are left out), and some of its loops around nothing fail where they should match (so they are left out, too).
     @Test(arguments: 4..<8) func agreesWithFoundation(seed: Int) throws {
         var generator = SplitMix64(seed: UInt64(seed))
         var compared = 0
-        for _ in 0..<(700 * Self.factor) {
+        for _ in 0..<(400 * Self.factor) {
             var sample = Sample(using: &generator)
             sample.modes.multiline = false
             let text = sample.expression.pattern(isExtended: sample.modes.extended)
@@ -114,6 +121,6 @@ import Testing
                 compared += 1
             }
         }
-        #expect(compared > 3000 * Self.factor)
+        #expect(compared > 1500 * Self.factor)
     }
 }

@@ -11,9 +11,9 @@ struct ConformanceTests {
         case bytes = "matches bytes that need not be text"
         case bounds = "matches a part of a text only"
         case terminator = "line terminator other than line feed"
-        case carriageReturn = "flag R (CR LF as line end)"
         case segmentation = "grapheme, word and sentence break properties"
         case asciiCase = "case-insensitivity of ASCII letters alone"
+        case boundaryInBytes = "word boundaries among bytes that are not text"
 
         static func < (left: LeftOut, right: LeftOut) -> Bool { left.rawValue < right.rawValue }
     }
@@ -80,11 +80,14 @@ struct ConformanceTests {
         func leftOut(file: String) -> LeftOut? {
             if table["line-terminator"] != nil { return .terminator }
             if table["bounds"] != nil { return .bounds }
-            if table["utf8"]?.boolean == false, !isUnicode || patterns.contains(where: { $0.contains("(?-u") }) {
+            // Among ASCII there is no difference.
+            let isASCII = (patterns.map { Array($0.utf8) } + [text]).allSatisfy { $0.allSatisfy { $0 < 0x80 } }
+            let isBytes = !isUnicode || patterns.contains { $0.contains("(?-u") }
+            if table["utf8"]?.boolean == false, isBytes, !isASCII || patterns.contains(where: { $0.contains("\\x") }) {
                 return .bytes
             }
+            if !text.isUTF8, patterns == ["\\B"] { return .boundaryInBytes }
             for pattern in patterns {
-                if pattern.hasPrefix("(?R") || pattern.hasPrefix("(?mR") { return .carriageReturn }
                 for property in ["grapheme_cluster_break", "gcb=", "word_break", "wb=", "sentence_break", "sb="]
                 where pattern.contains("\\p{" + property) { return .segmentation }
             }
@@ -98,7 +101,8 @@ struct ConformanceTests {
         /// Whether some match is the whole text.
         var isWhole: Bool {
             matches.contains { value in
-                var span = value.array ?? value.table?["span"]?.array ?? value.table?["spans"]?.array?.first?.array ?? []
+                var span =
+                    value.array ?? value.table?["span"]?.array ?? value.table?["spans"]?.array?.first?.array ?? []
                 if let inner = span.first?.array { span = inner }
                 return span.compactMap(\.integer) == [0, text.count]
             }
@@ -125,7 +129,36 @@ struct ConformanceTests {
         }
     }
 
-    static let expected: [String: Row] = [:]
+    static let expected: [String: Row] = [
+        "anchored.toml": Row(cases: 12, passed: 9, leftOut: [.bounds: 3]),
+        "bytes.toml": Row(cases: 26, passed: 11, leftOut: [.bytes: 15]),
+        "crazy.toml": Row(cases: 52, passed: 52),
+        "crlf.toml": Row(cases: 15, passed: 14, leftOut: [.bounds: 1]),
+        "earliest.toml": Row(cases: 7, passed: 7),
+        "empty.toml": Row(cases: 19, passed: 19),
+        "expensive.toml": Row(cases: 2, passed: 2),
+        "flags.toml": Row(cases: 11, passed: 11),
+        "fowler/basic.toml": Row(cases: 204, passed: 204),
+        "fowler/nullsubexpr.toml": Row(cases: 50, passed: 50),
+        "fowler/repetition.toml": Row(cases: 91, passed: 91),
+        "iter.toml": Row(cases: 22, passed: 22),
+        "leftmost-all.toml": Row(cases: 3, passed: 3),
+        "line-terminator.toml": Row(cases: 10, passed: 0, leftOut: [.terminator: 10]),
+        "misc.toml": Row(cases: 16, passed: 16),
+        "multiline.toml": Row(cases: 140, passed: 140),
+        "no-unicode.toml": Row(cases: 23, passed: 18, leftOut: [.bytes: 5]),
+        "overlapping.toml": Row(cases: 23, passed: 23),
+        "regex-lite.toml": Row(cases: 9, passed: 8, leftOut: [.asciiCase: 1]),
+        "regression.toml": Row(cases: 105, passed: 98, leftOut: [.bounds: 1, .bytes: 6]),
+        "set.toml": Row(cases: 52, passed: 52),
+        "substring.toml": Row(cases: 4, passed: 0, leftOut: [.bounds: 4]),
+        "unicode.toml": Row(cases: 84, passed: 69, leftOut: [.segmentation: 15]),
+        "utf8.toml": Row(cases: 28, passed: 8, leftOut: [.bounds: 20]),
+        "word-boundary-special.toml": Row(
+            cases: 92, passed: 80, leftOut: [.terminator: 1, .bounds: 10, .bytes: 1]),
+        "word-boundary.toml": Row(
+            cases: 103, passed: 96, leftOut: [.bounds: 1, .bytes: 5, .boundaryInBytes: 1]),
+    ]
 
     @Test func allFiles() throws {
         let folder = try #require(ConformanceData.folder).appendingPathComponent("regex")
@@ -142,11 +175,13 @@ struct ConformanceTests {
                 } else if testCase.passes(file: file) {
                     row.passed += 1
                 } else {
-                    Issue.record("\(file): \(testCase.name): \(testCase.patterns) \(String(decoding: testCase.text, as: UTF8.self).debugDescription)")
+                    Issue.record(
+                        "\(file): \(testCase.name): \(testCase.patterns) \(String(decoding: testCase.text, as: UTF8.self).debugDescription)"
+                    )
                 }
             }
             rows[file] = row
-            print(file, row)
         }
+        #expect(rows == Self.expected)
     }
 }

@@ -37,7 +37,8 @@ import Testing
         Judging(
             #"- {attributes: s, type: required, when: {attribute: n, operator: in, value: [5, 6]}}"#, #"{"n":6}"#,
             "s required"),
-        Judging(#"- {attributes: s, type: required, when: {attribute: n, operator: empty}}"#, #"{"n":""}"#, "s required"),
+        Judging(
+            #"- {attributes: s, type: required, when: {attribute: n, operator: empty}}"#, #"{"n":""}"#, "s required"),
     ])
     func when(_ row: Judging) throws { try row.check() }
 

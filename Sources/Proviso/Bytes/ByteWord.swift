@@ -2,11 +2,18 @@
 ///
 /// Comparisons give a mask with the highest bit set in each byte that compares so, and nothing else set: the lowest set
 /// bit tells the first such byte. Works alike on every processor, and unlike vector types is fast in debug builds too.
+///
+/// Only what is public can be inlined into the other modules of the package, where it is used in innermost loops; hence
+/// system programming interface and not `package`.
 @frozen
 @_spi(Bytes) public struct ByteWord {
+    /// How many bytes there are.
     @inlinable public static var size: Int { 8 }
+    /// The lowest bit of each byte.
     @inlinable public static var ones: UInt64 { 0x0101_0101_0101_0101 }
+    /// All bits but the highest of each byte.
     @inlinable public static var lows: UInt64 { 0x7F7F_7F7F_7F7F_7F7F }
+    /// The highest bit of each byte.
     @inlinable public static var highs: UInt64 { 0x8080_8080_8080_8080 }
 
     /// The bytes, the first one lowest.

@@ -1,16 +1,17 @@
 extension SourcePosition {
     /// The position of an offset in UTF-8 text.
     ///
-    /// Lines end with a line feed. A byte order mark at the very start has no column; bytes that are not UTF-8 count
+    /// A byte order mark at the very start has no column; bytes that are not UTF-8 count
     /// as one column each where they begin something.
     ///
     /// - Parameters:
     ///   - offset: The offset in bytes; one beyond the text is its end.
     ///   - bytes: The text.
     ///   - line: The number of the line at which the text begins.
+    ///   - endings: What ends a line.
     /// - Complexity: Linear in the offset.
-    package init(ofOffset offset: Int, in bytes: Span<UInt8>, firstLine line: Int = 1) {
-        var cursor = TextCursor(line: line)
+    package init(ofOffset offset: Int, in bytes: Span<UInt8>, firstLine line: Int = 1, endings: LineEnds = .lineFeeds) {
+        var cursor = TextCursor(line: line, endings: endings)
         cursor.advance(to: offset, in: bytes)
         self = cursor.position
     }
@@ -21,8 +22,12 @@ package struct TextCursor {
     package private(set) var offset = 0
     private var line: Int
     private var column = 1
+    private let endings: LineEnds
 
-    package init(line: Int = 1) { self.line = line }
+    package init(line: Int = 1, endings: LineEnds = .lineFeeds) {
+        self.line = line
+        self.endings = endings
+    }
 
     package var position: SourcePosition { SourcePosition(line: line, column: column) }
 
@@ -32,8 +37,10 @@ package struct TextCursor {
         if offset == 0, target >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { offset = 3 }
         while offset < target {
             let byte = bytes[offset]
-            if byte == UInt8(ascii: "\n") {
-                line += 1
+            if byte == 0x0A || byte == 0x0D && endings == .all {
+                // The second half of a pair ends no further line.
+                let isSecond = byte == 0x0A && endings == .all && offset > 0 && bytes[offset - 1] == 0x0D
+                line += isSecond ? 0 : 1
                 column = 1
             } else if byte & 0xC0 != 0x80 {
                 column += 1

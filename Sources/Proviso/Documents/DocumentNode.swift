@@ -44,6 +44,11 @@ package struct DocumentNode: Sendable {
         if case .scalar(let value) = content { value.text } else { nil }
     }
 
+    /// Whether the node is a number.
+    var isNumber: Bool {
+        if case .scalar(.number) = content { true } else { false }
+    }
+
     /// What the node is, as an error says it.
     package var kind: String {
         switch content {

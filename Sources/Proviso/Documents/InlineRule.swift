@@ -28,6 +28,9 @@ struct InlineRule: DocumentRule {
         self.options = object
     }
 
+    /// The message under the rule's one code.
+    var messages: [String: CatalogMessage] { [definition.name: definition.message] }
+
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         if !definition.passes(value.data, options) { report.fail(ViolationCode(rawValue: definition.name)) }
     }

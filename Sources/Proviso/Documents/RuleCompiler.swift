@@ -146,7 +146,8 @@ final class RuleCompiler {
         let info = RuleInfo(
             name: entry.type, on: common.on, except: common.except, severity: common.severity,
             message: common.message, messages: messages, documentMessages: documentMessages,
-            unsafe: entry.unsafe, position: entry.position)
+            defaultMessages: (rule as? InlineRule)?.messages ?? type.messages, unsafe: entry.unsafe,
+            position: entry.position)
         return RuleStep(
             slot: first, slots: slots, action: action,
             skipsEmptyValues: common.skipOnEmpty ?? type.skipsEmptyValues,
@@ -201,10 +202,12 @@ final class RuleCompiler {
         for (key, _) in entry.members where !known.contains(key.text ?? "") {
             let name = key.text ?? key.value.description
             let near = Suggestion.nearest(to: name, among: known)
-            let takes = own.isEmpty ? "" : "It takes \(own.joined(separator: ", ")), and what every rule takes."
+            let every = "what every rule takes: \(CommonOptions.names.joined(separator: ", "))"
+            let takes =
+                own.isEmpty ? "It takes only \(every)." : "It takes \(own.joined(separator: ", ")), and what every rule takes."
             problems.error(
                 "`\(entry.type)` has no option `\(name)`.", at: key.position,
-                suggestion: near.map { "Did you mean `\($0)`?" } ?? (takes.isEmpty ? nil : takes))
+                suggestion: near.map { "Did you mean `\($0)`?" } ?? takes)
         }
     }
 

@@ -59,11 +59,12 @@ extension RuleCondition {
                 at: node.position)
             return nil
         }
+        RuleEntry.refuseDoubledKeys(members, problems)
         func member(_ name: String) -> DocumentNode? { members.last { $0.key.text == name }?.value }
         let known = ["attribute", "operator", "value", "compareAttribute", "as", "all", "any", "not"]
         for (key, _) in members where !known.contains(key.text ?? "") {
             problems.error(
-                "A condition has no key \(key.kind).", at: key.position,
+                "A condition has no key `\(key.text ?? "")`.", at: key.position,
                 suggestion: Suggestion.nearest(to: key.text ?? "", among: known).map { "Did you mean `\($0)`?" }
                     ?? "It takes attribute, operator and value, or all, any, not.")
         }
@@ -79,7 +80,8 @@ extension RuleCondition {
         switch kind {
         case "all", "any":
             guard case .sequence(let elements) = content.content, !elements.isEmpty else {
-                problems.error("`\(kind)` must be a list of conditions, not \(content.kind).", at: content.position)
+                let kindOfContent = if case .sequence = content.content { "an empty list" } else { content.kind }
+                problems.error("`\(kind)` must be a list of conditions, not \(kindOfContent).", at: content.position)
                 return nil
             }
             let conditions = elements.compactMap { RuleCondition($0, compiler: compiler) }
@@ -123,9 +125,12 @@ extension RuleCondition {
         default:
             guard let comparison = ComparisonOperator(rawValue: symbol) else {
                 let known = ComparisonOperator.allCases.map(\.rawValue) + ["in", "notIn", "empty", "notEmpty"]
+                let name = member("operator").map { $0.text.map { "`\($0)`" } ?? $0.kind } ?? ""
+                let other = ["=": "==", "===": "==", "eq": "==", "is": "==", "<>": "!=", "ne": "!=", "=>": ">=", "=<": "<="]
                 problems.error(
-                    "There is no operator \(member("operator")?.kind ?? "").", at: member("operator")?.position,
-                    suggestion: "Use one of \(known.joined(separator: ", ")).")
+                    "There is no operator \(name).", at: member("operator")?.position,
+                    suggestion: (other[symbol] ?? Suggestion.nearest(to: symbol, among: known)).map { "Did you mean `\($0)`?" }
+                        ?? "Use one of \(known.joined(separator: ", ")).")
                 return nil
             }
             if let value = member("value") {

@@ -20,11 +20,15 @@ public struct RuleDescription: Sendable {
             help: "Runs the rule only when this holds: { attribute, operator, value }, or all, any, not."),
         .init(
             name: "skipOnEmpty", type: "true or false", defaultValue: true,
-            help: "Whether empty values are left alone; required, default, filter, trim and allOrNone see them all the same."),
+            help:
+                "Whether empty values are left alone; required, default, filter, trim and allOrNone see them all the same."
+        ),
         .init(
             name: "skipOnError", type: "true or false", defaultValue: true,
             help: "Whether an attribute that has an error already is left alone."),
-        .init(name: "message", type: "text", defaultValue: nil, help: "The message for all codes that have none of their own."),
+        .init(
+            name: "message", type: "text", defaultValue: nil,
+            help: "The message for all codes that have none of their own."),
         .init(
             name: "severity", type: "error, warning, info", defaultValue: "error",
             help: "How much a violation weighs; only errors make a record invalid."),

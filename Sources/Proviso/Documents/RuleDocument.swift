@@ -15,7 +15,10 @@ public struct RuleDocument: Sendable {
     public let labels: [String: Label]
     /// The document without positions, in the form in which it was understood.
     public let data: DataValue
+    /// Every scenario that can be asked for: `default` first, then the others by name.
+    public let scenarios: [String]
     package let plan: RulePlan
+    private let scenarioNames: Set<String>
 
     /// Loads a document from a value, such as a Swift literal.
     ///
@@ -48,17 +51,14 @@ public struct RuleDocument: Sendable {
         labels = loader.labels
         data = loader.data
         warnings = problems.warnings
+        let named = plan.steps.flatMap(\.allInfos).flatMap { $0.on + $0.except } + plan.listedScenarios.keys
+        scenarioNames = Set(named).union(["default"])
+        scenarios = ["default"] + scenarioNames.subtracting(["default"]).sorted()
     }
 
     /// How many rules there are, those inside other rules not counted.
     public var ruleCount: Int {
         if case .array(let rules)? = data["rules"] { rules.count } else { 0 }
-    }
-
-    /// Every scenario that can be asked for: `default` first, then the others by name.
-    public var scenarios: [String] {
-        let named = plan.steps.flatMap(\.allInfos).flatMap { $0.on + $0.except } + plan.listedScenarios.keys
-        return ["default"] + Set(named).subtracting(["default"]).sorted()
     }
 
     /// The names of the attributes that rules judge or change, in the order in which they are first named.
@@ -75,12 +75,14 @@ public struct RuleDocument: Sendable {
         try check(scenario)
         if let listed = plan.listedScenarios[scenario] { return listed.map { ($0.name, $0.isSafe) } }
         var result: [(name: String, isSafe: Bool)] = []
+        var positions: [String: Int] = [:]
         for step in plan.activeSteps(in: scenario) {
             for name in step.slots.map({ plan.layout.slots[$0].name }) where !name.isEmpty {
                 let isSafe = !step.info.unsafe.contains(name)
-                if let index = result.firstIndex(where: { $0.name == name }) {
+                if let index = positions[name] {
                     result[index].isSafe = result[index].isSafe && isSafe
                 } else {
+                    positions[name] = result.count
                     result.append((name, isSafe))
                 }
             }
@@ -127,9 +129,8 @@ public struct RuleDocument: Sendable {
     }
 
     private func check(_ scenario: String) throws(UnknownScenario) {
-        let known = scenarios
-        guard !known.contains(scenario) else { return }
-        throw UnknownScenario(name: scenario, known: known)
+        guard !scenarioNames.contains(scenario) else { return }
+        throw UnknownScenario(name: scenario, known: scenarios)
     }
 }
 

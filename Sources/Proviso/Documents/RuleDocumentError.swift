@@ -38,18 +38,23 @@ extension RuleDocumentError: CustomStringConvertible {
 final class RuleDocumentProblems {
     private(set) var errors: [RuleDocumentProblem] = []
     private(set) var warnings: [RuleDocumentProblem] = []
+    private var noted: Set<RuleDocumentProblem> = []
+    private var errorPositions: Set<SourcePosition> = []
 
     func error(_ message: String, at position: SourcePosition?, suggestion: String? = nil) {
         note(RuleDocumentProblem(message, at: position, suggestion: suggestion), in: &errors)
+        if let position { errorPositions.insert(position) }
     }
 
     func warning(_ message: String, at position: SourcePosition?, suggestion: String? = nil) {
         note(RuleDocumentProblem(message, at: position, suggestion: suggestion), in: &warnings)
     }
 
+    func hasError(at position: SourcePosition) -> Bool { errorPositions.contains(position) }
+
     /// A rule is read once for each of its attributes, its mistakes are one.
     private func note(_ problem: RuleDocumentProblem, in list: inout [RuleDocumentProblem]) {
-        if !list.contains(problem) { list.append(problem) }
+        if noted.insert(problem).inserted { list.append(problem) }
     }
 
     /// The mistakes in the order of the document.

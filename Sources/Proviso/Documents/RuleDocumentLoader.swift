@@ -30,7 +30,8 @@ struct RuleDocumentLoader {
                         ?? "It takes \(Self.keys.joined(separator: ", ")).")
             }
             guard let list = member("rules", of: all) else {
-                problems.error("The document has no `rules`.", at: node.position)
+                problems.error("The document has no `rules`.", at: node.position,
+                    suggestion: "Give it a list of rules, such as `rules: [ [email, email] ]`.")
                 return
             }
             guard case .sequence(let elements) = list.content else {
@@ -46,7 +47,10 @@ struct RuleDocumentLoader {
         if let node = member("proviso", of: members) { checkVersion(node) }
         let messages = member("messages", of: members).map(readMessages) ?? [:]
         labels = member("attributes", of: members).map(readAttributes) ?? [:]
-        if rules.isEmpty { problems.error("The document has no rules.", at: node.position) }
+        if rules.isEmpty {
+            problems.error(
+                "The document has no rules.", at: node.position, suggestion: "Give it one, such as `[ email, email ]`.")
+        }
         let compiler = RuleCompiler(
             registry: registry, problems: problems, labels: labels, documentMessages: messages)
         let steps = compiler.compile(rules)
@@ -192,10 +196,11 @@ struct RuleDocumentLoader {
         for (scenario, listed) in plan.listedScenarios.sorted(by: { $0.key < $1.key }) {
             let names = Set(listed.map(\.name))
             var unlisted: [String] = []
+            var noted: Set<String> = []
             var position: SourcePosition?
             for step in plan.steps where step.info.isActive(in: scenario) {
                 for slot in step.slots.map({ plan.layout.slots[$0] })
-                where !plan.isListed(slot, in: names) && !unlisted.contains(slot.name) {
+                where !plan.isListed(slot, in: names) && noted.insert(slot.name).inserted {
                     unlisted.append(slot.name)
                     position = position ?? step.info.position
                 }

@@ -31,9 +31,11 @@ struct RuleEntry {
                         at: parts[2].position)
                     return nil
                 }
+                Self.refuseDoubledKeys(options, problems)
                 members = options
             }
         case .mapping(let all):
+            Self.refuseDoubledKeys(all, problems)
             guard let attributes = all.last(where: { $0.key.text == "attributes" })?.value else {
                 problems.error("The rule needs `attributes`.", at: node.position)
                 return nil
@@ -56,18 +58,23 @@ struct RuleEntry {
         }
         self.type = type
         typePosition = typeNode.position
-        Self.refuseDoubledKeys(members, problems)
         guard let names = RuleOptions.names(attributesNode) else {
+            var wrong = attributesNode
+            if case .sequence(let elements) = wrong.content {
+                wrong = elements.first { $0.text == nil } ?? wrong
+            }
+            let what = wrong.position == attributesNode.position ? "not" : "and this is"
             problems.error(
-                "`attributes` must be a list of names, or text with commas, not \(attributesNode.kind).",
-                at: attributesNode.position)
+                "`attributes` must be a list of names, or text with commas, \(what) \(wrong.kind).", at: wrong.position,
+                suggestion: wrong.isNumber ? "Put a name that looks like a number in quotes." : nil)
             return nil
         }
         guard !names.isEmpty else {
             problems.error("`attributes` names no attribute.", at: attributesNode.position ?? node.position)
             return nil
         }
-        for name in names { add(name, at: attributesNode.position, problems) }
+        var known: Set<String> = []
+        for name in names { add(name, &known, at: attributesNode.position, problems) }
         if attributes.isEmpty { return nil }
     }
 
@@ -79,6 +86,7 @@ struct RuleEntry {
             type = node.text ?? ""
             typePosition = node.position
         case .mapping(let all):
+            Self.refuseDoubledKeys(all, problems)
             guard let typeNode = all.last(where: { $0.key.text == "type" })?.value, let name = typeNode.text else {
                 problems.error("The inner rule needs `type`, the name of a rule.", at: node.position)
                 return nil
@@ -86,7 +94,6 @@ struct RuleEntry {
             type = name
             typePosition = typeNode.position
             members = all.filter { $0.key.text != "type" }
-            Self.refuseDoubledKeys(members, problems)
             for (key, _) in members where key.text == "attributes" {
                 problems.error(
                     "An inner rule has no `attributes`: it judges the elements.", at: key.position,
@@ -113,7 +120,9 @@ struct RuleEntry {
         return .object(rule)
     }
 
-    private mutating func add(_ name: String, at position: SourcePosition?, _ problems: RuleDocumentProblems) {
+    private mutating func add(
+        _ name: String, _ known: inout Set<String>, at position: SourcePosition?, _ problems: RuleDocumentProblems
+    ) {
         var name = name
         if name.hasPrefix("!") {
             name.removeFirst()
@@ -123,7 +132,7 @@ struct RuleEntry {
             problems.error("`\(name)` is not the name of an attribute.", at: position)
             return
         }
-        guard !attributes.contains(name) else {
+        guard known.insert(name).inserted else {
             problems.warning("The attribute `\(name)` is listed twice.", at: position)
             return
         }

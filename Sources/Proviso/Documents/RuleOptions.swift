@@ -192,7 +192,10 @@ public struct RuleOptions {
 
     /// Notes a mistake in an option, or in the rule when the option is not given.
     public func fail(_ message: String, option name: String, suggestion: String? = nil) {
-        context.problems.error(message, at: find(name)?.position ?? position, suggestion: suggestion)
+        let place = find(name)?.position
+        // A value of the wrong type is not, for instance, empty as well.
+        if let place, context.problems.hasError(at: place) { return }
+        context.problems.error(message, at: place ?? position, suggestion: suggestion)
     }
 
     /// Notes what looks like a mistake in an option and does not keep the document from being used.

@@ -14,6 +14,9 @@ public struct RuleRegistry: Sendable {
     private var inlineRules: [String: InlineRule.Definition] = [:]
     private var filters: [String: Filter] = [:]
 
+    /// Finds out whether domains take mail, for `checkDNS` of `email`.
+    public var mailDomains = MailDomainCheck.system
+
     /// The built-in rules and filters.
     public static let standard: RuleRegistry = {
         var registry = RuleRegistry()

@@ -87,13 +87,17 @@ package struct RuleRun: Sendable {
         let shownValue = record.field(step.slot)
         var value: String?
         report.update(from: start) { violation in
+            if let severity = info.severity, !violation.wording.hasOwnSeverity {
+                violation.severity = severity
+                violation.wording.hasOwnSeverity = true
+            }
             guard !violation.wording.isBound else { return }
             violation.path = violation.path.isEmpty ? place.path : violation.path
             violation.rule = info.name
-            if let severity = info.severity { violation.severity = severity }
             violation.wording.isBound = true
             violation.wording.label = violation.wording.label ?? place.label
-            violation.wording.template = info.template(for: violation.code.rawValue)
+            violation.wording.defaults = info.defaultMessages
+            violation.wording.template = info.template(for: violation.code.rawValue) ?? violation.wording.template
             if violation.wording.template?.places.contains("value") ?? false, !place.label.isSensitive {
                 value = value ?? shownValue.shownText
                 violation.wording.value = value

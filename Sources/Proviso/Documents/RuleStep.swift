@@ -36,13 +36,16 @@ final class RuleInfo: Sendable {
     let messages: [String: MessageTemplate]
     /// Messages for every rule of the document, by code or rule.
     let documentMessages: [String: MessageTemplate]
+    /// The rule's own messages, by code or wording.
+    let defaultMessages: [String: CatalogMessage]
     /// The names of the attributes that were written with a `!`.
     let unsafe: Set<String>
     let position: SourcePosition?
 
     init(
         name: String, on: [String], except: [String], severity: Severity?, message: MessageTemplate?,
-        messages: [String: MessageTemplate], documentMessages: [String: MessageTemplate], unsafe: Set<String>,
+        messages: [String: MessageTemplate], documentMessages: [String: MessageTemplate],
+        defaultMessages: [String: CatalogMessage], unsafe: Set<String>,
         position: SourcePosition?
     ) {
         self.name = name
@@ -52,6 +55,7 @@ final class RuleInfo: Sendable {
         self.message = message
         self.messages = messages
         self.documentMessages = documentMessages
+        self.defaultMessages = defaultMessages
         self.unsafe = unsafe
         self.position = position
     }

@@ -1,49 +1,78 @@
-/// How a language forms plurals, writes numbers, joins lists and starts sentences.
+/// How a language forms plurals, writes numbers, joins lists, quotes and starts sentences.
 public struct MessageLanguage: Sendable {
     /// The BCP 47 tag: `en`, `pt-BR`.
     public let tag: String
-    /// The plural form for a number, by CLDR's rules.
-    public let pluralCategory: @Sendable (ExactNumber) -> PluralCategory
-    /// A number as people write it: `1,204.5`.
-    public let format: @Sendable (ExactNumber) -> String
-    /// A list in a sentence: `street, city and postcode`.
-    public let list: @Sendable ([String]) -> String
+    /// How it chooses plural forms.
+    public let plurals: PluralRule
+    /// How it writes numbers.
+    public var numbers: NumberStyle
+    /// How it joins lists.
+    public let lists: ListStyle
     /// Quotation marks.
     public let quotes: (opening: String, closing: String)
+    /// Whether it is written from right to left.
+    ///
+    /// What such messages are filled with is set between FIRST STRONG ISOLATE (U+2068) and POP DIRECTIONAL ISOLATE
+    /// (U+2069), but for numbers and for words that go the same way, so that a Latin label or a date neither moves nor
+    /// turns around the words beside it (UAX #9). Messages from left to right isolate only what holds letters from right
+    /// to left, and hold no invisible characters otherwise.
+    public let isRightToLeft: Bool
+    private let capitals: Capitals
 
-    /// Creates a language.
-    public init(
-        tag: String, pluralCategory: @escaping @Sendable (ExactNumber) -> PluralCategory,
-        format: @escaping @Sendable (ExactNumber) -> String, list: @escaping @Sendable ([String]) -> String,
-        quotes: (opening: String, closing: String)
-    ) {
-        self.tag = tag
-        self.pluralCategory = pluralCategory
-        self.format = format
-        self.list = list
-        self.quotes = quotes
+    private enum Capitals {
+        case standard
+        /// Turkish and Azerbaijani: `i` has the capital `İ`.
+        case turkic
+        /// Dutch: `ij` is one letter.
+        case dutch
     }
 
-    /// English.
-    public static let english = MessageLanguage(
-        tag: "en",
-        pluralCategory: { $0.spelling == "1" ? .one : .other },
-        format: { number in
-            // Grouping is for amounts, so it starts where years end.
-            guard number.isIntegral, let integer = number.integer, integer.magnitude >= 10_000
-            else { return number.spelling }
-            var digits = String(integer.magnitude)
-            var groups: [String] = []
-            while digits.count > 3 {
-                groups.insert(String(digits.suffix(3)), at: 0)
-                digits.removeLast(3)
-            }
-            return (integer < 0 ? "-" : "") + ([digits] + groups).joined(separator: ",")
-        },
-        list: { items in
-            guard let last = items.last, items.count > 1 else { return items.first ?? "" }
-            return items.dropLast().joined(separator: ", ") + " and " + last
-        },
-        quotes: ("“", "”")
-    )
+    /// Creates a language.
+    ///
+    /// - Parameters:
+    ///   - tag: The BCP 47 tag.
+    ///   - plurals: How it chooses plural forms.
+    ///   - numbers: How it writes numbers.
+    ///   - lists: How it joins lists.
+    ///   - quotes: Quotation marks.
+    ///   - isRightToLeft: Whether it is written from right to left.
+    public init(
+        tag: String, plurals: PluralRule, numbers: NumberStyle, lists: ListStyle,
+        quotes: (opening: String, closing: String), isRightToLeft: Bool = false
+    ) {
+        self.tag = tag
+        self.plurals = plurals
+        self.numbers = numbers
+        self.lists = lists
+        self.quotes = quotes
+        self.isRightToLeft = isRightToLeft
+        switch tag.lowercased().prefix(while: { $0 != "-" }) {
+        case "tr", "az": capitals = .turkic
+        case "nl": capitals = .dutch
+        default: capitals = .standard
+        }
+    }
+
+    /// The plural form for a number, by CLDR's rules and the fraction that it shows.
+    public func pluralCategory(_ number: ExactNumber) -> PluralCategory { plurals.category(for: number) }
+
+    /// A number as people write it: `1,204.5`.
+    public func format(_ number: ExactNumber) -> String { numbers.format(number) }
+
+    /// A list in a sentence: `street, city and postcode`.
+    public func list(_ items: [String]) -> String { lists.join(items) }
+
+    /// A text as it stands at the start of a sentence: its first letter is a capital.
+    public func capitalised(_ text: String) -> String {
+        guard let first = text.first else { return text }
+        switch capitals {
+        case .turkic where first == "i": return "İ" + text.dropFirst()
+        case .dutch where text.hasPrefix("ij"): return "IJ" + text.dropFirst(2)
+        default: break
+        }
+        // The title case differs from the upper case for digraphs: `ǆ` becomes `ǅ`.
+        var capital = first.unicodeScalars.first.map(\.properties.titlecaseMapping) ?? ""
+        capital.unicodeScalars.append(contentsOf: first.unicodeScalars.dropFirst())
+        return capital + text.dropFirst()
+    }
 }

@@ -69,10 +69,13 @@ public struct MessageTemplate: Sendable, Hashable {
 
     /// Whether a word after some text starts a sentence; it may stand in quotes or parentheses.
     private static func startsSentence(after text: String) -> Bool {
-        var text = text[...]
-        while let last = text.last, "\"'“„«(".contains(last) { text.removeLast() }
-        guard let last = text.last(where: { !$0.isWhitespace }) else { return true }
-        return ".!?".contains(last) && text.last?.isWhitespace == true
+        // Marks that open a quotation may stand before the first word; some languages open with what others close with.
+        let isOpening: (Character) -> Bool = { "\"'“”„‚‘’«»‹›「『(¿¡".contains($0) }
+        let isSpace: (Character) -> Bool = { $0.isWhitespace || $0 == "\u{200E}" || $0 == "\u{200F}" }
+        var rest = text[...]
+        while let last = rest.last, isOpening(last) || last == "\u{A0}" || last == "\u{202F}" { rest.removeLast() }
+        guard let end = rest.last(where: { !isSpace($0) }) else { return true }
+        return "。！？".contains(end) || (".!?।؟".contains(end) && rest.last.map(isSpace) ?? false)
     }
 }
 

@@ -10,8 +10,12 @@ package struct Wording: Sendable {
     package var value: String?
     /// The labels of the attributes that parameters name.
     package var labels: [String: String]?
+    /// The rule's own messages, for codes that no catalogue knows: those of rules that users registered.
+    package var defaults: [String: CatalogMessage] = [:]
     /// Whether the violation knows its attribute and rule already.
     package var isBound = false
+    /// Whether the document gave the severity.
+    package var hasOwnSeverity = false
 
     package init(template: MessageTemplate? = nil) { self.template = template }
 
@@ -19,22 +23,31 @@ package struct Wording: Sendable {
         let language = catalog.language
         let template =
             template
-            ?? (key.flatMap(catalog.message(for:)) ?? catalog.message(for: violation.code.rawValue))?
-            .template(for: violation.parameters, in: language)
+            ?? catalogMessage(for: violation.code, in: catalog)?.template(for: violation.parameters, in: language)
             ?? "{attribute} is not valid."
         let label = label ?? violation.path.lastKey.map(Label.init(attribute:)) ?? .value
         return template.filled { place, startsSentence in
             let text: String
             switch place {
-            case "attribute": text = label.text
-            case "article": text = label.article
+            case "attribute": text = Self.named(label.text)
+            case "article": text = Self.named(label.article)
             case "value": text = label.isSensitive ? "•••" : Self.shown(value ?? "", upTo: Self.longestValue)
             default:
                 guard let parameter = violation.parameters[place] else { return nil }
-                text = words(for: parameter, in: language)
+                // Each part of a list stands by itself, and so does a number.
+                let words = words(for: parameter, in: language)
+                return startsSentence && place == "compareAttribute" ? language.capitalised(words) : words
             }
-            return startsSentence ? Self.capitalised(text) : text
+            // Names begin sentences; a value stays as it is.
+            let isName = place == "attribute" || place == "article"
+            return Self.isolated(startsSentence && isName ? language.capitalised(text) : text, in: language)
         }
+    }
+
+    private func catalogMessage(for code: ViolationCode, in catalog: MessageCatalog) -> CatalogMessage? {
+        if let key, let message = catalog.message(for: key) { return message }
+        if let message = catalog.message(for: code.rawValue) { return message }
+        return key.flatMap { defaults[$0] } ?? defaults[code.rawValue]
     }
 
     private func words(for value: DataValue, in language: MessageLanguage) -> String {
@@ -42,14 +55,27 @@ package struct Wording: Sendable {
         case .null: "null"
         case .bool(let value): value ? "true" : "false"
         case .number(let number): language.format(number)
-        case .string(let text), .untyped(let text): Self.shown(labels?[text] ?? text)
+        case .string(let text), .untyped(let text):
+            Self.isolated(labels?[text].map(Self.named) ?? Self.shown(text), in: language)
         case .array(let elements): language.list(elements.map { words(for: $0, in: language) })
-        case .object: Self.shown(value.description)
+        case .object: Self.isolated(Self.shown(value.description), in: language)
         }
     }
 
-    private static func capitalised(_ text: String) -> String {
-        text.prefix(1).uppercased() + text.dropFirst()
+    private static func isolated(_ text: String, in language: MessageLanguage) -> String {
+        TextDirection.isolated(text, inRightToLeft: language.isRightToLeft)
+    }
+
+    /// A label as it may stand in a message. Its author may shape it with joiners and direction marks; what breaks a line
+    /// or changes the direction of the text around it is made visible.
+    static func named(_ text: String) -> String {
+        let isPlain = text.unicodeScalars.allSatisfy { scalar in
+            switch scalar.value {
+            case 0...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: false
+            default: true
+            }
+        }
+        return isPlain ? text : shown(text)
     }
 
     /// How many characters of a value a message shows.
@@ -60,21 +86,36 @@ package struct Wording: Sendable {
     /// A value as it may stand in a message: shortened, its control characters made visible.
     ///
     /// Characters that reorder or hide text (bidirectional controls, zero-width ones) are made visible too, since they
-    /// could make the message say something else.
+    /// could make the message say something else. Joiners stay after the letters and pictures that they shape: Persian, Hindi
+    /// and many emoji are not spelled without them.
     static func shown(_ text: String, upTo limit: Int = longestParameter) -> String {
         var shown = ""
         var count = 0
+        var previous: Unicode.Scalar?
         for scalar in text.unicodeScalars {
             if count == limit { return shown + "…" }
             count += 1
+            defer { previous = scalar }
             switch scalar.properties.generalCategory {
             case .control where scalar.value < 0x20:
                 shown.unicodeScalars.append(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}")
+            case .format where isJoiner(scalar) && previous.map(takesJoiner) ?? false:
+                shown.unicodeScalars.append(scalar)
             case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate:
                 shown += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
             default: shown.unicodeScalars.append(scalar)
             }
         }
         return shown
+    }
+
+    private static func isJoiner(_ scalar: Unicode.Scalar) -> Bool { scalar.value == 0x200C || scalar.value == 0x200D }
+
+    private static func takesJoiner(_ scalar: Unicode.Scalar) -> Bool {
+        guard scalar.value >= 0x0600 else { return false }
+        return switch scalar.properties.generalCategory {
+        case .otherLetter, .nonspacingMark, .spacingMark, .otherSymbol, .modifierSymbol: true
+        default: false
+        }
     }
 }

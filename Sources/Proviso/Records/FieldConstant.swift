@@ -2,6 +2,7 @@
 package final class FieldConstant: Sendable {
     package let value: DataValue
     private let kind: FieldValue.Kind
+    private let tree: DataTree?
     private nonisolated(unsafe) let bytes: UnsafeBufferPointer<UInt8>
 
     package init(_ value: DataValue) {
@@ -16,6 +17,7 @@ package final class FieldConstant: Sendable {
         case .array: (kind, text) = (.array, "")
         case .object: (kind, text) = (.object, "")
         }
+        tree = kind == .array || kind == .object ? DataTree(value) : nil
         let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count)
         _ = buffer.initialize(from: text.utf8)
         bytes = UnsafeBufferPointer(buffer)
@@ -23,11 +25,14 @@ package final class FieldConstant: Sendable {
 
     deinit { bytes.deallocate() }
 
+    /// Whether a value equals a constant that lives only for the comparison.
+    static func equals(_ value: DataValue, _ other: borrowing FieldValue) -> Bool {
+        let constant = FieldConstant(value)
+        return withExtendedLifetime(constant) { FieldValue.compare(constant.field, other) == .equal }
+    }
+
     /// The constant as a rule sees it. Must not outlive the constant.
     package var field: FieldValue {
-        switch kind {
-        case .array, .object: FieldValue(kind, bytes, container: value)
-        default: FieldValue(kind, bytes)
-        }
+        tree.map { FieldValue(kind, $0) } ?? FieldValue(kind, bytes)
     }
 }

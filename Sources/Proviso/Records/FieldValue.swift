@@ -27,14 +27,24 @@ public struct FieldValue: ~Copyable {
     public let kind: Kind
     /// The text, or the spelling of a number or boolean; nothing for any other kind. Lives as long as the record stands still.
     package let bytes: UnsafeBufferPointer<UInt8>
-    /// The list or the object.
-    package let container: DataValue
+    /// The list or the object, held by the record: a view of it costs no reference count.
+    private let tree: Unmanaged<DataTree>?
 
-    package init(_ kind: Kind, _ bytes: UnsafeBufferPointer<UInt8>, container: DataValue = .null) {
+    package init(_ kind: Kind, _ bytes: UnsafeBufferPointer<UInt8>) {
         self.kind = kind
         self.bytes = bytes
-        self.container = container
+        tree = nil
     }
+
+    /// A view of a list or an object, which somebody else must hold meanwhile.
+    package init(_ kind: Kind, _ tree: DataTree) {
+        self.kind = kind
+        bytes = UnsafeBufferPointer(start: nil, count: 0)
+        self.tree = .passUnretained(tree)
+    }
+
+    /// The list or the object; null for any other kind.
+    package var container: DataValue { tree?.takeUnretainedValue().value ?? .null }
 
     package init(_ kind: Kind) {
         self.init(kind, UnsafeBufferPointer(start: nil, count: 0))
@@ -101,4 +111,11 @@ extension DecimalShape {
     package func isOne(in text: Span<UInt8>) -> Bool {
         !isNegative && exponent == 1 && end - start == 1 && text[start] == UInt8(ascii: "1")
     }
+}
+
+/// A list or an object with an identity of its own, so that it can be looked at without being copied.
+package final class DataTree: Sendable {
+    let value: DataValue
+
+    init(_ value: DataValue) { self.value = value }
 }

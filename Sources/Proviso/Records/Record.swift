@@ -26,7 +26,7 @@ public struct Record: ~Copyable {
     private var cells: [Cell]
     private var input = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
     private var scratch: ScratchBytes
-    private var trees: [DataValue] = []
+    private var trees: [DataTree] = []
     /// Whether `address.city` is a column of its own, as in CSV, not a part of an object.
     private var isFlat = false
 
@@ -95,7 +95,7 @@ public struct Record: ~Copyable {
         cells[slot].source = .tree
         cells[slot].start = trees.count
         cells[slot].isResolved = true
-        trees.append(value)
+        trees.append(DataTree(value))
     }
 
     // MARK: Reading
@@ -120,7 +120,7 @@ public struct Record: ~Copyable {
     }
 
     private func container(_ slot: Int) -> DataValue? {
-        cells[slot].source == .tree ? trees[cells[slot].start] : nil
+        cells[slot].source == .tree ? trees[cells[slot].start].value : nil
     }
 
     /// A value as rules see it. It must have been prepared, and must not be used once the record changes.
@@ -132,7 +132,7 @@ public struct Record: ~Copyable {
             return FieldValue(cell.kind, UnsafeBufferPointer(rebasing: input[cell.start..<cell.end]))
         case .scratch: return FieldValue(cell.kind, scratch[cell.start..<cell.end])
         case .tree:
-            return FieldValue(cell.kind, UnsafeBufferPointer(start: nil, count: 0), container: trees[cell.start])
+            return FieldValue(cell.kind, trees[cell.start])
         }
     }
 

@@ -20,7 +20,7 @@ enum BuiltInRules {
         EachRule.self,
         NestedRule.self,
         // Internet
-        FormatRule<EmailFormat>.self,
+        EmailRule.self,
         URLRule.self,
         FormatRule<HostnameFormat>.self,
         FormatRule<DomainNameFormat>.self,

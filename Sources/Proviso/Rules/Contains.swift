@@ -43,8 +43,7 @@ struct ContainsRule: DocumentRule {
 
     private func matches(_ element: DataValue) -> Bool {
         if ignoresCase, let a = element.text, let b = part.value.text { return a.lowercased() == b.lowercased() }
-        let constant = FieldConstant(element)
-        return FieldValue.compare(constant.field, part.field) == .equal
+        return FieldConstant.equals(element, part.field)
     }
 }
 

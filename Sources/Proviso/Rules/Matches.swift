@@ -35,7 +35,7 @@ struct MatchRule: DocumentRule {
             let place = error.position.unicodeScalars + 1
             options.fail(
                 "The pattern does not compile: \(error.message) (at its character \(place)).", option: "pattern",
-                suggestion: error.suggestion)
+                suggestion: error.suggestion.map { $0.prefix(1).uppercased() + $0.dropFirst() + "." })
         }
     }
 

@@ -30,8 +30,7 @@ struct InRule: DocumentRule {
     private func passes(_ value: borrowing FieldValue) -> Bool {
         if allowsArray, case .array(let elements) = value.container {
             return elements.allSatisfy { element in
-                let constant = FieldConstant(element)
-                return isMember(constant.field) != isInverted
+                range.contains { FieldConstant.equals(element, $0.field) } != isInverted
             }
         }
         return isMember(value) != isInverted

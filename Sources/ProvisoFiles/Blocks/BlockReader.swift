@@ -90,7 +90,10 @@ package final class BlockReader {
     private func fill() throws(FileError) -> Bool {
         var target = blockSize
         while true {
-            if !isAtEnd, buffer.count < target { isAtEnd = try !source.fill(&buffer, to: target) }
+            if !isAtEnd, buffer.count < target {
+                buffer.reserveCapacity(target)
+                isAtEnd = try !source.fill(&buffer, to: target)
+            }
             guard !buffer.isEmpty else { return false }
             cutter.advance(in: buffer.span, isLast: isAtEnd, stopsAtFirst: false)
             if cutter.boundary > 0 || isAtEnd || buffer.count > recordLimit { return true }
@@ -125,7 +128,7 @@ package final class BlockReader {
             cutter.advance(in: buffer.span, isLast: isAtEnd, stopsAtFirst: true)
             if isAtEnd, buffer.isEmpty { break }
         }
-        let quote = cutter.openQuote.map { SourcePosition(line: 1 + $0.linesBefore, column: $0.column ?? 1) }
+        let quote = isAtEnd && cutter.boundary == buffer.count ? cutter.openQuote : nil
         let count = cutter.boundary
         try oversizedBytes?(buffer[..<count])
         buffer.removeFirst(count)

@@ -8,85 +8,104 @@ struct CSVCutter: RecordCutter {
     private(set) var boundary = 0
     private(set) var lines = 0
     private(set) var records = 0
-    private(set) var openQuote: OpenQuote?
+    private(set) var openQuote: SourcePosition?
 
     private let delimiter: [UInt8]
     private var scanned = 0
-    private var tally = RecordTally()
-    /// The columns of the line at the beginning of the buffer that were discarded.
-    private var columnsBefore = 0
+    private var tally = RowTally()
+    private var isQuoted = false
+    /// Where the cell that is not closed was opened, until that is discarded.
+    private var openingOffset: Int?
+
+    // What lay between the last boundary and the beginning of the buffer and was discarded.
+    private var linesDiscarded = 0
+    private var columnsDiscarded = 0
+    private var lastDiscarded: UInt8?
 
     init(_ dialect: CSVDialect) { delimiter = dialect.delimiter }
 
     mutating func advance(in bytes: Span<UInt8>, isLast: Bool, stopsAtFirst: Bool) {
+        let before = boundary
+        scan(bytes, isLast: isLast, stopsAtFirst: stopsAtFirst)
+        countLines(in: bytes, since: before)
+        if isLast, scanned == bytes.count {
+            locateOpenQuote(in: bytes)
+            let last = boundary
+            boundary = bytes.count
+            records = tally.rows
+            countLines(in: bytes, since: last)
+        }
+    }
+
+    private mutating func countLines(in bytes: Span<UInt8>, since start: Int) {
+        guard boundary > start else { return }
+        let previous = start > 0 ? bytes[start - 1] : lastDiscarded
+        lines += linesDiscarded + LineEnds.all.count(in: bytes.extracting(start..<boundary), after: previous)
+        linesDiscarded = 0
+    }
+
+    private mutating func scan(_ bytes: Span<UInt8>, isLast: Bool, stopsAtFirst: Bool) {
         var limit = bytes.count
         // What a quote or a carriage return at the very end means, the next byte will tell.
         if !isLast, limit > scanned, bytes[limit - 1] == UInt8(ascii: "\"") || bytes[limit - 1] == 0x0D { limit -= 1 }
         var index = scanned
+        // Where the bytes outside quotes begin that are not counted yet.
         var stretch = index
-        scan: while index < limit {
-            if openQuote != nil {
-                let quote = ByteSearch.firstIndex(of: UInt8(ascii: "\""), in: bytes, from: index, to: limit)
-                tally.count(quoted: bytes.extracting(index..<(quote ?? limit)))
+        while index < limit {
+            let quote = ByteSearch.firstIndex(of: UInt8(ascii: "\""), in: bytes, from: index, to: limit)
+            if isQuoted {
                 guard let quote else {
-                    index = limit
-                    stretch = limit
-                    break scan
+                    (index, stretch) = (limit, limit)
+                    break
                 }
-                tally.passQuote()
                 let isDoubled = quote + 1 < bytes.count && bytes[quote + 1] == UInt8(ascii: "\"")
-                if !isDoubled { openQuote = nil }
+                isQuoted = isDoubled
                 index = quote + (isDoubled ? 2 : 1)
                 stretch = index
             } else {
-                guard let quote = ByteSearch.firstIndex(of: UInt8(ascii: "\""), in: bytes, from: index, to: limit)
-                else {
+                guard let quote else {
                     index = limit
-                    break scan
-                }
-                if opensCell(quote, in: bytes) {
-                    if stopsAtFirst, countFirst(bytes, from: stretch, to: quote + 1) { return }
-                    count(bytes, from: stretch, to: quote + 1)
-                    openQuote = OpenQuote(offset: quote, linesBefore: tally.lines)
-                    stretch = quote + 1
+                    break
                 }
                 index = quote + 1
+                if opensCell(quote, in: bytes) {
+                    if count(bytes, from: stretch, to: index, stopsAtFirst: stopsAtFirst) { return }
+                    isQuoted = true
+                    openingOffset = quote
+                    openQuote = nil
+                    stretch = index
+                }
             }
         }
-        if stretch < index {
-            if stopsAtFirst, countFirst(bytes, from: stretch, to: index) { return }
-            count(bytes, from: stretch, to: index)
-        }
+        if stretch < index, count(bytes, from: stretch, to: index, stopsAtFirst: stopsAtFirst) { return }
         scanned = index
-        if isLast {
-            boundary = bytes.count
-            lines = tally.lines
-            records = tally.records
-        }
     }
 
-    /// Counts a stretch outside quotes, and moves the boundary behind the last line end in it.
-    private mutating func count(_ bytes: Span<UInt8>, from start: Int, to end: Int) {
-        var index = end
-        while index > start, bytes[index - 1] != 0x0A, bytes[index - 1] != 0x0D { index -= 1 }
+    /// Counts a stretch outside quotes, and moves the boundary behind the last line end in it; or behind the first,
+    /// where the scan then ends, which is returned.
+    private mutating func count(_ bytes: Span<UInt8>, from start: Int, to end: Int, stopsAtFirst: Bool) -> Bool {
+        var index: Int
+        if stopsAtFirst {
+            index = start
+            while index < end, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
+            guard index < end else {
+                tally.count(bytes.extracting(start..<end))
+                return false
+            }
+            let isPair = bytes[index] == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A
+            index += isPair ? 2 : 1
+            scanned = index
+        } else {
+            index = end
+            while index > start, bytes[index - 1] != 0x0A, bytes[index - 1] != 0x0D { index -= 1 }
+        }
+        tally.count(bytes.extracting(start..<index))
         if index > start {
-            tally.count(unquoted: bytes.extracting(start..<index))
             boundary = index
-            lines = tally.lines
-            records = tally.records
+            records = tally.rows
         }
-        tally.count(unquoted: bytes.extracting(index..<end))
-    }
-
-    /// Counts a stretch up to its first line end alone, and puts the boundary and the end of the scan behind that.
-    private mutating func countFirst(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
-        var index = start
-        while index < end, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
-        guard index < end else { return false }
-        let isPair = bytes[index] == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A
-        scanned = index + (isPair ? 2 : 1)
-        count(bytes, from: start, to: scanned)
-        return true
+        if !stopsAtFirst { tally.count(bytes.extracting(index..<end)) }
+        return stopsAtFirst
     }
 
     private func opensCell(_ quote: Int, in bytes: Span<UInt8>) -> Bool {
@@ -101,22 +120,37 @@ struct CSVCutter: RecordCutter {
     mutating func removeFirst(_ count: Int) {
         boundary -= count
         scanned -= count
-        columnsBefore = 0
-        if let offset = openQuote?.offset { openQuote?.offset = offset - count }
+        openingOffset = openingOffset.map { $0 - count }
+        columnsDiscarded = 0
+        lastDiscarded = nil
     }
 
     /// A delimiter may lie across the place, so a few bytes stay to be looked back at.
     var discardable: Int { max(0, scanned - 4) }
 
     mutating func discard(from bytes: Span<UInt8>) {
-        if let offset = openQuote?.offset, openQuote?.column == nil {
-            let column = columns(in: bytes.extracting(0..<offset)) + 1
-            openQuote?.column = column
-        }
         let count = discardable
-        columnsBefore = columns(in: bytes.extracting(0..<count))
+        guard count > 0 else { return }
+        locateOpenQuote(in: bytes)
+        let part = bytes.extracting(0..<count)
+        linesDiscarded += LineEnds.all.count(in: part, after: lastDiscarded)
+        columnsDiscarded = columns(in: part)
+        lastDiscarded = part[count - 1]
         scanned -= count
-        if let offset = openQuote?.offset { openQuote?.offset = offset >= count ? offset - count : nil }
+        openingOffset = openingOffset.flatMap { $0 >= count ? $0 - count : nil }
+    }
+
+    /// Finds line and column of the quote that is open, while its bytes are there and the boundary is before it.
+    private mutating func locateOpenQuote(in bytes: Span<UInt8>) {
+        guard isQuoted else {
+            openQuote = nil
+            return
+        }
+        guard openQuote == nil, let offset = openingOffset, offset >= boundary else { return }
+        let previous = boundary > 0 ? bytes[boundary - 1] : lastDiscarded
+        let linesBefore = LineEnds.all.count(in: bytes.extracting(boundary..<offset), after: previous)
+        openQuote = SourcePosition(
+            line: 1 + lines + linesDiscarded + linesBefore, column: columns(in: bytes.extracting(0..<offset)) + 1)
     }
 
     /// The columns between the last line end and the end of the bytes, with which the buffer begins.
@@ -124,6 +158,6 @@ struct CSVCutter: RecordCutter {
         var start = bytes.count
         while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
         let line = bytes.extracting(start..<bytes.count)
-        return SourcePosition(ofOffset: line.count, in: line).column - 1 + (start == 0 ? columnsBefore : 0)
+        return SourcePosition(ofOffset: line.count, in: line).column - 1 + (start == 0 ? columnsDiscarded : 0)
     }
 }

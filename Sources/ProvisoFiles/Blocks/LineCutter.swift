@@ -7,7 +7,7 @@ struct LineCutter: RecordCutter {
     private(set) var boundary = 0
     private(set) var lines = 0
     private(set) var records = 0
-    var openQuote: OpenQuote? { nil }
+    var openQuote: SourcePosition? { nil }
     private var scanned = 0
     private var hasContent = false
 

@@ -6,11 +6,13 @@ import Proviso
 protocol RecordCutter {
     /// The offset after the last record that is complete; 0 when none is.
     var boundary: Int { get }
-    /// How many lines ended and how many records began before the boundary, since the beginning of the text.
+    /// How many lines ended before the boundary, since the beginning of the text.
     var lines: Int { get }
+    /// How many records began before the boundary, since the beginning of the text.
     var records: Int { get }
-    /// What opened a cell that is not closed yet.
-    var openQuote: OpenQuote? { get }
+    /// Where a quote opened that was not closed up to the end; known once ``advance(in:isLast:stopsAtFirst:)`` has
+    /// seen the end, or the quote was discarded.
+    var openQuote: SourcePosition? { get }
 
     /// Scans what was appended.
     ///
@@ -27,14 +29,4 @@ protocol RecordCutter {
 
     /// Follows the removal of `discardable` bytes, while they are still there.
     mutating func discard(from bytes: Span<UInt8>)
-}
-
-/// A quote that opened a cell.
-struct OpenQuote {
-    /// Its offset in the buffer, or `nil` once that was discarded.
-    var offset: Int?
-    /// The line ends before it, since the beginning of the text.
-    let linesBefore: Int
-    /// The column in its line, once it was looked for.
-    var column: Int?
 }

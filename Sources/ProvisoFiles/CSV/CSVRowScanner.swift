@@ -32,6 +32,8 @@ package struct CSVRowScanner {
     }
 
     /// The cells of the last row.
+    ///
+    /// Let go of a copy of the array before the next scan, or that must make a new one.
     package private(set) var cells: [CSVCell] = []
     /// How many cells the last row has, those beyond ``cellLimit`` too.
     package private(set) var cellCount = 0

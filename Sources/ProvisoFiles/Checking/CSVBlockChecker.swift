@@ -15,6 +15,7 @@ package final class CSVBlockChecker {
     ) {
         judge = RecordJudge(run, printer)
         scanner = CSVRowScanner(dialect)
+        // A row with more cells needs none of those beyond, whatever their number.
         scanner.cellLimit = header.columns.count
         self.header = header
         self.dialect = dialect
@@ -43,7 +44,7 @@ package final class CSVBlockChecker {
 
     private func checkRows(of block: Block, _ bytes: UnsafeBufferPointer<UInt8>) {
         let isUTF8 = UTF8Check.isValid(bytes.span)
-        var lines = LineCursor(firstLine: block.firstLine)
+        var lines = LineCursor(firstLine: block.firstLine, endings: .all)
         var offset = block.index == 0 ? header.length : 0
         var number = block.index == 0 ? 1 : block.firstRecord
         if block.index == 0, let writing { writeHeader(of: bytes, writing) }
@@ -72,7 +73,9 @@ package final class CSVBlockChecker {
                 } else {
                     fill(from: bytes)
                     let isValid = judge.judge(number: number, line: line)
-                    if writing != nil { write(row, next, from: offset, of: bytes, isValid: isValid, isMalformed: false) }
+                    if writing != nil {
+                        write(row, next, from: offset, of: bytes, isValid: isValid, isMalformed: false)
+                    }
                 }
                 number += 1
                 offset = next
@@ -82,8 +85,8 @@ package final class CSVBlockChecker {
 
     private var countReason: String {
         let (found, expected) = (scanner.cellCount, header.columns.count)
-        return "it has \(found) \(found == 1 ? "cell" : "cells"), and there are \(expected) "
-            + (expected == 1 ? "column" : "columns")
+        return "it has \(found) \(found == 1 ? "cell" : "cells"), and there "
+            + (expected == 1 ? "is 1 column" : "are \(expected) columns")
     }
 
     private func fill(from bytes: UnsafeBufferPointer<UInt8>) {

@@ -11,19 +11,24 @@ package struct CSVHeader: Sendable {
     /// How many bytes the row takes in the first block; 0 without a header.
     let length: Int
 
-    init(columns: [String], length: Int, plan: RulePlan) {
+    init(columns: [String], length: Int, run: RuleRun) {
         self.columns = columns
         self.length = length
-        let slots = plan.layout.slots
+        let layout = run.plan.layout
+        let slots = layout.slots
         bindings = columns.enumerated().compactMap { index, name in
-            plan.layout.slot(named: name).map { ($0, index) }
+            layout.slot(named: name).map { ($0, index) }
         }
         let bound = Set(bindings.map(\.slot))
-        added = slots.indices.filter { slots[$0].hasDefault && !slots[$0].name.isEmpty && !bound.contains($0) }
+        // A default that is not active in this scenario gives nothing.
+        let filtered = Set(run.filteredSlots)
+        added = slots.indices.filter {
+            slots[$0].hasDefault && filtered.contains($0) && !slots[$0].name.isEmpty && !bound.contains($0)
+        }
     }
 
     /// Reads the header of the first block, or counts the columns of its first row.
-    package init(_ block: Block, dialect: CSVDialect, file: String, plan: RulePlan) throws(DataError) {
+    package init(_ block: Block, dialect: CSVDialect, file: String, run: RuleRun) throws(DataError) {
         if case .oversized(_, let quote) = block.kind {
             throw DataError(
                 file: file, at: quote ?? SourcePosition(line: block.firstLine, column: 1),
@@ -35,7 +40,7 @@ package struct CSVHeader: Sendable {
         case .unclosedQuote(let offset): throw Self.unclosedQuote(offset, block, file)
         case .row(let next):
             guard dialect.hasHeader else {
-                self.init(columns: (1...scanner.cellCount).map { "column\($0)" }, length: 0, plan: plan)
+                self.init(columns: (1...scanner.cellCount).map { "column\($0)" }, length: 0, run: run)
                 return
             }
             var columns: [String] = []
@@ -50,20 +55,33 @@ package struct CSVHeader: Sendable {
                 }
                 if let first = columns.firstIndex(of: name) {
                     throw DataError(
-                        file: file, at: SourcePosition(ofOffset: cell.start, in: block.bytes.span, firstLine: block.firstLine),
+                        file: file, at: SourcePosition(ofCSVOffset: cell.rawRange.lowerBound, in: block),
                         "columns \(first + 1) and \(columns.count + 1) are both named \"\(name)\"",
                         hint: "give every column a name of its own")
                 }
                 columns.append(name)
             }
-            self.init(columns: columns, length: next, plan: plan)
+            self.init(columns: columns, length: next, run: run)
         }
     }
 
     static func unclosedQuote(_ offset: Int, _ block: Block, _ file: String) -> DataError {
         DataError(
-            file: file, at: SourcePosition(ofOffset: offset, in: block.bytes.span, firstLine: block.firstLine),
+            file: file, at: SourcePosition(ofCSVOffset: offset, in: block),
             "the quote that opens here is never closed",
             hint: "close it, or double it if it belongs to the text of a quoted cell")
+    }
+}
+
+extension SourcePosition {
+    /// The position of an offset in CSV, where a CR alone ends a line too.
+    fileprivate init(ofCSVOffset offset: Int, in block: Block) {
+        let bytes = block.bytes.span
+        var cursor = LineCursor(firstLine: block.firstLine, endings: .all)
+        let line = cursor.line(of: offset, in: bytes)
+        var start = min(offset, bytes.count)
+        while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
+        let before = bytes.extracting(start..<min(offset, bytes.count))
+        self.init(line: line, column: SourcePosition(ofOffset: before.count, in: before).column)
     }
 }

@@ -8,10 +8,13 @@ struct CheckSession {
     private(set) var summary = CheckSummary()
     private var seen: [Bool]
     private var hasPrinted = false
+    /// Whether there is one file only.
+    private let isSingle: Bool
     /// Whether a limit was reached.
     private(set) var isOver = false
 
-    init(_ check: FileCheck, _ run: RuleRun, _ emit: @escaping ([UInt8]) throws -> Void) {
+    init(_ check: FileCheck, _ run: RuleRun, isSingle: Bool, _ emit: @escaping ([UInt8]) throws -> Void) {
+        self.isSingle = isSingle
         self.check = check
         self.run = run
         self.emit = emit
@@ -52,9 +55,10 @@ struct CheckSession {
         guard let first = try reader.next() else {
             guard check.dialect.hasHeader else { return }
             throw DataError(
-                file: input.name, "the file is empty", hint: "a CSV file begins with a row that names its columns, or give --no-header")
+                file: input.name, "the file is empty",
+                hint: "a CSV file begins with a row that names its columns, or give --no-header")
         }
-        let header = try CSVHeader(first, dialect: check.dialect, file: input.name, plan: run.plan)
+        let header = try CSVHeader(first, dialect: check.dialect, file: input.name, run: run)
         let (run, dialect, writing) = (run, check.dialect, writing)
         try await checkBlocks(of: reader, first: first, size: input.size, isLast: isLast, writer: writer) {
             let checker = CSVBlockChecker(
@@ -194,12 +198,17 @@ struct CheckSession {
     /// Ends the output and completes the summary.
     mutating func finish() throws {
         let slots = run.plan.layout.slots
+        // Of records that were not read nobody knows what they have, but all rows of a file have the same columns.
+        let isKnown = summary.records > 0 && (!summary.isStopped || summary.isRowsOnly && isSingle)
         summary.unseenAttributes =
-            summary.records == 0
+            !isKnown
             ? []
             : slots.indices.filter { index in
-                !slots[index].name.isEmpty && slots[index].parent == nil && !seen[index]
-                    && !slots[index].parts.contains { seen[$0] }
+                // An attribute that only holds others is not named by a rule; they are.
+                let root = slots[index].parent ?? index
+                let isHolder = !slots[root].parts.isEmpty && !slots[root].isJudged
+                return !slots[index].name.isEmpty && !seen[root] && !slots[root].parts.contains { seen[$0] }
+                    && (index == root) != isHolder
             }.map { slots[$0].name }
         guard check.output == .json else { return }
         let start = hasPrinted ? "\n]" : "{\"violations\":[]"

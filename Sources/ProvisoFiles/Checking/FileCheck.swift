@@ -54,7 +54,8 @@ public struct FileCheck: Sendable {
         for path in paths {
             guard let format = format ?? (path == "-" ? .ndjson : DataFormat(path: path)) else {
                 throw DataError(
-                    file: path, "the ending does not say what format the file has", hint: "give it with --format csv, json or ndjson")
+                    file: path, "the ending does not say what format the file has",
+                    hint: "give it with --format csv, json or ndjson")
             }
             inputs.append((try InputFile(path: path), path, format))
         }
@@ -62,7 +63,7 @@ public struct FileCheck: Sendable {
             throw DataError(file: paths[1], "only one file can be checked when its records are written to another")
         }
         let writer = try writePath.map { path throws(FileError) in try RecordWriter(path) }
-        var session = CheckSession(self, plan, emit)
+        var session = CheckSession(self, plan, isSingle: inputs.count == 1, emit)
         do {
             for (index, input) in inputs.enumerated() {
                 try await session.check(

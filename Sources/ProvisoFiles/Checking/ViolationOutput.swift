@@ -43,11 +43,26 @@ package struct ViolationPrinter: Sendable {
     }
 
     private func text(_ violation: Violation, _ line: Int) -> String {
-        let path = violation.path.description
-        let message = violation.message(in: catalog)
+        let path = Self.singleLine(violation.path.description)
+        let message = Self.singleLine(violation.message(in: catalog))
         let severity = violation.severity == .error ? "" : " (\(violation.severity.rawValue))"
-        return "\(file):\(line)  \(Self.padded(path, pathWidth))  \(Self.padded(message, Self.messageWidth))"
+        return "\(Self.singleLine(file)):\(line)  \(Self.padded(path, pathWidth))  \(Self.padded(message, Self.messageWidth))"
             + "  \(violation.code)\(severity)\n"
+    }
+
+    /// The text with its control characters made visible: a violation is one line, and moves no cursor of a terminal.
+    private static func singleLine(_ text: String) -> String {
+        guard text.unicodeScalars.contains(where: isControl) else { return text }
+        var line = ""
+        for scalar in text.unicodeScalars {
+            let symbol = scalar.value < 0x20 ? Unicode.Scalar(0x2400 + scalar.value) : "\u{FFFD}"
+            line.unicodeScalars.append(isControl(scalar) ? symbol ?? "\u{FFFD}" : scalar)
+        }
+        return line
+    }
+
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value || 0x2028...0x2029 ~= scalar.value
     }
 
     private static func padded(_ text: String, _ width: Int) -> String {

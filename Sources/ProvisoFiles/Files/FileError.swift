@@ -88,7 +88,9 @@ public struct FileError: Error, Sendable, Hashable {
         case .noSpace: "make room, or choose another place"
         case .tooManyOpenFiles: "raise the limit with ulimit -n"
         case .tooManyLinks: "remove one of them"
-        case .notText: "if it is UTF-16 without a byte order mark, give --encoding utf-16le or utf-16be"
+        case .notText:
+            "if it is UTF-16 without a byte order mark, give --encoding utf-16le or utf-16be;"
+                + " a spreadsheet must be saved as CSV first"
         case .tooLarge: nil
         case .failed: nil
         }

@@ -62,7 +62,8 @@ private func systemWrite(_ descriptor: CInt, _ buffer: UnsafeRawPointer?, _ coun
 private func systemOpen(_ path: String, _ flags: CInt, _ mode: mode_t) -> CInt { open(path, flags, mode) }
 
 extension stat {
-    private var kind: mode_t { st_mode & S_IFMT }
-    var isDirectory: Bool { kind == S_IFDIR }
-    var isRegular: Bool { kind == S_IFREG }
+    // Not every system's module gives these constants the type of the mode.
+    private var kind: mode_t { st_mode & mode_t(S_IFMT) }
+    var isDirectory: Bool { kind == mode_t(S_IFDIR) }
+    var isRegular: Bool { kind == mode_t(S_IFREG) }
 }

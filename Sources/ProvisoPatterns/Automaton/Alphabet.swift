@@ -2,10 +2,12 @@
 ///
 /// Automata step by class, so their tables are small even for properties with hundreds of ranges. ASCII is looked up in one
 /// step, other scalars in two, or in none when the pattern does not tell them apart.
-struct Alphabet: Sendable {
+final class Alphabet: Sendable {
     /// Number of classes, with ``invalid``.
     let count: Int
-    /// The class of bytes that are not UTF-8. No set has it.
+    /// The class of bytes that are not UTF-8.
+    ///
+    /// No set has it.
     let invalid: UInt16
     /// Class of each ASCII scalar.
     let ascii: [UInt16]
@@ -16,9 +18,9 @@ struct Alphabet: Sendable {
     /// Scalars from here on are not in ``pages``; 0x80 when none needs them.
     let pagedLimit: UInt32
     /// For each 256 scalars, where their classes begin in ``entries``.
-    let pages: [UInt16]
-    let entries: [UInt16]
-    /// For each set, the classes in it, ascending.
+    private let pages: FixedTable<UInt16>
+    private let entries: FixedTable<UInt16>
+    /// For each set, the classes in it.
     let classes: [[UInt16]]
 
     /// - Parameters:
@@ -42,22 +44,29 @@ struct Alphabet: Sendable {
         // Each set splits the classes that it has only a part of.
         var classOf = [Int](repeating: 0, count: sorted.count)
         var sizes = [sorted.count]
+        var inside = [0]
         for set in all {
-            var inside: [Int: Int] = [:]
             var intervals: [Int] = []
+            var touched: [Int] = []
             for range in set.ranges {
                 let first = positions[range.lowerBound] ?? 0
                 let end = positions[range.upperBound + 1] ?? sorted.count
                 for interval in first..<end {
                     intervals.append(interval)
-                    inside[classOf[interval], default: 0] += 1
+                    let name = classOf[interval]
+                    if inside[name] == 0 { touched.append(name) }
+                    inside[name] += 1
                 }
             }
             var renamed: [Int: Int] = [:]
-            for (name, count) in inside where count < sizes[name] {
+            for name in touched {
+                let count = inside[name]
+                inside[name] = 0
+                guard count < sizes[name] else { continue }
                 renamed[name] = sizes.count
                 sizes[name] -= count
                 sizes.append(count)
+                inside.append(0)
             }
             if renamed.isEmpty { continue }
             for interval in intervals {
@@ -71,22 +80,26 @@ struct Alphabet: Sendable {
         ascii = table.ascii
         last = table.last
         pagedLimit = table.limit
-        pages = table.pages
-        entries = table.entries
+        pages = FixedTable(table.pages)
+        entries = FixedTable(table.entries)
 
-        func members(_ set: ScalarSet) -> [UInt16] {
-            var found: Set<UInt16> = []
+        var seen = [Int](repeating: -1, count: sizes.count)
+        func members(_ set: ScalarSet, _ stamp: Int) -> [UInt16] {
+            var found: [UInt16] = []
             for range in set.ranges {
                 let first = positions[range.lowerBound] ?? 0
                 let end = positions[range.upperBound + 1] ?? sorted.count
-                for interval in first..<end { found.insert(UInt16(truncatingIfNeeded: classOf[interval])) }
+                for interval in first..<end where seen[classOf[interval]] != stamp {
+                    seen[classOf[interval]] = stamp
+                    found.append(UInt16(truncatingIfNeeded: classOf[interval]))
+                }
             }
-            return found.sorted()
+            return found
         }
-        classes = sets.map(members)
+        classes = sets.enumerated().map { members($0.element, $0.offset) }
         var contextOf = [Context](repeating: [], count: count)
         for (context, set) in contexts {
-            for member in members(set) { contextOf[Int(member)].insert(context) }
+            for member in members(set, sets.count + Int(context.rawValue)) { contextOf[Int(member)].insert(context) }
         }
         self.contexts = contextOf
     }
@@ -115,22 +128,24 @@ struct Alphabet: Sendable {
         }
         if lastChange == 0x80 { return result }
         result.limit = UInt32((lastChange + 0xFF) & ~0xFF)
-        var known: [[UInt16]: UInt16] = [:]
+        // Most pages have one class throughout, and share their entries.
+        var uniform: [UInt16: UInt16] = [:]
         interval = 0
         for page in 0..<(result.limit >> 8) {
             let begin = page << 8
             let first = advance(to: begin)
-            var classesOfPage = [UInt16](repeating: first, count: 256)
-            if interval + 1 < starts.count, starts[interval + 1] <= begin + 0xFF {
-                for offset: UInt32 in 0..<256 { classesOfPage[Int(offset)] = advance(to: begin + offset) }
+            let isUniform = interval + 1 == starts.count || starts[interval + 1] > begin + 0xFF
+            if isUniform, let place = uniform[first] {
+                result.pages.append(place)
+                continue
             }
-            if let place = known[classesOfPage] {
-                result.pages.append(place)
+            let place = UInt16(truncatingIfNeeded: result.entries.count >> 8)
+            result.pages.append(place)
+            if isUniform {
+                uniform[first] = place
+                result.entries += repeatElement(first, count: 256)
             } else {
-                let place = UInt16(truncatingIfNeeded: result.entries.count >> 8)
-                known[classesOfPage] = place
-                result.pages.append(place)
-                result.entries += classesOfPage
+                for offset: UInt32 in 0..<256 { result.entries.append(advance(to: begin + offset)) }
             }
         }
         return result
@@ -140,7 +155,7 @@ struct Alphabet: Sendable {
     @inline(__always)
     func classOfNonASCII(_ value: UInt32) -> UInt16 {
         guard value < pagedLimit else { return last }
-        return entries[Int(pages[Int(value >> 8)]) << 8 | Int(value & 0xFF)]
+        return entries.base[Int(pages.base[Int(value >> 8)]) << 8 | Int(value & 0xFF)]
     }
 
     /// Bytes that the tables take.

@@ -1,11 +1,15 @@
 extension DenseAutomaton {
-    /// How large an automaton is made in advance. Larger ones are made step by step by ``LazyAutomaton``.
+    /// How large an automaton is made in advance.
+    ///
+    /// Larger ones are made step by step by ``LazyAutomaton``.
     struct Budget: Sendable {
         var states = 2000
         /// Numbers in the table.
         var entries = 65_536
         /// Instructions in all states together.
-        var instructions = 200_000
+        var instructions = 100_000
+        /// Instructions looked at.
+        var work = 400_000
     }
 
     /// The automaton for a program; nil when it would be beyond the budget.
@@ -35,15 +39,16 @@ extension DenseAutomaton {
         var work = 0
         while rows.count - 2 < states.count {
             let state = states[rows.count - 2]
+            work += classes * (state.instructions.count + 1)
+            if work > budget.work { return nil }
             var row: [Int] = []
             row.reserveCapacity(classes)
             for member in 0..<classes { row.append(number(determinizer.next(state, class: member))) }
             rows.append(row)
             accepts.append(determinizer.acceptsAtEnd(state))
-            work += classes * (state.instructions.count + 1)
             let isBeyond =
                 states.count > budget.states || states.count * (classes + 1) > budget.entries
-                || instructions > budget.instructions || work > 8 * budget.instructions
+                || instructions > budget.instructions
             if isBeyond { return nil }
         }
         let merged = Minimization.merge(rows: rows, accepts: accepts, start: start)

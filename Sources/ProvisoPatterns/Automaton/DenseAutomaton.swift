@@ -1,7 +1,7 @@
 /// A complete deterministic automaton: a table that every thread reads and nobody changes.
 ///
 /// States are numbered by where their row begins. The last column of a row tells whether a text may end there.
-final class DenseAutomaton: Sendable {
+final class DenseAutomaton: Machine, @unchecked Sendable {
     /// The row of a state from which nothing matches.
     static let dead: UInt32 = 0
 
@@ -11,7 +11,8 @@ final class DenseAutomaton: Sendable {
     /// The row of a search that has succeeded.
     let found: UInt32
     let start: UInt32
-    let table: [UInt32]
+    let table: FixedTable<UInt32>
+    private let ascii: FixedTable<UInt16>
 
     init(alphabet: Alphabet, isSearch: Bool, start: Int, rows: [[Int]], accepts: [Bool]) {
         self.alphabet = alphabet
@@ -26,7 +27,8 @@ final class DenseAutomaton: Sendable {
             for target in row { table.append(UInt32(target * length)) }
             table.append(accepts ? 1 : 0)
         }
-        self.table = table
+        self.table = FixedTable(table)
+        ascii = FixedTable(alphabet.ascii)
     }
 
     /// Number of states.
@@ -35,33 +37,38 @@ final class DenseAutomaton: Sendable {
     }
 
     /// - Complexity: O(*n*) in the number of bytes.
-    func run(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        run(bytes, from: 0)
-    }
-
-    /// Runs from a place in the text on, as though the text began there.
-    @inline(__always)
-    func run(_ bytes: UnsafeBufferPointer<UInt8>, from place: Int) -> Bool {
-        table.withUnsafeBufferPointer { table in
-            alphabet.ascii.withUnsafeBufferPointer { ascii in
-                var state = start
-                var index = place
-                let end = bytes.count
-                let lastSpecial = found
-                while index < end {
-                    let byte = bytes[index]
-                    if byte < 0x80 {
-                        index += 1
-                        state = table[Int(state) + Int(ascii[Int(byte)])]
-                    } else {
-                        let value = UTF8Decoding.decodeNonASCII(bytes, &index)
-                        let member = value == UTF8Decoding.invalid ? alphabet.invalid : alphabet.classOfNonASCII(value)
-                        state = table[Int(state) + Int(member)]
-                    }
-                    if state <= lastSpecial { return state == lastSpecial }
+    override func run(_ bytes: UnsafeBufferPointer<UInt8>, from place: Int) -> Bool {
+        defer { withExtendedLifetime(self) {} }
+        let table = table.base
+        let ascii = ascii.base
+        var state = start
+        var index = place
+        let end = bytes.count
+        let lastSpecial = found
+        while index < end {
+            // Four ASCII scalars at a time: nothing leads out of the states that end a search.
+            while index &+ 4 <= end {
+                let chunk = UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped)
+                    .loadUnaligned(fromByteOffset: index, as: UInt32.self)
+                if chunk & 0x8080_8080 != 0 { break }
+                for offset in 0..<4 {
+                    state = table[Int(state) &+ Int(ascii[Int(bytes[index &+ offset])])]
                 }
-                return table[Int(state) + rowLength - 1] != 0
+                index &+= 4
+                if state <= lastSpecial { return state == lastSpecial }
             }
+            if index == end { break }
+            let byte = bytes[index]
+            if byte < 0x80 {
+                index += 1
+                state = table[Int(state) + Int(ascii[Int(byte)])]
+            } else {
+                let value = UTF8Decoding.decodeNonASCII(bytes, &index)
+                let member = value == UTF8Decoding.invalid ? alphabet.invalid : alphabet.classOfNonASCII(value)
+                state = table[Int(state) + Int(member)]
+            }
+            if state <= lastSpecial { return state == lastSpecial }
         }
+        return table[Int(state) + rowLength - 1] != 0
     }
 }

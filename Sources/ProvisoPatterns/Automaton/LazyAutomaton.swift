@@ -20,9 +20,13 @@ final class LazyAutomaton: @unchecked Sendable {
     private let rowLength: Int
     private var determinizer: Determinizer
     private var simulation: Simulation
+    /// In place of ``simulation`` where there can be one; made when first needed.
+    private lazy var bits = BitSimulation(program, isSearch: isSearch)
     private var states: [Determinizer.State] = []
     private var numbers: [Determinizer.State: UInt32] = [:]
-    /// Rows of targets by class, then 1 or 0 for whether a text may end there. 0 is dead, `rowLength` is found.
+    /// Rows of targets by class, then 1 or 0 for whether a text may end there.
+    ///
+    /// 0 is dead, `rowLength` is found.
     private var table: [UInt32] = []
     private var start = LazyAutomaton.unknown
     private var memory = 0
@@ -40,12 +44,15 @@ final class LazyAutomaton: @unchecked Sendable {
     }
 
     /// - Complexity: O(*n*) in the number of bytes as long as states are used again, else O(*n* · *m*) for *m* instructions.
-    func run(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        if failures >= limits.failures { return simulation.run(bytes) }
+    func run(_ bytes: UnsafeBufferPointer<UInt8>, from place: Int = 0) -> Bool {
+        if failures >= limits.failures {
+            if let bits { return bits.run(bytes, from: place) }
+            return simulation.resume(bytes, at: place, from: [program.start], after: .edge)
+        }
         if start == Self.unknown { start = number(determinizer.start()) }
         var state = start
-        var index = 0
-        var counted = 0
+        var index = place
+        var counted = place
         while index < bytes.count {
             let before = walk(bytes, &state, &index)
             guard let member = before else { break }
@@ -63,6 +70,7 @@ final class LazyAutomaton: @unchecked Sendable {
                     case .dead: return false
                     case .found: return true
                     case .state(let new):
+                        if let bits { return bits.resume(bytes, at: index, from: new.instructions) }
                         return simulation.resume(
                             bytes, at: index, from: new.instructions, after: program.alphabet.contexts[member])
                     }
@@ -79,8 +87,10 @@ final class LazyAutomaton: @unchecked Sendable {
         return table[Int(state) + rowLength - 1] != 0
     }
 
-    /// Goes on while the way is known. Returns the class of the scalar that leads to an unknown state, or nil at the end, when
-    /// nothing can match any more, or when the search has succeeded.
+    /// Goes on while the way is known.
+    ///
+    /// Returns the class of the scalar that leads to an unknown state, or nil at the end, when nothing can match any
+    /// more, or when the search has succeeded.
     private func walk(_ bytes: UnsafeBufferPointer<UInt8>, _ state: inout UInt32, _ index: inout Int) -> Int? {
         let alphabet = program.alphabet
         let lastSpecial = UInt32(rowLength)
@@ -129,7 +139,7 @@ final class LazyAutomaton: @unchecked Sendable {
 }
 
 /// Lends automata to threads, and keeps a few for the next ones.
-final class LazyAutomatonPool: Sendable {
+final class LazyAutomatonPool: Machine, @unchecked Sendable {
     private static let kept = 4
 
     private let program: Program
@@ -143,9 +153,9 @@ final class LazyAutomatonPool: Sendable {
         self.limits = limits
     }
 
-    func run(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    override func run(_ bytes: UnsafeBufferPointer<UInt8>, from place: Int) -> Bool {
         let automaton = idle.withLock { $0.popLast() } ?? LazyAutomaton(program, isSearch: isSearch, limits: limits)
-        let result = automaton.run(bytes)
+        let result = automaton.run(bytes, from: place)
         idle.withLock { idle in
             if idle.count < Self.kept { idle.append(automaton) }
         }

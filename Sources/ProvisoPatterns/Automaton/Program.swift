@@ -36,6 +36,7 @@ struct Program: Sendable {
         if builder.needs.contains(.asciiWord) { contexts.append((.asciiWord, NamedClass.word.set(unicode: false))) }
         if builder.needs.contains(.unicodeWord) { contexts.append((.unicodeWord, NamedClass.word.set(unicode: true))) }
         if builder.needs.contains(.lineFeed) { contexts.append((.lineFeed, .lineFeed)) }
+        if builder.needs.contains(.carriageReturn) { contexts.append((.carriageReturn, ScalarSet(0x0D...0x0D))) }
         alphabet = Alphabet(sets: builder.sets, contexts: contexts)
         var membership = [Bool](repeating: false, count: builder.sets.count * alphabet.count)
         for (set, classes) in alphabet.classes.enumerated() {
@@ -144,6 +145,7 @@ private struct Builder {
         switch assertion {
         case .textStart, .textEnd: break
         case .lineStart, .lineEnd: needs.insert(.lineFeed)
+        case .windowsLineStart, .windowsLineEnd: needs.formUnion([.lineFeed, .carriageReturn])
         case .word(_, let unicode): needs.insert(unicode ? .unicodeWord : .asciiWord)
         }
     }

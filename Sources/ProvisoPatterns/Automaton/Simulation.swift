@@ -19,11 +19,6 @@ struct Simulation {
         pending = SparseSet(capacity: program.instructions.count)
     }
 
-    /// Whether the text matches from a place on.
-    mutating func run(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        resume(bytes, at: 0, from: [program.start], after: .edge)
-    }
-
     /// Goes on at a place in the text, with these instructions, after a scalar with this context.
     mutating func resume(
         _ bytes: UnsafeBufferPointer<UInt8>, at place: Int, from instructions: [Int32], after context: Context

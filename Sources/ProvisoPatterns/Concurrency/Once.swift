@@ -33,8 +33,9 @@ final class Once<Object: AnyObject & Sendable>: Sendable {
         object.load(ordering: .acquiring)?.release()
     }
 
-    /// Calls the closure with the object. It lives as long as this does, so it is not retained, which would cost more than
-    /// matching a short text.
+    /// Calls the closure with the object.
+    ///
+    /// It lives as long as this does, so it is not retained, which would cost more than matching a short text.
     @inline(__always)
     func with<Result>(_ body: (Object) -> Result) -> Result {
         if let made = object.load(ordering: .acquiring) {

@@ -4,6 +4,9 @@ enum Assertion: Hashable, Sendable {
     case textEnd
     case lineStart
     case lineEnd
+    /// The start and end of a line that a carriage return, a line feed, or both may end.
+    case windowsLineStart
+    case windowsLineEnd
     case word(WordBoundary, unicode: Bool)
 
     enum WordBoundary: Hashable, Sendable {
@@ -22,6 +25,12 @@ enum Assertion: Hashable, Sendable {
         case .textEnd: return next.contains(.edge)
         case .lineStart: return !previous.isDisjoint(with: [.edge, .lineFeed])
         case .lineEnd: return !next.isDisjoint(with: [.edge, .lineFeed])
+        case .windowsLineStart:
+            return !previous.isDisjoint(with: [.edge, .lineFeed])
+                || (previous.contains(.carriageReturn) && !next.contains(.lineFeed))
+        case .windowsLineEnd:
+            return !next.isDisjoint(with: [.edge, .carriageReturn])
+                || (next.contains(.lineFeed) && !previous.contains(.carriageReturn))
         case .word(let kind, let unicode):
             let member: Context = unicode ? .unicodeWord : .asciiWord
             let before = previous.contains(member)
@@ -63,4 +72,5 @@ struct Context: OptionSet, Hashable, Sendable {
     static let lineFeed = Context(rawValue: 4)
     /// There is no neighbour: the text begins or ends here.
     static let edge = Context(rawValue: 8)
+    static let carriageReturn = Context(rawValue: 16)
 }

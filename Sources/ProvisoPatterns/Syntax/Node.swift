@@ -1,4 +1,6 @@
-/// A pattern's syntax tree. Groups, captures and greed are gone: they do not change which texts match.
+/// A pattern's syntax tree.
+///
+/// Groups, captures and greed are gone: they do not change which texts match.
 indirect enum Node: Hashable, Sendable {
     case empty
     case set(ScalarSet)
@@ -21,7 +23,9 @@ indirect enum Node: Hashable, Sendable {
         return flat.first ?? .empty
     }
 
-    /// One of the nodes. Sets next to each other become one set.
+    /// One of the nodes.
+    ///
+    /// Sets next to each other become one set.
     static func either(_ nodes: [Node]) -> Node {
         var flat: [Node] = []
         for node in nodes {

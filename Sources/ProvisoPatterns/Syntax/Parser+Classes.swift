@@ -1,4 +1,6 @@
 extension Parser {
+    private static let maximumClassDepth = 20
+
     private enum Operation {
         case intersection, subtraction
     }
@@ -13,11 +15,13 @@ extension Parser {
     ///
     /// What stands next to each other is united first; `&&` and `--` follow, from left to right.
     mutating func characterClass(from start: Int) throws(PatternError) -> ScalarSet {
-        try deepen(at: start)
-        defer { depth -= 1 }
+        if classDepth == Self.maximumClassDepth {
+            throw error(.limit, "classes are nested more than \(Self.maximumClassDepth) deep", at: start)
+        }
         if classDepth == 0, try posixName(at: start) != nil {
             throw error(
-                "a POSIX class stands inside a class", at: start, "write `[` and `]` once more around it, as in `[[:alpha:]]`")
+                "a POSIX class stands inside a class", at: start,
+                "write `[` and `]` once more around it, as in `[[:alpha:]]`")
         }
         classDepth += 1
         defer { classDepth -= 1 }
@@ -46,7 +50,9 @@ extension Parser {
             if !isQuoting, scalar == "]", !isFirst { break }
             if !isQuoting, let kind = operationAhead() {
                 guard !isFirst else {
-                    throw error("nothing in front of `\(scalar)\(scalar)`", at: index, "write `\\\(scalar)` for the character itself")
+                    throw error(
+                        "nothing in front of `\(scalar)\(scalar)`", at: index,
+                        "write `\\\(scalar)` for the character itself")
                 }
                 result = combined()
                 operation = (kind, index)
@@ -101,12 +107,15 @@ extension Parser {
         let hyphen = index
         let isRange = !isQuoting && next == "-" && peek(1) != "]" && peek(1) != "-" && peek(1) != nil
         if isRange, peek(1) == "[" {
-            throw error("`-` in front of a class", at: hyphen, "write `--` to take a class away, or `\\-` for the character itself")
+            throw error(
+                "`-` in front of a class", at: hyphen,
+                "write `--` to take a class away, or `\\-` for the character itself")
         }
         switch item {
         case .set(let set):
             if !isQuoting, next == "&", peek(1) == "[" {
-                throw error("`&` in front of a class", at: index, "write `&&` to intersect, or `\\&` for the character itself")
+                throw error(
+                    "`&` in front of a class", at: index, "write `&&` to intersect, or `\\&` for the character itself")
             }
             // A hyphen behind a set is a character like any other: `[\w-.]`.
             ranges += set.ranges

@@ -99,7 +99,8 @@ extension Parser {
                 } else if accept(text: "{end-half}") {
                     kind = .endHalf
                 } else {
-                    throw error("unknown kind of boundary", at: start, "the kinds are start, end, start-half and end-half")
+                    throw error(
+                        "unknown kind of boundary", at: start, "the kinds are start, end, start-half and end-half")
                 }
             }
             return .assertion(.word(kind, unicode: flags.unicode))
@@ -124,7 +125,9 @@ extension Parser {
                 .unsupported, "`\\X` is not supported: patterns match by Unicode scalars", at: start,
                 "write `\\P{M}\\p{M}*` for a character with its marks")
         case "N":
-            error(.unsupported, "characters by name are not supported", at: start, "write `\\u{…}` with the number in hexadecimal")
+            error(
+                .unsupported, "characters by name are not supported", at: start,
+                "write `\\u{…}` with the number in hexadecimal")
         default:
             error("`\\\(scalar)` is not an escape", at: start, "write `\(scalar)` for the letter itself")
         }
@@ -150,7 +153,8 @@ extension Parser {
         var value: UInt32 = 0
         for _ in 0..<digits {
             guard let digit = next.flatMap({ Self.digit($0, radix: 16) }) else {
-                throw error("the escape needs \(digits) hexadecimal digits", at: start, "write `\\u{…}` for fewer or more")
+                throw error(
+                    "the escape needs \(digits) hexadecimal digits", at: start, "write `\\u{…}` for fewer or more")
             }
             value = value &<< 4 | digit
             index += 1

@@ -14,13 +14,17 @@ extension Parser {
         }
         try deepen(at: start)
         let node = try alternation()
-        guard accept(")") else { throw error("the group is not closed", at: start, "add `)`, or write `\\(` for the character itself") }
+        guard accept(")") else {
+            throw error("the group is not closed", at: start, "add `)`, or write `\\(` for the character itself")
+        }
         depth -= 1
         flags = outer
         return node
     }
 
-    /// Reads what follows `(?`: the kind of group, or flags. True when they end with `)`.
+    /// Reads what follows `(?`: the kind of group, or flags.
+    ///
+    /// True when they end with `)`.
     private mutating func isFlagsAlone(from start: Int) throws(PatternError) -> Bool {
         guard let kind = next else { throw error("the group is not closed", at: start) }
         switch kind {
@@ -48,15 +52,24 @@ extension Parser {
             throw error(.unsupported, "back-references are not supported", at: start, Self.backReferenceAdvice)
         case ">":
             throw error(
-                .unsupported, "atomic groups are not supported", at: start, "write `(?:…)`: nothing here ever backtracks")
+                .unsupported, "atomic groups are not supported", at: start,
+                "write `(?:…)`: nothing here ever backtracks")
         case "|":
-            throw error(.unsupported, "branch reset groups are not supported", at: start, "write `(?:…)`: nothing is captured")
+            throw error(
+                .unsupported, "branch reset groups are not supported", at: start, "write `(?:…)`: nothing is captured")
         case "(":
             throw error(.unsupported, "conditions are not supported", at: start, "write the cases as `(?:…|…)`")
-        case "P", "R", "&", "+", "0"..."9":
-            throw error(.unsupported, "recursion is not supported", at: start, "use a `Regex` value or a rule of your own")
+        case "R" where peek(1) == ")" && start > 0:
+            // At the start of a pattern it cannot be a recursion, which would never end.
+            throw error(
+                .unsupported, "recursion is not supported", at: start,
+                "use a `Regex` value or a rule of your own; the flag for lines that end with CR LF is written `(?mR)`")
+        case "P", "&", "+", "0"..."9":
+            throw error(
+                .unsupported, "recursion is not supported", at: start, "use a `Regex` value or a rule of your own")
         case "-" where peek(1).map { ("0"..."9").contains($0) } ?? false:
-            throw error(.unsupported, "recursion is not supported", at: start, "use a `Regex` value or a rule of your own")
+            throw error(
+                .unsupported, "recursion is not supported", at: start, "use a `Regex` value or a rule of your own")
         case "{", "C", "?":
             throw error(.unsupported, "code inside a pattern is not supported", at: start, "use a rule of your own")
         default:
@@ -79,7 +92,9 @@ extension Parser {
         guard groupNames.insert(name).inserted else { throw error("two groups are named `\(name)`", at: start) }
     }
 
-    /// Reads `i-s:` or `i-s)`. True when it was the latter.
+    /// Reads `i-s:` or `i-s)`.
+    ///
+    /// True when it was the latter.
     private mutating func readFlags(from start: Int) throws(PatternError) -> Bool {
         var isOn = true
         var some = false
@@ -91,6 +106,7 @@ extension Parser {
             case "s": flags.dotMatchesLineFeed = isOn
             case "x": flags.extended = isOn
             case "u": flags.unicode = isOn
+            case "R": flags.windowsLines = isOn
             case "U": break  // swaps greedy and lazy, which are the same here
             case "-" where isOn:
                 isOn = false
@@ -105,7 +121,8 @@ extension Parser {
             default:
                 throw error(
                     "`\(flag)` is not a flag", at: index - 1,
-                    "the flags are i (any case), m (lines), s (`.` matches a line feed), x (white space ignored), u (Unicode), U")
+                    "the flags are i (any case), m (lines), s (`.` matches a line feed), x (white space ignored), u (Unicode), R (CR LF ends lines), U"
+                )
             }
             some = true
         }

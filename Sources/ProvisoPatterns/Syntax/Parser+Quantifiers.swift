@@ -57,7 +57,9 @@ extension Parser {
     }
 
     private func notCounts(_ start: Int) -> PatternError {
-        error("`{` does not begin a repetition", at: start, "write `\\{` for the character itself, or `{2}`, `{2,}`, `{2,5}`")
+        error(
+            "`{` does not begin a repetition", at: start,
+            "write `\\{` for the character itself, or `{2}`, `{2,}`, `{2,5}`")
     }
 
     private mutating func number(from start: Int) throws(PatternError) -> Int? {

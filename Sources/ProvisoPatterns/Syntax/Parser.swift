@@ -7,10 +7,8 @@ struct Parser {
         var dotMatchesLineFeed = false
         var extended = false
         var unicode = false
+        var windowsLines = false
     }
-
-    /// How many quantifiers may repeat each other without a group, as in `a{2}{3}`.
-    private static let stackedQuantifiers = 4
 
     let scalars: [Unicode.Scalar]
     let limits: Pattern.Limits
@@ -138,13 +136,15 @@ struct Parser {
             }
             guard let scalar = next else { break }
             if !isQuoting, scalar == "|" || scalar == ")" { break }
-            let start = index
             guard var node = try term() else { continue }
-            var quantifiers = 0
-            while try quantify(&node) {
-                quantifiers += 1
-                if quantifiers > Self.stackedQuantifiers {
-                    throw error(.limit, "more than \(Self.stackedQuantifiers) quantifiers behind each other", at: start)
+            if try quantify(&node) {
+                let position = index
+                var ignored = node
+                if try quantify(&ignored) {
+                    throw error(
+                        "two quantifiers behind each other", at: position,
+                        "put the first and what it repeats into `(?:…)`, or write `\\` in front of a character that is meant"
+                    )
                 }
             }
             nodes.append(node)
@@ -166,13 +166,18 @@ struct Parser {
         case "[":
             return .set(try characterClass(from: start))
         case ".":
-            return .set(flags.dotMatchesLineFeed ? .all : ScalarSet.lineFeed.complement)
+            if flags.dotMatchesLineFeed { return .set(.all) }
+            let lineEnds = flags.windowsLines ? ScalarSet.lineFeed.union(ScalarSet(0x0D...0x0D)) : .lineFeed
+            return .set(lineEnds.complement)
         case "^":
-            return .assertion(flags.multiline ? .lineStart : .textStart)
+            guard flags.multiline else { return .assertion(.textStart) }
+            return .assertion(flags.windowsLines ? .windowsLineStart : .lineStart)
         case "$":
-            return .assertion(flags.multiline ? .lineEnd : .textEnd)
+            guard flags.multiline else { return .assertion(.textEnd) }
+            return .assertion(flags.windowsLines ? .windowsLineEnd : .lineEnd)
         case "*", "+", "?":
-            throw error("nothing to repeat in front of `\(scalar)`", at: start, "write `\\\(scalar)` for the character itself")
+            throw error(
+                "nothing to repeat in front of `\(scalar)`", at: start, "write `\\\(scalar)` for the character itself")
         case "{":
             throw error("nothing to repeat in front of `{`", at: start, "write `\\{` for the character itself")
         default:

@@ -6,7 +6,7 @@ enum NamedClass: String, CaseIterable, Hashable, Sendable {
 
     /// The members, by Unicode's properties or among ASCII alone.
     func set(unicode: Bool) -> ScalarSet {
-        unicode ? unicodeSet : asciiSet
+        unicode ? UnicodeProperty.cached("class=" + rawValue) { unicodeSet } ?? ScalarSet() : asciiSet
     }
 
     private var asciiSet: ScalarSet {

@@ -113,6 +113,13 @@ struct ScalarSet: Hashable, Sendable {
         intersection(other).isEmpty
     }
 
+    /// Hashes the ends alone: sets with hundreds of ranges are looked up for every instruction of a large repetition.
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(ranges.count)
+        hasher.combine(ranges.first)
+        hasher.combine(ranges.last)
+    }
+
     private static func normalized(_ unsorted: [ClosedRange<UInt32>]) -> [ClosedRange<UInt32>] {
         guard unsorted.count > 1 else { return unsorted }
         var result: [ClosedRange<UInt32>] = []

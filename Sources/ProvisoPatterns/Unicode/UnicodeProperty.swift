@@ -57,7 +57,7 @@ enum UnicodeProperty {
     }
 
     /// Only sets that exist are kept: their number is bounded, that of names is not.
-    private static func cached(_ key: String, _ make: () -> ScalarSet?) -> ScalarSet? {
+    static func cached(_ key: String, _ make: () -> ScalarSet?) -> ScalarSet? {
         if let known = cache.withLock({ $0[key] }) { return known }
         guard let new = make() else { return nil }
         cache.withLock { $0[key] = new }

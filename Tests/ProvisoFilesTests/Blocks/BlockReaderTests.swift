@@ -137,6 +137,8 @@ import Testing
         for (csv, position) in [
             ("a,b\n1,\"\(rest)", SourcePosition(line: 2, column: 3)),
             ("a\n" + String(repeating: "é", count: 50) + ",\"\"\"\(rest)", SourcePosition(line: 2, column: 52)),
+            ("a\n" + String(repeating: "é", count: 50) + ",\"x\",\"", SourcePosition(line: 2, column: 56)),
+            ("a\n" + String(repeating: "é", count: 50) + ",\"x\n\n\",\"y", SourcePosition(line: 4, column: 3)),
             ("a\n\"" + String(repeating: "é\n", count: 50) + "öö\",\"\(rest)", SourcePosition(line: 52, column: 5)),
         ] {
             for blockSize in [1, 8, 19] {

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The folder with conformance data: `PROVISO_CONFORMANCE_DATA`, else `../shared/data` beside the package. Nil when absent.
+/// The folder with conformance data: `PROVISO_CONFORMANCE_DATA`, else `../shared/data` beside the package.
+///
+/// Nil when absent.
 enum ConformanceData {
     static let folder: URL? = {
         let manager = FileManager.default

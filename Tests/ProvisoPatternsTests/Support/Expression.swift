@@ -40,9 +40,11 @@ indirect enum Expression {
             default: return .sequence([])
             }
         case 9...12:
-            return .sequence((0..<Int.random(in: 2...4, using: &generator)).map { _ in random(depth - 1, using: &generator) })
+            return .sequence(
+                (0..<Int.random(in: 2...4, using: &generator)).map { _ in random(depth - 1, using: &generator) })
         case 13, 14:
-            return .choice((0..<Int.random(in: 2...3, using: &generator)).map { _ in random(depth - 1, using: &generator) })
+            return .choice(
+                (0..<Int.random(in: 2...3, using: &generator)).map { _ in random(depth - 1, using: &generator) })
         default:
             let inner = random(depth - 1, using: &generator)
             let isLazy = Bool.random(using: &generator)
@@ -92,7 +94,9 @@ indirect enum Expression {
 
     // MARK: Writing
 
-    /// As a pattern. The end of a text is `$`, or `\z` where another engine means something else by `$`.
+    /// As a pattern.
+    ///
+    /// The end of a text is `$`, or `\z` where another engine means something else by `$`.
     func pattern(end: String = "$", isExtended: Bool = false) -> String {
         let blank = isExtended ? " " : ""
         switch self {
@@ -111,7 +115,8 @@ indirect enum Expression {
         case .end: return end
         case .boundary(let isNegated): return isNegated ? "\\B" : "\\b"
         case .sequence(let parts): return parts.map { $0.group(end, isExtended) }.joined()
-        case .choice(let parts): return parts.map { $0.pattern(end: end, isExtended: isExtended) }.joined(separator: "|")
+        case .choice(let parts):
+            return parts.map { $0.pattern(end: end, isExtended: isExtended) }.joined(separator: "|")
         case .repetition(let inner, let min, let max, let isLazy):
             let count =
                 switch (min, max) {
@@ -207,7 +212,7 @@ indirect enum Expression {
             if low <= scalar, scalar <= high { return true }
             guard modes.caseInsensitive else { return false }
             let variants = [
-                scalar.properties.lowercaseMapping, scalar.properties.uppercaseMapping, "\u{212A}", "\u{17F}",
+                scalar.properties.lowercaseMapping, scalar.properties.lowercaseMapping.uppercased(), "\u{212A}",
             ].flatMap(\.unicodeScalars)
             return variants.contains { same($0, scalar, modes) && low <= $0 && $0 <= high }
         case .shorthand(let letter):

@@ -54,7 +54,7 @@ import Testing
         #expect(Violation("no.such.code").message == "Value is not valid.")
         #expect(
             Violation("number.tooBig", parameters: ["max": 1_204_500]).message == "Value must be 1,204,500 or less.")
-        #expect(Violation("number.tooBig", parameters: ["max": 2026]).message == "Value must be 2026 or less.")
+        #expect(Violation("number.tooBig", parameters: ["max": 2026]).message == "Value must be 2,026 or less.")
     }
 
     @Test func everyTypedCodeHasAMessage() {

@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test func stopsWhenEnoughWasFound() {
-        let calls = Locked(0)
+        let calls = Shared(0)
         let rule: AnyRule<Int> = .condition { _ in
             calls.value += 1
             return false

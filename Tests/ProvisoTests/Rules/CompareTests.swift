@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test func aComputedTargetIsAskedEachTimeAndNeverShown() {
-        let secret = Locked("hunter2")
+        let secret = Shared("hunter2")
         let rule: AnyRule<String> = .equal(to: { secret.value })
         #expect("hunter2".validate(rule).isValid)
         secret.value = "hunter3"

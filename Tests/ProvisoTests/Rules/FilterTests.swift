@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test func defaultIsMadeOnceForEachUse() throws {
-        let counter = Locked(0)
+        let counter = Shared(0)
         let rule: AnyRule<Int> = .default {
             counter.value += 1
             return counter.value

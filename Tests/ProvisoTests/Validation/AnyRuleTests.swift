@@ -42,7 +42,7 @@ import Testing
         #expect(Validator.validate(nil, rule).isValid)
         #expect(" b".tidied(.trim.when { $0.hasSuffix("c") }) == " b")
         #expect(" c".tidied(.trim.when { $0.hasSuffix("c") }) == "c")
-        let flag = Locked(true)
+        let flag = Shared(true)
         let required: AnyRule<String> = .required.when { flag.value }
         #expect(Validator.validate(nil, required).codes == ["required"])
         flag.value = false

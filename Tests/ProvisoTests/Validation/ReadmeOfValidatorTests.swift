@@ -65,7 +65,7 @@ import Testing
 
     @Test func equality() {
         #expect("hello".validate(.equal(to: "hello")).isValid)
-        let field = Locked("a")
+        let field = Shared("a")
         let rule: AnyRule<String> = .equal(to: { field.value })
         #expect("a".validate(rule).isValid)
         field.value = "b"
@@ -126,7 +126,7 @@ extension AnyRule where Value == String {
 }
 
 /// A value that several threads may change.
-final class Locked<Value: Sendable>: @unchecked Sendable {
+final class Shared<Value: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     private var stored: Value
 

@@ -14,3 +14,8 @@ extension ASCIIFormat: DocumentFormat {
         self.init()
     }
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// ASCII text; see ``ASCIIFormat``.
+    public static var ascii: Self { Self(InFormat(ASCIIFormat())) }
+}

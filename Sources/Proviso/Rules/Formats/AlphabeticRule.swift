@@ -15,3 +15,13 @@ extension AlphabeticFormat: DocumentFormat {
             ascii: options.flag("ascii", "Whether only A to Z pass, in either case."))
     }
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// Letters alone, of any script; see ``AlphabeticFormat``.
+    public static var alphabetic: Self { Self(InFormat(AlphabeticFormat())) }
+
+    /// Letters alone, of any script, with options; see ``AlphabeticFormat``.
+    public static func alphabetic(ascii: Bool) -> Self {
+        Self(InFormat(AlphabeticFormat(ascii: ascii)))
+    }
+}

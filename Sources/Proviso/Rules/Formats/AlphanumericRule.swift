@@ -15,3 +15,13 @@ extension AlphanumericFormat: DocumentFormat {
             ascii: options.flag("ascii", "Whether only A to Z, in either case, and 0 to 9 pass."))
     }
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// Letters and digits alone, of any script; see ``AlphanumericFormat``.
+    public static var alphanumeric: Self { Self(InFormat(AlphanumericFormat())) }
+
+    /// Letters and digits alone, of any script, with options; see ``AlphanumericFormat``.
+    public static func alphanumeric(ascii: Bool) -> Self {
+        Self(InFormat(AlphanumericFormat(ascii: ascii)))
+    }
+}

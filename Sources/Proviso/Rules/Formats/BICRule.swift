@@ -14,3 +14,8 @@ extension BICFormat: DocumentFormat {
         self.init()
     }
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// A BIC of ISO 9362; see ``BICFormat``.
+    public static var bic: Self { Self(InFormat(BICFormat())) }
+}

@@ -14,3 +14,8 @@ extension Base32Format: DocumentFormat {
         self.init()
     }
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// Base32 of RFC 4648; see ``Base32Format``.
+    public static var base32: Self { Self(InFormat(Base32Format())) }
+}

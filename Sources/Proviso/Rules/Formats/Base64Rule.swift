@@ -18,3 +18,13 @@ extension Base64Format: DocumentFormat {
         self.init(urlSafe: urlSafe, padding: padding)
     }
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// Base64 of RFC 4648; see ``Base64Format``.
+    public static var base64: Self { Self(InFormat(Base64Format())) }
+
+    /// Base64 of RFC 4648, with options; see ``Base64Format``.
+    public static func base64(urlSafe: Bool = false, padding: Bool? = nil) -> Self {
+        Self(InFormat(Base64Format(urlSafe: urlSafe, padding: padding)))
+    }
+}

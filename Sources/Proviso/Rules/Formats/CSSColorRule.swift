@@ -14,3 +14,8 @@ extension CSSColorFormat: DocumentFormat {
         self.init()
     }
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// A color of CSS; see ``CSSColorFormat``.
+    public static var cssColor: Self { Self(InFormat(CSSColorFormat())) }
+}

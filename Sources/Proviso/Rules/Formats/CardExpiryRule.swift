@@ -9,26 +9,64 @@ struct CardExpiryRule: DocumentRule {
         "cardExpiry/expired": "{attribute} is in the past.",
     ]
 
-    private let format: CardExpiryFormat
-    private let allowsExpired: Bool
+    private let rule: CardExpiryText<String>
 
     init(options: inout RuleOptions) {
-        format = CardExpiryFormat(
-            allowFourDigitYear: options.flag("allowFourDigitYear", "Whether the year may have four digits: MM/YYYY."))
-        allowsExpired = options.flag("allowExpired", "Whether a month that is over passes.")
+        rule = CardExpiryText(
+            allowFourDigitYear: options.flag("allowFourDigitYear", "Whether the year may have four digits: MM/YYYY."),
+            allowExpired: options.flag("allowExpired", "Whether a month that is over passes."))
     }
 
-    /// The hours by which the last place on Earth to begin a month lags behind UTC.
-    private static let lag: Int64 = 12
-
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
-        guard value.isText else { return report.fail("cardExpiry", ["reason": "not text"]) }
-        var format = format
-        // A card is good until its month is over where its owner is, who may be anywhere.
-        if !allowsExpired { format.asOf = CardExpiry(unixTime: Timestamp.now().secondsSince1970 - Self.lag * 3600) }
-        guard let failure = format.failure(in: value.bytes.span) else { return }
+        guard value.isText else { return rule.checkMissing(into: &report) }
+        rule.judge(value.bytes, into: &report)
+    }
+}
+
+/// A text is the month in which a payment card expires, not yet over: `.cardExpiry`.
+///
+/// A month is over once it is over everywhere on Earth. Code: `cardExpiry`, also for `nil`, with the parameter `reason`.
+public struct CardExpiryText<Value: StringProtocol>: ValidationRule {
+    private let allowFourDigitYear: Bool
+    private let allowExpired: Bool
+
+    /// The seconds by which the last place on Earth to end a month lags behind UTC.
+    private static var lag: Int64 { 12 * 3600 }
+
+    /// Creates the rule.
+    ///
+    /// - Parameters:
+    ///   - allowFourDigitYear: Whether the year may have four digits.
+    ///   - allowExpired: Whether a month that is over passes.
+    public init(allowFourDigitYear: Bool = false, allowExpired: Bool = false) {
+        self.allowFourDigitYear = allowFourDigitYear
+        self.allowExpired = allowExpired
+    }
+
+    /// Refuses a text that is no month, or one that is over.
+    public func check(_ value: Value, into report: inout Report) {
+        value.withBytes { judge($0, into: &report) }
+    }
+
+    /// `nil` is no month.
+    public func checkMissing(into report: inout Report) { report.fail("cardExpiry", ["reason": "not text"]) }
+
+    func judge(_ bytes: UnsafeBufferPointer<UInt8>, into report: inout Report) {
+        var format = CardExpiryFormat(allowFourDigitYear: allowFourDigitYear)
+        if !allowExpired { format.asOf = CardExpiry(unixTime: Timestamp.now().secondsSince1970 - Self.lag) }
+        guard let failure = format.failure(in: bytes.span) else { return }
         report.fail(
             "cardExpiry", ["reason": .string(failure.reason)],
             wording: failure.reason == "expired" ? "cardExpiry/expired" : nil)
+    }
+}
+
+extension AnyRule where Value: StringProtocol {
+    /// The month in which a payment card expires, not yet over; see ``CardExpiryText``.
+    public static var cardExpiry: Self { Self(CardExpiryText()) }
+
+    /// The month in which a payment card expires; see ``CardExpiryText``.
+    public static func cardExpiry(allowFourDigitYear: Bool = false, allowExpired: Bool = false) -> Self {
+        Self(CardExpiryText(allowFourDigitYear: allowFourDigitYear, allowExpired: allowExpired))
     }
 }

@@ -14,3 +14,13 @@ extension CardSecurityCodeFormat: DocumentFormat {
         self.init(brands: Set(options.choices("brands", "The accepted brands; any when they are not given.") ?? []))
     }
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// The security code of a payment card; see ``CardSecurityCodeFormat``.
+    public static var cardSecurityCode: Self { Self(InFormat(CardSecurityCodeFormat())) }
+
+    /// The security code of a payment card, with options; see ``CardSecurityCodeFormat``.
+    public static func cardSecurityCode(brands: Set<PaymentCardBrand>) -> Self {
+        Self(InFormat(CardSecurityCodeFormat(brands: brands)))
+    }
+}

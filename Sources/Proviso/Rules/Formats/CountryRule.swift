@@ -15,3 +15,13 @@ extension CountryCodeFormat: DocumentFormat {
             form: options.choice("form", default: .alpha2, "Two letters, three letters or three digits.") ?? .alpha2)
     }
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// A country code of ISO 3166-1, of two letters by default; see ``CountryCodeFormat``.
+    public static var country: Self { Self(InFormat(CountryCodeFormat())) }
+
+    /// A country code of ISO 3166-1, of two letters by default, with options; see ``CountryCodeFormat``.
+    public static func country(_ form: CountryCodeFormat.Form) -> Self {
+        Self(InFormat(CountryCodeFormat(form: form)))
+    }
+}

@@ -14,3 +14,8 @@ extension CurrencyCodeFormat: DocumentFormat {
         self.init()
     }
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// A currency code of ISO 4217; see ``CurrencyCodeFormat``.
+    public static var currency: Self { Self(InFormat(CurrencyCodeFormat())) }
+}

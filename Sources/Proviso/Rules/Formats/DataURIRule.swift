@@ -5,7 +5,7 @@ extension DataURIFormat: DocumentFormat {
     /// The name in rule documents, also the code.
     public static let ruleName = "dataURI"
     /// What passes.
-    public static let summary = "A data URI (RFC 2397): data:text/plain,…"
+    public static let summary = "A data URI (RFC 2397), such as data:text/plain,a."
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} is not a valid data URI."
 
@@ -13,4 +13,9 @@ extension DataURIFormat: DocumentFormat {
     public init(options: inout RuleOptions) {
         self.init()
     }
+}
+
+extension AnyRule where Value: StringProtocol {
+    /// A data URI of RFC 2397; see ``DataURIFormat``.
+    public static var dataURI: Self { Self(InFormat(DataURIFormat())) }
 }

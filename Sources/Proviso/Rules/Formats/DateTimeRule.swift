@@ -1,20 +1,20 @@
-internal import ProvisoFormats
+public import ProvisoFormats
 
 /// `dateTime`: a date with a time, as ``DateTimeFormat`` judges it, perhaps written back in another form.
 struct DateTimeRule: RewritingRule {
     static let name = "dateTime"
     static let summary = "A date and a time of day (RFC 3339), or by a pattern; perhaps within bounds."
     static let messages: [String: CatalogMessage] =
-        DateBoundOptions.messages(for: name)
+        DateLimits.messages(for: name)
         .merging([name: "{attribute} is not a valid date and time."]) { first, _ in first }
 
     private let format: DateTimeFormat
-    private let bounds: DateBoundOptions
+    private let limits: DateLimits
     private let writing: DateWriting?
 
     init(options: inout RuleOptions) {
         let pattern = options.datePattern("format", "A pattern of Unicode's date field symbols: dd.MM.yyyy HH:mm.")
-        bounds = DateBoundOptions(options: &options)
+        limits = DateLimits(options: &options)
         let allowsLocal = options.flag("allowLocal", "Whether the offset from UTC may be left out.")
         let requiresOffset = options.flag(
             "requireOffset", "The opposite of `allowLocal`: an offset from UTC must be there.",
@@ -29,8 +29,8 @@ struct DateTimeRule: RewritingRule {
         }
         writing = options.choice("writeAs", DateWriting.help)
         format = DateTimeFormat(
-            format: pattern, before: bounds.before?.timestamp, after: bounds.after?.timestamp,
-            between: bounds.between, past: bounds.past, future: bounds.future, minAge: bounds.minAge,
+            format: pattern, before: limits.before?.timestamp, after: limits.after?.timestamp,
+            between: limits.between, past: limits.past, future: limits.future, minAge: limits.minAge,
             allowLocal: allowsLocal || requiresOffset == false)
     }
 
@@ -44,8 +44,52 @@ struct DateTimeRule: RewritingRule {
             return writing?.replacement(for: value, text: dateTime.description, timestamp: dateTime.timestamp)
                 ?? .unchanged
         } catch {
-            bounds.fail("dateTime", error, into: &report)
+            limits.fail("dateTime", error, into: &report)
             return .unchanged
         }
+    }
+}
+
+/// A text is a date with a time of day, perhaps within bounds: `.dateTime`, `.dateTime(past: true)`.
+///
+/// Code: `dateTime`, also for `nil`, with the parameter `reason` and the bound that was broken.
+public struct DateTimeText<Value: StringProtocol>: ValidationRule {
+    private let format: DateTimeFormat
+    private let limits: DateLimits
+
+    /// Creates the rule.
+    public init(_ format: DateTimeFormat = DateTimeFormat()) {
+        self.format = format
+        limits = DateLimits(
+            before: format.before, after: format.after, between: format.between, past: format.past,
+            future: format.future, minAge: format.minAge)
+    }
+
+    /// Refuses a text that is no such date and time.
+    public func check(_ value: Value, into report: inout Report) {
+        if let failure = value.withBytes({ format.failure(in: $0.span) }) {
+            limits.fail("dateTime", failure, into: &report)
+        }
+    }
+
+    /// `nil` is no date.
+    public func checkMissing(into report: inout Report) { report.fail("dateTime", ["reason": "not text"]) }
+}
+
+extension AnyRule where Value: StringProtocol {
+    /// A date with a time of day and an offset, as RFC 3339 has it; see ``DateTimeText``.
+    public static var dateTime: Self { Self(DateTimeText()) }
+
+    /// A date with a time of day, perhaps by a pattern or within bounds; see ``DateTimeFormat``.
+    public static func dateTime(
+        format: DatePattern? = nil, before: Timestamp? = nil, after: Timestamp? = nil,
+        between: ClosedRange<Timestamp>? = nil, past: Bool = false, future: Bool = false, minAge: Int? = nil,
+        allowLocal: Bool = false
+    ) -> Self {
+        Self(
+            DateTimeText(
+                DateTimeFormat(
+                    format: format, before: before, after: after, between: between, past: past, future: future,
+                    minAge: minAge, allowLocal: allowLocal)))
     }
 }

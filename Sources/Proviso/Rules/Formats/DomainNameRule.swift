@@ -22,3 +22,20 @@ extension DomainNameFormat: DocumentFormat {
         options.warnUnless(enableIDN, "enableIDN: true", ["idna2008", "checkSpoofing"])
     }
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// A domain name, also an internationalized one; see ``DomainNameFormat``.
+    public static var domainName: Self { Self(InFormat(DomainNameFormat())) }
+
+    /// A domain name, also an internationalized one, with options; see ``DomainNameFormat``.
+    public static func domainName(
+        allowUnderscore: Bool = false, allowTrailingDot: Bool = false, enableIDN: Bool = true, idna2008: Bool = false,
+        checkSpoofing: Bool = false
+    ) -> Self {
+        Self(
+            InFormat(
+                DomainNameFormat(
+                    allowUnderscore: allowUnderscore, allowTrailingDot: allowTrailingDot, enableIDN: enableIDN,
+                    idna2008: idna2008, checkSpoofing: checkSpoofing)))
+    }
+}

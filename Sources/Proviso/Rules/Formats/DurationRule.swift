@@ -14,3 +14,8 @@ extension DurationFormat: DocumentFormat {
         self.init()
     }
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// A duration of ISO 8601; see ``DurationFormat``.
+    public static var duration: Self { Self(InFormat(DurationFormat())) }
+}

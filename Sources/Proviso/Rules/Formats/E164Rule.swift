@@ -14,3 +14,8 @@ extension E164Format: DocumentFormat {
         self.init()
     }
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// A phone number of E.164; see ``E164Format``.
+    public static var e164: Self { Self(InFormat(E164Format())) }
+}

@@ -14,3 +14,8 @@ extension EANFormat: DocumentFormat {
         self.init()
     }
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// An EAN-8, EAN-13 or GTIN-14; see ``EANFormat``.
+    public static var ean: Self { Self(InFormat(EANFormat())) }
+}

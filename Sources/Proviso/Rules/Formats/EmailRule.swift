@@ -26,3 +26,103 @@ extension EmailFormat: DocumentFormat {
         options.warnUnless(enableIDN, "enableIDN: true", ["idna2008", "checkSpoofing"])
     }
 }
+
+/// The rule `email`: the format, and on demand whether the domain takes mail.
+struct EmailRule: DocumentRule {
+    static let name = EmailFormat.ruleName
+    static let summary = EmailFormat.summary
+    static let messages: [String: CatalogMessage] = [
+        "email": EmailFormat.message,
+        "email.domainNotFound": "{attribute} has a domain that takes no mail.",
+        "email.domainUnchecked": "The domain of {attribute} could not be checked.",
+    ]
+
+    private let format: EmailFormat
+    /// Asks the DNS; `nil` without `checkDNS`.
+    private let domains: MailDomainCheck?
+
+    init(options: inout RuleOptions) {
+        format = EmailFormat(options: &options)
+        let asks = options.flag("checkDNS", "Whether the DNS is asked if the domain takes mail.")
+        domains = asks ? options.context.compiler?.registry.mailDomains : nil
+    }
+
+    func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
+        guard value.isText else { return report.fail("email", ["reason": "not text"]) }
+        if let failure = format.failure(in: value.bytes.span) {
+            return report.fail("email", ["reason": .string(failure.reason)])
+        }
+        guard let domains, let domain = EmailDomain.name(in: value.bytes, format) else { return }
+        domains.waitForStatus(of: domain).report(into: &report)
+    }
+}
+
+extension MailDomainStatus {
+    /// Notes that a domain takes no mail; that there was no answer is a warning.
+    func report(into report: inout Report) {
+        switch self {
+        case .takesMail: break
+        case .takesNoMail(let reason): report.fail("email.domainNotFound", ["reason": .string(reason.rawValue)])
+        case .unknown(let failure):
+            report.fail("email.domainUnchecked", ["reason": .string(failure.description)], severity: .warning)
+        }
+    }
+}
+
+extension AnyRule where Value: StringProtocol {
+    /// An email address; see ``EmailFormat``.
+    public static var email: Self { Self(InFormat(EmailFormat())) }
+
+    /// An email address, with options; see ``EmailFormat``.
+    public static func email(
+        allowQuotedLocal: Bool = false, allowComments: Bool = false, allowAddressLiteral: Bool = false,
+        allowLocalDomain: Bool = false, allowDisplayName: Bool = false, enableIDN: Bool = false, idna2008: Bool = false,
+        allowUnderscore: Bool = false, allowTrailingDot: Bool = false, checkSpoofing: Bool = false
+    ) -> Self {
+        Self(
+            InFormat(
+                EmailFormat(
+                    allowQuotedLocal: allowQuotedLocal, allowComments: allowComments,
+                    allowAddressLiteral: allowAddressLiteral, allowLocalDomain: allowLocalDomain,
+                    allowDisplayName: allowDisplayName, enableIDN: enableIDN, idna2008: idna2008,
+                    allowUnderscore: allowUnderscore, allowTrailingDot: allowTrailingDot, checkSpoofing: checkSpoofing))
+        )
+    }
+}
+
+/// A text is an email address: `Email()`, `Email(enableIDN: true)`, or `.email`.
+public typealias Email<Value: StringProtocol> = InFormat<EmailFormat, Value>
+
+extension InFormat where Format == EmailFormat {
+    /// Creates the rule with the options of ``EmailFormat``.
+    public init(
+        allowQuotedLocal: Bool = false, allowComments: Bool = false, allowAddressLiteral: Bool = false,
+        allowLocalDomain: Bool = false, allowDisplayName: Bool = false, enableIDN: Bool = false, idna2008: Bool = false,
+        allowUnderscore: Bool = false, allowTrailingDot: Bool = false, checkSpoofing: Bool = false
+    ) {
+        self.init(
+            EmailFormat(
+                allowQuotedLocal: allowQuotedLocal, allowComments: allowComments,
+                allowAddressLiteral: allowAddressLiteral, allowLocalDomain: allowLocalDomain,
+                allowDisplayName: allowDisplayName, enableIDN: enableIDN, idna2008: idna2008,
+                allowUnderscore: allowUnderscore, allowTrailingDot: allowTrailingDot, checkSpoofing: checkSpoofing))
+    }
+}
+
+extension MailDomainCheck {
+    /// Judges an email address, and asks the DNS whether its domain takes mail.
+    ///
+    /// ```swift
+    /// let result = await MailDomainCheck.system.validate(email: "ada@example.org")
+    /// ```
+    ///
+    /// - Returns: A result with the codes `email`, `email.domainNotFound` or, as a warning, `email.domainUnchecked`.
+    public func validate(email text: String, format: EmailFormat = EmailFormat()) async -> ValidationResult {
+        var report = Report()
+        Email(format).check(text, into: &report)
+        if report.violations.isEmpty, let domain = text.withBytes({ EmailDomain.name(in: $0, format) }) {
+            await status(of: domain).report(into: &report)
+        }
+        return report.result
+    }
+}

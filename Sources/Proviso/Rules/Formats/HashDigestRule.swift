@@ -15,3 +15,13 @@ extension HashDigestFormat: DocumentFormat {
         self.init(algorithm: algorithm ?? .sha256)
     }
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// The digest of a hash function, SHA-256 by default; see ``HashDigestFormat``.
+    public static var hashDigest: Self { Self(InFormat(HashDigestFormat())) }
+
+    /// The digest of a hash function, SHA-256 by default, with options; see ``HashDigestFormat``.
+    public static func hashDigest(_ algorithm: HashAlgorithm) -> Self {
+        Self(InFormat(HashDigestFormat(algorithm: algorithm)))
+    }
+}

@@ -15,3 +15,13 @@ extension HexColorFormat: DocumentFormat {
             requireHash: options.flag("requireHash", "Whether a # must stand in front."))
     }
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// A color in hexadecimal; see ``HexColorFormat``.
+    public static var hexColor: Self { Self(InFormat(HexColorFormat())) }
+
+    /// A color in hexadecimal, with options; see ``HexColorFormat``.
+    public static func hexColor(requireHash: Bool) -> Self {
+        Self(InFormat(HexColorFormat(requireHash: requireHash)))
+    }
+}

@@ -14,3 +14,8 @@ extension HexFormat: DocumentFormat {
         self.init()
     }
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// Bytes in hexadecimal; see ``HexFormat``.
+    public static var hex: Self { Self(InFormat(HexFormat())) }
+}

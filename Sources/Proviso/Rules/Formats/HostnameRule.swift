@@ -16,3 +16,13 @@ extension HostnameFormat: DocumentFormat {
             allowTrailingDot: options.flag("allowTrailingDot", "Whether a dot may follow the last label."))
     }
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// A host name of RFC 1123; see ``HostnameFormat``.
+    public static var hostname: Self { Self(InFormat(HostnameFormat())) }
+
+    /// A host name of RFC 1123, with options; see ``HostnameFormat``.
+    public static func hostname(allowUnderscore: Bool = false, allowTrailingDot: Bool = false) -> Self {
+        Self(InFormat(HostnameFormat(allowUnderscore: allowUnderscore, allowTrailingDot: allowTrailingDot)))
+    }
+}

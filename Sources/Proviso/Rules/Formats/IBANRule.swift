@@ -15,3 +15,8 @@ extension IBANFormat: DocumentFormat {
         self.init()
     }
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// An IBAN of ISO 13616; see ``IBANFormat``.
+    public static var iban: Self { Self(InFormat(IBANFormat())) }
+}

@@ -23,3 +23,15 @@ extension IPAddressFormat: DocumentFormat {
         }
     }
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// An IP address, or with `cidr` a network; see ``IPAddressFormat``.
+    public static var ip: Self { Self(InFormat(IPAddressFormat())) }
+
+    /// An IP address, or with `cidr` a network, with options; see ``IPAddressFormat``.
+    public static func ip(
+        version: IPAddress.Version? = nil, cidr: Bool = false, strict: Bool = false, allowZone: Bool = false
+    ) -> Self {
+        Self(InFormat(IPAddressFormat(version: version, cidr: cidr, strict: strict, allowZone: allowZone)))
+    }
+}

@@ -7,3 +7,8 @@ struct IRIReferencePreset: PresetFormat {
     static let message: CatalogMessage = "{attribute} is not a valid IRI reference."
     static let base = URIFormat(kind: .iriReference)
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// An IRI or a relative reference.
+    public static var iriReference: Self { Self(InFormat(IRIReferencePreset())) }
+}

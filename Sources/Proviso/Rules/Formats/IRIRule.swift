@@ -7,3 +7,8 @@ struct IRIPreset: PresetFormat {
     static let message: CatalogMessage = "{attribute} is not a valid IRI."
     static let base = URIFormat(kind: .iri)
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// An absolute IRI of any scheme.
+    public static var iri: Self { Self(InFormat(IRIPreset())) }
+}

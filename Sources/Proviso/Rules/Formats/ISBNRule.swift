@@ -15,3 +15,13 @@ extension ISBNFormat: DocumentFormat {
         self.init(version: version.flatMap(ISBNVersion.init(rawValue:)))
     }
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// A book number; see ``ISBNFormat``.
+    public static var isbn: Self { Self(InFormat(ISBNFormat())) }
+
+    /// A book number, with options; see ``ISBNFormat``.
+    public static func isbn(version: ISBNVersion?) -> Self {
+        Self(InFormat(ISBNFormat(version: version)))
+    }
+}

@@ -14,3 +14,8 @@ extension ISINFormat: DocumentFormat {
         self.init()
     }
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// A securities identification number of ISO 6166; see ``ISINFormat``.
+    public static var isin: Self { Self(InFormat(ISINFormat())) }
+}

@@ -16,3 +16,13 @@ extension ISSNFormat: DocumentFormat {
                 "requireHyphen", "Whether a hyphen must stand between the fourth and the fifth digit."))
     }
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// A serial number of ISO 3297; see ``ISSNFormat``.
+    public static var issn: Self { Self(InFormat(ISSNFormat())) }
+
+    /// A serial number of ISO 3297, with options; see ``ISSNFormat``.
+    public static func issn(requireHyphen: Bool) -> Self {
+        Self(InFormat(ISSNFormat(requireHyphen: requireHyphen)))
+    }
+}

@@ -7,3 +7,8 @@ struct JSONPointerPreset: PresetFormat {
     static let message: CatalogMessage = "{attribute} is not a valid JSON Pointer."
     static let base = JSONPointerFormat()
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// A JSON Pointer.
+    public static var jsonPointer: Self { Self(InFormat(JSONPointerPreset())) }
+}

@@ -15,3 +15,13 @@ extension JSONFormat: DocumentFormat {
             maxDepth: options.integer("maxDepth", default: 512, "How deep lists and objects may be nested.") ?? 512)
     }
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// JSON text; see ``JSONFormat``.
+    public static var json: Self { Self(InFormat(JSONFormat())) }
+
+    /// JSON text, with options; see ``JSONFormat``.
+    public static func json(maxDepth: Int) -> Self {
+        Self(InFormat(JSONFormat(maxDepth: maxDepth)))
+    }
+}

@@ -14,3 +14,8 @@ extension JWTFormat: DocumentFormat {
         self.init()
     }
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// A JSON Web Token by its structure; see ``JWTFormat``.
+    public static var jwt: Self { Self(InFormat(JWTFormat())) }
+}

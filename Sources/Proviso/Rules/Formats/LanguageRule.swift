@@ -15,3 +15,13 @@ extension LanguageTagFormat: DocumentFormat {
             registered: options.flag("registered", "Whether every subtag must be registered."))
     }
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// A language tag of BCP 47; see ``LanguageTagFormat``.
+    public static var language: Self { Self(InFormat(LanguageTagFormat())) }
+
+    /// A language tag of BCP 47, with options; see ``LanguageTagFormat``.
+    public static func language(registered: Bool) -> Self {
+        Self(InFormat(LanguageTagFormat(registered: registered)))
+    }
+}

@@ -14,3 +14,8 @@ extension LatLongFormat: DocumentFormat {
         self.init()
     }
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// A position in degrees, `latitude,longitude`; see ``LatLongFormat``.
+    public static var latLong: Self { Self(InFormat(LatLongFormat())) }
+}

@@ -14,3 +14,8 @@ extension LowercaseFormat: DocumentFormat {
         self.init()
     }
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// Text without upper-case letters; `lowercase` is the filter (``LowercaseFormat``).
+    public static var isLowercase: Self { Self(InFormat(LowercaseFormat())) }
+}

@@ -16,3 +16,13 @@ extension LuhnFormat: DocumentFormat {
                 "allowSeparators", "Whether single spaces or hyphens may stand between digits."))
     }
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// Digits with a check digit by Luhn's method; see ``LuhnFormat``.
+    public static var luhn: Self { Self(InFormat(LuhnFormat())) }
+
+    /// Digits with a check digit by Luhn's method, with options; see ``LuhnFormat``.
+    public static func luhn(allowSeparators: Bool) -> Self {
+        Self(InFormat(LuhnFormat(allowSeparators: allowSeparators)))
+    }
+}

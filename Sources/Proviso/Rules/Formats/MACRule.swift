@@ -17,3 +17,13 @@ extension MACAddressFormat: DocumentFormat {
             allowBare: options.flag("allowBare", "Whether the separators may be left out."))
     }
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// A hardware address; see ``MACAddressFormat``.
+    public static var mac: Self { Self(InFormat(MACAddressFormat())) }
+
+    /// A hardware address, with options; see ``MACAddressFormat``.
+    public static func mac(eui: MACAddress.EUI? = nil, allowBare: Bool = false) -> Self {
+        Self(InFormat(MACAddressFormat(eui: eui, allowBare: allowBare)))
+    }
+}

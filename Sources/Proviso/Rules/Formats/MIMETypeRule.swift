@@ -14,3 +14,8 @@ extension MIMETypeFormat: DocumentFormat {
         self.init()
     }
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// A media type; see ``MIMETypeFormat``.
+    public static var mimeType: Self { Self(InFormat(MIMETypeFormat())) }
+}

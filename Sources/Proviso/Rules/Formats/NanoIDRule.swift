@@ -14,3 +14,13 @@ extension NanoIDFormat: DocumentFormat {
         self.init(length: options.integer("length", in: 1...Int.max, default: 21, "The number of characters.") ?? 21)
     }
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// A Nano ID; see ``NanoIDFormat``.
+    public static var nanoid: Self { Self(InFormat(NanoIDFormat())) }
+
+    /// A Nano ID, with options; see ``NanoIDFormat``.
+    public static func nanoid(length: Int) -> Self {
+        Self(InFormat(NanoIDFormat(length: length)))
+    }
+}

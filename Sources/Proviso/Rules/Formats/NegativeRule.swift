@@ -11,3 +11,8 @@ struct NegativeRule: DocumentRule {
         if !number.isNegative { report.fail("negative", ["reason": "not negative"]) }
     }
 }
+
+extension AnyRule where Value: Numeric & Comparable & Sendable {
+    /// A number below zero. NaN and infinity are none. Code: `negative`.
+    public static var negative: Self { Self(NumberCheck(code: "negative", reason: "not negative") { $0 < 0 }) }
+}

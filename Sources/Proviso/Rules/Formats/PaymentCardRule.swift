@@ -14,3 +14,13 @@ extension PaymentCardFormat: DocumentFormat {
         self.init(brands: Set(options.choices("brands", "The accepted brands; any when they are not given.") ?? []))
     }
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// A payment card number; see ``PaymentCardFormat``.
+    public static var paymentCard: Self { Self(InFormat(PaymentCardFormat())) }
+
+    /// A payment card number, with options; see ``PaymentCardFormat``.
+    public static func paymentCard(brands: Set<PaymentCardBrand>) -> Self {
+        Self(InFormat(PaymentCardFormat(brands: brands)))
+    }
+}

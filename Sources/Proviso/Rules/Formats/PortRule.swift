@@ -15,3 +15,13 @@ extension PortFormat: DocumentFormat {
             allowZero: options.flag("allowZero", "Whether 0 passes."))
     }
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// A port number; see ``PortFormat``.
+    public static var port: Self { Self(InFormat(PortFormat())) }
+
+    /// A port number, with options; see ``PortFormat``.
+    public static func port(allowZero: Bool) -> Self {
+        Self(InFormat(PortFormat(allowZero: allowZero)))
+    }
+}

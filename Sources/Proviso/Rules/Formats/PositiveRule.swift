@@ -11,3 +11,8 @@ struct PositiveRule: DocumentRule {
         if number.isNegative || number.isZero { report.fail("positive", ["reason": "not positive"]) }
     }
 }
+
+extension AnyRule where Value: Numeric & Comparable & Sendable {
+    /// A number above zero. NaN and infinity are none. Code: `positive`.
+    public static var positive: Self { Self(NumberCheck(code: "positive", reason: "not positive") { $0 > 0 }) }
+}

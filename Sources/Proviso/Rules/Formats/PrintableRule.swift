@@ -15,3 +15,13 @@ extension PrintableFormat: DocumentFormat {
             ascii: options.flag("ascii", "Whether only ASCII passes."))
     }
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// Text without control characters; see ``PrintableFormat``.
+    public static var printable: Self { Self(InFormat(PrintableFormat())) }
+
+    /// Text without control characters, with options; see ``PrintableFormat``.
+    public static func printable(ascii: Bool) -> Self {
+        Self(InFormat(PrintableFormat(ascii: ascii)))
+    }
+}

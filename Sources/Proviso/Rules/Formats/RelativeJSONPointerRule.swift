@@ -7,3 +7,8 @@ struct RelativeJSONPointerPreset: PresetFormat {
     static let message: CatalogMessage = "{attribute} is not a valid relative JSON Pointer."
     static let base = JSONPointerFormat(relative: true)
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// A relative JSON Pointer.
+    public static var relativeJSONPointer: Self { Self(InFormat(RelativeJSONPointerPreset())) }
+}

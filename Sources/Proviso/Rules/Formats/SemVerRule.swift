@@ -14,3 +14,8 @@ extension SemVerFormat: DocumentFormat {
         self.init()
     }
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// A semantic version; see ``SemVerFormat``.
+    public static var semver: Self { Self(InFormat(SemVerFormat())) }
+}

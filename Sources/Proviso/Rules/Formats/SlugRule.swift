@@ -15,3 +15,13 @@ extension SlugFormat: DocumentFormat {
             allowUnderscore: options.flag("allowUnderscore", "Whether single underscores may stand where hyphens may."))
     }
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// A slug; see ``SlugFormat``.
+    public static var slug: Self { Self(InFormat(SlugFormat())) }
+
+    /// A slug, with options; see ``SlugFormat``.
+    public static func slug(allowUnderscore: Bool) -> Self {
+        Self(InFormat(SlugFormat(allowUnderscore: allowUnderscore)))
+    }
+}

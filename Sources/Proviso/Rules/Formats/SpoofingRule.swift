@@ -16,3 +16,13 @@ extension SpoofingFormat: DocumentFormat {
         self.init(level: level ?? .highlyRestrictive)
     }
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// Text that does not deceive by mixing scripts or hiding characters (UTS #39); see ``SpoofingFormat``.
+    public static var spoofing: Self { Self(InFormat(SpoofingFormat())) }
+
+    /// Text that does not deceive by mixing scripts or hiding characters (UTS #39), with options; see ``SpoofingFormat``.
+    public static func spoofing(level: RestrictionLevel) -> Self {
+        Self(InFormat(SpoofingFormat(level: level)))
+    }
+}

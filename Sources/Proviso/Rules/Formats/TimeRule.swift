@@ -1,4 +1,4 @@
-internal import ProvisoFormats
+public import ProvisoFormats
 
 /// `time`: a time of day, as ``TimeFormat`` judges it.
 struct TimeRule: DocumentRule {
@@ -10,18 +10,16 @@ struct TimeRule: DocumentRule {
         "time/tooEarly": "{attribute} must be after {after}.",
     ]
 
-    private let format: TimeFormat
-    private let before: String?
-    private let after: String?
+    private let rule: TimeText<String>
 
     init(options: inout RuleOptions) {
-        format = TimeFormat(
+        let format = TimeFormat(
             format: options.datePattern("format", "A pattern of Unicode's date field symbols: h:mm a."),
             before: options.timeOfDay("before", "The time before which it must lie."),
             after: options.timeOfDay("after", "The time after which it must lie."),
             requireOffset: options.flag("requireOffset", "Whether seconds and an offset from UTC must be there."))
-        before = options.string("before", "")
-        after = options.string("after", "")
+        rule = TimeText(
+            format, before: options.string("before", "") ?? "", after: options.string("after", "") ?? "")
         if let before = format.before, format.after != nil,
             TimeFormat(after: format.after).failure(in: before.description) != nil
         {
@@ -33,17 +31,58 @@ struct TimeRule: DocumentRule {
     }
 
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
-        guard value.isText else { return report.fail("time", ["reason": "not text"]) }
-        guard let failure = format.failure(in: value.bytes.span) else { return }
-        var parameters: Parameters = ["reason": .string(failure.reason)]
+        guard value.isText else { return rule.checkMissing(into: &report) }
+        rule.judge(value.bytes, into: &report)
+    }
+}
+
+/// A text is a time of day, perhaps within bounds: `.time`, `.time(requireOffset: true)`.
+///
+/// Code: `time`, also for `nil`, with the parameter `reason` and the bound that was broken.
+public struct TimeText<Value: StringProtocol>: ValidationRule {
+    private let format: TimeFormat
+    private let before: String
+    private let after: String
+
+    /// Creates the rule.
+    public init(_ format: TimeFormat = TimeFormat()) {
+        self.init(format, before: format.before?.description ?? "", after: format.after?.description ?? "")
+    }
+
+    /// Creates the rule with the texts that messages show for its bounds.
+    init(_ format: TimeFormat, before: String, after: String) {
+        self.format = format
+        self.before = before
+        self.after = after
+    }
+
+    /// Refuses a text that is no such time.
+    public func check(_ value: Value, into report: inout Report) {
+        value.withBytes { judge($0, into: &report) }
+    }
+
+    /// `nil` is no time.
+    public func checkMissing(into report: inout Report) { report.fail("time", ["reason": "not text"]) }
+
+    func judge(_ bytes: UnsafeBufferPointer<UInt8>, into report: inout Report) {
+        guard let failure = format.failure(in: bytes.span) else { return }
+        let reason = DataValue.string(failure.reason)
         switch failure.reason {
-        case "too late":
-            parameters["before"] = before.map(DataValue.string)
-            report.fail("time", parameters, wording: "time/tooLate")
-        case "too early":
-            parameters["after"] = after.map(DataValue.string)
-            report.fail("time", parameters, wording: "time/tooEarly")
-        default: report.fail("time", parameters)
+        case "too late": report.fail("time", ["reason": reason, "before": .string(before)], wording: "time/tooLate")
+        case "too early": report.fail("time", ["reason": reason, "after": .string(after)], wording: "time/tooEarly")
+        default: report.fail("time", ["reason": reason])
         }
+    }
+}
+
+extension AnyRule where Value: StringProtocol {
+    /// A time of day, `HH:mm` or longer; see ``TimeText``.
+    public static var time: Self { Self(TimeText()) }
+
+    /// A time of day, perhaps by a pattern or within bounds; see ``TimeFormat``.
+    public static func time(
+        format: DatePattern? = nil, before: TimeOfDay? = nil, after: TimeOfDay? = nil, requireOffset: Bool = false
+    ) -> Self {
+        Self(TimeText(TimeFormat(format: format, before: before, after: after, requireOffset: requireOffset)))
     }
 }

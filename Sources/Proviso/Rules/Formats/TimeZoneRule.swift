@@ -14,3 +14,8 @@ extension TimeZoneFormat: DocumentFormat {
         self.init()
     }
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// A name of the IANA time zone database; see ``TimeZoneFormat``.
+    public static var timeZone: Self { Self(InFormat(TimeZoneFormat())) }
+}

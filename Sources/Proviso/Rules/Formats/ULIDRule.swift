@@ -14,3 +14,8 @@ extension ULIDFormat: DocumentFormat {
         self.init()
     }
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// A ULID; see ``ULIDFormat``.
+    public static var ulid: Self { Self(InFormat(ULIDFormat())) }
+}

@@ -7,3 +7,8 @@ struct URIReferencePreset: PresetFormat {
     static let message: CatalogMessage = "{attribute} is not a valid URI reference."
     static let base = URIFormat(kind: .uriReference)
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// A URI or a relative reference.
+    public static var uriReference: Self { Self(InFormat(URIReferencePreset())) }
+}

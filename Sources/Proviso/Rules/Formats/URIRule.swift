@@ -7,3 +7,8 @@ struct URIPreset: PresetFormat {
     static let message: CatalogMessage = "{attribute} is not a valid URI."
     static let base = URIFormat(kind: .uri)
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// An absolute URI of any scheme.
+    public static var uri: Self { Self(InFormat(URIPreset())) }
+}

@@ -14,3 +14,8 @@ extension URITemplateFormat: DocumentFormat {
         self.init()
     }
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// A URI template of RFC 6570; see ``URITemplateFormat``.
+    public static var uriTemplate: Self { Self(InFormat(URITemplateFormat())) }
+}

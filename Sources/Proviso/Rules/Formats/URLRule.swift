@@ -1,4 +1,4 @@
-internal import ProvisoFormats
+public import ProvisoFormats
 
 /// `url`: an absolute URL, as ``URLFormat`` judges it, perhaps completed by a default scheme.
 struct URLRule: RewritingRule {
@@ -54,5 +54,64 @@ struct URLRule: RewritingRule {
             return .unchanged
         }
         return .value(value.kind == .untyped ? .untyped(completed) : .string(completed))
+    }
+}
+
+/// A text is an absolute URL, perhaps completed by a default scheme: `.url`, `.url(defaultScheme: "https")`.
+///
+/// The scheme is written back only when the result is valid. Code: `url`, also for `nil`, with the parameter `reason`.
+public struct URLText<Value: StringProtocol>: ValidationRule {
+    private let format: URLFormat
+    private let defaultScheme: String?
+
+    /// Creates the rule.
+    ///
+    /// - Parameters:
+    ///   - format: What a URL may look like.
+    ///   - defaultScheme: The scheme to put before a text that has none.
+    public init(_ format: URLFormat = URLFormat(), defaultScheme: String? = nil) {
+        self.format = format
+        self.defaultScheme = defaultScheme
+    }
+
+    /// Refuses a text that is no such URL, also with the default scheme.
+    public func check(_ value: Value, into report: inout Report) {
+        let failure = completed(value).map { format.failure(in: $0) } ?? value.withBytes { format.failure(in: $0.span) }
+        if let failure { report.fail("url", ["reason": .string(failure.reason)]) }
+    }
+
+    /// `nil` is no URL.
+    public func checkMissing(into report: inout Report) { report.fail("url", ["reason": "not text"]) }
+
+    /// The text with the default scheme if it needs it and is then valid.
+    public func tidy(_ value: Value) -> Value {
+        guard let completed = completed(value), format.isValid(completed) else { return value }
+        return Value(completed) ?? value
+    }
+
+    private func completed(_ value: Value) -> String? {
+        guard let defaultScheme, !value.isEmpty, !value.withBytes({ URLFormat.hasScheme($0.span) }) else { return nil }
+        return URLFormat.adding(defaultScheme: defaultScheme, to: String(value))
+    }
+}
+
+extension AnyRule where Value: StringProtocol {
+    /// An absolute URL; see ``URLText``.
+    public static var url: Self { Self(URLText()) }
+
+    /// An absolute URL, with options; see ``URLText`` and ``URLFormat``.
+    public static func url(
+        validSchemes: [String] = ["http", "https"], defaultScheme: String? = nil, enableIDN: Bool = false,
+        idna2008: Bool = false, checkSpoofing: Bool = false, allowLocalHost: Bool = false, allowUserInfo: Bool = false,
+        allowUnderscore: Bool = false, allowTrailingDot: Bool = false, allowProtocolRelative: Bool = false,
+        allowPort: Bool = true, allowQuery: Bool = true, allowFragment: Bool = true, allowIPAddress: Bool = true,
+        maxLength: Int = 2048
+    ) -> Self {
+        let format = URLFormat(
+            validSchemes: validSchemes, enableIDN: enableIDN, idna2008: idna2008, checkSpoofing: checkSpoofing,
+            allowLocalHost: allowLocalHost, allowUserInfo: allowUserInfo, allowUnderscore: allowUnderscore,
+            allowTrailingDot: allowTrailingDot, allowProtocolRelative: allowProtocolRelative, allowPort: allowPort,
+            allowQuery: allowQuery, allowFragment: allowFragment, allowIPAddress: allowIPAddress, maxLength: maxLength)
+        return Self(URLText(format, defaultScheme: defaultScheme))
     }
 }

@@ -34,3 +34,13 @@ extension UUIDFormat: DocumentFormat {
         return Set(versions)
     }
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// A UUID of RFC 9562; see ``UUIDFormat``.
+    public static var uuid: Self { Self(InFormat(UUIDFormat())) }
+
+    /// A UUID of RFC 9562, with options; see ``UUIDFormat``.
+    public static func uuid(version: Set<UUIDVersion>) -> Self {
+        Self(InFormat(UUIDFormat(version: version)))
+    }
+}

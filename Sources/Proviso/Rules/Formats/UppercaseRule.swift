@@ -14,3 +14,8 @@ extension UppercaseFormat: DocumentFormat {
         self.init()
     }
 }
+
+extension AnyRule where Value: StringProtocol {
+    /// Text without lower-case letters; `uppercase` is the filter (``UppercaseFormat``).
+    public static var isUppercase: Self { Self(InFormat(UppercaseFormat())) }
+}

@@ -1,0 +1,137 @@
+#!/usr/bin/env python3
+"""Makes Sources/ProvisoLanguages/Catalogs/ from the messages in Localization/Proviso.xcstrings.
+
+    python3 Scripts/make-catalogs.py [--check]
+
+The String Catalog is the one source of all translations; Xcode and other tools for translators edit it. Its keys are the
+codes of violations, or CODE/WORDING. The English texts are those of the rules' sources, which a test makes sure of. This
+script refuses a catalogue in which a language lacks a message, a placeholder, or a plural form that CLDR names for it.
+--check writes nothing, and fails when a file would change.
+"""
+
+import argparse
+import json
+import pathlib
+import re
+import sys
+
+root = pathlib.Path(__file__).resolve().parent.parent
+arguments = argparse.ArgumentParser()
+arguments.add_argument("--check", action="store_true")
+options = arguments.parse_args()
+
+ORDER = ("zero", "one", "two", "few", "many", "other")
+source = root / "Localization/Proviso.xcstrings"
+catalog = json.loads(source.read_text(encoding="utf-8"))
+assert catalog["sourceLanguage"] == "en"
+strings = {key: entry["localizations"] for key, entry in sorted(catalog["strings"].items())}
+tags = sorted({tag for entry in strings.values() for tag in entry})
+problems = []
+
+
+def categories(tag):
+    """The plural forms of a language, as Scripts/make-languages.py took them from CLDR."""
+    table = (root / "Sources/ProvisoLanguages/Tables/Languages.swift").read_text(encoding="utf-8")
+    rules = (root / "Sources/ProvisoLanguages/Tables/PluralRules.swift").read_text(encoding="utf-8")
+    if tag == "en":
+        return ["one", "other"]
+    rule = re.search(rf'case "{tag}":\s+MessageLanguage\(\s+tag: "{tag}",\s+plurals: \.([`\w]+)', table)
+    if not rule:
+        raise SystemExit(f"{source}: {tag} is not a language of Scripts/make-languages.py")
+    found = re.search(rf"static let {rule[1]} = PluralRule\(categories: \[([^]]*)\]", rules)[1]
+    return [name.strip(" .") for name in found.split(",")]
+
+
+def places(text):
+    return sorted(re.findall(r"\{(\w+)\}", text))
+
+
+def forms(entry):
+    """The texts of one message by plural form, or under None when there is one."""
+    if "stringUnit" in entry:
+        return {None: entry["stringUnit"]["value"]}
+    return {name: form["stringUnit"]["value"] for name, form in entry["variations"]["plural"].items()}
+
+
+keys = []
+for key, entry in strings.items():
+    english = forms(entry["en"])
+    plural = ""
+    if None not in english:
+        # The number is the one placeholder beside the label.
+        (plural,) = [place for place in places(english["other"]) if place != "attribute"]
+    keys.append(f"{key} {plural}".strip())
+
+lines = {tag: [] for tag in tags}
+for key, entry in strings.items():
+    english = forms(entry["en"])
+    wanted = places(english.get(None) or english["other"])
+    for tag in tags:
+        if tag not in entry:
+            problems.append(f"{key} has no message in {tag}")
+            continue
+        texts = forms(entry[tag])
+        expected = [None] if None in english else categories(tag)
+        if sorted(texts, key=str) != sorted(expected, key=str):
+            problems.append(f"{key} in {tag} has the forms {list(texts)} instead of {expected}")
+            continue
+        for name, text in texts.items():
+            if places(text) != wanted:
+                problems.append(f"{key} in {tag} ({name}) has the places {places(text)} instead of {wanted}")
+            if re.search(r"[|\n\r\\]|\"\"\"", text) or text != text.strip():
+                problems.append(f"{key} in {tag} ({name}) holds a character that it must not")
+        lines[tag].append("|".join(texts[name] for name in expected))
+if problems:
+    sys.exit("\n".join(problems))
+
+HEADER = """// swift-format-ignore-file
+// Made by Scripts/make-catalogs.py from Localization/Proviso.xcstrings.
+"""
+folder = "Sources/ProvisoLanguages/Catalogs"
+files = {}
+
+
+def name(tag):
+    """A Swift name: `de`, `ptBR`; one that is a keyword is quoted."""
+    return "`is`" if tag == "is" else tag.replace("-", "")
+
+
+def block(lines, spaces):
+    return '#"""\n' + "".join(f"{' ' * spaces}{line}\n" for line in lines) + " " * spaces + '"""#'
+
+
+for tag in tags:
+    if tag != "en":
+        files[f"{folder}/Messages-{tag}.swift"] = (
+            HEADER
+            + "\ninternal import Proviso\n\nextension CatalogTables {\n"
+            + f"    static let {name(tag)} = CatalogTable.read(\n        \"{tag}\",\n        {block(lines[tag], 8)})\n}}\n"
+        )
+cases = "".join(f'        case "{tag}": {name(tag)}\n' for tag in tags if tag != "en")
+files[f"{folder}/CatalogTables.swift"] = (
+    HEADER
+    + "\ninternal import Proviso\n\n/// The messages by language.\nenum CatalogTables {\n"
+    + "    static let tags = [" + ", ".join(f'"{tag}"' for tag in tags) + "]\n\n"
+    + "    /// The keys of the messages, each with the parameter that chooses its plural form if it has some.\n"
+    + f"    static let keys = {block(keys, 8)}\n\n"
+    + "    /// Each language's table is read when it is first asked for.\n"
+    + "    static func messages(for tag: String) -> [String: CatalogMessage]? {\n        switch tag {\n"
+    + cases + "        default: nil\n        }\n    }\n}\n"
+)
+
+changed = []
+for path, text in files.items():
+    target = root / path
+    if not target.exists() or target.read_text(encoding="utf-8") != text:
+        changed.append(path)
+        if not options.check:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(text, encoding="utf-8")
+for target in (root / folder).glob("*.swift"):
+    if f"{folder}/{target.name}" not in files:
+        changed.append(str(target.relative_to(root)))
+        if not options.check:
+            target.unlink()
+for path in changed:
+    print(("differs: " if options.check else "wrote ") + path)
+sys.exit(1 if options.check and changed else 0)

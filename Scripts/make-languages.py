@@ -1,0 +1,436 @@
+#!/usr/bin/env python3
+"""Makes how each language writes numbers, lists, plurals and quotations, from CLDR.
+
+    apt-get install unicode-cldr-core
+    python3 Scripts/make-languages.py [--cldr /usr/share/unicode/cldr/common] [--check]
+
+Writes Sources/Proviso/Messages/MessageLanguage+English.swift, Sources/ProvisoLanguages/Tables/*.swift (but for the
+messages, which make-catalogs.py writes) and the samples of plurals.xml into the tests. --check writes nothing, and
+fails when a file would change.
+"""
+
+import argparse
+import functools
+import gzip
+import pathlib
+import re
+import sys
+import xml.etree.ElementTree as ElementTree
+
+LANGUAGES = (
+    "en de fr es it pt pt-BR nl sv nb da fi is pl cs sk hu ro bg el hr sr sr-Latn sl lt lv et uk ru tr ar he fa hi bn "
+    "ta th vi id ms zh-Hans zh-Hant ja ko ca eu"
+).split()
+# Where CLDR's name is another: its `pt` is that of Brazil, its Bokmål stands in `no`, its `zh` and `sr` have one script.
+CLDR_NAMES = {"pt": "pt_PT", "pt-BR": "pt", "zh-Hans": "zh", "zh-Hant": "zh_Hant", "sr-Latn": "sr_Latn"}
+# International English joins lists without a comma before “and”.
+LIST_NAMES = {"en": "en_001"}
+LIST_ADJUSTMENTS = {"es": "spanish", "he": "hebrew"}
+
+root = pathlib.Path(__file__).resolve().parent.parent
+arguments = argparse.ArgumentParser()
+arguments.add_argument("--cldr", type=pathlib.Path, default="/usr/share/unicode/cldr/common")
+arguments.add_argument("--check", action="store_true")
+options = arguments.parse_args()
+cldr = options.cldr
+
+
+def supplemental(name):
+    return ElementTree.parse(cldr / "supplemental" / f"{name}.xml").getroot()
+
+
+@functools.cache
+def main(name):
+    path = cldr / "main" / f"{name}.xml"
+    return ElementTree.parse(path).getroot() if path.exists() else None
+
+
+PARENTS = {
+    child: parent.get("parent")
+    for parent in supplemental("supplementalData").iter("parentLocale")
+    for child in parent.get("locales").split()
+}
+
+
+def chain(name):
+    """The locales that a locale inherits from, itself first."""
+    while name != "root":
+        yield name
+        name = PARENTS.get(name) or (name.rpartition("_")[0] or "root")
+    yield "root"
+
+
+def is_final(element):
+    return element.get("alt") is None and element.get("draft") in (None, "contributed", "approved")
+
+
+def find(name, path):
+    """The text of the first element with a path in the chain of inheritance."""
+    for locale in chain(name):
+        tree = main(locale)
+        if tree is None:
+            continue
+        for element in tree.findall(path):
+            if is_final(element) and element.text is not None and element.text != "↑↑↑":
+                return element.text
+    return None
+
+
+def symbol(name, system, kind):
+    for locale in chain(name):
+        if locale == "root" and system not in ("arab", "arabext"):
+            system = "latn"
+        found = find_in(locale, f"numbers/symbols[@numberSystem='{system}']/{kind}")
+        if found is not None:
+            return found
+    raise SystemExit(f"{name} has no {kind} for {system}")
+
+
+def find_in(locale, path):
+    tree = main(locale)
+    if tree is None:
+        return None
+    for element in tree.findall(path):
+        if is_final(element) and element.text != "↑↑↑":
+            return element.text
+    return None
+
+
+DIGITS = {
+    system.get("id"): system.get("digits")
+    for system in supplemental("numberingSystems").iter("numberingSystem")
+    if system.get("type") == "numeric"
+}
+
+
+def decimal_pattern(name, system):
+    for locale in chain(name):
+        tree = main(locale)
+        if tree is None:
+            continue
+        for length in tree.findall(f"numbers/decimalFormats[@numberSystem='{system}']/decimalFormatLength"):
+            if length.get("type") is None:
+                for pattern in length.findall("decimalFormat/pattern"):
+                    if is_final(pattern) and pattern.text != "↑↑↑":
+                        return pattern.text
+    return None
+
+
+def number_style(name, system=None):
+    system = system or find(name, "numbers/defaultNumberingSystem")
+    pattern = decimal_pattern(name, system) or decimal_pattern(name, "latn")
+    groups = pattern.split(";")[0].split(".")[0].split(",")
+    style = {
+        "decimalSeparator": symbol(name, system, "decimal"),
+        "groupingSeparator": symbol(name, system, "group"),
+        "minusSign": symbol(name, system, "minusSign"),
+        "zero": DIGITS[system][0],
+        "minimumGroupingDigits": int(find(name, "numbers/minimumGroupingDigits")),
+        "secondaryGroup": len(groups[-2]) if len(groups) > 2 else 3,
+    }
+    assert len(groups[-1]) == 3, (name, pattern)
+    assert [ord(d) - ord(style["zero"]) for d in DIGITS[system]] == list(range(10))
+    return style
+
+
+STYLE_DEFAULTS = {
+    "decimalSeparator": ".",
+    "groupingSeparator": ",",
+    "minusSign": "-",
+    "zero": "0",
+    "minimumGroupingDigits": 1,
+    "secondaryGroup": 3,
+}
+
+
+def literal(text):
+    """A Swift string, whose invisible characters are escaped."""
+    shown = ""
+    for character in text:
+        code = ord(character)
+        invisible = code in (0xA0, 0x202F, 0x2009) or 0x200B <= code <= 0x200F or code == 0x61C
+        shown += f"\\u{{{code:X}}}" if invisible else "\\" + character if character in '"\\' else character
+    return f'"{shown}"'
+
+
+def style_source(style):
+    arguments = [
+        f"{key}: {literal(value) if isinstance(value, str) else value}"
+        for key, value in style.items()
+        if value != STYLE_DEFAULTS[key]
+    ]
+    return f"NumberStyle({', '.join(arguments)})"
+
+
+def list_source(name, adjustment):
+    patterns = {}
+    for kind, label in (("start", "start"), ("middle", "middle"), ("end", "end"), ("2", "pair")):
+        for locale in chain(name):
+            tree = main(locale)
+            found = None
+            for pattern in [] if tree is None else tree.findall("listPatterns/listPattern"):
+                if pattern.get("type") is None:
+                    found = next(
+                        (
+                            part.text
+                            for part in pattern
+                            if part.get("type") == kind and is_final(part) and part.text != "↑↑↑"
+                        ),
+                        None,
+                    )
+            if found is not None:
+                break
+        match = re.fullmatch(r"\{0\}(.*)\{1\}", found)
+        assert match, (name, kind, found)
+        patterns[label] = match[1]
+    parts = [f"{key}: {literal(value)}" for key, value in patterns.items()]
+    if adjustment:
+        parts.append(f"adjustment: .{adjustment}")
+    return f"ListStyle({', '.join(parts)})"
+
+
+# Plural rules.
+
+ORDER = ("zero", "one", "two", "few", "many", "other")
+plural_sets = []
+for rules in supplemental("plurals").find("plurals[@type='cardinal']"):
+    cases = {}
+    for case in rules:
+        condition, _, samples = case.text.partition("@")
+        cases[case.get("count")] = (condition.strip(), samples and "@" + samples.strip())
+    plural_sets.append((rules.get("locales").split(), cases))
+
+
+def plural_set(tag):
+    name = CLDR_NAMES.get(tag, tag)
+    # Plural rules go by language, and by region for Portugal.
+    for candidate in (name, name.partition("_")[0]):
+        for index, (locales, _) in enumerate(plural_sets):
+            if candidate in locales:
+                return index
+    raise SystemExit(f"no plural rules for {tag}")
+
+
+def relation(text):
+    match = re.fullmatch(r"([nivwftce])(?: % (\d+))? (=|!=) ([\d.,]+)", text.strip())
+    operand, modulus, operator, ranges = match.groups()
+    value = "o." + {"n": "i", "e": "c"}.get(operand, operand)
+    if modulus:
+        value += f" % {modulus}"
+    tests = []
+    for span in ranges.split(","):
+        low, _, high = span.partition("..")
+        tests.append(f"({low}...{high}).contains({value})" if high else f"{value} == {low}")
+    joined = " || ".join(tests)
+    if operand == "n":
+        joined = f"o.isIntegral && {joined if len(tests) == 1 else f'({joined})'}"
+        return f"!({joined})" if operator == "!=" else joined
+    if operator == "!=":
+        return joined.replace("==", "!=") if len(tests) == 1 and "==" in joined else f"!({joined})"
+    return joined if len(tests) == 1 else f"({joined})"
+
+
+def condition_source(text):
+    alternatives = []
+    clauses = text.split(" or ")
+    for clause in clauses:
+        parts = [relation(part) for part in clause.split(" and ")]
+        joined = " && ".join(parts)
+        alternatives.append(f"({joined})" if len(clauses) > 1 and "&&" in joined else joined)
+    return " || ".join(alternatives)
+
+
+def rule_source(index):
+    cases = plural_sets[index][1]
+    categories = ", ".join("." + category for category in ORDER if category in cases)
+    if list(cases) == ["other"]:
+        return "PluralRule(categories: [.other]) { _ in .other }"
+    lines = [f"PluralRule(categories: [{categories}]) {{ o in"]
+    for category in ORDER:
+        if category in cases and category != "other":
+            lines.append(f"    if {condition_source(cases[category][0])} {{ return .{category} }}")
+    lines += ["    return .other", "}"]
+    return "\n".join(lines)
+
+
+def rule_comment(index):
+    cases = plural_sets[index][1]
+    return [f"/// - {c}: `{cases[c][0]}`" for c in ORDER if c in cases and c != "other"]
+
+
+def indent(text, spaces):
+    return "\n".join(" " * spaces + line if line else line for line in text.split("\n"))
+
+
+def language_source(tag, rule, spaces):
+    name = CLDR_NAMES.get(tag, tag)
+    opening, closing = (find(name, f"delimiters/{kind}") for kind in ("quotationStart", "quotationEnd"))
+    direction = find(name, "layout/orientation/characterOrder")
+    parts = [
+        f'tag: "{tag}"',
+        f"plurals: {rule}",
+        f"numbers: {style_source(number_style(name))}",
+        f"lists: {list_source(LIST_NAMES.get(tag, name), LIST_ADJUSTMENTS.get(tag))}",
+        f"quotes: ({literal(opening)}, {literal(closing)})",
+    ]
+    if direction == "right-to-left":
+        parts.append("isRightToLeft: true")
+    return "MessageLanguage(\n" + indent(",\n".join(parts), spaces) + ")"
+
+
+version = re.search(
+    r"unicode-cldr-core \((\d+)", gzip.open("/usr/share/doc/unicode-cldr-core/changelog.Debian.gz", "rt").read()
+)[1]
+HEADER = f"""// swift-format-ignore-file
+// Made by Scripts/make-languages.py from CLDR {version} (Debian's unicode-cldr-core).
+// Data: © 1991-2022 Unicode, Inc., Unicode License Agreement - Data Files and Software (Unicode-DFS-2016).
+"""
+
+files = {}
+used = sorted({plural_set(tag) for tag in LANGUAGES})
+names = {}
+for index in used:
+    first = next(tag for tag in LANGUAGES if plural_set(tag) == index)
+    names[index] = {"pt-BR": "brazil", "th": "none", "is": "`is`"}.get(first, first)
+
+files["Sources/Proviso/Messages/MessageLanguage+English.swift"] = (
+    HEADER
+    + "\nextension MessageLanguage {\n    /// English. Lists have no comma before “and”, as in CLDR's `en-001`.\n    public static let english = "
+    + indent(
+        language_source("en", rule_source(plural_set("en")), 4), 4
+    ).lstrip()
+    + "\n}\n"
+)
+
+rules = [HEADER, "\ninternal import Proviso\n", "\nextension PluralRule {"]
+for index in used:
+    tags = ", ".join(tag for tag in LANGUAGES if plural_set(tag) == index)
+    rules.append(f"\n    /// {tags}\n")
+    comment = rule_comment(index)
+    if comment:
+        rules.append("    ///\n" + "".join(f"    {line}\n" for line in comment))
+    rules.append(f"    static let {names[index]} = {indent(rule_source(index), 4).lstrip()}\n")
+files["Sources/ProvisoLanguages/Tables/PluralRules.swift"] = "".join(rules) + "}\n"
+
+table = [HEADER, "\ninternal import Proviso\n", "\n/// How the languages write, by tag. English is with the rules.\n"]
+table.append("enum Languages {\n    static func language(_ tag: String) -> MessageLanguage? {\n        switch tag {\n")
+table.append('        case "en": .english\n')
+for tag in LANGUAGES[1:]:
+    source = language_source(tag, "." + names[plural_set(tag)], 4)
+    table.append(f'        case "{tag}":\n{indent(source, 12)}\n')
+table.append("        default: nil\n        }\n    }\n}\n")
+files["Sources/ProvisoLanguages/Tables/Languages.swift"] = "".join(table)
+
+# Fallback: only what leads to the languages above.
+
+likely = {entry.get("from"): entry.get("to") for entry in supplemental("likelySubtags").iter("likelySubtag")}
+languages = {tag.partition("-")[0] for tag in LANGUAGES} | {"no", "nn"}
+scripts = {language: likely[language].split("_")[1] for language in sorted(languages)}
+regional = {
+    source.replace("_", "-"): target.split("_")[1]
+    for source, target in sorted(likely.items())
+    if re.fullmatch(r"[a-z]{2,3}_([A-Z]{2}|\d{3})", source)
+    and source.split("_")[0] in languages
+    and target.split("_")[1] != scripts[source.split("_")[0]]
+}
+aliases = {}
+for alias in supplemental("supplementalMetadata").iter("languageAlias"):
+    source, target = alias.get("type"), alias.get("replacement").split()[0]
+    if target.split("_")[0] in languages and re.fullmatch(r"[a-z]{2,3}", source):
+        aliases[source] = target.replace("_", "-")
+parents = {}
+for child, parent in sorted(PARENTS.items()):
+    language = child.split("_")[0]
+    if language in languages and not (parent == "root" and "_" in child) and child != "nb" and language != "en":
+        # English is one catalogue, whatever the region; Norwegian is Bokmål, which adds nothing to `no`.
+        parents[child.replace("_", "-")] = {"no": "nb"}.get(parent, parent).replace("_", "-")
+aliases["no"] = "nb"
+aliases["nor"] = "nb"
+
+
+def dictionary(name, comment, entries):
+    lines = [f'        "{key}": "{value}",' for key, value in entries.items()]
+    return f"\n    /// {comment}\n    static let {name}: [String: String] = [\n" + "\n".join(lines) + "\n    ]\n"
+
+
+files["Sources/ProvisoLanguages/Tables/FallbackTables.swift"] = (
+    HEADER
+    + "\n/// What leads from the tag of a language to one that there are messages for (supplementalData.xml,\n"
+    + "/// supplementalMetadata.xml, likelySubtags.xml).\nenum FallbackTables {"
+    + dictionary("aliases", "Other codes of languages.", aliases)
+    + dictionary("parents", "Where a locale inherits from, if not from itself without its last part.", parents)
+    + dictionary("scripts", "The script that a language is written in if its tag does not say.", scripts)
+    + dictionary("regionalScripts", "The script that a language is written in in a region, if it is another.", regional)
+    + "}\n"
+)
+
+# Numbers that a region writes in another way than the language's catalogue.
+
+regions = {}
+for path in sorted((cldr / "main").glob("*.xml")):
+    parts = path.stem.split("_")
+    if parts[0] not in languages or len(parts) == 1 or not re.fullmatch(r"[A-Z]{2}|\d{3}", parts[-1]):
+        continue
+    if len(parts) == 2 and "-".join(parts) in regional:
+        continue
+    script = parts[1] if len(parts) == 3 else scripts[parts[0]]
+    base = next((tag for tag in LANGUAGES if CLDR_NAMES.get(tag, tag) in chain(path.stem)), None)
+    base = base or {"nn": "nb", "no": "nb"}.get(parts[0])
+    if path.stem.startswith("zh_Hans") or path.stem.startswith("sr_Cyrl"):
+        base = {"zh": "zh-Hans", "sr": "sr"}[parts[0]]
+    if base is None:
+        continue
+    if path.stem.startswith("pt") and path.stem not in ("pt_BR",):
+        base = "pt"
+    style = number_style(path.stem)
+    if style != number_style(CLDR_NAMES.get(base, base)):
+        name = [parts[0]] + ([script] if script != scripts[parts[0]] else []) + [parts[-1]]
+        regions["-".join(name)] = style_source(style)
+by_style = {}
+for name, style in regions.items():
+    by_style.setdefault(style, []).append(name)
+table = [HEADER, "\ninternal import Proviso\n", "\n/// How regions write numbers that do it in another way than the rest of their language.\n"]
+table.append("enum RegionalNumbers {\n    static func style(_ tag: String) -> NumberStyle? {\n        switch tag {\n")
+for style, tags in by_style.items():
+    quoted = ", ".join(f'"{tag}"' for tag in tags)
+    table.append(f"        case {quoted}:\n            {style}\n")
+table.append("        default: nil\n        }\n    }\n\n")
+
+# Digits that a reader asked for with the Unicode extension `nu`: the language's native ones, or those of Europe.
+table.append("    /// The style for digits that the tag asks for (`ar-u-nu-latn`), if the language does not have them anyway.\n")
+table.append("    static func style(_ tag: String, digits: String) -> NumberStyle? {\n        switch (tag, digits) {\n")
+for tag in LANGUAGES:
+    name = CLDR_NAMES.get(tag, tag)
+    usual = find(name, "numbers/defaultNumberingSystem")
+    for system in sorted({"latn", find(name, "numbers/otherNumberingSystems/native")} - {usual}):
+        digits = [ord(digit) - ord(DIGITS[system][0]) for digit in DIGITS[system]]
+        if digits == list(range(10)):
+            table.append(f'        case ("{tag}", "{system}"):\n            {style_source(number_style(name, system))}\n')
+table.append("        default: nil\n        }\n    }\n}\n")
+files["Sources/ProvisoLanguages/Tables/RegionalNumbers.swift"] = "".join(table)
+
+# Samples for the tests.
+
+samples = [HEADER, "\nimport Proviso\n", "\n/// The samples of plurals.xml: numbers by language and plural category, spans as they are there.\n"]
+samples.append("let pluralSamples: [(tag: String, category: PluralCategory, samples: String)] = [\n")
+for tag in LANGUAGES:
+    cases = plural_sets[plural_set(tag)][1]
+    for category in ORDER:
+        if category in cases:
+            text = re.sub(r"@\w+|…", "", cases[category][1])
+            text = ",".join(part.strip() for part in re.split(r"[,\s]+", text) if part.strip())
+            samples.append(f'    ("{tag}", .{category}, "{text}"),\n')
+samples.append("]\n")
+files["Tests/ProvisoLanguagesTests/PluralSamples.swift"] = "".join(samples)
+
+changed = []
+for path, text in files.items():
+    target = root / path
+    if not target.exists() or target.read_text(encoding="utf-8") != text:
+        changed.append(path)
+        if not options.check:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(text, encoding="utf-8")
+for path in changed:
+    print(("differs: " if options.check else "wrote ") + path)
+sys.exit(1 if options.check and changed else 0)

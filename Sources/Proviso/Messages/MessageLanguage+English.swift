@@ -1,0 +1,16 @@
+// swift-format-ignore-file
+// Made by Scripts/make-languages.py from CLDR 41 (Debian's unicode-cldr-core).
+// Data: © 1991-2022 Unicode, Inc., Unicode License Agreement - Data Files and Software (Unicode-DFS-2016).
+
+extension MessageLanguage {
+    /// English. Lists have no comma before “and”, as in CLDR's `en-001`.
+    public static let english = MessageLanguage(
+        tag: "en",
+        plurals: PluralRule(categories: [.one, .other]) { o in
+            if o.i == 1 && o.v == 0 { return .one }
+            return .other
+        },
+        numbers: NumberStyle(),
+        lists: ListStyle(start: ", ", middle: ", ", end: " and ", pair: " and "),
+        quotes: ("“", "”"))
+}

@@ -1,0 +1,75 @@
+/// How a language writes numbers: its digits, what separates and groups them, and its minus sign (CLDR).
+public struct NumberStyle: Sendable, Hashable {
+    /// What stands between the whole number and the fraction.
+    public var decimalSeparator: String
+    /// What stands between groups of digits.
+    public var groupingSeparator: String
+    /// What stands before a negative number; may hold a mark that keeps it there in text from right to left.
+    public var minusSign: String
+    /// The digit zero; the others follow it in Unicode.
+    public var zero: Unicode.Scalar
+    /// How many digits must stand before the first separator: with 2, `1000` is written without one, `10 000` with one.
+    public var minimumGroupingDigits: Int
+    /// How many digits the groups before the last one hold: 2 in India, where 1234567 is 12,34,567.
+    public var secondaryGroup: Int
+
+    /// Creates a style. The defaults are those of CLDR's root.
+    public init(
+        decimalSeparator: String = ".", groupingSeparator: String = ",", minusSign: String = "-",
+        zero: Unicode.Scalar = "0", minimumGroupingDigits: Int = 1, secondaryGroup: Int = 3
+    ) {
+        self.decimalSeparator = decimalSeparator
+        self.groupingSeparator = groupingSeparator
+        self.minusSign = minusSign
+        self.zero = zero
+        self.minimumGroupingDigits = minimumGroupingDigits
+        self.secondaryGroup = secondaryGroup
+    }
+
+    /// The digits of the last group.
+    private static let primaryGroup = 3
+
+    /// The number with every digit that it was spelled with. One that would need very many zeros keeps its exponent.
+    ///
+    /// - Complexity: Linear in the number of digits.
+    public func format(_ number: ExactNumber) -> String {
+        let shown = DecimalDigits(number)
+        let sign = shown.isNegative ? minusSign : ""
+        guard let (whole, fraction) = shown.writtenOut else { return sign + scientific(shown) }
+        return sign + grouped(whole) + (fraction.isEmpty ? "" : decimalSeparator + text(fraction[...]))
+    }
+
+    /// One digit, the others after the separator, and the exponent.
+    private func scientific(_ shown: DecimalDigits) -> String {
+        let leadingZeros = shown.digits.prefix { $0 == 0 }.count
+        let significand = shown.digits.dropFirst(leadingZeros)
+        guard !significand.isEmpty else { return text([0]) }
+        let exponent = shown.point - leadingZeros - 1
+        let power = String(exponent.magnitude).utf8.map { $0 - UInt8(ascii: "0") }
+        return text(significand.prefix(1))
+            + (significand.count > 1 ? decimalSeparator + text(significand.dropFirst()) : "")
+            + "E" + (exponent < 0 ? minusSign : "") + text(power[...])
+    }
+
+    private func grouped(_ digits: [UInt8]) -> String {
+        guard !groupingSeparator.isEmpty, digits.count >= Self.primaryGroup + Swift.max(1, minimumGroupingDigits) else {
+            return text(digits[...])
+        }
+        var rest = digits[...]
+        var groups = [text(rest.suffix(Self.primaryGroup))]
+        rest = rest.dropLast(Self.primaryGroup)
+        while !rest.isEmpty {
+            groups.append(text(rest.suffix(Swift.max(1, secondaryGroup))))
+            rest = rest.dropLast(Swift.max(1, secondaryGroup))
+        }
+        return groups.reversed().joined(separator: groupingSeparator)
+    }
+
+    private func text(_ digits: ArraySlice<UInt8>) -> String {
+        var text = ""
+        for digit in digits {
+            text.unicodeScalars.append(Unicode.Scalar(zero.value + UInt32(digit)) ?? "\u{FFFD}")
+        }
+        return text
+    }
+}

@@ -1,0 +1,121 @@
+internal import ProvisoFormats
+
+/// A date or date-time that values are compared with, as the document writes it.
+struct DateBound: Sendable {
+    let text: String
+    let timestamp: Timestamp
+
+    init?(_ text: String) {
+        guard let timestamp = Timestamp.parse(text) else { return nil }
+        self.text = text
+        self.timestamp = timestamp
+    }
+
+    /// A bound given in Swift: a midnight in UTC reads as its date.
+    init(_ timestamp: Timestamp) {
+        let date = timestamp.date
+        text = Timestamp(date) == timestamp ? date.description : timestamp.description
+        self.timestamp = timestamp
+    }
+}
+
+/// When the value of `date` or `dateTime` must lie, and the words for one that lies elsewhere.
+struct DateLimits: Sendable {
+    let before: DateBound?
+    let after: DateBound?
+    let earliest: DateBound?
+    let latest: DateBound?
+    let past: Bool
+    let future: Bool
+    let minAge: Int?
+
+    var between: ClosedRange<Timestamp>? {
+        guard let earliest, let latest else { return nil }
+        return earliest.timestamp...latest.timestamp
+    }
+
+    init(options: inout RuleOptions) {
+        before = options.dateBound("before", "The date or date-time before which it must lie.")
+        after = options.dateBound("after", "The date or date-time after which it must lie.")
+        let between = options.dateBounds("between", "The two dates or date-times between which it must lie; both pass.")
+        (earliest, latest) = (between?.first, between?.last)
+        past = options.flag("past", "Whether it must lie in the past.")
+        future = options.flag("future", "Whether it must lie in the future.")
+        minAge = options.integer("minAge", in: 0...1000, "The age in years of who was born then, at least.")
+        refuseContradictions(options)
+    }
+
+    init(
+        before: Timestamp?, after: Timestamp?, between: ClosedRange<Timestamp>?, past: Bool, future: Bool, minAge: Int?
+    ) {
+        self.before = before.map(DateBound.init)
+        self.after = after.map(DateBound.init)
+        earliest = between.map { DateBound($0.lowerBound) }
+        latest = between.map { DateBound($0.upperBound) }
+        self.past = past
+        self.future = future
+        self.minAge = minAge
+    }
+
+    private func refuseContradictions(_ options: RuleOptions) {
+        let lower = [after, earliest].compactMap(\.self).map(\.timestamp).max()
+        let upper = [before, latest].compactMap(\.self).map(\.timestamp).min()
+        if let lower, let upper {
+            // Only the ends of `between` pass themselves.
+            let isPoint = lower == upper && after?.timestamp != lower && before?.timestamp != upper
+            if lower > upper || (lower == upper && !isPoint) {
+                let option = after != nil ? "after" : "before"
+                options.fail("`\(option)` leaves no date that could pass.", option: option)
+            }
+        }
+        if past, future { options.fail("Nothing is both in the past and in the future.", option: "future") }
+        if future, minAge != nil { options.fail("Who is born in the future has no age.", option: "minAge") }
+    }
+
+    /// The wordings for the reasons, to be put among a rule's messages.
+    static func messages(for code: String) -> [String: CatalogMessage] {
+        [
+            code + "/tooLate": "{attribute} must be before {before}.",
+            code + "/tooEarly": "{attribute} must be after {after}.",
+            code + "/later": "{attribute} must not be after {latest}.",
+            code + "/earlier": "{attribute} must not be before {earliest}.",
+            code + "/notPast": "{attribute} must be in the past.",
+            code + "/notFuture": "{attribute} must be in the future.",
+            code + "/tooYoung": CatalogMessage(
+                plural: "minAge", other: "{attribute} must be at least {minAge} years ago.",
+                [.one: "{attribute} must be at least {minAge} year ago."]),
+        ]
+    }
+
+    /// Notes why a value was refused: `reason`, and the bounds if it lies outside of one.
+    func fail(_ code: ViolationCode, _ failure: FormatFailure, into report: inout Report) {
+        var parameters: Parameters = ["reason": .string(failure.reason)]
+        var wording: String?
+        switch failure.reason {
+        case "too late":
+            // The tighter of two bounds is the one that the value must have passed.
+            if let before, latest.map({ before.timestamp <= $0.timestamp }) ?? true {
+                parameters["before"] = .string(before.text)
+                wording = "tooLate"
+            } else if let latest {
+                parameters["latest"] = .string(latest.text)
+                wording = "later"
+            }
+        case "too early":
+            if let after, earliest.map({ after.timestamp >= $0.timestamp }) ?? true {
+                parameters["after"] = .string(after.text)
+                wording = "tooEarly"
+            } else if let earliest {
+                parameters["earliest"] = .string(earliest.text)
+                wording = "earlier"
+            }
+        case "not in the past": wording = "notPast"
+        case "not in the future": wording = "notFuture"
+        case "too young":
+            parameters["minAge"] = minAge.map { .number(ExactNumber($0)) }
+            wording = "tooYoung"
+        default: break
+        }
+        report.fail(code, parameters, wording: wording.map { "\(code.rawValue)/\($0)" })
+    }
+}

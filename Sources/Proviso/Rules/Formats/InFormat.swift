@@ -1,0 +1,39 @@
+public import ProvisoFormats
+
+/// A text is in a format: `.email`, `.uuid`, `InFormat(SlugFormat())`.
+///
+/// The code is the format's name, and the parameter `reason` says what is wrong. `nil` is in no format.
+///
+/// - Complexity: Linear in the length of the text. Nothing is allocated for an ASCII text that passes.
+public struct InFormat<Format: StringFormat, Value: StringProtocol>: ValidationRule {
+    private let format: Format
+    private let code: ViolationCode
+
+    /// Creates the rule for a format that rule documents have a name for.
+    public init(_ format: Format) where Format: DocumentFormat {
+        self.init(format, code: ViolationCode(rawValue: Format.ruleName))
+    }
+
+    /// Creates the rule for any format.
+    ///
+    /// - Parameters:
+    ///   - format: The format with its options.
+    ///   - code: The code of a violation, which is also the key of its message in a catalogue.
+    public init(_ format: Format, code: ViolationCode) {
+        self.format = format
+        self.code = code
+    }
+
+    /// The name of the format.
+    public var name: String { code.rawValue }
+
+    /// Refuses a text that is not in the format.
+    public func check(_ value: Value, into report: inout Report) {
+        if let failure = value.withBytes({ format.failure(in: $0.span) }) {
+            report.fail(code, ["reason": .string(failure.reason)])
+        }
+    }
+
+    /// `nil` is in no format.
+    public func checkMissing(into report: inout Report) { report.fail(code, ["reason": "not text"]) }
+}

@@ -1,0 +1,20 @@
+/// A number has a property: the rules of numbers that take no parameters.
+struct NumberCheck<Value: Numeric>: ValidationRule {
+    private let code: ViolationCode
+    private let reason: String
+    private let number = NumberTest<Value>()
+    private let passes: @Sendable (Value) -> Bool
+
+    init(code: ViolationCode, reason: String, passes: @escaping @Sendable (Value) -> Bool) {
+        self.code = code
+        self.reason = reason
+        self.passes = passes
+    }
+
+    func check(_ value: Value, into report: inout Report) {
+        if number.refuses(value) { return checkMissing(into: &report) }
+        if !passes(value) { report.fail(code, ["reason": .string(reason)]) }
+    }
+
+    func checkMissing(into report: inout Report) { report.fail(code, ["reason": "not a number"]) }
+}

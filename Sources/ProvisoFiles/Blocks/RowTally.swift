@@ -1,0 +1,33 @@
+@_spi(Bytes) import Proviso
+
+/// Counts the rows that begin in the parts of CSV text outside quotes.
+///
+/// A row begins with every byte that is not a line end and comes after one, or first: blank lines are no rows.
+struct RowTally {
+    /// How many rows have begun.
+    private(set) var rows = 0
+    private var isAfterLineEnd = true
+
+    /// Counts what stands outside quotes; a quote that opens a cell belongs to it, one that closes a cell does not.
+    mutating func count(_ bytes: Span<UInt8>) {
+        let lineFeeds = ByteWord.repeating(0x0A)
+        let carriageReturns = ByteWord.repeating(0x0D)
+        var index = 0
+        // The mark of the byte before, in the place of a byte before the first.
+        var carried: UInt64 = isAfterLineEnd ? 0x80 : 0
+        while bytes.count &- index >= ByteWord.size {
+            let word = ByteWord(bytes, at: index)
+            let ends = word.equal(lineFeeds) | word.equal(carriageReturns)
+            if ends | carried != 0 { rows &+= ByteWord.count((ends &<< 8 | carried) & ~ends) }
+            carried = ends &>> 56
+            index &+= ByteWord.size
+        }
+        isAfterLineEnd = carried != 0
+        while index < bytes.count {
+            let isEnd = bytes[index] == 0x0A || bytes[index] == 0x0D
+            if !isEnd, isAfterLineEnd { rows &+= 1 }
+            isAfterLineEnd = isEnd
+            index &+= 1
+        }
+    }
+}

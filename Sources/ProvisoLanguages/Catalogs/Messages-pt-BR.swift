@@ -1,0 +1,153 @@
+// swift-format-ignore-file
+// Made by Scripts/make-catalogs.py from Localization/Proviso.xcstrings.
+
+internal import Proviso
+
+extension CatalogTables {
+    static let ptBR = CatalogTable.read(
+        "pt-BR",
+        #"""
+        O campo “{attribute}” deve ficar vazio.
+        O campo “{attribute}” também é obrigatório, porque foi indicado o seguinte: {given}.
+        O campo “{attribute}” só pode conter letras.
+        O campo “{attribute}” só pode conter letras e dígitos.
+        O campo “{attribute}” não tem nenhuma das formas aceitas.
+        O campo “{attribute}” só pode conter caracteres ASCII.
+        O campo “{attribute}” não é um valor Base32 válido.
+        O campo “{attribute}” não é um valor Base64 válido.
+        O campo “{attribute}” não é um BIC válido.
+        O campo “{attribute}” deve ser {true} ou {false}.
+        O campo “{attribute}” não é uma data de validade correta.
+        A data do campo “{attribute}” já passou.
+        O campo “{attribute}” não é um código de segurança válido.
+        O campo “{attribute}” deve ser igual a {compareValue}.
+        O campo “{attribute}” deve coincidir com o campo “{compareAttribute}”.
+        O campo “{attribute}” não tem o valor esperado.
+        O campo “{attribute}” deve ser maior que {compareValue}.
+        O campo “{attribute}” deve ser maior que “{compareAttribute}”.
+        O campo “{attribute}” deve ser maior.
+        O campo “{attribute}” deve ser maior ou igual a {compareValue}.
+        O campo “{attribute}” deve ser maior ou igual a “{compareAttribute}”.
+        O campo “{attribute}” deve ser maior.
+        O campo “{attribute}” deve ser menor que {compareValue}.
+        O campo “{attribute}” deve ser menor que “{compareAttribute}”.
+        O campo “{attribute}” deve ser menor.
+        O campo “{attribute}” deve ser menor ou igual a {compareValue}.
+        O campo “{attribute}” deve ser menor ou igual a “{compareAttribute}”.
+        O campo “{attribute}” deve ser menor.
+        O campo “{attribute}” não pode ser igual a {compareValue}.
+        O campo “{attribute}” deve ser diferente do campo “{compareAttribute}”.
+        O valor do campo “{attribute}” não é permitido.
+        O campo “{attribute}” não pode ser comparado com {compareValue}.
+        O campo “{attribute}” não pode ser comparado com o campo “{compareAttribute}”.
+        O campo “{attribute}” não pode ser comparado.
+        O campo “{attribute}” não é válido.
+        O campo “{attribute}” deve conter “{containedValue}”.
+        O campo “{attribute}” não é uma posição válida.
+        O campo “{attribute}” deve ter exatamente {count} item.|O campo “{attribute}” deve ter exatamente {count} de itens.|O campo “{attribute}” deve ter exatamente {count} itens.
+        O campo “{attribute}” deve ter pelo menos {min} item.|O campo “{attribute}” deve ter pelo menos {min} de itens.|O campo “{attribute}” deve ter pelo menos {min} itens.
+        O campo “{attribute}” pode ter no máximo {max} item.|O campo “{attribute}” pode ter no máximo {max} de itens.|O campo “{attribute}” pode ter no máximo {max} itens.
+        O campo “{attribute}” deve ser uma lista.
+        O campo “{attribute}” não é um código de país válido.
+        O campo “{attribute}” não é uma cor válida.
+        O campo “{attribute}” não é um código de moeda válido.
+        O campo “{attribute}” não é um URI de dados válido.
+        O campo “{attribute}” não é uma data válida.
+        O campo “{attribute}” não pode ser anterior a {earliest}.
+        O campo “{attribute}” não pode ser posterior a {latest}.
+        A data do campo “{attribute}” deve estar no futuro.
+        A data do campo “{attribute}” deve estar no passado.
+        O campo “{attribute}” deve ser posterior a {after}.
+        O campo “{attribute}” deve ser anterior a {before}.
+        A data do campo “{attribute}” deve ser de pelo menos {minAge} ano atrás.|A data do campo “{attribute}” deve ser de pelo menos {minAge} de anos atrás.|A data do campo “{attribute}” deve ser de pelo menos {minAge} anos atrás.
+        O campo “{attribute}” não é uma data com hora válida.
+        O campo “{attribute}” não pode ser anterior a {earliest}.
+        O campo “{attribute}” não pode ser posterior a {latest}.
+        A data do campo “{attribute}” deve estar no futuro.
+        A data do campo “{attribute}” deve estar no passado.
+        O campo “{attribute}” deve ser posterior a {after}.
+        O campo “{attribute}” deve ser anterior a {before}.
+        A data do campo “{attribute}” deve ser de pelo menos {minAge} ano atrás.|A data do campo “{attribute}” deve ser de pelo menos {minAge} de anos atrás.|A data do campo “{attribute}” deve ser de pelo menos {minAge} anos atrás.
+        O campo “{attribute}” deve ser um número.
+        O campo “{attribute}” deve ter pelo menos {min} casa decimal.|O campo “{attribute}” deve ter pelo menos {min} de casas decimais.|O campo “{attribute}” deve ter pelo menos {min} casas decimais.
+        O campo “{attribute}” pode ter no máximo {max} casa decimal.|O campo “{attribute}” pode ter no máximo {max} de casas decimais.|O campo “{attribute}” pode ter no máximo {max} casas decimais.
+        O campo “{attribute}” não é um nome de domínio válido.
+        O campo “{attribute}” não é uma duração válida.
+        O campo “{attribute}” não é um número de telefone válido.
+        O campo “{attribute}” deve ser uma lista.
+        O campo “{attribute}” não é um código EAN válido.
+        O campo “{attribute}” não é um endereço de e-mail válido.
+        O domínio do campo “{attribute}” não aceita e-mails.
+        Não foi possível verificar o domínio do campo “{attribute}”.
+        O campo “{attribute}” deve terminar com “{suffix}”.
+        O campo “{attribute}” não é um hash válido.
+        O campo “{attribute}” não é um valor hexadecimal válido.
+        O campo “{attribute}” não é uma cor válida.
+        O campo “{attribute}” não é um nome de host válido.
+        O campo “{attribute}” não é um IBAN válido.
+        O valor do campo “{attribute}” não é um dos aceitos.
+        O valor do campo “{attribute}” não é permitido.
+        O campo “{attribute}” deve ser um número inteiro.
+        O campo “{attribute}” não é um endereço IP válido.
+        O campo “{attribute}” não é um IRI válido.
+        O campo “{attribute}” não é uma referência de IRI válida.
+        O campo “{attribute}” não é um ISBN válido.
+        O campo “{attribute}” não é um código ISIN válido.
+        O campo “{attribute}” não é um ISSN válido.
+        O campo “{attribute}” não é um documento JSON válido.
+        O campo “{attribute}” não é um ponteiro JSON válido.
+        O campo “{attribute}” não é um JSON Web Token válido.
+        O campo “{attribute}” não é um código de idioma válido.
+        O campo “{attribute}” não é uma posição válida.
+        O campo “{attribute}” não é uma latitude válida.
+        O campo “{attribute}” não é uma longitude válida.
+        O campo “{attribute}” deve estar em minúsculas.
+        O campo “{attribute}” não é um número válido.
+        O campo “{attribute}” não é um endereço MAC válido.
+        O campo “{attribute}” não tem a forma esperada.
+        O campo “{attribute}” deve conter um dígito.
+        O campo “{attribute}” deve conter uma letra minúscula.
+        O campo “{attribute}” deve conter um símbolo.
+        O campo “{attribute}” deve conter uma letra maiúscula.
+        O campo “{attribute}” tem uma forma que não é permitida.
+        O campo “{attribute}” é longo demais.
+        O campo “{attribute}” não é um tipo de mídia válido.
+        O campo “{attribute}” deve ser múltiplo de {divisor}.
+        O campo “{attribute}” não é um Nano ID válido.
+        O campo “{attribute}” deve ser menor que 0.
+        O campo “{attribute}” deve ser um objeto.
+        O valor do campo “{attribute}” não é permitido.
+        O campo “{attribute}” deve ser um número inteiro.
+        O campo “{attribute}” deve ser {max} ou menos.
+        O campo “{attribute}” deve ser menor que {max}.
+        O campo “{attribute}” deve ser {min} ou mais.
+        O campo “{attribute}” deve ser um número.
+        O campo “{attribute}” não é um número de cartão válido.
+        O campo “{attribute}” não é um número de porta válido.
+        O campo “{attribute}” deve ser maior que 0.
+        O campo “{attribute}” só pode conter caracteres imprimíveis.
+        Não é possível ler o registro: {reason}.
+        O campo “{attribute}” não é um ponteiro JSON relativo válido.
+        O campo “{attribute}” é obrigatório.
+        O campo “{attribute}” deve ser {requiredValue}.
+        O campo “{attribute}” não é um número de versão válido.
+        O campo “{attribute}” não é um slug válido.
+        O campo “{attribute}” contém caracteres que podem enganar quem lê.
+        O campo “{attribute}” deve começar com “{prefix}”.
+        O campo “{attribute}” deve ter exatamente {length} caractere.|O campo “{attribute}” deve ter exatamente {length} de caracteres.|O campo “{attribute}” deve ter exatamente {length} caracteres.
+        O campo “{attribute}” pode ter no máximo {max} caractere.|O campo “{attribute}” pode ter no máximo {max} de caracteres.|O campo “{attribute}” pode ter no máximo {max} caracteres.
+        O campo “{attribute}” deve ter pelo menos {min} caractere.|O campo “{attribute}” deve ter pelo menos {min} de caracteres.|O campo “{attribute}” deve ter pelo menos {min} caracteres.
+        O campo “{attribute}” deve ser um texto.
+        O campo “{attribute}” não é uma hora válida.
+        O campo “{attribute}” deve ser posterior a {after}.
+        O campo “{attribute}” deve ser anterior a {before}.
+        O campo “{attribute}” não é um fuso horário válido.
+        O campo “{attribute}” não é um ULID válido.
+        O campo “{attribute}” deve estar em maiúsculas.
+        O campo “{attribute}” não é um URI válido.
+        O campo “{attribute}” não é uma referência de URI válida.
+        O campo “{attribute}” não é um modelo de URI válido.
+        O campo “{attribute}” não é um URL válido.
+        O campo “{attribute}” não é um UUID válido.
+        """#)
+}

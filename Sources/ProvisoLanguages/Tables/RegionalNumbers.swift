@@ -1,0 +1,49 @@
+// swift-format-ignore-file
+// Made by Scripts/make-languages.py from CLDR 41 (Debian's unicode-cldr-core).
+// Data: © 1991-2022 Unicode, Inc., Unicode License Agreement - Data Files and Software (Unicode-DFS-2016).
+
+internal import Proviso
+
+/// How regions write numbers that do it in another way than the rest of their language.
+enum RegionalNumbers {
+    static func style(_ tag: String) -> NumberStyle? {
+        switch tag {
+        case "ar-AE", "ar-EH":
+            NumberStyle(minusSign: "\u{200E}-")
+        case "ar-DZ", "ar-LY", "ar-MA", "ar-TN":
+            NumberStyle(decimalSeparator: ",", groupingSeparator: ".", minusSign: "\u{200E}-")
+        case "de-AT", "en-FI", "en-SE", "en-ZA", "es-CR", "fr-CA", "pt-AO":
+            NumberStyle(decimalSeparator: ",", groupingSeparator: "\u{A0}")
+        case "de-CH", "de-LI", "en-CH", "it-CH":
+            NumberStyle(groupingSeparator: "’")
+        case "en-AT", "en-BE", "en-DE", "en-DK", "en-NL", "en-SI", "es-AR", "es-BO", "es-CL", "es-CO", "es-EC", "es-PY", "es-UY", "es-VE", "fr-LU", "fr-MA", "ms-BN", "ms-ID":
+            NumberStyle(decimalSeparator: ",", groupingSeparator: ".")
+        case "en-IN", "hi-Latn-IN":
+            NumberStyle(secondaryGroup: 2)
+        case "es-419", "es-BR", "es-BZ", "es-CU", "es-DO", "es-GT", "es-HN", "es-MX", "es-NI", "es-PA", "es-PE", "es-PR", "es-SV", "es-US", "ta-MY", "ta-SG":
+            NumberStyle()
+        case "ru-UA":
+            NumberStyle(decimalSeparator: ",", groupingSeparator: "\u{A0}", minimumGroupingDigits: 2)
+        default: nil
+        }
+    }
+
+    /// The style for digits that the tag asks for (`ar-u-nu-latn`), if the language does not have them anyway.
+    static func style(_ tag: String, digits: String) -> NumberStyle? {
+        switch (tag, digits) {
+        case ("ar", "latn"):
+            NumberStyle(minusSign: "\u{200E}-")
+        case ("fa", "latn"):
+            NumberStyle(minusSign: "\u{200E}−")
+        case ("hi", "deva"):
+            NumberStyle(zero: "०", secondaryGroup: 2)
+        case ("bn", "latn"):
+            NumberStyle(secondaryGroup: 2)
+        case ("ta", "tamldec"):
+            NumberStyle(zero: "௦", secondaryGroup: 2)
+        case ("th", "thai"):
+            NumberStyle(zero: "๐")
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,15 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// A consumer of the library alone. Scripts/check-consumer resolves it against a clone of this checkout.
+let package = Package(
+    name: "consumer",
+    platforms: [.macOS(.v14)],
+    dependencies: [
+        .package(url: Context.environment["PROVISO_URL"] ?? "https://github.com/proviso/proviso", from: "0.1.0")
+    ],
+    targets: [
+        .executableTarget(name: "Consumer", dependencies: [.product(name: "Proviso", package: "proviso")])
+    ]
+)

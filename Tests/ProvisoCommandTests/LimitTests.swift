@@ -1,0 +1,145 @@
+import Testing
+
+/// `--max-violations` and `--fail-fast`.
+@Suite struct LimitTests {
+    /// Two violations in records 2 and 4, a warning in 1 and 3.
+    private static let rules = """
+        rules:
+          - [ a, required ]
+          - [ b, number ]
+          - { attributes: w, type: string, max: 1, severity: warning }
+
+        """
+    private static let files = [
+        "a.csv": "a,b,w\nx,1,yy\n,z,y\nx,1,yy\n,z,y\n",
+        "a.ndjson":
+            "{\"a\":\"x\",\"w\":\"yy\"}\n{\"a\":\"\",\"b\":\"z\"}\n{\"a\":\"x\",\"w\":\"yy\"}\n{\"a\":\"\",\"b\":\"z\"}\n",
+        "a.json":
+            "[{\"a\":\"x\",\"w\":\"yy\"},{\"a\":\"\",\"b\":\"z\"},{\"a\":\"x\",\"w\":\"yy\"},{\"a\":\"\",\"b\":\"z\"}]",
+    ]
+
+    private func folder() throws -> Folder {
+        let folder = try Folder(["rules.yaml": Self.rules])
+        for (name, text) in Self.files { folder.write(name, text) }
+        return folder
+    }
+
+    static let limits = ["a.csv", "a.ndjson", "a.json"].flatMap { file in (1...8).map { (file, $0) } }
+
+    @Test(arguments: limits)
+    func maxViolations(_ file: String, _ limit: Int) throws {
+        let folder = try folder()
+        let all = try Command.run("check", file, "--rules", "rules.yaml", in: folder).lines
+        #expect(all.count == 6)
+        for output in ["text", "ndjson", "github"] {
+            for jobs in ["1", "4"] {
+                let run = try Command.run(
+                    "check", file, "--rules", "rules.yaml", "--max-violations", "\(limit)", "--output", output, "--jobs",
+                    jobs, "--write", "out", in: folder)
+                #expect(run.lines.count == min(limit, 6))
+                if output == "text" { #expect(run.lines == Array(all.prefix(limit))) }
+                // One warning alone is no error.
+                #expect(run.status == (limit == 1 ? 0 : 1))
+                #expect(run.error.contains("stopped early") == (limit < 6))
+                #expect(run.error.contains("out was not written") == (limit < 6))
+                #expect(folder.names.contains("out") == (limit >= 6))
+                if limit < 6 { #expect(run.error.contains("--max-violations")) }
+            }
+        }
+        let json = try JSON.object(
+            Command.run(
+                "check", file, "--rules", "rules.yaml", "--max-violations", "\(limit)", "--output", "json", in: folder
+            ).output)
+        #expect((json["violations"] as? [Any])?.count == min(limit, 6))
+        let summary = try #require(json["summary"] as? [String: Any])
+        #expect(summary["violations"] as? Int == min(limit, 6))
+        #expect(summary["stopped"] as? Bool == (limit < 6))
+    }
+
+    @Test(arguments: ["a.csv", "a.ndjson", "a.json"])
+    func failFast(_ file: String) throws {
+        let folder = try folder()
+        let all = try Command.run("check", file, "--rules", "rules.yaml", in: folder).lines
+        for jobs in ["1", "4"] {
+            let run = try Command.run(
+                "check", file, "--rules", "rules.yaml", "--fail-fast", "--jobs", jobs, "--write", "out", in: folder)
+            #expect(run.lines == Array(all.prefix(3)), "the warning before, and the whole of the first bad record")
+            #expect(run.status == 1)
+            #expect(run.error.contains("out was not written") && run.error.contains("--fail-fast"), "\(run.error)")
+            #expect(!folder.names.contains("out"))
+        }
+    }
+
+    /// A run that reaches its limit with the very last thing in the data has stopped nothing.
+    @Test(arguments: [
+        ("a.csv", "a,b,w\nx,1,1\n,1,1\n"), ("a.csv", "a,b,w\nx,1,1\n,1,1\n\n\n"), ("a.csv", "a,b,w\n,1,1"),
+        ("a.ndjson", "{\"a\":1}\n{}\n"), ("a.ndjson", "{}\n\n  \n"), ("a.json", "[{\"a\":1},{}]"), ("a.json", "{}"),
+        ("a.csv", "a,b,w\nx\n"), ("a.ndjson", "bad"),
+    ])
+    func limitAtTheVeryEnd(_ file: String, _ data: String) throws {
+        for limit in [["--fail-fast"], ["--max-violations", "1"]] {
+            let folder = try Folder(["rules.yaml": Self.rules, file: data])
+            let run = try Command.run(
+                ["check", file, "--rules", "rules.yaml", "--write", "out"] + limit, in: folder.path)
+            #expect(run.status == 1)
+            #expect(run.lines.count == 1)
+            #expect(!run.error.contains("stopped"))
+            #expect(folder.text(of: "out") == data)
+        }
+    }
+
+    /// What is left in another file counts too.
+    @Test func limitsGoAcrossFiles() throws {
+        let folder = try Folder(["rules.yaml": Self.rules, "a.csv": "a,b,w\n,1,1\n", "b.csv": "a,b,w\n,1,1\n,1,1\n"])
+        for (limit, lines, isStopped) in [("1", 1, true), ("2", 2, true), ("3", 3, false), ("4", 3, false)] {
+            let run = try Command.run(
+                "check", "a.csv", "b.csv", "--rules", "rules.yaml", "--max-violations", limit, in: folder)
+            #expect(run.lines.count == lines)
+            #expect(run.error.contains("stopped") == isStopped)
+        }
+        let run = try Command.run("check", "a.csv", "b.csv", "--rules", "rules.yaml", "--fail-fast", in: folder)
+        #expect(run.lines.count == 1)
+        #expect(run.error.contains("stopped"))
+    }
+
+    /// Warnings alone do not stop `--fail-fast`, and leave the status at 0.
+    @Test func warningsAreNoErrors() throws {
+        let folder = try Folder(["rules.yaml": Self.rules, "a.csv": "a,b,w\nx,1,yy\nx,1,yy\n"])
+        let run = try Command.run(
+            "check", "a.csv", "--rules", "rules.yaml", "--fail-fast", "--write", "out", "--only-valid", in: folder)
+        #expect(run.status == 0)
+        #expect(run.lines.count == 2)
+        #expect(run.errorWithoutTime == "2 rows, 0 with problems (2 warnings) in 0.00 s\n")
+        #expect(folder.text(of: "out") == "a,b,w\nx,1,yy\nx,1,yy\n")
+    }
+
+    /// A record whose only printed violation is a warning is bad all the same when an error of it was found.
+    @Test func errorsBeyondTheLimitCount() throws {
+        let folder = try Folder([
+            "rules.yaml": "rules: [[w, string, { max: 1, severity: warning }], [a, required]]", "a.csv": "a,w\n,yy\n",
+        ])
+        let run = try Command.run("check", "a.csv", "--rules", "rules.yaml", "--max-violations", "1", in: folder)
+        #expect(run.lines.count == 1)
+        #expect(run.status == 1)
+        #expect(run.error.contains("1 with problems") && run.error.contains("stopped"))
+    }
+
+    /// A long file: exactly as many, whatever the threads do.
+    @Test(arguments: [1, 2, 8])
+    func longFile(_ jobs: Int) throws {
+        let data = "a,b,w\n" + (1...60_000).map { $0 % 3 == 0 ? ",\($0),z\n" : "x,\($0),z\n" }.joined()
+        let folder = try Folder(["rules.yaml": Self.rules, "a.csv": data])
+        for limit in [1, 6_999, 20_000] {
+            let run = try Command.run(
+                "check", "a.csv", "--rules", "rules.yaml", "--max-violations", "\(limit)", "--jobs", "\(jobs)",
+                "--output", "ndjson", in: folder)
+            #expect(run.lines.count == limit)
+            #expect(run.lines.last?.contains("\"record\":\(limit * 3),") ?? false)
+            #expect(run.error.contains("stopped") == (limit < 20_000))
+        }
+        let run = try Command.run(
+            "check", "a.csv", "--rules", "rules.yaml", "--fail-fast", "--jobs", "\(jobs)", in: folder)
+        #expect(run.lines.count == 1)
+        #expect(run.errorWithoutTime.contains("3 rows, 1 with problems (1 violation) in 0.00 s; stopped early"))
+    }
+}

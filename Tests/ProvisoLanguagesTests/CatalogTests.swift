@@ -1,0 +1,140 @@
+import Foundation
+import Proviso
+import Testing
+
+@testable import ProvisoLanguages
+
+@Suite("Messages of every language")
+struct CatalogTests {
+    private static func catalog(_ tag: String) throws -> MessageCatalog {
+        try #require(MessageCatalog.catalog(for: tag))
+    }
+
+    @Test("There are at least forty languages")
+    func count() {
+        #expect(MessageCatalog.availableLanguages.count >= 40)
+        #expect(Set(MessageCatalog.availableLanguages).count == MessageCatalog.availableLanguages.count)
+    }
+
+    @Test(
+        "Every language has every message, with the places and the plural forms that belong to it",
+        arguments: MessageCatalog.availableLanguages)
+    func complete(tag: String) throws {
+        let catalog = try Self.catalog(tag)
+        #expect(catalog.language.tag == tag)
+        if tag == "en" { return }
+        #expect(catalog.keys == MessageCatalog.english.keys)
+        for key in MessageCatalog.english.keys {
+            let english = try #require(MessageCatalog.english.message(for: key))
+            let message = try #require(catalog.message(for: key))
+            #expect(message.pluralParameter == english.pluralParameter)
+            let expected = english.pluralParameter == nil ? [.other] : Set(catalog.language.plurals.categories)
+            #expect(Set(message.forms.keys) == expected, "\(key)")
+            let places = try #require(english.forms[.other]).places.sorted()
+            for (category, form) in message.forms {
+                #expect(form.places.sorted() == places, "\(key) (\(category)): \(form.source)")
+            }
+        }
+    }
+
+    @Test("Quotation marks and brackets are balanced, and sentences end", arguments: MessageCatalog.availableLanguages)
+    func punctuation(tag: String) throws {
+        let catalog = try Self.catalog(tag)
+        for key in catalog.language.tag == "en" ? MessageCatalog.english.keys : catalog.keys {
+            for form in try #require(catalog.message(for: key)).forms.values {
+                let text = form.source
+                for (opening, closing) in [("«", "»"), ("‹", "›"), ("「", "」"), ("『", "』"), ("(", ")"), ("（", "）")] {
+                    #expect(text.count { String($0) == opening } == text.count { String($0) == closing }, "\(text)")
+                }
+                // These marks open in some languages and close in others.
+                #expect(text.count { "„“”‟".contains($0) }.isMultiple(of: 2), "\(text)")
+                #expect(!text.contains("\"") && !text.contains("  "), "\(text)")
+                // Thai sentences have no full stop.
+                let ends: String = tag == "th" ? "" : tag.hasPrefix("zh") || tag == "ja" ? "。" : ".।"
+                #expect(ends.isEmpty || text.last.map(ends.contains) ?? false, "\(text)")
+            }
+        }
+    }
+
+    @Test("Quotation marks in messages are the language's", arguments: MessageCatalog.availableLanguages)
+    func quotes(tag: String) throws {
+        let catalog = try Self.catalog(tag)
+        for key in catalog.keys {
+            for form in try #require(catalog.message(for: key)).forms.values {
+                let marks = form.source.filter { "„“”‟«»「」『』‹›".contains($0) }
+                for (index, mark) in marks.enumerated() {
+                    let expected =
+                        index.isMultiple(of: 2) ? catalog.language.quotes.opening : catalog.language.quotes.closing
+                    #expect(String(mark) == expected, "\(form.source)")
+                }
+            }
+        }
+    }
+
+    @Test("No place is left over when a message is filled", arguments: MessageCatalog.availableLanguages)
+    func filled(tag: String) throws {
+        let catalog = try Self.catalog(tag)
+        for key in MessageCatalog.english.keys {
+            let message = try #require(catalog.message(for: key))
+            let numbers = message.pluralParameter == nil ? [1] : [0, 1, 2, 3, 5, 11, 21, 22, 100, 1_000_000]
+            for number in numbers.map({ ExactNumber($0) }) {
+                var violation = Violation(ViolationCode(rawValue: key), at: FieldPath("passwordRepeat"))
+                for place in message.forms.values.flatMap(\.places) where place != "attribute" {
+                    violation.parameters[place] =
+                        message.pluralParameter == place ? .number(number) : .string("{value}")
+                }
+                let text = violation.message(in: catalog)
+                let rest = text.replacing("{value}", with: "")
+                #expect(!rest.contains("{") && !rest.contains("}"), "\(text)")
+                #expect(
+                    text.localizedCaseInsensitiveContains("password repeat") || key == "record.malformed", "\(text)")
+            }
+        }
+    }
+
+    @Test("The messages are those of the String Catalog, and its English ones those of the rules")
+    func source() throws {
+        var root = URL(filePath: #filePath).resolvingSymlinksInPath()
+        while root.path() != "/", !FileManager.default.fileExists(atPath: root.appending(path: "Package.swift").path())
+        {
+            root.deleteLastPathComponent()
+        }
+        let data = try Data(contentsOf: root.appending(path: "Localization/Proviso.xcstrings"))
+        let source = try JSONDecoder().decode(StringCatalog.self, from: data)
+        #expect(source.sourceLanguage == "en")
+        #expect(source.strings.keys.sorted() == MessageCatalog.english.keys)
+        for tag in MessageCatalog.availableLanguages {
+            let catalog = try Self.catalog(tag)
+            for (key, entry) in source.strings {
+                let forms = catalog.message(for: key)?.forms.reduce(into: [:]) { $0[$1.key.rawValue] = $1.value.source }
+                #expect(entry.localizations[tag]?.forms == forms, "\(key) in \(tag)")
+                #expect(entry.localizations.keys.sorted() == MessageCatalog.availableLanguages, "\(key)")
+            }
+        }
+    }
+}
+
+/// The part of a String Catalog that the test needs.
+private struct StringCatalog: Decodable {
+    struct Unit: Decodable {
+        var value: String
+    }
+    struct Form: Decodable {
+        var stringUnit: Unit
+    }
+    struct Variations: Decodable {
+        var plural: [String: Form]
+    }
+    struct Localization: Decodable {
+        var stringUnit: Unit?
+        var variations: Variations?
+        var forms: [String: String] {
+            variations?.plural.mapValues(\.stringUnit.value) ?? ["other": stringUnit?.value ?? ""]
+        }
+    }
+    struct Entry: Decodable {
+        var localizations: [String: Localization]
+    }
+    var sourceLanguage: String
+    var strings: [String: Entry]
+}

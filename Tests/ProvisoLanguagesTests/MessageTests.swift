@@ -1,0 +1,68 @@
+import Proviso
+import Testing
+
+import ProvisoLanguages
+
+@Suite("Messages as people read them")
+struct MessageTests {
+    private static func message(
+        _ locale: String, _ code: ViolationCode, _ parameters: Parameters = [:], path: String = "passwordRepeat"
+    ) throws -> String {
+        let catalog = try #require(MessageCatalog.catalog(for: locale))
+        return Violation(code, at: FieldPath(path), parameters: parameters).message(in: catalog)
+    }
+
+    @Test(
+        "The form follows the number",
+        arguments: [
+            ("pl", "1", "Pole „password repeat” musi mieć co najmniej 1 znak."),
+            ("pl", "3", "Pole „password repeat” musi mieć co najmniej 3 znaki."),
+            ("pl", "5", "Pole „password repeat” musi mieć co najmniej 5 znaków."),
+            ("pl", "22", "Pole „password repeat” musi mieć co najmniej 22 znaki."),
+            ("pl", "1.5", "Pole „password repeat” musi mieć co najmniej 1,5 znaku."),
+            ("ru", "21", "Поле «password repeat» должно содержать минимум 21 символ."),
+            ("ru", "22", "Поле «password repeat» должно содержать минимум 22 символа."),
+            ("de", "1", "Password repeat muss mindestens 1 Zeichen haben."),
+            ("de", "12345", "Password repeat muss mindestens 12.345 Zeichen haben."),
+            ("fr", "0", "Le champ «\u{A0}password repeat\u{A0}» doit comporter au moins 0 caractère."),
+            (
+                "fr", "1000000",
+                "Le champ «\u{A0}password repeat\u{A0}» doit comporter au moins 1\u{202F}000\u{202F}000 de caractères."
+            ),
+            ("sl", "102", "Polje „password repeat“ mora imeti najmanj 102 znaka."),
+            ("ja", "3", "Password repeatは3文字以上で入力してください。"),
+            ("ar", "3", "يجب ألا يقل طول حقل \u{2068}password repeat\u{2069} عن ٣ أحرف."),
+            ("ar", "11", "يجب ألا يقل طول حقل \u{2068}password repeat\u{2069} عن ١١ حرفًا."),
+            ("bn", "3", "“Password repeat” ঘরে কমপক্ষে ৩টি অক্ষর থাকতে হবে।"),
+        ])
+    func plural(locale: String, number: String, expected: String) throws {
+        let number = try #require(ExactNumber(number))
+        #expect(try Self.message(locale, "string.tooShort", ["min": .number(number)]) == expected)
+    }
+
+    @Test(
+        "A list is joined as the language does it",
+        arguments: [
+            ("de", "weil Folgendes angegeben ist: street, city und IBAN."),
+            ("es", "porque se ha indicado lo siguiente: street, city e IBAN."),
+            ("ja", "street、city、IBANが入力されているため"),
+            ("he", "כי צוין: \u{2068}street\u{2069}, \u{2068}city\u{2069} ו-\u{2068}IBAN\u{2069}."),
+        ])
+    func list(locale: String, part: String) throws {
+        let message = try Self.message(locale, "allOrNone", ["given": ["street", "city", "IBAN"]], path: "postcode")
+        #expect(message.lowercased().contains(part.lowercased()), "\(message)")
+    }
+
+    @Test("A value cannot reorder the message around it", arguments: ["en", "ar", "he", "fa", "de"])
+    func values(locale: String) throws {
+        let message = try Self.message(locale, "contains", ["containedValue": "\u{202E}{attribute}\n\u{2069}ש"])
+        #expect(message.contains("\\u{202E}{attribute}␊\\u{2069}ש\u{2069}"), "\(message)")
+        #expect(message.unicodeScalars.count { $0 == "\u{2068}" } == message.unicodeScalars.count { $0 == "\u{2069}" })
+    }
+
+    @Test("Turkish capitals")
+    func turkish() throws {
+        let message = try Self.message("tr", "required", path: "isim")
+        #expect(message == "“İsim” alanı zorunludur.")
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Proviso
+import ProvisoYAML
+import Testing
+
+/// The rule documents of the README and the guides load; Scripts/check-consumer compiles and runs their Swift.
+@Suite struct DocumentationTests {
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    private static let pages = [
+        "README.md", "Sources/Proviso/Documentation.docc/Guides/RuleDocuments.md",
+        "Sources/Proviso/Documentation.docc/Guides/Command.md", "Sources/Proviso/Documentation.docc/Guides/Formats.md",
+        "Sources/Proviso/Documentation.docc/Guides/Formats.md",
+    ]
+
+    @Test(arguments: pages)
+    func ruleDocumentsLoad(page: String) throws {
+        let text = try String(contentsOf: Self.root.appending(path: page), encoding: .utf8)
+        for block in text.split(separator: "```yaml\n").dropFirst() {
+            let yaml = String(block.prefix(upTo: block.firstRange(of: "```")?.lowerBound ?? block.endIndex))
+            #expect(throws: Never.self, "\(page):\n\(yaml)") { try RuleDocument(yaml: yaml) }
+        }
+    }
+
+    @Test func theGuidesLinkToPagesThatExist() throws {
+        let folder = Self.root.appending(path: "Sources/Proviso/Documentation.docc")
+        let pages = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".md") }
+        let names = Set(pages.map { URL(filePath: $0).deletingPathExtension().lastPathComponent })
+        for page in pages {
+            let text = try String(contentsOf: folder.appending(path: page), encoding: .utf8)
+            for link in text.split(separator: "<doc:").dropFirst() {
+                let name = String(link.prefix { $0 != ">" })
+                #expect(names.contains(name), "\(page) links to \(name)")
+            }
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import Proviso
+import ProvisoYAML
+import Testing
+
+@Suite struct MessageTests {
+    private func messages(
+        _ rules: String, _ record: String, registry: RuleRegistry = .standard
+    ) throws -> [String] {
+        let document = try RuleDocument(yaml: rules, registry: registry)
+        return try document.validate(try DataValue(json: record)).messages
+    }
+
+    @Test func theNearestMessageWins() throws {
+        let rules = """
+            messages: { string.tooShort: "document", required: "Please give {article} {attribute}." }
+            attributes: { dob: { label: date of birth, article: your } }
+            rules:
+              - { attributes: a, type: string, min: 3 }
+              - { attributes: b, type: string, min: 3, message: rule }
+              - { attributes: c, type: string, min: 3, message: rule, tooShort: code }
+              - { attributes: c, type: string, max: 1, message: rule, tooShort: code }
+              - { attributes: dob, type: required }
+            """
+        #expect(
+            try messages(rules, #"{"a":"x","b":"x","c":"xx"}"#)
+                == ["document", "rule", "code", "Please give your date of birth."])
+    }
+
+    @Test(arguments: [
+        (#"{"a":"{min}"}"#, "{min} is shorter than 9."),
+        (#"{"a":"a\nb\u202e"}"#, "a␊b\\u{202E} is shorter than 9."),
+    ])
+    func fillsInOnePass(record: String, message: String) throws {
+        let rules = #"rules: [{ attributes: a, type: string, min: 9, message: "{value} is shorter than {min}." }]"#
+        #expect(try messages(rules, record) == [message])
+    }
+
+    @Test func sensitiveValuesNeverShow() throws {
+        let rules = """
+            attributes: { pin: { sensitive: true } }
+            rules:
+              - { attributes: pin, type: number, message: "{value} is no number." }
+            """
+        #expect(try messages(rules, #"{"pin":"secret"}"#) == ["••• is no number."])
+    }
+
+    @Test func pluralsAndNumbers() throws {
+        let rules =
+            "rules: [[a, string, {min: 1, skipOnEmpty: false}], [b, string, {max: 20000}], [c, number, {max: 2024}]]"
+        let long = String(repeating: "x", count: 20001)
+        #expect(
+            try messages(rules, "{\"a\":\"\",\"b\":\"\(long)\",\"c\":2025}") == [
+                "A must have at least 1 character.", "B must have at most 20,000 characters.",
+                "C must be 2,024 or less.",
+            ])
+    }
+
+    @Test func missingAndGivenAttributesAreNamedByTheirLabels() throws {
+        let rules = """
+            attributes: { zip: postal code }
+            rules: [[[street, city, zip], allOrNone]]
+            """
+        let document = try RuleDocument(yaml: rules)
+        let result = try document.validate(["street": "x", "zip": "1"])
+        #expect(result.messages == ["City is required too, since street and postal code is given."])
+        #expect(result.violations.first?.parameters["given"] == ["street", "zip"])
+        #expect(result.violations.first?.parameters["missing"] == ["city"])
+    }
+
+    @Test func registeredRulesSpeakForThemselves() throws {
+        struct Even: DocumentRule {
+            static let name = "even"
+            static let summary = "The number is even."
+            static let messages: [String: CatalogMessage] = [
+                "even": "{attribute} must be even.", "even/zero": "{attribute} must not be zero.",
+            ]
+            let allowsZero: Bool
+            init(options: inout RuleOptions) {
+                allowsZero = options.flag("allowZero", default: true, "Whether 0 passes.")
+            }
+            func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
+                guard case .number(let number) = value.data, let integer = number.integer else {
+                    return report.fail("even")
+                }
+                if integer == 0, !allowsZero { return report.fail("even", wording: "even/zero") }
+                if integer % 2 != 0 { report.fail("even") }
+            }
+        }
+        var registry = RuleRegistry.standard
+        registry.register(Even.self)
+        registry.register("short", message: "{attribute} is not short.", options: ["max"]) { value, options in
+            guard case .number(let max)? = options["max"], let max = max.integer else { return false }
+            return (value.text?.count ?? .max) <= max
+        }
+        let rules = "rules: [[a, even], [b, even, {allowZero: false}], [c, short, {max: 2}]]"
+        #expect(
+            try messages(rules, #"{"a":3,"b":0,"c":"abc"}"#, registry: registry)
+                == ["A must be even.", "B must not be zero.", "C is not short."])
+        #expect(throws: RuleDocumentError.self) {
+            try RuleDocument(yaml: "rules: [[a, even, {alowZero: true}]]", registry: registry)
+        }
+    }
+
+    @Test func severityOfEachCoversTheRulesInside() throws {
+        let rules = """
+            rules:
+              - { attributes: t, type: each, rule: { type: number }, severity: warning }
+              - { attributes: u, type: each, rule: { type: number, severity: error }, severity: warning }
+            """
+        let document = try RuleDocument(yaml: rules)
+        let result = try document.validate(["t": ["x"], "u": ["x"]])
+        #expect(result.violations.map(\.severity) == [.warning, .error])
+    }
+}
