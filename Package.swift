@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import CompilerPluginSupport
 import PackageDescription
 
 // Whoever depends on the library must not fetch what only the command and the tests need. In a clone of this package they
@@ -18,6 +19,7 @@ let package = Package(
     platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
     products: [
         .library(name: "Proviso", targets: ["Proviso"]),
+        .library(name: "ProvisoTesting", targets: ["ProvisoTesting"]),
         .library(name: "ProvisoLanguages", targets: ["ProvisoLanguages"]),
         .library(name: "ProvisoYAML", targets: ["ProvisoYAML"]),
         .library(name: "ProvisoFiles", targets: ["ProvisoFiles"]),
@@ -26,20 +28,41 @@ let package = Package(
         .executable(name: "proviso", targets: ["ProvisoCommand"]),
     ],
     traits: [
+        .trait(name: "Macros", description: "@Validatable and @Rules, written by a compiler plug-in on swift-syntax."),
         .trait(name: "YAML", description: "Rule documents in YAML (ProvisoYAML); fetches Yams."),
         .trait(
             name: "Command", description: "The command `proviso`; fetches swift-argument-parser.",
             enabledTraits: ["YAML"]),
-        .default(enabledTraits: isDependency ? [] : ["Command"]),
+        .default(enabledTraits: isDependency ? ["Macros"] : ["Macros", "Command"]),
     ],
     dependencies: [
+        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     ],
     targets: [
         .target(name: "ProvisoFormats", swiftSettings: settings),
         .target(name: "ProvisoPatterns", swiftSettings: settings),
-        .target(name: "Proviso", dependencies: ["ProvisoFormats", "ProvisoPatterns"], swiftSettings: settings),
+        .target(
+            name: "Proviso",
+            dependencies: [
+                "ProvisoFormats", "ProvisoPatterns",
+                .target(name: "ProvisoMacros", condition: .when(traits: ["Macros"])),
+            ],
+            swiftSettings: settings),
+        .macro(
+            name: "ProvisoMacros",
+            dependencies: [
+                "ProvisoPatterns",
+                .product(name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+                .product(name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+                .product(name: "SwiftSyntaxBuilder", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+                .product(name: "SwiftSyntaxMacros", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+                .product(name: "SwiftCompilerPlugin", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+                .product(name: "SwiftDiagnostics", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+            ],
+            swiftSettings: settings),
+        .target(name: "ProvisoTesting", dependencies: ["Proviso"], swiftSettings: settings),
         .target(name: "ProvisoLanguages", dependencies: ["Proviso"], swiftSettings: settings),
         .target(name: "ProvisoFiles", dependencies: ["Proviso"], swiftSettings: settings),
         .target(
@@ -57,6 +80,20 @@ let package = Package(
         .testTarget(name: "ProvisoFormatsTests", dependencies: ["ProvisoFormats"], swiftSettings: settings),
         .testTarget(name: "ProvisoPatternsTests", dependencies: ["ProvisoPatterns"], swiftSettings: settings),
         .testTarget(name: "ProvisoTests", dependencies: ["Proviso"], swiftSettings: settings),
+        .testTarget(
+            name: "ProvisoMacrosTests",
+            dependencies: [
+                .target(name: "ProvisoMacros", condition: .when(traits: ["Macros"])),
+                .product(name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+                .product(name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+                .product(name: "SwiftDiagnostics", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+                .product(name: "SwiftSyntaxMacros", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+                .product(name: "SwiftSyntaxBuilder", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+                .product(
+                    name: "SwiftSyntaxMacroExpansion", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+            ],
+            swiftSettings: settings),
+        .testTarget(name: "ProvisoTestingTests", dependencies: ["Proviso", "ProvisoTesting"], swiftSettings: settings),
         .testTarget(
             name: "ProvisoLanguagesTests", dependencies: ["Proviso", "ProvisoLanguages"], swiftSettings: settings),
         .testTarget(name: "ProvisoYAMLTests", dependencies: ["Proviso", "ProvisoYAML"], swiftSettings: settings),

@@ -14,5 +14,11 @@ let package = Package(
             dependencies: [.product(name: "ProvisoPatterns", package: "proviso")]
         ),
         .executableTarget(name: "MakeSignUps"),
+        .executableTarget(
+            name: "ModelBenchmarks",
+            dependencies: [
+                .product(name: "Proviso", package: "proviso"), .product(name: "ProvisoFormats", package: "proviso"),
+            ]
+        ),
     ]
 )

@@ -52,3 +52,8 @@ public struct Label: Sendable, Hashable {
         }.joined(separator: " ")
     }
 }
+
+extension Label: ExpressibleByStringLiteral {
+    /// Creates a label with the usual article.
+    public init(stringLiteral value: String) { self.init(value) }
+}

@@ -10,6 +10,8 @@ public struct Report: Sendable {
     public let limit: Int
     /// Whether a violation was dropped because the report was full.
     public private(set) var wasCut = false
+    /// The model that is judged, for rules inside its rules.
+    package var context: ModelContext?
 
     /// Creates an empty report.
     ///
@@ -63,6 +65,19 @@ public struct Report: Sendable {
     package mutating func nest(from start: Int, under component: FieldPath.Component) {
         guard violations.count > start else { return }
         update(from: start) { $0.path.components.insert(component, at: 0) }
+    }
+
+    /// An empty report on the same model.
+    package var blank: Report {
+        var report = Report(limit: limit)
+        report.context = context
+        return report
+    }
+
+    /// Adds what was found in a model inside of this one, and how to take back what was changed there.
+    mutating func add(inner report: Report) {
+        if !report.violations.isEmpty { add(report.violations) }
+        if let changes = report.context?.changes, !changes.isEmpty { context?.changes = changes }
     }
 
     /// What the violations amount to.

@@ -18,6 +18,9 @@ public struct Absent<Value>: ValidationRule {
     /// Creates the rule.
     public init() {}
 
+    /// A model asks it about empty values too.
+    public var skipsEmptyValues: Bool { false }
+
     /// Refuses a value that is not empty.
     public func check(_ value: Value, into report: inout Report) {
         if !emptiness.isEmpty(value) { report.fail("absent") }

@@ -13,12 +13,15 @@ public struct AnyOf<Value>: CompositeRule {
     /// Creates the rule. Without any alternative nothing passes.
     public init(_ rules: [AnyRule<Value>]) { self.rules = rules }
 
+    /// Whether every alternative leaves empty values alone.
+    public var skipsEmptyValues: Bool { rules.allSatisfy(\.skipsEmptyValues) }
+
     /// Looks for an alternative that passes.
     public func run(on value: inout Value?, into report: inout Report) {
         var codes: [DataValue] = []
         for rule in rules {
             var candidate = value
-            var findings = Report()
+            var findings = report.blank
             rule.run(on: &candidate, into: &findings)
             if !findings.hasErrors(from: 0) {
                 value = candidate

@@ -27,6 +27,9 @@ public struct Default<Value>: ValidationRule {
     /// Creates the filter with a closure, which is called each time that a value is needed.
     public init(_ value: @escaping @Sendable () -> Value) { self.value = value }
 
+    /// A model asks it about empty values too.
+    public var skipsEmptyValues: Bool { false }
+
     /// Judges nothing.
     public func check(_ value: Value, into report: inout Report) {}
     /// Judges nothing.

@@ -72,8 +72,9 @@ extension Record {
 
 /// Every element of an array passes some rules: `.each(.trim, .length(1...20))`.
 ///
-/// What is wrong with an element is reported at its place, counted from 0: `[2]`. Filters change the elements. The rules
-/// judge each element, also an empty one. Code for `nil`: `each.type`.
+/// What is wrong with an element is reported at its place, counted from 0: `[2]`. Filters change the elements. Outside
+/// of a model the rules judge each element, also an empty one; inside, ``RuleList`` says which they skip.
+/// Code for `nil`: `each.type`.
 public struct Each<Value: MutableCollection>: CompositeRule {
     private let rules: RuleList<Value.Element>
 
@@ -150,7 +151,7 @@ public struct EachMember<Member: Hashable>: CompositeRule {
     /// Judges every member.
     public func run(on value: inout Set<Member>?, into report: inout Report) {
         guard let members = value else { return report.fail("each.type") }
-        var findings = Report()
+        var findings = report.blank
         for member in members {
             var member: Member? = member
             rules.run(on: &member, into: &findings)

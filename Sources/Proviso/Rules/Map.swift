@@ -5,6 +5,9 @@ public struct Map<Value>: ValidationRule {
     /// Creates the filter.
     public init(_ transform: @escaping @Sendable (Value) -> Value) { self.transform = transform }
 
+    /// A model asks it about empty values too.
+    public var skipsEmptyValues: Bool { false }
+
     /// Judges nothing.
     public func check(_ value: Value, into report: inout Report) {}
     /// Judges nothing.

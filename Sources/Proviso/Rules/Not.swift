@@ -12,10 +12,13 @@ public struct Not<Value>: CompositeRule {
     /// Creates the rule.
     public init(_ rule: AnyRule<Value>) { self.rule = rule }
 
+    /// Whether the rule inside leaves empty values alone.
+    public var skipsEmptyValues: Bool { rule.skipsEmptyValues }
+
     /// Asks the rule inside and turns its answer around.
     public func run(on value: inout Value?, into report: inout Report) {
         var judged = value
-        var findings = Report()
+        var findings = report.blank
         rule.run(on: &judged, into: &findings)
         if !findings.hasErrors(from: 0) { report.fail("not") }
     }

@@ -44,6 +44,9 @@ public struct Required<Value>: ValidationRule {
     /// Creates the rule with a test of its own for emptiness.
     public init(isEmpty: @escaping @Sendable (Value) -> Bool) { emptiness = EmptinessTest(isEmpty) }
 
+    /// A model asks it about empty values too.
+    public var skipsEmptyValues: Bool { false }
+
     /// Refuses an empty value.
     public func check(_ value: Value, into report: inout Report) {
         if emptiness.isEmpty(value) { report.fail("required") }

@@ -57,6 +57,9 @@ public struct TextFilter<Value: StringProtocol>: ValidationRule {
     /// Creates the filter.
     public init(_ filter: NamedFilter) { self.filter = filter }
 
+    /// A model asks it about empty values too.
+    public var skipsEmptyValues: Bool { false }
+
     /// Judges nothing.
     public func check(_ value: Value, into report: inout Report) {}
     /// Judges nothing.

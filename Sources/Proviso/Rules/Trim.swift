@@ -114,6 +114,9 @@ public struct Trim<Value: StringProtocol>: ValidationRule where Value.SubSequenc
         self.characters = characters.map(Set.init)
     }
 
+    /// A model asks it about empty values too.
+    public var skipsEmptyValues: Bool { false }
+
     /// Judges nothing.
     public func check(_ value: Value, into report: inout Report) {}
     /// Judges nothing.

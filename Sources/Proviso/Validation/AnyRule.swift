@@ -14,6 +14,11 @@ public struct AnyRule<Value>: ValidationRule {
 
     /// Judges a value.
     public func check(_ value: Value, into report: inout Report) { base.check(value, into: &report) }
+    /// The name of the rule inside.
+    public var name: String { base.name }
+    /// Whether a model leaves the rule out for empty values.
+    public var skipsEmptyValues: Bool { base.skipsEmptyValues }
+
     /// Judges a value that is `nil`.
     public func checkMissing(into report: inout Report) { base.checkMissing(into: &report) }
     /// Says what becomes of a value.

@@ -14,6 +14,9 @@ struct ModifiedRule<Value>: CompositeRule {
 
     init(base: any ValidationRule<Value>) { self.base = base }
 
+    var name: String { base.name }
+    var skipsEmptyValues: Bool { base.skipsEmptyValues }
+
     func run(on value: inout Value?, into report: inout Report) {
         guard applies(to: value) else { return }
         let judged = value

@@ -11,11 +11,15 @@
 ///
 /// Every rule is asked, also after one has failed, unless ``stopsAtFirst`` says otherwise. A list without rules passes
 /// everything.
+///
+/// Inside of a model the list has the habits of a model: empty values are left alone by rules that skip them, and the
+/// rules after one that found an error are skipped.
 public struct RuleList<Value>: CompositeRule {
     /// The rules in their order.
     public private(set) var rules: [AnyRule<Value>]
     /// Whether the rules after one that found an error are skipped. False by default.
     public var stopsAtFirst: Bool
+    private let emptiness = EmptinessTest<Value>()
 
     /// Creates a list without rules.
     public init() { self.init([]) }
@@ -37,10 +41,19 @@ public struct RuleList<Value>: CompositeRule {
     /// Adds a rule at the end.
     public mutating func add(_ rule: some ValidationRule<Value>) { rules.append(AnyRule(rule)) }
 
+    /// Whether every rule leaves empty values alone.
+    public var skipsEmptyValues: Bool { rules.allSatisfy(\.skipsEmptyValues) }
+
     /// Judges a value by each rule in turn.
     public func run(on value: inout Value?, into report: inout Report) {
-        var checked = report.violations.count
+        let start = report.violations.count
+        let isInModel = report.context != nil
+        var checked = start
         for rule in rules {
+            if isInModel {
+                if report.violations.count > start, report.hasErrors(from: start) { return }
+                if rule.skipsEmptyValues, value.map(emptiness.isEmpty) ?? true { continue }
+            }
             rule.run(on: &value, into: &report)
             if report.isFinished { return }
             guard stopsAtFirst, report.violations.count > checked else { continue }

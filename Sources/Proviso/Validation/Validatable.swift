@@ -8,7 +8,31 @@
 /// ```
 ///
 /// An optional is validated by ``Validator``: a method behind `?.` would not be called for `nil`.
-public protocol Validatable {}
+///
+/// A model declares rules for its attributes, and is validated by them without being told. `@Validatable` writes the
+/// declaration from the `@Rules` of properties; this is one by hand:
+///
+/// ```swift
+/// extension User: Validatable {
+///     static var rules: some RuleSet<User> {
+///         Rule(for: \.username, \.email) { Trim(); Required() }
+///         Rule(for: \.password) { Length(8...) }.on(.register)
+///         AllOrNone(\.street, \.city, \.postcode)
+///     }
+/// }
+///
+/// try user.validated(scenario: .register)
+/// ```
+public protocol Validatable: SendableMetatype {
+    /// The type of the rules; found by the compiler.
+    associatedtype ModelRuleSet: RuleSet = EmptyRuleSet<Self>
+
+    /// The rules of the model. None by default.
+    @RuleSetBuilder<Self> static var rules: ModelRuleSet { get }
+
+    /// The rules, made once for each type and kept; ``rules`` may make them anew each time.
+    static var compiledRules: ModelRuleSet { get }
+}
 
 extension Validatable {
     /// Judges this value by rules, in their order. The value itself never changes: what filters make of it is seen by

@@ -37,6 +37,13 @@ public protocol ValidationRule<Value>: Sendable {
     /// Says what becomes of a value that is `nil`. By default it stays `nil`.
     func tidyMissing() -> Value?
 
+    /// The name of the rule, for listings: the name of its type, beginning with a small letter, by default.
+    var name: String { get }
+
+    /// Whether a model leaves the rule out for values that are `nil` or empty. True by default; false for rules that are
+    /// about emptiness, such as ``Required``, and for filters.
+    var skipsEmptyValues: Bool { get }
+
     /// Judges a value, `nil` or not, and then changes it: what a validation calls.
     ///
     /// By default this calls the methods above. A rule that is made of other rules implements it, so that each of them
@@ -47,6 +54,15 @@ public protocol ValidationRule<Value>: Sendable {
 extension ValidationRule {
     /// A missing value is a violation with the code `required`.
     public func checkMissing(into report: inout Report) { report.fail("required") }
+    /// The name of the type, beginning with a small letter.
+    public var name: String {
+        let name = String(describing: Self.self).prefix { $0 != "<" }
+        return name.prefix(1).lowercased() + name.dropFirst()
+    }
+
+    /// A model leaves the rule out for empty values.
+    public var skipsEmptyValues: Bool { true }
+
     /// The value stays.
     public func tidy(_ value: Value) -> Value { value }
     /// A missing value stays missing.

@@ -24,6 +24,9 @@ public struct InFormat<Format: StringFormat, Value: StringProtocol>: ValidationR
         self.code = code
     }
 
+    /// The name of the format.
+    public var name: String { code.rawValue }
+
     /// Refuses a text that is not in the format.
     public func check(_ value: Value, into report: inout Report) {
         if let failure = value.withBytes({ format.failure(in: $0.span) }) {

@@ -1,0 +1,97 @@
+#if Macros
+
+/// Makes a model of a type: its properties are attributes, and their `@Rules` are the rules of the model.
+///
+/// ```swift
+/// @Validatable
+/// struct SignUp {
+///     @Rules(.trim, .required, .length(4...24))
+///     var username = ""
+///
+///     @Rules(.required, .length(8...), .equal(to: \SignUp.passwordRepeat))
+///     var password = ""
+///     var passwordRepeat = ""
+/// }
+/// ```
+///
+/// It goes with structures and classes. The rules of a subclass come after those of its superclass.
+@attached(
+    member, conformances: Validatable, names: named(rules), named(compiledRules), named(ModelRuleSet), named(OwnRuleSet)
+)
+@attached(extension, conformances: Validatable)
+public macro Validatable() = #externalMacro(module: "ProvisoMacros", type: "ValidatableMacro")
+
+/// Gives a property rules, which run in their order. A property can have several of these, each with scenarios and a
+/// condition of its own.
+///
+/// `nil` and empty values are skipped by every rule but `.required`, `.absent` and the filters, and so are all rules
+/// once the property has an error.
+///
+/// - Parameters:
+///   - rules: The rules, as ``AnyRule`` names them.
+///   - on: The scenarios in which they run; all by default.
+///   - except: The scenarios in which they do not run; these go before `on`.
+///   - message: The message for every code.
+///   - severity: The weight of violations.
+///   - group: The name of the group in which the rules after one that failed are skipped.
+///   - skipOnEmpty: Whether they leave empty values alone; each rule has a habit.
+///   - skipOnError: Whether they leave the property alone once it has an error.
+@attached(peer)
+public macro Rules(
+    _ rules: PropertyRule..., on: Scenario..., except: Scenario..., message: MessageTemplate? = nil,
+    severity: Severity? = nil, group: String? = nil, skipOnEmpty: Bool? = nil, skipOnError: Bool = true
+) = #externalMacro(module: "ProvisoMacros", type: "RulesMacro")
+
+/// Gives a property rules that run for models of which a condition holds.
+///
+/// - Parameters:
+///   - rules: The rules, as ``AnyRule`` names them.
+///   - when: Says of a model whether they run: `{ (form: SignUp) in form.country == "US" }`.
+///   - on: The scenarios in which they run; all by default.
+///   - except: The scenarios in which they do not run; these go before `on`.
+///   - message: The message for every code.
+///   - severity: The weight of violations.
+///   - group: The name of the group in which the rules after one that failed are skipped.
+///   - skipOnEmpty: Whether they leave empty values alone; each rule has a habit.
+///   - skipOnError: Whether they leave the property alone once it has an error.
+@attached(peer)
+public macro Rules<Model>(
+    _ rules: PropertyRule..., when: @Sendable (Model) -> Bool, on: Scenario..., except: Scenario...,
+    message: MessageTemplate? = nil, severity: Severity? = nil, group: String? = nil, skipOnEmpty: Bool? = nil,
+    skipOnError: Bool = true
+) = #externalMacro(module: "ProvisoMacros", type: "RulesMacro")
+
+/// Gives a property rules of its very type, so that those of your own need no other name.
+///
+/// - Parameters:
+///   - type: The type of the property, without the optional.
+///   - rules: The rules.
+///   - on: The scenarios in which they run; all by default.
+///   - except: The scenarios in which they do not run; these go before `on`.
+///   - message: The message for every code.
+///   - severity: The weight of violations.
+///   - group: The name of the group in which the rules after one that failed are skipped.
+///   - skipOnEmpty: Whether they leave empty values alone; each rule has a habit.
+///   - skipOnError: Whether they leave the property alone once it has an error.
+@attached(peer)
+public macro Rules<Value>(
+    for type: Value.Type, _ rules: AnyRule<Value>..., on: Scenario..., except: Scenario...,
+    message: MessageTemplate? = nil, severity: Severity? = nil, group: String? = nil, skipOnEmpty: Bool? = nil,
+    skipOnError: Bool = true
+) = #externalMacro(module: "ProvisoMacros", type: "RulesMacro")
+
+/// Says how messages name a property.
+///
+/// - Parameters:
+///   - label: The name that people know; the words of the property's name by default.
+///   - article: The word before it.
+///   - isSensitive: Whether no message ever shows the value.
+@attached(peer)
+public macro Field(label: String? = nil, article: String = "the", isSensitive: Bool = false) =
+    #externalMacro(module: "ProvisoMacros", type: "FieldMacro")
+
+/// Keeps a property from being assigned with others at once, whatever its rules.
+@attached(peer)
+public macro Unsafe() = #externalMacro(module: "ProvisoMacros", type: "UnsafeMacro")
+
+#endif

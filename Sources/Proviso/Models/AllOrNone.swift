@@ -1,0 +1,80 @@
+/// Either every one of some attributes is given, or none: `AllOrNone(\.street, \.city, \.postcode)`.
+///
+/// Every missing attribute gets a violation, code `allOrNone`, with the parameters `given` and `missing`.
+public struct AllOrNone<Model>: RuleSet {
+    /// The attributes, in the order listed.
+    public let attributes: [Attribute<Model>]
+    private var options = ModelRuleOptions()
+    private var conditions: [@Sendable (Model) -> Bool] = []
+    private var info: ModelRule
+
+    /// Creates the rule.
+    public init(
+        _ first: any PartialKeyPath<Model> & Sendable, _ second: any PartialKeyPath<Model> & Sendable,
+        _ others: (any PartialKeyPath<Model> & Sendable)...
+    ) {
+        self.init(([first, second] + others).map { Attribute(ModelName.of($0), anyValueAt: $0) })
+    }
+
+    /// Creates the rule for attributes that have names of their own.
+    public init(_ attributes: [Attribute<Model>]) {
+        self.attributes = attributes
+        info = Self.makeInfo(attributes, options)
+    }
+
+    private static func makeInfo(_ attributes: [Attribute<Model>], _ options: ModelRuleOptions) -> ModelRule {
+        ModelRule(
+            "allOrNone", attributes: attributes.map(\.name), labels: attributes.map(\.label), options: options,
+            skipsEmptyValues: false)
+    }
+
+    /// What the rule is.
+    public var modelRules: [ModelRule] { [info] }
+
+    /// Judges the attributes.
+    public func run(on model: inout Model, in check: inout ModelCheck) {
+        let current = model
+        // A step of its own in a group, whichever of the attributes are asked for.
+        let asked = attributes.indices.filter { check.begins(info, $0) }
+        guard !asked.isEmpty, !check.isTidying, conditions.allSatisfy({ $0(current) }) else { return }
+        let missing = attributes.filter { $0.isEmpty(in: current) }
+        if missing.isEmpty || missing.count == attributes.count { return }
+        let names = Set(missing.map(\.name))
+        let parameters: Parameters = [
+            "given": .array(attributes.filter { !names.contains($0.name) }.map { .string($0.name) }),
+            "missing": .array(missing.map { .string($0.name) }),
+        ]
+        let labels = Dictionary(attributes.map { ($0.name, $0.label.text) }, uniquingKeysWith: { first, _ in first })
+        for index in asked where names.contains(attributes[index].name) {
+            let start = check.report.violations.count
+            var violation = Violation("allOrNone", parameters: parameters)
+            violation.wording.labels = labels
+            check.report.add(violation)
+            check.bind(from: start, to: info, index) { nil }
+        }
+    }
+
+    /// The rule in these scenarios alone.
+    public func on(_ scenarios: Scenario...) -> Self { with { $0.on += scenarios } }
+    /// The rule in all scenarios but these.
+    public func except(_ scenarios: Scenario...) -> Self { with { $0.except += scenarios } }
+    /// The rule with a message of its own.
+    public func message(_ template: MessageTemplate) -> Self { with { $0.message = template } }
+    /// The rule with another severity.
+    public func severity(_ severity: Severity) -> Self { with { $0.severity = severity } }
+    /// The rule in a group.
+    public func group(_ name: String) -> Self { with { $0.group = name } }
+    /// The rule for models of which a condition holds.
+    public func when(_ condition: @escaping @Sendable (Model) -> Bool) -> Self {
+        var rule = with { $0.isConditional = true }
+        rule.conditions.append(condition)
+        return rule
+    }
+
+    private func with(_ change: (inout ModelRuleOptions) -> Void) -> Self {
+        var rule = self
+        change(&rule.options)
+        rule.info = Self.makeInfo(attributes, rule.options)
+        return rule
+    }
+}

@@ -1,0 +1,158 @@
+/// The value relates to that of another attribute: `.equal(to: \SignUp.passwordRepeat)`.
+///
+/// Codes are those of ``Compare``; the parameter `compareAttribute` is the other attribute's label, never its value.
+/// `nil` is unequal to every value but `nil`, and has no order.
+public struct AttributeComparison<Value>: Sendable {
+    private let code: ViolationCode
+    private let holds: @Sendable (Value, Value) -> Bool?
+    private let holdsForMissing: Bool
+    private var isOrdering = false
+    private let label: String
+
+    /// Creates the comparison that asks for equal values, or for different ones.
+    ///
+    /// - Parameters:
+    ///   - label: How messages name the other attribute.
+    ///   - not: Whether the values must differ.
+    public init(equalTo label: Label, not: Bool = false) where Value: Equatable & SendableMetatype {
+        code = not ? "compare.notEqual" : "compare.equal"
+        holds = { ($0 == $1) != not }
+        holdsForMissing = not
+        self.label = label.text
+    }
+
+    /// Creates the comparison by an operator.
+    public init(_ comparison: ComparisonOperator, to label: Label) where Value: Comparable & SendableMetatype {
+        code = comparison.code
+        let number = NumberTest<Value>()
+        holds = { value, other in
+            switch comparison {
+            case .equal: return value == other
+            case .notEqual: return value != other
+            case .greater, .greaterOrEqual, .less, .lessOrEqual:
+                if number.refuses(value) || number.refuses(other) { return nil }
+                switch comparison {
+                case .greater: return value > other
+                case .greaterOrEqual: return value >= other
+                case .less: return value < other
+                default: return value <= other
+                }
+            }
+        }
+        holdsForMissing = comparison == .notEqual
+        isOrdering = comparison != .equal && comparison != .notEqual
+        self.label = label.text
+    }
+
+    /// Judges a value beside the other attribute's.
+    func check(_ value: Value?, against other: Value?, into report: inout Report) {
+        switch (value, other) {
+        case (let value?, let other?):
+            if let holds = holds(value, other) {
+                if !holds { fail(code, into: &report) }
+            } else {
+                fail("compare.type", into: &report)
+            }
+        case (nil, nil): if holdsForMissing || isOrdering { fail(isOrdering ? "compare.type" : code, into: &report) }
+        default: if !holdsForMissing { fail(isOrdering ? "compare.type" : code, into: &report) }
+        }
+    }
+
+    private func fail(_ code: ViolationCode, into report: inout Report) {
+        report.fail(code, ["compareAttribute": .string(label)], wording: code.rawValue + "/attribute")
+    }
+}
+
+/// A comparison with another attribute, bound to one: what `@Validatable` keeps.
+public struct BoundComparison<Value>: Sendable {
+    /// What the rule is in the model.
+    public let info: ModelRule
+    let comparison: AttributeComparison<Value>
+    let emptiness = EmptinessTest<Value>()
+
+    /// Binds a comparison.
+    public init(_ comparison: AttributeComparison<Value>, _ info: ModelRule) {
+        self.comparison = comparison
+        self.info = info
+    }
+}
+
+extension ModelCheck {
+    /// Judges a value beside another attribute's by a rule whose turn it is.
+    public mutating func judge<Value>(
+        _ value: Value?, against other: @autoclosure () -> Value?, by bound: BoundComparison<Value>,
+        when condition: () -> Bool = { true }
+    ) {
+        if isTidying || (bound.info.skipsEmptyValues && (value.map(bound.emptiness.isEmpty) ?? true)) { return }
+        guard condition() else { return }
+        let start = report.violations.count
+        bound.comparison.check(value, against: other(), into: &report)
+        if report.violations.count > start {
+            bind(from: start, to: bound.info, 0) { value.map { String(describing: $0) } }
+        }
+    }
+}
+
+/// The value equals that of another attribute, in a list of rules: `EqualToAttribute(\User.passwordRepeat)`.
+public struct EqualToAttribute<Model, Value: Equatable & SendableMetatype>: DependentRule {
+    private let other: @Sendable (Model) -> Value?
+    private let comparison: AttributeComparison<Value>
+
+    /// `equal`.
+    public var name: String { "equal" }
+
+    /// Creates the rule.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The other attribute.
+    ///   - label: How messages name it; the words of its name by default.
+    ///   - not: Whether the values must differ.
+    public init(_ keyPath: any KeyPath<Model, Value> & Sendable, label: Label? = nil, not: Bool = false) {
+        other = { $0[keyPath: keyPath] }
+        comparison = AttributeComparison(equalTo: label ?? Label(attribute: ModelName.of(keyPath)), not: not)
+    }
+
+    /// Creates the rule for an optional attribute.
+    public init(_ keyPath: any KeyPath<Model, Value?> & Sendable, label: Label? = nil, not: Bool = false) {
+        other = { $0[keyPath: keyPath] }
+        comparison = AttributeComparison(equalTo: label ?? Label(attribute: ModelName.of(keyPath)), not: not)
+    }
+
+    /// Judges a value.
+    public func run(on value: inout Value?, of model: Model, into report: inout Report) {
+        comparison.check(value, against: other(model), into: &report)
+    }
+}
+
+/// The value relates to that of another attribute as an operator says, in a list of rules:
+/// `CompareToAttribute(.greater, \Stay.arrival)`.
+public struct CompareToAttribute<Model, Value: Comparable & SendableMetatype>: DependentRule {
+    private let other: @Sendable (Model) -> Value?
+    private let comparison: AttributeComparison<Value>
+
+    /// `compare`.
+    public var name: String { "compare" }
+
+    /// Creates the rule.
+    public init(
+        _ comparison: ComparisonOperator, _ keyPath: any KeyPath<Model, Value> & Sendable, label: Label? = nil
+    ) {
+        other = { $0[keyPath: keyPath] }
+        self.comparison = AttributeComparison(
+            comparison, to: label ?? Label(attribute: ModelName.of(keyPath)))
+    }
+
+    /// Creates the rule for an optional attribute.
+    public init(
+        _ comparison: ComparisonOperator, _ keyPath: any KeyPath<Model, Value?> & Sendable, label: Label? = nil
+    ) {
+        other = { $0[keyPath: keyPath] }
+        self.comparison = AttributeComparison(
+            comparison, to: label ?? Label(attribute: ModelName.of(keyPath)))
+    }
+
+    /// Judges a value.
+    public func run(on value: inout Value?, of model: Model, into report: inout Report) {
+        comparison.check(value, against: other(model), into: &report)
+    }
+}

@@ -1,0 +1,30 @@
+/// The rules of a class and then those of its subclass.
+public struct InheritedRuleSet<Base: RuleSet, Own: RuleSet>: RuleSet {
+    /// The class.
+    public typealias Model = Base.Model
+    private let base: Base
+    private let own: Own
+
+    /// Joins the rules of a class and those of a subclass.
+    ///
+    /// - Precondition: `Own.Model` is a subclass of `Base.Model`.
+    public init(_ base: Base, _ own: Own) {
+        self.base = base
+        self.own = own
+    }
+
+    /// Judges an object by the rules of the class, and then by those of the subclass.
+    public func run(on model: inout Base.Model, in check: inout ModelCheck) {
+        base.run(on: &model, in: &check)
+        guard var object = model as? Own.Model else { return }
+        own.run(on: &object, in: &check)
+    }
+
+    /// The attributes of the class and those of the subclass.
+    public var attributes: [Attribute<Base.Model>] {
+        base.attributes + own.attributes.map { Attribute(ofSubclass: $0) }
+    }
+
+    /// What the rules are.
+    public var modelRules: [ModelRule] { base.modelRules + own.modelRules }
+}

@@ -1,0 +1,105 @@
+/// What a rule of a model is, apart from the judging: its attributes, the scenarios in which it runs, and what its
+/// violations get.
+public final class ModelRule: Sendable {
+    /// The rule's name: `required`, `length`.
+    public let name: String
+    /// The names of its attributes, in the order listed.
+    public let attributes: [String]
+    /// The names of those of its attributes that it does not make safe: they were written with a `!`.
+    public let unsafeAttributes: Set<String>
+    /// The scenarios in which it runs; all when there are none.
+    public let on: [Scenario]
+    /// The scenarios in which it does not run. These go before ``on``.
+    public let except: [Scenario]
+    /// The name of its group, in which the rules after one that failed are skipped.
+    public let group: String?
+    /// The weight of its violations, when it has one of its own.
+    public let severity: Severity?
+    /// Whether it leaves empty values alone.
+    public let skipsEmptyValues: Bool
+    /// Whether it leaves attributes alone that have an error.
+    public let skipsAfterErrors: Bool
+    /// Whether it runs only when a condition holds.
+    public let isConditional: Bool
+    let message: MessageTemplate?
+    let messages: [ViolationCode: MessageTemplate]
+    let labels: [Label]
+    let paths: [FieldPath]
+    /// Whether it runs whatever the scenario, in no group.
+    let isPlain: Bool
+
+    /// Creates the description of a rule.
+    public init(
+        _ name: String, attributes: [String], labels: [Label]? = nil, options: ModelRuleOptions = ModelRuleOptions(),
+        skipsEmptyValues: Bool = true
+    ) {
+        self.name = name
+        self.attributes = attributes
+        unsafeAttributes = options.unsafeAttributes
+        on = options.on
+        except = options.except
+        group = options.group
+        severity = options.severity
+        self.skipsEmptyValues = options.skipsEmptyValues ?? skipsEmptyValues
+        skipsAfterErrors = options.skipsAfterErrors
+        isConditional = options.isConditional
+        message = options.message
+        messages = options.messages
+        self.labels = labels ?? attributes.map(Label.init(attribute:))
+        paths = attributes.map { FieldPath($0) }
+        isPlain = on.isEmpty && except.isEmpty && group == nil
+    }
+
+    /// Whether the rule runs in a scenario. With both ``on`` and ``except``, ``except`` wins.
+    public func isActive(in scenario: Scenario) -> Bool {
+        isPlain || (!except.contains(scenario) && (on.isEmpty || on.contains(scenario)))
+    }
+
+    /// Whether the rule makes an attribute safe in a scenario.
+    public func makesSafe(_ attribute: String, in scenario: Scenario) -> Bool {
+        attributes.contains(attribute) && !unsafeAttributes.contains(attribute) && isActive(in: scenario)
+    }
+}
+
+/// What a rule of a model is told besides what it judges.
+public struct ModelRuleOptions: Sendable {
+    /// The scenarios in which it runs; all when there are none.
+    public var on: [Scenario] = []
+    /// The scenarios in which it does not run.
+    public var except: [Scenario] = []
+    /// The name of its group.
+    public var group: String?
+    /// The weight of its violations.
+    public var severity: Severity?
+    /// The message for every code that has none of its own.
+    public var message: MessageTemplate?
+    /// Messages by code.
+    public var messages: [ViolationCode: MessageTemplate] = [:]
+    /// Whether it leaves empty values alone; the rule's own habit when `nil`.
+    public var skipsEmptyValues: Bool?
+    /// Whether it leaves attributes alone that have an error.
+    public var skipsAfterErrors = true
+    /// The attributes that it does not make safe.
+    public var unsafeAttributes: Set<String> = []
+    var isConditional = false
+
+    /// Creates the options of a rule that has none.
+    public init() {}
+
+    /// Creates options as `@Rules` takes them.
+    public init(
+        on: [Scenario] = [], except: [Scenario] = [], message: MessageTemplate? = nil, severity: Severity? = nil,
+        group: String? = nil, skipOnEmpty: Bool? = nil, skipOnError: Bool = true, isUnsafe attribute: String? = nil,
+        isConditional: Bool = false
+    ) {
+        self.on = on
+        self.except = except
+        self.message = message
+        self.severity = severity
+        self.group = group
+        skipsEmptyValues = skipOnEmpty
+        skipsAfterErrors = skipOnError
+        unsafeAttributes = attribute.map { [$0] } ?? []
+        self.isConditional = isConditional
+    }
+}

@@ -1,0 +1,112 @@
+/// A list of rules for the attributes of a model: what ``RuleSetBuilder`` makes.
+public struct ModelRules<Model>: RuleSet {
+    private let sets: [any RuleSet<Model>]
+
+    /// Creates a list of rule sets, which run one after another.
+    public init(_ sets: [any RuleSet<Model>]) { self.sets = sets }
+
+    /// Creates a list in the syntax of ``Validatable/rules``.
+    ///
+    /// A list that is kept needs no type that it belongs to:
+    ///
+    /// ```swift
+    /// static let strict = ModelRules<User> { Rule(for: \.name) { Required() } }
+    /// ```
+    public init(@RuleSetBuilder<Model> _ rules: () -> ModelRules<Model>) { self = rules() }
+
+    /// Judges a model by each set in turn.
+    public func run(on model: inout Model, in check: inout ModelCheck) {
+        for set in sets { set.run(on: &model, in: &check) }
+    }
+
+    /// The attributes that the sets name, each once.
+    public var attributes: [Attribute<Model>] {
+        var names: Set<String> = []
+        return sets.flatMap { $0.attributes }.filter { names.insert($0.name).inserted }
+    }
+
+    /// What the rules of all sets are, in order.
+    public var modelRules: [ModelRule] { sets.flatMap { $0.modelRules } }
+}
+
+/// Makes a rule set of the rules that stand in a declaration, with `if`, `switch` and `for` among them.
+///
+/// The set is made once for each type, when it is asked for first; a condition in it is about the program, not about a
+/// model. For that, rules have ``Rule/when(_:)``.
+@resultBuilder
+public enum RuleSetBuilder<Model> {
+    /// Takes a rule or a set of rules.
+    public static func buildExpression(_ set: some RuleSet<Model>) -> [any RuleSet<Model>] { [set] }
+    /// Joins what stands in a block.
+    public static func buildBlock(_ sets: [any RuleSet<Model>]...) -> [any RuleSet<Model>] { sets.flatMap { $0 } }
+    /// Takes what `if` lets through.
+    public static func buildOptional(_ sets: [any RuleSet<Model>]?) -> [any RuleSet<Model>] { sets ?? [] }
+    /// Takes one branch.
+    public static func buildEither(first sets: [any RuleSet<Model>]) -> [any RuleSet<Model>] { sets }
+    /// Takes the other branch.
+    public static func buildEither(second sets: [any RuleSet<Model>]) -> [any RuleSet<Model>] { sets }
+    /// Joins the rounds of a loop.
+    public static func buildArray(_ sets: [[any RuleSet<Model>]]) -> [any RuleSet<Model>] { sets.flatMap { $0 } }
+    /// Takes what a new system has.
+    public static func buildLimitedAvailability(_ sets: [any RuleSet<Model>]) -> [any RuleSet<Model>] { sets }
+    /// Makes the list.
+    public static func buildFinalResult(_ sets: [any RuleSet<Model>]) -> ModelRules<Model> { ModelRules(sets) }
+}
+
+/// A rule in the list of one attribute.
+public struct ListedRule<Model, Value>: Sendable {
+    let name: String
+    let skipsEmptyValues: Bool
+    private let run: @Sendable (inout Value?, Model, inout Report) -> Void
+    private let emptiness = EmptinessTest<Value>()
+
+    init(_ rule: some ValidationRule<Value>) {
+        name = rule.name
+        skipsEmptyValues = rule.skipsEmptyValues
+        run = { value, _, report in rule.run(on: &value, into: &report) }
+    }
+
+    init(_ rule: some DependentRule<Model, Value>) {
+        name = rule.name
+        skipsEmptyValues = rule.skipsEmptyValues
+        run = { value, model, report in rule.run(on: &value, of: model, into: &report) }
+    }
+
+    func judge(
+        _ value: Value?, of model: Model, _ info: ModelRule, _ index: Int, in check: inout ModelCheck
+    ) -> Value?? {
+        if info.skipsEmptyValues, value.map(emptiness.isEmpty) ?? true { return nil }
+        return check.judge(value, info, index) { run(&$0, model, &$1) }
+    }
+}
+
+/// Makes a list of the rules for one attribute: `{ Trim(); Required() }`.
+@resultBuilder
+public enum RuleListBuilder<Model, Value> {
+    /// Takes a rule.
+    public static func buildExpression(_ rule: some ValidationRule<Value>) -> [ListedRule<Model, Value>] {
+        [ListedRule(rule)]
+    }
+    /// Takes a rule that reads the model.
+    public static func buildExpression(_ rule: some DependentRule<Model, Value>) -> [ListedRule<Model, Value>] {
+        [ListedRule(rule)]
+    }
+    /// Takes the rules of a list.
+    public static func buildExpression(_ rules: RuleList<Value>) -> [ListedRule<Model, Value>] {
+        rules.rules.map { ListedRule($0) }
+    }
+    /// Joins what stands in a block.
+    public static func buildBlock(_ rules: [ListedRule<Model, Value>]...) -> [ListedRule<Model, Value>] {
+        rules.flatMap { $0 }
+    }
+    /// Takes what `if` lets through.
+    public static func buildOptional(_ rules: [ListedRule<Model, Value>]?) -> [ListedRule<Model, Value>] { rules ?? [] }
+    /// Takes one branch.
+    public static func buildEither(first rules: [ListedRule<Model, Value>]) -> [ListedRule<Model, Value>] { rules }
+    /// Takes the other branch.
+    public static func buildEither(second rules: [ListedRule<Model, Value>]) -> [ListedRule<Model, Value>] { rules }
+    /// Joins the rounds of a loop.
+    public static func buildArray(_ rules: [[ListedRule<Model, Value>]]) -> [ListedRule<Model, Value>] {
+        rules.flatMap { $0 }
+    }
+}

@@ -1,0 +1,185 @@
+/// Rules for some attributes of a model, with what they have in common: scenarios, a condition, a message.
+///
+/// ```swift
+/// Rule(for: \.username, \.email) { Trim(); Required() }
+/// Rule(for: \.password) { Length(8...) }.on(.register).message("{attribute} is too easy to guess.")
+/// ```
+///
+/// Each rule runs for every attribute before the next one does. In a model, `nil` and empty values are skipped by every
+/// rule but `Required`, `Absent` and the filters, and so is an attribute that has an error already.
+public struct Rule<Model>: RuleSet {
+    /// A rule and the way to apply it to each of the attributes.
+    private struct Entry: Sendable {
+        let name: String
+        let skipsEmptyValues: Bool
+        let apply: [@Sendable (inout Model, inout ModelCheck, ModelRule, Int) -> Void]
+    }
+
+    /// The attributes, in the order listed.
+    public private(set) var attributes: [Attribute<Model>]
+    private var entries: [Entry]
+    private var options = ModelRuleOptions()
+    private var conditions: [@Sendable (Model) -> Bool] = []
+    /// What the rules are, in order.
+    public private(set) var modelRules: [ModelRule] = []
+
+    /// Creates rules for attributes of one type.
+    ///
+    /// - Parameters:
+    ///   - keyPaths: The attributes. A part of a nested value is one too: `\.address.city`.
+    ///   - rules: The rules, in their order.
+    @_disfavoredOverload
+    public init<Value>(
+        for keyPaths: (any WritableKeyPath<Model, Value> & Sendable)...,
+        @RuleListBuilder<Model, Value> rules: () -> [ListedRule<Model, Value>]
+    ) {
+        self.init(keyPaths.map { Attribute(ModelName.of($0), $0) }, keyPaths, rules())
+    }
+
+    /// Creates rules for optional attributes of one type, which judge the values inside.
+    public init<Value>(
+        for keyPaths: (any WritableKeyPath<Model, Value?> & Sendable)...,
+        @RuleListBuilder<Model, Value> rules: () -> [ListedRule<Model, Value>]
+    ) {
+        self.init(keyPaths.map { Attribute(ModelName.of($0), $0) }, optional: keyPaths, rules())
+    }
+
+    /// Creates rules for an attribute whose name cannot be found out, or is to be another one.
+    @_disfavoredOverload
+    public init<Value>(
+        for keyPath: any WritableKeyPath<Model, Value> & Sendable, named name: String, label: Label? = nil,
+        @RuleListBuilder<Model, Value> rules: () -> [ListedRule<Model, Value>]
+    ) {
+        self.init([Attribute(name, keyPath, label: label)], [keyPath], rules())
+    }
+
+    /// Creates rules for an optional attribute whose name cannot be found out, or is to be another one.
+    public init<Value>(
+        for keyPath: any WritableKeyPath<Model, Value?> & Sendable, named name: String, label: Label? = nil,
+        @RuleListBuilder<Model, Value> rules: () -> [ListedRule<Model, Value>]
+    ) {
+        self.init([Attribute(name, keyPath, label: label)], optional: [keyPath], rules())
+    }
+
+    private init<Value>(
+        _ attributes: [Attribute<Model>], _ keyPaths: [any WritableKeyPath<Model, Value> & Sendable],
+        _ rules: [ListedRule<Model, Value>]
+    ) {
+        self.attributes = attributes
+        entries = rules.map { rule in
+            Entry(
+                name: rule.name, skipsEmptyValues: rule.skipsEmptyValues,
+                apply: keyPaths.map { keyPath in
+                    { model, check, info, index in
+                        let value = model[keyPath: keyPath]
+                        guard let changed = rule.judge(value, of: model, info, index, in: &check) ?? nil else { return }
+                        check.noteChange(of: model, at: keyPath, from: value)
+                        model[keyPath: keyPath] = changed
+                    }
+                })
+        }
+        makeModelRules()
+    }
+
+    private init<Value>(
+        _ attributes: [Attribute<Model>], optional keyPaths: [any WritableKeyPath<Model, Value?> & Sendable],
+        _ rules: [ListedRule<Model, Value>]
+    ) {
+        self.attributes = attributes
+        entries = rules.map { rule in
+            Entry(
+                name: rule.name, skipsEmptyValues: rule.skipsEmptyValues,
+                apply: keyPaths.map { keyPath in
+                    { model, check, info, index in
+                        let value = model[keyPath: keyPath]
+                        guard let changed = rule.judge(value, of: model, info, index, in: &check) else { return }
+                        check.noteChange(of: model, at: keyPath, from: value)
+                        model[keyPath: keyPath] = changed
+                    }
+                })
+        }
+        makeModelRules()
+    }
+
+    /// A rule that judges nothing, and makes its attributes safe: they may be assigned with others at once.
+    ///
+    /// ```swift
+    /// Rule.safe(\.nickname, \.motto)
+    /// ```
+    public static func safe(_ keyPaths: (any PartialKeyPath<Model> & Sendable)...) -> Rule<Model> {
+        Rule(safe: keyPaths.map { Attribute(ModelName.of($0), anyValueAt: $0) })
+    }
+
+    private init(safe attributes: [Attribute<Model>]) {
+        self.attributes = attributes
+        entries = [Entry(name: "safe", skipsEmptyValues: true, apply: [])]
+        makeModelRules()
+    }
+
+    /// Judges the attributes by each rule in turn.
+    public func run(on model: inout Model, in check: inout ModelCheck) {
+        for (entry, info) in zip(entries, modelRules) {
+            for (index, apply) in entry.apply.enumerated() where check.begins(info, index) {
+                if !conditions.isEmpty {
+                    if info.skipsEmptyValues, attributes[index].isEmpty(in: model) { continue }
+                    let holds = conditions.allSatisfy { $0(model) }
+                    if !holds { continue }
+                }
+                apply(&model, &check, info, index)
+            }
+        }
+    }
+
+    /// The rules in these scenarios alone.
+    public func on(_ scenarios: Scenario...) -> Self { with { $0.on += scenarios } }
+    /// The rules in all scenarios but these. They go before those of ``on(_:)``.
+    public func except(_ scenarios: Scenario...) -> Self { with { $0.except += scenarios } }
+    /// The rules with a message for every code.
+    public func message(_ template: MessageTemplate) -> Self { with { $0.message = template } }
+    /// The rules with a message for one code.
+    public func message(_ template: MessageTemplate, for code: ViolationCode) -> Self {
+        with { $0.messages[code] = template }
+    }
+    /// The rules with another severity.
+    public func severity(_ severity: Severity) -> Self { with { $0.severity = severity } }
+    /// The rules in a group: once one of a group fails, the rest is skipped while the group's name lasts.
+    public func group(_ name: String) -> Self { with { $0.group = name } }
+    /// The rules with another habit for empty values: whether they leave them alone.
+    public func skipOnEmpty(_ skips: Bool) -> Self { with { $0.skipsEmptyValues = skips } }
+    /// The rules with another habit for attributes that have an error: whether they leave them alone.
+    public func skipOnError(_ skips: Bool) -> Self { with { $0.skipsAfterErrors = skips } }
+    /// The rules without making their attributes safe: these are judged, and not assigned with others at once.
+    public func unsafe() -> Self { with { $0.unsafeAttributes = Set(attributes.map(\.name)) } }
+
+    /// The rules, for models of which a condition holds.
+    public func when(_ condition: @escaping @Sendable (Model) -> Bool) -> Self {
+        var rule = with { $0.isConditional = true }
+        rule.conditions.append(condition)
+        return rule
+    }
+
+    private func with(_ change: (inout ModelRuleOptions) -> Void) -> Self {
+        var rule = self
+        change(&rule.options)
+        rule.makeModelRules()
+        return rule
+    }
+
+    private mutating func makeModelRules() {
+        modelRules = entries.map { entry in
+            ModelRule(
+                entry.name, attributes: attributes.map(\.name), labels: attributes.map(\.label), options: options,
+                skipsEmptyValues: entry.skipsEmptyValues)
+        }
+    }
+}
+
+extension ModelCheck {
+    /// Notes how to take back a change that is about to be made through a key path into an object.
+    mutating func noteChange<Model, Value>(
+        of model: Model, at keyPath: WritableKeyPath<Model, Value>, from value: Value
+    ) {
+        guard takesBackChanges, let keyPath = keyPath as? ReferenceWritableKeyPath<Model, Value> else { return }
+        willChange { model[keyPath: keyPath] = value }
+    }
+}

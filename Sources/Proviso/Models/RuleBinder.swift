@@ -1,0 +1,50 @@
+/// Binds rules to a property, whose type it finds out: the code that `@Validatable` writes calls it, nobody else.
+public struct RuleBinder<Value>: Sendable {
+    private let name: String
+    private let label: Label?
+
+    /// Creates a binder for a property.
+    @_disfavoredOverload
+    public init<Model>(_ property: KeyPath<Model, Value>, _ name: String, _ label: Label? = nil) {
+        self.name = name
+        self.label = label
+    }
+
+    /// Creates a binder for the values inside of an optional property.
+    public init<Model>(_ property: KeyPath<Model, Value?>, _ name: String, _ label: Label? = nil) {
+        self.name = name
+        self.label = label
+    }
+
+    /// Binds a rule of a known type.
+    public func bind<Base: ValidationRule>(
+        _ ruleName: String, _ rule: Base, _ options: ModelRuleOptions = ModelRuleOptions(),
+        isEmpty: (@Sendable (Value) -> Bool)? = nil
+    ) -> BoundRule<Base> where Base.Value == Value {
+        BoundRule(rule, info(ruleName, options, rule.skipsEmptyValues), isEmpty: isEmpty)
+    }
+
+    /// Binds a rule of any type.
+    public func bind(
+        _ ruleName: String, any rule: AnyRule<Value>, _ options: ModelRuleOptions = ModelRuleOptions(),
+        isEmpty: (@Sendable (Value) -> Bool)? = nil
+    ) -> BoundRule<AnyRule<Value>> {
+        BoundRule(rule, info(ruleName, options, rule.skipsEmptyValues), isEmpty: isEmpty)
+    }
+
+    /// Binds a comparison with another attribute.
+    public func bind(
+        _ ruleName: String, comparison: AttributeComparison<Value>, _ options: ModelRuleOptions = ModelRuleOptions()
+    ) -> BoundComparison<Value> {
+        BoundComparison(comparison, info(ruleName, options, true))
+    }
+
+    /// Describes a rule that judges nothing.
+    public func safe(_ options: ModelRuleOptions = ModelRuleOptions()) -> ModelRule { info("safe", options, true) }
+
+    private func info(_ ruleName: String, _ options: ModelRuleOptions, _ skipsEmptyValues: Bool) -> ModelRule {
+        ModelRule(
+            ruleName, attributes: [name], labels: label.map { [$0] }, options: options,
+            skipsEmptyValues: skipsEmptyValues)
+    }
+}

@@ -1,0 +1,64 @@
+/// Rules that are bound to the attributes of a model.
+///
+/// A rule set is made once, never changes and is used from every thread. `@Validatable` writes one for a type whose
+/// properties have `@Rules`; ``RuleSetBuilder`` makes one of a list.
+public protocol RuleSet<Model>: Sendable {
+    /// The type that the rules are for.
+    associatedtype Model
+
+    /// Judges a model by every rule that applies, and changes it as the filters say, in the order declared.
+    ///
+    /// - Parameters:
+    ///   - model: The model. ``Validatable/validate(scenario:attributes:limit:stop:)`` hands in a copy.
+    ///   - check: What is asked for, and where violations go.
+    func run(on model: inout Model, in check: inout ModelCheck)
+
+    /// The attributes that the rules name, each once, in the order in which they come first.
+    var attributes: [Attribute<Model>] { get }
+
+    /// What each rule is, in order: for forms and listings.
+    var modelRules: [ModelRule] { get }
+}
+
+extension RuleSet {
+    /// The scenarios that the rules name, after `default`, in the order in which they come first.
+    public var scenarios: [Scenario] {
+        var scenarios = [Scenario.default]
+        for scenario in modelRules.flatMap({ $0.on + $0.except }) where !scenarios.contains(scenario) {
+            scenarios.append(scenario)
+        }
+        return scenarios
+    }
+
+    /// The attribute with a name, or `nil` when no rule names it.
+    public func attribute(named name: String) -> Attribute<Model>? {
+        attributes.first { $0.name == name }
+    }
+}
+
+/// The rule set of a type that declares no rules. It passes everything.
+public struct EmptyRuleSet<Model>: RuleSet {
+    /// Creates the rule set.
+    public init() {}
+    /// Judges nothing.
+    public func run(on model: inout Model, in check: inout ModelCheck) {}
+    /// None.
+    public var attributes: [Attribute<Model>] { [] }
+    /// None.
+    public var modelRules: [ModelRule] { [] }
+}
+
+/// A rule set of any type, for one type of model.
+public struct AnyRuleSet<Model>: RuleSet {
+    private let base: any RuleSet<Model>
+
+    /// Wraps a rule set.
+    public init(_ base: some RuleSet<Model>) { self.base = base }
+
+    /// Judges a model by the rules inside.
+    public func run(on model: inout Model, in check: inout ModelCheck) { base.run(on: &model, in: &check) }
+    /// The attributes of the rules inside.
+    public var attributes: [Attribute<Model>] { base.attributes }
+    /// What the rules inside are.
+    public var modelRules: [ModelRule] { base.modelRules }
+}

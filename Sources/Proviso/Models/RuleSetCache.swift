@@ -1,0 +1,25 @@
+#if canImport(Darwin)
+internal import os
+#else
+internal import Synchronization
+#endif
+
+/// Keeps the rule sets of types that make theirs each time they are asked.
+enum RuleSetCache {
+    /// The rule set of a type.
+    ///
+    /// - Complexity: Constant on average; a lock is held for the time of one look-up.
+    static func rules<Model: Validatable>(of type: Model.Type) -> Model.ModelRuleSet {
+        let key = ObjectIdentifier(type)
+        if let kept = sets.withLock({ $0[key] }) as? Model.ModelRuleSet { return kept }
+        let made = type.rules
+        sets.withLock { $0[key] = made }
+        return made
+    }
+
+    #if canImport(Darwin)
+    private static let sets = OSAllocatedUnfairLock<[ObjectIdentifier: any Sendable]>(initialState: [:])
+    #else
+    private static let sets = Mutex<[ObjectIdentifier: any Sendable]>([:])
+    #endif
+}

@@ -1,0 +1,29 @@
+/// The use that a model is put to, in which other rules hold and other attributes may be assigned: `register`, `login`.
+///
+/// A scenario is a name. Give yours names that the compiler checks:
+///
+/// ```swift
+/// extension Scenario { static let register: Self = "register" }
+///
+/// try user.validated(scenario: .register)
+/// ```
+public struct Scenario: RawRepresentable, Sendable, Hashable, Codable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates a scenario from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The scenario of a model for which none is asked: `default`.
+    public static let `default` = Scenario(rawValue: "default")
+}
+
+extension Scenario: ExpressibleByStringLiteral {
+    /// Creates a scenario from its name.
+    public init(stringLiteral value: String) { rawValue = value }
+}
+
+extension Scenario: CustomStringConvertible {
+    /// The name.
+    public var description: String { rawValue }
+}

@@ -1,0 +1,105 @@
+extension Validatable {
+    /// The rules, made once for each type and kept. A type that keeps its rules itself gives them here.
+    public static var compiledRules: ModelRuleSet { RuleSetCache.rules(of: Self.self) }
+
+    /// Judges this model by the rules of its type. The model does not change: the rules see what the filters before
+    /// them make of it, and an object gets back what they changed.
+    ///
+    /// - Parameters:
+    ///   - scenario: The scenario.
+    ///   - attributes: The names of the attributes to judge; `nil` for all.
+    ///   - limit: How many violations to collect at most.
+    ///   - stop: When to leave rules out that could still find something.
+    public func validate(
+        scenario: Scenario = .default, attributes: Set<String>? = nil, limit: Int = .max,
+        stop: ModelCheck.Stop = .never
+    ) -> ValidationResult {
+        var check = ModelCheck(scenario: scenario, attributes: attributes, limit: limit, stop: stop)
+        return validate(in: &check)
+    }
+
+    /// Judges this model as a check asks, and leaves in it what else the check found out.
+    public func validate(in check: inout ModelCheck) -> ValidationResult {
+        var copy = self
+        check.report.context?.notesChanges = true
+        copy.run(in: &check)
+        check.report.context?.takeBackChanges()
+        return check.report.result
+    }
+
+    /// A tidied copy of this model, when it is valid. An object is no copy: it is tidied itself, when it is valid.
+    ///
+    /// - Throws: ``ValidationError`` with every violation.
+    public func validated(
+        scenario: Scenario = .default, attributes: Set<String>? = nil
+    ) throws(ValidationError) -> Self {
+        var copy = self
+        var check = ModelCheck(scenario: scenario, attributes: attributes)
+        check.report.context?.notesChanges = true
+        copy.run(in: &check)
+        let result = check.report.result
+        if !result.isValid { check.report.context?.takeBackChanges() }
+        try result.get()
+        return copy
+    }
+
+    /// Changes this model as the filters among its rules say. Nothing is judged.
+    public mutating func tidy(scenario: Scenario = .default, attributes: Set<String>? = nil) {
+        var check = ModelCheck(scenario: scenario, attributes: attributes, isTidying: true)
+        run(in: &check)
+    }
+
+    /// Judges this model and changes it as the filters say, also when it is not valid: what a form does.
+    ///
+    /// - Returns: What was found.
+    public mutating func tidyAndValidate(
+        scenario: Scenario = .default, attributes: Set<String>? = nil, limit: Int = .max,
+        stop: ModelCheck.Stop = .never
+    ) -> ValidationResult {
+        var check = ModelCheck(scenario: scenario, attributes: attributes, limit: limit, stop: stop)
+        run(in: &check)
+        return check.report.result
+    }
+
+    /// Runs the rules of the type: what a nested model is judged by.
+    public mutating func run(in check: inout ModelCheck) {
+        // The dynamic type: rules of a subclass are its own.
+        let rules = type(of: self).compiledRules
+        typealias Model = ModelRuleSet.Model
+        if Self.self == Model.self || Self.self is Model.Type {
+            // The same type, or an object of a subclass, which is stored alike.
+            withUnsafeMutablePointer(to: &self) { pointer in
+                pointer.withMemoryRebound(to: Model.self, capacity: 1) { rules.run(on: &$0.pointee, in: &check) }
+            }
+        } else {
+            preconditionFailure("The rules of \(Self.self) are for another type, \(Model.self).")
+        }
+    }
+}
+
+extension Validatable where Self: AnyObject {
+    /// Changes this object as the filters among its rules say. Nothing is judged.
+    public func tidy(scenario: Scenario = .default, attributes: Set<String>? = nil) {
+        var object = self
+        var check = ModelCheck(scenario: scenario, attributes: attributes, isTidying: true)
+        object.run(in: &check)
+    }
+
+    /// Judges this object and changes it as the filters say, also when it is not valid.
+    public func tidyAndValidate(
+        scenario: Scenario = .default, attributes: Set<String>? = nil, limit: Int = .max,
+        stop: ModelCheck.Stop = .never
+    ) -> ValidationResult {
+        var object = self
+        var check = ModelCheck(scenario: scenario, attributes: attributes, limit: limit, stop: stop)
+        object.run(in: &check)
+        return check.report.result
+    }
+}
+
+extension Validatable where ModelRuleSet == EmptyRuleSet<Self> {
+    /// No rules.
+    public static var rules: EmptyRuleSet<Self> { EmptyRuleSet() }
+    /// No rules.
+    public static var compiledRules: EmptyRuleSet<Self> { EmptyRuleSet() }
+}

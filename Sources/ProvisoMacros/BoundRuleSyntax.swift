@@ -1,0 +1,84 @@
+#if Macros
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// A rule of a property as it stands in `@Rules(…)`.
+struct BoundRuleSyntax {
+    let property: StoredProperty
+    let attribute: AttributeSyntax
+    /// The argument.
+    let argument: LabeledExprSyntax
+    /// The rule's name: `length`; empty for an expression that does not begin with a dot.
+    let name: String
+    /// The first of the calls in the expression: `.length(4...24)` in `.length(4...24).message("…")`.
+    let call: FunctionCallExprSyntax?
+    /// The name's token.
+    let nameToken: TokenSyntax?
+    /// What is called on the rule: message, severity and others.
+    let modifiers: [FunctionCallExprSyntax]
+    /// What the attribute says besides the rules: on, except, when, …, each with its expressions.
+    let options: [(label: String, values: [ExprSyntax])]
+
+    var expression: ExprSyntax { argument.expression }
+    var when: ExprSyntax? { options.first { $0.label == "when" }?.values.first }
+
+    /// The other attribute, when the rule is a comparison with one.
+    var comparedKeyPath: KeyPathExprSyntax? {
+        guard ["equal", "notEqual", "compare"].contains(name) else { return nil }
+        return call?.arguments.first { $0.label?.text == "to" }?.expression.as(KeyPathExprSyntax.self)
+    }
+
+    /// The rules of an attribute, in order.
+    static func all(
+        of attribute: AttributeSyntax, on property: StoredProperty, in context: some MacroExpansionContext
+    ) -> [BoundRuleSyntax] {
+        guard let arguments = attribute.arguments?.as(LabeledExprListSyntax.self) else { return [] }
+        var rules: [LabeledExprSyntax] = []
+        var options: [(label: String, values: [ExprSyntax])] = []
+        for argument in arguments {
+            if let label = argument.label?.text {
+                options.append((label, [argument.expression]))
+            } else if let last = options.indices.last, options[last].label != "for" {
+                options[last].values.append(argument.expression)
+            } else {
+                rules.append(argument)
+            }
+        }
+        return rules.map { BoundRuleSyntax(property, attribute, $0, options) }
+    }
+
+    private init(
+        _ property: StoredProperty, _ attribute: AttributeSyntax, _ argument: LabeledExprSyntax,
+        _ options: [(label: String, values: [ExprSyntax])]
+    ) {
+        self.property = property
+        self.attribute = attribute
+        self.argument = argument
+        self.options = options
+        var modifiers: [FunctionCallExprSyntax] = []
+        var rest = argument.expression
+        while true {
+            if let call = rest.as(FunctionCallExprSyntax.self),
+                let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+            {
+                if let base = member.base {
+                    modifiers.insert(call, at: 0)
+                    rest = base
+                    continue
+                }
+                (name, nameToken, self.call) = (
+                    member.declName.baseName.text.filter { $0 != "`" }, member.declName.baseName, call
+                )
+            } else if let member = rest.as(MemberAccessExprSyntax.self), member.base == nil {
+                (name, nameToken, call) = (
+                    member.declName.baseName.text.filter { $0 != "`" }, member.declName.baseName, nil
+                )
+            } else {
+                (name, nameToken, call) = ("", nil, nil)
+            }
+            break
+        }
+        self.modifiers = modifiers
+    }
+}
+#endif

@@ -1,0 +1,45 @@
+#if Macros
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// What the type is that a rule set is written for.
+struct ModelKind {
+    /// The type's name with its generic parameters.
+    let type: String
+    /// What stands before members that must be as visible as the type.
+    let access: String
+    let isClass: Bool
+    /// Whether the type can be subclassed.
+    let isOpenToSubclasses: Bool
+    /// The class whose rules come before those of this one.
+    let superclass: String?
+    /// Whether static properties can be stored.
+    let storesStatics: Bool
+
+    init?(_ declaration: some DeclGroupSyntax, inheritsRules: Bool, in context: some MacroExpansionContext) {
+        let name: String
+        let parameters: GenericParameterClauseSyntax?
+        if let structure = declaration.as(StructDeclSyntax.self) {
+            (name, parameters, isClass) = (structure.name.text, structure.genericParameterClause, false)
+        } else if let object = declaration.as(ClassDeclSyntax.self) {
+            (name, parameters, isClass) = (object.name.text, object.genericParameterClause, true)
+        } else {
+            return nil
+        }
+        let names = parameters?.parameters.map(\.name.text) ?? []
+        type = names.isEmpty ? name : name + "<" + names.joined(separator: ", ") + ">"
+        let modifiers = declaration.modifiers.map(\.name.text)
+        isOpenToSubclasses = isClass && !modifiers.contains("final")
+        access =
+            modifiers.contains("open")
+            ? "open " : modifiers.first { $0 == "public" || $0 == "package" }.map { $0 + " " } ?? ""
+        let inherited = declaration.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+        let saysSo = inherited.contains { $0 == "Validatable" || $0 == "Proviso.Validatable" }
+        superclass = isClass && inheritsRules && !saysSo ? inherited.first : nil
+        let outerIsGeneric = context.lexicalContext.contains { outer in
+            outer.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
+        }
+        storesStatics = names.isEmpty && !outerIsGeneric
+    }
+}
+#endif

@@ -1,0 +1,39 @@
+#if Macros
+import ProvisoPatterns
+import SwiftParser
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// Compiles the patterns that stand in rules, so that a broken one is found when the program is built.
+enum PatternCheck {
+    static func mistake(_ rule: BoundRuleSyntax) -> Diagnostic? {
+        let label: String?
+        switch rule.name {
+        case "matches": label = nil
+        case "contains": label = "match"
+        default: return nil
+        }
+        guard let argument = rule.call?.arguments.first, argument.label?.text == label,
+            let literal = argument.expression.as(StringLiteralExprSyntax.self),
+            let text = literal.representedLiteralValue
+        else { return nil }
+        do throws(PatternError) {
+            _ = try Pattern(text)
+            return nil
+        } catch {
+            let advice = error.suggestion.map { ": \($0)" } ?? ""
+            return .error(
+                "brokenPattern", "the pattern does not compile: \(error.message)\(advice)", at: literal,
+                position: position(of: error.position.utf8, in: literal))
+        }
+    }
+
+    /// The place in the source, where the literal holds the pattern as it is.
+    private static func position(of offset: Int, in literal: StringLiteralExprSyntax) -> AbsolutePosition? {
+        guard literal.segments.count == 1, let segment = literal.segments.first?.as(StringSegmentSyntax.self),
+            segment.content.text == literal.representedLiteralValue
+        else { return nil }
+        return segment.content.positionAfterSkippingLeadingTrivia.advanced(by: offset)
+    }
+}
+#endif

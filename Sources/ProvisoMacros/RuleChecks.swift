@@ -1,0 +1,50 @@
+#if Macros
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// Finds the mistakes that can be seen in the source alone.
+enum RuleChecks {
+    /// Reports mistakes, and leaves out the rules that would only make the compiler say the same again.
+    static func withoutMistakes(
+        _ rules: [BoundRuleSyntax], in context: some MacroExpansionContext
+    ) -> [BoundRuleSyntax] {
+        var seen: Set<String> = []
+        return rules.filter { rule in
+            let mistakes = [
+                duplicate(rule, &seen), RuleFit.mistake(rule), constant(rule), RangeCheck.mistake(rule),
+                PatternCheck.mistake(rule),
+            ]
+            guard let mistake = mistakes.lazy.compactMap({ $0 }).first else { return true }
+            context.diagnose(mistake)
+            return false
+        }
+    }
+
+    /// The same rule a second time, under the same conditions.
+    private static func duplicate(_ rule: BoundRuleSyntax, _ seen: inout Set<String>) -> Diagnostic? {
+        let options = rule.options.map { "\($0.label): \($0.values.map(\.trimmedDescription))" }
+        let key = ([rule.property.name, rule.expression.trimmedDescription] + options).joined(separator: "|")
+        if seen.insert(key).inserted { return nil }
+        var fixIts: [FixIt] = []
+        if let arguments = rule.attribute.arguments?.as(LabeledExprListSyntax.self), arguments.count > 1 {
+            var rest = arguments.filter { $0.id != rule.argument.id }
+            if let last = rest.indices.last { rest[last].trailingComma = nil }
+            fixIts = [.replacing("removeRule", "Remove the second one", arguments, with: rest)]
+        }
+        return .error(
+            "duplicateRule", "'\(rule.property.name)' has the rule '\(rule.expression.trimmedDescription)' already",
+            at: rule.expression, fixIts: fixIts)
+    }
+
+    /// A filter of a constant.
+    private static func constant(_ rule: BoundRuleSyntax) -> Diagnostic? {
+        guard rule.property.isConstant, RuleFit.filters.contains(rule.name) else { return nil }
+        let keyword = rule.property.declaration.bindingSpecifier
+        let variable = keyword.with(\.tokenKind, .keyword(.var))
+        return .error(
+            "filterOfConstant", "'.\(rule.name)' changes values, and '\(rule.property.name)' is a constant",
+            at: rule.expression, fixIts: [.replacing("makeVariable", "Change 'let' to 'var'", keyword, with: variable)])
+    }
+}
+#endif

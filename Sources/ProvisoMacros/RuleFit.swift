@@ -1,0 +1,68 @@
+#if Macros
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// Finds rules that do not fit the type of their property, as far as the declaration tells it.
+enum RuleFit {
+    static let textFilters: Set<String> = [
+        "trim", "filter", "lowercase", "uppercase", "capitalize", "collapseWhitespace", "digits", "nfc",
+    ]
+    static let filters = textFilters.union(["default", "map"])
+    /// Rules that judge text alone.
+    static let textRules: Set<String> = textFilters.union([
+        "length", "matches", "alphabetic", "alphanumeric", "ascii", "base32", "base64", "bic", "cardExpiry",
+        "cardSecurityCode", "country", "cssColor", "currency", "dataURI", "date", "dateTime", "domainName", "duration",
+        "e164", "ean", "email", "ends", "hashDigest", "hex", "hexColor", "hostname", "iban", "ip", "iri",
+        "iriReference", "isLowercase", "isUppercase", "isbn", "isin", "issn", "json", "jsonPointer", "jwt", "language",
+        "latLong", "luhn", "mac", "mimeType", "nanoid", "paymentCard", "port", "printable", "relativeJSONPointer",
+        "semver", "slug", "spoofing", "starts", "time", "timeZone", "ulid", "uri", "uriReference", "uriTemplate", "url",
+        "uuid",
+    ])
+
+    static func mistake(_ rule: BoundRuleSyntax) -> Diagnostic? {
+        let kind = rule.property.type.kind
+        guard kind != .unknown, let name = rule.nameToken else { return nil }
+        let isCollection = kind == .array || kind == .set || kind == .dictionary
+        func wrong(_ judges: String, _ fixIts: [FixIt] = []) -> Diagnostic {
+            .error(
+                "ruleDoesNotFit",
+                "'.\(rule.name)' \(judges), and '\(rule.property.name)' is of type '\(rule.property.type.name)'",
+                at: rule.expression, fixIts: fixIts)
+        }
+        func rename(_ other: String) -> [FixIt] {
+            let token = name.with(\.tokenKind, .identifier(other))
+            return [.replacing("useOtherRule", "Use '.\(other)'", name, with: token)]
+        }
+        switch rule.name {
+        case "length" where isCollection: return wrong("judges text", rename("count"))
+        case let name where textRules.contains(name) && kind != .text:
+            return wrong(filters.contains(name) ? "changes text" : "judges text")
+        case "contains" where kind != .text && !isCollection:
+            return wrong("judges text and collections")
+        case "contains" where isCollection && rule.call?.arguments.first?.label?.text == "match":
+            return wrong("judges text")
+        case "count" where kind == .text: return wrong("judges collections", rename("length"))
+        case "count" where !isCollection: return wrong("judges collections")
+        case "each" where kind != .array && kind != .set: return wrong("judges the elements of arrays and sets")
+        case "range" where kind == .text && hasIntegerBounds(rule): return wrong("compares values", rename("length"))
+        case "range" where isCollection && hasIntegerBounds(rule): return wrong("compares values", rename("count"))
+        case "range" where isCollection || kind == .boolean, "compare" where isCollection || kind == .boolean:
+            return wrong("compares values that have an order")
+        case "nested" where kind == .array || kind == .set:
+            let each: ExprSyntax = ".each(.nested)"
+            return wrong(
+                "judges a model", [.replacing("useEach", "Use '.each(.nested)'", rule.expression, with: each)])
+        case "nested": return wrong("judges a model")
+        default: return nil
+        }
+    }
+
+    private static func hasIntegerBounds(_ rule: BoundRuleSyntax) -> Bool {
+        guard let range = rule.call?.arguments.first?.expression else { return false }
+        return range.tokens(viewMode: .sourceAccurate).contains { token in
+            if case .integerLiteral = token.tokenKind { true } else { false }
+        }
+    }
+}
+#endif

@@ -1,0 +1,79 @@
+#if Macros
+import SwiftSyntax
+
+/// A stored property of a model.
+struct StoredProperty {
+    let declaration: VariableDeclSyntax
+    /// The name, without back-ticks.
+    let name: String
+    /// The name as code spells it.
+    let spelling: String
+    let type: PropertyType
+    let isConstant: Bool
+
+    /// The attributes with a name.
+    func attributes(named name: String) -> [AttributeSyntax] {
+        declaration.attributes.compactMap { $0.as(AttributeSyntax.self) }
+            .filter { $0.attributeName.trimmedDescription.split(separator: ".").last.map(String.init) == name }
+    }
+
+    var ruleAttributes: [AttributeSyntax] { attributes(named: "Rules") }
+    var isUnsafe: Bool { !attributes(named: "Unsafe").isEmpty }
+
+    /// The expression that makes the label, or `nil` for the words of the name.
+    var label: String? {
+        guard let field = attributes(named: "Field").first,
+            let arguments = field.arguments?.as(LabeledExprListSyntax.self), !arguments.isEmpty
+        else { return nil }
+        func argument(_ label: String) -> String? {
+            arguments.first { $0.label?.text == label }.map { $0.expression.trimmedDescription }
+        }
+        let others = ["article", "isSensitive"].compactMap { name in argument(name).map { ", \(name): \($0)" } }
+        let text = argument("label") ?? "Proviso.Label(attribute: \"\(name)\").text"
+        return "Proviso.Label(\(text)\(others.joined()))"
+    }
+
+    /// The stored properties of a type, in order.
+    static func all(of declaration: some DeclGroupSyntax) -> [StoredProperty] {
+        declaration.memberBlock.members.flatMap { member in
+            member.decl.as(VariableDeclSyntax.self).map(all(in:)) ?? []
+        }
+    }
+
+    static func all(in variable: VariableDeclSyntax) -> [StoredProperty] {
+        guard variable.storageProblem == nil else { return [] }
+        // In `var a, b: Int` the type stands behind the last name.
+        var type: TypeSyntax?
+        var found: [StoredProperty] = []
+        for binding in variable.bindings.reversed() {
+            type = binding.typeAnnotation?.type ?? (binding.initializer == nil ? type : nil)
+            guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+            found.append(
+                StoredProperty(
+                    declaration: variable, name: pattern.identifier.text.filter { $0 != "`" },
+                    spelling: pattern.identifier.text, type: PropertyType(type, binding.initializer?.value),
+                    isConstant: variable.bindingSpecifier.text == "let"))
+        }
+        return found.reversed()
+    }
+}
+
+extension VariableDeclSyntax {
+    /// Why the declaration is not one of a stored property of each value, or `nil` when it is.
+    var storageProblem: String? {
+        let names = modifiers.map(\.name.text)
+        if names.contains("static") || names.contains("class") { return "static" }
+        if names.contains("lazy") { return "lazy" }
+        for binding in bindings {
+            guard let accessors = binding.accessorBlock?.accessors else { continue }
+            switch accessors {
+            case .getter: return "computed"
+            case .accessors(let list):
+                let observes = list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+                if !observes { return "computed" }
+            }
+        }
+        return nil
+    }
+}
+#endif

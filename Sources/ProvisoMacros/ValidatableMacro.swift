@@ -1,0 +1,35 @@
+#if Macros
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `@Validatable`: makes the rule set of a type from the `@Rules` of its properties.
+enum ValidatableMacro: MemberMacro, ExtensionMacro {
+    static func expansion(
+        of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
+        conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+        guard let kind = ModelKind(declaration, inheritsRules: protocols.isEmpty, in: context) else {
+            context.diagnose(.error("notAModel", "@Validatable goes with structures and classes", at: node))
+            return []
+        }
+        let properties = StoredProperty.all(of: declaration)
+        var rules = properties.flatMap { property in
+            property.ruleAttributes.flatMap { BoundRuleSyntax.all(of: $0, on: property, in: context) }
+        }
+        rules = RuleChecks.withoutMistakes(rules, in: context)
+        return ModelWriter(kind: kind, properties: properties, rules: rules).members
+    }
+
+    static func expansion(
+        of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+        providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+        in context: some MacroExpansionContext
+    ) throws -> [ExtensionDeclSyntax] {
+        guard !protocols.isEmpty, declaration.is(StructDeclSyntax.self) || declaration.is(ClassDeclSyntax.self)
+        else { return [] }
+        return [try ExtensionDeclSyntax("extension \(type.trimmed): Proviso.Validatable {}")]
+    }
+}
+#endif

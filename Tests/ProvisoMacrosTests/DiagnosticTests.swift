@@ -1,0 +1,151 @@
+#if Macros
+import Testing
+
+@testable import ProvisoMacros
+
+/// Every mistake that the macros find: what is said, where, and what the fix-it makes of it.
+@Suite struct DiagnosticTests {
+    /// A property of a model, on the third line of a source.
+    static func model(_ property: String) -> String {
+        "@Validatable\nstruct Model {\n    \(property)\n}"
+    }
+
+    @Test(
+        arguments: [
+            // A rule that does not fit
+            ("@Rules(.length(4...24)) var a: Int", "3:12 '.length' judges text, and 'a' is of type 'Int'", nil),
+            (
+                "@Rules(.length(4...24)) var a: [Int]", "3:12 '.length' judges text, and 'a' is of type '[Int]'",
+                "@Rules(.count(4...24)) var a: [Int]"
+            ),
+            ("@Rules(.required, .email) var a = 5", "3:23 '.email' judges text, and 'a' is of type 'Int'", nil),
+            ("@Rules(.trim) var a: Bool?", "3:12 '.trim' changes text, and 'a' is of type 'Bool'", nil),
+            ("@Rules(.matches(\"a\")) var a: Date?", "3:12 '.matches' judges text, and 'a' is of type 'Date'", nil),
+            (
+                "@Rules(.count(...5)) var a: String?", "3:12 '.count' judges collections, and 'a' is of type 'String'",
+                "@Rules(.length(...5)) var a: String?"
+            ),
+            ("@Rules(.count(1)) var a = 1.5", "3:12 '.count' judges collections, and 'a' is of type 'Double'", nil),
+            (
+                "@Rules(.each(.trim)) var a: String",
+                "3:12 '.each' judges the elements of arrays and sets, and 'a' is of type 'String'", nil
+            ),
+            (
+                "@Rules(.range(1...5)) var a = \"\"", "3:12 '.range' compares values, and 'a' is of type 'String'",
+                "@Rules(.length(1...5)) var a = \"\""
+            ),
+            (
+                "@Rules(.range(1...)) var a: Set<Int>", "3:12 '.range' compares values, and 'a' is of type 'Set<Int>'",
+                "@Rules(.count(1...)) var a: Set<Int>"
+            ),
+            (
+                "@Rules(.compare(.less, to: true)) var a: Bool",
+                "3:12 '.compare' compares values that have an order, and 'a' is of type 'Bool'", nil
+            ),
+            (
+                "@Rules(.nested) var a: [Address]", "3:12 '.nested' judges a model, and 'a' is of type '[Address]'",
+                "@Rules(.each(.nested)) var a: [Address]"
+            ),
+            ("@Rules(.nested) var a: UUID", "3:12 '.nested' judges a model, and 'a' is of type 'UUID'", nil),
+            (
+                "@Rules(.contains(\"a\")) var a = 1",
+                "3:12 '.contains' judges text and collections, and 'a' is of type 'Int'", nil
+            ),
+            // Limits the wrong way round
+            (
+                "@Rules(.length(24...4)) var a = \"\"", "3:20 the least value, 24, is above the greatest, 4",
+                "@Rules(.length(4...24)) var a = \"\""
+            ),
+            (
+                "@Rules(.range(-1.5 ... -2)) var a = 1.0", "3:19 the least value, -1.5, is above the greatest, -2",
+                "@Rules(.range(-2...-1.5)) var a = 1.0"
+            ),
+            (
+                "@Rules(.count(1_0..<5)) var a: [Int]", "3:19 the least value, 1_0, is above the greatest, 5",
+                "@Rules(.count(5..<1_0)) var a: [Int]"
+            ),
+            ("@Rules(.range(5..<5)) var a = 1", "3:19 nothing lies in '5..<5'", nil),
+            // Patterns
+            (
+                "@Rules(.matches(\"[a-z\")) var a = \"\"",
+                "3:22 the pattern does not compile: the class is not closed: add `]`, or write `\\[` for the character itself",
+                nil
+            ),
+            (
+                "@Rules(.contains(match: \"a(b\")) var a = \"\"",
+                "3:31 the pattern does not compile: the group is not closed: add `)`, or write `\\(` for the character itself",
+                nil
+            ),
+            // The same twice
+            (
+                "@Rules(.trim, .required, .trim) var a = \"\"", "3:30 'a' has the rule '.trim' already",
+                "@Rules(.trim, .required) var a = \"\""
+            ),
+            (
+                "@Rules(.email) @Rules(.email) var a = \"\"", "3:27 'a' has the rule '.email' already", nil
+            ),
+            // A filter of a constant
+            (
+                "@Rules(.trim) let a: String", "3:12 '.trim' changes values, and 'a' is a constant",
+                "@Rules(.trim) var a: String"
+            ),
+            // Where there is nothing to judge
+            (
+                "@Rules(.required) var a: Int { 5 }",
+                "3:5 @Rules goes with stored properties, and this one is computed", " var a: Int { 5 }"
+            ),
+            (
+                "@Rules(.required) var a: Int { get { 5 } set {} }",
+                "3:5 @Rules goes with stored properties, and this one is computed", " var a: Int { get { 5 } set {} }"
+            ),
+            (
+                "@Rules(.required) static var a = 5",
+                "3:5 @Rules goes with stored properties, and this one is static", " static var a = 5"
+            ),
+            (
+                "@Rules(.required) lazy var a = 5", "3:5 @Rules goes with stored properties, and this one is lazy",
+                " lazy var a = 5"
+            ),
+            ("@Rules(.required) func a() {}", "3:5 @Rules goes with stored properties", nil),
+            (
+                "@Unsafe static var a = 5", "3:5 @Unsafe goes with stored properties, and this one is static",
+                " static var a = 5"
+            ),
+            ("@Rules() var a = 5", "3:5 @Rules has no rules", nil),
+            ("@Rules(on: .register) var a = 5", "3:5 @Rules has no rules", nil),
+        ] as [(String, String, String?)])
+    func mistake(property: String, message: String, fixed: String?) {
+        let expansion = Expansion(Self.model(property))
+        #expect(expansion.messages == [message])
+        #expect(expansion.fixed == Self.model(fixed ?? property))
+    }
+
+    @Test(
+        arguments: [
+            "@Rules(.length(4...24)) var a: Name", "@Rules(.length(4...24)) var a = name()",
+            "@Rules(.range(4...24)) var a: Double?", "@Rules(.range(now...)) var a: Date",
+            "@Rules(.required, on: .register) @Rules(.required, on: .login) var a = \"\"",
+            "@Rules(.matches(pattern)) var a: String", "@Rules(.matches(\"[a-z]+\\\\d\")) var a: String",
+            "@Rules(.required) var a = 5 { didSet { print(a) } }", "@Rules(.each(.trim)) var a: Set<String>",
+            "@Rules(.required) let a: String", "@Rules(.range(low...high)) var a = 5",
+        ])
+    func correct(property: String) {
+        #expect(Expansion(Self.model(property)).messages == [])
+    }
+
+    @Test func wrongPlaces() {
+        #expect(
+            Expansion("struct A {\n    @Rules(.required) var a = 5\n}").messages == [
+                "2:5 @Rules does nothing here, since its type is not @Validatable"
+            ])
+        #expect(Expansion("@Validatable enum A {}").messages == ["1:1 @Validatable goes with structures and classes"])
+        #expect(Expansion("@Validatable actor A {}").messages == ["1:1 @Validatable goes with structures and classes"])
+    }
+
+    @Test func reportsEveryMistakeAtOnce() {
+        let expansion = Expansion(
+            "@Validatable\nstruct A {\n@Rules(.email, .range(5...1))\nvar a = 1\n@Rules(.count(1))\nvar b = \"\"\n}")
+        #expect(expansion.messages.map { String($0.prefix(4)) } == ["3:8 ", "3:23", "5:8 "])
+    }
+}
+#endif
