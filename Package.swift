@@ -46,7 +46,8 @@ let package = Package(
         .target(
             name: "Proviso",
             dependencies: [
-                "ProvisoFormats", "ProvisoPatterns", .target(name: "ProvisoMacros", condition: .when(traits: ["Macros"])),
+                "ProvisoFormats", "ProvisoPatterns",
+                .target(name: "ProvisoMacros", condition: .when(traits: ["Macros"])),
             ],
             swiftSettings: settings),
         .macro(
@@ -88,7 +89,8 @@ let package = Package(
                 .product(name: "SwiftDiagnostics", package: "swift-syntax", condition: .when(traits: ["Macros"])),
                 .product(name: "SwiftSyntaxMacros", package: "swift-syntax", condition: .when(traits: ["Macros"])),
                 .product(name: "SwiftSyntaxBuilder", package: "swift-syntax", condition: .when(traits: ["Macros"])),
-                .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+                .product(
+                    name: "SwiftSyntaxMacroExpansion", package: "swift-syntax", condition: .when(traits: ["Macros"])),
             ],
             swiftSettings: settings),
         .testTarget(name: "ProvisoTestingTests", dependencies: ["Proviso", "ProvisoTesting"], swiftSettings: settings),
@@ -96,6 +98,6 @@ let package = Package(
             name: "ProvisoLanguagesTests", dependencies: ["Proviso", "ProvisoLanguages"], swiftSettings: settings),
         .testTarget(name: "ProvisoYAMLTests", dependencies: ["Proviso", "ProvisoYAML"], swiftSettings: settings),
         .testTarget(name: "ProvisoFilesTests", dependencies: ["Proviso", "ProvisoFiles"], swiftSettings: settings),
-        .testTarget(name: "ProvisoCommandTests", dependencies: ["ProvisoCommand"], swiftSettings: settings),
+        .testTarget(name: "ProvisoCommandTests", dependencies: ["Proviso", "ProvisoCommand", "ProvisoYAML"], swiftSettings: settings),
     ]
 )

@@ -12,6 +12,13 @@ let package = Package(
         .executableTarget(
             name: "PatternBenchmarks",
             dependencies: [.product(name: "ProvisoPatterns", package: "proviso")]
-        )
+        ),
+        .executableTarget(name: "MakeSignUps"),
+        .executableTarget(
+            name: "ModelBenchmarks",
+            dependencies: [
+                .product(name: "Proviso", package: "proviso"), .product(name: "ProvisoFormats", package: "proviso"),
+            ]
+        ),
     ]
 )

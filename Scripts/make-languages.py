@@ -78,7 +78,7 @@ def find(name, path):
 
 def symbol(name, system, kind):
     for locale in chain(name):
-        if locale == "root" and system in ("beng", "deva", "thai"):
+        if locale == "root" and system not in ("arab", "arabext"):
             system = "latn"
         found = find_in(locale, f"numbers/symbols[@numberSystem='{system}']/{kind}")
         if found is not None:
@@ -394,6 +394,18 @@ table.append("enum RegionalNumbers {\n    static func style(_ tag: String) -> Nu
 for style, tags in by_style.items():
     quoted = ", ".join(f'"{tag}"' for tag in tags)
     table.append(f"        case {quoted}:\n            {style}\n")
+table.append("        default: nil\n        }\n    }\n\n")
+
+# Digits that a reader asked for with the Unicode extension `nu`: the language's native ones, or those of Europe.
+table.append("    /// The style for digits that the tag asks for (`ar-u-nu-latn`), if the language does not have them anyway.\n")
+table.append("    static func style(_ tag: String, digits: String) -> NumberStyle? {\n        switch (tag, digits) {\n")
+for tag in LANGUAGES:
+    name = CLDR_NAMES.get(tag, tag)
+    usual = find(name, "numbers/defaultNumberingSystem")
+    for system in sorted({"latn", find(name, "numbers/otherNumberingSystems/native")} - {usual}):
+        digits = [ord(digit) - ord(DIGITS[system][0]) for digit in DIGITS[system]]
+        if digits == list(range(10)):
+            table.append(f'        case ("{tag}", "{system}"):\n            {style_source(number_style(name, system))}\n')
 table.append("        default: nil\n        }\n    }\n}\n")
 files["Sources/ProvisoLanguages/Tables/RegionalNumbers.swift"] = "".join(table)
 

@@ -3,8 +3,10 @@ struct LocaleName: Hashable {
     var language: String
     var script: String?
     var region: String?
+    /// The numbering system that the Unicode extension asks for: `latn` in `ar-u-nu-latn`.
+    var digits: String?
 
-    /// Reads a name; extensions, variants and the encoding are left out.
+    /// Reads a name. Variants, the encoding, and extensions other than that for digits are left out.
     ///
     /// - Returns: `nil` when no language is named. `C` and `POSIX`, the locales of untranslated programs, are English.
     init?(_ name: String) {
@@ -18,10 +20,13 @@ struct LocaleName: Hashable {
         guard let first = subtags.popFirst(), (2...3).contains(first.utf8.count), first.utf8.allSatisfy(Self.isLetter)
         else { return nil }
         language = first.lowercased()
-        for subtag in subtags {
+        while let subtag = subtags.popFirst() {
             let count = subtag.utf8.count
             let isAlphabetic = subtag.utf8.allSatisfy(Self.isLetter)
-            if count == 1 { break }
+            if count == 1 {
+                digits = Self.digits(in: subtags, of: subtag)
+                break
+            }
             if count == 4, isAlphabetic, script == nil, region == nil {
                 script = subtag.prefix(1).uppercased() + subtag.dropFirst().lowercased()
             } else if region == nil, count == 2 && isAlphabetic || count == 3 && subtag.utf8.allSatisfy(Self.isDigit) {
@@ -36,6 +41,19 @@ struct LocaleName: Hashable {
             default: break
             }
         }
+    }
+
+    /// The value of the key `nu` among the subtags of the Unicode extension, which begins with `u`.
+    private static func digits(in subtags: ArraySlice<Substring>, of singleton: Substring) -> String? {
+        var singleton = singleton
+        var isValue = false
+        for subtag in subtags {
+            if singleton == "x" || singleton == "X" { return nil }
+            if isValue { return subtag.utf8.count > 2 ? subtag.lowercased() : nil }
+            if subtag.utf8.count == 1 { singleton = subtag }
+            isValue = (singleton == "u" || singleton == "U") && subtag.lowercased() == "nu"
+        }
+        return nil
     }
 
     private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }

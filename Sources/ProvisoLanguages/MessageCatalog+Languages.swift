@@ -10,20 +10,22 @@ extension MessageCatalog {
     /// MessageCatalog.catalog(for: "pt-MZ")          // pt, as CLDR has it inherit from Portugal
     /// MessageCatalog.catalog(for: "zh_TW.UTF-8")    // zh-Hant, by the script that is likely there
     /// MessageCatalog.catalog(for: "de-CH")          // de, with Swiss numbers: 1’204.5
+    /// MessageCatalog.catalog(for: "ar-u-nu-latn")   // ar, with the digits 0 to 9
     /// ```
     ///
     /// `pt` is Portuguese as in Portugal, `pt-BR` as in Brazil; `sr` is in Cyrillic, `sr-Latn` in Latin script; `C` and
-    /// `POSIX` are English. Numbers are written as in the locale's region.
+    /// `POSIX` are English. Numbers are written as in the locale's region, and with the digits that the tag asks for.
     ///
     /// - Parameter locale: A BCP 47 tag in any case, or a locale of the C library: `de_DE.UTF-8`, `sr_RS@latin`.
     /// - Returns: `nil` when there are no messages in the language.
-    /// - Complexity: The first use of a language reads its table, 120 short lines.
+    /// - Complexity: The first use of a language reads its table, a hundred-odd lines.
     public static func catalog(for locale: String) -> MessageCatalog? {
         guard let name = LocaleName(locale) else { return nil }
         var numbers: NumberStyle?
         for tag in Fallback.chain(for: name) {
             let tag = Fallback.catalogTag(tag)
             numbers = numbers ?? RegionalNumbers.style(tag)
+            if let digits = name.digits, let style = RegionalNumbers.style(tag, digits: digits) { numbers = style }
             if let catalog = catalog(of: tag, numbers: numbers) { return catalog }
         }
         return nil

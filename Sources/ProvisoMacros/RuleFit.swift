@@ -11,10 +11,13 @@ enum RuleFit {
     static let filters = textFilters.union(["default", "map"])
     /// Rules that judge text alone.
     static let textRules: Set<String> = textFilters.union([
-        "length", "matches", "email", "url", "format", "paymentCard", "hostname", "domainName", "ip", "port", "mac",
-        "uuid", "ulid", "iban", "bic", "isbn", "issn", "ean", "isin", "luhn", "e164", "jwt", "semver", "slug",
-        "country", "currency", "language", "timeZone", "duration", "hex", "base64", "base32", "json", "hexColor",
-        "cssColor", "mimeType", "latLong", "ascii", "printable", "alphabetic", "alphanumeric",
+        "length", "matches", "alphabetic", "alphanumeric", "ascii", "base32", "base64", "bic", "cardExpiry",
+        "cardSecurityCode", "country", "cssColor", "currency", "dataURI", "date", "dateTime", "domainName", "duration",
+        "e164", "ean", "email", "ends", "hashDigest", "hex", "hexColor", "hostname", "iban", "ip", "iri",
+        "iriReference", "isLowercase", "isUppercase", "isbn", "isin", "issn", "json", "jsonPointer", "jwt", "language",
+        "latLong", "luhn", "mac", "mimeType", "nanoid", "paymentCard", "port", "printable", "relativeJSONPointer",
+        "semver", "slug", "spoofing", "starts", "time", "timeZone", "ulid", "uri", "uriReference", "uriTemplate", "url",
+        "uuid",
     ])
 
     static func mistake(_ rule: BoundRuleSyntax) -> Diagnostic? {

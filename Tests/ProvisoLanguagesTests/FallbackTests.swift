@@ -63,10 +63,29 @@ struct FallbackTests {
             ("es-AR", "1.234,5"), ("en", "1,234.5"), ("en-IN", "1,234.5"), ("pt", "1234,5"), ("pt-BR", "1.234,5"),
             ("pt-AO", "1\u{A0}234,5"), ("ar", "١٬٢٣٤٫٥"), ("ar-MA", "1.234,5"), ("ar-AE", "1,234.5"),
             ("fr", "1\u{202F}234,5"),
-            ("pl", "1234,5"), ("ja", "1,234.5"),
+            ("pl", "1234,5"), ("ja", "1,234.5"), ("ar-u-nu-latn", "1,234.5"), ("fa-IR-u-ca-persian-nu-latn", "1,234.5"),
+            ("hi-u-nu-deva", "१,२३४.५"), ("th-TH-u-nu-thai", "๑,๒๓๔.๕"), ("ar-x-u-nu-latn", "١٬٢٣٤٫٥"),
+            ("de-u-nu", "1.234,5"), ("de-u-nu-arab", "1.234,5"), ("ar-t-de-u-nu-latn", "1,234.5"),
         ])
     func numbers(locale: String, expected: String) throws {
         let number = try #require(ExactNumber("1234.5"))
         #expect(try #require(MessageCatalog.catalog(for: locale)).language.format(number) == expected)
+    }
+
+    @Test("Any text is a question, and no trap")
+    func fuzz() {
+        var random = SplitMix64(seed: 5)
+        let pieces = [
+            "de", "zh", "Hant", "sr", "-", "_", ".", "@", ":", "u", "nu", "latn", "x", "TW", "419", "é", "", "C", "\0",
+        ]
+        for _ in 0..<5_000 {
+            var locale = ""
+            for _ in 0..<6 {
+                locale += pieces.randomElement(using: &random) ?? ""
+            }
+            let tag = MessageCatalog.catalog(for: locale)?.language.tag
+            #expect(tag.map(MessageCatalog.availableLanguages.contains) ?? true)
+            #expect(MessageCatalog.availableLanguages.contains(MessageCatalog.preferred([locale]).language.tag))
+        }
     }
 }

@@ -53,11 +53,11 @@ final class ExpectationXCTests: XCTestCase {
     }
 
     func testFails() {
-        XCTExpectFailureIfPossible { expectValid(Reader()) }
+        expectFailureWherePossible { expectValid(Reader()) }
     }
 
     /// On Linux an expected failure cannot be declared, so the expectation is not made there.
-    private func XCTExpectFailureIfPossible(_ body: () -> Void) {
+    private func expectFailureWherePossible(_ body: () -> Void) {
         #if canImport(Darwin)
         XCTExpectFailure(failingBlock: body)
         #endif

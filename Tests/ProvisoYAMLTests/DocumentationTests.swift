@@ -10,7 +10,7 @@ import Testing
 
     private static let pages = [
         "README.md", "Sources/Proviso/Documentation.docc/Guides/RuleDocuments.md",
-        "Sources/Proviso/Documentation.docc/Guides/Command.md",
+        "Sources/Proviso/Documentation.docc/Guides/Command.md", "Sources/Proviso/Documentation.docc/Guides/Formats.md",
         "Sources/Proviso/Documentation.docc/Guides/Formats.md",
     ]
 

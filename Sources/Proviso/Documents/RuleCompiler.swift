@@ -207,7 +207,8 @@ final class RuleCompiler {
             let near = Suggestion.nearest(to: name, among: known)
             let every = "what every rule takes: \(CommonOptions.names.joined(separator: ", "))"
             let takes =
-                own.isEmpty ? "It takes only \(every)." : "It takes \(own.joined(separator: ", ")), and what every rule takes."
+                own.isEmpty
+                ? "It takes only \(every)." : "It takes \(own.joined(separator: ", ")), and what every rule takes."
             problems.error(
                 "`\(entry.type)` has no option `\(name)`.", at: key.position,
                 suggestion: near.map { "Did you mean `\($0)`?" } ?? takes)

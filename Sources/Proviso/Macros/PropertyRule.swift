@@ -172,89 +172,215 @@ extension PropertyRule {
     public func when<Value>(_ condition: @Sendable (Value) -> Bool) -> Self { .custom }
 }
 
-// Formats
+// Formats, numbers and positions
 
 extension PropertyRule {
-    /// See ``AnyRule/format(_:)``.
-    public static func format(_ format: some DocumentFormat) -> Self { .custom }
-    /// See ``AnyRule/paymentCard(_:)``.
-    public static func paymentCard(_ brands: Set<PaymentCardBrand>) -> Self { .custom }
-    /// See ``AnyRule/url``.
-    public static var url: Self { .custom }
-    /// See ``AnyRule/url(_:defaultScheme:)``.
-    public static func url(_ format: URLFormat = URLFormat(), defaultScheme: String? = nil) -> Self { .custom }
-    /// See ``AnyRule/email``.
-    public static var email: Self { .custom }
-    /// See ``AnyRule/paymentCard``.
-    public static var paymentCard: Self { .custom }
-    /// See ``AnyRule/hostname``.
-    public static var hostname: Self { .custom }
-    /// See ``AnyRule/domainName``.
-    public static var domainName: Self { .custom }
-    /// See ``AnyRule/ip``.
-    public static var ip: Self { .custom }
-    /// See ``AnyRule/port``.
-    public static var port: Self { .custom }
-    /// See ``AnyRule/mac``.
-    public static var mac: Self { .custom }
-    /// See ``AnyRule/uuid``.
-    public static var uuid: Self { .custom }
-    /// See ``AnyRule/ulid``.
-    public static var ulid: Self { .custom }
-    /// See ``AnyRule/iban``.
-    public static var iban: Self { .custom }
+    /// See ``AnyRule/alphabetic``.
+    public static var alphabetic: Self { .custom }
+    /// See ``AnyRule/alphabetic(ascii:)``.
+    public static func alphabetic(ascii: Bool) -> Self { .custom }
+    /// See ``AnyRule/alphanumeric``.
+    public static var alphanumeric: Self { .custom }
+    /// See ``AnyRule/alphanumeric(ascii:)``.
+    public static func alphanumeric(ascii: Bool) -> Self { .custom }
+    /// See ``AnyRule/ascii``.
+    public static var ascii: Self { .custom }
+    /// See ``AnyRule/base32``.
+    public static var base32: Self { .custom }
+    /// See ``AnyRule/base64``.
+    public static var base64: Self { .custom }
+    /// See ``AnyRule/base64(urlSafe:padding:)``.
+    public static func base64(urlSafe: Bool = false, padding: Bool? = nil) -> Self { .custom }
     /// See ``AnyRule/bic``.
     public static var bic: Self { .custom }
-    /// See ``AnyRule/isbn``.
-    public static var isbn: Self { .custom }
-    /// See ``AnyRule/issn``.
-    public static var issn: Self { .custom }
-    /// See ``AnyRule/ean``.
-    public static var ean: Self { .custom }
-    /// See ``AnyRule/isin``.
-    public static var isin: Self { .custom }
-    /// See ``AnyRule/luhn``.
-    public static var luhn: Self { .custom }
+    /// See ``AnyRule/cardExpiry``.
+    public static var cardExpiry: Self { .custom }
+    /// See ``AnyRule/cardExpiry(allowFourDigitYear:allowExpired:)``.
+    public static func cardExpiry(allowFourDigitYear: Bool = false, allowExpired: Bool = false) -> Self { .custom }
+    /// See ``AnyRule/cardSecurityCode``.
+    public static var cardSecurityCode: Self { .custom }
+    /// See ``AnyRule/cardSecurityCode(brands:)``.
+    public static func cardSecurityCode(brands: Set<PaymentCardBrand>) -> Self { .custom }
+    /// See ``AnyRule/country``.
+    public static var country: Self { .custom }
+    /// See ``AnyRule/country(_:)``.
+    public static func country(_ form: CountryCodeFormat.Form) -> Self { .custom }
+    /// See ``AnyRule/cssColor``.
+    public static var cssColor: Self { .custom }
+    /// See ``AnyRule/currency``.
+    public static var currency: Self { .custom }
+    /// See ``AnyRule/dataURI``.
+    public static var dataURI: Self { .custom }
+    /// See ``AnyRule/date``.
+    public static var date: Self { .custom }
+    /// See ``AnyRule/date(format:before:after:between:past:future:minAge:)``.
+    public static func date(
+        format: DatePattern? = nil, before: Timestamp? = nil, after: Timestamp? = nil,
+        between: ClosedRange<Timestamp>? = nil, past: Bool = false, future: Bool = false, minAge: Int? = nil
+    ) -> Self { .custom }
+    /// See ``AnyRule/dateTime``.
+    public static var dateTime: Self { .custom }
+    /// See ``AnyRule/dateTime(format:before:after:between:past:future:minAge:allowLocal:)``.
+    public static func dateTime(
+        format: DatePattern? = nil, before: Timestamp? = nil, after: Timestamp? = nil,
+        between: ClosedRange<Timestamp>? = nil, past: Bool = false, future: Bool = false, minAge: Int? = nil,
+        allowLocal: Bool = false
+    ) -> Self { .custom }
+    /// See ``AnyRule/domainName``.
+    public static var domainName: Self { .custom }
+    /// See ``AnyRule/domainName(allowUnderscore:allowTrailingDot:enableIDN:idna2008:checkSpoofing:)``.
+    public static func domainName(
+        allowUnderscore: Bool = false, allowTrailingDot: Bool = false, enableIDN: Bool = true, idna2008: Bool = false,
+        checkSpoofing: Bool = false
+    ) -> Self { .custom }
+    /// See ``AnyRule/duration``.
+    public static var duration: Self { .custom }
     /// See ``AnyRule/e164``.
     public static var e164: Self { .custom }
+    /// See ``AnyRule/ean``.
+    public static var ean: Self { .custom }
+    /// See ``AnyRule/email``.
+    public static var email: Self { .custom }
+    /// See ``AnyRule/email(allowQuotedLocal:allowComments:allowAddressLiteral:allowLocalDomain:allowDisplayName:enableIDN:idna2008:allowUnderscore:allowTrailingDot:checkSpoofing:)``.
+    public static func email(
+        allowQuotedLocal: Bool = false, allowComments: Bool = false, allowAddressLiteral: Bool = false,
+        allowLocalDomain: Bool = false, allowDisplayName: Bool = false, enableIDN: Bool = false, idna2008: Bool = false,
+        allowUnderscore: Bool = false, allowTrailingDot: Bool = false, checkSpoofing: Bool = false
+    ) -> Self { .custom }
+    /// See ``AnyRule/ends(with:ignoreCase:)``.
+    public static func ends(with suffix: String, ignoreCase: Bool = false) -> Self { .custom }
+    /// See ``AnyRule/hashDigest``.
+    public static var hashDigest: Self { .custom }
+    /// See ``AnyRule/hashDigest(_:)``.
+    public static func hashDigest(_ algorithm: HashAlgorithm) -> Self { .custom }
+    /// See ``AnyRule/hex``.
+    public static var hex: Self { .custom }
+    /// See ``AnyRule/hexColor``.
+    public static var hexColor: Self { .custom }
+    /// See ``AnyRule/hexColor(requireHash:)``.
+    public static func hexColor(requireHash: Bool) -> Self { .custom }
+    /// See ``AnyRule/hostname``.
+    public static var hostname: Self { .custom }
+    /// See ``AnyRule/hostname(allowUnderscore:allowTrailingDot:)``.
+    public static func hostname(allowUnderscore: Bool = false, allowTrailingDot: Bool = false) -> Self { .custom }
+    /// See ``AnyRule/iban``.
+    public static var iban: Self { .custom }
+    /// See ``AnyRule/ip``.
+    public static var ip: Self { .custom }
+    /// See ``AnyRule/ip(version:cidr:strict:allowZone:)``.
+    public static func ip(
+        version: IPAddress.Version? = nil, cidr: Bool = false, strict: Bool = false, allowZone: Bool = false
+    ) -> Self { .custom }
+    /// See ``AnyRule/iri``.
+    public static var iri: Self { .custom }
+    /// See ``AnyRule/iriReference``.
+    public static var iriReference: Self { .custom }
+    /// See ``AnyRule/isLowercase``.
+    public static var isLowercase: Self { .custom }
+    /// See ``AnyRule/isUppercase``.
+    public static var isUppercase: Self { .custom }
+    /// See ``AnyRule/isbn``.
+    public static var isbn: Self { .custom }
+    /// See ``AnyRule/isbn(version:)``.
+    public static func isbn(version: ISBNVersion?) -> Self { .custom }
+    /// See ``AnyRule/isin``.
+    public static var isin: Self { .custom }
+    /// See ``AnyRule/issn``.
+    public static var issn: Self { .custom }
+    /// See ``AnyRule/issn(requireHyphen:)``.
+    public static func issn(requireHyphen: Bool) -> Self { .custom }
+    /// See ``AnyRule/json``.
+    public static var json: Self { .custom }
+    /// See ``AnyRule/json(maxDepth:)``.
+    public static func json(maxDepth: Int) -> Self { .custom }
+    /// See ``AnyRule/jsonPointer``.
+    public static var jsonPointer: Self { .custom }
     /// See ``AnyRule/jwt``.
     public static var jwt: Self { .custom }
+    /// See ``AnyRule/language``.
+    public static var language: Self { .custom }
+    /// See ``AnyRule/language(registered:)``.
+    public static func language(registered: Bool) -> Self { .custom }
+    /// See ``AnyRule/latLong``.
+    public static var latLong: Self { .custom }
+    /// See ``AnyRule/latitude``.
+    public static var latitude: Self { .custom }
+    /// See ``AnyRule/longitude``.
+    public static var longitude: Self { .custom }
+    /// See ``AnyRule/luhn``.
+    public static var luhn: Self { .custom }
+    /// See ``AnyRule/luhn(allowSeparators:)``.
+    public static func luhn(allowSeparators: Bool) -> Self { .custom }
+    /// See ``AnyRule/mac``.
+    public static var mac: Self { .custom }
+    /// See ``AnyRule/mac(eui:allowBare:)``.
+    public static func mac(eui: MACAddress.EUI? = nil, allowBare: Bool = false) -> Self { .custom }
+    /// See ``AnyRule/mimeType``.
+    public static var mimeType: Self { .custom }
+    /// See ``AnyRule/multipleOf(_:)``.
+    public static func multipleOf<Value>(_ divisor: Value) -> Self { .custom }
+    /// See ``AnyRule/nanoid``.
+    public static var nanoid: Self { .custom }
+    /// See ``AnyRule/nanoid(length:)``.
+    public static func nanoid(length: Int) -> Self { .custom }
+    /// See ``AnyRule/negative``.
+    public static var negative: Self { .custom }
+    /// See ``AnyRule/paymentCard``.
+    public static var paymentCard: Self { .custom }
+    /// See ``AnyRule/paymentCard(brands:)``.
+    public static func paymentCard(brands: Set<PaymentCardBrand>) -> Self { .custom }
+    /// See ``AnyRule/port``.
+    public static var port: Self { .custom }
+    /// See ``AnyRule/port(allowZero:)``.
+    public static func port(allowZero: Bool) -> Self { .custom }
+    /// See ``AnyRule/positive``.
+    public static var positive: Self { .custom }
+    /// See ``AnyRule/printable``.
+    public static var printable: Self { .custom }
+    /// See ``AnyRule/printable(ascii:)``.
+    public static func printable(ascii: Bool) -> Self { .custom }
+    /// See ``AnyRule/relativeJSONPointer``.
+    public static var relativeJSONPointer: Self { .custom }
     /// See ``AnyRule/semver``.
     public static var semver: Self { .custom }
     /// See ``AnyRule/slug``.
     public static var slug: Self { .custom }
-    /// See ``AnyRule/country``.
-    public static var country: Self { .custom }
-    /// See ``AnyRule/currency``.
-    public static var currency: Self { .custom }
-    /// See ``AnyRule/language``.
-    public static var language: Self { .custom }
+    /// See ``AnyRule/slug(allowUnderscore:)``.
+    public static func slug(allowUnderscore: Bool) -> Self { .custom }
+    /// See ``AnyRule/spoofing``.
+    public static var spoofing: Self { .custom }
+    /// See ``AnyRule/spoofing(level:)``.
+    public static func spoofing(level: RestrictionLevel) -> Self { .custom }
+    /// See ``AnyRule/starts(with:ignoreCase:)``.
+    public static func starts(with prefix: String, ignoreCase: Bool = false) -> Self { .custom }
+    /// See ``AnyRule/time``.
+    public static var time: Self { .custom }
+    /// See ``AnyRule/time(format:before:after:requireOffset:)``.
+    public static func time(
+        format: DatePattern? = nil, before: TimeOfDay? = nil, after: TimeOfDay? = nil, requireOffset: Bool = false
+    ) -> Self { .custom }
     /// See ``AnyRule/timeZone``.
     public static var timeZone: Self { .custom }
-    /// See ``AnyRule/duration``.
-    public static var duration: Self { .custom }
-    /// See ``AnyRule/hex``.
-    public static var hex: Self { .custom }
-    /// See ``AnyRule/base64``.
-    public static var base64: Self { .custom }
-    /// See ``AnyRule/base32``.
-    public static var base32: Self { .custom }
-    /// See ``AnyRule/json``.
-    public static var json: Self { .custom }
-    /// See ``AnyRule/hexColor``.
-    public static var hexColor: Self { .custom }
-    /// See ``AnyRule/cssColor``.
-    public static var cssColor: Self { .custom }
-    /// See ``AnyRule/mimeType``.
-    public static var mimeType: Self { .custom }
-    /// See ``AnyRule/latLong``.
-    public static var latLong: Self { .custom }
-    /// See ``AnyRule/ascii``.
-    public static var ascii: Self { .custom }
-    /// See ``AnyRule/printable``.
-    public static var printable: Self { .custom }
-    /// See ``AnyRule/alphabetic``.
-    public static var alphabetic: Self { .custom }
-    /// See ``AnyRule/alphanumeric``.
-    public static var alphanumeric: Self { .custom }
+    /// See ``AnyRule/ulid``.
+    public static var ulid: Self { .custom }
+    /// See ``AnyRule/uri``.
+    public static var uri: Self { .custom }
+    /// See ``AnyRule/uriReference``.
+    public static var uriReference: Self { .custom }
+    /// See ``AnyRule/uriTemplate``.
+    public static var uriTemplate: Self { .custom }
+    /// See ``AnyRule/url``.
+    public static var url: Self { .custom }
+    /// See ``AnyRule/url(validSchemes:defaultScheme:enableIDN:idna2008:checkSpoofing:allowLocalHost:allowUserInfo:allowUnderscore:allowTrailingDot:allowProtocolRelative:allowPort:allowQuery:allowFragment:allowIPAddress:maxLength:)``.
+    public static func url(
+        validSchemes: [String] = ["http", "https"], defaultScheme: String? = nil, enableIDN: Bool = false,
+        idna2008: Bool = false, checkSpoofing: Bool = false, allowLocalHost: Bool = false, allowUserInfo: Bool = false,
+        allowUnderscore: Bool = false, allowTrailingDot: Bool = false, allowProtocolRelative: Bool = false,
+        allowPort: Bool = true, allowQuery: Bool = true, allowFragment: Bool = true, allowIPAddress: Bool = true,
+        maxLength: Int = 2048
+    ) -> Self { .custom }
+    /// See ``AnyRule/uuid``.
+    public static var uuid: Self { .custom }
+    /// See ``AnyRule/uuid(version:)``.
+    public static func uuid(version: Set<UUIDVersion>) -> Self { .custom }
 }

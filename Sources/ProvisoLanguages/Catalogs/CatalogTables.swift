@@ -13,6 +13,7 @@ enum CatalogTables {
         allOrNone
         alphabetic
         alphanumeric
+        any
         ascii
         base32
         base64
@@ -23,20 +24,32 @@ enum CatalogTables {
         cardSecurityCode
         compare.equal
         compare.equal/attribute
+        compare.equal/computed
         compare.greater
         compare.greater/attribute
+        compare.greater/computed
         compare.greaterOrEqual
         compare.greaterOrEqual/attribute
+        compare.greaterOrEqual/computed
         compare.less
         compare.less/attribute
+        compare.less/computed
         compare.lessOrEqual
         compare.lessOrEqual/attribute
+        compare.lessOrEqual/computed
         compare.notEqual
         compare.notEqual/attribute
+        compare.notEqual/computed
         compare.type
         compare.type/attribute
+        compare.type/computed
+        condition
         contains
         coordinates
+        count.notEqual count
+        count.tooFew min
+        count.tooMany max
+        count.type
         country
         cssColor
         currency
@@ -66,6 +79,8 @@ enum CatalogTables {
         each.type
         ean
         email
+        email.domainNotFound
+        email.domainUnchecked
         endsWith
         hashDigest
         hex
@@ -92,16 +107,29 @@ enum CatalogTables {
         luhn
         mac
         match
+        match/containsDigit
+        match/containsLowercase
+        match/containsSymbol
+        match/containsUppercase
         match/not
+        match/tooLong
         mimeType
         multipleOf
         nanoid
         negative
         nested.type
+        not
         number.notInteger
         number.tooBig
+        number.tooBig/less
         number.tooSmall
         number.type
+        password.noDigit
+        password.noLowercase
+        password.noSymbol
+        password.noUppercase
+        password.tooShort min
+        password.type
         paymentCard
         port
         positive

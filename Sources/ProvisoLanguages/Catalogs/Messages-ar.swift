@@ -11,6 +11,7 @@ extension CatalogTables {
         حقل {attribute} مطلوب أيضًا، لأنه تم إدخال ما يلي: {given}.
         يجب أن يحتوي حقل {attribute} على حروف فقط.
         يجب أن يحتوي حقل {attribute} على حروف وأرقام فقط.
+        صيغة حقل {attribute} ليست من الصيغ المقبولة.
         يجب أن يحتوي حقل {attribute} على محارف ASCII فقط.
         قيمة حقل {attribute} ليست قيمة Base32 صالحة.
         قيمة حقل {attribute} ليست قيمة Base64 صالحة.
@@ -21,20 +22,32 @@ extension CatalogTables {
         قيمة حقل {attribute} ليست رمز أمان صالحًا.
         يجب أن تساوي قيمة حقل {attribute} القيمة {compareValue}.
         يجب أن يتطابق حقل {attribute} مع حقل {compareAttribute}.
+        قيمة حقل {attribute} ليست القيمة المتوقعة.
         يجب أن تكون قيمة حقل {attribute} أكبر من {compareValue}.
         يجب أن تكون قيمة حقل {attribute} أكبر من قيمة حقل {compareAttribute}.
+        يجب أن تكون قيمة حقل {attribute} أكبر.
         يجب أن تكون قيمة حقل {attribute} أكبر من أو تساوي {compareValue}.
         يجب أن تكون قيمة حقل {attribute} أكبر من أو تساوي قيمة حقل {compareAttribute}.
+        يجب أن تكون قيمة حقل {attribute} أكبر.
         يجب أن تكون قيمة حقل {attribute} أصغر من {compareValue}.
         يجب أن تكون قيمة حقل {attribute} أصغر من قيمة حقل {compareAttribute}.
+        يجب أن تكون قيمة حقل {attribute} أصغر.
         يجب أن تكون قيمة حقل {attribute} أصغر من أو تساوي {compareValue}.
         يجب أن تكون قيمة حقل {attribute} أصغر من أو تساوي قيمة حقل {compareAttribute}.
+        يجب أن تكون قيمة حقل {attribute} أصغر.
         يجب ألا تساوي قيمة حقل {attribute} القيمة {compareValue}.
         يجب أن يختلف حقل {attribute} عن حقل {compareAttribute}.
+        قيمة حقل {attribute} غير مسموح بها.
         لا يمكن مقارنة حقل {attribute} بالقيمة {compareValue}.
         لا يمكن مقارنة حقل {attribute} بحقل {compareAttribute}.
+        لا يمكن مقارنة قيمة حقل {attribute}.
+        قيمة حقل {attribute} غير صالحة.
         يجب أن يحتوي حقل {attribute} على ”{containedValue}“.
         قيمة حقل {attribute} ليست موقعًا صالحًا.
+        يجب أن يتكون حقل {attribute} من {count} عنصر بالضبط.|يجب أن يتكون حقل {attribute} من {count} عنصر بالضبط.|يجب أن يتكون حقل {attribute} من {count} عنصرين بالضبط.|يجب أن يتكون حقل {attribute} من {count} عناصر بالضبط.|يجب أن يتكون حقل {attribute} من {count} عنصرًا بالضبط.|يجب أن يتكون حقل {attribute} من {count} عنصر بالضبط.
+        يجب ألا يقل عدد العناصر في حقل {attribute} عن {min} عنصر.|يجب ألا يقل عدد العناصر في حقل {attribute} عن {min} عنصر.|يجب ألا يقل عدد العناصر في حقل {attribute} عن {min} عنصرين.|يجب ألا يقل عدد العناصر في حقل {attribute} عن {min} عناصر.|يجب ألا يقل عدد العناصر في حقل {attribute} عن {min} عنصرًا.|يجب ألا يقل عدد العناصر في حقل {attribute} عن {min} عنصر.
+        يجب ألا يزيد عدد العناصر في حقل {attribute} على {max} عنصر.|يجب ألا يزيد عدد العناصر في حقل {attribute} على {max} عنصر.|يجب ألا يزيد عدد العناصر في حقل {attribute} على {max} عنصرين.|يجب ألا يزيد عدد العناصر في حقل {attribute} على {max} عناصر.|يجب ألا يزيد عدد العناصر في حقل {attribute} على {max} عنصرًا.|يجب ألا يزيد عدد العناصر في حقل {attribute} على {max} عنصر.
+        يجب أن تكون قيمة حقل {attribute} قائمة.
         قيمة حقل {attribute} ليست رمز بلد صالحًا.
         قيمة حقل {attribute} ليست لونًا صالحًا.
         قيمة حقل {attribute} ليست رمز عملة صالحًا.
@@ -64,6 +77,8 @@ extension CatalogTables {
         يجب أن تكون قيمة حقل {attribute} قائمة.
         قيمة حقل {attribute} ليست رمز EAN صالحًا.
         قيمة حقل {attribute} ليست عنوان بريد إلكتروني صالحًا.
+        نطاق البريد في حقل {attribute} لا يستقبل الرسائل.
+        تعذر التحقق من نطاق البريد في حقل {attribute}.
         يجب أن ينتهي حقل {attribute} بـ ”{suffix}“.
         قيمة حقل {attribute} ليست قيمة تجزئة صالحة.
         قيمة حقل {attribute} ليست قيمة ست عشرية صالحة.
@@ -90,16 +105,29 @@ extension CatalogTables {
         قيمة حقل {attribute} ليست رقمًا صالحًا.
         قيمة حقل {attribute} ليست عنوان MAC صالحًا.
         صيغة حقل {attribute} ليست الصيغة المتوقعة.
+        يجب أن يحتوي حقل {attribute} على رقم.
+        يجب أن يحتوي حقل {attribute} على حرف صغير.
+        يجب أن يحتوي حقل {attribute} على رمز.
+        يجب أن يحتوي حقل {attribute} على حرف كبير.
         صيغة حقل {attribute} غير مسموح بها.
+        قيمة حقل {attribute} طويلة جدًا.
         قيمة حقل {attribute} ليست نوع وسائط صالحًا.
         يجب أن تكون قيمة حقل {attribute} من مضاعفات {divisor}.
         قيمة حقل {attribute} ليست معرّف Nano ID صالحًا.
         يجب أن تكون قيمة حقل {attribute} أصغر من ٠.
         يجب أن تكون قيمة حقل {attribute} كائنًا.
+        قيمة حقل {attribute} غير مسموح بها.
         يجب أن تكون قيمة حقل {attribute} عددًا صحيحًا.
         يجب ألا تزيد قيمة حقل {attribute} على {max}.
+        يجب أن تكون قيمة حقل {attribute} أصغر من {max}.
         يجب ألا تقل قيمة حقل {attribute} عن {min}.
         يجب أن تكون قيمة حقل {attribute} عددًا.
+        يجب أن يحتوي حقل {attribute} على رقم.
+        يجب أن يحتوي حقل {attribute} على حرف صغير.
+        يجب أن يحتوي حقل {attribute} على رمز.
+        يجب أن يحتوي حقل {attribute} على حرف كبير.
+        يجب ألا يقل طول حقل {attribute} عن {min} حرف.|يجب ألا يقل طول حقل {attribute} عن {min} حرف.|يجب ألا يقل طول حقل {attribute} عن {min} حرفين.|يجب ألا يقل طول حقل {attribute} عن {min} أحرف.|يجب ألا يقل طول حقل {attribute} عن {min} حرفًا.|يجب ألا يقل طول حقل {attribute} عن {min} حرف.
+        يجب أن تكون قيمة حقل {attribute} نصًا.
         قيمة حقل {attribute} ليست رقم بطاقة صالحًا.
         قيمة حقل {attribute} ليست رقم منفذ صالحًا.
         يجب أن تكون قيمة حقل {attribute} أكبر من ٠.

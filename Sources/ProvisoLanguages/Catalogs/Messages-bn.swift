@@ -11,6 +11,7 @@ extension CatalogTables {
         “{attribute}” ঘরটিও আবশ্যক, কারণ এটি দেওয়া হয়েছে: {given}।
         “{attribute}” ঘরে শুধু অক্ষর থাকতে পারে।
         “{attribute}” ঘরে শুধু অক্ষর ও অঙ্ক থাকতে পারে।
+        “{attribute}” ঘরটি গ্রহণযোগ্য কোনো রূপে নেই।
         “{attribute}” ঘরে শুধু ASCII অক্ষর থাকতে পারে।
         “{attribute}” ঘরের মানটি বৈধ Base32 মান নয়।
         “{attribute}” ঘরের মানটি বৈধ Base64 মান নয়।
@@ -21,20 +22,32 @@ extension CatalogTables {
         “{attribute}” ঘরের মানটি বৈধ নিরাপত্তা কোড নয়।
         “{attribute}” ঘরের মান {compareValue}-এর সমান হতে হবে।
         “{attribute}” ঘরের মান “{compareAttribute}” ঘরের সঙ্গে হুবহু মিলতে হবে।
+        “{attribute}” ঘরের মান প্রত্যাশিত নয়।
         “{attribute}” ঘরের মান {compareValue}-এর চেয়ে বেশি হতে হবে।
         “{attribute}” ঘরের মান “{compareAttribute}” ঘরের চেয়ে বেশি হতে হবে।
+        “{attribute}” ঘরের মান আরও বেশি হতে হবে।
         “{attribute}” ঘরের মান {compareValue}-এর চেয়ে কম হতে পারবে না।
         “{attribute}” ঘরের মান “{compareAttribute}” ঘরের চেয়ে কম হতে পারবে না।
+        “{attribute}” ঘরের মান আরও বেশি হতে হবে।
         “{attribute}” ঘরের মান {compareValue}-এর চেয়ে কম হতে হবে।
         “{attribute}” ঘরের মান “{compareAttribute}” ঘরের চেয়ে কম হতে হবে।
+        “{attribute}” ঘরের মান আরও কম হতে হবে।
         “{attribute}” ঘরের মান {compareValue}-এর চেয়ে বেশি হতে পারবে না।
         “{attribute}” ঘরের মান “{compareAttribute}” ঘরের চেয়ে বেশি হতে পারবে না।
+        “{attribute}” ঘরের মান আরও কম হতে হবে।
         “{attribute}” ঘরের মান {compareValue}-এর সমান হতে পারবে না।
         “{attribute}” ঘরের মান “{compareAttribute}” ঘর থেকে আলাদা হতে হবে।
+        “{attribute}” ঘরের মানটি অনুমোদিত নয়।
         “{attribute}” ঘরের মান {compareValue}-এর সঙ্গে তুলনা করা যায় না।
         “{attribute}” ঘরের মান “{compareAttribute}” ঘরের সঙ্গে তুলনা করা যায় না।
+        “{attribute}” ঘরের মান তুলনা করা যায় না।
+        “{attribute}” ঘরের মান বৈধ নয়।
         “{attribute}” ঘরে “{containedValue}” থাকতে হবে।
         “{attribute}” ঘরের মানটি বৈধ অবস্থান নয়।
+        “{attribute}” ঘরে ঠিক {count}টি উপাদান থাকতে হবে।|“{attribute}” ঘরে ঠিক {count}টি উপাদান থাকতে হবে।
+        “{attribute}” ঘরে কমপক্ষে {min}টি উপাদান থাকতে হবে।|“{attribute}” ঘরে কমপক্ষে {min}টি উপাদান থাকতে হবে।
+        “{attribute}” ঘরে সর্বাধিক {max}টি উপাদান থাকতে পারে।|“{attribute}” ঘরে সর্বাধিক {max}টি উপাদান থাকতে পারে।
+        “{attribute}” ঘরের মান তালিকা হতে হবে।
         “{attribute}” ঘরের মানটি বৈধ দেশের কোড নয়।
         “{attribute}” ঘরের মানটি বৈধ রং নয়।
         “{attribute}” ঘরের মানটি বৈধ মুদ্রার কোড নয়।
@@ -64,6 +77,8 @@ extension CatalogTables {
         “{attribute}” ঘরের মান তালিকা হতে হবে।
         “{attribute}” ঘরের মানটি বৈধ EAN কোড নয়।
         “{attribute}” ঘরের মানটি বৈধ ইমেল ঠিকানা নয়।
+        “{attribute}” ঘরের ডোমেইন ইমেল গ্রহণ করে না।
+        “{attribute}” ঘরের ডোমেইন যাচাই করা যায়নি।
         “{attribute}” ঘরের শেষে “{suffix}” থাকতে হবে।
         “{attribute}” ঘরের মানটি বৈধ হ্যাশ নয়।
         “{attribute}” ঘরের মানটি বৈধ হেক্সাডেসিমেল মান নয়।
@@ -90,16 +105,29 @@ extension CatalogTables {
         “{attribute}” ঘরের মানটি বৈধ নম্বর নয়।
         “{attribute}” ঘরের মানটি বৈধ MAC ঠিকানা নয়।
         “{attribute}” ঘরটি প্রত্যাশিত রূপে নেই।
+        “{attribute}” ঘরে একটি অঙ্ক থাকতে হবে।
+        “{attribute}” ঘরে একটি ছোট হাতের অক্ষর থাকতে হবে।
+        “{attribute}” ঘরে একটি চিহ্ন থাকতে হবে।
+        “{attribute}” ঘরে একটি বড় হাতের অক্ষর থাকতে হবে।
         “{attribute}” ঘরের রূপটি অনুমোদিত নয়।
+        “{attribute}” ঘরের মান খুব দীর্ঘ।
         “{attribute}” ঘরের মানটি বৈধ মিডিয়ার ধরন নয়।
         “{attribute}” ঘরের মান {divisor}-এর গুণিতক হতে হবে।
         “{attribute}” ঘরের মানটি বৈধ Nano ID নয়।
         “{attribute}” ঘরের মান ০-এর চেয়ে কম হতে হবে।
         “{attribute}” ঘরের মান অবজেক্ট হতে হবে।
+        “{attribute}” ঘরের মানটি অনুমোদিত নয়।
         “{attribute}” ঘরের মান পূর্ণসংখ্যা হতে হবে।
         “{attribute}” ঘরের মান সর্বাধিক {max} হতে হবে।
+        “{attribute}” ঘরের মান {max}-এর চেয়ে কম হতে হবে।
         “{attribute}” ঘরের মান কমপক্ষে {min} হতে হবে।
         “{attribute}” ঘরের মান সংখ্যা হতে হবে।
+        “{attribute}” ঘরে একটি অঙ্ক থাকতে হবে।
+        “{attribute}” ঘরে একটি ছোট হাতের অক্ষর থাকতে হবে।
+        “{attribute}” ঘরে একটি চিহ্ন থাকতে হবে।
+        “{attribute}” ঘরে একটি বড় হাতের অক্ষর থাকতে হবে।
+        “{attribute}” ঘরে কমপক্ষে {min}টি অক্ষর থাকতে হবে।|“{attribute}” ঘরে কমপক্ষে {min}টি অক্ষর থাকতে হবে।
+        “{attribute}” ঘরের মান টেক্সট হতে হবে।
         “{attribute}” ঘরের মানটি বৈধ কার্ড নম্বর নয়।
         “{attribute}” ঘরের মানটি বৈধ পোর্ট নম্বর নয়।
         “{attribute}” ঘরের মান ০-এর চেয়ে বেশি হতে হবে।

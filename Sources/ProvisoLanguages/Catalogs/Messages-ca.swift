@@ -11,6 +11,7 @@ extension CatalogTables {
         El camp «{attribute}» també és obligatori, perquè s’ha indicat el següent: {given}.
         El camp «{attribute}» només pot contenir lletres.
         El camp «{attribute}» només pot contenir lletres i dígits.
+        El camp «{attribute}» no té cap de les formes acceptades.
         El camp «{attribute}» només pot contenir caràcters ASCII.
         El camp «{attribute}» no és un valor Base32 vàlid.
         El camp «{attribute}» no és un valor Base64 vàlid.
@@ -21,20 +22,32 @@ extension CatalogTables {
         El camp «{attribute}» no és un codi de seguretat vàlid.
         El camp «{attribute}» ha de ser igual a {compareValue}.
         El camp «{attribute}» ha de coincidir amb el camp «{compareAttribute}».
+        El camp «{attribute}» no té el valor esperat.
         El camp «{attribute}» ha de ser més gran que {compareValue}.
         El camp «{attribute}» ha de ser més gran que «{compareAttribute}».
+        El camp «{attribute}» ha de ser més gran.
         El camp «{attribute}» ha de ser més gran o igual que {compareValue}.
         El camp «{attribute}» ha de ser més gran o igual que «{compareAttribute}».
+        El camp «{attribute}» ha de ser més gran.
         El camp «{attribute}» ha de ser més petit que {compareValue}.
         El camp «{attribute}» ha de ser més petit que «{compareAttribute}».
+        El camp «{attribute}» ha de ser més petit.
         El camp «{attribute}» ha de ser més petit o igual que {compareValue}.
         El camp «{attribute}» ha de ser més petit o igual que «{compareAttribute}».
+        El camp «{attribute}» ha de ser més petit.
         El camp «{attribute}» no ha de ser igual a {compareValue}.
         El camp «{attribute}» ha de ser diferent del camp «{compareAttribute}».
+        El valor del camp «{attribute}» no està permès.
         El camp «{attribute}» no es pot comparar amb {compareValue}.
         El camp «{attribute}» no es pot comparar amb el camp «{compareAttribute}».
+        El camp «{attribute}» no es pot comparar.
+        El camp «{attribute}» no és vàlid.
         El camp «{attribute}» ha de contenir «{containedValue}».
         El camp «{attribute}» no és una posició vàlida.
+        El camp «{attribute}» ha de tenir exactament {count} element.|El camp «{attribute}» ha de tenir exactament {count} elements.
+        El camp «{attribute}» ha de tenir almenys {min} element.|El camp «{attribute}» ha de tenir almenys {min} elements.
+        El camp «{attribute}» pot tenir com a màxim {max} element.|El camp «{attribute}» pot tenir com a màxim {max} elements.
+        El camp «{attribute}» ha de ser una llista.
         El camp «{attribute}» no és un codi de país vàlid.
         El camp «{attribute}» no és un color vàlid.
         El camp «{attribute}» no és un codi de moneda vàlid.
@@ -64,6 +77,8 @@ extension CatalogTables {
         El camp «{attribute}» ha de ser una llista.
         El camp «{attribute}» no és un codi EAN vàlid.
         El camp «{attribute}» no és una adreça electrònica vàlida.
+        El domini del camp «{attribute}» no accepta correu.
+        No s’ha pogut comprovar el domini del camp «{attribute}».
         El camp «{attribute}» ha d’acabar amb «{suffix}».
         El camp «{attribute}» no és un hash vàlid.
         El camp «{attribute}» no és un valor hexadecimal vàlid.
@@ -90,16 +105,29 @@ extension CatalogTables {
         El camp «{attribute}» no és un número vàlid.
         El camp «{attribute}» no és una adreça MAC vàlida.
         El camp «{attribute}» no té la forma esperada.
+        El camp «{attribute}» ha de contenir un dígit.
+        El camp «{attribute}» ha de contenir una lletra minúscula.
+        El camp «{attribute}» ha de contenir un símbol.
+        El camp «{attribute}» ha de contenir una lletra majúscula.
         El camp «{attribute}» té una forma que no està permesa.
+        El camp «{attribute}» és massa llarg.
         El camp «{attribute}» no és un tipus de contingut vàlid.
         El camp «{attribute}» ha de ser múltiple de {divisor}.
         El camp «{attribute}» no és un Nano ID vàlid.
         El camp «{attribute}» ha de ser més petit que 0.
         El camp «{attribute}» ha de ser un objecte.
+        El valor del camp «{attribute}» no està permès.
         El camp «{attribute}» ha de ser un nombre enter.
         El camp «{attribute}» ha de ser {max} o menys.
+        El camp «{attribute}» ha de ser més petit que {max}.
         El camp «{attribute}» ha de ser {min} o més.
         El camp «{attribute}» ha de ser un nombre.
+        El camp «{attribute}» ha de contenir un dígit.
+        El camp «{attribute}» ha de contenir una lletra minúscula.
+        El camp «{attribute}» ha de contenir un símbol.
+        El camp «{attribute}» ha de contenir una lletra majúscula.
+        El camp «{attribute}» ha de tenir almenys {min} caràcter.|El camp «{attribute}» ha de tenir almenys {min} caràcters.
+        El camp «{attribute}» ha de ser un text.
         El camp «{attribute}» no és un número de targeta vàlid.
         El camp «{attribute}» no és un número de port vàlid.
         El camp «{attribute}» ha de ser més gran que 0.

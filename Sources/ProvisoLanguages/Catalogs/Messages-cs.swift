@@ -11,6 +11,7 @@ extension CatalogTables {
         Pole „{attribute}“ je také povinné, protože je vyplněno: {given}.
         Pole „{attribute}“ smí obsahovat jen písmena.
         Pole „{attribute}“ smí obsahovat jen písmena a číslice.
+        Pole „{attribute}“ nemá žádný z povolených tvarů.
         Pole „{attribute}“ smí obsahovat jen znaky ASCII.
         Pole „{attribute}“ neobsahuje platnou hodnotu Base32.
         Pole „{attribute}“ neobsahuje platnou hodnotu Base64.
@@ -21,20 +22,32 @@ extension CatalogTables {
         Pole „{attribute}“ neobsahuje platný bezpečnostní kód.
         Hodnota pole „{attribute}“ se musí rovnat {compareValue}.
         Hodnota pole „{attribute}“ se musí shodovat s polem „{compareAttribute}“.
+        Pole „{attribute}“ nemá očekávanou hodnotu.
         Hodnota pole „{attribute}“ musí být větší než {compareValue}.
         Hodnota pole „{attribute}“ musí být větší než v poli „{compareAttribute}“.
+        Hodnota pole „{attribute}“ musí být větší.
         Hodnota pole „{attribute}“ nesmí být menší než {compareValue}.
         Hodnota pole „{attribute}“ nesmí být menší než v poli „{compareAttribute}“.
+        Hodnota pole „{attribute}“ musí být větší.
         Hodnota pole „{attribute}“ musí být menší než {compareValue}.
         Hodnota pole „{attribute}“ musí být menší než v poli „{compareAttribute}“.
+        Hodnota pole „{attribute}“ musí být menší.
         Hodnota pole „{attribute}“ nesmí být větší než {compareValue}.
         Hodnota pole „{attribute}“ nesmí být větší než v poli „{compareAttribute}“.
+        Hodnota pole „{attribute}“ musí být menší.
         Hodnota pole „{attribute}“ se nesmí rovnat {compareValue}.
         Hodnota pole „{attribute}“ se musí lišit od pole „{compareAttribute}“.
+        Hodnota pole „{attribute}“ není povolena.
         Hodnotu pole „{attribute}“ nelze porovnat s {compareValue}.
         Hodnotu pole „{attribute}“ nelze porovnat s polem „{compareAttribute}“.
+        Hodnotu pole „{attribute}“ nelze porovnat.
+        Hodnota pole „{attribute}“ není platná.
         Pole „{attribute}“ musí obsahovat „{containedValue}“.
         Pole „{attribute}“ neobsahuje platnou polohu.
+        Pole „{attribute}“ musí mít přesně {count} položku.|Pole „{attribute}“ musí mít přesně {count} položky.|Pole „{attribute}“ musí mít přesně {count} položky.|Pole „{attribute}“ musí mít přesně {count} položek.
+        Pole „{attribute}“ musí mít nejméně {min} položku.|Pole „{attribute}“ musí mít nejméně {min} položky.|Pole „{attribute}“ musí mít nejméně {min} položky.|Pole „{attribute}“ musí mít nejméně {min} položek.
+        Pole „{attribute}“ smí mít nejvýše {max} položku.|Pole „{attribute}“ smí mít nejvýše {max} položky.|Pole „{attribute}“ smí mít nejvýše {max} položky.|Pole „{attribute}“ smí mít nejvýše {max} položek.
+        Pole „{attribute}“ musí být seznam.
         Pole „{attribute}“ neobsahuje platný kód země.
         Pole „{attribute}“ neobsahuje platnou barvu.
         Pole „{attribute}“ neobsahuje platný kód měny.
@@ -64,6 +77,8 @@ extension CatalogTables {
         Pole „{attribute}“ musí být seznam.
         Pole „{attribute}“ neobsahuje platný kód EAN.
         Pole „{attribute}“ neobsahuje platnou e-mailovou adresu.
+        Doména v poli „{attribute}“ nepřijímá poštu.
+        Doménu v poli „{attribute}“ se nepodařilo ověřit.
         Pole „{attribute}“ musí končit na „{suffix}“.
         Pole „{attribute}“ neobsahuje platný otisk.
         Pole „{attribute}“ neobsahuje platnou šestnáctkovou hodnotu.
@@ -90,16 +105,29 @@ extension CatalogTables {
         Pole „{attribute}“ neobsahuje platné číslo.
         Pole „{attribute}“ neobsahuje platnou adresu MAC.
         Pole „{attribute}“ nemá očekávaný tvar.
+        Pole „{attribute}“ musí obsahovat číslici.
+        Pole „{attribute}“ musí obsahovat malé písmeno.
+        Pole „{attribute}“ musí obsahovat symbol.
+        Pole „{attribute}“ musí obsahovat velké písmeno.
         Pole „{attribute}“ má nepovolený tvar.
+        Hodnota pole „{attribute}“ je příliš dlouhá.
         Pole „{attribute}“ neobsahuje platný typ média.
         Hodnota pole „{attribute}“ musí být násobkem {divisor}.
         Pole „{attribute}“ neobsahuje platný identifikátor Nano ID.
         Hodnota pole „{attribute}“ musí být menší než 0.
         Pole „{attribute}“ musí být objekt.
+        Hodnota pole „{attribute}“ není povolena.
         Pole „{attribute}“ musí být celé číslo.
         Hodnota pole „{attribute}“ smí být nejvýše {max}.
+        Hodnota pole „{attribute}“ musí být menší než {max}.
         Hodnota pole „{attribute}“ musí být nejméně {min}.
         Pole „{attribute}“ musí být číslo.
+        Pole „{attribute}“ musí obsahovat číslici.
+        Pole „{attribute}“ musí obsahovat malé písmeno.
+        Pole „{attribute}“ musí obsahovat symbol.
+        Pole „{attribute}“ musí obsahovat velké písmeno.
+        Pole „{attribute}“ musí mít nejméně {min} znak.|Pole „{attribute}“ musí mít nejméně {min} znaky.|Pole „{attribute}“ musí mít nejméně {min} znaku.|Pole „{attribute}“ musí mít nejméně {min} znaků.
+        Pole „{attribute}“ musí být text.
         Pole „{attribute}“ neobsahuje platné číslo karty.
         Pole „{attribute}“ neobsahuje platné číslo portu.
         Hodnota pole „{attribute}“ musí být větší než 0.

@@ -7,10 +7,11 @@ extension CatalogTables {
     static let da = CatalogTable.read(
         "da",
         #"""
-        {attribute} skal være tomt.
+        {attribute} må ikke udfyldes.
         {attribute} skal også udfyldes, fordi følgende er angivet: {given}.
         {attribute} må kun indeholde bogstaver.
         {attribute} må kun indeholde bogstaver og cifre.
+        {attribute} har ingen af de tilladte former.
         {attribute} må kun indeholde ASCII-tegn.
         {attribute} er ikke en gyldig Base32-værdi.
         {attribute} er ikke en gyldig Base64-værdi.
@@ -21,20 +22,32 @@ extension CatalogTables {
         {attribute} er ikke en gyldig sikkerhedskode.
         {attribute} skal være lig med {compareValue}.
         {attribute} skal stemme overens med “{compareAttribute}”.
+        {attribute} har ikke den forventede værdi.
         {attribute} skal være større end {compareValue}.
         {attribute} skal være større end “{compareAttribute}”.
+        {attribute} skal være større.
         {attribute} skal være større end eller lig med {compareValue}.
         {attribute} skal være større end eller lig med “{compareAttribute}”.
+        {attribute} skal være større.
         {attribute} skal være mindre end {compareValue}.
         {attribute} skal være mindre end “{compareAttribute}”.
+        {attribute} skal være mindre.
         {attribute} skal være mindre end eller lig med {compareValue}.
         {attribute} skal være mindre end eller lig med “{compareAttribute}”.
+        {attribute} skal være mindre.
         {attribute} må ikke være lig med {compareValue}.
         {attribute} skal være forskellig fra “{compareAttribute}”.
+        {attribute} har en værdi, der ikke er tilladt.
         {attribute} kan ikke sammenlignes med {compareValue}.
         {attribute} kan ikke sammenlignes med “{compareAttribute}”.
+        {attribute} kan ikke sammenlignes.
+        {attribute} har en ugyldig værdi.
         {attribute} skal indeholde “{containedValue}”.
         {attribute} er ikke en gyldig position.
+        {attribute} skal have præcis {count} element.|{attribute} skal have præcis {count} elementer.
+        {attribute} skal have mindst {min} element.|{attribute} skal have mindst {min} elementer.
+        {attribute} må højst have {max} element.|{attribute} må højst have {max} elementer.
+        {attribute} skal være en liste.
         {attribute} er ikke en gyldig landekode.
         {attribute} er ikke en gyldig farve.
         {attribute} er ikke en gyldig valutakode.
@@ -64,6 +77,8 @@ extension CatalogTables {
         {attribute} skal være en liste.
         {attribute} er ikke en gyldig EAN-kode.
         {attribute} er ikke en gyldig e-mailadresse.
+        {attribute} har et domæne, der ikke modtager e-mail.
+        Domænet i “{attribute}” kunne ikke kontrolleres.
         {attribute} skal slutte med “{suffix}”.
         {attribute} er ikke en gyldig hashværdi.
         {attribute} er ikke en gyldig hexadecimal værdi.
@@ -90,16 +105,29 @@ extension CatalogTables {
         {attribute} er ikke et gyldigt nummer.
         {attribute} er ikke en gyldig MAC-adresse.
         {attribute} har ikke den forventede form.
+        {attribute} skal indeholde et ciffer.
+        {attribute} skal indeholde et lille bogstav.
+        {attribute} skal indeholde et symbol.
+        {attribute} skal indeholde et stort bogstav.
         {attribute} har en form, der ikke er tilladt.
+        Værdien i “{attribute}” er for lang.
         {attribute} er ikke en gyldig medietype.
         {attribute} skal være et multiplum af {divisor}.
         {attribute} er ikke et gyldigt Nano ID.
         {attribute} skal være mindre end 0.
         {attribute} skal være et objekt.
+        {attribute} har en værdi, der ikke er tilladt.
         {attribute} skal være et heltal.
         {attribute} skal være {max} eller mindre.
+        {attribute} skal være mindre end {max}.
         {attribute} skal være {min} eller mere.
         {attribute} skal være et tal.
+        {attribute} skal indeholde et ciffer.
+        {attribute} skal indeholde et lille bogstav.
+        {attribute} skal indeholde et symbol.
+        {attribute} skal indeholde et stort bogstav.
+        {attribute} skal have mindst {min} tegn.|{attribute} skal have mindst {min} tegn.
+        {attribute} skal være tekst.
         {attribute} er ikke et gyldigt kortnummer.
         {attribute} er ikke et gyldigt portnummer.
         {attribute} skal være større end 0.

@@ -11,6 +11,7 @@ extension CatalogTables {
         {attribute} ist ebenfalls erforderlich, weil Folgendes angegeben ist: {given}.
         {attribute} darf nur Buchstaben enthalten.
         {attribute} darf nur Buchstaben und Ziffern enthalten.
+        {attribute} hat keine der zulässigen Formen.
         {attribute} darf nur ASCII-Zeichen enthalten.
         {attribute} ist kein gültiges Base32.
         {attribute} ist kein gültiges Base64.
@@ -21,20 +22,32 @@ extension CatalogTables {
         {attribute} ist keine gültige Prüfnummer.
         {attribute} muss gleich {compareValue} sein.
         {attribute} muss mit „{compareAttribute}“ genau übereinstimmen.
+        {attribute} hat nicht den erwarteten Wert.
         {attribute} muss größer als {compareValue} sein.
         {attribute} muss größer als „{compareAttribute}“ sein.
+        {attribute} muss größer sein.
         {attribute} muss größer oder gleich {compareValue} sein.
         {attribute} muss größer oder gleich „{compareAttribute}“ sein.
+        {attribute} muss größer sein.
         {attribute} muss kleiner als {compareValue} sein.
         {attribute} muss kleiner als „{compareAttribute}“ sein.
+        {attribute} muss kleiner sein.
         {attribute} muss kleiner oder gleich {compareValue} sein.
         {attribute} muss kleiner oder gleich „{compareAttribute}“ sein.
+        {attribute} muss kleiner sein.
         {attribute} darf nicht gleich {compareValue} sein.
         {attribute} muss sich von „{compareAttribute}“ unterscheiden.
+        {attribute} hat einen nicht zulässigen Wert.
         {attribute} kann nicht mit {compareValue} verglichen werden.
         {attribute} kann nicht mit „{compareAttribute}“ verglichen werden.
+        {attribute} kann nicht verglichen werden.
+        {attribute} ist ungültig.
         {attribute} muss „{containedValue}“ enthalten.
         {attribute} ist keine gültige Position.
+        {attribute} muss genau {count} Eintrag haben.|{attribute} muss genau {count} Einträge haben.
+        {attribute} muss mindestens {min} Eintrag haben.|{attribute} muss mindestens {min} Einträge haben.
+        {attribute} darf höchstens {max} Eintrag haben.|{attribute} darf höchstens {max} Einträge haben.
+        {attribute} muss eine Liste sein.
         {attribute} ist kein gültiger Ländercode.
         {attribute} ist keine gültige Farbe.
         {attribute} ist kein gültiger Währungscode.
@@ -64,6 +77,8 @@ extension CatalogTables {
         {attribute} muss eine Liste sein.
         {attribute} ist keine gültige EAN.
         {attribute} ist keine gültige E-Mail-Adresse.
+        {attribute} hat eine Domain, die keine E-Mails annimmt.
+        Die Domain von „{attribute}“ konnte nicht geprüft werden.
         {attribute} muss mit „{suffix}“ enden.
         {attribute} ist kein gültiger Hashwert.
         {attribute} ist kein gültiger Hexadezimalwert.
@@ -90,16 +105,29 @@ extension CatalogTables {
         {attribute} ist keine gültige Nummer.
         {attribute} ist keine gültige MAC-Adresse.
         {attribute} hat nicht die erwartete Form.
+        {attribute} muss eine Ziffer enthalten.
+        {attribute} muss einen Kleinbuchstaben enthalten.
+        {attribute} muss ein Sonderzeichen enthalten.
+        {attribute} muss einen Großbuchstaben enthalten.
         {attribute} hat eine nicht zulässige Form.
+        {attribute} ist zu lang.
         {attribute} ist kein gültiger Medientyp.
         {attribute} muss ein Vielfaches von {divisor} sein.
         {attribute} ist keine gültige Nano-ID.
         {attribute} muss kleiner als 0 sein.
         {attribute} muss ein Objekt sein.
+        {attribute} hat einen nicht zulässigen Wert.
         {attribute} muss eine ganze Zahl sein.
         {attribute} darf höchstens {max} sein.
+        {attribute} muss kleiner als {max} sein.
         {attribute} muss mindestens {min} sein.
         {attribute} muss eine Zahl sein.
+        {attribute} muss eine Ziffer enthalten.
+        {attribute} muss einen Kleinbuchstaben enthalten.
+        {attribute} muss ein Sonderzeichen enthalten.
+        {attribute} muss einen Großbuchstaben enthalten.
+        {attribute} muss mindestens {min} Zeichen haben.|{attribute} muss mindestens {min} Zeichen haben.
+        {attribute} muss ein Text sein.
         {attribute} ist keine gültige Kartennummer.
         {attribute} ist keine gültige Portnummer.
         {attribute} muss größer als 0 sein.

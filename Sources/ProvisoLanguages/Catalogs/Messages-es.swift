@@ -11,6 +11,7 @@ extension CatalogTables {
         El campo «{attribute}» también es obligatorio, porque se ha indicado lo siguiente: {given}.
         El campo «{attribute}» solo puede contener letras.
         El campo «{attribute}» solo puede contener letras y dígitos.
+        El campo «{attribute}» no tiene ninguna de las formas aceptadas.
         El campo «{attribute}» solo puede contener caracteres ASCII.
         El campo «{attribute}» no es un valor Base32 válido.
         El campo «{attribute}» no es un valor Base64 válido.
@@ -21,20 +22,32 @@ extension CatalogTables {
         El campo «{attribute}» no es un código de seguridad válido.
         El campo «{attribute}» debe ser igual a {compareValue}.
         El campo «{attribute}» debe coincidir con el campo «{compareAttribute}».
+        El campo «{attribute}» no tiene el valor esperado.
         El campo «{attribute}» debe ser mayor que {compareValue}.
         El campo «{attribute}» debe ser mayor que «{compareAttribute}».
+        El campo «{attribute}» debe ser mayor.
         El campo «{attribute}» debe ser mayor o igual que {compareValue}.
         El campo «{attribute}» debe ser mayor o igual que «{compareAttribute}».
+        El campo «{attribute}» debe ser mayor.
         El campo «{attribute}» debe ser menor que {compareValue}.
         El campo «{attribute}» debe ser menor que «{compareAttribute}».
+        El campo «{attribute}» debe ser menor.
         El campo «{attribute}» debe ser menor o igual que {compareValue}.
         El campo «{attribute}» debe ser menor o igual que «{compareAttribute}».
+        El campo «{attribute}» debe ser menor.
         El campo «{attribute}» no debe ser igual a {compareValue}.
         El campo «{attribute}» debe ser distinto del campo «{compareAttribute}».
+        El valor del campo «{attribute}» no está permitido.
         El campo «{attribute}» no se puede comparar con {compareValue}.
         El campo «{attribute}» no se puede comparar con el campo «{compareAttribute}».
+        El campo «{attribute}» no se puede comparar.
+        El campo «{attribute}» no es válido.
         El campo «{attribute}» debe contener «{containedValue}».
         El campo «{attribute}» no es una posición válida.
+        El campo «{attribute}» debe tener exactamente {count} elemento.|El campo «{attribute}» debe tener exactamente {count} de elementos.|El campo «{attribute}» debe tener exactamente {count} elementos.
+        El campo «{attribute}» debe tener al menos {min} elemento.|El campo «{attribute}» debe tener al menos {min} de elementos.|El campo «{attribute}» debe tener al menos {min} elementos.
+        El campo «{attribute}» debe tener como máximo {max} elemento.|El campo «{attribute}» debe tener como máximo {max} de elementos.|El campo «{attribute}» debe tener como máximo {max} elementos.
+        El campo «{attribute}» debe ser una lista.
         El campo «{attribute}» no es un código de país válido.
         El campo «{attribute}» no es un color válido.
         El campo «{attribute}» no es un código de moneda válido.
@@ -64,6 +77,8 @@ extension CatalogTables {
         El campo «{attribute}» debe ser una lista.
         El campo «{attribute}» no es un código EAN válido.
         El campo «{attribute}» no es una dirección de correo electrónico válida.
+        El dominio del campo «{attribute}» no acepta correo.
+        No se ha podido comprobar el dominio del campo «{attribute}».
         El campo «{attribute}» debe terminar en «{suffix}».
         El campo «{attribute}» no es un hash válido.
         El campo «{attribute}» no es un valor hexadecimal válido.
@@ -90,16 +105,29 @@ extension CatalogTables {
         El campo «{attribute}» no es un número válido.
         El campo «{attribute}» no es una dirección MAC válida.
         El campo «{attribute}» no tiene la forma esperada.
+        El campo «{attribute}» debe contener un dígito.
+        El campo «{attribute}» debe contener una letra minúscula.
+        El campo «{attribute}» debe contener un símbolo.
+        El campo «{attribute}» debe contener una letra mayúscula.
         El campo «{attribute}» tiene una forma que no está permitida.
+        El campo «{attribute}» es demasiado largo.
         El campo «{attribute}» no es un tipo de medio válido.
         El campo «{attribute}» debe ser múltiplo de {divisor}.
         El campo «{attribute}» no es un Nano ID válido.
         El campo «{attribute}» debe ser menor que 0.
         El campo «{attribute}» debe ser un objeto.
+        El valor del campo «{attribute}» no está permitido.
         El campo «{attribute}» debe ser un número entero.
         El campo «{attribute}» debe ser {max} o menos.
+        El campo «{attribute}» debe ser menor que {max}.
         El campo «{attribute}» debe ser {min} o más.
         El campo «{attribute}» debe ser un número.
+        El campo «{attribute}» debe contener un dígito.
+        El campo «{attribute}» debe contener una letra minúscula.
+        El campo «{attribute}» debe contener un símbolo.
+        El campo «{attribute}» debe contener una letra mayúscula.
+        El campo «{attribute}» debe tener al menos {min} carácter.|El campo «{attribute}» debe tener al menos {min} de caracteres.|El campo «{attribute}» debe tener al menos {min} caracteres.
+        El campo «{attribute}» debe ser un texto.
         El campo «{attribute}» no es un número de tarjeta válido.
         El campo «{attribute}» no es un número de puerto válido.
         El campo «{attribute}» debe ser mayor que 0.

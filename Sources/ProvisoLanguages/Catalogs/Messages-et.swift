@@ -11,6 +11,7 @@ extension CatalogTables {
         Ka väli „{attribute}“ on kohustuslik, sest on antud: {given}.
         Väli „{attribute}“ võib sisaldada ainult tähti.
         Väli „{attribute}“ võib sisaldada ainult tähti ja numbreid.
+        Välja „{attribute}“ väärtusel ei ole ühtegi lubatud kuju.
         Väli „{attribute}“ võib sisaldada ainult ASCII-märke.
         Välja „{attribute}“ väärtus ei ole kehtiv Base32 väärtus.
         Välja „{attribute}“ väärtus ei ole kehtiv Base64 väärtus.
@@ -21,20 +22,32 @@ extension CatalogTables {
         Välja „{attribute}“ väärtus ei ole kehtiv turvakood.
         Välja „{attribute}“ väärtus peab olema võrdne väärtusega {compareValue}.
         Välja „{attribute}“ väärtus peab kattuma välja „{compareAttribute}“ väärtusega.
+        Välja „{attribute}“ väärtus ei ole oodatud.
         Välja „{attribute}“ väärtus peab olema suurem kui {compareValue}.
         Välja „{attribute}“ väärtus peab olema suurem kui välja „{compareAttribute}“ väärtus.
+        Välja „{attribute}“ väärtus peab olema suurem.
         Välja „{attribute}“ väärtus peab olema suurem kui {compareValue} või sellega võrdne.
         Välja „{attribute}“ väärtus peab olema suurem kui välja „{compareAttribute}“ väärtus või sellega võrdne.
+        Välja „{attribute}“ väärtus peab olema suurem.
         Välja „{attribute}“ väärtus peab olema väiksem kui {compareValue}.
         Välja „{attribute}“ väärtus peab olema väiksem kui välja „{compareAttribute}“ väärtus.
+        Välja „{attribute}“ väärtus peab olema väiksem.
         Välja „{attribute}“ väärtus peab olema väiksem kui {compareValue} või sellega võrdne.
         Välja „{attribute}“ väärtus peab olema väiksem kui välja „{compareAttribute}“ väärtus või sellega võrdne.
+        Välja „{attribute}“ väärtus peab olema väiksem.
         Välja „{attribute}“ väärtus ei tohi olla {compareValue}.
         Välja „{attribute}“ väärtus peab erinema välja „{compareAttribute}“ väärtusest.
+        Välja „{attribute}“ väärtus ei ole lubatud.
         Välja „{attribute}“ väärtust ei saa võrrelda väärtusega {compareValue}.
         Välja „{attribute}“ väärtust ei saa võrrelda välja „{compareAttribute}“ väärtusega.
+        Välja „{attribute}“ väärtust ei saa võrrelda.
+        Välja „{attribute}“ väärtus ei sobi.
         Väli „{attribute}“ peab sisaldama „{containedValue}“.
         Välja „{attribute}“ väärtus ei ole kehtiv asukoht.
+        Väljal „{attribute}“ peab olema täpselt {count} kirje.|Väljal „{attribute}“ peab olema täpselt {count} kirjet.
+        Väljal „{attribute}“ peab olema vähemalt {min} kirje.|Väljal „{attribute}“ peab olema vähemalt {min} kirjet.
+        Väljal „{attribute}“ võib olla kõige rohkem {max} kirje.|Väljal „{attribute}“ võib olla kõige rohkem {max} kirjet.
+        Välja „{attribute}“ väärtus peab olema loend.
         Välja „{attribute}“ väärtus ei ole kehtiv riigikood.
         Välja „{attribute}“ väärtus ei ole kehtiv värv.
         Välja „{attribute}“ väärtus ei ole kehtiv valuutakood.
@@ -64,6 +77,8 @@ extension CatalogTables {
         Välja „{attribute}“ väärtus peab olema loend.
         Välja „{attribute}“ väärtus ei ole kehtiv EAN-kood.
         Välja „{attribute}“ väärtus ei ole kehtiv e-posti aadress.
+        Välja „{attribute}“ domeen ei võta e-kirju vastu.
+        Välja „{attribute}“ domeeni ei õnnestunud kontrollida.
         Välja „{attribute}“ lõpus peab olema „{suffix}“.
         Välja „{attribute}“ väärtus ei ole kehtiv räsi.
         Välja „{attribute}“ väärtus ei ole kehtiv kuueteistkümnendväärtus.
@@ -90,16 +105,29 @@ extension CatalogTables {
         Välja „{attribute}“ väärtus ei ole kehtiv number.
         Välja „{attribute}“ väärtus ei ole kehtiv MAC-aadress.
         Välja „{attribute}“ väärtusel ei ole oodatud kuju.
+        Väli „{attribute}“ peab sisaldama numbrit.
+        Väli „{attribute}“ peab sisaldama väiketähte.
+        Väli „{attribute}“ peab sisaldama sümbolit.
+        Väli „{attribute}“ peab sisaldama suurtähte.
         Välja „{attribute}“ väärtuse kuju ei ole lubatud.
+        Välja „{attribute}“ väärtus on liiga pikk.
         Välja „{attribute}“ väärtus ei ole kehtiv meediumitüüp.
         Välja „{attribute}“ väärtus peab jaguma arvuga {divisor}.
         Välja „{attribute}“ väärtus ei ole kehtiv Nano ID.
         Välja „{attribute}“ väärtus peab olema väiksem kui 0.
         Välja „{attribute}“ väärtus peab olema objekt.
+        Välja „{attribute}“ väärtus ei ole lubatud.
         Välja „{attribute}“ väärtus peab olema täisarv.
         Välja „{attribute}“ väärtus võib olla kõige rohkem {max}.
+        Välja „{attribute}“ väärtus peab olema väiksem kui {max}.
         Välja „{attribute}“ väärtus peab olema vähemalt {min}.
         Välja „{attribute}“ väärtus peab olema arv.
+        Väli „{attribute}“ peab sisaldama numbrit.
+        Väli „{attribute}“ peab sisaldama väiketähte.
+        Väli „{attribute}“ peab sisaldama sümbolit.
+        Väli „{attribute}“ peab sisaldama suurtähte.
+        Väljal „{attribute}“ peab olema vähemalt {min} märk.|Väljal „{attribute}“ peab olema vähemalt {min} märki.
+        Välja „{attribute}“ väärtus peab olema tekst.
         Välja „{attribute}“ väärtus ei ole kehtiv kaardi number.
         Välja „{attribute}“ väärtus ei ole kehtiv pordi number.
         Välja „{attribute}“ väärtus peab olema suurem kui 0.

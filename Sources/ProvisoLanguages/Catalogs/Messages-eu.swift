@@ -11,6 +11,7 @@ extension CatalogTables {
         “{attribute}” eremua ere nahitaezkoa da, hau adierazi delako: {given}.
         “{attribute}” eremuak letrak baino ezin ditu eduki.
         “{attribute}” eremuak letrak eta digituak baino ezin ditu eduki.
+        “{attribute}” eremuak ez du onartutako formetako bat ere.
         “{attribute}” eremuak ASCII karaktereak baino ezin ditu eduki.
         “{attribute}” eremuaren balioa ez da baliozko Base32 balioa.
         “{attribute}” eremuaren balioa ez da baliozko Base64 balioa.
@@ -21,20 +22,32 @@ extension CatalogTables {
         “{attribute}” eremuaren balioa ez da baliozko segurtasun-kodea.
         “{attribute}” eremuaren balioak eta {compareValue} balioak berdinak izan behar dute.
         “{attribute}” eremuak eta “{compareAttribute}” eremuak bat etorri behar dute.
+        “{attribute}” eremuak ez du espero zen balioa.
         “{attribute}” eremuaren balioak {compareValue} baino handiagoa izan behar du.
         “{attribute}” eremuaren balioak “{compareAttribute}” eremuarena baino handiagoa izan behar du.
+        “{attribute}” eremuaren balioak handiagoa izan behar du.
         “{attribute}” eremuaren balioa ezin da {compareValue} baino txikiagoa izan.
         “{attribute}” eremuaren balioa ezin da “{compareAttribute}” eremuarena baino txikiagoa izan.
+        “{attribute}” eremuaren balioak handiagoa izan behar du.
         “{attribute}” eremuaren balioak {compareValue} baino txikiagoa izan behar du.
         “{attribute}” eremuaren balioak “{compareAttribute}” eremuarena baino txikiagoa izan behar du.
+        “{attribute}” eremuaren balioak txikiagoa izan behar du.
         “{attribute}” eremuaren balioa ezin da {compareValue} baino handiagoa izan.
         “{attribute}” eremuaren balioa ezin da “{compareAttribute}” eremuarena baino handiagoa izan.
+        “{attribute}” eremuaren balioak txikiagoa izan behar du.
         “{attribute}” eremuaren balioa ezin da {compareValue} izan.
         “{attribute}” eremuak eta “{compareAttribute}” eremuak desberdinak izan behar dute.
+        “{attribute}” eremuaren balioa ez dago baimenduta.
         “{attribute}” eremuaren balioa ezin da {compareValue} balioarekin alderatu.
         “{attribute}” eremuaren balioa ezin da “{compareAttribute}” eremuarekin alderatu.
+        “{attribute}” eremuaren balioa ezin da alderatu.
+        “{attribute}” eremuaren balioa ez da baliozkoa.
         “{attribute}” eremuak “{containedValue}” eduki behar du.
         “{attribute}” eremuaren balioa ez da baliozko kokapena.
+        “{attribute}” eremuak zehazki elementu {count} eduki behar du.|“{attribute}” eremuak zehazki {count} elementu eduki behar ditu.
+        “{attribute}” eremuak gutxienez elementu {min} eduki behar du.|“{attribute}” eremuak gutxienez {min} elementu eduki behar ditu.
+        “{attribute}” eremuak gehienez elementu {max} eduki dezake.|“{attribute}” eremuak gehienez {max} elementu eduki ditzake.
+        “{attribute}” eremuaren balioak zerrenda izan behar du.
         “{attribute}” eremuaren balioa ez da baliozko herrialde-kodea.
         “{attribute}” eremuaren balioa ez da baliozko kolorea.
         “{attribute}” eremuaren balioa ez da baliozko moneta-kodea.
@@ -64,6 +77,8 @@ extension CatalogTables {
         “{attribute}” eremuaren balioak zerrenda izan behar du.
         “{attribute}” eremuaren balioa ez da baliozko EAN kodea.
         “{attribute}” eremuaren balioa ez da baliozko helbide elektronikoa.
+        “{attribute}” eremuko domeinuak ez du posta onartzen.
+        Ezin izan da “{attribute}” eremuko domeinua egiaztatu.
         “{attribute}” eremuaren amaieran “{suffix}” egon behar da.
         “{attribute}” eremuaren balioa ez da baliozko hasha.
         “{attribute}” eremuaren balioa ez da baliozko balio hamaseitarra.
@@ -90,16 +105,29 @@ extension CatalogTables {
         “{attribute}” eremuaren balioa ez da baliozko zenbakia.
         “{attribute}” eremuaren balioa ez da baliozko MAC helbidea.
         “{attribute}” eremuak ez du espero zen forma.
+        “{attribute}” eremuak digitu bat eduki behar du.
+        “{attribute}” eremuak letra xehe bat eduki behar du.
+        “{attribute}” eremuak ikur bat eduki behar du.
+        “{attribute}” eremuak letra larri bat eduki behar du.
         “{attribute}” eremuaren forma ez dago baimenduta.
+        “{attribute}” eremua luzeegia da.
         “{attribute}” eremuaren balioa ez da baliozko multimedia mota.
         “{attribute}” eremuaren balioak honen multiploa izan behar du: {divisor}.
         “{attribute}” eremuaren balioa ez da baliozko Nano IDa.
         “{attribute}” eremuaren balioak 0 baino txikiagoa izan behar du.
         “{attribute}” eremuaren balioak objektua izan behar du.
+        “{attribute}” eremuaren balioa ez dago baimenduta.
         “{attribute}” eremuaren balioak zenbaki osoa izan behar du.
         “{attribute}” eremuaren balioak gehienez {max} izan behar du.
+        “{attribute}” eremuaren balioak {max} baino txikiagoa izan behar du.
         “{attribute}” eremuaren balioak gutxienez {min} izan behar du.
         “{attribute}” eremuaren balioak zenbakia izan behar du.
+        “{attribute}” eremuak digitu bat eduki behar du.
+        “{attribute}” eremuak letra xehe bat eduki behar du.
+        “{attribute}” eremuak ikur bat eduki behar du.
+        “{attribute}” eremuak letra larri bat eduki behar du.
+        “{attribute}” eremuak gutxienez karaktere {min} eduki behar du.|“{attribute}” eremuak gutxienez {min} karaktere eduki behar ditu.
+        “{attribute}” eremuaren balioak testua izan behar du.
         “{attribute}” eremuaren balioa ez da baliozko txartel-zenbakia.
         “{attribute}” eremuaren balioa ez da baliozko ataka-zenbakia.
         “{attribute}” eremuaren balioak 0 baino handiagoa izan behar du.

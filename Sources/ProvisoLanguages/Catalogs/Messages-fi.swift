@@ -11,6 +11,7 @@ extension CatalogTables {
         Myös kenttä ”{attribute}” on pakollinen, koska on annettu: {given}.
         Kenttä ”{attribute}” saa sisältää vain kirjaimia.
         Kenttä ”{attribute}” saa sisältää vain kirjaimia ja numeroita.
+        Kentän ”{attribute}” arvo ei ole missään hyväksytyistä muodoista.
         Kenttä ”{attribute}” saa sisältää vain ASCII-merkkejä.
         Kentän ”{attribute}” arvo ei ole kelvollinen Base32-arvo.
         Kentän ”{attribute}” arvo ei ole kelvollinen Base64-arvo.
@@ -21,20 +22,32 @@ extension CatalogTables {
         Kentän ”{attribute}” arvo ei ole kelvollinen turvakoodi.
         Kentän ”{attribute}” arvon on oltava sama kuin {compareValue}.
         Kentän ”{attribute}” on oltava täsmälleen sama kuin kentän ”{compareAttribute}”.
+        Kentän ”{attribute}” arvo ei ole odotettu.
         Kentän ”{attribute}” arvon on oltava suurempi kuin {compareValue}.
         Kentän ”{attribute}” arvon on oltava suurempi kuin kentän ”{compareAttribute}”.
+        Kentän ”{attribute}” arvon on oltava suurempi.
         Kentän ”{attribute}” arvon on oltava suurempi tai yhtä suuri kuin {compareValue}.
         Kentän ”{attribute}” arvon on oltava suurempi tai yhtä suuri kuin kentän ”{compareAttribute}”.
+        Kentän ”{attribute}” arvon on oltava suurempi.
         Kentän ”{attribute}” arvon on oltava pienempi kuin {compareValue}.
         Kentän ”{attribute}” arvon on oltava pienempi kuin kentän ”{compareAttribute}”.
+        Kentän ”{attribute}” arvon on oltava pienempi.
         Kentän ”{attribute}” arvon on oltava pienempi tai yhtä suuri kuin {compareValue}.
         Kentän ”{attribute}” arvon on oltava pienempi tai yhtä suuri kuin kentän ”{compareAttribute}”.
+        Kentän ”{attribute}” arvon on oltava pienempi.
         Kentän ”{attribute}” arvo ei saa olla {compareValue}.
         Kentän ”{attribute}” on oltava eri kuin kentän ”{compareAttribute}”.
+        Kentän ”{attribute}” arvo ei ole sallittu.
         Kentän ”{attribute}” arvoa ei voi verrata arvoon {compareValue}.
         Kentän ”{attribute}” arvoa ei voi verrata kentän ”{compareAttribute}” arvoon.
+        Kentän ”{attribute}” arvoa ei voi verrata.
+        Kentän ”{attribute}” arvo ei kelpaa.
         Kentän ”{attribute}” on sisällettävä ”{containedValue}”.
         Kentän ”{attribute}” arvo ei ole kelvollinen sijainti.
+        Kentässä ”{attribute}” on oltava tasan {count} kohde.|Kentässä ”{attribute}” on oltava tasan {count} kohdetta.
+        Kentässä ”{attribute}” on oltava vähintään {min} kohde.|Kentässä ”{attribute}” on oltava vähintään {min} kohdetta.
+        Kentässä ”{attribute}” saa olla enintään {max} kohde.|Kentässä ”{attribute}” saa olla enintään {max} kohdetta.
+        Kentän ”{attribute}” arvon on oltava luettelo.
         Kentän ”{attribute}” arvo ei ole kelvollinen maakoodi.
         Kentän ”{attribute}” arvo ei ole kelvollinen väri.
         Kentän ”{attribute}” arvo ei ole kelvollinen valuuttakoodi.
@@ -64,6 +77,8 @@ extension CatalogTables {
         Kentän ”{attribute}” arvon on oltava luettelo.
         Kentän ”{attribute}” arvo ei ole kelvollinen EAN-koodi.
         Kentän ”{attribute}” arvo ei ole kelvollinen sähköpostiosoite.
+        Kentän ”{attribute}” verkkotunnus ei ota vastaan sähköpostia.
+        Kentän ”{attribute}” verkkotunnusta ei voitu tarkistaa.
         Kentän ”{attribute}” lopussa on oltava ”{suffix}”.
         Kentän ”{attribute}” arvo ei ole kelvollinen tiiviste.
         Kentän ”{attribute}” arvo ei ole kelvollinen heksadesimaaliarvo.
@@ -90,16 +105,29 @@ extension CatalogTables {
         Kentän ”{attribute}” arvo ei ole kelvollinen numero.
         Kentän ”{attribute}” arvo ei ole kelvollinen MAC-osoite.
         Kentän ”{attribute}” muoto ei ole odotettu.
+        Kentässä ”{attribute}” on oltava numero.
+        Kentässä ”{attribute}” on oltava pieni kirjain.
+        Kentässä ”{attribute}” on oltava erikoismerkki.
+        Kentässä ”{attribute}” on oltava iso kirjain.
         Kentän ”{attribute}” muoto ei ole sallittu.
+        Kentän ”{attribute}” arvo on liian pitkä.
         Kentän ”{attribute}” arvo ei ole kelvollinen mediatyyppi.
         Kentän ”{attribute}” arvon on oltava jaollinen luvulla {divisor}.
         Kentän ”{attribute}” arvo ei ole kelvollinen Nano ID -tunniste.
         Kentän ”{attribute}” arvon on oltava pienempi kuin 0.
         Kentän ”{attribute}” arvon on oltava objekti.
+        Kentän ”{attribute}” arvo ei ole sallittu.
         Kentän ”{attribute}” arvon on oltava kokonaisluku.
         Kentän ”{attribute}” arvo saa olla enintään {max}.
+        Kentän ”{attribute}” arvon on oltava pienempi kuin {max}.
         Kentän ”{attribute}” arvon on oltava vähintään {min}.
         Kentän ”{attribute}” arvon on oltava luku.
+        Kentässä ”{attribute}” on oltava numero.
+        Kentässä ”{attribute}” on oltava pieni kirjain.
+        Kentässä ”{attribute}” on oltava erikoismerkki.
+        Kentässä ”{attribute}” on oltava iso kirjain.
+        Kentässä ”{attribute}” on oltava vähintään {min} merkki.|Kentässä ”{attribute}” on oltava vähintään {min} merkkiä.
+        Kentän ”{attribute}” arvon on oltava tekstiä.
         Kentän ”{attribute}” arvo ei ole kelvollinen korttinumero.
         Kentän ”{attribute}” arvo ei ole kelvollinen porttinumero.
         Kentän ”{attribute}” arvon on oltava suurempi kuin 0.

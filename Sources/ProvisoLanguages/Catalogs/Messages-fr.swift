@@ -11,6 +11,7 @@ extension CatalogTables {
         Le champ « {attribute} » est également obligatoire, car un élément lié est renseigné : {given}.
         Le champ « {attribute} » ne doit contenir que des lettres.
         Le champ « {attribute} » ne doit contenir que des lettres et des chiffres.
+        Le champ « {attribute} » n’a aucune des formes acceptées.
         Le champ « {attribute} » ne doit contenir que des caractères ASCII.
         Le champ « {attribute} » n’est pas une valeur en Base32 valide.
         Le champ « {attribute} » n’est pas une valeur en Base64 valide.
@@ -21,20 +22,32 @@ extension CatalogTables {
         Le champ « {attribute} » n’est pas un code de sécurité valide.
         Le champ « {attribute} » doit être égal à {compareValue}.
         Le champ « {attribute} » doit être identique au champ « {compareAttribute} ».
+        Le champ « {attribute} » n’a pas la valeur attendue.
         Le champ « {attribute} » doit être supérieur à {compareValue}.
         Le champ « {attribute} » doit être supérieur à « {compareAttribute} ».
+        La valeur du champ « {attribute} » doit être plus grande.
         Le champ « {attribute} » doit être supérieur ou égal à {compareValue}.
         Le champ « {attribute} » doit être supérieur ou égal à « {compareAttribute} ».
+        La valeur du champ « {attribute} » doit être plus grande.
         Le champ « {attribute} » doit être inférieur à {compareValue}.
         Le champ « {attribute} » doit être inférieur à « {compareAttribute} ».
+        La valeur du champ « {attribute} » doit être plus petite.
         Le champ « {attribute} » doit être inférieur ou égal à {compareValue}.
         Le champ « {attribute} » doit être inférieur ou égal à « {compareAttribute} ».
+        La valeur du champ « {attribute} » doit être plus petite.
         Le champ « {attribute} » ne doit pas être égal à {compareValue}.
         Le champ « {attribute} » doit être différent du champ « {compareAttribute} ».
+        La valeur du champ « {attribute} » n’est pas autorisée.
         Le champ « {attribute} » ne peut pas être comparé à {compareValue}.
         Le champ « {attribute} » ne peut pas être comparé au champ « {compareAttribute} ».
+        La valeur du champ « {attribute} » ne peut pas être comparée.
+        Le champ « {attribute} » n’est pas valide.
         Le champ « {attribute} » doit contenir « {containedValue} ».
         Le champ « {attribute} » n’est pas une position valide.
+        Le champ « {attribute} » doit comporter exactement {count} élément.|Le champ « {attribute} » doit comporter exactement {count} d’éléments.|Le champ « {attribute} » doit comporter exactement {count} éléments.
+        Le champ « {attribute} » doit comporter au moins {min} élément.|Le champ « {attribute} » doit comporter au moins {min} d’éléments.|Le champ « {attribute} » doit comporter au moins {min} éléments.
+        Le champ « {attribute} » doit comporter au plus {max} élément.|Le champ « {attribute} » doit comporter au plus {max} d’éléments.|Le champ « {attribute} » doit comporter au plus {max} éléments.
+        Le champ « {attribute} » doit être une liste.
         Le champ « {attribute} » n’est pas un code de pays valide.
         Le champ « {attribute} » n’est pas une couleur valide.
         Le champ « {attribute} » n’est pas un code de devise valide.
@@ -64,6 +77,8 @@ extension CatalogTables {
         Le champ « {attribute} » doit être une liste.
         Le champ « {attribute} » n’est pas un code EAN valide.
         Le champ « {attribute} » n’est pas une adresse e-mail valide.
+        Le domaine du champ « {attribute} » n’accepte pas d’e-mails.
+        Le domaine du champ « {attribute} » n’a pas pu être vérifié.
         Le champ « {attribute} » doit se terminer par « {suffix} ».
         Le champ « {attribute} » n’est pas une empreinte valide.
         Le champ « {attribute} » n’est pas une valeur hexadécimale valide.
@@ -90,16 +105,29 @@ extension CatalogTables {
         Le champ « {attribute} » n’est pas un numéro valide.
         Le champ « {attribute} » n’est pas une adresse MAC valide.
         Le champ « {attribute} » n’a pas la forme attendue.
+        Le champ « {attribute} » doit contenir un chiffre.
+        Le champ « {attribute} » doit contenir une lettre minuscule.
+        Le champ « {attribute} » doit contenir un caractère spécial.
+        Le champ « {attribute} » doit contenir une lettre majuscule.
         Le champ « {attribute} » a une forme qui n’est pas autorisée.
+        Le champ « {attribute} » est trop long.
         Le champ « {attribute} » n’est pas un type de média valide.
         Le champ « {attribute} » doit être un multiple de {divisor}.
         Le champ « {attribute} » n’est pas un Nano ID valide.
         Le champ « {attribute} » doit être inférieur à 0.
         Le champ « {attribute} » doit être un objet.
+        La valeur du champ « {attribute} » n’est pas autorisée.
         Le champ « {attribute} » doit être un nombre entier.
         Le champ « {attribute} » doit être inférieur ou égal à {max}.
+        Le champ « {attribute} » doit être inférieur à {max}.
         Le champ « {attribute} » doit être supérieur ou égal à {min}.
         Le champ « {attribute} » doit être un nombre.
+        Le champ « {attribute} » doit contenir un chiffre.
+        Le champ « {attribute} » doit contenir une lettre minuscule.
+        Le champ « {attribute} » doit contenir un caractère spécial.
+        Le champ « {attribute} » doit contenir une lettre majuscule.
+        Le champ « {attribute} » doit comporter au moins {min} caractère.|Le champ « {attribute} » doit comporter au moins {min} de caractères.|Le champ « {attribute} » doit comporter au moins {min} caractères.
+        Le champ « {attribute} » doit être un texte.
         Le champ « {attribute} » n’est pas un numéro de carte valide.
         Le champ « {attribute} » n’est pas un numéro de port valide.
         Le champ « {attribute} » doit être supérieur à 0.

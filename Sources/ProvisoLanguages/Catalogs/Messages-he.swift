@@ -11,6 +11,7 @@ extension CatalogTables {
         גם השדה {attribute} הוא שדה חובה, כי צוין: {given}.
         השדה {attribute} יכול להכיל אותיות בלבד.
         השדה {attribute} יכול להכיל אותיות וספרות בלבד.
+        הערך בשדה {attribute} אינו באף אחת מהצורות המותרות.
         השדה {attribute} יכול להכיל תווי ASCII בלבד.
         הערך בשדה {attribute} אינו ערך Base32 תקין.
         הערך בשדה {attribute} אינו ערך Base64 תקין.
@@ -21,20 +22,32 @@ extension CatalogTables {
         הערך בשדה {attribute} אינו קוד אבטחה תקין.
         הערך בשדה {attribute} חייב להיות שווה לערך {compareValue}.
         הערך בשדה {attribute} חייב להיות זהה לערך בשדה {compareAttribute}.
+        הערך בשדה {attribute} אינו הערך הצפוי.
         הערך בשדה {attribute} חייב להיות גדול מהערך {compareValue}.
         הערך בשדה {attribute} חייב להיות גדול מהערך בשדה {compareAttribute}.
+        הערך בשדה {attribute} חייב להיות גדול יותר.
         הערך בשדה {attribute} חייב להיות גדול מהערך {compareValue} או שווה לו.
         הערך בשדה {attribute} חייב להיות גדול מהערך בשדה {compareAttribute} או שווה לו.
+        הערך בשדה {attribute} חייב להיות גדול יותר.
         הערך בשדה {attribute} חייב להיות קטן מהערך {compareValue}.
         הערך בשדה {attribute} חייב להיות קטן מהערך בשדה {compareAttribute}.
+        הערך בשדה {attribute} חייב להיות קטן יותר.
         הערך בשדה {attribute} חייב להיות קטן מהערך {compareValue} או שווה לו.
         הערך בשדה {attribute} חייב להיות קטן מהערך בשדה {compareAttribute} או שווה לו.
+        הערך בשדה {attribute} חייב להיות קטן יותר.
         הערך בשדה {attribute} אינו יכול להיות שווה לערך {compareValue}.
         הערך בשדה {attribute} חייב להיות שונה מהערך בשדה {compareAttribute}.
+        הערך בשדה {attribute} אינו מותר.
         אי אפשר להשוות את השדה {attribute} לערך {compareValue}.
         אי אפשר להשוות את השדה {attribute} לשדה {compareAttribute}.
+        אי אפשר להשוות את הערך בשדה {attribute}.
+        הערך בשדה {attribute} אינו תקין.
         השדה {attribute} חייב להכיל ”{containedValue}”.
         הערך בשדה {attribute} אינו מיקום תקין.
+        השדה {attribute} חייב להכיל בדיוק {count} פריט.|השדה {attribute} חייב להכיל בדיוק {count} פריטים.|השדה {attribute} חייב להכיל בדיוק {count} פריטים.|השדה {attribute} חייב להכיל בדיוק {count} פריטים.
+        השדה {attribute} חייב להכיל לפחות {min} פריט.|השדה {attribute} חייב להכיל לפחות {min} פריטים.|השדה {attribute} חייב להכיל לפחות {min} פריטים.|השדה {attribute} חייב להכיל לפחות {min} פריטים.
+        השדה {attribute} יכול להכיל לכל היותר {max} פריט.|השדה {attribute} יכול להכיל לכל היותר {max} פריטים.|השדה {attribute} יכול להכיל לכל היותר {max} פריטים.|השדה {attribute} יכול להכיל לכל היותר {max} פריטים.
+        הערך בשדה {attribute} חייב להיות רשימה.
         הערך בשדה {attribute} אינו קוד מדינה תקין.
         הערך בשדה {attribute} אינו צבע תקין.
         הערך בשדה {attribute} אינו קוד מטבע תקין.
@@ -64,6 +77,8 @@ extension CatalogTables {
         הערך בשדה {attribute} חייב להיות רשימה.
         הערך בשדה {attribute} אינו קוד EAN תקין.
         הערך בשדה {attribute} אינו כתובת דוא״ל תקינה.
+        הדומיין בשדה {attribute} אינו מקבל דואר.
+        לא ניתן היה לבדוק את הדומיין בשדה {attribute}.
         הערך בשדה {attribute} חייב להסתיים ב־”{suffix}”.
         הערך בשדה {attribute} אינו ערך גיבוב תקין.
         הערך בשדה {attribute} אינו ערך הקסדצימלי תקין.
@@ -90,16 +105,29 @@ extension CatalogTables {
         הערך בשדה {attribute} אינו מספר תקין.
         הערך בשדה {attribute} אינו כתובת MAC תקינה.
         הערך בשדה {attribute} אינו בצורה הצפויה.
+        השדה {attribute} חייב להכיל ספרה.
+        השדה {attribute} חייב להכיל אות קטנה.
+        השדה {attribute} חייב להכיל סימן.
+        השדה {attribute} חייב להכיל אות גדולה.
         הערך בשדה {attribute} הוא בצורה שאינה מותרת.
+        הערך בשדה {attribute} ארוך מדי.
         הערך בשדה {attribute} אינו סוג מדיה תקין.
         הערך בשדה {attribute} חייב להיות כפולה של {divisor}.
         הערך בשדה {attribute} אינו מזהה Nano ID תקין.
         הערך בשדה {attribute} חייב להיות קטן מהערך 0.
         הערך בשדה {attribute} חייב להיות אובייקט.
+        הערך בשדה {attribute} אינו מותר.
         הערך בשדה {attribute} חייב להיות מספר שלם.
         הערך בשדה {attribute} חייב להיות לכל היותר {max}.
+        הערך בשדה {attribute} חייב להיות קטן מהערך {max}.
         הערך בשדה {attribute} חייב להיות לפחות {min}.
         הערך בשדה {attribute} חייב להיות מספר.
+        השדה {attribute} חייב להכיל ספרה.
+        השדה {attribute} חייב להכיל אות קטנה.
+        השדה {attribute} חייב להכיל סימן.
+        השדה {attribute} חייב להכיל אות גדולה.
+        השדה {attribute} חייב להכיל לפחות {min} תו.|השדה {attribute} חייב להכיל לפחות {min} תווים.|השדה {attribute} חייב להכיל לפחות {min} תווים.|השדה {attribute} חייב להכיל לפחות {min} תווים.
+        הערך בשדה {attribute} חייב להיות טקסט.
         הערך בשדה {attribute} אינו מספר כרטיס תקין.
         הערך בשדה {attribute} אינו מספר יציאה תקין.
         הערך בשדה {attribute} חייב להיות גדול מהערך 0.

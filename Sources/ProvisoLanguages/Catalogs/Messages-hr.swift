@@ -11,6 +11,7 @@ extension CatalogTables {
         Polje „{attribute}“ također je obavezno jer je navedeno sljedeće: {given}.
         Polje „{attribute}“ smije sadržavati samo slova.
         Polje „{attribute}“ smije sadržavati samo slova i znamenke.
+        Polje „{attribute}“ nema nijedan od prihvaćenih oblika.
         Polje „{attribute}“ smije sadržavati samo znakove ASCII.
         Polje „{attribute}“ ne sadrži valjanu vrijednost Base32.
         Polje „{attribute}“ ne sadrži valjanu vrijednost Base64.
@@ -21,20 +22,32 @@ extension CatalogTables {
         Polje „{attribute}“ ne sadrži valjan sigurnosni kod.
         Vrijednost polja „{attribute}“ mora biti jednaka {compareValue}.
         Vrijednost polja „{attribute}“ mora se podudarati s poljem „{compareAttribute}“.
+        Polje „{attribute}“ nema očekivanu vrijednost.
         Vrijednost polja „{attribute}“ mora biti veća od {compareValue}.
         Vrijednost polja „{attribute}“ mora biti veća od vrijednosti polja „{compareAttribute}“.
+        Vrijednost polja „{attribute}“ mora biti veća.
         Vrijednost polja „{attribute}“ ne smije biti manja od {compareValue}.
         Vrijednost polja „{attribute}“ ne smije biti manja od vrijednosti polja „{compareAttribute}“.
+        Vrijednost polja „{attribute}“ mora biti veća.
         Vrijednost polja „{attribute}“ mora biti manja od {compareValue}.
         Vrijednost polja „{attribute}“ mora biti manja od vrijednosti polja „{compareAttribute}“.
+        Vrijednost polja „{attribute}“ mora biti manja.
         Vrijednost polja „{attribute}“ ne smije biti veća od {compareValue}.
         Vrijednost polja „{attribute}“ ne smije biti veća od vrijednosti polja „{compareAttribute}“.
+        Vrijednost polja „{attribute}“ mora biti manja.
         Vrijednost polja „{attribute}“ ne smije biti jednaka {compareValue}.
         Vrijednost polja „{attribute}“ mora se razlikovati od polja „{compareAttribute}“.
+        Vrijednost polja „{attribute}“ nije dopuštena.
         Vrijednost polja „{attribute}“ ne može se usporediti s {compareValue}.
         Vrijednost polja „{attribute}“ ne može se usporediti s poljem „{compareAttribute}“.
+        Vrijednost polja „{attribute}“ ne može se usporediti.
+        Vrijednost polja „{attribute}“ nije valjana.
         Polje „{attribute}“ mora sadržavati „{containedValue}“.
         Polje „{attribute}“ ne sadrži valjan položaj.
+        Polje „{attribute}“ mora imati točno {count} stavku.|Polje „{attribute}“ mora imati točno {count} stavke.|Polje „{attribute}“ mora imati točno {count} stavki.
+        Polje „{attribute}“ mora imati najmanje {min} stavku.|Polje „{attribute}“ mora imati najmanje {min} stavke.|Polje „{attribute}“ mora imati najmanje {min} stavki.
+        Polje „{attribute}“ smije imati najviše {max} stavku.|Polje „{attribute}“ smije imati najviše {max} stavke.|Polje „{attribute}“ smije imati najviše {max} stavki.
+        Polje „{attribute}“ mora biti popis.
         Polje „{attribute}“ ne sadrži valjanu oznaku države.
         Polje „{attribute}“ ne sadrži valjanu boju.
         Polje „{attribute}“ ne sadrži valjanu oznaku valute.
@@ -64,6 +77,8 @@ extension CatalogTables {
         Polje „{attribute}“ mora biti popis.
         Polje „{attribute}“ ne sadrži valjan EAN kod.
         Polje „{attribute}“ ne sadrži valjanu adresu e-pošte.
+        Domena u polju „{attribute}“ ne prima poštu.
+        Domenu u polju „{attribute}“ nije bilo moguće provjeriti.
         Polje „{attribute}“ mora završavati s „{suffix}“.
         Polje „{attribute}“ ne sadrži valjan sažetak.
         Polje „{attribute}“ ne sadrži valjanu heksadecimalnu vrijednost.
@@ -90,16 +105,29 @@ extension CatalogTables {
         Polje „{attribute}“ ne sadrži valjan broj.
         Polje „{attribute}“ ne sadrži valjanu MAC adresu.
         Polje „{attribute}“ nema očekivani oblik.
+        Polje „{attribute}“ mora sadržavati znamenku.
+        Polje „{attribute}“ mora sadržavati malo slovo.
+        Polje „{attribute}“ mora sadržavati simbol.
+        Polje „{attribute}“ mora sadržavati veliko slovo.
         Polje „{attribute}“ ima oblik koji nije dopušten.
+        Vrijednost polja „{attribute}“ je preduga.
         Polje „{attribute}“ ne sadrži valjanu vrstu medija.
         Vrijednost polja „{attribute}“ mora biti višekratnik od {divisor}.
         Polje „{attribute}“ ne sadrži valjan Nano ID.
         Vrijednost polja „{attribute}“ mora biti manja od 0.
         Polje „{attribute}“ mora biti objekt.
+        Vrijednost polja „{attribute}“ nije dopuštena.
         Polje „{attribute}“ mora biti cijeli broj.
         Vrijednost polja „{attribute}“ smije biti najviše {max}.
+        Vrijednost polja „{attribute}“ mora biti manja od {max}.
         Vrijednost polja „{attribute}“ mora biti najmanje {min}.
         Polje „{attribute}“ mora biti broj.
+        Polje „{attribute}“ mora sadržavati znamenku.
+        Polje „{attribute}“ mora sadržavati malo slovo.
+        Polje „{attribute}“ mora sadržavati simbol.
+        Polje „{attribute}“ mora sadržavati veliko slovo.
+        Polje „{attribute}“ mora imati najmanje {min} znak.|Polje „{attribute}“ mora imati najmanje {min} znaka.|Polje „{attribute}“ mora imati najmanje {min} znakova.
+        Polje „{attribute}“ mora biti tekst.
         Polje „{attribute}“ ne sadrži valjan broj kartice.
         Polje „{attribute}“ ne sadrži valjan broj priključka.
         Vrijednost polja „{attribute}“ mora biti veća od 0.

@@ -11,6 +11,7 @@ extension CatalogTables {
         „{attribute}”: ez a mező is kötelező, mert meg van adva: {given}.
         „{attribute}”: csak betűk adhatók meg.
         „{attribute}”: csak betűk és számjegyek adhatók meg.
+        „{attribute}”: az érték egyik elfogadott alaknak sem felel meg.
         „{attribute}”: csak ASCII karakterek adhatók meg.
         „{attribute}”: ez nem érvényes Base32 érték.
         „{attribute}”: ez nem érvényes Base64 érték.
@@ -21,20 +22,32 @@ extension CatalogTables {
         „{attribute}”: ez nem érvényes biztonsági kód.
         „{attribute}”: az értéknek meg kell egyeznie ezzel: {compareValue}.
         „{attribute}”: az értéknek pontosan meg kell egyeznie e mezőével: „{compareAttribute}”.
+        „{attribute}”: az érték nem a várt érték.
         „{attribute}”: az értéknek nagyobbnak kell lennie, mint {compareValue}.
         „{attribute}”: az értéknek nagyobbnak kell lennie, mint „{compareAttribute}”.
+        „{attribute}”: az értéknek nagyobbnak kell lennie.
         „{attribute}”: az érték nem lehet kisebb, mint {compareValue}.
         „{attribute}”: az érték nem lehet kisebb, mint „{compareAttribute}”.
+        „{attribute}”: az értéknek nagyobbnak kell lennie.
         „{attribute}”: az értéknek kisebbnek kell lennie, mint {compareValue}.
         „{attribute}”: az értéknek kisebbnek kell lennie, mint „{compareAttribute}”.
+        „{attribute}”: az értéknek kisebbnek kell lennie.
         „{attribute}”: az érték nem lehet nagyobb, mint {compareValue}.
         „{attribute}”: az érték nem lehet nagyobb, mint „{compareAttribute}”.
+        „{attribute}”: az értéknek kisebbnek kell lennie.
         „{attribute}”: az érték nem lehet a következő: {compareValue}.
         „{attribute}”: az értéknek különböznie kell e mezőétől: „{compareAttribute}”.
+        „{attribute}”: az érték nem engedélyezett.
         „{attribute}”: az érték nem hasonlítható össze ezzel: {compareValue}.
         „{attribute}”: az érték nem hasonlítható össze e mezőével: „{compareAttribute}”.
+        „{attribute}”: az érték nem hasonlítható össze.
+        „{attribute}”: az érték érvénytelen.
         „{attribute}”: az értéknek tartalmaznia kell a következőt: „{containedValue}”.
         „{attribute}”: ez nem érvényes hely.
+        „{attribute}”: pontosan {count} elem szükséges.|„{attribute}”: pontosan {count} elem szükséges.
+        „{attribute}”: legalább {min} elem szükséges.|„{attribute}”: legalább {min} elem szükséges.
+        „{attribute}”: legfeljebb {max} elem lehet.|„{attribute}”: legfeljebb {max} elem lehet.
+        „{attribute}”: az értéknek listának kell lennie.
         „{attribute}”: ez nem érvényes országkód.
         „{attribute}”: ez nem érvényes szín.
         „{attribute}”: ez nem érvényes pénznemkód.
@@ -64,6 +77,8 @@ extension CatalogTables {
         „{attribute}”: az értéknek listának kell lennie.
         „{attribute}”: ez nem érvényes EAN-kód.
         „{attribute}”: ez nem érvényes e-mail-cím.
+        „{attribute}”: a tartomány nem fogad leveleket.
+        „{attribute}”: a tartományt nem sikerült ellenőrizni.
         „{attribute}”: az érték vége a következő legyen: „{suffix}”.
         „{attribute}”: ez nem érvényes kivonat.
         „{attribute}”: ez nem érvényes hexadecimális érték.
@@ -90,16 +105,29 @@ extension CatalogTables {
         „{attribute}”: ez nem érvényes szám.
         „{attribute}”: ez nem érvényes MAC-cím.
         „{attribute}”: az érték nem a várt alakú.
+        „{attribute}”: legalább egy számjegy szükséges.
+        „{attribute}”: legalább egy kisbetű szükséges.
+        „{attribute}”: legalább egy írásjel vagy más szimbólum szükséges.
+        „{attribute}”: legalább egy nagybetű szükséges.
         „{attribute}”: az érték alakja nem engedélyezett.
+        „{attribute}”: az érték túl hosszú.
         „{attribute}”: ez nem érvényes médiatípus.
         „{attribute}”: az értéknek a következő többszörösének kell lennie: {divisor}.
         „{attribute}”: ez nem érvényes Nano ID.
         „{attribute}”: az értéknek kisebbnek kell lennie, mint 0.
         „{attribute}”: az értéknek objektumnak kell lennie.
+        „{attribute}”: az érték nem engedélyezett.
         „{attribute}”: az értéknek egész számnak kell lennie.
         „{attribute}”: az érték legfeljebb {max} lehet.
+        „{attribute}”: az értéknek kisebbnek kell lennie, mint {max}.
         „{attribute}”: az érték legalább {min} legyen.
         „{attribute}”: az értéknek számnak kell lennie.
+        „{attribute}”: legalább egy számjegy szükséges.
+        „{attribute}”: legalább egy kisbetű szükséges.
+        „{attribute}”: legalább egy írásjel vagy más szimbólum szükséges.
+        „{attribute}”: legalább egy nagybetű szükséges.
+        „{attribute}”: legalább {min} karakter szükséges.|„{attribute}”: legalább {min} karakter szükséges.
+        „{attribute}”: az értéknek szövegnek kell lennie.
         „{attribute}”: ez nem érvényes kártyaszám.
         „{attribute}”: ez nem érvényes portszám.
         „{attribute}”: az értéknek nagyobbnak kell lennie, mint 0.

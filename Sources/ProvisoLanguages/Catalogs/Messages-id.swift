@@ -11,6 +11,7 @@ extension CatalogTables {
         Kolom “{attribute}” juga wajib diisi karena yang berikut telah diisi: {given}.
         Kolom “{attribute}” hanya boleh berisi huruf.
         Kolom “{attribute}” hanya boleh berisi huruf dan angka.
+        Kolom “{attribute}” tidak sesuai dengan bentuk mana pun yang diterima.
         Kolom “{attribute}” hanya boleh berisi karakter ASCII.
         Kolom “{attribute}” tidak berisi nilai Base32 yang valid.
         Kolom “{attribute}” tidak berisi nilai Base64 yang valid.
@@ -21,20 +22,32 @@ extension CatalogTables {
         Kolom “{attribute}” tidak berisi kode keamanan yang valid.
         Kolom “{attribute}” harus sama dengan {compareValue}.
         Kolom “{attribute}” harus sama persis dengan kolom “{compareAttribute}”.
+        Kolom “{attribute}” tidak memiliki nilai yang diharapkan.
         Kolom “{attribute}” harus lebih besar dari {compareValue}.
         Kolom “{attribute}” harus lebih besar dari kolom “{compareAttribute}”.
+        Kolom “{attribute}” harus lebih besar.
         Kolom “{attribute}” harus lebih besar dari atau sama dengan {compareValue}.
         Kolom “{attribute}” harus lebih besar dari atau sama dengan kolom “{compareAttribute}”.
+        Kolom “{attribute}” harus lebih besar.
         Kolom “{attribute}” harus lebih kecil dari {compareValue}.
         Kolom “{attribute}” harus lebih kecil dari kolom “{compareAttribute}”.
+        Kolom “{attribute}” harus lebih kecil.
         Kolom “{attribute}” harus lebih kecil dari atau sama dengan {compareValue}.
         Kolom “{attribute}” harus lebih kecil dari atau sama dengan kolom “{compareAttribute}”.
+        Kolom “{attribute}” harus lebih kecil.
         Kolom “{attribute}” tidak boleh sama dengan {compareValue}.
         Kolom “{attribute}” harus berbeda dari kolom “{compareAttribute}”.
+        Kolom “{attribute}” berisi nilai yang tidak diizinkan.
         Kolom “{attribute}” tidak dapat dibandingkan dengan {compareValue}.
         Kolom “{attribute}” tidak dapat dibandingkan dengan kolom “{compareAttribute}”.
+        Kolom “{attribute}” tidak dapat dibandingkan.
+        Kolom “{attribute}” tidak valid.
         Kolom “{attribute}” harus berisi “{containedValue}”.
         Kolom “{attribute}” tidak berisi posisi yang valid.
+        Kolom “{attribute}” harus memiliki tepat {count} entri.
+        Kolom “{attribute}” harus memiliki minimal {min} entri.
+        Kolom “{attribute}” hanya boleh memiliki maksimal {max} entri.
+        Kolom “{attribute}” harus berupa daftar.
         Kolom “{attribute}” tidak berisi kode negara yang valid.
         Kolom “{attribute}” tidak berisi warna yang valid.
         Kolom “{attribute}” tidak berisi kode mata uang yang valid.
@@ -64,6 +77,8 @@ extension CatalogTables {
         Kolom “{attribute}” harus berupa daftar.
         Kolom “{attribute}” tidak berisi kode EAN yang valid.
         Kolom “{attribute}” tidak berisi alamat email yang valid.
+        Domain di kolom “{attribute}” tidak menerima email.
+        Domain di kolom “{attribute}” tidak dapat diperiksa.
         Kolom “{attribute}” harus diakhiri dengan “{suffix}”.
         Kolom “{attribute}” tidak berisi hash yang valid.
         Kolom “{attribute}” tidak berisi nilai heksadesimal yang valid.
@@ -90,16 +105,29 @@ extension CatalogTables {
         Kolom “{attribute}” tidak berisi nomor yang valid.
         Kolom “{attribute}” tidak berisi alamat MAC yang valid.
         Kolom “{attribute}” tidak sesuai dengan bentuk yang diharapkan.
+        Kolom “{attribute}” harus berisi satu angka.
+        Kolom “{attribute}” harus berisi satu huruf kecil.
+        Kolom “{attribute}” harus berisi satu simbol.
+        Kolom “{attribute}” harus berisi satu huruf besar.
         Kolom “{attribute}” memiliki bentuk yang tidak diizinkan.
+        Kolom “{attribute}” terlalu panjang.
         Kolom “{attribute}” tidak berisi tipe media yang valid.
         Kolom “{attribute}” harus kelipatan dari {divisor}.
         Kolom “{attribute}” tidak berisi Nano ID yang valid.
         Kolom “{attribute}” harus lebih kecil dari 0.
         Kolom “{attribute}” harus berupa objek.
+        Kolom “{attribute}” berisi nilai yang tidak diizinkan.
         Kolom “{attribute}” harus berupa bilangan bulat.
         Kolom “{attribute}” harus {max} atau kurang.
+        Kolom “{attribute}” harus lebih kecil dari {max}.
         Kolom “{attribute}” harus {min} atau lebih.
         Kolom “{attribute}” harus berupa angka.
+        Kolom “{attribute}” harus berisi satu angka.
+        Kolom “{attribute}” harus berisi satu huruf kecil.
+        Kolom “{attribute}” harus berisi satu simbol.
+        Kolom “{attribute}” harus berisi satu huruf besar.
+        Kolom “{attribute}” harus memiliki minimal {min} karakter.
+        Kolom “{attribute}” harus berupa teks.
         Kolom “{attribute}” tidak berisi nomor kartu yang valid.
         Kolom “{attribute}” tidak berisi nomor port yang valid.
         Kolom “{attribute}” harus lebih besar dari 0.

@@ -11,6 +11,7 @@ extension CatalogTables {
         Einnig þarf að fylla út reitinn „{attribute}“ þar sem eftirfarandi er gefið upp: {given}.
         Reiturinn „{attribute}“ má aðeins innihalda bókstafi.
         Reiturinn „{attribute}“ má aðeins innihalda bókstafi og tölustafi.
+        Gildið í reitnum „{attribute}“ er ekki á neinu af leyfilegum sniðum.
         Reiturinn „{attribute}“ má aðeins innihalda ASCII-stafi.
         Gildið í reitnum „{attribute}“ er ekki gilt Base32-gildi.
         Gildið í reitnum „{attribute}“ er ekki gilt Base64-gildi.
@@ -21,20 +22,32 @@ extension CatalogTables {
         Gildið í reitnum „{attribute}“ er ekki gilt öryggisnúmer.
         Gildið í reitnum „{attribute}“ þarf að vera jafnt og {compareValue}.
         Gildið í reitnum „{attribute}“ þarf að vera eins og í reitnum „{compareAttribute}“.
+        Gildið í reitnum „{attribute}“ er ekki það sem búist var við.
         Gildið í reitnum „{attribute}“ þarf að vera hærra en {compareValue}.
         Gildið í reitnum „{attribute}“ þarf að vera hærra en í reitnum „{compareAttribute}“.
+        Gildið í reitnum „{attribute}“ þarf að vera hærra.
         Gildið í reitnum „{attribute}“ þarf að vera hærra en eða jafnt og {compareValue}.
         Gildið í reitnum „{attribute}“ þarf að vera hærra en eða jafnt og í reitnum „{compareAttribute}“.
+        Gildið í reitnum „{attribute}“ þarf að vera hærra.
         Gildið í reitnum „{attribute}“ þarf að vera lægra en {compareValue}.
         Gildið í reitnum „{attribute}“ þarf að vera lægra en í reitnum „{compareAttribute}“.
+        Gildið í reitnum „{attribute}“ þarf að vera lægra.
         Gildið í reitnum „{attribute}“ þarf að vera lægra en eða jafnt og {compareValue}.
         Gildið í reitnum „{attribute}“ þarf að vera lægra en eða jafnt og í reitnum „{compareAttribute}“.
+        Gildið í reitnum „{attribute}“ þarf að vera lægra.
         Gildið í reitnum „{attribute}“ má ekki vera jafnt og {compareValue}.
         Gildið í reitnum „{attribute}“ þarf að vera annað en í reitnum „{compareAttribute}“.
+        Gildið í reitnum „{attribute}“ er ekki leyfilegt.
         Ekki er hægt að bera gildið í reitnum „{attribute}“ saman við {compareValue}.
         Ekki er hægt að bera gildið í reitnum „{attribute}“ saman við reitinn „{compareAttribute}“.
+        Ekki er hægt að bera saman gildið í reitnum „{attribute}“.
+        Gildið í reitnum „{attribute}“ er ekki gilt.
         Reiturinn „{attribute}“ þarf að innihalda „{containedValue}“.
         Gildið í reitnum „{attribute}“ er ekki gild staðsetning.
+        Í reitnum „{attribute}“ þarf að vera nákvæmlega {count} atriði.|Í reitnum „{attribute}“ þarf að vera nákvæmlega {count} atriði.
+        Í reitnum „{attribute}“ þarf að vera að minnsta kosti {min} atriði.|Í reitnum „{attribute}“ þarf að vera að minnsta kosti {min} atriði.
+        Í reitnum „{attribute}“ má mest vera {max} atriði.|Í reitnum „{attribute}“ má mest vera {max} atriði.
+        Gildið í reitnum „{attribute}“ þarf að vera listi.
         Gildið í reitnum „{attribute}“ er ekki gildur landskóði.
         Gildið í reitnum „{attribute}“ er ekki gildur litur.
         Gildið í reitnum „{attribute}“ er ekki gildur gjaldmiðilskóði.
@@ -64,6 +77,8 @@ extension CatalogTables {
         Gildið í reitnum „{attribute}“ þarf að vera listi.
         Gildið í reitnum „{attribute}“ er ekki gildur EAN-kóði.
         Gildið í reitnum „{attribute}“ er ekki gilt netfang.
+        Lénið í reitnum „{attribute}“ tekur ekki við tölvupósti.
+        Ekki tókst að kanna lénið í reitnum „{attribute}“.
         Gildið í reitnum „{attribute}“ þarf að enda á „{suffix}“.
         Gildið í reitnum „{attribute}“ er ekki gilt tætigildi.
         Gildið í reitnum „{attribute}“ er ekki gilt sextándakerfisgildi.
@@ -90,16 +105,29 @@ extension CatalogTables {
         Gildið í reitnum „{attribute}“ er ekki gilt númer.
         Gildið í reitnum „{attribute}“ er ekki gild MAC-tala.
         Gildið í reitnum „{attribute}“ er ekki á því sniði sem búist var við.
+        Reiturinn „{attribute}“ þarf að innihalda tölustaf.
+        Reiturinn „{attribute}“ þarf að innihalda lágstaf.
+        Reiturinn „{attribute}“ þarf að innihalda tákn.
+        Reiturinn „{attribute}“ þarf að innihalda hástaf.
         Gildið í reitnum „{attribute}“ er á sniði sem er ekki leyfilegt.
+        Gildið í reitnum „{attribute}“ er of langt.
         Gildið í reitnum „{attribute}“ er ekki gild efnistegund.
         Gildið í reitnum „{attribute}“ þarf að vera margfeldi af {divisor}.
         Gildið í reitnum „{attribute}“ er ekki gilt Nano ID.
         Gildið í reitnum „{attribute}“ þarf að vera lægra en 0.
         Gildið í reitnum „{attribute}“ þarf að vera hlutur.
+        Gildið í reitnum „{attribute}“ er ekki leyfilegt.
         Gildið í reitnum „{attribute}“ þarf að vera heil tala.
         Gildið í reitnum „{attribute}“ þarf að vera {max} eða lægra.
+        Gildið í reitnum „{attribute}“ þarf að vera lægra en {max}.
         Gildið í reitnum „{attribute}“ þarf að vera {min} eða hærra.
         Gildið í reitnum „{attribute}“ þarf að vera tala.
+        Reiturinn „{attribute}“ þarf að innihalda tölustaf.
+        Reiturinn „{attribute}“ þarf að innihalda lágstaf.
+        Reiturinn „{attribute}“ þarf að innihalda tákn.
+        Reiturinn „{attribute}“ þarf að innihalda hástaf.
+        Í reitnum „{attribute}“ þarf að vera að minnsta kosti {min} stafur.|Í reitnum „{attribute}“ þarf að vera að minnsta kosti {min} stafir.
+        Gildið í reitnum „{attribute}“ þarf að vera texti.
         Gildið í reitnum „{attribute}“ er ekki gilt kortanúmer.
         Gildið í reitnum „{attribute}“ er ekki gilt gáttarnúmer.
         Gildið í reitnum „{attribute}“ þarf að vera hærra en 0.

@@ -11,6 +11,7 @@ extension CatalogTables {
         Anche il campo «{attribute}» è obbligatorio, perché è stato indicato quanto segue: {given}.
         Il campo «{attribute}» può contenere solo lettere.
         Il campo «{attribute}» può contenere solo lettere e cifre.
+        Il campo «{attribute}» non ha nessuna delle forme accettate.
         Il campo «{attribute}» può contenere solo caratteri ASCII.
         Il campo «{attribute}» non è un valore Base32 valido.
         Il campo «{attribute}» non è un valore Base64 valido.
@@ -21,20 +22,32 @@ extension CatalogTables {
         Il campo «{attribute}» non è un codice di sicurezza valido.
         Il campo «{attribute}» deve essere uguale a {compareValue}.
         Il campo «{attribute}» deve coincidere con il campo «{compareAttribute}».
+        Il campo «{attribute}» non ha il valore previsto.
         Il campo «{attribute}» deve essere maggiore di {compareValue}.
         Il campo «{attribute}» deve essere maggiore di «{compareAttribute}».
+        Il campo «{attribute}» deve essere maggiore.
         Il campo «{attribute}» deve essere maggiore o uguale a {compareValue}.
         Il campo «{attribute}» deve essere maggiore o uguale a «{compareAttribute}».
+        Il campo «{attribute}» deve essere maggiore.
         Il campo «{attribute}» deve essere minore di {compareValue}.
         Il campo «{attribute}» deve essere minore di «{compareAttribute}».
+        Il campo «{attribute}» deve essere minore.
         Il campo «{attribute}» deve essere minore o uguale a {compareValue}.
         Il campo «{attribute}» deve essere minore o uguale a «{compareAttribute}».
+        Il campo «{attribute}» deve essere minore.
         Il campo «{attribute}» non deve essere uguale a {compareValue}.
         Il campo «{attribute}» deve essere diverso dal campo «{compareAttribute}».
+        Il valore del campo «{attribute}» non è consentito.
         Il campo «{attribute}» non può essere confrontato con {compareValue}.
         Il campo «{attribute}» non può essere confrontato con il campo «{compareAttribute}».
+        Il campo «{attribute}» non può essere confrontato.
+        Il campo «{attribute}» non è valido.
         Il campo «{attribute}» deve contenere «{containedValue}».
         Il campo «{attribute}» non è una posizione valida.
+        Il campo «{attribute}» deve avere esattamente {count} elemento.|Il campo «{attribute}» deve avere esattamente {count} di elementi.|Il campo «{attribute}» deve avere esattamente {count} elementi.
+        Il campo «{attribute}» deve avere almeno {min} elemento.|Il campo «{attribute}» deve avere almeno {min} di elementi.|Il campo «{attribute}» deve avere almeno {min} elementi.
+        Il campo «{attribute}» deve avere al massimo {max} elemento.|Il campo «{attribute}» deve avere al massimo {max} di elementi.|Il campo «{attribute}» deve avere al massimo {max} elementi.
+        Il campo «{attribute}» deve essere un elenco.
         Il campo «{attribute}» non è un codice paese valido.
         Il campo «{attribute}» non è un colore valido.
         Il campo «{attribute}» non è un codice valuta valido.
@@ -64,6 +77,8 @@ extension CatalogTables {
         Il campo «{attribute}» deve essere un elenco.
         Il campo «{attribute}» non è un codice EAN valido.
         Il campo «{attribute}» non è un indirizzo e-mail valido.
+        Il dominio del campo «{attribute}» non accetta e-mail.
+        Non è stato possibile verificare il dominio del campo «{attribute}».
         Il campo «{attribute}» deve terminare con «{suffix}».
         Il campo «{attribute}» non è un hash valido.
         Il campo «{attribute}» non è un valore esadecimale valido.
@@ -90,16 +105,29 @@ extension CatalogTables {
         Il campo «{attribute}» non è un numero valido.
         Il campo «{attribute}» non è un indirizzo MAC valido.
         Il campo «{attribute}» non ha la forma prevista.
+        Il campo «{attribute}» deve contenere una cifra.
+        Il campo «{attribute}» deve contenere una lettera minuscola.
+        Il campo «{attribute}» deve contenere un simbolo.
+        Il campo «{attribute}» deve contenere una lettera maiuscola.
         Il campo «{attribute}» ha una forma non consentita.
+        Il campo «{attribute}» è troppo lungo.
         Il campo «{attribute}» non è un tipo di media valido.
         Il campo «{attribute}» deve essere un multiplo di {divisor}.
         Il campo «{attribute}» non è un Nano ID valido.
         Il campo «{attribute}» deve essere minore di 0.
         Il campo «{attribute}» deve essere un oggetto.
+        Il valore del campo «{attribute}» non è consentito.
         Il campo «{attribute}» deve essere un numero intero.
         Il campo «{attribute}» deve essere al massimo {max}.
+        Il campo «{attribute}» deve essere minore di {max}.
         Il campo «{attribute}» deve essere almeno {min}.
         Il campo «{attribute}» deve essere un numero.
+        Il campo «{attribute}» deve contenere una cifra.
+        Il campo «{attribute}» deve contenere una lettera minuscola.
+        Il campo «{attribute}» deve contenere un simbolo.
+        Il campo «{attribute}» deve contenere una lettera maiuscola.
+        Il campo «{attribute}» deve avere almeno {min} carattere.|Il campo «{attribute}» deve avere almeno {min} di caratteri.|Il campo «{attribute}» deve avere almeno {min} caratteri.
+        Il campo «{attribute}» deve essere un testo.
         Il campo «{attribute}» non è un numero di carta valido.
         Il campo «{attribute}» non è un numero di porta valido.
         Il campo «{attribute}» deve essere maggiore di 0.

@@ -11,6 +11,7 @@ extension CatalogTables {
         {given}が入力されているため、{attribute}も必須です。
         {attribute}には文字のみ使用できます。
         {attribute}には文字と数字のみ使用できます。
+        {attribute}は認められた形式のいずれにも該当しません。
         {attribute}にはASCII文字のみ使用できます。
         {attribute}は有効なBase32ではありません。
         {attribute}は有効なBase64ではありません。
@@ -21,20 +22,32 @@ extension CatalogTables {
         {attribute}は有効なセキュリティコードではありません。
         {attribute}は{compareValue}と等しくなければなりません。
         {attribute}は「{compareAttribute}」と一致していなければなりません。
+        {attribute}の値が正しくありません。
         {attribute}は{compareValue}より大きくなければなりません。
         {attribute}は「{compareAttribute}」より大きくなければなりません。
+        {attribute}はより大きい値でなければなりません。
         {attribute}は{compareValue}以上でなければなりません。
         {attribute}は「{compareAttribute}」以上でなければなりません。
+        {attribute}はより大きい値でなければなりません。
         {attribute}は{compareValue}より小さくなければなりません。
         {attribute}は「{compareAttribute}」より小さくなければなりません。
+        {attribute}はより小さい値でなければなりません。
         {attribute}は{compareValue}以下でなければなりません。
         {attribute}は「{compareAttribute}」以下でなければなりません。
+        {attribute}はより小さい値でなければなりません。
         {attribute}は{compareValue}以外でなければなりません。
         {attribute}は「{compareAttribute}」と異なっていなければなりません。
+        {attribute}には使用できない値が指定されています。
         {attribute}は{compareValue}と比較できません。
         {attribute}は「{compareAttribute}」と比較できません。
+        {attribute}は比較できません。
+        {attribute}が正しくありません。
         {attribute}には「{containedValue}」が含まれていなければなりません。
         {attribute}は有効な位置ではありません。
+        {attribute}の項目はちょうど{count}件でなければなりません。
+        {attribute}には{min}件以上の項目が必要です。
+        {attribute}の項目は{max}件以下でなければなりません。
+        {attribute}はリストでなければなりません。
         {attribute}は有効な国コードではありません。
         {attribute}は有効な色ではありません。
         {attribute}は有効な通貨コードではありません。
@@ -64,6 +77,8 @@ extension CatalogTables {
         {attribute}はリストでなければなりません。
         {attribute}は有効なEANコードではありません。
         {attribute}は有効なメールアドレスではありません。
+        {attribute}のドメインはメールを受け付けていません。
+        {attribute}のドメインを確認できませんでした。
         {attribute}の末尾は「{suffix}」でなければなりません。
         {attribute}は有効なハッシュ値ではありません。
         {attribute}は有効な16進数ではありません。
@@ -90,16 +105,29 @@ extension CatalogTables {
         {attribute}は有効な番号ではありません。
         {attribute}は有効なMACアドレスではありません。
         {attribute}の形式が正しくありません。
+        {attribute}には数字を含めてください。
+        {attribute}には小文字を含めてください。
+        {attribute}には記号を含めてください。
+        {attribute}には大文字を含めてください。
         {attribute}の形式は使用できません。
+        {attribute}が長すぎます。
         {attribute}は有効なメディアタイプではありません。
         {attribute}は{divisor}の倍数でなければなりません。
         {attribute}は有効なNano IDではありません。
         {attribute}は0より小さくなければなりません。
         {attribute}はオブジェクトでなければなりません。
+        {attribute}には使用できない値が指定されています。
         {attribute}は整数でなければなりません。
         {attribute}は{max}以下でなければなりません。
+        {attribute}は{max}より小さくなければなりません。
         {attribute}は{min}以上でなければなりません。
         {attribute}は数値でなければなりません。
+        {attribute}には数字を含めてください。
+        {attribute}には小文字を含めてください。
+        {attribute}には記号を含めてください。
+        {attribute}には大文字を含めてください。
+        {attribute}は{min}文字以上で入力してください。
+        {attribute}はテキストでなければなりません。
         {attribute}は有効なカード番号ではありません。
         {attribute}は有効なポート番号ではありません。
         {attribute}は0より大きくなければなりません。

@@ -11,6 +11,7 @@ extension CatalogTables {
         다음 항목이 입력되어 “{attribute}” 항목도 필수입니다: {given}.
         “{attribute}” 항목에는 문자만 사용할 수 있습니다.
         “{attribute}” 항목에는 문자와 숫자만 사용할 수 있습니다.
+        “{attribute}” 항목은 허용되는 형식 중 어느 것에도 맞지 않습니다.
         “{attribute}” 항목에는 ASCII 문자만 사용할 수 있습니다.
         “{attribute}” 항목이 올바른 Base32 값이 아닙니다.
         “{attribute}” 항목이 올바른 Base64 값이 아닙니다.
@@ -21,20 +22,32 @@ extension CatalogTables {
         “{attribute}” 항목이 올바른 보안 코드가 아닙니다.
         “{attribute}” 항목은 {compareValue} 값과 같아야 합니다.
         “{attribute}” 항목은 “{compareAttribute}” 항목과 정확히 일치해야 합니다.
+        “{attribute}” 항목의 값이 예상한 값이 아닙니다.
         “{attribute}” 항목은 {compareValue}보다 커야 합니다.
         “{attribute}” 항목은 “{compareAttribute}” 항목보다 커야 합니다.
+        “{attribute}” 항목은 더 커야 합니다.
         “{attribute}” 항목은 {compareValue}보다 크거나 같아야 합니다.
         “{attribute}” 항목은 “{compareAttribute}” 항목보다 크거나 같아야 합니다.
+        “{attribute}” 항목은 더 커야 합니다.
         “{attribute}” 항목은 {compareValue}보다 작아야 합니다.
         “{attribute}” 항목은 “{compareAttribute}” 항목보다 작아야 합니다.
+        “{attribute}” 항목은 더 작아야 합니다.
         “{attribute}” 항목은 {compareValue}보다 작거나 같아야 합니다.
         “{attribute}” 항목은 “{compareAttribute}” 항목보다 작거나 같아야 합니다.
+        “{attribute}” 항목은 더 작아야 합니다.
         “{attribute}” 항목은 {compareValue} 값과 같을 수 없습니다.
         “{attribute}” 항목은 “{compareAttribute}” 항목과 달라야 합니다.
+        “{attribute}” 항목의 값은 사용할 수 없습니다.
         “{attribute}” 항목은 {compareValue} 값과 비교할 수 없습니다.
         “{attribute}” 항목은 “{compareAttribute}” 항목과 비교할 수 없습니다.
+        “{attribute}” 항목은 비교할 수 없습니다.
+        “{attribute}” 항목이 올바르지 않습니다.
         “{attribute}” 항목에는 “{containedValue}” 값이 포함되어야 합니다.
         “{attribute}” 항목이 올바른 위치가 아닙니다.
+        “{attribute}” 항목은 정확히 {count}개여야 합니다.
+        “{attribute}” 항목은 {min}개 이상이어야 합니다.
+        “{attribute}” 항목은 {max}개 이하여야 합니다.
+        “{attribute}” 항목은 목록이어야 합니다.
         “{attribute}” 항목이 올바른 국가 코드가 아닙니다.
         “{attribute}” 항목이 올바른 색상이 아닙니다.
         “{attribute}” 항목이 올바른 통화 코드가 아닙니다.
@@ -64,6 +77,8 @@ extension CatalogTables {
         “{attribute}” 항목은 목록이어야 합니다.
         “{attribute}” 항목이 올바른 EAN 코드가 아닙니다.
         “{attribute}” 항목이 올바른 이메일 주소가 아닙니다.
+        “{attribute}” 항목의 도메인은 메일을 받지 않습니다.
+        “{attribute}” 항목의 도메인을 확인할 수 없습니다.
         “{attribute}” 항목은 “{suffix}” 값으로 끝나야 합니다.
         “{attribute}” 항목이 올바른 해시가 아닙니다.
         “{attribute}” 항목이 올바른 16진수 값이 아닙니다.
@@ -90,16 +105,29 @@ extension CatalogTables {
         “{attribute}” 항목이 올바른 번호가 아닙니다.
         “{attribute}” 항목이 올바른 MAC 주소가 아닙니다.
         “{attribute}” 항목의 형식이 올바르지 않습니다.
+        “{attribute}” 항목에는 숫자가 포함되어야 합니다.
+        “{attribute}” 항목에는 소문자가 포함되어야 합니다.
+        “{attribute}” 항목에는 기호가 포함되어야 합니다.
+        “{attribute}” 항목에는 대문자가 포함되어야 합니다.
         “{attribute}” 항목의 형식은 사용할 수 없습니다.
+        “{attribute}” 항목이 너무 깁니다.
         “{attribute}” 항목이 올바른 미디어 유형이 아닙니다.
         “{attribute}” 항목은 {divisor}의 배수여야 합니다.
         “{attribute}” 항목이 올바른 Nano ID가 아닙니다.
         “{attribute}” 항목은 0보다 작아야 합니다.
         “{attribute}” 항목은 객체여야 합니다.
+        “{attribute}” 항목의 값은 사용할 수 없습니다.
         “{attribute}” 항목은 정수여야 합니다.
         “{attribute}” 항목은 {max} 이하여야 합니다.
+        “{attribute}” 항목은 {max}보다 작아야 합니다.
         “{attribute}” 항목은 {min} 이상이어야 합니다.
         “{attribute}” 항목은 숫자여야 합니다.
+        “{attribute}” 항목에는 숫자가 포함되어야 합니다.
+        “{attribute}” 항목에는 소문자가 포함되어야 합니다.
+        “{attribute}” 항목에는 기호가 포함되어야 합니다.
+        “{attribute}” 항목에는 대문자가 포함되어야 합니다.
+        “{attribute}” 항목은 {min}자 이상이어야 합니다.
+        “{attribute}” 항목은 텍스트여야 합니다.
         “{attribute}” 항목이 올바른 카드 번호가 아닙니다.
         “{attribute}” 항목이 올바른 포트 번호가 아닙니다.
         “{attribute}” 항목은 0보다 커야 합니다.

@@ -11,6 +11,7 @@ extension CatalogTables {
         Laukas „{attribute}“ taip pat privalomas, nes nurodyta: {given}.
         Lauke „{attribute}“ gali būti tik raidės.
         Lauke „{attribute}“ gali būti tik raidės ir skaitmenys.
+        Lauko „{attribute}“ reikšmė nėra nė vieno iš leidžiamų pavidalų.
         Lauke „{attribute}“ gali būti tik ASCII simboliai.
         Lauko „{attribute}“ reikšmė nėra tinkama Base32 reikšmė.
         Lauko „{attribute}“ reikšmė nėra tinkama Base64 reikšmė.
@@ -21,20 +22,32 @@ extension CatalogTables {
         Lauko „{attribute}“ reikšmė nėra tinkamas saugos kodas.
         Lauko „{attribute}“ reikšmė turi būti lygi {compareValue}.
         Lauko „{attribute}“ reikšmė turi sutapti su lauko „{compareAttribute}“ reikšme.
+        Lauko „{attribute}“ reikšmė nėra tokia, kokios tikėtasi.
         Lauko „{attribute}“ reikšmė turi būti didesnė nei {compareValue}.
         Lauko „{attribute}“ reikšmė turi būti didesnė nei lauko „{compareAttribute}“.
+        Lauko „{attribute}“ reikšmė turi būti didesnė.
         Lauko „{attribute}“ reikšmė turi būti ne mažesnė nei {compareValue}.
         Lauko „{attribute}“ reikšmė turi būti ne mažesnė nei lauko „{compareAttribute}“.
+        Lauko „{attribute}“ reikšmė turi būti didesnė.
         Lauko „{attribute}“ reikšmė turi būti mažesnė nei {compareValue}.
         Lauko „{attribute}“ reikšmė turi būti mažesnė nei lauko „{compareAttribute}“.
+        Lauko „{attribute}“ reikšmė turi būti mažesnė.
         Lauko „{attribute}“ reikšmė turi būti ne didesnė nei {compareValue}.
         Lauko „{attribute}“ reikšmė turi būti ne didesnė nei lauko „{compareAttribute}“.
+        Lauko „{attribute}“ reikšmė turi būti mažesnė.
         Lauko „{attribute}“ reikšmė negali būti lygi {compareValue}.
         Lauko „{attribute}“ reikšmė turi skirtis nuo lauko „{compareAttribute}“ reikšmės.
+        Lauko „{attribute}“ reikšmė neleidžiama.
         Lauko „{attribute}“ reikšmės negalima palyginti su {compareValue}.
         Lauko „{attribute}“ reikšmės negalima palyginti su lauko „{compareAttribute}“ reikšme.
+        Lauko „{attribute}“ reikšmės negalima palyginti.
+        Lauko „{attribute}“ reikšmė netinkama.
         Lauke „{attribute}“ turi būti „{containedValue}“.
         Lauko „{attribute}“ reikšmė nėra tinkama padėtis.
+        Lauke „{attribute}“ turi būti tiksliai {count} elementas.|Lauke „{attribute}“ turi būti tiksliai {count} elementai.|Lauke „{attribute}“ turi būti tiksliai {count} elemento.|Lauke „{attribute}“ turi būti tiksliai {count} elementų.
+        Lauke „{attribute}“ turi būti bent {min} elementas.|Lauke „{attribute}“ turi būti bent {min} elementai.|Lauke „{attribute}“ turi būti bent {min} elemento.|Lauke „{attribute}“ turi būti bent {min} elementų.
+        Lauke „{attribute}“ gali būti ne daugiau kaip {max} elementas.|Lauke „{attribute}“ gali būti ne daugiau kaip {max} elementai.|Lauke „{attribute}“ gali būti ne daugiau kaip {max} elemento.|Lauke „{attribute}“ gali būti ne daugiau kaip {max} elementų.
+        Lauko „{attribute}“ reikšmė turi būti sąrašas.
         Lauko „{attribute}“ reikšmė nėra tinkamas šalies kodas.
         Lauko „{attribute}“ reikšmė nėra tinkama spalva.
         Lauko „{attribute}“ reikšmė nėra tinkamas valiutos kodas.
@@ -64,6 +77,8 @@ extension CatalogTables {
         Lauko „{attribute}“ reikšmė turi būti sąrašas.
         Lauko „{attribute}“ reikšmė nėra tinkamas EAN kodas.
         Lauko „{attribute}“ reikšmė nėra tinkamas el. pašto adresas.
+        Lauko „{attribute}“ domenas nepriima laiškų.
+        Nepavyko patikrinti lauko „{attribute}“ domeno.
         Lauko „{attribute}“ reikšmė turi baigtis „{suffix}“.
         Lauko „{attribute}“ reikšmė nėra tinkama maiša.
         Lauko „{attribute}“ reikšmė nėra tinkama šešioliktainė reikšmė.
@@ -90,16 +105,29 @@ extension CatalogTables {
         Lauko „{attribute}“ reikšmė nėra tinkamas numeris.
         Lauko „{attribute}“ reikšmė nėra tinkamas MAC adresas.
         Lauko „{attribute}“ reikšmė nėra tinkamo pavidalo.
+        Lauke „{attribute}“ turi būti skaitmuo.
+        Lauke „{attribute}“ turi būti mažoji raidė.
+        Lauke „{attribute}“ turi būti specialusis simbolis.
+        Lauke „{attribute}“ turi būti didžioji raidė.
         Lauko „{attribute}“ reikšmė yra neleidžiamo pavidalo.
+        Lauko „{attribute}“ reikšmė per ilga.
         Lauko „{attribute}“ reikšmė nėra tinkamas duomenų tipas.
         Lauko „{attribute}“ reikšmė turi būti skaičiaus {divisor} kartotinis.
         Lauko „{attribute}“ reikšmė nėra tinkamas Nano ID.
         Lauko „{attribute}“ reikšmė turi būti mažesnė nei 0.
         Lauko „{attribute}“ reikšmė turi būti objektas.
+        Lauko „{attribute}“ reikšmė neleidžiama.
         Lauko „{attribute}“ reikšmė turi būti sveikasis skaičius.
         Lauko „{attribute}“ reikšmė turi būti ne didesnė nei {max}.
+        Lauko „{attribute}“ reikšmė turi būti mažesnė nei {max}.
         Lauko „{attribute}“ reikšmė turi būti bent {min}.
         Lauko „{attribute}“ reikšmė turi būti skaičius.
+        Lauke „{attribute}“ turi būti skaitmuo.
+        Lauke „{attribute}“ turi būti mažoji raidė.
+        Lauke „{attribute}“ turi būti specialusis simbolis.
+        Lauke „{attribute}“ turi būti didžioji raidė.
+        Lauke „{attribute}“ turi būti bent {min} simbolis.|Lauke „{attribute}“ turi būti bent {min} simboliai.|Lauke „{attribute}“ turi būti bent {min} simbolio.|Lauke „{attribute}“ turi būti bent {min} simbolių.
+        Lauko „{attribute}“ reikšmė turi būti tekstas.
         Lauko „{attribute}“ reikšmė nėra tinkamas kortelės numeris.
         Lauko „{attribute}“ reikšmė nėra tinkamas prievado numeris.
         Lauko „{attribute}“ reikšmė turi būti didesnė nei 0.

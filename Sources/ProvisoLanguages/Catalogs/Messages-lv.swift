@@ -11,6 +11,7 @@ extension CatalogTables {
         Arī lauks “{attribute}” ir obligāts, jo ir norādīts: {given}.
         Laukā “{attribute}” drīkst būt tikai burti.
         Laukā “{attribute}” drīkst būt tikai burti un cipari.
+        Lauka “{attribute}” vērtībai nav nevienas no atļautajām formām.
         Laukā “{attribute}” drīkst būt tikai ASCII rakstzīmes.
         Lauka “{attribute}” vērtība nav derīga Base32 vērtība.
         Lauka “{attribute}” vērtība nav derīga Base64 vērtība.
@@ -21,20 +22,32 @@ extension CatalogTables {
         Lauka “{attribute}” vērtība nav derīgs drošības kods.
         Lauka “{attribute}” vērtībai jābūt vienādai ar {compareValue}.
         Lauka “{attribute}” vērtībai jāsakrīt ar lauka “{compareAttribute}” vērtību.
+        Lauka “{attribute}” vērtība nav gaidītā.
         Lauka “{attribute}” vērtībai jābūt lielākai nekā {compareValue}.
         Lauka “{attribute}” vērtībai jābūt lielākai nekā laukā “{compareAttribute}”.
+        Lauka “{attribute}” vērtībai jābūt lielākai.
         Lauka “{attribute}” vērtība nedrīkst būt mazāka nekā {compareValue}.
         Lauka “{attribute}” vērtība nedrīkst būt mazāka nekā laukā “{compareAttribute}”.
+        Lauka “{attribute}” vērtībai jābūt lielākai.
         Lauka “{attribute}” vērtībai jābūt mazākai nekā {compareValue}.
         Lauka “{attribute}” vērtībai jābūt mazākai nekā laukā “{compareAttribute}”.
+        Lauka “{attribute}” vērtībai jābūt mazākai.
         Lauka “{attribute}” vērtība nedrīkst būt lielāka nekā {compareValue}.
         Lauka “{attribute}” vērtība nedrīkst būt lielāka nekā laukā “{compareAttribute}”.
+        Lauka “{attribute}” vērtībai jābūt mazākai.
         Lauka “{attribute}” vērtība nedrīkst būt vienāda ar {compareValue}.
         Lauka “{attribute}” vērtībai jāatšķiras no lauka “{compareAttribute}” vērtības.
+        Lauka “{attribute}” vērtība nav atļauta.
         Lauka “{attribute}” vērtību nevar salīdzināt ar {compareValue}.
         Lauka “{attribute}” vērtību nevar salīdzināt ar lauka “{compareAttribute}” vērtību.
+        Lauka “{attribute}” vērtību nevar salīdzināt.
+        Lauka “{attribute}” vērtība nav derīga.
         Laukā “{attribute}” jābūt “{containedValue}”.
         Lauka “{attribute}” vērtība nav derīga atrašanās vieta.
+        Laukā “{attribute}” jābūt tieši {count} vienumiem.|Laukā “{attribute}” jābūt tieši {count} vienumam.|Laukā “{attribute}” jābūt tieši {count} vienumiem.
+        Laukā “{attribute}” jābūt vismaz {min} vienumiem.|Laukā “{attribute}” jābūt vismaz {min} vienumam.|Laukā “{attribute}” jābūt vismaz {min} vienumiem.
+        Laukā “{attribute}” drīkst būt ne vairāk kā {max} vienumi.|Laukā “{attribute}” drīkst būt ne vairāk kā {max} vienums.|Laukā “{attribute}” drīkst būt ne vairāk kā {max} vienumi.
+        Lauka “{attribute}” vērtībai jābūt sarakstam.
         Lauka “{attribute}” vērtība nav derīgs valsts kods.
         Lauka “{attribute}” vērtība nav derīga krāsa.
         Lauka “{attribute}” vērtība nav derīgs valūtas kods.
@@ -64,6 +77,8 @@ extension CatalogTables {
         Lauka “{attribute}” vērtībai jābūt sarakstam.
         Lauka “{attribute}” vērtība nav derīgs EAN kods.
         Lauka “{attribute}” vērtība nav derīga e-pasta adrese.
+        Lauka “{attribute}” domēns nepieņem pastu.
+        Lauka “{attribute}” domēnu neizdevās pārbaudīt.
         Lauka “{attribute}” vērtībai jābeidzas ar “{suffix}”.
         Lauka “{attribute}” vērtība nav derīga jaucējvērtība.
         Lauka “{attribute}” vērtība nav derīga heksadecimāla vērtība.
@@ -90,16 +105,29 @@ extension CatalogTables {
         Lauka “{attribute}” vērtība nav derīgs numurs.
         Lauka “{attribute}” vērtība nav derīga MAC adrese.
         Lauka “{attribute}” vērtībai nav gaidītās formas.
+        Laukā “{attribute}” jābūt ciparam.
+        Laukā “{attribute}” jābūt mazajam burtam.
+        Laukā “{attribute}” jābūt simbolam.
+        Laukā “{attribute}” jābūt lielajam burtam.
         Lauka “{attribute}” vērtības forma nav atļauta.
+        Lauka “{attribute}” vērtība ir pārāk gara.
         Lauka “{attribute}” vērtība nav derīgs satura tips.
         Lauka “{attribute}” vērtībai jādalās ar {divisor}.
         Lauka “{attribute}” vērtība nav derīgs Nano ID.
         Lauka “{attribute}” vērtībai jābūt mazākai nekā 0.
         Lauka “{attribute}” vērtībai jābūt objektam.
+        Lauka “{attribute}” vērtība nav atļauta.
         Lauka “{attribute}” vērtībai jābūt veselam skaitlim.
         Lauka “{attribute}” vērtība drīkst būt ne lielāka kā {max}.
+        Lauka “{attribute}” vērtībai jābūt mazākai nekā {max}.
         Lauka “{attribute}” vērtībai jābūt vismaz {min}.
         Lauka “{attribute}” vērtībai jābūt skaitlim.
+        Laukā “{attribute}” jābūt ciparam.
+        Laukā “{attribute}” jābūt mazajam burtam.
+        Laukā “{attribute}” jābūt simbolam.
+        Laukā “{attribute}” jābūt lielajam burtam.
+        Laukā “{attribute}” jābūt vismaz {min} rakstzīmēm.|Laukā “{attribute}” jābūt vismaz {min} rakstzīmei.|Laukā “{attribute}” jābūt vismaz {min} rakstzīmēm.
+        Lauka “{attribute}” vērtībai jābūt tekstam.
         Lauka “{attribute}” vērtība nav derīgs kartes numurs.
         Lauka “{attribute}” vērtība nav derīgs porta numurs.
         Lauka “{attribute}” vērtībai jābūt lielākai nekā 0.

@@ -11,6 +11,7 @@ extension CatalogTables {
         Medan “{attribute}” juga wajib diisi kerana yang berikut telah diisi: {given}.
         Medan “{attribute}” hanya boleh mengandungi huruf.
         Medan “{attribute}” hanya boleh mengandungi huruf dan angka.
+        Medan “{attribute}” tidak mengikut mana-mana bentuk yang diterima.
         Medan “{attribute}” hanya boleh mengandungi aksara ASCII.
         Medan “{attribute}” bukan nilai Base32 yang sah.
         Medan “{attribute}” bukan nilai Base64 yang sah.
@@ -21,20 +22,32 @@ extension CatalogTables {
         Medan “{attribute}” bukan kod keselamatan yang sah.
         Medan “{attribute}” mesti sama dengan {compareValue}.
         Medan “{attribute}” mesti sama tepat dengan medan “{compareAttribute}”.
+        Medan “{attribute}” tidak mempunyai nilai yang dijangka.
         Medan “{attribute}” mesti lebih besar daripada {compareValue}.
         Medan “{attribute}” mesti lebih besar daripada medan “{compareAttribute}”.
+        Medan “{attribute}” mesti lebih besar.
         Medan “{attribute}” mesti lebih besar daripada atau sama dengan {compareValue}.
         Medan “{attribute}” mesti lebih besar daripada atau sama dengan medan “{compareAttribute}”.
+        Medan “{attribute}” mesti lebih besar.
         Medan “{attribute}” mesti lebih kecil daripada {compareValue}.
         Medan “{attribute}” mesti lebih kecil daripada medan “{compareAttribute}”.
+        Medan “{attribute}” mesti lebih kecil.
         Medan “{attribute}” mesti lebih kecil daripada atau sama dengan {compareValue}.
         Medan “{attribute}” mesti lebih kecil daripada atau sama dengan medan “{compareAttribute}”.
+        Medan “{attribute}” mesti lebih kecil.
         Medan “{attribute}” tidak boleh sama dengan {compareValue}.
         Medan “{attribute}” mesti berbeza daripada medan “{compareAttribute}”.
+        Medan “{attribute}” mempunyai nilai yang tidak dibenarkan.
         Medan “{attribute}” tidak dapat dibandingkan dengan {compareValue}.
         Medan “{attribute}” tidak dapat dibandingkan dengan medan “{compareAttribute}”.
+        Medan “{attribute}” tidak dapat dibandingkan.
+        Medan “{attribute}” tidak sah.
         Medan “{attribute}” mesti mengandungi “{containedValue}”.
         Medan “{attribute}” bukan kedudukan yang sah.
+        Medan “{attribute}” mesti mempunyai tepat {count} item.
+        Medan “{attribute}” mesti mempunyai sekurang-kurangnya {min} item.
+        Medan “{attribute}” hanya boleh mempunyai paling banyak {max} item.
+        Medan “{attribute}” mesti senarai.
         Medan “{attribute}” bukan kod negara yang sah.
         Medan “{attribute}” bukan warna yang sah.
         Medan “{attribute}” bukan kod mata wang yang sah.
@@ -64,6 +77,8 @@ extension CatalogTables {
         Medan “{attribute}” mesti senarai.
         Medan “{attribute}” bukan kod EAN yang sah.
         Medan “{attribute}” bukan alamat e-mel yang sah.
+        Domain dalam medan “{attribute}” tidak menerima e-mel.
+        Domain dalam medan “{attribute}” tidak dapat disemak.
         Medan “{attribute}” mesti berakhir dengan “{suffix}”.
         Medan “{attribute}” bukan cincangan yang sah.
         Medan “{attribute}” bukan nilai perenambelasan yang sah.
@@ -90,16 +105,29 @@ extension CatalogTables {
         Medan “{attribute}” bukan nombor yang sah.
         Medan “{attribute}” bukan alamat MAC yang sah.
         Medan “{attribute}” tidak mengikut bentuk yang dijangka.
+        Medan “{attribute}” mesti mengandungi satu angka.
+        Medan “{attribute}” mesti mengandungi satu huruf kecil.
+        Medan “{attribute}” mesti mengandungi satu simbol.
+        Medan “{attribute}” mesti mengandungi satu huruf besar.
         Medan “{attribute}” mempunyai bentuk yang tidak dibenarkan.
+        Medan “{attribute}” terlalu panjang.
         Medan “{attribute}” bukan jenis media yang sah.
         Medan “{attribute}” mesti gandaan bagi {divisor}.
         Medan “{attribute}” bukan Nano ID yang sah.
         Medan “{attribute}” mesti lebih kecil daripada 0.
         Medan “{attribute}” mesti objek.
+        Medan “{attribute}” mempunyai nilai yang tidak dibenarkan.
         Medan “{attribute}” mesti nombor bulat.
         Medan “{attribute}” mesti {max} atau kurang.
+        Medan “{attribute}” mesti lebih kecil daripada {max}.
         Medan “{attribute}” mesti {min} atau lebih.
         Medan “{attribute}” mesti nombor.
+        Medan “{attribute}” mesti mengandungi satu angka.
+        Medan “{attribute}” mesti mengandungi satu huruf kecil.
+        Medan “{attribute}” mesti mengandungi satu simbol.
+        Medan “{attribute}” mesti mengandungi satu huruf besar.
+        Medan “{attribute}” mesti mempunyai sekurang-kurangnya {min} aksara.
+        Medan “{attribute}” mesti teks.
         Medan “{attribute}” bukan nombor kad yang sah.
         Medan “{attribute}” bukan nombor port yang sah.
         Medan “{attribute}” mesti lebih besar daripada 0.

@@ -7,10 +7,11 @@ extension CatalogTables {
     static let nb = CatalogTable.read(
         "nb",
         #"""
-        {attribute} må stå tomt.
+        {attribute} skal ikke fylles ut.
         {attribute} må også fylles ut, fordi følgende er oppgitt: {given}.
         {attribute} kan bare inneholde bokstaver.
         {attribute} kan bare inneholde bokstaver og sifre.
+        {attribute} har ingen av de godkjente formene.
         {attribute} kan bare inneholde ASCII-tegn.
         {attribute} er ikke en gyldig Base32-verdi.
         {attribute} er ikke en gyldig Base64-verdi.
@@ -21,20 +22,32 @@ extension CatalogTables {
         {attribute} er ikke en gyldig sikkerhetskode.
         {attribute} må være lik {compareValue}.
         {attribute} må stemme overens med «{compareAttribute}».
+        {attribute} har ikke den forventede verdien.
         {attribute} må være større enn {compareValue}.
         {attribute} må være større enn «{compareAttribute}».
+        {attribute} må være større.
         {attribute} må være større enn eller lik {compareValue}.
         {attribute} må være større enn eller lik «{compareAttribute}».
+        {attribute} må være større.
         {attribute} må være mindre enn {compareValue}.
         {attribute} må være mindre enn «{compareAttribute}».
+        {attribute} må være mindre.
         {attribute} må være mindre enn eller lik {compareValue}.
         {attribute} må være mindre enn eller lik «{compareAttribute}».
+        {attribute} må være mindre.
         {attribute} kan ikke være lik {compareValue}.
         {attribute} må være forskjellig fra «{compareAttribute}».
+        {attribute} har en verdi som ikke er tillatt.
         {attribute} kan ikke sammenlignes med {compareValue}.
         {attribute} kan ikke sammenlignes med «{compareAttribute}».
+        {attribute} kan ikke sammenlignes.
+        {attribute} har en ugyldig verdi.
         {attribute} må inneholde «{containedValue}».
         {attribute} er ikke en gyldig posisjon.
+        {attribute} må ha nøyaktig {count} element.|{attribute} må ha nøyaktig {count} elementer.
+        {attribute} må ha minst {min} element.|{attribute} må ha minst {min} elementer.
+        {attribute} kan ha høyst {max} element.|{attribute} kan ha høyst {max} elementer.
+        {attribute} må være en liste.
         {attribute} er ikke en gyldig landkode.
         {attribute} er ikke en gyldig farge.
         {attribute} er ikke en gyldig valutakode.
@@ -64,6 +77,8 @@ extension CatalogTables {
         {attribute} må være en liste.
         {attribute} er ikke en gyldig EAN-kode.
         {attribute} er ikke en gyldig e-postadresse.
+        {attribute} har et domene som ikke tar imot e-post.
+        Domenet i «{attribute}» kunne ikke kontrolleres.
         {attribute} må slutte med «{suffix}».
         {attribute} er ikke en gyldig hash.
         {attribute} er ikke en gyldig heksadesimal verdi.
@@ -90,16 +105,29 @@ extension CatalogTables {
         {attribute} er ikke et gyldig nummer.
         {attribute} er ikke en gyldig MAC-adresse.
         {attribute} har ikke den forventede formen.
+        {attribute} må inneholde et siffer.
+        {attribute} må inneholde en liten bokstav.
+        {attribute} må inneholde et symbol.
+        {attribute} må inneholde en stor bokstav.
         {attribute} har en form som ikke er tillatt.
+        Verdien i «{attribute}» er for lang.
         {attribute} er ikke en gyldig medietype.
         {attribute} må være et multiplum av {divisor}.
         {attribute} er ikke en gyldig Nano ID.
         {attribute} må være mindre enn 0.
         {attribute} må være et objekt.
+        {attribute} har en verdi som ikke er tillatt.
         {attribute} må være et heltall.
         {attribute} må være {max} eller mindre.
+        {attribute} må være mindre enn {max}.
         {attribute} må være {min} eller mer.
         {attribute} må være et tall.
+        {attribute} må inneholde et siffer.
+        {attribute} må inneholde en liten bokstav.
+        {attribute} må inneholde et symbol.
+        {attribute} må inneholde en stor bokstav.
+        {attribute} må ha minst {min} tegn.|{attribute} må ha minst {min} tegn.
+        {attribute} må være tekst.
         {attribute} er ikke et gyldig kortnummer.
         {attribute} er ikke et gyldig portnummer.
         {attribute} må være større enn 0.

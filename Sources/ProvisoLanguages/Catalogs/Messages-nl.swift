@@ -11,6 +11,7 @@ extension CatalogTables {
         {attribute} is ook verplicht, omdat het volgende is opgegeven: {given}.
         {attribute} mag alleen letters bevatten.
         {attribute} mag alleen letters en cijfers bevatten.
+        {attribute} heeft geen van de toegestane vormen.
         {attribute} mag alleen ASCII-tekens bevatten.
         {attribute} is geen geldige Base32-waarde.
         {attribute} is geen geldige Base64-waarde.
@@ -21,20 +22,32 @@ extension CatalogTables {
         {attribute} is geen geldige beveiligingscode.
         {attribute} moet gelijk zijn aan {compareValue}.
         {attribute} moet exact overeenkomen met ‘{compareAttribute}’.
+        {attribute} heeft niet de verwachte waarde.
         {attribute} moet groter zijn dan {compareValue}.
         {attribute} moet groter zijn dan ‘{compareAttribute}’.
+        {attribute} moet groter zijn.
         {attribute} moet groter zijn dan of gelijk aan {compareValue}.
         {attribute} moet groter zijn dan of gelijk aan ‘{compareAttribute}’.
+        {attribute} moet groter zijn.
         {attribute} moet kleiner zijn dan {compareValue}.
         {attribute} moet kleiner zijn dan ‘{compareAttribute}’.
+        {attribute} moet kleiner zijn.
         {attribute} moet kleiner zijn dan of gelijk aan {compareValue}.
         {attribute} moet kleiner zijn dan of gelijk aan ‘{compareAttribute}’.
+        {attribute} moet kleiner zijn.
         {attribute} mag niet gelijk zijn aan {compareValue}.
         {attribute} moet verschillen van ‘{compareAttribute}’.
+        {attribute} heeft een waarde die niet is toegestaan.
         {attribute} kan niet worden vergeleken met {compareValue}.
         {attribute} kan niet worden vergeleken met ‘{compareAttribute}’.
+        {attribute} kan niet worden vergeleken.
+        {attribute} is niet geldig.
         {attribute} moet ‘{containedValue}’ bevatten.
         {attribute} is geen geldige positie.
+        {attribute} moet precies {count} item bevatten.|{attribute} moet precies {count} items bevatten.
+        {attribute} moet minstens {min} item bevatten.|{attribute} moet minstens {min} items bevatten.
+        {attribute} mag hoogstens {max} item bevatten.|{attribute} mag hoogstens {max} items bevatten.
+        {attribute} moet een lijst zijn.
         {attribute} is geen geldige landcode.
         {attribute} is geen geldige kleur.
         {attribute} is geen geldige valutacode.
@@ -64,6 +77,8 @@ extension CatalogTables {
         {attribute} moet een lijst zijn.
         {attribute} is geen geldige EAN-code.
         {attribute} is geen geldig e-mailadres.
+        {attribute} heeft een domein dat geen e-mail ontvangt.
+        Het domein van ‘{attribute}’ kon niet worden gecontroleerd.
         {attribute} moet eindigen op ‘{suffix}’.
         {attribute} is geen geldige hash.
         {attribute} is geen geldige hexadecimale waarde.
@@ -90,16 +105,29 @@ extension CatalogTables {
         {attribute} is geen geldig nummer.
         {attribute} is geen geldig MAC-adres.
         {attribute} heeft niet de verwachte vorm.
+        {attribute} moet een cijfer bevatten.
+        {attribute} moet een kleine letter bevatten.
+        {attribute} moet een speciaal teken bevatten.
+        {attribute} moet een hoofdletter bevatten.
         {attribute} heeft een vorm die niet is toegestaan.
+        {attribute} is te lang.
         {attribute} is geen geldig mediatype.
         {attribute} moet een veelvoud van {divisor} zijn.
         {attribute} is geen geldig Nano ID.
         {attribute} moet kleiner zijn dan 0.
         {attribute} moet een object zijn.
+        {attribute} heeft een waarde die niet is toegestaan.
         {attribute} moet een geheel getal zijn.
         {attribute} moet {max} of minder zijn.
+        {attribute} moet kleiner zijn dan {max}.
         {attribute} moet {min} of meer zijn.
         {attribute} moet een getal zijn.
+        {attribute} moet een cijfer bevatten.
+        {attribute} moet een kleine letter bevatten.
+        {attribute} moet een speciaal teken bevatten.
+        {attribute} moet een hoofdletter bevatten.
+        {attribute} moet minstens {min} teken bevatten.|{attribute} moet minstens {min} tekens bevatten.
+        {attribute} moet tekst zijn.
         {attribute} is geen geldig kaartnummer.
         {attribute} is geen geldig poortnummer.
         {attribute} moet groter zijn dan 0.

@@ -11,6 +11,7 @@ extension CatalogTables {
         Pole „{attribute}” też jest wymagane, ponieważ podano: {given}.
         Pole „{attribute}” może zawierać tylko litery.
         Pole „{attribute}” może zawierać tylko litery i cyfry.
+        Pole „{attribute}” nie ma żadnej z dozwolonych postaci.
         Pole „{attribute}” może zawierać tylko znaki ASCII.
         Pole „{attribute}” nie zawiera prawidłowej wartości Base32.
         Pole „{attribute}” nie zawiera prawidłowej wartości Base64.
@@ -21,20 +22,32 @@ extension CatalogTables {
         Pole „{attribute}” nie zawiera prawidłowego kodu zabezpieczającego.
         Wartość pola „{attribute}” musi być równa {compareValue}.
         Wartość pola „{attribute}” musi być taka sama jak w polu „{compareAttribute}”.
+        Pole „{attribute}” nie ma oczekiwanej wartości.
         Wartość pola „{attribute}” musi być większa niż {compareValue}.
         Wartość pola „{attribute}” musi być większa niż w polu „{compareAttribute}”.
+        Wartość pola „{attribute}” musi być większa.
         Wartość pola „{attribute}” nie może być mniejsza niż {compareValue}.
         Wartość pola „{attribute}” nie może być mniejsza niż w polu „{compareAttribute}”.
+        Wartość pola „{attribute}” musi być większa.
         Wartość pola „{attribute}” musi być mniejsza niż {compareValue}.
         Wartość pola „{attribute}” musi być mniejsza niż w polu „{compareAttribute}”.
+        Wartość pola „{attribute}” musi być mniejsza.
         Wartość pola „{attribute}” nie może być większa niż {compareValue}.
         Wartość pola „{attribute}” nie może być większa niż w polu „{compareAttribute}”.
+        Wartość pola „{attribute}” musi być mniejsza.
         Wartość pola „{attribute}” nie może być równa {compareValue}.
         Wartość pola „{attribute}” musi być inna niż w polu „{compareAttribute}”.
+        Wartość pola „{attribute}” jest niedozwolona.
         Wartości pola „{attribute}” nie można porównać z {compareValue}.
         Wartości pola „{attribute}” nie można porównać z wartością pola „{compareAttribute}”.
+        Wartości pola „{attribute}” nie można porównać.
+        Wartość pola „{attribute}” jest nieprawidłowa.
         Pole „{attribute}” musi zawierać „{containedValue}”.
         Pole „{attribute}” nie zawiera prawidłowego położenia.
+        Pole „{attribute}” musi mieć dokładnie {count} element.|Pole „{attribute}” musi mieć dokładnie {count} elementy.|Pole „{attribute}” musi mieć dokładnie {count} elementów.|Pole „{attribute}” musi mieć dokładnie {count} elementu.
+        Pole „{attribute}” musi mieć co najmniej {min} element.|Pole „{attribute}” musi mieć co najmniej {min} elementy.|Pole „{attribute}” musi mieć co najmniej {min} elementów.|Pole „{attribute}” musi mieć co najmniej {min} elementu.
+        Pole „{attribute}” może mieć najwyżej {max} element.|Pole „{attribute}” może mieć najwyżej {max} elementy.|Pole „{attribute}” może mieć najwyżej {max} elementów.|Pole „{attribute}” może mieć najwyżej {max} elementu.
+        Pole „{attribute}” musi być listą.
         Pole „{attribute}” nie zawiera prawidłowego kodu kraju.
         Pole „{attribute}” nie zawiera prawidłowego koloru.
         Pole „{attribute}” nie zawiera prawidłowego kodu waluty.
@@ -64,6 +77,8 @@ extension CatalogTables {
         Pole „{attribute}” musi być listą.
         Pole „{attribute}” nie zawiera prawidłowego kodu EAN.
         Pole „{attribute}” nie zawiera prawidłowego adresu e-mail.
+        Domena w polu „{attribute}” nie przyjmuje poczty.
+        Nie udało się sprawdzić domeny w polu „{attribute}”.
         Pole „{attribute}” musi kończyć się na „{suffix}”.
         Pole „{attribute}” nie zawiera prawidłowego skrótu.
         Pole „{attribute}” nie zawiera prawidłowej wartości szesnastkowej.
@@ -90,16 +105,29 @@ extension CatalogTables {
         Pole „{attribute}” nie zawiera prawidłowego numeru.
         Pole „{attribute}” nie zawiera prawidłowego adresu MAC.
         Pole „{attribute}” nie ma oczekiwanej postaci.
+        Pole „{attribute}” musi zawierać cyfrę.
+        Pole „{attribute}” musi zawierać małą literę.
+        Pole „{attribute}” musi zawierać symbol.
+        Pole „{attribute}” musi zawierać wielką literę.
         Pole „{attribute}” ma niedozwoloną postać.
+        Wartość pola „{attribute}” jest za długa.
         Pole „{attribute}” nie zawiera prawidłowego typu MIME.
         Wartość pola „{attribute}” musi być wielokrotnością {divisor}.
         Pole „{attribute}” nie zawiera prawidłowego identyfikatora Nano ID.
         Wartość pola „{attribute}” musi być mniejsza niż 0.
         Pole „{attribute}” musi być obiektem.
+        Wartość pola „{attribute}” jest niedozwolona.
         Pole „{attribute}” musi być liczbą całkowitą.
         Wartość pola „{attribute}” nie może być większa niż {max}.
+        Wartość pola „{attribute}” musi być mniejsza niż {max}.
         Wartość pola „{attribute}” nie może być mniejsza niż {min}.
         Pole „{attribute}” musi być liczbą.
+        Pole „{attribute}” musi zawierać cyfrę.
+        Pole „{attribute}” musi zawierać małą literę.
+        Pole „{attribute}” musi zawierać symbol.
+        Pole „{attribute}” musi zawierać wielką literę.
+        Pole „{attribute}” musi mieć co najmniej {min} znak.|Pole „{attribute}” musi mieć co najmniej {min} znaki.|Pole „{attribute}” musi mieć co najmniej {min} znaków.|Pole „{attribute}” musi mieć co najmniej {min} znaku.
+        Pole „{attribute}” musi być tekstem.
         Pole „{attribute}” nie zawiera prawidłowego numeru karty.
         Pole „{attribute}” nie zawiera prawidłowego numeru portu.
         Wartość pola „{attribute}” musi być większa niż 0.

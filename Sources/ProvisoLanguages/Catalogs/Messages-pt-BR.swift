@@ -11,6 +11,7 @@ extension CatalogTables {
         O campo “{attribute}” também é obrigatório, porque foi indicado o seguinte: {given}.
         O campo “{attribute}” só pode conter letras.
         O campo “{attribute}” só pode conter letras e dígitos.
+        O campo “{attribute}” não tem nenhuma das formas aceitas.
         O campo “{attribute}” só pode conter caracteres ASCII.
         O campo “{attribute}” não é um valor Base32 válido.
         O campo “{attribute}” não é um valor Base64 válido.
@@ -21,20 +22,32 @@ extension CatalogTables {
         O campo “{attribute}” não é um código de segurança válido.
         O campo “{attribute}” deve ser igual a {compareValue}.
         O campo “{attribute}” deve coincidir com o campo “{compareAttribute}”.
+        O campo “{attribute}” não tem o valor esperado.
         O campo “{attribute}” deve ser maior que {compareValue}.
         O campo “{attribute}” deve ser maior que “{compareAttribute}”.
+        O campo “{attribute}” deve ser maior.
         O campo “{attribute}” deve ser maior ou igual a {compareValue}.
         O campo “{attribute}” deve ser maior ou igual a “{compareAttribute}”.
+        O campo “{attribute}” deve ser maior.
         O campo “{attribute}” deve ser menor que {compareValue}.
         O campo “{attribute}” deve ser menor que “{compareAttribute}”.
+        O campo “{attribute}” deve ser menor.
         O campo “{attribute}” deve ser menor ou igual a {compareValue}.
         O campo “{attribute}” deve ser menor ou igual a “{compareAttribute}”.
+        O campo “{attribute}” deve ser menor.
         O campo “{attribute}” não pode ser igual a {compareValue}.
         O campo “{attribute}” deve ser diferente do campo “{compareAttribute}”.
+        O valor do campo “{attribute}” não é permitido.
         O campo “{attribute}” não pode ser comparado com {compareValue}.
         O campo “{attribute}” não pode ser comparado com o campo “{compareAttribute}”.
+        O campo “{attribute}” não pode ser comparado.
+        O campo “{attribute}” não é válido.
         O campo “{attribute}” deve conter “{containedValue}”.
         O campo “{attribute}” não é uma posição válida.
+        O campo “{attribute}” deve ter exatamente {count} item.|O campo “{attribute}” deve ter exatamente {count} de itens.|O campo “{attribute}” deve ter exatamente {count} itens.
+        O campo “{attribute}” deve ter pelo menos {min} item.|O campo “{attribute}” deve ter pelo menos {min} de itens.|O campo “{attribute}” deve ter pelo menos {min} itens.
+        O campo “{attribute}” pode ter no máximo {max} item.|O campo “{attribute}” pode ter no máximo {max} de itens.|O campo “{attribute}” pode ter no máximo {max} itens.
+        O campo “{attribute}” deve ser uma lista.
         O campo “{attribute}” não é um código de país válido.
         O campo “{attribute}” não é uma cor válida.
         O campo “{attribute}” não é um código de moeda válido.
@@ -64,6 +77,8 @@ extension CatalogTables {
         O campo “{attribute}” deve ser uma lista.
         O campo “{attribute}” não é um código EAN válido.
         O campo “{attribute}” não é um endereço de e-mail válido.
+        O domínio do campo “{attribute}” não aceita e-mails.
+        Não foi possível verificar o domínio do campo “{attribute}”.
         O campo “{attribute}” deve terminar com “{suffix}”.
         O campo “{attribute}” não é um hash válido.
         O campo “{attribute}” não é um valor hexadecimal válido.
@@ -90,16 +105,29 @@ extension CatalogTables {
         O campo “{attribute}” não é um número válido.
         O campo “{attribute}” não é um endereço MAC válido.
         O campo “{attribute}” não tem a forma esperada.
+        O campo “{attribute}” deve conter um dígito.
+        O campo “{attribute}” deve conter uma letra minúscula.
+        O campo “{attribute}” deve conter um símbolo.
+        O campo “{attribute}” deve conter uma letra maiúscula.
         O campo “{attribute}” tem uma forma que não é permitida.
+        O campo “{attribute}” é longo demais.
         O campo “{attribute}” não é um tipo de mídia válido.
         O campo “{attribute}” deve ser múltiplo de {divisor}.
         O campo “{attribute}” não é um Nano ID válido.
         O campo “{attribute}” deve ser menor que 0.
         O campo “{attribute}” deve ser um objeto.
+        O valor do campo “{attribute}” não é permitido.
         O campo “{attribute}” deve ser um número inteiro.
         O campo “{attribute}” deve ser {max} ou menos.
+        O campo “{attribute}” deve ser menor que {max}.
         O campo “{attribute}” deve ser {min} ou mais.
         O campo “{attribute}” deve ser um número.
+        O campo “{attribute}” deve conter um dígito.
+        O campo “{attribute}” deve conter uma letra minúscula.
+        O campo “{attribute}” deve conter um símbolo.
+        O campo “{attribute}” deve conter uma letra maiúscula.
+        O campo “{attribute}” deve ter pelo menos {min} caractere.|O campo “{attribute}” deve ter pelo menos {min} de caracteres.|O campo “{attribute}” deve ter pelo menos {min} caracteres.
+        O campo “{attribute}” deve ser um texto.
         O campo “{attribute}” não é um número de cartão válido.
         O campo “{attribute}” não é um número de porta válido.
         O campo “{attribute}” deve ser maior que 0.

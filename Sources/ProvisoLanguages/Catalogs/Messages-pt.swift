@@ -11,6 +11,7 @@ extension CatalogTables {
         O campo «{attribute}» também é obrigatório, porque foi indicado o seguinte: {given}.
         O campo «{attribute}» só pode conter letras.
         O campo «{attribute}» só pode conter letras e algarismos.
+        O campo «{attribute}» não tem nenhuma das formas aceites.
         O campo «{attribute}» só pode conter caracteres ASCII.
         O campo «{attribute}» não é um valor Base32 válido.
         O campo «{attribute}» não é um valor Base64 válido.
@@ -21,20 +22,32 @@ extension CatalogTables {
         O campo «{attribute}» não é um código de segurança válido.
         O campo «{attribute}» tem de ser igual a {compareValue}.
         O campo «{attribute}» tem de coincidir com o campo «{compareAttribute}».
+        O campo «{attribute}» não tem o valor esperado.
         O campo «{attribute}» tem de ser maior do que {compareValue}.
         O campo «{attribute}» tem de ser maior do que «{compareAttribute}».
+        O campo «{attribute}» tem de ser maior.
         O campo «{attribute}» tem de ser maior ou igual a {compareValue}.
         O campo «{attribute}» tem de ser maior ou igual a «{compareAttribute}».
+        O campo «{attribute}» tem de ser maior.
         O campo «{attribute}» tem de ser menor do que {compareValue}.
         O campo «{attribute}» tem de ser menor do que «{compareAttribute}».
+        O campo «{attribute}» tem de ser menor.
         O campo «{attribute}» tem de ser menor ou igual a {compareValue}.
         O campo «{attribute}» tem de ser menor ou igual a «{compareAttribute}».
+        O campo «{attribute}» tem de ser menor.
         O campo «{attribute}» não pode ser igual a {compareValue}.
         O campo «{attribute}» tem de ser diferente do campo «{compareAttribute}».
+        O valor do campo «{attribute}» não é permitido.
         O campo «{attribute}» não pode ser comparado com {compareValue}.
         O campo «{attribute}» não pode ser comparado com o campo «{compareAttribute}».
+        O campo «{attribute}» não pode ser comparado.
+        O campo «{attribute}» não é válido.
         O campo «{attribute}» tem de conter «{containedValue}».
         O campo «{attribute}» não é uma posição válida.
+        O campo «{attribute}» tem de ter exatamente {count} elemento.|O campo «{attribute}» tem de ter exatamente {count} de elementos.|O campo «{attribute}» tem de ter exatamente {count} elementos.
+        O campo «{attribute}» tem de ter pelo menos {min} elemento.|O campo «{attribute}» tem de ter pelo menos {min} de elementos.|O campo «{attribute}» tem de ter pelo menos {min} elementos.
+        O campo «{attribute}» pode ter no máximo {max} elemento.|O campo «{attribute}» pode ter no máximo {max} de elementos.|O campo «{attribute}» pode ter no máximo {max} elementos.
+        O campo «{attribute}» tem de ser uma lista.
         O campo «{attribute}» não é um código de país válido.
         O campo «{attribute}» não é uma cor válida.
         O campo «{attribute}» não é um código de moeda válido.
@@ -64,6 +77,8 @@ extension CatalogTables {
         O campo «{attribute}» tem de ser uma lista.
         O campo «{attribute}» não é um código EAN válido.
         O campo «{attribute}» não é um endereço de e-mail válido.
+        O domínio do campo «{attribute}» não aceita correio eletrónico.
+        Não foi possível verificar o domínio do campo «{attribute}».
         O campo «{attribute}» tem de terminar em «{suffix}».
         O campo «{attribute}» não é um hash válido.
         O campo «{attribute}» não é um valor hexadecimal válido.
@@ -90,16 +105,29 @@ extension CatalogTables {
         O campo «{attribute}» não é um número válido.
         O campo «{attribute}» não é um endereço MAC válido.
         O campo «{attribute}» não tem a forma esperada.
+        O campo «{attribute}» tem de conter um algarismo.
+        O campo «{attribute}» tem de conter uma letra minúscula.
+        O campo «{attribute}» tem de conter um símbolo.
+        O campo «{attribute}» tem de conter uma letra maiúscula.
         O campo «{attribute}» tem uma forma que não é permitida.
+        O campo «{attribute}» é demasiado longo.
         O campo «{attribute}» não é um tipo de conteúdo válido.
         O campo «{attribute}» tem de ser múltiplo de {divisor}.
         O campo «{attribute}» não é um Nano ID válido.
         O campo «{attribute}» tem de ser menor do que 0.
         O campo «{attribute}» tem de ser um objeto.
+        O valor do campo «{attribute}» não é permitido.
         O campo «{attribute}» tem de ser um número inteiro.
         O campo «{attribute}» tem de ser {max} ou menos.
+        O campo «{attribute}» tem de ser menor do que {max}.
         O campo «{attribute}» tem de ser {min} ou mais.
         O campo «{attribute}» tem de ser um número.
+        O campo «{attribute}» tem de conter um algarismo.
+        O campo «{attribute}» tem de conter uma letra minúscula.
+        O campo «{attribute}» tem de conter um símbolo.
+        O campo «{attribute}» tem de conter uma letra maiúscula.
+        O campo «{attribute}» tem de ter pelo menos {min} carácter.|O campo «{attribute}» tem de ter pelo menos {min} de caracteres.|O campo «{attribute}» tem de ter pelo menos {min} caracteres.
+        O campo «{attribute}» tem de ser um texto.
         O campo «{attribute}» não é um número de cartão válido.
         O campo «{attribute}» não é um número de porta válido.
         O campo «{attribute}» tem de ser maior do que 0.

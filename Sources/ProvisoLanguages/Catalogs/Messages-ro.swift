@@ -11,6 +11,7 @@ extension CatalogTables {
         Și câmpul „{attribute}” este obligatoriu, deoarece s-a completat: {given}.
         Câmpul „{attribute}” poate conține doar litere.
         Câmpul „{attribute}” poate conține doar litere și cifre.
+        Câmpul „{attribute}” nu are niciuna dintre formele acceptate.
         Câmpul „{attribute}” poate conține doar caractere ASCII.
         Câmpul „{attribute}” nu este o valoare Base32 validă.
         Câmpul „{attribute}” nu este o valoare Base64 validă.
@@ -21,20 +22,32 @@ extension CatalogTables {
         Câmpul „{attribute}” nu este un cod de securitate valid.
         Câmpul „{attribute}” trebuie să fie egal cu {compareValue}.
         Câmpul „{attribute}” trebuie să coincidă cu câmpul „{compareAttribute}”.
+        Câmpul „{attribute}” nu are valoarea așteptată.
         Câmpul „{attribute}” trebuie să fie mai mare decât {compareValue}.
         Câmpul „{attribute}” trebuie să fie mai mare decât câmpul „{compareAttribute}”.
+        Câmpul „{attribute}” trebuie să fie mai mare.
         Câmpul „{attribute}” trebuie să fie mai mare sau egal cu {compareValue}.
         Câmpul „{attribute}” trebuie să fie mai mare sau egal cu câmpul „{compareAttribute}”.
+        Câmpul „{attribute}” trebuie să fie mai mare.
         Câmpul „{attribute}” trebuie să fie mai mic decât {compareValue}.
         Câmpul „{attribute}” trebuie să fie mai mic decât câmpul „{compareAttribute}”.
+        Câmpul „{attribute}” trebuie să fie mai mic.
         Câmpul „{attribute}” trebuie să fie mai mic sau egal cu {compareValue}.
         Câmpul „{attribute}” trebuie să fie mai mic sau egal cu câmpul „{compareAttribute}”.
+        Câmpul „{attribute}” trebuie să fie mai mic.
         Câmpul „{attribute}” nu trebuie să fie egal cu {compareValue}.
         Câmpul „{attribute}” trebuie să difere de câmpul „{compareAttribute}”.
+        Valoarea câmpului „{attribute}” nu este permisă.
         Câmpul „{attribute}” nu poate fi comparat cu {compareValue}.
         Câmpul „{attribute}” nu poate fi comparat cu câmpul „{compareAttribute}”.
+        Câmpul „{attribute}” nu poate fi comparat.
+        Câmpul „{attribute}” nu este valid.
         Câmpul „{attribute}” trebuie să conțină „{containedValue}”.
         Câmpul „{attribute}” nu este o poziție validă.
+        Câmpul „{attribute}” trebuie să aibă exact {count} element.|Câmpul „{attribute}” trebuie să aibă exact {count} elemente.|Câmpul „{attribute}” trebuie să aibă exact {count} de elemente.
+        Câmpul „{attribute}” trebuie să aibă cel puțin {min} element.|Câmpul „{attribute}” trebuie să aibă cel puțin {min} elemente.|Câmpul „{attribute}” trebuie să aibă cel puțin {min} de elemente.
+        Câmpul „{attribute}” poate avea cel mult {max} element.|Câmpul „{attribute}” poate avea cel mult {max} elemente.|Câmpul „{attribute}” poate avea cel mult {max} de elemente.
+        Câmpul „{attribute}” trebuie să fie o listă.
         Câmpul „{attribute}” nu este un cod de țară valid.
         Câmpul „{attribute}” nu este o culoare validă.
         Câmpul „{attribute}” nu este un cod de monedă valid.
@@ -64,6 +77,8 @@ extension CatalogTables {
         Câmpul „{attribute}” trebuie să fie o listă.
         Câmpul „{attribute}” nu este un cod EAN valid.
         Câmpul „{attribute}” nu este o adresă de e-mail validă.
+        Domeniul din câmpul „{attribute}” nu primește e-mailuri.
+        Domeniul din câmpul „{attribute}” nu a putut fi verificat.
         Câmpul „{attribute}” trebuie să se termine cu „{suffix}”.
         Câmpul „{attribute}” nu este un hash valid.
         Câmpul „{attribute}” nu este o valoare hexazecimală validă.
@@ -90,16 +105,29 @@ extension CatalogTables {
         Câmpul „{attribute}” nu este un număr valid.
         Câmpul „{attribute}” nu este o adresă MAC validă.
         Câmpul „{attribute}” nu are forma așteptată.
+        Câmpul „{attribute}” trebuie să conțină o cifră.
+        Câmpul „{attribute}” trebuie să conțină o literă mică.
+        Câmpul „{attribute}” trebuie să conțină un simbol.
+        Câmpul „{attribute}” trebuie să conțină o literă mare.
         Câmpul „{attribute}” are o formă care nu este permisă.
+        Câmpul „{attribute}” este prea lung.
         Câmpul „{attribute}” nu este un tip de conținut valid.
         Câmpul „{attribute}” trebuie să fie un multiplu de {divisor}.
         Câmpul „{attribute}” nu este un Nano ID valid.
         Câmpul „{attribute}” trebuie să fie mai mic decât 0.
         Câmpul „{attribute}” trebuie să fie un obiect.
+        Valoarea câmpului „{attribute}” nu este permisă.
         Câmpul „{attribute}” trebuie să fie un număr întreg.
         Câmpul „{attribute}” trebuie să fie cel mult {max}.
+        Câmpul „{attribute}” trebuie să fie mai mic decât {max}.
         Câmpul „{attribute}” trebuie să fie cel puțin {min}.
         Câmpul „{attribute}” trebuie să fie un număr.
+        Câmpul „{attribute}” trebuie să conțină o cifră.
+        Câmpul „{attribute}” trebuie să conțină o literă mică.
+        Câmpul „{attribute}” trebuie să conțină un simbol.
+        Câmpul „{attribute}” trebuie să conțină o literă mare.
+        Câmpul „{attribute}” trebuie să aibă cel puțin {min} caracter.|Câmpul „{attribute}” trebuie să aibă cel puțin {min} caractere.|Câmpul „{attribute}” trebuie să aibă cel puțin {min} de caractere.
+        Câmpul „{attribute}” trebuie să fie un text.
         Câmpul „{attribute}” nu este un număr de card valid.
         Câmpul „{attribute}” nu este un număr de port valid.
         Câmpul „{attribute}” trebuie să fie mai mare decât 0.

@@ -11,6 +11,7 @@ extension CatalogTables {
         Pole „{attribute}“ je tiež povinné, pretože je vyplnené: {given}.
         Pole „{attribute}“ smie obsahovať len písmená.
         Pole „{attribute}“ smie obsahovať len písmená a číslice.
+        Pole „{attribute}“ nemá žiadny z povolených tvarov.
         Pole „{attribute}“ smie obsahovať len znaky ASCII.
         Pole „{attribute}“ neobsahuje platnú hodnotu Base32.
         Pole „{attribute}“ neobsahuje platnú hodnotu Base64.
@@ -21,20 +22,32 @@ extension CatalogTables {
         Pole „{attribute}“ neobsahuje platný bezpečnostný kód.
         Hodnota poľa „{attribute}“ sa musí rovnať {compareValue}.
         Hodnota poľa „{attribute}“ sa musí zhodovať s poľom „{compareAttribute}“.
+        Pole „{attribute}“ nemá očakávanú hodnotu.
         Hodnota poľa „{attribute}“ musí byť väčšia ako {compareValue}.
         Hodnota poľa „{attribute}“ musí byť väčšia ako v poli „{compareAttribute}“.
+        Hodnota poľa „{attribute}“ musí byť väčšia.
         Hodnota poľa „{attribute}“ nesmie byť menšia ako {compareValue}.
         Hodnota poľa „{attribute}“ nesmie byť menšia ako v poli „{compareAttribute}“.
+        Hodnota poľa „{attribute}“ musí byť väčšia.
         Hodnota poľa „{attribute}“ musí byť menšia ako {compareValue}.
         Hodnota poľa „{attribute}“ musí byť menšia ako v poli „{compareAttribute}“.
+        Hodnota poľa „{attribute}“ musí byť menšia.
         Hodnota poľa „{attribute}“ nesmie byť väčšia ako {compareValue}.
         Hodnota poľa „{attribute}“ nesmie byť väčšia ako v poli „{compareAttribute}“.
+        Hodnota poľa „{attribute}“ musí byť menšia.
         Hodnota poľa „{attribute}“ sa nesmie rovnať {compareValue}.
         Hodnota poľa „{attribute}“ sa musí líšiť od poľa „{compareAttribute}“.
+        Hodnota poľa „{attribute}“ nie je povolená.
         Hodnotu poľa „{attribute}“ nemožno porovnať s {compareValue}.
         Hodnotu poľa „{attribute}“ nemožno porovnať s poľom „{compareAttribute}“.
+        Hodnotu poľa „{attribute}“ nemožno porovnať.
+        Hodnota poľa „{attribute}“ nie je platná.
         Pole „{attribute}“ musí obsahovať „{containedValue}“.
         Pole „{attribute}“ neobsahuje platnú polohu.
+        Pole „{attribute}“ musí mať presne {count} položku.|Pole „{attribute}“ musí mať presne {count} položky.|Pole „{attribute}“ musí mať presne {count} položky.|Pole „{attribute}“ musí mať presne {count} položiek.
+        Pole „{attribute}“ musí mať najmenej {min} položku.|Pole „{attribute}“ musí mať najmenej {min} položky.|Pole „{attribute}“ musí mať najmenej {min} položky.|Pole „{attribute}“ musí mať najmenej {min} položiek.
+        Pole „{attribute}“ smie mať najviac {max} položku.|Pole „{attribute}“ smie mať najviac {max} položky.|Pole „{attribute}“ smie mať najviac {max} položky.|Pole „{attribute}“ smie mať najviac {max} položiek.
+        Pole „{attribute}“ musí byť zoznam.
         Pole „{attribute}“ neobsahuje platný kód krajiny.
         Pole „{attribute}“ neobsahuje platnú farbu.
         Pole „{attribute}“ neobsahuje platný kód meny.
@@ -64,6 +77,8 @@ extension CatalogTables {
         Pole „{attribute}“ musí byť zoznam.
         Pole „{attribute}“ neobsahuje platný kód EAN.
         Pole „{attribute}“ neobsahuje platnú e-mailovú adresu.
+        Doména v poli „{attribute}“ neprijíma poštu.
+        Doménu v poli „{attribute}“ sa nepodarilo overiť.
         Pole „{attribute}“ sa musí končiť na „{suffix}“.
         Pole „{attribute}“ neobsahuje platný odtlačok.
         Pole „{attribute}“ neobsahuje platnú šestnástkovú hodnotu.
@@ -90,16 +105,29 @@ extension CatalogTables {
         Pole „{attribute}“ neobsahuje platné číslo.
         Pole „{attribute}“ neobsahuje platnú adresu MAC.
         Pole „{attribute}“ nemá očakávaný tvar.
+        Pole „{attribute}“ musí obsahovať číslicu.
+        Pole „{attribute}“ musí obsahovať malé písmeno.
+        Pole „{attribute}“ musí obsahovať symbol.
+        Pole „{attribute}“ musí obsahovať veľké písmeno.
         Pole „{attribute}“ má nepovolený tvar.
+        Hodnota poľa „{attribute}“ je príliš dlhá.
         Pole „{attribute}“ neobsahuje platný typ média.
         Hodnota poľa „{attribute}“ musí byť násobkom {divisor}.
         Pole „{attribute}“ neobsahuje platný identifikátor Nano ID.
         Hodnota poľa „{attribute}“ musí byť menšia ako 0.
         Pole „{attribute}“ musí byť objekt.
+        Hodnota poľa „{attribute}“ nie je povolená.
         Pole „{attribute}“ musí byť celé číslo.
         Hodnota poľa „{attribute}“ smie byť najviac {max}.
+        Hodnota poľa „{attribute}“ musí byť menšia ako {max}.
         Hodnota poľa „{attribute}“ musí byť najmenej {min}.
         Pole „{attribute}“ musí byť číslo.
+        Pole „{attribute}“ musí obsahovať číslicu.
+        Pole „{attribute}“ musí obsahovať malé písmeno.
+        Pole „{attribute}“ musí obsahovať symbol.
+        Pole „{attribute}“ musí obsahovať veľké písmeno.
+        Pole „{attribute}“ musí mať najmenej {min} znak.|Pole „{attribute}“ musí mať najmenej {min} znaky.|Pole „{attribute}“ musí mať najmenej {min} znaku.|Pole „{attribute}“ musí mať najmenej {min} znakov.
+        Pole „{attribute}“ musí byť text.
         Pole „{attribute}“ neobsahuje platné číslo karty.
         Pole „{attribute}“ neobsahuje platné číslo portu.
         Hodnota poľa „{attribute}“ musí byť väčšia ako 0.

@@ -11,6 +11,7 @@ extension CatalogTables {
         Obvezno je tudi polje „{attribute}“, ker je navedeno naslednje: {given}.
         Polje „{attribute}“ lahko vsebuje samo črke.
         Polje „{attribute}“ lahko vsebuje samo črke in števke.
+        Polje „{attribute}“ nima nobene od dovoljenih oblik.
         Polje „{attribute}“ lahko vsebuje samo znake ASCII.
         Polje „{attribute}“ ne vsebuje veljavne vrednosti Base32.
         Polje „{attribute}“ ne vsebuje veljavne vrednosti Base64.
@@ -21,20 +22,32 @@ extension CatalogTables {
         Polje „{attribute}“ ne vsebuje veljavne varnostne kode.
         Vrednost polja „{attribute}“ mora biti enaka {compareValue}.
         Vrednost polja „{attribute}“ se mora ujemati s poljem „{compareAttribute}“.
+        Polje „{attribute}“ nima pričakovane vrednosti.
         Vrednost polja „{attribute}“ mora biti večja od {compareValue}.
         Vrednost polja „{attribute}“ mora biti večja od vrednosti polja „{compareAttribute}“.
+        Vrednost polja „{attribute}“ mora biti večja.
         Vrednost polja „{attribute}“ ne sme biti manjša od {compareValue}.
         Vrednost polja „{attribute}“ ne sme biti manjša od vrednosti polja „{compareAttribute}“.
+        Vrednost polja „{attribute}“ mora biti večja.
         Vrednost polja „{attribute}“ mora biti manjša od {compareValue}.
         Vrednost polja „{attribute}“ mora biti manjša od vrednosti polja „{compareAttribute}“.
+        Vrednost polja „{attribute}“ mora biti manjša.
         Vrednost polja „{attribute}“ ne sme biti večja od {compareValue}.
         Vrednost polja „{attribute}“ ne sme biti večja od vrednosti polja „{compareAttribute}“.
+        Vrednost polja „{attribute}“ mora biti manjša.
         Vrednost polja „{attribute}“ ne sme biti enaka {compareValue}.
         Vrednost polja „{attribute}“ se mora razlikovati od polja „{compareAttribute}“.
+        Vrednost polja „{attribute}“ ni dovoljena.
         Vrednosti polja „{attribute}“ ni mogoče primerjati z vrednostjo {compareValue}.
         Vrednosti polja „{attribute}“ ni mogoče primerjati s poljem „{compareAttribute}“.
+        Vrednosti polja „{attribute}“ ni mogoče primerjati.
+        Vrednost polja „{attribute}“ ni veljavna.
         Polje „{attribute}“ mora vsebovati „{containedValue}“.
         Polje „{attribute}“ ne vsebuje veljavnega položaja.
+        Polje „{attribute}“ mora imeti natanko {count} element.|Polje „{attribute}“ mora imeti natanko {count} elementa.|Polje „{attribute}“ mora imeti natanko {count} elemente.|Polje „{attribute}“ mora imeti natanko {count} elementov.
+        Polje „{attribute}“ mora imeti najmanj {min} element.|Polje „{attribute}“ mora imeti najmanj {min} elementa.|Polje „{attribute}“ mora imeti najmanj {min} elemente.|Polje „{attribute}“ mora imeti najmanj {min} elementov.
+        Polje „{attribute}“ ima lahko največ {max} element.|Polje „{attribute}“ ima lahko največ {max} elementa.|Polje „{attribute}“ ima lahko največ {max} elemente.|Polje „{attribute}“ ima lahko največ {max} elementov.
+        Polje „{attribute}“ mora biti seznam.
         Polje „{attribute}“ ne vsebuje veljavne kode države.
         Polje „{attribute}“ ne vsebuje veljavne barve.
         Polje „{attribute}“ ne vsebuje veljavne kode valute.
@@ -64,6 +77,8 @@ extension CatalogTables {
         Polje „{attribute}“ mora biti seznam.
         Polje „{attribute}“ ne vsebuje veljavne kode EAN.
         Polje „{attribute}“ ne vsebuje veljavnega e-poštnega naslova.
+        Domena v polju „{attribute}“ ne sprejema pošte.
+        Domene v polju „{attribute}“ ni bilo mogoče preveriti.
         Polje „{attribute}“ se mora končati z nizom „{suffix}“.
         Polje „{attribute}“ ne vsebuje veljavne zgoščene vrednosti.
         Polje „{attribute}“ ne vsebuje veljavne šestnajstiške vrednosti.
@@ -90,16 +105,29 @@ extension CatalogTables {
         Polje „{attribute}“ ne vsebuje veljavne številke.
         Polje „{attribute}“ ne vsebuje veljavnega naslova MAC.
         Polje „{attribute}“ nima pričakovane oblike.
+        Polje „{attribute}“ mora vsebovati števko.
+        Polje „{attribute}“ mora vsebovati malo črko.
+        Polje „{attribute}“ mora vsebovati simbol.
+        Polje „{attribute}“ mora vsebovati veliko črko.
         Polje „{attribute}“ ima nedovoljeno obliko.
+        Vrednost polja „{attribute}“ je predolga.
         Polje „{attribute}“ ne vsebuje veljavne vrste medija.
         Vrednost polja „{attribute}“ mora biti večkratnik števila {divisor}.
         Polje „{attribute}“ ne vsebuje veljavnega identifikatorja Nano ID.
         Vrednost polja „{attribute}“ mora biti manjša od 0.
         Polje „{attribute}“ mora biti objekt.
+        Vrednost polja „{attribute}“ ni dovoljena.
         Polje „{attribute}“ mora biti celo število.
         Vrednost polja „{attribute}“ je lahko največ {max}.
+        Vrednost polja „{attribute}“ mora biti manjša od {max}.
         Vrednost polja „{attribute}“ mora biti najmanj {min}.
         Polje „{attribute}“ mora biti število.
+        Polje „{attribute}“ mora vsebovati števko.
+        Polje „{attribute}“ mora vsebovati malo črko.
+        Polje „{attribute}“ mora vsebovati simbol.
+        Polje „{attribute}“ mora vsebovati veliko črko.
+        Polje „{attribute}“ mora imeti najmanj {min} znak.|Polje „{attribute}“ mora imeti najmanj {min} znaka.|Polje „{attribute}“ mora imeti najmanj {min} znake.|Polje „{attribute}“ mora imeti najmanj {min} znakov.
+        Polje „{attribute}“ mora biti besedilo.
         Polje „{attribute}“ ne vsebuje veljavne številke kartice.
         Polje „{attribute}“ ne vsebuje veljavne številke vrat.
         Vrednost polja „{attribute}“ mora biti večja od 0.

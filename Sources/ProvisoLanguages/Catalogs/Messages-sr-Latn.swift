@@ -11,6 +11,7 @@ extension CatalogTables {
         Polje „{attribute}“ je takođe obavezno jer je navedeno sledeće: {given}.
         Polje „{attribute}“ sme da sadrži samo slova.
         Polje „{attribute}“ sme da sadrži samo slova i cifre.
+        Polje „{attribute}“ nema nijedan od prihvaćenih oblika.
         Polje „{attribute}“ sme da sadrži samo ASCII znakove.
         Polje „{attribute}“ ne sadrži ispravnu vrednost Base32.
         Polje „{attribute}“ ne sadrži ispravnu vrednost Base64.
@@ -21,20 +22,32 @@ extension CatalogTables {
         Polje „{attribute}“ ne sadrži ispravan bezbednosni kod.
         Vrednost polja „{attribute}“ mora biti jednaka {compareValue}.
         Vrednost polja „{attribute}“ mora se poklapati sa poljem „{compareAttribute}“.
+        Polje „{attribute}“ nema očekivanu vrednost.
         Vrednost polja „{attribute}“ mora biti veća od {compareValue}.
         Vrednost polja „{attribute}“ mora biti veća od vrednosti polja „{compareAttribute}“.
+        Vrednost polja „{attribute}“ mora biti veća.
         Vrednost polja „{attribute}“ ne sme biti manja od {compareValue}.
         Vrednost polja „{attribute}“ ne sme biti manja od vrednosti polja „{compareAttribute}“.
+        Vrednost polja „{attribute}“ mora biti veća.
         Vrednost polja „{attribute}“ mora biti manja od {compareValue}.
         Vrednost polja „{attribute}“ mora biti manja od vrednosti polja „{compareAttribute}“.
+        Vrednost polja „{attribute}“ mora biti manja.
         Vrednost polja „{attribute}“ ne sme biti veća od {compareValue}.
         Vrednost polja „{attribute}“ ne sme biti veća od vrednosti polja „{compareAttribute}“.
+        Vrednost polja „{attribute}“ mora biti manja.
         Vrednost polja „{attribute}“ ne sme biti jednaka {compareValue}.
         Vrednost polja „{attribute}“ mora se razlikovati od polja „{compareAttribute}“.
+        Vrednost polja „{attribute}“ nije dozvoljena.
         Vrednost polja „{attribute}“ ne može se uporediti sa {compareValue}.
         Vrednost polja „{attribute}“ ne može se uporediti sa poljem „{compareAttribute}“.
+        Vrednost polja „{attribute}“ ne može se uporediti.
+        Vrednost polja „{attribute}“ nije ispravna.
         Polje „{attribute}“ mora da sadrži „{containedValue}“.
         Polje „{attribute}“ ne sadrži ispravan položaj.
+        Polje „{attribute}“ mora imati tačno {count} stavku.|Polje „{attribute}“ mora imati tačno {count} stavke.|Polje „{attribute}“ mora imati tačno {count} stavki.
+        Polje „{attribute}“ mora imati najmanje {min} stavku.|Polje „{attribute}“ mora imati najmanje {min} stavke.|Polje „{attribute}“ mora imati najmanje {min} stavki.
+        Polje „{attribute}“ sme imati najviše {max} stavku.|Polje „{attribute}“ sme imati najviše {max} stavke.|Polje „{attribute}“ sme imati najviše {max} stavki.
+        Polje „{attribute}“ mora biti spisak.
         Polje „{attribute}“ ne sadrži ispravnu oznaku države.
         Polje „{attribute}“ ne sadrži ispravnu boju.
         Polje „{attribute}“ ne sadrži ispravnu oznaku valute.
@@ -64,6 +77,8 @@ extension CatalogTables {
         Polje „{attribute}“ mora biti spisak.
         Polje „{attribute}“ ne sadrži ispravan EAN kod.
         Polje „{attribute}“ ne sadrži ispravnu imejl adresu.
+        Domen u polju „{attribute}“ ne prima poštu.
+        Domen u polju „{attribute}“ nije bilo moguće proveriti.
         Polje „{attribute}“ mora da se završava sa „{suffix}“.
         Polje „{attribute}“ ne sadrži ispravan heš.
         Polje „{attribute}“ ne sadrži ispravnu heksadecimalnu vrednost.
@@ -90,16 +105,29 @@ extension CatalogTables {
         Polje „{attribute}“ ne sadrži ispravan broj.
         Polje „{attribute}“ ne sadrži ispravnu MAC adresu.
         Polje „{attribute}“ nema očekivani oblik.
+        Polje „{attribute}“ mora da sadrži cifru.
+        Polje „{attribute}“ mora da sadrži malo slovo.
+        Polje „{attribute}“ mora da sadrži simbol.
+        Polje „{attribute}“ mora da sadrži veliko slovo.
         Polje „{attribute}“ ima oblik koji nije dozvoljen.
+        Vrednost polja „{attribute}“ je predugačka.
         Polje „{attribute}“ ne sadrži ispravnu vrstu medija.
         Vrednost polja „{attribute}“ mora biti umnožak broja {divisor}.
         Polje „{attribute}“ ne sadrži ispravan Nano ID.
         Vrednost polja „{attribute}“ mora biti manja od 0.
         Polje „{attribute}“ mora biti objekat.
+        Vrednost polja „{attribute}“ nije dozvoljena.
         Polje „{attribute}“ mora biti ceo broj.
         Vrednost polja „{attribute}“ sme biti najviše {max}.
+        Vrednost polja „{attribute}“ mora biti manja od {max}.
         Vrednost polja „{attribute}“ mora biti najmanje {min}.
         Polje „{attribute}“ mora biti broj.
+        Polje „{attribute}“ mora da sadrži cifru.
+        Polje „{attribute}“ mora da sadrži malo slovo.
+        Polje „{attribute}“ mora da sadrži simbol.
+        Polje „{attribute}“ mora da sadrži veliko slovo.
+        Polje „{attribute}“ mora imati najmanje {min} znak.|Polje „{attribute}“ mora imati najmanje {min} znaka.|Polje „{attribute}“ mora imati najmanje {min} znakova.
+        Polje „{attribute}“ mora biti tekst.
         Polje „{attribute}“ ne sadrži ispravan broj kartice.
         Polje „{attribute}“ ne sadrži ispravan broj porta.
         Vrednost polja „{attribute}“ mora biti veća od 0.

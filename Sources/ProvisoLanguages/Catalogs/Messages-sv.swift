@@ -7,10 +7,11 @@ extension CatalogTables {
     static let sv = CatalogTable.read(
         "sv",
         #"""
-        {attribute} måste lämnas tomt.
+        {attribute} får inte fyllas i.
         {attribute} måste också anges, eftersom följande har angetts: {given}.
         {attribute} får bara innehålla bokstäver.
         {attribute} får bara innehålla bokstäver och siffror.
+        {attribute} har ingen av de godkända formerna.
         {attribute} får bara innehålla ASCII-tecken.
         {attribute} är inte ett giltigt Base32-värde.
         {attribute} är inte ett giltigt Base64-värde.
@@ -21,20 +22,32 @@ extension CatalogTables {
         {attribute} är inte en giltig säkerhetskod.
         {attribute} måste vara lika med {compareValue}.
         {attribute} måste stämma överens med ”{compareAttribute}”.
+        {attribute} har inte det förväntade värdet.
         {attribute} måste vara större än {compareValue}.
         {attribute} måste vara större än ”{compareAttribute}”.
+        {attribute} måste vara större.
         {attribute} måste vara större än eller lika med {compareValue}.
         {attribute} måste vara större än eller lika med ”{compareAttribute}”.
+        {attribute} måste vara större.
         {attribute} måste vara mindre än {compareValue}.
         {attribute} måste vara mindre än ”{compareAttribute}”.
+        {attribute} måste vara mindre.
         {attribute} måste vara mindre än eller lika med {compareValue}.
         {attribute} måste vara mindre än eller lika med ”{compareAttribute}”.
+        {attribute} måste vara mindre.
         {attribute} får inte vara lika med {compareValue}.
         {attribute} måste skilja sig från ”{compareAttribute}”.
+        {attribute} har ett värde som inte är tillåtet.
         {attribute} kan inte jämföras med {compareValue}.
         {attribute} kan inte jämföras med ”{compareAttribute}”.
+        {attribute} kan inte jämföras.
+        {attribute} har ett ogiltigt värde.
         {attribute} måste innehålla ”{containedValue}”.
         {attribute} är inte en giltig position.
+        {attribute} måste ha exakt {count} post.|{attribute} måste ha exakt {count} poster.
+        {attribute} måste ha minst {min} post.|{attribute} måste ha minst {min} poster.
+        {attribute} får ha högst {max} post.|{attribute} får ha högst {max} poster.
+        {attribute} måste vara en lista.
         {attribute} är inte en giltig landskod.
         {attribute} är inte en giltig färg.
         {attribute} är inte en giltig valutakod.
@@ -64,6 +77,8 @@ extension CatalogTables {
         {attribute} måste vara en lista.
         {attribute} är inte en giltig EAN-kod.
         {attribute} är inte en giltig e-postadress.
+        {attribute} har en domän som inte tar emot e-post.
+        Domänen i ”{attribute}” kunde inte kontrolleras.
         {attribute} måste sluta med ”{suffix}”.
         {attribute} är inte ett giltigt hashvärde.
         {attribute} är inte ett giltigt hexadecimalt värde.
@@ -90,16 +105,29 @@ extension CatalogTables {
         {attribute} är inte ett giltigt nummer.
         {attribute} är inte en giltig MAC-adress.
         {attribute} har inte den förväntade formen.
+        {attribute} måste innehålla en siffra.
+        {attribute} måste innehålla en liten bokstav.
+        {attribute} måste innehålla en symbol.
+        {attribute} måste innehålla en stor bokstav.
         {attribute} har en form som inte är tillåten.
+        Värdet i ”{attribute}” är för långt.
         {attribute} är inte en giltig mediatyp.
         {attribute} måste vara en multipel av {divisor}.
         {attribute} är inte ett giltigt Nano-ID.
         {attribute} måste vara mindre än 0.
         {attribute} måste vara ett objekt.
+        {attribute} har ett värde som inte är tillåtet.
         {attribute} måste vara ett heltal.
         {attribute} får vara högst {max}.
+        {attribute} måste vara mindre än {max}.
         {attribute} måste vara minst {min}.
         {attribute} måste vara ett tal.
+        {attribute} måste innehålla en siffra.
+        {attribute} måste innehålla en liten bokstav.
+        {attribute} måste innehålla en symbol.
+        {attribute} måste innehålla en stor bokstav.
+        {attribute} måste ha minst {min} tecken.|{attribute} måste ha minst {min} tecken.
+        {attribute} måste vara text.
         {attribute} är inte ett giltigt kortnummer.
         {attribute} är inte ett giltigt portnummer.
         {attribute} måste vara större än 0.

@@ -11,6 +11,7 @@ extension CatalogTables {
         ต้องกรอก “{attribute}” ด้วย เนื่องจากมีการระบุ {given}
         “{attribute}” ต้องมีเฉพาะตัวอักษรเท่านั้น
         “{attribute}” ต้องมีเฉพาะตัวอักษรและตัวเลขเท่านั้น
+        “{attribute}” ไม่ตรงกับรูปแบบที่ยอมรับใดเลย
         “{attribute}” ต้องมีเฉพาะอักขระ ASCII เท่านั้น
         “{attribute}” ไม่ใช่ค่า Base32 ที่ถูกต้อง
         “{attribute}” ไม่ใช่ค่า Base64 ที่ถูกต้อง
@@ -21,20 +22,32 @@ extension CatalogTables {
         “{attribute}” ไม่ใช่รหัสความปลอดภัยที่ถูกต้อง
         “{attribute}” ต้องเท่ากับ {compareValue}
         “{attribute}” ต้องตรงกับ “{compareAttribute}”
+        “{attribute}” ไม่ใช่ค่าที่คาดไว้
         “{attribute}” ต้องมากกว่า {compareValue}
         “{attribute}” ต้องมากกว่า “{compareAttribute}”
+        “{attribute}” ต้องมากกว่านี้
         “{attribute}” ต้องมากกว่าหรือเท่ากับ {compareValue}
         “{attribute}” ต้องมากกว่าหรือเท่ากับ “{compareAttribute}”
+        “{attribute}” ต้องมากกว่านี้
         “{attribute}” ต้องน้อยกว่า {compareValue}
         “{attribute}” ต้องน้อยกว่า “{compareAttribute}”
+        “{attribute}” ต้องน้อยกว่านี้
         “{attribute}” ต้องน้อยกว่าหรือเท่ากับ {compareValue}
         “{attribute}” ต้องน้อยกว่าหรือเท่ากับ “{compareAttribute}”
+        “{attribute}” ต้องน้อยกว่านี้
         “{attribute}” ต้องไม่เท่ากับ {compareValue}
         “{attribute}” ต้องแตกต่างจาก “{compareAttribute}”
+        “{attribute}” มีค่าที่ไม่อนุญาต
         ไม่สามารถเปรียบเทียบ “{attribute}” กับ {compareValue} ได้
         ไม่สามารถเปรียบเทียบ “{attribute}” กับ “{compareAttribute}” ได้
+        ไม่สามารถเปรียบเทียบ “{attribute}” ได้
+        “{attribute}” ไม่ถูกต้อง
         “{attribute}” ต้องมี “{containedValue}”
         “{attribute}” ไม่ใช่ตำแหน่งที่ถูกต้อง
+        “{attribute}” ต้องมี {count} รายการ พอดี
+        “{attribute}” ต้องมีอย่างน้อย {min} รายการ
+        “{attribute}” ต้องมีไม่เกิน {max} รายการ
+        “{attribute}” ต้องเป็นรายการ
         “{attribute}” ไม่ใช่รหัสประเทศที่ถูกต้อง
         “{attribute}” ไม่ใช่สีที่ถูกต้อง
         “{attribute}” ไม่ใช่รหัสสกุลเงินที่ถูกต้อง
@@ -64,6 +77,8 @@ extension CatalogTables {
         “{attribute}” ต้องเป็นรายการ
         “{attribute}” ไม่ใช่รหัส EAN ที่ถูกต้อง
         “{attribute}” ไม่ใช่ที่อยู่อีเมลที่ถูกต้อง
+        โดเมนของ “{attribute}” ไม่รับอีเมล
+        ไม่สามารถตรวจสอบโดเมนของ “{attribute}” ได้
         “{attribute}” ต้องลงท้ายด้วย “{suffix}”
         “{attribute}” ไม่ใช่ค่าแฮชที่ถูกต้อง
         “{attribute}” ไม่ใช่ค่าเลขฐานสิบหกที่ถูกต้อง
@@ -90,16 +105,29 @@ extension CatalogTables {
         “{attribute}” ไม่ใช่หมายเลขที่ถูกต้อง
         “{attribute}” ไม่ใช่ที่อยู่ MAC ที่ถูกต้อง
         “{attribute}” ไม่ตรงตามรูปแบบที่กำหนด
+        “{attribute}” ต้องมีตัวเลข
+        “{attribute}” ต้องมีตัวพิมพ์เล็ก
+        “{attribute}” ต้องมีสัญลักษณ์
+        “{attribute}” ต้องมีตัวพิมพ์ใหญ่
         “{attribute}” มีรูปแบบที่ไม่อนุญาต
+        “{attribute}” ยาวเกินไป
         “{attribute}” ไม่ใช่ประเภทสื่อที่ถูกต้อง
         “{attribute}” ต้องเป็นพหุคูณของ {divisor}
         “{attribute}” ไม่ใช่ Nano ID ที่ถูกต้อง
         “{attribute}” ต้องน้อยกว่า 0
         “{attribute}” ต้องเป็นออบเจ็กต์
+        “{attribute}” มีค่าที่ไม่อนุญาต
         “{attribute}” ต้องเป็นจำนวนเต็ม
         “{attribute}” ต้องไม่เกิน {max}
+        “{attribute}” ต้องน้อยกว่า {max}
         “{attribute}” ต้องไม่น้อยกว่า {min}
         “{attribute}” ต้องเป็นตัวเลข
+        “{attribute}” ต้องมีตัวเลข
+        “{attribute}” ต้องมีตัวพิมพ์เล็ก
+        “{attribute}” ต้องมีสัญลักษณ์
+        “{attribute}” ต้องมีตัวพิมพ์ใหญ่
+        “{attribute}” ต้องมีอย่างน้อย {min} อักขระ
+        “{attribute}” ต้องเป็นข้อความ
         “{attribute}” ไม่ใช่หมายเลขบัตรที่ถูกต้อง
         “{attribute}” ไม่ใช่หมายเลขพอร์ตที่ถูกต้อง
         “{attribute}” ต้องมากกว่า 0

@@ -11,6 +11,7 @@ extension CatalogTables {
         “{attribute}” alanı da zorunludur, çünkü şunlar girilmiş: {given}.
         “{attribute}” alanı yalnızca harf içerebilir.
         “{attribute}” alanı yalnızca harf ve rakam içerebilir.
+        “{attribute}” alanı kabul edilen biçimlerden hiçbirinde değil.
         “{attribute}” alanı yalnızca ASCII karakterleri içerebilir.
         “{attribute}” alanı geçerli bir Base32 değeri değil.
         “{attribute}” alanı geçerli bir Base64 değeri değil.
@@ -21,20 +22,32 @@ extension CatalogTables {
         “{attribute}” alanı geçerli bir güvenlik kodu değil.
         “{attribute}” alanı {compareValue} değerine eşit olmalıdır.
         “{attribute}” alanı “{compareAttribute}” alanıyla aynı olmalıdır.
+        “{attribute}” alanının değeri beklenen değer değil.
         “{attribute}” alanı {compareValue} değerinden büyük olmalıdır.
         “{attribute}” alanı “{compareAttribute}” alanından büyük olmalıdır.
+        “{attribute}” alanı daha büyük olmalıdır.
         “{attribute}” alanı {compareValue} değerinden küçük olmamalıdır.
         “{attribute}” alanı “{compareAttribute}” alanından küçük olmamalıdır.
+        “{attribute}” alanı daha büyük olmalıdır.
         “{attribute}” alanı {compareValue} değerinden küçük olmalıdır.
         “{attribute}” alanı “{compareAttribute}” alanından küçük olmalıdır.
+        “{attribute}” alanı daha küçük olmalıdır.
         “{attribute}” alanı {compareValue} değerinden büyük olmamalıdır.
         “{attribute}” alanı “{compareAttribute}” alanından büyük olmamalıdır.
+        “{attribute}” alanı daha küçük olmalıdır.
         “{attribute}” alanı {compareValue} değerine eşit olmamalıdır.
         “{attribute}” alanı “{compareAttribute}” alanından farklı olmalıdır.
+        “{attribute}” alanının değerine izin verilmiyor.
         “{attribute}” alanı {compareValue} değeriyle karşılaştırılamaz.
         “{attribute}” alanı “{compareAttribute}” alanıyla karşılaştırılamaz.
+        “{attribute}” alanı karşılaştırılamaz.
+        “{attribute}” alanı geçerli değil.
         “{attribute}” alanı “{containedValue}” içermelidir.
         “{attribute}” alanı geçerli bir konum değil.
+        “{attribute}” alanı tam olarak {count} öğe içermelidir.|“{attribute}” alanı tam olarak {count} öğe içermelidir.
+        “{attribute}” alanı en az {min} öğe içermelidir.|“{attribute}” alanı en az {min} öğe içermelidir.
+        “{attribute}” alanı en fazla {max} öğe içerebilir.|“{attribute}” alanı en fazla {max} öğe içerebilir.
+        “{attribute}” alanı bir liste olmalıdır.
         “{attribute}” alanı geçerli bir ülke kodu değil.
         “{attribute}” alanı geçerli bir renk değil.
         “{attribute}” alanı geçerli bir para birimi kodu değil.
@@ -64,6 +77,8 @@ extension CatalogTables {
         “{attribute}” alanı bir liste olmalıdır.
         “{attribute}” alanı geçerli bir EAN kodu değil.
         “{attribute}” alanı geçerli bir e-posta adresi değil.
+        “{attribute}” alanındaki etki alanı e-posta kabul etmiyor.
+        “{attribute}” alanındaki etki alanı denetlenemedi.
         “{attribute}” alanının sonunda “{suffix}” olmalıdır.
         “{attribute}” alanı geçerli bir karma değeri değil.
         “{attribute}” alanı geçerli bir onaltılık değer değil.
@@ -90,16 +105,29 @@ extension CatalogTables {
         “{attribute}” alanı geçerli bir numara değil.
         “{attribute}” alanı geçerli bir MAC adresi değil.
         “{attribute}” alanı beklenen biçimde değil.
+        “{attribute}” alanı bir rakam içermelidir.
+        “{attribute}” alanı bir küçük harf içermelidir.
+        “{attribute}” alanı bir simge içermelidir.
+        “{attribute}” alanı bir büyük harf içermelidir.
         “{attribute}” alanının biçimine izin verilmiyor.
+        “{attribute}” alanı çok uzun.
         “{attribute}” alanı geçerli bir ortam türü değil.
         “{attribute}” alanı {divisor} sayısının katı olmalıdır.
         “{attribute}” alanı geçerli bir Nano ID değil.
         “{attribute}” alanı 0 değerinden küçük olmalıdır.
         “{attribute}” alanı bir nesne olmalıdır.
+        “{attribute}” alanının değerine izin verilmiyor.
         “{attribute}” alanı bir tam sayı olmalıdır.
         “{attribute}” alanı en fazla {max} olmalıdır.
+        “{attribute}” alanı {max} değerinden küçük olmalıdır.
         “{attribute}” alanı en az {min} olmalıdır.
         “{attribute}” alanı bir sayı olmalıdır.
+        “{attribute}” alanı bir rakam içermelidir.
+        “{attribute}” alanı bir küçük harf içermelidir.
+        “{attribute}” alanı bir simge içermelidir.
+        “{attribute}” alanı bir büyük harf içermelidir.
+        “{attribute}” alanı en az {min} karakter içermelidir.|“{attribute}” alanı en az {min} karakter içermelidir.
+        “{attribute}” alanı metin olmalıdır.
         “{attribute}” alanı geçerli bir kart numarası değil.
         “{attribute}” alanı geçerli bir bağlantı noktası numarası değil.
         “{attribute}” alanı 0 değerinden büyük olmalıdır.

@@ -11,6 +11,7 @@ extension CatalogTables {
         Trường “{attribute}” cũng là bắt buộc vì đã có: {given}.
         Trường “{attribute}” chỉ được chứa chữ cái.
         Trường “{attribute}” chỉ được chứa chữ cái và chữ số.
+        Trường “{attribute}” không thuộc dạng nào được chấp nhận.
         Trường “{attribute}” chỉ được chứa ký tự ASCII.
         Trường “{attribute}” không phải là giá trị Base32 hợp lệ.
         Trường “{attribute}” không phải là giá trị Base64 hợp lệ.
@@ -21,20 +22,32 @@ extension CatalogTables {
         Trường “{attribute}” không phải là mã bảo mật hợp lệ.
         Trường “{attribute}” phải bằng {compareValue}.
         Trường “{attribute}” phải giống hệt trường “{compareAttribute}”.
+        Trường “{attribute}” không có giá trị mong đợi.
         Trường “{attribute}” phải lớn hơn {compareValue}.
         Trường “{attribute}” phải lớn hơn trường “{compareAttribute}”.
+        Trường “{attribute}” phải lớn hơn nữa.
         Trường “{attribute}” phải lớn hơn hoặc bằng {compareValue}.
         Trường “{attribute}” phải lớn hơn hoặc bằng trường “{compareAttribute}”.
+        Trường “{attribute}” phải lớn hơn nữa.
         Trường “{attribute}” phải nhỏ hơn {compareValue}.
         Trường “{attribute}” phải nhỏ hơn trường “{compareAttribute}”.
+        Trường “{attribute}” phải nhỏ hơn nữa.
         Trường “{attribute}” phải nhỏ hơn hoặc bằng {compareValue}.
         Trường “{attribute}” phải nhỏ hơn hoặc bằng trường “{compareAttribute}”.
+        Trường “{attribute}” phải nhỏ hơn nữa.
         Trường “{attribute}” không được bằng {compareValue}.
         Trường “{attribute}” phải khác trường “{compareAttribute}”.
+        Trường “{attribute}” có giá trị không được phép.
         Không thể so sánh trường “{attribute}” với {compareValue}.
         Không thể so sánh trường “{attribute}” với trường “{compareAttribute}”.
+        Không thể so sánh trường “{attribute}”.
+        Trường “{attribute}” không hợp lệ.
         Trường “{attribute}” phải chứa “{containedValue}”.
         Trường “{attribute}” không phải là vị trí hợp lệ.
+        Trường “{attribute}” phải có đúng {count} mục.
+        Trường “{attribute}” phải có ít nhất {min} mục.
+        Trường “{attribute}” chỉ được có tối đa {max} mục.
+        Trường “{attribute}” phải là danh sách.
         Trường “{attribute}” không phải là mã quốc gia hợp lệ.
         Trường “{attribute}” không phải là màu hợp lệ.
         Trường “{attribute}” không phải là mã tiền tệ hợp lệ.
@@ -64,6 +77,8 @@ extension CatalogTables {
         Trường “{attribute}” phải là danh sách.
         Trường “{attribute}” không phải là mã EAN hợp lệ.
         Trường “{attribute}” không phải là địa chỉ email hợp lệ.
+        Tên miền trong trường “{attribute}” không nhận thư.
+        Không thể kiểm tra tên miền trong trường “{attribute}”.
         Trường “{attribute}” phải kết thúc bằng “{suffix}”.
         Trường “{attribute}” không phải là giá trị băm hợp lệ.
         Trường “{attribute}” không phải là giá trị thập lục phân hợp lệ.
@@ -90,16 +105,29 @@ extension CatalogTables {
         Trường “{attribute}” không phải là số hợp lệ.
         Trường “{attribute}” không phải là địa chỉ MAC hợp lệ.
         Trường “{attribute}” không đúng dạng mong đợi.
+        Trường “{attribute}” phải chứa một chữ số.
+        Trường “{attribute}” phải chứa một chữ thường.
+        Trường “{attribute}” phải chứa một ký hiệu.
+        Trường “{attribute}” phải chứa một chữ hoa.
         Trường “{attribute}” có dạng không được phép.
+        Trường “{attribute}” quá dài.
         Trường “{attribute}” không phải là loại nội dung hợp lệ.
         Trường “{attribute}” phải là bội số của {divisor}.
         Trường “{attribute}” không phải là Nano ID hợp lệ.
         Trường “{attribute}” phải nhỏ hơn 0.
         Trường “{attribute}” phải là một đối tượng.
+        Trường “{attribute}” có giá trị không được phép.
         Trường “{attribute}” phải là số nguyên.
         Trường “{attribute}” phải từ {max} trở xuống.
+        Trường “{attribute}” phải nhỏ hơn {max}.
         Trường “{attribute}” phải từ {min} trở lên.
         Trường “{attribute}” phải là số.
+        Trường “{attribute}” phải chứa một chữ số.
+        Trường “{attribute}” phải chứa một chữ thường.
+        Trường “{attribute}” phải chứa một ký hiệu.
+        Trường “{attribute}” phải chứa một chữ hoa.
+        Trường “{attribute}” phải có ít nhất {min} ký tự.
+        Trường “{attribute}” phải là văn bản.
         Trường “{attribute}” không phải là số thẻ hợp lệ.
         Trường “{attribute}” không phải là số cổng hợp lệ.
         Trường “{attribute}” phải lớn hơn 0.

@@ -11,6 +11,7 @@ extension CatalogTables {
         由于已填写{given}，“{attribute}”也为必填项。
         “{attribute}”只能包含字母。
         “{attribute}”只能包含字母和数字。
+        “{attribute}”不符合任何一种可接受的格式。
         “{attribute}”只能包含 ASCII 字符。
         “{attribute}”不是有效的 Base32 值。
         “{attribute}”不是有效的 Base64 值。
@@ -21,20 +22,32 @@ extension CatalogTables {
         “{attribute}”不是有效的安全码。
         “{attribute}”必须等于 {compareValue}。
         “{attribute}”必须与“{compareAttribute}”一致。
+        “{attribute}”不是预期的值。
         “{attribute}”必须大于 {compareValue}。
         “{attribute}”必须大于“{compareAttribute}”。
+        “{attribute}”必须更大。
         “{attribute}”必须大于或等于 {compareValue}。
         “{attribute}”必须大于或等于“{compareAttribute}”。
+        “{attribute}”必须更大。
         “{attribute}”必须小于 {compareValue}。
         “{attribute}”必须小于“{compareAttribute}”。
+        “{attribute}”必须更小。
         “{attribute}”必须小于或等于 {compareValue}。
         “{attribute}”必须小于或等于“{compareAttribute}”。
+        “{attribute}”必须更小。
         “{attribute}”不能等于 {compareValue}。
         “{attribute}”必须与“{compareAttribute}”不同。
+        “{attribute}”的值不被允许。
         “{attribute}”无法与 {compareValue} 进行比较。
         “{attribute}”无法与“{compareAttribute}”进行比较。
+        “{attribute}”无法进行比较。
+        “{attribute}”无效。
         “{attribute}”必须包含“{containedValue}”。
         “{attribute}”不是有效的位置。
+        “{attribute}”必须正好为 {count} 项。
+        “{attribute}”至少需要 {min} 项。
+        “{attribute}”最多只能有 {max} 项。
+        “{attribute}”必须是列表。
         “{attribute}”不是有效的国家或地区代码。
         “{attribute}”不是有效的颜色。
         “{attribute}”不是有效的货币代码。
@@ -64,6 +77,8 @@ extension CatalogTables {
         “{attribute}”必须是列表。
         “{attribute}”不是有效的 EAN 代码。
         “{attribute}”不是有效的电子邮件地址。
+        “{attribute}”的域名不接收邮件。
+        无法检查“{attribute}”的域名。
         “{attribute}”必须以“{suffix}”结尾。
         “{attribute}”不是有效的哈希值。
         “{attribute}”不是有效的十六进制值。
@@ -90,16 +105,29 @@ extension CatalogTables {
         “{attribute}”不是有效的号码。
         “{attribute}”不是有效的 MAC 地址。
         “{attribute}”不符合要求的格式。
+        “{attribute}”必须包含一个数字。
+        “{attribute}”必须包含一个小写字母。
+        “{attribute}”必须包含一个符号。
+        “{attribute}”必须包含一个大写字母。
         “{attribute}”的格式不被允许。
+        “{attribute}”过长。
         “{attribute}”不是有效的媒体类型。
         “{attribute}”必须是 {divisor} 的倍数。
         “{attribute}”不是有效的 Nano ID。
         “{attribute}”必须小于 0。
         “{attribute}”必须是对象。
+        “{attribute}”的值不被允许。
         “{attribute}”必须是整数。
         “{attribute}”不能大于 {max}。
+        “{attribute}”必须小于 {max}。
         “{attribute}”不能小于 {min}。
         “{attribute}”必须是数字。
+        “{attribute}”必须包含一个数字。
+        “{attribute}”必须包含一个小写字母。
+        “{attribute}”必须包含一个符号。
+        “{attribute}”必须包含一个大写字母。
+        “{attribute}”至少需要 {min} 个字符。
+        “{attribute}”必须是文本。
         “{attribute}”不是有效的卡号。
         “{attribute}”不是有效的端口号。
         “{attribute}”必须大于 0。

@@ -11,6 +11,7 @@ extension CatalogTables {
         由於已填寫{given}，「{attribute}」也為必填項目。
         「{attribute}」只能包含字母。
         「{attribute}」只能包含字母和數字。
+        「{attribute}」不符合任何一種可接受的格式。
         「{attribute}」只能包含 ASCII 字元。
         「{attribute}」不是有效的 Base32 值。
         「{attribute}」不是有效的 Base64 值。
@@ -21,20 +22,32 @@ extension CatalogTables {
         「{attribute}」不是有效的安全碼。
         「{attribute}」必須等於 {compareValue}。
         「{attribute}」必須與「{compareAttribute}」一致。
+        「{attribute}」不是預期的值。
         「{attribute}」必須大於 {compareValue}。
         「{attribute}」必須大於「{compareAttribute}」。
+        「{attribute}」必須更大。
         「{attribute}」必須大於或等於 {compareValue}。
         「{attribute}」必須大於或等於「{compareAttribute}」。
+        「{attribute}」必須更大。
         「{attribute}」必須小於 {compareValue}。
         「{attribute}」必須小於「{compareAttribute}」。
+        「{attribute}」必須更小。
         「{attribute}」必須小於或等於 {compareValue}。
         「{attribute}」必須小於或等於「{compareAttribute}」。
+        「{attribute}」必須更小。
         「{attribute}」不可等於 {compareValue}。
         「{attribute}」必須與「{compareAttribute}」不同。
+        「{attribute}」的值不被允許。
         「{attribute}」無法與 {compareValue} 比較。
         「{attribute}」無法與「{compareAttribute}」比較。
+        「{attribute}」無法比較。
+        「{attribute}」無效。
         「{attribute}」必須包含「{containedValue}」。
         「{attribute}」不是有效的位置。
+        「{attribute}」必須剛好為 {count} 個項目。
+        「{attribute}」至少需要 {min} 個項目。
+        「{attribute}」最多只能有 {max} 個項目。
+        「{attribute}」必須是清單。
         「{attribute}」不是有效的國家或地區代碼。
         「{attribute}」不是有效的顏色。
         「{attribute}」不是有效的貨幣代碼。
@@ -64,6 +77,8 @@ extension CatalogTables {
         「{attribute}」必須是清單。
         「{attribute}」不是有效的 EAN 代碼。
         「{attribute}」不是有效的電子郵件地址。
+        「{attribute}」的網域不接收郵件。
+        無法檢查「{attribute}」的網域。
         「{attribute}」必須以「{suffix}」結尾。
         「{attribute}」不是有效的雜湊值。
         「{attribute}」不是有效的十六進位值。
@@ -90,16 +105,29 @@ extension CatalogTables {
         「{attribute}」不是有效的號碼。
         「{attribute}」不是有效的 MAC 位址。
         「{attribute}」不符合要求的格式。
+        「{attribute}」必須包含一個數字。
+        「{attribute}」必須包含一個小寫字母。
+        「{attribute}」必須包含一個符號。
+        「{attribute}」必須包含一個大寫字母。
         「{attribute}」的格式不被允許。
+        「{attribute}」過長。
         「{attribute}」不是有效的媒體類型。
         「{attribute}」必須是 {divisor} 的倍數。
         「{attribute}」不是有效的 Nano ID。
         「{attribute}」必須小於 0。
         「{attribute}」必須是物件。
+        「{attribute}」的值不被允許。
         「{attribute}」必須是整數。
         「{attribute}」不可大於 {max}。
+        「{attribute}」必須小於 {max}。
         「{attribute}」不可小於 {min}。
         「{attribute}」必須是數字。
+        「{attribute}」必須包含一個數字。
+        「{attribute}」必須包含一個小寫字母。
+        「{attribute}」必須包含一個符號。
+        「{attribute}」必須包含一個大寫字母。
+        「{attribute}」至少需要 {min} 個字元。
+        「{attribute}」必須是文字。
         「{attribute}」不是有效的卡號。
         「{attribute}」不是有效的連接埠號碼。
         「{attribute}」必須大於 0。

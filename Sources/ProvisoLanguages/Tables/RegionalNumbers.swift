@@ -27,4 +27,23 @@ enum RegionalNumbers {
         default: nil
         }
     }
+
+    /// The style for digits that the tag asks for (`ar-u-nu-latn`), if the language does not have them anyway.
+    static func style(_ tag: String, digits: String) -> NumberStyle? {
+        switch (tag, digits) {
+        case ("ar", "latn"):
+            NumberStyle(minusSign: "\u{200E}-")
+        case ("fa", "latn"):
+            NumberStyle(minusSign: "\u{200E}−")
+        case ("hi", "deva"):
+            NumberStyle(zero: "०", secondaryGroup: 2)
+        case ("bn", "latn"):
+            NumberStyle(secondaryGroup: 2)
+        case ("ta", "tamldec"):
+            NumberStyle(zero: "௦", secondaryGroup: 2)
+        case ("th", "thai"):
+            NumberStyle(zero: "๐")
+        default: nil
+        }
+    }
 }

@@ -32,4 +32,28 @@ struct NumberStyleTests {
     func english() {
         #expect(MessageLanguage.english.format(ExactNumber(1204)) == "1,204")
     }
+
+    @Test("What is written reads as the same number, whatever its spelling")
+    func readsBack() throws {
+        var random = SplitMix64(seed: 11)
+        func digits(_ count: ClosedRange<Int>) -> String {
+            String(
+                decoding: (0..<Int.random(in: count, using: &random)).map { _ in
+                    UInt8(ascii: "0") + UInt8.random(in: 0...9, using: &random)
+                }, as: UTF8.self)
+        }
+        for _ in 0..<20_000 {
+            var spelling = ["", "-", "+"].randomElement(using: &random) ?? ""
+            spelling += digits(0...25)
+            let fraction = digits(0...6)
+            if !fraction.isEmpty { spelling += "." + fraction }
+            if Int.random(in: 0..<3, using: &random) == 0 { spelling += "e\(Int.random(in: -60...60, using: &random))" }
+            guard let number = ExactNumber(spelling) else { continue }
+            let written = NumberStyle().format(number)
+            #expect(ExactNumber(written.replacing(",", with: "")) == number, "\(spelling): \(written)")
+            let operands = PluralOperands(number)
+            #expect(operands.w <= operands.v && (operands.v > 18 || operands.t <= operands.f), "\(spelling)")
+            #expect(operands.isIntegral == number.isIntegral, "\(spelling)")
+        }
+    }
 }

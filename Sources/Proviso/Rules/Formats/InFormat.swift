@@ -25,7 +25,7 @@ public struct InFormat<Format: StringFormat, Value: StringProtocol>: ValidationR
     }
 
     /// The name of the format.
-    public var name: String { code.rule }
+    public var name: String { code.rawValue }
 
     /// Refuses a text that is not in the format.
     public func check(_ value: Value, into report: inout Report) {
