@@ -21,9 +21,7 @@ import Testing
     @Test func convertsOnlyWhereNothingIsLost() {
         let form = Form(Profile())
         let assignment = form.assign(["name": 5, "age": "18", "height": 1, "isPublic": "true", "tags": ["a", 1]])
-        #expect(
-            assignment.violations.map(\.path.description) == ["name", "age", "isPublic", "tags[1]"]
-                || Set(assignment.violations.map(\.path.description)).isSuperset(of: ["name", "age", "isPublic"]))
+        #expect(assignment.violations.map(\.path.description) == ["name", "age", "isPublic", "tags[1]"])
         #expect(assignment.assigned == ["height"])
         #expect(form.height == 1)
         #expect(form.age == nil)
@@ -114,10 +112,7 @@ import Testing
             "stranger": ["city": "x"],
         ])
         #expect(
-            assignment.refused.map(\.name) == ["contact.verified", "contact.admin", "address.isVerified", "stranger"]
-                || Set(assignment.refused.map(\.name))
-                    == ["address.isVerified", "contact.verified", "contact.admin", "stranger"]
-        )
+            assignment.refused.map(\.name) == ["address.isVerified", "contact.verified", "contact.admin", "stranger"])
         #expect(form.model == ["address": ["city": "London"], "contact": ["phone": "+441234567"]])
 
         let all = RecordForm(rules: try .account())
