@@ -17,18 +17,18 @@ final class AsyncLimiter: Sendable {
     ///
     /// - Returns: What was done, or `nil` when the task was cancelled while it waited.
     func run<Result: Sendable>(_ body: @Sendable () async -> Result) async -> Result? {
-        guard await enter() else { return nil }
-        let result = await body()
-        leave()
-        return result
-    }
-
-    private func enter() async -> Bool {
         let id = state.withLock { state in
             state.lastID += 1
             return state.lastID
         }
-        return await withTaskCancellationHandler {
+        guard await enter(id) else { return nil }
+        let result = await body()
+        leave(id)
+        return result
+    }
+
+    private func enter(_ id: Int) async -> Bool {
+        await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let entered: Bool? = state.withLock { state in
                     if state.cancelled.remove(id) != nil { return false }
@@ -44,7 +44,7 @@ final class AsyncLimiter: Sendable {
         } onCancel: {
             let waiting: CheckedContinuation<Bool, Never>? = state.withLock { state in
                 guard let index = state.waiting.firstIndex(where: { $0.id == id }) else {
-                    // It has not begun to wait, or has entered: then this is never looked at, and costs a number.
+                    // It has not begun to wait; or it has entered, and then this is forgotten when it leaves.
                     state.cancelled.insert(id)
                     return nil
                 }
@@ -54,8 +54,9 @@ final class AsyncLimiter: Sendable {
         }
     }
 
-    private func leave() {
+    private func leave(_ id: Int) {
         let next: CheckedContinuation<Bool, Never>? = state.withLock { state in
+            state.cancelled.remove(id)
             guard !state.waiting.isEmpty else {
                 state.free += 1
                 return nil

@@ -4,7 +4,8 @@
 indirect enum AssignableParts: Sendable {
     /// Anything.
     case whole
-    case members([String: AssignableParts])
+    /// These members, by name. Those in the set are active, and not safe.
+    case members([String: AssignableParts], unsafe: Set<String>)
     /// A list whose elements have such parts.
     case elements(AssignableParts)
 
@@ -15,16 +16,18 @@ indirect enum AssignableParts: Sendable {
     ///   - name: Where it stands: `address`, `people[2]`.
     ///   - refused: Takes what is refused.
     func assignable(
-        of value: DataValue, named name: String, refused: inout [(name: String, value: DataValue)]
+        of value: DataValue, named name: String, refused: inout [Assignment.Refusal]
     ) -> DataValue {
         switch (self, value) {
-        case (.members(let members), .object(let object)):
+        case (.members(let members, let unsafe), .object(let object)):
             var kept = DataObject()
             for (key, value) in object.members {
                 if let parts = members[key] {
                     kept[key] = parts.assignable(of: value, named: "\(name).\(key)", refused: &refused)
                 } else {
-                    refused.append(("\(name).\(key)", value))
+                    refused.append(
+                        Assignment.Refusal(
+                            name: "\(name).\(key)", value: value, reason: unsafe.contains(key) ? .unsafe : .unknown))
                 }
             }
             return .object(kept)
@@ -63,7 +66,7 @@ extension RulePlan {
             }
         }
         for key in unsafe { safe[key] = nil }
-        return .members(safe)
+        return .members(safe, unsafe: unsafe)
     }
 }
 

@@ -100,9 +100,7 @@ private struct Assigner<Model> {
         }
         var value = value
         if safeOnly, let parts = parts[name] {
-            var refused: [(name: String, value: DataValue)] = []
-            value = parts.assignable(of: value, named: name, refused: &refused)
-            assignment.refused += refused.map { Assignment.Refusal(name: $0.name, value: $0.value, reason: .inactive) }
+            value = parts.assignable(of: value, named: name, refused: &assignment.refused)
         }
         note(form.put(value, in: name), of: name)
     }

@@ -185,7 +185,7 @@ import Testing
             encoding: .utf8)
         var tests = ""
         for file in try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: "Tests").path)
-        where file.hasSuffix("Tests.swift") {
+        where file.hasSuffix(".swift") {
             tests += try String(contentsOf: root.appending(path: "Tests/\(file)"), encoding: .utf8)
         }
         let rows = guide.split(separator: "\n").filter { $0.hasPrefix("| ") && !$0.hasPrefix("| FXModelValidation") }
