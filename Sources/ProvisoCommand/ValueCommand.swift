@@ -71,7 +71,8 @@ struct ValueCommand: ParsableCommand {
                 throw CommandFailure("`--option \(pair)`: `\(name)` is \(isOption ? "given twice" : "no option here").")
             }
             given.insert(name)
-            entry[name] = try Self.value(of: String(pair[pair.index(after: equals)...]), isText: texts.contains(name), pair)
+            entry[name] = try Self.value(
+                of: String(pair[pair.index(after: equals)...]), isText: texts.contains(name), pair)
         }
         do {
             return try RuleDocument(["rules": [.object(entry)]])

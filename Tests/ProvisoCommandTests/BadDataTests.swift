@@ -127,7 +127,8 @@ import Testing
     /// A NUL is a character: a cell may hold it, and a line of NDJSON that does is one bad record.
     @Test func strayNUL() throws {
         let folder = try Folder([
-            "r.yaml": "rules: [[name, trim], [name, alphabetic]]", "a.csv": "name,age,some other columns\n\0x\0,3,\nx\0y,4,\ny,5,\n",
+            "r.yaml": "rules: [[name, trim], [name, alphabetic]]",
+            "a.csv": "name,age,some other columns\n\0x\0,3,\nx\0y,4,\ny,5,\n",
             "a.ndjson": "{\"name\":\"some text, then \0\"}\n{\"name\":\"x\\u0000\"}\n{\"name\":\"x\\u0000y\"}\n",
         ])
         let csv = try Command.run(

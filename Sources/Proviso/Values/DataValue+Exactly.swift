@@ -47,8 +47,8 @@ extension DataValue {
         switch String(describing: type(of: value)) {
         case "NSNull": return .null
         case "__NSCFBoolean": return (value as? Bool).map(DataValue.bool)
-        case "NSNumber", "__NSCFNumber", "NSDecimalNumber", "NSConstantIntegerNumber", "NSConstantDoubleNumber",
-            "Decimal":
+        case "NSNumber", "__NSCFNumber", "NSDecimalNumber", "Decimal", "NSConstantIntegerNumber",
+            "NSConstantDoubleNumber":
             return ExactNumber(String(describing: value)).map(DataValue.number)
         default: return nil
         }

@@ -84,7 +84,8 @@ enum Command {
         return Run(
             // A signal, such as that of a trap, shows as a negative status.
             status: signal == 0 ? (status >> 8) & 0xFF : -signal,
-            output: outputPath == nil ? try text(of: files.output) : "", error: try text(of: files.error), peakMemory: peak)
+            output: outputPath == nil ? try text(of: files.output) : "", error: try text(of: files.error),
+            peakMemory: peak)
     }
 
     /// Runs the command in a folder of a test.

@@ -75,6 +75,7 @@ import Testing
         #expect(Store.Item().validate().codes == ["required"])
     }
 
+    /// A public type, whose conformance the macro must make public too.
     @Validatable
     public struct Everything {
         @Rules(.required) var `class`: String?

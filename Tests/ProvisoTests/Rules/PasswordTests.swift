@@ -5,7 +5,13 @@ import Testing
     @Test(arguments: [
         ("Analytical-1843", []),
         ("short", ["password.tooShort", "password.noUppercase", "password.noDigit", "password.noSymbol"]),
-        ("", ["password.tooShort", "password.noLowercase", "password.noUppercase", "password.noDigit", "password.noSymbol"]),
+        (
+            "",
+            [
+                "password.tooShort", "password.noLowercase", "password.noUppercase", "password.noDigit",
+                "password.noSymbol",
+            ]
+        ),
         ("ALLCAPITALS1!", ["password.noLowercase"]),
         ("Straßenbahn٤€", []),
         ("longenough1!", ["password.noUppercase"]),
