@@ -1,4 +1,5 @@
 extension Scans {
+    @inline(never)
     static func paymentCard(_ bytes: Bytes) -> Bool {
         var digits = 0
         var total = 0
@@ -22,6 +23,7 @@ extension Scans {
         return !afterSeparator && digits >= 12 && total % 10 == 0
     }
 
+    @inline(never)
     static func isbn(_ bytes: Bytes) -> Bool {
         guard bytes.count <= 17 else { return false }
         var digits = 0
@@ -85,6 +87,7 @@ extension Scans {
         return result
     }
 
+    @inline(never)
     static func iban(_ bytes: Bytes) -> Bool {
         guard bytes.count > 4, isDigit(bytes[2]), isDigit(bytes[3]) else { return false }
         let country = UInt16(bytes[0]) << 8 | UInt16(bytes[1])
