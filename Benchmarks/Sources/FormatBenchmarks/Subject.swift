@@ -57,8 +57,11 @@ struct Subject: Sendable {
                 "https://example.com/a b", "https://example.com/%2",
             ]),
         Subject(
-            "domainName", { [format = DomainNameFormat(enableIDN: false)] in format.failure(in: $0) == nil }, { Scans.domainName($0) },
-            valid: ["example.com", "www.example.co.uk", "a-b.c-d.example", "xn--bcher-kva.example", "1.2.3.example.org"],
+            "domainName", { [format = DomainNameFormat(enableIDN: false)] in format.failure(in: $0) == nil },
+            { Scans.domainName($0) },
+            valid: [
+                "example.com", "www.example.co.uk", "a-b.c-d.example", "xn--bcher-kva.example", "1.2.3.example.org",
+            ],
             invalid: ["example", "-a.example.com", "a..example.com", "192.0.2.1", "exa_mple.com", "a.b"]),
         Subject(
             "ipv4", { [format = IPAddressFormat(version: .v4)] in format.failure(in: $0) == nil }, { Scans.ipv4($0) },
@@ -105,7 +108,8 @@ struct Subject: Sendable {
                 "2eb8aa08-aa98-11ea-b4aa-73b441d1638g", "2eb8aa08-aa98-11ea-b4aa073b441d16380",
             ]),
         Subject(
-            "paymentCard", { [format = PaymentCardFormat()] in format.failure(in: $0) == nil }, { Scans.paymentCard($0) },
+            "paymentCard", { [format = PaymentCardFormat()] in format.failure(in: $0) == nil },
+            { Scans.paymentCard($0) },
             valid: ["4111111111111111", "5555 5555 5555 4444", "378282246310005", "6011-1111-1111-1117"],
             invalid: ["4111111111111112", "4111 1111", "4111  1111 1111 1111", "41111111111111111111", "x111111111111"]),
         Subject(
@@ -120,11 +124,15 @@ struct Subject: Sendable {
             ]),
         Subject(
             "hex", { [format = HexFormat()] in format.failure(in: $0) == nil }, { Scans.hex($0) },
-            valid: ["deadbeef", "DEADBEEF0123456789abcdef", "00", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca4"],
+            valid: [
+                "deadbeef", "DEADBEEF0123456789abcdef", "00", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca4",
+            ],
             invalid: ["deadbee", "deadbeeg", "0xdeadbeef", "de ad"]),
         Subject(
             "base64", { [format = Base64Format()] in format.failure(in: $0) == nil }, { Scans.base64($0) },
-            valid: ["aGVsbG8gd29ybGQ=", "Zg==", "Zm9vYmFy", "VGhlIHF1aWNrIGJyb3duIGZveCBqdW1wcyBvdmVyIHRoZSBsYXp5IGRv"],
+            valid: [
+                "aGVsbG8gd29ybGQ=", "Zg==", "Zm9vYmFy", "VGhlIHF1aWNrIGJyb3duIGZveCBqdW1wcyBvdmVyIHRoZSBsYXp5IGRv",
+            ],
             invalid: ["aGVsbG8gd29ybGQ", "aGVs bG8=", "aGVsbG8g===d", "aGVsbG8_"]),
         Subject(
             "slug", { [format = SlugFormat()] in format.failure(in: $0) == nil }, { Scans.slug($0) },
