@@ -1,4 +1,5 @@
 extension Scans {
+    @inline(never)
     static func date(_ bytes: Bytes) -> Bool {
         bytes.count == 10 && datePart(bytes)
     }
@@ -21,6 +22,7 @@ extension Scans {
         return day >= 1 && day <= days
     }
 
+    @inline(never)
     static func dateTime(_ bytes: Bytes) -> Bool {
         guard bytes.count >= 20, datePart(bytes), bytes[10] | 0x20 == 0x74 else { return false }
         let hour = pair(bytes, 11)

@@ -2,6 +2,7 @@ extension Scans {
     @inline(__always)
     private static func isLabel(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) || byte == 0x2D }
 
+    @inline(never)
     static func domainName(_ bytes: Bytes) -> Bool { domainName(bytes, 0, bytes.count) }
 
     private static func domainName(_ bytes: Bytes, _ start: Int, _ end: Int) -> Bool {
@@ -24,6 +25,7 @@ extension Scans {
         }
     }
 
+    @inline(never)
     static func email(_ bytes: Bytes) -> Bool {
         guard bytes.count <= 254 else { return false }
         var index = 0
@@ -51,6 +53,7 @@ extension Scans {
         }
     }
 
+    @inline(never)
     static func ipv4(_ bytes: Bytes) -> Bool { ipv4(bytes, 0, bytes.count) }
 
     private static func ipv4(_ bytes: Bytes, _ start: Int, _ end: Int) -> Bool {
@@ -75,6 +78,7 @@ extension Scans {
         return parts == 3 && digits > 0
     }
 
+    @inline(never)
     static func ipv6(_ bytes: Bytes) -> Bool { ipv6(bytes, 0, bytes.count) }
 
     private static func ipv6(_ bytes: Bytes, _ start: Int, _ end: Int) -> Bool {
@@ -110,6 +114,7 @@ extension Scans {
         return isElided ? groups < 8 : groups == 8
     }
 
+    @inline(never)
     static func url(_ bytes: Bytes) -> Bool {
         guard bytes.count <= 2048, bytes.count >= 8, bytes[0] | 0x20 == 0x68, bytes[1] | 0x20 == 0x74,
             bytes[2] | 0x20 == 0x74, bytes[3] | 0x20 == 0x70

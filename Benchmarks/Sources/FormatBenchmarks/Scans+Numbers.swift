@@ -1,4 +1,5 @@
 extension Scans {
+    @inline(never)
     static func paymentCard(_ bytes: Bytes) -> Bool {
         var digits = 0
         var total = 0
@@ -22,6 +23,7 @@ extension Scans {
         return !afterSeparator && digits >= 12 && total % 10 == 0
     }
 
+    @inline(never)
     static func isbn(_ bytes: Bytes) -> Bool {
         guard bytes.count <= 17 else { return false }
         var digits = 0
@@ -67,7 +69,8 @@ extension Scans {
 
     /// The countries of the texts alone, so that the search is shorter here than in the registry of 80.
     private static let bankStructures: [(country: UInt16, kinds: String)] = [
-        (0x4445, "8!n10!n"), (0x4652, "5!n5!n11!c2!n"), (0x4742, "4!a6!n8!n"), (0x4E4C, "4!a10!n"), (0x4E4F, "4!n6!n1!n"),
+        (0x4445, "8!n10!n"), (0x4652, "5!n5!n11!c2!n"), (0x4742, "4!a6!n8!n"), (0x4E4C, "4!a10!n"),
+        (0x4E4F, "4!n6!n1!n"),
     ].map { (UInt16($0.0), expanded($0.1)) }
 
     /// One letter for each character: `3!n` is `nnn`.
@@ -85,6 +88,7 @@ extension Scans {
         return result
     }
 
+    @inline(never)
     static func iban(_ bytes: Bytes) -> Bool {
         guard bytes.count > 4, isDigit(bytes[2]), isDigit(bytes[3]) else { return false }
         let country = UInt16(bytes[0]) << 8 | UInt16(bytes[1])

@@ -21,16 +21,19 @@ enum Scans {
         return tens < 10 && ones < 10 ? Int(tens) * 10 + Int(ones) : 100
     }
 
+    @inline(never)
     static func alphabetic(_ bytes: Bytes) -> Bool {
         for index in bytes.indices where !isLetter(bytes[index]) { return false }
         return !bytes.isEmpty
     }
 
+    @inline(never)
     static func hex(_ bytes: Bytes) -> Bool {
         for index in bytes.indices where !isHex(bytes[index]) { return false }
         return bytes.count % 2 == 0
     }
 
+    @inline(never)
     static func base64(_ bytes: Bytes) -> Bool {
         guard bytes.count % 4 == 0 else { return false }
         var end = bytes.count
@@ -42,6 +45,7 @@ enum Scans {
         return true
     }
 
+    @inline(never)
     static func slug(_ bytes: Bytes) -> Bool {
         var wasHyphen = true
         for index in bytes.indices {
@@ -57,12 +61,14 @@ enum Scans {
         return !wasHyphen
     }
 
+    @inline(never)
     static func e164(_ bytes: Bytes) -> Bool {
         guard (8...16).contains(bytes.count), bytes[0] == 0x2B, bytes[1] != 0x30 else { return false }
         for index in 1..<bytes.count where !isDigit(bytes[index]) { return false }
         return true
     }
 
+    @inline(never)
     static func port(_ bytes: Bytes) -> Bool {
         guard (1...5).contains(bytes.count), bytes[0] != 0x30 else { return false }
         var port = 0
@@ -73,6 +79,7 @@ enum Scans {
         return port <= 65535
     }
 
+    @inline(never)
     static func hexColor(_ bytes: Bytes) -> Bool {
         guard !bytes.isEmpty else { return false }
         let start = bytes[0] == 0x23 ? 1 : 0
@@ -82,6 +89,7 @@ enum Scans {
         return true
     }
 
+    @inline(never)
     static func uuid(_ bytes: Bytes) -> Bool {
         guard bytes.count == 36 else { return false }
         for index in 0..<36 {
@@ -94,6 +102,7 @@ enum Scans {
         return true
     }
 
+    @inline(never)
     static func semVer(_ bytes: Bytes) -> Bool {
         var index = 0
         for part in 0..<3 {
