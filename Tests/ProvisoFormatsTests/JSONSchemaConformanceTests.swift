@@ -49,7 +49,8 @@ struct JSONSchemaConformanceTests {
         #expect(cases.count == count)
         for test in cases {
             let failure = format.failure(in: test.text)
-            let comment: Comment = "\(name): \(test.text.debugDescription): \(test.description): \(failure?.reason ?? "")"
+            let comment: Comment =
+                "\(name): \(test.text.debugDescription), \(test.description), \(failure?.reason ?? "")"
             #expect((failure == nil) == test.isValid, comment)
         }
     }
