@@ -53,10 +53,5 @@ enum ASCII {
     static func isBlank(_ byte: UInt8) -> Bool { byte == space || byte == tab }
 
     @inline(__always)
-    static func isHexDigit(_ byte: UInt8) -> Bool {
-        // One bit a character: 0-9 in the first word, A-F a-f in the second. Digits and letters come in no order that a
-        // processor could foresee, so that a branch between them would cost more.
-        let mask: UInt64 = byte < 0x40 ? 0x03FF_0000_0000_0000 : 0x0000_007E_0000_007E
-        return byte < 0x80 && mask >> UInt64(byte & 0x3F) & 1 == 1
-    }
+    static func isHexDigit(_ byte: UInt8) -> Bool { isDigit(byte) || (byte | 0x20) &- 0x61 < 6 }
 }

@@ -66,9 +66,9 @@ extension ASCII {
     /// The value of a hexadecimal digit in either case, or `nil`.
     @inline(__always)
     static func hexValue(_ byte: UInt8) -> UInt8? {
-        guard isHexDigit(byte) else { return nil }
-        // The low four bits of a letter are 1 to 6, and its bit of 64 is set.
-        return byte & 0xF &+ (byte &>> 6) &* 9
+        if let value = decimalValue(byte) { return value }
+        let value = (byte | 0x20) &- 0x61
+        return value < 6 ? value &+ 10 : nil
     }
 
     /// The byte with an upper-case letter made lower-case.

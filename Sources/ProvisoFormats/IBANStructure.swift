@@ -32,7 +32,8 @@ struct IBANStructure: Sendable {
             if let digit = ASCII.decimalValue(byte) {
                 count = count &* 10 &+ digit
             } else if byte != UInt8(ascii: "!") {
-                let kind = (byte == UInt8(ascii: "n") ? Kind.digit : byte == UInt8(ascii: "a") ? .letter : .either).rawValue
+                let kind = (byte == UInt8(ascii: "n") ? Kind.digit : byte == UInt8(ascii: "a") ? .letter : .either)
+                    .rawValue
                 if let last = runs.last, last & 0xC0 == kind {
                     runs[runs.count - 1] = last &+ count
                 } else {

@@ -15,23 +15,31 @@ enum Benchmark {
     }
 
     static func subjects(_ chosen: String?) {
-        print("Nanoseconds for a text, mean of valid and invalid ones; how many times the scan by hand")
-        print(padded("", 16), " by hand  Proviso   ratio")
+        print("Nanoseconds for a text, and how many times the scan by hand: of all texts, then of the valid ones")
+        print(padded("", 18), "by hand  Proviso   ratio | by hand  Proviso   ratio")
         for subject in Subject.all where chosen.map({ subject.name.contains($0) }) ?? true {
-            let texts = Texts(subject.valid + subject.invalid)
             subject.check()
-            // Each in turn, since a shared machine changes its speed while it runs.
-            var scan = Double.infinity
-            var judge = Double.infinity
-            for _ in 0..<5 {
-                scan = min(scan, nanoseconds(3) { subject.scanned(texts) })
-                judge = min(judge, nanoseconds(3) { subject.judged(texts) })
+            var cells: [String] = []
+            for texts in [subject.valid + subject.invalid, subject.valid] {
+                let (scan, judge) = times(subject, texts)
+                cells.append(right(scan, 7) + right(judge, 9) + right(judge / scan, 8, digits: 2))
             }
-            let count = Double(texts.ranges.count)
-            print(
-                padded(subject.name, 16), right(scan / count, 8), right(judge / count, 8),
-                right(judge / scan, 7, digits: 2))
+            print(padded(subject.name, 18), cells.joined(separator: " | "))
         }
+    }
+
+    /// Nanoseconds that each side takes for a text.
+    static func times(_ subject: Subject, _ texts: [String]) -> (scan: Double, judge: Double) {
+        let count = Double(texts.count)
+        let texts = Texts(texts)
+        var scan = Double.infinity
+        var judge = Double.infinity
+        // Each in turn, since a shared machine changes its speed while it runs.
+        for _ in 0..<5 {
+            scan = min(scan, nanoseconds(3) { subject.scanned(texts) })
+            judge = min(judge, nanoseconds(3) { subject.judged(texts) })
+        }
+        return (scan / count, judge / count)
     }
 
     static func hostile(_ chosen: String?) {
