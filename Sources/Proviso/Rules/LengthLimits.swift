@@ -37,6 +37,13 @@ struct LengthLimits: Sendable, Hashable {
         }
     }
 
+    func allows(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        if let exact { return isLength(of: bytes, exact...exact) }
+        if let maximum, isTooLong(bytes, maximum) { return false }
+        if let minimum, isTooShort(bytes, minimum) { return false }
+        return true
+    }
+
     private var parameters: Parameters {
         var parameters: Parameters = [:]
         parameters["min"] = minimum.map { .number(ExactNumber($0)) }

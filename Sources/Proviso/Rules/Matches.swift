@@ -95,6 +95,13 @@ public struct Matches<Value: StringProtocol>: ValidationRule {
         longest = maxLength
     }
 
+    /// Whether a text matches a pattern that was given as text.
+    func allows(_ value: String) -> Bool {
+        guard longest == nil, let pattern = matcher as? TextPattern else { return false }
+        var value = value
+        return value.withUTF8 { pattern.matches($0) }
+    }
+
     /// Refuses a text that does not match.
     public func check(_ value: Value, into report: inout Report) {
         if let longest, value.utf8.count > longest {
