@@ -54,8 +54,9 @@ struct ModelWriter {
     }
 
     private func ruleSet(named name: String, access: String, statics: [String]) -> String {
-        var lines = ["\(access)struct \(name): Proviso.RuleSet {", "\(access)typealias Model = \(kind.type)"]
-        lines += statics
+        var lines = ["\(access)final class \(name): Proviso.RuleSet {", "\(access)typealias Model = \(kind.type)"]
+        // An object is handed on by one reference, whatever it holds.
+        lines += ["init() {}"] + statics
         lines += rules.enumerated().flatMap { storage(of: $1, $0) }
         lines.append("\(access)func run(on model: inout Model, in check: inout Proviso.ModelCheck) {")
         lines += rules.enumerated().flatMap { statement(for: $1, $0) }

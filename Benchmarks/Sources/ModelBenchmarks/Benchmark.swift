@@ -15,6 +15,8 @@ enum Benchmark {
         let hand = nanoseconds { HandWritten.check(form).count }
         let macro = nanoseconds { form.validate().violations.count }
         let ratio = (macro / hand * 100).rounded() / 100
-        print(padded(title, 34), right(hand, 9), "ns by hand", right(macro, 9), "ns @Validatable", right(ratio, 7), "times")
+        print(
+            padded(title, 34), right(hand, 9), "ns by hand", right(macro, 9), "ns @Validatable", right(ratio, 7),
+            "times")
     }
 }
