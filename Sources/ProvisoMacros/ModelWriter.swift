@@ -54,8 +54,9 @@ struct ModelWriter {
     }
 
     private func ruleSet(named name: String, access: String, statics: [String]) -> String {
-        var lines = ["\(access)struct \(name): Proviso.RuleSet {", "\(access)typealias Model = \(kind.type)"]
-        lines += statics
+        var lines = ["\(access)final class \(name): Proviso.RuleSet {", "\(access)typealias Model = \(kind.type)"]
+        // An object is handed on by one reference, whatever it holds.
+        lines += ["init() {}"] + statics
         lines += rules.enumerated().flatMap { storage(of: $1, $0) }
         lines.append("\(access)func run(on model: inout Model, in check: inout Proviso.ModelCheck) {")
         lines += rules.enumerated().flatMap { statement(for: $1, $0) }
@@ -109,8 +110,12 @@ struct ModelWriter {
                 "let rule\(index) = \(binder).bind(\"\(name)\", comparison: Proviso.AttributeComparison(\(comparison))\(rest))"
             )
         } else {
-            lines.append(
-                "let rule\(index) = \(binder).bind(\"\(name)\", any: \(rule.expression.trimmedDescription)\(rest))")
+            let bound = DirectRule.expression(rule.expression) ?? "any: \(rule.expression.trimmedDescription)"
+            lines.append("let rule\(index) = \(binder).bind(\"\(name)\", \(bound)\(rest))")
+            let elements = "Proviso.RuleBinder(elementsOf: \\Model.\(property.spelling), \"\(property.name)\")"
+            for (position, element) in (rule.directElements ?? []).enumerated() {
+                lines.append("let rule\(index)_\(position) = \(elements).bind(\"element\", \(element))")
+            }
         }
         return lines
     }
@@ -141,11 +146,25 @@ struct ModelWriter {
 
     // Statements
 
+    /// What is asked first: whether the rule surely finds nothing. Where there are groups every rule has to be told of.
+    private func guarding(_ rule: BoundRuleSyntax, _ index: Int) -> String {
+        if rules.contains(where: { $0.options.contains { $0.label == "group" } }) { return "" }
+        let place = "model.\(rule.property.spelling)"
+        if let keyPath = rule.comparedKeyPath {
+            return rule.name == "equal" ? "\(place) != model\(keyPath.components.trimmedDescription), " : ""
+        }
+        if let elements = rule.directElements {
+            let passes = elements.indices.map { "rule\(index)_\($0).passes($0)" }.joined(separator: " && ")
+            return "!\(place).allSatisfy({ \(passes) }), "
+        }
+        return DirectRule.expression(rule.expression) == nil ? "" : "!rule\(index).passes(\(place)), "
+    }
+
     private func statement(for rule: BoundRuleSyntax, _ index: Int) -> [String] {
         if rule.name == "safe" { return [] }
         let place = "model.\(rule.property.spelling)"
         let condition = rule.when == nil ? "" : ", when: { condition\(index)(model) }"
-        let begins = "check.begins(rule\(index).info)"
+        let begins = guarding(rule, index) + "check.begins(rule\(index).info)"
         if let keyPath = rule.comparedKeyPath {
             let other = "model" + keyPath.components.trimmedDescription
             return ["if \(begins) {", "check.judge(\(place), against: \(other), by: rule\(index)\(condition))", "}"]

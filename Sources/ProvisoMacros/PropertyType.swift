@@ -13,15 +13,19 @@ struct PropertyType {
     let kind: Kind
     /// The type as it is written, without the optional.
     let name: String
+    let isOptional: Bool
 
     init(_ type: TypeSyntax?, _ value: ExprSyntax?) {
         if let type {
             let inner = Self.unwrapped(type)
+            isOptional = inner.id != type.id
             name = inner.trimmedDescription
             kind = Self.kind(of: inner)
         } else if let value {
+            isOptional = false
             (kind, name) = Self.kind(of: value)
         } else {
+            isOptional = false
             (kind, name) = (.unknown, "")
         }
     }

@@ -32,5 +32,6 @@ struct Registration {
     /// Something wrong with every attribute.
     static let invalid = Registration(
         username: "a!", email: "ada@", password: "short", passwordRepeat: "other", age: 7, homepage: "example",
-        country: "XX", state: nil, card: "4111 1111 1111 1112", tags: ["mathematics", "a tag that is far too long for it"])
+        country: "XX", state: nil, card: "4111 1111 1111 1112",
+        tags: ["mathematics", "a tag that is far too long for it"])
 }

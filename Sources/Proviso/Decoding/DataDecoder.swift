@@ -72,13 +72,13 @@ struct DataDecoder: Decoder {
         } catch {
             // The type refuses the value: the raw value of no case, for example.
             if data != nil, log.violations.count == before {
-                log.fail(value(isRawOf: type) ? "in" : "decoding", at: path)
+                log.add(isRaw(type) ? Violation("in", at: path) : .undecodable(at: path))
             }
             return nil
         }
     }
 
-    private func value(isRawOf type: any Decodable.Type) -> Bool { type is any RawRepresentable.Type }
+    private func isRaw(_ type: any Decodable.Type) -> Bool { type is any RawRepresentable.Type }
 
     /// A value in place of one that is missing or wrong.
     private func standIn<Value: Decodable>(_ type: Value.Type) throws -> Value {

@@ -21,7 +21,7 @@ struct DataReader {
         }
         if let decodable = type as? any Decodable.Type { return decode(decodable, data) as? Value }
         if let raw = type as? any RawRepresentable.Type { return readRaw(raw, data) as? Value }
-        violations.append(Violation("unassignable"))
+        violations.append(.unassignable())
         return nil
     }
 
@@ -50,7 +50,7 @@ struct DataReader {
             attribute.isSafe && rules.modelRules.contains { $0.makesSafe(attribute.name, in: scenario) }
         }
         let refused = object.members.filter { member in !safe.contains { $0.name == member.key } }
-        for member in refused { violations.append(Violation("unassignable", at: FieldPath([.key(member.key)]))) }
+        for member in refused { violations.append(.unassignable(at: FieldPath([.key(member.key)]))) }
         guard let present = current as? Model, var model = present as? Model.ModelRuleSet.Model else {
             guard refused.isEmpty, let decodable = type as? any Decodable.Type else { return nil }
             return decode(decodable, .object(object))

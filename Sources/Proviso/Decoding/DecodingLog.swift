@@ -8,6 +8,8 @@ final class DecodingLog {
     func fail(_ code: ViolationCode, at path: FieldPath, _ parameters: Parameters = [:]) {
         violations.append(Violation(code, at: path, parameters: parameters))
     }
+
+    func add(_ violation: Violation) { violations.append(violation) }
 }
 
 /// Decoding cannot go on at some place, and what is wrong has been noted.

@@ -44,7 +44,7 @@ extension Validatable where Self: Decodable {
     ) throws(ValidationError) -> Self {
         let (model, result) = decoding(data, scenario: scenario, limit: limit)
         try result.get()
-        guard let model else { throw ValidationError([Violation("decoding")]) }
+        guard let model else { throw ValidationError([.undecodable()]) }
         return model
     }
 
@@ -57,7 +57,7 @@ extension Validatable where Self: Decodable {
         let log = DecodingLog()
         let decoder = DataDecoder(data: data, path: FieldPath(), log: log)
         guard var model = try? decoder.decode(Self.self) else {
-            if log.violations.isEmpty { log.fail("decoding", at: FieldPath()) }
+            if log.violations.isEmpty { log.add(.undecodable()) }
             return (nil, limited(labelled(log.violations), limit))
         }
         let result = model.tidyAndValidate(scenario: scenario, limit: log.violations.isEmpty ? limit : .max)

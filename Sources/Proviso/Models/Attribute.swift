@@ -78,7 +78,7 @@ public struct Attribute<Model>: Sendable {
         self.shared = SharedKeyPath(shared.keyPath)
         read = { $0[keyPath: shared.keyPath] }
         write = nil
-        assignData = { _, _, _ in [Violation("unassignable")] }
+        assignData = { _, _, _ in [.unassignable()] }
         let emptiness = EmptinessTest<Value>()
         isNothing = { emptiness.isEmpty($0[keyPath: shared.keyPath]) }
     }
@@ -102,7 +102,7 @@ public struct Attribute<Model>: Sendable {
             write = nil
         }
         assignData = { data, model, scenario in
-            guard var object = model as? Subclass else { return [Violation("unassignable")] }
+            guard var object = model as? Subclass else { return [.unassignable()] }
             return attribute.assignData(data, &object, scenario)
         }
         isNothing = { model in (model as? Subclass).map(attribute.isNothing) ?? true }

@@ -16,6 +16,12 @@ public struct RuleBinder<Value>: Sendable {
         self.label = label
     }
 
+    /// Creates a binder for the elements of an array.
+    public init<Model>(elementsOf property: KeyPath<Model, [Value]>, _ name: String) {
+        self.name = name
+        label = nil
+    }
+
     /// Binds a rule of a known type.
     public func bind<Base: ValidationRule>(
         _ ruleName: String, _ rule: Base, _ options: ModelRuleOptions = ModelRuleOptions(),

@@ -16,7 +16,7 @@ extension TypedRuleMessages {
 /// A collection has a number of elements within limits: `.count(...5)`, `.count(2)`.
 ///
 /// Codes: `count.tooFew`, `count.tooMany`, `count.notEqual` for a single number, `count.type` for `nil`.
-public struct Count<Value: Collection>: ValidationRule {
+public struct Count<Value: Collection>: ValidationRule, ElementCounting {
     private let minimum: Int?
     private let maximum: Int?
     private let exact: Int?
@@ -33,6 +33,12 @@ public struct Count<Value: Collection>: ValidationRule {
         exact = count
         minimum = nil
         maximum = nil
+    }
+
+    /// Whether a number of elements passes.
+    public func allows(count: Int) -> Bool {
+        if let exact { return count == exact }
+        return count >= minimum ?? 0 && count <= maximum ?? .max
     }
 
     /// Refuses a collection with too few or too many elements.

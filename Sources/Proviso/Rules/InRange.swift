@@ -55,6 +55,13 @@ public struct InRange<Bound: Comparable & Sendable>: ValidationRule {
     /// Creates the rule from a range of any kind.
     public init(_ range: some LimitRange<Bound>) { limits = range.limits }
 
+    /// Whether a value that has an order lies in the range.
+    func allows(_ value: Bound) -> Bool {
+        if let lower = limits.lower, value < lower { return false }
+        guard let upper = limits.upper else { return true }
+        return limits.includesUpper ? value <= upper : value < upper
+    }
+
     /// Refuses a value outside of the range.
     public func check(_ value: Bound, into report: inout Report) {
         if number.refuses(value) { return checkMissing(into: &report) }

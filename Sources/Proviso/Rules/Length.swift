@@ -83,6 +83,12 @@ public struct Length<Value: StringProtocol>: ValidationRule {
         limits = LengthLimits(exact: length, unit: unit)
     }
 
+    /// Whether the length of a text is within the limits.
+    func allows(_ value: String) -> Bool {
+        var value = value
+        return value.withUTF8 { limits.allows($0) }
+    }
+
     /// Refuses a text that is too short or too long.
     public func check(_ value: Value, into report: inout Report) {
         value.withBytes { limits.check($0, into: &report) }

@@ -42,6 +42,14 @@ struct LengthLimits: Sendable, Hashable {
         minimum.map { isTooShort(bytes, $0) } ?? false
     }
 
+    /// Whether a text has an allowed length.
+    func allows(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        if let exact { return isLength(of: bytes, exact...exact) }
+        if let maximum, isTooLong(bytes, maximum) { return false }
+        if let minimum, isTooShort(bytes, minimum) { return false }
+        return true
+    }
+
     private var parameters: Parameters {
         var parameters: Parameters = [:]
         parameters["min"] = minimum.map { .number(ExactNumber($0)) }

@@ -51,6 +51,8 @@ struct MatchRule: DocumentRule {
 /// Patterns given as text match in time that is linear in the length of the text. Code: `match`, also for `nil`.
 public struct Matches<Value: StringProtocol>: ValidationRule {
     private let matcher: any TextMatcher
+    /// The matcher, when it is a pattern that was given as text.
+    private var pattern: TextPattern?
     private let longest: Int?
 
     /// Creates the rule from a pattern.
@@ -72,6 +74,7 @@ public struct Matches<Value: StringProtocol>: ValidationRule {
     }
 
     private init(_ pattern: TextPattern) {
+        self.pattern = pattern
         matcher = pattern
         longest = nil
     }
@@ -93,6 +96,13 @@ public struct Matches<Value: StringProtocol>: ValidationRule {
     public init<Output>(_ regex: sending Regex<Output>, whole: Bool = true, maxLength: Int = 2048) {
         matcher = SharedRegex(regex, whole: whole)
         longest = maxLength
+    }
+
+    /// Whether a text matches a pattern that was given as text.
+    func allows(_ value: String) -> Bool {
+        guard let pattern else { return false }
+        var value = value
+        return value.withUTF8 { pattern.matches($0) }
     }
 
     /// Refuses a text that does not match.

@@ -73,6 +73,9 @@ public struct OneOf<Value: Equatable>: ValidationRule {
         isInverted = not
     }
 
+    /// Whether a value passes.
+    func allows(_ value: Value) -> Bool { isMember(value) != isInverted }
+
     /// Refuses a value that is not one of the values, or is one.
     public func check(_ value: Value, into report: inout Report) {
         if isMember(value) == isInverted { report.fail("in", wording: isInverted ? "in/not" : nil) }

@@ -33,16 +33,22 @@ struct RequiredRule: DocumentRule {
 /// alone is not empty: put `.trim` first. Code: `required`.
 public struct Required<Value>: ValidationRule {
     private let emptiness: EmptinessTest<Value>
+    /// Whether a value is empty when its type says so.
+    let isPlain: Bool
 
     /// Creates the rule.
     ///
     /// - Parameter strict: Whether only `nil` is refused, and an empty value passes.
     public init(strict: Bool = false) {
+        isPlain = true
         emptiness = strict ? EmptinessTest { _ in false } : EmptinessTest()
     }
 
     /// Creates the rule with a test of its own for emptiness.
-    public init(isEmpty: @escaping @Sendable (Value) -> Bool) { emptiness = EmptinessTest(isEmpty) }
+    public init(isEmpty: @escaping @Sendable (Value) -> Bool) {
+        isPlain = false
+        emptiness = EmptinessTest(isEmpty)
+    }
 
     /// A model asks it about empty values too.
     public var skipsEmptyValues: Bool { false }

@@ -104,6 +104,15 @@ public struct Trim<Value: StringProtocol>: ValidationRule where Value.SubSequenc
     private let side: Side
     private let characters: Set<Character>?
 
+    /// Whether there is nothing to take off, as far as the first and the last byte tell.
+    func isTrimmed(_ value: String) -> Bool {
+        guard characters == nil else { return false }
+        let bytes = value.utf8
+        guard let first = bytes.first, let last = bytes.last else { return true }
+        // Visible ASCII at both ends.
+        return first > 0x20 && first < 0x7F && last > 0x20 && last < 0x7F
+    }
+
     /// Creates the filter.
     ///
     /// - Parameters:

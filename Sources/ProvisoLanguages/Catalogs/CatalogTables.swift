@@ -77,7 +77,6 @@ enum CatalogTables {
         decimalPlaces
         decimalPlaces/tooFew min
         decimalPlaces/tooMany max
-        decoding
         domainName
         duration
         e164
@@ -160,7 +159,6 @@ enum CatalogTables {
         time/tooLate
         timeZone
         ulid
-        unassignable
         uppercase
         uri
         uriReference

@@ -75,7 +75,6 @@ extension CatalogTables {
         El camp «{attribute}» ha de ser un nombre.
         El camp «{attribute}» ha de tenir almenys {min} decimal.|El camp «{attribute}» ha de tenir almenys {min} decimals.
         El camp «{attribute}» pot tenir com a màxim {max} decimal.|El camp «{attribute}» pot tenir com a màxim {max} decimals.
-        No es pot llegir el camp «{attribute}».
         El camp «{attribute}» no és un nom de domini vàlid.
         El camp «{attribute}» no és una durada vàlida.
         El camp «{attribute}» no és un número de telèfon vàlid.
@@ -158,7 +157,6 @@ extension CatalogTables {
         El camp «{attribute}» ha de ser anterior a {before}.
         El camp «{attribute}» no és un fus horari vàlid.
         El camp «{attribute}» no és un ULID vàlid.
-        No es pot definir el camp «{attribute}».
         El camp «{attribute}» ha d’estar en majúscules.
         El camp «{attribute}» no és un URI vàlid.
         El camp «{attribute}» no és una referència d’URI vàlida.

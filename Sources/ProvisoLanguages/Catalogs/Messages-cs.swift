@@ -75,7 +75,6 @@ extension CatalogTables {
         Pole „{attribute}“ musí být číslo.
         Pole „{attribute}“ musí mít nejméně {min} desetinné místo.|Pole „{attribute}“ musí mít nejméně {min} desetinná místa.|Pole „{attribute}“ musí mít nejméně {min} desetinného místa.|Pole „{attribute}“ musí mít nejméně {min} desetinných míst.
         Pole „{attribute}“ smí mít nejvýše {max} desetinné místo.|Pole „{attribute}“ smí mít nejvýše {max} desetinná místa.|Pole „{attribute}“ smí mít nejvýše {max} desetinného místa.|Pole „{attribute}“ smí mít nejvýše {max} desetinných míst.
-        Pole „{attribute}“ nelze přečíst.
         Pole „{attribute}“ neobsahuje platný název domény.
         Pole „{attribute}“ neobsahuje platné trvání.
         Pole „{attribute}“ neobsahuje platné telefonní číslo.
@@ -158,7 +157,6 @@ extension CatalogTables {
         Hodnota pole „{attribute}“ musí být dřívější než {before}.
         Pole „{attribute}“ neobsahuje platné časové pásmo.
         Pole „{attribute}“ neobsahuje platný identifikátor ULID.
-        Pole „{attribute}“ nelze nastavit.
         Pole „{attribute}“ musí být psáno velkými písmeny.
         Pole „{attribute}“ neobsahuje platný identifikátor URI.
         Pole „{attribute}“ neobsahuje platný odkaz URI.

@@ -75,7 +75,6 @@ extension CatalogTables {
         {attribute} skal være et tal.
         {attribute} skal have mindst {min} decimal.|{attribute} skal have mindst {min} decimaler.
         {attribute} må højst have {max} decimal.|{attribute} må højst have {max} decimaler.
-        “{attribute}” kan ikke læses.
         {attribute} er ikke et gyldigt domænenavn.
         {attribute} er ikke en gyldig varighed.
         {attribute} er ikke et gyldigt telefonnummer.
@@ -158,7 +157,6 @@ extension CatalogTables {
         {attribute} skal ligge før {before}.
         {attribute} er ikke en gyldig tidszone.
         {attribute} er ikke et gyldigt ULID.
-        “{attribute}” kan ikke angives.
         {attribute} skal skrives med store bogstaver.
         {attribute} er ikke en gyldig URI.
         {attribute} er ikke en gyldig URI-reference.

@@ -75,7 +75,6 @@ extension CatalogTables {
         {attribute} muss eine Zahl sein.
         {attribute} muss mindestens {min} Nachkommastelle haben.|{attribute} muss mindestens {min} Nachkommastellen haben.
         {attribute} darf höchstens {max} Nachkommastelle haben.|{attribute} darf höchstens {max} Nachkommastellen haben.
-        „{attribute}“ kann nicht gelesen werden.
         {attribute} ist kein gültiger Domainname.
         {attribute} ist keine gültige Zeitdauer.
         {attribute} ist keine gültige Telefonnummer.
@@ -158,7 +157,6 @@ extension CatalogTables {
         {attribute} muss vor {before} liegen.
         {attribute} ist keine gültige Zeitzone.
         {attribute} ist keine gültige ULID.
-        „{attribute}“ kann nicht gesetzt werden.
         {attribute} darf keine Kleinbuchstaben enthalten.
         {attribute} ist kein gültiger URI.
         {attribute} ist keine gültige URI-Referenz.

@@ -75,7 +75,6 @@ extension CatalogTables {
         El campo «{attribute}» debe ser un número.
         El campo «{attribute}» debe tener al menos {min} decimal.|El campo «{attribute}» debe tener al menos {min} de decimales.|El campo «{attribute}» debe tener al menos {min} decimales.
         El campo «{attribute}» debe tener como máximo {max} decimal.|El campo «{attribute}» debe tener como máximo {max} de decimales.|El campo «{attribute}» debe tener como máximo {max} decimales.
-        No se puede leer el campo «{attribute}».
         El campo «{attribute}» no es un nombre de dominio válido.
         El campo «{attribute}» no es una duración válida.
         El campo «{attribute}» no es un número de teléfono válido.
@@ -158,7 +157,6 @@ extension CatalogTables {
         El campo «{attribute}» debe ser anterior a {before}.
         El campo «{attribute}» no es una zona horaria válida.
         El campo «{attribute}» no es un ULID válido.
-        No se puede establecer el campo «{attribute}».
         El campo «{attribute}» debe estar en mayúsculas.
         El campo «{attribute}» no es un URI válido.
         El campo «{attribute}» no es una referencia de URI válida.

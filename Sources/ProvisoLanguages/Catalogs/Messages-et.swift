@@ -75,7 +75,6 @@ extension CatalogTables {
         Välja „{attribute}“ väärtus peab olema arv.
         Väljal „{attribute}“ peab olema vähemalt {min} komakoht.|Väljal „{attribute}“ peab olema vähemalt {min} komakohta.
         Väljal „{attribute}“ võib olla kõige rohkem {max} komakoht.|Väljal „{attribute}“ võib olla kõige rohkem {max} komakohta.
-        Välja „{attribute}“ ei saa lugeda.
         Välja „{attribute}“ väärtus ei ole kehtiv domeeninimi.
         Välja „{attribute}“ väärtus ei ole kehtiv kestus.
         Välja „{attribute}“ väärtus ei ole kehtiv telefoninumber.
@@ -158,7 +157,6 @@ extension CatalogTables {
         Välja „{attribute}“ väärtus peab olema varasem kui {before}.
         Välja „{attribute}“ väärtus ei ole kehtiv ajavöönd.
         Välja „{attribute}“ väärtus ei ole kehtiv ULID.
-        Välja „{attribute}“ ei saa määrata.
         Väli „{attribute}“ peab olema suurtähtedega.
         Välja „{attribute}“ väärtus ei ole kehtiv URI.
         Välja „{attribute}“ väärtus ei ole kehtiv URI viide.

@@ -75,7 +75,6 @@ extension CatalogTables {
         “{attribute}” eremuaren balioak zenbakia izan behar du.
         “{attribute}” eremuak gutxienez hamartar {min} eduki behar du.|“{attribute}” eremuak gutxienez {min} hamartar eduki behar ditu.
         “{attribute}” eremuak gehienez hamartar {max} eduki dezake.|“{attribute}” eremuak gehienez {max} hamartar eduki ditzake.
-        Ezin da “{attribute}” eremua irakurri.
         “{attribute}” eremuaren balioa ez da baliozko domeinu-izena.
         “{attribute}” eremuaren balioa ez da baliozko iraupena.
         “{attribute}” eremuaren balioa ez da baliozko telefono-zenbakia.
@@ -158,7 +157,6 @@ extension CatalogTables {
         “{attribute}” eremuaren balioak {before} baino lehenagokoa izan behar du.
         “{attribute}” eremuaren balioa ez da baliozko ordu-eremua.
         “{attribute}” eremuaren balioa ez da baliozko ULIDa.
-        Ezin da “{attribute}” eremua ezarri.
         “{attribute}” eremua letra larriz idatzi behar da.
         “{attribute}” eremuaren balioa ez da baliozko URIa.
         “{attribute}” eremuaren balioa ez da baliozko URI erreferentzia.

@@ -75,7 +75,6 @@ extension CatalogTables {
         Kentän ”{attribute}” arvon on oltava luku.
         Kentässä ”{attribute}” on oltava vähintään {min} desimaali.|Kentässä ”{attribute}” on oltava vähintään {min} desimaalia.
         Kentässä ”{attribute}” saa olla enintään {max} desimaali.|Kentässä ”{attribute}” saa olla enintään {max} desimaalia.
-        Kenttää ”{attribute}” ei voi lukea.
         Kentän ”{attribute}” arvo ei ole kelvollinen verkkotunnus.
         Kentän ”{attribute}” arvo ei ole kelvollinen kesto.
         Kentän ”{attribute}” arvo ei ole kelvollinen puhelinnumero.
@@ -158,7 +157,6 @@ extension CatalogTables {
         Kentän ”{attribute}” arvon on oltava aikaisempi kuin {before}.
         Kentän ”{attribute}” arvo ei ole kelvollinen aikavyöhyke.
         Kentän ”{attribute}” arvo ei ole kelvollinen ULID-tunniste.
-        Kenttää ”{attribute}” ei voi asettaa.
         Kenttä ”{attribute}” on kirjoitettava suurilla kirjaimilla.
         Kentän ”{attribute}” arvo ei ole kelvollinen URI.
         Kentän ”{attribute}” arvo ei ole kelvollinen URI-viittaus.

@@ -75,7 +75,6 @@ extension CatalogTables {
         Le champ « {attribute} » doit être un nombre.
         Le champ « {attribute} » doit comporter au moins {min} décimale.|Le champ « {attribute} » doit comporter au moins {min} de décimales.|Le champ « {attribute} » doit comporter au moins {min} décimales.
         Le champ « {attribute} » doit comporter au plus {max} décimale.|Le champ « {attribute} » doit comporter au plus {max} de décimales.|Le champ « {attribute} » doit comporter au plus {max} décimales.
-        Le champ « {attribute} » ne peut pas être lu.
         Le champ « {attribute} » n’est pas un nom de domaine valide.
         Le champ « {attribute} » n’est pas une durée valide.
         Le champ « {attribute} » n’est pas un numéro de téléphone valide.
@@ -158,7 +157,6 @@ extension CatalogTables {
         La valeur du champ « {attribute} » doit être antérieure à {before}.
         Le champ « {attribute} » n’est pas un fuseau horaire valide.
         Le champ « {attribute} » n’est pas un ULID valide.
-        Le champ « {attribute} » ne peut pas être défini.
         Le champ « {attribute} » doit être en majuscules.
         Le champ « {attribute} » n’est pas une URI valide.
         Le champ « {attribute} » n’est pas une référence d’URI valide.

@@ -75,7 +75,6 @@ extension CatalogTables {
         Polje „{attribute}“ mora biti broj.
         Polje „{attribute}“ mora imati najmanje {min} decimalno mjesto.|Polje „{attribute}“ mora imati najmanje {min} decimalna mjesta.|Polje „{attribute}“ mora imati najmanje {min} decimalnih mjesta.
         Polje „{attribute}“ smije imati najviše {max} decimalno mjesto.|Polje „{attribute}“ smije imati najviše {max} decimalna mjesta.|Polje „{attribute}“ smije imati najviše {max} decimalnih mjesta.
-        Polje „{attribute}“ ne može se pročitati.
         Polje „{attribute}“ ne sadrži valjano ime domene.
         Polje „{attribute}“ ne sadrži valjano trajanje.
         Polje „{attribute}“ ne sadrži valjan telefonski broj.
@@ -158,7 +157,6 @@ extension CatalogTables {
         Vrijednost polja „{attribute}“ mora biti prije {before}.
         Polje „{attribute}“ ne sadrži valjanu vremensku zonu.
         Polje „{attribute}“ ne sadrži valjan ULID.
-        Polje „{attribute}“ ne može se postaviti.
         Polje „{attribute}“ mora biti pisano velikim slovima.
         Polje „{attribute}“ ne sadrži valjan URI.
         Polje „{attribute}“ ne sadrži valjanu URI referencu.

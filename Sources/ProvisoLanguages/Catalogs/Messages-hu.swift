@@ -75,7 +75,6 @@ extension CatalogTables {
         „{attribute}”: az értéknek számnak kell lennie.
         „{attribute}”: legalább {min} tizedesjegy szükséges.|„{attribute}”: legalább {min} tizedesjegy szükséges.
         „{attribute}”: legfeljebb {max} tizedesjegy lehet.|„{attribute}”: legfeljebb {max} tizedesjegy lehet.
-        „{attribute}”: az érték nem olvasható.
         „{attribute}”: ez nem érvényes tartománynév.
         „{attribute}”: ez nem érvényes időtartam.
         „{attribute}”: ez nem érvényes telefonszám.
@@ -158,7 +157,6 @@ extension CatalogTables {
         „{attribute}”: az értéknek korábbinak kell lennie, mint {before}.
         „{attribute}”: ez nem érvényes időzóna.
         „{attribute}”: ez nem érvényes ULID.
-        „{attribute}”: az érték nem állítható be.
         „{attribute}”: csak nagybetűk adhatók meg.
         „{attribute}”: ez nem érvényes URI.
         „{attribute}”: ez nem érvényes URI-hivatkozás.

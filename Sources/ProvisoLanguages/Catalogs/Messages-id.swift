@@ -75,7 +75,6 @@ extension CatalogTables {
         Kolom “{attribute}” harus berupa angka.
         Kolom “{attribute}” harus memiliki minimal {min} angka di belakang koma.
         Kolom “{attribute}” hanya boleh memiliki maksimal {max} angka di belakang koma.
-        Kolom “{attribute}” tidak dapat dibaca.
         Kolom “{attribute}” tidak berisi nama domain yang valid.
         Kolom “{attribute}” tidak berisi durasi yang valid.
         Kolom “{attribute}” tidak berisi nomor telepon yang valid.
@@ -158,7 +157,6 @@ extension CatalogTables {
         Kolom “{attribute}” harus sebelum {before}.
         Kolom “{attribute}” tidak berisi zona waktu yang valid.
         Kolom “{attribute}” tidak berisi ULID yang valid.
-        Kolom “{attribute}” tidak dapat diisi.
         Kolom “{attribute}” harus ditulis dengan huruf besar.
         Kolom “{attribute}” tidak berisi URI yang valid.
         Kolom “{attribute}” tidak berisi referensi URI yang valid.

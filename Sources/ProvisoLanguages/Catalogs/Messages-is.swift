@@ -75,7 +75,6 @@ extension CatalogTables {
         Gildið í reitnum „{attribute}“ þarf að vera tala.
         Í reitnum „{attribute}“ þarf að vera að minnsta kosti {min} aukastafur.|Í reitnum „{attribute}“ þarf að vera að minnsta kosti {min} aukastafir.
         Í reitnum „{attribute}“ má mest vera {max} aukastafur.|Í reitnum „{attribute}“ má mest vera {max} aukastafir.
-        Ekki er hægt að lesa reitinn „{attribute}“.
         Gildið í reitnum „{attribute}“ er ekki gilt lén.
         Gildið í reitnum „{attribute}“ er ekki gild tímalengd.
         Gildið í reitnum „{attribute}“ er ekki gilt símanúmer.
@@ -158,7 +157,6 @@ extension CatalogTables {
         Gildið í reitnum „{attribute}“ þarf að vera á undan {before}.
         Gildið í reitnum „{attribute}“ er ekki gilt tímabelti.
         Gildið í reitnum „{attribute}“ er ekki gilt ULID.
-        Ekki er hægt að stilla reitinn „{attribute}“.
         Reiturinn „{attribute}“ þarf að vera skrifaður með hástöfum.
         Gildið í reitnum „{attribute}“ er ekki gilt URI.
         Gildið í reitnum „{attribute}“ er ekki gild URI-tilvísun.

@@ -75,7 +75,6 @@ extension CatalogTables {
         Il campo «{attribute}» deve essere un numero.
         Il campo «{attribute}» deve avere almeno {min} cifra decimale.|Il campo «{attribute}» deve avere almeno {min} di cifre decimali.|Il campo «{attribute}» deve avere almeno {min} cifre decimali.
         Il campo «{attribute}» deve avere al massimo {max} cifra decimale.|Il campo «{attribute}» deve avere al massimo {max} di cifre decimali.|Il campo «{attribute}» deve avere al massimo {max} cifre decimali.
-        Impossibile leggere il campo «{attribute}».
         Il campo «{attribute}» non è un nome di dominio valido.
         Il campo «{attribute}» non è una durata valida.
         Il campo «{attribute}» non è un numero di telefono valido.
@@ -158,7 +157,6 @@ extension CatalogTables {
         Il campo «{attribute}» deve essere precedente a {before}.
         Il campo «{attribute}» non è un fuso orario valido.
         Il campo «{attribute}» non è un ULID valido.
-        Il campo «{attribute}» non può essere impostato.
         Il campo «{attribute}» deve essere in maiuscolo.
         Il campo «{attribute}» non è un URI valido.
         Il campo «{attribute}» non è un riferimento URI valido.

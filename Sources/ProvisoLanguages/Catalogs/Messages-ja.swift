@@ -75,7 +75,6 @@ extension CatalogTables {
         {attribute}は数値でなければなりません。
         {attribute}の小数部は{min}桁以上でなければなりません。
         {attribute}の小数部は{max}桁以下でなければなりません。
-        {attribute}を読み込めません。
         {attribute}は有効なドメイン名ではありません。
         {attribute}は有効な期間ではありません。
         {attribute}は有効な電話番号ではありません。
@@ -158,7 +157,6 @@ extension CatalogTables {
         {attribute}は{before}より前でなければなりません。
         {attribute}は有効なタイムゾーンではありません。
         {attribute}は有効なULIDではありません。
-        {attribute}は設定できません。
         {attribute}は大文字で入力してください。
         {attribute}は有効なURIではありません。
         {attribute}は有効なURI参照ではありません。

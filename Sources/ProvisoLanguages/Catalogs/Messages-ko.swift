@@ -75,7 +75,6 @@ extension CatalogTables {
         “{attribute}” 항목은 숫자여야 합니다.
         “{attribute}” 항목의 소수 자릿수는 {min}자리 이상이어야 합니다.
         “{attribute}” 항목의 소수 자릿수는 {max}자리 이하여야 합니다.
-        “{attribute}” 항목을 읽을 수 없습니다.
         “{attribute}” 항목이 올바른 도메인 이름이 아닙니다.
         “{attribute}” 항목이 올바른 기간이 아닙니다.
         “{attribute}” 항목이 올바른 전화번호가 아닙니다.
@@ -158,7 +157,6 @@ extension CatalogTables {
         “{attribute}” 항목은 {before}보다 이전이어야 합니다.
         “{attribute}” 항목이 올바른 시간대가 아닙니다.
         “{attribute}” 항목이 올바른 ULID가 아닙니다.
-        “{attribute}” 항목은 설정할 수 없습니다.
         “{attribute}” 항목은 대문자여야 합니다.
         “{attribute}” 항목이 올바른 URI가 아닙니다.
         “{attribute}” 항목이 올바른 URI 참조가 아닙니다.

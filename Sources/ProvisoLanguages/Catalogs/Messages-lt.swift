@@ -75,7 +75,6 @@ extension CatalogTables {
         Lauko „{attribute}“ reikšmė turi būti skaičius.
         Lauke „{attribute}“ turi būti bent {min} skaitmuo po kablelio.|Lauke „{attribute}“ turi būti bent {min} skaitmenys po kablelio.|Lauke „{attribute}“ turi būti bent {min} skaitmens po kablelio.|Lauke „{attribute}“ turi būti bent {min} skaitmenų po kablelio.
         Lauke „{attribute}“ gali būti ne daugiau kaip {max} skaitmuo po kablelio.|Lauke „{attribute}“ gali būti ne daugiau kaip {max} skaitmenys po kablelio.|Lauke „{attribute}“ gali būti ne daugiau kaip {max} skaitmens po kablelio.|Lauke „{attribute}“ gali būti ne daugiau kaip {max} skaitmenų po kablelio.
-        Nepavyko perskaityti lauko „{attribute}“.
         Lauko „{attribute}“ reikšmė nėra tinkamas domeno vardas.
         Lauko „{attribute}“ reikšmė nėra tinkama trukmė.
         Lauko „{attribute}“ reikšmė nėra tinkamas telefono numeris.
@@ -158,7 +157,6 @@ extension CatalogTables {
         Lauko „{attribute}“ reikšmė turi būti ankstesnė nei {before}.
         Lauko „{attribute}“ reikšmė nėra tinkama laiko juosta.
         Lauko „{attribute}“ reikšmė nėra tinkamas ULID.
-        Lauko „{attribute}“ nustatyti negalima.
         Laukas „{attribute}“ turi būti užpildytas didžiosiomis raidėmis.
         Lauko „{attribute}“ reikšmė nėra tinkamas URI.
         Lauko „{attribute}“ reikšmė nėra tinkama URI nuoroda.

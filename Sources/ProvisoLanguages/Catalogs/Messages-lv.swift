@@ -75,7 +75,6 @@ extension CatalogTables {
         Lauka “{attribute}” vērtībai jābūt skaitlim.
         Laukā “{attribute}” jābūt vismaz {min} cipariem aiz komata.|Laukā “{attribute}” jābūt vismaz {min} ciparam aiz komata.|Laukā “{attribute}” jābūt vismaz {min} cipariem aiz komata.
         Laukā “{attribute}” drīkst būt ne vairāk kā {max} cipari aiz komata.|Laukā “{attribute}” drīkst būt ne vairāk kā {max} cipars aiz komata.|Laukā “{attribute}” drīkst būt ne vairāk kā {max} cipari aiz komata.
-        Lauku “{attribute}” nevar nolasīt.
         Lauka “{attribute}” vērtība nav derīgs domēna nosaukums.
         Lauka “{attribute}” vērtība nav derīgs ilgums.
         Lauka “{attribute}” vērtība nav derīgs tālruņa numurs.
@@ -158,7 +157,6 @@ extension CatalogTables {
         Lauka “{attribute}” vērtībai jābūt agrākai nekā {before}.
         Lauka “{attribute}” vērtība nav derīga laika josla.
         Lauka “{attribute}” vērtība nav derīgs ULID.
-        Lauku “{attribute}” nevar iestatīt.
         Lauks “{attribute}” jāraksta ar lielajiem burtiem.
         Lauka “{attribute}” vērtība nav derīgs URI.
         Lauka “{attribute}” vērtība nav derīga URI atsauce.

@@ -75,7 +75,6 @@ extension CatalogTables {
         Medan “{attribute}” mesti nombor.
         Medan “{attribute}” mesti mempunyai sekurang-kurangnya {min} tempat perpuluhan.
         Medan “{attribute}” hanya boleh mempunyai paling banyak {max} tempat perpuluhan.
-        Medan “{attribute}” tidak dapat dibaca.
         Medan “{attribute}” bukan nama domain yang sah.
         Medan “{attribute}” bukan tempoh yang sah.
         Medan “{attribute}” bukan nombor telefon yang sah.
@@ -158,7 +157,6 @@ extension CatalogTables {
         Medan “{attribute}” mesti sebelum {before}.
         Medan “{attribute}” bukan zon waktu yang sah.
         Medan “{attribute}” bukan ULID yang sah.
-        Medan “{attribute}” tidak boleh ditetapkan.
         Medan “{attribute}” mesti ditulis dengan huruf besar.
         Medan “{attribute}” bukan URI yang sah.
         Medan “{attribute}” bukan rujukan URI yang sah.

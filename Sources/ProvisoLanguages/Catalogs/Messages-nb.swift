@@ -75,7 +75,6 @@ extension CatalogTables {
         {attribute} må være et tall.
         {attribute} må ha minst {min} desimal.|{attribute} må ha minst {min} desimaler.
         {attribute} kan ha høyst {max} desimal.|{attribute} kan ha høyst {max} desimaler.
-        «{attribute}» kan ikke leses.
         {attribute} er ikke et gyldig domenenavn.
         {attribute} er ikke en gyldig varighet.
         {attribute} er ikke et gyldig telefonnummer.
@@ -158,7 +157,6 @@ extension CatalogTables {
         {attribute} må være før {before}.
         {attribute} er ikke en gyldig tidssone.
         {attribute} er ikke en gyldig ULID.
-        «{attribute}» kan ikke angis.
         {attribute} må skrives med store bokstaver.
         {attribute} er ikke en gyldig URI.
         {attribute} er ikke en gyldig URI-referanse.

@@ -75,7 +75,6 @@ extension CatalogTables {
         {attribute} moet een getal zijn.
         {attribute} moet minstens {min} decimaal bevatten.|{attribute} moet minstens {min} decimalen bevatten.
         {attribute} mag hoogstens {max} decimaal bevatten.|{attribute} mag hoogstens {max} decimalen bevatten.
-        ‘{attribute}’ kan niet worden gelezen.
         {attribute} is geen geldige domeinnaam.
         {attribute} is geen geldige tijdsduur.
         {attribute} is geen geldig telefoonnummer.
@@ -158,7 +157,6 @@ extension CatalogTables {
         {attribute} moet vóór {before} liggen.
         {attribute} is geen geldige tijdzone.
         {attribute} is geen geldige ULID.
-        ‘{attribute}’ kan niet worden ingesteld.
         {attribute} moet in hoofdletters zijn geschreven.
         {attribute} is geen geldige URI.
         {attribute} is geen geldige URI-verwijzing.

@@ -75,7 +75,6 @@ extension CatalogTables {
         Pole „{attribute}” musi być liczbą.
         Pole „{attribute}” musi mieć co najmniej {min} miejsce po przecinku.|Pole „{attribute}” musi mieć co najmniej {min} miejsca po przecinku.|Pole „{attribute}” musi mieć co najmniej {min} miejsc po przecinku.|Pole „{attribute}” musi mieć co najmniej {min} miejsca po przecinku.
         Pole „{attribute}” może mieć najwyżej {max} miejsce po przecinku.|Pole „{attribute}” może mieć najwyżej {max} miejsca po przecinku.|Pole „{attribute}” może mieć najwyżej {max} miejsc po przecinku.|Pole „{attribute}” może mieć najwyżej {max} miejsca po przecinku.
-        Nie można odczytać pola „{attribute}”.
         Pole „{attribute}” nie zawiera prawidłowej nazwy domeny.
         Pole „{attribute}” nie zawiera prawidłowego czasu trwania.
         Pole „{attribute}” nie zawiera prawidłowego numeru telefonu.
@@ -158,7 +157,6 @@ extension CatalogTables {
         Wartość pola „{attribute}” musi być wcześniejsza niż {before}.
         Pole „{attribute}” nie zawiera prawidłowej strefy czasowej.
         Pole „{attribute}” nie zawiera prawidłowego identyfikatora ULID.
-        Nie można ustawić pola „{attribute}”.
         Pole „{attribute}” musi być zapisane wielkimi literami.
         Pole „{attribute}” nie zawiera prawidłowego identyfikatora URI.
         Pole „{attribute}” nie zawiera prawidłowego odwołania URI.

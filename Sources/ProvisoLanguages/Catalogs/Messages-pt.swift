@@ -75,7 +75,6 @@ extension CatalogTables {
         O campo «{attribute}» tem de ser um número.
         O campo «{attribute}» tem de ter pelo menos {min} casa decimal.|O campo «{attribute}» tem de ter pelo menos {min} de casas decimais.|O campo «{attribute}» tem de ter pelo menos {min} casas decimais.
         O campo «{attribute}» pode ter no máximo {max} casa decimal.|O campo «{attribute}» pode ter no máximo {max} de casas decimais.|O campo «{attribute}» pode ter no máximo {max} casas decimais.
-        Não é possível ler o campo «{attribute}».
         O campo «{attribute}» não é um nome de domínio válido.
         O campo «{attribute}» não é uma duração válida.
         O campo «{attribute}» não é um número de telefone válido.
@@ -158,7 +157,6 @@ extension CatalogTables {
         O campo «{attribute}» tem de ser anterior a {before}.
         O campo «{attribute}» não é um fuso horário válido.
         O campo «{attribute}» não é um ULID válido.
-        Não é possível definir o campo «{attribute}».
         O campo «{attribute}» tem de estar em maiúsculas.
         O campo «{attribute}» não é um URI válido.
         O campo «{attribute}» não é uma referência de URI válida.

@@ -75,7 +75,6 @@ extension CatalogTables {
         Câmpul „{attribute}” trebuie să fie un număr.
         Câmpul „{attribute}” trebuie să aibă cel puțin {min} zecimală.|Câmpul „{attribute}” trebuie să aibă cel puțin {min} zecimale.|Câmpul „{attribute}” trebuie să aibă cel puțin {min} de zecimale.
         Câmpul „{attribute}” poate avea cel mult {max} zecimală.|Câmpul „{attribute}” poate avea cel mult {max} zecimale.|Câmpul „{attribute}” poate avea cel mult {max} de zecimale.
-        Câmpul „{attribute}” nu poate fi citit.
         Câmpul „{attribute}” nu este un nume de domeniu valid.
         Câmpul „{attribute}” nu este o durată validă.
         Câmpul „{attribute}” nu este un număr de telefon valid.
@@ -158,7 +157,6 @@ extension CatalogTables {
         Câmpul „{attribute}” trebuie să fie înainte de {before}.
         Câmpul „{attribute}” nu este un fus orar valid.
         Câmpul „{attribute}” nu este un ULID valid.
-        Câmpul „{attribute}” nu poate fi setat.
         Câmpul „{attribute}” trebuie scris cu majuscule.
         Câmpul „{attribute}” nu este un URI valid.
         Câmpul „{attribute}” nu este o referință URI validă.

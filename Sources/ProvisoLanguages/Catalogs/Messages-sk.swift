@@ -75,7 +75,6 @@ extension CatalogTables {
         Pole „{attribute}“ musí byť číslo.
         Pole „{attribute}“ musí mať najmenej {min} desatinné miesto.|Pole „{attribute}“ musí mať najmenej {min} desatinné miesta.|Pole „{attribute}“ musí mať najmenej {min} desatinného miesta.|Pole „{attribute}“ musí mať najmenej {min} desatinných miest.
         Pole „{attribute}“ smie mať najviac {max} desatinné miesto.|Pole „{attribute}“ smie mať najviac {max} desatinné miesta.|Pole „{attribute}“ smie mať najviac {max} desatinného miesta.|Pole „{attribute}“ smie mať najviac {max} desatinných miest.
-        Pole „{attribute}“ sa nedá prečítať.
         Pole „{attribute}“ neobsahuje platný názov domény.
         Pole „{attribute}“ neobsahuje platné trvanie.
         Pole „{attribute}“ neobsahuje platné telefónne číslo.
@@ -158,7 +157,6 @@ extension CatalogTables {
         Hodnota poľa „{attribute}“ musí byť skoršia ako {before}.
         Pole „{attribute}“ neobsahuje platné časové pásmo.
         Pole „{attribute}“ neobsahuje platný identifikátor ULID.
-        Pole „{attribute}“ sa nedá nastaviť.
         Pole „{attribute}“ musí byť napísané veľkými písmenami.
         Pole „{attribute}“ neobsahuje platný identifikátor URI.
         Pole „{attribute}“ neobsahuje platný odkaz URI.

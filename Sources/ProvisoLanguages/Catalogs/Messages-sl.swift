@@ -75,7 +75,6 @@ extension CatalogTables {
         Polje „{attribute}“ mora biti število.
         Polje „{attribute}“ mora imeti najmanj {min} decimalno mesto.|Polje „{attribute}“ mora imeti najmanj {min} decimalni mesti.|Polje „{attribute}“ mora imeti najmanj {min} decimalna mesta.|Polje „{attribute}“ mora imeti najmanj {min} decimalnih mest.
         Polje „{attribute}“ ima lahko največ {max} decimalno mesto.|Polje „{attribute}“ ima lahko največ {max} decimalni mesti.|Polje „{attribute}“ ima lahko največ {max} decimalna mesta.|Polje „{attribute}“ ima lahko največ {max} decimalnih mest.
-        Polja „{attribute}“ ni mogoče prebrati.
         Polje „{attribute}“ ne vsebuje veljavnega imena domene.
         Polje „{attribute}“ ne vsebuje veljavnega trajanja.
         Polje „{attribute}“ ne vsebuje veljavne telefonske številke.
@@ -158,7 +157,6 @@ extension CatalogTables {
         Vrednost polja „{attribute}“ mora biti pred {before}.
         Polje „{attribute}“ ne vsebuje veljavnega časovnega pasu.
         Polje „{attribute}“ ne vsebuje veljavnega identifikatorja ULID.
-        Polja „{attribute}“ ni mogoče nastaviti.
         Polje „{attribute}“ mora biti zapisano z velikimi črkami.
         Polje „{attribute}“ ne vsebuje veljavnega identifikatorja URI.
         Polje „{attribute}“ ne vsebuje veljavnega sklica URI.

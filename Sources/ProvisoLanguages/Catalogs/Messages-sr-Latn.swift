@@ -75,7 +75,6 @@ extension CatalogTables {
         Polje „{attribute}“ mora biti broj.
         Polje „{attribute}“ mora imati najmanje {min} decimalno mesto.|Polje „{attribute}“ mora imati najmanje {min} decimalna mesta.|Polje „{attribute}“ mora imati najmanje {min} decimalnih mesta.
         Polje „{attribute}“ sme imati najviše {max} decimalno mesto.|Polje „{attribute}“ sme imati najviše {max} decimalna mesta.|Polje „{attribute}“ sme imati najviše {max} decimalnih mesta.
-        Polje „{attribute}“ ne može da se pročita.
         Polje „{attribute}“ ne sadrži ispravno ime domena.
         Polje „{attribute}“ ne sadrži ispravno trajanje.
         Polje „{attribute}“ ne sadrži ispravan broj telefona.
@@ -158,7 +157,6 @@ extension CatalogTables {
         Vrednost polja „{attribute}“ mora biti pre {before}.
         Polje „{attribute}“ ne sadrži ispravnu vremensku zonu.
         Polje „{attribute}“ ne sadrži ispravan ULID.
-        Polje „{attribute}“ ne može da se podesi.
         Polje „{attribute}“ mora biti pisano velikim slovima.
         Polje „{attribute}“ ne sadrži ispravan URI.
         Polje „{attribute}“ ne sadrži ispravnu URI referencu.

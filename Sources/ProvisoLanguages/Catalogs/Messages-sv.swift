@@ -75,7 +75,6 @@ extension CatalogTables {
         {attribute} måste vara ett tal.
         {attribute} måste ha minst {min} decimal.|{attribute} måste ha minst {min} decimaler.
         {attribute} får ha högst {max} decimal.|{attribute} får ha högst {max} decimaler.
-        ”{attribute}” kan inte läsas.
         {attribute} är inte ett giltigt domännamn.
         {attribute} är inte en giltig varaktighet.
         {attribute} är inte ett giltigt telefonnummer.
@@ -158,7 +157,6 @@ extension CatalogTables {
         {attribute} måste vara före {before}.
         {attribute} är inte en giltig tidszon.
         {attribute} är inte ett giltigt ULID.
-        ”{attribute}” kan inte anges.
         {attribute} måste skrivas med versaler.
         {attribute} är inte en giltig URI.
         {attribute} är inte en giltig URI-referens.

@@ -75,7 +75,6 @@ extension CatalogTables {
         “{attribute}” ต้องเป็นตัวเลข
         “{attribute}” ต้องมีทศนิยมอย่างน้อย {min} ตำแหน่ง
         “{attribute}” ต้องมีทศนิยมไม่เกิน {max} ตำแหน่ง
-        ไม่สามารถอ่าน “{attribute}” ได้
         “{attribute}” ไม่ใช่ชื่อโดเมนที่ถูกต้อง
         “{attribute}” ไม่ใช่ระยะเวลาที่ถูกต้อง
         “{attribute}” ไม่ใช่หมายเลขโทรศัพท์ที่ถูกต้อง
@@ -158,7 +157,6 @@ extension CatalogTables {
         “{attribute}” ต้องก่อน {before}
         “{attribute}” ไม่ใช่เขตเวลาที่ถูกต้อง
         “{attribute}” ไม่ใช่ ULID ที่ถูกต้อง
-        ไม่สามารถกำหนด “{attribute}” ได้
         “{attribute}” ต้องเป็นตัวพิมพ์ใหญ่
         “{attribute}” ไม่ใช่ URI ที่ถูกต้อง
         “{attribute}” ไม่ใช่การอ้างอิง URI ที่ถูกต้อง

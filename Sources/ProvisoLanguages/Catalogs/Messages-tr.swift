@@ -75,7 +75,6 @@ extension CatalogTables {
         “{attribute}” alanı bir sayı olmalıdır.
         “{attribute}” alanı en az {min} ondalık basamak içermelidir.|“{attribute}” alanı en az {min} ondalık basamak içermelidir.
         “{attribute}” alanı en fazla {max} ondalık basamak içerebilir.|“{attribute}” alanı en fazla {max} ondalık basamak içerebilir.
-        “{attribute}” alanı okunamıyor.
         “{attribute}” alanı geçerli bir alan adı değil.
         “{attribute}” alanı geçerli bir süre değil.
         “{attribute}” alanı geçerli bir telefon numarası değil.
@@ -158,7 +157,6 @@ extension CatalogTables {
         “{attribute}” alanının değeri şundan önce olmalıdır: {before}.
         “{attribute}” alanı geçerli bir saat dilimi değil.
         “{attribute}” alanı geçerli bir ULID değil.
-        “{attribute}” alanı ayarlanamaz.
         “{attribute}” alanı büyük harflerle yazılmalıdır.
         “{attribute}” alanı geçerli bir URI değil.
         “{attribute}” alanı geçerli bir URI başvurusu değil.

@@ -75,7 +75,6 @@ extension CatalogTables {
         Trường “{attribute}” phải là số.
         Trường “{attribute}” phải có ít nhất {min} chữ số thập phân.
         Trường “{attribute}” chỉ được có tối đa {max} chữ số thập phân.
-        Không thể đọc trường “{attribute}”.
         Trường “{attribute}” không phải là tên miền hợp lệ.
         Trường “{attribute}” không phải là khoảng thời gian hợp lệ.
         Trường “{attribute}” không phải là số điện thoại hợp lệ.
@@ -158,7 +157,6 @@ extension CatalogTables {
         Trường “{attribute}” phải trước {before}.
         Trường “{attribute}” không phải là múi giờ hợp lệ.
         Trường “{attribute}” không phải là ULID hợp lệ.
-        Không thể đặt trường “{attribute}”.
         Trường “{attribute}” phải viết bằng chữ hoa.
         Trường “{attribute}” không phải là URI hợp lệ.
         Trường “{attribute}” không phải là tham chiếu URI hợp lệ.

@@ -75,7 +75,6 @@ extension CatalogTables {
         “{attribute}”必须是数字。
         “{attribute}”至少需要 {min} 位小数。
         “{attribute}”最多只能有 {max} 位小数。
-        无法读取“{attribute}”。
         “{attribute}”不是有效的域名。
         “{attribute}”不是有效的时长。
         “{attribute}”不是有效的电话号码。
@@ -158,7 +157,6 @@ extension CatalogTables {
         “{attribute}”必须早于 {before}。
         “{attribute}”不是有效的时区。
         “{attribute}”不是有效的 ULID。
-        无法设置“{attribute}”。
         “{attribute}”必须为大写。
         “{attribute}”不是有效的 URI。
         “{attribute}”不是有效的 URI 引用。

@@ -75,7 +75,6 @@ extension CatalogTables {
         「{attribute}」必須是數字。
         「{attribute}」至少需要 {min} 位小數。
         「{attribute}」最多只能有 {max} 位小數。
-        無法讀取「{attribute}」。
         「{attribute}」不是有效的網域名稱。
         「{attribute}」不是有效的時間長度。
         「{attribute}」不是有效的電話號碼。
@@ -158,7 +157,6 @@ extension CatalogTables {
         「{attribute}」必須早於 {before}。
         「{attribute}」不是有效的時區。
         「{attribute}」不是有效的 ULID。
-        無法設定「{attribute}」。
         「{attribute}」必須為大寫。
         「{attribute}」不是有效的 URI。
         「{attribute}」不是有效的 URI 參照。

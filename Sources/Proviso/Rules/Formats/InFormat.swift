@@ -6,7 +6,7 @@ public import ProvisoFormats
 ///
 /// - Complexity: Linear in the length of the text. Nothing is allocated for an ASCII text that passes.
 public struct InFormat<Format: StringFormat, Value: StringProtocol>: ValidationRule {
-    private let format: Format
+    let format: Format
     private let code: ViolationCode
 
     /// Creates the rule for a format that rule documents have a name for.

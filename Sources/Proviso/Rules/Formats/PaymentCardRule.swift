@@ -24,3 +24,13 @@ extension AnyRule where Value: StringProtocol {
         Self(InFormat(PaymentCardFormat(brands: brands)))
     }
 }
+
+/// A text is a payment card number: `PaymentCard()` in a list of rules, `.paymentCard` elsewhere.
+public typealias PaymentCard<Value: StringProtocol> = InFormat<PaymentCardFormat, Value>
+
+extension InFormat where Format == PaymentCardFormat {
+    /// Creates the rule.
+    ///
+    /// - Parameter brands: The accepted brands; any when there are none.
+    public init(brands: Set<PaymentCardBrand> = []) { self.init(PaymentCardFormat(brands: brands)) }
+}

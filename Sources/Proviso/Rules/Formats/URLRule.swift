@@ -61,8 +61,8 @@ struct URLRule: RewritingRule {
 ///
 /// The scheme is written back only when the result is valid. Code: `url`, also for `nil`, with the parameter `reason`.
 public struct URLText<Value: StringProtocol>: ValidationRule {
-    private let format: URLFormat
-    private let defaultScheme: String?
+    let format: URLFormat
+    let defaultScheme: String?
 
     /// Creates the rule.
     ///

@@ -1,0 +1,97 @@
+#if Macros
+import Proviso
+import ProvisoTesting
+import Testing
+
+/// Every snippet of the guide to models, as it stands there.
+@Suite struct ModelsGuideTests {
+    @Test func validating() throws {
+        let guest = Guest(name: " Ada ", age: 17)
+
+        #expect(guest.validate().messages == ["Age must be 18 or more."])
+        #expect(guest.validate(attributes: ["name"]).isValid)
+        #expect(guest.validate(scenario: .register, stop: .model).violations.count == 1)
+
+        let clean = try Guest(name: " Ada ").validated()
+        #expect(clean.name == "Ada")
+    }
+
+    @Test func spanningProperties() {
+        let place = Place(street: " a ", code: "")
+        #expect(place.validate().violations.map { "\($0.path) \($0.code)" } == ["city allOrNone"])
+        let same = Place(street: "a", city: "b", code: "b").validate(scenario: .register)
+        #expect(same.violations.map { "\($0.path) \($0.code)" } == ["code place.code"])
+    }
+
+    @Test func decoding() {
+        do {
+            let order = try Order.decode(json: #"{"count": 11, "note": 5}"#)
+            print(order)
+            Issue.record("decoded")
+        } catch {
+            #expect(
+                error.violations.map { "\($0.path) \($0.code)" } == [
+                    "item required", "note string.type", "count number.tooBig",
+                ])
+        }
+    }
+
+    @Test func singleValues() {
+        @Validated(.trim, .required, .email) var address = "nobody"
+        #expect(!$address.isValid)
+    }
+
+    @Test func tests() {
+        let guest = Guest(name: " Ada ", age: 17)
+        expectViolation(of: \.age, in: guest, code: .numberTooSmall)
+        expectValid(Guest(name: "Ada"))
+    }
+}
+
+@Validatable
+struct Guest {
+    @Rules(.trim, .required, .length(2...40))
+    var name = ""
+
+    @Rules(.trim, .email)
+    var email: String?
+
+    @Rules(.required, .length(8...), .equal(to: \Guest.passwordRepeat), on: .register)
+    var password = ""
+    var passwordRepeat = ""
+
+    @Rules(.range(18...120))
+    var age: Int?
+
+    @Rules(.count(...5), .each(.trim, .length(1...20)))
+    var tags: [String] = []
+}
+
+extension Scenario { static let register: Self = "register" }
+
+struct Place {
+    var street: String?
+    var city: String?
+    var code = ""
+}
+
+extension Place: Validatable {
+    static var rules: some RuleSet<Place> {
+        Rule(for: \.street, \.city) { Trim() }
+        Rule(for: \.code) {
+            Required()
+            Inline { code, place, report in
+                if code == place.city { report.fail("place.code") }
+            }
+        }.on(.register)
+        AllOrNone(\.street, \.city)
+    }
+}
+
+@Validatable
+struct Order: Decodable {
+    @Rules(.required) var item: String
+    @Rules(.range(1...10)) var count: Int
+    @Rules(.length(...100)) var note: String?
+}
+#endif
