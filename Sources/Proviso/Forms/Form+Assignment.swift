@@ -111,7 +111,7 @@ private struct Assigner<Model> {
         if let attribute = form.attributesByName[name], !safeOnly || safe.contains(name), parts[name] == nil {
             if attribute.set(value, &form.storedModel) { return note([], of: name) }
             if data == nil {
-                var violation = Violation("unassignable", at: FieldPath(name))
+                var violation = Violation.unassignable(at: FieldPath(name))
                 violation.wording.label = attribute.label
                 form.fieldsByName[name]?.unconverted = [violation]
                 return note([violation], of: name)
