@@ -98,6 +98,8 @@ let package = Package(
             name: "ProvisoLanguagesTests", dependencies: ["Proviso", "ProvisoLanguages"], swiftSettings: settings),
         .testTarget(name: "ProvisoYAMLTests", dependencies: ["Proviso", "ProvisoYAML"], swiftSettings: settings),
         .testTarget(name: "ProvisoFilesTests", dependencies: ["Proviso", "ProvisoFiles"], swiftSettings: settings),
-        .testTarget(name: "ProvisoCommandTests", dependencies: ["ProvisoCommand"], swiftSettings: settings),
+        .testTarget(
+            name: "ProvisoCommandTests", dependencies: ["Proviso", "ProvisoCommand", "ProvisoYAML"],
+            swiftSettings: settings),
     ]
 )

@@ -10,9 +10,14 @@ let package = Package(
     ],
     targets: [
         .executableTarget(
-            name: "PatternBenchmarks",
-            dependencies: [.product(name: "ProvisoPatterns", package: "proviso")]
+            name: "FormatBenchmarks",
+            dependencies: ["Measuring", .product(name: "ProvisoFormats", package: "proviso")]
         ),
+        .executableTarget(
+            name: "PatternBenchmarks",
+            dependencies: ["Measuring", .product(name: "ProvisoPatterns", package: "proviso")]
+        ),
+        .target(name: "Measuring"),
         .executableTarget(name: "MakeSignUps"),
         .executableTarget(
             name: "ModelBenchmarks",

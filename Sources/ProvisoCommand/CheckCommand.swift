@@ -70,7 +70,8 @@ struct CheckCommand: AsyncParsableCommand {
         if onlyValid, write == nil { throw ValidationError("--only-valid goes with --write FILE.") }
         if write == "" { throw ValidationError("--write needs the name of a file.") }
         if write == "-" { throw ValidationError("--write takes a file, not standard output.") }
-        if files.count(where: { $0 == "-" }) > 1 { throw ValidationError("Standard input can be read only once.") }
+        let inputs = (files.isEmpty ? ["-"] : files) + [rules]
+        if inputs.count(where: { $0 == "-" }) > 1 { throw ValidationError("Standard input can be read only once.") }
     }
 
     func run() async throws {
@@ -98,7 +99,9 @@ struct CheckCommand: AsyncParsableCommand {
             check.encoding = try encoding.map(TextEncoding.init(name:))
             summary = try await check.run(files) { bytes in
                 bar.clear()
-                Console.write(bytes, to: Console.standardOutput)
+                guard Console.write(bytes, to: Console.standardOutput) else {
+                    throw CommandFailure("standard output cannot be written; is there room left on the device?")
+                }
             }
         } catch {
             bar.clear()

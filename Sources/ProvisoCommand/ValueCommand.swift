@@ -1,5 +1,6 @@
 import ArgumentParser
 import Proviso
+import ProvisoFiles
 import ProvisoYAML
 
 /// `proviso value`: judges values by one rule.
@@ -35,7 +36,16 @@ struct ValueCommand: ParsableCommand {
             print(json ? Self.json(value, result) : Self.text(value, result))
         }
         if values.isEmpty {
-            while let line = readLine() { try judge(line) }
+            var lines = try LineReader()
+            while let line = try lines.next() {
+                guard let text = String(validating: line, as: UTF8.self) else {
+                    isValid = false
+                    let shown = String(decoding: line, as: UTF8.self)
+                    print(json ? Self.json(shown, Self.malformed) : Self.text(shown, Self.malformed))
+                    continue
+                }
+                try judge(text)
+            }
         } else {
             for value in values { try judge(value) }
         }
@@ -48,23 +58,42 @@ struct ValueCommand: ParsableCommand {
             throw CommandFailure(UnknownRule.message(rule, .standard))
         }
         var entry: DataObject = ["attributes": ["value"], "type": .string(rule), "skipOnEmpty": false]
+        let described = RuleRegistry.standard.descriptions.first { $0.name == rule }?.options ?? []
+        let texts = Set((described + RuleDescription.commonOptions).filter { $0.type == "text" }.map(\.name))
+        var given: Set<String> = []
         for pair in option {
             guard let equals = pair.firstIndex(of: "="), equals > pair.startIndex else {
                 throw CommandFailure("`--option \(pair)` must be key=value.")
             }
             let name = String(pair[..<equals])
-            let text = String(pair[pair.index(after: equals)...])
-            do {
-                entry[name] = try DocumentNode(yaml: text.isEmpty ? "''" : text).value
-            } catch {
-                throw CommandFailure("`--option \(pair)`: \(error)")
+            guard entry[name] == nil || name == "skipOnEmpty" && !given.contains(name) else {
+                let isOption = given.contains(name)
+                throw CommandFailure("`--option \(pair)`: `\(name)` is \(isOption ? "given twice" : "no option here").")
             }
+            given.insert(name)
+            entry[name] = try Self.value(
+                of: String(pair[pair.index(after: equals)...]), isText: texts.contains(name), pair)
         }
         do {
             return try RuleDocument(["rules": [.object(entry)]])
         } catch {
             throw CommandFailure(lines: error.problems.map { "error: \($0)" })
         }
+    }
+
+    /// The value of an option. A text needs no quotes, so that `pattern=[a-z]+` is what it looks like.
+    private static func value(of text: String, isText: Bool, _ pair: String) throws -> DataValue {
+        if text.isEmpty || isText && text.first != "\"" && text.first != "'" { return .string(text) }
+        do {
+            return try DocumentNode(yaml: text).value
+        } catch {
+            throw CommandFailure("`--option \(pair)`: \(error)")
+        }
+    }
+
+    /// The result of a line that is not text.
+    private static var malformed: ValidationResult {
+        .invalid([Violation("record.malformed", parameters: ["reason": "it is not valid UTF-8"])])
     }
 
     private static func text(_ value: String, _ result: ValidationResult) -> String {

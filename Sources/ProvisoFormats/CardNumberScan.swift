@@ -7,6 +7,7 @@ struct CardNumberScan {
     private(set) var length = 0
 
     /// Reads a number of 12 to 19 digits, in groups or not, and checks its check digit.
+    @inline(__always)
     init(_ utf8: Span<UInt8>) throws(FormatFailure) {
         guard !utf8.isEmpty else { throw FormatFailure("empty", at: 0) }
         var luhn = LuhnSum()
@@ -15,9 +16,9 @@ struct CardNumberScan {
             let byte = utf8[offset]
             if let digit = ASCII.decimalValue(byte) {
                 guard length < 19 else { throw FormatFailure("too many digits", at: offset) }
-                if length < CardNumberRange.digits { leading = leading * 10 + UInt32(digit) }
+                if length < CardNumberRange.digits { leading = leading &* 10 &+ UInt32(digit) }
                 luhn.add(digit)
-                length += 1
+                length &+= 1
                 afterSeparator = false
             } else {
                 guard byte == ASCII.space || byte == ASCII.hyphen else {

@@ -60,6 +60,11 @@ public struct DateFormat: StringFormat {
     /// Says why a text is not such a date, or returns `nil` when it is.
     public func failure(in utf8: Span<UInt8>) -> FormatFailure? {
         do {
+            // Asked this way the plain form makes no value, and copies neither the pattern nor the bounds.
+            guard format != nil || isBounded else {
+                _ = try DateScanner.wholeDate(utf8)
+                return nil
+            }
             _ = try parse(utf8)
             return nil
         } catch {
@@ -79,7 +84,6 @@ public struct DateFormat: StringFormat {
     /// - Parameter utf8: The bytes of the whole text.
     /// - Throws: ``FormatFailure`` when the text is not in this format.
     public func parse(_ utf8: Span<UInt8>) throws(FormatFailure) -> CalendarDate {
-        // Asked this way the plain form copies neither the pattern nor the bounds.
         guard format != nil || isBounded else { return try DateScanner.wholeDate(utf8) }
         let date = if let format { try format.parse(utf8).date } else { try DateScanner.wholeDate(utf8) }
         try bounds.check(date)

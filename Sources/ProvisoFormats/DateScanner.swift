@@ -3,7 +3,38 @@ enum DateScanner {
     /// The length in bytes of a date.
     static let dateLength = 10
 
+    @inline(__always)
     static func wholeDate(_ utf8: Span<UInt8>) throws(FormatFailure) -> CalendarDate {
+        if utf8.count == dateLength, let date = plainDate(utf8) { return date }
+        return try anyDate(utf8)
+    }
+
+    /// The date that the first ten bytes are, or `nil`; says what ``date(_:_:)`` says, but not what is wrong.
+    @inline(__always)
+    private static func plainDate(_ utf8: Span<UInt8>) -> CalendarDate? {
+        guard utf8.count >= dateLength else { return nil }
+        let century = pair(utf8, 0)
+        let yearOfCentury = pair(utf8, 2)
+        let month = pair(utf8, 5)
+        let day = pair(utf8, 8)
+        guard century < 100, yearOfCentury < 100, utf8[4] == ASCII.hyphen, utf8[7] == ASCII.hyphen else { return nil }
+        let year = century &* 100 &+ yearOfCentury
+        guard 1...12 ~= month, day >= 1, day <= 28 || day <= CalendarDate.daysInMonth(month, ofYear: year) else {
+            return nil
+        }
+        return CalendarDate(uncheckedYear: year, month: month, day: day)
+    }
+
+    /// The number that two digits are, or more than 99 when they are none.
+    @inline(__always)
+    private static func pair(_ utf8: Span<UInt8>, _ offset: Int) -> Int {
+        let tens = utf8[offset] &- ASCII.zero
+        let ones = utf8[offset &+ 1] &- ASCII.zero
+        return tens < 10 && ones < 10 ? Int(tens) &* 10 &+ Int(ones) : 100
+    }
+
+    @inline(never)
+    private static func anyDate(_ utf8: Span<UInt8>) throws(FormatFailure) -> CalendarDate {
         var offset = 0
         let date = try date(utf8, &offset)
         try expectEnd(utf8, offset)
@@ -18,9 +49,16 @@ enum DateScanner {
         return time
     }
 
+    @inline(__always)
     static func wholeDateTime(_ utf8: Span<UInt8>, requiresOffset: Bool) throws(FormatFailure) -> DateTime {
-        var offset = 0
-        let date = try date(utf8, &offset)
+        var offset = dateLength
+        let date: CalendarDate
+        if let plain = plainDate(utf8) {
+            date = plain
+        } else {
+            offset = 0
+            date = try self.date(utf8, &offset)
+        }
         guard offset < utf8.count else { throw FormatFailure("no time", at: offset) }
         guard utf8[offset] | 0x20 == UInt8(ascii: "t") else { throw FormatFailure("no T before time", at: offset) }
         offset += 1
@@ -42,6 +80,7 @@ enum DateScanner {
         return CalendarDate(uncheckedYear: year, month: month, day: day)
     }
 
+    @inline(__always)
     private static func time(
         _ utf8: Span<UInt8>, _ offset: inout Int, requiresSeconds: Bool, requiresOffset: Bool
     ) throws(FormatFailure) -> TimeOfDay {

@@ -63,6 +63,11 @@ public struct DateTimeFormat: StringFormat {
     /// Says why a text is not such a date-time, or returns `nil` when it is.
     public func failure(in utf8: Span<UInt8>) -> FormatFailure? {
         do {
+            // Asked this way the plain form makes no value, and copies neither the pattern nor the bounds.
+            guard format != nil || isBounded else {
+                _ = try DateScanner.wholeDateTime(utf8, requiresOffset: !allowLocal)
+                return nil
+            }
             _ = try parse(utf8)
             return nil
         } catch {
@@ -82,7 +87,6 @@ public struct DateTimeFormat: StringFormat {
     /// - Parameter utf8: The bytes of the whole text.
     /// - Throws: ``FormatFailure`` when the text is not in this format.
     public func parse(_ utf8: Span<UInt8>) throws(FormatFailure) -> DateTime {
-        // Asked this way the plain form copies neither the pattern nor the bounds.
         guard format != nil || isBounded else {
             return try DateScanner.wholeDateTime(utf8, requiresOffset: !allowLocal)
         }

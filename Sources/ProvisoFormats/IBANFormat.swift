@@ -51,6 +51,7 @@ public struct IBANFormat: StringFormat {
     }
 
     /// Adds a digit, or a letter as two digits with A as 10, to a number of which the remainder modulo 97 counts.
+    @inline(__always)
     private static func add(_ byte: UInt8, to number: inout UInt64) {
         if number > 1 << 56 { number %= 97 }
         if let digit = ASCII.decimalValue(byte) {

@@ -9,10 +9,47 @@ struct IBANStructure: Sendable {
     /// The structure of the BBAN, what follows the check digits, in the notation of the registry: `4!n4!n12!c`.
     let bban: StaticString
 
+    /// The two letters of the country as a number.
+    private let code: UInt16
+
+    /// The kinds of characters, and how many there are of each in a row: a run a byte, the first in the lowest one.
+    ///
+    /// The two highest bits are the kind and the others the number. No structure has more than eight runs.
+    private let runs: UInt64
+
     init(_ country: StaticString, _ length: Int, _ bban: StaticString) {
         self.country = country
         self.length = length
         self.bban = bban
+        code = country.withUTF8Buffer { UInt16($0[0]) << 8 | UInt16($0[1]) }
+        runs = bban.withUTF8Buffer(Self.runs)
+    }
+
+    private static func runs(_ text: UnsafeBufferPointer<UInt8>) -> UInt64 {
+        var runs: [UInt8] = []
+        var count: UInt8 = 0
+        for byte in text {
+            if let digit = ASCII.decimalValue(byte) {
+                count = count &* 10 &+ digit
+            } else if byte != UInt8(ascii: "!") {
+                let kind = (byte == UInt8(ascii: "n") ? Kind.digit : byte == UInt8(ascii: "a") ? .letter : .either)
+                    .rawValue
+                if let last = runs.last, last & 0xC0 == kind {
+                    runs[runs.count - 1] = last &+ count
+                } else {
+                    runs.append(kind | count)
+                }
+                count = 0
+            }
+        }
+        return runs.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    }
+
+    /// What characters there may be, as the two highest bits of a run.
+    private enum Kind: UInt8 {
+        case digit = 0x40
+        case letter = 0x80
+        case either = 0xC0
     }
 
     /// The structure for a country, or `nil` when the registry does not have it.
@@ -22,7 +59,7 @@ struct IBANStructure: Sendable {
         var high = all.count
         while low < high {
             let middle = low + (high - low) / 2
-            let code = all[middle].country.withUTF8Buffer { UInt16($0[0]) << 8 | UInt16($0[1]) }
+            let code = all[middle].code
             if code == wanted { return all[middle] }
             if code < wanted { low = middle + 1 } else { high = middle }
         }
@@ -31,38 +68,27 @@ struct IBANStructure: Sendable {
 
     /// Walks along the characters of a BBAN.
     struct Walk {
-        private let bban: StaticString
-        private var position = 0
-        private var remaining = 0
+        private var runs: UInt64
+        private var remaining: UInt8 = 0
         private var kind: UInt8 = 0
 
         init(_ structure: IBANStructure) {
-            bban = structure.bban
+            runs = structure.runs
         }
 
         /// Takes the next character; returns whether it is of the kind that the structure has there.
+        @inline(__always)
         mutating func accepts(_ byte: UInt8) -> Bool {
             if remaining == 0 {
-                bban.withUTF8Buffer { text in
-                    while position < text.count, let digit = ASCII.decimalValue(text[position]) {
-                        remaining = remaining * 10 + Int(digit)
-                        position += 1
-                    }
-                    // The exclamation mark, which says that the length is fixed, as all lengths are.
-                    position += 1
-                    if position < text.count { kind = text[position] }
-                    position += 1
-                }
-                if remaining == 0 { return false }
+                let run = UInt8(truncatingIfNeeded: runs)
+                if run == 0 { return false }
+                runs &>>= 8
+                remaining = run & 0x3F
+                kind = run & 0xC0
             }
-            remaining -= 1
-            let isDigit = ASCII.isDigit(byte)
-            let isUpper = byte &- 0x41 < 26
-            return switch kind {
-            case UInt8(ascii: "n"): isDigit
-            case UInt8(ascii: "a"): isUpper
-            default: isDigit || isUpper
-            }
+            remaining &-= 1
+            return (kind & Kind.digit.rawValue != 0 && ASCII.isDigit(byte))
+                || (kind & Kind.letter.rawValue != 0 && byte &- 0x41 < 26)
         }
     }
 }

@@ -72,23 +72,35 @@ extension IPAddressFormat {
         var prefixLength: Int?
     }
 
-    private func parts(of utf8: Span<UInt8>) throws(FormatFailure) -> Parts {
-        guard !utf8.isEmpty else { throw FormatFailure("empty", at: 0) }
-        // A dot or a colon comes first in an address of either version.
+    /// The version that a text is of, if it is an address: a dot or a colon comes first.
+    private static func version(of utf8: Span<UInt8>) -> IPAddress.Version {
         var offset = 0
         while offset < utf8.count, utf8[offset] != ASCII.dot, utf8[offset] != ASCII.colon { offset &+= 1 }
-        let isIPv6 = offset < utf8.count && utf8[offset] == ASCII.colon
+        return offset < utf8.count && utf8[offset] == ASCII.colon ? .v6 : .v4
+    }
 
-        let found: IPAddress.Version = isIPv6 ? .v6 : .v4
-        if let version, version != found {
-            throw FormatFailure(version == .v4 ? "not an IPv4 address" : "not an IPv6 address", at: 0)
-        }
+    /// What is wrong with a text that is no address of the version asked for.
+    @inline(never)
+    private func explained(_ failure: FormatFailure, in utf8: Span<UInt8>) -> FormatFailure {
+        guard let version, version != Self.version(of: utf8) else { return failure }
+        return FormatFailure(version == .v4 ? "not an IPv4 address" : "not an IPv6 address", at: 0)
+    }
+
+    @inline(__always)
+    private func parts(of utf8: Span<UInt8>) throws(FormatFailure) -> Parts {
+        guard !utf8.isEmpty else { throw FormatFailure("empty", at: 0) }
+        let found = version ?? Self.version(of: utf8)
+        let isIPv6 = found == .v6
         var parts = Parts(version: found, high: 0, low: 0)
-        offset = 0
-        if isIPv6 {
-            (parts.high, parts.low) = try IPScanner.ipv6(utf8, &offset, utf8.count)
-        } else {
-            parts.low = UInt64(try IPScanner.ipv4(utf8, &offset, utf8.count))
+        var offset = 0
+        do {
+            if isIPv6 {
+                (parts.high, parts.low) = try IPScanner.ipv6(utf8, &offset, utf8.count)
+            } else {
+                parts.low = UInt64(try IPScanner.ipv4(utf8, &offset, utf8.count))
+            }
+        } catch {
+            throw explained(error, in: utf8)
         }
         if offset < utf8.count, utf8[offset] == ASCII.percent {
             guard allowZone, isIPv6 else { throw FormatFailure("zone not allowed", at: offset) }

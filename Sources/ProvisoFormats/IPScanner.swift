@@ -27,7 +27,11 @@ enum IPScanner {
     private static func isDelimiter(_ byte: UInt8) -> Bool { byte == ASCII.percent || byte == ASCII.slash }
 
     /// Reads the four parts of an IPv4 address and stops behind the fourth, whatever follows.
-    static func ipv4(_ utf8: Span<UInt8>, _ offset: inout Int, _ end: Int) throws(FormatFailure) -> UInt32 {
+    @inline(__always)
+    static func ipv4(_ utf8: Span<UInt8>, _ position: inout Int, _ end: Int) throws(FormatFailure) -> UInt32 {
+        // A variable of its own, so that the loop's stays in a register.
+        var offset = position
+        defer { position = offset }
         var address: UInt32 = 0
         var part = 1
         while true {
@@ -57,13 +61,16 @@ enum IPScanner {
     }
 
     /// Reads an IPv6 address and stops at the end, at a percent sign, at a slash, or behind an embedded IPv4 address.
+    @inline(never)
     static func ipv6(
-        _ utf8: Span<UInt8>, _ offset: inout Int, _ end: Int
+        _ utf8: Span<UInt8>, _ position: inout Int, _ end: Int
     ) throws(FormatFailure) -> (high: UInt64, low: UInt64) {
-        // The groups before `::` are shifted into `head`, those after it into `tail`.
-        var head = Groups()
-        var tail = Groups()
+        // A variable of its own, so that the loop's stays in a register.
+        var offset = position
+        defer { position = offset }
+        var groups = Groups()
         var isElided = false
+        var countBeforeElision = 0
         let addressStart = offset
 
         guard offset < end else { throw FormatFailure("empty", at: offset) }
@@ -87,16 +94,16 @@ enum IPScanner {
                 throw FormatFailure(
                     utf8[offset] == ASCII.colon ? "empty group" : "unexpected character", at: offset)
             }
-            guard head.count &+ tail.count < (isEmbedded ? 7 : 8) else {
+            guard groups.count < (isEmbedded ? 7 : 8) else {
                 throw FormatFailure("too many groups", at: start)
             }
             if isEmbedded {
                 offset = start
-                let address = UInt64(try ipv4(utf8, &offset, end))
-                if isElided { tail.append(address >> 16) } else { head.append(address >> 16) }
+                let address = UInt64(try embeddedIPv4(utf8, &offset, end))
+                groups.append(address >> 16)
                 group = address & 0xFFFF
             }
-            if isElided { tail.append(group) } else { head.append(group) }
+            groups.append(group)
             guard !isEmbedded, offset < end, !isDelimiter(utf8[offset]) else { break }
             guard utf8[offset] == ASCII.colon else { throw FormatFailure("unexpected character", at: offset) }
             offset &+= 1
@@ -104,18 +111,24 @@ enum IPScanner {
             if utf8[offset] == ASCII.colon {
                 guard !isElided else { throw FormatFailure("second double colon", at: offset &- 1) }
                 isElided = true
+                countBeforeElision = groups.count
                 offset &+= 1
             }
         }
-        let count = head.count &+ tail.count
         if isElided {
             // RFC 4291: "::" stands for one or more groups of zeros.
-            guard count < 8 else { throw FormatFailure("too many groups", at: addressStart) }
-        } else {
-            guard count == 8 else { throw FormatFailure("too few groups", at: offset) }
+            guard groups.count < 8 else { throw FormatFailure("too many groups", at: addressStart) }
+            return groups.expanded(after: countBeforeElision)
         }
-        head.shift(by: 8 &- head.count)
-        return (head.high | tail.high, head.low | tail.low)
+        guard groups.count == 8 else { throw FormatFailure("too few groups", at: offset) }
+        return (groups.high, groups.low)
+    }
+
+    @inline(never)
+    private static func embeddedIPv4(
+        _ utf8: Span<UInt8>, _ offset: inout Int, _ end: Int
+    ) throws(FormatFailure) -> UInt32 {
+        try ipv4(utf8, &offset, end)
     }
 
     /// Says what is wrong with a zone identifier that fills the range: 1 to 32 letters, digits, `.`, `-`, `_` or `~`.
@@ -163,10 +176,28 @@ enum IPScanner {
         var low: UInt64 = 0
         var count = 0
 
+        @inline(__always)
         mutating func append(_ group: UInt64) {
             high = high &<< 16 | low &>> 48
             low = low &<< 16 | group
             count &+= 1
+        }
+
+        /// The eight groups, with groups of zeros after the first few.
+        func expanded(after first: Int) -> (high: UInt64, low: UInt64) {
+            var head = self
+            head.shift(by: 8 &- count)
+            let tailMask = Self.mask(count &- first)
+            let headMask = Self.mask(8 &- first)
+            return (
+                head.high & ~headMask.high | high & tailMask.high, head.low & ~headMask.low | low & tailMask.low
+            )
+        }
+
+        /// The bits of so many groups, counted from the last.
+        private static func mask(_ groups: Int) -> (high: UInt64, low: UInt64) {
+            // Shifts by 64 bits and more give zero, so that the mask is then whole.
+            (~(.max << UInt64(max(0, 16 * (groups - 4)))), ~(.max << UInt64(16 * groups)))
         }
 
         /// Puts so many groups of zeros behind.

@@ -1,5 +1,6 @@
 /// What ``AlphabeticFormat`` and ``AlphanumericFormat`` have in common.
 enum LetterScan {
+    @inline(__always)
     static func failure(in utf8: Span<UInt8>, digits: Bool, ascii: Bool) -> FormatFailure? {
         guard !utf8.isEmpty else { return FormatFailure("empty", at: 0) }
         // Most texts are ASCII letters all through, and most others begin with them.
@@ -7,6 +8,7 @@ enum LetterScan {
         let count = utf8.count
         while offset < count, ASCII.isLetter(utf8[offset]) || (digits && ASCII.isDigit(utf8[offset])) { offset &+= 1 }
         if offset == count { return nil }
+        if utf8[offset] < 0x80 { return FormatFailure(digits ? "not a letter or digit" : "not a letter", at: offset) }
         return failure(in: utf8, from: offset, digits: digits, ascii: ascii)
     }
 

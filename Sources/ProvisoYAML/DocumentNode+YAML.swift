@@ -19,7 +19,8 @@ extension DocumentNode {
         if let offset = YAMLKeys.expandingKey(in: text) {
             throw Self.error(
                 "The document uses aliases inside of keys.",
-                at: SourcePosition(ofOffset: offset, in: Array(text.utf8).span), suggestion: "Write keys as plain text.")
+                at: SourcePosition(ofOffset: offset, in: Array(text.utf8).span), suggestion: "Write keys as plain text."
+            )
         }
         let (root, doubled) = try YAMLComposer.compose(text)
         guard let root else {

@@ -52,7 +52,8 @@ extension RuleDocumentError {
         }
         if problem.contains("control characters") { return "Write it as an escape in double quotes." }
         if problem.contains("undefined alias") {
-            return "An alias repeats what stands behind an anchor, &name, further up; put text that begins with * in quotes."
+            return
+                "An alias repeats what stands behind an anchor, &name, further up; put text that begins with * in quotes."
         }
         return nil
     }

@@ -34,7 +34,8 @@ enum YAMLComposer {
     }
 
     /// Replaces the first character of a key.
-    private static func rename(_ key: String, at mark: Mark, in text: String, _ replacement: Unicode.Scalar) -> String? {
+    private static func rename(_ key: String, at mark: Mark, in text: String, _ replacement: Unicode.Scalar) -> String?
+    {
         guard let first = key.unicodeScalars.first, var index = index(of: mark, in: text) else { return nil }
         var scalars = text.unicodeScalars
         if scalars[index] != first { scalars.formIndex(after: &index) }

@@ -3,11 +3,14 @@
 import PackageDescription
 
 // A consumer of the library alone. Scripts/check-consumer resolves it against a clone of this checkout.
+let url = Context.environment["PROVISO_URL"] ?? "https://github.com/proviso/proviso"
+
 let package = Package(
     name: "consumer",
     platforms: [.macOS(.v14)],
     dependencies: [
-        .package(url: Context.environment["PROVISO_URL"] ?? "https://github.com/proviso/proviso", from: "0.1.0")
+        Context.environment["PROVISO_TRAITS"] == "default"
+            ? .package(url: url, from: "0.1.0") : .package(url: url, from: "0.1.0", traits: [])
     ],
     targets: [
         .executableTarget(name: "Consumer", dependencies: [.product(name: "Proviso", package: "proviso")])

@@ -35,11 +35,18 @@ import Testing
         Case("a.csv", "name,age\nx,\"1\ny,2\n", 2, "a.csv:2:3: the quote that opens here is never closed"),
         Case("a.csv", "\"name,age\nx,1\n", 2, "a.csv:1:1: the quote that opens here is never closed"),
         Case("a.csv", "name,age\r\"é\"\"x,1\r", 2, "a.csv:2:1: the quote that opens here is never closed"),
-        Case("a.csv", "name,age\nx\ny,1,2\nz,3\n,\n", 1, "it has 1 cell, and there are 2 columns", "it has 3 cells", "Name is required"),
+        Case(
+            "a.csv", "name,age\nx\ny,1,2\nz,3\n,\n", 1, "it has 1 cell, and there are 2 columns", "it has 3 cells",
+            "Name is required"),
         Case("a.csv", "name\na,b\n", 1, "it has 2 cells, and there is 1 column"),
-        Case("a.csv", Array("name,age\n".utf8) + [0xFF, 0x2C, 0x31, 0x0A] + Array("y,2\n".utf8), 1, ["not valid UTF-8"]),
-        Case("a.csv", Array("na".utf8) + [0xE9, 0x0A], 2, ["the name of column 1 is not UTF-8; give the file's encoding with --encoding"]),
-        Case("a.ndjson", Array("{\"name\":\"".utf8) + [0xC0, 0x80] + Array("\"}\n{\"name\":1}\n".utf8), 1, ["not valid UTF-8"]),
+        Case(
+            "a.csv", Array("name,age\n".utf8) + [0xFF, 0x2C, 0x31, 0x0A] + Array("y,2\n".utf8), 1, ["not valid UTF-8"]),
+        Case(
+            "a.csv", Array("na".utf8) + [0xE9, 0x0A], 2,
+            ["the name of column 1 is not UTF-8; give the file's encoding with --encoding"]),
+        Case(
+            "a.ndjson", Array("{\"name\":\"".utf8) + [0xC0, 0x80] + Array("\"}\n{\"name\":1}\n".utf8), 1,
+            ["not valid UTF-8"]),
         Case("a.json", Array("[{\"name\":\"".utf8) + [0xFF] + Array("\"}, {\"name\":1}]".utf8), 1, ["not valid UTF-8"]),
         Case("a.json", Array("[{\"name\":1}, ".utf8) + [0xFF] + Array("]".utf8), 2, ["a.json:1:14: "]),
         Case("a.json", "[{\"name\":\"x\"},{\"na", 2, "a.json:1:16: the file is not JSON: string not closed"),
@@ -49,11 +56,16 @@ import Testing
         Case("a.json", "{\"name\":'x'}", 2, "a.json:1:9: the file is not JSON"),
         Case("a.json", "5", 2, "a.json:1:1"),
         Case("a.json", "\"text\"", 2, "a.json:1:1"),
-        Case("a.json", "[1, null, [], \"x\", {\"name\":1}]", 1, "not an object", "not an object", "not an object", "not an object"),
+        Case(
+            "a.json", "[1, null, [], \"x\", {\"name\":1}]", 1, "not an object", "not an object", "not an object",
+            "not an object"),
         Case("a.json", "[{\"name\":1,\"name\":2},{\"name\":1}]", 1, "the same key twice"),
         Case("a.ndjson", "{\"name\":1,\"n\\u0061me\":2}", 1, "the same key twice"),
         Case("a.ndjson", "{\"name\":1}\n{\"na", 1, "string not closed"),
-        Case("a.ndjson", "{\"name\":01}\n{\"name\":+1}\n{\"name\":NaN}\n{name:1}\n{\"name\":\"\t\"}\n{\"name\":\"\\x\"}\n{\"name\":\"\\ud800\"}\n{\"name\":1}}\n", 1, "at column", "at column", "at column", "at column", "at column", "at column", "at column", "at column"),
+        Case(
+            "a.ndjson",
+            "{\"name\":01}\n{\"name\":+1}\n{\"name\":NaN}\n{name:1}\n{\"name\":\"\t\"}\n{\"name\":\"\\x\"}\n{\"name\":\"\\ud800\"}\n{\"name\":1}}\n",
+            1, "at column", "at column", "at column", "at column", "at column", "at column", "at column", "at column"),
         Case("a.ndjson", "name,age\nx,1\n", 1, "cannot be read", "cannot be read"),
     ]
 
@@ -77,7 +89,8 @@ import Testing
     @Test func filesThatAreNone() throws {
         let folder = try Folder(["r.yaml": Self.rules, "a.txt": "x"])
         for (file, words) in [
-            ("no.csv", "no.csv: no such file"), (".", "--format"), ("a.txt", "give it with --format csv, json or ndjson"),
+            ("no.csv", "no.csv: no such file"), (".", "--format"),
+            ("a.txt", "give it with --format csv, json or ndjson"),
             ("a.csv/b.csv", "no such file"), ("noending", "--format"), ("no\nsuch.csv", "no such file"),
         ] {
             let run = try Command.run("check", file, "--rules", "r.yaml", in: folder)
@@ -111,6 +124,22 @@ import Testing
         }
     }
 
+    /// A NUL is a character: a cell may hold it, and a line of NDJSON that does is one bad record.
+    @Test func strayNUL() throws {
+        let folder = try Folder([
+            "r.yaml": "rules: [[name, trim], [name, alphabetic]]",
+            "a.csv": "name,age,some other columns\n\0x\0,3,\nx\0y,4,\ny,5,\n",
+            "a.ndjson": "{\"name\":\"some text, then \0\"}\n{\"name\":\"x\\u0000\"}\n{\"name\":\"x\\u0000y\"}\n",
+        ])
+        let csv = try Command.run(
+            "check", "a.csv", "--rules", "r.yaml", "--output", "ndjson", "--write", "out", in: folder)
+        #expect(csv.lines.count == 1 && csv.output.contains(#""record":2,"line":3"#), "\(csv.output)\(csv.error)")
+        #expect(folder.text(of: "out") == "name,age,some other columns\nx,3,\nx\0y,4,\ny,5,\n")
+        let ndjson = try Command.run("check", "a.ndjson", "--rules", "r.yaml", "--output", "ndjson", in: folder)
+        #expect(ndjson.lines.count == 2 && ndjson.lines[0].contains("record.malformed"), "\(ndjson.output)")
+        #expect(ndjson.lines[1].contains(#""record":3"#))
+    }
+
     /// One line of 100 MB: a violation, the records around it are judged, and memory does not grow with it.
     @Test(arguments: ["csv", "ndjson"], ["1", "2"])
     func longLine(_ format: String, _ jobs: String) throws {
@@ -135,7 +164,8 @@ import Testing
         let objects = String(repeating: "{\"name\":", count: depth) + "1" + String(repeating: "}", count: depth)
         let open = String(repeating: "[", count: depth)
         let folder = try Folder([
-            "r.yaml": Self.rules, "a.ndjson": "{\"name\":\(arrays)}\n\(objects)\n\(arrays)\n{\"name\":\(open)\n{\"name\":1}\n",
+            "r.yaml": Self.rules,
+            "a.ndjson": "{\"name\":\(arrays)}\n\(objects)\n\(arrays)\n{\"name\":\(open)\n{\"name\":1}\n",
             "a.json": "[{\"name\":\(arrays)}]", "b.json": objects, "c.json": open,
         ])
         let lines = try Command.run("check", "a.ndjson", "--rules", "r.yaml", in: folder)

@@ -82,13 +82,17 @@ import Testing
         Case("{ attributes: a, type: required, skipOnError: 1 }", (51, "`skipOnError` must be true or false")),
         Case("{ attributes: a, type: required, message: [x] }", (47, "`message` must be text, not a list.")),
         Case("{ attributes: a, type: required, message: '{atribute}' }", (47, "Did you mean {attribute}?")),
-        Case("{ attributes: a, type: required, severity: fatal }", (48, "`severity` must be `error`, `warning` or `info`")),
+        Case(
+            "{ attributes: a, type: required, severity: fatal }",
+            (48, "`severity` must be `error`, `warning` or `info`")),
         Case("{ attributes: a, type: required, group: 5 }", (45, "`group` must be text")),
         Case("{ attributes: a, type: required, when: x }", (44, "`when` must be a mapping")),
         Case("{ attributes: a, type: required, when: {} }", (44, "needs `attribute`")),
         Case("{ attributes: a, type: required, when: { all: [] } }", (51, "not an empty list")),
         Case("{ attributes: a, type: required, when: { attribute: b } }", (44, "needs `value` or `compareAttribute`")),
-        Case("{ attributes: a, type: required, when: { attribute: b, operator: '=', value: 1 } }", (70, "Did you mean `==`?")),
+        Case(
+            "{ attributes: a, type: required, when: { attribute: b, operator: '=', value: 1 } }",
+            (70, "Did you mean `==`?")),
         Case(
             "{ attributes: a, type: required, when: { atribute: b, value: 1 } }", (44, "needs `attribute`"),
             (46, "Did you mean `attribute`?")),
@@ -97,7 +101,9 @@ import Testing
         Case("{ attributes: a, type: contains }", (5, "The rule needs `value`.")),
         Case("{ attributes: a, type: required, type: email }", (38, "The key `type` stands here twice.")),
         Case("{ attributes: a, attributes: b, type: email }", (22, "The key `attributes` stands here twice.")),
-        Case("{ attributes: a, type: each, rule: { type: string, type: email } }", (56, "The key `type` stands here twice.")),
+        Case(
+            "{ attributes: a, type: each, rule: { type: string, type: email } }",
+            (56, "The key `type` stands here twice.")),
         Case(
             "{ attributes: a, type: trim, when: { attribute: b, value: 1, value: 2 } }",
             (66, "The key `value` stands here twice.")),
@@ -114,7 +120,8 @@ import Testing
             #expect(run.output.isEmpty)
             #expect(run.errorLines.count == example.mistakes.count, "\(run.error)")
             for (line, mistake) in zip(run.errorLines, example.mistakes) {
-                #expect(line.hasPrefix("r.yaml:2:\(mistake.column): error: ") && line.contains(mistake.words), "\(line)")
+                #expect(
+                    line.hasPrefix("r.yaml:2:\(mistake.column): error: ") && line.contains(mistake.words), "\(line)")
             }
         }
     }
@@ -176,14 +183,39 @@ import Testing
         ("r.json", "{\"rules\":[[\"a\",\"requi", ["error: The document is not JSON: string not closed"]),
         ("r.json", "{'rules':[]}", ["r.json:1:2: error: The document is not JSON"]),
         ("r.yaml", "proviso: 2\nrules: [[a, required]]", ["r.yaml:1:10: error: `proviso` must be 1"]),
-        ("r.yaml", "attributes: { a: { lable: x } }\nrules: [[a, required]]", ["r.yaml:1:20: error: An attribute has no key `lable`. Did you mean `label`?"]),
-        ("r.yaml", "attributes: { a: 5 }\nrules: [[a, required]]", ["r.yaml:1:18: error: What an attribute is called must be text"]),
-        ("r.yaml", "attributes: { a: { sensitive: maybe, article: 5 } }\nrules: [[a, required]]", ["r.yaml:1:31: error: `sensitive` must be true or false", "r.yaml:1:47: error: `article` must be text"]),
-        ("r.yaml", "scenarios: { s: { a: b } }\nrules: [[a, required]]", ["r.yaml:1:17: error: The scenario `s` must be a list"]),
+        (
+            "r.yaml", "attributes: { a: { lable: x } }\nrules: [[a, required]]",
+            ["r.yaml:1:20: error: An attribute has no key `lable`. Did you mean `label`?"]
+        ),
+        (
+            "r.yaml", "attributes: { a: 5 }\nrules: [[a, required]]",
+            ["r.yaml:1:18: error: What an attribute is called must be text"]
+        ),
+        (
+            "r.yaml", "attributes: { a: { sensitive: maybe, article: 5 } }\nrules: [[a, required]]",
+            ["r.yaml:1:31: error: `sensitive` must be true or false", "r.yaml:1:47: error: `article` must be text"]
+        ),
+        (
+            "r.yaml", "scenarios: { s: { a: b } }\nrules: [[a, required]]",
+            ["r.yaml:1:17: error: The scenario `s` must be a list"]
+        ),
         ("r.yaml", "scenarios: [s]\nrules: [[a, required]]", ["r.yaml:1:12: error: `scenarios` must be a mapping"]),
-        ("r.yaml", "messages: { requird: x }\nrules: [[a, required]]", ["r.yaml:1:13: error: There is no code `requird`. Did you mean `required`?"]),
-        ("r.yaml", "messages: { required: '{foo}' }\nrules: [[a, required]]", ["r.yaml:1:23: error: The message has a place {foo}"]),
-        ("r.yaml", "rules: [[a, required]]\nrules: [[b, requird]]\nmessages: { required: x, required: y }", ["r.yaml:2:1: error: The key `rules` stands here twice.", "r.yaml:2:13: error: There is no rule `requird`.", "r.yaml:3:26: error: The key `required` stands here twice."]),
+        (
+            "r.yaml", "messages: { requird: x }\nrules: [[a, required]]",
+            ["r.yaml:1:13: error: There is no code `requird`. Did you mean `required`?"]
+        ),
+        (
+            "r.yaml", "messages: { required: '{foo}' }\nrules: [[a, required]]",
+            ["r.yaml:1:23: error: The message has a place {foo}"]
+        ),
+        (
+            "r.yaml", "rules: [[a, required]]\nrules: [[b, requird]]\nmessages: { required: x, required: y }",
+            [
+                "r.yaml:2:1: error: The key `rules` stands here twice.",
+                "r.yaml:2:13: error: There is no rule `requird`.",
+                "r.yaml:3:26: error: The key `required` stands here twice.",
+            ]
+        ),
     ]
 
     @Test(arguments: documents)
@@ -208,7 +240,10 @@ import Testing
         let many = (0..<30_000).map { "k\($0): 1" }.joined(separator: ", ")
         for (name, text, words) in [
             ("r.json", "{\"rules\":" + String(repeating: "[", count: depth), "nested too deeply"),
-            ("r.json", String(repeating: "{\"a\":", count: depth) + "1" + String(repeating: "}", count: depth), "nested too deeply"),
+            (
+                "r.json", String(repeating: "{\"a\":", count: depth) + "1" + String(repeating: "}", count: depth),
+                "nested too deeply"
+            ),
             ("r.yaml", "rules: " + String(repeating: "[", count: depth), "nested too deeply"),
             ("r.yaml", "rules: " + String(repeating: "{a: ", count: depth), "nested too deeply"),
             ("r.yaml", "rules:\n" + String(repeating: "- ", count: depth), "nested too deeply"),

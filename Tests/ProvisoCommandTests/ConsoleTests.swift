@@ -1,9 +1,11 @@
+import Foundation
 import Testing
 
 /// What goes to standard error, and what keeps it silent.
 @Suite struct ConsoleTests {
     private let files: KeyValuePairs = [
-        "rules.yaml": "rules: [[a, required], [b, number], [nosuch, email], [\"x.y\", required, { when: { attribute: other, operator: notEmpty } }]]",
+        "rules.yaml":
+            "rules: [[a, required], [b, number], [nosuch, email], [\"x.y\", required, { when: { attribute: other, operator: notEmpty } }]]",
         "a.csv": "a,b\n,1\nx,1\n", "a.ndjson": "{\"a\":1,\"b\":2}\n{\"x\":{}}\n", "good.csv": "a,b\nx,1\n",
     ]
 
@@ -88,7 +90,10 @@ import Testing
             (["good.csv", "--rules", "one.yaml"], "1 row, 0 with problems (1 warning) in 0.00 s"),
             (["a.csv", "--rules", "one.yaml"], "2 rows, 1 with problems (1 violation, 2 warnings) in 0.00 s"),
             (["a.ndjson", "--rules", "one.yaml"], "2 records, 1 with problems (1 violation, 1 warning) in 0.00 s"),
-            (["a.csv", "a.ndjson", "--rules", "one.yaml"], "4 records, 2 with problems (2 violations, 3 warnings) in 0.00 s"),
+            (
+                ["a.csv", "a.ndjson", "--rules", "one.yaml"],
+                "4 records, 2 with problems (2 violations, 3 warnings) in 0.00 s"
+            ),
         ] {
             let run = try Command.run(["check"] + arguments, in: folder.path)
             #expect(run.errorWithoutTime == summary + "\n")
@@ -117,7 +122,8 @@ import Testing
         (["check", "a.csv", "--rules", "ok.yaml", "--delimiter", "\""], 2),
         (["check", "a.csv", "--rules", "ok.yaml", "--delimiter", "\n"], 2),
         (["check", "a.csv", "--rules", "ok.yaml", "--scenario", "nosuch"], 2),
-        (["check", "-", "-", "--rules", "ok.yaml"], 2),
+        (["check", "-", "-", "--rules", "ok.yaml"], 2), (["check", "--rules", "-"], 2),
+        (["check", "-", "--rules", "-"], 2),
     ]
 
     @Test(arguments: commands)
@@ -134,6 +140,16 @@ import Testing
         } else {
             #expect(!run.output.isEmpty || arguments.first == "check")
         }
+    }
+
+    /// Violations that cannot be printed are not lost in silence.
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"))) func fullDevice() throws {
+        let folder = try Folder(files)
+        let run = try Command.run(
+            ["check", "a.csv", "--rules", "rules.yaml", "--write", "out"], in: folder.path, outputPath: "/dev/full")
+        #expect(run.status == 2)
+        #expect(run.error.contains("standard output cannot be written"))
+        #expect(!folder.names.contains("out"))
     }
 
     /// Locales do not change anything but words; one that nobody knows falls back to English.

@@ -70,7 +70,8 @@ import Testing
             ], in: copy.path)
         #expect(run.status == 1)
         #expect(
-            copy.bytes(of: "tidy.csv") == Array(try Data(contentsOf: URL(fileURLWithPath: "\(folder)/expected/tidy.csv"))))
+            copy.bytes(of: "tidy.csv")
+                == Array(try Data(contentsOf: URL(fileURLWithPath: "\(folder)/expected/tidy.csv"))))
     }
 
     /// The script that makes the data, on a paragraph with everything in it.

@@ -19,7 +19,8 @@ import Testing
             "c.json": "[{\"name\":\"x\",\"age\":1}]", "d.tsv": "name\tage\n\t20\n", "e.jsonl": "{}\n",
         ])
         let mixed = try Command.run(
-            "check", "a.csv", "b.NDJSON", "c.json", "e.jsonl", "--rules", "rules.yaml", "--output", "ndjson", in: folder)
+            "check", "a.csv", "b.NDJSON", "c.json", "e.jsonl", "--rules", "rules.yaml", "--output", "ndjson", in: folder
+        )
         #expect(mixed.status == 1)
         #expect(
             try violations(mixed) == [
@@ -77,7 +78,9 @@ import Testing
     }
 
     @Test func noHeader() throws {
-        let folder = try Folder(["rules.yaml": "rules: [[column2, number], [column3, required]]", "a.csv": "x,y,\nx,1,z\n"])
+        let folder = try Folder([
+            "rules.yaml": "rules: [[column2, number], [column3, required]]", "a.csv": "x,y,\nx,1,z\n",
+        ])
         let run = try Command.run(
             "check", "a.csv", "--no-header", "--rules", "rules.yaml", "--output", "ndjson", in: folder)
         #expect(try violations(run) == ["a.csv 1 1 column2 number.type", "a.csv 1 1 column3 required"])
@@ -121,7 +124,8 @@ import Testing
     /// The rule document is JSON or YAML by its ending.
     @Test func ruleDocumentByEnding() throws {
         let folder = try Folder([
-            "r.json": #"[["name","required"]]"#, "r.JSON": #"{"rules":[["name","required"]]}"#, "r.yml": "- [name, required]",
+            "r.json": #"[["name","required"]]"#, "r.JSON": #"{"rules":[["name","required"]]}"#,
+            "r.yml": "- [name, required]",
             "r.yaml": "\u{FEFF}rules: [[name, required]]", "a.ndjson": "{}",
         ])
         for rules in ["r.json", "r.JSON", "r.yml", "r.yaml"] {

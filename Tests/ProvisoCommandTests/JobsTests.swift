@@ -13,7 +13,8 @@ import Testing
     ]
 
     private static let cellPool = [
-        "", "", "x", " x ", "1", "17.5", "true", "ada@example.org", "example.org/p", "\"q,\"\"r\"\"\"", "\"two\nlines\"",
+        "", "", "x", " x ", "1", "17.5", "true", "ada@example.org", "example.org/p", "\"q,\"\"r\"\"\"",
+        "\"two\nlines\"",
         "\"\r\n\"", "é", "4111 1111 1111 1111", "abcdef", "\"\"", "  ", "ab\"c",
     ]
 
@@ -43,15 +44,20 @@ import Testing
 
     private static func ndjson(_ random: inout SplitMix64, rows: Int) -> String {
         let values = [
-            "null", "true", "1", "17.50", "\"\"", "\" x \"", "\"ada@example.org\"", "\"\\u00e9\\n\"", "[1, \"x\"]", "{}", "1e3",
+            "null", "true", "1", "17.50", "\"\"", "\" x \"", "\"ada@example.org\"", "\"\\u00e9\\n\"", "[1, \"x\"]",
+            "{}", "1e3",
         ]
         var text = ""
         for _ in 0..<rows {
             if Int.random(in: 0..<40, using: &random) == 0 {
-                text += ["[]", "{\"a\":1,\"a\":2}", "{\"a\"", "", "nul", "{\"a\":1} x"].randomElement(using: &random) ?? ""
+                text +=
+                    ["[]", "{\"a\":1,\"a\":2}", "{\"a\"", "", "nul", "{\"a\":1} x"].randomElement(using: &random) ?? ""
             } else {
                 let names = columns.shuffled(using: &random).prefix(Int.random(in: 0...5, using: &random))
-                text += "{" + names.map { "\"\($0)\": \(values.randomElement(using: &random) ?? "")" }.joined(separator: ", ") + "}"
+                text +=
+                    "{"
+                    + names.map { "\"\($0)\": \(values.randomElement(using: &random) ?? "")" }.joined(separator: ", ")
+                    + "}"
             }
             text += "\n"
         }
@@ -75,10 +81,14 @@ import Testing
                 var written: [[UInt8]?] = []
                 for jobs in ["1", "2", "8"] {
                     let run = try Command.run(
-                        ["check", "data", "--format", format, "--rules", "rules.yaml", "--jobs", jobs, "--write", "out\(jobs)"]
+                        [
+                            "check", "data", "--format", format, "--rules", "rules.yaml", "--jobs", jobs, "--write",
+                            "out\(jobs)",
+                        ]
                             + options, in: folder.path)
                     #expect(run.status == 0 || run.status == 1, "\(run.error)")
-                    outputs.append("\(run.status)\n\(run.output)\n" + run.errorWithoutTime.replacing("out\(jobs)", with: "out"))
+                    outputs.append(
+                        "\(run.status)\n\(run.output)\n" + run.errorWithoutTime.replacing("out\(jobs)", with: "out"))
                     written.append(folder.bytes(of: "out\(jobs)"))
                     folder.remove("out\(jobs)")
                 }
@@ -95,8 +105,10 @@ import Testing
     func jsonAndLinesAgree(_ seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
         let folder = try Folder(["rules.yaml": Self.rules(&random)])
-        let lines = Self.ndjson(&random, rows: 3000).split(separator: "\n").filter { $0.hasPrefix("{") && $0.hasSuffix("}") }
-            .filter { !$0.contains("\"a\":1,\"a\"") }
+        let lines = Self.ndjson(&random, rows: 3000).split(separator: "\n").filter {
+            $0.hasPrefix("{") && $0.hasSuffix("}")
+        }
+        .filter { !$0.contains("\"a\":1,\"a\"") }
         folder.write("a.ndjson", lines.joined(separator: "\n"))
         folder.write("a.json", "[" + lines.joined(separator: ",\n") + "]")
         func run(_ file: String) throws -> String {
@@ -106,6 +118,8 @@ import Testing
         }
         #expect(try run("a.json") == run("a.ndjson"))
         let written = try #require(folder.text(of: "out-a.json"))
-        #expect(try #require(folder.text(of: "out-a.ndjson")) == written.dropFirst().dropLast().replacing("},\n", with: "}\n"))
+        #expect(
+            try #require(folder.text(of: "out-a.ndjson"))
+                == written.dropFirst().dropLast().replacing("},\n", with: "}\n"))
     }
 }

@@ -34,7 +34,8 @@ import Testing
         for output in ["text", "ndjson", "github"] {
             for jobs in ["1", "4"] {
                 let run = try Command.run(
-                    "check", file, "--rules", "rules.yaml", "--max-violations", "\(limit)", "--output", output, "--jobs",
+                    "check", file, "--rules", "rules.yaml", "--max-violations", "\(limit)", "--output", output,
+                    "--jobs",
                     jobs, "--write", "out", in: folder)
                 #expect(run.lines.count == min(limit, 6))
                 if output == "text" { #expect(run.lines == Array(all.prefix(limit))) }

@@ -4,11 +4,11 @@ import Testing
 @Suite struct OutputTests {
     private let rules = """
         attributes:
-          odd: { label: "50% of: a, b\\r\\nc" }
+          odd: { label: "50% of: a, b" }
         rules:
           - [ name, required ]
           - { attributes: age, type: number, min: 18 }
-          - { attributes: odd, type: string, max: 2, message: "{attribute}: \\"{value}\\" \\t too long", severity: warning }
+          - { attributes: odd, type: string, max: 2, message: "{attribute}:\\r\\n%\\"{value}\\" \\t too long", severity: warning }
           - { attributes: hint, type: in, range: [a], severity: info }
           - { attributes: tags, type: each, rule: { type: string, max: 1 } }
           - { attributes: address, type: nested, rules: [ [ "geo.lat", number ] ] }
@@ -36,7 +36,7 @@ import Testing
                     ["a,b%:c.ndjson:1", "name", "Name is required.", "required"],
                     ["a,b%:c.ndjson:1", "age", "Age must be 18 or more.", "number.tooSmall"],
                     ["a,b%:c.ndjson:1", "hint", "Hint is not one of the accepted values.", "in (info)"],
-                    ["a,b%:c.ndjson:2", "odd", #"50% of: a, b␍␊c: "1␊2␀3" ␉ too long"#, "string.tooLong (warning)"],
+                    ["a,b%:c.ndjson:2", "odd", #"50% of: a, b:␍␊%"1␊2␀3" ␉ too long"#, "string.tooLong (warning)"],
                     ["a,b%:c.ndjson:3", "tags[1]", "Tags must have at most 1 character.", "string.tooLong"],
                     ["a,b%:c.ndjson:3", "address.geo.lat", "Lat must be a number.", "number.type"],
                 ], "\(run.output)")
@@ -49,12 +49,18 @@ import Testing
         let file = #"{"file":"a,b%:c.ndjson","record":"#
         #expect(
             run.lines.map(String.init) == [
-                file + #"1,"line":1,"path":"name","rule":"required","code":"required","severity":"error","message":"Name is required.","parameters":{}}"#,
-                file + #"1,"line":1,"path":"age","rule":"number","code":"number.tooSmall","severity":"error","message":"Age must be 18 or more.","parameters":{"min":18}}"#,
-                file + #"1,"line":1,"path":"hint","rule":"in","code":"in","severity":"info","message":"Hint is not one of the accepted values.","parameters":{}}"#,
-                file + #"2,"line":2,"path":"odd","rule":"string","code":"string.tooLong","severity":"warning","message":"50% of: a, b\r\nc: \"1␊2␀3\" \t too long","parameters":{"max":2}}"#,
-                file + #"3,"line":3,"path":"tags[1]","rule":"string","code":"string.tooLong","severity":"error","message":"Tags must have at most 1 character.","parameters":{"max":1}}"#,
-                file + #"3,"line":3,"path":"address.geo.lat","rule":"number","code":"number.type","severity":"error","message":"Lat must be a number.","parameters":{}}"#,
+                file
+                    + #"1,"line":1,"path":"name","rule":"required","code":"required","severity":"error","message":"Name is required.","parameters":{}}"#,
+                file
+                    + #"1,"line":1,"path":"age","rule":"number","code":"number.tooSmall","severity":"error","message":"Age must be 18 or more.","parameters":{"min":18}}"#,
+                file
+                    + #"1,"line":1,"path":"hint","rule":"in","code":"in","severity":"info","message":"Hint is not one of the accepted values.","parameters":{}}"#,
+                file
+                    + #"2,"line":2,"path":"odd","rule":"string","code":"string.tooLong","severity":"warning","message":"50% of: a, b:\r\n%\"1␊2␀3\" \t too long","parameters":{"max":2}}"#,
+                file
+                    + #"3,"line":3,"path":"tags[1]","rule":"string","code":"string.tooLong","severity":"error","message":"Tags must have at most 1 character.","parameters":{"max":1}}"#,
+                file
+                    + #"3,"line":3,"path":"address.geo.lat","rule":"number","code":"number.type","severity":"error","message":"Lat must be a number.","parameters":{}}"#,
             ], "\(run.output)")
     }
 
@@ -64,7 +70,8 @@ import Testing
         let object = try JSON.object(run.output)
         #expect(object.keys.sorted() == ["summary", "violations"])
         let violations = try #require(object["violations"] as? [[String: Any]])
-        #expect(violations.map { $0["path"] as? String } == ["name", "age", "hint", "odd", "tags[1]", "address.geo.lat"])
+        #expect(
+            violations.map { $0["path"] as? String } == ["name", "age", "hint", "odd", "tags[1]", "address.geo.lat"])
         let lines = try self.run("ndjson").lines.map { try JSON.canonical(String($0)) }
         #expect(try violations.map(JSON.canonical) == lines)
         let summary = try #require(object["summary"] as? [String: Any])
@@ -96,7 +103,7 @@ import Testing
                 "::error \(file)1,title=name%3A required::Name is required.",
                 "::error \(file)1,title=age%3A number.tooSmall::Age must be 18 or more.",
                 "::notice \(file)1,title=hint%3A in::Hint is not one of the accepted values.",
-                "::warning \(file)2,title=odd%3A string.tooLong::50%25 of: a, b%0D%0Ac: \"1␊2␀3\" \t too long",
+                "::warning \(file)2,title=odd%3A string.tooLong::50%25 of: a, b:%0D%0A%25\"1␊2␀3\" \t too long",
                 "::error \(file)3,title=tags[1]%3A string.tooLong::Tags must have at most 1 character.",
                 "::error \(file)3,title=address.geo.lat%3A number.type::Lat must be a number.",
             ], "\(run.output)")
@@ -104,7 +111,9 @@ import Testing
 
     /// Malformed records have an empty path, the rule `record`, and count.
     @Test func malformedRecords() throws {
-        let folder = try Folder(["rules.yaml": "rules: [[a, required]]", "a.ndjson": "5\n{\"a\":1}\n{\"a\":1,\"a\":2}\n"])
+        let folder = try Folder([
+            "rules.yaml": "rules: [[a, required]]", "a.ndjson": "5\n{\"a\":1}\n{\"a\":1,\"a\":2}\n",
+        ])
         let run = try Command.run("check", "a.ndjson", "--rules", "rules.yaml", "--output", "ndjson", in: folder)
         let objects = try run.lines.map { try JSON.object(String($0)) }
         #expect(objects.map { $0["record"] as? Int } == [1, 3])

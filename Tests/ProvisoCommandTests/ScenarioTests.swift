@@ -26,7 +26,9 @@ import Testing
         #expect(found.joined(separator: " ") == paths, "\(run.error)")
     }
 
-    @Test(arguments: [("onee", "one"), ("Two", "two"), ("lsted", "listed"), ("defualt", "default"), ("", nil), ("zzz", nil)])
+    @Test(arguments: [
+        ("onee", "one"), ("Two", "two"), ("lsted", "listed"), ("defualt", "default"), ("", nil), ("zzz", nil),
+    ])
     func unknown(_ name: String, _ near: String?) throws {
         let folder = try Folder(["rules.yaml": Self.rules, "a.ndjson": "{}"])
         let run = try Command.run("check", "a.ndjson", "--rules", "rules.yaml", "--scenario", name, in: folder)
@@ -43,7 +45,8 @@ import Testing
         for arguments in [["rules", "rules.yaml"], ["check", "a.ndjson", "--rules", "rules.yaml"]] {
             let run = try Command.run(arguments, in: folder.path)
             #expect(run.status == 0)
-            #expect(run.error.contains("rules.yaml:5:5: warning: The rules for `c`, `e` and `f` never run"), "\(run.error)")
+            #expect(
+                run.error.contains("rules.yaml:5:5: warning: The rules for `c`, `e` and `f` never run"), "\(run.error)")
         }
     }
 }

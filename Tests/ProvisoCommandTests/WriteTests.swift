@@ -31,7 +31,8 @@ import Testing
             rules: "[[a, default, { value: 'x,\"y\"' }], [b, default, { value: \"1\\n2\" }]]",
             data: "a,b\n,\nz,z\n", written: "a,b\n\"x,\"\"y\"\"\",\"1\n2\"\nz,z\n"),
         Case(
-            name: "new columns", file: "a.csv", rules: "[[b, default, { value: 5 }], [[\"c,d\"], default, { value: e }]]",
+            name: "new columns", file: "a.csv",
+            rules: "[[b, default, { value: 5 }], [[\"c,d\"], default, { value: e }]]",
             data: "a\r\nx\r\ny,z\r\n\r\nw", written: "a,b,\"c,d\"\r\nx,5,e\r\ny,z\r\n\r\nw,5,e",
             onlyValid: "a,b,\"c,d\"\r\nx,5,e\r\n\r\nw,5,e"),
         Case(
@@ -65,8 +66,10 @@ import Testing
             written: "a\n x\n"),
         Case(
             name: "NDJSON as it stands", file: "a.ndjson", rules: "[[a, number]]",
-            data: "\u{FEFF}{ \"b\" : 1.500, \"a\":1E2 , \"s\":\"\\u0041\\/\"}\r\n\r\n{\"a\":\"x\"}\nbad \n[1]\n{\"a\":1,\"a\":2}",
-            written: "\u{FEFF}{ \"b\" : 1.500, \"a\":1E2 , \"s\":\"\\u0041\\/\"}\r\n\r\n{\"a\":\"x\"}\nbad \n[1]\n{\"a\":1,\"a\":2}",
+            data:
+                "\u{FEFF}{ \"b\" : 1.500, \"a\":1E2 , \"s\":\"\\u0041\\/\"}\r\n\r\n{\"a\":\"x\"}\nbad \n[1]\n{\"a\":1,\"a\":2}",
+            written:
+                "\u{FEFF}{ \"b\" : 1.500, \"a\":1E2 , \"s\":\"\\u0041\\/\"}\r\n\r\n{\"a\":\"x\"}\nbad \n[1]\n{\"a\":1,\"a\":2}",
             onlyValid: "\u{FEFF}{ \"b\" : 1.500, \"a\":1E2 , \"s\":\"\\u0041\\/\"}\r\n\r\n"),
         Case(
             name: "values in place, new keys at the end", file: "a.ndjson",
@@ -77,9 +80,11 @@ import Testing
                 + "{\"c\":{\"x\":[1,null]}}\n{\"a\":5,\"c\":{\"x\":[1,null]}}\n"),
         Case(
             name: "nested and each", file: "a.ndjson",
-            rules: "[[\"address.city\", trim], [address, nested, { rules: [[zip, trim], [land, default, { value: DE }]] }], "
+            rules:
+                "[[\"address.city\", trim], [address, nested, { rules: [[zip, trim], [land, default, { value: DE }]] }], "
                 + "[tags, each, { rule: { type: filter, filter: lowercase } }]]",
-            data: "{\"tags\":[\"A\",1,\"b\"],\"address\":{\"q\":1e3,\"city\":\" P \",\"zip\":\" 1 \"}}\n{\"address\":5}\n",
+            data:
+                "{\"tags\":[\"A\",1,\"b\"],\"address\":{\"q\":1e3,\"city\":\" P \",\"zip\":\" 1 \"}}\n{\"address\":5}\n",
             written:
                 "{\"tags\":[\"a\",1,\"b\"],\"address\":{\"q\":1e3,\"city\":\"P\",\"zip\":\"1\",\"land\":\"DE\"}}\n{\"address\":5}\n",
             onlyValid:
@@ -102,7 +107,8 @@ import Testing
     @Test(arguments: cases)
     func writes(_ example: Case) throws {
         let folder = try Folder(["rules.yaml": "rules: \(example.rules)", example.file: example.data])
-        let arguments = ["check", example.file, "--rules", "rules.yaml", "--write", "out", "--quiet"] + example.arguments
+        let arguments =
+            ["check", example.file, "--rules", "rules.yaml", "--write", "out", "--quiet"] + example.arguments
         let run = try Command.run(arguments, in: folder.path)
         #expect(run.error.isEmpty)
         #expect(folder.text(of: "out") == example.written, "\(run.output)\(run.error)")
@@ -168,8 +174,10 @@ import Testing
     @Test func badTargets() throws {
         let folder = try Folder(["rules.yaml": "rules: [[a, trim]]", "a.csv": "a\n x\n", "b.csv": "a\n"])
         for (arguments, words) in [
-            (["--write", "no/such/out"], "directory"), (["--write", "."], "directory"), (["--write", "-"], "standard output"),
-            (["--only-valid"], "--write"), (["b.csv", "--write", "out"], "one file"), (["--write", ""], "--write needs"),
+            (["--write", "no/such/out"], "directory"), (["--write", "."], "directory"),
+            (["--write", "-"], "standard output"),
+            (["--only-valid"], "--write"), (["b.csv", "--write", "out"], "one file"),
+            (["--write", ""], "--write needs"),
         ] {
             let run = try Command.run(["check", "a.csv", "--rules", "rules.yaml"] + arguments, in: folder.path)
             #expect(run.status == 2, "\(arguments)")

@@ -10,6 +10,15 @@ struct IDNAConformanceTests {
         IDNA.Options(checkHyphens: true, transitional: transitional, verifyDNSLength: verifyDNSLength)
     }
 
+    /// Of 6391 lines two hold a lone surrogate, which no string can.
+    @Test func lines() throws {
+        let text = try ConformanceData.text("unicode/IdnaTestV2.txt")
+        let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") }
+        #expect(lines.count == 6391)
+        #expect(try IDNATestLine.all().count == 6389)
+        #expect(lines.count { $0.prefix { $0 != ";" }.contains("\\uD900") } == 2)
+    }
+
     @Test func toUnicode() throws {
         let lines = try IDNATestLine.all()
         #expect(lines.count == 6389)

@@ -18,7 +18,7 @@ enum MakeSignUps {
     static func main() {
         let arguments = CommandLine.arguments
         guard arguments.count <= 2, let rows = Int(arguments.dropFirst().first ?? "2000000"), rows >= 0 else {
-            fputs("usage: MakeSignUps [ROWS]\n", stderr)
+            print("usage: MakeSignUps [ROWS]")
             exit(2)
         }
         var random = SplitMix64(seed: 2026)
@@ -32,7 +32,12 @@ enum MakeSignUps {
 
     private static func flush(_ buffer: inout String) {
         buffer.withUTF8 { bytes in
-            if fwrite(bytes.baseAddress, 1, bytes.count, stdout) != bytes.count { exit(2) }
+            var rest = UnsafeRawBufferPointer(bytes)[...]
+            while !rest.isEmpty {
+                let count = write(1, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+                if count <= 0 { exit(2) }
+                rest = rest.dropFirst(count)
+            }
         }
         buffer.removeAll(keepingCapacity: true)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Measuring
 import ProvisoPatterns
 
 /// Proviso's patterns beside what there is otherwise, in one run.

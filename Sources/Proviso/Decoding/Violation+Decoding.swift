@@ -1,15 +1,7 @@
 extension Violation {
     /// Something that cannot be set from outside.
-    static func unassignable(at path: FieldPath = FieldPath()) -> Violation {
-        var violation = Violation("unassignable", at: path)
-        violation.wording.key = "absent"
-        return violation
-    }
+    static func unassignable(at path: FieldPath = FieldPath()) -> Violation { Violation("unassignable", at: path) }
 
     /// Something that its type refuses to be decoded from.
-    static func undecodable(at path: FieldPath = FieldPath()) -> Violation {
-        var violation = Violation("decoding", at: path)
-        violation.wording.key = "condition"
-        return violation
-    }
+    static func undecodable(at path: FieldPath = FieldPath()) -> Violation { Violation("decoding", at: path) }
 }

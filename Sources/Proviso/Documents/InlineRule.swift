@@ -4,7 +4,12 @@ struct InlineRule: DocumentRule {
         let name: String
         let message: CatalogMessage
         let options: [String]
-        let passes: @Sendable (DataValue, DataObject) -> Bool
+        let judge: Judge
+    }
+
+    enum Judge: Sendable {
+        case passes(@Sendable (DataValue, DataObject) -> Bool)
+        case passesAsync(@Sendable (DataValue, DataObject) async throws -> Bool)
     }
 
     static let name = "inline"
@@ -15,7 +20,8 @@ struct InlineRule: DocumentRule {
     private let options: DataObject
 
     init(options: inout RuleOptions) {
-        definition = Definition(name: Self.name, message: "{attribute} is not valid.", options: []) { _, _ in true }
+        definition = Definition(
+            name: Self.name, message: "{attribute} is not valid.", options: [], judge: .passes { _, _ in true })
         self.options = DataObject()
     }
 
@@ -32,6 +38,16 @@ struct InlineRule: DocumentRule {
     var messages: [String: CatalogMessage] { [definition.name: definition.message] }
 
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
-        if !definition.passes(value.data, options) { report.fail(ViolationCode(rawValue: definition.name)) }
+        let violation = Violation(ViolationCode(rawValue: definition.name))
+        switch definition.judge {
+        case .passes(let passes):
+            if !passes(value.data, options) { report.add(violation) }
+        case .passesAsync(let passes):
+            let (data, options) = (value.data, options)
+            report.deferCheck(
+                DeferredCheck(failureSeverity: .error) { report in
+                    if try await !passes(data, options) { report.add(violation) }
+                })
+        }
     }
 }

@@ -11,6 +11,8 @@ final class RuleCompiler {
     private var slots: [RecordLayout.Slot] = []
     private var positions: [String: Int] = [:]
     private var groups: [String: Int] = [:]
+    /// How many rules have been begun.
+    private var ruleCount = 0
     /// The other attributes that the rule being read has named.
     private var references: [Int] = []
     /// The rule whose options are being read, for the rules inside it.
@@ -87,6 +89,7 @@ final class RuleCompiler {
             unknownRule(entry)
             return []
         }
+        ruleCount += 1
         let spans = definition?.spansAttributes ?? false
         let bindings = spans ? [entry.attributes] : entry.attributes.map { [$0] }
         var steps: [RuleStep] = []
@@ -147,7 +150,7 @@ final class RuleCompiler {
             name: entry.type, on: common.on, except: common.except, severity: common.severity,
             message: common.message, messages: messages, documentMessages: documentMessages,
             defaultMessages: (rule as? InlineRule)?.messages ?? type.messages, unsafe: entry.unsafe,
-            position: entry.position)
+            position: entry.position, group: common.group, number: ruleCount)
         return RuleStep(
             slot: first, slots: slots, action: action,
             skipsEmptyValues: common.skipOnEmpty ?? type.skipsEmptyValues,
@@ -204,7 +207,8 @@ final class RuleCompiler {
             let near = Suggestion.nearest(to: name, among: known)
             let every = "what every rule takes: \(CommonOptions.names.joined(separator: ", "))"
             let takes =
-                own.isEmpty ? "It takes only \(every)." : "It takes \(own.joined(separator: ", ")), and what every rule takes."
+                own.isEmpty
+                ? "It takes only \(every)." : "It takes \(own.joined(separator: ", ")), and what every rule takes."
             problems.error(
                 "`\(entry.type)` has no option `\(name)`.", at: key.position,
                 suggestion: near.map { "Did you mean `\($0)`?" } ?? takes)

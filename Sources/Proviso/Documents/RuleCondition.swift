@@ -126,10 +126,14 @@ extension RuleCondition {
             guard let comparison = ComparisonOperator(rawValue: symbol) else {
                 let known = ComparisonOperator.allCases.map(\.rawValue) + ["in", "notIn", "empty", "notEmpty"]
                 let name = member("operator").map { $0.text.map { "`\($0)`" } ?? $0.kind } ?? ""
-                let other = ["=": "==", "===": "==", "eq": "==", "is": "==", "<>": "!=", "ne": "!=", "=>": ">=", "=<": "<="]
+                let other = [
+                    "=": "==", "===": "==", "eq": "==", "is": "==", "<>": "!=", "ne": "!=", "=>": ">=", "=<": "<=",
+                ]
                 problems.error(
                     "There is no operator \(name).", at: member("operator")?.position,
-                    suggestion: (other[symbol] ?? Suggestion.nearest(to: symbol, among: known)).map { "Did you mean `\($0)`?" }
+                    suggestion: (other[symbol] ?? Suggestion.nearest(to: symbol, among: known)).map {
+                        "Did you mean `\($0)`?"
+                    }
                         ?? "Use one of \(known.joined(separator: ", ")).")
                 return nil
             }

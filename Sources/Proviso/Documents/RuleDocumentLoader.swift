@@ -30,7 +30,8 @@ struct RuleDocumentLoader {
                         ?? "It takes \(Self.keys.joined(separator: ", ")).")
             }
             guard let list = member("rules", of: all) else {
-                problems.error("The document has no `rules`.", at: node.position,
+                problems.error(
+                    "The document has no `rules`.", at: node.position,
                     suggestion: "Give it a list of rules, such as `rules: [ [email, email] ]`.")
                 return
             }

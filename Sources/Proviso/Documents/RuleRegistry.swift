@@ -44,7 +44,24 @@ public struct RuleRegistry: Sendable {
         _ name: String, message: CatalogMessage = "{attribute} is not valid.", options: [String] = [],
         _ passes: @escaping @Sendable (_ value: DataValue, _ options: DataObject) -> Bool
     ) {
-        inlineRules[name] = InlineRule.Definition(name: name, message: message, options: options, passes: passes)
+        inlineRules[name] = InlineRule.Definition(
+            name: name, message: message, options: options, judge: .passes(passes))
+    }
+
+    /// Adds an asynchronous inline rule, which runs when the synchronous rules of its attribute have passed; see
+    /// ``AsyncRule``.
+    ///
+    /// - Parameters:
+    ///   - name: The name that documents call it by, also its code.
+    ///   - message: The message for a value that does not pass.
+    ///   - options: The names of the options that it takes.
+    ///   - passes: Says whether a value passes, given the options; throws when nobody can say.
+    public mutating func registerAsync(
+        _ name: String, message: CatalogMessage = "{attribute} is not valid.", options: [String] = [],
+        _ passes: @escaping @Sendable (_ value: DataValue, _ options: DataObject) async throws -> Bool
+    ) {
+        inlineRules[name] = InlineRule.Definition(
+            name: name, message: message, options: options, judge: .passesAsync(passes))
     }
 
     /// Adds a filter for `{ type: filter, filter: NAME }`; a filter of that name is replaced.

@@ -8,10 +8,25 @@ package struct RuleRun: Sendable {
     /// The active steps of the plans inside.
     private let inner: [ObjectIdentifier: [RuleStep]]
 
-    init(plan: RulePlan, scenario: String) {
+    /// Creates a run.
+    ///
+    /// - Parameters:
+    ///   - plan: The rules.
+    ///   - scenario: The scenario.
+    ///   - attributes: The names of the attributes to judge; `nil` for all. The rules of the others are as if they were
+    ///     not there.
+    ///   - numbers: The numbers of rules that are left out.
+    init(plan: RulePlan, scenario: String, attributes: Set<String>? = nil, leavingOut numbers: Set<Int> = []) {
         self.plan = plan
         self.scenario = scenario
-        steps = plan.activeSteps(in: scenario)
+        steps = plan.activeSteps(in: scenario).filter { step in
+            guard !numbers.contains(step.info.number) else { return false }
+            guard let attributes else { return true }
+            return step.slots.contains { slot in
+                let path = plan.layout.slots[slot].path
+                return attributes.contains { FieldPath($0).contains(path) || path.contains(FieldPath($0)) }
+            }
+        }
         inner = plan.allPlans.reduce(into: [:]) { $0[ObjectIdentifier($1)] = $1.activeSteps(in: scenario) }
     }
 
@@ -80,6 +95,13 @@ package struct RuleRun: Sendable {
         return bind(from: start, to: copy step, in: &record, &report)
     }
 
+    /// Gives a violation the words that its rule was given.
+    private static func bind(_ violation: inout Violation, to info: RuleInfo, _ value: () -> String?) {
+        violation.wording.defaults = info.defaultMessages
+        violation.wording.template = info.template(for: violation.code.rawValue) ?? violation.wording.template
+        if violation.wording.template?.places.contains("value") ?? false { violation.wording.value = value() }
+    }
+
     /// Tells new violations where they are, which rule found them, and what their words are.
     private func bind(from start: Int, to step: RuleStep, in record: inout Record, _ report: inout Report) -> Bool {
         let place = record.layout.slots[step.slot]
@@ -88,7 +110,7 @@ package struct RuleRun: Sendable {
         var value: String?
         report.update(from: start) { violation in
             if let severity = info.severity, !violation.wording.hasOwnSeverity {
-                violation.severity = severity
+                violation.amend { $0.severity = severity }
                 violation.wording.hasOwnSeverity = true
             }
             guard !violation.wording.isBound else { return }
@@ -96,11 +118,14 @@ package struct RuleRun: Sendable {
             violation.rule = info.name
             violation.wording.isBound = true
             violation.wording.label = violation.wording.label ?? place.label
-            violation.wording.defaults = info.defaultMessages
-            violation.wording.template = info.template(for: violation.code.rawValue) ?? violation.wording.template
-            if violation.wording.template?.places.contains("value") ?? false, !place.label.isSensitive {
-                value = value ?? shownValue.shownText
-                violation.wording.value = value
+            if violation.isUnchecked {
+                let shown = place.label.isSensitive ? nil : shownValue.shownText
+                violation.amend { Self.bind(&$0, to: info) { shown } }
+            } else {
+                Self.bind(&violation, to: info) {
+                    if !place.label.isSensitive { value = value ?? shownValue.shownText }
+                    return value
+                }
             }
         }
         var failed = false

@@ -41,12 +41,16 @@ final class RuleInfo: Sendable {
     /// The names of the attributes that were written with a `!`.
     let unsafe: Set<String>
     let position: SourcePosition?
+    /// The group's name.
+    let group: String?
+    /// What the rule is among those of its document: the steps of one rule, one for each attribute, have one number.
+    let number: Int
 
     init(
         name: String, on: [String], except: [String], severity: Severity?, message: MessageTemplate?,
         messages: [String: MessageTemplate], documentMessages: [String: MessageTemplate],
         defaultMessages: [String: CatalogMessage], unsafe: Set<String>,
-        position: SourcePosition?
+        position: SourcePosition?, group: String?, number: Int
     ) {
         self.name = name
         self.on = on
@@ -58,6 +62,8 @@ final class RuleInfo: Sendable {
         self.defaultMessages = defaultMessages
         self.unsafe = unsafe
         self.position = position
+        self.group = group
+        self.number = number
     }
 
     /// Whether the rule applies in a scenario. With both `on` and `except`, `except` wins.

@@ -14,6 +14,8 @@ package struct Wording: Sendable {
     package var defaults: [String: CatalogMessage] = [:]
     /// Whether the violation knows its attribute and rule already.
     package var isBound = false
+    /// The question of an asynchronous rule that has not been asked.
+    package var deferred: DeferredCheck?
     /// Whether the document gave the severity.
     package var hasOwnSeverity = false
 

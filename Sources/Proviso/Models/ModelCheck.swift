@@ -25,6 +25,11 @@ public struct ModelCheck {
     /// What was found.
     public var report: Report
 
+    /// The rules that a form has removed.
+    var removed: Set<ObjectIdentifier> = [] {
+        didSet { isEventful = isEventful || !removed.isEmpty }
+    }
+
     /// Whether each rule has to be asked about in full: something is restricted, or something failed.
     private var isEventful: Bool
     private var isStopped = false
@@ -93,6 +98,7 @@ public struct ModelCheck {
     private mutating func beginsEventful(_ rule: ModelRule, _ index: Int) -> Bool {
         let attribute = rule.attributes[index]
         guard !isStopped, rule.isActive(in: scenario), asksFor(attribute) else { return false }
+        if !removed.isEmpty, removed.contains(ObjectIdentifier(rule)) { return false }
         if rule.group != group {
             group = rule.group
             groupFailed = false
@@ -130,15 +136,25 @@ public struct ModelCheck {
             violation.path.components.insert(contentsOf: path.components, at: 0)
             guard !violation.wording.isBound else { return }
             violation.wording.isBound = true
-            if let severity = rule.severity { violation.severity = severity }
             violation.wording.label = violation.wording.label ?? label
-            let template = violation.wording.template ?? rule.messages[violation.code] ?? rule.message
-            violation.wording.template = template
-            if violation.wording.value == nil, !label.isSensitive, template?.places.contains("value") ?? false {
-                violation.wording.value = value()
+            if violation.isUnchecked {
+                let shown = label.isSensitive ? nil : value()
+                violation.amend { Self.bind(&$0, to: rule) { shown } }
+            } else {
+                Self.bind(&violation, to: rule) { label.isSensitive ? nil : value() }
             }
         }
         note(from: start)
+    }
+
+    /// Gives a violation the severity and the words that its rule was given.
+    private static func bind(_ violation: inout Violation, to rule: ModelRule, _ value: () -> String?) {
+        if let severity = rule.severity { violation.severity = severity }
+        let template = violation.wording.template ?? rule.messages[violation.code] ?? rule.message
+        violation.wording.template = template
+        if violation.wording.value == nil, template?.places.contains("value") ?? false {
+            violation.wording.value = value()
+        }
     }
 
     /// Notes the errors from an index on, whose paths are complete.

@@ -20,6 +20,7 @@ public struct Nested<Value>: CompositeRule {
         guard var model = value else { return report.fail("nested.type") }
         let context = report.context ?? ModelContext(scenario: .default, isTidying: false)
         var check = ModelCheck(inside: context, report: report.blank)
+        check.report.asksLater = report.asksLater
         judge(&model, &check)
         report.add(inner: check.report)
         value = model

@@ -10,6 +10,8 @@ public struct Report: Sendable {
     public let limit: Int
     /// Whether a violation was dropped because the report was full.
     public private(set) var wasCut = false
+    /// Whether somebody will ask the asynchronous rules once the synchronous ones have passed.
+    package var asksLater = false
     /// The model that is judged, for rules inside its rules.
     package var context: ModelContext?
 

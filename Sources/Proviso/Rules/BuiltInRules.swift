@@ -11,6 +11,7 @@ enum BuiltInRules {
         ContainsRule.self,
         MatchRule.self,
         NumberRule.self,
+        PasswordRule.self,
         StringRule.self,
         DefaultRule.self,
         FilterRule.self,

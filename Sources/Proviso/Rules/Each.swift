@@ -152,6 +152,7 @@ public struct EachMember<Member: Hashable>: CompositeRule {
     public func run(on value: inout Set<Member>?, into report: inout Report) {
         guard let members = value else { return report.fail("each.type") }
         var findings = report.blank
+        findings.asksLater = report.asksLater
         for member in members {
             var member: Member? = member
             rules.run(on: &member, into: &findings)

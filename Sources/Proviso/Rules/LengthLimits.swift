@@ -44,6 +44,11 @@ struct LengthLimits: Sendable, Hashable {
         return true
     }
 
+    /// Whether a text is shorter than the minimum.
+    func isTooShort(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        minimum.map { isTooShort(bytes, $0) } ?? false
+    }
+
     private var parameters: Parameters {
         var parameters: Parameters = [:]
         parameters["min"] = minimum.map { .number(ExactNumber($0)) }

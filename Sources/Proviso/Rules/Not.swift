@@ -20,6 +20,9 @@ public struct Not<Value>: CompositeRule {
         var judged = value
         var findings = report.blank
         rule.run(on: &judged, into: &findings)
+        // What has not been asked neither passes nor fails.
+        let unchecked = findings.violations.filter(\.isUnchecked)
+        if !unchecked.isEmpty { return report.add(unchecked) }
         if !findings.hasErrors(from: 0) { report.fail("not") }
     }
 }

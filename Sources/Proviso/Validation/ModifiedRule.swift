@@ -23,7 +23,11 @@ struct ModifiedRule<Value>: CompositeRule {
         let start = report.violations.count
         base.run(on: &value, into: &report)
         guard report.violations.count > start else { return }
-        report.update(from: start) { change(&$0, judged) }
+        report.update(from: start) { violation in
+            guard violation.isUnchecked else { return change(&violation, judged) }
+            let words = Self.words(judged, for: Array(messages.values) + (message.map { [$0] } ?? []))
+            violation.amend { [self] in change(&$0, shown: words) }
+        }
     }
 
     func tidy(_ value: Value) -> Value { applies(to: value) ? base.tidy(value) : value }
@@ -35,10 +39,23 @@ struct ModifiedRule<Value>: CompositeRule {
     }
 
     private func change(_ violation: inout Violation, _ value: Value?) {
+        change(&violation, shown: nil)
+        if violation.wording.value == nil, let template = violation.wording.template {
+            violation.wording.value = Self.words(value, for: [template])
+        }
+    }
+
+    private func change(_ violation: inout Violation, shown value: String?) {
         if let severity { violation.severity = severity }
         if violation.error == nil { violation.error = error }
         guard violation.wording.template == nil, let template = messages[violation.code] ?? message else { return }
         violation.wording.template = template
-        if template.places.contains("value"), let value { violation.wording.value = String(describing: value) }
+        violation.wording.value = value
+    }
+
+    /// The value in words, when a template shows it.
+    private static func words(_ value: Value?, for templates: [MessageTemplate]) -> String? {
+        guard let value, templates.contains(where: { $0.places.contains("value") }) else { return nil }
+        return String(describing: value)
     }
 }

@@ -46,7 +46,8 @@ package struct ViolationPrinter: Sendable {
         let path = Self.singleLine(violation.path.description)
         let message = Self.singleLine(violation.message(in: catalog))
         let severity = violation.severity == .error ? "" : " (\(violation.severity.rawValue))"
-        return "\(Self.singleLine(file)):\(line)  \(Self.padded(path, pathWidth))  \(Self.padded(message, Self.messageWidth))"
+        return
+            "\(Self.singleLine(file)):\(line)  \(Self.padded(path, pathWidth))  \(Self.padded(message, Self.messageWidth))"
             + "  \(violation.code)\(severity)\n"
     }
 

@@ -40,15 +40,13 @@ struct TextSource {
 
     /// Appends text until there are `target` bytes in the buffer; false when the file ended before.
     ///
-    /// - Throws: An error of reading, or `notText` when the first bytes hold NUL where no text does.
+    /// - Throws: An error of reading, or `notText` when the first bytes are no text.
     mutating func fill(_ buffer: inout [UInt8], to target: Int) throws(FileError) -> Bool {
         if hasBegun { return try append(to: &buffer, upTo: target) }
         hasBegun = true
         try begin()
         let isMore = try append(to: &buffer, upTo: target)
-        if properties.encoding.isByteOriented,
-            ByteSearch.firstIndex(of: 0, in: buffer.span, from: 0, to: buffer.count) != nil
-        {
+        if properties.encoding.isByteOriented, BinaryGuess.isBinary(buffer.span) {
             throw FileError(file: input.name, .notText)
         }
         return isMore

@@ -15,6 +15,9 @@ enum CatalogTables {
         alphanumeric
         any
         ascii
+        async
+        async.failed
+        async.unchecked
         base32
         base64
         bic
@@ -53,6 +56,7 @@ enum CatalogTables {
         country
         cssColor
         currency
+        custom
         dataURI
         date
         date/earlier
@@ -73,6 +77,7 @@ enum CatalogTables {
         decimalPlaces
         decimalPlaces/tooFew min
         decimalPlaces/tooMany max
+        decoding
         domainName
         duration
         e164
@@ -82,6 +87,10 @@ enum CatalogTables {
         email.domainNotFound
         email.domainUnchecked
         endsWith
+        form.stopped
+        formPost.encoding
+        formPost.escape
+        formPost.name
         hashDigest
         hex
         hexColor
@@ -124,6 +133,12 @@ enum CatalogTables {
         number.tooBig/less
         number.tooSmall
         number.type
+        password.noDigit
+        password.noLowercase
+        password.noSymbol
+        password.noUppercase
+        password.tooShort min
+        password.type
         paymentCard
         port
         positive
@@ -145,6 +160,7 @@ enum CatalogTables {
         time/tooLate
         timeZone
         ulid
+        unassignable
         uppercase
         uri
         uriReference

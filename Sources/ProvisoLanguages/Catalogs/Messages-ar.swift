@@ -13,6 +13,9 @@ extension CatalogTables {
         يجب أن يحتوي حقل {attribute} على حروف وأرقام فقط.
         صيغة حقل {attribute} ليست من الصيغ المقبولة.
         يجب أن يحتوي حقل {attribute} على محارف ASCII فقط.
+        قيمة حقل {attribute} غير صالحة.
+        تعذر التحقق من حقل {attribute}.
+        لم يتم التحقق من حقل {attribute} بعد.
         قيمة حقل {attribute} ليست قيمة Base32 صالحة.
         قيمة حقل {attribute} ليست قيمة Base64 صالحة.
         قيمة حقل {attribute} ليست رمز BIC صالحًا.
@@ -51,6 +54,7 @@ extension CatalogTables {
         قيمة حقل {attribute} ليست رمز بلد صالحًا.
         قيمة حقل {attribute} ليست لونًا صالحًا.
         قيمة حقل {attribute} ليست رمز عملة صالحًا.
+        قيمة حقل {attribute} غير صالحة.
         قيمة حقل {attribute} ليست معرّف بيانات URI صالحًا.
         قيمة حقل {attribute} ليست تاريخًا صالحًا.
         يجب ألا تكون قيمة حقل {attribute} قبل {earliest}.
@@ -71,6 +75,7 @@ extension CatalogTables {
         يجب أن تكون قيمة حقل {attribute} عددًا.
         يجب ألا تقل المنازل العشرية في حقل {attribute} عن {min}.|يجب ألا تقل المنازل العشرية في حقل {attribute} عن {min}.|يجب ألا تقل المنازل العشرية في حقل {attribute} عن {min}.|يجب ألا تقل المنازل العشرية في حقل {attribute} عن {min}.|يجب ألا تقل المنازل العشرية في حقل {attribute} عن {min}.|يجب ألا تقل المنازل العشرية في حقل {attribute} عن {min}.
         يجب ألا تزيد المنازل العشرية في حقل {attribute} على {max}.|يجب ألا تزيد المنازل العشرية في حقل {attribute} على {max}.|يجب ألا تزيد المنازل العشرية في حقل {attribute} على {max}.|يجب ألا تزيد المنازل العشرية في حقل {attribute} على {max}.|يجب ألا تزيد المنازل العشرية في حقل {attribute} على {max}.|يجب ألا تزيد المنازل العشرية في حقل {attribute} على {max}.
+        تتعذر قراءة حقل {attribute}.
         قيمة حقل {attribute} ليست اسم نطاق صالحًا.
         قيمة حقل {attribute} ليست مدة صالحة.
         قيمة حقل {attribute} ليست رقم هاتف صالحًا.
@@ -80,6 +85,10 @@ extension CatalogTables {
         نطاق البريد في حقل {attribute} لا يستقبل الرسائل.
         تعذر التحقق من نطاق البريد في حقل {attribute}.
         يجب أن ينتهي حقل {attribute} بـ ”{suffix}“.
+        لم يتم التحقق من النموذج.
+        لم يُرسَل حقل {attribute} على الوجه الصحيح: {reason}.
+        لم يُرسَل حقل {attribute} على الوجه الصحيح: {reason}.
+        لم يُرسَل حقل {attribute} على الوجه الصحيح: {reason}.
         قيمة حقل {attribute} ليست قيمة تجزئة صالحة.
         قيمة حقل {attribute} ليست قيمة ست عشرية صالحة.
         قيمة حقل {attribute} ليست لونًا صالحًا.
@@ -122,6 +131,12 @@ extension CatalogTables {
         يجب أن تكون قيمة حقل {attribute} أصغر من {max}.
         يجب ألا تقل قيمة حقل {attribute} عن {min}.
         يجب أن تكون قيمة حقل {attribute} عددًا.
+        يجب أن يحتوي حقل {attribute} على رقم.
+        يجب أن يحتوي حقل {attribute} على حرف صغير.
+        يجب أن يحتوي حقل {attribute} على رمز.
+        يجب أن يحتوي حقل {attribute} على حرف كبير.
+        يجب ألا يقل طول حقل {attribute} عن {min} حرف.|يجب ألا يقل طول حقل {attribute} عن {min} حرف.|يجب ألا يقل طول حقل {attribute} عن {min} حرفين.|يجب ألا يقل طول حقل {attribute} عن {min} أحرف.|يجب ألا يقل طول حقل {attribute} عن {min} حرفًا.|يجب ألا يقل طول حقل {attribute} عن {min} حرف.
+        يجب أن تكون قيمة حقل {attribute} نصًا.
         قيمة حقل {attribute} ليست رقم بطاقة صالحًا.
         قيمة حقل {attribute} ليست رقم منفذ صالحًا.
         يجب أن تكون قيمة حقل {attribute} أكبر من ٠.
@@ -143,6 +158,7 @@ extension CatalogTables {
         يجب أن تكون قيمة حقل {attribute} قبل {before}.
         قيمة حقل {attribute} ليست منطقة زمنية صالحة.
         قيمة حقل {attribute} ليست معرّف ULID صالحًا.
+        لا يمكن تعيين قيمة حقل {attribute}.
         يجب أن تكون حروف حقل {attribute} كبيرة.
         قيمة حقل {attribute} ليست معرّف URI صالحًا.
         قيمة حقل {attribute} ليست مرجع URI صالحًا.

@@ -13,6 +13,9 @@ extension CatalogTables {
         “{attribute}” ঘরে শুধু অক্ষর ও অঙ্ক থাকতে পারে।
         “{attribute}” ঘরটি গ্রহণযোগ্য কোনো রূপে নেই।
         “{attribute}” ঘরে শুধু ASCII অক্ষর থাকতে পারে।
+        “{attribute}” ঘরের মান বৈধ নয়।
+        “{attribute}” ঘরটি যাচাই করা যায়নি।
+        “{attribute}” ঘরটি এখনও যাচাই করা হয়নি।
         “{attribute}” ঘরের মানটি বৈধ Base32 মান নয়।
         “{attribute}” ঘরের মানটি বৈধ Base64 মান নয়।
         “{attribute}” ঘরের মানটি বৈধ BIC কোড নয়।
@@ -51,6 +54,7 @@ extension CatalogTables {
         “{attribute}” ঘরের মানটি বৈধ দেশের কোড নয়।
         “{attribute}” ঘরের মানটি বৈধ রং নয়।
         “{attribute}” ঘরের মানটি বৈধ মুদ্রার কোড নয়।
+        “{attribute}” ঘরের মান বৈধ নয়।
         “{attribute}” ঘরের মানটি বৈধ ডেটা URI নয়।
         “{attribute}” ঘরের মানটি বৈধ তারিখ নয়।
         “{attribute}” ঘরের মান {earliest}-এর আগে হতে পারবে না।
@@ -71,6 +75,7 @@ extension CatalogTables {
         “{attribute}” ঘরের মান সংখ্যা হতে হবে।
         “{attribute}” ঘরে দশমিকের পরে কমপক্ষে {min}টি অঙ্ক থাকতে হবে।|“{attribute}” ঘরে দশমিকের পরে কমপক্ষে {min}টি অঙ্ক থাকতে হবে।
         “{attribute}” ঘরে দশমিকের পরে সর্বাধিক {max}টি অঙ্ক থাকতে পারে।|“{attribute}” ঘরে দশমিকের পরে সর্বাধিক {max}টি অঙ্ক থাকতে পারে।
+        “{attribute}” ঘরটি পড়া যায়নি।
         “{attribute}” ঘরের মানটি বৈধ ডোমেইনের নাম নয়।
         “{attribute}” ঘরের মানটি বৈধ সময়কাল নয়।
         “{attribute}” ঘরের মানটি বৈধ ফোন নম্বর নয়।
@@ -80,6 +85,10 @@ extension CatalogTables {
         “{attribute}” ঘরের ডোমেইন ইমেল গ্রহণ করে না।
         “{attribute}” ঘরের ডোমেইন যাচাই করা যায়নি।
         “{attribute}” ঘরের শেষে “{suffix}” থাকতে হবে।
+        ফর্মটি যাচাই করা হয়নি।
+        “{attribute}” ঘরটি ঠিকভাবে পাঠানো হয়নি: {reason}।
+        “{attribute}” ঘরটি ঠিকভাবে পাঠানো হয়নি: {reason}।
+        “{attribute}” ঘরটি ঠিকভাবে পাঠানো হয়নি: {reason}।
         “{attribute}” ঘরের মানটি বৈধ হ্যাশ নয়।
         “{attribute}” ঘরের মানটি বৈধ হেক্সাডেসিমেল মান নয়।
         “{attribute}” ঘরের মানটি বৈধ রং নয়।
@@ -122,6 +131,12 @@ extension CatalogTables {
         “{attribute}” ঘরের মান {max}-এর চেয়ে কম হতে হবে।
         “{attribute}” ঘরের মান কমপক্ষে {min} হতে হবে।
         “{attribute}” ঘরের মান সংখ্যা হতে হবে।
+        “{attribute}” ঘরে একটি অঙ্ক থাকতে হবে।
+        “{attribute}” ঘরে একটি ছোট হাতের অক্ষর থাকতে হবে।
+        “{attribute}” ঘরে একটি চিহ্ন থাকতে হবে।
+        “{attribute}” ঘরে একটি বড় হাতের অক্ষর থাকতে হবে।
+        “{attribute}” ঘরে কমপক্ষে {min}টি অক্ষর থাকতে হবে।|“{attribute}” ঘরে কমপক্ষে {min}টি অক্ষর থাকতে হবে।
+        “{attribute}” ঘরের মান টেক্সট হতে হবে।
         “{attribute}” ঘরের মানটি বৈধ কার্ড নম্বর নয়।
         “{attribute}” ঘরের মানটি বৈধ পোর্ট নম্বর নয়।
         “{attribute}” ঘরের মান ০-এর চেয়ে বেশি হতে হবে।
@@ -143,6 +158,7 @@ extension CatalogTables {
         “{attribute}” ঘরের মান {before}-এর আগে হতে হবে।
         “{attribute}” ঘরের মানটি বৈধ সময় অঞ্চল নয়।
         “{attribute}” ঘরের মানটি বৈধ ULID নয়।
+        “{attribute}” ঘরের মান নির্ধারণ করা যাবে না।
         “{attribute}” ঘরটি বড় হাতের অক্ষরে লিখতে হবে।
         “{attribute}” ঘরের মানটি বৈধ URI নয়।
         “{attribute}” ঘরের মানটি বৈধ URI রেফারেন্স নয়।

@@ -13,6 +13,9 @@ extension CatalogTables {
         El camp «{attribute}» només pot contenir lletres i dígits.
         El camp «{attribute}» no té cap de les formes acceptades.
         El camp «{attribute}» només pot contenir caràcters ASCII.
+        El camp «{attribute}» no és vàlid.
+        No s’ha pogut comprovar el camp «{attribute}».
+        El camp «{attribute}» encara no s’ha comprovat.
         El camp «{attribute}» no és un valor Base32 vàlid.
         El camp «{attribute}» no és un valor Base64 vàlid.
         El camp «{attribute}» no és un codi BIC vàlid.
@@ -51,6 +54,7 @@ extension CatalogTables {
         El camp «{attribute}» no és un codi de país vàlid.
         El camp «{attribute}» no és un color vàlid.
         El camp «{attribute}» no és un codi de moneda vàlid.
+        El camp «{attribute}» no és vàlid.
         El camp «{attribute}» no és un URI de dades vàlid.
         El camp «{attribute}» no és una data vàlida.
         El camp «{attribute}» no ha de ser anterior a {earliest}.
@@ -71,6 +75,7 @@ extension CatalogTables {
         El camp «{attribute}» ha de ser un nombre.
         El camp «{attribute}» ha de tenir almenys {min} decimal.|El camp «{attribute}» ha de tenir almenys {min} decimals.
         El camp «{attribute}» pot tenir com a màxim {max} decimal.|El camp «{attribute}» pot tenir com a màxim {max} decimals.
+        No es pot llegir el camp «{attribute}».
         El camp «{attribute}» no és un nom de domini vàlid.
         El camp «{attribute}» no és una durada vàlida.
         El camp «{attribute}» no és un número de telèfon vàlid.
@@ -80,6 +85,10 @@ extension CatalogTables {
         El domini del camp «{attribute}» no accepta correu.
         No s’ha pogut comprovar el domini del camp «{attribute}».
         El camp «{attribute}» ha d’acabar amb «{suffix}».
+        No s’ha comprovat el formulari.
+        El camp «{attribute}» no s’ha enviat correctament: {reason}.
+        El camp «{attribute}» no s’ha enviat correctament: {reason}.
+        El camp «{attribute}» no s’ha enviat correctament: {reason}.
         El camp «{attribute}» no és un hash vàlid.
         El camp «{attribute}» no és un valor hexadecimal vàlid.
         El camp «{attribute}» no és un color vàlid.
@@ -122,6 +131,12 @@ extension CatalogTables {
         El camp «{attribute}» ha de ser més petit que {max}.
         El camp «{attribute}» ha de ser {min} o més.
         El camp «{attribute}» ha de ser un nombre.
+        El camp «{attribute}» ha de contenir un dígit.
+        El camp «{attribute}» ha de contenir una lletra minúscula.
+        El camp «{attribute}» ha de contenir un símbol.
+        El camp «{attribute}» ha de contenir una lletra majúscula.
+        El camp «{attribute}» ha de tenir almenys {min} caràcter.|El camp «{attribute}» ha de tenir almenys {min} caràcters.
+        El camp «{attribute}» ha de ser un text.
         El camp «{attribute}» no és un número de targeta vàlid.
         El camp «{attribute}» no és un número de port vàlid.
         El camp «{attribute}» ha de ser més gran que 0.
@@ -143,6 +158,7 @@ extension CatalogTables {
         El camp «{attribute}» ha de ser anterior a {before}.
         El camp «{attribute}» no és un fus horari vàlid.
         El camp «{attribute}» no és un ULID vàlid.
+        No es pot definir el camp «{attribute}».
         El camp «{attribute}» ha d’estar en majúscules.
         El camp «{attribute}» no és un URI vàlid.
         El camp «{attribute}» no és una referència d’URI vàlida.

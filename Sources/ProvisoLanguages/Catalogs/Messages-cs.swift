@@ -13,6 +13,9 @@ extension CatalogTables {
         Pole „{attribute}“ smí obsahovat jen písmena a číslice.
         Pole „{attribute}“ nemá žádný z povolených tvarů.
         Pole „{attribute}“ smí obsahovat jen znaky ASCII.
+        Hodnota pole „{attribute}“ není platná.
+        Pole „{attribute}“ se nepodařilo ověřit.
+        Pole „{attribute}“ ještě nebylo ověřeno.
         Pole „{attribute}“ neobsahuje platnou hodnotu Base32.
         Pole „{attribute}“ neobsahuje platnou hodnotu Base64.
         Pole „{attribute}“ neobsahuje platný kód BIC.
@@ -51,6 +54,7 @@ extension CatalogTables {
         Pole „{attribute}“ neobsahuje platný kód země.
         Pole „{attribute}“ neobsahuje platnou barvu.
         Pole „{attribute}“ neobsahuje platný kód měny.
+        Hodnota pole „{attribute}“ není platná.
         Pole „{attribute}“ neobsahuje platné datové URI.
         Pole „{attribute}“ neobsahuje platné datum.
         Hodnota pole „{attribute}“ nesmí být dřívější než {earliest}.
@@ -71,6 +75,7 @@ extension CatalogTables {
         Pole „{attribute}“ musí být číslo.
         Pole „{attribute}“ musí mít nejméně {min} desetinné místo.|Pole „{attribute}“ musí mít nejméně {min} desetinná místa.|Pole „{attribute}“ musí mít nejméně {min} desetinného místa.|Pole „{attribute}“ musí mít nejméně {min} desetinných míst.
         Pole „{attribute}“ smí mít nejvýše {max} desetinné místo.|Pole „{attribute}“ smí mít nejvýše {max} desetinná místa.|Pole „{attribute}“ smí mít nejvýše {max} desetinného místa.|Pole „{attribute}“ smí mít nejvýše {max} desetinných míst.
+        Pole „{attribute}“ nelze přečíst.
         Pole „{attribute}“ neobsahuje platný název domény.
         Pole „{attribute}“ neobsahuje platné trvání.
         Pole „{attribute}“ neobsahuje platné telefonní číslo.
@@ -80,6 +85,10 @@ extension CatalogTables {
         Doména v poli „{attribute}“ nepřijímá poštu.
         Doménu v poli „{attribute}“ se nepodařilo ověřit.
         Pole „{attribute}“ musí končit na „{suffix}“.
+        Formulář nebyl zkontrolován.
+        Pole „{attribute}“ nebylo odesláno správně: {reason}.
+        Pole „{attribute}“ nebylo odesláno správně: {reason}.
+        Pole „{attribute}“ nebylo odesláno správně: {reason}.
         Pole „{attribute}“ neobsahuje platný otisk.
         Pole „{attribute}“ neobsahuje platnou šestnáctkovou hodnotu.
         Pole „{attribute}“ neobsahuje platnou barvu.
@@ -122,6 +131,12 @@ extension CatalogTables {
         Hodnota pole „{attribute}“ musí být menší než {max}.
         Hodnota pole „{attribute}“ musí být nejméně {min}.
         Pole „{attribute}“ musí být číslo.
+        Pole „{attribute}“ musí obsahovat číslici.
+        Pole „{attribute}“ musí obsahovat malé písmeno.
+        Pole „{attribute}“ musí obsahovat symbol.
+        Pole „{attribute}“ musí obsahovat velké písmeno.
+        Pole „{attribute}“ musí mít nejméně {min} znak.|Pole „{attribute}“ musí mít nejméně {min} znaky.|Pole „{attribute}“ musí mít nejméně {min} znaku.|Pole „{attribute}“ musí mít nejméně {min} znaků.
+        Pole „{attribute}“ musí být text.
         Pole „{attribute}“ neobsahuje platné číslo karty.
         Pole „{attribute}“ neobsahuje platné číslo portu.
         Hodnota pole „{attribute}“ musí být větší než 0.
@@ -143,6 +158,7 @@ extension CatalogTables {
         Hodnota pole „{attribute}“ musí být dřívější než {before}.
         Pole „{attribute}“ neobsahuje platné časové pásmo.
         Pole „{attribute}“ neobsahuje platný identifikátor ULID.
+        Pole „{attribute}“ nelze nastavit.
         Pole „{attribute}“ musí být psáno velkými písmeny.
         Pole „{attribute}“ neobsahuje platný identifikátor URI.
         Pole „{attribute}“ neobsahuje platný odkaz URI.

@@ -13,6 +13,9 @@ extension CatalogTables {
         {attribute} må kun indeholde bogstaver og cifre.
         {attribute} har ingen af de tilladte former.
         {attribute} må kun indeholde ASCII-tegn.
+        {attribute} har en ugyldig værdi.
+        “{attribute}” kunne ikke kontrolleres.
+        “{attribute}” er endnu ikke kontrolleret.
         {attribute} er ikke en gyldig Base32-værdi.
         {attribute} er ikke en gyldig Base64-værdi.
         {attribute} er ikke en gyldig BIC.
@@ -51,6 +54,7 @@ extension CatalogTables {
         {attribute} er ikke en gyldig landekode.
         {attribute} er ikke en gyldig farve.
         {attribute} er ikke en gyldig valutakode.
+        {attribute} har en ugyldig værdi.
         {attribute} er ikke en gyldig data-URI.
         {attribute} er ikke en gyldig dato.
         {attribute} må ikke ligge før {earliest}.
@@ -71,6 +75,7 @@ extension CatalogTables {
         {attribute} skal være et tal.
         {attribute} skal have mindst {min} decimal.|{attribute} skal have mindst {min} decimaler.
         {attribute} må højst have {max} decimal.|{attribute} må højst have {max} decimaler.
+        “{attribute}” kan ikke læses.
         {attribute} er ikke et gyldigt domænenavn.
         {attribute} er ikke en gyldig varighed.
         {attribute} er ikke et gyldigt telefonnummer.
@@ -80,6 +85,10 @@ extension CatalogTables {
         {attribute} har et domæne, der ikke modtager e-mail.
         Domænet i “{attribute}” kunne ikke kontrolleres.
         {attribute} skal slutte med “{suffix}”.
+        Formularen blev ikke kontrolleret.
+        “{attribute}” blev ikke sendt korrekt: {reason}.
+        “{attribute}” blev ikke sendt korrekt: {reason}.
+        “{attribute}” blev ikke sendt korrekt: {reason}.
         {attribute} er ikke en gyldig hashværdi.
         {attribute} er ikke en gyldig hexadecimal værdi.
         {attribute} er ikke en gyldig farve.
@@ -122,6 +131,12 @@ extension CatalogTables {
         {attribute} skal være mindre end {max}.
         {attribute} skal være {min} eller mere.
         {attribute} skal være et tal.
+        {attribute} skal indeholde et ciffer.
+        {attribute} skal indeholde et lille bogstav.
+        {attribute} skal indeholde et symbol.
+        {attribute} skal indeholde et stort bogstav.
+        {attribute} skal have mindst {min} tegn.|{attribute} skal have mindst {min} tegn.
+        {attribute} skal være tekst.
         {attribute} er ikke et gyldigt kortnummer.
         {attribute} er ikke et gyldigt portnummer.
         {attribute} skal være større end 0.
@@ -143,6 +158,7 @@ extension CatalogTables {
         {attribute} skal ligge før {before}.
         {attribute} er ikke en gyldig tidszone.
         {attribute} er ikke et gyldigt ULID.
+        “{attribute}” kan ikke angives.
         {attribute} skal skrives med store bogstaver.
         {attribute} er ikke en gyldig URI.
         {attribute} er ikke en gyldig URI-reference.

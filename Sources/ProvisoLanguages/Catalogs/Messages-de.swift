@@ -13,6 +13,9 @@ extension CatalogTables {
         {attribute} darf nur Buchstaben und Ziffern enthalten.
         {attribute} hat keine der zulässigen Formen.
         {attribute} darf nur ASCII-Zeichen enthalten.
+        {attribute} ist ungültig.
+        „{attribute}“ konnte nicht geprüft werden.
+        „{attribute}“ wurde noch nicht geprüft.
         {attribute} ist kein gültiges Base32.
         {attribute} ist kein gültiges Base64.
         {attribute} ist kein gültiger BIC.
@@ -51,6 +54,7 @@ extension CatalogTables {
         {attribute} ist kein gültiger Ländercode.
         {attribute} ist keine gültige Farbe.
         {attribute} ist kein gültiger Währungscode.
+        {attribute} ist ungültig.
         {attribute} ist keine gültige Data-URL.
         {attribute} ist kein gültiges Datum.
         {attribute} darf nicht vor {earliest} liegen.
@@ -71,6 +75,7 @@ extension CatalogTables {
         {attribute} muss eine Zahl sein.
         {attribute} muss mindestens {min} Nachkommastelle haben.|{attribute} muss mindestens {min} Nachkommastellen haben.
         {attribute} darf höchstens {max} Nachkommastelle haben.|{attribute} darf höchstens {max} Nachkommastellen haben.
+        „{attribute}“ kann nicht gelesen werden.
         {attribute} ist kein gültiger Domainname.
         {attribute} ist keine gültige Zeitdauer.
         {attribute} ist keine gültige Telefonnummer.
@@ -80,6 +85,10 @@ extension CatalogTables {
         {attribute} hat eine Domain, die keine E-Mails annimmt.
         Die Domain von „{attribute}“ konnte nicht geprüft werden.
         {attribute} muss mit „{suffix}“ enden.
+        Das Formular wurde nicht geprüft.
+        „{attribute}“ wurde nicht richtig gesendet: {reason}.
+        „{attribute}“ wurde nicht richtig gesendet: {reason}.
+        „{attribute}“ wurde nicht richtig gesendet: {reason}.
         {attribute} ist kein gültiger Hashwert.
         {attribute} ist kein gültiger Hexadezimalwert.
         {attribute} ist keine gültige Farbe.
@@ -122,6 +131,12 @@ extension CatalogTables {
         {attribute} muss kleiner als {max} sein.
         {attribute} muss mindestens {min} sein.
         {attribute} muss eine Zahl sein.
+        {attribute} muss eine Ziffer enthalten.
+        {attribute} muss einen Kleinbuchstaben enthalten.
+        {attribute} muss ein Sonderzeichen enthalten.
+        {attribute} muss einen Großbuchstaben enthalten.
+        {attribute} muss mindestens {min} Zeichen haben.|{attribute} muss mindestens {min} Zeichen haben.
+        {attribute} muss ein Text sein.
         {attribute} ist keine gültige Kartennummer.
         {attribute} ist keine gültige Portnummer.
         {attribute} muss größer als 0 sein.
@@ -143,6 +158,7 @@ extension CatalogTables {
         {attribute} muss vor {before} liegen.
         {attribute} ist keine gültige Zeitzone.
         {attribute} ist keine gültige ULID.
+        „{attribute}“ kann nicht gesetzt werden.
         {attribute} darf keine Kleinbuchstaben enthalten.
         {attribute} ist kein gültiger URI.
         {attribute} ist keine gültige URI-Referenz.

@@ -13,6 +13,9 @@ extension CatalogTables {
         El campo «{attribute}» solo puede contener letras y dígitos.
         El campo «{attribute}» no tiene ninguna de las formas aceptadas.
         El campo «{attribute}» solo puede contener caracteres ASCII.
+        El campo «{attribute}» no es válido.
+        No se ha podido comprobar el campo «{attribute}».
+        El campo «{attribute}» aún no se ha comprobado.
         El campo «{attribute}» no es un valor Base32 válido.
         El campo «{attribute}» no es un valor Base64 válido.
         El campo «{attribute}» no es un BIC válido.
@@ -51,6 +54,7 @@ extension CatalogTables {
         El campo «{attribute}» no es un código de país válido.
         El campo «{attribute}» no es un color válido.
         El campo «{attribute}» no es un código de moneda válido.
+        El campo «{attribute}» no es válido.
         El campo «{attribute}» no es un URI de datos válido.
         El campo «{attribute}» no es una fecha válida.
         El campo «{attribute}» no debe ser anterior a {earliest}.
@@ -71,6 +75,7 @@ extension CatalogTables {
         El campo «{attribute}» debe ser un número.
         El campo «{attribute}» debe tener al menos {min} decimal.|El campo «{attribute}» debe tener al menos {min} de decimales.|El campo «{attribute}» debe tener al menos {min} decimales.
         El campo «{attribute}» debe tener como máximo {max} decimal.|El campo «{attribute}» debe tener como máximo {max} de decimales.|El campo «{attribute}» debe tener como máximo {max} decimales.
+        No se puede leer el campo «{attribute}».
         El campo «{attribute}» no es un nombre de dominio válido.
         El campo «{attribute}» no es una duración válida.
         El campo «{attribute}» no es un número de teléfono válido.
@@ -80,6 +85,10 @@ extension CatalogTables {
         El dominio del campo «{attribute}» no acepta correo.
         No se ha podido comprobar el dominio del campo «{attribute}».
         El campo «{attribute}» debe terminar en «{suffix}».
+        No se ha comprobado el formulario.
+        El campo «{attribute}» no se envió correctamente: {reason}.
+        El campo «{attribute}» no se envió correctamente: {reason}.
+        El campo «{attribute}» no se envió correctamente: {reason}.
         El campo «{attribute}» no es un hash válido.
         El campo «{attribute}» no es un valor hexadecimal válido.
         El campo «{attribute}» no es un color válido.
@@ -122,6 +131,12 @@ extension CatalogTables {
         El campo «{attribute}» debe ser menor que {max}.
         El campo «{attribute}» debe ser {min} o más.
         El campo «{attribute}» debe ser un número.
+        El campo «{attribute}» debe contener un dígito.
+        El campo «{attribute}» debe contener una letra minúscula.
+        El campo «{attribute}» debe contener un símbolo.
+        El campo «{attribute}» debe contener una letra mayúscula.
+        El campo «{attribute}» debe tener al menos {min} carácter.|El campo «{attribute}» debe tener al menos {min} de caracteres.|El campo «{attribute}» debe tener al menos {min} caracteres.
+        El campo «{attribute}» debe ser un texto.
         El campo «{attribute}» no es un número de tarjeta válido.
         El campo «{attribute}» no es un número de puerto válido.
         El campo «{attribute}» debe ser mayor que 0.
@@ -143,6 +158,7 @@ extension CatalogTables {
         El campo «{attribute}» debe ser anterior a {before}.
         El campo «{attribute}» no es una zona horaria válida.
         El campo «{attribute}» no es un ULID válido.
+        No se puede establecer el campo «{attribute}».
         El campo «{attribute}» debe estar en mayúsculas.
         El campo «{attribute}» no es un URI válido.
         El campo «{attribute}» no es una referencia de URI válida.

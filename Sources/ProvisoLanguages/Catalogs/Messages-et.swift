@@ -13,6 +13,9 @@ extension CatalogTables {
         Väli „{attribute}“ võib sisaldada ainult tähti ja numbreid.
         Välja „{attribute}“ väärtusel ei ole ühtegi lubatud kuju.
         Väli „{attribute}“ võib sisaldada ainult ASCII-märke.
+        Välja „{attribute}“ väärtus ei sobi.
+        Välja „{attribute}“ ei õnnestunud kontrollida.
+        Välja „{attribute}“ pole veel kontrollitud.
         Välja „{attribute}“ väärtus ei ole kehtiv Base32 väärtus.
         Välja „{attribute}“ väärtus ei ole kehtiv Base64 väärtus.
         Välja „{attribute}“ väärtus ei ole kehtiv BIC-kood.
@@ -51,6 +54,7 @@ extension CatalogTables {
         Välja „{attribute}“ väärtus ei ole kehtiv riigikood.
         Välja „{attribute}“ väärtus ei ole kehtiv värv.
         Välja „{attribute}“ väärtus ei ole kehtiv valuutakood.
+        Välja „{attribute}“ väärtus ei sobi.
         Välja „{attribute}“ väärtus ei ole kehtiv andme-URI.
         Välja „{attribute}“ väärtus ei ole kehtiv kuupäev.
         Välja „{attribute}“ väärtus ei tohi olla varasem kui {earliest}.
@@ -71,6 +75,7 @@ extension CatalogTables {
         Välja „{attribute}“ väärtus peab olema arv.
         Väljal „{attribute}“ peab olema vähemalt {min} komakoht.|Väljal „{attribute}“ peab olema vähemalt {min} komakohta.
         Väljal „{attribute}“ võib olla kõige rohkem {max} komakoht.|Väljal „{attribute}“ võib olla kõige rohkem {max} komakohta.
+        Välja „{attribute}“ ei saa lugeda.
         Välja „{attribute}“ väärtus ei ole kehtiv domeeninimi.
         Välja „{attribute}“ väärtus ei ole kehtiv kestus.
         Välja „{attribute}“ väärtus ei ole kehtiv telefoninumber.
@@ -80,6 +85,10 @@ extension CatalogTables {
         Välja „{attribute}“ domeen ei võta e-kirju vastu.
         Välja „{attribute}“ domeeni ei õnnestunud kontrollida.
         Välja „{attribute}“ lõpus peab olema „{suffix}“.
+        Vormi ei kontrollitud.
+        Välja „{attribute}“ ei saadetud õigesti: {reason}.
+        Välja „{attribute}“ ei saadetud õigesti: {reason}.
+        Välja „{attribute}“ ei saadetud õigesti: {reason}.
         Välja „{attribute}“ väärtus ei ole kehtiv räsi.
         Välja „{attribute}“ väärtus ei ole kehtiv kuueteistkümnendväärtus.
         Välja „{attribute}“ väärtus ei ole kehtiv värv.
@@ -122,6 +131,12 @@ extension CatalogTables {
         Välja „{attribute}“ väärtus peab olema väiksem kui {max}.
         Välja „{attribute}“ väärtus peab olema vähemalt {min}.
         Välja „{attribute}“ väärtus peab olema arv.
+        Väli „{attribute}“ peab sisaldama numbrit.
+        Väli „{attribute}“ peab sisaldama väiketähte.
+        Väli „{attribute}“ peab sisaldama sümbolit.
+        Väli „{attribute}“ peab sisaldama suurtähte.
+        Väljal „{attribute}“ peab olema vähemalt {min} märk.|Väljal „{attribute}“ peab olema vähemalt {min} märki.
+        Välja „{attribute}“ väärtus peab olema tekst.
         Välja „{attribute}“ väärtus ei ole kehtiv kaardi number.
         Välja „{attribute}“ väärtus ei ole kehtiv pordi number.
         Välja „{attribute}“ väärtus peab olema suurem kui 0.
@@ -143,6 +158,7 @@ extension CatalogTables {
         Välja „{attribute}“ väärtus peab olema varasem kui {before}.
         Välja „{attribute}“ väärtus ei ole kehtiv ajavöönd.
         Välja „{attribute}“ väärtus ei ole kehtiv ULID.
+        Välja „{attribute}“ ei saa määrata.
         Väli „{attribute}“ peab olema suurtähtedega.
         Välja „{attribute}“ väärtus ei ole kehtiv URI.
         Välja „{attribute}“ väärtus ei ole kehtiv URI viide.

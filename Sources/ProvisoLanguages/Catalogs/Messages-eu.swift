@@ -13,6 +13,9 @@ extension CatalogTables {
         “{attribute}” eremuak letrak eta digituak baino ezin ditu eduki.
         “{attribute}” eremuak ez du onartutako formetako bat ere.
         “{attribute}” eremuak ASCII karaktereak baino ezin ditu eduki.
+        “{attribute}” eremuaren balioa ez da baliozkoa.
+        Ezin izan da “{attribute}” eremua egiaztatu.
+        “{attribute}” eremua ez da oraindik egiaztatu.
         “{attribute}” eremuaren balioa ez da baliozko Base32 balioa.
         “{attribute}” eremuaren balioa ez da baliozko Base64 balioa.
         “{attribute}” eremuaren balioa ez da baliozko BIC kodea.
@@ -51,6 +54,7 @@ extension CatalogTables {
         “{attribute}” eremuaren balioa ez da baliozko herrialde-kodea.
         “{attribute}” eremuaren balioa ez da baliozko kolorea.
         “{attribute}” eremuaren balioa ez da baliozko moneta-kodea.
+        “{attribute}” eremuaren balioa ez da baliozkoa.
         “{attribute}” eremuaren balioa ez da baliozko datu-URIa.
         “{attribute}” eremuaren balioa ez da baliozko data.
         “{attribute}” eremuaren balioa ezin da {earliest} baino lehenagokoa izan.
@@ -71,6 +75,7 @@ extension CatalogTables {
         “{attribute}” eremuaren balioak zenbakia izan behar du.
         “{attribute}” eremuak gutxienez hamartar {min} eduki behar du.|“{attribute}” eremuak gutxienez {min} hamartar eduki behar ditu.
         “{attribute}” eremuak gehienez hamartar {max} eduki dezake.|“{attribute}” eremuak gehienez {max} hamartar eduki ditzake.
+        Ezin da “{attribute}” eremua irakurri.
         “{attribute}” eremuaren balioa ez da baliozko domeinu-izena.
         “{attribute}” eremuaren balioa ez da baliozko iraupena.
         “{attribute}” eremuaren balioa ez da baliozko telefono-zenbakia.
@@ -80,6 +85,10 @@ extension CatalogTables {
         “{attribute}” eremuko domeinuak ez du posta onartzen.
         Ezin izan da “{attribute}” eremuko domeinua egiaztatu.
         “{attribute}” eremuaren amaieran “{suffix}” egon behar da.
+        Formularioa ez da egiaztatu.
+        “{attribute}” eremua ez da behar bezala bidali: {reason}.
+        “{attribute}” eremua ez da behar bezala bidali: {reason}.
+        “{attribute}” eremua ez da behar bezala bidali: {reason}.
         “{attribute}” eremuaren balioa ez da baliozko hasha.
         “{attribute}” eremuaren balioa ez da baliozko balio hamaseitarra.
         “{attribute}” eremuaren balioa ez da baliozko kolorea.
@@ -122,6 +131,12 @@ extension CatalogTables {
         “{attribute}” eremuaren balioak {max} baino txikiagoa izan behar du.
         “{attribute}” eremuaren balioak gutxienez {min} izan behar du.
         “{attribute}” eremuaren balioak zenbakia izan behar du.
+        “{attribute}” eremuak digitu bat eduki behar du.
+        “{attribute}” eremuak letra xehe bat eduki behar du.
+        “{attribute}” eremuak ikur bat eduki behar du.
+        “{attribute}” eremuak letra larri bat eduki behar du.
+        “{attribute}” eremuak gutxienez karaktere {min} eduki behar du.|“{attribute}” eremuak gutxienez {min} karaktere eduki behar ditu.
+        “{attribute}” eremuaren balioak testua izan behar du.
         “{attribute}” eremuaren balioa ez da baliozko txartel-zenbakia.
         “{attribute}” eremuaren balioa ez da baliozko ataka-zenbakia.
         “{attribute}” eremuaren balioak 0 baino handiagoa izan behar du.
@@ -143,6 +158,7 @@ extension CatalogTables {
         “{attribute}” eremuaren balioak {before} baino lehenagokoa izan behar du.
         “{attribute}” eremuaren balioa ez da baliozko ordu-eremua.
         “{attribute}” eremuaren balioa ez da baliozko ULIDa.
+        Ezin da “{attribute}” eremua ezarri.
         “{attribute}” eremua letra larriz idatzi behar da.
         “{attribute}” eremuaren balioa ez da baliozko URIa.
         “{attribute}” eremuaren balioa ez da baliozko URI erreferentzia.

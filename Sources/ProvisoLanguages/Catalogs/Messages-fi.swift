@@ -13,6 +13,9 @@ extension CatalogTables {
         Kenttä ”{attribute}” saa sisältää vain kirjaimia ja numeroita.
         Kentän ”{attribute}” arvo ei ole missään hyväksytyistä muodoista.
         Kenttä ”{attribute}” saa sisältää vain ASCII-merkkejä.
+        Kentän ”{attribute}” arvo ei kelpaa.
+        Kenttää ”{attribute}” ei voitu tarkistaa.
+        Kenttää ”{attribute}” ei ole vielä tarkistettu.
         Kentän ”{attribute}” arvo ei ole kelvollinen Base32-arvo.
         Kentän ”{attribute}” arvo ei ole kelvollinen Base64-arvo.
         Kentän ”{attribute}” arvo ei ole kelvollinen BIC-koodi.
@@ -51,6 +54,7 @@ extension CatalogTables {
         Kentän ”{attribute}” arvo ei ole kelvollinen maakoodi.
         Kentän ”{attribute}” arvo ei ole kelvollinen väri.
         Kentän ”{attribute}” arvo ei ole kelvollinen valuuttakoodi.
+        Kentän ”{attribute}” arvo ei kelpaa.
         Kentän ”{attribute}” arvo ei ole kelvollinen data-URI.
         Kentän ”{attribute}” arvo ei ole kelvollinen päivämäärä.
         Kentän ”{attribute}” arvo ei saa olla aikaisempi kuin {earliest}.
@@ -71,6 +75,7 @@ extension CatalogTables {
         Kentän ”{attribute}” arvon on oltava luku.
         Kentässä ”{attribute}” on oltava vähintään {min} desimaali.|Kentässä ”{attribute}” on oltava vähintään {min} desimaalia.
         Kentässä ”{attribute}” saa olla enintään {max} desimaali.|Kentässä ”{attribute}” saa olla enintään {max} desimaalia.
+        Kenttää ”{attribute}” ei voi lukea.
         Kentän ”{attribute}” arvo ei ole kelvollinen verkkotunnus.
         Kentän ”{attribute}” arvo ei ole kelvollinen kesto.
         Kentän ”{attribute}” arvo ei ole kelvollinen puhelinnumero.
@@ -80,6 +85,10 @@ extension CatalogTables {
         Kentän ”{attribute}” verkkotunnus ei ota vastaan sähköpostia.
         Kentän ”{attribute}” verkkotunnusta ei voitu tarkistaa.
         Kentän ”{attribute}” lopussa on oltava ”{suffix}”.
+        Lomaketta ei tarkistettu.
+        Kenttää ”{attribute}” ei lähetetty oikein: {reason}.
+        Kenttää ”{attribute}” ei lähetetty oikein: {reason}.
+        Kenttää ”{attribute}” ei lähetetty oikein: {reason}.
         Kentän ”{attribute}” arvo ei ole kelvollinen tiiviste.
         Kentän ”{attribute}” arvo ei ole kelvollinen heksadesimaaliarvo.
         Kentän ”{attribute}” arvo ei ole kelvollinen väri.
@@ -122,6 +131,12 @@ extension CatalogTables {
         Kentän ”{attribute}” arvon on oltava pienempi kuin {max}.
         Kentän ”{attribute}” arvon on oltava vähintään {min}.
         Kentän ”{attribute}” arvon on oltava luku.
+        Kentässä ”{attribute}” on oltava numero.
+        Kentässä ”{attribute}” on oltava pieni kirjain.
+        Kentässä ”{attribute}” on oltava erikoismerkki.
+        Kentässä ”{attribute}” on oltava iso kirjain.
+        Kentässä ”{attribute}” on oltava vähintään {min} merkki.|Kentässä ”{attribute}” on oltava vähintään {min} merkkiä.
+        Kentän ”{attribute}” arvon on oltava tekstiä.
         Kentän ”{attribute}” arvo ei ole kelvollinen korttinumero.
         Kentän ”{attribute}” arvo ei ole kelvollinen porttinumero.
         Kentän ”{attribute}” arvon on oltava suurempi kuin 0.
@@ -143,6 +158,7 @@ extension CatalogTables {
         Kentän ”{attribute}” arvon on oltava aikaisempi kuin {before}.
         Kentän ”{attribute}” arvo ei ole kelvollinen aikavyöhyke.
         Kentän ”{attribute}” arvo ei ole kelvollinen ULID-tunniste.
+        Kenttää ”{attribute}” ei voi asettaa.
         Kenttä ”{attribute}” on kirjoitettava suurilla kirjaimilla.
         Kentän ”{attribute}” arvo ei ole kelvollinen URI.
         Kentän ”{attribute}” arvo ei ole kelvollinen URI-viittaus.

@@ -13,6 +13,9 @@ extension CatalogTables {
         Le champ « {attribute} » ne doit contenir que des lettres et des chiffres.
         Le champ « {attribute} » n’a aucune des formes acceptées.
         Le champ « {attribute} » ne doit contenir que des caractères ASCII.
+        Le champ « {attribute} » n’est pas valide.
+        Le champ « {attribute} » n’a pas pu être vérifié.
+        Le champ « {attribute} » n’a pas encore été vérifié.
         Le champ « {attribute} » n’est pas une valeur en Base32 valide.
         Le champ « {attribute} » n’est pas une valeur en Base64 valide.
         Le champ « {attribute} » n’est pas un BIC valide.
@@ -51,6 +54,7 @@ extension CatalogTables {
         Le champ « {attribute} » n’est pas un code de pays valide.
         Le champ « {attribute} » n’est pas une couleur valide.
         Le champ « {attribute} » n’est pas un code de devise valide.
+        Le champ « {attribute} » n’est pas valide.
         Le champ « {attribute} » n’est pas une URL de données valide.
         Le champ « {attribute} » n’est pas une date valide.
         La date du champ « {attribute} » ne doit pas être antérieure à la limite {earliest}.
@@ -71,6 +75,7 @@ extension CatalogTables {
         Le champ « {attribute} » doit être un nombre.
         Le champ « {attribute} » doit comporter au moins {min} décimale.|Le champ « {attribute} » doit comporter au moins {min} de décimales.|Le champ « {attribute} » doit comporter au moins {min} décimales.
         Le champ « {attribute} » doit comporter au plus {max} décimale.|Le champ « {attribute} » doit comporter au plus {max} de décimales.|Le champ « {attribute} » doit comporter au plus {max} décimales.
+        Le champ « {attribute} » ne peut pas être lu.
         Le champ « {attribute} » n’est pas un nom de domaine valide.
         Le champ « {attribute} » n’est pas une durée valide.
         Le champ « {attribute} » n’est pas un numéro de téléphone valide.
@@ -80,6 +85,10 @@ extension CatalogTables {
         Le domaine du champ « {attribute} » n’accepte pas d’e-mails.
         Le domaine du champ « {attribute} » n’a pas pu être vérifié.
         Le champ « {attribute} » doit se terminer par « {suffix} ».
+        Le formulaire n’a pas été vérifié.
+        Le champ « {attribute} » n’a pas été envoyé correctement : {reason}.
+        Le champ « {attribute} » n’a pas été envoyé correctement : {reason}.
+        Le champ « {attribute} » n’a pas été envoyé correctement : {reason}.
         Le champ « {attribute} » n’est pas une empreinte valide.
         Le champ « {attribute} » n’est pas une valeur hexadécimale valide.
         Le champ « {attribute} » n’est pas une couleur valide.
@@ -122,6 +131,12 @@ extension CatalogTables {
         Le champ « {attribute} » doit être inférieur à {max}.
         Le champ « {attribute} » doit être supérieur ou égal à {min}.
         Le champ « {attribute} » doit être un nombre.
+        Le champ « {attribute} » doit contenir un chiffre.
+        Le champ « {attribute} » doit contenir une lettre minuscule.
+        Le champ « {attribute} » doit contenir un caractère spécial.
+        Le champ « {attribute} » doit contenir une lettre majuscule.
+        Le champ « {attribute} » doit comporter au moins {min} caractère.|Le champ « {attribute} » doit comporter au moins {min} de caractères.|Le champ « {attribute} » doit comporter au moins {min} caractères.
+        Le champ « {attribute} » doit être un texte.
         Le champ « {attribute} » n’est pas un numéro de carte valide.
         Le champ « {attribute} » n’est pas un numéro de port valide.
         Le champ « {attribute} » doit être supérieur à 0.
@@ -143,6 +158,7 @@ extension CatalogTables {
         La valeur du champ « {attribute} » doit être antérieure à {before}.
         Le champ « {attribute} » n’est pas un fuseau horaire valide.
         Le champ « {attribute} » n’est pas un ULID valide.
+        Le champ « {attribute} » ne peut pas être défini.
         Le champ « {attribute} » doit être en majuscules.
         Le champ « {attribute} » n’est pas une URI valide.
         Le champ « {attribute} » n’est pas une référence d’URI valide.

@@ -13,6 +13,9 @@ extension CatalogTables {
         השדה {attribute} יכול להכיל אותיות וספרות בלבד.
         הערך בשדה {attribute} אינו באף אחת מהצורות המותרות.
         השדה {attribute} יכול להכיל תווי ASCII בלבד.
+        הערך בשדה {attribute} אינו תקין.
+        לא ניתן היה לבדוק את השדה {attribute}.
+        השדה {attribute} עדיין לא נבדק.
         הערך בשדה {attribute} אינו ערך Base32 תקין.
         הערך בשדה {attribute} אינו ערך Base64 תקין.
         הערך בשדה {attribute} אינו קוד BIC תקין.
@@ -51,6 +54,7 @@ extension CatalogTables {
         הערך בשדה {attribute} אינו קוד מדינה תקין.
         הערך בשדה {attribute} אינו צבע תקין.
         הערך בשדה {attribute} אינו קוד מטבע תקין.
+        הערך בשדה {attribute} אינו תקין.
         הערך בשדה {attribute} אינו מזהה URI של נתונים תקין.
         הערך בשדה {attribute} אינו תאריך תקין.
         הערך בשדה {attribute} אינו יכול להיות לפני {earliest}.
@@ -71,6 +75,7 @@ extension CatalogTables {
         הערך בשדה {attribute} חייב להיות מספר.
         השדה {attribute} חייב להכיל לפחות {min} ספרה אחרי הנקודה.|השדה {attribute} חייב להכיל לפחות {min} ספרות אחרי הנקודה.|השדה {attribute} חייב להכיל לפחות {min} ספרות אחרי הנקודה.|השדה {attribute} חייב להכיל לפחות {min} ספרות אחרי הנקודה.
         השדה {attribute} יכול להכיל לכל היותר {max} ספרה אחרי הנקודה.|השדה {attribute} יכול להכיל לכל היותר {max} ספרות אחרי הנקודה.|השדה {attribute} יכול להכיל לכל היותר {max} ספרות אחרי הנקודה.|השדה {attribute} יכול להכיל לכל היותר {max} ספרות אחרי הנקודה.
+        לא ניתן לקרוא את השדה {attribute}.
         הערך בשדה {attribute} אינו שם מתחם תקין.
         הערך בשדה {attribute} אינו משך זמן תקין.
         הערך בשדה {attribute} אינו מספר טלפון תקין.
@@ -80,6 +85,10 @@ extension CatalogTables {
         הדומיין בשדה {attribute} אינו מקבל דואר.
         לא ניתן היה לבדוק את הדומיין בשדה {attribute}.
         הערך בשדה {attribute} חייב להסתיים ב־”{suffix}”.
+        הטופס לא נבדק.
+        השדה {attribute} לא נשלח כראוי: {reason}.
+        השדה {attribute} לא נשלח כראוי: {reason}.
+        השדה {attribute} לא נשלח כראוי: {reason}.
         הערך בשדה {attribute} אינו ערך גיבוב תקין.
         הערך בשדה {attribute} אינו ערך הקסדצימלי תקין.
         הערך בשדה {attribute} אינו צבע תקין.
@@ -122,6 +131,12 @@ extension CatalogTables {
         הערך בשדה {attribute} חייב להיות קטן מהערך {max}.
         הערך בשדה {attribute} חייב להיות לפחות {min}.
         הערך בשדה {attribute} חייב להיות מספר.
+        השדה {attribute} חייב להכיל ספרה.
+        השדה {attribute} חייב להכיל אות קטנה.
+        השדה {attribute} חייב להכיל סימן.
+        השדה {attribute} חייב להכיל אות גדולה.
+        השדה {attribute} חייב להכיל לפחות {min} תו.|השדה {attribute} חייב להכיל לפחות {min} תווים.|השדה {attribute} חייב להכיל לפחות {min} תווים.|השדה {attribute} חייב להכיל לפחות {min} תווים.
+        הערך בשדה {attribute} חייב להיות טקסט.
         הערך בשדה {attribute} אינו מספר כרטיס תקין.
         הערך בשדה {attribute} אינו מספר יציאה תקין.
         הערך בשדה {attribute} חייב להיות גדול מהערך 0.
@@ -143,6 +158,7 @@ extension CatalogTables {
         הערך בשדה {attribute} חייב להיות לפני {before}.
         הערך בשדה {attribute} אינו אזור זמן תקין.
         הערך בשדה {attribute} אינו מזהה ULID תקין.
+        לא ניתן להגדיר את השדה {attribute}.
         השדה {attribute} חייב להיות כתוב באותיות גדולות.
         הערך בשדה {attribute} אינו מזהה URI תקין.
         הערך בשדה {attribute} אינו הפניית URI תקינה.

@@ -13,6 +13,9 @@ extension CatalogTables {
         Polje „{attribute}“ smije sadržavati samo slova i znamenke.
         Polje „{attribute}“ nema nijedan od prihvaćenih oblika.
         Polje „{attribute}“ smije sadržavati samo znakove ASCII.
+        Vrijednost polja „{attribute}“ nije valjana.
+        Polje „{attribute}“ nije bilo moguće provjeriti.
+        Polje „{attribute}“ još nije provjereno.
         Polje „{attribute}“ ne sadrži valjanu vrijednost Base32.
         Polje „{attribute}“ ne sadrži valjanu vrijednost Base64.
         Polje „{attribute}“ ne sadrži valjan BIC kod.
@@ -51,6 +54,7 @@ extension CatalogTables {
         Polje „{attribute}“ ne sadrži valjanu oznaku države.
         Polje „{attribute}“ ne sadrži valjanu boju.
         Polje „{attribute}“ ne sadrži valjanu oznaku valute.
+        Vrijednost polja „{attribute}“ nije valjana.
         Polje „{attribute}“ ne sadrži valjan podatkovni URI.
         Polje „{attribute}“ ne sadrži valjan datum.
         Vrijednost polja „{attribute}“ ne smije biti prije {earliest}.
@@ -71,6 +75,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora biti broj.
         Polje „{attribute}“ mora imati najmanje {min} decimalno mjesto.|Polje „{attribute}“ mora imati najmanje {min} decimalna mjesta.|Polje „{attribute}“ mora imati najmanje {min} decimalnih mjesta.
         Polje „{attribute}“ smije imati najviše {max} decimalno mjesto.|Polje „{attribute}“ smije imati najviše {max} decimalna mjesta.|Polje „{attribute}“ smije imati najviše {max} decimalnih mjesta.
+        Polje „{attribute}“ ne može se pročitati.
         Polje „{attribute}“ ne sadrži valjano ime domene.
         Polje „{attribute}“ ne sadrži valjano trajanje.
         Polje „{attribute}“ ne sadrži valjan telefonski broj.
@@ -80,6 +85,10 @@ extension CatalogTables {
         Domena u polju „{attribute}“ ne prima poštu.
         Domenu u polju „{attribute}“ nije bilo moguće provjeriti.
         Polje „{attribute}“ mora završavati s „{suffix}“.
+        Obrazac nije provjeren.
+        Polje „{attribute}“ nije ispravno poslano: {reason}.
+        Polje „{attribute}“ nije ispravno poslano: {reason}.
+        Polje „{attribute}“ nije ispravno poslano: {reason}.
         Polje „{attribute}“ ne sadrži valjan sažetak.
         Polje „{attribute}“ ne sadrži valjanu heksadecimalnu vrijednost.
         Polje „{attribute}“ ne sadrži valjanu boju.
@@ -122,6 +131,12 @@ extension CatalogTables {
         Vrijednost polja „{attribute}“ mora biti manja od {max}.
         Vrijednost polja „{attribute}“ mora biti najmanje {min}.
         Polje „{attribute}“ mora biti broj.
+        Polje „{attribute}“ mora sadržavati znamenku.
+        Polje „{attribute}“ mora sadržavati malo slovo.
+        Polje „{attribute}“ mora sadržavati simbol.
+        Polje „{attribute}“ mora sadržavati veliko slovo.
+        Polje „{attribute}“ mora imati najmanje {min} znak.|Polje „{attribute}“ mora imati najmanje {min} znaka.|Polje „{attribute}“ mora imati najmanje {min} znakova.
+        Polje „{attribute}“ mora biti tekst.
         Polje „{attribute}“ ne sadrži valjan broj kartice.
         Polje „{attribute}“ ne sadrži valjan broj priključka.
         Vrijednost polja „{attribute}“ mora biti veća od 0.
@@ -143,6 +158,7 @@ extension CatalogTables {
         Vrijednost polja „{attribute}“ mora biti prije {before}.
         Polje „{attribute}“ ne sadrži valjanu vremensku zonu.
         Polje „{attribute}“ ne sadrži valjan ULID.
+        Polje „{attribute}“ ne može se postaviti.
         Polje „{attribute}“ mora biti pisano velikim slovima.
         Polje „{attribute}“ ne sadrži valjan URI.
         Polje „{attribute}“ ne sadrži valjanu URI referencu.

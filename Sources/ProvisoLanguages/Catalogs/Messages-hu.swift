@@ -13,6 +13,9 @@ extension CatalogTables {
         „{attribute}”: csak betűk és számjegyek adhatók meg.
         „{attribute}”: az érték egyik elfogadott alaknak sem felel meg.
         „{attribute}”: csak ASCII karakterek adhatók meg.
+        „{attribute}”: az érték érvénytelen.
+        „{attribute}”: az ellenőrzés nem sikerült.
+        „{attribute}”: az ellenőrzés még nem történt meg.
         „{attribute}”: ez nem érvényes Base32 érték.
         „{attribute}”: ez nem érvényes Base64 érték.
         „{attribute}”: ez nem érvényes BIC-kód.
@@ -51,6 +54,7 @@ extension CatalogTables {
         „{attribute}”: ez nem érvényes országkód.
         „{attribute}”: ez nem érvényes szín.
         „{attribute}”: ez nem érvényes pénznemkód.
+        „{attribute}”: az érték érvénytelen.
         „{attribute}”: ez nem érvényes adat-URI.
         „{attribute}”: ez nem érvényes dátum.
         „{attribute}”: az érték nem lehet korábbi, mint {earliest}.
@@ -71,6 +75,7 @@ extension CatalogTables {
         „{attribute}”: az értéknek számnak kell lennie.
         „{attribute}”: legalább {min} tizedesjegy szükséges.|„{attribute}”: legalább {min} tizedesjegy szükséges.
         „{attribute}”: legfeljebb {max} tizedesjegy lehet.|„{attribute}”: legfeljebb {max} tizedesjegy lehet.
+        „{attribute}”: az érték nem olvasható.
         „{attribute}”: ez nem érvényes tartománynév.
         „{attribute}”: ez nem érvényes időtartam.
         „{attribute}”: ez nem érvényes telefonszám.
@@ -80,6 +85,10 @@ extension CatalogTables {
         „{attribute}”: a tartomány nem fogad leveleket.
         „{attribute}”: a tartományt nem sikerült ellenőrizni.
         „{attribute}”: az érték vége a következő legyen: „{suffix}”.
+        Az űrlap ellenőrzése nem történt meg.
+        „{attribute}”: a küldött adat hibás: {reason}.
+        „{attribute}”: a küldött adat hibás: {reason}.
+        „{attribute}”: a küldött adat hibás: {reason}.
         „{attribute}”: ez nem érvényes kivonat.
         „{attribute}”: ez nem érvényes hexadecimális érték.
         „{attribute}”: ez nem érvényes szín.
@@ -122,6 +131,12 @@ extension CatalogTables {
         „{attribute}”: az értéknek kisebbnek kell lennie, mint {max}.
         „{attribute}”: az érték legalább {min} legyen.
         „{attribute}”: az értéknek számnak kell lennie.
+        „{attribute}”: legalább egy számjegy szükséges.
+        „{attribute}”: legalább egy kisbetű szükséges.
+        „{attribute}”: legalább egy írásjel vagy más szimbólum szükséges.
+        „{attribute}”: legalább egy nagybetű szükséges.
+        „{attribute}”: legalább {min} karakter szükséges.|„{attribute}”: legalább {min} karakter szükséges.
+        „{attribute}”: az értéknek szövegnek kell lennie.
         „{attribute}”: ez nem érvényes kártyaszám.
         „{attribute}”: ez nem érvényes portszám.
         „{attribute}”: az értéknek nagyobbnak kell lennie, mint 0.
@@ -143,6 +158,7 @@ extension CatalogTables {
         „{attribute}”: az értéknek korábbinak kell lennie, mint {before}.
         „{attribute}”: ez nem érvényes időzóna.
         „{attribute}”: ez nem érvényes ULID.
+        „{attribute}”: az érték nem állítható be.
         „{attribute}”: csak nagybetűk adhatók meg.
         „{attribute}”: ez nem érvényes URI.
         „{attribute}”: ez nem érvényes URI-hivatkozás.

@@ -13,6 +13,9 @@ extension CatalogTables {
         Kolom “{attribute}” hanya boleh berisi huruf dan angka.
         Kolom “{attribute}” tidak sesuai dengan bentuk mana pun yang diterima.
         Kolom “{attribute}” hanya boleh berisi karakter ASCII.
+        Kolom “{attribute}” tidak valid.
+        Kolom “{attribute}” tidak dapat diperiksa.
+        Kolom “{attribute}” belum diperiksa.
         Kolom “{attribute}” tidak berisi nilai Base32 yang valid.
         Kolom “{attribute}” tidak berisi nilai Base64 yang valid.
         Kolom “{attribute}” tidak berisi kode BIC yang valid.
@@ -51,6 +54,7 @@ extension CatalogTables {
         Kolom “{attribute}” tidak berisi kode negara yang valid.
         Kolom “{attribute}” tidak berisi warna yang valid.
         Kolom “{attribute}” tidak berisi kode mata uang yang valid.
+        Kolom “{attribute}” tidak valid.
         Kolom “{attribute}” tidak berisi URI data yang valid.
         Kolom “{attribute}” tidak berisi tanggal yang valid.
         Kolom “{attribute}” tidak boleh sebelum {earliest}.
@@ -71,6 +75,7 @@ extension CatalogTables {
         Kolom “{attribute}” harus berupa angka.
         Kolom “{attribute}” harus memiliki minimal {min} angka di belakang koma.
         Kolom “{attribute}” hanya boleh memiliki maksimal {max} angka di belakang koma.
+        Kolom “{attribute}” tidak dapat dibaca.
         Kolom “{attribute}” tidak berisi nama domain yang valid.
         Kolom “{attribute}” tidak berisi durasi yang valid.
         Kolom “{attribute}” tidak berisi nomor telepon yang valid.
@@ -80,6 +85,10 @@ extension CatalogTables {
         Domain di kolom “{attribute}” tidak menerima email.
         Domain di kolom “{attribute}” tidak dapat diperiksa.
         Kolom “{attribute}” harus diakhiri dengan “{suffix}”.
+        Formulir belum diperiksa.
+        Kolom “{attribute}” tidak terkirim dengan benar: {reason}.
+        Kolom “{attribute}” tidak terkirim dengan benar: {reason}.
+        Kolom “{attribute}” tidak terkirim dengan benar: {reason}.
         Kolom “{attribute}” tidak berisi hash yang valid.
         Kolom “{attribute}” tidak berisi nilai heksadesimal yang valid.
         Kolom “{attribute}” tidak berisi warna yang valid.
@@ -122,6 +131,12 @@ extension CatalogTables {
         Kolom “{attribute}” harus lebih kecil dari {max}.
         Kolom “{attribute}” harus {min} atau lebih.
         Kolom “{attribute}” harus berupa angka.
+        Kolom “{attribute}” harus berisi satu angka.
+        Kolom “{attribute}” harus berisi satu huruf kecil.
+        Kolom “{attribute}” harus berisi satu simbol.
+        Kolom “{attribute}” harus berisi satu huruf besar.
+        Kolom “{attribute}” harus memiliki minimal {min} karakter.
+        Kolom “{attribute}” harus berupa teks.
         Kolom “{attribute}” tidak berisi nomor kartu yang valid.
         Kolom “{attribute}” tidak berisi nomor port yang valid.
         Kolom “{attribute}” harus lebih besar dari 0.
@@ -143,6 +158,7 @@ extension CatalogTables {
         Kolom “{attribute}” harus sebelum {before}.
         Kolom “{attribute}” tidak berisi zona waktu yang valid.
         Kolom “{attribute}” tidak berisi ULID yang valid.
+        Kolom “{attribute}” tidak dapat diisi.
         Kolom “{attribute}” harus ditulis dengan huruf besar.
         Kolom “{attribute}” tidak berisi URI yang valid.
         Kolom “{attribute}” tidak berisi referensi URI yang valid.

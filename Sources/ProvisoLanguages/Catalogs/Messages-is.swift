@@ -13,6 +13,9 @@ extension CatalogTables {
         Reiturinn „{attribute}“ má aðeins innihalda bókstafi og tölustafi.
         Gildið í reitnum „{attribute}“ er ekki á neinu af leyfilegum sniðum.
         Reiturinn „{attribute}“ má aðeins innihalda ASCII-stafi.
+        Gildið í reitnum „{attribute}“ er ekki gilt.
+        Ekki tókst að kanna reitinn „{attribute}“.
+        Reiturinn „{attribute}“ hefur ekki enn verið kannaður.
         Gildið í reitnum „{attribute}“ er ekki gilt Base32-gildi.
         Gildið í reitnum „{attribute}“ er ekki gilt Base64-gildi.
         Gildið í reitnum „{attribute}“ er ekki gildur BIC-kóði.
@@ -51,6 +54,7 @@ extension CatalogTables {
         Gildið í reitnum „{attribute}“ er ekki gildur landskóði.
         Gildið í reitnum „{attribute}“ er ekki gildur litur.
         Gildið í reitnum „{attribute}“ er ekki gildur gjaldmiðilskóði.
+        Gildið í reitnum „{attribute}“ er ekki gilt.
         Gildið í reitnum „{attribute}“ er ekki gilt gagna-URI.
         Gildið í reitnum „{attribute}“ er ekki gild dagsetning.
         Gildið í reitnum „{attribute}“ má ekki vera á undan {earliest}.
@@ -71,6 +75,7 @@ extension CatalogTables {
         Gildið í reitnum „{attribute}“ þarf að vera tala.
         Í reitnum „{attribute}“ þarf að vera að minnsta kosti {min} aukastafur.|Í reitnum „{attribute}“ þarf að vera að minnsta kosti {min} aukastafir.
         Í reitnum „{attribute}“ má mest vera {max} aukastafur.|Í reitnum „{attribute}“ má mest vera {max} aukastafir.
+        Ekki er hægt að lesa reitinn „{attribute}“.
         Gildið í reitnum „{attribute}“ er ekki gilt lén.
         Gildið í reitnum „{attribute}“ er ekki gild tímalengd.
         Gildið í reitnum „{attribute}“ er ekki gilt símanúmer.
@@ -80,6 +85,10 @@ extension CatalogTables {
         Lénið í reitnum „{attribute}“ tekur ekki við tölvupósti.
         Ekki tókst að kanna lénið í reitnum „{attribute}“.
         Gildið í reitnum „{attribute}“ þarf að enda á „{suffix}“.
+        Eyðublaðið var ekki kannað.
+        Reiturinn „{attribute}“ var ekki sendur rétt: {reason}.
+        Reiturinn „{attribute}“ var ekki sendur rétt: {reason}.
+        Reiturinn „{attribute}“ var ekki sendur rétt: {reason}.
         Gildið í reitnum „{attribute}“ er ekki gilt tætigildi.
         Gildið í reitnum „{attribute}“ er ekki gilt sextándakerfisgildi.
         Gildið í reitnum „{attribute}“ er ekki gildur litur.
@@ -122,6 +131,12 @@ extension CatalogTables {
         Gildið í reitnum „{attribute}“ þarf að vera lægra en {max}.
         Gildið í reitnum „{attribute}“ þarf að vera {min} eða hærra.
         Gildið í reitnum „{attribute}“ þarf að vera tala.
+        Reiturinn „{attribute}“ þarf að innihalda tölustaf.
+        Reiturinn „{attribute}“ þarf að innihalda lágstaf.
+        Reiturinn „{attribute}“ þarf að innihalda tákn.
+        Reiturinn „{attribute}“ þarf að innihalda hástaf.
+        Í reitnum „{attribute}“ þarf að vera að minnsta kosti {min} stafur.|Í reitnum „{attribute}“ þarf að vera að minnsta kosti {min} stafir.
+        Gildið í reitnum „{attribute}“ þarf að vera texti.
         Gildið í reitnum „{attribute}“ er ekki gilt kortanúmer.
         Gildið í reitnum „{attribute}“ er ekki gilt gáttarnúmer.
         Gildið í reitnum „{attribute}“ þarf að vera hærra en 0.
@@ -143,6 +158,7 @@ extension CatalogTables {
         Gildið í reitnum „{attribute}“ þarf að vera á undan {before}.
         Gildið í reitnum „{attribute}“ er ekki gilt tímabelti.
         Gildið í reitnum „{attribute}“ er ekki gilt ULID.
+        Ekki er hægt að stilla reitinn „{attribute}“.
         Reiturinn „{attribute}“ þarf að vera skrifaður með hástöfum.
         Gildið í reitnum „{attribute}“ er ekki gilt URI.
         Gildið í reitnum „{attribute}“ er ekki gild URI-tilvísun.

@@ -13,6 +13,9 @@ extension CatalogTables {
         Il campo «{attribute}» può contenere solo lettere e cifre.
         Il campo «{attribute}» non ha nessuna delle forme accettate.
         Il campo «{attribute}» può contenere solo caratteri ASCII.
+        Il campo «{attribute}» non è valido.
+        Non è stato possibile verificare il campo «{attribute}».
+        Il campo «{attribute}» non è ancora stato verificato.
         Il campo «{attribute}» non è un valore Base32 valido.
         Il campo «{attribute}» non è un valore Base64 valido.
         Il campo «{attribute}» non è un BIC valido.
@@ -51,6 +54,7 @@ extension CatalogTables {
         Il campo «{attribute}» non è un codice paese valido.
         Il campo «{attribute}» non è un colore valido.
         Il campo «{attribute}» non è un codice valuta valido.
+        Il campo «{attribute}» non è valido.
         Il campo «{attribute}» non è un URI di dati valido.
         Il campo «{attribute}» non è una data valida.
         La data del campo «{attribute}» non deve precedere il limite {earliest}.
@@ -71,6 +75,7 @@ extension CatalogTables {
         Il campo «{attribute}» deve essere un numero.
         Il campo «{attribute}» deve avere almeno {min} cifra decimale.|Il campo «{attribute}» deve avere almeno {min} di cifre decimali.|Il campo «{attribute}» deve avere almeno {min} cifre decimali.
         Il campo «{attribute}» deve avere al massimo {max} cifra decimale.|Il campo «{attribute}» deve avere al massimo {max} di cifre decimali.|Il campo «{attribute}» deve avere al massimo {max} cifre decimali.
+        Impossibile leggere il campo «{attribute}».
         Il campo «{attribute}» non è un nome di dominio valido.
         Il campo «{attribute}» non è una durata valida.
         Il campo «{attribute}» non è un numero di telefono valido.
@@ -80,6 +85,10 @@ extension CatalogTables {
         Il dominio del campo «{attribute}» non accetta e-mail.
         Non è stato possibile verificare il dominio del campo «{attribute}».
         Il campo «{attribute}» deve terminare con «{suffix}».
+        Il modulo non è stato verificato.
+        Il campo «{attribute}» non è stato inviato correttamente: {reason}.
+        Il campo «{attribute}» non è stato inviato correttamente: {reason}.
+        Il campo «{attribute}» non è stato inviato correttamente: {reason}.
         Il campo «{attribute}» non è un hash valido.
         Il campo «{attribute}» non è un valore esadecimale valido.
         Il campo «{attribute}» non è un colore valido.
@@ -122,6 +131,12 @@ extension CatalogTables {
         Il campo «{attribute}» deve essere minore di {max}.
         Il campo «{attribute}» deve essere almeno {min}.
         Il campo «{attribute}» deve essere un numero.
+        Il campo «{attribute}» deve contenere una cifra.
+        Il campo «{attribute}» deve contenere una lettera minuscola.
+        Il campo «{attribute}» deve contenere un simbolo.
+        Il campo «{attribute}» deve contenere una lettera maiuscola.
+        Il campo «{attribute}» deve avere almeno {min} carattere.|Il campo «{attribute}» deve avere almeno {min} di caratteri.|Il campo «{attribute}» deve avere almeno {min} caratteri.
+        Il campo «{attribute}» deve essere un testo.
         Il campo «{attribute}» non è un numero di carta valido.
         Il campo «{attribute}» non è un numero di porta valido.
         Il campo «{attribute}» deve essere maggiore di 0.
@@ -143,6 +158,7 @@ extension CatalogTables {
         Il campo «{attribute}» deve essere precedente a {before}.
         Il campo «{attribute}» non è un fuso orario valido.
         Il campo «{attribute}» non è un ULID valido.
+        Il campo «{attribute}» non può essere impostato.
         Il campo «{attribute}» deve essere in maiuscolo.
         Il campo «{attribute}» non è un URI valido.
         Il campo «{attribute}» non è un riferimento URI valido.

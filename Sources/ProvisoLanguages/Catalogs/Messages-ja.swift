@@ -13,6 +13,9 @@ extension CatalogTables {
         {attribute}には文字と数字のみ使用できます。
         {attribute}は認められた形式のいずれにも該当しません。
         {attribute}にはASCII文字のみ使用できます。
+        {attribute}が正しくありません。
+        {attribute}を確認できませんでした。
+        {attribute}はまだ確認されていません。
         {attribute}は有効なBase32ではありません。
         {attribute}は有効なBase64ではありません。
         {attribute}は有効なBICではありません。
@@ -51,6 +54,7 @@ extension CatalogTables {
         {attribute}は有効な国コードではありません。
         {attribute}は有効な色ではありません。
         {attribute}は有効な通貨コードではありません。
+        {attribute}が正しくありません。
         {attribute}は有効なデータURIではありません。
         {attribute}は有効な日付ではありません。
         {attribute}は{earliest}以降でなければなりません。
@@ -71,6 +75,7 @@ extension CatalogTables {
         {attribute}は数値でなければなりません。
         {attribute}の小数部は{min}桁以上でなければなりません。
         {attribute}の小数部は{max}桁以下でなければなりません。
+        {attribute}を読み込めません。
         {attribute}は有効なドメイン名ではありません。
         {attribute}は有効な期間ではありません。
         {attribute}は有効な電話番号ではありません。
@@ -80,6 +85,10 @@ extension CatalogTables {
         {attribute}のドメインはメールを受け付けていません。
         {attribute}のドメインを確認できませんでした。
         {attribute}の末尾は「{suffix}」でなければなりません。
+        フォームは確認されていません。
+        {attribute}が正しく送信されませんでした: {reason}。
+        {attribute}が正しく送信されませんでした: {reason}。
+        {attribute}が正しく送信されませんでした: {reason}。
         {attribute}は有効なハッシュ値ではありません。
         {attribute}は有効な16進数ではありません。
         {attribute}は有効な色ではありません。
@@ -122,6 +131,12 @@ extension CatalogTables {
         {attribute}は{max}より小さくなければなりません。
         {attribute}は{min}以上でなければなりません。
         {attribute}は数値でなければなりません。
+        {attribute}には数字を含めてください。
+        {attribute}には小文字を含めてください。
+        {attribute}には記号を含めてください。
+        {attribute}には大文字を含めてください。
+        {attribute}は{min}文字以上で入力してください。
+        {attribute}はテキストでなければなりません。
         {attribute}は有効なカード番号ではありません。
         {attribute}は有効なポート番号ではありません。
         {attribute}は0より大きくなければなりません。
@@ -143,6 +158,7 @@ extension CatalogTables {
         {attribute}は{before}より前でなければなりません。
         {attribute}は有効なタイムゾーンではありません。
         {attribute}は有効なULIDではありません。
+        {attribute}は設定できません。
         {attribute}は大文字で入力してください。
         {attribute}は有効なURIではありません。
         {attribute}は有効なURI参照ではありません。

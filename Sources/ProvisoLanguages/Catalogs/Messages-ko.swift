@@ -13,6 +13,9 @@ extension CatalogTables {
         “{attribute}” 항목에는 문자와 숫자만 사용할 수 있습니다.
         “{attribute}” 항목은 허용되는 형식 중 어느 것에도 맞지 않습니다.
         “{attribute}” 항목에는 ASCII 문자만 사용할 수 있습니다.
+        “{attribute}” 항목이 올바르지 않습니다.
+        “{attribute}” 항목을 확인할 수 없습니다.
+        “{attribute}” 항목을 아직 확인하지 않았습니다.
         “{attribute}” 항목이 올바른 Base32 값이 아닙니다.
         “{attribute}” 항목이 올바른 Base64 값이 아닙니다.
         “{attribute}” 항목이 올바른 BIC 코드가 아닙니다.
@@ -51,6 +54,7 @@ extension CatalogTables {
         “{attribute}” 항목이 올바른 국가 코드가 아닙니다.
         “{attribute}” 항목이 올바른 색상이 아닙니다.
         “{attribute}” 항목이 올바른 통화 코드가 아닙니다.
+        “{attribute}” 항목이 올바르지 않습니다.
         “{attribute}” 항목이 올바른 데이터 URI가 아닙니다.
         “{attribute}” 항목이 올바른 날짜가 아닙니다.
         “{attribute}” 항목은 {earliest}보다 이전일 수 없습니다.
@@ -71,6 +75,7 @@ extension CatalogTables {
         “{attribute}” 항목은 숫자여야 합니다.
         “{attribute}” 항목의 소수 자릿수는 {min}자리 이상이어야 합니다.
         “{attribute}” 항목의 소수 자릿수는 {max}자리 이하여야 합니다.
+        “{attribute}” 항목을 읽을 수 없습니다.
         “{attribute}” 항목이 올바른 도메인 이름이 아닙니다.
         “{attribute}” 항목이 올바른 기간이 아닙니다.
         “{attribute}” 항목이 올바른 전화번호가 아닙니다.
@@ -80,6 +85,10 @@ extension CatalogTables {
         “{attribute}” 항목의 도메인은 메일을 받지 않습니다.
         “{attribute}” 항목의 도메인을 확인할 수 없습니다.
         “{attribute}” 항목은 “{suffix}” 값으로 끝나야 합니다.
+        양식을 확인하지 않았습니다.
+        “{attribute}” 항목이 올바르게 전송되지 않았습니다: {reason}.
+        “{attribute}” 항목이 올바르게 전송되지 않았습니다: {reason}.
+        “{attribute}” 항목이 올바르게 전송되지 않았습니다: {reason}.
         “{attribute}” 항목이 올바른 해시가 아닙니다.
         “{attribute}” 항목이 올바른 16진수 값이 아닙니다.
         “{attribute}” 항목이 올바른 색상이 아닙니다.
@@ -122,6 +131,12 @@ extension CatalogTables {
         “{attribute}” 항목은 {max}보다 작아야 합니다.
         “{attribute}” 항목은 {min} 이상이어야 합니다.
         “{attribute}” 항목은 숫자여야 합니다.
+        “{attribute}” 항목에는 숫자가 포함되어야 합니다.
+        “{attribute}” 항목에는 소문자가 포함되어야 합니다.
+        “{attribute}” 항목에는 기호가 포함되어야 합니다.
+        “{attribute}” 항목에는 대문자가 포함되어야 합니다.
+        “{attribute}” 항목은 {min}자 이상이어야 합니다.
+        “{attribute}” 항목은 텍스트여야 합니다.
         “{attribute}” 항목이 올바른 카드 번호가 아닙니다.
         “{attribute}” 항목이 올바른 포트 번호가 아닙니다.
         “{attribute}” 항목은 0보다 커야 합니다.
@@ -143,6 +158,7 @@ extension CatalogTables {
         “{attribute}” 항목은 {before}보다 이전이어야 합니다.
         “{attribute}” 항목이 올바른 시간대가 아닙니다.
         “{attribute}” 항목이 올바른 ULID가 아닙니다.
+        “{attribute}” 항목은 설정할 수 없습니다.
         “{attribute}” 항목은 대문자여야 합니다.
         “{attribute}” 항목이 올바른 URI가 아닙니다.
         “{attribute}” 항목이 올바른 URI 참조가 아닙니다.

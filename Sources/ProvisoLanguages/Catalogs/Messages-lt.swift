@@ -13,6 +13,9 @@ extension CatalogTables {
         Lauke „{attribute}“ gali būti tik raidės ir skaitmenys.
         Lauko „{attribute}“ reikšmė nėra nė vieno iš leidžiamų pavidalų.
         Lauke „{attribute}“ gali būti tik ASCII simboliai.
+        Lauko „{attribute}“ reikšmė netinkama.
+        Nepavyko patikrinti lauko „{attribute}“.
+        Laukas „{attribute}“ dar nepatikrintas.
         Lauko „{attribute}“ reikšmė nėra tinkama Base32 reikšmė.
         Lauko „{attribute}“ reikšmė nėra tinkama Base64 reikšmė.
         Lauko „{attribute}“ reikšmė nėra tinkamas BIC kodas.
@@ -51,6 +54,7 @@ extension CatalogTables {
         Lauko „{attribute}“ reikšmė nėra tinkamas šalies kodas.
         Lauko „{attribute}“ reikšmė nėra tinkama spalva.
         Lauko „{attribute}“ reikšmė nėra tinkamas valiutos kodas.
+        Lauko „{attribute}“ reikšmė netinkama.
         Lauko „{attribute}“ reikšmė nėra tinkamas duomenų URI.
         Lauko „{attribute}“ reikšmė nėra tinkama data.
         Lauko „{attribute}“ reikšmė turi būti ne ankstesnė nei {earliest}.
@@ -71,6 +75,7 @@ extension CatalogTables {
         Lauko „{attribute}“ reikšmė turi būti skaičius.
         Lauke „{attribute}“ turi būti bent {min} skaitmuo po kablelio.|Lauke „{attribute}“ turi būti bent {min} skaitmenys po kablelio.|Lauke „{attribute}“ turi būti bent {min} skaitmens po kablelio.|Lauke „{attribute}“ turi būti bent {min} skaitmenų po kablelio.
         Lauke „{attribute}“ gali būti ne daugiau kaip {max} skaitmuo po kablelio.|Lauke „{attribute}“ gali būti ne daugiau kaip {max} skaitmenys po kablelio.|Lauke „{attribute}“ gali būti ne daugiau kaip {max} skaitmens po kablelio.|Lauke „{attribute}“ gali būti ne daugiau kaip {max} skaitmenų po kablelio.
+        Nepavyko perskaityti lauko „{attribute}“.
         Lauko „{attribute}“ reikšmė nėra tinkamas domeno vardas.
         Lauko „{attribute}“ reikšmė nėra tinkama trukmė.
         Lauko „{attribute}“ reikšmė nėra tinkamas telefono numeris.
@@ -80,6 +85,10 @@ extension CatalogTables {
         Lauko „{attribute}“ domenas nepriima laiškų.
         Nepavyko patikrinti lauko „{attribute}“ domeno.
         Lauko „{attribute}“ reikšmė turi baigtis „{suffix}“.
+        Forma nepatikrinta.
+        Laukas „{attribute}“ išsiųstas netinkamai: {reason}.
+        Laukas „{attribute}“ išsiųstas netinkamai: {reason}.
+        Laukas „{attribute}“ išsiųstas netinkamai: {reason}.
         Lauko „{attribute}“ reikšmė nėra tinkama maiša.
         Lauko „{attribute}“ reikšmė nėra tinkama šešioliktainė reikšmė.
         Lauko „{attribute}“ reikšmė nėra tinkama spalva.
@@ -122,6 +131,12 @@ extension CatalogTables {
         Lauko „{attribute}“ reikšmė turi būti mažesnė nei {max}.
         Lauko „{attribute}“ reikšmė turi būti bent {min}.
         Lauko „{attribute}“ reikšmė turi būti skaičius.
+        Lauke „{attribute}“ turi būti skaitmuo.
+        Lauke „{attribute}“ turi būti mažoji raidė.
+        Lauke „{attribute}“ turi būti specialusis simbolis.
+        Lauke „{attribute}“ turi būti didžioji raidė.
+        Lauke „{attribute}“ turi būti bent {min} simbolis.|Lauke „{attribute}“ turi būti bent {min} simboliai.|Lauke „{attribute}“ turi būti bent {min} simbolio.|Lauke „{attribute}“ turi būti bent {min} simbolių.
+        Lauko „{attribute}“ reikšmė turi būti tekstas.
         Lauko „{attribute}“ reikšmė nėra tinkamas kortelės numeris.
         Lauko „{attribute}“ reikšmė nėra tinkamas prievado numeris.
         Lauko „{attribute}“ reikšmė turi būti didesnė nei 0.
@@ -143,6 +158,7 @@ extension CatalogTables {
         Lauko „{attribute}“ reikšmė turi būti ankstesnė nei {before}.
         Lauko „{attribute}“ reikšmė nėra tinkama laiko juosta.
         Lauko „{attribute}“ reikšmė nėra tinkamas ULID.
+        Lauko „{attribute}“ nustatyti negalima.
         Laukas „{attribute}“ turi būti užpildytas didžiosiomis raidėmis.
         Lauko „{attribute}“ reikšmė nėra tinkamas URI.
         Lauko „{attribute}“ reikšmė nėra tinkama URI nuoroda.

@@ -13,6 +13,9 @@ extension CatalogTables {
         Laukā “{attribute}” drīkst būt tikai burti un cipari.
         Lauka “{attribute}” vērtībai nav nevienas no atļautajām formām.
         Laukā “{attribute}” drīkst būt tikai ASCII rakstzīmes.
+        Lauka “{attribute}” vērtība nav derīga.
+        Lauku “{attribute}” neizdevās pārbaudīt.
+        Lauks “{attribute}” vēl nav pārbaudīts.
         Lauka “{attribute}” vērtība nav derīga Base32 vērtība.
         Lauka “{attribute}” vērtība nav derīga Base64 vērtība.
         Lauka “{attribute}” vērtība nav derīgs BIC kods.
@@ -51,6 +54,7 @@ extension CatalogTables {
         Lauka “{attribute}” vērtība nav derīgs valsts kods.
         Lauka “{attribute}” vērtība nav derīga krāsa.
         Lauka “{attribute}” vērtība nav derīgs valūtas kods.
+        Lauka “{attribute}” vērtība nav derīga.
         Lauka “{attribute}” vērtība nav derīgs datu URI.
         Lauka “{attribute}” vērtība nav derīgs datums.
         Lauka “{attribute}” vērtība nedrīkst būt agrāka nekā {earliest}.
@@ -71,6 +75,7 @@ extension CatalogTables {
         Lauka “{attribute}” vērtībai jābūt skaitlim.
         Laukā “{attribute}” jābūt vismaz {min} cipariem aiz komata.|Laukā “{attribute}” jābūt vismaz {min} ciparam aiz komata.|Laukā “{attribute}” jābūt vismaz {min} cipariem aiz komata.
         Laukā “{attribute}” drīkst būt ne vairāk kā {max} cipari aiz komata.|Laukā “{attribute}” drīkst būt ne vairāk kā {max} cipars aiz komata.|Laukā “{attribute}” drīkst būt ne vairāk kā {max} cipari aiz komata.
+        Lauku “{attribute}” nevar nolasīt.
         Lauka “{attribute}” vērtība nav derīgs domēna nosaukums.
         Lauka “{attribute}” vērtība nav derīgs ilgums.
         Lauka “{attribute}” vērtība nav derīgs tālruņa numurs.
@@ -80,6 +85,10 @@ extension CatalogTables {
         Lauka “{attribute}” domēns nepieņem pastu.
         Lauka “{attribute}” domēnu neizdevās pārbaudīt.
         Lauka “{attribute}” vērtībai jābeidzas ar “{suffix}”.
+        Veidlapa netika pārbaudīta.
+        Lauks “{attribute}” nav nosūtīts pareizi: {reason}.
+        Lauks “{attribute}” nav nosūtīts pareizi: {reason}.
+        Lauks “{attribute}” nav nosūtīts pareizi: {reason}.
         Lauka “{attribute}” vērtība nav derīga jaucējvērtība.
         Lauka “{attribute}” vērtība nav derīga heksadecimāla vērtība.
         Lauka “{attribute}” vērtība nav derīga krāsa.
@@ -122,6 +131,12 @@ extension CatalogTables {
         Lauka “{attribute}” vērtībai jābūt mazākai nekā {max}.
         Lauka “{attribute}” vērtībai jābūt vismaz {min}.
         Lauka “{attribute}” vērtībai jābūt skaitlim.
+        Laukā “{attribute}” jābūt ciparam.
+        Laukā “{attribute}” jābūt mazajam burtam.
+        Laukā “{attribute}” jābūt simbolam.
+        Laukā “{attribute}” jābūt lielajam burtam.
+        Laukā “{attribute}” jābūt vismaz {min} rakstzīmēm.|Laukā “{attribute}” jābūt vismaz {min} rakstzīmei.|Laukā “{attribute}” jābūt vismaz {min} rakstzīmēm.
+        Lauka “{attribute}” vērtībai jābūt tekstam.
         Lauka “{attribute}” vērtība nav derīgs kartes numurs.
         Lauka “{attribute}” vērtība nav derīgs porta numurs.
         Lauka “{attribute}” vērtībai jābūt lielākai nekā 0.
@@ -143,6 +158,7 @@ extension CatalogTables {
         Lauka “{attribute}” vērtībai jābūt agrākai nekā {before}.
         Lauka “{attribute}” vērtība nav derīga laika josla.
         Lauka “{attribute}” vērtība nav derīgs ULID.
+        Lauku “{attribute}” nevar iestatīt.
         Lauks “{attribute}” jāraksta ar lielajiem burtiem.
         Lauka “{attribute}” vērtība nav derīgs URI.
         Lauka “{attribute}” vērtība nav derīga URI atsauce.

@@ -13,6 +13,9 @@ extension CatalogTables {
         Medan “{attribute}” hanya boleh mengandungi huruf dan angka.
         Medan “{attribute}” tidak mengikut mana-mana bentuk yang diterima.
         Medan “{attribute}” hanya boleh mengandungi aksara ASCII.
+        Medan “{attribute}” tidak sah.
+        Medan “{attribute}” tidak dapat disemak.
+        Medan “{attribute}” belum disemak.
         Medan “{attribute}” bukan nilai Base32 yang sah.
         Medan “{attribute}” bukan nilai Base64 yang sah.
         Medan “{attribute}” bukan kod BIC yang sah.
@@ -51,6 +54,7 @@ extension CatalogTables {
         Medan “{attribute}” bukan kod negara yang sah.
         Medan “{attribute}” bukan warna yang sah.
         Medan “{attribute}” bukan kod mata wang yang sah.
+        Medan “{attribute}” tidak sah.
         Medan “{attribute}” bukan URI data yang sah.
         Medan “{attribute}” bukan tarikh yang sah.
         Medan “{attribute}” tidak boleh sebelum {earliest}.
@@ -71,6 +75,7 @@ extension CatalogTables {
         Medan “{attribute}” mesti nombor.
         Medan “{attribute}” mesti mempunyai sekurang-kurangnya {min} tempat perpuluhan.
         Medan “{attribute}” hanya boleh mempunyai paling banyak {max} tempat perpuluhan.
+        Medan “{attribute}” tidak dapat dibaca.
         Medan “{attribute}” bukan nama domain yang sah.
         Medan “{attribute}” bukan tempoh yang sah.
         Medan “{attribute}” bukan nombor telefon yang sah.
@@ -80,6 +85,10 @@ extension CatalogTables {
         Domain dalam medan “{attribute}” tidak menerima e-mel.
         Domain dalam medan “{attribute}” tidak dapat disemak.
         Medan “{attribute}” mesti berakhir dengan “{suffix}”.
+        Borang tidak disemak.
+        Medan “{attribute}” tidak dihantar dengan betul: {reason}.
+        Medan “{attribute}” tidak dihantar dengan betul: {reason}.
+        Medan “{attribute}” tidak dihantar dengan betul: {reason}.
         Medan “{attribute}” bukan cincangan yang sah.
         Medan “{attribute}” bukan nilai perenambelasan yang sah.
         Medan “{attribute}” bukan warna yang sah.
@@ -122,6 +131,12 @@ extension CatalogTables {
         Medan “{attribute}” mesti lebih kecil daripada {max}.
         Medan “{attribute}” mesti {min} atau lebih.
         Medan “{attribute}” mesti nombor.
+        Medan “{attribute}” mesti mengandungi satu angka.
+        Medan “{attribute}” mesti mengandungi satu huruf kecil.
+        Medan “{attribute}” mesti mengandungi satu simbol.
+        Medan “{attribute}” mesti mengandungi satu huruf besar.
+        Medan “{attribute}” mesti mempunyai sekurang-kurangnya {min} aksara.
+        Medan “{attribute}” mesti teks.
         Medan “{attribute}” bukan nombor kad yang sah.
         Medan “{attribute}” bukan nombor port yang sah.
         Medan “{attribute}” mesti lebih besar daripada 0.
@@ -143,6 +158,7 @@ extension CatalogTables {
         Medan “{attribute}” mesti sebelum {before}.
         Medan “{attribute}” bukan zon waktu yang sah.
         Medan “{attribute}” bukan ULID yang sah.
+        Medan “{attribute}” tidak boleh ditetapkan.
         Medan “{attribute}” mesti ditulis dengan huruf besar.
         Medan “{attribute}” bukan URI yang sah.
         Medan “{attribute}” bukan rujukan URI yang sah.

@@ -13,6 +13,9 @@ extension CatalogTables {
         {attribute} kan bare inneholde bokstaver og sifre.
         {attribute} har ingen av de godkjente formene.
         {attribute} kan bare inneholde ASCII-tegn.
+        {attribute} har en ugyldig verdi.
+        «{attribute}» kunne ikke kontrolleres.
+        «{attribute}» er ikke kontrollert ennå.
         {attribute} er ikke en gyldig Base32-verdi.
         {attribute} er ikke en gyldig Base64-verdi.
         {attribute} er ikke en gyldig BIC.
@@ -51,6 +54,7 @@ extension CatalogTables {
         {attribute} er ikke en gyldig landkode.
         {attribute} er ikke en gyldig farge.
         {attribute} er ikke en gyldig valutakode.
+        {attribute} har en ugyldig verdi.
         {attribute} er ikke en gyldig data-URI.
         {attribute} er ikke en gyldig dato.
         {attribute} kan ikke være før {earliest}.
@@ -71,6 +75,7 @@ extension CatalogTables {
         {attribute} må være et tall.
         {attribute} må ha minst {min} desimal.|{attribute} må ha minst {min} desimaler.
         {attribute} kan ha høyst {max} desimal.|{attribute} kan ha høyst {max} desimaler.
+        «{attribute}» kan ikke leses.
         {attribute} er ikke et gyldig domenenavn.
         {attribute} er ikke en gyldig varighet.
         {attribute} er ikke et gyldig telefonnummer.
@@ -80,6 +85,10 @@ extension CatalogTables {
         {attribute} har et domene som ikke tar imot e-post.
         Domenet i «{attribute}» kunne ikke kontrolleres.
         {attribute} må slutte med «{suffix}».
+        Skjemaet ble ikke kontrollert.
+        «{attribute}» ble ikke sendt riktig: {reason}.
+        «{attribute}» ble ikke sendt riktig: {reason}.
+        «{attribute}» ble ikke sendt riktig: {reason}.
         {attribute} er ikke en gyldig hash.
         {attribute} er ikke en gyldig heksadesimal verdi.
         {attribute} er ikke en gyldig farge.
@@ -122,6 +131,12 @@ extension CatalogTables {
         {attribute} må være mindre enn {max}.
         {attribute} må være {min} eller mer.
         {attribute} må være et tall.
+        {attribute} må inneholde et siffer.
+        {attribute} må inneholde en liten bokstav.
+        {attribute} må inneholde et symbol.
+        {attribute} må inneholde en stor bokstav.
+        {attribute} må ha minst {min} tegn.|{attribute} må ha minst {min} tegn.
+        {attribute} må være tekst.
         {attribute} er ikke et gyldig kortnummer.
         {attribute} er ikke et gyldig portnummer.
         {attribute} må være større enn 0.
@@ -143,6 +158,7 @@ extension CatalogTables {
         {attribute} må være før {before}.
         {attribute} er ikke en gyldig tidssone.
         {attribute} er ikke en gyldig ULID.
+        «{attribute}» kan ikke angis.
         {attribute} må skrives med store bokstaver.
         {attribute} er ikke en gyldig URI.
         {attribute} er ikke en gyldig URI-referanse.

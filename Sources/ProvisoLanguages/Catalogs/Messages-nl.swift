@@ -13,6 +13,9 @@ extension CatalogTables {
         {attribute} mag alleen letters en cijfers bevatten.
         {attribute} heeft geen van de toegestane vormen.
         {attribute} mag alleen ASCII-tekens bevatten.
+        {attribute} is niet geldig.
+        ‘{attribute}’ kon niet worden gecontroleerd.
+        ‘{attribute}’ is nog niet gecontroleerd.
         {attribute} is geen geldige Base32-waarde.
         {attribute} is geen geldige Base64-waarde.
         {attribute} is geen geldige BIC.
@@ -51,6 +54,7 @@ extension CatalogTables {
         {attribute} is geen geldige landcode.
         {attribute} is geen geldige kleur.
         {attribute} is geen geldige valutacode.
+        {attribute} is niet geldig.
         {attribute} is geen geldige data-URI.
         {attribute} is geen geldige datum.
         {attribute} mag niet vóór {earliest} liggen.
@@ -71,6 +75,7 @@ extension CatalogTables {
         {attribute} moet een getal zijn.
         {attribute} moet minstens {min} decimaal bevatten.|{attribute} moet minstens {min} decimalen bevatten.
         {attribute} mag hoogstens {max} decimaal bevatten.|{attribute} mag hoogstens {max} decimalen bevatten.
+        ‘{attribute}’ kan niet worden gelezen.
         {attribute} is geen geldige domeinnaam.
         {attribute} is geen geldige tijdsduur.
         {attribute} is geen geldig telefoonnummer.
@@ -80,6 +85,10 @@ extension CatalogTables {
         {attribute} heeft een domein dat geen e-mail ontvangt.
         Het domein van ‘{attribute}’ kon niet worden gecontroleerd.
         {attribute} moet eindigen op ‘{suffix}’.
+        Het formulier is niet gecontroleerd.
+        ‘{attribute}’ is niet goed verzonden: {reason}.
+        ‘{attribute}’ is niet goed verzonden: {reason}.
+        ‘{attribute}’ is niet goed verzonden: {reason}.
         {attribute} is geen geldige hash.
         {attribute} is geen geldige hexadecimale waarde.
         {attribute} is geen geldige kleur.
@@ -122,6 +131,12 @@ extension CatalogTables {
         {attribute} moet kleiner zijn dan {max}.
         {attribute} moet {min} of meer zijn.
         {attribute} moet een getal zijn.
+        {attribute} moet een cijfer bevatten.
+        {attribute} moet een kleine letter bevatten.
+        {attribute} moet een speciaal teken bevatten.
+        {attribute} moet een hoofdletter bevatten.
+        {attribute} moet minstens {min} teken bevatten.|{attribute} moet minstens {min} tekens bevatten.
+        {attribute} moet tekst zijn.
         {attribute} is geen geldig kaartnummer.
         {attribute} is geen geldig poortnummer.
         {attribute} moet groter zijn dan 0.
@@ -143,6 +158,7 @@ extension CatalogTables {
         {attribute} moet vóór {before} liggen.
         {attribute} is geen geldige tijdzone.
         {attribute} is geen geldige ULID.
+        ‘{attribute}’ kan niet worden ingesteld.
         {attribute} moet in hoofdletters zijn geschreven.
         {attribute} is geen geldige URI.
         {attribute} is geen geldige URI-verwijzing.

@@ -13,6 +13,9 @@ extension CatalogTables {
         Pole „{attribute}” może zawierać tylko litery i cyfry.
         Pole „{attribute}” nie ma żadnej z dozwolonych postaci.
         Pole „{attribute}” może zawierać tylko znaki ASCII.
+        Wartość pola „{attribute}” jest nieprawidłowa.
+        Nie udało się sprawdzić pola „{attribute}”.
+        Pole „{attribute}” nie zostało jeszcze sprawdzone.
         Pole „{attribute}” nie zawiera prawidłowej wartości Base32.
         Pole „{attribute}” nie zawiera prawidłowej wartości Base64.
         Pole „{attribute}” nie zawiera prawidłowego kodu BIC.
@@ -51,6 +54,7 @@ extension CatalogTables {
         Pole „{attribute}” nie zawiera prawidłowego kodu kraju.
         Pole „{attribute}” nie zawiera prawidłowego koloru.
         Pole „{attribute}” nie zawiera prawidłowego kodu waluty.
+        Wartość pola „{attribute}” jest nieprawidłowa.
         Pole „{attribute}” nie zawiera prawidłowego identyfikatora URI danych.
         Pole „{attribute}” nie zawiera prawidłowej daty.
         Wartość pola „{attribute}” nie może być wcześniejsza niż {earliest}.
@@ -71,6 +75,7 @@ extension CatalogTables {
         Pole „{attribute}” musi być liczbą.
         Pole „{attribute}” musi mieć co najmniej {min} miejsce po przecinku.|Pole „{attribute}” musi mieć co najmniej {min} miejsca po przecinku.|Pole „{attribute}” musi mieć co najmniej {min} miejsc po przecinku.|Pole „{attribute}” musi mieć co najmniej {min} miejsca po przecinku.
         Pole „{attribute}” może mieć najwyżej {max} miejsce po przecinku.|Pole „{attribute}” może mieć najwyżej {max} miejsca po przecinku.|Pole „{attribute}” może mieć najwyżej {max} miejsc po przecinku.|Pole „{attribute}” może mieć najwyżej {max} miejsca po przecinku.
+        Nie można odczytać pola „{attribute}”.
         Pole „{attribute}” nie zawiera prawidłowej nazwy domeny.
         Pole „{attribute}” nie zawiera prawidłowego czasu trwania.
         Pole „{attribute}” nie zawiera prawidłowego numeru telefonu.
@@ -80,6 +85,10 @@ extension CatalogTables {
         Domena w polu „{attribute}” nie przyjmuje poczty.
         Nie udało się sprawdzić domeny w polu „{attribute}”.
         Pole „{attribute}” musi kończyć się na „{suffix}”.
+        Formularz nie został sprawdzony.
+        Pole „{attribute}” zostało wysłane nieprawidłowo: {reason}.
+        Pole „{attribute}” zostało wysłane nieprawidłowo: {reason}.
+        Pole „{attribute}” zostało wysłane nieprawidłowo: {reason}.
         Pole „{attribute}” nie zawiera prawidłowego skrótu.
         Pole „{attribute}” nie zawiera prawidłowej wartości szesnastkowej.
         Pole „{attribute}” nie zawiera prawidłowego koloru.
@@ -122,6 +131,12 @@ extension CatalogTables {
         Wartość pola „{attribute}” musi być mniejsza niż {max}.
         Wartość pola „{attribute}” nie może być mniejsza niż {min}.
         Pole „{attribute}” musi być liczbą.
+        Pole „{attribute}” musi zawierać cyfrę.
+        Pole „{attribute}” musi zawierać małą literę.
+        Pole „{attribute}” musi zawierać symbol.
+        Pole „{attribute}” musi zawierać wielką literę.
+        Pole „{attribute}” musi mieć co najmniej {min} znak.|Pole „{attribute}” musi mieć co najmniej {min} znaki.|Pole „{attribute}” musi mieć co najmniej {min} znaków.|Pole „{attribute}” musi mieć co najmniej {min} znaku.
+        Pole „{attribute}” musi być tekstem.
         Pole „{attribute}” nie zawiera prawidłowego numeru karty.
         Pole „{attribute}” nie zawiera prawidłowego numeru portu.
         Wartość pola „{attribute}” musi być większa niż 0.
@@ -143,6 +158,7 @@ extension CatalogTables {
         Wartość pola „{attribute}” musi być wcześniejsza niż {before}.
         Pole „{attribute}” nie zawiera prawidłowej strefy czasowej.
         Pole „{attribute}” nie zawiera prawidłowego identyfikatora ULID.
+        Nie można ustawić pola „{attribute}”.
         Pole „{attribute}” musi być zapisane wielkimi literami.
         Pole „{attribute}” nie zawiera prawidłowego identyfikatora URI.
         Pole „{attribute}” nie zawiera prawidłowego odwołania URI.

@@ -13,6 +13,9 @@ extension CatalogTables {
         O campo “{attribute}” só pode conter letras e dígitos.
         O campo “{attribute}” não tem nenhuma das formas aceitas.
         O campo “{attribute}” só pode conter caracteres ASCII.
+        O campo “{attribute}” não é válido.
+        Não foi possível verificar o campo “{attribute}”.
+        O campo “{attribute}” ainda não foi verificado.
         O campo “{attribute}” não é um valor Base32 válido.
         O campo “{attribute}” não é um valor Base64 válido.
         O campo “{attribute}” não é um BIC válido.
@@ -51,6 +54,7 @@ extension CatalogTables {
         O campo “{attribute}” não é um código de país válido.
         O campo “{attribute}” não é uma cor válida.
         O campo “{attribute}” não é um código de moeda válido.
+        O campo “{attribute}” não é válido.
         O campo “{attribute}” não é um URI de dados válido.
         O campo “{attribute}” não é uma data válida.
         O campo “{attribute}” não pode ser anterior a {earliest}.
@@ -71,6 +75,7 @@ extension CatalogTables {
         O campo “{attribute}” deve ser um número.
         O campo “{attribute}” deve ter pelo menos {min} casa decimal.|O campo “{attribute}” deve ter pelo menos {min} de casas decimais.|O campo “{attribute}” deve ter pelo menos {min} casas decimais.
         O campo “{attribute}” pode ter no máximo {max} casa decimal.|O campo “{attribute}” pode ter no máximo {max} de casas decimais.|O campo “{attribute}” pode ter no máximo {max} casas decimais.
+        Não é possível ler o campo “{attribute}”.
         O campo “{attribute}” não é um nome de domínio válido.
         O campo “{attribute}” não é uma duração válida.
         O campo “{attribute}” não é um número de telefone válido.
@@ -80,6 +85,10 @@ extension CatalogTables {
         O domínio do campo “{attribute}” não aceita e-mails.
         Não foi possível verificar o domínio do campo “{attribute}”.
         O campo “{attribute}” deve terminar com “{suffix}”.
+        O formulário não foi verificado.
+        O campo “{attribute}” não foi enviado corretamente: {reason}.
+        O campo “{attribute}” não foi enviado corretamente: {reason}.
+        O campo “{attribute}” não foi enviado corretamente: {reason}.
         O campo “{attribute}” não é um hash válido.
         O campo “{attribute}” não é um valor hexadecimal válido.
         O campo “{attribute}” não é uma cor válida.
@@ -122,6 +131,12 @@ extension CatalogTables {
         O campo “{attribute}” deve ser menor que {max}.
         O campo “{attribute}” deve ser {min} ou mais.
         O campo “{attribute}” deve ser um número.
+        O campo “{attribute}” deve conter um dígito.
+        O campo “{attribute}” deve conter uma letra minúscula.
+        O campo “{attribute}” deve conter um símbolo.
+        O campo “{attribute}” deve conter uma letra maiúscula.
+        O campo “{attribute}” deve ter pelo menos {min} caractere.|O campo “{attribute}” deve ter pelo menos {min} de caracteres.|O campo “{attribute}” deve ter pelo menos {min} caracteres.
+        O campo “{attribute}” deve ser um texto.
         O campo “{attribute}” não é um número de cartão válido.
         O campo “{attribute}” não é um número de porta válido.
         O campo “{attribute}” deve ser maior que 0.
@@ -143,6 +158,7 @@ extension CatalogTables {
         O campo “{attribute}” deve ser anterior a {before}.
         O campo “{attribute}” não é um fuso horário válido.
         O campo “{attribute}” não é um ULID válido.
+        Não é possível definir o campo “{attribute}”.
         O campo “{attribute}” deve estar em maiúsculas.
         O campo “{attribute}” não é um URI válido.
         O campo “{attribute}” não é uma referência de URI válida.

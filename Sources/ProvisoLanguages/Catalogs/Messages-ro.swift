@@ -13,6 +13,9 @@ extension CatalogTables {
         Câmpul „{attribute}” poate conține doar litere și cifre.
         Câmpul „{attribute}” nu are niciuna dintre formele acceptate.
         Câmpul „{attribute}” poate conține doar caractere ASCII.
+        Câmpul „{attribute}” nu este valid.
+        Câmpul „{attribute}” nu a putut fi verificat.
+        Câmpul „{attribute}” nu a fost încă verificat.
         Câmpul „{attribute}” nu este o valoare Base32 validă.
         Câmpul „{attribute}” nu este o valoare Base64 validă.
         Câmpul „{attribute}” nu este un cod BIC valid.
@@ -51,6 +54,7 @@ extension CatalogTables {
         Câmpul „{attribute}” nu este un cod de țară valid.
         Câmpul „{attribute}” nu este o culoare validă.
         Câmpul „{attribute}” nu este un cod de monedă valid.
+        Câmpul „{attribute}” nu este valid.
         Câmpul „{attribute}” nu este un URI de date valid.
         Câmpul „{attribute}” nu este o dată validă.
         Câmpul „{attribute}” nu poate fi anterior datei {earliest}.
@@ -71,6 +75,7 @@ extension CatalogTables {
         Câmpul „{attribute}” trebuie să fie un număr.
         Câmpul „{attribute}” trebuie să aibă cel puțin {min} zecimală.|Câmpul „{attribute}” trebuie să aibă cel puțin {min} zecimale.|Câmpul „{attribute}” trebuie să aibă cel puțin {min} de zecimale.
         Câmpul „{attribute}” poate avea cel mult {max} zecimală.|Câmpul „{attribute}” poate avea cel mult {max} zecimale.|Câmpul „{attribute}” poate avea cel mult {max} de zecimale.
+        Câmpul „{attribute}” nu poate fi citit.
         Câmpul „{attribute}” nu este un nume de domeniu valid.
         Câmpul „{attribute}” nu este o durată validă.
         Câmpul „{attribute}” nu este un număr de telefon valid.
@@ -80,6 +85,10 @@ extension CatalogTables {
         Domeniul din câmpul „{attribute}” nu primește e-mailuri.
         Domeniul din câmpul „{attribute}” nu a putut fi verificat.
         Câmpul „{attribute}” trebuie să se termine cu „{suffix}”.
+        Formularul nu a fost verificat.
+        Câmpul „{attribute}” nu a fost trimis corect: {reason}.
+        Câmpul „{attribute}” nu a fost trimis corect: {reason}.
+        Câmpul „{attribute}” nu a fost trimis corect: {reason}.
         Câmpul „{attribute}” nu este un hash valid.
         Câmpul „{attribute}” nu este o valoare hexazecimală validă.
         Câmpul „{attribute}” nu este o culoare validă.
@@ -122,6 +131,12 @@ extension CatalogTables {
         Câmpul „{attribute}” trebuie să fie mai mic decât {max}.
         Câmpul „{attribute}” trebuie să fie cel puțin {min}.
         Câmpul „{attribute}” trebuie să fie un număr.
+        Câmpul „{attribute}” trebuie să conțină o cifră.
+        Câmpul „{attribute}” trebuie să conțină o literă mică.
+        Câmpul „{attribute}” trebuie să conțină un simbol.
+        Câmpul „{attribute}” trebuie să conțină o literă mare.
+        Câmpul „{attribute}” trebuie să aibă cel puțin {min} caracter.|Câmpul „{attribute}” trebuie să aibă cel puțin {min} caractere.|Câmpul „{attribute}” trebuie să aibă cel puțin {min} de caractere.
+        Câmpul „{attribute}” trebuie să fie un text.
         Câmpul „{attribute}” nu este un număr de card valid.
         Câmpul „{attribute}” nu este un număr de port valid.
         Câmpul „{attribute}” trebuie să fie mai mare decât 0.
@@ -143,6 +158,7 @@ extension CatalogTables {
         Câmpul „{attribute}” trebuie să fie înainte de {before}.
         Câmpul „{attribute}” nu este un fus orar valid.
         Câmpul „{attribute}” nu este un ULID valid.
+        Câmpul „{attribute}” nu poate fi setat.
         Câmpul „{attribute}” trebuie scris cu majuscule.
         Câmpul „{attribute}” nu este un URI valid.
         Câmpul „{attribute}” nu este o referință URI validă.

@@ -13,6 +13,9 @@ extension CatalogTables {
         Pole „{attribute}“ smie obsahovať len písmená a číslice.
         Pole „{attribute}“ nemá žiadny z povolených tvarov.
         Pole „{attribute}“ smie obsahovať len znaky ASCII.
+        Hodnota poľa „{attribute}“ nie je platná.
+        Pole „{attribute}“ sa nepodarilo overiť.
+        Pole „{attribute}“ ešte nebolo overené.
         Pole „{attribute}“ neobsahuje platnú hodnotu Base32.
         Pole „{attribute}“ neobsahuje platnú hodnotu Base64.
         Pole „{attribute}“ neobsahuje platný kód BIC.
@@ -51,6 +54,7 @@ extension CatalogTables {
         Pole „{attribute}“ neobsahuje platný kód krajiny.
         Pole „{attribute}“ neobsahuje platnú farbu.
         Pole „{attribute}“ neobsahuje platný kód meny.
+        Hodnota poľa „{attribute}“ nie je platná.
         Pole „{attribute}“ neobsahuje platné dátové URI.
         Pole „{attribute}“ neobsahuje platný dátum.
         Hodnota poľa „{attribute}“ nesmie byť skoršia ako {earliest}.
@@ -71,6 +75,7 @@ extension CatalogTables {
         Pole „{attribute}“ musí byť číslo.
         Pole „{attribute}“ musí mať najmenej {min} desatinné miesto.|Pole „{attribute}“ musí mať najmenej {min} desatinné miesta.|Pole „{attribute}“ musí mať najmenej {min} desatinného miesta.|Pole „{attribute}“ musí mať najmenej {min} desatinných miest.
         Pole „{attribute}“ smie mať najviac {max} desatinné miesto.|Pole „{attribute}“ smie mať najviac {max} desatinné miesta.|Pole „{attribute}“ smie mať najviac {max} desatinného miesta.|Pole „{attribute}“ smie mať najviac {max} desatinných miest.
+        Pole „{attribute}“ sa nedá prečítať.
         Pole „{attribute}“ neobsahuje platný názov domény.
         Pole „{attribute}“ neobsahuje platné trvanie.
         Pole „{attribute}“ neobsahuje platné telefónne číslo.
@@ -80,6 +85,10 @@ extension CatalogTables {
         Doména v poli „{attribute}“ neprijíma poštu.
         Doménu v poli „{attribute}“ sa nepodarilo overiť.
         Pole „{attribute}“ sa musí končiť na „{suffix}“.
+        Formulár nebol skontrolovaný.
+        Pole „{attribute}“ nebolo odoslané správne: {reason}.
+        Pole „{attribute}“ nebolo odoslané správne: {reason}.
+        Pole „{attribute}“ nebolo odoslané správne: {reason}.
         Pole „{attribute}“ neobsahuje platný odtlačok.
         Pole „{attribute}“ neobsahuje platnú šestnástkovú hodnotu.
         Pole „{attribute}“ neobsahuje platnú farbu.
@@ -122,6 +131,12 @@ extension CatalogTables {
         Hodnota poľa „{attribute}“ musí byť menšia ako {max}.
         Hodnota poľa „{attribute}“ musí byť najmenej {min}.
         Pole „{attribute}“ musí byť číslo.
+        Pole „{attribute}“ musí obsahovať číslicu.
+        Pole „{attribute}“ musí obsahovať malé písmeno.
+        Pole „{attribute}“ musí obsahovať symbol.
+        Pole „{attribute}“ musí obsahovať veľké písmeno.
+        Pole „{attribute}“ musí mať najmenej {min} znak.|Pole „{attribute}“ musí mať najmenej {min} znaky.|Pole „{attribute}“ musí mať najmenej {min} znaku.|Pole „{attribute}“ musí mať najmenej {min} znakov.
+        Pole „{attribute}“ musí byť text.
         Pole „{attribute}“ neobsahuje platné číslo karty.
         Pole „{attribute}“ neobsahuje platné číslo portu.
         Hodnota poľa „{attribute}“ musí byť väčšia ako 0.
@@ -143,6 +158,7 @@ extension CatalogTables {
         Hodnota poľa „{attribute}“ musí byť skoršia ako {before}.
         Pole „{attribute}“ neobsahuje platné časové pásmo.
         Pole „{attribute}“ neobsahuje platný identifikátor ULID.
+        Pole „{attribute}“ sa nedá nastaviť.
         Pole „{attribute}“ musí byť napísané veľkými písmenami.
         Pole „{attribute}“ neobsahuje platný identifikátor URI.
         Pole „{attribute}“ neobsahuje platný odkaz URI.

@@ -13,6 +13,9 @@ extension CatalogTables {
         Polje „{attribute}“ lahko vsebuje samo črke in števke.
         Polje „{attribute}“ nima nobene od dovoljenih oblik.
         Polje „{attribute}“ lahko vsebuje samo znake ASCII.
+        Vrednost polja „{attribute}“ ni veljavna.
+        Polja „{attribute}“ ni bilo mogoče preveriti.
+        Polje „{attribute}“ še ni bilo preverjeno.
         Polje „{attribute}“ ne vsebuje veljavne vrednosti Base32.
         Polje „{attribute}“ ne vsebuje veljavne vrednosti Base64.
         Polje „{attribute}“ ne vsebuje veljavne kode BIC.
@@ -51,6 +54,7 @@ extension CatalogTables {
         Polje „{attribute}“ ne vsebuje veljavne kode države.
         Polje „{attribute}“ ne vsebuje veljavne barve.
         Polje „{attribute}“ ne vsebuje veljavne kode valute.
+        Vrednost polja „{attribute}“ ni veljavna.
         Polje „{attribute}“ ne vsebuje veljavnega podatkovnega identifikatorja URI.
         Polje „{attribute}“ ne vsebuje veljavnega datuma.
         Vrednost polja „{attribute}“ ne sme biti pred {earliest}.
@@ -71,6 +75,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora biti število.
         Polje „{attribute}“ mora imeti najmanj {min} decimalno mesto.|Polje „{attribute}“ mora imeti najmanj {min} decimalni mesti.|Polje „{attribute}“ mora imeti najmanj {min} decimalna mesta.|Polje „{attribute}“ mora imeti najmanj {min} decimalnih mest.
         Polje „{attribute}“ ima lahko največ {max} decimalno mesto.|Polje „{attribute}“ ima lahko največ {max} decimalni mesti.|Polje „{attribute}“ ima lahko največ {max} decimalna mesta.|Polje „{attribute}“ ima lahko največ {max} decimalnih mest.
+        Polja „{attribute}“ ni mogoče prebrati.
         Polje „{attribute}“ ne vsebuje veljavnega imena domene.
         Polje „{attribute}“ ne vsebuje veljavnega trajanja.
         Polje „{attribute}“ ne vsebuje veljavne telefonske številke.
@@ -80,6 +85,10 @@ extension CatalogTables {
         Domena v polju „{attribute}“ ne sprejema pošte.
         Domene v polju „{attribute}“ ni bilo mogoče preveriti.
         Polje „{attribute}“ se mora končati z nizom „{suffix}“.
+        Obrazec ni bil preverjen.
+        Polje „{attribute}“ ni bilo pravilno poslano: {reason}.
+        Polje „{attribute}“ ni bilo pravilno poslano: {reason}.
+        Polje „{attribute}“ ni bilo pravilno poslano: {reason}.
         Polje „{attribute}“ ne vsebuje veljavne zgoščene vrednosti.
         Polje „{attribute}“ ne vsebuje veljavne šestnajstiške vrednosti.
         Polje „{attribute}“ ne vsebuje veljavne barve.
@@ -122,6 +131,12 @@ extension CatalogTables {
         Vrednost polja „{attribute}“ mora biti manjša od {max}.
         Vrednost polja „{attribute}“ mora biti najmanj {min}.
         Polje „{attribute}“ mora biti število.
+        Polje „{attribute}“ mora vsebovati števko.
+        Polje „{attribute}“ mora vsebovati malo črko.
+        Polje „{attribute}“ mora vsebovati simbol.
+        Polje „{attribute}“ mora vsebovati veliko črko.
+        Polje „{attribute}“ mora imeti najmanj {min} znak.|Polje „{attribute}“ mora imeti najmanj {min} znaka.|Polje „{attribute}“ mora imeti najmanj {min} znake.|Polje „{attribute}“ mora imeti najmanj {min} znakov.
+        Polje „{attribute}“ mora biti besedilo.
         Polje „{attribute}“ ne vsebuje veljavne številke kartice.
         Polje „{attribute}“ ne vsebuje veljavne številke vrat.
         Vrednost polja „{attribute}“ mora biti večja od 0.
@@ -143,6 +158,7 @@ extension CatalogTables {
         Vrednost polja „{attribute}“ mora biti pred {before}.
         Polje „{attribute}“ ne vsebuje veljavnega časovnega pasu.
         Polje „{attribute}“ ne vsebuje veljavnega identifikatorja ULID.
+        Polja „{attribute}“ ni mogoče nastaviti.
         Polje „{attribute}“ mora biti zapisano z velikimi črkami.
         Polje „{attribute}“ ne vsebuje veljavnega identifikatorja URI.
         Polje „{attribute}“ ne vsebuje veljavnega sklica URI.

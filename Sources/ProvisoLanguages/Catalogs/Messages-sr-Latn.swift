@@ -13,6 +13,9 @@ extension CatalogTables {
         Polje „{attribute}“ sme da sadrži samo slova i cifre.
         Polje „{attribute}“ nema nijedan od prihvaćenih oblika.
         Polje „{attribute}“ sme da sadrži samo ASCII znakove.
+        Vrednost polja „{attribute}“ nije ispravna.
+        Polje „{attribute}“ nije bilo moguće proveriti.
+        Polje „{attribute}“ još nije provereno.
         Polje „{attribute}“ ne sadrži ispravnu vrednost Base32.
         Polje „{attribute}“ ne sadrži ispravnu vrednost Base64.
         Polje „{attribute}“ ne sadrži ispravan BIC kod.
@@ -51,6 +54,7 @@ extension CatalogTables {
         Polje „{attribute}“ ne sadrži ispravnu oznaku države.
         Polje „{attribute}“ ne sadrži ispravnu boju.
         Polje „{attribute}“ ne sadrži ispravnu oznaku valute.
+        Vrednost polja „{attribute}“ nije ispravna.
         Polje „{attribute}“ ne sadrži ispravan URI sa podacima.
         Polje „{attribute}“ ne sadrži ispravan datum.
         Vrednost polja „{attribute}“ ne sme biti pre {earliest}.
@@ -71,6 +75,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora biti broj.
         Polje „{attribute}“ mora imati najmanje {min} decimalno mesto.|Polje „{attribute}“ mora imati najmanje {min} decimalna mesta.|Polje „{attribute}“ mora imati najmanje {min} decimalnih mesta.
         Polje „{attribute}“ sme imati najviše {max} decimalno mesto.|Polje „{attribute}“ sme imati najviše {max} decimalna mesta.|Polje „{attribute}“ sme imati najviše {max} decimalnih mesta.
+        Polje „{attribute}“ ne može da se pročita.
         Polje „{attribute}“ ne sadrži ispravno ime domena.
         Polje „{attribute}“ ne sadrži ispravno trajanje.
         Polje „{attribute}“ ne sadrži ispravan broj telefona.
@@ -80,6 +85,10 @@ extension CatalogTables {
         Domen u polju „{attribute}“ ne prima poštu.
         Domen u polju „{attribute}“ nije bilo moguće proveriti.
         Polje „{attribute}“ mora da se završava sa „{suffix}“.
+        Obrazac nije proveren.
+        Polje „{attribute}“ nije ispravno poslato: {reason}.
+        Polje „{attribute}“ nije ispravno poslato: {reason}.
+        Polje „{attribute}“ nije ispravno poslato: {reason}.
         Polje „{attribute}“ ne sadrži ispravan heš.
         Polje „{attribute}“ ne sadrži ispravnu heksadecimalnu vrednost.
         Polje „{attribute}“ ne sadrži ispravnu boju.
@@ -122,6 +131,12 @@ extension CatalogTables {
         Vrednost polja „{attribute}“ mora biti manja od {max}.
         Vrednost polja „{attribute}“ mora biti najmanje {min}.
         Polje „{attribute}“ mora biti broj.
+        Polje „{attribute}“ mora da sadrži cifru.
+        Polje „{attribute}“ mora da sadrži malo slovo.
+        Polje „{attribute}“ mora da sadrži simbol.
+        Polje „{attribute}“ mora da sadrži veliko slovo.
+        Polje „{attribute}“ mora imati najmanje {min} znak.|Polje „{attribute}“ mora imati najmanje {min} znaka.|Polje „{attribute}“ mora imati najmanje {min} znakova.
+        Polje „{attribute}“ mora biti tekst.
         Polje „{attribute}“ ne sadrži ispravan broj kartice.
         Polje „{attribute}“ ne sadrži ispravan broj porta.
         Vrednost polja „{attribute}“ mora biti veća od 0.
@@ -143,6 +158,7 @@ extension CatalogTables {
         Vrednost polja „{attribute}“ mora biti pre {before}.
         Polje „{attribute}“ ne sadrži ispravnu vremensku zonu.
         Polje „{attribute}“ ne sadrži ispravan ULID.
+        Polje „{attribute}“ ne može da se podesi.
         Polje „{attribute}“ mora biti pisano velikim slovima.
         Polje „{attribute}“ ne sadrži ispravan URI.
         Polje „{attribute}“ ne sadrži ispravnu URI referencu.

@@ -13,6 +13,9 @@ extension CatalogTables {
         {attribute} får bara innehålla bokstäver och siffror.
         {attribute} har ingen av de godkända formerna.
         {attribute} får bara innehålla ASCII-tecken.
+        {attribute} har ett ogiltigt värde.
+        ”{attribute}” kunde inte kontrolleras.
+        ”{attribute}” har inte kontrollerats än.
         {attribute} är inte ett giltigt Base32-värde.
         {attribute} är inte ett giltigt Base64-värde.
         {attribute} är inte en giltig BIC.
@@ -51,6 +54,7 @@ extension CatalogTables {
         {attribute} är inte en giltig landskod.
         {attribute} är inte en giltig färg.
         {attribute} är inte en giltig valutakod.
+        {attribute} har ett ogiltigt värde.
         {attribute} är inte en giltig data-URI.
         {attribute} är inte ett giltigt datum.
         {attribute} får inte vara före {earliest}.
@@ -71,6 +75,7 @@ extension CatalogTables {
         {attribute} måste vara ett tal.
         {attribute} måste ha minst {min} decimal.|{attribute} måste ha minst {min} decimaler.
         {attribute} får ha högst {max} decimal.|{attribute} får ha högst {max} decimaler.
+        ”{attribute}” kan inte läsas.
         {attribute} är inte ett giltigt domännamn.
         {attribute} är inte en giltig varaktighet.
         {attribute} är inte ett giltigt telefonnummer.
@@ -80,6 +85,10 @@ extension CatalogTables {
         {attribute} har en domän som inte tar emot e-post.
         Domänen i ”{attribute}” kunde inte kontrolleras.
         {attribute} måste sluta med ”{suffix}”.
+        Formuläret kontrollerades inte.
+        ”{attribute}” skickades inte på rätt sätt: {reason}.
+        ”{attribute}” skickades inte på rätt sätt: {reason}.
+        ”{attribute}” skickades inte på rätt sätt: {reason}.
         {attribute} är inte ett giltigt hashvärde.
         {attribute} är inte ett giltigt hexadecimalt värde.
         {attribute} är inte en giltig färg.
@@ -122,6 +131,12 @@ extension CatalogTables {
         {attribute} måste vara mindre än {max}.
         {attribute} måste vara minst {min}.
         {attribute} måste vara ett tal.
+        {attribute} måste innehålla en siffra.
+        {attribute} måste innehålla en liten bokstav.
+        {attribute} måste innehålla en symbol.
+        {attribute} måste innehålla en stor bokstav.
+        {attribute} måste ha minst {min} tecken.|{attribute} måste ha minst {min} tecken.
+        {attribute} måste vara text.
         {attribute} är inte ett giltigt kortnummer.
         {attribute} är inte ett giltigt portnummer.
         {attribute} måste vara större än 0.
@@ -143,6 +158,7 @@ extension CatalogTables {
         {attribute} måste vara före {before}.
         {attribute} är inte en giltig tidszon.
         {attribute} är inte ett giltigt ULID.
+        ”{attribute}” kan inte anges.
         {attribute} måste skrivas med versaler.
         {attribute} är inte en giltig URI.
         {attribute} är inte en giltig URI-referens.

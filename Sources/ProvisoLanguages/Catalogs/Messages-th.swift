@@ -13,6 +13,9 @@ extension CatalogTables {
         “{attribute}” ต้องมีเฉพาะตัวอักษรและตัวเลขเท่านั้น
         “{attribute}” ไม่ตรงกับรูปแบบที่ยอมรับใดเลย
         “{attribute}” ต้องมีเฉพาะอักขระ ASCII เท่านั้น
+        “{attribute}” ไม่ถูกต้อง
+        ไม่สามารถตรวจสอบ “{attribute}” ได้
+        ยังไม่ได้ตรวจสอบ “{attribute}”
         “{attribute}” ไม่ใช่ค่า Base32 ที่ถูกต้อง
         “{attribute}” ไม่ใช่ค่า Base64 ที่ถูกต้อง
         “{attribute}” ไม่ใช่รหัส BIC ที่ถูกต้อง
@@ -51,6 +54,7 @@ extension CatalogTables {
         “{attribute}” ไม่ใช่รหัสประเทศที่ถูกต้อง
         “{attribute}” ไม่ใช่สีที่ถูกต้อง
         “{attribute}” ไม่ใช่รหัสสกุลเงินที่ถูกต้อง
+        “{attribute}” ไม่ถูกต้อง
         “{attribute}” ไม่ใช่ URI ข้อมูลที่ถูกต้อง
         “{attribute}” ไม่ใช่วันที่ที่ถูกต้อง
         “{attribute}” ต้องไม่ก่อน {earliest}
@@ -71,6 +75,7 @@ extension CatalogTables {
         “{attribute}” ต้องเป็นตัวเลข
         “{attribute}” ต้องมีทศนิยมอย่างน้อย {min} ตำแหน่ง
         “{attribute}” ต้องมีทศนิยมไม่เกิน {max} ตำแหน่ง
+        ไม่สามารถอ่าน “{attribute}” ได้
         “{attribute}” ไม่ใช่ชื่อโดเมนที่ถูกต้อง
         “{attribute}” ไม่ใช่ระยะเวลาที่ถูกต้อง
         “{attribute}” ไม่ใช่หมายเลขโทรศัพท์ที่ถูกต้อง
@@ -80,6 +85,10 @@ extension CatalogTables {
         โดเมนของ “{attribute}” ไม่รับอีเมล
         ไม่สามารถตรวจสอบโดเมนของ “{attribute}” ได้
         “{attribute}” ต้องลงท้ายด้วย “{suffix}”
+        ยังไม่ได้ตรวจสอบแบบฟอร์ม
+        “{attribute}” ถูกส่งมาไม่ถูกต้อง: {reason}
+        “{attribute}” ถูกส่งมาไม่ถูกต้อง: {reason}
+        “{attribute}” ถูกส่งมาไม่ถูกต้อง: {reason}
         “{attribute}” ไม่ใช่ค่าแฮชที่ถูกต้อง
         “{attribute}” ไม่ใช่ค่าเลขฐานสิบหกที่ถูกต้อง
         “{attribute}” ไม่ใช่สีที่ถูกต้อง
@@ -122,6 +131,12 @@ extension CatalogTables {
         “{attribute}” ต้องน้อยกว่า {max}
         “{attribute}” ต้องไม่น้อยกว่า {min}
         “{attribute}” ต้องเป็นตัวเลข
+        “{attribute}” ต้องมีตัวเลข
+        “{attribute}” ต้องมีตัวพิมพ์เล็ก
+        “{attribute}” ต้องมีสัญลักษณ์
+        “{attribute}” ต้องมีตัวพิมพ์ใหญ่
+        “{attribute}” ต้องมีอย่างน้อย {min} อักขระ
+        “{attribute}” ต้องเป็นข้อความ
         “{attribute}” ไม่ใช่หมายเลขบัตรที่ถูกต้อง
         “{attribute}” ไม่ใช่หมายเลขพอร์ตที่ถูกต้อง
         “{attribute}” ต้องมากกว่า 0
@@ -143,6 +158,7 @@ extension CatalogTables {
         “{attribute}” ต้องก่อน {before}
         “{attribute}” ไม่ใช่เขตเวลาที่ถูกต้อง
         “{attribute}” ไม่ใช่ ULID ที่ถูกต้อง
+        ไม่สามารถกำหนด “{attribute}” ได้
         “{attribute}” ต้องเป็นตัวพิมพ์ใหญ่
         “{attribute}” ไม่ใช่ URI ที่ถูกต้อง
         “{attribute}” ไม่ใช่การอ้างอิง URI ที่ถูกต้อง

@@ -13,6 +13,9 @@ extension CatalogTables {
         “{attribute}” alanı yalnızca harf ve rakam içerebilir.
         “{attribute}” alanı kabul edilen biçimlerden hiçbirinde değil.
         “{attribute}” alanı yalnızca ASCII karakterleri içerebilir.
+        “{attribute}” alanı geçerli değil.
+        “{attribute}” alanı denetlenemedi.
+        “{attribute}” alanı henüz denetlenmedi.
         “{attribute}” alanı geçerli bir Base32 değeri değil.
         “{attribute}” alanı geçerli bir Base64 değeri değil.
         “{attribute}” alanı geçerli bir BIC kodu değil.
@@ -51,6 +54,7 @@ extension CatalogTables {
         “{attribute}” alanı geçerli bir ülke kodu değil.
         “{attribute}” alanı geçerli bir renk değil.
         “{attribute}” alanı geçerli bir para birimi kodu değil.
+        “{attribute}” alanı geçerli değil.
         “{attribute}” alanı geçerli bir veri URI’si değil.
         “{attribute}” alanı geçerli bir tarih değil.
         “{attribute}” alanının değeri şundan önce olmamalıdır: {earliest}.
@@ -71,6 +75,7 @@ extension CatalogTables {
         “{attribute}” alanı bir sayı olmalıdır.
         “{attribute}” alanı en az {min} ondalık basamak içermelidir.|“{attribute}” alanı en az {min} ondalık basamak içermelidir.
         “{attribute}” alanı en fazla {max} ondalık basamak içerebilir.|“{attribute}” alanı en fazla {max} ondalık basamak içerebilir.
+        “{attribute}” alanı okunamıyor.
         “{attribute}” alanı geçerli bir alan adı değil.
         “{attribute}” alanı geçerli bir süre değil.
         “{attribute}” alanı geçerli bir telefon numarası değil.
@@ -80,6 +85,10 @@ extension CatalogTables {
         “{attribute}” alanındaki etki alanı e-posta kabul etmiyor.
         “{attribute}” alanındaki etki alanı denetlenemedi.
         “{attribute}” alanının sonunda “{suffix}” olmalıdır.
+        Form denetlenmedi.
+        “{attribute}” alanı doğru gönderilmedi: {reason}.
+        “{attribute}” alanı doğru gönderilmedi: {reason}.
+        “{attribute}” alanı doğru gönderilmedi: {reason}.
         “{attribute}” alanı geçerli bir karma değeri değil.
         “{attribute}” alanı geçerli bir onaltılık değer değil.
         “{attribute}” alanı geçerli bir renk değil.
@@ -122,6 +131,12 @@ extension CatalogTables {
         “{attribute}” alanı {max} değerinden küçük olmalıdır.
         “{attribute}” alanı en az {min} olmalıdır.
         “{attribute}” alanı bir sayı olmalıdır.
+        “{attribute}” alanı bir rakam içermelidir.
+        “{attribute}” alanı bir küçük harf içermelidir.
+        “{attribute}” alanı bir simge içermelidir.
+        “{attribute}” alanı bir büyük harf içermelidir.
+        “{attribute}” alanı en az {min} karakter içermelidir.|“{attribute}” alanı en az {min} karakter içermelidir.
+        “{attribute}” alanı metin olmalıdır.
         “{attribute}” alanı geçerli bir kart numarası değil.
         “{attribute}” alanı geçerli bir bağlantı noktası numarası değil.
         “{attribute}” alanı 0 değerinden büyük olmalıdır.
@@ -143,6 +158,7 @@ extension CatalogTables {
         “{attribute}” alanının değeri şundan önce olmalıdır: {before}.
         “{attribute}” alanı geçerli bir saat dilimi değil.
         “{attribute}” alanı geçerli bir ULID değil.
+        “{attribute}” alanı ayarlanamaz.
         “{attribute}” alanı büyük harflerle yazılmalıdır.
         “{attribute}” alanı geçerli bir URI değil.
         “{attribute}” alanı geçerli bir URI başvurusu değil.

@@ -13,6 +13,9 @@ extension CatalogTables {
         Trường “{attribute}” chỉ được chứa chữ cái và chữ số.
         Trường “{attribute}” không thuộc dạng nào được chấp nhận.
         Trường “{attribute}” chỉ được chứa ký tự ASCII.
+        Trường “{attribute}” không hợp lệ.
+        Không thể kiểm tra trường “{attribute}”.
+        Trường “{attribute}” chưa được kiểm tra.
         Trường “{attribute}” không phải là giá trị Base32 hợp lệ.
         Trường “{attribute}” không phải là giá trị Base64 hợp lệ.
         Trường “{attribute}” không phải là mã BIC hợp lệ.
@@ -51,6 +54,7 @@ extension CatalogTables {
         Trường “{attribute}” không phải là mã quốc gia hợp lệ.
         Trường “{attribute}” không phải là màu hợp lệ.
         Trường “{attribute}” không phải là mã tiền tệ hợp lệ.
+        Trường “{attribute}” không hợp lệ.
         Trường “{attribute}” không phải là URI dữ liệu hợp lệ.
         Trường “{attribute}” không phải là ngày hợp lệ.
         Trường “{attribute}” không được trước {earliest}.
@@ -71,6 +75,7 @@ extension CatalogTables {
         Trường “{attribute}” phải là số.
         Trường “{attribute}” phải có ít nhất {min} chữ số thập phân.
         Trường “{attribute}” chỉ được có tối đa {max} chữ số thập phân.
+        Không thể đọc trường “{attribute}”.
         Trường “{attribute}” không phải là tên miền hợp lệ.
         Trường “{attribute}” không phải là khoảng thời gian hợp lệ.
         Trường “{attribute}” không phải là số điện thoại hợp lệ.
@@ -80,6 +85,10 @@ extension CatalogTables {
         Tên miền trong trường “{attribute}” không nhận thư.
         Không thể kiểm tra tên miền trong trường “{attribute}”.
         Trường “{attribute}” phải kết thúc bằng “{suffix}”.
+        Biểu mẫu chưa được kiểm tra.
+        Trường “{attribute}” không được gửi đúng cách: {reason}.
+        Trường “{attribute}” không được gửi đúng cách: {reason}.
+        Trường “{attribute}” không được gửi đúng cách: {reason}.
         Trường “{attribute}” không phải là giá trị băm hợp lệ.
         Trường “{attribute}” không phải là giá trị thập lục phân hợp lệ.
         Trường “{attribute}” không phải là màu hợp lệ.
@@ -122,6 +131,12 @@ extension CatalogTables {
         Trường “{attribute}” phải nhỏ hơn {max}.
         Trường “{attribute}” phải từ {min} trở lên.
         Trường “{attribute}” phải là số.
+        Trường “{attribute}” phải chứa một chữ số.
+        Trường “{attribute}” phải chứa một chữ thường.
+        Trường “{attribute}” phải chứa một ký hiệu.
+        Trường “{attribute}” phải chứa một chữ hoa.
+        Trường “{attribute}” phải có ít nhất {min} ký tự.
+        Trường “{attribute}” phải là văn bản.
         Trường “{attribute}” không phải là số thẻ hợp lệ.
         Trường “{attribute}” không phải là số cổng hợp lệ.
         Trường “{attribute}” phải lớn hơn 0.
@@ -143,6 +158,7 @@ extension CatalogTables {
         Trường “{attribute}” phải trước {before}.
         Trường “{attribute}” không phải là múi giờ hợp lệ.
         Trường “{attribute}” không phải là ULID hợp lệ.
+        Không thể đặt trường “{attribute}”.
         Trường “{attribute}” phải viết bằng chữ hoa.
         Trường “{attribute}” không phải là URI hợp lệ.
         Trường “{attribute}” không phải là tham chiếu URI hợp lệ.

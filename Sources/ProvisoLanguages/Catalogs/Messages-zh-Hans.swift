@@ -13,6 +13,9 @@ extension CatalogTables {
         “{attribute}”只能包含字母和数字。
         “{attribute}”不符合任何一种可接受的格式。
         “{attribute}”只能包含 ASCII 字符。
+        “{attribute}”无效。
+        无法检查“{attribute}”。
+        “{attribute}”尚未检查。
         “{attribute}”不是有效的 Base32 值。
         “{attribute}”不是有效的 Base64 值。
         “{attribute}”不是有效的 BIC 代码。
@@ -51,6 +54,7 @@ extension CatalogTables {
         “{attribute}”不是有效的国家或地区代码。
         “{attribute}”不是有效的颜色。
         “{attribute}”不是有效的货币代码。
+        “{attribute}”无效。
         “{attribute}”不是有效的数据 URI。
         “{attribute}”不是有效的日期。
         “{attribute}”不能早于 {earliest}。
@@ -71,6 +75,7 @@ extension CatalogTables {
         “{attribute}”必须是数字。
         “{attribute}”至少需要 {min} 位小数。
         “{attribute}”最多只能有 {max} 位小数。
+        无法读取“{attribute}”。
         “{attribute}”不是有效的域名。
         “{attribute}”不是有效的时长。
         “{attribute}”不是有效的电话号码。
@@ -80,6 +85,10 @@ extension CatalogTables {
         “{attribute}”的域名不接收邮件。
         无法检查“{attribute}”的域名。
         “{attribute}”必须以“{suffix}”结尾。
+        表单未经检查。
+        “{attribute}”未正确发送：{reason}。
+        “{attribute}”未正确发送：{reason}。
+        “{attribute}”未正确发送：{reason}。
         “{attribute}”不是有效的哈希值。
         “{attribute}”不是有效的十六进制值。
         “{attribute}”不是有效的颜色。
@@ -122,6 +131,12 @@ extension CatalogTables {
         “{attribute}”必须小于 {max}。
         “{attribute}”不能小于 {min}。
         “{attribute}”必须是数字。
+        “{attribute}”必须包含一个数字。
+        “{attribute}”必须包含一个小写字母。
+        “{attribute}”必须包含一个符号。
+        “{attribute}”必须包含一个大写字母。
+        “{attribute}”至少需要 {min} 个字符。
+        “{attribute}”必须是文本。
         “{attribute}”不是有效的卡号。
         “{attribute}”不是有效的端口号。
         “{attribute}”必须大于 0。
@@ -143,6 +158,7 @@ extension CatalogTables {
         “{attribute}”必须早于 {before}。
         “{attribute}”不是有效的时区。
         “{attribute}”不是有效的 ULID。
+        无法设置“{attribute}”。
         “{attribute}”必须为大写。
         “{attribute}”不是有效的 URI。
         “{attribute}”不是有效的 URI 引用。

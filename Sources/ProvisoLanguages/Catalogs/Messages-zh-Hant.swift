@@ -13,6 +13,9 @@ extension CatalogTables {
         「{attribute}」只能包含字母和數字。
         「{attribute}」不符合任何一種可接受的格式。
         「{attribute}」只能包含 ASCII 字元。
+        「{attribute}」無效。
+        無法檢查「{attribute}」。
+        「{attribute}」尚未檢查。
         「{attribute}」不是有效的 Base32 值。
         「{attribute}」不是有效的 Base64 值。
         「{attribute}」不是有效的 BIC 代碼。
@@ -51,6 +54,7 @@ extension CatalogTables {
         「{attribute}」不是有效的國家或地區代碼。
         「{attribute}」不是有效的顏色。
         「{attribute}」不是有效的貨幣代碼。
+        「{attribute}」無效。
         「{attribute}」不是有效的資料 URI。
         「{attribute}」不是有效的日期。
         「{attribute}」不可早於 {earliest}。
@@ -71,6 +75,7 @@ extension CatalogTables {
         「{attribute}」必須是數字。
         「{attribute}」至少需要 {min} 位小數。
         「{attribute}」最多只能有 {max} 位小數。
+        無法讀取「{attribute}」。
         「{attribute}」不是有效的網域名稱。
         「{attribute}」不是有效的時間長度。
         「{attribute}」不是有效的電話號碼。
@@ -80,6 +85,10 @@ extension CatalogTables {
         「{attribute}」的網域不接收郵件。
         無法檢查「{attribute}」的網域。
         「{attribute}」必須以「{suffix}」結尾。
+        表單未經檢查。
+        「{attribute}」未正確傳送：{reason}。
+        「{attribute}」未正確傳送：{reason}。
+        「{attribute}」未正確傳送：{reason}。
         「{attribute}」不是有效的雜湊值。
         「{attribute}」不是有效的十六進位值。
         「{attribute}」不是有效的顏色。
@@ -122,6 +131,12 @@ extension CatalogTables {
         「{attribute}」必須小於 {max}。
         「{attribute}」不可小於 {min}。
         「{attribute}」必須是數字。
+        「{attribute}」必須包含一個數字。
+        「{attribute}」必須包含一個小寫字母。
+        「{attribute}」必須包含一個符號。
+        「{attribute}」必須包含一個大寫字母。
+        「{attribute}」至少需要 {min} 個字元。
+        「{attribute}」必須是文字。
         「{attribute}」不是有效的卡號。
         「{attribute}」不是有效的連接埠號碼。
         「{attribute}」必須大於 0。
@@ -143,6 +158,7 @@ extension CatalogTables {
         「{attribute}」必須早於 {before}。
         「{attribute}」不是有效的時區。
         「{attribute}」不是有效的 ULID。
+        無法設定「{attribute}」。
         「{attribute}」必須為大寫。
         「{attribute}」不是有效的 URI。
         「{attribute}」不是有效的 URI 參照。

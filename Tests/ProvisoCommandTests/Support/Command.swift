@@ -38,10 +38,11 @@ enum Command {
     ///   - folder: Where it runs.
     ///   - input: What it finds on standard input.
     ///   - environment: What is set beside the environment of the tests.
+    ///   - outputPath: Where standard output goes instead of the result.
     ///   - measuresMemory: Whether to watch how much memory it takes, where the system tells.
     static func run(
         _ arguments: [String], in folder: String, input: [UInt8] = [], environment: [String: String] = [:],
-        measuresMemory: Bool = false
+        measuresMemory: Bool = false, outputPath: String? = nil
     ) throws -> Run {
         let path = try executable.get()
         let prefix = "\(folder)/.run-\(UUID().uuidString)"
@@ -57,7 +58,7 @@ enum Command {
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_addopen(&actions, 0, files.input, O_RDONLY, 0)
-        posix_spawn_file_actions_addopen(&actions, 1, files.output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+        posix_spawn_file_actions_addopen(&actions, 1, outputPath ?? files.output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
         posix_spawn_file_actions_addopen(&actions, 2, files.error, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
 
         var variables = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("LC_") && $0.key != "LANG" }
@@ -83,7 +84,8 @@ enum Command {
         return Run(
             // A signal, such as that of a trap, shows as a negative status.
             status: signal == 0 ? (status >> 8) & 0xFF : -signal,
-            output: try text(of: files.output), error: try text(of: files.error), peakMemory: peak)
+            output: outputPath == nil ? try text(of: files.output) : "", error: try text(of: files.error),
+            peakMemory: peak)
     }
 
     /// Runs the command in a folder of a test.
@@ -129,7 +131,8 @@ enum Command {
                 folder.deleteLastPathComponent()
                 let candidate = folder.appendingPathComponent("proviso").path
                 var isDirectory: ObjCBool = false
-                if FileManager.default.fileExists(atPath: candidate, isDirectory: &isDirectory), !isDirectory.boolValue {
+                if FileManager.default.fileExists(atPath: candidate, isDirectory: &isDirectory), !isDirectory.boolValue
+                {
                     return .success(candidate)
                 }
             }

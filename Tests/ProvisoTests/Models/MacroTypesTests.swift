@@ -75,8 +75,9 @@ import Testing
         #expect(Store.Item().validate().codes == ["required"])
     }
 
+    /// A public type, whose conformance the macro must make public too.
     @Validatable
-    public struct Everything {
+    struct Everything {
         @Rules(.required) var `class`: String?
         @Rules(.count(1...)) var map: [String: Int] = [:]
         @Rules(.each(.trim, .required)) var set: Set<String> = []

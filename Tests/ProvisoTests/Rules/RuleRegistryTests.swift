@@ -10,7 +10,8 @@ import Testing
         ("required", "requiredValue strict"), ("absent", ""), ("boolean", "trueValue falseValue strict"),
         ("compare", "compareAttribute compareValue operator as"), ("in", "range not allowArray"),
         ("contains", "value ignoreCase min"), ("match", "pattern not whole caseInsensitive unicode"),
-        ("number", "min max integerOnly"), ("string", "length min max unit"), ("default", "value"),
+        ("number", "min max integerOnly"), ("password", "min lowercase uppercase digit symbol"),
+        ("string", "length min max unit"), ("default", "value"),
         ("filter", "filter skipOnArray"), ("trim", "characters side"), ("safe", ""), ("allOrNone", ""),
         (
             "email",
@@ -83,7 +84,9 @@ import Testing
         "hostname", "iban", "in", "integer", "ip", "iri", "iriReference", "isbn", "isin", "issn", "json", "jsonPointer",
         "jwt", "language", "latLong", "latitude", "longitude", "lowercase", "luhn", "mac", "match", "mimeType",
         "multipleOf", "nanoid", "negative", "nested.type", "number.notInteger", "number.tooBig", "number.tooSmall",
-        "number.type", "paymentCard", "port", "positive", "printable", "relativeJSONPointer", "required", "semver",
+        "number.type", "password.noDigit", "password.noLowercase", "password.noSymbol", "password.noUppercase",
+        "password.tooShort", "password.type", "paymentCard", "port", "positive", "printable", "relativeJSONPointer",
+        "required", "semver",
         "slug", "spoofing", "startsWith", "string.notEqual", "string.tooLong", "string.tooShort", "string.type", "time",
         "timeZone", "ulid", "uppercase", "uri", "uriReference", "uriTemplate", "url", "uuid",
     ]

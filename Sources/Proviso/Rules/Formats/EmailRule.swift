@@ -53,7 +53,11 @@ struct EmailRule: DocumentRule {
             return report.fail("email", ["reason": .string(failure.reason)])
         }
         guard let domains, let domain = EmailDomain.name(in: value.bytes, format) else { return }
-        domains.waitForStatus(of: domain).report(into: &report)
+        guard report.asksLater else { return domains.waitForStatus(of: domain).report(into: &report) }
+        report.deferCheck(
+            DeferredCheck(failureSeverity: .warning) { report in
+                await domains.status(of: domain).report(into: &report)
+            })
     }
 }
 

@@ -74,6 +74,9 @@ public struct URLText<Value: StringProtocol>: ValidationRule {
         self.defaultScheme = defaultScheme
     }
 
+    /// `url`.
+    public var name: String { "url" }
+
     /// Refuses a text that is no such URL, also with the default scheme.
     public func check(_ value: Value, into report: inout Report) {
         let failure = completed(value).map { format.failure(in: $0) } ?? value.withBytes { format.failure(in: $0.span) }

@@ -1,5 +1,5 @@
 /// Nanoseconds that one call takes: the least of several rounds, each long enough for the clock.
-func nanoseconds(_ rounds: Int = 7, _ body: () -> Int) -> Double {
+public func nanoseconds(_ rounds: Int = 7, _ body: () -> Int) -> Double {
     let clock = ContinuousClock()
     var calls = 1
     while true {
@@ -16,19 +16,22 @@ func nanoseconds(_ rounds: Int = 7, _ body: () -> Int) -> Double {
     return best
 }
 
+/// Uses a number, so that the compiler cannot leave out what makes it.
 @inline(never)
-func blackHole(_ value: Int) {
+public func blackHole(_ value: Int) {
     sink = sink &+ value
 }
 
-nonisolated(unsafe) var sink = 0
+nonisolated(unsafe) private var sink = 0
 
-func padded(_ text: String, _ width: Int) -> String {
+/// A text with blanks behind, up to a width.
+public func padded(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.count))
 }
 
-func right(_ value: Double, _ width: Int, digits: Int = 1) -> String {
-    let scale = digits == 0 ? 1.0 : 10.0
+/// A number with blanks before, up to a width.
+public func right(_ value: Double, _ width: Int, digits: Int = 1) -> String {
+    let scale = (0..<digits).reduce(1.0) { scale, _ in scale * 10 }
     let rounded = (value * scale).rounded() / scale
     let text = digits == 0 ? "\(Int(rounded))" : "\(rounded)"
     return String(repeating: " ", count: max(0, width - text.count)) + text

@@ -1,0 +1,87 @@
+/// A check of a value that takes its time: it asks a database, a service or a file.
+///
+/// ```swift
+/// struct FreeName: AsyncRule {
+///     let users: any UserStore
+///
+///     func check(_ name: String, into report: inout Report) async throws {
+///         if try await users.contains(name) { report.fail("username.taken") }
+///     }
+/// }
+///
+/// let username = RuleList<String>(.trim, .required, .asynchronous(FreeName(users: store)))
+/// let outcome = await "ada".validateAsync(rules: username)
+/// ```
+///
+/// An asynchronous rule stands beside the others and runs when all synchronous rules of its attribute have passed, also
+/// those declared after it. It gets the value as the filters before it left it.
+///
+/// - A rule that throws could not judge: that is a ``RuleFailure``, not a violation of the user's.
+/// - A synchronous validation never skips an asynchronous rule in silence: it refuses the value with the violation
+///   `async.unchecked`. The asynchronous validations, and forms, wait for the answer.
+/// - Alternatives (`.any`) and negations (`.not`) cannot wait: an asynchronous rule inside them is refused in the same way.
+public protocol AsyncRule<Value>: Sendable {
+    /// The type of the values that the rule judges.
+    associatedtype Value: Sendable
+
+    /// Judges a value.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - report: Where violations go.
+    /// - Throws: Whatever kept the rule from judging.
+    func check(_ value: Value, into report: inout Report) async throws
+}
+
+/// An asynchronous rule among the synchronous ones: it leaves its question in the report.
+struct AsynchronousRule<Rule: AsyncRule>: ValidationRule {
+    let rule: Rule
+    let failureSeverity: Severity
+
+    func check(_ value: Rule.Value, into report: inout Report) {
+        let rule = rule
+        report.deferCheck(
+            DeferredCheck(failureSeverity: failureSeverity) { report in try await rule.check(value, into: &report) })
+    }
+}
+
+/// An asynchronous condition of your own.
+private struct AsyncCondition<Value: Sendable>: AsyncRule {
+    let code: ViolationCode
+    let message: MessageTemplate?
+    let holds: @Sendable (Value) async throws -> Bool
+
+    func check(_ value: Value, into report: inout Report) async throws {
+        if try await !holds(value) { report.add(Violation(code, message: message)) }
+    }
+}
+
+extension AnyRule where Value: Sendable {
+    /// An asynchronous rule; see ``AsyncRule``.
+    ///
+    /// - Parameters:
+    ///   - rule: The rule.
+    ///   - failureSeverity: How much it weighs when the rule cannot judge: as an error the value is not valid as long
+    ///     as nobody could say that it is, as a warning it is.
+    public static func asynchronous<Rule: AsyncRule<Value>>(_ rule: Rule, failureSeverity: Severity = .error) -> Self {
+        Self(AsynchronousRule(rule: rule, failureSeverity: failureSeverity))
+    }
+
+    /// An asynchronous condition of your own holds; see ``AsyncRule``.
+    ///
+    /// ```swift
+    /// .satisfies("username.taken", message: "{attribute} is taken.") { name in try await users.isFree(name) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - code: The code of a violation.
+    ///   - message: Its message; the catalogue's for the code by default.
+    ///   - failureSeverity: How much it weighs when the closure throws; see ``asynchronous(_:failureSeverity:)``.
+    ///   - holds: Whether a value passes.
+    public static func satisfies(
+        _ code: ViolationCode = .async, message: MessageTemplate? = nil, failureSeverity: Severity = .error,
+        async holds: @escaping @Sendable (Value) async throws -> Bool
+    ) -> Self {
+        .asynchronous(AsyncCondition(code: code, message: message, holds: holds), failureSeverity: failureSeverity)
+    }
+}

@@ -1,0 +1,60 @@
+/// An asynchronous rule could not judge: the service that it asks did not answer.
+///
+/// This is nobody's mistake who filled in a form, so it is no ``Violation`` and stands apart from them. Its code is
+/// `async.failed`. With the severity error, the default, the value is not valid as long as nobody could say that it is;
+/// the rule can declare another one.
+public struct RuleFailure: Error, Sendable {
+    private let violation: Violation
+    /// What the rule threw.
+    public let underlying: any Error
+
+    init(_ violation: Violation, _ underlying: any Error) {
+        self.violation = violation
+        self.underlying = underlying
+    }
+
+    /// Where the value stands that could not be judged.
+    public var path: FieldPath { violation.path }
+    /// The code, `async.failed`.
+    public var code: ViolationCode { violation.code }
+    /// The name of the rule.
+    public var rule: String { violation.rule }
+    /// How much it weighs.
+    public var severity: Severity { violation.severity }
+    /// What happened, in English, for people; without the underlying error, which is for developers.
+    public var message: String { violation.message }
+    /// What happened, for people, in the language of a catalogue.
+    public func message(in catalog: MessageCatalog) -> String { violation.message(in: catalog) }
+}
+
+extension RuleFailure: CustomStringConvertible {
+    /// Path, message and the underlying error.
+    public var description: String { (path.isEmpty ? "" : "\(path): ") + "\(message) (\(underlying))" }
+}
+
+/// What an asynchronous validation found: violations, and rules that could not judge.
+public struct AsyncValidationResult: Sendable {
+    /// What the rules that judged found.
+    public let result: ValidationResult
+    /// The rules that could not judge.
+    public let failures: [RuleFailure]
+
+    init(_ result: ValidationResult, _ failures: [RuleFailure] = []) {
+        self.result = result
+        self.failures = failures
+    }
+
+    /// Whether no violation and no failure is an error.
+    public var isValid: Bool { result.isValid && !failures.contains { $0.severity == .error } }
+    /// Every violation.
+    public var violations: [Violation] { result.violations }
+
+    /// Throws when the value is not known to be valid.
+    ///
+    /// - Throws: ``ValidationError`` with all violations when one is an error, since the value is invalid then whatever
+    ///   else a service would have said; otherwise the first ``RuleFailure`` whose severity is error.
+    public func get() throws {
+        try result.get()
+        if let failure = failures.first(where: { $0.severity == .error }) { throw failure }
+    }
+}

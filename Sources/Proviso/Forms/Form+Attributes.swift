@@ -1,0 +1,170 @@
+extension Form {
+    /// The names of all attributes, in the order in which the rules name them first.
+    public var attributeNames: [String] {
+        _ = rulesVersion
+        return storedFields.map(\.name)
+    }
+
+    /// What the form knows of each attribute, beside the values.
+    public var fields: [FormField] {
+        _ = rulesVersion
+        return storedFields
+    }
+
+    /// What the form knows of one attribute.
+    ///
+    /// - Throws: ``UnknownAttribute``.
+    public func field(_ name: String) throws(UnknownAttribute) -> FormField {
+        guard let field = fieldsByName[name] else { throw UnknownAttribute(name: name, known: attributeNames) }
+        return field
+    }
+
+    /// What the form knows of one attribute.
+    ///
+    /// - Precondition: The key path is an attribute's.
+    public func field(_ keyPath: PartialKeyPath<Model>) -> FormField {
+        guard let field = fieldsByName[name(of: keyPath)] else {
+            preconditionFailure("every attribute has a field")
+        }
+        return field
+    }
+
+    func name(of keyPath: PartialKeyPath<Model>) -> String {
+        guard let name = attributeName(at: keyPath) else {
+            preconditionFailure("\(keyPath) is no attribute. There are: \(attributeNames.joined(separator: ", ")).")
+        }
+        return name
+    }
+
+    /// The attribute at a key path. An inherited one has a key path from the superclass, and so is found by its name.
+    func attributeName(at keyPath: AnyKeyPath) -> String? {
+        if let name = namesByKeyPath[keyPath] { return name.isEmpty ? nil : name }
+        let description = String(describing: keyPath)
+        let members = description.drop { $0 != "." }.dropFirst().filter { $0 != "?" && $0 != "!" }
+        let name = fieldsByName[String(members)]?.name ?? ""
+        namesByKeyPath[keyPath] = name
+        return name.isEmpty ? nil : name
+    }
+
+    func check(_ names: some Sequence<String>) throws(UnknownAttribute) {
+        for name in names where fieldsByName[name] == nil {
+            throw UnknownAttribute(name: name, known: attributeNames)
+        }
+    }
+
+    // MARK: Values
+
+    /// The value of an attribute, as data.
+    ///
+    /// - Throws: ``UnknownAttribute``.
+    public func value(of name: String) throws(UnknownAttribute) -> DataValue {
+        _ = try field(name).version
+        return attributesByName[name]?.data(storedModel) ?? .null
+    }
+
+    /// Sets an attribute by its name, whether it is safe or not. Data is converted where nothing is lost; what cannot be
+    /// is an error of the attribute, and the value stays.
+    ///
+    /// - Returns: Why the value could not be taken; nothing when it was.
+    /// - Throws: ``UnknownAttribute``.
+    @discardableResult
+    public func setValue(_ value: DataValue, for name: String) throws(UnknownAttribute) -> [Violation] {
+        try check([name])
+        let violations = put(value, in: name)
+        changed([name], unconverted: violations.isEmpty ? [] : [name])
+        return violations
+    }
+
+    /// The values of several attributes by name.
+    ///
+    /// - Parameters:
+    ///   - names: The attributes; `nil` for all.
+    ///   - exceptions: Those to leave out.
+    /// - Throws: ``UnknownAttribute``.
+    public func values(
+        of names: [String]? = nil, except exceptions: [String] = []
+    ) throws(UnknownAttribute) -> DataObject {
+        try check((names ?? []) + exceptions)
+        var values = DataObject()
+        for name in names ?? attributeNames where !exceptions.contains(name) { values[name] = try value(of: name) }
+        return values
+    }
+
+    /// Takes data into the model; notes and returns why that is not possible.
+    func put(_ value: DataValue, in name: String) -> [Violation] {
+        guard let attribute = attributesByName[name], let field = fieldsByName[name] else { return [] }
+        field.unconverted = attribute.assign(value, &storedModel, storedScenario)
+        return field.unconverted
+    }
+
+    // MARK: What the scenario makes of them
+
+    /// The attributes that rules judge in this scenario.
+    public var activeAttributes: [String] { active.map(\.name) }
+
+    /// The attributes that mass assignment may set in this scenario.
+    public var safeAttributes: [String] { active.filter(\.isSafe).map(\.name) }
+
+    /// The attributes that an active `required` rule without a condition names.
+    public var requiredAttributes: [String] { activeAttributes.filter(isRequiredAttribute) }
+
+    /// Whether rules judge an attribute in this scenario.
+    ///
+    /// - Throws: ``UnknownAttribute``.
+    public func isActive(_ name: String) throws(UnknownAttribute) -> Bool {
+        try check([name])
+        return activeAttributes.contains(name)
+    }
+
+    /// Whether mass assignment may set an attribute in this scenario.
+    ///
+    /// - Throws: ``UnknownAttribute``.
+    public func isSafe(_ name: String) throws(UnknownAttribute) -> Bool {
+        try check([name])
+        return safeAttributes.contains(name)
+    }
+
+    /// Whether an active `required` rule without a condition names an attribute: whether to mark it in a form.
+    ///
+    /// - Throws: ``UnknownAttribute``.
+    public func isRequired(_ name: String) throws(UnknownAttribute) -> Bool {
+        try check([name])
+        return isRequiredAttribute(name)
+    }
+
+    /// Whether rules judge an attribute in this scenario.
+    public func isActive(_ keyPath: PartialKeyPath<Model>) -> Bool { activeAttributes.contains(name(of: keyPath)) }
+    /// Whether mass assignment may set an attribute in this scenario.
+    public func isSafe(_ keyPath: PartialKeyPath<Model>) -> Bool { safeAttributes.contains(name(of: keyPath)) }
+    /// Whether an active `required` rule without a condition names an attribute.
+    public func isRequired(_ keyPath: PartialKeyPath<Model>) -> Bool { isRequiredAttribute(name(of: keyPath)) }
+
+    private func isRequiredAttribute(_ name: String) -> Bool {
+        activeRules.contains { $0.name == "required" && !$0.isConditional && $0.attributes.contains(name) }
+    }
+
+    /// The active attributes, and whether each is safe.
+    var active: [ActiveAttribute] {
+        if let listed = listed(in: scenario) {
+            return listed.map { ActiveAttribute(name: $0.name, isSafe: $0.isSafe && isSafeByType($0.name)) }
+        }
+        var active: [ActiveAttribute] = []
+        for rule in activeRules {
+            for name in rule.attributes {
+                let isSafe = !rule.unsafeAttributes.contains(name) && isSafeByType(name)
+                if let index = active.firstIndex(where: { $0.name == name }) {
+                    active[index].isSafe = active[index].isSafe && isSafe
+                } else {
+                    active.append(ActiveAttribute(name: name, isSafe: isSafe))
+                }
+            }
+        }
+        return active
+    }
+
+    private func isSafeByType(_ name: String) -> Bool { attributesByName[name]?.isSafe ?? true }
+
+    func listed(in scenario: Scenario) -> [ActiveAttribute]? {
+        listedScenarios[scenario] ?? ruleSets.lazy.compactMap { $0.listed[scenario] }.first
+    }
+}

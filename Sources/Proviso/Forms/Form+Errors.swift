@@ -1,0 +1,170 @@
+extension Form {
+    /// Everything that is known against the model, warnings too: attribute by attribute, then what concerns the model as
+    /// a whole.
+    public var violations: [Violation] { (fields + [general]).flatMap(\.violations) }
+
+    /// The violations of severity error.
+    public var errors: [Violation] { violations.filter { $0.severity == .error } }
+
+    /// The errors by attribute. What concerns the model as a whole stands under `""`.
+    public var errorsByAttribute: [String: [Violation]] {
+        (fields + [general]).reduce(into: [:]) { errors, field in
+            let found = field.errors
+            if !found.isEmpty { errors[field.name] = found }
+        }
+    }
+
+    /// The asynchronous rules that could not judge.
+    public var failures: [RuleFailure] { fields.flatMap(\.failures) }
+
+    /// Everything that is known, as a result.
+    public var result: ValidationResult { ValidationResult(violations) }
+
+    /// Whether there is an error.
+    public var hasErrors: Bool { !errors.isEmpty }
+
+    /// Whether there is no error, no rule failed to judge, and none is still being asked.
+    ///
+    /// This is about what has been judged: a form that was never validated has no errors.
+    public var isValid: Bool { (fields + [general]).allSatisfy(\.isValid) }
+
+    /// Whether an attribute has been touched.
+    public var isTouched: Bool { fields.contains(where: \.isTouched) }
+
+    /// Whether asynchronous rules are being asked, or wait for a pause in the typing.
+    public var isValidating: Bool { fields.contains(where: \.isValidating) }
+
+    // MARK: One attribute
+
+    /// The errors of an attribute and of what lies inside of it.
+    ///
+    /// - Throws: ``UnknownAttribute``.
+    public func errors(for name: String) throws(UnknownAttribute) -> [Violation] {
+        try check([name])
+        return violations(of: name).filter { $0.severity == .error }
+    }
+
+    /// Everything that is known against an attribute, warnings too.
+    ///
+    /// - Throws: ``UnknownAttribute``.
+    public func violations(for name: String) throws(UnknownAttribute) -> [Violation] {
+        try check([name])
+        return violations(of: name)
+    }
+
+    /// The messages of the errors of an attribute, in the language of ``catalog``.
+    ///
+    /// - Throws: ``UnknownAttribute``.
+    public func messages(for name: String) throws(UnknownAttribute) -> [String] {
+        try errors(for: name).map { $0.message(in: catalog) }
+    }
+
+    /// Whether an attribute has an error.
+    ///
+    /// - Throws: ``UnknownAttribute``.
+    public func hasErrors(for name: String) throws(UnknownAttribute) -> Bool { try !errors(for: name).isEmpty }
+
+    /// The errors of an attribute and of what lies inside of it.
+    public func errors(for keyPath: PartialKeyPath<Model>) -> [Violation] {
+        violations(for: keyPath).filter { $0.severity == .error }
+    }
+
+    /// Everything that is known against an attribute, warnings too.
+    public func violations(for keyPath: PartialKeyPath<Model>) -> [Violation] { violations(of: name(of: keyPath)) }
+
+    /// The messages of the errors of an attribute, in the language of ``catalog``.
+    public func messages(for keyPath: PartialKeyPath<Model>) -> [String] {
+        errors(for: keyPath).map { $0.message(in: catalog) }
+    }
+
+    /// Whether an attribute has an error.
+    public func hasErrors(for keyPath: PartialKeyPath<Model>) -> Bool { !errors(for: keyPath).isEmpty }
+
+    /// Whether there is no error of an attribute, and no asynchronous rule is being asked about it or failed.
+    public func isValid(_ keyPath: PartialKeyPath<Model>) -> Bool { field(keyPath).isValid }
+    /// Whether an attribute was set through the form, or ``touch(_:)`` was called for it.
+    public func isTouched(_ keyPath: PartialKeyPath<Model>) -> Bool { field(keyPath).isTouched }
+    /// Whether asynchronous rules are being asked about an attribute, or wait for a pause in the typing.
+    public func isValidating(_ keyPath: PartialKeyPath<Model>) -> Bool { field(keyPath).isValidating }
+
+    /// Marks an attribute as touched, as when its field lost the focus.
+    public func touch(_ keyPath: PartialKeyPath<Model>) { field(keyPath).isTouched = true }
+
+    /// Marks an attribute as touched.
+    ///
+    /// - Throws: ``UnknownAttribute``.
+    public func touch(_ name: String) throws(UnknownAttribute) { try field(name).isTouched = true }
+
+    private func violations(of name: String) -> [Violation] {
+        let path = FieldPath(name)
+        // `address.city` has a field of its own, or is noted in that of `address`.
+        return fields.filter { path.contains(FieldPath($0.name)) || FieldPath($0.name).contains(path) }
+            .flatMap { field in field.violations.filter { path.contains($0.path) } }
+    }
+
+    // MARK: Adding and clearing
+
+    /// Adds an error to an attribute: what a server said, or an inline rule. The next validation of the attribute clears
+    /// it.
+    ///
+    /// - Parameters:
+    ///   - message: The message; the catalogue's for the code by default.
+    ///   - name: The attribute; `""` for the model as a whole.
+    ///   - code: The code.
+    /// - Throws: ``UnknownAttribute``.
+    public func addError(
+        _ message: MessageTemplate? = nil, for name: String, code: ViolationCode = .custom
+    ) throws(UnknownAttribute) {
+        if !name.isEmpty { try check([name]) }
+        add(Violation(code, at: FieldPath(name), message: message))
+    }
+
+    /// Adds an error to an attribute; see ``addError(_:for:code:)-(_,String,_)``.
+    public func addError(
+        _ message: MessageTemplate? = nil, for keyPath: PartialKeyPath<Model>, code: ViolationCode = .custom
+    ) {
+        add(Violation(code, at: FieldPath(name(of: keyPath)), message: message))
+    }
+
+    /// Adds a violation, wherever it belongs by its path. The next validation of the attribute clears it.
+    public func add(_ violation: Violation) {
+        let field = owner(of: violation.path)
+        var violation = violation
+        if violation.wording.label == nil, violation.path == FieldPath(field.name) {
+            violation.wording.label = field.label
+        }
+        field.added.append(violation)
+    }
+
+    /// Forgets all violations, also those of values that could not be taken.
+    public func clearErrors() { clear(fields + [general]) }
+
+    /// Forgets the violations of some attributes.
+    ///
+    /// - Throws: ``UnknownAttribute``.
+    public func clearErrors(for names: String...) throws(UnknownAttribute) {
+        for name in names { clear([try field(name)]) }
+    }
+
+    /// Forgets the violations of some attributes.
+    public func clearErrors(for keyPaths: PartialKeyPath<Model>...) { clear(keyPaths.map(field)) }
+
+    private func clear(_ fields: [FormField]) {
+        for field in fields {
+            field.clearErrors()
+            field.unconverted = []
+            field.cell.forget()
+        }
+    }
+
+    /// The field that a violation at a path belongs to.
+    func owner(of path: FieldPath) -> FormField {
+        var name = ""
+        var owner = general
+        for case .key(let key) in path.components {
+            name += name.isEmpty ? key : "." + key
+            owner = fieldsByName[name] ?? owner
+        }
+        return owner
+    }
+}

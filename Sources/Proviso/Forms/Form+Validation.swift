@@ -1,0 +1,217 @@
+extension Form {
+    /// Judges every active attribute, and writes back what filters make of the values.
+    ///
+    /// - Parameter clearErrors: Whether earlier errors are forgotten first. Those of values that could not be taken stay
+    ///   in any case, until the attribute is set.
+    /// - Returns: Whether there is no error. An asynchronous rule that has not judged the current value is one, with the
+    ///   code `async.unchecked`: ``validateAsync(clearErrors:)`` waits for its answer.
+    @discardableResult
+    public func validate(clearErrors: Bool = true) -> Bool { validate(nil, clearErrors: clearErrors) }
+
+    /// Judges some attributes. The errors of these alone are forgotten and replaced.
+    ///
+    /// - Returns: Whether none of these attributes has an error.
+    /// - Throws: ``UnknownAttribute``.
+    @discardableResult
+    public func validate(_ names: [String], clearErrors: Bool = true) throws(UnknownAttribute) -> Bool {
+        try check(names)
+        return validate(Set(names), clearErrors: clearErrors)
+    }
+
+    /// Judges some attributes. The errors of these alone are forgotten and replaced.
+    ///
+    /// - Returns: Whether none of these attributes has an error.
+    @discardableResult
+    public func validate(
+        _ first: PartialKeyPath<Model>, _ others: PartialKeyPath<Model>..., clearErrors: Bool = true
+    ) -> Bool {
+        validate(Set(([first] + others).map(name(of:))), clearErrors: clearErrors)
+    }
+
+    private func validate(_ names: Set<String>?, clearErrors: Bool) -> Bool {
+        let judgement = judge(names, clearErrors: clearErrors, writesBack: true)
+        for field in judgement.fields where field.cell.state.phase != .answered {
+            guard let questions = judgement.questions[field.name] else { continue }
+            field.found += questions.map { question in
+                var question = question
+                question.severity = .error
+                return question
+            }
+        }
+        return conclude(judgement)
+    }
+
+    /// Judges every active attribute, asks the asynchronous rules where the synchronous ones have passed, and waits for
+    /// their answers.
+    ///
+    /// A value that changes meanwhile is not judged any more: its rules are no longer waited for, and the result is false.
+    /// Cancelling the task cancels the rules.
+    ///
+    /// - Parameter clearErrors: Whether earlier errors are forgotten first.
+    /// - Returns: Whether the form is valid: no error, and no rule that failed to judge.
+    @discardableResult
+    public nonisolated(nonsending) func validateAsync(clearErrors: Bool = true) async -> Bool {
+        await validateAsync(nil, clearErrors: clearErrors)
+    }
+
+    /// Judges some attributes as ``validateAsync(clearErrors:)`` does.
+    ///
+    /// - Throws: ``UnknownAttribute``.
+    @discardableResult
+    public nonisolated(nonsending) func validateAsync(
+        _ names: [String], clearErrors: Bool = true
+    ) async throws(UnknownAttribute) -> Bool {
+        try check(names)
+        return await validateAsync(Set(names), clearErrors: clearErrors)
+    }
+
+    private nonisolated(nonsending) func validateAsync(_ names: Set<String>?, clearErrors: Bool) async -> Bool {
+        let judgement = judge(names, clearErrors: clearErrors, writesBack: true)
+        let cells = ask(judgement, after: .zero)
+        let tasks = cells.compactMap(\.task)
+        await withTaskCancellationHandler {
+            for task in tasks { await task.value }
+        } onCancel: {
+            for cell in cells { cell.forget() }
+        }
+        let isAnswered = cells.allSatisfy { $0.state.phase == .answered }
+        return conclude(judgement) && isAnswered
+    }
+
+    /// Waits until no asynchronous rule is being asked, nor waits for a pause in the typing.
+    public nonisolated(nonsending) func settle() async {
+        while let task = storedFields.lazy.compactMap(\.cell.task).first { await task.value }
+    }
+
+    // MARK: Steps
+
+    /// What the synchronous rules of some attributes have found; it is in the fields already.
+    struct Judgement {
+        let fields: [FormField]
+        /// What asynchronous rules are to be asked, by attribute.
+        var questions: [String: [Violation]] = [:]
+        var isStopped = false
+    }
+
+    /// Runs the synchronous rules of some attributes, or of all.
+    func judge(_ names: Set<String>?, clearErrors: Bool, writesBack: Bool) -> Judgement {
+        precondition(!isJudging, "A hook must not validate the form that calls it.")
+        isJudging = true
+        defer { isJudging = false }
+        var judgement = Judgement(fields: names.map(targets) ?? storedFields + [general])
+        if clearErrors { for field in judgement.fields { field.clearErrors() } }
+        general.found.removeAll { $0.code == .formStopped }
+        guard begin() else {
+            judgement.isStopped = true
+            general.found.append(Violation(.formStopped))
+            return judgement
+        }
+        var check = makeCheck(names)
+        run(&check, writesBack: writesBack)
+        for question in check.report.takeQuestions() {
+            let field = owner(of: question.path)
+            guard judgement.fields.contains(where: { $0 === field }), !field.hasOwnErrors else { continue }
+            judgement.questions[field.name, default: []].append(question)
+        }
+        for violation in check.report.violations {
+            let field = owner(of: violation.path)
+            guard judgement.fields.contains(where: { $0 === field }) else { continue }
+            if clearErrors || !field.found.contains(violation) { field.found.append(violation) }
+        }
+        for field in judgement.fields where judgement.questions[field.name] == nil { field.cell.forget() }
+        return judgement
+    }
+
+    /// The fields of some attributes and of their parts.
+    private func targets(_ names: Set<String>) -> [FormField] {
+        let paths = names.map { FieldPath($0) }
+        return storedFields.filter { field in
+            let path = FieldPath(field.name)
+            return paths.contains { $0.contains(path) }
+        }
+    }
+
+    private func makeCheck(_ names: Set<String>?) -> ModelCheck {
+        var asked = names
+        if let listed = listed(in: storedScenario).map({ Set($0.map(\.name)) }) {
+            asked = names?.intersection(listed) ?? listed
+        }
+        var check = ModelCheck(scenario: storedScenario, attributes: asked)
+        check.removed = removedRules
+        check.report.asksLater = true
+        for field in storedFields where field.hasOwnErrors { check.setError(field.name) }
+        return check
+    }
+
+    private func run(_ check: inout ModelCheck, writesBack: Bool) {
+        var judged = storedModel
+        check.report.context?.notesChanges = !writesBack
+        let before = writesBack ? snapshot() : [:]
+        for rules in ruleSets { rules.run(&judged, &check) }
+        guard writesBack else {
+            check.report.context?.takeBackChanges()
+            return
+        }
+        storedModel = judged
+        noteChanges(since: before)
+    }
+
+    /// Calls the hooks before validation; returns whether to go on.
+    private func begin() -> Bool {
+        guard beforeValidate != nil || storedModel is any FormHooks else { return true }
+        let before = snapshot()
+        defer { noteChanges(since: before) }
+        return callHook { $0.beforeValidate(in: storedScenario) } ?? true && beforeValidate?(self) ?? true
+    }
+
+    /// Calls the hooks after validation; returns whether nothing is wrong.
+    func conclude(_ judgement: Judgement) -> Bool {
+        var violations = judgement.fields.flatMap(\.violations)
+        if judgement.isStopped, !judgement.fields.contains(where: { $0 === general }) {
+            violations += general.violations
+        }
+        let result = ValidationResult(violations)
+        if !judgement.isStopped, afterValidate != nil || storedModel is any FormHooks {
+            let before = snapshot()
+            isJudging = true
+            _ = callHook { $0.afterValidate(result, in: storedScenario) }
+            afterValidate?(self, result)
+            isJudging = false
+            noteChanges(since: before)
+        }
+        guard !judgement.isStopped else { return false }
+        return judgement.fields.allSatisfy { field in
+            field.errors.isEmpty && !field.failures.contains { $0.severity == .error }
+        }
+    }
+
+    /// Calls a hook of the model, when it has hooks.
+    func callHook<Result>(_ call: (inout any FormHooks) -> Result) -> Result? {
+        guard var model = storedModel as? any FormHooks else { return nil }
+        let result = call(&model)
+        if let model = model as? Model { storedModel = model }
+        return result
+    }
+
+    // MARK: Values that change without having been set
+
+    private func snapshot() -> [String: DataValue] { attributesByName.mapValues { $0.data(storedModel) } }
+
+    /// Tells observers what filters and hooks have changed.
+    private func noteChanges(since before: [String: DataValue]) {
+        var isChanged = false
+        for (name, attribute) in attributesByName where attribute.data(storedModel) != before[name] {
+            fieldsByName[name]?.version += 1
+            isChanged = true
+        }
+        if isChanged { version += 1 }
+    }
+}
+
+extension FormField {
+    /// Whether there are errors other than those that asynchronous rules found.
+    fileprivate var hasOwnErrors: Bool {
+        unconverted.contains { $0.severity == .error } || added.contains { $0.severity == .error }
+            || found.contains { $0.severity == .error && !$0.isUnchecked }
+    }
+}

@@ -1,0 +1,42 @@
+/// Rules of a form, wherever they come from: the rule set of a type, a rule document, a closure.
+struct FormRules<Model>: Sendable {
+    /// The attributes that the rules name.
+    var attributes: [FormAttribute<Model>] = []
+    /// What each rule is, in order.
+    var rules: [ModelRule] = []
+    /// The scenarios that the rules name.
+    var scenarios: [Scenario] = []
+    /// The scenarios that are listed with their active attributes.
+    var listed: [Scenario: [ActiveAttribute]] = [:]
+    /// The parts of nested objects that mass assignment may set, by attribute; see ``AssignableParts``.
+    var assignableParts: @Sendable (Scenario) -> [String: AssignableParts] = { _ in [:] }
+    /// Judges a model, and changes it as the filters say.
+    var run: @Sendable (inout Model, inout ModelCheck) -> Void = { _, _ in }
+}
+
+/// An attribute that is active in a scenario.
+struct ActiveAttribute: Sendable, Hashable {
+    let name: String
+    var isSafe: Bool
+
+    init(name: String, isSafe: Bool) {
+        self.name = name
+        self.isSafe = isSafe
+    }
+
+    /// Reads a name that may have a `!` before it.
+    init(listed name: String) {
+        isSafe = !name.hasPrefix("!")
+        self.name = isSafe ? name : String(name.dropFirst())
+    }
+}
+
+extension FormRules {
+    /// The rules of a rule set.
+    init(_ set: some RuleSet<Model>) {
+        attributes = set.attributes.map(FormAttribute.init)
+        rules = set.modelRules
+        scenarios = set.scenarios
+        run = { model, check in set.run(on: &model, in: &check) }
+    }
+}

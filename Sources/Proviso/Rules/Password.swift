@@ -1,0 +1,101 @@
+/// `password`: a text that is long enough and has letters, digits and symbols, with a violation for each missing part.
+struct PasswordRule: DocumentRule {
+    static let name = "password"
+    static let summary = "A password that is long enough and mixes small and capital letters, digits and symbols."
+    static let messages: [String: CatalogMessage] = [
+        "password.type": "{attribute} must be text.",
+        "password.tooShort": CatalogMessage(
+            plural: "min", other: "{attribute} must have at least {min} characters.",
+            [.one: "{attribute} must have at least {min} character."]),
+        "password.noLowercase": "{attribute} must contain a small letter.",
+        "password.noUppercase": "{attribute} must contain a capital letter.",
+        "password.noDigit": "{attribute} must contain a digit.",
+        "password.noSymbol": "{attribute} must contain a symbol.",
+    ]
+
+    private let strength: PasswordStrength
+
+    init(options: inout RuleOptions) {
+        strength = PasswordStrength(
+            min: options.integer("min", default: 8, "How many characters at least.") ?? 8,
+            lowercase: options.flag("lowercase", default: true, "Whether it must have a small letter."),
+            uppercase: options.flag("uppercase", default: true, "Whether it must have a capital letter."),
+            digit: options.flag("digit", default: true, "Whether it must have a digit."),
+            symbol: options.flag("symbol", default: true, "Whether it must have a punctuation mark or a symbol."))
+    }
+
+    func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
+        guard value.isText else { return report.fail("password.type") }
+        strength.check(value.bytes, into: &report)
+    }
+}
+
+/// A password that is long enough and mixes small and capital letters, digits and symbols, of any script.
+///
+/// Every missing part is a violation of its own: `password.tooShort`, `password.noLowercase`, `password.noUppercase`,
+/// `password.noDigit`, `password.noSymbol`; `nil` gives `password.type`.
+///
+/// - Complexity: Linear in the length of the text.
+public struct Password<Value: StringProtocol>: ValidationRule {
+    private let strength: PasswordStrength
+
+    /// Creates the rule.
+    ///
+    /// - Parameters:
+    ///   - min: How many characters it has at least.
+    ///   - lowercase: Whether it must have a small letter.
+    ///   - uppercase: Whether it must have a capital letter.
+    ///   - digit: Whether it must have a digit.
+    ///   - symbol: Whether it must have a punctuation mark or a symbol.
+    public init(
+        min: Int = 8, lowercase: Bool = true, uppercase: Bool = true, digit: Bool = true, symbol: Bool = true
+    ) {
+        strength = PasswordStrength(
+            min: min, lowercase: lowercase, uppercase: uppercase, digit: digit, symbol: symbol)
+    }
+
+    /// Reports every part that is missing.
+    public func check(_ value: Value, into report: inout Report) {
+        value.withBytes { strength.check($0, into: &report) }
+    }
+
+    /// `nil` is no password.
+    public func checkMissing(into report: inout Report) { report.fail("password.type") }
+}
+
+extension AnyRule where Value: StringProtocol {
+    /// A password of at least eight characters with every part; see ``Password``.
+    public static var password: Self { Self(Password()) }
+
+    /// A password with the parts that are asked for; see ``Password``.
+    public static func password(
+        min: Int = 8, lowercase: Bool = true, uppercase: Bool = true, digit: Bool = true, symbol: Bool = true
+    ) -> Self {
+        Self(Password(min: min, lowercase: lowercase, uppercase: uppercase, digit: digit, symbol: symbol))
+    }
+}
+
+/// What a password needs, shared by the two rules.
+struct PasswordStrength: Sendable {
+    private let length: LengthLimits
+    private let parts: [(code: ViolationCode, pattern: PredefinedPattern)]
+
+    init(min: Int, lowercase: Bool, uppercase: Bool, digit: Bool, symbol: Bool) {
+        length = LengthLimits(minimum: Swift.max(0, min))
+        let all: [(isNeeded: Bool, code: ViolationCode, pattern: PredefinedPattern)] = [
+            (lowercase, "password.noLowercase", .containsLowercase),
+            (uppercase, "password.noUppercase", .containsUppercase),
+            (digit, "password.noDigit", .containsDigit),
+            (symbol, "password.noSymbol", .containsSymbol),
+        ]
+        parts = all.filter(\.isNeeded).map { ($0.code, $0.pattern) }
+    }
+
+    func check(_ bytes: UnsafeBufferPointer<UInt8>, into report: inout Report) {
+        if length.isTooShort(bytes) {
+            report.fail("password.tooShort", ["min": .number(ExactNumber(length.minimum ?? 0))])
+        }
+        let text = String(decoding: bytes, as: UTF8.self)
+        for part in parts where !part.pattern.matches(text) { report.fail(part.code) }
+    }
+}

@@ -1,0 +1,100 @@
+import Proviso
+import Testing
+
+@Suite struct FormPostTests {
+    @Test(arguments: [
+        ("", "{}"),
+        ("&&&", "{}"),
+        ("a", #"{"a":""}"#),
+        ("a=", #"{"a":""}"#),
+        ("=a", #"{"":"a"}"#),
+        ("=", #"{"":""}"#),
+        ("a=b=c", #"{"a":"b=c"}"#),
+        ("a=1&b=2", #"{"a":"1","b":"2"}"#),
+        ("a+b=c+d", #"{"a b":"c d"}"#),
+        ("a=%2B%26%3D", #"{"a":"+&="}"#),
+        ("a=%C3%a9", #"{"a":"é"}"#),
+        ("a=\u{FEFF}x", "{\"a\":\"\u{FEFF}x\"}"),
+        ("a=1&a=2&a=", #"{"a":["1","2",""]}"#),
+        ("a[]=1", #"{"a":["1"]}"#),
+        ("a[]=1&a[]=2", #"{"a":["1","2"]}"#),
+        ("a%5B%5D=1", #"{"a":["1"]}"#),
+        ("a[b]=1&a[c][d]=2", #"{"a":{"b":"1","c":{"d":"2"}}}"#),
+        ("a[b][]=1&a[b][]=2", #"{"a":{"b":["1","2"]}}"#),
+        ("a[1]=y&a[0]=x", #"{"a":["x","y"]}"#),
+        ("a[0][b]=1&a[0][c]=2&a[1][b]=3", #"{"a":[{"b":"1","c":"2"},{"b":"3"}]}"#),
+        ("a[1]=y", #"{"a":{"1":"y"}}"#),
+        ("a[00]=y", #"{"a":{"00":"y"}}"#),
+        ("a[999999999999]=y", #"{"a":{"999999999999":"y"}}"#),
+        ("[a]=1", #"{"[a]":"1"}"#),
+        ("a[b=1", #"{"a[b":"1"}"#),
+        ("a[b]c=1", #"{"a[b]c":"1"}"#),
+        ("a]=1", #"{"a]":"1"}"#),
+        ("a[[b]]=1", #"{"a[[b]]":"1"}"#),
+        ("[]=1", #"{"[]":"1"}"#),
+        ("a.b=1", #"{"a.b":"1"}"#),
+    ])
+    func decodes(_ body: String, _ json: String) throws {
+        let post = try FormPost(urlEncoded: body)
+        #expect(
+            DataValue.object(post.object).description.filter { $0 != " " || body.contains("+") }
+                == json.filter { $0 != " " || body.contains("+") })
+        #expect(post.problems.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("a=%", "formPost.escape", "a", "%"),
+        ("a=%4", "formPost.escape", "a", "%4"),
+        ("a=%zz%41", "formPost.escape", "a", "%zzA"),
+        ("a[b]=100%", "formPost.escape", "a.b", ""),
+        ("a=%FF", "formPost.encoding", "a", "\u{FFFD}"),
+        ("a=%C3", "formPost.encoding", "a", "\u{FFFD}"),
+        ("a=x&a[b]=1", "formPost.name", "a.b", "x"),
+        ("a=x&a[]=1", "formPost.name", "a", "x"),
+        ("a[][b]=1", "formPost.name", "a.b", ""),
+    ])
+    func reportsWhatWasNotSentProperly(_ body: String, _ code: String, _ path: String, _ value: String) throws {
+        let post = try FormPost(urlEncoded: body)
+        #expect(post.problems.map(\.code.rawValue) == [code])
+        #expect(post.problems.map(\.path.description) == [path])
+        #expect((post.object["a"]?.text ?? "") == value)
+        #expect(post.problems.allSatisfy { $0.message.hasPrefix(path.hasSuffix("b") ? "B was not" : "A was not") })
+    }
+
+    @Test func refusesWhatIsTooLarge() {
+        #expect(throws: FormPost.TooLarge.bytes(limit: 3)) { try FormPost(urlEncoded: "a=11", limits: .init(bytes: 3)) }
+        #expect(throws: FormPost.TooLarge.fields(limit: 2)) {
+            try FormPost(urlEncoded: "a=1&b=2&&c=3", limits: .init(fields: 2))
+        }
+        #expect(throws: FormPost.TooLarge.depth(limit: 8)) { try FormPost(urlEncoded: "a[b][c][d][e][f][g][h][i]=1") }
+        #expect(throws: Never.self) { try FormPost(urlEncoded: "a[b][c][d][e][f][g][h]=1") }
+    }
+
+    @Test func keepsEveryFieldAsItWasSent() throws {
+        let post = try FormPost(urlEncoded: "a[x]=1&b&a[x]=2")
+        #expect(post.fields.map(\.name) == ["a[x]", "b", "a[x]"])
+        #expect(post.fields.map(\.value) == ["1", "", "2"])
+        #expect(post.object["a"]?["x"]?[1] == .untyped("2"))
+    }
+
+    @Test func survivesAnyBytes() throws {
+        var random = SplitMix64(seed: 7)
+        let alphabet = Array("ab[]=&%+0123".utf8) + [0xC3, 0xA9, 0xFF, 0]
+        for _ in 0..<20_000 {
+            let length = Int(random.next() % 24)
+            let bytes = (0..<length).map { _ in alphabet[Int(random.next() % UInt64(alphabet.count))] }
+            guard let post = try? FormPost(urlEncoded: bytes.span) else { continue }
+            // Every value is in the object, or its field is a problem.
+            let misplaced = post.problems.filter { $0.code == "formPost.name" }.count
+            #expect(texts(in: .object(post.object)) == post.fields.count - misplaced)
+        }
+    }
+
+    private func texts(in value: DataValue) -> Int {
+        switch value {
+        case .array(let elements): elements.reduce(0) { $0 + texts(in: $1) }
+        case .object(let object): object.members.reduce(0) { $0 + texts(in: $1.value) }
+        default: 1
+        }
+    }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import Proviso
+import Testing
+
+#if canImport(SwiftUI)
+import SwiftUI
+
+private typealias User = FormsGuideTests.User
+
+struct SignUpView: View {
+    @Bindable var form: Form<User>
+
+    var body: some View {
+        TextField("Username", text: $form.username)
+        ForEach(form.messages(for: \.username), id: \.self) { Text($0) }
+        if form.isValidating(\.username) { ProgressView() }
+    }
+}
+#endif
+
+/// Every snippet of the guide "Forms", compiled and run.
+@Suite struct FormsGuideTests {
+    struct User: Validatable {
+        var username = ""
+        var email = ""
+        var rank = "guest"
+
+        static var rules: some RuleSet<User> {
+            Rule(for: \.username, \.email) {
+                Trim(); Required()
+            }
+            Rule(for: \.username) { Length(3...24) }
+            Rule(for: \.email) { Contains("@") }.message("{attribute} is not an address.")
+            Rule(for: \.rank) { OneOf(["guest", "admin"]) }.unsafe()
+            Rule(for: \.email) { Length(...254) }.on(.register)
+        }
+    }
+
+    @Test func everySnippetStandsHere() throws {
+        let guide = try GuideSnippets(guide: "Sources/Proviso/Documentation.docc/Guides/Forms.md")
+        #expect(guide.snippets.count == 12)
+        #expect(try guide.missing(in: #filePath) == [])
+    }
+
+    /// What a form is, in one look.
+    @Test func theFormInOneLook() {
+        let form = Form(User(), scenario: .register)
+        form.assign(["username": "ada", "rank": "admin"])
+        form.validate()
+        #expect(form.errors(for: \.email).map(\.code) == ["required"])
+        form.validatesOnChange = true
+        form.email = "ada@example.org"
+        #expect(form.isValid)
+        #expect(form.rank == "guest")
+    }
+
+    @Test func aModelThatRemembers() {
+        let form = Form(User(), scenario: .register)
+        form.assign(["username": " ada ", "rank": "admin"])
+        form.validate()
+        #expect(!form.isValid)
+        _ = form.username
+        #expect(form.username == "ada")
+        _ = form.messages(for: \.email)
+        #expect(form.messages(for: \.email) == ["Email is required."])
+    }
+
+    @Test func records() throws {
+        let document = try RuleDocument(
+            json: """
+                [ [["name", "email"], "required"], ["email", "email"], ["!rank", "safe"] ]
+                """)
+        let record = RecordForm(rules: document)
+        record.assign(try FormPost(urlEncoded: "name=Ada&email=ada%40example.org&rank=admin"))
+        record.validate()
+        #expect(record.isValid)
+        _ = record.name
+        #expect(record.name == .untyped("Ada"))
+        #expect(record.rank == nil)
+    }
+
+    @Test func massAssignment() {
+        let form = Form(User(), scenario: .register)
+        let assignment = form.assign(["username": "ada", "rank": "admin", "shoeSize": 38])
+        _ = assignment.assigned
+        #expect(assignment.assigned == ["username"])
+        _ = assignment.refused.map(\.name)
+        #expect(assignment.refused.map(\.name) == ["rank", "shoeSize"])
+        _ = assignment.refused.map(\.reason)
+        #expect(assignment.refused.map(\.reason) == [.unsafe, .unknown])
+        form.onRefusal = { form, refusal in print("refused: \(refusal.name)") }
+        #expect(form.onRefusal != nil)
+    }
+
+    @Test func validation() throws {
+        let form = Form(User(), scenario: .register)
+        form.validate()
+        #expect(form.errors.count == 2)
+        form.username = "ada"
+        form.validate(\.username, \.email)
+        #expect(form.errors.count == 1)
+        try form.validate(["username"])
+        form.validate(clearErrors: false)
+        #expect(form.errors.count == 1)
+        form.addError("Somebody was faster.", for: \.username)
+        #expect(form.errors.count == 2)
+        form.clearErrors(for: \.username)
+        #expect(form.errors.count == 1)
+        #expect(throws: UnknownAttribute.self) { try form.errors(for: "emial") }
+        #expect(throws: UnknownScenario.self) { try form.changeScenario(to: "regster") }
+    }
+
+    @Test func validationOnChange() throws {
+        let form = Form(User(), scenario: .register)
+        form.validatesOnChange = true
+        form.email = "ada"
+        _ = form.errors(for: \.email).count
+        #expect(form.errors.map(\.message) == ["Email is not an address."])
+        form.email = "ada@example.org"
+        _ = form.errors(for: \.email).count
+        #expect(form.errors.isEmpty)
+        try form.validateOnChange(except: ["rank"])
+        form.recheck(\.username, whenChanging: \.email)
+    }
+
+    @Test func hooks() {
+        let form = Form(User(username: "root", email: "a@b"), scenario: .register)
+        form.beforeValidate = { form in form.rank != "banned" }
+        form.afterValidate = { form, result in
+            if form.username == "root" { form.addError("Not you.", for: \.username) }
+        }
+        form.validate()
+        #expect(form.errors.map(\.message) == ["Not you."])
+        form.rank = "banned"
+        form.validate()
+        #expect(form.errors.map(\.code) == ["form.stopped"])
+    }
+
+    @Test func rulesAtRunTime() throws {
+        let form = Form(User(username: "ada1", email: "a@b"))
+        try form.addRule("noDigits", for: "username", parameters: ["digits": "0123456789"]) { check in
+            let digits = check.parameters["digits"]?.text ?? ""
+            if check.model.username.contains(where: digits.contains) { check.fail("{attribute} must have no digits.") }
+        }
+        form.validate()
+        #expect(form.errors.map(\.description) == ["username: Username must have no digits. (noDigits)"])
+        form.addRules { Rule(for: \.username) { Length(...12) } }
+        form.removeRules { $0.name == "noDigits" }
+        _ = form.activeRules(for: \.username).count
+        #expect(form.activeRules(for: \.username).count == 4)
+        #expect(form.validate())
+    }
+
+    struct Users {
+        func isFree(_ name: String) async throws -> Bool { name != "ada" }
+    }
+
+    @Test func asynchronousRules() async {
+        struct SignUp { var username = "ada" }
+        let users = Users()
+        let rules = ModelRules<SignUp> {
+            Rule(for: \.username) {
+                Required()
+                AnyRule<String>.satisfies("username.taken", message: "{attribute} is taken.") { name in
+                    try await users.isFree(name)
+                }
+            }
+        }
+        let signUp = Form(SignUp(), rules: rules)
+        await signUp.validateAsync()
+        _ = signUp.messages(for: \.username)
+        #expect(signUp.messages(for: \.username) == ["Username is taken."])
+    }
+}
