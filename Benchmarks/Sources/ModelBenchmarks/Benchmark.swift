@@ -7,6 +7,11 @@ enum Benchmark {
         precondition(Registration.valid.validate().isValid && HandWritten.check(.valid).isEmpty)
         let count = Registration.invalid.validate().violations.count
         precondition(HandWritten.check(.invalid).count == count)
+        if let rounds = CommandLine.arguments.dropFirst().first.flatMap({ Int($0) }) {
+            // For counting allocations from outside.
+            for _ in 0..<rounds { blackHole(Registration.valid.validate().isValid ? 1 : 0) }
+            return
+        }
         report("valid values", .valid)
         report("invalid values, \(count) violations", .invalid)
     }
