@@ -38,5 +38,10 @@ extension BoundRuleSyntax {
         let known = elements.compactMap { $0 }
         return known.count == elements.count && !known.isEmpty ? known : nil
     }
+
+    /// Whether one of the rules for each element may change it.
+    var changesElements: Bool {
+        call?.arguments.contains { $0.expression.trimmedDescription.hasPrefix(".trim") } ?? false
+    }
 }
 #endif

@@ -169,6 +169,11 @@ struct ModelWriter {
             let other = "model" + keyPath.components.trimmedDescription
             return ["if \(begins) {", "check.judge(\(place), against: \(other), by: rule\(index)\(condition))", "}"]
         }
+        if let elements = rule.directElements, !rule.changesElements {
+            let checks = elements.indices.map { "rule\(index)_\($0).check($0, into: &$1)" }.joined(separator: " && ")
+            let judgement = "check.judge(elements: \(place), by: rule\(index)\(condition)) { _ = \(checks) }"
+            return ["if \(begins) {", judgement, "}"]
+        }
         let judgement = "check.judge(\(place), by: rule\(index)\(condition))"
         if rule.property.isConstant { return ["if \(begins) {", "_ = \(judgement)", "}"] }
         var lines = ["if \(begins), let changed = \(judgement) {"]

@@ -8,8 +8,10 @@ enum Benchmark {
         let count = Registration.invalid.validate().violations.count
         precondition(HandWritten.check(.invalid).count == count)
         if let rounds = CommandLine.arguments.dropFirst().first.flatMap({ Int($0) }) {
-            // For counting allocations from outside.
-            for _ in 0..<rounds { blackHole(Registration.valid.validate().isValid ? 1 : 0) }
+            // For counting allocations and for profiles, from outside.
+            let isInvalid = CommandLine.arguments.contains("invalid")
+            let form = isInvalid ? Registration.invalid : .valid
+            for _ in 0..<rounds { blackHole(form.validate().violations.count) }
             return
         }
         report("valid values", .valid)
@@ -17,8 +19,8 @@ enum Benchmark {
     }
 
     static func report(_ title: String, _ form: Registration) {
-        let hand = nanoseconds { HandWritten.check(form).count }
-        let macro = nanoseconds { form.validate().violations.count }
+        let times = nanoseconds(of: [{ HandWritten.check(form).count }, { form.validate().violations.count }])
+        let (hand, macro) = (times[0], times[1])
         let ratio = (macro / hand * 100).rounded() / 100
         print(
             padded(title, 34), right(hand, 9), "ns by hand", right(macro, 9), "ns @Validatable", right(ratio, 7),

@@ -1,17 +1,20 @@
-/// Nanoseconds that one call takes: the least of several rounds, each long enough for the clock.
-func nanoseconds(_ rounds: Int = 7, _ body: () -> Int) -> Double {
+/// Nanoseconds that one call of each body takes: the least of several rounds, each long enough for the clock.
+///
+/// The bodies take turns, so that a machine that slows down slows both.
+func nanoseconds(of bodies: [() -> Int], rounds: Int = 15) -> [Double] {
     let clock = ContinuousClock()
-    var calls = 1
-    while true {
-        let time = clock.measure { for _ in 0..<calls { blackHole(body()) } }
-        if time > .milliseconds(4) || calls > 1 << 24 { break }
-        calls *= 2
+    func time(_ body: () -> Int, _ calls: Int) -> Double {
+        let (seconds, attoseconds) = clock.measure { for _ in 0..<calls { blackHole(body()) } }.components
+        return (Double(seconds) * 1e9 + Double(attoseconds) / 1e9) / Double(calls)
     }
-    var best = Double.infinity
+    let calls = bodies.map { body in
+        var calls = 1
+        while time(body, calls) * Double(calls) < 4e6, calls < 1 << 24 { calls *= 2 }
+        return calls
+    }
+    var best = bodies.map { _ in Double.infinity }
     for _ in 0..<rounds {
-        let time = clock.measure { for _ in 0..<calls { blackHole(body()) } }
-        let (seconds, attoseconds) = time.components
-        best = min(best, (Double(seconds) * 1e9 + Double(attoseconds) / 1e9) / Double(calls))
+        for (index, body) in bodies.enumerated() { best[index] = min(best[index], time(body, calls[index])) }
     }
     return best
 }

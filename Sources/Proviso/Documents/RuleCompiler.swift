@@ -46,7 +46,8 @@ final class RuleCompiler {
         }
         let slot = slots.count
         slots.append(
-            RecordLayout.Slot(name: name, path: path, label: label(for: name), parent: parent, subpath: subpath))
+            RecordLayout.Slot(
+                name: name, path: path, sharedLabel: Shared(label(for: name)), parent: parent, subpath: subpath))
         positions[name] = slot
         if let parent { slots[parent].parts.append(slot) }
         return slot
@@ -55,7 +56,8 @@ final class RuleCompiler {
     /// A place without a name, for the elements of a list.
     func elementSlot(of name: String) -> Int {
         slots.append(
-            RecordLayout.Slot(name: "", path: FieldPath(), label: label(for: name), parent: nil, subpath: []))
+            RecordLayout.Slot(
+                name: "", path: FieldPath(), sharedLabel: Shared(label(for: name)), parent: nil, subpath: []))
         return slots.count - 1
     }
 

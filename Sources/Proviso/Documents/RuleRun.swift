@@ -97,8 +97,14 @@ package struct RuleRun: Sendable {
 
     /// Gives a violation the words that its rule was given.
     private static func bind(_ violation: inout Violation, to info: RuleInfo, _ value: () -> String?) {
-        violation.wording.defaults = info.defaultMessages
-        violation.wording.template = info.template(for: violation.code.rawValue) ?? violation.wording.template
+        if violation.wording.extras == nil {
+            violation.wording.extras = info.extras
+        } else {
+            violation.wording.defaults = info.defaultMessages
+        }
+        if info.hasTemplates, let template = info.template(for: violation.code.rawValue) {
+            violation.wording.template = template
+        }
         if violation.wording.template?.places.contains("value") ?? false { violation.wording.value = value() }
     }
 
@@ -117,7 +123,7 @@ package struct RuleRun: Sendable {
             violation.path = violation.path.isEmpty ? place.path : violation.path
             violation.rule = info.name
             violation.wording.isBound = true
-            violation.wording.label = violation.wording.label ?? place.label
+            if violation.wording.sharedLabel == nil { violation.wording.sharedLabel = place.sharedLabel }
             if violation.isUnchecked {
                 let shown = place.label.isSensitive ? nil : shownValue.shownText
                 violation.amend { Self.bind(&$0, to: info) { shown } }

@@ -38,6 +38,10 @@ final class RuleInfo: Sendable {
     let documentMessages: [String: MessageTemplate]
     /// The rule's own messages, by code or wording.
     let defaultMessages: [String: CatalogMessage]
+    /// The same, as most violations of the rule carry them.
+    let extras: Shared<Wording.Extras>
+    /// Whether there are messages that go before the catalogue's.
+    let hasTemplates: Bool
     /// The names of the attributes that were written with a `!`.
     let unsafe: Set<String>
     let position: SourcePosition?
@@ -60,6 +64,8 @@ final class RuleInfo: Sendable {
         self.messages = messages
         self.documentMessages = documentMessages
         self.defaultMessages = defaultMessages
+        extras = Shared(Wording.Extras(defaults: defaultMessages))
+        hasTemplates = !messages.isEmpty || message != nil || !documentMessages.isEmpty
         self.unsafe = unsafe
         self.position = position
         self.group = group

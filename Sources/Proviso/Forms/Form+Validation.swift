@@ -137,7 +137,7 @@ extension Form {
             asked = names?.intersection(listed) ?? listed
         }
         var check = ModelCheck(scenario: storedScenario, attributes: asked)
-        check.removed = removedRules
+        check.leaveOut(removedRules)
         check.report.asksLater = true
         for field in storedFields where field.hasOwnErrors { check.setError(field.name) }
         return check

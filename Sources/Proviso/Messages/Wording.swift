@@ -1,25 +1,75 @@
 /// Where a violation's words come from. Made into text only when the message is read.
+///
+/// Most violations have the words of the catalogue and the label of their attribute, so only these are at hand. What is
+/// rarely needed lies behind one reference.
 package struct Wording: Sendable {
-    /// A template that goes before the catalogue's.
-    package var template: MessageTemplate?
     /// The catalogue's key where the code has several wordings.
     package var key: String?
-    /// How the attribute is named.
-    package var label: Label?
-    /// The value, kept only for a template that shows it.
-    package var value: String?
-    /// The labels of the attributes that parameters name.
-    package var labels: [String: String]?
-    /// The rule's own messages, for codes that no catalogue knows: those of rules that users registered.
-    package var defaults: [String: CatalogMessage] = [:]
+    /// How the attribute is named, shared with the rule.
+    package var sharedLabel: Shared<Label>?
     /// Whether the violation knows its attribute and rule already.
     package var isBound = false
-    /// The question of an asynchronous rule that has not been asked.
-    package var deferred: DeferredCheck?
     /// Whether the document gave the severity.
     package var hasOwnSeverity = false
+    /// What few violations have; never changed, since violations share it.
+    package var extras: Shared<Extras>?
 
-    package init(template: MessageTemplate? = nil) { self.template = template }
+    /// What few violations have.
+    package struct Extras: Sendable {
+        /// A template that goes before the catalogue's.
+        package var template: MessageTemplate?
+        /// The value, kept only for a template that shows it.
+        package var value: String?
+        /// The labels of the attributes that parameters name.
+        package var labels: [String: String]?
+        /// The rule's own messages, for codes that no catalogue knows: those of rules that users registered.
+        package var defaults: [String: CatalogMessage] = [:]
+        /// The question of an asynchronous rule that has not been asked.
+        package var deferred: DeferredCheck?
+    }
+
+    package init(template: MessageTemplate? = nil) {
+        if let template { extras = Shared(Extras(template: template)) }
+    }
+
+    init(key: String?) { self.key = key }
+
+    /// How the attribute is named.
+    package var label: Label? {
+        get { sharedLabel?.value }
+        set { sharedLabel = newValue.map(Shared.init) }
+    }
+
+    package var template: MessageTemplate? {
+        get { extras?.value.template }
+        set { if newValue != nil || extras != nil { change { $0.template = newValue } } }
+    }
+
+    package var value: String? {
+        get { extras?.value.value }
+        set { if newValue != nil || extras != nil { change { $0.value = newValue } } }
+    }
+
+    package var labels: [String: String]? {
+        get { extras?.value.labels }
+        set { if newValue != nil || extras != nil { change { $0.labels = newValue } } }
+    }
+
+    package var defaults: [String: CatalogMessage] {
+        get { extras?.value.defaults ?? [:] }
+        set { if !newValue.isEmpty || extras != nil { change { $0.defaults = newValue } } }
+    }
+
+    package var deferred: DeferredCheck? {
+        get { extras?.value.deferred }
+        set { if newValue != nil || extras != nil { change { $0.deferred = newValue } } }
+    }
+
+    private mutating func change(_ change: (inout Extras) -> Void) {
+        var extras = extras?.value ?? Extras()
+        change(&extras)
+        self.extras = Shared(extras)
+    }
 
     func message(for violation: Violation, in catalog: MessageCatalog) -> String {
         let language = catalog.language

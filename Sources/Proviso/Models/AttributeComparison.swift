@@ -7,7 +7,8 @@ public struct AttributeComparison<Value>: Sendable {
     private let holds: @Sendable (Value, Value) -> Bool?
     private let holdsForMissing: Bool
     private var isOrdering = false
-    private let label: String
+    private let parameters: Parameters
+    private let wording: String
 
     /// Creates the comparison that asks for equal values, or for different ones.
     ///
@@ -18,7 +19,8 @@ public struct AttributeComparison<Value>: Sendable {
         code = not ? "compare.notEqual" : "compare.equal"
         holds = { ($0 == $1) != not }
         holdsForMissing = not
-        self.label = label.text
+        parameters = ["compareAttribute": .string(label.text)]
+        wording = code.rawValue + "/attribute"
     }
 
     /// Creates the comparison by an operator.
@@ -41,7 +43,8 @@ public struct AttributeComparison<Value>: Sendable {
         }
         holdsForMissing = comparison == .notEqual
         isOrdering = comparison != .equal && comparison != .notEqual
-        self.label = label.text
+        parameters = ["compareAttribute": .string(label.text)]
+        wording = code.rawValue + "/attribute"
     }
 
     /// Judges a value beside the other attribute's.
@@ -59,7 +62,7 @@ public struct AttributeComparison<Value>: Sendable {
     }
 
     private func fail(_ code: ViolationCode, into report: inout Report) {
-        report.fail(code, ["compareAttribute": .string(label)], wording: code.rawValue + "/attribute")
+        report.fail(code, parameters, wording: code == self.code ? wording : code.rawValue + "/attribute")
     }
 }
 
@@ -83,7 +86,7 @@ extension ModelCheck {
         _ value: Value?, against other: @autoclosure () -> Value?, by bound: BoundComparison<Value>,
         when condition: () -> Bool = { true }
     ) {
-        if isTidying || (bound.info.skipsEmptyValues && (value.map(bound.emptiness.isEmpty) ?? true)) { return }
+        if isTidying || (bound.info.skipsEmptyValues && bound.emptiness.isEmpty(value)) { return }
         guard condition() else { return }
         let start = report.violations.count
         bound.comparison.check(value, against: other(), into: &report)

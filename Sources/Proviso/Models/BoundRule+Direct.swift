@@ -11,6 +11,24 @@ extension BoundRule {
     public func passes<Value>(_ value: Value) -> Bool { false }
 }
 
+extension BoundRule {
+    /// Judges an element of an array by a rule that changes nothing, unless one before it has failed.
+    ///
+    /// - Returns: Whether it passed.
+    @_disfavoredOverload
+    public func check(_ value: Base.Value, into report: inout Report) -> Bool {
+        judge(value, isEmpty: emptiness.isEmpty(value), &report)
+    }
+
+    @inline(__always)
+    private func judge(_ value: Base.Value, isEmpty: Bool, _ report: inout Report) -> Bool {
+        if info.skipsEmptyValues, self.isEmpty(value, or: isEmpty) { return true }
+        let start = report.violations.count
+        rule.check(value, into: &report)
+        return !report.hasErrors(from: start)
+    }
+}
+
 extension BoundRule where Base == Trim<String> {
     /// Whether there is nothing to take off.
     public func passes(_ value: String) -> Bool { rule.isTrimmed(value) }
@@ -21,6 +39,10 @@ extension BoundRule where Base == Required<String> {
     public func passes(_ value: String) -> Bool { rule.isPlain && !value.isEmpty }
     /// Whether there is something.
     public func passes(_ value: String?) -> Bool { rule.isPlain && !(value?.isEmpty ?? true) }
+    /// Judges an element of an array.
+    public func check(_ value: String, into report: inout Report) -> Bool {
+        judge(value, isEmpty: value.isEmpty, &report)
+    }
 }
 
 extension BoundRule where Base == Length<String> {
@@ -30,6 +52,10 @@ extension BoundRule where Base == Length<String> {
     }
     /// Whether the length is within the limits.
     public func passes(_ value: String?) -> Bool { value.map { passes($0) } ?? info.skipsEmptyValues }
+    /// Judges an element of an array.
+    public func check(_ value: String, into report: inout Report) -> Bool {
+        judge(value, isEmpty: value.isEmpty, &report)
+    }
 }
 
 extension BoundRule where Base == Matches<String> {
@@ -39,6 +65,10 @@ extension BoundRule where Base == Matches<String> {
     }
     /// Whether the text matches.
     public func passes(_ value: String?) -> Bool { value.map { passes($0) } ?? info.skipsEmptyValues }
+    /// Judges an element of an array.
+    public func check(_ value: String, into report: inout Report) -> Bool {
+        judge(value, isEmpty: value.isEmpty, &report)
+    }
 }
 
 extension BoundRule where Base == InRange<Int> {
@@ -46,6 +76,10 @@ extension BoundRule where Base == InRange<Int> {
     public func passes(_ value: Int) -> Bool { rule.allows(value) }
     /// Whether the number lies in the range.
     public func passes(_ value: Int?) -> Bool { value.map { rule.allows($0) } ?? info.skipsEmptyValues }
+    /// Judges an element of an array.
+    public func check(_ value: Int, into report: inout Report) -> Bool {
+        judge(value, isEmpty: false, &report)
+    }
 }
 
 extension BoundRule where Base == InRange<Double> {
@@ -53,6 +87,10 @@ extension BoundRule where Base == InRange<Double> {
     public func passes(_ value: Double) -> Bool { value.isFinite && rule.allows(value) }
     /// Whether the number lies in the range.
     public func passes(_ value: Double?) -> Bool { value.map { passes($0) } ?? info.skipsEmptyValues }
+    /// Judges an element of an array.
+    public func check(_ value: Double, into report: inout Report) -> Bool {
+        judge(value, isEmpty: false, &report)
+    }
 }
 
 extension BoundRule where Base == OneOf<String> {
@@ -62,6 +100,10 @@ extension BoundRule where Base == OneOf<String> {
     }
     /// Whether the text is one of the accepted.
     public func passes(_ value: String?) -> Bool { value.map { passes($0) } ?? info.skipsEmptyValues }
+    /// Judges an element of an array.
+    public func check(_ value: String, into report: inout Report) -> Bool {
+        judge(value, isEmpty: value.isEmpty, &report)
+    }
 }
 
 extension BoundRule where Base == InFormat<EmailFormat, String> {
@@ -71,6 +113,10 @@ extension BoundRule where Base == InFormat<EmailFormat, String> {
     }
     /// Whether the text is an email address.
     public func passes(_ value: String?) -> Bool { value.map { passes($0) } ?? info.skipsEmptyValues }
+    /// Judges an element of an array.
+    public func check(_ value: String, into report: inout Report) -> Bool {
+        judge(value, isEmpty: value.isEmpty, &report)
+    }
 }
 
 extension BoundRule where Base == InFormat<PaymentCardFormat, String> {
@@ -80,6 +126,10 @@ extension BoundRule where Base == InFormat<PaymentCardFormat, String> {
     }
     /// Whether the text is a card number.
     public func passes(_ value: String?) -> Bool { value.map { passes($0) } ?? info.skipsEmptyValues }
+    /// Judges an element of an array.
+    public func check(_ value: String, into report: inout Report) -> Bool {
+        judge(value, isEmpty: value.isEmpty, &report)
+    }
 }
 
 extension BoundRule where Base == URLText<String> {
@@ -89,6 +139,10 @@ extension BoundRule where Base == URLText<String> {
     }
     /// Whether the text is a URL that needs no scheme.
     public func passes(_ value: String?) -> Bool { value.map { passes($0) } ?? info.skipsEmptyValues }
+    /// Judges an element of an array.
+    public func check(_ value: String, into report: inout Report) -> Bool {
+        judge(value, isEmpty: value.isEmpty, &report)
+    }
 }
 
 extension BoundRule where Base: ElementCounting {

@@ -5,6 +5,7 @@ public struct BoundRule<Base: ValidationRule>: Sendable {
     /// What the rule is in the model.
     public let info: ModelRule
     let emptiness: EmptinessTest<Base.Value>
+    private let hasOwnEmptiness: Bool
 
     /// Binds a rule.
     ///
@@ -16,6 +17,13 @@ public struct BoundRule<Base: ValidationRule>: Sendable {
         self.rule = rule
         self.info = info
         emptiness = isEmpty.map(EmptinessTest.init) ?? EmptinessTest()
+        hasOwnEmptiness = isEmpty != nil
+    }
+
+    /// Whether a value is empty by the rule's own test, or by that of its type, whose answer is known.
+    @inline(__always)
+    func isEmpty(_ value: Base.Value?, or isEmpty: Bool) -> Bool {
+        hasOwnEmptiness ? emptiness.isEmpty(value) : isEmpty
     }
 }
 
@@ -31,7 +39,7 @@ extension ModelCheck {
     public mutating func judge<Base: ValidationRule>(
         _ value: Base.Value?, by bound: BoundRule<Base>, _ index: Int = 0, when condition: () -> Bool = { true }
     ) -> Base.Value?? {
-        if bound.info.skipsEmptyValues, value.map(bound.emptiness.isEmpty) ?? true { return nil }
+        if bound.info.skipsEmptyValues, bound.emptiness.isEmpty(value) { return nil }
         guard condition() else { return nil }
         return judge(value, bound.info, index) { bound.rule.run(on: &$0, into: &$1) }
     }

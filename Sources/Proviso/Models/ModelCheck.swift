@@ -26,18 +26,15 @@ public struct ModelCheck {
     public var report: Report
 
     /// The rules that a form has removed.
-    var removed: Set<ObjectIdentifier> = [] {
-        didSet { isEventful = isEventful || !removed.isEmpty }
-    }
-
-    /// Whether each rule has to be asked about in full: something is restricted, or something failed.
-    private var isEventful: Bool
+    private(set) var removed: Set<ObjectIdentifier> = []
+    /// Whether each rule has to be asked about in full: not all attributes are judged, or not by all rules.
+    private var isRestricted: Bool
     private var isStopped = false
     private var group: String?
     private var groupFailed = false
     private var failedGroups: Set<String> = []
     /// The attributes with an error, and the attributes that these are parts of.
-    private var failed: Set<String> = []
+    private var failed = AttributeMarks()
 
     /// Creates a check.
     ///
@@ -57,7 +54,7 @@ public struct ModelCheck {
         self.isTidying = isTidying
         report = Report(limit: limit)
         report.context = ModelContext(scenario: scenario, isTidying: isTidying)
-        isEventful = attributes != nil
+        isRestricted = attributes != nil
     }
 
     /// A check of a model inside of another one.
@@ -68,16 +65,21 @@ public struct ModelCheck {
         isTidying = context.isTidying
         self.report = report
         self.report.context?.attributes = nil
-        isEventful = attributes != nil
+        isRestricted = attributes != nil
+    }
+
+    /// Leaves out rules that a form has removed.
+    mutating func leaveOut(_ rules: Set<ObjectIdentifier>) {
+        removed = rules
+        if !rules.isEmpty { isRestricted = true }
     }
 
     /// Whether an attribute, or a part of it, has an error.
-    public func hasError(_ attribute: String) -> Bool { failed.contains(attribute) }
+    public func hasError(_ attribute: String) -> Bool { failed.contains(AttributeMarks.Mark(attribute)) }
 
     /// Notes that an attribute has an error that was found elsewhere, by a decoder for example.
     public mutating func setError(_ attribute: String) {
-        failed.insert(attribute)
-        isEventful = true
+        failed.insert(AttributeMarks.Mark(attribute))
     }
 
     /// Whether a rule is to judge one of its attributes: scenario, attributes asked for, group, skipOnError.
@@ -88,14 +90,13 @@ public struct ModelCheck {
     ///   - rule: The rule.
     ///   - index: Which of its attributes.
     public mutating func begins(_ rule: ModelRule, _ index: Int = 0) -> Bool {
-        if rule.isPlain, !isEventful {
-            group = nil
-            return true
-        }
-        return beginsEventful(rule, index)
+        guard rule.isPlain, !isRestricted else { return beginsInFull(rule, index) }
+        group = nil
+        groupFailed = false
+        return !isLeftAlone(rule, index)
     }
 
-    private mutating func beginsEventful(_ rule: ModelRule, _ index: Int) -> Bool {
+    private mutating func beginsInFull(_ rule: ModelRule, _ index: Int) -> Bool {
         let attribute = rule.attributes[index]
         guard !isStopped, rule.isActive(in: scenario), asksFor(attribute) else { return false }
         if !removed.isEmpty, removed.contains(ObjectIdentifier(rule)) { return false }
@@ -106,7 +107,12 @@ public struct ModelCheck {
             return false
         }
         if stop == .group, let group, failedGroups.contains(group) { return false }
-        return !((rule.skipsAfterErrors || stop == .attribute) && failed.contains(attribute))
+        return !isLeftAlone(rule, index)
+    }
+
+    /// Whether an attribute has an error after which the rule does not judge it.
+    private func isLeftAlone(_ rule: ModelRule, _ index: Int) -> Bool {
+        !failed.isEmpty && (rule.skipsAfterErrors || stop == .attribute) && failed.contains(rule.marks[index])
     }
 
     /// A request for `address` covers `address.city`; one for `address.city` is handed on to what is nested there.
@@ -129,26 +135,50 @@ public struct ModelCheck {
     ///   - index: Which of its attributes it judged.
     ///   - value: Describes the value that was judged, for a message that shows it.
     public mutating func bind(from start: Int, to rule: ModelRule, _ index: Int, value: () -> String?) {
+        bind(from: start, to: rule, index, at: rule.paths[index], value: value)
+    }
+
+    /// - Parameter path: The way to the value, which may be a part of the attribute.
+    mutating func bind(
+        from start: Int, to rule: ModelRule, _ index: Int, at path: FieldPath, value: () -> String?
+    ) {
         guard report.violations.count > start else { return }
-        let path = rule.paths[index]
-        let label = rule.labels[index]
-        report.update(from: start) { violation in
-            violation.path.components.insert(contentsOf: path.components, at: 0)
-            guard !violation.wording.isBound else { return }
-            violation.wording.isBound = true
-            violation.wording.label = violation.wording.label ?? label
-            if violation.isUnchecked {
-                let shown = label.isSensitive ? nil : value()
-                violation.amend { Self.bind(&$0, to: rule) { shown } }
+        for position in start..<report.violations.count {
+            // What is wrong with an element of an attribute is wrong with the attribute.
+            let isWhole = !(report.violations[position].path.components.first?.isKey ?? false)
+            Self.bind(&report.violations[position], to: rule, index, path, value)
+            guard report.violations[position].severity == .error else { continue }
+            noteError()
+            if isWhole, rule.paths[index].components.count == 1 {
+                failed.insert(rule.marks[index])
             } else {
-                Self.bind(&violation, to: rule) { label.isSensitive ? nil : value() }
+                mark(report.violations[position].path)
             }
         }
-        note(from: start)
+        report.settle()
+        stopWhenFinished()
+    }
+
+    private static func bind(
+        _ violation: inout Violation, to rule: ModelRule, _ index: Int, _ path: FieldPath, _ value: () -> String?
+    ) {
+        violation.path = violation.path.isEmpty ? path : path.appending(violation.path)
+        guard !violation.wording.isBound else { return }
+        violation.wording.isBound = true
+        if violation.wording.sharedLabel == nil { violation.wording.sharedLabel = rule.labels[index] }
+        // Nearly all violations have the words of the catalogue.
+        guard rule.amendsViolations || violation.wording.extras != nil else { return }
+        let isSensitive = rule.labels[index].value.isSensitive
+        if violation.isUnchecked {
+            let shown = isSensitive ? nil : value()
+            violation.amend { amend(&$0, by: rule) { shown } }
+        } else {
+            amend(&violation, by: rule) { isSensitive ? nil : value() }
+        }
     }
 
     /// Gives a violation the severity and the words that its rule was given.
-    private static func bind(_ violation: inout Violation, to rule: ModelRule, _ value: () -> String?) {
+    private static func amend(_ violation: inout Violation, by rule: ModelRule, _ value: () -> String?) {
         if let severity = rule.severity { violation.severity = severity }
         let template = violation.wording.template ?? rule.messages[violation.code] ?? rule.message
         violation.wording.template = template
@@ -159,20 +189,36 @@ public struct ModelCheck {
 
     /// Notes the errors from an index on, whose paths are complete.
     mutating func note(from start: Int) {
-        for violation in report.violations.dropFirst(start) where violation.severity == .error {
-            isEventful = true
-            groupFailed = group != nil
-            if let group { failedGroups.insert(group) }
-            if stop == .model { isStopped = true }
-            var name = ""
-            for case .key(let key) in violation.path.components.prefix(while: \.isKey) {
-                name += name.isEmpty ? key : "." + key
-                failed.insert(name)
-            }
+        for position in start..<report.violations.count where report.violations[position].severity == .error {
+            noteError()
+            mark(report.violations[position].path)
         }
-        if report.isFinished {
-            isStopped = true
-            isEventful = true
+        stopWhenFinished()
+    }
+
+    private mutating func noteError() {
+        if let group {
+            groupFailed = true
+            failedGroups.insert(group)
+        }
+        if stop == .model { end() }
+    }
+
+    private mutating func stopWhenFinished() {
+        if report.isFinished { end() }
+    }
+
+    private mutating func end() {
+        isStopped = true
+        isRestricted = true
+    }
+
+    /// Marks an attribute as failed, and the attributes that it is a part of.
+    private mutating func mark(_ path: FieldPath) {
+        var name = ""
+        for case .key(let key) in path.components.prefix(while: \.isKey) {
+            name = name.isEmpty ? key : name + "." + key
+            failed.insert(AttributeMarks.Mark(name))
         }
     }
 }

@@ -23,8 +23,12 @@ public final class ModelRule: Sendable {
     public let isConditional: Bool
     let message: MessageTemplate?
     let messages: [ViolationCode: MessageTemplate]
-    let labels: [Label]
+    let labels: [Shared<Label>]
     let paths: [FieldPath]
+    /// For each attribute, the bit by which ``AttributeMarks`` knows it.
+    let marks: [AttributeMarks.Mark]
+    /// Whether it gives its violations words or a weight of its own.
+    let amendsViolations: Bool
     /// Whether it runs whatever the scenario, in no group.
     let isPlain: Bool
 
@@ -45,8 +49,10 @@ public final class ModelRule: Sendable {
         isConditional = options.isConditional
         message = options.message
         messages = options.messages
-        self.labels = labels ?? attributes.map(Label.init(attribute:))
+        self.labels = (labels ?? attributes.map(Label.init(attribute:))).map(Shared.init)
         paths = attributes.map { FieldPath($0) }
+        marks = attributes.map(AttributeMarks.Mark.init)
+        amendsViolations = severity != nil || message != nil || !messages.isEmpty
         isPlain = on.isEmpty && except.isEmpty && group == nil
     }
 

@@ -5,7 +5,8 @@ package final class RecordLayout: Sendable {
         package let name: String
         package let path: FieldPath
         /// How messages name it.
-        let label: Label
+        var label: Label { sharedLabel.value }
+        let sharedLabel: Shared<Label>
         /// For a part of a nested object, the slot of the attribute that holds the object.
         package let parent: Int?
         /// The way from there.

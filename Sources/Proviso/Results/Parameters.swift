@@ -1,31 +1,47 @@
 /// What a message is filled with, by name: `min`, `max`, `compareValue`. Never the value that was judged.
 public struct Parameters: Sendable {
-    /// The parameters in the order in which the rule gave them.
-    public private(set) var items: [(name: String, value: DataValue)]
+    // Kept as a literal gives them, so that a literal is not copied.
+    private var pairs: [(String, DataValue)]
 
     /// Creates an empty list.
-    public init() { items = [] }
+    public init() { pairs = [] }
+
+    /// The parameters in the order in which the rule gave them.
+    public var items: [(name: String, value: DataValue)] { pairs.map { (name: $0, value: $1) } }
+
+    /// The parameters `min` and `max` of a rule with two limits, either of which may be missing.
+    static func limits(min: DataValue?, max: DataValue?) -> Parameters {
+        var parameters = Parameters()
+        parameters["min"] = min
+        parameters["max"] = max
+        return parameters
+    }
+
+    /// The parameters `min` and `max` of a rule with two limits, either of which may be missing.
+    static func limits(min: Int?, max: Int?) -> Parameters {
+        limits(min: min.map { .number(ExactNumber($0)) }, max: max.map { .number(ExactNumber($0)) })
+    }
 
     /// The parameter with this name. Setting one that is there replaces it, `nil` removes it.
     public subscript(name: String) -> DataValue? {
-        get { items.first { $0.name == name }?.value }
+        get { pairs.first { $0.0 == name }?.1 }
         set {
-            let position = items.firstIndex { $0.name == name }
+            let position = pairs.firstIndex { $0.0 == name }
             switch (position, newValue) {
-            case (let position?, let value?): items[position].value = value
-            case (let position?, nil): items.remove(at: position)
-            case (nil, let value?): items.append((name, value))
+            case (let position?, let value?): pairs[position].1 = value
+            case (let position?, nil): pairs.remove(at: position)
+            case (nil, let value?): pairs.append((name, value))
             case (nil, nil): break
             }
         }
     }
 
     /// Whether there is none.
-    public var isEmpty: Bool { items.isEmpty }
+    public var isEmpty: Bool { pairs.isEmpty }
 
     /// The parameters as an object.
     public var object: DataObject {
-        items.reduce(into: DataObject()) { $0[$1.name] = $1.value }
+        pairs.reduce(into: DataObject()) { $0[$1.0] = $1.1 }
     }
 }
 
@@ -39,6 +55,6 @@ extension Parameters: Hashable {
 extension Parameters: ExpressibleByDictionaryLiteral {
     /// Creates the list from a literal.
     public init(dictionaryLiteral elements: (String, DataValue)...) {
-        items = elements.map { (name: $0.0, value: $0.1) }
+        pairs = elements
     }
 }

@@ -5,7 +5,7 @@
 /// would else make an invalid value valid. It takes the place of the last warning in the ``result``.
 public struct Report: Sendable {
     /// What was found so far, in order.
-    public private(set) var violations: [Violation] = []
+    public internal(set) var violations: [Violation] = []
     /// How many violations are collected at most.
     public let limit: Int
     /// Whether a violation was dropped because the report was full.
@@ -31,15 +31,16 @@ public struct Report: Sendable {
     ///   - severity: How much it weighs.
     ///   - wording: A key of the message catalogue, where one code has several wordings.
     public mutating func fail(
-        _ code: ViolationCode, _ parameters: Parameters = [:], severity: Severity = .error, wording: String? = nil
+        _ code: ViolationCode, _ parameters: Parameters = Parameters(), severity: Severity = .error,
+        wording: String? = nil
     ) {
-        var violation = Violation(code, parameters: parameters, severity: severity)
-        violation.wording.key = wording
-        add(violation)
+        add(Violation(code, parameters, severity: severity, wording: wording))
     }
 
     /// Adds a violation made elsewhere.
-    public mutating func add(_ violation: Violation) {
+    public mutating func add(_ violation: consuming Violation) {
+        // An array that grows one by one is moved three times for eight.
+        if violations.capacity == 0 { violations.reserveCapacity(min(limit, 8)) }
         if !isFull { return violations.append(violation) }
         wasCut = true
         if violation.severity == .error, violations.count == limit, !hasErrors(from: 0) {
@@ -66,7 +67,7 @@ public struct Report: Sendable {
     /// Tells the violations from an index on that they were found further inside of the value.
     package mutating func nest(from start: Int, under component: FieldPath.Component) {
         guard violations.count > start else { return }
-        update(from: start) { $0.path.components.insert(component, at: 0) }
+        for index in start..<violations.count { violations[index].path.components.insert(component, at: 0) }
     }
 
     /// An empty report on the same model.
@@ -97,13 +98,18 @@ public struct Report: Sendable {
     /// Changes the violations from an index on: where they are, which rule found them, what their words are.
     package mutating func update(from start: Int, _ change: (inout Violation) -> Void) {
         for index in violations.indices.dropFirst(start) { change(&violations[index]) }
-        // One that was kept as the first error, and is none any more, gives its place to the next.
+        settle()
+    }
+
+    /// Mends the list after violations were changed: one that was kept as the first error, and is none any more, gives
+    /// its place to the next.
+    mutating func settle() {
         if violations.count > limit, let last = violations.last, last.severity != .error { violations.removeLast() }
     }
 
     /// Whether one of the violations from an index on is an error.
     package func hasErrors(from start: Int) -> Bool {
-        violations.dropFirst(start).contains { $0.severity == .error }
+        violations[min(start, violations.count)...].contains { $0.severity == .error }
     }
 
     /// Drops the violations from an index on.

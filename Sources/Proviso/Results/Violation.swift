@@ -8,7 +8,10 @@ public struct Violation: Error, Sendable {
     /// What is wrong, for machines.
     public var code: ViolationCode
     /// The name of the rule that was broken, as rule documents write it.
-    public var rule: String
+    public var rule: String {
+        get { ruleName ?? code.rule }
+        set { ruleName = newValue }
+    }
     /// What the message is filled with. Never holds the value that was judged.
     public var parameters: Parameters
     /// How much it weighs.
@@ -17,6 +20,8 @@ public struct Violation: Error, Sendable {
     public var error: (any Error)?
     /// Where the words come from.
     package var wording: Wording
+    /// The rule's name, where the code does not begin with it or somebody said it: taken apart only when read.
+    private var ruleName: String?
 
     /// Creates a violation.
     ///
@@ -34,11 +39,20 @@ public struct Violation: Error, Sendable {
     ) {
         self.path = path
         self.code = code
-        self.rule = rule ?? code.rule
+        ruleName = rule
         self.parameters = parameters
         self.severity = severity
         self.error = error
         self.wording = Wording(template: message)
+    }
+
+    /// Creates a violation of a value that has no path yet.
+    init(_ code: ViolationCode, _ parameters: Parameters, severity: Severity, wording key: String?) {
+        path = FieldPath()
+        self.code = code
+        self.parameters = parameters
+        self.severity = severity
+        wording = Wording(key: key)
     }
 
     /// What is wrong, in English, for people.

@@ -20,12 +20,14 @@ public struct Count<Value: Collection>: ValidationRule, ElementCounting {
     private let minimum: Int?
     private let maximum: Int?
     private let exact: Int?
+    private let parameters: Parameters
 
     /// Creates the rule from a range of any kind.
     public init(_ range: some LimitRange<Int>) {
         minimum = range.limits.lower
         maximum = range.limits.largest
         exact = nil
+        parameters = .limits(min: minimum, max: maximum)
     }
 
     /// Creates the rule for a single number of elements.
@@ -33,6 +35,7 @@ public struct Count<Value: Collection>: ValidationRule, ElementCounting {
         exact = count
         minimum = nil
         maximum = nil
+        parameters = ["count": .number(ExactNumber(count))]
     }
 
     /// Whether a number of elements passes.
@@ -45,7 +48,7 @@ public struct Count<Value: Collection>: ValidationRule, ElementCounting {
     public func check(_ value: Value, into report: inout Report) {
         let count = value.count
         if let exact {
-            if count != exact { report.fail("count.notEqual", ["count": .number(ExactNumber(exact))]) }
+            if count != exact { report.fail("count.notEqual", parameters) }
         } else if let minimum, count < minimum {
             report.fail("count.tooFew", parameters)
         } else if let maximum, count > maximum {
@@ -55,13 +58,6 @@ public struct Count<Value: Collection>: ValidationRule, ElementCounting {
 
     /// `nil` is no collection.
     public func checkMissing(into report: inout Report) { report.fail("count.type") }
-
-    private var parameters: Parameters {
-        var parameters: Parameters = [:]
-        parameters["min"] = minimum.map { .number(ExactNumber($0)) }
-        parameters["max"] = maximum.map { .number(ExactNumber($0)) }
-        return parameters
-    }
 }
 
 extension AnyRule where Value: Collection {

@@ -13,6 +13,7 @@ struct NumberRule: DocumentRule {
     private let min: ExactNumber?
     private let max: ExactNumber?
     private let integerOnly: Bool
+    private let parameters: Parameters
 
     init(options: inout RuleOptions) {
         min = options.number("min", "The smallest number that passes.")
@@ -21,6 +22,7 @@ struct NumberRule: DocumentRule {
         if let min, let max, max < min {
             options.fail("`min` (\(min)) is above `max` (\(max)), so nothing could pass.", option: "min")
         }
+        parameters = .limits(min: min.map(DataValue.number), max: max.map(DataValue.number))
     }
 
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
@@ -29,17 +31,10 @@ struct NumberRule: DocumentRule {
             return report.fail("number.notInteger")
         }
         if let min, min.compare(to: number, in: value.bytes.span) > 0 {
-            report.fail("number.tooSmall", limits)
+            report.fail("number.tooSmall", parameters)
         } else if let max, max.compare(to: number, in: value.bytes.span) < 0 {
-            report.fail("number.tooBig", limits)
+            report.fail("number.tooBig", parameters)
         }
-    }
-
-    private var limits: Parameters {
-        var parameters: Parameters = [:]
-        parameters["min"] = min.map(DataValue.number)
-        parameters["max"] = max.map(DataValue.number)
-        return parameters
     }
 }
 
@@ -51,9 +46,17 @@ struct NumberRule: DocumentRule {
 public struct InRange<Bound: Comparable & Sendable>: ValidationRule {
     private let limits: Limits<Bound>
     private let number = NumberTest<Bound>()
+    /// Of a range of numbers.
+    private let parameters: Parameters
 
     /// Creates the rule from a range of any kind.
-    public init(_ range: some LimitRange<Bound>) { limits = range.limits }
+    public init(_ range: some LimitRange<Bound>) {
+        limits = range.limits
+        parameters =
+            number.isNumeric
+            ? .limits(min: limits.lower.map { DataValue(any: $0) }, max: limits.upper.map { DataValue(any: $0) })
+            : Parameters()
+    }
 
     /// Whether a value that has an order lies in the range.
     func allows(_ value: Bound) -> Bool {
@@ -87,13 +90,6 @@ public struct InRange<Bound: Comparable & Sendable>: ValidationRule {
         if number.isNumeric { return report.fail("number.type") }
         let limit = limits.lower ?? limits.upper
         report.fail("compare.type", ["compareValue": limit.map { DataValue(any: $0) } ?? .null])
-    }
-
-    private var parameters: Parameters {
-        var parameters: Parameters = [:]
-        parameters["min"] = limits.lower.map { DataValue(any: $0) }
-        parameters["max"] = limits.upper.map { DataValue(any: $0) }
-        return parameters
     }
 }
 

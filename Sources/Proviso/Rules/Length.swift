@@ -18,23 +18,30 @@ struct StringRule: DocumentRule {
     private let limits: LengthLimits
 
     init(options: inout RuleOptions) {
-        var limits = LengthLimits()
-        limits.minimum = options.integer("min", "The smallest length that passes.")
-        limits.maximum = options.integer("max", "The largest length that passes.")
-        Self.readLength(&options, into: &limits)
-        limits.unit = options.choice("unit", default: .characters, "What the length counts.") ?? .characters
-        if let min = limits.minimum, let max = limits.maximum, min > max {
+        var minimum = options.integer("min", "The smallest length that passes.")
+        var maximum = options.integer("max", "The largest length that passes.")
+        var exact: Int?
+        switch Self.length(&options) {
+        case (let least?, nil, true): exact = least
+        case (let least?, let greatest, _): (minimum, maximum) = (least, greatest ?? maximum)
+        default: break
+        }
+        let unit: LengthUnit = options.choice("unit", default: .characters, "What the length counts.") ?? .characters
+        if let minimum, let maximum, minimum > maximum {
             let option = options.isGiven("length") ? "length" : "min"
             options.fail(
-                "The least length (\(min)) is above the greatest (\(max)), so nothing could pass.", option: option)
+                "The least length (\(minimum)) is above the greatest (\(maximum)), so nothing could pass.",
+                option: option)
         }
-        self.limits = limits
+        limits = LengthLimits(minimum: minimum, maximum: maximum, exact: exact, unit: unit)
     }
 
     /// `length` is a number (exactly), a list of one (at least; goes before `min`), or of two (goes before both).
-    private static func readLength(_ options: inout RuleOptions, into limits: inout LengthLimits) {
+    private static func length(_ options: inout RuleOptions) -> (least: Int?, greatest: Int?, isExact: Bool) {
         let help = "The exact length, or a list of the least, or a list of the least and the greatest."
-        guard let node = options.node("length", "a whole number or a list of one or two", nil, help) else { return }
+        guard let node = options.node("length", "a whole number or a list of one or two", nil, help) else {
+            return (nil, nil, false)
+        }
         let given: [DataValue]
         if case .sequence(let elements) = node.content { given = elements.map(\.value) } else { given = [node.value] }
         let numbers = given.compactMap { value -> Int? in
@@ -44,14 +51,10 @@ struct StringRule: DocumentRule {
         guard numbers.count == given.count, (1...2).contains(numbers.count) else {
             options.fail(
                 "`length` must be a whole number of 0 or more, or a list of one or two of them.", option: "length")
-            return
+            return (nil, nil, false)
         }
-        if case .sequence = node.content {
-            limits.minimum = numbers[0]
-            if numbers.count == 2 { limits.maximum = numbers[1] }
-        } else {
-            limits.exact = numbers[0]
-        }
+        if case .sequence = node.content { return (numbers[0], numbers.count == 2 ? numbers[1] : nil, false) }
+        return (numbers[0], nil, true)
     }
 
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {

@@ -13,11 +13,20 @@ public enum LengthUnit: String, Sendable, Hashable, CaseIterable {
 /// Limits on the length of a text, shared by `string` and `.length`.
 ///
 /// One character can be arbitrarily long, so a limit of n characters is also one of 64 × n bytes, and at least 256.
-struct LengthLimits: Sendable, Hashable {
-    var minimum: Int?
-    var maximum: Int?
-    var exact: Int?
-    var unit = LengthUnit.characters
+struct LengthLimits: Sendable {
+    let minimum: Int?
+    let maximum: Int?
+    let exact: Int?
+    let unit: LengthUnit
+    private let parameters: Parameters
+
+    init(minimum: Int? = nil, maximum: Int? = nil, exact: Int? = nil, unit: LengthUnit = .characters) {
+        self.minimum = minimum
+        self.maximum = maximum
+        self.exact = exact
+        self.unit = unit
+        parameters = exact.map { ["length": .number(ExactNumber($0))] } ?? .limits(min: minimum, max: maximum)
+    }
 
     private static let bytesPerCharacter = 64
     private static let leastByteLimit = 256
@@ -25,7 +34,7 @@ struct LengthLimits: Sendable, Hashable {
     func check(_ bytes: UnsafeBufferPointer<UInt8>, into report: inout Report) {
         if let exact {
             if !isLength(of: bytes, exact...exact) {
-                report.fail("string.notEqual", ["length": .number(ExactNumber(exact))])
+                report.fail("string.notEqual", parameters)
             }
             return
         }
@@ -48,13 +57,6 @@ struct LengthLimits: Sendable, Hashable {
         if let maximum, isTooLong(bytes, maximum) { return false }
         if let minimum, isTooShort(bytes, minimum) { return false }
         return true
-    }
-
-    private var parameters: Parameters {
-        var parameters: Parameters = [:]
-        parameters["min"] = minimum.map { .number(ExactNumber($0)) }
-        parameters["max"] = maximum.map { .number(ExactNumber($0)) }
-        return parameters
     }
 
     private func isLength(of bytes: UnsafeBufferPointer<UInt8>, _ range: ClosedRange<Int>) -> Bool {

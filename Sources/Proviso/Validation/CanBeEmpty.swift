@@ -33,9 +33,18 @@ struct EmptinessTest<Value>: Sendable {
 
     init(_ isEmpty: @escaping @Sendable (Value) -> Bool) { test = isEmpty }
 
+    @inline(__always)
     func isEmpty(_ value: Value) -> Bool {
         // Not `test.map`: a closure that passes through a generic function is wrapped in another, on the heap.
         if let test { test(value) } else { false }
+    }
+
+    /// `nil` is empty, whatever the type.
+    @inline(__always)
+    func isEmpty(_ value: Value?) -> Bool {
+        guard let value else { return true }
+        if let test { return test(value) }
+        return false
     }
 
     private static func test<Same: CanBeEmpty>(_: Same.Type) -> @Sendable (Value) -> Bool {

@@ -25,10 +25,18 @@ public struct FieldPath: Sendable, Hashable {
     public var isEmpty: Bool { components.isEmpty }
 
     /// The path with a named part added.
-    public func appending(_ key: String) -> FieldPath { FieldPath(components + [.key(key)]) }
+    public func appending(_ key: String) -> FieldPath { appending(.key(key)) }
 
     /// The path with an element added.
-    public func appending(_ index: Int) -> FieldPath { FieldPath(components + [.index(index)]) }
+    public func appending(_ index: Int) -> FieldPath { appending(.index(index)) }
+
+    private func appending(_ component: Component) -> FieldPath {
+        var path = FieldPath()
+        path.components.reserveCapacity(components.count + 1)
+        path.components.append(contentsOf: components)
+        path.components.append(component)
+        return path
+    }
 
     /// The path with another one added.
     public func appending(_ other: FieldPath) -> FieldPath { FieldPath(components + other.components) }
