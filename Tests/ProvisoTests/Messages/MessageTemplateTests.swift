@@ -27,6 +27,39 @@ import Testing
         #expect(violation.message == "Name: name. Your name? “Name” no. Name")
     }
 
+    /// Whether a place starts a sentence is known when the template is read, unless what fills the place before decides.
+    @Test(arguments: [
+        ("{attribute} x", "Name x"), ("{p}{attribute}", "end.name"), ("{p} {attribute}", "end. Name"),
+        ("{p} “{attribute}”", "end. “Name”"), ("{q} {attribute}", "go name"), ("{q}: {attribute}", "go: name"),
+        ("{q}! {attribute}", "go! Name"), ("{q}!{attribute}", "go!name"), ("{q}。{attribute}", "go。Name"),
+        ("{value} {attribute}", " Name"), ("({attribute}", "(Name"), (". {attribute}", ". Name"),
+        ("{{ {attribute}", "{ name"), ("{unknown} {attribute}", "{unknown} name"), ("x {attribute}", "x name"),
+        ("{attribute}{attribute}", "Namename"), ("{p}\u{A0}{attribute}", "end.\u{A0}name"),
+    ])
+    func sentenceStarts(source: String, text: String) {
+        var violation = Violation("x", parameters: ["p": "end.", "q": "go"], message: MessageTemplate(source))
+        violation.wording.label = Label("name")
+        #expect(violation.message == text)
+    }
+
+    @Test func everyPluralFormIsFound() {
+        let forms = PluralCategory.allCases.reduce(into: [:]) { $0[$1] = MessageTemplate($1.rawValue) }
+        for (index, category) in PluralCategory.allCases.enumerated() {
+            #expect(category.ordinal == index)
+            let language = MessageLanguage(
+                tag: "x", plurals: PluralRule(categories: PluralCategory.allCases) { _ in category },
+                numbers: NumberStyle(), lists: MessageLanguage.english.lists, quotes: ("", ""))
+            for message in [
+                CatalogMessage(plural: "n", other: "other", forms), CatalogMessage(plural: "n", other: "other", [:]),
+            ] {
+                let catalog = MessageCatalog(language, messages: ["x": message])
+                let expected = message.forms.count == 1 ? "other" : category.rawValue
+                #expect(Violation("x", parameters: ["n": 1]).message(in: catalog) == expected)
+                #expect(Violation("x").message(in: catalog) == "other")
+            }
+        }
+    }
+
     @Test func valuesAreMadeHarmless() {
         func shown(_ value: String) -> String {
             value.validate(.condition { _ in false }.message("<{value}>")).messages[0]
