@@ -9,7 +9,7 @@ import Glibc
 #endif
 
 /// What the command prints on a terminal: the same lines in colours, unless they are not wanted.
-@Suite struct TerminalTests {
+@Suite(.enabled(if: FileManager.default.fileExists(atPath: "/dev/ptmx"))) struct TerminalTests {
     private static let files: KeyValuePairs = [
         "rules.yaml":
             "rules: [[a, required], [b, number, { severity: warning, skipOnError: false }]]",

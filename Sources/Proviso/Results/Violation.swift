@@ -69,6 +69,7 @@ extension Violation: Hashable {
 extension Violation: CustomStringConvertible {
     /// Path, message and code on one line: `email: Email is not a valid email address. (email)`.
     public var description: String {
-        (path.isEmpty ? "" : "\(path): ") + "\(message) (\(code))"
+        // A path can hold names from outside; in a log they start no line.
+        (path.isEmpty ? "" : VisibleText.singleLine(path.description) + ": ") + "\(message) (\(code))"
     }
 }
