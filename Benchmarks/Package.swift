@@ -17,6 +17,13 @@ let package = Package(
             name: "PatternBenchmarks",
             dependencies: ["Measuring", .product(name: "ProvisoPatterns", package: "proviso")]
         ),
+        .executableTarget(
+            name: "MessageBenchmarks",
+            dependencies: [
+                "Measuring", .product(name: "Proviso", package: "proviso"),
+                .product(name: "ProvisoLanguages", package: "proviso"),
+            ]
+        ),
         .target(name: "Measuring"),
         .executableTarget(name: "MakeSignUps"),
         .executableTarget(

@@ -83,6 +83,7 @@ struct CheckCommand: AsyncParsableCommand {
         check.scenario = scenario
         check.format = format
         check.output = output
+        check.style = Console.style(of: Console.standardOutput)
         check.catalog = makeCatalog()
         check.maxViolations = maxViolations ?? .max
         check.failFast = failFast

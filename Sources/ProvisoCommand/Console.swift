@@ -1,3 +1,6 @@
+import Foundation
+import Proviso
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -40,6 +43,11 @@ enum Console {
             }
             return true
         }
+    }
+
+    /// Whether what is written to a descriptor has colours.
+    static func style(of descriptor: Int32) -> TextStyle {
+        .suited(toTerminal: isTerminal(descriptor), environment: ProcessInfo.processInfo.environment)
     }
 
     /// Whether a descriptor is a terminal.

@@ -97,6 +97,8 @@ struct ValueCommand: ParsableCommand {
     }
 
     private static func text(_ value: String, _ result: ValidationResult) -> String {
+        // A value could hold what moves the cursor of a terminal; a program that reads a pipe gets it as it is.
+        let value = Console.isTerminal(Console.standardOutput) ? VisibleText.singleLine(value) : value
         guard !result.violations.isEmpty else { return "valid    \(value)" }
         return result.violations.map { violation in
             let reason = violation.parameters["reason"]?.text.map { " (\($0))" } ?? ""
@@ -105,12 +107,13 @@ struct ValueCommand: ParsableCommand {
         }.joined(separator: "\n")
     }
 
+    /// The members of a violation that mean something for a value without a name.
+    private static let members = ["code", "severity", "message", "parameters"]
+
     private static func json(_ value: String, _ result: ValidationResult) -> String {
         let violations = result.violations.map { violation -> DataValue in
-            [
-                "code": .string(violation.code.rawValue), "severity": .string(violation.severity.rawValue),
-                "message": .string(violation.message), "parameters": .object(violation.parameters.object),
-            ]
+            let data = violation.data()
+            return .object(members.reduce(into: DataObject()) { $0[$1] = data[$1] })
         }
         let line: DataValue = [
             "value": .string(value), "valid": .bool(result.isValid), "violations": .array(violations),

@@ -13,6 +13,10 @@ let package = Package(
             ? .package(url: url, from: "0.1.0") : .package(url: url, from: "0.1.0", traits: [])
     ],
     targets: [
-        .executableTarget(name: "Consumer", dependencies: [.product(name: "Proviso", package: "proviso")])
+        .executableTarget(
+            name: "Consumer",
+            dependencies: [
+                .product(name: "Proviso", package: "proviso"), .product(name: "ProvisoLanguages", package: "proviso"),
+            ])
     ]
 )

@@ -41,6 +41,28 @@ struct MessageTests {
     }
 
     @Test(
+        "Items are counted",
+        arguments: [
+            ("de", 1, "Tags darf höchstens 1 Eintrag haben."), ("de", 3, "Tags darf höchstens 3 Einträge haben."),
+            ("de", 5, "Tags darf höchstens 5 Einträge haben."), ("de", 22, "Tags darf höchstens 22 Einträge haben."),
+            ("pl", 1, "Pole „tags” może mieć najwyżej 1 element."),
+            ("pl", 3, "Pole „tags” może mieć najwyżej 3 elementy."),
+            ("pl", 5, "Pole „tags” może mieć najwyżej 5 elementów."),
+            ("pl", 22, "Pole „tags” może mieć najwyżej 22 elementy."),
+            ("ja", 1, "Tagsの項目は1件以下でなければなりません。"), ("ja", 22, "Tagsの項目は22件以下でなければなりません。"),
+            ("ar", 1, "يجب ألا يزيد عدد العناصر في حقل \u{2068}tags\u{2069} على ١ عنصر."),
+            ("ar", 3, "يجب ألا يزيد عدد العناصر في حقل \u{2068}tags\u{2069} على ٣ عناصر."),
+            ("ar", 5, "يجب ألا يزيد عدد العناصر في حقل \u{2068}tags\u{2069} على ٥ عناصر."),
+            ("ar", 22, "يجب ألا يزيد عدد العناصر في حقل \u{2068}tags\u{2069} على ٢٢ عنصرًا."),
+        ])
+    func items(locale: String, count: Int, expected: String) throws {
+        let catalog = try #require(MessageCatalog.catalog(for: locale))
+        var violation = Array(repeating: 0, count: count + 1).validate(.count(...count)).violations[0]
+        violation.path = "tags"
+        #expect(violation.message(in: catalog) == expected)
+    }
+
+    @Test(
         "A list is joined as the language does it",
         arguments: [
             ("de", "weil Folgendes angegeben ist: street, city und IBAN."),

@@ -5,25 +5,30 @@ public struct CatalogMessage: Sendable, Hashable {
     /// The templates by plural form. There is always one for ``PluralCategory/other``.
     public let forms: [PluralCategory: MessageTemplate]
     private let other: MessageTemplate
+    /// The template of every category in the order of ``PluralCategory/allCases``; empty for a message with one form.
+    private let byCategory: [MessageTemplate]
 
     /// Creates a message with one form.
     public init(_ template: MessageTemplate) {
         pluralParameter = nil
         forms = [.other: template]
         other = template
+        byCategory = []
     }
 
     /// Creates a message whose form follows the number in a parameter.
     public init(plural parameter: String, other: MessageTemplate, _ forms: [PluralCategory: MessageTemplate]) {
+        let forms = forms.merging([.other: other]) { _, general in general }
         pluralParameter = parameter
-        self.forms = forms.merging([.other: other]) { _, general in general }
+        self.forms = forms
         self.other = other
+        byCategory = PluralCategory.allCases.map { forms[$0] ?? other }
     }
 
     /// The form for some parameters in a language.
     func template(for parameters: Parameters, in language: MessageLanguage) -> MessageTemplate {
         guard let pluralParameter, case .number(let number)? = parameters[pluralParameter] else { return other }
-        return forms[language.pluralCategory(number)] ?? other
+        return byCategory[language.pluralCategory(number).ordinal]
     }
 }
 

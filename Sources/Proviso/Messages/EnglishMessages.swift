@@ -3,7 +3,7 @@ extension MessageCatalog {
     public static let english = MessageCatalog(.english, messages: allEnglishMessages())
 
     private static func allEnglishMessages() -> [String: CatalogMessage] {
-        var all = recordMessages
+        var all = recordMessages.merging(ReportMessages.english) { first, _ in first }
         for messages in BuiltInRules.all.map({ $0.messages }) + TypedRuleMessages.all {
             all.merge(messages) { first, _ in first }
         }

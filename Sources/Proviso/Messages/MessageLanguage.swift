@@ -64,6 +64,15 @@ public struct MessageLanguage: Sendable {
 
     /// A text as it stands at the start of a sentence: its first letter is a capital.
     public func capitalised(_ text: String) -> String {
+        let bytes = text.utf8
+        guard let byte = bytes.first else { return text }
+        // A letter of ASCII that no mark is combined with.
+        if byte < 0x80, capitals == .standard, bytes.dropFirst().first.map({ $0 < 0x80 }) ?? true {
+            guard UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte else { return text }
+            var capitalised = String(Unicode.Scalar(byte ^ 0x20))
+            capitalised += Substring(bytes.dropFirst())
+            return capitalised
+        }
         guard let first = text.first else { return text }
         switch capitals {
         case .turkic where first == "i": return "İ" + text.dropFirst()

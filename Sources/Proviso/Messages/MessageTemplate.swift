@@ -1,11 +1,35 @@
 /// A message with named places: `{attribute} must be {min} or more.`
 ///
-/// Places are names in braces; `{{` and `}}` stand for braces. A template is filled in one pass, so a value that itself
-/// contains `{min}` stays as it is.
+/// Places are names in braces; `{{` and `}}` stand for braces. A template is read once, when it is made, and filled in one
+/// pass, so a value that itself contains `{min}` stays as it is.
 public struct MessageTemplate: Sendable, Hashable {
     enum Part: Sendable, Hashable {
         case text(String)
-        case place(String)
+        case place(Place)
+    }
+
+    /// A name in braces, and what can be known about it before anything is filled in.
+    struct Place: Sendable, Hashable {
+        enum Kind: Sendable, Hashable {
+            case attribute, article, value, parameter
+        }
+
+        let name: String
+        let kind: Kind
+        /// Whether a word here starts a sentence; `nil` when that depends on what fills the place before.
+        let startsSentence: Bool?
+
+        init(_ name: String, startsSentence: Bool?) {
+            self.name = name
+            self.startsSentence = startsSentence
+            kind =
+                switch name {
+                case "attribute": .attribute
+                case "article": .article
+                case "value": .value
+                default: .parameter
+                }
+        }
     }
 
     /// The template as it was written.
@@ -23,9 +47,10 @@ public struct MessageTemplate: Sendable, Hashable {
                 text.append(character)
                 rest.removeFirst()
             } else if character == "{", let end = rest.firstIndex(of: "}"), Self.isName(rest[..<end]) {
+                let startsSentence = SentenceStart.isStart(after: text[...]) ?? (parts.isEmpty ? true : nil)
                 if !text.isEmpty { parts.append(.text(text)) }
                 text = ""
-                parts.append(.place(String(rest[..<end])))
+                parts.append(.place(Place(String(rest[..<end]), startsSentence: startsSentence)))
                 rest = rest[rest.index(after: end)...]
             } else {
                 text.append(character)
@@ -49,33 +74,30 @@ public struct MessageTemplate: Sendable, Hashable {
 
     /// The names of the places, in order.
     public var places: [String] {
-        parts.compactMap { if case .place(let name) = $0 { name } else { nil } }
+        parts.compactMap { if case .place(let place) = $0 { place.name } else { nil } }
     }
+
+    /// Room for what is filled in, so that most messages are allocated once.
+    private static let usualFilling = 48
 
     /// Fills the places.
     ///
-    /// - Parameter value: Gives the text of a place, and whether it stands at the start of a sentence; `nil` leaves the
-    ///   place as it is written.
-    func filled(_ value: (_ place: String, _ startsSentence: Bool) -> String?) -> String {
+    /// - Parameter fill: Appends the text of a place, and is told whether it stands at the start of a sentence. Where it
+    ///   returns `false` the place stays as it is written.
+    /// - Complexity: Linear in the length of the text.
+    @inline(__always)
+    func filled(_ fill: (_ place: Place, _ startsSentence: Bool, _ message: inout String) -> Bool) -> String {
         var message = ""
+        message.reserveCapacity(source.utf8.count + Self.usualFilling)
         for part in parts {
             switch part {
             case .text(let text): message += text
-            case .place(let name): message += value(name, Self.startsSentence(after: message)) ?? "{\(name)}"
+            case .place(let place):
+                let startsSentence = place.startsSentence ?? SentenceStart.isStart(after: message[...]) ?? true
+                if !fill(place, startsSentence, &message) { message += "{\(place.name)}" }
             }
         }
         return message
-    }
-
-    /// Whether a word after some text starts a sentence; it may stand in quotes or parentheses.
-    private static func startsSentence(after text: String) -> Bool {
-        // Marks that open a quotation may stand before the first word; some languages open with what others close with.
-        let isOpening: (Character) -> Bool = { "\"'“”„‚‘’«»‹›「『(¿¡".contains($0) }
-        let isSpace: (Character) -> Bool = { $0.isWhitespace || $0 == "\u{200E}" || $0 == "\u{200F}" }
-        var rest = text[...]
-        while let last = rest.last, isOpening(last) || last == "\u{A0}" || last == "\u{202F}" { rest.removeLast() }
-        guard let end = rest.last(where: { !isSpace($0) }) else { return true }
-        return "。！？".contains(end) || (".!?।؟".contains(end) && rest.last.map(isSpace) ?? false)
     }
 }
 

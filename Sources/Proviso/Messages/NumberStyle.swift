@@ -33,10 +33,17 @@ public struct NumberStyle: Sendable, Hashable {
     ///
     /// - Complexity: Linear in the number of digits.
     public func format(_ number: ExactNumber) -> String {
+        if let integer = number.plainInteger {
+            let spelling = String(integer)
+            // Most numbers are limits of a few digits.
+            if zero == "0", 0..<1000 ~= integer { return spelling }
+            return integer < 0
+                ? minusSign + grouped(Substring(spelling.utf8.dropFirst()).utf8) : grouped(Substring(spelling).utf8)
+        }
         let shown = DecimalDigits(number)
         let sign = shown.isNegative ? minusSign : ""
         guard let (whole, fraction) = shown.writtenOut else { return sign + scientific(shown) }
-        return sign + grouped(whole) + (fraction.isEmpty ? "" : decimalSeparator + text(fraction[...]))
+        return sign + grouped(whole) + (fraction.isEmpty ? "" : decimalSeparator + text(fraction))
     }
 
     /// One digit, the others after the separator, and the exponent.
@@ -45,31 +52,38 @@ public struct NumberStyle: Sendable, Hashable {
         let significand = shown.digits.dropFirst(leadingZeros)
         guard !significand.isEmpty else { return text([0]) }
         let exponent = shown.point - leadingZeros - 1
-        let power = String(exponent.magnitude).utf8.map { $0 - UInt8(ascii: "0") }
         return text(significand.prefix(1))
             + (significand.count > 1 ? decimalSeparator + text(significand.dropFirst()) : "")
-            + "E" + (exponent < 0 ? minusSign : "") + text(power[...])
+            + "E" + (exponent < 0 ? minusSign : "") + text(String(exponent.magnitude).utf8)
     }
 
-    private func grouped(_ digits: [UInt8]) -> String {
-        guard !groupingSeparator.isEmpty, digits.count >= Self.primaryGroup + Swift.max(1, minimumGroupingDigits) else {
-            return text(digits[...])
+    /// Digits with separators between their groups.
+    private func grouped(_ digits: some Collection<UInt8>) -> String {
+        let count = digits.count
+        guard !groupingSeparator.isEmpty, count >= Self.primaryGroup + Swift.max(1, minimumGroupingDigits) else {
+            return text(digits)
         }
-        var rest = digits[...]
-        var groups = [text(rest.suffix(Self.primaryGroup))]
-        rest = rest.dropLast(Self.primaryGroup)
-        while !rest.isEmpty {
-            groups.append(text(rest.suffix(Swift.max(1, secondaryGroup))))
-            rest = rest.dropLast(Swift.max(1, secondaryGroup))
-        }
-        return groups.reversed().joined(separator: groupingSeparator)
-    }
-
-    private func text(_ digits: ArraySlice<UInt8>) -> String {
         var text = ""
+        var rest = count
         for digit in digits {
-            text.unicodeScalars.append(Unicode.Scalar(zero.value + UInt32(digit)) ?? "\u{FFFD}")
+            let beyond = rest - Self.primaryGroup
+            if rest < count, beyond >= 0, beyond.isMultiple(of: Swift.max(1, secondaryGroup)) {
+                text += groupingSeparator
+            }
+            append(digit, to: &text)
+            rest -= 1
         }
         return text
+    }
+
+    private func text(_ digits: some Collection<UInt8>) -> String {
+        var text = ""
+        for digit in digits { append(digit, to: &text) }
+        return text
+    }
+
+    /// Appends a digit, given as its value or as its character in ASCII.
+    private func append(_ digit: UInt8, to text: inout String) {
+        text.unicodeScalars.append(Unicode.Scalar(zero.value + UInt32(digit & 0x0F)) ?? "\u{FFFD}")
     }
 }

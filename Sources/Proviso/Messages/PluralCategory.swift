@@ -12,4 +12,16 @@ public enum PluralCategory: String, Sendable, Hashable, CaseIterable {
     case many
     /// The general form, which every language has.
     case other
+
+    /// Where the form stands in ``allCases``.
+    var ordinal: Int {
+        switch self {
+        case .zero: 0
+        case .one: 1
+        case .two: 2
+        case .few: 3
+        case .many: 4
+        case .other: 5
+        }
+    }
 }

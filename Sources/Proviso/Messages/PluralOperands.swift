@@ -45,6 +45,16 @@ public struct PluralOperands: Sendable, Hashable {
         c = compactExponent
     }
 
+    /// The operands of a whole number that shows no fraction.
+    init(integer: UInt) {
+        i = UInt64(integer)
+        v = 0
+        w = 0
+        f = 0
+        t = 0
+        c = 0
+    }
+
     private static let limit: UInt64 = 1_000_000_000_000_000_000
 
     private static func value(of digits: ArraySlice<UInt8>, zeros: Int) -> UInt64 {

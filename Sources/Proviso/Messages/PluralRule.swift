@@ -13,7 +13,10 @@ public struct PluralRule: Sendable {
     }
 
     /// The form for a number as it is spelled.
-    public func category(for number: ExactNumber) -> PluralCategory { rule(PluralOperands(number)) }
+    public func category(for number: ExactNumber) -> PluralCategory {
+        // Most numbers are counts, of which there is nothing to take apart.
+        rule(number.plainInteger.map { PluralOperands(integer: $0.magnitude) } ?? PluralOperands(number))
+    }
 
     /// The form for operands.
     public func category(for operands: PluralOperands) -> PluralCategory { rule(operands) }

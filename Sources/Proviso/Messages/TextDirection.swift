@@ -12,11 +12,26 @@ enum TextDirection {
 
     /// A text, isolated if it needs to be.
     static func isolated(_ text: String, inRightToLeft: Bool) -> String {
-        let needsIsolation =
-            inRightToLeft
-            ? !text.unicodeScalars.allSatisfy { $0 == " " || isRightToLeftWord($0) }
-            : text.unicodeScalars.contains(where: isRightToLeft)
-        return needsIsolation ? firstStrongIsolate + text + popDirectionalIsolate : text
+        var result = ""
+        append(text, to: &result, inRightToLeft: inRightToLeft)
+        return result
+    }
+
+    /// Appends a text, isolated if it needs to be.
+    static func append(_ text: String, to message: inout String, inRightToLeft: Bool) {
+        guard needsIsolation(text, inRightToLeft: inRightToLeft) else {
+            message += text
+            return
+        }
+        message += firstStrongIsolate
+        message += text
+        message += popDirectionalIsolate
+    }
+
+    private static func needsIsolation(_ text: String, inRightToLeft: Bool) -> Bool {
+        if inRightToLeft { return !text.unicodeScalars.allSatisfy { $0 == " " || isRightToLeftWord($0) } }
+        // No character before U+0580 goes from right to left.
+        return !text.utf8.allSatisfy { $0 < 0xD6 } && text.unicodeScalars.contains(where: isRightToLeft)
     }
 
     /// Whether a scalar stands in one of the blocks whose characters go from right to left by default (Bidi_Class R, AL
@@ -30,6 +45,8 @@ enum TextDirection {
 
     /// Whether a scalar belongs to a word from right to left and nothing about it could stray.
     private static func isRightToLeftWord(_ scalar: Unicode.Scalar) -> Bool {
+        // The letters of the Hebrew and of the Arabic alphabet.
+        if 0x05D0...0x05EA ~= scalar.value || 0x0620...0x064A ~= scalar.value { return true }
         guard isRightToLeft(scalar) || scalar.value == 0x200C || scalar.value == 0x200D else { return false }
         return switch scalar.properties.generalCategory {
         case .otherLetter, .modifierLetter, .nonspacingMark, .format: true

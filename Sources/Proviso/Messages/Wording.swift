@@ -76,24 +76,35 @@ package struct Wording: Sendable {
         let template =
             template
             ?? catalogMessage(for: violation.code, in: catalog)?.template(for: violation.parameters, in: language)
-            ?? "{attribute} is not valid."
-        let label = label ?? violation.path.lastKey.map(Label.init(attribute:)) ?? .value
-        return template.filled { place, startsSentence in
+            ?? Self.unknown
+        let label = label(for: violation) ?? .value
+        return template.filled { place, startsSentence, message in
             let text: String
-            switch place {
-            case "attribute": text = Self.named(label.text)
-            case "article": text = Self.named(label.article)
-            case "value": text = label.isSensitive ? "•••" : Self.shown(value ?? "", upTo: Self.longestValue)
-            default:
-                guard let parameter = violation.parameters[place] else { return nil }
+            switch place.kind {
+            case .attribute: text = Self.named(label.text)
+            case .article: text = Self.named(label.article)
+            case .value: text = label.isSensitive ? "•••" : Self.shown(value ?? "", upTo: Self.longestValue)
+            case .parameter:
+                guard let parameter = violation.parameters[place.name] else { return false }
                 // Each part of a list stands by itself, and so does a number.
                 let words = words(for: parameter, in: language)
-                return startsSentence && place == "compareAttribute" ? language.capitalised(words) : words
+                message += startsSentence && place.name == "compareAttribute" ? language.capitalised(words) : words
+                return true
             }
             // Names begin sentences; a value stays as it is.
-            let isName = place == "attribute" || place == "article"
-            return Self.isolated(startsSentence && isName ? language.capitalised(text) : text, in: language)
+            let isCapital = startsSentence && place.kind != .value
+            TextDirection.append(
+                isCapital ? language.capitalised(text) : text, to: &message, inRightToLeft: language.isRightToLeft)
+            return true
         }
+    }
+
+    /// What is said for a code that nobody has a message for.
+    private static let unknown: MessageTemplate = "{attribute} is not valid."
+
+    /// How the attribute is named; `nil` for a value without a name.
+    func label(for violation: Violation) -> Label? {
+        label ?? violation.path.lastKey.map(Label.init(attribute:))
     }
 
     private func catalogMessage(for code: ViolationCode, in catalog: MessageCatalog) -> CatalogMessage? {
@@ -118,9 +129,13 @@ package struct Wording: Sendable {
         TextDirection.isolated(text, inRightToLeft: language.isRightToLeft)
     }
 
+    /// Whether a text is of ASCII characters that stand for themselves.
+    private static func isPrintableASCII(_ text: String) -> Bool { text.utf8.allSatisfy { 0x20..<0x7F ~= $0 } }
+
     /// A label as it may stand in a message. Its author may shape it with joiners and direction marks; what breaks a line
     /// or changes the direction of the text around it is made visible.
     static func named(_ text: String) -> String {
+        if isPrintableASCII(text) { return text }
         let isPlain = text.unicodeScalars.allSatisfy { scalar in
             switch scalar.value {
             case 0...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: false
@@ -141,6 +156,7 @@ package struct Wording: Sendable {
     /// could make the message say something else. Joiners stay after the letters and pictures that they shape: Persian, Hindi
     /// and many emoji are not spelled without them.
     static func shown(_ text: String, upTo limit: Int = longestParameter) -> String {
+        if text.utf8.count <= limit, isPrintableASCII(text) { return text }
         var shown = ""
         var count = 0
         var previous: Unicode.Scalar?

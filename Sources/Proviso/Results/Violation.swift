@@ -83,23 +83,7 @@ extension Violation: Hashable {
 extension Violation: CustomStringConvertible {
     /// Path, message and code on one line: `email: Email is not a valid email address. (email)`.
     public var description: String {
-        (path.isEmpty ? "" : "\(path): ") + "\(message) (\(code))"
-    }
-}
-
-extension Violation: Encodable {
-    private enum CodingKeys: String, CodingKey {
-        case path, rule, code, severity, message, parameters
-    }
-
-    /// Encodes path, rule, code, severity, message and parameters.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(path.description, forKey: .path)
-        try container.encode(rule, forKey: .rule)
-        try container.encode(code.rawValue, forKey: .code)
-        try container.encode(severity, forKey: .severity)
-        try container.encode(message, forKey: .message)
-        try container.encode(DataValue.object(parameters.object), forKey: .parameters)
+        // A path can hold names from outside; in a log they start no line.
+        (path.isEmpty ? "" : VisibleText.singleLine(path.description) + ": ") + "\(message) (\(code))"
     }
 }

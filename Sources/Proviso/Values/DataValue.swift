@@ -80,7 +80,7 @@ extension DataValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Ex
 extension DataValue: CustomStringConvertible {
     /// The value as JSON, an untyped one as a string.
     public var description: String {
-        var writer = JSONWriter()
+        var writer = JSONWriter(capacity: 128)
         writer.write(self)
         return writer.text
     }

@@ -50,6 +50,9 @@ public struct ExactNumber: Sendable {
         return Int((shape.isNegative ? "-" : "") + (digits.isEmpty ? "0" : digits))
     }
 
+    /// The value when it is spelled as a sign and at most eighteen digits.
+    package var plainInteger: Int? { shape.isPlainInteger ? shape.small.map { Int($0) } : nil }
+
     /// The nearest floating-point number.
     public var approximation: Double { Double(spelling) ?? .nan }
 

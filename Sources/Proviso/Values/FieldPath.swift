@@ -18,7 +18,13 @@ public struct FieldPath: Sendable, Hashable {
 
     /// Creates the path of an attribute; a name with dots, like `address.city`, leads to a part of a nested object.
     public init(_ name: String) {
-        components = name.isEmpty ? [] : name.split(separator: ".").map { .key(String($0)) }
+        if name.isEmpty {
+            components = []
+        } else if !name.utf8.contains(UInt8(ascii: ".")) {
+            components = [.key(name)]
+        } else {
+            components = name.split(separator: ".").map { .key(String($0)) }
+        }
     }
 
     /// Whether this is the model itself.
@@ -75,15 +81,37 @@ extension FieldPath: CustomStringConvertible {
             pointer += "/"
             switch component {
             case .key(let key):
-                for character in key {
-                    switch character {
+                for scalar in key.unicodeScalars {
+                    switch scalar {
                     case "~": pointer += "~0"
                     case "/": pointer += "~1"
-                    default: pointer.append(character)
+                    default: pointer.unicodeScalars.append(scalar)
                     }
                 }
             case .index(let index): pointer += String(index)
             }
+        }
+    }
+
+    /// The path as a JSON pointer in a URI fragment (RFC 6901, section 6): `#/address/tags/2`. What a fragment cannot hold
+    /// is percent-encoded.
+    public var jsonPointerFragment: String {
+        jsonPointer.utf8.reduce(into: "#") { fragment, byte in
+            if Self.isFragment(byte) {
+                fragment.unicodeScalars.append(Unicode.Scalar(byte))
+            } else {
+                fragment += (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+            }
+        }
+    }
+
+    /// Whether a byte stands for itself in the fragment of a URI (RFC 3986, section 3.5).
+    private static func isFragment(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            true
+        default: "-._~!$&'()*+,;=:@/?".utf8.contains(byte)
         }
     }
 }

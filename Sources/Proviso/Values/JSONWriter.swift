@@ -4,6 +4,9 @@ package struct JSONWriter {
 
     package init() {}
 
+    /// Creates a writer with room for some bytes.
+    package init(capacity: Int) { bytes.reserveCapacity(capacity) }
+
     /// What was written so far.
     package var text: String { String(decoding: bytes, as: UTF8.self) }
 
@@ -69,13 +72,23 @@ package struct JSONWriter {
         text.withUTF8 { write(utf8: $0.span) }
     }
 
-    /// A string in quotes. Line separators are escaped, so that a line of NDJSON is one line for every reader.
+    /// A string in quotes. Control characters (C0, DEL, C1) and the separators of lines and paragraphs are escaped, so that
+    /// a line of NDJSON is one line for every reader, and moves no cursor of a terminal.
     package mutating func write(utf8 text: Span<UInt8>) {
         raw("\"")
         var start = 0
         for index in text.indices {
             let byte = text[index]
-            guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F else {
+            guard
+                byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F || byte == 0xC2
+                    || byte == 0xE2
+            else { continue }
+            if byte >= 0x80 {
+                guard let separator = Self.separator(in: text, at: index) else { continue }
+                raw(text.extracting(start..<index))
+                raw(separator.escape)
+                if byte == 0xC2 { appendHexadecimal(text[index + 1]) }
+                start = index + separator.length
                 continue
             }
             raw(text.extracting(start..<index))
@@ -88,14 +101,30 @@ package struct JSONWriter {
             case UInt8(ascii: "\t"): raw("\\t")
             default:
                 raw("\\u00")
-                let digits: StaticString = "0123456789abcdef"
-                digits.withUTF8Buffer {
-                    bytes.append($0[Int(byte >> 4)])
-                    bytes.append($0[Int(byte & 15)])
-                }
+                appendHexadecimal(byte)
             }
         }
         raw(text.extracting(start..<text.count))
         raw("\"")
+    }
+
+    /// A control character from U+0080 on, or a separator of lines or paragraphs: how its escape begins, and its length.
+    private static func separator(in text: Span<UInt8>, at index: Int) -> (escape: StaticString, length: Int)? {
+        guard index + 1 < text.count else { return nil }
+        if text[index] == 0xC2 { return text[index + 1] < 0xA0 ? ("\\u00", 2) : nil }
+        guard index + 2 < text.count, text[index + 1] == 0x80 else { return nil }
+        return switch text[index + 2] {
+        case 0xA8: ("\\u2028", 3)
+        case 0xA9: ("\\u2029", 3)
+        default: nil
+        }
+    }
+
+    private mutating func appendHexadecimal(_ byte: UInt8) {
+        let digits: StaticString = "0123456789abcdef"
+        digits.withUTF8Buffer {
+            bytes.append($0[Int(byte >> 4)])
+            bytes.append($0[Int(byte & 15)])
+        }
     }
 }

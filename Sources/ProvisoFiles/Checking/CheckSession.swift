@@ -27,7 +27,8 @@ struct CheckSession {
     }
 
     private func printer(for file: String) -> ViolationPrinter {
-        ViolationPrinter(check.output, file: file, catalog: check.catalog, paths: check.document.attributes)
+        ViolationPrinter(
+            check.output, file: file, catalog: check.catalog, paths: check.document.attributes, style: check.style)
     }
 
     private var writing: WritingMode? {

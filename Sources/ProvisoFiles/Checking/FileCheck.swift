@@ -19,6 +19,8 @@ public struct FileCheck: Sendable {
     public var format: DataFormat?
     /// How violations are printed.
     public var output = ViolationOutput.text
+    /// Whether violations that are printed as text have colours.
+    public var style = TextStyle.plain
     /// The language of the messages.
     public var catalog = MessageCatalog.english
     /// How many violations are reported at most.

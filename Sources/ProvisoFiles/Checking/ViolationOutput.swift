@@ -17,21 +17,25 @@ package struct ViolationPrinter: Sendable {
     private let output: ViolationOutput
     private let file: String
     private let catalog: MessageCatalog
-    /// The width of the column for paths in text.
-    private let pathWidth: Int
-    private static let messageWidth = 56
+    private let line: ViolationLine
 
-    package init(_ output: ViolationOutput, file: String, catalog: MessageCatalog, paths: [String]) {
+    package init(
+        _ output: ViolationOutput, file: String, catalog: MessageCatalog, paths: [String], style: TextStyle = .plain
+    ) {
         self.output = output
         self.file = file
         self.catalog = catalog
-        pathWidth = min(24, paths.map(\.count).max() ?? 0)
+        line = ViolationLine(
+            in: catalog, style: style, pathWidth: min(ViolationLine.widestPath, paths.map(\.count).max() ?? 0),
+            messageWidth: ViolationLine.widestMessage)
     }
 
     /// Appends a violation. Every object of ``ViolationOutput/json`` begins with a comma, which the first one loses.
     package func append(_ violation: Violation, record: Int, line: Int, to bytes: inout [UInt8]) {
         switch output {
-        case .text: bytes.append(contentsOf: text(violation, line).utf8)
+        case .text:
+            bytes.append(contentsOf: self.line.text(of: violation, location: "\(file):\(line)").utf8)
+            bytes.append(0x0A)
         case .ndjson:
             appendObject(violation, record, line, to: &bytes)
             bytes.append(0x0A)
@@ -42,34 +46,6 @@ package struct ViolationPrinter: Sendable {
         }
     }
 
-    private func text(_ violation: Violation, _ line: Int) -> String {
-        let path = Self.singleLine(violation.path.description)
-        let message = Self.singleLine(violation.message(in: catalog))
-        let severity = violation.severity == .error ? "" : " (\(violation.severity.rawValue))"
-        return
-            "\(Self.singleLine(file)):\(line)  \(Self.padded(path, pathWidth))  \(Self.padded(message, Self.messageWidth))"
-            + "  \(violation.code)\(severity)\n"
-    }
-
-    /// The text with its control characters made visible: a violation is one line, and moves no cursor of a terminal.
-    private static func singleLine(_ text: String) -> String {
-        guard text.unicodeScalars.contains(where: isControl) else { return text }
-        var line = ""
-        for scalar in text.unicodeScalars {
-            let symbol = scalar.value < 0x20 ? Unicode.Scalar(0x2400 + scalar.value) : "\u{FFFD}"
-            line.unicodeScalars.append(isControl(scalar) ? symbol ?? "\u{FFFD}" : scalar)
-        }
-        return line
-    }
-
-    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value || 0x2028...0x2029 ~= scalar.value
-    }
-
-    private static func padded(_ text: String, _ width: Int) -> String {
-        text + String(repeating: " ", count: max(0, width - text.count))
-    }
-
     private func appendObject(_ violation: Violation, _ record: Int, _ line: Int, to bytes: inout [UInt8]) {
         var writer = JSONWriter()
         writer.raw("{\"file\":")
@@ -78,18 +54,8 @@ package struct ViolationPrinter: Sendable {
         writer.write(record)
         writer.raw(",\"line\":")
         writer.write(line)
-        writer.raw(",\"path\":")
-        writer.write(violation.path.description)
-        writer.raw(",\"rule\":")
-        writer.write(violation.rule)
-        writer.raw(",\"code\":")
-        writer.write(violation.code.rawValue)
-        writer.raw(",\"severity\":")
-        writer.write(violation.severity.rawValue)
-        writer.raw(",\"message\":")
-        writer.write(violation.message(in: catalog))
-        writer.raw(",\"parameters\":")
-        writer.write(.object(violation.parameters.object))
+        writer.raw(",")
+        writer.writeMembers(of: violation, in: catalog)
         writer.raw("}")
         bytes.append(contentsOf: writer.bytes)
     }

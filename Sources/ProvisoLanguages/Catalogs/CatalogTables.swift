@@ -144,6 +144,8 @@ enum CatalogTables {
         printable
         record.malformed
         relativeJSONPointer
+        report.entry
+        report.summary count
         required
         required/value
         semver

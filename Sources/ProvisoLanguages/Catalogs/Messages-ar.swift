@@ -142,6 +142,8 @@ extension CatalogTables {
         يجب أن يحتوي حقل {attribute} على محارف قابلة للطباعة فقط.
         تتعذر قراءة السجل: {reason}.
         قيمة حقل {attribute} ليست مؤشر JSON نسبيًا صالحًا.
+        {attribute}: {message}
+        عدد المشكلات: {count}.|عدد المشكلات: {count}.|عدد المشكلات: {count}.|توجد {count} مشكلات.|توجد {count} مشكلة.|توجد {count} مشكلة.
         حقل {attribute} مطلوب.
         يجب أن تكون قيمة حقل {attribute} هي {requiredValue}.
         قيمة حقل {attribute} ليست رقم إصدار صالحًا.

@@ -142,6 +142,8 @@ extension CatalogTables {
         “{attribute}” ঘরে শুধু মুদ্রণযোগ্য অক্ষর থাকতে পারে।
         রেকর্ডটি পড়া যায়নি: {reason}।
         “{attribute}” ঘরের মানটি বৈধ আপেক্ষিক JSON পয়েন্টার নয়।
+        {attribute}: {message}
+        {count}টি সমস্যা আছে।|{count}টি সমস্যা আছে।
         “{attribute}” ঘরটি আবশ্যক।
         “{attribute}” ঘরের মান {requiredValue} হতে হবে।
         “{attribute}” ঘরের মানটি বৈধ সংস্করণ নম্বর নয়।

@@ -142,6 +142,8 @@ extension CatalogTables {
         El camp «{attribute}» només pot contenir caràcters imprimibles.
         No es pot llegir el registre: {reason}.
         El camp «{attribute}» no és un punter JSON relatiu vàlid.
+        {attribute}: {message}
+        Hi ha {count} problema.|Hi ha {count} problemes.
         El camp «{attribute}» és obligatori.
         El camp «{attribute}» ha de ser {requiredValue}.
         El camp «{attribute}» no és un número de versió vàlid.

@@ -142,6 +142,8 @@ extension CatalogTables {
         Pole „{attribute}“ smí obsahovat jen tisknutelné znaky.
         Záznam nelze přečíst: {reason}.
         Pole „{attribute}“ neobsahuje platný relativní ukazatel JSON.
+        {attribute}: {message}
+        Byl nalezen {count} problém.|Byly nalezeny {count} problémy.|Bylo nalezeno {count} problému.|Bylo nalezeno {count} problémů.
         Pole „{attribute}“ je povinné.
         Pole „{attribute}“ musí mít hodnotu {requiredValue}.
         Pole „{attribute}“ neobsahuje platné číslo verze.

@@ -142,6 +142,8 @@ extension CatalogTables {
         {attribute} må kun indeholde udskrivbare tegn.
         Posten kan ikke læses: {reason}.
         {attribute} er ikke en gyldig relativ JSON-pointer.
+        {attribute}: {message}
+        Der er {count} problem.|Der er {count} problemer.
         {attribute} skal udfyldes.
         {attribute} skal være {requiredValue}.
         {attribute} er ikke et gyldigt versionsnummer.

@@ -142,6 +142,8 @@ extension CatalogTables {
         {attribute} darf nur druckbare Zeichen enthalten.
         Der Datensatz kann nicht gelesen werden: {reason}.
         {attribute} ist kein gültiger relativer JSON Pointer.
+        {attribute}: {message}
+        Es gibt {count} Problem.|Es gibt {count} Probleme.
         {attribute} ist erforderlich.
         {attribute} muss {requiredValue} sein.
         {attribute} ist keine gültige Versionsnummer.

@@ -142,6 +142,8 @@ extension CatalogTables {
         El campo «{attribute}» solo puede contener caracteres imprimibles.
         No se puede leer el registro: {reason}.
         El campo «{attribute}» no es un puntero JSON relativo válido.
+        {attribute}: {message}
+        Hay {count} problema.|Hay {count} de problemas.|Hay {count} problemas.
         El campo «{attribute}» es obligatorio.
         El campo «{attribute}» debe ser {requiredValue}.
         El campo «{attribute}» no es un número de versión válido.

@@ -142,6 +142,8 @@ extension CatalogTables {
         Väli „{attribute}“ võib sisaldada ainult prinditavaid märke.
         Kirjet ei saa lugeda: {reason}.
         Välja „{attribute}“ väärtus ei ole kehtiv suhteline JSON-viit.
+        {attribute}: {message}
+        Leiti {count} probleem.|Leiti {count} probleemi.
         Väli „{attribute}“ on kohustuslik.
         Välja „{attribute}“ väärtus peab olema {requiredValue}.
         Välja „{attribute}“ väärtus ei ole kehtiv versiooninumber.

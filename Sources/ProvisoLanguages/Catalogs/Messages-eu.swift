@@ -142,6 +142,8 @@ extension CatalogTables {
         “{attribute}” eremuak karaktere inprimagarriak baino ezin ditu eduki.
         Ezin da erregistroa irakurri: {reason}.
         “{attribute}” eremuaren balioa ez da baliozko JSON erakusle erlatiboa.
+        {attribute}: {message}
+        Arazo {count} dago.|{count} arazo daude.
         “{attribute}” eremua nahitaezkoa da.
         “{attribute}” eremuaren balioak {requiredValue} izan behar du.
         “{attribute}” eremuaren balioa ez da baliozko bertsio-zenbakia.

@@ -142,6 +142,8 @@ extension CatalogTables {
         فیلد «{attribute}» فقط می‌تواند شامل نویسه‌های چاپ‌شدنی باشد.
         رکورد خوانده نمی‌شود: {reason}.
         مقدار فیلد «{attribute}» اشاره‌گر نسبی JSON معتبری نیست.
+        {attribute}: {message}
+        {count} مشکل وجود دارد.|{count} مشکل وجود دارد.
         فیلد «{attribute}» الزامی است.
         مقدار فیلد «{attribute}» باید {requiredValue} باشد.
         مقدار فیلد «{attribute}» شمارهٔ نسخهٔ معتبری نیست.

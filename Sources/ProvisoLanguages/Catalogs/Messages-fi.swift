@@ -142,6 +142,8 @@ extension CatalogTables {
         Kenttä ”{attribute}” saa sisältää vain tulostuvia merkkejä.
         Tietuetta ei voi lukea: {reason}.
         Kentän ”{attribute}” arvo ei ole kelvollinen suhteellinen JSON-osoitin.
+        {attribute}: {message}
+        Löytyi {count} ongelma.|Löytyi {count} ongelmaa.
         Kenttä ”{attribute}” on pakollinen.
         Kentän ”{attribute}” arvon on oltava {requiredValue}.
         Kentän ”{attribute}” arvo ei ole kelvollinen versionumero.

@@ -142,6 +142,8 @@ extension CatalogTables {
         Le champ « {attribute} » ne doit contenir que des caractères imprimables.
         L’enregistrement ne peut pas être lu : {reason}.
         Le champ « {attribute} » n’est pas un pointeur JSON relatif valide.
+        {attribute} : {message}
+        Il y a {count} problème.|Il y a {count} de problèmes.|Il y a {count} problèmes.
         Le champ « {attribute} » est obligatoire.
         Le champ « {attribute} » doit valoir {requiredValue}.
         Le champ « {attribute} » n’est pas un numéro de version valide.

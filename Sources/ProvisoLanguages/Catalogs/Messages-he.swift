@@ -142,6 +142,8 @@ extension CatalogTables {
         השדה {attribute} יכול להכיל תווים שניתן להדפיס בלבד.
         לא ניתן לקרוא את הרשומה: {reason}.
         הערך בשדה {attribute} אינו מצביע JSON יחסי תקין.
+        {attribute}: {message}
+        נמצאה {count} בעיה.|נמצאו {count} בעיות.|נמצאו {count} בעיות.|נמצאו {count} בעיות.
         השדה {attribute} הוא שדה חובה.
         הערך בשדה {attribute} חייב להיות {requiredValue}.
         הערך בשדה {attribute} אינו מספר גרסה תקין.

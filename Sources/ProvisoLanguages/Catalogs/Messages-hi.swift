@@ -142,6 +142,8 @@ extension CatalogTables {
         “{attribute}” फ़ील्ड में केवल मुद्रण योग्य वर्ण हो सकते हैं।
         रिकॉर्ड पढ़ा नहीं जा सका: {reason}।
         “{attribute}” फ़ील्ड में मान्य सापेक्ष JSON पॉइंटर नहीं है।
+        {attribute}: {message}
+        {count} समस्या है।|{count} समस्याएँ हैं।
         “{attribute}” फ़ील्ड आवश्यक है।
         “{attribute}” फ़ील्ड का मान {requiredValue} होना चाहिए।
         “{attribute}” फ़ील्ड में मान्य संस्करण संख्या नहीं है।

@@ -142,6 +142,8 @@ extension CatalogTables {
         Polje „{attribute}“ smije sadržavati samo ispisive znakove.
         Zapis se ne može pročitati: {reason}.
         Polje „{attribute}“ ne sadrži valjan relativni JSON pokazivač.
+        {attribute}: {message}
+        Pronađen je {count} problem.|Pronađena su {count} problema.|Pronađeno je {count} problema.
         Polje „{attribute}“ je obavezno.
         Polje „{attribute}“ mora imati vrijednost {requiredValue}.
         Polje „{attribute}“ ne sadrži valjan broj verzije.

@@ -142,6 +142,8 @@ extension CatalogTables {
         „{attribute}”: csak nyomtatható karakterek adhatók meg.
         A rekord nem olvasható: {reason}.
         „{attribute}”: ez nem érvényes relatív JSON-mutató.
+        {attribute}: {message}
+        {count} probléma található.|{count} probléma található.
         „{attribute}”: a mező kitöltése kötelező.
         „{attribute}”: az érték csak a következő lehet: {requiredValue}.
         „{attribute}”: ez nem érvényes verziószám.

@@ -142,6 +142,8 @@ extension CatalogTables {
         Kolom “{attribute}” hanya boleh berisi karakter yang dapat dicetak.
         Catatan tidak dapat dibaca: {reason}.
         Kolom “{attribute}” tidak berisi penunjuk JSON relatif yang valid.
+        {attribute}: {message}
+        Ada {count} masalah.
         Kolom “{attribute}” wajib diisi.
         Kolom “{attribute}” harus bernilai {requiredValue}.
         Kolom “{attribute}” tidak berisi nomor versi yang valid.

@@ -142,6 +142,8 @@ extension CatalogTables {
         Reiturinn „{attribute}“ má aðeins innihalda prentanlega stafi.
         Ekki er hægt að lesa færsluna: {reason}.
         Gildið í reitnum „{attribute}“ er ekki gildur afstæður JSON-bendir.
+        {attribute}: {message}
+        {count} vandamál fannst.|{count} vandamál fundust.
         Fylla þarf út reitinn „{attribute}“.
         Gildið í reitnum „{attribute}“ þarf að vera {requiredValue}.
         Gildið í reitnum „{attribute}“ er ekki gilt útgáfunúmer.

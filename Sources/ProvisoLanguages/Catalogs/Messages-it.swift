@@ -142,6 +142,8 @@ extension CatalogTables {
         Il campo «{attribute}» può contenere solo caratteri stampabili.
         Impossibile leggere il record: {reason}.
         Il campo «{attribute}» non è un puntatore JSON relativo valido.
+        {attribute}: {message}
+        È presente {count} problema.|Sono presenti {count} di problemi.|Sono presenti {count} problemi.
         Il campo «{attribute}» è obbligatorio.
         Il campo «{attribute}» deve essere {requiredValue}.
         Il campo «{attribute}» non è un numero di versione valido.

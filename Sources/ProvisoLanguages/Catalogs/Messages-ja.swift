@@ -142,6 +142,8 @@ extension CatalogTables {
         {attribute}には印字可能な文字のみ使用できます。
         レコードを読み込めません: {reason}。
         {attribute}は有効な相対JSON Pointerではありません。
+        {attribute}: {message}
+        {count}件の問題があります。
         {attribute}は必須です。
         {attribute}は{requiredValue}でなければなりません。
         {attribute}は有効なバージョン番号ではありません。

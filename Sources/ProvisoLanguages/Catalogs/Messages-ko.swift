@@ -142,6 +142,8 @@ extension CatalogTables {
         “{attribute}” 항목에는 인쇄 가능한 문자만 사용할 수 있습니다.
         레코드를 읽을 수 없습니다: {reason}.
         “{attribute}” 항목이 올바른 상대 JSON 포인터가 아닙니다.
+        {attribute}: {message}
+        문제가 {count}개 있습니다.
         “{attribute}” 항목은 필수입니다.
         “{attribute}” 항목의 값은 다음과 같아야 합니다: {requiredValue}.
         “{attribute}” 항목이 올바른 버전 번호가 아닙니다.

@@ -142,6 +142,8 @@ extension CatalogTables {
         Lauke „{attribute}“ gali būti tik spausdinami simboliai.
         Įrašo nepavyko perskaityti: {reason}.
         Lauko „{attribute}“ reikšmė nėra tinkama santykinė JSON rodyklė.
+        {attribute}: {message}
+        Rasta {count} problema.|Rastos {count} problemos.|Rasta {count} problemos.|Rasta {count} problemų.
         Laukas „{attribute}“ yra privalomas.
         Lauko „{attribute}“ reikšmė turi būti {requiredValue}.
         Lauko „{attribute}“ reikšmė nėra tinkamas versijos numeris.

@@ -142,6 +142,8 @@ extension CatalogTables {
         Laukā “{attribute}” drīkst būt tikai drukājamas rakstzīmes.
         Ierakstu nevar nolasīt: {reason}.
         Lauka “{attribute}” vērtība nav derīgs relatīvais JSON rādītājs.
+        {attribute}: {message}
+        Ir {count} problēmu.|Ir {count} problēma.|Ir {count} problēmas.
         Lauks “{attribute}” ir obligāts.
         Lauka “{attribute}” vērtībai jābūt {requiredValue}.
         Lauka “{attribute}” vērtība nav derīgs versijas numurs.

@@ -142,6 +142,8 @@ extension CatalogTables {
         Medan “{attribute}” hanya boleh mengandungi aksara yang boleh dicetak.
         Rekod tidak dapat dibaca: {reason}.
         Medan “{attribute}” bukan penuding JSON relatif yang sah.
+        {attribute}: {message}
+        Terdapat {count} masalah.
         Medan “{attribute}” wajib diisi.
         Medan “{attribute}” mesti bernilai {requiredValue}.
         Medan “{attribute}” bukan nombor versi yang sah.

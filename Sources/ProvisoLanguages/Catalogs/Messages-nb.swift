@@ -142,6 +142,8 @@ extension CatalogTables {
         {attribute} kan bare inneholde utskrivbare tegn.
         Posten kan ikke leses: {reason}.
         {attribute} er ikke en gyldig relativ JSON-peker.
+        {attribute}: {message}
+        Det er {count} problem.|Det er {count} problemer.
         {attribute} må fylles ut.
         {attribute} må være {requiredValue}.
         {attribute} er ikke et gyldig versjonsnummer.

@@ -142,6 +142,8 @@ extension CatalogTables {
         {attribute} mag alleen afdrukbare tekens bevatten.
         Het record kan niet worden gelezen: {reason}.
         {attribute} is geen geldige relatieve JSON Pointer.
+        {attribute}: {message}
+        Er is {count} probleem.|Er zijn {count} problemen.
         {attribute} is verplicht.
         {attribute} moet {requiredValue} zijn.
         {attribute} is geen geldig versienummer.

@@ -142,6 +142,8 @@ extension CatalogTables {
         Pole „{attribute}” może zawierać tylko znaki drukowalne.
         Nie można odczytać rekordu: {reason}.
         Pole „{attribute}” nie zawiera prawidłowego względnego wskaźnika JSON Pointer.
+        {attribute}: {message}
+        Znaleziono {count} problem.|Znaleziono {count} problemy.|Znaleziono {count} problemów.|Znaleziono {count} problemu.
         Pole „{attribute}” jest wymagane.
         Pole „{attribute}” musi mieć wartość {requiredValue}.
         Pole „{attribute}” nie zawiera prawidłowego numeru wersji.

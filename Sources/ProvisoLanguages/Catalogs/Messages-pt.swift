@@ -142,6 +142,8 @@ extension CatalogTables {
         O campo «{attribute}» só pode conter caracteres imprimíveis.
         Não é possível ler o registo: {reason}.
         O campo «{attribute}» não é um ponteiro JSON relativo válido.
+        {attribute}: {message}
+        Há {count} problema.|Há {count} de problemas.|Há {count} problemas.
         O campo «{attribute}» é obrigatório.
         O campo «{attribute}» tem de ser {requiredValue}.
         O campo «{attribute}» não é um número de versão válido.

@@ -142,6 +142,8 @@ extension CatalogTables {
         Câmpul „{attribute}” poate conține doar caractere imprimabile.
         Înregistrarea nu poate fi citită: {reason}.
         Câmpul „{attribute}” nu este un pointer JSON relativ valid.
+        {attribute}: {message}
+        S-a găsit {count} problemă.|S-au găsit {count} probleme.|S-au găsit {count} de probleme.
         Câmpul „{attribute}” este obligatoriu.
         Câmpul „{attribute}” trebuie să fie {requiredValue}.
         Câmpul „{attribute}” nu este un număr de versiune valid.

@@ -142,6 +142,8 @@ extension CatalogTables {
         Pole „{attribute}“ smie obsahovať len tlačiteľné znaky.
         Záznam sa nedá prečítať: {reason}.
         Pole „{attribute}“ neobsahuje platný relatívny ukazovateľ JSON.
+        {attribute}: {message}
+        Našiel sa {count} problém.|Našli sa {count} problémy.|Našlo sa {count} problému.|Našlo sa {count} problémov.
         Pole „{attribute}“ je povinné.
         Pole „{attribute}“ musí mať hodnotu {requiredValue}.
         Pole „{attribute}“ neobsahuje platné číslo verzie.

@@ -142,6 +142,8 @@ extension CatalogTables {
         Polje „{attribute}“ lahko vsebuje samo znake, ki jih je mogoče natisniti.
         Zapisa ni mogoče prebrati: {reason}.
         Polje „{attribute}“ ne vsebuje veljavnega relativnega kazalca JSON.
+        {attribute}: {message}
+        Najdena je {count} težava.|Najdeni sta {count} težavi.|Najdene so {count} težave.|Najdenih je {count} težav.
         Polje „{attribute}“ je obvezno.
         Polje „{attribute}“ mora imeti vrednost {requiredValue}.
         Polje „{attribute}“ ne vsebuje veljavne številke različice.

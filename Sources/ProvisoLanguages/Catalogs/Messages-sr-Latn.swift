@@ -142,6 +142,8 @@ extension CatalogTables {
         Polje „{attribute}“ sme da sadrži samo znakove koji se mogu štampati.
         Zapis ne može da se pročita: {reason}.
         Polje „{attribute}“ ne sadrži ispravan relativni JSON pokazivač.
+        {attribute}: {message}
+        Pronađen je {count} problem.|Pronađena su {count} problema.|Pronađeno je {count} problema.
         Polje „{attribute}“ je obavezno.
         Polje „{attribute}“ mora imati vrednost {requiredValue}.
         Polje „{attribute}“ ne sadrži ispravan broj verzije.

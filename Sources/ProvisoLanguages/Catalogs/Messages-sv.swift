@@ -142,6 +142,8 @@ extension CatalogTables {
         {attribute} får bara innehålla utskrivbara tecken.
         Posten kan inte läsas: {reason}.
         {attribute} är inte en giltig relativ JSON-pekare.
+        {attribute}: {message}
+        Det finns {count} problem.|Det finns {count} problem.
         {attribute} måste anges.
         {attribute} måste vara {requiredValue}.
         {attribute} är inte ett giltigt versionsnummer.

@@ -142,6 +142,8 @@ extension CatalogTables {
         “{attribute}” ต้องมีเฉพาะอักขระที่พิมพ์ได้เท่านั้น
         ไม่สามารถอ่านระเบียนได้: {reason}
         “{attribute}” ไม่ใช่ตัวชี้ JSON แบบสัมพัทธ์ที่ถูกต้อง
+        {attribute}: {message}
+        พบปัญหา {count} รายการ
         ต้องกรอก “{attribute}”
         “{attribute}” ต้องเป็น {requiredValue}
         “{attribute}” ไม่ใช่หมายเลขเวอร์ชันที่ถูกต้อง

@@ -142,6 +142,8 @@ extension CatalogTables {
         “{attribute}” alanı yalnızca yazdırılabilir karakterler içerebilir.
         Kayıt okunamıyor: {reason}.
         “{attribute}” alanı geçerli bir göreli JSON işaretçisi değil.
+        {attribute}: {message}
+        {count} sorun var.|{count} sorun var.
         “{attribute}” alanı zorunludur.
         “{attribute}” alanının değeri {requiredValue} olmalıdır.
         “{attribute}” alanı geçerli bir sürüm numarası değil.

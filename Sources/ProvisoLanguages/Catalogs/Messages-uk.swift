@@ -142,6 +142,8 @@ extension CatalogTables {
         Поле «{attribute}» може містити лише друковані символи.
         Не вдалося прочитати запис: {reason}.
         Поле «{attribute}» має містити коректний відносний вказівник JSON Pointer.
+        {attribute}: {message}
+        Знайдено {count} проблему.|Знайдено {count} проблеми.|Знайдено {count} проблем.|Знайдено {count} проблеми.
         Поле «{attribute}» є обов’язковим.
         Значення поля «{attribute}» має бути {requiredValue}.
         Поле «{attribute}» має містити коректний номер версії.

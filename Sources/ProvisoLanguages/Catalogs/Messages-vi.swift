@@ -142,6 +142,8 @@ extension CatalogTables {
         Trường “{attribute}” chỉ được chứa ký tự in được.
         Không thể đọc bản ghi: {reason}.
         Trường “{attribute}” không phải là con trỏ JSON tương đối hợp lệ.
+        {attribute}: {message}
+        Có {count} vấn đề.
         Trường “{attribute}” là bắt buộc.
         Trường “{attribute}” phải là {requiredValue}.
         Trường “{attribute}” không phải là số phiên bản hợp lệ.

@@ -142,6 +142,8 @@ extension CatalogTables {
         “{attribute}”只能包含可打印字符。
         无法读取该记录：{reason}。
         “{attribute}”不是有效的相对 JSON 指针。
+        {attribute}：{message}
+        共有 {count} 个问题。
         “{attribute}”为必填项。
         “{attribute}”必须为 {requiredValue}。
         “{attribute}”不是有效的版本号。

@@ -142,6 +142,8 @@ extension CatalogTables {
         「{attribute}」只能包含可列印的字元。
         無法讀取此記錄：{reason}。
         「{attribute}」不是有效的相對 JSON 指標。
+        {attribute}：{message}
+        共有 {count} 個問題。
         「{attribute}」為必填項目。
         「{attribute}」必須為 {requiredValue}。
         「{attribute}」不是有效的版本號碼。

@@ -15,6 +15,16 @@ import Testing
         #expect(Label.words(of: name) == words)
     }
 
+    /// Names of ASCII characters are read byte by byte, others by character; the words are the same.
+    @Test func asciiNamesAreReadTheSameWay() {
+        var random = SplitMix64(seed: 6)
+        for _ in 0..<5000 {
+            let count = Int.random(in: 0...9, using: &random)
+            let name = String((0..<count).map { _ in "abXYZ1_-. $".randomElement(using: &random) ?? "a" })
+            #expect(Label.wordsOfASCII(name) == Label.wordsOfUnicode(name), "\(name)")
+        }
+    }
+
     @Test func namesTheLastKeyOfThePath() {
         #expect(Violation("required", at: "address.postCode").message == "Post code is required.")
         #expect(Violation("required").message == "Value is required.")

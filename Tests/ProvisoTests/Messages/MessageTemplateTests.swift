@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import Proviso
@@ -25,6 +26,77 @@ import Testing
             "x", message: "{attribute}: {attribute}. {article} {attribute}? “{attribute}” no. {attribute}")
         violation.wording.label = Label("name", article: "your")
         #expect(violation.message == "Name: name. Your name? “Name” no. Name")
+    }
+
+    /// Whether a place starts a sentence is known when the template is read, unless what fills the place before decides.
+    @Test(arguments: [
+        ("{attribute} x", "Name x"), ("{p}{attribute}", "end.name"), ("{p} {attribute}", "end. Name"),
+        ("{p} “{attribute}”", "end. “Name”"), ("{q} {attribute}", "go name"), ("{q}: {attribute}", "go: name"),
+        ("{q}! {attribute}", "go! Name"), ("{q}!{attribute}", "go!name"), ("{q}。{attribute}", "go。Name"),
+        ("{value} {attribute}", " Name"), ("({attribute}", "(Name"), (". {attribute}", ". Name"),
+        ("{{ {attribute}", "{ name"), ("{unknown} {attribute}", "{unknown} name"), ("x {attribute}", "x name"),
+        ("{attribute}{attribute}", "Namename"), ("{p}\u{A0}{attribute}", "end.\u{A0}name"),
+    ])
+    func sentenceStarts(source: String, text: String) {
+        var violation = Violation("x", parameters: ["p": "end.", "q": "go"], message: MessageTemplate(source))
+        violation.wording.label = Label("name")
+        #expect(violation.message == text)
+    }
+
+    /// What is found when a template is read is what one would find by looking at the text so far.
+    @Test func sentenceStartsAreFoundWhenTheTemplateIsRead() {
+        var random = SplitMix64(seed: 20)
+        let pieces = [
+            "{a}", "{attribute}", " ", ". ", ".", "! ", "。", "“", "”", "(", "\u{A0}", "\u{200F}", "x", "Y: ", "{{",
+            "؟ ", "é",
+        ]
+        let values = ["", "x", "x.", "x. ", "“", " ", "。", "12", "…"]
+        for _ in 0..<3000 {
+            let source = (0..<Int.random(in: 1...8, using: &random))
+                .map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+            _ = MessageTemplate(source).filled { _, startsSentence, message in
+                #expect(startsSentence == SentenceStart.isStart(after: message[...]) ?? true, "\(source): \(message)")
+                message += values.randomElement(using: &random) ?? ""
+                return true
+            }
+        }
+    }
+
+    /// The language is asked for a plural form each time a message is read, and not before.
+    @Test func aViolationThatIsNotReadMakesNoText() {
+        let reads = Mutex(0)
+        let language = MessageLanguage(
+            tag: "x",
+            plurals: PluralRule(categories: [.other]) { _ in
+                reads.withLock { $0 += 1 }
+                return .other
+            }, numbers: NumberStyle(), lists: MessageLanguage.english.lists, quotes: ("", ""))
+        let catalog = MessageCatalog(
+            language, messages: ["string.tooShort": CatalogMessage(plural: "min", other: "{min}", [:])])
+        let violations = "".validate(.length(3...)).violations
+        _ = (violations.count, violations == violations, violations.map(\.code), violations.map(\.parameters))
+        #expect(reads.withLock { $0 } == 0)
+        #expect(violations[0].message(in: catalog) == "3")
+        #expect(violations[0].message(in: catalog) == "3")
+        #expect(reads.withLock { $0 } == 2)
+    }
+
+    @Test func everyPluralFormIsFound() {
+        let forms = PluralCategory.allCases.reduce(into: [:]) { $0[$1] = MessageTemplate($1.rawValue) }
+        for (index, category) in PluralCategory.allCases.enumerated() {
+            #expect(category.ordinal == index)
+            let language = MessageLanguage(
+                tag: "x", plurals: PluralRule(categories: PluralCategory.allCases) { _ in category },
+                numbers: NumberStyle(), lists: MessageLanguage.english.lists, quotes: ("", ""))
+            for message in [
+                CatalogMessage(plural: "n", other: "other", forms), CatalogMessage(plural: "n", other: "other", [:]),
+            ] {
+                let catalog = MessageCatalog(language, messages: ["x": message])
+                let expected = message.forms.count == 1 ? "other" : category.rawValue
+                #expect(Violation("x", parameters: ["n": 1]).message(in: catalog) == expected)
+                #expect(Violation("x").message(in: catalog) == "other")
+            }
+        }
     }
 
     @Test func valuesAreMadeHarmless() {

@@ -21,6 +21,13 @@ struct PluralOperandsTests {
         #expect(o.c == 0)
     }
 
+    @Test("A whole number needs no spelling to be taken apart", arguments: [0, 1, 7, 22, 1_000_000, Int(1e17)])
+    func integers(number: Int) {
+        #expect(PluralOperands(integer: UInt(number)) == PluralOperands(ExactNumber(number)))
+        #expect(ExactNumber(-number).plainInteger == -number)
+        #expect(ExactNumber("\(number).0").flatMap(\.plainInteger) == nil)
+    }
+
     @Test("Long numbers keep the digits that rules look at")
     func long() throws {
         let long = PluralOperands(try #require(ExactNumber("9000000000000000000000000000000000000000000001")))
