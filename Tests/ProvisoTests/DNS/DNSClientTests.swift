@@ -132,7 +132,8 @@ private let hasServer = LoopbackDNSServer.program != nil
     }
 }
 
-/// What the time limits do. Those here are wide, as the tests that run side by side keep each other waiting.
+/// What the time limits do. Those that must not be met are very wide: the tests that run side by side keep each other
+/// waiting, for minutes on a busy machine.
 @Suite struct SilentDNSTests {
     @Test func givesUpInTime() throws {
         let silent = try SilentDNSServer()
@@ -146,33 +147,33 @@ private let hasServer = LoopbackDNSServer.program != nil
         #expect(time >= .milliseconds(400))
         let short = clock.measure {
             let check = MailDomainCheck(
-                resolver: DNSClient(servers: [silent.server], timeout: .seconds(60)), timeout: .milliseconds(200))
+                resolver: DNSClient(servers: [silent.server], timeout: .seconds(3600)), timeout: .milliseconds(200))
             #expect(check.waitForStatus(of: "mail.test") == .unknown(.timedOut))
         }
-        #expect(short >= .milliseconds(200) && short < .seconds(50))
+        #expect(short >= .milliseconds(200) && short < .seconds(1800))
     }
 
     @Test func awaitedGivesUpInTime() async throws {
         let silent = try SilentDNSServer()
         let check = MailDomainCheck(
-            resolver: DNSClient(servers: [silent.server], timeout: .seconds(60)), timeout: .milliseconds(200))
+            resolver: DNSClient(servers: [silent.server], timeout: .seconds(3600)), timeout: .milliseconds(200))
         let time = await ContinuousClock().measure {
             #expect(await check.status(of: "mail.test") == .unknown(.timedOut))
         }
-        #expect(time < .seconds(50))
+        #expect(time < .seconds(1800))
     }
 
     @Test func canBeCancelled() async throws {
         let silent = try SilentDNSServer()
-        let client = DNSClient(servers: [silent.server], timeout: .seconds(60))
-        let check = MailDomainCheck(resolver: client, timeout: .seconds(60))
+        let client = DNSClient(servers: [silent.server], timeout: .seconds(3600))
+        let check = MailDomainCheck(resolver: client, timeout: .seconds(3600))
         let time = await ContinuousClock().measure {
             let task = Task { await check.status(of: "mail.test") }
             try? await Task.sleep(for: .milliseconds(100))
             task.cancel()
             #expect(await task.value == .unknown(.cancelled))
         }
-        #expect(time < .seconds(50))
+        #expect(time < .seconds(1800))
     }
 
     @Test func nobodyListens() throws {

@@ -27,7 +27,7 @@ private final class CannedResolver: DomainResolver, @unchecked Sendable {
 @Suite struct MailDomainCheckTests {
     @Test func asynchronousResolversServeRuleDocuments() async throws {
         var registry = RuleRegistry.standard
-        registry.mailDomains = MailDomainCheck(resolver: CannedResolver(), timeout: .seconds(60))
+        registry.mailDomains = MailDomainCheck(resolver: CannedResolver(), timeout: .seconds(3600))
         let document = try RuleDocument(
             [["attributes": "a", "type": "email", "checkDNS": true]], registry: registry)
         // On a thread that may wait, since the resolver needs one of those that tasks share.
