@@ -13,6 +13,8 @@ struct ModelKind {
     let isOpenToSubclasses: Bool
     /// The class whose rules come before those of this one.
     let superclass: String?
+    /// The global actor that the type says it belongs to.
+    let actor: AttributeSyntax?
     /// Whether static properties can be stored.
     let storesStatics: Bool
 
@@ -33,6 +35,9 @@ struct ModelKind {
         access =
             modifiers.contains("open")
             ? "open " : modifiers.first { $0 == "public" || $0 == "package" }.map { $0 + " " } ?? ""
+        // Any type can be a global actor; those that there are say so in their names.
+        actor = declaration.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }
+            .first { $0.attributeName.trimmedDescription.hasSuffix("Actor") }
         let inherited = declaration.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
         let saysSo = inherited.contains { $0 == "Validatable" || $0 == "Proviso.Validatable" }
         superclass = isClass && inheritsRules && !saysSo ? inherited.first : nil

@@ -43,7 +43,9 @@ struct ModelWriter {
         var members: [DeclSyntax] = ["\(raw: ruleSet(named: own, access: inner, statics: statics))"]
         if kind.superclass == nil {
             members.append("\(raw: inner)typealias ModelRuleSet = Proviso.AnyRuleSet<\(raw: kind.type)>")
-            if stored { members.append("\(raw: access)class var rules: ModelRuleSet { compiledRules }") }
+            if stored {
+                members.append("\(raw: access)class var rules: ModelRuleSet { compiledRules }")
+            }
         }
         let override = kind.superclass == nil ? "" : "override "
         let name = stored ? "compiledRules" : "rules"
@@ -54,7 +56,9 @@ struct ModelWriter {
     }
 
     private func ruleSet(named name: String, access: String, statics: [String]) -> String {
-        var lines = ["\(access)final class \(name): Proviso.RuleSet {", "\(access)typealias Model = \(kind.type)"]
+        var lines = ["\(access)final class \(name): Proviso.RuleSet {"]
+        // A type of that name is found by itself.
+        if kind.type != "Model" { lines.append("\(access)typealias Model = \(kind.type)") }
         // An object is handed on by one reference, whatever it holds.
         lines += ["init() {}"] + statics
         lines += rules.enumerated().flatMap { storage(of: $1, $0) }

@@ -14,6 +14,17 @@ enum ValidatableMacro: MemberMacro, ExtensionMacro {
             context.diagnose(.error("notAModel", "@Validatable goes with structures and classes", at: node))
             return []
         }
+        if let actor = kind.actor {
+            let name = actor.attributeName.trimmedDescription
+            let nothing = AttributeListSyntax([]).with(\.leadingTrivia, actor.leadingTrivia)
+            context.diagnose(
+                .error(
+                    "isolated",
+                    "rules run on any thread, so a model cannot belong to '\(name)'; what uses it can, and a form of it",
+                    at: actor,
+                    fixIts: [.replacing("removeActor", "Remove '@\(name)'", actor, with: nothing)]))
+            return []
+        }
         let properties = StoredProperty.all(of: declaration)
         var rules = properties.flatMap { property in
             property.ruleAttributes.flatMap { BoundRuleSyntax.all(of: $0, on: property, in: context) }

@@ -5,16 +5,18 @@ import PackageDescription
 // A consumer of the library alone. Scripts/check-consumer resolves it against a clone of this checkout.
 let url = Context.environment["PROVISO_URL"] ?? "https://github.com/proviso/proviso"
 
+let hasMacros = Context.environment["PROVISO_TRAITS"] == "default"
+
 let package = Package(
     name: "consumer",
     platforms: [.macOS(.v14)],
     dependencies: [
-        Context.environment["PROVISO_TRAITS"] == "default"
+        hasMacros
             ? .package(url: url, from: "0.1.0") : .package(url: url, from: "0.1.0", traits: [])
     ],
     targets: [
         .executableTarget(
-            name: "Consumer",
+            name: hasMacros ? "Models" : "Consumer",
             dependencies: [
                 .product(name: "Proviso", package: "proviso"), .product(name: "ProvisoLanguages", package: "proviso"),
             ])

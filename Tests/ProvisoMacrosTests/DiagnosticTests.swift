@@ -142,6 +142,18 @@ import Testing
         #expect(Expansion("@Validatable actor A {}").messages == ["1:1 @Validatable goes with structures and classes"])
     }
 
+    @Test(arguments: [
+        ("@MainActor @Validatable struct A {}", "1:1", " @Validatable struct A {}"),
+        ("@Validatable @MainActor final class A {}", "1:14", "@Validatable  final class A {}"),
+        ("@Validatable @Things.StoreActor struct A {}", "1:14", "@Validatable  struct A {}"),
+    ])
+    func actors(source: String, place: String, fixed: String) {
+        let expansion = Expansion(source)
+        #expect(expansion.messages.count == 1)
+        #expect(expansion.messages.first?.hasPrefix("\(place) rules run on any thread") ?? false)
+        #expect(expansion.fixed == fixed)
+    }
+
     @Test func reportsEveryMistakeAtOnce() {
         let expansion = Expansion(
             "@Validatable\nstruct A {\n@Rules(.email, .range(5...1))\nvar a = 1\n@Rules(.count(1))\nvar b = \"\"\n}")

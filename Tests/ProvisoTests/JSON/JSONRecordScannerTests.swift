@@ -71,7 +71,7 @@ import Testing
         let text = "{" + (0..<100_000).map { "\"key\($0)\":1" }.joined(separator: ",") + "}"
         let time = try ContinuousClock().measure { try scanner.scan(Array(text.utf8).span) }
         #expect(scanner.members.count == 100_000)
-        #expect(time < .seconds(10))
+        #expect(time < .seconds(120))
     }
 
     @Test func isNotStoppedByDepth() {

@@ -1,0 +1,102 @@
+#if Macros
+import Foundation
+import Testing
+
+/// What the compiler itself says of models, with the macros in it: mistakes that need types, and so no macro can see.
+@Suite(.enabled(if: Compiler.isHere, "no swiftc, or no built modules beside the tests")) struct CompilerTests {
+    @Test(
+        arguments: [
+            // An unknown attribute
+            (
+                "@Rules(.equal(to: \\Model.passwordRepaet)) var password = \"\"",
+                "3:19: error: value of type 'Model' has no member 'passwordRepaet'"
+            ),
+            (
+                "@Rules(.compare(.greater, to: \\Model.arival)) var departure = 1",
+                "3:31: error: value of type 'Model' has no member 'arival'"
+            ),
+            (
+                "@Rules(.notEqual(to: \\.other)) var a = 1",
+                "3:22: error: cannot infer key path type from context; consider explicitly specifying a root type"
+            ),
+            // An attribute of another type
+            (
+                "@Rules(.equal(to: \\Model.count)) var password = \"\"; var count = 1",
+                "error: binary operator '!=' cannot be applied to operands of type 'String' and 'Int'"
+            ),
+            // A rule and an option that there is not
+            ("@Rules(.emial) var a = \"\"", "3:9: error: type 'PropertyRule' has no member 'emial'"),
+            ("@Rules(.length(3, max: 4)) var a = \"\"", "3:24: error: extra argument 'max' in call"),
+            // A type that only the compiler knows
+            ("typealias Age = Int; @Rules(.length(3)) var a: Age = 3", "error: "),
+            ("@Rules(.nested) var a = Other(); struct Other {}", "error: "),
+        ])
+    func mistake(property: String, message: String) throws {
+        let output = try Compiler.check(Self.model(property))
+        #expect(output.contains(message), "\(output)")
+        #expect(output.contains("Model.swift:"), "no place in the source")
+    }
+
+    @Test(
+        arguments: [
+            "@Rules(.required, .email) var a = \"\"",
+            "@Rules(.equal(to: \\Model.b)) var a = \"\"; var b: String { a.lowercased() }",
+        ])
+    func correct(property: String) throws {
+        #expect(try Compiler.check(Self.model(property)) == "")
+    }
+
+    /// A model whose property stands on the third line of `Model.swift`.
+    static func model(_ property: String) -> String {
+        "import Proviso\n@Validatable struct Model {\n\(property)\n}\n"
+    }
+}
+
+/// The Swift compiler, with the modules and the plug-in that were built for these tests.
+private enum Compiler {
+    /// Where the tests were built.
+    private static let folder: URL? = (CommandLine.arguments + Bundle.allBundles.map(\.bundlePath)).lazy
+        .filter { $0.contains(".xctest") }
+        .compactMap { bundle in
+            sequence(first: URL(fileURLWithPath: bundle)) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
+                .first {
+                    FileManager.default.fileExists(atPath: $0.appending(path: "Modules/Proviso.swiftmodule").path)
+                }
+        }.first
+
+    static var isHere: Bool {
+        guard let folder, FileManager.default.isExecutableFile(atPath: plugin(in: folder)) else { return false }
+        return (try? run(["--version"])) != nil
+    }
+
+    /// What the compiler says of a source: nothing, when it is right.
+    static func check(_ source: String) throws -> String {
+        guard let folder else { return "no modules" }
+        let place = FileManager.default.temporaryDirectory.appending(path: "proviso-\(UUID())")
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: place) }
+        let file = place.appending(path: "Model.swift")
+        try source.write(to: file, atomically: true, encoding: .utf8)
+        return try run([
+            "-typecheck", "-swift-version", "6", "-diagnostic-style", "llvm", "-I",
+            folder.appending(path: "Modules").path,
+            "-load-plugin-executable", "\(plugin(in: folder))#ProvisoMacros", file.path,
+        ])
+    }
+
+    private static func plugin(in folder: URL) -> String { folder.appending(path: "ProvisoMacros-tool").path }
+
+    private static func run(_ arguments: [String]) throws -> String {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["swiftc"] + arguments
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = output
+        try process.run()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return String(decoding: data, as: UTF8.self)
+    }
+}
+#endif
