@@ -4,7 +4,7 @@ import Testing
 /// One rule set, used from many tasks at once; `Scripts/sanitize thread` shows that nothing is shared unguarded.
 @Suite struct ConcurrencyTests {
     /// Whether something holds each of many times, in many tasks at once.
-    private func holdsInManyTasks(_ holds: @escaping @Sendable () throws -> Bool) async rethrows -> Bool {
+    private func holdsInManyTasks(_ holds: @escaping @Sendable () throws -> Bool) async -> Bool {
         await withTaskGroup(of: Bool.self) { group in
             for _ in 0..<16 { group.addTask { (0..<50).allSatisfy { _ in (try? holds()) ?? false } } }
             return await group.allSatisfy { $0 }
