@@ -54,15 +54,23 @@ public struct MessageTemplate: Sendable, Hashable {
 
     /// Fills the places.
     ///
+    /// An article that is empty, or that ends with an apostrophe (`l’`), takes the blank after it along.
+    ///
     /// - Parameter value: Gives the text of a place, and whether it stands at the start of a sentence; `nil` leaves the
     ///   place as it is written.
     func filled(_ value: (_ place: String, _ startsSentence: Bool) -> String?) -> String {
         var message = ""
+        var joinsNext = false
         for part in parts {
             switch part {
-            case .text(let text): message += text
-            case .place(let name): message += value(name, Self.startsSentence(after: message)) ?? "{\(name)}"
+            case .text(let text): message += joinsNext && text.first == " " ? text.dropFirst() : text[...]
+            case .place(let name):
+                let text = value(name, Self.startsSentence(after: message)) ?? "{\(name)}"
+                message += text
+                joinsNext = name == "article" && (text.last.map { $0 == "'" || $0 == "’" } ?? true)
+                continue
             }
+            joinsNext = false
         }
         return message
     }

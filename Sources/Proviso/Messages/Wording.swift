@@ -9,7 +9,9 @@ package struct Wording: Sendable {
     /// The value, kept only for a template that shows it.
     package var value: String?
     /// The labels of the attributes that parameters name.
-    package var labels: [String: String]?
+    package var labels: [String: Label]?
+    /// The model's messages, which go before the catalogue's.
+    package var modelMessages: [String: CatalogMessage] = [:]
     /// The rule's own messages, for codes that no catalogue knows: those of rules that users registered.
     package var defaults: [String: CatalogMessage] = [:]
     /// Whether the violation knows its attribute and rule already.
@@ -22,22 +24,50 @@ package struct Wording: Sendable {
     package init(template: MessageTemplate? = nil) { self.template = template }
 
     func message(for violation: Violation, in catalog: MessageCatalog) -> String {
+        fill(
+            template.map { catalog.translation(of: $0, for: violation.parameters) ?? $0 }
+                ?? find([key, violation.code.rawValue], for: violation.parameters, in: catalog)
+                ?? "{attribute} is not valid.", for: violation, in: catalog)
+    }
+
+    /// A few words in place of the message: the model's or the catalogue's for the wording or the code, or the title that
+    /// codes like this one share.
+    func title(for violation: Violation, in catalog: MessageCatalog) -> String {
+        let shared = MessageTitle.name(for: violation.code, wording: key)
+        let keys = [key, violation.code.rawValue, shared].map { $0.map { MessageKey(.title, $0).description } }
+        return fill(
+            find(keys, for: violation.parameters, in: catalog) ?? MessageTemplate(violation.code.rawValue),
+            for: violation, in: catalog)
+    }
+
+    /// The first message there is for some keys: the model's, the catalogue's, the rule's own.
+    private func find(
+        _ keys: [String?], for parameters: Parameters, in catalog: MessageCatalog
+    ) -> MessageTemplate? {
+        let keys = keys.compactMap(\.self)
+        if let message = keys.lazy.compactMap({ modelMessages[$0] }).first {
+            let template = message.template(for: parameters, in: catalog.language)
+            return catalog.translation(of: template, for: parameters) ?? template
+        }
+        let message =
+            keys.lazy.compactMap { catalog.message(for: $0) }.first ?? keys.lazy.compactMap { defaults[$0] }.first
+        return message?.template(for: parameters, in: catalog.language)
+    }
+
+    private func fill(_ template: MessageTemplate, for violation: Violation, in catalog: MessageCatalog) -> String {
         let language = catalog.language
-        let template =
-            template
-            ?? catalogMessage(for: violation.code, in: catalog)?.template(for: violation.parameters, in: language)
-            ?? "{attribute} is not valid."
         let label = label ?? violation.path.lastKey.map(Label.init(attribute:)) ?? .value
+        let named = label.words(in: catalog, at: violation.path)
         return template.filled { place, startsSentence in
             let text: String
             switch place {
-            case "attribute": text = Self.named(label.text)
-            case "article": text = Self.named(label.article)
+            case "attribute": text = Self.named(named.text)
+            case "article": text = Self.named(named.article)
             case "value": text = label.isSensitive ? "•••" : Self.shown(value ?? "", upTo: Self.longestValue)
             default:
                 guard let parameter = violation.parameters[place] else { return nil }
                 // Each part of a list stands by itself, and so does a number.
-                let words = words(for: parameter, in: language)
+                let words = words(for: parameter, at: place, in: catalog)
                 return startsSentence && place == "compareAttribute" ? language.capitalised(words) : words
             }
             // Names begin sentences; a value stays as it is.
@@ -46,22 +76,24 @@ package struct Wording: Sendable {
         }
     }
 
-    private func catalogMessage(for code: ViolationCode, in catalog: MessageCatalog) -> CatalogMessage? {
-        if let key, let message = catalog.message(for: key) { return message }
-        if let message = catalog.message(for: code.rawValue) { return message }
-        return key.flatMap { defaults[$0] } ?? defaults[code.rawValue]
-    }
-
-    private func words(for value: DataValue, in language: MessageLanguage) -> String {
+    private func words(for value: DataValue, at place: String, in catalog: MessageCatalog) -> String {
         switch value {
         case .null: "null"
         case .bool(let value): value ? "true" : "false"
-        case .number(let number): language.format(number)
+        case .number(let number): catalog.language.format(number)
         case .string(let text), .untyped(let text):
-            Self.isolated(labels?[text].map(Self.named) ?? Self.shown(text), in: language)
-        case .array(let elements): language.list(elements.map { words(for: $0, in: language) })
-        case .object: Self.isolated(Self.shown(value.description), in: language)
+            Self.isolated(name(text, at: place, in: catalog) ?? Self.shown(text), in: catalog.language)
+        case .array(let elements): catalog.language.list(elements.map { words(for: $0, at: place, in: catalog) })
+        case .object: Self.isolated(Self.shown(value.description), in: catalog.language)
         }
+    }
+
+    /// How the attribute is called that a parameter names, or `nil` when it names none.
+    private func name(_ text: String, at place: String, in catalog: MessageCatalog) -> String? {
+        if let label = labels?[text] { return Self.named(label.words(in: catalog, at: FieldPath(text)).text) }
+        // Comparisons name the other attribute by its label.
+        guard place == "compareAttribute" else { return nil }
+        return Self.named(Label(text).words(in: catalog, at: nil).text)
     }
 
     private static func isolated(_ text: String, in language: MessageLanguage) -> String {

@@ -7,7 +7,7 @@ public struct AttributeComparison<Value>: Sendable {
     private let holds: @Sendable (Value, Value) -> Bool?
     private let holdsForMissing: Bool
     private var isOrdering = false
-    private let label: String
+    private let label: Label
 
     /// Creates the comparison that asks for equal values, or for different ones.
     ///
@@ -18,7 +18,7 @@ public struct AttributeComparison<Value>: Sendable {
         code = not ? "compare.notEqual" : "compare.equal"
         holds = { ($0 == $1) != not }
         holdsForMissing = not
-        self.label = label.text
+        self.label = label
     }
 
     /// Creates the comparison by an operator.
@@ -41,7 +41,7 @@ public struct AttributeComparison<Value>: Sendable {
         }
         holdsForMissing = comparison == .notEqual
         isOrdering = comparison != .equal && comparison != .notEqual
-        self.label = label.text
+        self.label = label
     }
 
     /// Judges a value beside the other attribute's.
@@ -59,7 +59,10 @@ public struct AttributeComparison<Value>: Sendable {
     }
 
     private func fail(_ code: ViolationCode, into report: inout Report) {
-        report.fail(code, ["compareAttribute": .string(label)], wording: code.rawValue + "/attribute")
+        var violation = Violation(code, parameters: ["compareAttribute": .string(label.text)])
+        violation.wording.key = code.rawValue + "/attribute"
+        violation.wording.labels = [label.text: label]
+        report.add(violation)
     }
 }
 

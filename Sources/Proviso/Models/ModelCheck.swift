@@ -132,6 +132,7 @@ public struct ModelCheck {
         guard report.violations.count > start else { return }
         let path = rule.paths[index]
         let label = rule.labels[index]
+        let messages = report.context?.model?.ruleMessages ?? .none
         report.update(from: start) { violation in
             violation.path.components.insert(contentsOf: path.components, at: 0)
             guard !violation.wording.isBound else { return }
@@ -139,20 +140,24 @@ public struct ModelCheck {
             violation.wording.label = violation.wording.label ?? label
             if violation.isUnchecked {
                 let shown = label.isSensitive ? nil : value()
-                violation.amend { Self.bind(&$0, to: rule) { shown } }
+                violation.amend { Self.bind(&$0, to: rule, messages) { shown } }
             } else {
-                Self.bind(&violation, to: rule) { label.isSensitive ? nil : value() }
+                Self.bind(&violation, to: rule, messages) { label.isSensitive ? nil : value() }
             }
         }
         note(from: start)
     }
 
     /// Gives a violation the severity and the words that its rule was given.
-    private static func bind(_ violation: inout Violation, to rule: ModelRule, _ value: () -> String?) {
+    private static func bind(
+        _ violation: inout Violation, to rule: ModelRule, _ messages: ModelMessages, _ value: () -> String?
+    ) {
         if let severity = rule.severity { violation.severity = severity }
         let template = violation.wording.template ?? rule.messages[violation.code] ?? rule.message
         violation.wording.template = template
-        if violation.wording.value == nil, template?.places.contains("value") ?? false {
+        violation.wording.modelMessages = messages.messages
+        guard violation.wording.value == nil else { return }
+        if template.map({ $0.places.contains("value") }) ?? messages.showsValue(for: violation) {
             violation.wording.value = value()
         }
     }
@@ -185,6 +190,8 @@ extension FieldPath.Component {
 package struct ModelContext: Sendable {
     var scenario: Scenario
     var isTidying: Bool
+    /// The type of the model, which has messages of its own.
+    var model: (any Validatable.Type)?
     /// The attributes of a nested model to judge, or `nil` for all.
     var attributes: Set<String>?
     /// Whether changes to objects are to be taken back, and so are noted.
