@@ -103,8 +103,8 @@ private struct StringCatalogReader {
             return
         }
         let numbers = Set(other.places).subtracting(["attribute", "article", "compareAttribute", "value"])
-        let parameter = MessageCatalog.english.message(for: key)?.pluralParameter ?? numbers.first
-        guard let parameter, numbers.count == 1 || numbers.contains(parameter) else {
+        let known = MessageCatalog.english.message(for: key)?.pluralParameter
+        guard let parameter = known ?? (numbers.count == 1 ? numbers.first : nil) else {
             if isMeant {
                 note(
                     key, "It is not plain which number chooses the plural form.", at: position,

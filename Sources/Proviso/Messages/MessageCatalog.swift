@@ -80,6 +80,8 @@ public struct MessageCatalog: Sendable {
     /// What a template of the program's own is in this language. A translation with a place that the template does not have
     /// counts only if it was checked when the catalogue was made.
     func translation(of template: MessageTemplate, for parameters: Parameters) -> MessageTemplate? {
+        // A message that reads like a code is one all the same.
+        if Self.english.messages[template.source] != nil { return nil }
         if let message = messages[template.source] { return message.template(for: parameters, in: language) }
         if let text = lookup?(template.source) {
             let translated = MessageTemplate(text)
