@@ -59,10 +59,17 @@ public struct AttributeComparison<Value>: Sendable {
     }
 
     private func fail(_ code: ViolationCode, into report: inout Report) {
+        report.add(.comparison(code, with: label))
+    }
+}
+
+extension Violation {
+    /// A comparison with another attribute that does not hold. It names the other one, and never shows its value.
+    static func comparison(_ code: ViolationCode, with label: Label) -> Violation {
         var violation = Violation(code, parameters: ["compareAttribute": .string(label.text)])
         violation.wording.key = code.rawValue + "/attribute"
         violation.wording.labels = [label.text: label]
-        report.add(violation)
+        return violation
     }
 }
 
