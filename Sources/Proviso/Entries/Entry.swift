@@ -110,6 +110,16 @@ public struct Entry {
         guard check.begins(rule) else { return }
         let start = check.report.violations.count
         judge(&check.report)
+        if fields.count > 1 { keepShownValues(in: &check.report, from: start) }
         check.bind(from: start, to: rule, 0) { fields.count == 1 ? fields[0].shownText : nil }
+    }
+
+    /// Keeps the values of the fields that are at fault, where a message shows them.
+    private func keepShownValues(in report: inout Report, from start: Int) {
+        report.update(from: start) { violation in
+            let template = violation.wording.template ?? options.messages[violation.code] ?? options.message
+            guard template?.places.contains("value") ?? false, violation.wording.value == nil else { return }
+            violation.wording.value = fields.first { $0.path == violation.path }?.shownText
+        }
     }
 }

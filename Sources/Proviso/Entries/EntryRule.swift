@@ -39,7 +39,6 @@ extension Report {
         var violation = Violation(code, at: field.path, parameters: parameters, severity: severity)
         violation.wording.key = wording
         violation.wording.label = field.label
-        violation.wording.value = field.shownText
         add(violation)
     }
 }

@@ -21,10 +21,9 @@ extension MessageCatalog {
     public func overlaid(
         bundle: Bundle, table: String? = nil, prefix: String = "", codes: [ViolationCode] = []
     ) throws(MessageCatalogError) -> MessageCatalog {
-        let fitting = Bundle.preferredLocalizations(from: bundle.localizations, forPreferences: [language.tag]).first
-        // The first one is the development language when none fits.
-        let isSame = fitting?.prefix { $0 != "-" && $0 != "_" } == language.tag.prefix { $0 != "-" }
-        guard isSame, let path = bundle.path(forResource: fitting, ofType: "lproj") else { return self }
+        guard let name = language.resourceName(among: bundle.localizations),
+            let path = bundle.path(forResource: name, ofType: "lproj")
+        else { return self }
         let missing = "\u{0}"
         return try overlaid(prefix: prefix, codes: codes) { key, _ in
             let text = Bundle(path: path)?.localizedString(forKey: key, value: missing, table: table)

@@ -61,7 +61,9 @@ private struct StringCatalogReader {
 
     private mutating func read(_ key: String, _ entry: DocumentNode) {
         guard !key.isEmpty, let localizations = entry["localizations"],
-            let localization = tags.lazy.compactMap({ localizations[$0] }).first
+            case .mapping(let members) = localizations.content,
+            let tag = language.resourceName(among: members.compactMap(\.key.text)),
+            let localization = localizations[tag]
         else { return }
         // Texts for something else may stand in the same file, in any shape.
         let isMeant = !prefix.isEmpty || MessageCheck.places(for: MessageKey(key)) != nil
@@ -124,19 +126,6 @@ private struct StringCatalogReader {
         _ key: String, _ message: String, at position: SourcePosition?, _ suggestion: String? = nil
     ) {
         problems.append(MessageProblem(key: key, position: position, message: message, suggestion: suggestion))
-    }
-
-    /// The names under which a file may have the language: `pt-BR` is `pt` at last, and `pt` may be called `pt-PT`.
-    private var tags: [String] {
-        var tags = [language.tag]
-        var rest = Substring(language.tag)
-        // Chinese and Serbian differ by script; what has none says nothing of it.
-        while let end = rest.lastIndex(of: "-"), rest[end...].utf8.count != 5 {
-            rest = rest[..<end]
-            tags.append(String(rest))
-        }
-        if language.tag == "pt" { tags.append("pt-PT") }
-        return tags
     }
 }
 

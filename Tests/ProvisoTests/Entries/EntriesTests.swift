@@ -171,6 +171,10 @@ struct EntriesTests {
         let field = EntryField("secret", Label("pin", isSensitive: true))
         #expect(text(Entry(field) { $1.fail("custom", for: $0[0]) }) == "•••!")
         #expect(text(Entry(EntryField("shown", "pin")) { $1.fail("custom", for: $0[0]) }) == "shown!")
+        let pair = Entry(EntryField("a", "first"), EntryField("b", "second")) { fields, report in
+            for field in fields.reversed() { report.fail("custom", for: field) }
+        }
+        #expect(text(pair) == "b!\na!")
     }
 
     @Test("Messages of an entry, and of its rules")
