@@ -58,8 +58,8 @@ extension MessageCatalog {
     private static func catalog(of tag: String, numbers: NumberStyle?) -> MessageCatalog? {
         guard var language = Languages.language(tag) else { return nil }
         if let numbers { language.numbers = numbers }
-        if tag == "en" { return MessageCatalog(language, over: .english, messages: [:]) }
+        if tag == "en" { return MessageCatalog(unchecked: [:], language, over: .english) }
         guard let messages = CatalogTables.messages(for: tag) else { return nil }
-        return MessageCatalog(language, over: .english, messages: messages)
+        return MessageCatalog(unchecked: messages, language, over: .english)
     }
 }

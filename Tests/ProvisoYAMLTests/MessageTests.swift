@@ -26,6 +26,43 @@ import Testing
                 == ["document", "rule", "code", "Please give your date of birth."])
     }
 
+    @Test func labelsInOtherLanguages() throws {
+        let rules = """
+            attributes:
+              dob: { label: date of birth, translations: { de: { label: Geburtsdatum, article: Ihr }, fr: naissance } }
+              until: { translations: { de: { label: Ende } } }
+            rules:
+              - { attributes: dob, type: required, message: "{article} {attribute}?" }
+              - { attributes: from, type: compare, compareAttribute: until, operator: "<" }
+              - { attributes: [from, dob], type: allOrNone }
+            """
+        let english = MessageLanguage.english
+        func messages(_ tag: String) throws -> [String] {
+            let language = MessageLanguage(
+                tag: tag, plurals: english.plurals, numbers: english.numbers, lists: english.lists,
+                quotes: english.quotes)
+            let catalog = MessageCatalog(language, over: .english, messages: ["label/from": "<from>"])
+            let record: DataValue = ["from": 5, "until": 3]
+            return try RuleDocument(yaml: rules).validate(record).messages(in: catalog)
+        }
+        #expect(try messages("en") == ["The date of birth?", "<from> must be less than until."])
+        #expect(try messages("de-AT") == ["Ihr Geburtsdatum?", "<from> must be less than Ende."])
+        #expect(try messages("fr") == ["Naissance?", "<from> must be less than until."])
+    }
+
+    @Test(arguments: [
+        ("{ de: 5 }", "`de` must be a mapping, not the number 5."),
+        ("[de]", "`translations` must be a mapping"), ("{ de: {} }", "The translation needs `label`."),
+        ("{ de: { lable: x } }", "A translation has no key `lable`. Did you mean `label`?"),
+        ("{ de: { label: 5 } }", "`label` must be text"),
+    ])
+    func wrongTranslations(translations: String, words: String) throws {
+        let error = try #require(throws: RuleDocumentError.self) {
+            try RuleDocument(yaml: "attributes: { a: { translations: \(translations) } }\nrules: [[a, required]]")
+        }
+        #expect(error.description.contains(words), "\(error)")
+    }
+
     @Test(arguments: [
         (#"{"a":"{min}"}"#, "{min} is shorter than 9."),
         (#"{"a":"a\nb\u202e"}"#, "a␊b\\u{202E} is shorter than 9."),

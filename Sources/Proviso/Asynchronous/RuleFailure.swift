@@ -49,6 +49,18 @@ public struct AsyncValidationResult: Sendable {
     /// Every violation.
     public var violations: [Violation] { result.violations }
 
+    /// The messages of the errors, and of the rules that could not judge though they had to, as one text.
+    ///
+    /// - Parameters:
+    ///   - catalog: The language.
+    ///   - separator: What stands between two messages.
+    /// - Returns: `nil` when the result is valid.
+    public func text(in catalog: MessageCatalog = .english, separator: String = "\n") -> String? {
+        let failed = failures.filter { $0.severity == .error }.map { $0.message(in: catalog) }
+        let texts = result.errors.map { $0.message(in: catalog) } + failed
+        return texts.isEmpty ? nil : texts.joined(separator: separator)
+    }
+
     /// Throws when the value is not known to be valid.
     ///
     /// - Throws: ``ValidationError`` with all violations when one is an error, since the value is invalid then whatever

@@ -73,6 +73,7 @@ extension Validatable where Self: Decodable {
         let attributes = compiledRules.attributes
         return violations.map { violation in
             var violation = violation
+            violation.wording.modelMessages = ruleMessages.messages
             if violation.wording.label == nil, violation.path.components.count == 1 {
                 violation.wording.label = attributes.first { $0.name == violation.path.lastKey }?.label
             }

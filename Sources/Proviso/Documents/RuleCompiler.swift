@@ -64,7 +64,7 @@ final class RuleCompiler {
     func reference(to name: String) -> AttributeReference {
         let slot = slot(for: name)
         references.append(slot)
-        return AttributeReference(name: name, label: slots[slot].label.text, slot: slot)
+        return AttributeReference(name: name, named: slots[slot].label, slot: slot)
     }
 
     func label(for name: String) -> Label {

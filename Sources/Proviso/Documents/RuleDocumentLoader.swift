@@ -152,6 +152,9 @@ struct RuleDocumentLoader {
             label.text = options.string("label", default: label.text, "") ?? label.text
             label.article = options.string("article", default: label.article, "") ?? label.article
             label.isSensitive = options.flag("sensitive", "")
+            if let node = options.node("translations", "a mapping", nil, "") {
+                label.translations = readTranslations(node)
+            }
             let known = options.descriptions.map(\.name)
             for (key, _) in members where !known.contains(key.text ?? "") {
                 problems.error(
@@ -162,6 +165,37 @@ struct RuleDocumentLoader {
             labels[name] = label
         }
         return labels
+    }
+
+    /// Reads what an attribute is called in other languages: text, or a mapping with `label` and `article`.
+    private func readTranslations(_ node: DocumentNode) -> [String: Label.Words] {
+        var translations: [String: Label.Words] = [:]
+        for (key, value) in mapping(node, "translations") {
+            guard let language = key.text else { continue }
+            if let text = value.text {
+                translations[language] = Label.Words(text)
+                continue
+            }
+            let members = mapping(value, language)
+            var options = RuleOptions(
+                attributes: [language], members: members, position: value.position,
+                context: RuleOptions.Context(problems: problems, compiler: nil))
+            let text = options.string("label", "")
+            let article = options.string("article", default: "", "") ?? ""
+            let known = options.descriptions.map(\.name)
+            for (key, _) in members where !known.contains(key.text ?? "") {
+                problems.error(
+                    "A translation has no key `\(key.text ?? "")`.", at: key.position,
+                    suggestion: Suggestion.nearest(to: key.text ?? "", among: known).map { "Did you mean `\($0)`?" }
+                        ?? "It takes \(known.joined(separator: " and ")).")
+            }
+            if let text {
+                translations[language] = Label.Words(text, article: article)
+            } else if !options.isGiven("label"), case .mapping = value.content {
+                problems.error("The translation needs `label`.", at: value.position)
+            }
+        }
+        return translations
     }
 
     private func readScenarios(

@@ -130,6 +130,9 @@ extension Form {
     public func add(_ violation: Violation) {
         let field = owner(of: violation.path)
         var violation = violation
+        if violation.wording.modelMessages.isEmpty, let model = Model.self as? any Validatable.Type {
+            violation.wording.modelMessages = model.ruleMessages.messages
+        }
         if violation.wording.label == nil, violation.path == FieldPath(field.name) {
             violation.wording.label = field.label
         }

@@ -137,6 +137,7 @@ extension Form {
             asked = names?.intersection(listed) ?? listed
         }
         var check = ModelCheck(scenario: storedScenario, attributes: asked)
+        check.report.context?.model = Model.self as? any Validatable.Type
         check.leaveOut(removedRules)
         check.report.asksLater = true
         for field in storedFields where field.hasOwnErrors { check.setError(field.name) }

@@ -1,9 +1,10 @@
 extension MessageCatalog {
     /// The English messages of every built-in rule. Each rule's file holds its own.
-    public static let english = MessageCatalog(.english, messages: allEnglishMessages())
+    public static let english = MessageCatalog(unchecked: allEnglishMessages(), .english)
 
     private static func allEnglishMessages() -> [String: CatalogMessage] {
         var all = recordMessages.merging(ReportMessages.english) { first, _ in first }
+        all.merge(MessageTitle.messages) { first, _ in first }
         for messages in BuiltInRules.all.map({ $0.messages }) + TypedRuleMessages.all {
             all.merge(messages) { first, _ in first }
         }

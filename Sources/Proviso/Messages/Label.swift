@@ -1,9 +1,32 @@
 /// How messages name an attribute: its label, an article, and whether its value may be shown.
+///
+/// A label can say what it is in other languages; in those it does not know, a catalogue may (see ``MessageCatalog``), and
+/// else its own words are used:
+///
+/// ```swift
+/// Label("date of birth", article: "your").in("de", "Geburtsdatum", article: "Ihr")
+/// ```
 public struct Label: Sendable, Hashable {
+    /// What an attribute is called in a language.
+    public struct Words: Sendable, Hashable {
+        /// The name that people know.
+        public var text: String
+        /// The word before it; empty where the language has none, or where it would have to be inflected.
+        public var article: String
+
+        /// Creates the words.
+        public init(_ text: String, article: String = "") {
+            self.text = text
+            self.article = article
+        }
+    }
+
     /// The name that people know: `date of birth`.
     public var text: String
-    /// The word before it: `your`, `the`.
+    /// The word before it: `your`, `the`. When it is empty, a message closes the gap.
     public var article: String
+    /// The words in other languages, by BCP 47 tag: `de`, `pt-BR`.
+    public var translations: [String: Words] = [:]
     /// Whether the value must never be shown. It appears as `•••` in messages that ask for it.
     public var isSensitive: Bool
 
@@ -12,6 +35,42 @@ public struct Label: Sendable, Hashable {
         self.text = text
         self.article = article
         self.isSensitive = isSensitive
+    }
+
+    /// The label with its words in another language.
+    ///
+    /// - Parameters:
+    ///   - language: The BCP 47 tag, as ``MessageLanguage/tag`` has it; `pt` serves `pt-BR` too, unless that has words of
+    ///     its own.
+    ///   - text: The name that people know.
+    ///   - article: The word before it.
+    public func `in`(_ language: String, _ text: String, article: String = "") -> Label {
+        var label = self
+        label.translations[language] = Words(text, article: article)
+        return label
+    }
+
+    /// The words in the language of a catalogue: the label's own, those of the catalogue by the attribute's path or by
+    /// the label's text, or the label as it is.
+    func words(in catalog: MessageCatalog, at path: FieldPath?) -> Words {
+        if let words = translation(for: catalog.language.tag) { return words }
+        let names = [path.map(\.description), text].compactMap(\.self).filter { !$0.isEmpty }
+        for name in names {
+            if let text = catalog.text(for: .label, name) {
+                return Words(text, article: catalog.text(for: .article, name) ?? "")
+            }
+        }
+        return Words(text, article: names.lazy.compactMap { catalog.text(for: .article, $0) }.first ?? article)
+    }
+
+    private func translation(for tag: String) -> Words? {
+        if translations.isEmpty { return nil }
+        var tag = Substring(tag)
+        while true {
+            if let words = translations[String(tag)] { return words }
+            guard let end = tag.lastIndex(of: "-") else { return nil }
+            tag = tag[..<end]
+        }
     }
 
     /// The label of a value that has no name.

@@ -1,27 +1,59 @@
-/// The messages of one language by code, over those of a language to fall back on.
+/// The messages of one language by key, over those of a language to fall back on.
 ///
-/// A catalogue of your own goes over the built-in ones:
+/// A catalogue of your own goes over the built-in ones, and is handed to whoever reads messages; nothing is global:
 ///
 /// ```swift
 /// let house = MessageCatalog(.english, over: .english, messages: ["required": "Please fill in {attribute}."])
 /// violation.message(in: house)
 /// ```
+///
+/// The keys:
+///
+/// | key | what it says |
+/// |---|---|
+/// | `required`, `string.tooShort` | the message for a code, or for a code of your own |
+/// | `in/not` | another wording of a code that has several |
+/// | `title/tooShort` | a title, which many codes share (see ``Violation/title(in:)``) |
+/// | `title/string.tooShort` | the title of one code |
+/// | `label/email`, `label/date of birth` | how an attribute is called, by its path or by its label |
+/// | `article/email` | the word before it |
+/// | `Please give {attribute}.` | what a rule's, a model's or a document's own message is in this language |
+///
+/// Messages can also be read from a String Catalog (``overlaid(stringCatalog:prefix:)``), from whatever an app keeps its
+/// texts in (``overlaid(prefix:codes:lookup:)``), and from its bundle on Apple systems.
 public struct MessageCatalog: Sendable {
     /// How the language writes.
     public let language: MessageLanguage
     private let messages: [String: CatalogMessage]
+    /// Finds the texts whose keys nobody can list beforehand: those of labels, articles and messages of rules.
+    private let lookup: (@Sendable (String) -> String?)?
     /// At most one; an array, since a struct cannot hold itself.
     private let base: [MessageCatalog]
 
-    /// Creates a catalogue.
+    /// Creates a catalogue of messages that the program's author has written.
     ///
     /// - Parameters:
     ///   - language: How the language writes.
     ///   - base: Where to look for what this catalogue does not have.
-    ///   - messages: The messages by code, or by the wording's key where a code has several.
+    ///   - messages: The messages by key.
+    /// - Precondition: Every place in a message for a known code is one that something fills. For texts from elsewhere use
+    ///   ``overlaid(prefix:codes:lookup:)`` or ``overlaid(stringCatalog:prefix:)``, which throw.
     public init(_ language: MessageLanguage, over base: MessageCatalog? = nil, messages: [String: CatalogMessage]) {
+        let problems = messages.keys.sorted().flatMap { key in
+            messages[key].map { MessageCheck.problems(in: $0, for: key) } ?? []
+        }
+        precondition(problems.isEmpty, MessageCatalogError(problems).description)
+        self.init(unchecked: messages, language, over: base)
+    }
+
+    /// Creates a catalogue of messages that are known to be right.
+    package init(
+        unchecked messages: [String: CatalogMessage], _ language: MessageLanguage, over base: MessageCatalog? = nil,
+        lookup: (@Sendable (String) -> String?)? = nil
+    ) {
         self.language = language
         self.messages = messages
+        self.lookup = lookup
         self.base = base.map { [$0] } ?? []
     }
 
@@ -31,5 +63,63 @@ public struct MessageCatalog: Sendable {
     }
 
     /// Every code and wording that this very catalogue has.
-    public var keys: [String] { messages.keys.sorted() }
+    public var keys: [String] { messages.keys.filter { MessageKey($0).kind == .message }.sorted() }
+
+    /// Every title that this very catalogue has, without `title/`.
+    public var titles: [String] {
+        messages.keys.map(MessageKey.init).filter { $0.kind == .title }.map(\.name).sorted()
+    }
+
+    /// The text for a name, as it is written.
+    func text(for kind: MessageKey.Kind, _ name: String) -> String? {
+        let key = MessageKey(kind, name).description
+        if let message = messages[key] { return message.forms[.other]?.source }
+        return lookup?(key) ?? base.first?.text(for: kind, name)
+    }
+
+    /// What a template of the program's own is in this language. A translation with a place that the template does not have
+    /// counts only if it was checked when the catalogue was made.
+    func translation(of template: MessageTemplate, for parameters: Parameters) -> MessageTemplate? {
+        // A message that reads like a code is one all the same.
+        if Self.english.messages[template.source] != nil { return nil }
+        if let message = messages[template.source] { return message.template(for: parameters, in: language) }
+        if let text = lookup?(template.source) {
+            let translated = MessageTemplate(text)
+            if Set(translated.places).isSubset(of: template.places) { return translated }
+        }
+        return base.first?.translation(of: template, for: parameters)
+    }
+}
+
+/// What a key of a catalogue stands for.
+struct MessageKey: Hashable, CustomStringConvertible {
+    enum Kind: String, CaseIterable {
+        /// A sentence.
+        case message
+        /// A few words in its place.
+        case title
+        /// How an attribute is called.
+        case label
+        /// The word before it.
+        case article
+    }
+
+    let kind: Kind
+    /// The key without what tells the kind.
+    let name: String
+
+    init(_ kind: Kind, _ name: String) {
+        self.kind = kind
+        self.name = name
+    }
+
+    init(_ key: String) {
+        for kind in Kind.allCases where kind != .message && key.hasPrefix(kind.rawValue + "/") {
+            self.init(kind, String(key.dropFirst(kind.rawValue.count + 1)))
+            return
+        }
+        self.init(.message, key)
+    }
+
+    var description: String { kind == .message ? name : kind.rawValue + "/" + name }
 }

@@ -82,6 +82,8 @@ public struct MessageTemplate: Sendable, Hashable {
 
     /// Fills the places.
     ///
+    /// An article that is empty, or that ends with an apostrophe (`l’`), takes the blank after it along.
+    ///
     /// - Parameter fill: Appends the text of a place, and is told whether it stands at the start of a sentence. Where it
     ///   returns `false` the place stays as it is written.
     /// - Complexity: Linear in the length of the text.
@@ -89,13 +91,25 @@ public struct MessageTemplate: Sendable, Hashable {
     func filled(_ fill: (_ place: Place, _ startsSentence: Bool, _ message: inout String) -> Bool) -> String {
         var message = ""
         message.reserveCapacity(source.utf8.count + Self.usualFilling)
+        var joinsNext = false
         for part in parts {
             switch part {
-            case .text(let text): message += text
+            case .text(let text):
+                if joinsNext, text.utf8.first == UInt8(ascii: " ") {
+                    message += text.dropFirst()
+                } else {
+                    message += text
+                }
             case .place(let place):
+                let start = message.utf8.count
                 let startsSentence = place.startsSentence ?? SentenceStart.isStart(after: message[...]) ?? true
                 if !fill(place, startsSentence, &message) { message += "{\(place.name)}" }
+                joinsNext =
+                    place.kind == .article
+                    && (message.utf8.count == start || message.last == "'" || message.last == "’")
+                continue
             }
+            joinsNext = false
         }
         return message
     }

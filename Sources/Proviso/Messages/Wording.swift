@@ -21,7 +21,9 @@ package struct Wording: Sendable {
         /// The value, kept only for a template that shows it.
         package var value: String?
         /// The labels of the attributes that parameters name.
-        package var labels: [String: String]?
+        package var labels: [String: Label]?
+        /// The model's messages, which go before the catalogue's.
+        package var modelMessages: [String: CatalogMessage] = [:]
         /// The rule's own messages, for codes that no catalogue knows: those of rules that users registered.
         package var defaults: [String: CatalogMessage] = [:]
         /// The question of an asynchronous rule that has not been asked.
@@ -50,9 +52,14 @@ package struct Wording: Sendable {
         set { if newValue != nil || extras != nil { change { $0.value = newValue } } }
     }
 
-    package var labels: [String: String]? {
+    package var labels: [String: Label]? {
         get { extras?.value.labels }
         set { if newValue != nil || extras != nil { change { $0.labels = newValue } } }
+    }
+
+    package var modelMessages: [String: CatalogMessage] {
+        get { extras?.value.modelMessages ?? [:] }
+        set { if !newValue.isEmpty || extras != nil { change { $0.modelMessages = newValue } } }
     }
 
     package var defaults: [String: CatalogMessage] {
@@ -72,22 +79,58 @@ package struct Wording: Sendable {
     }
 
     func message(for violation: Violation, in catalog: MessageCatalog) -> String {
+        let parameters = violation.parameters
+        let words =
+            template.map { catalog.translation(of: $0, for: parameters) ?? $0 }
+            ?? find(key, or: violation.code.rawValue, for: parameters, in: catalog) ?? Self.unknown
+        return fill(words, for: violation, in: catalog)
+    }
+
+    /// A few words in place of the message: the model's or the catalogue's for the wording or the code, or the title that
+    /// codes like this one share.
+    func title(for violation: Violation, in catalog: MessageCatalog) -> String {
+        func titleKey(_ name: String) -> String { MessageKey(.title, name).description }
+        let (code, parameters) = (violation.code, violation.parameters)
+        let words =
+            find(key.map(titleKey), or: titleKey(code.rawValue), for: parameters, in: catalog)
+            ?? find(nil, or: titleKey(MessageTitle.name(for: code, wording: key)), for: parameters, in: catalog)
+        return fill(words ?? MessageTemplate(code.rawValue), for: violation, in: catalog)
+    }
+
+    /// The first message there is for two keys: the model's, the catalogue's, the rule's own.
+    private func find(
+        _ key: String?, or code: String, for parameters: Parameters, in catalog: MessageCatalog
+    ) -> MessageTemplate? {
+        if let extras, !extras.value.modelMessages.isEmpty {
+            let messages = extras.value.modelMessages
+            if let message = key.flatMap({ messages[$0] }) ?? messages[code] {
+                let template = message.template(for: parameters, in: catalog.language)
+                return catalog.translation(of: template, for: parameters) ?? template
+            }
+        }
+        let message =
+            key.flatMap { catalog.message(for: $0) } ?? catalog.message(for: code) ?? ownMessage(key, or: code)
+        return message?.template(for: parameters, in: catalog.language)
+    }
+
+    private func ownMessage(_ key: String?, or code: String) -> CatalogMessage? {
+        key.flatMap { defaults[$0] } ?? defaults[code]
+    }
+
+    private func fill(_ template: MessageTemplate, for violation: Violation, in catalog: MessageCatalog) -> String {
         let language = catalog.language
-        let template =
-            template
-            ?? catalogMessage(for: violation.code, in: catalog)?.template(for: violation.parameters, in: language)
-            ?? Self.unknown
         let label = label(for: violation) ?? .value
+        let named = label.words(in: catalog, at: violation.path)
         return template.filled { place, startsSentence, message in
             let text: String
             switch place.kind {
-            case .attribute: text = Self.named(label.text)
-            case .article: text = Self.named(label.article)
+            case .attribute: text = Self.named(named.text)
+            case .article: text = Self.named(named.article)
             case .value: text = label.isSensitive ? "•••" : Self.shown(value ?? "", upTo: Self.longestValue)
             case .parameter:
                 guard let parameter = violation.parameters[place.name] else { return false }
                 // Each part of a list stands by itself, and so does a number.
-                let words = words(for: parameter, in: language)
+                let words = words(for: parameter, at: place.name, in: catalog)
                 message += startsSentence && place.name == "compareAttribute" ? language.capitalised(words) : words
                 return true
             }
@@ -107,22 +150,24 @@ package struct Wording: Sendable {
         label ?? violation.path.lastKey.map(Label.init(attribute:))
     }
 
-    private func catalogMessage(for code: ViolationCode, in catalog: MessageCatalog) -> CatalogMessage? {
-        if let key, let message = catalog.message(for: key) { return message }
-        if let message = catalog.message(for: code.rawValue) { return message }
-        return key.flatMap { defaults[$0] } ?? defaults[code.rawValue]
-    }
-
-    private func words(for value: DataValue, in language: MessageLanguage) -> String {
+    private func words(for value: DataValue, at place: String, in catalog: MessageCatalog) -> String {
         switch value {
         case .null: "null"
         case .bool(let value): value ? "true" : "false"
-        case .number(let number): language.format(number)
+        case .number(let number): catalog.language.format(number)
         case .string(let text), .untyped(let text):
-            Self.isolated(labels?[text].map(Self.named) ?? Self.shown(text), in: language)
-        case .array(let elements): language.list(elements.map { words(for: $0, in: language) })
-        case .object: Self.isolated(Self.shown(value.description), in: language)
+            Self.isolated(name(text, at: place, in: catalog) ?? Self.shown(text), in: catalog.language)
+        case .array(let elements): catalog.language.list(elements.map { words(for: $0, at: place, in: catalog) })
+        case .object: Self.isolated(Self.shown(value.description), in: catalog.language)
         }
+    }
+
+    /// How the attribute is called that a parameter names, or `nil` when it names none.
+    private func name(_ text: String, at place: String, in catalog: MessageCatalog) -> String? {
+        if let label = labels?[text] { return Self.named(label.words(in: catalog, at: FieldPath(text)).text) }
+        // Comparisons name the other attribute by its label.
+        guard place == "compareAttribute" else { return nil }
+        return Self.named(Label(text).words(in: catalog, at: nil).text)
     }
 
     private static func isolated(_ text: String, in language: MessageLanguage) -> String {

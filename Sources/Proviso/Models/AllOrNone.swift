@@ -44,7 +44,7 @@ public struct AllOrNone<Model>: RuleSet {
             "given": .array(attributes.filter { !names.contains($0.name) }.map { .string($0.name) }),
             "missing": .array(missing.map { .string($0.name) }),
         ]
-        let labels = Dictionary(attributes.map { ($0.name, $0.label.text) }, uniquingKeysWith: { first, _ in first })
+        let labels = Dictionary(attributes.map { ($0.name, $0.label) }, uniquingKeysWith: { first, _ in first })
         for index in asked where names.contains(attributes[index].name) {
             let start = check.report.violations.count
             var violation = Violation("allOrNone", parameters: parameters)
@@ -59,7 +59,12 @@ public struct AllOrNone<Model>: RuleSet {
     /// The rule in all scenarios but these.
     public func except(_ scenarios: Scenario...) -> Self { with { $0.except += scenarios } }
     /// The rule with a message of its own.
-    public func message(_ template: MessageTemplate) -> Self { with { $0.message = template } }
+    ///
+    /// - Precondition: Every place in the message is one that something fills.
+    public func message(_ template: MessageTemplate) -> Self {
+        MessageCheck.require(template, for: .allOrNone)
+        return with { $0.message = template }
+    }
     /// The rule with another severity.
     public func severity(_ severity: Severity) -> Self { with { $0.severity = severity } }
     /// The rule in a group.

@@ -3,12 +3,12 @@
 /// Codes are those of ``Compare``; the parameter `compareAttribute` is the other attribute's label, never its value.
 /// `nil` is unequal to every value but `nil`, and has no order.
 public struct AttributeComparison<Value>: Sendable {
-    private let code: ViolationCode
     private let holds: @Sendable (Value, Value) -> Bool?
     private let holdsForMissing: Bool
     private var isOrdering = false
-    private let parameters: Parameters
-    private let wording: String
+    /// What is found where it does not hold, made beforehand.
+    private let broken: Violation
+    private let label: Label
 
     /// Creates the comparison that asks for equal values, or for different ones.
     ///
@@ -16,16 +16,14 @@ public struct AttributeComparison<Value>: Sendable {
     ///   - label: How messages name the other attribute.
     ///   - not: Whether the values must differ.
     public init(equalTo label: Label, not: Bool = false) where Value: Equatable & SendableMetatype {
-        code = not ? "compare.notEqual" : "compare.equal"
         holds = { ($0 == $1) != not }
         holdsForMissing = not
-        parameters = ["compareAttribute": .string(label.text)]
-        wording = code.rawValue + "/attribute"
+        self.label = label
+        broken = .comparison(not ? "compare.notEqual" : "compare.equal", with: label)
     }
 
     /// Creates the comparison by an operator.
     public init(_ comparison: ComparisonOperator, to label: Label) where Value: Comparable & SendableMetatype {
-        code = comparison.code
         let number = NumberTest<Value>()
         holds = { value, other in
             switch comparison {
@@ -43,8 +41,8 @@ public struct AttributeComparison<Value>: Sendable {
         }
         holdsForMissing = comparison == .notEqual
         isOrdering = comparison != .equal && comparison != .notEqual
-        parameters = ["compareAttribute": .string(label.text)]
-        wording = code.rawValue + "/attribute"
+        self.label = label
+        broken = .comparison(comparison.code, with: label)
     }
 
     /// Judges a value beside the other attribute's.
@@ -52,17 +50,25 @@ public struct AttributeComparison<Value>: Sendable {
         switch (value, other) {
         case (let value?, let other?):
             if let holds = holds(value, other) {
-                if !holds { fail(code, into: &report) }
+                if !holds { report.add(broken) }
             } else {
-                fail("compare.type", into: &report)
+                report.add(unordered)
             }
-        case (nil, nil): if holdsForMissing || isOrdering { fail(isOrdering ? "compare.type" : code, into: &report) }
-        default: if !holdsForMissing { fail(isOrdering ? "compare.type" : code, into: &report) }
+        case (nil, nil): if holdsForMissing || isOrdering { report.add(isOrdering ? unordered : broken) }
+        default: if !holdsForMissing { report.add(isOrdering ? unordered : broken) }
         }
     }
 
-    private func fail(_ code: ViolationCode, into report: inout Report) {
-        report.fail(code, parameters, wording: code == self.code ? wording : code.rawValue + "/attribute")
+    private var unordered: Violation { .comparison("compare.type", with: label) }
+}
+
+extension Violation {
+    /// A comparison with another attribute that does not hold. It names the other one, and never shows its value.
+    static func comparison(_ code: ViolationCode, with label: Label) -> Violation {
+        var violation = Violation(code, parameters: ["compareAttribute": .string(label.text)])
+        violation.wording.key = code.rawValue + "/attribute"
+        violation.wording.labels = [label.text: label]
+        return violation
     }
 }
 

@@ -143,10 +143,11 @@ public struct ModelCheck {
         from start: Int, to rule: ModelRule, _ index: Int, at path: FieldPath, value: () -> String?
     ) {
         guard report.violations.count > start else { return }
+        let messages = report.context?.model?.ruleMessages ?? .none
         for position in start..<report.violations.count {
             // What is wrong with an element of an attribute is wrong with the attribute.
             let isWhole = !(report.violations[position].path.components.first?.isKey ?? false)
-            Self.bind(&report.violations[position], to: rule, index, path, value)
+            Self.bind(&report.violations[position], to: rule, index, path, messages, value)
             guard report.violations[position].severity == .error else { continue }
             noteError()
             if isWhole, rule.paths[index].components.count == 1 {
@@ -160,29 +161,34 @@ public struct ModelCheck {
     }
 
     private static func bind(
-        _ violation: inout Violation, to rule: ModelRule, _ index: Int, _ path: FieldPath, _ value: () -> String?
+        _ violation: inout Violation, to rule: ModelRule, _ index: Int, _ path: FieldPath, _ messages: ModelMessages,
+        _ value: () -> String?
     ) {
         violation.path = violation.path.isEmpty ? path : path.appending(violation.path)
         guard !violation.wording.isBound else { return }
         violation.wording.isBound = true
         if violation.wording.sharedLabel == nil { violation.wording.sharedLabel = rule.labels[index] }
         // Nearly all violations have the words of the catalogue.
-        guard rule.amendsViolations || violation.wording.extras != nil else { return }
+        guard rule.amendsViolations || violation.wording.extras != nil || !messages.isEmpty else { return }
         let isSensitive = rule.labels[index].value.isSensitive
         if violation.isUnchecked {
             let shown = isSensitive ? nil : value()
-            violation.amend { amend(&$0, by: rule) { shown } }
+            violation.amend { amend(&$0, by: rule, messages) { shown } }
         } else {
-            amend(&violation, by: rule) { isSensitive ? nil : value() }
+            amend(&violation, by: rule, messages) { isSensitive ? nil : value() }
         }
     }
 
     /// Gives a violation the severity and the words that its rule was given.
-    private static func amend(_ violation: inout Violation, by rule: ModelRule, _ value: () -> String?) {
+    private static func amend(
+        _ violation: inout Violation, by rule: ModelRule, _ messages: ModelMessages, _ value: () -> String?
+    ) {
         if let severity = rule.severity { violation.severity = severity }
         let template = violation.wording.template ?? rule.messages[violation.code] ?? rule.message
-        violation.wording.template = template
-        if violation.wording.value == nil, template?.places.contains("value") ?? false {
+        if rule.amendsViolations { violation.wording.template = template }
+        if !messages.isEmpty { violation.wording.modelMessages = messages.messages }
+        guard violation.wording.value == nil else { return }
+        if template.map({ $0.places.contains("value") }) ?? messages.showsValue(for: violation) {
             violation.wording.value = value()
         }
     }
@@ -231,6 +237,8 @@ extension FieldPath.Component {
 package struct ModelContext: Sendable {
     var scenario: Scenario
     var isTidying: Bool
+    /// The type of the model, which has messages of its own.
+    var model: (any Validatable.Type)?
     /// The attributes of a nested model to judge, or `nil` for all.
     var attributes: Set<String>?
     /// Whether changes to objects are to be taken back, and so are noted.

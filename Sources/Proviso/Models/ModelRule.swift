@@ -42,7 +42,7 @@ public final class ModelRule: Sendable {
         unsafeAttributes = options.unsafeAttributes
         on = options.on
         except = options.except
-        group = options.group
+        group = options.group.flatMap { $0.isEmpty ? nil : $0 }
         severity = options.severity
         self.skipsEmptyValues = options.skipsEmptyValues ?? skipsEmptyValues
         skipsAfterErrors = options.skipsAfterErrors
@@ -73,7 +73,7 @@ public struct ModelRuleOptions: Sendable {
     public var on: [Scenario] = []
     /// The scenarios in which it does not run.
     public var except: [Scenario] = []
-    /// The name of its group.
+    /// The name of its group; an empty one is none.
     public var group: String?
     /// The weight of its violations.
     public var severity: Severity?

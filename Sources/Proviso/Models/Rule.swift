@@ -137,8 +137,11 @@ public struct Rule<Model>: RuleSet {
     /// The rules with a message for every code.
     public func message(_ template: MessageTemplate) -> Self { with { $0.message = template } }
     /// The rules with a message for one code.
+    ///
+    /// - Precondition: Every place in the message is one that something fills, if the code is a built-in one.
     public func message(_ template: MessageTemplate, for code: ViolationCode) -> Self {
-        with { $0.messages[code] = template }
+        MessageCheck.require(template, for: code)
+        return with { $0.messages[code] = template }
     }
     /// The rules with another severity.
     public func severity(_ severity: Severity) -> Self { with { $0.severity = severity } }

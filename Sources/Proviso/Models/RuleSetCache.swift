@@ -13,6 +13,8 @@ enum RuleSetCache {
         let key = ObjectIdentifier(type)
         if let kept = sets.withLock({ $0[key] }) as? Model.ModelRuleSet { return kept }
         let made = type.rules
+        // A mistake in a message is found now, not when a rule first finds something.
+        _ = type.ruleMessages
         sets.withLock { $0[key] = made }
         return made
     }

@@ -2,6 +2,9 @@ extension Validatable {
     /// The rules, made once for each type and kept. A type that keeps its rules itself gives them here.
     public static var compiledRules: ModelRuleSet { RuleSetCache.rules(of: Self.self) }
 
+    /// None.
+    public static var ruleMessages: ModelMessages { .none }
+
     /// Judges this model by the rules of its type. The model does not change: the rules see what the filters before
     /// them make of it, and an object gets back what they changed.
     ///
@@ -65,6 +68,7 @@ extension Validatable {
     public mutating func run(in check: inout ModelCheck) {
         // The dynamic type: rules of a subclass are its own.
         let rules = type(of: self).compiledRules
+        check.report.context?.model = type(of: self)
         typealias Model = ModelRuleSet.Model
         if Self.self == Model.self || Self.self is Model.Type {
             // The same type, or an object of a subclass, which is stored alike.

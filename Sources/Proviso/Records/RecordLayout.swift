@@ -38,6 +38,7 @@ public struct AttributeReference: Sendable, Hashable {
     /// The attribute's name.
     public let name: String
     /// How messages name it.
-    public let label: String
+    public var label: String { named.text }
+    let named: Label
     let slot: Int
 }

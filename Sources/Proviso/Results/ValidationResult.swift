@@ -41,6 +41,19 @@ public enum ValidationResult: Sendable, Hashable {
     /// The English messages of all violations, in order.
     public var messages: [String] { violations.map(\.message) }
 
+    /// The messages of all violations, in order, in the language of a catalogue.
+    public func messages(in catalog: MessageCatalog) -> [String] { violations.map { $0.message(in: catalog) } }
+
+    /// The messages of the errors as one text.
+    ///
+    /// - Parameters:
+    ///   - catalog: The language.
+    ///   - separator: What stands between two messages.
+    /// - Returns: `nil` when the result is valid, also with warnings.
+    public func text(in catalog: MessageCatalog = .english, separator: String = "\n") -> String? {
+        isValid ? nil : errors.map { $0.message(in: catalog) }.joined(separator: separator)
+    }
+
     /// Throws every violation when the result is invalid.
     ///
     /// - Throws: ``ValidationError`` with all violations.

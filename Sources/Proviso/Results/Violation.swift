@@ -64,6 +64,19 @@ public struct Violation: Error, Sendable {
     public func message(in catalog: MessageCatalog) -> String {
         wording.message(for: self, in: catalog)
     }
+
+    /// What is wrong in a few words, in English, without the attribute's name: `Too short`.
+    ///
+    /// - Complexity: Made anew each time it is read.
+    public var title: String { title(in: .english) }
+
+    /// What is wrong in a few words, in the language of a catalogue: for a badge, or a line under a field.
+    ///
+    /// Many codes share a title. That of a code of your own is `Not valid`, unless its last part is that of a built-in
+    /// code (`nickname.tooShort`) or a catalogue or model has a title for it (`title/username.taken`).
+    public func title(in catalog: MessageCatalog) -> String {
+        wording.title(for: self, in: catalog)
+    }
 }
 
 extension Violation: Hashable {

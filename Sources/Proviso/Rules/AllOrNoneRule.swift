@@ -29,7 +29,7 @@ struct AllOrNoneRule: StructuralRule {
                 parameters: ["given": names(of: given, record.layout), "missing": names(of: missing, record.layout)])
             violation.wording.label = place.label
             violation.wording.labels = Dictionary(
-                step.slots.map { (record.layout.slots[$0].name, record.layout.slots[$0].label.text) },
+                step.slots.map { (record.layout.slots[$0].name, record.layout.slots[$0].label) },
                 uniquingKeysWith: { first, _ in first })
             report.add(violation)
         }

@@ -79,8 +79,7 @@ struct CompareRule: DocumentRule {
         let code: ViolationCode = holds == nil ? "compare.type" : comparison.code
         switch target {
         case .attribute(let reference):
-            report.fail(
-                code, ["compareAttribute": .string(reference.label)], wording: code.rawValue + "/attribute")
+            report.add(.comparison(code, with: reference.named))
         case .constant(let constant):
             report.fail(code, ["compareValue": constant.value])
         }

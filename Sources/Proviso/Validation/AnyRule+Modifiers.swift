@@ -9,8 +9,11 @@ extension AnyRule {
     }
 
     /// The rule with a message of its own for one code.
+    ///
+    /// - Precondition: Every place in the message is one that something fills, if the code is a built-in one.
     public func message(_ template: MessageTemplate, for code: ViolationCode) -> Self {
-        modified { $0.messages[code] = template }
+        MessageCheck.require(template, for: code)
+        return modified { $0.messages[code] = template }
     }
 
     /// The rule with another severity for everything that it finds. Only errors make a result invalid.

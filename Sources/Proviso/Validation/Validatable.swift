@@ -32,6 +32,11 @@ public protocol Validatable: SendableMetatype {
 
     /// The rules, made once for each type and kept; ``rules`` may make them anew each time.
     static var compiledRules: ModelRuleSet { get }
+
+    /// The messages of the model, which go before those of a catalogue. None by default.
+    ///
+    /// Keep them in a `static let`: they are asked for whenever a rule finds something.
+    static var ruleMessages: ModelMessages { get }
 }
 
 extension Validatable {

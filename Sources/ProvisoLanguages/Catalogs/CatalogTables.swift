@@ -160,6 +160,32 @@ enum CatalogTables {
         time/tooEarly
         time/tooLate
         timeZone
+        title/expired
+        title/invalid
+        title/mismatch
+        title/missingCharacter
+        title/mustDiffer
+        title/notANumber
+        title/notAllowed
+        title/notChecked
+        title/notFound
+        title/notInList
+        title/notWhole
+        title/required
+        title/tooBig
+        title/tooEarly
+        title/tooFew
+        title/tooLate
+        title/tooLong
+        title/tooMany
+        title/tooShort
+        title/tooSmall
+        title/unreadable
+        title/wrongCharacters
+        title/wrongCount
+        title/wrongFormat
+        title/wrongLength
+        title/wrongType
         ulid
         uppercase
         uri

@@ -158,6 +158,32 @@ extension CatalogTables {
         El camp «{attribute}» ha de ser posterior a {after}.
         El camp «{attribute}» ha de ser anterior a {before}.
         El camp «{attribute}» no és un fus horari vàlid.
+        Ha caducat
+        Valor no vàlid
+        No coincideix
+        Falta un caràcter
+        Ha de ser diferent
+        No és un nombre
+        Valor no permès
+        Sense comprovar
+        No s’ha trobat
+        No és a la llista
+        No és un nombre enter
+        Camp obligatori
+        Valor massa gran
+        Massa aviat
+        Quantitat insuficient
+        Massa tard
+        Text massa llarg
+        Quantitat excessiva
+        Text massa curt
+        Valor massa petit
+        No es pot llegir
+        Caràcters no permesos
+        Quantitat incorrecta
+        Format incorrecte
+        Longitud incorrecta
+        Tipus incorrecte
         El camp «{attribute}» no és un ULID vàlid.
         El camp «{attribute}» ha d’estar en majúscules.
         El camp «{attribute}» no és un URI vàlid.

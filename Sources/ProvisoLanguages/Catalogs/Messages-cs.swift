@@ -158,6 +158,32 @@ extension CatalogTables {
         Hodnota pole „{attribute}“ musí být pozdější než {after}.
         Hodnota pole „{attribute}“ musí být dřívější než {before}.
         Pole „{attribute}“ neobsahuje platné časové pásmo.
+        Platnost vypršela
+        Neplatná hodnota
+        Neshoduje se
+        Chybí znak
+        Musí se lišit
+        Není číslo
+        Nepovolená hodnota
+        Neověřeno
+        Nenalezeno
+        Není v seznamu
+        Není celé číslo
+        Povinný údaj
+        Příliš velká hodnota
+        Příliš brzy
+        Příliš málo
+        Příliš pozdě
+        Příliš dlouhý text
+        Příliš mnoho
+        Příliš krátký text
+        Příliš malá hodnota
+        Nelze přečíst
+        Nepovolené znaky
+        Chybný počet
+        Chybný formát
+        Chybná délka
+        Chybný typ
         Pole „{attribute}“ neobsahuje platný identifikátor ULID.
         Pole „{attribute}“ musí být psáno velkými písmeny.
         Pole „{attribute}“ neobsahuje platný identifikátor URI.

@@ -158,6 +158,32 @@ extension CatalogTables {
         {attribute} skal ligge efter {after}.
         {attribute} skal ligge før {before}.
         {attribute} er ikke en gyldig tidszone.
+        Udløbet
+        Ugyldig værdi
+        Stemmer ikke overens
+        Tegn mangler
+        Skal være anderledes
+        Ikke et tal
+        Ikke tilladt
+        Ikke kontrolleret
+        Ikke fundet
+        Ikke på listen
+        Ikke et heltal
+        Skal udfyldes
+        For stor værdi
+        For tidligt
+        For få
+        For sent
+        For lang tekst
+        For mange
+        For kort tekst
+        For lille værdi
+        Kan ikke læses
+        Ikke tilladte tegn
+        Forkert antal
+        Forkert format
+        Forkert længde
+        Forkert type
         {attribute} er ikke et gyldigt ULID.
         {attribute} skal skrives med store bogstaver.
         {attribute} er ikke en gyldig URI.

@@ -158,6 +158,32 @@ extension CatalogTables {
         {attribute} muss nach {after} liegen.
         {attribute} muss vor {before} liegen.
         {attribute} ist keine gültige Zeitzone.
+        Abgelaufen
+        Ungültig
+        Stimmt nicht überein
+        Zeichen fehlt
+        Muss sich unterscheiden
+        Keine Zahl
+        Nicht zulässig
+        Nicht geprüft
+        Nicht gefunden
+        Nicht in der Liste
+        Keine ganze Zahl
+        Erforderlich
+        Zu groß
+        Zu früh
+        Zu wenige
+        Zu spät
+        Zu lang
+        Zu viele
+        Zu kurz
+        Zu klein
+        Nicht lesbar
+        Unzulässige Zeichen
+        Falsche Anzahl
+        Falsches Format
+        Falsche Länge
+        Falscher Typ
         {attribute} ist keine gültige ULID.
         {attribute} darf keine Kleinbuchstaben enthalten.
         {attribute} ist kein gültiger URI.

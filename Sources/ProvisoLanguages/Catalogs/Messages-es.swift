@@ -158,6 +158,32 @@ extension CatalogTables {
         El campo «{attribute}» debe ser posterior a {after}.
         El campo «{attribute}» debe ser anterior a {before}.
         El campo «{attribute}» no es una zona horaria válida.
+        Ha caducado
+        Valor no válido
+        No coincide
+        Falta un carácter
+        Debe ser diferente
+        No es un número
+        Valor no permitido
+        Sin comprobar
+        No se ha encontrado
+        No está en la lista
+        No es un número entero
+        Campo obligatorio
+        Valor demasiado grande
+        Demasiado pronto
+        Cantidad insuficiente
+        Demasiado tarde
+        Texto demasiado largo
+        Cantidad excesiva
+        Texto demasiado corto
+        Valor demasiado pequeño
+        No se puede leer
+        Caracteres no permitidos
+        Cantidad incorrecta
+        Formato incorrecto
+        Longitud incorrecta
+        Tipo incorrecto
         El campo «{attribute}» no es un ULID válido.
         El campo «{attribute}» debe estar en mayúsculas.
         El campo «{attribute}» no es un URI válido.

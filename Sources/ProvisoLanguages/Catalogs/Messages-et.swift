@@ -158,6 +158,32 @@ extension CatalogTables {
         Välja „{attribute}“ väärtus peab olema hilisem kui {after}.
         Välja „{attribute}“ väärtus peab olema varasem kui {before}.
         Välja „{attribute}“ väärtus ei ole kehtiv ajavöönd.
+        Aegunud
+        Vigane väärtus
+        Ei kattu
+        Märk puudub
+        Peab erinema
+        Pole arv
+        Pole lubatud
+        Kontrollimata
+        Ei leitud
+        Pole loendis
+        Pole täisarv
+        Kohustuslik
+        Liiga suur
+        Liiga vara
+        Liiga vähe
+        Liiga hilja
+        Liiga pikk
+        Liiga palju
+        Liiga lühike
+        Liiga väike
+        Ei saa lugeda
+        Keelatud märgid
+        Vale kogus
+        Vale vorming
+        Vale pikkus
+        Vale tüüp
         Välja „{attribute}“ väärtus ei ole kehtiv ULID.
         Väli „{attribute}“ peab olema suurtähtedega.
         Välja „{attribute}“ väärtus ei ole kehtiv URI.

@@ -158,6 +158,32 @@ extension CatalogTables {
         “{attribute}” eremuaren balioak {after} baino geroagokoa izan behar du.
         “{attribute}” eremuaren balioak {before} baino lehenagokoa izan behar du.
         “{attribute}” eremuaren balioa ez da baliozko ordu-eremua.
+        Iraungita
+        Baliogabea
+        Ez dator bat
+        Karaktere bat falta da
+        Desberdina izan behar du
+        Ez da zenbakia
+        Ez dago baimenduta
+        Egiaztatu gabe
+        Ez da aurkitu
+        Ez dago zerrendan
+        Ez da zenbaki osoa
+        Nahitaezkoa
+        Handiegia
+        Goizegi
+        Gutxiegi
+        Beranduegi
+        Luzeegia
+        Gehiegi
+        Laburregia
+        Txikiegia
+        Ezin da irakurri
+        Baimendu gabeko karaktereak
+        Kopuru okerra
+        Formatu okerra
+        Luzera okerra
+        Mota okerra
         “{attribute}” eremuaren balioa ez da baliozko ULIDa.
         “{attribute}” eremua letra larriz idatzi behar da.
         “{attribute}” eremuaren balioa ez da baliozko URIa.

@@ -158,6 +158,32 @@ extension CatalogTables {
         Kentän ”{attribute}” arvon on oltava myöhäisempi kuin {after}.
         Kentän ”{attribute}” arvon on oltava aikaisempi kuin {before}.
         Kentän ”{attribute}” arvo ei ole kelvollinen aikavyöhyke.
+        Vanhentunut
+        Virheellinen
+        Ei täsmää
+        Merkki puuttuu
+        On oltava eri
+        Ei ole luku
+        Ei sallittu
+        Ei tarkistettu
+        Ei löytynyt
+        Ei luettelossa
+        Ei ole kokonaisluku
+        Pakollinen
+        Liian suuri
+        Liian aikaisin
+        Liian vähän
+        Liian myöhään
+        Liian pitkä
+        Liian monta
+        Liian lyhyt
+        Liian pieni
+        Ei luettavissa
+        Kiellettyjä merkkejä
+        Väärä määrä
+        Väärä muoto
+        Väärä pituus
+        Väärä tyyppi
         Kentän ”{attribute}” arvo ei ole kelvollinen ULID-tunniste.
         Kenttä ”{attribute}” on kirjoitettava suurilla kirjaimilla.
         Kentän ”{attribute}” arvo ei ole kelvollinen URI.

@@ -158,6 +158,32 @@ extension CatalogTables {
         La valeur du champ « {attribute} » doit être postérieure à {after}.
         La valeur du champ « {attribute} » doit être antérieure à {before}.
         Le champ « {attribute} » n’est pas un fuseau horaire valide.
+        A expiré
+        Non valide
+        Ne correspond pas
+        Caractère manquant
+        Doit différer
+        Pas un nombre
+        Valeur non autorisée
+        Vérification non effectuée
+        Introuvable
+        Pas dans la liste
+        Pas un nombre entier
+        Obligatoire
+        Valeur trop grande
+        Trop tôt
+        Nombre insuffisant
+        Trop tard
+        Texte trop long
+        Nombre trop élevé
+        Texte trop court
+        Valeur trop petite
+        Illisible
+        Caractères non autorisés
+        Nombre incorrect
+        Format incorrect
+        Longueur incorrecte
+        Type incorrect
         Le champ « {attribute} » n’est pas un ULID valide.
         Le champ « {attribute} » doit être en majuscules.
         Le champ « {attribute} » n’est pas une URI valide.

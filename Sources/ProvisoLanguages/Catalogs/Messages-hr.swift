@@ -158,6 +158,32 @@ extension CatalogTables {
         Vrijednost polja „{attribute}“ mora biti poslije {after}.
         Vrijednost polja „{attribute}“ mora biti prije {before}.
         Polje „{attribute}“ ne sadrži valjanu vremensku zonu.
+        Rok je istekao
+        Nevaljana vrijednost
+        Ne podudara se
+        Nedostaje znak
+        Mora se razlikovati
+        Nije broj
+        Nedopuštena vrijednost
+        Nije provjereno
+        Nije pronađeno
+        Nije na popisu
+        Nije cijeli broj
+        Obavezno polje
+        Prevelika vrijednost
+        Prerano
+        Premalo
+        Prekasno
+        Predug tekst
+        Previše
+        Prekratak tekst
+        Premala vrijednost
+        Ne može se pročitati
+        Nedopušteni znakovi
+        Pogrešna količina
+        Pogrešan oblik
+        Pogrešna duljina
+        Pogrešna vrsta
         Polje „{attribute}“ ne sadrži valjan ULID.
         Polje „{attribute}“ mora biti pisano velikim slovima.
         Polje „{attribute}“ ne sadrži valjan URI.

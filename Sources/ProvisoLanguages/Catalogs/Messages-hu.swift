@@ -158,6 +158,32 @@ extension CatalogTables {
         „{attribute}”: az értéknek későbbinek kell lennie, mint {after}.
         „{attribute}”: az értéknek korábbinak kell lennie, mint {before}.
         „{attribute}”: ez nem érvényes időzóna.
+        Lejárt
+        Érvénytelen
+        Nem egyezik
+        Hiányzó karakter
+        Különböznie kell
+        Nem szám
+        Nem engedélyezett
+        Nincs ellenőrizve
+        Nem található
+        Nincs a listán
+        Nem egész szám
+        Kötelező
+        Túl nagy
+        Túl korai
+        Túl kevés
+        Túl késői
+        Túl hosszú
+        Túl sok
+        Túl rövid
+        Túl kicsi
+        Nem olvasható
+        Nem engedélyezett karakterek
+        Hibás darabszám
+        Hibás formátum
+        Hibás hossz
+        Hibás típus
         „{attribute}”: ez nem érvényes ULID.
         „{attribute}”: csak nagybetűk adhatók meg.
         „{attribute}”: ez nem érvényes URI.

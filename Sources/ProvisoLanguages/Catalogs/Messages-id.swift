@@ -158,6 +158,32 @@ extension CatalogTables {
         Kolom “{attribute}” harus setelah {after}.
         Kolom “{attribute}” harus sebelum {before}.
         Kolom “{attribute}” tidak berisi zona waktu yang valid.
+        Kedaluwarsa
+        Tidak valid
+        Tidak cocok
+        Karakter kurang
+        Harus berbeda
+        Bukan angka
+        Tidak diizinkan
+        Belum diperiksa
+        Tidak ditemukan
+        Tidak ada dalam daftar
+        Bukan bilangan bulat
+        Wajib diisi
+        Terlalu besar
+        Terlalu awal
+        Terlalu sedikit
+        Terlalu akhir
+        Terlalu panjang
+        Terlalu banyak
+        Terlalu pendek
+        Terlalu kecil
+        Tidak dapat dibaca
+        Karakter tidak diizinkan
+        Jumlah tidak sesuai
+        Format salah
+        Panjang tidak sesuai
+        Jenis salah
         Kolom “{attribute}” tidak berisi ULID yang valid.
         Kolom “{attribute}” harus ditulis dengan huruf besar.
         Kolom “{attribute}” tidak berisi URI yang valid.

@@ -158,6 +158,32 @@ extension CatalogTables {
         Gildið í reitnum „{attribute}“ þarf að vera á eftir {after}.
         Gildið í reitnum „{attribute}“ þarf að vera á undan {before}.
         Gildið í reitnum „{attribute}“ er ekki gilt tímabelti.
+        Útrunnið
+        Ógilt gildi
+        Stemmir ekki
+        Staf vantar
+        Þarf að vera frábrugðið
+        Ekki tala
+        Óleyfilegt gildi
+        Ekki kannað
+        Fannst ekki
+        Ekki á listanum
+        Ekki heil tala
+        Skyldureitur
+        Of hátt gildi
+        Of snemmt
+        Of lítill fjöldi
+        Of seint
+        Of langur texti
+        Of mikill fjöldi
+        Of stuttur texti
+        Of lágt gildi
+        Ólæsilegt
+        Óleyfilegir stafir
+        Rangur fjöldi
+        Rangt snið
+        Röng lengd
+        Röng tegund
         Gildið í reitnum „{attribute}“ er ekki gilt ULID.
         Reiturinn „{attribute}“ þarf að vera skrifaður með hástöfum.
         Gildið í reitnum „{attribute}“ er ekki gilt URI.

@@ -158,6 +158,32 @@ extension CatalogTables {
         Il campo «{attribute}» deve essere successivo a {after}.
         Il campo «{attribute}» deve essere precedente a {before}.
         Il campo «{attribute}» non è un fuso orario valido.
+        Scadenza superata
+        Valore non valido
+        Non corrisponde
+        Carattere mancante
+        Deve essere differente
+        Non è un numero
+        Valore non consentito
+        Verifica non eseguita
+        Elemento non trovato
+        Non in elenco
+        Non è un numero intero
+        Campo obbligatorio
+        Valore troppo grande
+        Troppo presto
+        Quantità insufficiente
+        Troppo tardi
+        Testo troppo lungo
+        Quantità eccessiva
+        Testo troppo corto
+        Valore troppo piccolo
+        Illeggibile
+        Caratteri non consentiti
+        Quantità errata
+        Formato errato
+        Lunghezza errata
+        Tipo errato
         Il campo «{attribute}» non è un ULID valido.
         Il campo «{attribute}» deve essere in maiuscolo.
         Il campo «{attribute}» non è un URI valido.

@@ -158,6 +158,32 @@ extension CatalogTables {
         Lauko „{attribute}“ reikšmė turi būti vėlesnė nei {after}.
         Lauko „{attribute}“ reikšmė turi būti ankstesnė nei {before}.
         Lauko „{attribute}“ reikšmė nėra tinkama laiko juosta.
+        Baigėsi galiojimas
+        Netinkama reikšmė
+        Nesutampa
+        Trūksta simbolio
+        Turi skirtis
+        Ne skaičius
+        Neleidžiama reikšmė
+        Nepatikrinta
+        Nerasta
+        Nėra sąraše
+        Ne sveikasis skaičius
+        Privalomas laukas
+        Per didelė reikšmė
+        Per anksti
+        Per mažai
+        Per vėlai
+        Per ilgas tekstas
+        Per daug
+        Per trumpas tekstas
+        Per maža reikšmė
+        Nepavyko perskaityti
+        Neleidžiami simboliai
+        Netinkamas kiekis
+        Netinkamas formatas
+        Netinkamas ilgis
+        Netinkamas tipas
         Lauko „{attribute}“ reikšmė nėra tinkamas ULID.
         Laukas „{attribute}“ turi būti užpildytas didžiosiomis raidėmis.
         Lauko „{attribute}“ reikšmė nėra tinkamas URI.

@@ -158,6 +158,32 @@ extension CatalogTables {
         Lauka “{attribute}” vērtībai jābūt vēlākai nekā {after}.
         Lauka “{attribute}” vērtībai jābūt agrākai nekā {before}.
         Lauka “{attribute}” vērtība nav derīga laika josla.
+        Beidzies termiņš
+        Nederīga vērtība
+        Nesakrīt
+        Trūkst rakstzīmes
+        Jāatšķiras
+        Nav skaitlis
+        Neatļauta vērtība
+        Pārbaude nav veikta
+        Neizdevās atrast
+        Nav sarakstā
+        Nav vesels skaitlis
+        Obligāts lauks
+        Pārāk liela vērtība
+        Pārāk agri
+        Pārāk maz
+        Pārāk vēlu
+        Pārāk garš teksts
+        Pārāk daudz
+        Pārāk īss teksts
+        Pārāk maza vērtība
+        Nevar nolasīt
+        Neatļautas rakstzīmes
+        Nepareizs skaits
+        Nepareizs formāts
+        Nepareizs garums
+        Nepareizs tips
         Lauka “{attribute}” vērtība nav derīgs ULID.
         Lauks “{attribute}” jāraksta ar lielajiem burtiem.
         Lauka “{attribute}” vērtība nav derīgs URI.

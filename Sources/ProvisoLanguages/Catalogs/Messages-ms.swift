@@ -158,6 +158,32 @@ extension CatalogTables {
         Medan “{attribute}” mesti selepas {after}.
         Medan “{attribute}” mesti sebelum {before}.
         Medan “{attribute}” bukan zon waktu yang sah.
+        Tamat tempoh
+        Tidak sah
+        Tidak sepadan
+        Aksara tidak cukup
+        Mesti berbeza
+        Bukan nombor
+        Tidak dibenarkan
+        Belum disemak
+        Tidak ditemui
+        Tiada dalam senarai
+        Bukan nombor bulat
+        Wajib diisi
+        Terlalu besar
+        Terlalu awal
+        Terlalu sedikit
+        Terlalu lewat
+        Terlalu panjang
+        Terlalu banyak
+        Terlalu pendek
+        Terlalu kecil
+        Tidak dapat dibaca
+        Aksara tidak dibenarkan
+        Bilangan tidak betul
+        Format salah
+        Panjang tidak betul
+        Jenis salah
         Medan “{attribute}” bukan ULID yang sah.
         Medan “{attribute}” mesti ditulis dengan huruf besar.
         Medan “{attribute}” bukan URI yang sah.

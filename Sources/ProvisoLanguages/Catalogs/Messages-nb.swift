@@ -158,6 +158,32 @@ extension CatalogTables {
         {attribute} må være etter {after}.
         {attribute} må være før {before}.
         {attribute} er ikke en gyldig tidssone.
+        Har utløpt
+        Ugyldig verdi
+        Stemmer ikke overens
+        Tegn mangler
+        Må være forskjellig
+        Ikke et tall
+        Ikke tillatt
+        Ikke kontrollert
+        Ikke funnet
+        Ikke på listen
+        Ikke et heltall
+        Må fylles ut
+        For stor verdi
+        For tidlig
+        For få
+        For sent
+        For lang tekst
+        For mange
+        For kort tekst
+        For liten verdi
+        Kan ikke leses
+        Tegn som ikke er tillatt
+        Feil antall
+        Feil format
+        Feil lengde
+        Feil type
         {attribute} er ikke en gyldig ULID.
         {attribute} må skrives med store bokstaver.
         {attribute} er ikke en gyldig URI.

@@ -158,6 +158,32 @@ extension CatalogTables {
         {attribute} moet na {after} liggen.
         {attribute} moet vóór {before} liggen.
         {attribute} is geen geldige tijdzone.
+        Verlopen
+        Ongeldig
+        Komt niet overeen
+        Teken ontbreekt
+        Moet verschillen
+        Geen getal
+        Niet toegestaan
+        Niet gecontroleerd
+        Niet gevonden
+        Niet in de lijst
+        Geen geheel getal
+        Verplicht
+        Te groot
+        Te vroeg
+        Te weinig
+        Te laat
+        Te lang
+        Te veel
+        Te kort
+        Te klein
+        Niet leesbaar
+        Tekens niet toegestaan
+        Onjuist aantal
+        Onjuiste notatie
+        Onjuiste lengte
+        Onjuist type
         {attribute} is geen geldige ULID.
         {attribute} moet in hoofdletters zijn geschreven.
         {attribute} is geen geldige URI.

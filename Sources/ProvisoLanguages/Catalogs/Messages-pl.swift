@@ -158,6 +158,32 @@ extension CatalogTables {
         Wartość pola „{attribute}” musi być późniejsza niż {after}.
         Wartość pola „{attribute}” musi być wcześniejsza niż {before}.
         Pole „{attribute}” nie zawiera prawidłowej strefy czasowej.
+        Termin minął
+        Nieprawidłowa wartość
+        Brak zgodności
+        Brakuje znaku
+        Musi się różnić
+        To nie liczba
+        Niedozwolona wartość
+        Nie sprawdzono
+        Nie znaleziono
+        Brak na liście
+        To nie liczba całkowita
+        Pole wymagane
+        Zbyt duża wartość
+        Zbyt wcześnie
+        Zbyt mało
+        Zbyt późno
+        Zbyt długi tekst
+        Zbyt wiele
+        Zbyt krótki tekst
+        Zbyt mała wartość
+        Nie można odczytać
+        Niedozwolone znaki
+        Niewłaściwa liczba elementów
+        Nieprawidłowy format
+        Nieprawidłowa długość
+        Nieprawidłowy typ
         Pole „{attribute}” nie zawiera prawidłowego identyfikatora ULID.
         Pole „{attribute}” musi być zapisane wielkimi literami.
         Pole „{attribute}” nie zawiera prawidłowego identyfikatora URI.

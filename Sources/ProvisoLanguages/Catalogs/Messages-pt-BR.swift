@@ -158,6 +158,32 @@ extension CatalogTables {
         O campo “{attribute}” deve ser posterior a {after}.
         O campo “{attribute}” deve ser anterior a {before}.
         O campo “{attribute}” não é um fuso horário válido.
+        Já expirou
+        Valor inválido
+        Não coincide
+        Falta um caractere
+        Deve ser diferente
+        Não é um número
+        Valor não permitido
+        Sem verificação
+        Item não encontrado
+        Não está na lista
+        Não é um número inteiro
+        Campo obrigatório
+        Valor muito grande
+        Cedo demais
+        Quantidade insuficiente
+        Tarde demais
+        Texto muito longo
+        Quantidade excessiva
+        Texto muito curto
+        Valor muito pequeno
+        Ilegível
+        Caracteres não permitidos
+        Quantidade incorreta
+        Formato incorreto
+        Comprimento incorreto
+        Tipo incorreto
         O campo “{attribute}” não é um ULID válido.
         O campo “{attribute}” deve estar em maiúsculas.
         O campo “{attribute}” não é um URI válido.

@@ -158,6 +158,32 @@ extension CatalogTables {
         O campo «{attribute}» tem de ser posterior a {after}.
         O campo «{attribute}» tem de ser anterior a {before}.
         O campo «{attribute}» não é um fuso horário válido.
+        Já expirou
+        Valor inválido
+        Não coincide
+        Falta um carácter
+        Tem de ser diferente
+        Não é um número
+        Valor não permitido
+        Por verificar
+        Elemento não encontrado
+        Não está na lista
+        Não é um número inteiro
+        Campo obrigatório
+        Valor demasiado grande
+        Demasiado cedo
+        Quantidade insuficiente
+        Demasiado tarde
+        Texto demasiado longo
+        Quantidade excessiva
+        Texto demasiado curto
+        Valor demasiado pequeno
+        Ilegível
+        Caracteres não permitidos
+        Quantidade incorreta
+        Formato incorreto
+        Comprimento incorreto
+        Tipo incorreto
         O campo «{attribute}» não é um ULID válido.
         O campo «{attribute}» tem de estar em maiúsculas.
         O campo «{attribute}» não é um URI válido.

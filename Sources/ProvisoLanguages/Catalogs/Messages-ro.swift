@@ -158,6 +158,32 @@ extension CatalogTables {
         Câmpul „{attribute}” trebuie să fie după {after}.
         Câmpul „{attribute}” trebuie să fie înainte de {before}.
         Câmpul „{attribute}” nu este un fus orar valid.
+        A expirat
+        Valoare nevalidă
+        Nu coincide
+        Lipsește un caracter
+        Trebuie să difere
+        Nu este un număr
+        Valoare nepermisă
+        Nu s-a verificat
+        Nu s-a găsit
+        Nu este în listă
+        Nu este un număr întreg
+        Câmp obligatoriu
+        Valoare prea mare
+        Prea devreme
+        Cantitate insuficientă
+        Prea târziu
+        Text prea lung
+        Cantitate prea mare
+        Text prea scurt
+        Valoare prea mică
+        Nu se poate citi
+        Caractere nepermise
+        Cantitate incorectă
+        Format incorect
+        Lungime incorectă
+        Tip incorect
         Câmpul „{attribute}” nu este un ULID valid.
         Câmpul „{attribute}” trebuie scris cu majuscule.
         Câmpul „{attribute}” nu este un URI valid.

@@ -158,6 +158,32 @@ extension CatalogTables {
         Hodnota poľa „{attribute}“ musí byť neskoršia ako {after}.
         Hodnota poľa „{attribute}“ musí byť skoršia ako {before}.
         Pole „{attribute}“ neobsahuje platné časové pásmo.
+        Platnosť vypršala
+        Neplatná hodnota
+        Nezhoduje sa
+        Chýba znak
+        Musí sa líšiť
+        Nie je číslo
+        Nepovolená hodnota
+        Neoverené
+        Nenašlo sa
+        Nie je v zozname
+        Nie je celé číslo
+        Povinný údaj
+        Príliš veľká hodnota
+        Príliš skoro
+        Príliš málo
+        Príliš neskoro
+        Príliš dlhý text
+        Príliš veľa
+        Príliš krátky text
+        Príliš malá hodnota
+        Nedá sa prečítať
+        Nepovolené znaky
+        Nesprávny počet
+        Nesprávny formát
+        Nesprávna dĺžka
+        Nesprávny typ
         Pole „{attribute}“ neobsahuje platný identifikátor ULID.
         Pole „{attribute}“ musí byť napísané veľkými písmenami.
         Pole „{attribute}“ neobsahuje platný identifikátor URI.

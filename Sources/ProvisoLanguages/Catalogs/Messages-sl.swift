@@ -158,6 +158,32 @@ extension CatalogTables {
         Vrednost polja „{attribute}“ mora biti po {after}.
         Vrednost polja „{attribute}“ mora biti pred {before}.
         Polje „{attribute}“ ne vsebuje veljavnega časovnega pasu.
+        Rok je potekel
+        Neveljavna vrednost
+        Se ne ujema
+        Manjka znak
+        Mora se razlikovati
+        Ni število
+        Nedovoljena vrednost
+        Ni preverjeno
+        Ni najdeno
+        Ni na seznamu
+        Ni celo število
+        Obvezno polje
+        Prevelika vrednost
+        Prezgodaj
+        Premalo
+        Prepozno
+        Predolgo besedilo
+        Preveč
+        Prekratko besedilo
+        Premajhna vrednost
+        Ni mogoče prebrati
+        Nedovoljeni znaki
+        Napačno število
+        Napačna oblika
+        Napačna dolžina
+        Napačna vrsta
         Polje „{attribute}“ ne vsebuje veljavnega identifikatorja ULID.
         Polje „{attribute}“ mora biti zapisano z velikimi črkami.
         Polje „{attribute}“ ne vsebuje veljavnega identifikatorja URI.

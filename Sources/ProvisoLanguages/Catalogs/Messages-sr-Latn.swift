@@ -158,6 +158,32 @@ extension CatalogTables {
         Vrednost polja „{attribute}“ mora biti posle {after}.
         Vrednost polja „{attribute}“ mora biti pre {before}.
         Polje „{attribute}“ ne sadrži ispravnu vremensku zonu.
+        Rok je istekao
+        Neispravna vrednost
+        Ne poklapa se
+        Nedostaje znak
+        Mora da se razlikuje
+        Nije broj
+        Nedozvoljena vrednost
+        Nije provereno
+        Nije pronađeno
+        Nije na spisku
+        Nije ceo broj
+        Obavezno polje
+        Prevelika vrednost
+        Prerano
+        Premalo
+        Prekasno
+        Predugačak tekst
+        Previše
+        Prekratak tekst
+        Premala vrednost
+        Ne može da se pročita
+        Nedozvoljeni znakovi
+        Pogrešan broj
+        Pogrešan oblik
+        Pogrešna dužina
+        Pogrešna vrsta
         Polje „{attribute}“ ne sadrži ispravan ULID.
         Polje „{attribute}“ mora biti pisano velikim slovima.
         Polje „{attribute}“ ne sadrži ispravan URI.

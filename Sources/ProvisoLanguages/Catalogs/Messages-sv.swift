@@ -158,6 +158,32 @@ extension CatalogTables {
         {attribute} måste vara efter {after}.
         {attribute} måste vara före {before}.
         {attribute} är inte en giltig tidszon.
+        Har gått ut
+        Ogiltigt värde
+        Stämmer inte överens
+        Tecken saknas
+        Måste skilja sig
+        Inte ett tal
+        Otillåtet värde
+        Inte kontrollerat
+        Hittades inte
+        Finns inte i listan
+        Inte ett heltal
+        Måste anges
+        För stort värde
+        För tidigt
+        För få
+        För sent
+        För lång text
+        För många
+        För kort text
+        För litet värde
+        Kan inte läsas
+        Otillåtna tecken
+        Fel antal
+        Fel format
+        Fel längd
+        Fel typ
         {attribute} är inte ett giltigt ULID.
         {attribute} måste skrivas med versaler.
         {attribute} är inte en giltig URI.

@@ -158,6 +158,32 @@ extension CatalogTables {
         “{attribute}” alanının değeri şundan sonra olmalıdır: {after}.
         “{attribute}” alanının değeri şundan önce olmalıdır: {before}.
         “{attribute}” alanı geçerli bir saat dilimi değil.
+        Süresi dolmuş
+        Geçersiz
+        Eşleşmiyor
+        Eksik karakter
+        Farklı olmalı
+        Sayı değil
+        İzin verilmiyor
+        Denetlenmedi
+        Bulunamadı
+        Listede yok
+        Tam sayı değil
+        Zorunlu
+        Çok büyük
+        Çok erken
+        Çok az
+        Çok geç
+        Çok uzun
+        Çok fazla
+        Çok kısa
+        Çok küçük
+        Okunamıyor
+        İzin verilmeyen karakterler
+        Yanlış adet
+        Yanlış biçim
+        Yanlış uzunluk
+        Yanlış tür
         “{attribute}” alanı geçerli bir ULID değil.
         “{attribute}” alanı büyük harflerle yazılmalıdır.
         “{attribute}” alanı geçerli bir URI değil.

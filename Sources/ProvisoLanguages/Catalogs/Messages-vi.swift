@@ -158,6 +158,32 @@ extension CatalogTables {
         Trường “{attribute}” phải sau {after}.
         Trường “{attribute}” phải trước {before}.
         Trường “{attribute}” không phải là múi giờ hợp lệ.
+        Đã hết hạn
+        Không hợp lệ
+        Không khớp
+        Thiếu ký tự
+        Phải khác
+        Không phải là số
+        Không được phép
+        Chưa được kiểm tra
+        Không tìm thấy
+        Không có trong danh sách
+        Không phải là số nguyên
+        Bắt buộc
+        Quá lớn
+        Quá sớm
+        Quá ít
+        Quá muộn
+        Quá dài
+        Quá nhiều
+        Quá ngắn
+        Quá nhỏ
+        Không đọc được
+        Ký tự không được phép
+        Sai số lượng
+        Sai định dạng
+        Sai độ dài
+        Sai kiểu
         Trường “{attribute}” không phải là ULID hợp lệ.
         Trường “{attribute}” phải viết bằng chữ hoa.
         Trường “{attribute}” không phải là URI hợp lệ.

@@ -158,6 +158,32 @@ extension CatalogTables {
         “{attribute}”必须晚于 {after}。
         “{attribute}”必须早于 {before}。
         “{attribute}”不是有效的时区。
+        已过期
+        无效
+        不一致
+        缺少字符
+        必须不同
+        不是数字
+        不允许
+        尚未检查
+        未找到
+        不在列表中
+        不是整数
+        必填
+        太大
+        太早
+        太少
+        太晚
+        太长
+        太多
+        太短
+        太小
+        无法读取
+        含有不允许的字符
+        数量错误
+        格式错误
+        长度错误
+        类型错误
         “{attribute}”不是有效的 ULID。
         “{attribute}”必须为大写。
         “{attribute}”不是有效的 URI。

@@ -158,6 +158,32 @@ extension CatalogTables {
         「{attribute}」必須晚於 {after}。
         「{attribute}」必須早於 {before}。
         「{attribute}」不是有效的時區。
+        已過期
+        無效
+        不一致
+        缺少字元
+        必須不同
+        不是數字
+        不允許
+        尚未檢查
+        找不到
+        不在清單中
+        不是整數
+        必填
+        太大
+        太早
+        太少
+        太晚
+        太長
+        太多
+        太短
+        太小
+        無法讀取
+        含有不允許的字元
+        數量錯誤
+        格式錯誤
+        長度錯誤
+        類型錯誤
         「{attribute}」不是有效的 ULID。
         「{attribute}」必須為大寫。
         「{attribute}」不是有效的 URI。

@@ -26,6 +26,17 @@ import Testing
         var mother: Dog?
     }
 
+    @Validatable
+    struct Ticket {
+        @Rules(.required)
+        var seat = ""
+        static let ruleMessages: ModelMessages = ["required": "Where will you sit?"]
+    }
+
+    @Test func messagesOfTheModel() {
+        #expect(Ticket().validate().messages == ["Where will you sit?"])
+    }
+
     @Test func classesAndSubclasses() throws {
         let dog = Dog(name: " ")
         dog.age = 31

@@ -1,0 +1,86 @@
+/// The titles that stand for messages where space is short: few, and shared by many codes.
+enum MessageTitle {
+    /// The English titles by name.
+    static let englishTitles: [String: String] = [
+        "required": "Required",
+        "invalid": "Not valid",
+        "wrongFormat": "Wrong format",
+        "notAllowed": "Not allowed",
+        "notInList": "Not in the list",
+        "wrongType": "Wrong type",
+        "notANumber": "Not a number",
+        "notWhole": "Not a whole number",
+        "tooShort": "Too short",
+        "tooLong": "Too long",
+        "wrongLength": "Wrong length",
+        "tooSmall": "Too small",
+        "tooBig": "Too large",
+        "tooFew": "Too few",
+        "tooMany": "Too many",
+        "wrongCount": "Wrong count",
+        "tooEarly": "Too early",
+        "tooLate": "Too late",
+        "expired": "Expired",
+        "mismatch": "Does not match",
+        "mustDiffer": "Must be different",
+        "missingCharacter": "Character missing",
+        "wrongCharacters": "Characters not allowed",
+        "notFound": "Not found",
+        "notChecked": "Not checked",
+        "unreadable": "Not readable",
+    ]
+
+    /// The titles as messages of a catalogue.
+    static let messages: [String: CatalogMessage] = englishTitles.reduce(into: [:]) {
+        $0[MessageKey(.title, $1.key).description] = CatalogMessage(MessageTemplate($1.value))
+    }
+
+    /// The name of the title for a code, or a wording of one: that of the wording, of the code, or of its last part, as
+    /// `nickname.tooShort` is too short. A code that has none is not valid.
+    static func name(for code: ViolationCode, wording: String?) -> String {
+        if let name = wording.flatMap({ names[$0] }) ?? names[code.rawValue] { return name }
+        if let reason = code.reason, englishTitles[reason] != nil { return reason }
+        return "invalid"
+    }
+
+    private static let names: [String: String] = {
+        var names: [String: String] = [:]
+        for (name, codes) in codes { for code in codes { names[code] = name } }
+        return names
+    }()
+
+    /// The codes and wordings by title. Those whose last part is the title's name need not stand here.
+    private static let codes: [String: [String]] = [
+        "required": ["required", "required/value", "allOrNone"],
+        "wrongFormat": ["any", "match", "contains", "startsWith", "endsWith", "uppercase", "lowercase"],
+        "notAllowed": ["absent", "not", "in/not", "match/not", "compare.notEqual/computed"],
+        "notInList": ["in", "country", "currency", "timeZone"],
+        "wrongType": [
+            "string.type", "password.type", "count.type", "each.type", "nested.type", "compare.type",
+        ],
+        "notANumber": ["number.type", "decimalPlaces"],
+        "notWhole": ["number.notInteger", "integer"],
+        "tooLong": ["match/tooLong"],
+        "wrongLength": ["string.notEqual"],
+        "tooSmall": ["compare.greater", "compare.greaterOrEqual", "positive"],
+        "tooBig": ["compare.less", "compare.lessOrEqual", "negative"],
+        "tooFew": ["decimalPlaces/tooFew"],
+        "tooMany": ["decimalPlaces/tooMany"],
+        "wrongCount": ["count.notEqual"],
+        "tooEarly": ["date", "dateTime", "time"].flatMap { ["\($0)/earlier", "\($0)/tooEarly", "\($0)/notFuture"] },
+        "tooLate": ["date", "dateTime", "time"].flatMap {
+            ["\($0)/later", "\($0)/tooLate", "\($0)/notPast", "\($0)/tooYoung"]
+        },
+        "expired": ["cardExpiry/expired"],
+        "mismatch": ["compare.equal"],
+        "mustDiffer": ["compare.notEqual"],
+        "missingCharacter": [
+            "password.noDigit", "password.noLowercase", "password.noUppercase", "password.noSymbol",
+            "match/containsDigit", "match/containsLowercase", "match/containsUppercase", "match/containsSymbol",
+        ],
+        "wrongCharacters": ["alphabetic", "alphanumeric", "ascii", "printable", "spoofing"],
+        "notFound": ["email.domainNotFound"],
+        "notChecked": ["async.failed", "async.unchecked", "email.domainUnchecked", "form.stopped"],
+        "unreadable": ["record.malformed", "formPost.escape", "formPost.encoding", "formPost.name"],
+    ]
+}

@@ -1,0 +1,47 @@
+/// The messages of a model: they go before a catalogue's, and after those that its rules were given.
+///
+/// ```swift
+/// extension SignUp {
+///     static let ruleMessages: ModelMessages = [
+///         "required": "Please give {article} {attribute}.",
+///         "title/required": "Missing",
+///     ]
+/// }
+/// ```
+///
+/// The keys are those of a ``MessageCatalog``. A message holds for every language, unless the catalogue that is read with
+/// has a translation of it under its very text.
+public struct ModelMessages: Sendable {
+    let messages: [String: CatalogMessage]
+
+    /// Creates messages by key.
+    ///
+    /// - Precondition: Every place in a message for a known code is one that something fills.
+    public init(_ messages: [String: CatalogMessage] = [:]) {
+        let problems = messages.keys.sorted().flatMap { key in
+            messages[key].map { MessageCheck.problems(in: $0, for: key, showsValue: true) } ?? []
+        }
+        precondition(problems.isEmpty, MessageCatalogError(problems).description)
+        self.messages = messages
+    }
+
+    /// No messages.
+    static let none = ModelMessages()
+
+    /// Whether there is none.
+    var isEmpty: Bool { messages.isEmpty }
+
+    /// Whether the message for a violation shows the judged value.
+    func showsValue(for violation: Violation) -> Bool {
+        let keys = [violation.wording.key, violation.code.rawValue].compactMap(\.self)
+        guard let message = keys.lazy.compactMap({ messages[$0] }).first else { return false }
+        return message.forms.values.contains { $0.places.contains("value") }
+    }
+}
+
+extension ModelMessages: ExpressibleByDictionaryLiteral {
+    /// Creates messages by key.
+    public init(dictionaryLiteral elements: (String, CatalogMessage)...) {
+        self.init(Dictionary(elements) { _, last in last })
+    }
+}
