@@ -3,9 +3,10 @@
 
     python3 Scripts/make-catalogs.py [--check]
 
-The String Catalog is the one source of all translations; Xcode and other tools for translators edit it. Its keys are the
-codes of violations, or CODE/WORDING. The English texts are those of the rules' sources, which a test makes sure of. This
-script refuses a catalogue in which a language lacks a message, a placeholder, or a plural form that CLDR names for it.
+The String Catalog is the one source of all translations; Xcode and other tools for translators edit it. Its keys are
+the codes of violations, CODE/WORDING, or title/TITLE. The English texts are those of the rules' sources, which a test
+makes sure of. This script refuses a catalogue in which a language lacks a message, a placeholder, or a plural form
+that CLDR names for it.
 --check writes nothing, and fails when a file would change.
 """
 
