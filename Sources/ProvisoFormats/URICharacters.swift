@@ -51,7 +51,7 @@ struct URICharacters {
     /// What is wrong with a byte at which ``skip(_:from:to:)`` stopped though nothing else may follow.
     static func failure(_ utf8: Span<UInt8>, at offset: Int) -> FormatFailure {
         let byte = utf8[offset]
-        let reason =
+        let reason: StaticString =
             switch byte {
             case ASCII.percent: "broken percent-escape"
             case ASCII.space: "space"

@@ -53,7 +53,7 @@ import Testing
         ("\(local64)@\(label63).\(label63).\(String(repeating: "c", count: 62))", "address too long", 0),
     ])
     func fails(text: String, reason: String, offset: Int) {
-        #expect(EmailFormat().failure(in: text) == FormatFailure(reason, at: offset))
+        #expect(EmailFormat().failure(in: text)?.description == "\(reason) (at byte \(offset))")
     }
 
     @Test(arguments: [
