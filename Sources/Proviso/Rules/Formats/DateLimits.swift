@@ -45,16 +45,14 @@ struct DateLimits: Sendable {
         refuseContradictions(options)
     }
 
-    init(
-        before: Timestamp?, after: Timestamp?, between: ClosedRange<Timestamp>?, past: Bool, future: Bool, minAge: Int?
-    ) {
-        self.before = before.map(DateBound.init)
-        self.after = after.map(DateBound.init)
-        earliest = between.map { DateBound($0.lowerBound) }
-        latest = between.map { DateBound($0.upperBound) }
-        self.past = past
-        self.future = future
-        self.minAge = minAge
+    init(_ bounds: DateBounds) {
+        before = bounds.before.map(DateBound.init)
+        after = bounds.after.map(DateBound.init)
+        earliest = bounds.between.map { DateBound($0.lowerBound) }
+        latest = bounds.between.map { DateBound($0.upperBound) }
+        past = bounds.past
+        future = bounds.future
+        minAge = bounds.minAge
     }
 
     private func refuseContradictions(_ options: RuleOptions) {

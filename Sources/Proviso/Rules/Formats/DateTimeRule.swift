@@ -60,9 +60,7 @@ public struct DateTimeText<Value: StringProtocol>: ValidationRule {
     /// Creates the rule.
     public init(_ format: DateTimeFormat = DateTimeFormat()) {
         self.format = format
-        limits = DateLimits(
-            before: format.before, after: format.after, between: format.between, past: format.past,
-            future: format.future, minAge: format.minAge)
+        limits = DateLimits(format.bounds)
     }
 
     /// Refuses a text that is no such date and time.
