@@ -97,7 +97,7 @@ extension URIFormat {
     private static func checkLiteral(_ utf8: Span<UInt8>, _ host: Range<Int>) throws(FormatFailure) {
         let literal = try bracketed(utf8, host)
         guard !literal.isEmpty, ASCII.lowercased(utf8[literal.lowerBound]) == UInt8(ascii: "v") else {
-            _ = try IPScanner.ipv6(utf8, literal)
+            if let failure = IPScanner.ipv6Failure(utf8, literal) { throw failure }
             return
         }
         var offset = literal.lowerBound + 1

@@ -171,7 +171,8 @@ extension URLFormat {
         let host = authority.host
         guard !host.isEmpty else { throw FormatFailure("empty host", at: host.lowerBound) }
         if authority.isBracketed {
-            _ = try IPScanner.ipv6(utf8, try URIFormat.bracketed(utf8, host))
+            let literal = try URIFormat.bracketed(utf8, host)
+            if let failure = IPScanner.ipv6Failure(utf8, literal) { throw failure }
             guard allowIPAddress else { throw FormatFailure("IP address not allowed", at: host.lowerBound) }
             return
         }
@@ -181,7 +182,7 @@ extension URLFormat {
             throw FormatFailure("IPv4 address not in decimal", at: host.lowerBound)
         }
         if Self.looksLikeIPv4(utf8, host) {
-            _ = try IPScanner.ipv4(utf8, host)
+            if let failure = IPScanner.ipv4Failure(utf8, host) { throw failure }
             guard allowIPAddress else { throw FormatFailure("IP address not allowed", at: host.lowerBound) }
             return
         }
