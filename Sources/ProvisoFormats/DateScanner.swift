@@ -43,9 +43,10 @@ extension DateScanner {
     /// The date that the first ten bytes are.
     @inline(__always)
     private static func date(_ utf8: Span<UInt8>) -> Result<CalendarDate, FormatFailure> {
-        guard let pairs = DigitPairs(utf8, at: 0, .date) else { return .failure(shortDateFailure(utf8)) }
+        guard let bytes = EightBytes(utf8, at: 0) else { return .failure(shortDateFailure(utf8)) }
+        let (pairs, wrong) = bytes.pairs(.date)
         let month = Int(pairs[5])
-        guard pairs.isWellFormed, 1...12 ~= month else { return .failure(monthFailure(pairs)) }
+        guard wrong.isEmpty, 1...12 ~= month else { return .failure(monthFailure(month, wrong)) }
         guard utf8.count >= dateLength else { return .failure(shortDateFailure(utf8)) }
         let year = Int(pairs[0]) &* 100 &+ Int(pairs[2])
         let day = pair(utf8, 8)
@@ -56,10 +57,10 @@ extension DateScanner {
     }
 
     /// What is wrong with eight bytes that are no year and month.
-    private static func monthFailure(_ pairs: DigitPairs) -> FormatFailure {
-        let offset = pairs.firstWrong
+    private static func monthFailure(_ month: Int, _ wrong: EightBytes.Places) -> FormatFailure {
+        let offset = wrong.first
         // A month is judged before what follows it.
-        if offset > 6, !(1...12 ~= pairs[5]) { return FormatFailure("month out of range", at: 5) }
+        if offset > 6, !(1...12 ~= month) { return FormatFailure("month out of range", at: 5) }
         return FormatFailure(offset == 4 || offset == 7 ? "unexpected character" : "not a digit", at: offset)
     }
 
@@ -87,7 +88,7 @@ extension DateScanner {
     ) -> Result<ScannedTime, FormatFailure> {
         var time = ScannedTime()
         var offset = start
-        if let pairs = DigitPairs(utf8, at: start, .time), pairs.isWellFormed {
+        if let (pairs, wrong) = EightBytes(utf8, at: start)?.pairs(.time), wrong.isEmpty {
             time.hour = pairs[0]
             time.minute = pairs[3]
             time.second = pairs[6]

@@ -14,10 +14,9 @@ public struct HexColorFormat: StringFormat {
         let hasHash = utf8[0] == ASCII.hash
         guard hasHash || !requireHash else { return FormatFailure("no number sign", at: 0) }
         let start = hasHash ? 1 : 0
-        for offset in start..<utf8.count where !ASCII.isHexDigit(utf8[offset]) {
-            return FormatFailure("not a hexadecimal digit", at: offset)
-        }
-        return switch utf8.count - start {
+        let end = RunScan.endOfHexDigits(in: utf8, from: start)
+        guard end == utf8.count else { return FormatFailure("not a hexadecimal digit", at: end) }
+        return switch end &- start {
         case 3, 4, 6, 8: nil
         default: FormatFailure("not 3, 4, 6 or 8 digits", at: utf8.count)
         }

@@ -93,6 +93,8 @@ enum IPScanner {
             }
             let stop = offset < end ? utf8[offset] : ASCII.slash
             guard offset > start else {
+                // A delimiter can only stand here at the very start.
+                if isDelimiter(stop) { return FormatFailure("too few groups", at: offset) }
                 return FormatFailure(stop == ASCII.colon ? "empty group" : "unexpected character", at: offset)
             }
             let isEmbedded = stop == ASCII.dot

@@ -17,7 +17,7 @@ public struct PortFormat: StringFormat {
                 return FormatFailure("not a digit", at: offset)
             }
             guard offset == 0 || port > 0 else { return FormatFailure("leading zero", at: 0) }
-            port = port * 10 + UInt32(digit)
+            port = port &* 10 &+ UInt32(digit)
             guard port <= UInt32(UInt16.max) else { return FormatFailure("port above 65535", at: 0) }
         }
         return port == 0 && !allowZero ? FormatFailure("port zero", at: 0) : nil
