@@ -114,12 +114,6 @@ public struct EmailFormat: StringFormat {
 // MARK: - The fast path
 
 extension EmailFormat {
-    private enum PlainResult {
-        case passes
-        case fails(FormatFailure)
-        case isNotPlain
-    }
-
     /// Judges what nearly every address is meant to be: a dot-atom, an at sign and a domain name.
     ///
     /// ``EmailScanner`` would say the same of it; here nothing is kept of the parts.
@@ -156,7 +150,7 @@ extension EmailFormat {
         defer { position = current }
         while current < utf8.count {
             let byte = utf8[current]
-            if ASCII.isAtomText(byte) {
+            if ASCIIClasses.atom.contains(byte) {
                 current &+= 1
             } else if byte == ASCII.dot {
                 if current == start { return FormatFailure("dot at start of local part", at: current) }

@@ -48,7 +48,7 @@ struct EmailScanner {
         while position < utf8.count {
             let byte = utf8[position]
             if byte == ASCII.lessThan { return 0..<position }
-            if ASCII.isAtomText(byte) || byte == ASCII.space && position > 0 {
+            if ASCIIClasses.atom.contains(byte) || byte == ASCII.space && position > 0 {
                 position &+= 1
             } else if byte == ASCII.quote {
                 position &+= 1

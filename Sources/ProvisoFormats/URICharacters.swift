@@ -22,16 +22,24 @@ struct URICharacters {
     /// - Returns: The offset of the first byte that is of neither, or `end`.
     @inline(__always)
     func skip(_ utf8: Span<UInt8>, from start: Int, to end: Int) -> Int {
+        Self.skip(utf8, from: start, to: end, nonASCII) { ascii.contains($0) }
+    }
+
+    /// Skips characters that stand for themselves and percent-escapes.
+    @inline(__always)
+    static func skip(
+        _ utf8: Span<UInt8>, from start: Int, to end: Int, _ nonASCII: NonASCII, _ standsForItself: (UInt8) -> Bool
+    ) -> Int {
         var offset = start
         while offset < end {
             let byte = utf8[offset]
-            if ascii.contains(byte) {
+            if standsForItself(byte) {
                 offset &+= 1
             } else if byte == ASCII.percent {
-                guard Self.isEscape(utf8, at: offset, end: end) else { return offset }
+                guard isEscape(utf8, at: offset, end: end) else { return offset }
                 offset &+= 3
             } else if byte >= 0x80, nonASCII != .none, let scalar = UTF8Decoding.scalar(in: utf8, at: offset, end: end),
-                Self.isAllowed(scalar.value, nonASCII)
+                isAllowed(scalar.value, nonASCII)
             {
                 offset &+= scalar.length
             } else {
