@@ -8,8 +8,8 @@ struct ASCIIClasses: OptionSet {
     /// Letters, digits and hyphens: what a label of a host name has.
     static let label = ASCIIClasses(rawValue: 1)
 
-    /// Letters, digits, hyphens and dots: what a name of hosts has.
-    static let name = ASCIIClasses(rawValue: 2)
+    /// The dot.
+    static let dot = ASCIIClasses(rawValue: 2)
 
     /// What an atom has (`atext`, RFC 5322 section 3.2.3).
     static let atom = ASCIIClasses(rawValue: 4)
@@ -17,11 +17,14 @@ struct ASCIIClasses: OptionSet {
     /// What a path has: `pchar` and the slash (RFC 3986 section 3.3), but escapes.
     static let path = ASCIIClasses(rawValue: 8)
 
-    /// What a query and a fragment have (RFC 3986 section 3.4), but escapes.
-    static let query = ASCIIClasses(rawValue: 16)
+    /// Hexadecimal digits.
+    static let hexDigit = ASCIIClasses(rawValue: 16)
 
     /// The underscore.
     static let underscore = ASCIIClasses(rawValue: 32)
+
+    /// What a name of hosts has.
+    static let name: ASCIIClasses = [.label, .dot]
 
     /// Whether a byte is of any of these classes.
     @inline(__always)
@@ -40,12 +43,12 @@ struct ASCIIClasses: OptionSet {
     private static let table: StaticString = #"""
         @@@@@@@@@@@@@@@@\#
         @@@@@@@@@@@@@@@@\#
-        @\@D\D\\XX\\X_Z\\#
-        __________XX@\@T\#
-        X_______________\#
-        ___________@@@D|\#
-        D_______________\#
-        ___________DDD\@\#
+        @L@DLDLLHHLLHMJL\#
+        ]]]]]]]]]]HH@L@D\#
+        H]]]]]]MMMMMMMMM\#
+        MMMMMMMMMMM@@@Dl\#
+        D]]]]]]MMMMMMMMM\#
+        MMMMMMMMMMMDDDL@\#
         @@@@@@@@@@@@@@@@\#
         @@@@@@@@@@@@@@@@\#
         @@@@@@@@@@@@@@@@\#

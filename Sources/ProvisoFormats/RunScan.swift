@@ -9,7 +9,7 @@ enum RunScan {
     /// The offset of the first byte from a start on that is no hexadecimal digit; the length of the text when all are.
     @inline(__always)
     static func endOfHexDigits(in utf8: Span<UInt8>, from start: Int) -> Int {
-        end(in: utf8, from: start, { $0.notHexDigits }, { ASCII.isHexDigit($0) })
+        end(in: utf8, from: start, { $0.notHexDigits }, { ASCIIClasses.hexDigit.contains($0) })
     }
 
     @inline(__always)

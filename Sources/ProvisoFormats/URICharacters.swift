@@ -49,6 +49,10 @@ struct URICharacters {
         return offset
     }
 
+    /// Whether an ASCII character stands for itself in a query or fragment (RFC 3986 sections 3.4 and 3.5).
+    @inline(__always)
+    static func isQuery(_ byte: UInt8) -> Bool { ASCIIClasses.path.contains(byte) || byte == ASCII.questionMark }
+
     /// Whether a percent sign and two hexadecimal digits stand at an offset.
     @inline(__always)
     static func isEscape(_ utf8: Span<UInt8>, at offset: Int, end: Int) -> Bool {

@@ -45,13 +45,13 @@ struct URIOffsets: Hashable, Sendable {
         if offset < end, utf8[offset] == ASCII.questionMark {
             let start = offset &+ 1
             offset = URICharacters.skip(utf8, from: start, to: end, international ? .ucscharAndPrivate : .none) {
-                ASCIIClasses.query.contains($0)
+                URICharacters.isQuery($0)
             }
             query = start..<offset
         }
         if offset < end, utf8[offset] == ASCII.hash {
             let start = offset &+ 1
-            offset = URICharacters.skip(utf8, from: start, to: end, nonASCII) { ASCIIClasses.query.contains($0) }
+            offset = URICharacters.skip(utf8, from: start, to: end, nonASCII) { URICharacters.isQuery($0) }
             fragment = start..<offset
         }
         return offset == end ? nil : URICharacters.failure(utf8, at: offset)

@@ -67,11 +67,11 @@ extension URLFormat {
         var offset = URICharacters.skip(utf8, from: start, to: end, .none) { ASCIIClasses.path.contains($0) }
         let query = offset
         if offset < end, utf8[offset] == ASCII.questionMark {
-            offset = URICharacters.skip(utf8, from: offset &+ 1, to: end, .none) { ASCIIClasses.query.contains($0) }
+            offset = URICharacters.skip(utf8, from: offset &+ 1, to: end, .none) { URICharacters.isQuery($0) }
         }
         let fragment = offset
         if offset < end, utf8[offset] == ASCII.hash {
-            offset = URICharacters.skip(utf8, from: offset &+ 1, to: end, .none) { ASCIIClasses.query.contains($0) }
+            offset = URICharacters.skip(utf8, from: offset &+ 1, to: end, .none) { URICharacters.isQuery($0) }
         }
         guard offset == end else {
             return enableIDN && utf8[offset] >= 0x80 ? .isNotPlain : .fails(URICharacters.failure(utf8, at: offset))

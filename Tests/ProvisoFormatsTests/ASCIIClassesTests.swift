@@ -10,7 +10,7 @@ import Testing
         (.name, alphanumerics + "-."),
         (.atom, alphanumerics + "!#$%&'*+-/=?^_`{|}~"),
         (.path, alphanumerics + "-._~!$&'()*+,;=:@/"),
-        (.query, alphanumerics + "-._~!$&'()*+,;=:@/?"),
+        (.hexDigit, "0123456789ABCDEFabcdef"),
         (.underscore, "_"),
     ]
 
