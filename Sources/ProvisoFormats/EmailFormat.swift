@@ -31,7 +31,8 @@ public struct EmailFormat: StringFormat {
 
     /// Whether a display name may precede the address in angle brackets, `Name <a@example.com>`; off by default.
     ///
-    /// The name is a phrase of RFC 5322: atoms and quoted strings. The bare address and `<a@example.com>` pass as well.
+    /// The name is a phrase of RFC 5322: atoms and quoted strings. A name with a dot has to be quoted, `"A. Byron"`, since
+    /// outside of quotes it is of the obsolete grammar (`obs-phrase`). The bare address and `<a@example.com>` pass as well.
     public var allowDisplayName: Bool
 
     /// Whether local part, domain and display name may go beyond ASCII (RFC 6531), off by default.
@@ -87,8 +88,9 @@ public struct EmailFormat: StringFormat {
     public func failure(in utf8: Span<UInt8>) -> FormatFailure? {
         switch plainResult(in: utf8) {
         case .passes: return nil
-        case .fails(let failure): return failure
-        case .isNotPlain: break
+        // What is no plain address may be a display name with one behind it.
+        case .fails(let failure) where !allowDisplayName: return failure
+        case .fails, .isNotPlain: break
         }
         do {
             _ = try EmailScanner(format: self).parts(of: utf8)
