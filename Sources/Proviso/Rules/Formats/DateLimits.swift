@@ -29,9 +29,11 @@ struct DateLimits: Sendable {
     let future: Bool
     let minAge: Int?
 
-    var between: ClosedRange<Timestamp>? {
-        guard let earliest, let latest else { return nil }
-        return earliest.timestamp...latest.timestamp
+    var bounds: DateBounds {
+        var bounds = DateBounds(
+            before: before?.timestamp, after: after?.timestamp, past: past, future: future, minAge: minAge)
+        if let earliest, let latest { bounds.between = earliest.timestamp...latest.timestamp }
+        return bounds
     }
 
     init(options: inout RuleOptions) {
