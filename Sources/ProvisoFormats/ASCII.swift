@@ -27,23 +27,6 @@ enum ASCII {
     @inline(__always)
     static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
-    /// Whether a byte may stand in an atom of RFC 5322 section 3.2.3 (`atext`).
-    @inline(__always)
-    static func isAtomText(_ byte: UInt8) -> Bool {
-        // One bit a character: ! # $ % & ' * + - / 0-9 = ? in the first word, A-Z ^ _ ` a-z { | } ~ in the second.
-        let mask: UInt64 = byte < 0x40 ? 0xA3FF_ACFA_0000_0000 : 0x7FFF_FFFF_C7FF_FFFE
-        return byte < 0x80 && mask >> UInt64(byte & 0x3F) & 1 == 1
-    }
-
-    /// Whether a byte may stand in a label of a host name, or is an underscore where that may.
-    @inline(__always)
-    static func isLabelText(_ byte: UInt8, underscore: Bool) -> Bool {
-        // One bit a character: - 0-9 in the first word, A-Z a-z in the second.
-        let letters: UInt64 = underscore ? 0x07FF_FFFE_87FF_FFFE : 0x07FF_FFFE_07FF_FFFE
-        let mask: UInt64 = byte < 0x40 ? 0x03FF_2000_0000_0000 : letters
-        return byte < 0x80 && mask >> UInt64(byte & 0x3F) & 1 == 1
-    }
-
     /// Whether a byte is a visible character: `VCHAR` of RFC 5234.
     @inline(__always)
     static func isVisible(_ byte: UInt8) -> Bool { byte > space && byte < delete }

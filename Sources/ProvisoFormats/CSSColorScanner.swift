@@ -141,7 +141,7 @@ struct CSSColorScanner {
         while peek(utf8) == ASCII.space { offset += 1 }
     }
 
-    private mutating func take(_ byte: UInt8, _ reason: String, _ utf8: Span<UInt8>) throws(FormatFailure) {
+    private mutating func take(_ byte: UInt8, _ reason: StaticString, _ utf8: Span<UInt8>) throws(FormatFailure) {
         guard peek(utf8) == byte else { throw FormatFailure(reason, at: offset) }
         offset += 1
         skipSpaces(utf8)

@@ -102,7 +102,7 @@ extension CalendarDate: LosslessStringConvertible {
     /// - Returns: `nil` when the text is no date.
     public init?(_ description: String) {
         var text = description
-        guard let date = text.withUTF8({ try? DateScanner.wholeDate($0.span) }) else { return nil }
+        guard let date = text.withUTF8({ try? DateFormat().parse($0.span) }) else { return nil }
         self = date
     }
 

@@ -1,35 +1,50 @@
-/// What one pass over the digits of a card number finds.
-struct CardNumberScan {
-    /// The first eight digits.
-    private(set) var leading: UInt32 = 0
-
-    /// How many digits there are.
-    private(set) var length = 0
-
-    /// Reads a number of 12 to 19 digits, in groups or not, and checks its check digit.
+/// Goes over the digits of a card number.
+enum CardNumberScan {
+    /// What is wrong with a number of 12 to 19 digits, in groups or not, and its check digit.
+    ///
+    /// - Parameter length: Is set to the number of digits of a number that passes.
     @inline(__always)
-    init(_ utf8: Span<UInt8>) throws(FormatFailure) {
-        guard !utf8.isEmpty else { throw FormatFailure("empty", at: 0) }
+    static func failure(in utf8: Span<UInt8>, length: inout Int) -> FormatFailure? {
+        guard !utf8.isEmpty else { return FormatFailure("empty", at: 0) }
         var luhn = LuhnSum()
-        var afterSeparator = true
-        for offset in utf8.indices {
-            let byte = utf8[offset]
-            if let digit = ASCII.decimalValue(byte) {
-                guard length < 19 else { throw FormatFailure("too many digits", at: offset) }
-                if length < CardNumberRange.digits { leading = leading &* 10 &+ UInt32(digit) }
+        var digits = 0
+        var offset = 0
+        while true {
+            let start = offset
+            let end = min(utf8.count, start &+ 19 &- digits)
+            while offset < end, let digit = ASCII.decimalValue(utf8[offset]) {
                 luhn.add(digit)
-                length &+= 1
-                afterSeparator = false
-            } else {
-                guard byte == ASCII.space || byte == ASCII.hyphen else {
-                    throw FormatFailure("not a digit", at: offset)
-                }
-                guard !afterSeparator else { throw FormatFailure("misplaced separator", at: offset) }
-                afterSeparator = true
+                offset &+= 1
             }
+            digits &+= offset &- start
+            guard offset < utf8.count else {
+                if offset > start { break }
+                return FormatFailure("misplaced separator", at: offset - 1)
+            }
+            let byte = utf8[offset]
+            guard byte == ASCII.space || byte == ASCII.hyphen else {
+                return FormatFailure(ASCII.isDigit(byte) ? "too many digits" : "not a digit", at: offset)
+            }
+            guard offset > start else { return FormatFailure("misplaced separator", at: offset) }
+            offset &+= 1
         }
-        guard !afterSeparator else { throw FormatFailure("misplaced separator", at: utf8.count - 1) }
-        guard length >= 12 else { throw FormatFailure("too few digits", at: utf8.count) }
-        guard luhn.isValid else { throw FormatFailure("wrong check digit", at: utf8.count - 1) }
+        guard digits >= 12 else { return FormatFailure("too few digits", at: utf8.count) }
+        length = digits
+        return luhn.isValid ? nil : FormatFailure("wrong check digit", at: utf8.count - 1)
+    }
+
+    /// The first eight digits of a number that passed.
+    static func leading(in utf8: Span<UInt8>) -> UInt32 {
+        var leading: UInt32 = 0
+        var digits = 0
+        var offset = 0
+        while digits < CardNumberRange.digits, offset < utf8.count {
+            if let digit = ASCII.decimalValue(utf8[offset]) {
+                leading = leading &* 10 &+ UInt32(digit)
+                digits &+= 1
+            }
+            offset &+= 1
+        }
+        return leading
     }
 }

@@ -2,7 +2,7 @@
 enum CaseScan {
     @inline(__always)
     static func failure(
-        in utf8: Span<UInt8>, reason: String, isWrong: (UInt8) -> Bool, changes: (Unicode.Scalar) -> Bool
+        in utf8: Span<UInt8>, reason: StaticString, isWrong: (UInt8) -> Bool, changes: (Unicode.Scalar) -> Bool
     ) -> FormatFailure? {
         var offset = 0
         while offset < utf8.count {

@@ -4,7 +4,7 @@ enum ContextRules {
     private static let zeroWidthJoiner: UInt32 = 0x200D
 
     /// CONTEXTJ, appendix A.1 and A.2: where the zero-width joiners may stand.
-    static func joinerFailure(of label: [UInt32]) -> String? {
+    static func joinerFailure(of label: [UInt32]) -> StaticString? {
         for index in label.indices where label[index] == zeroWidthNonJoiner || label[index] == zeroWidthJoiner {
             if index > 0, CodePointProperties(label[index - 1]).isVirama { continue }
             if label[index] == zeroWidthNonJoiner, isBetweenJoining(label, at: index) { continue }
@@ -24,7 +24,7 @@ enum ContextRules {
     }
 
     /// CONTEXTO, appendix A.3 to A.9.
-    static func otherFailure(of label: [UInt32]) -> String? {
+    static func otherFailure(of label: [UInt32]) -> StaticString? {
         var hasArabicIndicDigit = false
         var hasExtendedArabicIndicDigit = false
         for (index, scalar) in label.enumerated() {

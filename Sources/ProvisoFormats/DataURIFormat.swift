@@ -23,7 +23,7 @@ public struct DataURIFormat: StringFormat {
             if isBase64 {
                 try Self.checkBase64(utf8, from: offset)
             } else {
-                try URIFormat.check(utf8, offset..<utf8.count, .query, .none)
+                if let failure = URIFormat.failure(utf8, offset..<utf8.count, .query, .none) { throw failure }
             }
             return nil
         } catch {

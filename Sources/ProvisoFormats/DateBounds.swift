@@ -1,44 +1,86 @@
-/// What a date or date-time is compared with; shared by ``DateFormat`` and ``DateTimeFormat``.
-struct DateBounds {
-    var before: Timestamp?
-    var after: Timestamp?
-    var between: ClosedRange<Timestamp>?
-    var past: Bool
-    var future: Bool
-    var minAge: Int?
-    var now: Timestamp?
+/// When a date or date-time must lie: before or after instants, in the past, an age ago.
+///
+/// As an instant a date is its midnight in UTC.
+public struct DateBounds: Hashable, Sendable {
+    /// The instant before which it must lie; no bound by default.
+    public var before: Timestamp?
 
-    /// Judges a date: as its midnight in UTC against bounds, as a day against today (in UTC).
-    func check(_ date: CalendarDate) throws(FormatFailure) {
-        try checkFixed(Timestamp(date))
-        guard past || future || minAge != nil else { return }
+    /// The instant after which it must lie; no bound by default.
+    public var after: Timestamp?
+
+    /// The instants between which it must lie, both included; no bound by default.
+    public var between: ClosedRange<Timestamp>?
+
+    /// Whether it must lie before now, a date before today in UTC; off by default.
+    public var past: Bool
+
+    /// Whether it must lie after now, a date after today in UTC; off by default.
+    public var future: Bool
+
+    /// The age in whole years that someone born then must have today in UTC; no bound by default.
+    ///
+    /// Who was born on 29 February is a year older on 1 March of a year without that day.
+    public var minAge: Int?
+
+    /// The instant that is taken for now; the system's clock at the time of the check by default.
+    public var now: Timestamp?
+
+    /// Creates bounds; those left out bind nothing.
+    public init(
+        before: Timestamp? = nil,
+        after: Timestamp? = nil,
+        between: ClosedRange<Timestamp>? = nil,
+        past: Bool = false,
+        future: Bool = false,
+        minAge: Int? = nil,
+        now: Timestamp? = nil
+    ) {
+        self.before = before
+        self.after = after
+        self.between = between
+        self.past = past
+        self.future = future
+        self.minAge = minAge
+        self.now = now
+    }
+
+    /// Whether nothing is bound.
+    public var isEmpty: Bool {
+        !past && !future && before == nil && after == nil && between == nil && minAge == nil
+    }
+}
+
+extension DateBounds {
+    /// What is wrong with a date: as its midnight in UTC against bounds, as a day against today (in UTC).
+    func failure(of date: CalendarDate) -> FormatFailure? {
+        if let failure = fixedFailure(of: Timestamp(date)) { return failure }
+        guard past || future || minAge != nil else { return nil }
         let today = (now ?? .now()).date
-        if past, date >= today { throw FormatFailure("not in the past", at: 0) }
-        if future, date <= today { throw FormatFailure("not in the future", at: 0) }
-        try checkAge(date, on: today)
+        if past, date >= today { return FormatFailure("not in the past", at: 0) }
+        if future, date <= today { return FormatFailure("not in the future", at: 0) }
+        return ageFailure(of: date, on: today)
     }
 
-    /// Judges an instant.
-    func check(_ instant: Timestamp) throws(FormatFailure) {
-        try checkFixed(instant)
-        guard past || future || minAge != nil else { return }
+    /// What is wrong with an instant.
+    func failure(of instant: Timestamp) -> FormatFailure? {
+        if let failure = fixedFailure(of: instant) { return failure }
+        guard past || future || minAge != nil else { return nil }
         let now = now ?? .now()
-        if past, instant >= now { throw FormatFailure("not in the past", at: 0) }
-        if future, instant <= now { throw FormatFailure("not in the future", at: 0) }
-        try checkAge(instant.date, on: now.date)
+        if past, instant >= now { return FormatFailure("not in the past", at: 0) }
+        if future, instant <= now { return FormatFailure("not in the future", at: 0) }
+        return ageFailure(of: instant.date, on: now.date)
     }
 
-    private func checkFixed(_ instant: Timestamp) throws(FormatFailure) {
-        if let before, instant >= before { throw FormatFailure("too late", at: 0) }
-        if let after, instant <= after { throw FormatFailure("too early", at: 0) }
-        if let between {
-            if instant < between.lowerBound { throw FormatFailure("too early", at: 0) }
-            if instant > between.upperBound { throw FormatFailure("too late", at: 0) }
-        }
+    private func fixedFailure(of instant: Timestamp) -> FormatFailure? {
+        if let before, instant >= before { return FormatFailure("too late", at: 0) }
+        if let after, instant <= after { return FormatFailure("too early", at: 0) }
+        guard let between else { return nil }
+        if instant < between.lowerBound { return FormatFailure("too early", at: 0) }
+        return instant > between.upperBound ? FormatFailure("too late", at: 0) : nil
     }
 
-    private func checkAge(_ birthday: CalendarDate, on today: CalendarDate) throws(FormatFailure) {
-        guard let minAge else { return }
-        guard birthday.yearsPassed(until: today) >= minAge else { throw FormatFailure("too young", at: 0) }
+    private func ageFailure(of birthday: CalendarDate, on today: CalendarDate) -> FormatFailure? {
+        guard let minAge, birthday.yearsPassed(until: today) < minAge else { return nil }
+        return FormatFailure("too young", at: 0)
     }
 }

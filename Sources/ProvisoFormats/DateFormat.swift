@@ -11,32 +11,15 @@ public struct DateFormat: StringFormat {
     /// The pattern that the text must follow instead of `YYYY-MM-DD`; `nil` by default.
     ///
     /// If it has parts of a time they are checked, and dropped from the date.
-    public var format: DatePattern?
+    public var format: DatePattern? { didSet { isPlain = format == nil && bounds.isEmpty } }
 
-    /// The instant before which the date must lie; no bound by default.
-    public var before: Timestamp?
+    /// When the date must lie; at any time by default.
+    public var bounds: DateBounds { didSet { isPlain = format == nil && bounds.isEmpty } }
 
-    /// The instant after which the date must lie; no bound by default.
-    public var after: Timestamp?
+    /// Whether there is neither a pattern nor a bound; kept, since it is asked first of every text.
+    private var isPlain: Bool
 
-    /// The instants between which the date must lie, both included; no bound by default.
-    public var between: ClosedRange<Timestamp>?
-
-    /// Whether the date must lie before today in UTC, off by default.
-    public var past: Bool
-
-    /// Whether the date must lie after today in UTC, off by default.
-    public var future: Bool
-
-    /// The age in whole years that someone born on the date must have today; no bound by default.
-    ///
-    /// Who was born on 29 February is a year older on 1 March of a year without that day.
-    public var minAge: Int?
-
-    /// The instant that is taken for now; the system's clock at the time of the check by default.
-    public var now: Timestamp?
-
-    /// Creates a format with these options.
+    /// Creates a format with these options; the bounds are those of ``DateBounds``.
     public init(
         format: DatePattern? = nil,
         before: Timestamp? = nil,
@@ -48,23 +31,15 @@ public struct DateFormat: StringFormat {
         now: Timestamp? = nil
     ) {
         self.format = format
-        self.before = before
-        self.after = after
-        self.between = between
-        self.past = past
-        self.future = future
-        self.minAge = minAge
-        self.now = now
+        bounds = DateBounds(
+            before: before, after: after, between: between, past: past, future: future, minAge: minAge, now: now)
+        isPlain = format == nil && bounds.isEmpty
     }
 
     /// Says why a text is not such a date, or returns `nil` when it is.
     public func failure(in utf8: Span<UInt8>) -> FormatFailure? {
+        if isPlain { return DateScanner.wholeDate(utf8).error }
         do {
-            // Asked this way the plain form makes no value, and copies neither the pattern nor the bounds.
-            guard format != nil || isBounded else {
-                _ = try DateScanner.wholeDate(utf8)
-                return nil
-            }
             _ = try parse(utf8)
             return nil
         } catch {
@@ -84,18 +59,8 @@ public struct DateFormat: StringFormat {
     /// - Parameter utf8: The bytes of the whole text.
     /// - Throws: ``FormatFailure`` when the text is not in this format.
     public func parse(_ utf8: Span<UInt8>) throws(FormatFailure) -> CalendarDate {
-        guard format != nil || isBounded else { return try DateScanner.wholeDate(utf8) }
-        let date = if let format { try format.parse(utf8).date } else { try DateScanner.wholeDate(utf8) }
-        try bounds.check(date)
+        let date = if let format { try format.parse(utf8).date } else { try DateScanner.wholeDate(utf8).get() }
+        if let failure = bounds.failure(of: date) { throw failure }
         return date
-    }
-
-    private var isBounded: Bool {
-        past || future || before != nil || after != nil || between != nil || minAge != nil
-    }
-
-    private var bounds: DateBounds {
-        DateBounds(
-            before: before, after: after, between: between, past: past, future: future, minAge: minAge, now: now)
     }
 }

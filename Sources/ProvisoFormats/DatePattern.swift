@@ -57,7 +57,7 @@ public struct DatePattern: Hashable, Sendable {
         for field in fields {
             try parts.read(field, utf8, &offset)
         }
-        try DateScanner.expectEnd(utf8, offset)
+        guard offset == utf8.count else { throw FormatFailure("unexpected character", at: offset) }
         return try parts.dateTime()
     }
 

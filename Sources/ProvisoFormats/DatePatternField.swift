@@ -43,7 +43,7 @@ enum DatePatternField: Hashable, Sendable {
         }
 
         /// What is wrong with a number that is not in the range.
-        var outOfRange: String {
+        var outOfRange: StaticString {
             switch self {
             case .year: "year out of range"
             case .month: "month out of range"

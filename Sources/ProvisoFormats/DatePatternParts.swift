@@ -19,13 +19,13 @@ struct DatePatternParts {
         let start = offset
         switch field {
         case .literal(let byte):
-            try DateScanner.expect(byte, utf8, &offset)
+            try Self.expect(byte, utf8, &offset)
         case .number(let number, let isPadded):
             let value = try Self.digits(number.digits, isPadded: isPadded, utf8, &offset)
             guard number.range.contains(value) else { throw FormatFailure(number.outOfRange, at: start) }
             try set(number, to: value, at: start)
         case .shortYear:
-            let value = try DateScanner.digits(2, utf8, &offset)
+            let value = try Self.digits(2, utf8, &offset)
             try Self.set(&year, to: value + (value < 69 ? 2000 : 1900), at: start)
         case .monthName(let isFull):
             let names = DatePatternField.monthNames
@@ -40,7 +40,7 @@ struct DatePatternParts {
             }
             try Self.set(&weekday, to: value, at: start)
         case .fraction(let count):
-            var value = try DateScanner.digits(count, utf8, &offset)
+            var value = try Self.digits(count, utf8, &offset)
             for _ in count..<9 { value *= 10 }
             try Self.set(&nanosecond, to: value, at: start)
         case .dayPeriod:
@@ -73,6 +73,26 @@ struct DatePatternParts {
         part = value
     }
 
+    /// Reads exactly so many decimal digits.
+    private static func digits(
+        _ count: Int, _ utf8: Span<UInt8>, _ offset: inout Int
+    ) throws(FormatFailure) -> Int {
+        var value = 0
+        for _ in 0..<count {
+            guard offset < utf8.count else { throw FormatFailure("too short", at: offset) }
+            guard let digit = ASCII.decimalValue(utf8[offset]) else { throw FormatFailure("not a digit", at: offset) }
+            value = value &* 10 &+ Int(digit)
+            offset &+= 1
+        }
+        return value
+    }
+
+    private static func expect(_ byte: UInt8, _ utf8: Span<UInt8>, _ offset: inout Int) throws(FormatFailure) {
+        guard offset < utf8.count else { throw FormatFailure("too short", at: offset) }
+        guard utf8[offset] == byte else { throw FormatFailure("unexpected character", at: offset) }
+        offset &+= 1
+    }
+
     private static func digits(
         _ count: Int, isPadded: Bool, _ utf8: Span<UInt8>, _ offset: inout Int
     ) throws(FormatFailure) -> Int {
@@ -80,7 +100,7 @@ struct DatePatternParts {
         while !isPadded, available < count, offset + available < utf8.count, ASCII.isDigit(utf8[offset + available]) {
             available += 1
         }
-        return try DateScanner.digits(isPadded ? count : max(available, 1), utf8, &offset)
+        return try Self.digits(isPadded ? count : max(available, 1), utf8, &offset)
     }
 
     private static func utcOffset(
@@ -95,11 +115,11 @@ struct DatePatternParts {
         }
         guard sign == ASCII.plus || sign == ASCII.hyphen else { throw FormatFailure("no offset", at: offset) }
         offset += 1
-        let hours = try DateScanner.digits(2, utf8, &offset)
+        let hours = try Self.digits(2, utf8, &offset)
         var minutes = 0
         if !style.hasOptionalMinutes || offset < utf8.count && ASCII.isDigit(utf8[offset]) {
-            if style.hasColon { try DateScanner.expect(ASCII.colon, utf8, &offset) }
-            minutes = try DateScanner.digits(2, utf8, &offset)
+            if style.hasColon { try Self.expect(ASCII.colon, utf8, &offset) }
+            minutes = try Self.digits(2, utf8, &offset)
         }
         guard hours <= 23, minutes <= 59 else { throw FormatFailure("offset out of range", at: start) }
         return (hours * 60 + minutes) * (sign == ASCII.hyphen ? -1 : 1)

@@ -22,9 +22,8 @@ extension DateTime: LosslessStringConvertible {
     /// - Returns: `nil` when the text is no date-time.
     public init?(_ description: String) {
         var text = description
-        guard let value = text.withUTF8({ try? DateScanner.wholeDateTime($0.span, requiresOffset: false) }) else {
-            return nil
-        }
+        let format = DateTimeFormat(allowLocal: true)
+        guard let value = text.withUTF8({ try? format.parse($0.span) }) else { return nil }
         self = value
     }
 

@@ -11,33 +11,18 @@ public struct DateTimeFormat: StringFormat {
     /// The pattern that the text must follow instead; `nil` by default.
     ///
     /// It decides whether there is an offset.
-    public var format: DatePattern?
+    public var format: DatePattern? { didSet { isPlain = format == nil && bounds.isEmpty } }
 
-    /// The instant before which the date-time must lie; no bound by default.
-    public var before: Timestamp?
-
-    /// The instant after which the date-time must lie; no bound by default.
-    public var after: Timestamp?
-
-    /// The instants between which the date-time must lie, both included; no bound by default.
-    public var between: ClosedRange<Timestamp>?
-
-    /// Whether the date-time must lie before now, off by default.
-    public var past: Bool
-
-    /// Whether the date-time must lie after now, off by default.
-    public var future: Bool
-
-    /// The age in whole years that someone born then must have today in UTC; no bound by default.
-    public var minAge: Int?
+    /// When the date-time must lie; at any time by default.
+    public var bounds: DateBounds { didSet { isPlain = format == nil && bounds.isEmpty } }
 
     /// Whether the offset from UTC may be left out, off by default; the time is then taken for UTC.
     public var allowLocal: Bool
 
-    /// The instant that is taken for now; the system's clock at the time of the check by default.
-    public var now: Timestamp?
+    /// Whether there is neither a pattern nor a bound; kept, since it is asked first of every text.
+    private var isPlain: Bool
 
-    /// Creates a format with these options.
+    /// Creates a format with these options; the bounds are those of ``DateBounds``.
     public init(
         format: DatePattern? = nil,
         before: Timestamp? = nil,
@@ -50,24 +35,16 @@ public struct DateTimeFormat: StringFormat {
         now: Timestamp? = nil
     ) {
         self.format = format
-        self.before = before
-        self.after = after
-        self.between = between
-        self.past = past
-        self.future = future
-        self.minAge = minAge
+        bounds = DateBounds(
+            before: before, after: after, between: between, past: past, future: future, minAge: minAge, now: now)
+        isPlain = format == nil && bounds.isEmpty
         self.allowLocal = allowLocal
-        self.now = now
     }
 
     /// Says why a text is not such a date-time, or returns `nil` when it is.
     public func failure(in utf8: Span<UInt8>) -> FormatFailure? {
+        if isPlain { return DateScanner.wholeDateTime(utf8, requiresOffset: !allowLocal).error }
         do {
-            // Asked this way the plain form makes no value, and copies neither the pattern nor the bounds.
-            guard format != nil || isBounded else {
-                _ = try DateScanner.wholeDateTime(utf8, requiresOffset: !allowLocal)
-                return nil
-            }
             _ = try parse(utf8)
             return nil
         } catch {
@@ -87,23 +64,13 @@ public struct DateTimeFormat: StringFormat {
     /// - Parameter utf8: The bytes of the whole text.
     /// - Throws: ``FormatFailure`` when the text is not in this format.
     public func parse(_ utf8: Span<UInt8>) throws(FormatFailure) -> DateTime {
-        guard format != nil || isBounded else {
-            return try DateScanner.wholeDateTime(utf8, requiresOffset: !allowLocal)
-        }
         let value =
-            if let format { try format.parse(utf8) } else {
-                try DateScanner.wholeDateTime(utf8, requiresOffset: !allowLocal)
+            if let format {
+                try format.parse(utf8)
+            } else {
+                try DateScanner.wholeDateTime(utf8, requiresOffset: !allowLocal).get().dateTime(in: utf8)
             }
-        try bounds.check(value.timestamp)
+        if let failure = bounds.failure(of: value.timestamp) { throw failure }
         return value
-    }
-
-    private var isBounded: Bool {
-        past || future || before != nil || after != nil || between != nil || minAge != nil
-    }
-
-    private var bounds: DateBounds {
-        DateBounds(
-            before: before, after: after, between: between, past: past, future: future, minAge: minAge, now: now)
     }
 }

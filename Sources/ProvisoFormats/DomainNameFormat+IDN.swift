@@ -41,7 +41,7 @@ extension DomainNameFormat {
     /// What the DNS asks of a label that is fine by UTS #46.
     ///
     /// Adds the length of the A-label.
-    private static func failure(of label: ProcessedName.Label, asciiLength: inout Int) -> String? {
+    private static func failure(of label: ProcessedName.Label, asciiLength: inout Int) -> StaticString? {
         if label.scalars.isEmpty { return "empty label" }
         if label.scalars.first == UInt32(ASCII.hyphen) { return "hyphen at start of label" }
         if label.scalars.last == UInt32(ASCII.hyphen) { return "hyphen at end of label" }

@@ -97,9 +97,10 @@ extension DomainNameFormat {
         var position = start
         var labels = 0
         var hasALabel = false
+        let labelText: ASCIIClasses = allowUnderscore ? [.label, .underscore] : .label
         while true {
             let labelStart = position
-            while position < end, ASCII.isLabelText(utf8[position], underscore: allowUnderscore) { position &+= 1 }
+            while position < end, labelText.contains(utf8[position]) { position &+= 1 }
             if position < end, utf8[position] != ASCII.dot {
                 guard utf8[position] >= 0x80 else { return FormatFailure("invalid character", at: position) }
                 guard enableIDN && unicodeLabels else { return FormatFailure("non-ASCII character", at: position) }

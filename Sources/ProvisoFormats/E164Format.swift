@@ -7,9 +7,8 @@ public struct E164Format: StringFormat {
     public func failure(in utf8: Span<UInt8>) -> FormatFailure? {
         guard !utf8.isEmpty else { return FormatFailure("empty", at: 0) }
         guard utf8[0] == ASCII.plus else { return FormatFailure("no plus sign", at: 0) }
-        for offset in 1..<utf8.count where !ASCII.isDigit(utf8[offset]) {
-            return FormatFailure("not a digit", at: offset)
-        }
+        let end = RunScan.endOfDigits(in: utf8, from: 1)
+        guard end == utf8.count else { return FormatFailure("not a digit", at: end) }
         guard utf8.count > 7 else { return FormatFailure("too few digits", at: utf8.count) }
         guard utf8.count <= 16 else { return FormatFailure("too many digits", at: 16) }
         return utf8[1] == ASCII.zero ? FormatFailure("leading zero", at: 1) : nil

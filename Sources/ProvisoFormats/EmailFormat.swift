@@ -31,7 +31,8 @@ public struct EmailFormat: StringFormat {
 
     /// Whether a display name may precede the address in angle brackets, `Name <a@example.com>`; off by default.
     ///
-    /// The name is a phrase of RFC 5322: atoms and quoted strings. The bare address and `<a@example.com>` pass as well.
+    /// The name is a phrase of RFC 5322: atoms and quoted strings. A name with a dot has to be quoted, `"A. Byron"`, since
+    /// outside of quotes it is of the obsolete grammar (`obs-phrase`). The bare address and `<a@example.com>` pass as well.
     public var allowDisplayName: Bool
 
     /// Whether local part, domain and display name may go beyond ASCII (RFC 6531), off by default.
@@ -87,8 +88,9 @@ public struct EmailFormat: StringFormat {
     public func failure(in utf8: Span<UInt8>) -> FormatFailure? {
         switch plainResult(in: utf8) {
         case .passes: return nil
-        case .fails(let failure): return failure
-        case .isNotPlain: break
+        // What is no plain address may be a display name with one behind it.
+        case .fails(let failure) where !allowDisplayName: return failure
+        case .fails, .isNotPlain: break
         }
         do {
             _ = try EmailScanner(format: self).parts(of: utf8)
@@ -114,12 +116,6 @@ public struct EmailFormat: StringFormat {
 // MARK: - The fast path
 
 extension EmailFormat {
-    private enum PlainResult {
-        case passes
-        case fails(FormatFailure)
-        case isNotPlain
-    }
-
     /// Judges what nearly every address is meant to be: a dot-atom, an at sign and a domain name.
     ///
     /// ``EmailScanner`` would say the same of it; here nothing is kept of the parts.
@@ -156,7 +152,7 @@ extension EmailFormat {
         defer { position = current }
         while current < utf8.count {
             let byte = utf8[current]
-            if ASCII.isAtomText(byte) {
+            if ASCIIClasses.atom.contains(byte) {
                 current &+= 1
             } else if byte == ASCII.dot {
                 if current == start { return FormatFailure("dot at start of local part", at: current) }

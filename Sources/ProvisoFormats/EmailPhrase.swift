@@ -14,7 +14,7 @@ enum EmailPhrase {
         }
         while position < range.upperBound {
             let byte = utf8[position]
-            if byte >= 0x80 || ASCII.isAtomText(byte) {
+            if byte >= 0x80 || ASCIIClasses.atom.contains(byte) {
                 if !isInAtom { beginWord() }
                 isInAtom = true
                 value.append(byte)
@@ -40,7 +40,9 @@ enum EmailPhrase {
         var isPlain = true
         for byte in value.utf8 {
             let isBlank = byte == ASCII.space
-            if !(isBlank ? previous != ASCII.space : byte >= 0x80 || ASCII.isAtomText(byte)) { isPlain = false }
+            if !(isBlank ? previous != ASCII.space : byte >= 0x80 || ASCIIClasses.atom.contains(byte)) {
+                isPlain = false
+            }
             previous = byte
         }
         if isPlain && previous != ASCII.space { return value }

@@ -33,38 +33,62 @@ struct EmailScanner {
 
     private func scan(_ utf8: Span<UInt8>) throws(FormatFailure) -> EmailParts {
         guard !utf8.isEmpty else { throw FormatFailure("empty", at: 0) }
-        if format.allowDisplayName, let name = displayName(in: utf8) {
-            return try angleAddress(in: utf8, after: name)
+        guard format.allowDisplayName else { return try wholeAddress(in: utf8) }
+        let nameEnd = displayNameEnd(in: utf8)
+        if nameEnd < utf8.count, utf8[nameEnd] == ASCII.lessThan {
+            return try angleAddress(in: utf8, after: 0..<nameEnd)
         }
+        do {
+            return try wholeAddress(in: utf8)
+        } catch {
+            throw displayNameFailure(in: utf8, at: nameEnd) ?? error
+        }
+    }
+
+    private func wholeAddress(in utf8: Span<UInt8>) throws(FormatFailure) -> EmailParts {
         var position = 0
         let parts = try address(in: utf8, at: &position, inAngle: false)
         if position < utf8.count { throw FormatFailure("invalid character", at: position) }
         return parts
     }
 
-    /// The range of what precedes `<`, or `nil` when the text does not begin as a name and an angle bracket do.
-    private func displayName(in utf8: Span<UInt8>) -> Range<Int>? {
+    /// The offset of the angle bracket behind a display name, or where the text stops being a display name.
+    private func displayNameEnd(in utf8: Span<UInt8>) -> Int {
         var position = 0
         while position < utf8.count {
             let byte = utf8[position]
-            if byte == ASCII.lessThan { return 0..<position }
-            if ASCII.isAtomText(byte) || byte == ASCII.space && position > 0 {
+            if ASCIIClasses.atom.contains(byte) || byte == ASCII.space && position > 0 {
                 position &+= 1
             } else if byte == ASCII.quote {
-                position &+= 1
-                guard (try? skipQuotedString(in: utf8, at: &position, isLocalPart: false)) != nil else { return nil }
+                var end = position &+ 1
+                guard (try? skipQuotedString(in: utf8, at: &end, isLocalPart: false)) != nil else { return position }
+                position = end
             } else if byte >= 0x80 {
-                guard format.enableIDN, let scalar = UTF8Decoding.scalar(in: utf8, at: position, end: utf8.count)
-                else { return nil }
-                position &+= scalar.length
-            } else if format.allowComments {
-                let start = position
-                guard (try? skipCommentsAndBlanks(in: utf8, at: &position)) != nil, position > start else { return nil }
+                guard let length = try? nonASCIILength(in: utf8, at: position) else { return position }
+                position &+= length
+            } else if byte != ASCII.lessThan, format.allowComments {
+                var end = position
+                guard (try? skipCommentsAndBlanks(in: utf8, at: &end)) != nil, end > position else { return position }
+                position = end
             } else {
-                return nil
+                return position
             }
         }
-        return nil
+        return position
+    }
+
+    /// What is wrong with a display name, if a text that is no address was meant to have one: an angle bracket follows.
+    private func displayNameFailure(in utf8: Span<UInt8>, at end: Int) -> FormatFailure? {
+        var bracket = end
+        while bracket < utf8.count, utf8[bracket] != ASCII.lessThan { bracket &+= 1 }
+        guard bracket < utf8.count else { return nil }
+        switch utf8[end] {
+        // A quoted string that is wrong is wrong in an address too.
+        case ASCII.quote: return nil
+        case ASCII.dot: return FormatFailure("dot in display name", at: end)
+        case 0x80...: return FormatFailure(format.enableIDN ? "invalid UTF-8" : "non-ASCII character", at: end)
+        default: return FormatFailure("invalid character in display name", at: end)
+        }
     }
 
     private func angleAddress(in utf8: Span<UInt8>, after name: Range<Int>) throws(FormatFailure) -> EmailParts {

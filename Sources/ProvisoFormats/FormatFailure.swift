@@ -1,9 +1,9 @@
 /// Why a text is not in a format, and where that shows.
-public struct FormatFailure: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What is wrong, in a few lower-case English words: `label too long`.
-    ///
-    /// The words of a released reason do not change, so that a program may compare them and a catalogue translate them.
-    public let reason: String
+///
+/// It is two words that are copied without counting references, so that refusing a text costs no more than accepting it.
+public struct FormatFailure: Error, Sendable {
+    /// The first byte of the reason, which a zero ends; it is in the program's constants and stays there.
+    nonisolated(unsafe) private let words: UnsafePointer<UInt8>
 
     /// The offset in UTF-8 bytes at which it shows.
     public let offset: Int
@@ -13,11 +13,35 @@ public struct FormatFailure: Error, Hashable, Sendable, CustomStringConvertible 
     /// - Parameters:
     ///   - reason: What is wrong. A literal, so that failing allocates nothing either.
     ///   - offset: The offset in UTF-8 bytes at which it shows.
-    public init(_ reason: String, at offset: Int) {
-        self.reason = reason
+    /// - Precondition: The reason is not `StaticString(…)` of a single Unicode scalar, which has no bytes to point at.
+    @inline(__always)
+    public init(_ reason: StaticString, at offset: Int) {
+        words = reason.utf8Start
         self.offset = offset
     }
 
+    /// What is wrong, in a few lower-case English words: `label too long`.
+    ///
+    /// The words of a released reason do not change, so that a program may compare them and a catalogue translate them.
+    public var reason: String { String(cString: words) }
+}
+
+extension FormatFailure: Hashable {
+    /// Whether both have the same words and the same offset.
+    public static func == (left: Self, right: Self) -> Bool {
+        guard left.offset == right.offset else { return false }
+        // The same words in two places of a program may be two constants.
+        return left.words == right.words || left.reason == right.reason
+    }
+
+    /// Hashes the words and the offset.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(reason)
+        hasher.combine(offset)
+    }
+}
+
+extension FormatFailure: CustomStringConvertible {
     /// The reason and the offset, on one line.
     public var description: String { "\(reason) (at byte \(offset))" }
 }

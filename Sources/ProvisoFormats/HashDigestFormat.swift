@@ -11,9 +11,8 @@ public struct HashDigestFormat: StringFormat {
     /// Says why a text is not such a digest, or returns `nil` when it is.
     public func failure(in utf8: Span<UInt8>) -> FormatFailure? {
         guard !utf8.isEmpty else { return FormatFailure("empty", at: 0) }
-        for offset in utf8.indices where !ASCII.isHexDigit(utf8[offset]) {
-            return FormatFailure("not a hexadecimal digit", at: offset)
-        }
+        let end = RunScan.endOfHexDigits(in: utf8, from: 0)
+        guard end == utf8.count else { return FormatFailure("not a hexadecimal digit", at: end) }
         return utf8.count == algorithm.bitWidth / 4 ? nil : FormatFailure("wrong length", at: 0)
     }
 }

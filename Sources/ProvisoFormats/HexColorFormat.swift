@@ -14,12 +14,12 @@ public struct HexColorFormat: StringFormat {
         let hasHash = utf8[0] == ASCII.hash
         guard hasHash || !requireHash else { return FormatFailure("no number sign", at: 0) }
         let start = hasHash ? 1 : 0
-        for offset in start..<utf8.count where !ASCII.isHexDigit(utf8[offset]) {
-            return FormatFailure("not a hexadecimal digit", at: offset)
+        switch utf8.count &- start {
+        case 3, 4, 6, 8: break
+        default: return FormatFailure("not 3, 4, 6 or 8 digits", at: utf8.count)
         }
-        return switch utf8.count - start {
-        case 3, 4, 6, 8: nil
-        default: FormatFailure("not 3, 4, 6 or 8 digits", at: utf8.count)
-        }
+        var offset = start
+        while offset < utf8.count, ASCIIClasses.hexDigit.contains(utf8[offset]) { offset &+= 1 }
+        return offset == utf8.count ? nil : FormatFailure("not a hexadecimal digit", at: offset)
     }
 }

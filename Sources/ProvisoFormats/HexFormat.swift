@@ -7,9 +7,8 @@ public struct HexFormat: StringFormat {
 
     /// Says why a text is not hexadecimal, or returns `nil` when it is.
     public func failure(in utf8: Span<UInt8>) -> FormatFailure? {
-        for offset in utf8.indices where !ASCII.isHexDigit(utf8[offset]) {
-            return FormatFailure("not a hexadecimal digit", at: offset)
-        }
+        let end = RunScan.endOfHexDigits(in: utf8, from: 0)
+        guard end == utf8.count else { return FormatFailure("not a hexadecimal digit", at: end) }
         return utf8.count % 2 == 0 ? nil : FormatFailure("odd number of digits", at: utf8.count)
     }
 }

@@ -9,9 +9,6 @@ struct IBANStructure: Sendable {
     /// The structure of the BBAN, what follows the check digits, in the notation of the registry: `4!n4!n12!c`.
     let bban: StaticString
 
-    /// The two letters of the country as a number.
-    private let code: UInt16
-
     /// The kinds of characters, and how many there are of each in a row: a run a byte, the first in the lowest one.
     ///
     /// The two highest bits are the kind and the others the number. No structure has more than eight runs.
@@ -21,7 +18,6 @@ struct IBANStructure: Sendable {
         self.country = country
         self.length = length
         self.bban = bban
-        code = country.withUTF8Buffer { UInt16($0[0]) << 8 | UInt16($0[1]) }
         runs = bban.withUTF8Buffer(Self.runs)
     }
 
@@ -54,17 +50,20 @@ struct IBANStructure: Sendable {
 
     /// The structure for a country, or `nil` when the registry does not have it.
     static func of(_ first: UInt8, _ second: UInt8) -> IBANStructure? {
-        let wanted = UInt16(first) << 8 | UInt16(second)
-        var low = 0
-        var high = all.count
-        while low < high {
-            let middle = low + (high - low) / 2
-            let code = all[middle].code
-            if code == wanted { return all[middle] }
-            if code < wanted { low = middle + 1 } else { high = middle }
-        }
-        return nil
+        let (first, second) = (Int(first &- 0x41), Int(second &- 0x41))
+        guard first < 26, second < 26 else { return nil }
+        let place = places[first &* 26 &+ second]
+        return place == 0 ? nil : all[Int(place) &- 1]
     }
+
+    /// The place of each pair of letters in the registry, counted from one; zero for those that it does not have.
+    private static let places: [UInt8] = {
+        var places = [UInt8](repeating: 0, count: 26 * 26)
+        for (place, structure) in zip(UInt8(1)..., all) {
+            structure.country.withUTF8Buffer { places[Int($0[0] &- 0x41) * 26 + Int($0[1] &- 0x41)] = place }
+        }
+        return places
+    }()
 
     /// Walks along the characters of a BBAN.
     struct Walk {

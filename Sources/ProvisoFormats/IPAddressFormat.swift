@@ -37,37 +37,40 @@ public struct IPAddressFormat: StringFormat {
 
     /// Says why a text is not an IP address, or returns `nil` when it is.
     public func failure(in utf8: Span<UInt8>) -> FormatFailure? {
-        do {
-            let parts = try parts(of: utf8)
-            if strict, let prefixLength = parts.prefixLength {
-                let address = IPAddress(version: parts.version, high: parts.high, low: parts.low)
-                guard address.masked(to: prefixLength) == address else {
-                    return FormatFailure("host bits set", at: 0)
-                }
-            }
-            return nil
-        } catch {
-            return error
-        }
+        var bits = AddressBits()
+        var rest = AddressRest()
+        if let failure = read(utf8, &bits, &rest) { return failure }
+        guard strict, let prefixLength = rest.prefixLength else { return nil }
+        let address = bits.address(zone: nil)
+        return address.masked(to: prefixLength) == address ? nil : FormatFailure("host bits set", at: 0)
     }
 }
 
 extension IPAddressFormat {
     /// Reads the address and the length of the prefix, without regard to ``strict``.
     func parse(_ utf8: Span<UInt8>) throws(FormatFailure) -> (address: IPAddress, prefixLength: Int?) {
-        let parts = try parts(of: utf8)
-        var zone: String?
-        if let range = parts.zone {
-            zone = String(decoding: range.map { utf8[$0] }, as: UTF8.self)
-        }
-        let address = IPAddress(version: parts.version, high: parts.high, low: parts.low, zone: zone)
-        return (address, parts.prefixLength)
+        var bits = AddressBits()
+        var rest = AddressRest()
+        if let failure = read(utf8, &bits, &rest) { throw failure }
+        let zone = rest.zone.map { String(decoding: $0.map { utf8[$0] }, as: UTF8.self) }
+        return (bits.address(zone: zone), rest.prefixLength)
     }
 
-    private struct Parts {
-        var version: IPAddress.Version
-        var high: UInt64
-        var low: UInt64
+    /// What is read of an address itself.
+    private struct AddressBits {
+        var version: IPAddress.Version = .v4
+        var ipv4: UInt32 = 0
+        var groups = IPv6Groups()
+
+        func address(zone: String?) -> IPAddress {
+            if version == .v4 { return IPAddress(version: .v4, high: 0, low: UInt64(ipv4)) }
+            let (high, low) = groups.address
+            return IPAddress(version: .v6, high: high, low: low, zone: zone)
+        }
+    }
+
+    /// What is read behind an address.
+    private struct AddressRest {
         var zone: Range<Int>?
         var prefixLength: Int?
     }
@@ -80,44 +83,50 @@ extension IPAddressFormat {
     }
 
     /// What is wrong with a text that is no address of the version asked for.
-    @inline(never)
+    @inline(__always)
     private func explained(_ failure: FormatFailure, in utf8: Span<UInt8>) -> FormatFailure {
         guard let version, version != Self.version(of: utf8) else { return failure }
         return FormatFailure(version == .v4 ? "not an IPv4 address" : "not an IPv6 address", at: 0)
     }
 
+    // Two results, since one of them stays in registers.
     @inline(__always)
-    private func parts(of utf8: Span<UInt8>) throws(FormatFailure) -> Parts {
-        guard !utf8.isEmpty else { throw FormatFailure("empty", at: 0) }
-        let found = version ?? Self.version(of: utf8)
-        let isIPv6 = found == .v6
-        var parts = Parts(version: found, high: 0, low: 0)
+    private func read(_ utf8: Span<UInt8>, _ bits: inout AddressBits, _ rest: inout AddressRest) -> FormatFailure? {
+        guard !utf8.isEmpty else { return FormatFailure("empty", at: 0) }
+        bits.version = version ?? Self.version(of: utf8)
         var offset = 0
-        do {
-            if isIPv6 {
-                (parts.high, parts.low) = try IPScanner.ipv6(utf8, &offset, utf8.count)
-            } else {
-                parts.low = UInt64(try IPScanner.ipv4(utf8, &offset, utf8.count))
-            }
-        } catch {
-            throw explained(error, in: utf8)
-        }
-        if offset < utf8.count, utf8[offset] == ASCII.percent {
-            guard allowZone, isIPv6 else { throw FormatFailure("zone not allowed", at: offset) }
-            let start = offset + 1
-            while offset < utf8.count, utf8[offset] != ASCII.slash { offset &+= 1 }
-            try IPScanner.zone(utf8, start..<offset)
-            parts.zone = start..<offset
+        let failure =
+            bits.version == .v6
+            ? IPScanner.ipv6Failure(utf8, &offset, utf8.count, &bits.groups)
+            : IPScanner.ipv4Failure(utf8, &offset, utf8.count, &bits.ipv4)
+        if let failure { return explained(failure, in: utf8) }
+        if offset == utf8.count { return cidr ? FormatFailure("no prefix length", at: offset) : nil }
+        return readRest(utf8, offset, of: bits.version, &rest)
+    }
+
+    /// Reads what follows an address: a zone, the length of a prefix, or nothing that may.
+    @inline(never)
+    private func readRest(
+        _ utf8: Span<UInt8>, _ start: Int, of version: IPAddress.Version, _ rest: inout AddressRest
+    ) -> FormatFailure? {
+        let isIPv6 = version == .v6
+        var offset = start
+        if utf8[offset] == ASCII.percent {
+            guard allowZone, isIPv6 else { return FormatFailure("zone not allowed", at: offset) }
+            offset += 1
+            while offset < utf8.count, utf8[offset] != ASCII.slash { offset += 1 }
+            if let failure = IPScanner.zoneFailure(utf8, start + 1..<offset) { return failure }
+            rest.zone = start + 1..<offset
         }
         if offset < utf8.count, utf8[offset] == ASCII.slash {
-            guard cidr else { throw FormatFailure("prefix length not allowed", at: offset) }
-            parts.prefixLength = try IPScanner.prefixLength(utf8, offset + 1..<utf8.count, atMost: found.bitWidth)
-        } else if offset < utf8.count {
-            let isPart = !isIPv6 && utf8[offset] == ASCII.dot
-            throw FormatFailure(isPart ? "too many parts" : "unexpected character", at: offset)
-        } else if cidr {
-            throw FormatFailure("no prefix length", at: offset)
+            guard cidr else { return FormatFailure("prefix length not allowed", at: offset) }
+            return IPScanner.prefixFailure(
+                utf8, offset + 1..<utf8.count, atMost: version.bitWidth, &rest.prefixLength)
         }
-        return parts
+        if offset < utf8.count {
+            let isPart = !isIPv6 && utf8[offset] == ASCII.dot
+            return FormatFailure(isPart ? "too many parts" : "unexpected character", at: offset)
+        }
+        return cidr ? FormatFailure("no prefix length", at: offset) : nil
     }
 }

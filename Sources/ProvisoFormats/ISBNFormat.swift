@@ -34,21 +34,20 @@ public struct ISBNFormat: StringFormat {
         var sum10 = 0
         var total10 = 0
         var sum13 = GS1Sum()
-        for offset in utf8.indices {
+        var offset = 0
+        while offset < utf8.count {
             let byte = utf8[offset]
             if let digit = ASCII.decimalValue(byte) {
                 guard !endsInX, count < 13 else { return FormatFailure("too many digits", at: offset) }
-                if count < 10 {
-                    sum10 += Int(digit)
-                    total10 += sum10
-                }
+                sum10 &+= Int(digit)
+                total10 &+= sum10
                 sum13.add(digit)
-                if count < 4 { prefix = prefix * 10 + Int(digit) }
-                count += 1
+                if count < 4 { prefix = prefix &* 10 &+ Int(digit) }
+                count &+= 1
                 afterSeparator = false
             } else if byte | 0x20 == UInt8(ascii: "x"), count == 9 {
-                total10 += sum10 + 10
-                count += 1
+                total10 &+= sum10 &+ 10
+                count &+= 1
                 endsInX = true
                 afterSeparator = false
             } else {
@@ -57,10 +56,11 @@ public struct ISBNFormat: StringFormat {
                 }
                 guard !afterSeparator else { return FormatFailure("misplaced separator", at: offset) }
                 afterSeparator = true
-                separators += 1
+                separators &+= 1
                 if separators == 1 { countAtFirstSeparator = count }
                 countAtLastSeparator = count
             }
+            offset &+= 1
         }
         guard !afterSeparator else { return FormatFailure("misplaced separator", at: utf8.count - 1) }
         switch (count, version) {

@@ -58,12 +58,12 @@ struct JSONScanner {
 
     /// Takes a byte; returns what is wrong with it, or `nil` when it may stand here.
     @inline(__always)
-    mutating func take(_ byte: UInt8) -> String? {
+    mutating func take(_ byte: UInt8) -> StaticString? {
         if state == .string, byte >= 0x20, byte != ASCII.quote, byte != ASCII.backslash { return nil }
         return takeSlowly(byte)
     }
 
-    private mutating func takeSlowly(_ byte: UInt8) -> String? {
+    private mutating func takeSlowly(_ byte: UInt8) -> StaticString? {
         switch state {
         case .value, .firstElement:
             if Self.isSpace(byte) { return nil }
@@ -120,7 +120,7 @@ struct JSONScanner {
     }
 
     /// Says what is missing when no more bytes come.
-    func finish() -> String? {
+    func finish() -> StaticString? {
         guard depth == 0 else { return "unexpected end" }
         return switch state {
         case .afterValue, .zero, .integer, .fraction, .exponentDigits: nil
@@ -132,7 +132,7 @@ struct JSONScanner {
         byte == ASCII.space || byte == ASCII.lineFeed || byte == ASCII.carriageReturn || byte == ASCII.tab
     }
 
-    private mutating func beginValue(_ byte: UInt8) -> String? {
+    private mutating func beginValue(_ byte: UInt8) -> StaticString? {
         if !hasBegun {
             hasBegun = true
             isObject = byte == ASCII.openBrace
@@ -160,7 +160,7 @@ struct JSONScanner {
         state = .literal
     }
 
-    private mutating func takeAfterValue(_ byte: UInt8) -> String? {
+    private mutating func takeAfterValue(_ byte: UInt8) -> StaticString? {
         if Self.isSpace(byte) { return nil }
         guard depth > 0 else { return "text after the value" }
         switch byte {
@@ -173,7 +173,7 @@ struct JSONScanner {
         }
     }
 
-    private mutating func takeInNumber(_ byte: UInt8) -> String? {
+    private mutating func takeInNumber(_ byte: UInt8) -> StaticString? {
         let isDigit = ASCII.isDigit(byte)
         let isExponent = byte | 0x20 == UInt8(ascii: "e")
         switch state {
@@ -202,7 +202,7 @@ struct JSONScanner {
         return nil
     }
 
-    private mutating func open(object: Bool) -> String? {
+    private mutating func open(object: Bool) -> StaticString? {
         guard depth < maxDepth else { return "nested too deeply" }
         if depth > 0, depth % 64 == 0 {
             outerLevels.append(levels)
@@ -214,7 +214,7 @@ struct JSONScanner {
         return nil
     }
 
-    private mutating func close(object: Bool) -> String? {
+    private mutating func close(object: Bool) -> StaticString? {
         guard depth > 0, (levels & 1 == 1) == object else { return "bracket does not match" }
         levels >>= 1
         depth -= 1

@@ -8,12 +8,12 @@ struct LabelValidity {
     /// Whether the label came out of Punycode, which is always judged as without transitional processing.
     let wasDecoded: Bool
 
-    static let disallowed = "disallowed character"
+    static let disallowed: StaticString = "disallowed character"
 
     /// Says what is wrong with a label.
     ///
     /// An empty label has nothing wrong with it here.
-    func failure(of label: [UInt32]) -> String? {
+    func failure(of label: [UInt32]) -> StaticString? {
         guard let first = label.first else { return nil }
         if wasDecoded, Normalization.composed(label) != label { return "not in Normalization Form C" }
         if let reason = hyphenFailure(of: label) { return reason }
@@ -28,7 +28,7 @@ struct LabelValidity {
         return nil
     }
 
-    private func hyphenFailure(of label: [UInt32]) -> String? {
+    private func hyphenFailure(of label: [UInt32]) -> StaticString? {
         let hyphen = UInt32(ASCII.hyphen)
         // IDNA 2008 speaks of U-labels; an ASCII label is as the DNS has it.
         if options.checkHyphens || options.idna2008 && label.contains(where: { $0 >= 0x80 }) {

@@ -136,7 +136,7 @@ struct LanguageTagScanner {
         singletons |= bit
     }
 
-    private func require(_ subtag: Subtag, in table: SortedCodes, _ reason: String) throws(FormatFailure) {
+    private func require(_ subtag: Subtag, in table: SortedCodes, _ reason: StaticString) throws(FormatFailure) {
         guard registered else { return }
         guard table.contains({ subtag.byte($0) }) else { throw FormatFailure(reason, at: subtag.start) }
     }

@@ -15,7 +15,7 @@ enum LetterScan {
     /// Goes on from an offset before which all is well.
     @inline(never)
     private static func failure(in utf8: Span<UInt8>, from start: Int, digits: Bool, ascii: Bool) -> FormatFailure? {
-        let reason = digits ? "not a letter or digit" : "not a letter"
+        let reason: StaticString = digits ? "not a letter or digit" : "not a letter"
         var offset = start
         var afterLetter = start > 0 && ASCII.isLetter(utf8[start - 1])
         while offset < utf8.count {

@@ -24,7 +24,7 @@ public struct MIMETypeFormat: StringFormat {
     }
 
     /// Reads a restricted name of RFC 6838.
-    private static func name(in utf8: Span<UInt8>, from offset: inout Int, missing: String) -> FormatFailure? {
+    private static func name(in utf8: Span<UInt8>, from offset: inout Int, missing: StaticString) -> FormatFailure? {
         let start = offset
         while offset < utf8.count, ASCIISet.restrictedName.contains(utf8[offset]) { offset += 1 }
         guard offset > start else { return FormatFailure(missing, at: start) }

@@ -26,17 +26,14 @@ public struct PaymentCardFormat: StringFormat {
 
     /// Says why a text is not a card number, or returns `nil` when it is.
     public func failure(in utf8: Span<UInt8>) -> FormatFailure? {
-        let scan: CardNumberScan
-        do {
-            scan = try CardNumberScan(utf8)
-        } catch {
-            return error
-        }
+        var length = 0
+        if let failure = CardNumberScan.failure(in: utf8, length: &length) { return failure }
         if accepted.isEmpty { return nil }
+        let leading = CardNumberScan.leading(in: utf8)
         var isBrand = false
-        for range in CardNumberRange.all where range.first.contains(scan.leading) {
+        for range in CardNumberRange.all where range.first.contains(leading) {
             guard accepted.contains(index: range.brandIndex) else { continue }
-            if range.contains(scan.leading, length: scan.length) { return nil }
+            if range.contains(leading, length: length) { return nil }
             isBrand = true
         }
         return isBrand ? FormatFailure("wrong length for the brand", at: 0) : FormatFailure("brand not accepted", at: 0)

@@ -11,15 +11,18 @@ public struct PortFormat: StringFormat {
     /// Says why a text is not a port number, or returns `nil` when it is.
     public func failure(in utf8: Span<UInt8>) -> FormatFailure? {
         guard !utf8.isEmpty else { return FormatFailure("empty", at: 0) }
-        var port: UInt32 = 0
-        for offset in utf8.indices {
-            guard let digit = ASCII.decimalValue(utf8[offset]) else {
-                return FormatFailure("not a digit", at: offset)
-            }
-            guard offset == 0 || port > 0 else { return FormatFailure("leading zero", at: 0) }
-            port = port * 10 + UInt32(digit)
-            guard port <= UInt32(UInt16.max) else { return FormatFailure("port above 65535", at: 0) }
+        if utf8[0] == ASCII.zero {
+            if utf8.count == 1 { return allowZero ? nil : FormatFailure("port zero", at: 0) }
+            return ASCII.isDigit(utf8[1]) ? FormatFailure("leading zero", at: 0) : FormatFailure("not a digit", at: 1)
         }
-        return port == 0 && !allowZero ? FormatFailure("port zero", at: 0) : nil
+        var port: UInt32 = 0
+        var offset = 0
+        while offset < utf8.count {
+            guard let digit = ASCII.decimalValue(utf8[offset]) else { return FormatFailure("not a digit", at: offset) }
+            port = port &* 10 &+ UInt32(digit)
+            guard port <= UInt32(UInt16.max) else { return FormatFailure("port above 65535", at: 0) }
+            offset &+= 1
+        }
+        return nil
     }
 }

@@ -49,7 +49,7 @@ struct ProcessedName {
         for label in labels where failure == nil && label.state != .undecodable {
             let validity = LabelValidity(options: options, isBidi: isBidi, wasDecoded: label.state == .decoded)
             guard let reason = validity.failure(of: label.scalars) else { continue }
-            let isDisallowed = reason == LabelValidity.disallowed
+            let isDisallowed = FormatFailure(reason, at: 0) == FormatFailure(LabelValidity.disallowed, at: 0)
             fail(reason, at: isDisallowed ? max(label.offset, source.firstDisallowed ?? 0) : label.offset)
         }
     }
@@ -77,7 +77,7 @@ struct ProcessedName {
         return label
     }
 
-    private mutating func fail(_ reason: String, at offset: Int) {
+    private mutating func fail(_ reason: StaticString, at offset: Int) {
         if failure == nil { failure = FormatFailure(reason, at: offset) }
     }
 }
@@ -124,7 +124,7 @@ extension ProcessedName {
         return (String(decoding: name, as: UTF8.self), failure)
     }
 
-    private func lengthFailure(_ length: Int) -> String? {
+    private func lengthFailure(_ length: Int) -> StaticString? {
         if length == 0 { return "empty label" }
         return length > DomainNameFormat.maximumLabelLength ? "label too long" : nil
     }
@@ -134,7 +134,7 @@ extension ProcessedName.Label {
     /// Appends the A-label of a label with other characters than ASCII, any other label as it is.
     ///
     /// - Returns: What is wrong, if the label has no A-label.
-    func appendASCII(to name: inout [UInt8]) -> String? {
+    func appendASCII(to name: inout [UInt8]) -> StaticString? {
         if isASCII {
             name.append(contentsOf: scalars.lazy.map { UInt8(truncatingIfNeeded: $0) })
             return nil

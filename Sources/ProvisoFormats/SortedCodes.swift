@@ -48,7 +48,7 @@ struct SortedCodes: Sendable {
 
 extension SortedCodes {
     /// Says why a text is none of the codes.
-    func failure(in utf8: Span<UInt8>, unknown: String) -> FormatFailure? {
+    func failure(in utf8: Span<UInt8>, unknown: StaticString) -> FormatFailure? {
         guard !utf8.isEmpty else { return FormatFailure("empty", at: 0) }
         guard utf8.count == width else { return FormatFailure("wrong length", at: 0) }
         return contains { utf8[$0] } ? nil : FormatFailure(unknown, at: 0)

@@ -16,7 +16,7 @@ struct SpoofCheck {
     }
 
     /// Takes the next scalar and says what is wrong with it, if anything is.
-    mutating func failure(adding scalar: UInt32) -> String? {
+    mutating func failure(adding scalar: UInt32) -> StaticString? {
         if let reason = Self.invisibility(of: scalar) { return reason }
         let scripts = ScriptSet(of: scalar)
         if scripts.isEmpty { return "unassigned character" }
@@ -63,7 +63,7 @@ struct SpoofCheck {
     ///
     /// These are the control characters, the line and paragraph separators, what has the property
     /// Default_Ignorable_Code_Point (Unicode 17), interlinear annotations and the blank of Braille.
-    private static func invisibility(of scalar: UInt32) -> String? {
+    private static func invisibility(of scalar: UInt32) -> StaticString? {
         switch scalar {
         case 0x20...0x7E:
             nil

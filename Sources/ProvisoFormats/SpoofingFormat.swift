@@ -54,7 +54,7 @@ public struct SpoofingFormat: StringFormat {
     }
 
     /// Judges a label in Unicode.
-    func reason(against label: [UInt32]) -> String? {
+    func reason(against label: [UInt32]) -> StaticString? {
         var check = SpoofCheck(level: level)
         for scalar in label {
             if let reason = check.failure(adding: scalar) { return reason }

@@ -40,6 +40,7 @@ public struct TimeFormat: StringFormat {
 
     /// Says why a text is not such a time, or returns `nil` when it is.
     public func failure(in utf8: Span<UInt8>) -> FormatFailure? {
+        if isPlain { return DateScanner.wholeTime(utf8, isFull: requireOffset).error }
         do {
             _ = try parse(utf8)
             return nil
@@ -60,19 +61,18 @@ public struct TimeFormat: StringFormat {
     /// - Parameter utf8: The bytes of the whole text.
     /// - Throws: ``FormatFailure`` when the text is not in this format.
     public func parse(_ utf8: Span<UInt8>) throws(FormatFailure) -> TimeOfDay {
-        guard format != nil || before != nil || after != nil else {
-            return try DateScanner.wholeTime(utf8, isFull: requireOffset)
-        }
         let time =
             if let format {
                 try format.parse(utf8).time
             } else {
-                try DateScanner.wholeTime(utf8, isFull: requireOffset)
+                try DateScanner.wholeTime(utf8, isFull: requireOffset).get().time(in: utf8, at: 0)
             }
         if let before, Self.difference(time, before) >= 0 { throw FormatFailure("too late", at: 0) }
         if let after, Self.difference(time, after) <= 0 { throw FormatFailure("too early", at: 0) }
         return time
     }
+
+    private var isPlain: Bool { format == nil && before == nil && after == nil }
 
     /// The nanoseconds from one time to another.
     private static func difference(_ left: TimeOfDay, _ right: TimeOfDay) -> Int64 {

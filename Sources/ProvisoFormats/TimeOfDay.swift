@@ -39,8 +39,14 @@ public struct TimeOfDay: Hashable, Sendable {
 
     /// Whether the minute is 23:59 UTC, the only one that can have a leap second.
     var isLastMinuteOfDay: Bool {
-        let minutes = hour * 60 + minute - (offsetMinutes ?? 0)
-        return (minutes + 1) % 1440 == 0
+        Self.isLastMinuteOfDay(hour, minute, offsetMinutes: offsetMinutes)
+    }
+
+    @inline(__always)
+    static func isLastMinuteOfDay(_ hour: Int, _ minute: Int, offsetMinutes: Int?) -> Bool {
+        // No offset is as much as a day.
+        let minutes = hour &* 60 &+ minute &- (offsetMinutes ?? 0)
+        return minutes == 1439 || minutes == -1
     }
 
     /// The nanoseconds since midnight as the clock shows them; a leap second counts as the end of the second before it.
@@ -56,7 +62,7 @@ extension TimeOfDay: LosslessStringConvertible {
     /// - Returns: `nil` when the text is no time of day.
     public init?(_ description: String) {
         var text = description
-        guard let time = text.withUTF8({ try? DateScanner.wholeTime($0.span, isFull: false) }) else { return nil }
+        guard let time = text.withUTF8({ try? TimeFormat().parse($0.span) }) else { return nil }
         self = time
     }
 

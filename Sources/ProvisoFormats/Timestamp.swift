@@ -65,12 +65,10 @@ extension Timestamp {
     /// - Parameter utf8: The bytes of the whole text.
     /// - Returns: `nil` when the text is neither.
     public static func parse(_ utf8: Span<UInt8>) -> Timestamp? {
-        do {
-            if utf8.count == DateScanner.dateLength { return Timestamp(try DateScanner.wholeDate(utf8)) }
-            return try DateScanner.wholeDateTime(utf8, requiresOffset: false).timestamp
-        } catch {
-            return nil
+        if utf8.count == DateScanner.dateLength {
+            return (try? DateScanner.wholeDate(utf8).get()).map(Timestamp.init)
         }
+        return try? DateScanner.wholeDateTime(utf8, requiresOffset: false).get().dateTime(in: utf8).timestamp
     }
 
     /// Reads a date or a date-time of RFC 3339.

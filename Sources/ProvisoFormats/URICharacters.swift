@@ -22,16 +22,24 @@ struct URICharacters {
     /// - Returns: The offset of the first byte that is of neither, or `end`.
     @inline(__always)
     func skip(_ utf8: Span<UInt8>, from start: Int, to end: Int) -> Int {
+        Self.skip(utf8, from: start, to: end, nonASCII) { ascii.contains($0) }
+    }
+
+    /// Skips characters that stand for themselves and percent-escapes.
+    @inline(__always)
+    static func skip(
+        _ utf8: Span<UInt8>, from start: Int, to end: Int, _ nonASCII: NonASCII, _ standsForItself: (UInt8) -> Bool
+    ) -> Int {
         var offset = start
         while offset < end {
             let byte = utf8[offset]
-            if ascii.contains(byte) {
+            if standsForItself(byte) {
                 offset &+= 1
             } else if byte == ASCII.percent {
-                guard Self.isEscape(utf8, at: offset, end: end) else { return offset }
+                guard isEscape(utf8, at: offset, end: end) else { return offset }
                 offset &+= 3
             } else if byte >= 0x80, nonASCII != .none, let scalar = UTF8Decoding.scalar(in: utf8, at: offset, end: end),
-                Self.isAllowed(scalar.value, nonASCII)
+                isAllowed(scalar.value, nonASCII)
             {
                 offset &+= scalar.length
             } else {
@@ -40,6 +48,10 @@ struct URICharacters {
         }
         return offset
     }
+
+    /// Whether an ASCII character stands for itself in a query or fragment (RFC 3986 sections 3.4 and 3.5).
+    @inline(__always)
+    static func isQuery(_ byte: UInt8) -> Bool { ASCIIClasses.path.contains(byte) || byte == ASCII.questionMark }
 
     /// Whether a percent sign and two hexadecimal digits stand at an offset.
     @inline(__always)
@@ -51,7 +63,7 @@ struct URICharacters {
     /// What is wrong with a byte at which ``skip(_:from:to:)`` stopped though nothing else may follow.
     static func failure(_ utf8: Span<UInt8>, at offset: Int) -> FormatFailure {
         let byte = utf8[offset]
-        let reason =
+        let reason: StaticString =
             switch byte {
             case ASCII.percent: "broken percent-escape"
             case ASCII.space: "space"

@@ -54,7 +54,7 @@ extension URIFormat {
         if let authority = offsets.authority {
             try Self.checkAuthority(utf8, authority, isInternational ? .ucschar : .none)
         }
-        try offsets.scanRest(utf8, international: isInternational)
+        if let failure = offsets.scanRest(utf8, international: isInternational) { throw failure }
         if offsets.schemeEnd == nil, offsets.authority == nil {
             // path-noscheme: a colon in the first segment would make it a scheme.
             for offset in offsets.path {
@@ -64,25 +64,25 @@ extension URIFormat {
         }
     }
 
-    /// Checks that a part holds nothing but the characters it may.
-    static func check(
+    /// What is wrong with a part that may hold certain characters alone.
+    static func failure(
         _ utf8: Span<UInt8>, _ range: Range<Int>, _ ascii: ASCIISet, _ nonASCII: URICharacters.NonASCII
-    ) throws(FormatFailure) {
+    ) -> FormatFailure? {
         let characters = URICharacters(ascii: ascii, nonASCII: nonASCII)
         let end = characters.skip(utf8, from: range.lowerBound, to: range.upperBound)
-        guard end == range.upperBound else { throw URICharacters.failure(utf8, at: end) }
+        return end == range.upperBound ? nil : URICharacters.failure(utf8, at: end)
     }
 
     private static func checkAuthority(
         _ utf8: Span<UInt8>, _ authority: URIOffsets.Authority, _ nonASCII: URICharacters.NonASCII
     ) throws(FormatFailure) {
         if let userInfo = authority.userInfo {
-            try check(utf8, userInfo, .userInfo, nonASCII)
+            if let failure = failure(utf8, userInfo, .userInfo, nonASCII) { throw failure }
         }
         if authority.isBracketed {
             try checkLiteral(utf8, authority.host)
         } else {
-            try check(utf8, authority.host, .registeredName, nonASCII)
+            if let failure = failure(utf8, authority.host, .registeredName, nonASCII) { throw failure }
         }
         if let port = authority.port {
             for offset in port where !ASCII.isDigit(utf8[offset]) {
@@ -97,7 +97,7 @@ extension URIFormat {
     private static func checkLiteral(_ utf8: Span<UInt8>, _ host: Range<Int>) throws(FormatFailure) {
         let literal = try bracketed(utf8, host)
         guard !literal.isEmpty, ASCII.lowercased(utf8[literal.lowerBound]) == UInt8(ascii: "v") else {
-            _ = try IPScanner.ipv6(utf8, literal)
+            if let failure = IPScanner.ipv6Failure(utf8, literal) { throw failure }
             return
         }
         var offset = literal.lowerBound + 1

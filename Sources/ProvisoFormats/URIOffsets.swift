@@ -18,6 +18,7 @@ struct URIOffsets: Hashable, Sendable {
     /// Finds scheme and authority by their delimiters (RFC 3986 appendix B), without judging their characters.
     ///
     /// What follows is for ``scanRest(_:international:)``; until then it counts as path.
+    @inline(__always)
     mutating func scanHead(_ utf8: Span<UInt8>) {
         var offset = 0
         if let end = Self.schemeEnd(utf8) {
@@ -31,26 +32,29 @@ struct URIOffsets: Hashable, Sendable {
         path = offset..<utf8.count
     }
 
-    /// Finds path, query and fragment, and judges their characters on the way.
+    /// Finds path, query and fragment, and says what is wrong with their characters.
     ///
     /// - Parameter international: Whether they may hold what an IRI may (RFC 3987).
-    mutating func scanRest(_ utf8: Span<UInt8>, international: Bool) throws(FormatFailure) {
+    @inline(__always)
+    mutating func scanRest(_ utf8: Span<UInt8>, international: Bool) -> FormatFailure? {
         let nonASCII: URICharacters.NonASCII = international ? .ucschar : .none
+        let end = utf8.count
         let start = path.lowerBound
-        var offset = URICharacters(ascii: .path, nonASCII: nonASCII).skip(utf8, from: start, to: utf8.count)
+        var offset = URICharacters.skip(utf8, from: start, to: end, nonASCII) { ASCIIClasses.path.contains($0) }
         path = start..<offset
-        if offset < utf8.count, utf8[offset] == ASCII.questionMark {
+        if offset < end, utf8[offset] == ASCII.questionMark {
             let start = offset &+ 1
-            offset = URICharacters(ascii: .query, nonASCII: international ? .ucscharAndPrivate : .none)
-                .skip(utf8, from: start, to: utf8.count)
+            offset = URICharacters.skip(utf8, from: start, to: end, international ? .ucscharAndPrivate : .none) {
+                URICharacters.isQuery($0)
+            }
             query = start..<offset
         }
-        if offset < utf8.count, utf8[offset] == ASCII.hash {
+        if offset < end, utf8[offset] == ASCII.hash {
             let start = offset &+ 1
-            offset = URICharacters(ascii: .query, nonASCII: nonASCII).skip(utf8, from: start, to: utf8.count)
+            offset = URICharacters.skip(utf8, from: start, to: end, nonASCII) { URICharacters.isQuery($0) }
             fragment = start..<offset
         }
-        guard offset == utf8.count else { throw URICharacters.failure(utf8, at: offset) }
+        return offset == end ? nil : URICharacters.failure(utf8, at: offset)
     }
 
     /// The offset of the colon behind a well-formed scheme, or `nil`.
@@ -80,12 +84,18 @@ extension URIOffsets {
         /// Finds the parts by their delimiters, and leaves the offset behind the authority.
         ///
         /// Of several at signs the first counts, so that the host then holds the second, which no host may.
-        init(_ utf8: Span<UInt8>, _ offset: inout Int) {
-            let start = offset
+        @inline(__always)
+        init(_ utf8: Span<UInt8>, _ position: inout Int) {
+            let start = position
+            // A variable of its own, so that the loop's stays in a register.
+            var offset = start
+            defer { position = offset }
             var at: Int?
             var colon: Int?
             var bracket: Int?
             scan: while offset < utf8.count {
+                while offset < utf8.count, ASCIIClasses.name.contains(utf8[offset]) { offset &+= 1 }
+                guard offset < utf8.count else { break }
                 switch utf8[offset] {
                 case ASCII.slash, ASCII.questionMark, ASCII.hash: break scan
                 case ASCII.at where at == nil: (at, colon, bracket) = (offset, nil, nil)

@@ -103,43 +103,44 @@ public struct URLFormat: StringFormat {
 
     /// Says why a text is not such a URL, or returns `nil` when it is.
     public func failure(in utf8: Span<UInt8>) -> FormatFailure? {
-        do {
+        switch plainResult(in: utf8) {
+        case .passes: return nil
+        case .fails(let failure): return failure
+        case .isNotPlain:
             var offsets = URIOffsets()
-            try scan(utf8, &offsets)
-            return nil
-        } catch {
-            return error
+            return scan(utf8, &offsets)
         }
     }
 }
 
 extension URLFormat {
-    /// Judges a URL and says where its parts lie.
-    func scan(_ utf8: Span<UInt8>, _ offsets: inout URIOffsets) throws(FormatFailure) {
-        guard !utf8.isEmpty else { throw FormatFailure("empty", at: 0) }
-        guard utf8.count <= maxLength else { throw FormatFailure("too long", at: max(maxLength, 0)) }
+    /// Says what is wrong with a URL, or where its parts lie.
+    func scan(_ utf8: Span<UInt8>, _ offsets: inout URIOffsets) -> FormatFailure? {
+        guard !utf8.isEmpty else { return FormatFailure("empty", at: 0) }
+        guard utf8.count <= maxLength else { return FormatFailure("too long", at: max(maxLength, 0)) }
         offsets.scanHead(utf8)
         if let end = offsets.schemeEnd {
-            guard isValidScheme(utf8, 0..<end) else { throw FormatFailure("scheme not allowed", at: 0) }
+            guard isValidScheme(utf8, 0..<end) else { return FormatFailure("scheme not allowed", at: 0) }
         } else if !allowProtocolRelative || offsets.authority == nil {
-            throw FormatFailure("no scheme", at: 0)
+            return FormatFailure("no scheme", at: 0)
         }
-        guard let authority = offsets.authority else { throw FormatFailure("no host", at: offsets.path.lowerBound) }
-        try check(utf8, authority)
-        try offsets.scanRest(utf8, international: enableIDN)
+        guard let authority = offsets.authority else { return FormatFailure("no host", at: offsets.path.lowerBound) }
+        if let failure = failure(utf8, authority) { return failure }
+        if let failure = offsets.scanRest(utf8, international: enableIDN) { return failure }
         if !allowQuery, let query = offsets.query {
-            throw FormatFailure("query not allowed", at: query.lowerBound - 1)
+            return FormatFailure("query not allowed", at: query.lowerBound - 1)
         }
         if !allowFragment, let fragment = offsets.fragment {
-            throw FormatFailure("fragment not allowed", at: fragment.lowerBound - 1)
+            return FormatFailure("fragment not allowed", at: fragment.lowerBound - 1)
         }
+        return nil
     }
 
     private func isValidScheme(_ utf8: Span<UInt8>, _ range: Range<Int>) -> Bool {
         if range.count <= 8 {
             var packed: UInt64 = 0
             for offset in range { packed = packed &<< 8 | UInt64(ASCII.lowercased(utf8[offset])) }
-            return packedSchemes.contains(packed)
+            return isValidScheme(packed: packed)
         }
         return validSchemes.contains { scheme in
             scheme.utf8.count == range.count
@@ -147,43 +148,57 @@ extension URLFormat {
         }
     }
 
+    @inline(__always)
+    func isValidScheme(packed scheme: UInt64) -> Bool {
+        var index = 0
+        while index < packedSchemes.count {
+            if packedSchemes[index] == scheme { return true }
+            index &+= 1
+        }
+        return false
+    }
+
     /// The bytes of a scheme in lower case as a number; 0, which no scheme has, for one of more than eight bytes.
     private static func packed(_ scheme: String) -> UInt64 {
         scheme.utf8.count > 8 ? 0 : scheme.utf8.reduce(0) { $0 << 8 | UInt64(ASCII.lowercased($1)) }
     }
 
-    private func check(_ utf8: Span<UInt8>, _ authority: URIOffsets.Authority) throws(FormatFailure) {
+    @inline(__always)
+    private func failure(_ utf8: Span<UInt8>, _ authority: URIOffsets.Authority) -> FormatFailure? {
         if let userInfo = authority.userInfo {
-            guard allowUserInfo else { throw FormatFailure("user information not allowed", at: userInfo.lowerBound) }
+            guard allowUserInfo else { return FormatFailure("user information not allowed", at: userInfo.lowerBound) }
             guard !userInfo.isEmpty, utf8[userInfo.lowerBound] != ASCII.colon else {
-                throw FormatFailure("empty user", at: userInfo.lowerBound)
+                return FormatFailure("empty user", at: userInfo.lowerBound)
             }
-            try URIFormat.check(utf8, userInfo, .userInfo, .none)
+            if let failure = URIFormat.failure(utf8, userInfo, .userInfo, .none) { return failure }
         }
-        try checkHost(utf8, authority)
-        if let port = authority.port {
-            guard allowPort else { throw FormatFailure("port not allowed", at: port.lowerBound - 1) }
-            try checkPort(utf8, port)
-        }
+        if let failure = hostFailure(utf8, authority) { return failure }
+        guard let port = authority.port else { return nil }
+        guard allowPort else { return FormatFailure("port not allowed", at: port.lowerBound - 1) }
+        return Self.portFailure(utf8, port)
     }
 
-    private func checkHost(_ utf8: Span<UInt8>, _ authority: URIOffsets.Authority) throws(FormatFailure) {
+    @inline(__always)
+    private func hostFailure(_ utf8: Span<UInt8>, _ authority: URIOffsets.Authority) -> FormatFailure? {
         let host = authority.host
-        guard !host.isEmpty else { throw FormatFailure("empty host", at: host.lowerBound) }
+        guard !host.isEmpty else { return FormatFailure("empty host", at: host.lowerBound) }
         if authority.isBracketed {
-            _ = try IPScanner.ipv6(utf8, try URIFormat.bracketed(utf8, host))
-            guard allowIPAddress else { throw FormatFailure("IP address not allowed", at: host.lowerBound) }
-            return
+            return literalFailure(utf8, host)
         }
+        return nameFailure(utf8, host)
+    }
+
+    /// What is wrong with a host that is no IP literal.
+    @inline(__always)
+    func nameFailure(_ utf8: Span<UInt8>, _ host: Range<Int>) -> FormatFailure? {
         // A domain's last label is never all digits, so what looks like an address is either one or wrong; but with
         // local hosts a single label of digits may be a name.
         if Self.endsInHexNumber(utf8, host) {
-            throw FormatFailure("IPv4 address not in decimal", at: host.lowerBound)
+            return FormatFailure("IPv4 address not in decimal", at: host.lowerBound)
         }
         if Self.looksLikeIPv4(utf8, host) {
-            _ = try IPScanner.ipv4(utf8, host)
-            guard allowIPAddress else { throw FormatFailure("IP address not allowed", at: host.lowerBound) }
-            return
+            if let failure = IPScanner.ipv4Failure(utf8, host) { return failure }
+            return allowIPAddress ? nil : FormatFailure("IP address not allowed", at: host.lowerBound)
         }
         let domainName = DomainNameFormat(
             minimumLabels: allowLocalHost ? 1 : 2,
@@ -193,9 +208,18 @@ extension URLFormat {
             idna2008: idna2008,
             checkSpoofing: checkSpoofing
         )
-        if let failure = domainName.failure(in: utf8, from: host.lowerBound, to: host.upperBound) {
-            throw failure
+        return domainName.failure(in: utf8, from: host.lowerBound, to: host.upperBound)
+    }
+
+    /// What is wrong with a host that begins with a bracket.
+    @inline(never)
+    func literalFailure(_ utf8: Span<UInt8>, _ host: Range<Int>) -> FormatFailure? {
+        do {
+            if let failure = IPScanner.ipv6Failure(utf8, try URIFormat.bracketed(utf8, host)) { return failure }
+        } catch {
+            return error
         }
+        return allowIPAddress ? nil : FormatFailure("IP address not allowed", at: host.lowerBound)
     }
 
     /// Whether a host holds digits and dots alone, and at least one dot.
@@ -219,17 +243,22 @@ extension URLFormat {
             && utf8[offset &- 2] == ASCII.zero && utf8[offset &- 3] == ASCII.dot
     }
 
-    /// Checks a port: its value counts, so leading zeros pass as RFC 3986 section 3.2.3 has it.
-    private func checkPort(_ utf8: Span<UInt8>, _ port: Range<Int>) throws(FormatFailure) {
-        guard !port.isEmpty else { throw FormatFailure("empty port", at: port.lowerBound) }
+    /// What is wrong with a port: its value counts, so leading zeros pass as RFC 3986 section 3.2.3 has it.
+    private static func portFailure(_ utf8: Span<UInt8>, _ port: Range<Int>) -> FormatFailure? {
         var value: UInt32 = 0
         for offset in port {
             guard let digit = ASCII.decimalValue(utf8[offset]) else {
-                throw FormatFailure("port not a number", at: offset)
+                return FormatFailure("port not a number", at: offset)
             }
-            value = value * 10 + UInt32(digit)
-            guard value <= UInt32(UInt16.max) else { throw FormatFailure("port above 65535", at: port.lowerBound) }
+            value = value &* 10 &+ UInt32(digit)
+            guard value <= 65535 else { break }
         }
-        guard value > 0 else { throw FormatFailure("port zero", at: port.lowerBound) }
+        return 1...65535 ~= value ? nil : portFailure(value, port)
+    }
+
+    /// What is wrong with a port that is out of range or empty.
+    static func portFailure(_ value: UInt32, _ port: Range<Int>) -> FormatFailure {
+        if port.isEmpty { return FormatFailure("empty port", at: port.lowerBound) }
+        return FormatFailure(value > 0 ? "port above 65535" : "port zero", at: port.lowerBound)
     }
 }

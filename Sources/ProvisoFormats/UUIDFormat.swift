@@ -24,6 +24,27 @@ public struct UUIDFormat: StringFormat {
     public func failure(in utf8: Span<UInt8>) -> FormatFailure? {
         guard !utf8.isEmpty else { return FormatFailure("empty", at: 0) }
         guard utf8.count == 36 else { return FormatFailure("not 36 characters", at: min(utf8.count, 36)) }
+        if Self.isWellFormed(utf8) { return versions.isEmpty ? nil : versionFailure(in: utf8) }
+        return Self.malformation(in: utf8)
+    }
+
+    /// Whether hexadecimal digits and hyphens stand where they should.
+    @inline(__always)
+    private static func isWellFormed(_ utf8: Span<UInt8>) -> Bool {
+        // Every byte but the first hyphen is in one of these or in two.
+        guard let first = EightBytes(utf8, at: 0), let second = EightBytes(utf8, at: 9),
+            let third = EightBytes(utf8, at: 16), let fourth = EightBytes(utf8, at: 24),
+            let fifth = EightBytes(utf8, at: 28)
+        else { return false }
+        return first.notHexDigits.isEmpty && second.notHexDigits == EightBytes.Places(4, 4)
+            && third.notHexDigits == EightBytes.Places(2, 7) && fourth.notHexDigits.isEmpty
+            && fifth.notHexDigits.isEmpty && utf8[8] == ASCII.hyphen && utf8[13] == ASCII.hyphen
+            && utf8[18] == ASCII.hyphen && utf8[23] == ASCII.hyphen
+    }
+
+    /// What is wrong with 36 bytes.
+    @inline(never)
+    private static func malformation(in utf8: Span<UInt8>) -> FormatFailure? {
         for offset in 0..<36 {
             let byte = utf8[offset]
             let isRight = Self.isHyphenExpected(at: offset) ? byte == ASCII.hyphen : ASCII.isHexDigit(byte)
@@ -32,7 +53,7 @@ public struct UUIDFormat: StringFormat {
                 return FormatFailure(isHyphen ? "no hyphen" : "not a hexadecimal digit", at: offset)
             }
         }
-        return versions.isEmpty ? nil : versionFailure(in: utf8)
+        return nil
     }
 
     @inline(__always)

@@ -23,7 +23,7 @@ public struct WebURL: Hashable, Sendable {
     public init(_ text: some StringProtocol, format: URLFormat) throws(FormatFailure) {
         let offsets = try text.scan { (utf8) throws(FormatFailure) in
             var offsets = URIOffsets()
-            try format.scan(utf8, &offsets)
+            if let failure = format.scan(utf8, &offsets) { throw failure }
             return offsets
         }
         guard let authority = offsets.authority else { throw FormatFailure("no host", at: 0) }

@@ -1,6 +1,7 @@
 import Foundation
-import ProvisoFormats
 import Testing
+
+@testable import ProvisoFormats
 
 /// Hostile and mutated bytes for the scanners of addresses, URIs and dates.
 @Suite struct AddressAndDateFuzzTests {
@@ -29,7 +30,7 @@ import Testing
     ].map { Array($0.utf8) }
 
     /// A seed with a few bytes replaced, put in, taken out, doubled or joined with another seed.
-    static func mutant(using generator: inout SplitMix64) -> [UInt8] {
+    static func mutant(of seeds: [[UInt8]] = seeds, using generator: inout SplitMix64) -> [UInt8] {
         let alphabet =
             Array("0123456789abcdefgxzTZPYMDHSW:/.-+%?#@[]{}~,;= \n\u{0}".utf8) + [0x80, 0xC3, 0xED, 0xF0, 0xFF]
         var bytes = seeds.randomElement(using: &generator) ?? []
@@ -45,6 +46,28 @@ import Testing
             }
         }
         return bytes
+    }
+
+    /// The plain form is judged apart; the scanner that finds the parts says the same, also of what is wrong and where.
+    @Test(arguments: [
+        URLFormat(), Self.openURLFormat,
+        URLFormat(validSchemes: ["https"], allowPort: false, allowQuery: false, allowFragment: false, maxLength: 40),
+        URLFormat(validSchemes: ["http", "https", "coaps+tcp", "longscheme"], allowIPAddress: false),
+    ])
+    func plainURLsAreAsAllOthers(format: URLFormat) {
+        let seeds = [
+            "http://www.example.com:8080/a/b;c?d=e&f#g", "https://[2001:db8::1]:443/?q=%20", "https://192.0.2.1#f",
+            "longscheme://a.b?c", "coaps+tcp://a.b", "https://user:80@a.b/", "http://localhost:65536", "https://a.b:/",
+            "https://a.0x7f/", "https://ü.de/é", "http://1:2", "example.com:80/a",
+        ].map { Array($0.utf8) }
+        var generator = SplitMix64(seed: 3986)
+        for round in 0..<8000 {
+            let bytes = round < seeds.count ? seeds[round] : Self.mutant(of: seeds, using: &generator)
+            var offsets = URIOffsets()
+            #expect(
+                format.failure(in: bytes.span) == format.scan(bytes.span, &offsets),
+                "\(String(decoding: bytes, as: UTF8.self).debugDescription)")
+        }
     }
 
     @Test func neitherTrapsNorTakesLineFeeds() {

@@ -25,4 +25,10 @@ import Testing
         #expect(HostnameFormat(allowUnderscore: true).isValid("my_host"))
         #expect(HostnameFormat(allowTrailingDot: true).isValid("host."))
     }
+
+    @Test func staysRightOnRandomTexts() {
+        let names = ["localhost", "www.example.org", "xn--bcher-kva", "a_b.c.", "a-b.1c"]
+        fuzz(HostnameFormat(), from: names)
+        fuzz(HostnameFormat(allowUnderscore: true, allowTrailingDot: true), from: names)
+    }
 }

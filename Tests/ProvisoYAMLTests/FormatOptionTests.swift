@@ -46,6 +46,12 @@ import Testing
         ("date, {minAge: -1}", "`minAge` must be 0 to 1000, not -1."),
         ("date, {writeAs: yaml}", "`writeAs` must be `iso8601` or `unix`"),
         ("dateTime, {allowLocal: true, requireOffset: true}", "`requireOffset` contradicts `allowLocal`."),
+        ("domainName, {minimumLabels: 0}", "`minimumLabels` must be 1 to 127, not 0."),
+        ("domainName, {minimumTopLevelLength: 64}", "`minimumTopLevelLength` must be 1 to 63, not 64."),
+        (
+            "domainName, {allowLocalDomain: true, minimumLabels: 2}",
+            "`minimumLabels` contradicts `allowLocalDomain`."
+        ),
         ("time, {before: '25:00'}", "`before` must be a time such as 08:30."),
         ("time, {before: '08:00', after: '08:00'}", "`after` is not before `before`"),
         ("coordinates, {order: xy}", "`order` must be `latLong` or `longLat`"),

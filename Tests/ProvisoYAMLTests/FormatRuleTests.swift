@@ -57,6 +57,13 @@ struct FormatRow: CustomTestStringConvertible, Sendable {
         FormatRow("domainName", valid: ["bücher.example", "a.example"], invalid: ["a", "a..example"] + notText),
         FormatRow("domainName, {enableIDN: false}", valid: ["a.example"], invalid: ["bücher.example"]),
         FormatRow("domainName, {allowLocalDomain: true}", valid: ["a"], invalid: ["-"]),
+        FormatRow("domainName, {minimumLabels: 3}", valid: ["a.b.example"], invalid: ["a", "b.example"]),
+        FormatRow("domainName, {minimumLabels: 1}", valid: ["a", "a.example"], invalid: ["a.b", "-"]),
+        FormatRow("domainName, {minimumTopLevelLength: 1}", valid: ["a.b", "a.例"], invalid: ["a", "a.1"]),
+        FormatRow("domainName, {minimumTopLevelLength: 4}", valid: ["a.info"], invalid: ["a.com"]),
+        FormatRow(
+            "domainName, {allowLocalDomain: true, minimumTopLevelLength: 1, idna2008: true}",
+            valid: ["a", "a.b"], invalid: ["☕"]),
         FormatRow("domainName, {idna2008: true}", valid: ["a.example"], invalid: ["☕.example"]),
         FormatRow("ip", valid: ["192.0.2.1", "::1"], invalid: ["192.0.2.01", "::1%eth0", "192.0.2.0/24"] + notText),
         FormatRow("ip, {version: 4}", valid: ["192.0.2.1"], invalid: ["::1"]),

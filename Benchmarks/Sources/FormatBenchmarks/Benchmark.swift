@@ -35,9 +35,9 @@ enum Benchmark {
         var scan = Double.infinity
         var judge = Double.infinity
         // Each in turn, since a shared machine changes its speed while it runs.
-        for _ in 0..<5 {
-            scan = min(scan, nanoseconds(3) { subject.scanned(texts) })
-            judge = min(judge, nanoseconds(3) { subject.judged(texts) })
+        for _ in 0..<20 {
+            scan = min(scan, nanoseconds(1) { subject.scanned(texts) })
+            judge = min(judge, nanoseconds(1) { subject.judged(texts) })
         }
         return (scan / count, judge / count)
     }

@@ -23,8 +23,24 @@ enum Scans {
 
     @inline(never)
     static func alphabetic(_ bytes: Bytes) -> Bool {
-        for index in bytes.indices where !isLetter(bytes[index]) { return false }
-        return !bytes.isEmpty
+        var index = 0
+        while index < bytes.count, isLetter(bytes[index]) { index += 1 }
+        if index == bytes.count { return index > 0 }
+        return bytes[index] >= 0x80 && isAlphabeticBeyondASCII(bytes)
+    }
+
+    /// Letters of any script, and marks behind them.
+    private static func isAlphabeticBeyondASCII(_ bytes: Bytes) -> Bool {
+        guard let text = String(validating: bytes.indices.map { bytes[$0] }, as: UTF8.self) else { return false }
+        var afterLetter = false
+        for scalar in text.unicodeScalars {
+            switch scalar.properties.generalCategory {
+            case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: afterLetter = true
+            case .nonspacingMark, .spacingMark, .enclosingMark: if !afterLetter { return false }
+            default: return false
+            }
+        }
+        return true
     }
 
     @inline(never)

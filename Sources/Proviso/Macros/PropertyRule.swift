@@ -228,10 +228,10 @@ extension PropertyRule {
     ) -> Self { .custom }
     /// See ``AnyRule/domainName``.
     public static var domainName: Self { .custom }
-    /// See ``AnyRule/domainName(allowUnderscore:allowTrailingDot:enableIDN:idna2008:checkSpoofing:)``.
+    /// See ``AnyRule/domainName(minimumLabels:allowUnderscore:allowTrailingDot:enableIDN:idna2008:minimumTopLevelLength:checkSpoofing:)``.
     public static func domainName(
-        allowUnderscore: Bool = false, allowTrailingDot: Bool = false, enableIDN: Bool = true, idna2008: Bool = false,
-        checkSpoofing: Bool = false
+        minimumLabels: Int = 2, allowUnderscore: Bool = false, allowTrailingDot: Bool = false, enableIDN: Bool = true,
+        idna2008: Bool = false, minimumTopLevelLength: Int = 2, checkSpoofing: Bool = false
     ) -> Self { .custom }
     /// See ``AnyRule/duration``.
     public static var duration: Self { .custom }

@@ -22,7 +22,10 @@ import Testing
             "validSchemes defaultScheme enableIDN idna2008 checkSpoofing allowLocalHost allowUserInfo allowUnderscore allowTrailingDot allowProtocolRelative allowPort allowQuery allowFragment allowIPAddress maxLength"
         ),
         ("hostname", "allowUnderscore allowTrailingDot"),
-        ("domainName", "allowLocalDomain allowUnderscore allowTrailingDot enableIDN idna2008 checkSpoofing"),
+        (
+            "domainName",
+            "allowLocalDomain minimumLabels minimumTopLevelLength allowUnderscore allowTrailingDot enableIDN idna2008 checkSpoofing"
+        ),
         ("ip", "version cidr strict allowZone"), ("port", "allowZero"), ("mac", "eui allowBare"), ("uri", ""),
         ("uriReference", ""), ("iri", ""), ("iriReference", ""), ("dataURI", ""), ("uriTemplate", ""), ("mimeType", ""),
         ("date", "format before after between past future minAge writeAs"),

@@ -29,9 +29,11 @@ struct DateLimits: Sendable {
     let future: Bool
     let minAge: Int?
 
-    var between: ClosedRange<Timestamp>? {
-        guard let earliest, let latest else { return nil }
-        return earliest.timestamp...latest.timestamp
+    var bounds: DateBounds {
+        var bounds = DateBounds(
+            before: before?.timestamp, after: after?.timestamp, past: past, future: future, minAge: minAge)
+        if let earliest, let latest { bounds.between = earliest.timestamp...latest.timestamp }
+        return bounds
     }
 
     init(options: inout RuleOptions) {
@@ -45,16 +47,14 @@ struct DateLimits: Sendable {
         refuseContradictions(options)
     }
 
-    init(
-        before: Timestamp?, after: Timestamp?, between: ClosedRange<Timestamp>?, past: Bool, future: Bool, minAge: Int?
-    ) {
-        self.before = before.map(DateBound.init)
-        self.after = after.map(DateBound.init)
-        earliest = between.map { DateBound($0.lowerBound) }
-        latest = between.map { DateBound($0.upperBound) }
-        self.past = past
-        self.future = future
-        self.minAge = minAge
+    init(_ bounds: DateBounds) {
+        before = bounds.before.map(DateBound.init)
+        after = bounds.after.map(DateBound.init)
+        earliest = bounds.between.map { DateBound($0.lowerBound) }
+        latest = bounds.between.map { DateBound($0.upperBound) }
+        past = bounds.past
+        future = bounds.future
+        minAge = bounds.minAge
     }
 
     private func refuseContradictions(_ options: RuleOptions) {

@@ -7,31 +7,19 @@ struct DateRule: RewritingRule {
     static let messages: [String: CatalogMessage] =
         DateLimits.messages(for: name).merging([name: "{attribute} is not a valid date."]) { first, _ in first }
 
-    private let format: DateFormat
-    private let limits: DateLimits
-    private let writing: DateWriting?
+    private let moment: MomentCheck<DateFormat>
 
     init(options: inout RuleOptions) {
         let pattern = options.datePattern("format", "A pattern of Unicode's date field symbols: dd.MM.yyyy.")
-        limits = DateLimits(options: &options)
-        writing = options.choice("writeAs", DateWriting.help)
-        format = DateFormat(
-            format: pattern, before: limits.before?.timestamp, after: limits.after?.timestamp,
-            between: limits.between, past: limits.past, future: limits.future, minAge: limits.minAge)
+        let limits = DateLimits(options: &options)
+        let writing: DateWriting? = options.choice("writeAs", DateWriting.help)
+        var format = DateFormat(format: pattern)
+        format.bounds = limits.bounds
+        moment = MomentCheck(code: "date", format: format, limits: limits, writing: writing)
     }
 
     func judge(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) -> Replacement {
-        guard value.isText else {
-            report.fail("date", ["reason": "not text"])
-            return .unchanged
-        }
-        do throws(FormatFailure) {
-            let date = try format.parse(value.bytes.span)
-            return writing?.replacement(for: value, text: date.description, timestamp: Timestamp(date)) ?? .unchanged
-        } catch {
-            limits.fail("date", error, into: &report)
-            return .unchanged
-        }
+        moment.judge(value, into: &report)
     }
 }
 
@@ -39,26 +27,16 @@ struct DateRule: RewritingRule {
 ///
 /// Code: `date`, also for `nil`, with the parameter `reason` and the bound that was broken.
 public struct DateText<Value: StringProtocol>: ValidationRule {
-    private let format: DateFormat
-    private let limits: DateLimits
+    private let moment: MomentCheck<DateFormat>
 
     /// Creates the rule.
-    public init(_ format: DateFormat = DateFormat()) {
-        self.format = format
-        limits = DateLimits(
-            before: format.before, after: format.after, between: format.between, past: format.past,
-            future: format.future, minAge: format.minAge)
-    }
+    public init(_ format: DateFormat = DateFormat()) { moment = MomentCheck("date", format) }
 
     /// Refuses a text that is no such date.
-    public func check(_ value: Value, into report: inout Report) {
-        if let failure = value.withBytes({ format.failure(in: $0.span) }) {
-            limits.fail("date", failure, into: &report)
-        }
-    }
+    public func check(_ value: Value, into report: inout Report) { moment.check(value, into: &report) }
 
     /// `nil` is no date.
-    public func checkMissing(into report: inout Report) { report.fail("date", ["reason": "not text"]) }
+    public func checkMissing(into report: inout Report) { moment.checkMissing(into: &report) }
 }
 
 extension AnyRule where Value: StringProtocol {

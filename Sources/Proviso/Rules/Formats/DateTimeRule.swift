@@ -8,13 +8,11 @@ struct DateTimeRule: RewritingRule {
         DateLimits.messages(for: name)
         .merging([name: "{attribute} is not a valid date and time."]) { first, _ in first }
 
-    private let format: DateTimeFormat
-    private let limits: DateLimits
-    private let writing: DateWriting?
+    private let moment: MomentCheck<DateTimeFormat>
 
     init(options: inout RuleOptions) {
         let pattern = options.datePattern("format", "A pattern of Unicode's date field symbols: dd.MM.yyyy HH:mm.")
-        limits = DateLimits(options: &options)
+        let limits = DateLimits(options: &options)
         let allowsLocal = options.flag("allowLocal", "Whether the offset from UTC may be left out.")
         let requiresOffset = options.flag(
             "requireOffset", "The opposite of `allowLocal`: an offset from UTC must be there.",
@@ -27,26 +25,14 @@ struct DateTimeRule: RewritingRule {
                 options.warn("`\(option)` has no effect with `format`, which says it.", option: option)
             }
         }
-        writing = options.choice("writeAs", DateWriting.help)
-        format = DateTimeFormat(
-            format: pattern, before: limits.before?.timestamp, after: limits.after?.timestamp,
-            between: limits.between, past: limits.past, future: limits.future, minAge: limits.minAge,
-            allowLocal: allowsLocal || requiresOffset == false)
+        let writing: DateWriting? = options.choice("writeAs", DateWriting.help)
+        var format = DateTimeFormat(format: pattern, allowLocal: allowsLocal || requiresOffset == false)
+        format.bounds = limits.bounds
+        moment = MomentCheck(code: "dateTime", format: format, limits: limits, writing: writing)
     }
 
     func judge(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) -> Replacement {
-        guard value.isText else {
-            report.fail("dateTime", ["reason": "not text"])
-            return .unchanged
-        }
-        do throws(FormatFailure) {
-            let dateTime = try format.parse(value.bytes.span)
-            return writing?.replacement(for: value, text: dateTime.description, timestamp: dateTime.timestamp)
-                ?? .unchanged
-        } catch {
-            limits.fail("dateTime", error, into: &report)
-            return .unchanged
-        }
+        moment.judge(value, into: &report)
     }
 }
 
@@ -54,26 +40,16 @@ struct DateTimeRule: RewritingRule {
 ///
 /// Code: `dateTime`, also for `nil`, with the parameter `reason` and the bound that was broken.
 public struct DateTimeText<Value: StringProtocol>: ValidationRule {
-    private let format: DateTimeFormat
-    private let limits: DateLimits
+    private let moment: MomentCheck<DateTimeFormat>
 
     /// Creates the rule.
-    public init(_ format: DateTimeFormat = DateTimeFormat()) {
-        self.format = format
-        limits = DateLimits(
-            before: format.before, after: format.after, between: format.between, past: format.past,
-            future: format.future, minAge: format.minAge)
-    }
+    public init(_ format: DateTimeFormat = DateTimeFormat()) { moment = MomentCheck("dateTime", format) }
 
     /// Refuses a text that is no such date and time.
-    public func check(_ value: Value, into report: inout Report) {
-        if let failure = value.withBytes({ format.failure(in: $0.span) }) {
-            limits.fail("dateTime", failure, into: &report)
-        }
-    }
+    public func check(_ value: Value, into report: inout Report) { moment.check(value, into: &report) }
 
     /// `nil` is no date.
-    public func checkMissing(into report: inout Report) { report.fail("dateTime", ["reason": "not text"]) }
+    public func checkMissing(into report: inout Report) { moment.checkMissing(into: &report) }
 }
 
 extension AnyRule where Value: StringProtocol {

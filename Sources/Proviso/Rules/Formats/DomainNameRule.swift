@@ -12,12 +12,21 @@ extension DomainNameFormat: DocumentFormat {
     /// Reads the options.
     public init(options: inout RuleOptions) {
         let allowsOneLabel = options.flag("allowLocalDomain", "Whether a name of one label passes.")
+        let minimumLabels = options.integer(
+            "minimumLabels", in: 1...127, default: allowsOneLabel ? 1 : 2, "The least number of labels.")
+        if allowsOneLabel, let minimumLabels, minimumLabels > 1 {
+            options.fail("`minimumLabels` contradicts `allowLocalDomain`.", option: "minimumLabels")
+        }
+        let topLevel = options.integer(
+            "minimumTopLevelLength", in: 1...63, default: 2,
+            "The least number of characters of the last of several labels.")
         self.init(
-            minimumLabels: allowsOneLabel ? 1 : 2,
+            minimumLabels: minimumLabels ?? 2,
             allowUnderscore: options.flag("allowUnderscore", "Whether labels may hold underscores."),
             allowTrailingDot: options.flag("allowTrailingDot", "Whether a dot may follow the last label."),
             enableIDN: options.flag("enableIDN", default: true, "Whether labels may go beyond ASCII."),
             idna2008: options.flag("idna2008", "Whether an internationalized name must obey IDNA 2008 too."),
+            minimumTopLevelLength: topLevel ?? 2,
             checkSpoofing: options.flag("checkSpoofing", "Whether a label must not mix scripts deceptively (UTS #39)."))
         options.warnUnless(enableIDN, "enableIDN: true", ["idna2008", "checkSpoofing"])
     }
@@ -29,13 +38,14 @@ extension AnyRule where Value: StringProtocol {
 
     /// A domain name, also an internationalized one, with options; see ``DomainNameFormat``.
     public static func domainName(
-        allowUnderscore: Bool = false, allowTrailingDot: Bool = false, enableIDN: Bool = true, idna2008: Bool = false,
-        checkSpoofing: Bool = false
+        minimumLabels: Int = 2, allowUnderscore: Bool = false, allowTrailingDot: Bool = false, enableIDN: Bool = true,
+        idna2008: Bool = false, minimumTopLevelLength: Int = 2, checkSpoofing: Bool = false
     ) -> Self {
         Self(
             InFormat(
                 DomainNameFormat(
-                    allowUnderscore: allowUnderscore, allowTrailingDot: allowTrailingDot, enableIDN: enableIDN,
-                    idna2008: idna2008, checkSpoofing: checkSpoofing)))
+                    minimumLabels: minimumLabels, allowUnderscore: allowUnderscore, allowTrailingDot: allowTrailingDot,
+                    enableIDN: enableIDN, idna2008: idna2008, minimumTopLevelLength: minimumTopLevelLength,
+                    checkSpoofing: checkSpoofing)))
     }
 }

@@ -4,21 +4,12 @@ struct EndsWithRule: DocumentRule {
     static let summary = "A text that ends with `value`."
     static let messages: [String: CatalogMessage] = ["endsWith": "{attribute} must end with {suffix}."]
 
-    private let rule: EndsWith<String>
+    private let end: TextEnd
 
-    init(options: inout RuleOptions) {
-        let value = options.string("value", "What it must end with.")
-        options.require("value")
-        let ignoresCase = options.flag("ignoreCase", "Whether upper and lower case are the same.")
-        rule = EndsWith(value ?? "", ignoreCase: ignoresCase)
-        if value?.isEmpty ?? false {
-            options.fail("`value` is empty, so every text would end with it.", option: "value")
-        }
-    }
+    init(options: inout RuleOptions) { end = TextEnd(.end, options: &options) }
 
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
-        guard value.isText else { return rule.checkMissing(into: &report) }
-        rule.judge(value.bytes, into: &report)
+        end.check(value, into: &report)
     }
 }
 
@@ -27,33 +18,20 @@ struct EndsWithRule: DocumentRule {
 /// Characters are compared by canonical equivalence, as Swift's `==` does. Code: `endsWith`, also for `nil`, with the
 /// parameters `suffix` and `reason`.
 public struct EndsWith<Value: StringProtocol>: ValidationRule {
-    private let suffix: String
-    private let ignoresCase: Bool
+    private let end: TextEnd
 
     /// Creates the rule.
     public init(_ suffix: String, ignoreCase: Bool = false) {
-        self.suffix = suffix
-        ignoresCase = ignoreCase
+        end = TextEnd(.end, suffix, ignoreCase: ignoreCase)
     }
 
     /// Refuses a text that ends otherwise.
     public func check(_ value: Value, into report: inout Report) {
-        value.withBytes { judge($0, into: &report) }
+        value.withBytes { end.check($0, into: &report) }
     }
 
     /// `nil` is no text.
-    public func checkMissing(into report: inout Report) { fail("not text", &report) }
-
-    func judge(_ bytes: UnsafeBufferPointer<UInt8>, into report: inout Report) {
-        let passes =
-            TextEnd.ends(bytes, with: suffix, ignoresCase)
-            ?? TextEnd.text(bytes, ignoresCase).hasSuffix(ignoresCase ? suffix.lowercased() : suffix)
-        if !passes { fail("other end", &report) }
-    }
-
-    private func fail(_ reason: String, _ report: inout Report) {
-        report.fail("endsWith", ["suffix": .string(suffix), "reason": .string(reason)])
-    }
+    public func checkMissing(into report: inout Report) { end.checkMissing(into: &report) }
 }
 
 extension AnyRule where Value: StringProtocol {

@@ -1,23 +1,77 @@
-/// Compares the beginning or the end of a text with another byte by byte, where that is as good as by characters.
-enum TextEnd {
-    /// Whether a text starts with another; `nil` when characters must be compared.
-    static func starts(_ bytes: UnsafeBufferPointer<UInt8>, with prefix: String, _ ignoresCase: Bool) -> Bool? {
-        let count = prefix.utf8.count
-        // The next byte counts too: a mark may change the last character.
-        guard !ignoresCase, isPlain(bytes.prefix(count + 1)), isPlain(prefix.utf8) else { return nil }
-        return bytes.starts(with: prefix.utf8)
+/// What a text must begin or end with, and the rules `startsWith` and `endsWith` in it.
+///
+/// Characters are compared by canonical equivalence, as Swift's `==` does; byte by byte where that is as good.
+struct TextEnd: Sendable {
+    /// Which end of a text.
+    enum Side: Sendable {
+        case start
+        case end
     }
 
-    /// Whether a text ends with another; `nil` when characters must be compared.
-    static func ends(_ bytes: UnsafeBufferPointer<UInt8>, with suffix: String, _ ignoresCase: Bool) -> Bool? {
-        let count = suffix.utf8.count
-        guard !ignoresCase, isPlain(bytes.suffix(count + 1)), isPlain(suffix.utf8) else { return nil }
-        return bytes.suffix(count).elementsEqual(suffix.utf8)
+    let side: Side
+    let expected: String
+    let ignoresCase: Bool
+
+    init(_ side: Side, _ expected: String, ignoreCase: Bool) {
+        self.side = side
+        self.expected = expected
+        ignoresCase = ignoreCase
     }
 
-    static func text(_ bytes: UnsafeBufferPointer<UInt8>, _ ignoresCase: Bool) -> String {
+    /// Reads the options `value` and `ignoreCase`.
+    init(_ side: Side, options: inout RuleOptions) {
+        let verb = side == .start ? "start" : "end"
+        let value = options.string("value", "What it must \(verb) with.")
+        options.require("value")
+        let ignoresCase = options.flag("ignoreCase", "Whether upper and lower case are the same.")
+        self.init(side, value ?? "", ignoreCase: ignoresCase)
+        if value?.isEmpty ?? false {
+            options.fail("`value` is empty, so every text would \(verb) with it.", option: "value")
+        }
+    }
+
+    /// Refuses a text that begins or ends otherwise, and what is no text.
+    func check(_ value: borrowing FieldValue, into report: inout Report) {
+        guard value.isText else { return checkMissing(into: &report) }
+        check(value.bytes, into: &report)
+    }
+
+    /// Refuses a text that begins or ends otherwise.
+    func check(_ bytes: UnsafeBufferPointer<UInt8>, into report: inout Report) {
+        if !(hasPlainly(bytes) ?? hasByCharacters(bytes)) {
+            fail(side == .start ? "other beginning" : "other end", &report)
+        }
+    }
+
+    /// `nil` is no text.
+    func checkMissing(into report: inout Report) { fail("not text", &report) }
+
+    private func fail(_ reason: String, _ report: inout Report) {
+        let parameter = side == .start ? "prefix" : "suffix"
+        report.fail(
+            side == .start ? "startsWith" : "endsWith",
+            [parameter: .string(expected), "reason": .string(reason)])
+    }
+}
+
+extension TextEnd {
+    /// Whether a text has this end; `nil` when characters must be compared.
+    private func hasPlainly(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool? {
+        guard !ignoresCase, Self.isPlain(expected.utf8) else { return nil }
+        let count = expected.utf8.count
+        // The byte beside the end counts too: a mark may change the last character.
+        switch side {
+        case .start:
+            return Self.isPlain(bytes.prefix(count + 1)) ? bytes.starts(with: expected.utf8) : nil
+        case .end:
+            return Self.isPlain(bytes.suffix(count + 1)) ? bytes.suffix(count).elementsEqual(expected.utf8) : nil
+        }
+    }
+
+    private func hasByCharacters(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let text = String(decoding: bytes, as: UTF8.self)
-        return ignoresCase ? text.lowercased() : text
+        let (written, expected) = ignoresCase ? (text.lowercased(), expected.lowercased()) : (text, expected)
+        return side == .start ? written.hasPrefix(expected) : written.hasSuffix(expected)
     }
 
     /// Whether every byte is a character of its own; CR LF is one of two.

@@ -17,6 +17,7 @@ import Testing
             ("hostname", .hostname, "a", "a_b"),
             ("hostname", .hostname(allowUnderscore: true), "a_b", "a b"),
             ("domainName", .domainName, "bücher.example", "a"),
+            ("domainName", .domainName(minimumLabels: 3, minimumTopLevelLength: 1), "a.b.c", "a.example"),
             ("domainName", .domainName(enableIDN: false), "a.example", "bücher.example"),
             ("ip", .ip, "::1", "1.2.3"),
             ("ip", .ip(version: .v4, cidr: true), "192.0.2.0/24", "::/0"),
