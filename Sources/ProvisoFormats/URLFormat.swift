@@ -223,6 +223,7 @@ extension URLFormat {
     }
 
     /// Whether a host holds digits and dots alone, and at least one dot.
+    @inline(__always)
     private static func looksLikeIPv4(_ utf8: Span<UInt8>, _ host: Range<Int>) -> Bool {
         var hasDot = false
         for offset in host {
@@ -236,6 +237,7 @@ extension URLFormat {
     /// Whether the last of several labels is a hexadecimal number, `0x7f`.
     ///
     /// No top-level domain is one, and what reads URLs as the WHATWG has it takes such a host for an IPv4 address.
+    @inline(__always)
     private static func endsInHexNumber(_ utf8: Span<UInt8>, _ host: Range<Int>) -> Bool {
         var offset = host.upperBound
         while offset > host.lowerBound, ASCII.hexValue(utf8[offset &- 1]) != nil { offset &-= 1 }

@@ -23,10 +23,10 @@ enum Scans {
 
     @inline(never)
     static func alphabetic(_ bytes: Bytes) -> Bool {
-        var index = 0
-        while index < bytes.count, isLetter(bytes[index]) { index += 1 }
-        if index == bytes.count { return index > 0 }
-        return bytes[index] >= 0x80 && isAlphabeticBeyondASCII(bytes)
+        for index in bytes.indices where !isLetter(bytes[index]) {
+            return bytes[index] >= 0x80 && isAlphabeticBeyondASCII(bytes)
+        }
+        return !bytes.isEmpty
     }
 
     /// Letters of any script, and marks behind them.
