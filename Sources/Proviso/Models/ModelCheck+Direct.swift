@@ -25,7 +25,7 @@ extension ModelCheck {
         elements: [Element], _ bound: BoundRule<AnyRule<[Element]>>, _ index: Int, _ condition: () -> Bool,
         _ check: (Element, inout Report) -> Void
     ) {
-        if isTidying || (bound.info.skipsEmptyValues && bound.emptiness.isEmpty(elements)) { return }
+        if isTidying || (bound.info.skipsEmptyValues && bound.isEmpty(elements, or: elements.isEmpty)) { return }
         guard condition() else { return }
         for position in elements.indices where !report.isFinished {
             let start = report.violations.count

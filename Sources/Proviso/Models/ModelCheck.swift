@@ -143,7 +143,7 @@ public struct ModelCheck {
         from start: Int, to rule: ModelRule, _ index: Int, at path: FieldPath, value: () -> String?
     ) {
         guard report.violations.count > start else { return }
-        let messages = report.context?.model?.ruleMessages ?? .none
+        let messages = modelMessages()
         for position in start..<report.violations.count {
             // What is wrong with an element of an attribute is wrong with the attribute.
             let isWhole = !(report.violations[position].path.components.first?.isKey ?? false)
@@ -158,6 +158,14 @@ public struct ModelCheck {
         }
         report.settle()
         stopWhenFinished()
+    }
+
+    /// The messages of the model, which is asked for them once.
+    private mutating func modelMessages() -> ModelMessages {
+        if let known = report.context?.messages { return known }
+        let messages = report.context?.model?.ruleMessages ?? .none
+        report.context?.messages = messages
+        return messages
     }
 
     private static func bind(
@@ -239,6 +247,8 @@ package struct ModelContext: Sendable {
     var isTidying: Bool
     /// The type of the model, which has messages of its own.
     var model: (any Validatable.Type)?
+    /// Those messages, once a rule has found something.
+    var messages: ModelMessages?
     /// The attributes of a nested model to judge, or `nil` for all.
     var attributes: Set<String>?
     /// Whether changes to objects are to be taken back, and so are noted.

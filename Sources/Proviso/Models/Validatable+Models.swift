@@ -69,6 +69,7 @@ extension Validatable {
         // The dynamic type: rules of a subclass are its own.
         let rules = type(of: self).compiledRules
         check.report.context?.model = type(of: self)
+        check.report.context?.messages = nil
         typealias Model = ModelRuleSet.Model
         if Self.self == Model.self || Self.self is Model.Type {
             // The same type, or an object of a subclass, which is stored alike.

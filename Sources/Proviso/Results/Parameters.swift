@@ -1,10 +1,31 @@
+internal import ProvisoFormats
+
 /// What a message is filled with, by name: `min`, `max`, `compareValue`. Never the value that was judged.
 public struct Parameters: Sendable {
-    // Kept as a literal gives them, so that a literal is not copied.
-    private var pairs: [(String, DataValue)]
+    private enum Storage: Sendable {
+        /// As a literal gives them, so that a literal is not copied.
+        case pairs([(String, DataValue)])
+        /// The one parameter of most formats, which is made into text when it is read.
+        case reason(FormatFailure)
+    }
+
+    private var storage: Storage
+
+    private var pairs: [(String, DataValue)] {
+        get {
+            switch storage {
+            case .pairs(let pairs): pairs
+            case .reason(let failure): [("reason", .string(failure.reason))]
+            }
+        }
+        set { storage = .pairs(newValue) }
+    }
 
     /// Creates an empty list.
-    public init() { pairs = [] }
+    public init() { storage = .pairs([]) }
+
+    /// Creates a list of one parameter, the reason why a text is not in a format. Nothing is allocated.
+    init(reason failure: FormatFailure) { storage = .reason(failure) }
 
     /// The parameters in the order in which the rule gave them.
     public var items: [(name: String, value: DataValue)] { pairs.map { (name: $0, value: $1) } }
@@ -37,7 +58,12 @@ public struct Parameters: Sendable {
     }
 
     /// Whether there is none.
-    public var isEmpty: Bool { pairs.isEmpty }
+    public var isEmpty: Bool {
+        switch storage {
+        case .pairs(let pairs): pairs.isEmpty
+        case .reason: false
+        }
+    }
 
     /// The parameters as an object.
     public var object: DataObject {
@@ -55,6 +81,6 @@ extension Parameters: Hashable {
 extension Parameters: ExpressibleByDictionaryLiteral {
     /// Creates the list from a literal.
     public init(dictionaryLiteral elements: (String, DataValue)...) {
-        pairs = elements
+        storage = .pairs(elements)
     }
 }

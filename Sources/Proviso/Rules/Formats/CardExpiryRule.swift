@@ -56,7 +56,7 @@ public struct CardExpiryText<Value: StringProtocol>: ValidationRule {
         if !allowExpired { format.asOf = CardExpiry(unixTime: Timestamp.now().secondsSince1970 - Self.lag) }
         guard let failure = format.failure(in: bytes.span) else { return }
         report.fail(
-            "cardExpiry", ["reason": .string(failure.reason)],
+            "cardExpiry", Parameters(reason: failure),
             wording: failure.reason == "expired" ? "cardExpiry/expired" : nil)
     }
 }

@@ -89,7 +89,7 @@ struct DateLimits: Sendable {
 
     /// Notes why a value was refused: `reason`, and the bounds if it lies outside of one.
     func fail(_ code: ViolationCode, _ failure: FormatFailure, into report: inout Report) {
-        var parameters: Parameters = ["reason": .string(failure.reason)]
+        var parameters = Parameters(reason: failure)
         var wording: String?
         switch failure.reason {
         case "too late":

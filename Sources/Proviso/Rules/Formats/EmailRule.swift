@@ -50,7 +50,7 @@ struct EmailRule: DocumentRule {
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         guard value.isText else { return report.fail("email", ["reason": "not text"]) }
         if let failure = format.failure(in: value.bytes.span) {
-            return report.fail("email", ["reason": .string(failure.reason)])
+            return report.fail("email", Parameters(reason: failure))
         }
         guard let domains, let domain = EmailDomain.name(in: value.bytes, format) else { return }
         guard report.asksLater else { return domains.waitForStatus(of: domain).report(into: &report) }

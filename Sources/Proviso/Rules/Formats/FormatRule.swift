@@ -40,7 +40,7 @@ public struct FormatRule<Format: DocumentFormat>: DocumentRule {
     public func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         guard value.isText else { return report.fail(code, ["reason": "not text"]) }
         if let failure = format.failure(in: value.bytes.span) {
-            report.fail(code, ["reason": .string(failure.reason)])
+            report.fail(code, Parameters(reason: failure))
         }
     }
 

@@ -30,7 +30,7 @@ public struct InFormat<Format: StringFormat, Value: StringProtocol>: ValidationR
     /// Refuses a text that is not in the format.
     public func check(_ value: Value, into report: inout Report) {
         if let failure = value.withBytes({ format.failure(in: $0.span) }) {
-            report.fail(code, ["reason": .string(failure.reason)])
+            report.fail(code, Parameters(reason: failure))
         }
     }
 

@@ -11,7 +11,7 @@ struct LatitudeRule: DocumentRule {
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         guard value.isText || value.kind == .number else { return report.fail("latitude", ["reason": "not a number"]) }
         if let failure = LatitudeFormat().failure(in: value.bytes.span) {
-            report.fail("latitude", ["reason": .string(failure.reason)])
+            report.fail("latitude", Parameters(reason: failure))
         }
     }
 }

@@ -11,7 +11,7 @@ struct LongitudeRule: DocumentRule {
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         guard value.isText || value.kind == .number else { return report.fail("longitude", ["reason": "not a number"]) }
         if let failure = LongitudeFormat().failure(in: value.bytes.span) {
-            report.fail("longitude", ["reason": .string(failure.reason)])
+            report.fail("longitude", Parameters(reason: failure))
         }
     }
 }

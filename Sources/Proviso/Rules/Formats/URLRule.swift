@@ -43,14 +43,14 @@ struct URLRule: RewritingRule {
         }
         guard let defaultScheme, !value.isEmpty, !URLFormat.hasScheme(value.bytes.span) else {
             if let failure = format.failure(in: value.bytes.span) {
-                report.fail("url", ["reason": .string(failure.reason)])
+                report.fail("url", Parameters(reason: failure))
             }
             return .unchanged
         }
         let completed = URLFormat.adding(
             defaultScheme: defaultScheme, to: String(decoding: value.bytes, as: UTF8.self))
         if let failure = format.failure(in: completed) {
-            report.fail("url", ["reason": .string(failure.reason)])
+            report.fail("url", Parameters(reason: failure))
             return .unchanged
         }
         return .value(value.kind == .untyped ? .untyped(completed) : .string(completed))
@@ -80,7 +80,7 @@ public struct URLText<Value: StringProtocol>: ValidationRule {
     /// Refuses a text that is no such URL, also with the default scheme.
     public func check(_ value: Value, into report: inout Report) {
         let failure = completed(value).map { format.failure(in: $0) } ?? value.withBytes { format.failure(in: $0.span) }
-        if let failure { report.fail("url", ["reason": .string(failure.reason)]) }
+        if let failure { report.fail("url", Parameters(reason: failure)) }
     }
 
     /// `nil` is no URL.
