@@ -1,4 +1,4 @@
-#if Macros
+#if Macros && os(Linux)
 import Foundation
 import Testing
 
@@ -86,17 +86,27 @@ private enum Compiler {
 
     private static func plugin(in folder: URL) -> String { folder.appending(path: "ProvisoMacros-tool").path }
 
+    private struct NotStarted: Error {}
+
+    /// Runs the compiler, and gives what it prints.
+    ///
+    /// Not by Foundation's `Process`: that learns of the end of a program from a socket, which programs that other tests
+    /// start at the same moment inherit and keep open.
     private static func run(_ arguments: [String]) throws -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["swiftc"] + arguments
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = output
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return String(decoding: data, as: UTF8.self)
+        let output = FileManager.default.temporaryDirectory.appending(path: "proviso-\(UUID())").path
+        defer { unlink(output) }
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+        posix_spawn_file_actions_adddup2(&actions, 1, 2)
+        var strings = (["swiftc"] + arguments).map { strdup($0) } + [nil]
+        defer { for string in strings { free(string) } }
+        var process: pid_t = 0
+        guard posix_spawnp(&process, "swiftc", &actions, nil, &strings, environ) == 0 else { throw NotStarted() }
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) == -1, errno == EINTR {}
+        return try String(contentsOfFile: output, encoding: .utf8)
     }
 }
 #endif
