@@ -138,7 +138,9 @@ public struct ModelCheck {
         bind(from: start, to: rule, index, at: rule.paths[index], value: value)
     }
 
-    /// - Parameter path: The way to the value, which may be a part of the attribute.
+    /// Tells the violations from an index on what they are about, where only a part of the attribute was judged.
+    ///
+    /// - Parameter path: The way to that part.
     mutating func bind(
         from start: Int, to rule: ModelRule, _ index: Int, at path: FieldPath, value: () -> String?
     ) {
