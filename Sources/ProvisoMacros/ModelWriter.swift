@@ -11,7 +11,10 @@ struct ModelWriter {
     let properties: [StoredProperty]
     let rules: [BoundRuleSyntax]
 
-    var members: [DeclSyntax] {
+    /// The members, as text: the compiler reads it anyway, and to parse it here too would double the time.
+    var members: [DeclSyntax] { memberTexts.map(DeclSyntax.init(unparsed:)) }
+
+    private var memberTexts: [String] {
         let access = kind.access
         let inner = access == "open " ? "public " : access
         if kind.isOpenToSubclasses || kind.superclass != nil {
@@ -22,35 +25,35 @@ struct ModelWriter {
         }
         guard kind.storesStatics else {
             return [
-                "\(raw: ruleSet(named: "ModelRuleSet", access: inner, statics: []))",
-                "\(raw: access)static var rules: ModelRuleSet { ModelRuleSet() }",
+                ruleSet(named: "ModelRuleSet", access: inner, statics: []),
+                "\(access)static var rules: ModelRuleSet { ModelRuleSet() }",
             ]
         }
         return [
-            "\(raw: ruleSet(named: "ModelRuleSet", access: inner, statics: []))",
-            "\(raw: access)static let compiledRules = ModelRuleSet()",
-            "\(raw: access)static var rules: ModelRuleSet { compiledRules }",
+            ruleSet(named: "ModelRuleSet", access: inner, statics: []),
+            "\(access)static let compiledRules = ModelRuleSet()",
+            "\(access)static var rules: ModelRuleSet { compiledRules }",
         ]
     }
 
     /// A class can be subclassed, so that what its rules are is found out by the object's own class.
-    private func classMembers(_ access: String, _ inner: String, stored: Bool) -> [DeclSyntax] {
+    private func classMembers(_ access: String, _ inner: String, stored: Bool) -> [String] {
         let own = "OwnRuleSet"
         let made =
             kind.superclass.map { "ModelRuleSet(Proviso.InheritedRuleSet(\($0).compiledRules, OwnRuleSet()))" }
             ?? "ModelRuleSet(OwnRuleSet())"
         let statics = stored ? ["static let compiled = \(made)"] : []
-        var members: [DeclSyntax] = ["\(raw: ruleSet(named: own, access: inner, statics: statics))"]
+        var members = [ruleSet(named: own, access: inner, statics: statics)]
         if kind.superclass == nil {
-            members.append("\(raw: inner)typealias ModelRuleSet = Proviso.AnyRuleSet<\(raw: kind.type)>")
+            members.append("\(inner)typealias ModelRuleSet = Proviso.AnyRuleSet<\(kind.type)>")
             if stored {
-                members.append("\(raw: access)class var rules: ModelRuleSet { compiledRules }")
+                members.append("\(access)class var rules: ModelRuleSet { compiledRules }")
             }
         }
         let override = kind.superclass == nil ? "" : "override "
         let name = stored ? "compiledRules" : "rules"
         members.append(
-            "\(raw: access)\(raw: override)class var \(raw: name): ModelRuleSet { \(raw: stored ? "OwnRuleSet.compiled" : made) }"
+            "\(access)\(override)class var \(name): ModelRuleSet { \(stored ? "OwnRuleSet.compiled" : made) }"
         )
         return members
     }
@@ -59,9 +62,9 @@ struct ModelWriter {
         var lines = ["\(access)final class \(name): Proviso.RuleSet {"]
         // A type of that name is found by itself.
         if kind.type != "Model" { lines.append("\(access)typealias Model = \(kind.type)") }
+        let storage = RuleStorage(rules, of: properties)
         // An object is handed on by one reference, whatever it holds.
-        lines += ["init() {}"] + statics
-        lines += rules.enumerated().flatMap { storage(of: $1, $0) }
+        lines += storage.declarations + ["init() {"] + storage.assignments + ["}"] + statics
         lines.append("\(access)func run(on model: inout Model, in check: inout Proviso.ModelCheck) {")
         lines += rules.enumerated().flatMap { statement(for: $1, $0) }
         lines.append("}")
@@ -84,110 +87,56 @@ struct ModelWriter {
         return "Proviso.Attribute(\"\(property.name)\", \\Model.\(property.spelling)\(label)\(safety))"
     }
 
-    // Stored properties
-
-    private func storage(of rule: BoundRuleSyntax, _ index: Int) -> [String] {
-        let property = rule.property
-        let label = property.label.map { ", \($0)" } ?? ""
-        let binder = "Proviso.RuleBinder(\\Model.\(property.spelling), \"\(property.name)\"\(label))"
-        var lines: [String] = []
-        if let when = rule.when {
-            lines.append("let condition\(index): @Sendable (Model) -> Bool = \(when.trimmedDescription)")
-        }
-        let options = options(of: rule)
-        if rule.name == "safe" {
-            lines.append("let rule\(index) = \(binder).safe(\(options ?? ""))")
-            return lines
-        }
-        let name = rule.name.isEmpty ? "custom" : rule.name
-        let rest = options.map { ", \($0)" } ?? ""
-        if let keyPath = rule.comparedKeyPath {
-            let target = comparedLabel(keyPath)
-            let comparison: String
-            switch rule.name {
-            case "equal": comparison = "equalTo: \(target)"
-            case "notEqual": comparison = "equalTo: \(target), not: true"
-            default:
-                comparison = "\(rule.call?.arguments.first?.expression.trimmedDescription ?? ".equal"), to: \(target)"
-            }
-            lines.append(
-                "let rule\(index) = \(binder).bind(\"\(name)\", comparison: Proviso.AttributeComparison(\(comparison))\(rest))"
-            )
-        } else {
-            let bound = DirectRule.expression(rule.expression) ?? "any: \(rule.expression.trimmedDescription)"
-            lines.append("let rule\(index) = \(binder).bind(\"\(name)\", \(bound)\(rest))")
-            let elements = "Proviso.RuleBinder(elementsOf: \\Model.\(property.spelling), \"\(property.name)\")"
-            for (position, element) in (rule.directElements ?? []).enumerated() {
-                lines.append("let rule\(index)_\(position) = \(elements).bind(\"element\", \(element))")
-            }
-        }
-        return lines
-    }
-
-    private func comparedLabel(_ keyPath: KeyPathExprSyntax) -> String {
-        let names = keyPath.propertyNames
-        if names.count == 1, let label = properties.first(where: { $0.name == names[0] })?.label { return label }
-        return "Proviso.Label(attribute: \"\(names.joined(separator: "."))\")"
-    }
-
-    /// The options as an expression, or `nil` when there are none.
-    private func options(of rule: BoundRuleSyntax) -> String? {
-        var arguments: [String] = []
-        for label in ["on", "except", "message", "severity", "group", "skipOnEmpty", "skipOnError"] {
-            var values = rule.options.filter { $0.label == label }.flatMap(\.values).map(\.trimmedDescription)
-            if rule.comparedKeyPath != nil, label == "message" || label == "severity" {
-                let modifier = rule.modifiers.last { $0.modifierName == label && $0.arguments.count == 1 }
-                if let value = modifier?.arguments.first?.expression { values = [value.trimmedDescription] }
-            }
-            guard !values.isEmpty else { continue }
-            let isList = label == "on" || label == "except"
-            arguments.append("\(label): " + (isList ? "[\(values.joined(separator: ", "))]" : values[0]))
-        }
-        if rule.property.isUnsafe { arguments.append("isUnsafe: \"\(rule.property.name)\"") }
-        if rule.when != nil { arguments.append("isConditional: true") }
-        return arguments.isEmpty ? nil : "Proviso.ModelRuleOptions(\(arguments.joined(separator: ", ")))"
-    }
-
     // Statements
 
-    /// What is asked first: whether the rule surely finds nothing. Where there are groups every rule has to be told of.
-    private func guarding(_ rule: BoundRuleSyntax, _ index: Int) -> String {
-        if rules.contains(where: { $0.options.contains { $0.label == "group" } }) { return "" }
-        let place = "model.\(rule.property.spelling)"
-        if let keyPath = rule.comparedKeyPath {
-            return rule.name == "equal" ? "\(place) != model\(keyPath.components.trimmedDescription), " : ""
-        }
-        if let elements = rule.directElements {
-            let passes = elements.indices.map { "rule\(index)_\($0).passes($0)" }.joined(separator: " && ")
-            return "!\(place).allSatisfy({ \(passes) }), "
-        }
-        return DirectRule.expression(rule.expression) == nil ? "" : "!rule\(index).passes(\(place)), "
-    }
+    /// Whether every rule has to be told of, also one whose value surely passes: where there are groups.
+    private var tellsEveryRule: Bool { rules.contains { $0.options.contains { $0.label == "group" } } }
 
     private func statement(for rule: BoundRuleSyntax, _ index: Int) -> [String] {
         if rule.name == "safe" { return [] }
         let place = "model.\(rule.property.spelling)"
         let condition = rule.when == nil ? "" : ", when: { condition\(index)(model) }"
-        let begins = guarding(rule, index) + "check.begins(rule\(index).info)"
+        let begins = tellsEveryRule ? "check.begins(rule\(index).info)" : nil
         if let keyPath = rule.comparedKeyPath {
             let other = "model" + keyPath.components.trimmedDescription
-            return ["if \(begins) {", "check.judge(\(place), against: \(other), by: rule\(index)\(condition))", "}"]
+            let judgement = "check.judge(\(place), against: \(other), by: rule\(index)\(condition))"
+            let differs = rule.name == "equal" && !tellsEveryRule ? "\(place) != \(other)" : nil
+            return block(if: [differs ?? begins], [judgement])
         }
-        if let elements = rule.directElements, !rule.changesElements {
+        if let elements = rule.directElements {
+            let passes = elements.indices.map { "rule\(index)_\($0).passes($0)" }.joined(separator: " && ")
             let checks = elements.indices.map { "rule\(index)_\($0).check($0, into: &$1)" }.joined(separator: " && ")
             let judgement = "check.judge(elements: \(place), by: rule\(index)\(condition)) { _ = \(checks) }"
-            return ["if \(begins) {", judgement, "}"]
+            return block(if: [begins ?? "!\(place).allSatisfy({ \(passes) })"], [judgement])
         }
-        let judgement = "check.judge(\(place), by: rule\(index)\(condition))"
-        if rule.property.isConstant { return ["if \(begins) {", "_ = \(judgement)", "}"] }
-        var lines = ["if \(begins), let changed = \(judgement) {"]
+        if DirectRule(rule.expression)?.changesNothing ?? false {
+            return block(if: [begins], ["check.judge(\(place), by: rule\(index)\(condition))"])
+        }
+        let change = "check.change(\(place), by: rule\(index)\(condition))"
+        if rule.property.isConstant { return block(if: [begins], ["_ = \(change)"]) }
+        var lines = ["\(place) = changed"]
         if kind.isClass {
-            lines += [
-                "if check.takesBackChanges {", "let (object, kept) = (model, \(place))",
-                "check.willChange { object.\(rule.property.spelling) = kept }", "}",
-            ]
+            lines.insert(
+                contentsOf: [
+                    "if check.takesBackChanges {", "let (object, kept) = (model, \(place))",
+                    "check.willChange { object.\(rule.property.spelling) = kept }", "}",
+                ], at: 0)
         }
-        return lines + ["\(place) = changed", "}"]
+        return block(if: [begins, "let changed = \(change)"], lines)
+    }
+
+    /// Statements under conditions, of which there may be none.
+    private func block(if conditions: [String?], _ statements: [String]) -> [String] {
+        let conditions = conditions.compactMap(\.self)
+        return conditions.isEmpty
+            ? statements : ["if \(conditions.joined(separator: ", ")) {"] + statements + ["}"]
+    }
+}
+
+extension DeclSyntax {
+    /// Declarations as they are written, which nobody looks into.
+    fileprivate init(unparsed text: String) {
+        self.init(MissingDeclSyntax(placeholder: .identifier(text)))
     }
 }
 

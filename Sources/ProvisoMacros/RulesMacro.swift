@@ -5,6 +5,8 @@ import SwiftSyntaxMacros
 
 /// `@Rules(…)`: read by `@Validatable`; says itself when it stands where nobody reads it.
 enum RulesMacro: PeerMacro {
+    static var formatMode: FormatMode { .disabled }
+
     static func expansion(
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
@@ -22,6 +24,8 @@ enum RulesMacro: PeerMacro {
 
 /// `@Field(label:article:)`: read by `@Validatable`.
 enum FieldMacro: PeerMacro {
+    static var formatMode: FormatMode { .disabled }
+
     static func expansion(
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
@@ -33,6 +37,8 @@ enum FieldMacro: PeerMacro {
 
 /// `@Unsafe`: read by `@Validatable`.
 enum UnsafeMacro: PeerMacro {
+    static var formatMode: FormatMode { .disabled }
+
     static func expansion(
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext

@@ -6,6 +6,8 @@ import SwiftSyntaxMacros
 
 /// `@Validatable`: makes the rule set of a type from the `@Rules` of its properties.
 enum ValidatableMacro: MemberMacro, ExtensionMacro {
+    static var formatMode: FormatMode { .disabled }
+
     static func expansion(
         of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
         conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext

@@ -12,6 +12,11 @@ public struct Attribute<Model>: Sendable {
     private let assignData: @Sendable (DataValue, inout Model, Scenario) -> [Violation]
     private let isNothing: @Sendable (Model) -> Bool
 
+    /// Creates an attribute that may be assigned with others, and that messages name by the words of its name.
+    public init<Value>(_ name: String, _ keyPath: any WritableKeyPath<Model, Value> & Sendable) {
+        self.init(name, writable: SharedKeyPath(keyPath), nil, true)
+    }
+
     /// Creates an attribute.
     ///
     /// - Parameters:

@@ -73,7 +73,7 @@ extension Violation {
 }
 
 /// A comparison with another attribute, bound to one: what `@Validatable` keeps.
-public struct BoundComparison<Value>: Sendable {
+public final class BoundComparison<Value>: Sendable {
     /// What the rule is in the model.
     public let info: ModelRule
     let comparison: AttributeComparison<Value>
@@ -87,12 +87,13 @@ public struct BoundComparison<Value>: Sendable {
 }
 
 extension ModelCheck {
-    /// Judges a value beside another attribute's by a rule whose turn it is.
+    /// Judges a value beside another attribute's.
     public mutating func judge<Value>(
         _ value: Value?, against other: @autoclosure () -> Value?, by bound: BoundComparison<Value>,
         when condition: () -> Bool = { true }
     ) {
-        if isTidying || (bound.info.skipsEmptyValues && bound.emptiness.isEmpty(value)) { return }
+        guard begins(bound.info), !isTidying else { return }
+        if bound.info.skipsEmptyValues, bound.emptiness.isEmpty(value) { return }
         guard condition() else { return }
         let start = report.violations.count
         bound.comparison.check(value, against: other(), into: &report)

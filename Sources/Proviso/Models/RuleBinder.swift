@@ -1,7 +1,13 @@
 /// Binds rules to a property, whose type it finds out: the code that `@Validatable` writes calls it, nobody else.
-public struct RuleBinder<Value>: Sendable {
+public final class RuleBinder<Value>: Sendable {
     private let name: String
     private let label: Label?
+
+    /// Creates a binder for a property whose type is known.
+    public init(_ name: String, _ label: Label? = nil) {
+        self.name = name
+        self.label = label
+    }
 
     /// Creates a binder for a property.
     @_disfavoredOverload
@@ -24,23 +30,36 @@ public struct RuleBinder<Value>: Sendable {
 
     /// Binds a rule of a known type.
     public func bind<Base: ValidationRule>(
-        _ ruleName: String, _ rule: Base, _ options: ModelRuleOptions = ModelRuleOptions(),
-        isEmpty: (@Sendable (Value) -> Bool)? = nil
+        _ ruleName: String, _ rule: Base
+    ) -> BoundRule<Base> where Base.Value == Value { bind(ruleName, rule, ModelRuleOptions()) }
+
+    /// Binds a rule of a known type.
+    public func bind<Base: ValidationRule>(
+        _ ruleName: String, _ rule: Base, _ options: ModelRuleOptions
     ) -> BoundRule<Base> where Base.Value == Value {
-        BoundRule(rule, info(ruleName, options, rule.skipsEmptyValues), isEmpty: isEmpty)
+        BoundRule(rule, info(ruleName, options, rule.skipsEmptyValues))
+    }
+
+    /// Binds a rule of any type.
+    public func bind(_ ruleName: String, any rule: AnyRule<Value>) -> BoundRule<AnyRule<Value>> {
+        bind(ruleName, any: rule, ModelRuleOptions())
     }
 
     /// Binds a rule of any type.
     public func bind(
-        _ ruleName: String, any rule: AnyRule<Value>, _ options: ModelRuleOptions = ModelRuleOptions(),
-        isEmpty: (@Sendable (Value) -> Bool)? = nil
+        _ ruleName: String, any rule: AnyRule<Value>, _ options: ModelRuleOptions
     ) -> BoundRule<AnyRule<Value>> {
-        BoundRule(rule, info(ruleName, options, rule.skipsEmptyValues), isEmpty: isEmpty)
+        BoundRule(rule, info(ruleName, options, rule.skipsEmptyValues))
+    }
+
+    /// Binds a comparison with another attribute.
+    public func bind(_ ruleName: String, comparison: AttributeComparison<Value>) -> BoundComparison<Value> {
+        bind(ruleName, comparison: comparison, ModelRuleOptions())
     }
 
     /// Binds a comparison with another attribute.
     public func bind(
-        _ ruleName: String, comparison: AttributeComparison<Value>, _ options: ModelRuleOptions = ModelRuleOptions()
+        _ ruleName: String, comparison: AttributeComparison<Value>, _ options: ModelRuleOptions
     ) -> BoundComparison<Value> {
         BoundComparison(comparison, info(ruleName, options, true))
     }

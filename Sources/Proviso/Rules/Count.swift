@@ -16,7 +16,7 @@ extension TypedRuleMessages {
 /// A collection has a number of elements within limits: `.count(...5)`, `.count(2)`.
 ///
 /// Codes: `count.tooFew`, `count.tooMany`, `count.notEqual` for a single number, `count.type` for `nil`.
-public struct Count<Value: Collection>: ValidationRule, ElementCounting {
+public struct Count<Value: Collection>: DirectRule {
     private let minimum: Int?
     private let maximum: Int?
     private let exact: Int?
@@ -39,9 +39,17 @@ public struct Count<Value: Collection>: ValidationRule, ElementCounting {
     }
 
     /// Whether a number of elements passes.
-    public func allows(count: Int) -> Bool {
+    @usableFromInline
+    func allows(count: Int) -> Bool {
         if let exact { return count == exact }
         return count >= minimum ?? 0 && count <= maximum ?? .max
+    }
+
+    /// Whether there are enough elements, and not too many.
+    @inlinable
+    public func passes(_ value: Value, skipsEmptyValues: Bool) -> Bool {
+        let count = value.count
+        return (count == 0 && skipsEmptyValues) || allows(count: count)
     }
 
     /// Refuses a collection with too few or too many elements.

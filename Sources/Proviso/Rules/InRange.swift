@@ -58,7 +58,7 @@ public struct InRange<Bound: Comparable & Sendable>: ValidationRule {
             : Parameters()
     }
 
-    /// Whether a value that has an order lies in the range.
+    /// Whether a value lies in the range.
     func allows(_ value: Bound) -> Bool {
         if let lower = limits.lower, value < lower { return false }
         guard let upper = limits.upper else { return true }
@@ -90,6 +90,49 @@ public struct InRange<Bound: Comparable & Sendable>: ValidationRule {
         if number.isNumeric { return report.fail("number.type") }
         let limit = limits.lower ?? limits.upper
         report.fail("compare.type", ["compareValue": limit.map { DataValue(any: $0) } ?? .null])
+    }
+}
+
+extension InRange: DirectRule where Bound: DirectNumber {
+    /// Whether the number lies in the range.
+    @inlinable
+    public func passes(_ value: Bound, skipsEmptyValues: Bool) -> Bool { Bound.lies(value, in: self) }
+
+    /// No number is empty.
+    public static func isEmpty(_ value: Bound) -> Bool { false }
+
+    /// Judges a number that does not lie in the range.
+    @inlinable
+    public static func judge(
+        _ value: Bound?, by bound: BoundRule<Self>, in check: inout ModelCheck, when condition: () -> Bool
+    ) { Bound.judge(value, by: bound, in: &check, when: condition) }
+}
+
+/// A number whose ranges are judged by code that is compiled for just its type; see ``DirectRule``.
+public protocol DirectNumber: Comparable, Sendable {
+    /// Whether a number lies in a range.
+    static func lies(_ value: Self, in range: InRange<Self>) -> Bool
+
+    /// Judges a number that does not.
+    static func judge(
+        _ value: Self?, by bound: BoundRule<InRange<Self>>, in check: inout ModelCheck, when condition: () -> Bool)
+}
+
+extension DirectNumber {
+    /// Whether a number lies in a range.
+    public static func lies(_ value: Self, in range: InRange<Self>) -> Bool { range.allows(value) }
+
+    /// Judges a number that does not.
+    public static func judge(
+        _ value: Self?, by bound: BoundRule<InRange<Self>>, in check: inout ModelCheck, when condition: () -> Bool
+    ) { check.refuse(value, isEmpty: value == nil, bound, condition) }
+}
+
+extension Int: DirectNumber {}
+extension Double: DirectNumber {
+    /// Whether a number lies in a range: infinity and what is no number do not.
+    public static func lies(_ value: Double, in range: InRange<Double>) -> Bool {
+        value.isFinite && range.allows(value)
     }
 }
 

@@ -86,12 +86,6 @@ public struct Length<Value: StringProtocol>: ValidationRule {
         limits = LengthLimits(exact: length, unit: unit)
     }
 
-    /// Whether the length of a text is within the limits.
-    func allows(_ value: String) -> Bool {
-        var value = value
-        return value.withUTF8 { limits.allows($0) }
-    }
-
     /// Refuses a text that is too short or too long.
     public func check(_ value: Value, into report: inout Report) {
         value.withBytes { limits.check($0, into: &report) }
@@ -99,6 +93,15 @@ public struct Length<Value: StringProtocol>: ValidationRule {
 
     /// `nil` is no text.
     public func checkMissing(into report: inout Report) { report.fail("string.type") }
+}
+
+extension Length: DirectRule where Value == String {
+    /// Whether the length of a text is within the limits.
+    public func passes(_ value: String, skipsEmptyValues: Bool) -> Bool {
+        if skipsEmptyValues, value.isEmpty { return true }
+        var value = value
+        return value.withUTF8 { limits.allows($0) }
+    }
 }
 
 extension AnyRule where Value: StringProtocol {

@@ -98,13 +98,6 @@ public struct Matches<Value: StringProtocol>: ValidationRule {
         longest = maxLength
     }
 
-    /// Whether a text matches a pattern that was given as text.
-    func allows(_ value: String) -> Bool {
-        guard let pattern else { return false }
-        var value = value
-        return value.withUTF8 { pattern.matches($0) }
-    }
-
     /// Refuses a text that does not match.
     public func check(_ value: Value, into report: inout Report) {
         if let longest, value.utf8.count > longest {
@@ -116,6 +109,16 @@ public struct Matches<Value: StringProtocol>: ValidationRule {
 
     /// `nil` matches nothing.
     public func checkMissing(into report: inout Report) { report.fail("match", wording: matcher.wording) }
+}
+
+extension Matches: DirectRule where Value == String {
+    /// Whether a text matches a pattern that was given as text.
+    public func passes(_ value: String, skipsEmptyValues: Bool) -> Bool {
+        if skipsEmptyValues, value.isEmpty { return true }
+        guard let pattern else { return false }
+        var value = value
+        return value.withUTF8 { pattern.matches($0) }
+    }
 }
 
 /// What can tell whether a text matches.

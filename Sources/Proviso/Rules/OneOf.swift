@@ -73,9 +73,6 @@ public struct OneOf<Value: Equatable>: ValidationRule {
         isInverted = not
     }
 
-    /// Whether a value passes.
-    func allows(_ value: Value) -> Bool { isMember(value) != isInverted }
-
     /// Refuses a value that is not one of the values, or is one.
     public func check(_ value: Value, into report: inout Report) {
         if isMember(value) == isInverted { report.fail("in", wording: isInverted ? "in/not" : nil) }
@@ -84,6 +81,13 @@ public struct OneOf<Value: Equatable>: ValidationRule {
     /// `nil` is one of no values.
     public func checkMissing(into report: inout Report) {
         if !isInverted { report.fail("in") }
+    }
+}
+
+extension OneOf: DirectRule where Value == String {
+    /// Whether the text is one of the accepted.
+    public func passes(_ value: String, skipsEmptyValues: Bool) -> Bool {
+        (skipsEmptyValues && value.isEmpty) || isMember(value) != isInverted
     }
 }
 

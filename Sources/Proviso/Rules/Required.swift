@@ -34,7 +34,7 @@ struct RequiredRule: DocumentRule {
 public struct Required<Value>: ValidationRule {
     private let emptiness: EmptinessTest<Value>
     /// Whether a value is empty when its type says so.
-    let isPlain: Bool
+    private let isPlain: Bool
 
     /// Creates the rule.
     ///
@@ -57,6 +57,11 @@ public struct Required<Value>: ValidationRule {
     public func check(_ value: Value, into report: inout Report) {
         if emptiness.isEmpty(value) { report.fail("required") }
     }
+}
+
+extension Required: DirectRule where Value == String {
+    /// Whether there is something.
+    public func passes(_ value: String, skipsEmptyValues: Bool) -> Bool { isPlain && !value.isEmpty }
 }
 
 extension AnyRule {

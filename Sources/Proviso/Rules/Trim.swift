@@ -104,15 +104,6 @@ public struct Trim<Value: StringProtocol>: ValidationRule where Value.SubSequenc
     private let side: Side
     private let characters: Set<Character>?
 
-    /// Whether there is nothing to take off, as far as the first and the last byte tell.
-    func isTrimmed(_ value: String) -> Bool {
-        guard characters == nil else { return false }
-        let bytes = value.utf8
-        guard let first = bytes.first, let last = bytes.last else { return true }
-        // Visible ASCII at both ends.
-        return first > 0x20 && first < 0x7F && last > 0x20 && last < 0x7F
-    }
-
     /// Creates the filter.
     ///
     /// - Parameters:
@@ -151,6 +142,17 @@ public struct Trim<Value: StringProtocol>: ValidationRule where Value.SubSequenc
         while side != .right, let first = rest.first, characters.contains(first) { rest.removeFirst() }
         while side != .left, let last = rest.last, characters.contains(last) { rest.removeLast() }
         return rest
+    }
+}
+
+extension Trim: DirectRule where Value == String {
+    /// Whether there is nothing to take off, as far as the first and the last byte tell.
+    public func passes(_ value: String, skipsEmptyValues: Bool) -> Bool {
+        guard characters == nil else { return false }
+        let bytes = value.utf8
+        guard let first = bytes.first, let last = bytes.last else { return true }
+        // Visible ASCII at both ends.
+        return first > 0x20 && first < 0x7F && last > 0x20 && last < 0x7F
     }
 }
 

@@ -94,6 +94,8 @@ extension AnyRule where Value: StringProtocol {
     }
 }
 
+extension EmailFormat: DirectFormat {}
+
 /// A text is an email address: `Email()`, `Email(enableIDN: true)`, or `.email`.
 public typealias Email<Value: StringProtocol> = InFormat<EmailFormat, Value>
 

@@ -25,6 +25,8 @@ extension AnyRule where Value: StringProtocol {
     }
 }
 
+extension PaymentCardFormat: DirectFormat {}
+
 /// A text is a payment card number: `PaymentCard()` in a list of rules, `.paymentCard` elsewhere.
 public typealias PaymentCard<Value: StringProtocol> = InFormat<PaymentCardFormat, Value>
 

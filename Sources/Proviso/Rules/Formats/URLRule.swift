@@ -61,8 +61,8 @@ struct URLRule: RewritingRule {
 ///
 /// The scheme is written back only when the result is valid. Code: `url`, also for `nil`, with the parameter `reason`.
 public struct URLText<Value: StringProtocol>: ValidationRule {
-    let format: URLFormat
-    let defaultScheme: String?
+    private let format: URLFormat
+    private let defaultScheme: String?
 
     /// Creates the rule.
     ///
@@ -95,6 +95,16 @@ public struct URLText<Value: StringProtocol>: ValidationRule {
     private func completed(_ value: Value) -> String? {
         guard let defaultScheme, !value.isEmpty, !value.withBytes({ URLFormat.hasScheme($0.span) }) else { return nil }
         return URLFormat.adding(defaultScheme: defaultScheme, to: String(value))
+    }
+}
+
+extension URLText: DirectRule where Value == String {
+    /// Whether the text is a URL, and needs no scheme.
+    public func passes(_ value: String, skipsEmptyValues: Bool) -> Bool {
+        if skipsEmptyValues, value.isEmpty { return true }
+        guard defaultScheme == nil else { return false }
+        var value = value
+        return value.withUTF8 { format.failure(in: $0.span) == nil }
     }
 }
 
