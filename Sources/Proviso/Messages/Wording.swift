@@ -128,17 +128,23 @@ package struct Wording: Sendable {
             case .article: text = Self.named(named.article)
             case .value: text = label.isSensitive ? "•••" : Self.shown(value ?? "", upTo: Self.longestValue)
             case .parameter:
-                guard let parameter = violation.parameters[place.name] else { return false }
+                guard let parameter = violation.parameters[place.name] else { return .none }
+                if violation.parameters.isDate(place.name) {
+                    // A date may end with an abbreviation: `1 января 2026 г.`
+                    let words = dates(for: parameter, at: place.name, in: catalog)
+                    message += words
+                    return words.utf8.last == UInt8(ascii: ".") ? .abbreviation : .words
+                }
                 // Each part of a list stands by itself, and so does a number.
                 let words = words(for: parameter, at: place.name, in: catalog)
                 message += startsSentence && place.name == "compareAttribute" ? language.capitalised(words) : words
-                return true
+                return .words
             }
             // Names begin sentences; a value stays as it is.
             let isCapital = startsSentence && place.kind != .value
             TextDirection.append(
                 isCapital ? language.capitalised(text) : text, to: &message, inRightToLeft: language.isRightToLeft)
-            return true
+            return .words
         }
     }
 
@@ -148,6 +154,17 @@ package struct Wording: Sendable {
     /// How the attribute is named; `nil` for a value without a name.
     func label(for violation: Violation) -> Label? {
         label ?? violation.path.lastKey.map(Label.init(attribute:))
+    }
+
+    /// A date, or a list of them; what is none stays as it is.
+    private func dates(for value: DataValue, at place: String, in catalog: MessageCatalog) -> String {
+        if case .array(let elements) = value {
+            return catalog.language.list(elements.map { dates(for: $0, at: place, in: catalog) })
+        }
+        guard let date = value.text.flatMap(catalog.language.formatDate) else {
+            return words(for: value, at: place, in: catalog)
+        }
+        return Self.isolated(date, in: catalog.language)
     }
 
     private func words(for value: DataValue, at place: String, in catalog: MessageCatalog) -> String {
