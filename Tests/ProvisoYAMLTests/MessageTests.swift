@@ -26,6 +26,27 @@ import Testing
                 == ["document", "rule", "code", "Please give your date of birth."])
     }
 
+    /// A message for all codes of a rule may have the places of each of them.
+    @Test(arguments: [
+        ("date, {before: 2024-02-01, message: '{before}, {minAge}, {min}'}", nil),
+        ("contains, {value: a, message: '{containedValue} {{quux}} {value}'}", nil),
+        ("string, {min: 3, message: '{attribute} {article} {min} {max} {length}'}", nil),
+        ("each, {rule: {type: date, message: '{earliest}'}}", nil),
+        ("email, {message: '{atribute}'}", "{atribute} that nothing fills. Did you mean {attribute}?"),
+        ("email, {message: '{before}'}", "{before} that nothing fills."),
+        ("string, {min: 3, message: '{min} {quux}'}", "{quux} that nothing fills. Write {{quux}} for"),
+        ("date, {message: '{containedValue}'}", "{containedValue} that nothing fills."),
+        ("each, {rule: {type: email, message: '{earliest}'}}", "{earliest} that nothing fills."),
+    ])
+    func placesOfAllCodes(rule: String, mistake: String?) {
+        do {
+            _ = try RuleDocument(yaml: "rules:\n- [a, \(rule)]")
+            #expect(mistake == nil)
+        } catch {
+            #expect(mistake.map { "\(error)".contains($0) } ?? false, "\(error)")
+        }
+    }
+
     @Test func labelsInOtherLanguages() throws {
         let rules = """
             attributes:
