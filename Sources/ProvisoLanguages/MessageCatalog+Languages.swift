@@ -64,8 +64,8 @@ extension MessageCatalog {
         guard var language = Languages.language(tag) else { return nil }
         if let numbers { language.numbers = numbers }
         if let dates { language.dates = dates }
-        if tag == "en" { return MessageCatalog(unchecked: [:], language, over: .english) }
+        if tag == "en" { return MessageCatalog(unchecked: [:], language, over: .english, namesAttributes: false) }
         guard let messages = CatalogTables.messages(for: tag) else { return nil }
-        return MessageCatalog(unchecked: messages, language, over: .english)
+        return MessageCatalog(unchecked: messages, language, over: .english, namesAttributes: false)
     }
 }

@@ -127,7 +127,7 @@ public struct DateStyle: Sendable, Hashable {
         return rest[..<(rest.utf8.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex)]
     }
 
-    /// Writes a pattern: runs of one letter are fields, `{0}` is the field `0`, text in apostrophes stays.
+    /// Writes a pattern: runs of one letter of ASCII are fields, `{0}` is the field `0`, text in apostrophes stays.
     ///
     /// - Parameter fill: Appends a field, given by its symbol and length. What it does not know stays as it is written.
     private func expand(
@@ -149,7 +149,7 @@ public struct DateStyle: Sendable, Hashable {
                 text.unicodeScalars.append(scalar)
             } else if scalar == "{", let number = rest.first, rest.dropFirst().first == "}", fill(number, 1, &text) {
                 rest.removeFirst(2)
-            } else if scalar.isASCII, scalar.properties.isAlphabetic {
+            } else if (scalar.value | 0x20) &- 0x61 < 26 {
                 let run = rest.prefix { $0 == scalar }
                 rest.removeFirst(run.count)
                 if !fill(scalar, run.count + 1, &text) {
