@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes how each language writes numbers, lists, plurals and quotations, from CLDR.
+"""Makes how each language writes numbers, dates, lists, plurals and quotations, from CLDR.
 
     apt-get install unicode-cldr-core
     python3 Scripts/make-languages.py [--cldr /usr/share/unicode/cldr/common] [--check]
@@ -26,6 +26,8 @@ CLDR_NAMES = {"pt": "pt_PT", "pt-BR": "pt", "zh-Hans": "zh", "zh-Hant": "zh_Hant
 # International English joins lists without a comma before “and”.
 LIST_NAMES = {"en": "en_001"}
 LIST_ADJUSTMENTS = {"es": "spanish", "he": "hebrew"}
+# The pattern of Basque dates declines the month itself (`MMMM'ren'`), and so needs the name that stands alone.
+STAND_ALONE_MONTHS = {"eu"}
 
 root = pathlib.Path(__file__).resolve().parent.parent
 arguments = argparse.ArgumentParser()
@@ -162,6 +164,46 @@ def style_source(style):
     return f"NumberStyle({', '.join(arguments)})"
 
 
+GREGORIAN = "dates/calendars/calendar[@type='gregorian']"
+
+
+def date_lines(name):
+    """The lines of a DateStyle: patterns, halves of the day, era and months."""
+
+    def pattern(kind, length):
+        return find(name, f"{GREGORIAN}/{kind}s/{kind}Length[@type='{length}']/{kind}/pattern")
+
+    def uses(pattern, symbols):
+        return re.search(f"[{symbols}]", re.sub("'[^']*'", "", pattern))
+
+    date, join = pattern("dateFormat", "long"), pattern("dateTimeFormat", "long")
+    # Periods of the day such as “in the evening” (B) go by their halves here.
+    time, seconds, zoned = (pattern("timeFormat", length).replace("B", "a") for length in ("short", "medium", "long"))
+    # Only where the offset stands is taken from the long pattern.
+    zone = re.fullmatch(r"(?:(z )[^z]*|[^z]*?( [(\[]?z[)\]]?))", zoned)
+    assert zone, (name, zoned)
+    zoned = f"{zone[1]}{{0}}" if zone[1] else f"{{0}}{zone[2]}"
+    for text, symbols in ((date, "yMLdG"), (time, "hHkKma"), (seconds, "hHkKmsa")):
+        assert not re.search(f"(?![{symbols}])[A-Za-z]", re.sub("'[^']*'", "", text)), (name, text)
+    assert not re.search("M{3}", date) or "MMMM" in date, (name, date)
+    halves = ["", ""]
+    if uses(time + seconds, "a"):
+        # The wide names, as of months: Korean has Latin letters for short.
+        path = f"{GREGORIAN}/dayPeriods/dayPeriodContext[@type='format']/dayPeriodWidth[@type='wide']/dayPeriod[@type='%s']"
+        halves = [find(name, path % half) for half in ("am", "pm")]
+    era = find(name, f"{GREGORIAN}/eras/eraAbbr/era[@type='1']") if uses(date, "G") else ""
+    context = "stand-alone" if name.partition("_")[0] in STAND_ALONE_MONTHS else "format"
+    path = f"{GREGORIAN}/months/monthContext[@type='{context}']/monthWidth[@type='wide']/month[@type='%d']"
+    months = [find(name, path % month) for month in range(1, 13)] if "MMMM" in date else []
+    lines = [date, time, seconds, join, zoned, *halves, era, *months]
+    assert None not in lines, (name, lines)
+    return lines
+
+
+def date_source(name):
+    return "DateStyle(table: " + literal("\n".join(date_lines(name))).replace("\n", "\\n") + ")"
+
+
 def list_source(name, adjustment):
     patterns = {}
     for kind, label in (("start", "start"), ("middle", "middle"), ("end", "end"), ("2", "pair")):
@@ -270,6 +312,7 @@ def language_source(tag, rule, spaces):
         f'tag: "{tag}"',
         f"plurals: {rule}",
         f"numbers: {style_source(number_style(name))}",
+        f"dates: {date_source(name)}",
         f"lists: {list_source(LIST_NAMES.get(tag, name), LIST_ADJUSTMENTS.get(tag))}",
         f"quotes: ({literal(opening)}, {literal(closing)})",
     ]
@@ -364,9 +407,10 @@ files["Sources/ProvisoLanguages/Tables/FallbackTables.swift"] = (
     + "}\n"
 )
 
-# Numbers that a region writes in another way than the language's catalogue.
+# Numbers and dates that a region writes in another way than the language's catalogue.
 
 regions = {}
+regional_dates = {}
 for path in sorted((cldr / "main").glob("*.xml")):
     parts = path.stem.split("_")
     if parts[0] not in languages or len(parts) == 1 or not re.fullmatch(r"[A-Z]{2}|\d{3}", parts[-1]):
@@ -382,10 +426,12 @@ for path in sorted((cldr / "main").glob("*.xml")):
         continue
     if path.stem.startswith("pt") and path.stem not in ("pt_BR",):
         base = "pt"
+    name = "-".join([parts[0]] + ([script] if script != scripts[parts[0]] else []) + [parts[-1]])
     style = number_style(path.stem)
     if style != number_style(CLDR_NAMES.get(base, base)):
-        name = [parts[0]] + ([script] if script != scripts[parts[0]] else []) + [parts[-1]]
-        regions["-".join(name)] = style_source(style)
+        regions[name] = style_source(style)
+    if date_lines(path.stem) != date_lines(CLDR_NAMES.get(base, base)):
+        regional_dates[name] = date_source(path.stem)
 by_style = {}
 for name, style in regions.items():
     by_style.setdefault(style, []).append(name)
@@ -408,6 +454,17 @@ for tag in LANGUAGES:
             table.append(f'        case ("{tag}", "{system}"):\n            {style_source(number_style(name, system))}\n')
 table.append("        default: nil\n        }\n    }\n}\n")
 files["Sources/ProvisoLanguages/Tables/RegionalNumbers.swift"] = "".join(table)
+
+by_style = {}
+for name, style in regional_dates.items():
+    by_style.setdefault(style, []).append(name)
+table = [HEADER, "\ninternal import Proviso\n", "\n/// How regions write dates that do it in another way than the rest of their language.\n"]
+table.append("enum RegionalDates {\n    static func style(_ tag: String) -> DateStyle? {\n        switch tag {\n")
+for style, tags in by_style.items():
+    quoted = ", ".join(f'"{tag}"' for tag in tags)
+    table.append(f"        case {quoted}:\n            {style}\n")
+table.append("        default: nil\n        }\n    }\n}\n")
+files["Sources/ProvisoLanguages/Tables/RegionalDates.swift"] = "".join(table)
 
 # Samples for the tests.
 

@@ -10,23 +10,26 @@ extension MessageCatalog {
     /// MessageCatalog.catalog(for: "pt-MZ")          // pt, as CLDR has it inherit from Portugal
     /// MessageCatalog.catalog(for: "zh_TW.UTF-8")    // zh-Hant, by the script that is likely there
     /// MessageCatalog.catalog(for: "de-CH")          // de, with Swiss numbers: 1’204.5
+    /// MessageCatalog.catalog(for: "en-GB")          // en, with the dates of Britain: 31 January 2026
     /// MessageCatalog.catalog(for: "ar-u-nu-latn")   // ar, with the digits 0 to 9
     /// ```
     ///
     /// `pt` is Portuguese as in Portugal, `pt-BR` as in Brazil; `sr` is in Cyrillic, `sr-Latn` in Latin script; `C` and
-    /// `POSIX` are English. Numbers are written as in the locale's region, and with the digits that the tag asks for.
+    /// `POSIX` are English. Numbers and dates are written as in the locale's region, and with the digits that the tag asks
+    /// for.
     ///
     /// - Parameter locale: A BCP 47 tag in any case, or a locale of the C library: `de_DE.UTF-8`, `sr_RS@latin`.
     /// - Returns: `nil` when there are no messages in the language.
     /// - Complexity: The first use of a language reads its table, a hundred-odd lines.
     public static func catalog(for locale: String) -> MessageCatalog? {
         guard let name = LocaleName(locale) else { return nil }
-        var numbers: NumberStyle?
+        var (numbers, dates): (NumberStyle?, DateStyle?)
         for tag in Fallback.chain(for: name) {
             let tag = Fallback.catalogTag(tag)
             numbers = numbers ?? RegionalNumbers.style(tag)
+            dates = dates ?? RegionalDates.style(tag)
             if let digits = name.digits, let style = RegionalNumbers.style(tag, digits: digits) { numbers = style }
-            if let catalog = catalog(of: tag, numbers: numbers) { return catalog }
+            if let catalog = catalog(of: tag, numbers: numbers, dates: dates) { return catalog }
         }
         return nil
     }
@@ -55,11 +58,14 @@ extension MessageCatalog {
         return isUntranslated ? .english : preferred([environment["LANGUAGE"] ?? "", locale])
     }
 
-    private static func catalog(of tag: String, numbers: NumberStyle?) -> MessageCatalog? {
+    private static func catalog(
+        of tag: String, numbers: NumberStyle?, dates: DateStyle?
+    ) -> MessageCatalog? {
         guard var language = Languages.language(tag) else { return nil }
         if let numbers { language.numbers = numbers }
-        if tag == "en" { return MessageCatalog(unchecked: [:], language, over: .english) }
+        if let dates { language.dates = dates }
+        if tag == "en" { return MessageCatalog(unchecked: [:], language, over: .english, namesAttributes: false) }
         guard let messages = CatalogTables.messages(for: tag) else { return nil }
-        return MessageCatalog(unchecked: messages, language, over: .english)
+        return MessageCatalog(unchecked: messages, language, over: .english, namesAttributes: false)
     }
 }

@@ -92,22 +92,25 @@ import Testing
         ("email", #""a..b@example.com""#, "two dots in a row", "A is not a valid email address."),
         ("iban", "3", "not text", "A is not a valid IBAN."),
         ("date", #""2024-02-30""#, "no such day", "A is not a valid date."),
-        ("date, {before: 2024-02-01}", #""2024-02-01""#, "too late", "A must be before 2024-02-01."),
-        ("date, {after: 2024-02-01}", #""2024-02-01""#, "too early", "A must be after 2024-02-01."),
+        ("date, {before: 2024-02-01}", #""2024-02-01""#, "too late", "A must be before February 1, 2024."),
+        ("date, {after: 2024-02-01}", #""2024-02-01""#, "too early", "A must be after February 1, 2024."),
         (
             "date, {between: [2024-02-01, 2024-03-01]}", #""2024-01-31""#, "too early",
-            "A must not be before 2024-02-01."
+            "A must not be before February 1, 2024."
         ),
-        ("date, {between: [2024-02-01, 2024-03-01]}", #""2024-03-02""#, "too late", "A must not be after 2024-03-01."),
+        (
+            "date, {between: [2024-02-01, 2024-03-01]}", #""2024-03-02""#, "too late",
+            "A must not be after March 1, 2024."
+        ),
         (
             "date, {between: [2024-02-01, 2024-03-01], before: 2024-02-10}", #""2024-03-02""#, "too late",
-            "A must be before 2024-02-10."
+            "A must be before February 10, 2024."
         ),
         ("date, {past: true}", #""9999-01-01""#, "not in the past", "A must be in the past."),
         ("date, {future: true}", #""2000-01-01""#, "not in the future", "A must be in the future."),
         ("date, {minAge: 18}", #""2026-01-01""#, "too young", "A must be at least 18 years ago."),
         ("date, {minAge: 1}", #""2026-11-20""#, "too young", "A must be at least 1 year ago."),
-        ("time, {before: '08:00'}", #""09:00""#, "too late", "A must be before 08:00."),
+        ("time, {before: '08:00'}", #""09:00""#, "too late", "A must be before 8:00 AM."),
         ("cardExpiry", #""01/20""#, "expired", "A is in the past."),
         ("multipleOf, {value: 0.10}", "0.25", "not a multiple", "A must be a multiple of 0.10."),
         ("multipleOf, {value: 2}", "true", "not a number", "A must be a multiple of 2."),
@@ -124,6 +127,39 @@ import Testing
         let result = try document.validate(try DataValue(json: #"{"a":\#(row.value)}"#))
         let violation = try #require(result.violations.first)
         #expect(violation.parameters["reason"]?.text == row.reason)
+        #expect(violation.message == row.message)
+    }
+
+    /// Bounds are shown as people write them, and handed to programs as the document has them.
+    @Test(arguments: [
+        (
+            "dateTime, {before: '2024-02-01T12:00:00+01:00'}", "2024-02-02T00:00:00Z", "before",
+            "2024-02-01T12:00:00+01:00",
+            "A must be before February 1, 2024 at 12:00 PM UTC+01:00."
+        ),
+        (
+            "dateTime, {after: '2024-02-01T12:00:00'}", "2024-01-02T00:00:00Z", "after", "2024-02-01T12:00:00",
+            "A must be after February 1, 2024 at 12:00 PM."
+        ),
+        ("time, {after: '20:00:30'}", "09:00", "after", "20:00:30", "A must be after 8:00:30 PM."),
+        (
+            "compare, {compareValue: 2024-02-01, as: date, operator: '<'}", "2024-02-02", "compareValue", "2024-02-01",
+            "A must be less than February 1, 2024."
+        ),
+        // Not said to be dates, these are texts.
+        (
+            "compare, {compareValue: '2024-02-01', operator: '<'}", "2024-02-02", "compareValue", "2024-02-01",
+            "A must be less than 2024-02-01."
+        ),
+        (
+            "required, {requiredValue: '2024-02-01'}", "2024-02-02", "requiredValue", "2024-02-01",
+            "A must be 2024-02-01."
+        ),
+    ])
+    func bounds(_ row: (rule: String, value: String, name: String, bound: String, message: String)) throws {
+        let document = try RuleDocument(yaml: "rules:\n- [a, \(row.rule)]")
+        let violation = try #require(try document.validate(["a": .string(row.value)]).violations.first)
+        #expect(violation.parameters[row.name]?.text == row.bound)
         #expect(violation.message == row.message)
     }
 

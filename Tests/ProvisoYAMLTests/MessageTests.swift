@@ -26,6 +26,97 @@ import Testing
                 == ["document", "rule", "code", "Please give your date of birth."])
     }
 
+    /// A message for all codes of a rule may have the places of each of them.
+    @Test(arguments: [
+        ("date, {before: 2024-02-01, message: '{before}, {minAge}, {min}'}", nil),
+        ("contains, {value: a, message: '{containedValue} {{quux}} {value}'}", nil),
+        ("string, {min: 3, message: '{attribute} {article} {min} {max} {length}'}", nil),
+        ("each, {rule: {type: date, message: '{earliest}'}}", nil),
+        ("email, {message: '{atribute}'}", "{atribute} that nothing fills. Did you mean {attribute}?"),
+        ("email, {message: '{before}'}", "{before} that nothing fills."),
+        ("string, {min: 3, message: '{min} {quux}'}", "{quux} that nothing fills. Write {{quux}} for"),
+        ("date, {message: '{containedValue}'}", "{containedValue} that nothing fills."),
+        ("each, {rule: {type: email, message: '{earliest}'}}", "{earliest} that nothing fills."),
+    ])
+    func placesOfAllCodes(rule: String, mistake: String?) {
+        do {
+            _ = try RuleDocument(yaml: "rules:\n- [a, \(rule)]")
+            #expect(mistake == nil)
+        } catch {
+            #expect(mistake.map { "\(error)".contains($0) } ?? false, "\(error)")
+        }
+    }
+
+    /// A document has titles and wordings too, and messages in several languages.
+    @Test func titlesAndLanguages() throws {
+        let rules = """
+            messages:
+              required: "{attribute}?"
+              title/required: "Gone"
+              title/tooShort: "Short"
+              in/not: "Not {value}."
+              number: "A number, {min} or more."
+              de:
+                required: "{attribute} fehlt."
+                title/required: "Fehlt"
+                in: "{value} nicht."
+              pt-BR: { required: "{attribute}, por favor." }
+            rules:
+              - [ a, required ]
+              - { attributes: b, type: string, min: 3 }
+              - { attributes: c, type: in, range: [x], not: true }
+              - { attributes: d, type: in, range: [x], message: "Only x." }
+              - { attributes: e, type: number, min: 3, tooSmall: "{min}!" }
+              - { attributes: f, type: number, min: 3 }
+              - { attributes: g, type: nested, rules: [[h, required]] }
+              - { attributes: i, type: each, rule: required }
+            """
+        let document = try RuleDocument(yaml: rules)
+        let record = try DataValue(json: #"{"b":"x","c":"x","d":"y","e":1,"f":1,"g":{"z":1},"i":["1",""]}"#)
+        let violations = try document.validate(record).violations
+        func read(_ tag: String) -> (messages: [String], titles: [String]) {
+            let english = MessageLanguage.english
+            let language = MessageLanguage(
+                tag: tag, plurals: english.plurals, numbers: english.numbers, lists: english.lists,
+                quotes: english.quotes)
+            let catalog = MessageCatalog(language, over: .english, messages: ["Only x.": "(x)"])
+            return (violations.map { $0.message(in: catalog) }, violations.map { $0.title(in: catalog) })
+        }
+        let short = "B must have at least 3 characters."
+        let number = "A number, 3 or more."
+        #expect(read("en").messages == ["A?", short, "Not x.", "(x)", "3!", number, "H?", "I?"])
+        #expect(
+            read("en").titles == [
+                "Gone", "Short", "Not allowed", "Not in the list", "Too small", "Too small", "Gone", "Gone",
+            ])
+        // The code of the document's language goes before a wording of the general messages.
+        #expect(
+            read("de-AT").messages == ["A fehlt.", short, "x nicht.", "(x)", "3!", number, "H fehlt.", "I fehlt."])
+        #expect(read("de-AT").titles.first == "Fehlt" && read("de").titles[1] == "Short")
+        #expect(read("pt-BR").messages.first == "A, por favor." && read("pt").messages.first == "A?")
+    }
+
+    @Test(arguments: [
+        ("{ de: { requird: x } }", "There is no code `requird`. Did you mean `required`?"),
+        ("{ de: { required: '{atribute}' } }", "{atribute} that nothing fills. Did you mean {attribute}?"),
+        ("{ title/required: '{quux}' }", "{quux} that nothing fills."),
+        ("{ title/quux: x }", "There is no code `title/quux`."),
+        ("{ in/nott: x }", "There is no code `in/nott`. Did you mean `in/not`?"),
+        ("{ required: { de: x } }", "`required` must be text"),
+        ("{ in: { required: x } }", "`in` must be text"),
+        ("{ german: { required: x } }", "There is no code `german`."),
+        ("{ de: x }", "There is no code `de`."),
+        ("{ de: { fr: { required: x } } }", "There is no code `fr`."),
+        ("{ de: { required: x, required: y } }", "The key `required` stands here twice."),
+    ])
+    func mistakesInMessages(messages: String, mistake: String) {
+        #expect {
+            try RuleDocument(yaml: "messages: \(messages)\nrules: [[a, required]]")
+        } throws: {
+            "\($0)".contains(mistake)
+        }
+    }
+
     @Test func labelsInOtherLanguages() throws {
         let rules = """
             attributes:

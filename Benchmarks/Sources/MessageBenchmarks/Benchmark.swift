@@ -11,6 +11,11 @@ enum Benchmark {
         ("number.tooBig, grouped digits", Violation(.numberTooBig, at: "amount", parameters: ["max": 1_250_000])),
         ("allOrNone, with a list", Violation(.allOrNone, at: "postcode", parameters: ["given": ["street", "city"]])),
     ]
+    /// A violation with a date among its parameters.
+    private static let date: Violation? = {
+        let rules = try? RuleDocument([["attributes": "opening", "type": "date", "before": "2026-01-31"]])
+        return try? rules?.validate(["opening": "2026-02-01"]).violations.first
+    }()
     private static let tags = ["en", "de", "pl", "ar", "ja"]
 
     static func main() {
@@ -19,6 +24,10 @@ enum Benchmark {
         for (title, violation) in violations {
             let times = catalogs.map { catalog in nanoseconds { violation.message(in: catalog).utf8.count } }
             print(padded(title, 36) + times.map { right($0, 8, digits: 0) + "  " }.joined())
+        }
+        if let date {
+            let times = catalogs.map { catalog in nanoseconds { date.message(in: catalog).utf8.count } }
+            print(padded("date, with a date", 36) + times.map { right($0, 8, digits: 0) + "  " }.joined())
         }
         let form = violations.map(\.violation)
         let unread = nanoseconds { make().count }

@@ -4,7 +4,7 @@ final class RuleCompiler {
     let problems: RuleDocumentProblems
     /// How the document names attributes, by full name.
     let labels: [String: Label]
-    let documentMessages: [String: MessageTemplate]
+    let documentMessages: DocumentMessages
     /// The way to the object whose attributes these are, with a dot at the end: `address.`.
     let prefix: String
 
@@ -20,7 +20,7 @@ final class RuleCompiler {
 
     init(
         registry: RuleRegistry, problems: RuleDocumentProblems, labels: [String: Label] = [:],
-        documentMessages: [String: MessageTemplate] = [:], prefix: String = ""
+        documentMessages: DocumentMessages = DocumentMessages(), prefix: String = ""
     ) {
         self.registry = registry
         self.problems = problems

@@ -1,3 +1,5 @@
+internal import ProvisoFormats
+
 /// Reads the parts of a rule document and notes every mistake in it.
 struct RuleDocumentLoader {
     private(set) var labels: [String: Label] = [:]
@@ -46,7 +48,7 @@ struct RuleDocumentLoader {
             return
         }
         if let node = member("proviso", of: members) { checkVersion(node) }
-        let messages = member("messages", of: members).map(readMessages) ?? [:]
+        let messages = member("messages", of: members).map(readMessages) ?? DocumentMessages()
         labels = member("attributes", of: members).map(readAttributes) ?? [:]
         if rules.isEmpty {
             problems.error(
@@ -106,27 +108,58 @@ struct RuleDocumentLoader {
         return members
     }
 
-    private func readMessages(_ node: DocumentNode) -> [String: MessageTemplate] {
-        let compiler = RuleCompiler(registry: registry, problems: problems)
+    /// Reads messages by key, and by language those of a mapping under its tag.
+    private func readMessages(_ node: DocumentNode) -> DocumentMessages {
+        let known = messageKeys
+        var general: [String: CatalogMessage] = [:]
+        var languages: [String: [String: CatalogMessage]] = [:]
+        for (key, value) in mapping(node, "messages") {
+            guard let name = key.text else { continue }
+            if case .mapping = value.content, known[name] == nil, Self.isLanguage(name) {
+                languages[name] = mapping(value, name).reduce(into: [:]) { messages, member in
+                    if let name = member.key.text { messages[name] = message(member.key, member.value, known) }
+                }
+            } else {
+                general[name] = message(key, value, known)
+            }
+        }
+        return DocumentMessages(general, languages: languages)
+    }
+
+    private func message(
+        _ key: DocumentNode, _ value: DocumentNode, _ known: [String: Set<String>]
+    ) -> CatalogMessage? {
+        guard let name = key.text else { return nil }
+        guard let places = known[name] else {
+            problems.error(
+                "There is no code `\(name)`.", at: key.position,
+                suggestion: Suggestion.nearest(to: name, among: known.keys.sorted()).map { "Did you mean `\($0)`?" }
+                    ?? "`proviso list` shows the codes of each rule.")
+            return nil
+        }
+        return RuleCompiler(registry: registry, problems: problems)
+            .template(value, name: name, places: places).map { CatalogMessage($0) }
+    }
+
+    /// What there may be a message for, with the places that it may have: codes, wordings, rules, and the titles of all of
+    /// them.
+    private var messageKeys: [String: Set<String>] {
         var known: [String: Set<String>] = ["record.malformed": RuleCompiler.commonPlaces]
         for name in registry.ruleNames {
             let places = registry.rules[name].map(RuleCompiler.places) ?? RuleCompiler.commonPlaces
             known[name] = places
-            for code in registry.rules[name]?.codes ?? [] { known[code] = places }
+            for key in registry.rules[name]?.messages.keys.map(\.self) ?? [] { known[key] = places }
         }
-        var messages: [String: MessageTemplate] = [:]
-        for (key, value) in mapping(node, "messages") {
-            guard let code = key.text else { continue }
-            guard let places = known[code] else {
-                problems.error(
-                    "There is no code `\(code)`.", at: key.position,
-                    suggestion: Suggestion.nearest(to: code, among: known.keys.sorted()).map { "Did you mean `\($0)`?" }
-                        ?? "`proviso list` shows the codes of each rule.")
-                continue
-            }
-            messages[code] = compiler.template(value, name: code, places: places)
+        for (name, places) in known { known[MessageKey(.title, name).description] = places }
+        for title in MessageTitle.englishTitles.keys {
+            known[MessageKey(.title, title).description] = RuleCompiler.commonPlaces
         }
-        return messages
+        return known
+    }
+
+    /// Whether a key is the tag of a language, and not the name of a rule or code.
+    private static func isLanguage(_ key: String) -> Bool {
+        2...3 ~= key.prefix { $0 != "-" }.utf8.count && LanguageTagFormat().isValid(key)
     }
 
     private func readAttributes(_ node: DocumentNode) -> [String: Label] {

@@ -7,6 +7,8 @@ package struct RuleRun: Sendable {
     private let steps: [RuleStep]
     /// The active steps of the plans inside.
     private let inner: [ObjectIdentifier: [RuleStep]]
+    /// The messages of the Swift model that the rules are run on; they go after those of the document.
+    private let modelMessages: ModelMessages
 
     /// Creates a run.
     ///
@@ -16,7 +18,12 @@ package struct RuleRun: Sendable {
     ///   - attributes: The names of the attributes to judge; `nil` for all. The rules of the others are as if they were
     ///     not there.
     ///   - numbers: The numbers of rules that are left out.
-    init(plan: RulePlan, scenario: String, attributes: Set<String>? = nil, leavingOut numbers: Set<Int> = []) {
+    ///   - messages: The messages of the Swift model that the rules are run on.
+    init(
+        plan: RulePlan, scenario: String, attributes: Set<String>? = nil, leavingOut numbers: Set<Int> = [],
+        messages: ModelMessages = .none
+    ) {
+        modelMessages = messages
         self.plan = plan
         self.scenario = scenario
         steps = plan.activeSteps(in: scenario).filter { step in
@@ -96,16 +103,25 @@ package struct RuleRun: Sendable {
     }
 
     /// Gives a violation the words that its rule was given.
-    private static func bind(_ violation: inout Violation, to info: RuleInfo, _ value: () -> String?) {
+    private func bind(_ violation: inout Violation, to info: RuleInfo, _ value: () -> String?) {
+        let documentMessages = info.documentMessages
         if violation.wording.extras == nil {
             violation.wording.extras = info.extras
         } else {
             violation.wording.defaults = info.defaultMessages
+            if !documentMessages.isEmpty { violation.wording.documentMessages = documentMessages }
         }
+        if !modelMessages.isEmpty { violation.wording.modelMessages = modelMessages.messages }
         if info.hasTemplates, let template = info.template(for: violation.code.rawValue) {
             violation.wording.template = template
+        } else if violation.wording.template != nil, documentMessages.has([violation.code.rawValue, info.name]) {
+            // What the rule itself says yields to what the document does.
+            violation.wording.template = nil
         }
-        if violation.wording.template?.places.contains("value") ?? false { violation.wording.value = value() }
+        let showsValue =
+            violation.wording.template.map { $0.places.contains("value") }
+            ?? (documentMessages.showsValue || modelMessages.showsValue(for: violation))
+        if showsValue { violation.wording.value = value() }
     }
 
     /// Tells new violations where they are, which rule found them, and what their words are.
@@ -126,9 +142,9 @@ package struct RuleRun: Sendable {
             if violation.wording.sharedLabel == nil { violation.wording.sharedLabel = place.sharedLabel }
             if violation.isUnchecked {
                 let shown = place.label.isSensitive ? nil : shownValue.shownText
-                violation.amend { Self.bind(&$0, to: info) { shown } }
+                violation.amend { bind(&$0, to: info) { shown } }
             } else {
-                Self.bind(&violation, to: info) {
+                bind(&violation, to: info) {
                     if !place.label.isSensitive { value = value ?? shownValue.shownText }
                     return value
                 }

@@ -34,13 +34,13 @@ final class RuleInfo: Sendable {
     let message: MessageTemplate?
     /// Messages by code.
     let messages: [String: MessageTemplate]
-    /// Messages for every rule of the document, by code or rule.
-    let documentMessages: [String: MessageTemplate]
+    /// Messages for every rule of the document.
+    let documentMessages: DocumentMessages
     /// The rule's own messages, by code or wording.
     let defaultMessages: [String: CatalogMessage]
     /// The same, as most violations of the rule carry them.
     let extras: Shared<Wording.Extras>
-    /// Whether there are messages that go before the catalogue's.
+    /// Whether the rule was given messages.
     let hasTemplates: Bool
     /// The names of the attributes that were written with a `!`.
     let unsafe: Set<String>
@@ -52,7 +52,7 @@ final class RuleInfo: Sendable {
 
     init(
         name: String, on: [String], except: [String], severity: Severity?, message: MessageTemplate?,
-        messages: [String: MessageTemplate], documentMessages: [String: MessageTemplate],
+        messages: [String: MessageTemplate], documentMessages: DocumentMessages,
         defaultMessages: [String: CatalogMessage], unsafe: Set<String>,
         position: SourcePosition?, group: String?, number: Int
     ) {
@@ -64,8 +64,10 @@ final class RuleInfo: Sendable {
         self.messages = messages
         self.documentMessages = documentMessages
         self.defaultMessages = defaultMessages
-        extras = Shared(Wording.Extras(defaults: defaultMessages))
-        hasTemplates = !messages.isEmpty || message != nil || !documentMessages.isEmpty
+        extras = Shared(
+            Wording.Extras(
+                documentMessages: documentMessages.isEmpty ? nil : documentMessages, defaults: defaultMessages))
+        hasTemplates = !messages.isEmpty || message != nil
         self.unsafe = unsafe
         self.position = position
         self.group = group
@@ -77,8 +79,6 @@ final class RuleInfo: Sendable {
         !except.contains(scenario) && (on.isEmpty || on.contains(scenario))
     }
 
-    /// The template that goes before the catalogue's.
-    func template(for code: String) -> MessageTemplate? {
-        messages[code] ?? message ?? documentMessages[code] ?? documentMessages[name]
-    }
+    /// The template that goes before the document's messages.
+    func template(for code: String) -> MessageTemplate? { messages[code] ?? message }
 }

@@ -14,6 +14,8 @@ public struct Entry {
     /// What is checked, in the order listed.
     public let fields: [EntryField]
     private var options = ModelRuleOptions()
+    /// The codes of what the rules find, if anybody knows.
+    private let codes: () -> Set<ViolationCode>?
     /// Runs the rules, and leads what they find to its field.
     private let judge: (inout Report) -> Void
 
@@ -64,6 +66,7 @@ public struct Entry {
 
     private init<Value>(_ value: Value?, _ field: EntryField, _ rules: RuleList<Value>) {
         fields = [field]
+        codes = { rules.codes }
         judge = { report in
             let start = report.violations.count
             var judged = value
@@ -74,6 +77,7 @@ public struct Entry {
 
     private init(_ fields: [EntryField], _ rule: some EntryRule) {
         self.fields = fields
+        codes = { rule is AllOrNoneOfEntry ? [.allOrNone] : nil }
         let labels = Dictionary(fields.map { ($0.name, $0.label) }, uniquingKeysWith: { first, _ in first })
         judge = { report in
             let start = report.violations.count
@@ -85,7 +89,13 @@ public struct Entry {
     /// The entry in a group: once one of a group fails, the rest of it is skipped while the group's name lasts.
     public func group(_ name: String) -> Self { with { $0.group = name } }
     /// The entry with a message for every code.
-    public func message(_ template: MessageTemplate) -> Self { with { $0.message = template } }
+    ///
+    /// - Precondition: Every place in the message is one that something fills for one of the codes, if all rules are built
+    ///   in.
+    public func message(_ template: MessageTemplate) -> Self {
+        MessageCheck.require(template, forAll: codes())
+        return with { $0.message = template }
+    }
     /// The entry with a message for one code.
     ///
     /// - Precondition: Every place in the message is one that something fills, if the code is a built-in one.

@@ -16,12 +16,13 @@ extension FormRules {
         for name in names where !known.contains(name) { throw UnknownAttribute(name: name, known: known) }
         let used = attributes.filter { names.contains($0.name) }
         let numbers = describe(document)
+        let messages = (Model.self as? any Validatable.Type)?.ruleMessages ?? .none
         run = { model, check in
             let paths = used.map { $0.name.split(separator: ".").map(String.init)[...] }
             var record = DataObject()
             for (attribute, path) in zip(used, paths) { record.set(attribute.data(model), at: path) }
             let before = record
-            document.run(on: &record, in: &check, numbers: numbers)
+            document.run(on: &record, in: &check, numbers: numbers, messages)
             for (attribute, path) in zip(used, paths) {
                 guard let value = record.value(at: path), value != before.value(at: path) else { continue }
                 // A filter of the document may make what the attribute's type cannot hold.
@@ -89,11 +90,12 @@ extension RuleDocument {
 
     /// Judges a record as a check asks: some attributes alone, without the rules that were removed.
     fileprivate func run(
-        on record: inout DataObject, in check: inout ModelCheck, numbers: [ObjectIdentifier: Int]
+        on record: inout DataObject, in check: inout ModelCheck, numbers: [ObjectIdentifier: Int],
+        _ messages: ModelMessages = .none
     ) {
         let run = RuleRun(
             plan: plan, scenario: check.scenario.rawValue, attributes: check.attributes,
-            leavingOut: Set(check.removed.compactMap { numbers[$0] }))
+            leavingOut: Set(check.removed.compactMap { numbers[$0] }), messages: messages)
         var cells = run.makeRecord()
         cells.fill(from: record)
         for (index, slot) in plan.layout.slots.enumerated() where check.hasError(slot.name) { cells.setError(index) }

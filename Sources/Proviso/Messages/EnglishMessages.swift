@@ -1,6 +1,7 @@
 extension MessageCatalog {
     /// The English messages of every built-in rule. Each rule's file holds its own.
-    public static let english = MessageCatalog(unchecked: allEnglishMessages(), .english)
+    public static let english = MessageCatalog(
+        unchecked: allEnglishMessages(), .english, namesAttributes: false)
 
     private static func allEnglishMessages() -> [String: CatalogMessage] {
         var all = recordMessages.merging(ReportMessages.english) { first, _ in first }

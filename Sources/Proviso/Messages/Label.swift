@@ -54,6 +54,7 @@ public struct Label: Sendable, Hashable {
     /// the label's text, or the label as it is.
     func words(in catalog: MessageCatalog, at path: FieldPath?) -> Words {
         if let words = translation(for: catalog.language.tag) { return words }
+        guard catalog.namesAttributes else { return Words(text, article: article) }
         let names = [path.map(\.description), text].compactMap(\.self).filter { !$0.isEmpty }
         for name in names {
             if let text = catalog.text(for: .label, name) {

@@ -29,6 +29,9 @@ public struct MessageCatalog: Sendable {
     private let lookup: (@Sendable (String) -> String?)?
     /// At most one; an array, since a struct cannot hold itself.
     private let base: [MessageCatalog]
+    /// Whether this catalogue, or one below, may call an attribute otherwise than its label does. Most do not, and then
+    /// nobody needs to look.
+    let namesAttributes: Bool
 
     /// Creates a catalogue of messages that the program's author has written.
     ///
@@ -47,14 +50,19 @@ public struct MessageCatalog: Sendable {
     }
 
     /// Creates a catalogue of messages that are known to be right.
+    ///
+    /// - Parameter namesAttributes: Whether there are labels or articles among them; found out if not said.
     package init(
         unchecked messages: [String: CatalogMessage], _ language: MessageLanguage, over base: MessageCatalog? = nil,
-        lookup: (@Sendable (String) -> String?)? = nil
+        lookup: (@Sendable (String) -> String?)? = nil, namesAttributes: Bool? = nil
     ) {
         self.language = language
         self.messages = messages
         self.lookup = lookup
         self.base = base.map { [$0] } ?? []
+        self.namesAttributes =
+            lookup != nil || base?.namesAttributes ?? false
+            || namesAttributes ?? messages.keys.contains { MessageKey($0).namesAttribute }
     }
 
     /// The message for a key, or `nil` when neither this catalogue nor those below have it.
@@ -120,6 +128,9 @@ struct MessageKey: Hashable, CustomStringConvertible {
         }
         self.init(.message, key)
     }
+
+    /// Whether it says how an attribute is called.
+    var namesAttribute: Bool { kind == .label || kind == .article }
 
     var description: String { kind == .message ? name : kind.rawValue + "/" + name }
 }

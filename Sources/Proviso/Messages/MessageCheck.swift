@@ -22,10 +22,7 @@ enum MessageCheck {
                     suggestion: "Leave it out, or give the rule or the model the message.")
             }
             guard let known, !known.contains(place) else { return nil }
-            return MessageProblem(
-                key: key, position: position, message: "The message has a place {\(place)} that nothing fills.",
-                suggestion: Suggestion.nearest(to: place, among: known.sorted()).map { "Did you mean {\($0)}?" }
-                    ?? "Write {{\(place)}} for the braces themselves.")
+            return unfilled(place, key: key, known: known, at: position)
         }
     }
 
@@ -50,9 +47,36 @@ enum MessageCheck {
         precondition(problems.isEmpty, MessageCatalogError(problems).description)
     }
 
+    /// Stops the program when a message for several codes has a place that nothing fills for any of them.
+    ///
+    /// - Parameter codes: The codes; `nil` when nobody can know them, and so every place may be meant.
+    static func require(_ template: MessageTemplate, forAll codes: @autoclosure () -> Set<ViolationCode>?) {
+        // Nearly all messages have no others than these.
+        let others = template.places.filter { !RuleCompiler.commonPlaces.contains($0) }
+        guard !others.isEmpty, let codes = codes() else { return }
+        var known = RuleCompiler.commonPlaces
+        for code in codes {
+            // Of a code of the program's own nobody knows the parameters.
+            guard let places = placesByCode[code.rawValue] else { return }
+            known.formUnion(places)
+        }
+        let problems = others.filter { !known.contains($0) }.map { unfilled($0, key: "", known: known) }
+        precondition(problems.isEmpty, MessageCatalogError(problems).description)
+    }
+
+    private static func unfilled(
+        _ place: String, key: String, known: Set<String>, at position: SourcePosition? = nil
+    ) -> MessageProblem {
+        MessageProblem(
+            key: key, position: position, message: "The message has a place {\(place)} that nothing fills.",
+            suggestion: Suggestion.nearest(to: place, among: known.sorted()).map { "Did you mean {\($0)}?" }
+                ?? "Write {{\(place)}} for the braces themselves.")
+    }
+
     /// The places of the English messages by code, those of all wordings together.
     private static let placesByCode: [String: Set<String>] = {
-        var places: [String: Set<String>] = [:]
+        // What no message of ours shows.
+        var places: [String: Set<String>] = ["any": ["codes"]]
         for key in MessageCatalog.english.keys {
             let forms = MessageCatalog.english.message(for: key)?.forms.values.flatMap(\.places) ?? []
             places[String(key.prefix { $0 != "/" }), default: []].formUnion(forms)

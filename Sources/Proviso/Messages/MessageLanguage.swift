@@ -1,4 +1,6 @@
-/// How a language forms plurals, writes numbers, joins lists, quotes and starts sentences.
+public import ProvisoFormats
+
+/// How a language forms plurals, writes numbers and dates, joins lists, quotes and starts sentences.
 public struct MessageLanguage: Sendable {
     /// The BCP 47 tag: `en`, `pt-BR`.
     public let tag: String
@@ -6,6 +8,8 @@ public struct MessageLanguage: Sendable {
     public let plurals: PluralRule
     /// How it writes numbers.
     public var numbers: NumberStyle
+    /// How it writes dates and times of day.
+    public var dates: DateStyle
     /// How it joins lists.
     public let lists: ListStyle
     /// Quotation marks.
@@ -33,16 +37,18 @@ public struct MessageLanguage: Sendable {
     ///   - tag: The BCP 47 tag.
     ///   - plurals: How it chooses plural forms.
     ///   - numbers: How it writes numbers.
+    ///   - dates: How it writes dates and times of day.
     ///   - lists: How it joins lists.
     ///   - quotes: Quotation marks.
     ///   - isRightToLeft: Whether it is written from right to left.
     public init(
-        tag: String, plurals: PluralRule, numbers: NumberStyle, lists: ListStyle,
+        tag: String, plurals: PluralRule, numbers: NumberStyle, dates: DateStyle = .iso8601, lists: ListStyle,
         quotes: (opening: String, closing: String), isRightToLeft: Bool = false
     ) {
         self.tag = tag
         self.plurals = plurals
         self.numbers = numbers
+        self.dates = dates
         self.lists = lists
         self.quotes = quotes
         self.isRightToLeft = isRightToLeft
@@ -58,6 +64,24 @@ public struct MessageLanguage: Sendable {
 
     /// A number as people write it: `1,204.5`.
     public func format(_ number: ExactNumber) -> String { numbers.format(number) }
+
+    /// A date as people write it: `January 31, 2026`.
+    ///
+    /// One of the year 0, or after 9999, is written as ISO 8601 has it.
+    public func format(_ date: CalendarDate) -> String { dates.format(date, numbers: numbers) }
+
+    /// A time of day as people write it: `8:30 AM`, with its offset if it has one: `8:30 AM UTC+01:00`.
+    public func format(_ time: TimeOfDay) -> String { dates.format(time, numbers: numbers) }
+
+    /// A date with a time of day as people write it: `January 31, 2026 at 8:30 AM UTC`.
+    public func format(_ moment: DateTime) -> String { dates.format(moment, numbers: numbers) }
+
+    /// A date, a time of day or both, given as RFC 3339 has it; `nil` for another text.
+    func formatDate(_ text: String) -> String? {
+        if let date = CalendarDate(text) { return format(date) }
+        if let moment = DateTime(text) { return format(moment) }
+        return TimeOfDay(text).map(format)
+    }
 
     /// A list in a sentence: `street, city and postcode`.
     public func list(_ items: [String]) -> String { lists.join(items) }

@@ -80,22 +80,33 @@ public struct MessageTemplate: Sendable, Hashable {
     /// Room for what is filled in, so that most messages are allocated once.
     private static let usualFilling = 48
 
+    /// What became of a place.
+    enum Filling {
+        /// It stays as it is written.
+        case none
+        /// It was filled.
+        case words
+        /// It was filled with an abbreviation, whose period also ends the sentence: `1. siječnja 2026.`
+        case abbreviation
+    }
+
     /// Fills the places.
     ///
-    /// An article that is empty, or that ends with an apostrophe (`l’`), takes the blank after it along.
+    /// An article that is empty, or that ends with an apostrophe (`l’`), takes the blank after it along, and an abbreviation
+    /// the period.
     ///
-    /// - Parameter fill: Appends the text of a place, and is told whether it stands at the start of a sentence. Where it
-    ///   returns `false` the place stays as it is written.
+    /// - Parameter fill: Appends the text of a place, and is told whether it stands at the start of a sentence.
     /// - Complexity: Linear in the length of the text.
     @inline(__always)
-    func filled(_ fill: (_ place: Place, _ startsSentence: Bool, _ message: inout String) -> Bool) -> String {
+    func filled(_ fill: (_ place: Place, _ startsSentence: Bool, _ message: inout String) -> Filling) -> String {
         var message = ""
         message.reserveCapacity(source.utf8.count + Self.usualFilling)
-        var joinsNext = false
+        // What the text after a place is without.
+        var dropped: UInt8?
         for part in parts {
             switch part {
             case .text(let text):
-                if joinsNext, text.utf8.first == UInt8(ascii: " ") {
+                if let first = dropped, text.utf8.first == first {
                     message += text.dropFirst()
                 } else {
                     message += text
@@ -103,13 +114,15 @@ public struct MessageTemplate: Sendable, Hashable {
             case .place(let place):
                 let start = message.utf8.count
                 let startsSentence = place.startsSentence ?? SentenceStart.isStart(after: message[...]) ?? true
-                if !fill(place, startsSentence, &message) { message += "{\(place.name)}" }
-                joinsNext =
+                let filling = fill(place, startsSentence, &message)
+                if filling == .none { message += "{\(place.name)}" }
+                let joinsNext =
                     place.kind == .article
                     && (message.utf8.count == start || message.last == "'" || message.last == "’")
+                dropped = joinsNext ? UInt8(ascii: " ") : filling == .abbreviation ? UInt8(ascii: ".") : nil
                 continue
             }
-            joinsNext = false
+            dropped = nil
         }
         return message
     }

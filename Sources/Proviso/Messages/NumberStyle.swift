@@ -76,6 +76,25 @@ public struct NumberStyle: Sendable, Hashable {
         return text
     }
 
+    /// Appends a number without separators, with zeros in front up to a width.
+    func append(_ number: Int, width: Int, to text: inout String) {
+        let digits = String(number).utf8
+        for _ in 0..<Swift.max(0, width - digits.count) { append(0, to: &text) }
+        for digit in digits { append(digit, to: &text) }
+    }
+
+    /// Appends a fraction of a second as far as it is not zero.
+    func appendFraction(nanoseconds: Int, to text: inout String) {
+        guard nanoseconds > 0 else { return }
+        let digits = Array(String(nanoseconds).utf8)
+        let end = digits.lastIndex { $0 != UInt8(ascii: "0") } ?? 0
+        text += decimalSeparator
+        for _ in digits.count..<Self.nanosecondDigits { append(0, to: &text) }
+        for digit in digits[...end] { append(digit, to: &text) }
+    }
+
+    private static let nanosecondDigits = 9
+
     private func text(_ digits: some Collection<UInt8>) -> String {
         var text = ""
         for digit in digits { append(digit, to: &text) }

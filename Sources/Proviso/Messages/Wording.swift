@@ -22,6 +22,8 @@ package struct Wording: Sendable {
         package var value: String?
         /// The labels of the attributes that parameters name.
         package var labels: [String: Label]?
+        /// The messages of the rule document, which go before the model's.
+        var documentMessages: DocumentMessages?
         /// The model's messages, which go before the catalogue's.
         package var modelMessages: [String: CatalogMessage] = [:]
         /// The rule's own messages, for codes that no catalogue knows: those of rules that users registered.
@@ -57,6 +59,11 @@ package struct Wording: Sendable {
         set { if newValue != nil || extras != nil { change { $0.labels = newValue } } }
     }
 
+    var documentMessages: DocumentMessages? {
+        get { extras?.value.documentMessages }
+        set { if newValue != nil || extras != nil { change { $0.documentMessages = newValue } } }
+    }
+
     package var modelMessages: [String: CatalogMessage] {
         get { extras?.value.modelMessages ?? [:] }
         set { if !newValue.isEmpty || extras != nil { change { $0.modelMessages = newValue } } }
@@ -82,7 +89,8 @@ package struct Wording: Sendable {
         let parameters = violation.parameters
         let words =
             template.map { catalog.translation(of: $0, for: parameters) ?? $0 }
-            ?? find(key, or: violation.code.rawValue, for: parameters, in: catalog) ?? Self.unknown
+            ?? find(key, or: violation.code.rawValue, rule: violation.rule, for: parameters, in: catalog)
+            ?? Self.unknown
         return fill(words, for: violation, in: catalog)
     }
 
@@ -97,10 +105,20 @@ package struct Wording: Sendable {
         return fill(words ?? MessageTemplate(code.rawValue), for: violation, in: catalog)
     }
 
-    /// The first message there is for two keys: the model's, the catalogue's, the rule's own.
+    /// The first message there is for two keys: the document's, the model's, the catalogue's, the rule's own.
+    ///
+    /// - Parameter rule: The rule's name, under which a document may have a message for all of its codes.
     private func find(
-        _ key: String?, or code: String, for parameters: Parameters, in catalog: MessageCatalog
+        _ key: String?, or code: String, rule: @autoclosure () -> String? = nil, for parameters: Parameters,
+        in catalog: MessageCatalog
     ) -> MessageTemplate? {
+        if let messages = extras?.value.documentMessages {
+            let keys = [key, code, rule()].compactMap(\.self)
+            if let message = messages.message(for: keys, in: catalog.language.tag) {
+                let template = message.template(for: parameters, in: catalog.language)
+                return catalog.translation(of: template, for: parameters) ?? template
+            }
+        }
         if let extras, !extras.value.modelMessages.isEmpty {
             let messages = extras.value.modelMessages
             if let message = key.flatMap({ messages[$0] }) ?? messages[code] {
@@ -128,17 +146,23 @@ package struct Wording: Sendable {
             case .article: text = Self.named(named.article)
             case .value: text = label.isSensitive ? "•••" : Self.shown(value ?? "", upTo: Self.longestValue)
             case .parameter:
-                guard let parameter = violation.parameters[place.name] else { return false }
+                guard let parameter = violation.parameters[place.name] else { return .none }
+                if violation.parameters.isDate(place.name) {
+                    // A date may end with an abbreviation: `1 января 2026 г.`
+                    let words = dates(for: parameter, at: place.name, in: catalog)
+                    message += words
+                    return words.utf8.last == UInt8(ascii: ".") ? .abbreviation : .words
+                }
                 // Each part of a list stands by itself, and so does a number.
                 let words = words(for: parameter, at: place.name, in: catalog)
                 message += startsSentence && place.name == "compareAttribute" ? language.capitalised(words) : words
-                return true
+                return .words
             }
             // Names begin sentences; a value stays as it is.
             let isCapital = startsSentence && place.kind != .value
             TextDirection.append(
                 isCapital ? language.capitalised(text) : text, to: &message, inRightToLeft: language.isRightToLeft)
-            return true
+            return .words
         }
     }
 
@@ -148,6 +172,17 @@ package struct Wording: Sendable {
     /// How the attribute is named; `nil` for a value without a name.
     func label(for violation: Violation) -> Label? {
         label ?? violation.path.lastKey.map(Label.init(attribute:))
+    }
+
+    /// A date, or a list of them; what is none stays as it is.
+    private func dates(for value: DataValue, at place: String, in catalog: MessageCatalog) -> String {
+        if case .array(let elements) = value {
+            return catalog.language.list(elements.map { dates(for: $0, at: place, in: catalog) })
+        }
+        guard let date = value.text.flatMap(catalog.language.formatDate) else {
+            return words(for: value, at: place, in: catalog)
+        }
+        return Self.isolated(date, in: catalog.language)
     }
 
     private func words(for value: DataValue, at place: String, in catalog: MessageCatalog) -> String {

@@ -57,18 +57,22 @@ public enum RuleSetBuilder<Model> {
 public struct ListedRule<Model, Value>: Sendable {
     let name: String
     let skipsEmptyValues: Bool
+    /// The codes of what the rule finds, if anybody knows.
+    let codes: @Sendable () -> Set<ViolationCode>?
     private let run: @Sendable (inout Value?, Model, inout Report) -> Void
     private let emptiness = EmptinessTest<Value>()
 
     init(_ rule: some ValidationRule<Value>) {
         name = rule.name
         skipsEmptyValues = rule.skipsEmptyValues
+        codes = { rule.knownCodes }
         run = { value, _, report in rule.run(on: &value, into: &report) }
     }
 
     init(_ rule: some DependentRule<Model, Value>) {
         name = rule.name
         skipsEmptyValues = rule.skipsEmptyValues
+        codes = { (rule as? any CodedRule)?.codes }
         run = { value, model, report in rule.run(on: &value, of: model, into: &report) }
     }
 

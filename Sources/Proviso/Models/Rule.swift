@@ -12,6 +12,7 @@ public struct Rule<Model>: RuleSet {
     private struct Entry: Sendable {
         let name: String
         let skipsEmptyValues: Bool
+        let codes: @Sendable () -> Set<ViolationCode>?
         let apply: [@Sendable (inout Model, inout ModelCheck, ModelRule, Int) -> Void]
     }
 
@@ -68,7 +69,7 @@ public struct Rule<Model>: RuleSet {
         self.attributes = attributes
         entries = rules.map { rule in
             Entry(
-                name: rule.name, skipsEmptyValues: rule.skipsEmptyValues,
+                name: rule.name, skipsEmptyValues: rule.skipsEmptyValues, codes: rule.codes,
                 apply: keyPaths.map { keyPath in
                     { model, check, info, index in
                         let value = model[keyPath: keyPath]
@@ -88,7 +89,7 @@ public struct Rule<Model>: RuleSet {
         self.attributes = attributes
         entries = rules.map { rule in
             Entry(
-                name: rule.name, skipsEmptyValues: rule.skipsEmptyValues,
+                name: rule.name, skipsEmptyValues: rule.skipsEmptyValues, codes: rule.codes,
                 apply: keyPaths.map { keyPath in
                     { model, check, info, index in
                         let value = model[keyPath: keyPath]
@@ -112,7 +113,7 @@ public struct Rule<Model>: RuleSet {
 
     private init(safe attributes: [Attribute<Model>]) {
         self.attributes = attributes
-        entries = [Entry(name: "safe", skipsEmptyValues: true, apply: [])]
+        entries = [Entry(name: "safe", skipsEmptyValues: true, codes: { [] }, apply: [])]
         makeModelRules()
     }
 
@@ -135,7 +136,13 @@ public struct Rule<Model>: RuleSet {
     /// The rules in all scenarios but these. They go before those of ``on(_:)``.
     public func except(_ scenarios: Scenario...) -> Self { with { $0.except += scenarios } }
     /// The rules with a message for every code.
-    public func message(_ template: MessageTemplate) -> Self { with { $0.message = template } }
+    ///
+    /// - Precondition: Every place in the message is one that something fills for a code of one of the rules, if all of
+    ///   them are built in.
+    public func message(_ template: MessageTemplate) -> Self {
+        MessageCheck.require(template, forAll: entries.lazy.map { $0.codes() }.union())
+        return with { $0.message = template }
+    }
     /// The rules with a message for one code.
     ///
     /// - Precondition: Every place in the message is one that something fills, if the code is a built-in one.

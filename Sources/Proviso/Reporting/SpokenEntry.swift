@@ -26,9 +26,9 @@ struct SpokenEntry {
                 TextDirection.append(
                     startsSentence ? capitalised : name, to: &text, inRightToLeft: language.isRightToLeft)
             case "message": text += message
-            default: return false
+            default: return .none
             }
-            return true
+            return .words
         }
     }
 

@@ -5,6 +5,8 @@ public struct Parameters: Sendable {
     private enum Storage: Sendable {
         /// As a literal gives them, so that a literal is not copied.
         case pairs([(String, DataValue)])
+        /// Some of which are dates, by name.
+        case dated([(String, DataValue)], dates: [String])
         /// The one parameter of most formats, which is made into text when it is read.
         case reason(FormatFailure)
     }
@@ -14,12 +16,14 @@ public struct Parameters: Sendable {
     private var pairs: [(String, DataValue)] {
         get {
             switch storage {
-            case .pairs(let pairs): pairs
+            case .pairs(let pairs), .dated(let pairs, _): pairs
             case .reason(let failure): [("reason", .string(failure.reason))]
             }
         }
-        set { storage = .pairs(newValue) }
+        set { storage = dates.isEmpty ? .pairs(newValue) : .dated(newValue, dates: dates) }
     }
+
+    private var dates: [String] { if case .dated(_, let dates) = storage { dates } else { [] } }
 
     /// Creates an empty list.
     public init() { storage = .pairs([]) }
@@ -47,6 +51,7 @@ public struct Parameters: Sendable {
     public subscript(name: String) -> DataValue? {
         get { pairs.first { $0.0 == name }?.1 }
         set {
+            if isDate(name) { storage = .dated(pairs, dates: dates.filter { $0 != name }) }
             let position = pairs.firstIndex { $0.0 == name }
             switch (position, newValue) {
             case (let position?, let value?): pairs[position].1 = value
@@ -57,10 +62,42 @@ public struct Parameters: Sendable {
         }
     }
 
+    /// Sets a parameter to a date, which messages show as people write it in their language: `January 31, 2026`.
+    ///
+    /// For programs it stays as it is given here. A text that only looks like a date, set in any other way, is shown as it
+    /// is.
+    ///
+    /// ```swift
+    /// var parameters = Parameters()
+    /// parameters.setDate("2026-05-01", for: "opening")
+    /// report.fail("booking.tooEarly", parameters)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - text: A date, a time of day or both, as RFC 3339 has them; the offset and the seconds may be left out.
+    ///   - name: The parameter's name.
+    public mutating func setDate(_ text: String, for name: String) {
+        self[name] = .string(text)
+        storage = .dated(pairs, dates: dates + [name])
+    }
+
+    /// Whether a parameter was set to a date.
+    func isDate(_ name: String) -> Bool {
+        guard case .dated(_, let dates) = storage else { return false }
+        return dates.contains(name)
+    }
+
+    /// One parameter, a value of a Swift type.
+    static func value<Value>(_ value: Value, for name: String) -> Parameters {
+        var parameters: Parameters = [name: DataValue(any: value)]
+        if DataValue.isDate(Value.self) { parameters.storage = .dated(parameters.pairs, dates: [name]) }
+        return parameters
+    }
+
     /// Whether there is none.
     public var isEmpty: Bool {
         switch storage {
-        case .pairs(let pairs): pairs.isEmpty
+        case .pairs(let pairs), .dated(let pairs, _): pairs.isEmpty
         case .reason: false
         }
     }

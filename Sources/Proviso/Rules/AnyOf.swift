@@ -8,7 +8,7 @@ extension TypedRuleMessages {
 /// change the value. When all fail there is one violation with the code `any`, whatever each of them found; the
 /// parameter `codes` lists their codes.
 public struct AnyOf<Value>: CompositeRule {
-    private let rules: [AnyRule<Value>]
+    let rules: [AnyRule<Value>]
 
     /// Creates the rule. Without any alternative nothing passes.
     public init(_ rules: [AnyRule<Value>]) { self.rules = rules }

@@ -81,7 +81,9 @@ struct CompareRule: DocumentRule {
         case .attribute(let reference):
             report.add(.comparison(code, with: reference.named))
         case .constant(let constant):
-            report.fail(code, ["compareValue": constant.value])
+            var parameters: Parameters = ["compareValue": constant.value]
+            if type == .date, let text = constant.value.text { parameters.setDate(text, for: "compareValue") }
+            report.fail(code, parameters)
         }
     }
 }

@@ -10,7 +10,7 @@ extension TypedRuleMessages {
 ///
 /// `nil` fails, and the condition is not asked.
 public struct Condition<Value>: ValidationRule {
-    private let code: ViolationCode
+    let code: ViolationCode
     private let message: MessageTemplate?
     private let holds: @Sendable (Value) -> Bool
 

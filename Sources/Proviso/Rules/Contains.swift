@@ -137,7 +137,9 @@ public struct ContainsElement<Value: Sequence>: ValidationRule where Value.Eleme
 
     /// `nil` contains nothing.
     public func checkMissing(into report: inout Report) {
-        report.fail("contains", ["containedValue": DataValue(any: element), "min": 1])
+        var parameters = Parameters.value(element, for: "containedValue")
+        parameters["min"] = 1
+        report.fail("contains", parameters)
     }
 }
 

@@ -76,7 +76,7 @@ extension Record {
 /// of a model the rules judge each element, also an empty one; inside, ``RuleList`` says which they skip.
 /// Code for `nil`: `each.type`.
 public struct Each<Value: MutableCollection>: CompositeRule {
-    private let rules: RuleList<Value.Element>
+    let rules: RuleList<Value.Element>
 
     /// Creates the rule.
     public init(_ rules: RuleList<Value.Element>) { self.rules = rules }
@@ -143,7 +143,7 @@ public struct Each<Value: MutableCollection>: CompositeRule {
 /// The members of a set have no places, so what is wrong with any of them is reported of the set, each violation once,
 /// sorted by code. Filters change the members. Code for `nil`: `each.type`.
 public struct EachMember<Member: Hashable>: CompositeRule {
-    private let rules: RuleList<Member>
+    let rules: RuleList<Member>
 
     /// Creates the rule.
     public init(_ rules: RuleList<Member>) { self.rules = rules }

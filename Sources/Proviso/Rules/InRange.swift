@@ -72,7 +72,7 @@ public struct InRange<Bound: Comparable & Sendable>: ValidationRule {
             if number.isNumeric {
                 report.fail("number.tooSmall", parameters)
             } else {
-                report.fail("compare.greaterOrEqual", ["compareValue": DataValue(any: lower)])
+                report.fail("compare.greaterOrEqual", .value(lower, for: "compareValue"))
             }
         } else if let upper = limits.upper, limits.includesUpper ? value > upper : value >= upper {
             if number.isNumeric {
@@ -80,7 +80,7 @@ public struct InRange<Bound: Comparable & Sendable>: ValidationRule {
             } else {
                 report.fail(
                     limits.includesUpper ? "compare.lessOrEqual" : "compare.less",
-                    ["compareValue": DataValue(any: upper)])
+                    .value(upper, for: "compareValue"))
             }
         }
     }
@@ -89,7 +89,7 @@ public struct InRange<Bound: Comparable & Sendable>: ValidationRule {
     public func checkMissing(into report: inout Report) {
         if number.isNumeric { return report.fail("number.type") }
         let limit = limits.lower ?? limits.upper
-        report.fail("compare.type", ["compareValue": limit.map { DataValue(any: $0) } ?? .null])
+        report.fail("compare.type", .value(limit, for: "compareValue"))
     }
 }
 

@@ -7,7 +7,7 @@ extension TypedRuleMessages {
 /// It passes exactly when the rule inside fails, also for `nil`. What the rule inside would have said is not reported,
 /// and its filters change nothing.
 public struct Not<Value>: CompositeRule {
-    private let rule: AnyRule<Value>
+    let rule: AnyRule<Value>
 
     /// Creates the rule.
     public init(_ rule: AnyRule<Value>) { self.rule = rule }

@@ -4,8 +4,11 @@ extension AnyRule {
     /// In a rule that is made of others, a message that stands nearer to the failing rule goes before this one.
     ///
     /// - Parameter template: The message, with places such as `{attribute}`, `{min}` and `{value}`.
+    /// - Precondition: Every place in the message is one that something fills for one of the rule's codes, if the rule is
+    ///   built in, or made of such.
     public func message(_ template: MessageTemplate) -> Self {
-        modified { $0.message = template }
+        MessageCheck.require(template, forAll: codes)
+        return modified { $0.message = template }
     }
 
     /// The rule with a message of its own for one code.

@@ -13,7 +13,7 @@ enum ComparisonTarget<Value: Sendable>: Sendable {
 
     func fail(_ code: ViolationCode, into report: inout Report) {
         switch self {
-        case .constant(let value): report.fail(code, ["compareValue": DataValue(any: value)])
+        case .constant(let value): report.fail(code, .value(value, for: "compareValue"))
         case .computed: report.fail(code, wording: code.rawValue + "/computed")
         }
     }

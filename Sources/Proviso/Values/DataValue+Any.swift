@@ -3,6 +3,7 @@ internal import FoundationEssentials
 #else
 internal import Foundation
 #endif
+internal import ProvisoFormats
 
 extension DataValue {
     /// Creates what stands for a Swift value in parameters and messages.
@@ -28,11 +29,22 @@ extension DataValue {
     }
 }
 
+extension DataValue {
+    /// Whether values of a type are dates, times of day or both, which ``init(any:)`` writes as RFC 3339 does.
+    static func isDate(_ type: Any.Type) -> Bool {
+        type == Date.self || type == Timestamp.self || type == CalendarDate.self || type == DateTime.self
+            || type == TimeOfDay.self
+            || (type as? any DescribedOptional.Type).map { isDate($0.wrappedType) } ?? false
+    }
+}
+
 private protocol DescribedOptional {
+    static var wrappedType: Any.Type { get }
     var wrappedValue: Any? { get }
 }
 
 extension Optional: DescribedOptional {
+    fileprivate static var wrappedType: Any.Type { Wrapped.self }
     fileprivate var wrappedValue: Any? { self }
 }
 

@@ -57,20 +57,20 @@ extension CatalogTables {
         El camp «{attribute}» no és vàlid.
         El camp «{attribute}» no és un URI de dades vàlid.
         El camp «{attribute}» no és una data vàlida.
-        El camp «{attribute}» no ha de ser anterior a {earliest}.
-        El camp «{attribute}» no ha de ser posterior a {latest}.
+        El camp «{attribute}» no ha de ser anterior a la data {earliest}.
+        El camp «{attribute}» no ha de ser posterior a la data {latest}.
         La data del camp «{attribute}» ha de ser en el futur.
         La data del camp «{attribute}» ha de ser en el passat.
-        El camp «{attribute}» ha de ser posterior a {after}.
-        El camp «{attribute}» ha de ser anterior a {before}.
+        El camp «{attribute}» ha de ser posterior a la data {after}.
+        El camp «{attribute}» ha de ser anterior a la data {before}.
         La data del camp «{attribute}» ha de ser de fa almenys {minAge} any.|La data del camp «{attribute}» ha de ser de fa almenys {minAge} anys.
         El camp «{attribute}» no és una data amb hora vàlida.
-        El camp «{attribute}» no ha de ser anterior a {earliest}.
-        El camp «{attribute}» no ha de ser posterior a {latest}.
+        El camp «{attribute}» no ha de ser anterior a la data {earliest}.
+        El camp «{attribute}» no ha de ser posterior a la data {latest}.
         La data del camp «{attribute}» ha de ser en el futur.
         La data del camp «{attribute}» ha de ser en el passat.
-        El camp «{attribute}» ha de ser posterior a {after}.
-        El camp «{attribute}» ha de ser anterior a {before}.
+        El camp «{attribute}» ha de ser posterior a la data {after}.
+        El camp «{attribute}» ha de ser anterior a la data {before}.
         La data del camp «{attribute}» ha de ser de fa almenys {minAge} any.|La data del camp «{attribute}» ha de ser de fa almenys {minAge} anys.
         El camp «{attribute}» ha de ser un nombre.
         El camp «{attribute}» ha de tenir almenys {min} decimal.|El camp «{attribute}» ha de tenir almenys {min} decimals.

@@ -57,20 +57,20 @@ extension CatalogTables {
         {attribute} ist ungültig.
         {attribute} ist keine gültige Data-URL.
         {attribute} ist kein gültiges Datum.
-        {attribute} darf nicht vor {earliest} liegen.
-        {attribute} darf nicht nach {latest} liegen.
+        {attribute} darf nicht vor dem {earliest} liegen.
+        {attribute} darf nicht nach dem {latest} liegen.
         {attribute} muss in der Zukunft liegen.
         {attribute} muss in der Vergangenheit liegen.
-        {attribute} muss nach {after} liegen.
-        {attribute} muss vor {before} liegen.
+        {attribute} muss nach dem {after} liegen.
+        {attribute} muss vor dem {before} liegen.
         {attribute} muss mindestens {minAge} Jahr zurückliegen.|{attribute} muss mindestens {minAge} Jahre zurückliegen.
         {attribute} ist kein gültiges Datum mit Uhrzeit.
-        {attribute} darf nicht vor {earliest} liegen.
-        {attribute} darf nicht nach {latest} liegen.
+        {attribute} darf nicht vor dem {earliest} liegen.
+        {attribute} darf nicht nach dem {latest} liegen.
         {attribute} muss in der Zukunft liegen.
         {attribute} muss in der Vergangenheit liegen.
-        {attribute} muss nach {after} liegen.
-        {attribute} muss vor {before} liegen.
+        {attribute} muss nach dem {after} liegen.
+        {attribute} muss vor dem {before} liegen.
         {attribute} muss mindestens {minAge} Jahr zurückliegen.|{attribute} muss mindestens {minAge} Jahre zurückliegen.
         {attribute} muss eine Zahl sein.
         {attribute} muss mindestens {min} Nachkommastelle haben.|{attribute} muss mindestens {min} Nachkommastellen haben.

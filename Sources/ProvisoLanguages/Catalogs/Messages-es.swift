@@ -57,20 +57,20 @@ extension CatalogTables {
         El campo «{attribute}» no es válido.
         El campo «{attribute}» no es un URI de datos válido.
         El campo «{attribute}» no es una fecha válida.
-        El campo «{attribute}» no debe ser anterior a {earliest}.
-        El campo «{attribute}» no debe ser posterior a {latest}.
+        El campo «{attribute}» no debe ser anterior al {earliest}.
+        El campo «{attribute}» no debe ser posterior al {latest}.
         La fecha del campo «{attribute}» debe estar en el futuro.
         La fecha del campo «{attribute}» debe estar en el pasado.
-        El campo «{attribute}» debe ser posterior a {after}.
-        El campo «{attribute}» debe ser anterior a {before}.
+        El campo «{attribute}» debe ser posterior al {after}.
+        El campo «{attribute}» debe ser anterior al {before}.
         La fecha del campo «{attribute}» debe ser de hace al menos {minAge} año.|La fecha del campo «{attribute}» debe ser de hace al menos {minAge} de años.|La fecha del campo «{attribute}» debe ser de hace al menos {minAge} años.
         El campo «{attribute}» no es una fecha con hora válida.
-        El campo «{attribute}» no debe ser anterior a {earliest}.
-        El campo «{attribute}» no debe ser posterior a {latest}.
+        El campo «{attribute}» no debe ser anterior al {earliest}.
+        El campo «{attribute}» no debe ser posterior al {latest}.
         La fecha del campo «{attribute}» debe estar en el futuro.
         La fecha del campo «{attribute}» debe estar en el pasado.
-        El campo «{attribute}» debe ser posterior a {after}.
-        El campo «{attribute}» debe ser anterior a {before}.
+        El campo «{attribute}» debe ser posterior al {after}.
+        El campo «{attribute}» debe ser anterior al {before}.
         La fecha del campo «{attribute}» debe ser de hace al menos {minAge} año.|La fecha del campo «{attribute}» debe ser de hace al menos {minAge} de años.|La fecha del campo «{attribute}» debe ser de hace al menos {minAge} años.
         El campo «{attribute}» debe ser un número.
         El campo «{attribute}» debe tener al menos {min} decimal.|El campo «{attribute}» debe tener al menos {min} de decimales.|El campo «{attribute}» debe tener al menos {min} decimales.

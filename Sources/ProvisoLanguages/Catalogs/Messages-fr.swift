@@ -57,20 +57,20 @@ extension CatalogTables {
         Le champ « {attribute} » n’est pas valide.
         Le champ « {attribute} » n’est pas une URL de données valide.
         Le champ « {attribute} » n’est pas une date valide.
-        La date du champ « {attribute} » ne doit pas être antérieure à la limite {earliest}.
-        La date du champ « {attribute} » ne doit pas être postérieure à la limite {latest}.
+        La date du champ « {attribute} » ne doit pas être antérieure au {earliest}.
+        La date du champ « {attribute} » ne doit pas être postérieure au {latest}.
         La date du champ « {attribute} » doit être dans le futur.
         La date du champ « {attribute} » doit être dans le passé.
-        La valeur du champ « {attribute} » doit être postérieure à {after}.
-        La valeur du champ « {attribute} » doit être antérieure à {before}.
+        La valeur du champ « {attribute} » doit être postérieure au {after}.
+        La valeur du champ « {attribute} » doit être antérieure au {before}.
         La date du champ « {attribute} » doit remonter à au moins {minAge} an.|La date du champ « {attribute} » doit remonter à au moins {minAge} d’années.|La date du champ « {attribute} » doit remonter à au moins {minAge} ans.
         Le champ « {attribute} » n’est pas une date avec heure valide.
-        La date du champ « {attribute} » ne doit pas être antérieure à la limite {earliest}.
-        La date du champ « {attribute} » ne doit pas être postérieure à la limite {latest}.
+        La date du champ « {attribute} » ne doit pas être antérieure au {earliest}.
+        La date du champ « {attribute} » ne doit pas être postérieure au {latest}.
         La date du champ « {attribute} » doit être dans le futur.
         La date du champ « {attribute} » doit être dans le passé.
-        La valeur du champ « {attribute} » doit être postérieure à {after}.
-        La valeur du champ « {attribute} » doit être antérieure à {before}.
+        La valeur du champ « {attribute} » doit être postérieure au {after}.
+        La valeur du champ « {attribute} » doit être antérieure au {before}.
         La date du champ « {attribute} » doit remonter à au moins {minAge} an.|La date du champ « {attribute} » doit remonter à au moins {minAge} d’années.|La date du champ « {attribute} » doit remonter à au moins {minAge} ans.
         Le champ « {attribute} » doit être un nombre.
         Le champ « {attribute} » doit comporter au moins {min} décimale.|Le champ « {attribute} » doit comporter au moins {min} de décimales.|Le champ « {attribute} » doit comporter au moins {min} décimales.

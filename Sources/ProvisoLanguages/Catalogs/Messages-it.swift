@@ -61,16 +61,16 @@ extension CatalogTables {
         La data del campo «{attribute}» non deve superare il limite {latest}.
         La data del campo «{attribute}» deve essere nel futuro.
         La data del campo «{attribute}» deve essere nel passato.
-        Il campo «{attribute}» deve essere successivo a {after}.
-        Il campo «{attribute}» deve essere precedente a {before}.
+        La data del campo «{attribute}» deve essere successiva al limite {after}.
+        La data del campo «{attribute}» deve essere precedente al limite {before}.
         La data del campo «{attribute}» deve risalire ad almeno {minAge} anno fa.|La data del campo «{attribute}» deve risalire ad almeno {minAge} di anni fa.|La data del campo «{attribute}» deve risalire ad almeno {minAge} anni fa.
         Il campo «{attribute}» non è una data con ora valida.
         La data del campo «{attribute}» non deve precedere il limite {earliest}.
         La data del campo «{attribute}» non deve superare il limite {latest}.
         La data del campo «{attribute}» deve essere nel futuro.
         La data del campo «{attribute}» deve essere nel passato.
-        Il campo «{attribute}» deve essere successivo a {after}.
-        Il campo «{attribute}» deve essere precedente a {before}.
+        La data del campo «{attribute}» deve essere successiva al limite {after}.
+        La data del campo «{attribute}» deve essere precedente al limite {before}.
         La data del campo «{attribute}» deve risalire ad almeno {minAge} anno fa.|La data del campo «{attribute}» deve risalire ad almeno {minAge} di anni fa.|La data del campo «{attribute}» deve risalire ad almeno {minAge} anni fa.
         Il campo «{attribute}» deve essere un numero.
         Il campo «{attribute}» deve avere almeno {min} cifra decimale.|Il campo «{attribute}» deve avere almeno {min} di cifre decimali.|Il campo «{attribute}» deve avere almeno {min} cifre decimali.

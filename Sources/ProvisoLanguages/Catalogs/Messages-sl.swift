@@ -57,20 +57,20 @@ extension CatalogTables {
         Vrednost polja „{attribute}“ ni veljavna.
         Polje „{attribute}“ ne vsebuje veljavnega podatkovnega identifikatorja URI.
         Polje „{attribute}“ ne vsebuje veljavnega datuma.
-        Vrednost polja „{attribute}“ ne sme biti pred {earliest}.
-        Vrednost polja „{attribute}“ ne sme biti po {latest}.
+        Vrednost polja „{attribute}“ ne sme biti pred datumom {earliest}.
+        Vrednost polja „{attribute}“ ne sme biti po datumu {latest}.
         Datum v polju „{attribute}“ mora biti v prihodnosti.
         Datum v polju „{attribute}“ mora biti v preteklosti.
-        Vrednost polja „{attribute}“ mora biti po {after}.
-        Vrednost polja „{attribute}“ mora biti pred {before}.
+        Vrednost polja „{attribute}“ mora biti po datumu {after}.
+        Vrednost polja „{attribute}“ mora biti pred datumom {before}.
         Od datuma v polju „{attribute}“ mora preteči najmanj {minAge} leto.|Od datuma v polju „{attribute}“ mora preteči najmanj {minAge} leti.|Od datuma v polju „{attribute}“ mora preteči najmanj {minAge} leta.|Od datuma v polju „{attribute}“ mora preteči najmanj {minAge} let.
         Polje „{attribute}“ ne vsebuje veljavnega datuma s časom.
-        Vrednost polja „{attribute}“ ne sme biti pred {earliest}.
-        Vrednost polja „{attribute}“ ne sme biti po {latest}.
+        Vrednost polja „{attribute}“ ne sme biti pred datumom {earliest}.
+        Vrednost polja „{attribute}“ ne sme biti po datumu {latest}.
         Datum v polju „{attribute}“ mora biti v prihodnosti.
         Datum v polju „{attribute}“ mora biti v preteklosti.
-        Vrednost polja „{attribute}“ mora biti po {after}.
-        Vrednost polja „{attribute}“ mora biti pred {before}.
+        Vrednost polja „{attribute}“ mora biti po datumu {after}.
+        Vrednost polja „{attribute}“ mora biti pred datumom {before}.
         Od datuma v polju „{attribute}“ mora preteči najmanj {minAge} leto.|Od datuma v polju „{attribute}“ mora preteči najmanj {minAge} leti.|Od datuma v polju „{attribute}“ mora preteči najmanj {minAge} leta.|Od datuma v polju „{attribute}“ mora preteči najmanj {minAge} let.
         Polje „{attribute}“ mora biti število.
         Polje „{attribute}“ mora imeti najmanj {min} decimalno mesto.|Polje „{attribute}“ mora imeti najmanj {min} decimalni mesti.|Polje „{attribute}“ mora imeti najmanj {min} decimalna mesta.|Polje „{attribute}“ mora imeti najmanj {min} decimalnih mest.

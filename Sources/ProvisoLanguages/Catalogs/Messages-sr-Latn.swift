@@ -57,20 +57,20 @@ extension CatalogTables {
         Vrednost polja „{attribute}“ nije ispravna.
         Polje „{attribute}“ ne sadrži ispravan URI sa podacima.
         Polje „{attribute}“ ne sadrži ispravan datum.
-        Vrednost polja „{attribute}“ ne sme biti pre {earliest}.
-        Vrednost polja „{attribute}“ ne sme biti posle {latest}.
+        Vrednost polja „{attribute}“ ne sme biti pre datuma {earliest}.
+        Vrednost polja „{attribute}“ ne sme biti posle datuma {latest}.
         Datum u polju „{attribute}“ mora biti u budućnosti.
         Datum u polju „{attribute}“ mora biti u prošlosti.
-        Vrednost polja „{attribute}“ mora biti posle {after}.
-        Vrednost polja „{attribute}“ mora biti pre {before}.
+        Vrednost polja „{attribute}“ mora biti posle datuma {after}.
+        Vrednost polja „{attribute}“ mora biti pre datuma {before}.
         Od datuma u polju „{attribute}“ mora proći najmanje {minAge} godina.|Od datuma u polju „{attribute}“ mora proći najmanje {minAge} godine.|Od datuma u polju „{attribute}“ mora proći najmanje {minAge} godina.
         Polje „{attribute}“ ne sadrži ispravan datum sa vremenom.
-        Vrednost polja „{attribute}“ ne sme biti pre {earliest}.
-        Vrednost polja „{attribute}“ ne sme biti posle {latest}.
+        Vrednost polja „{attribute}“ ne sme biti pre datuma {earliest}.
+        Vrednost polja „{attribute}“ ne sme biti posle datuma {latest}.
         Datum u polju „{attribute}“ mora biti u budućnosti.
         Datum u polju „{attribute}“ mora biti u prošlosti.
-        Vrednost polja „{attribute}“ mora biti posle {after}.
-        Vrednost polja „{attribute}“ mora biti pre {before}.
+        Vrednost polja „{attribute}“ mora biti posle datuma {after}.
+        Vrednost polja „{attribute}“ mora biti pre datuma {before}.
         Od datuma u polju „{attribute}“ mora proći najmanje {minAge} godina.|Od datuma u polju „{attribute}“ mora proći najmanje {minAge} godine.|Od datuma u polju „{attribute}“ mora proći najmanje {minAge} godina.
         Polje „{attribute}“ mora biti broj.
         Polje „{attribute}“ mora imati najmanje {min} decimalno mesto.|Polje „{attribute}“ mora imati najmanje {min} decimalna mesta.|Polje „{attribute}“ mora imati najmanje {min} decimalnih mesta.

@@ -57,20 +57,20 @@ extension CatalogTables {
         “{attribute}” ไม่ถูกต้อง
         “{attribute}” ไม่ใช่ URI ข้อมูลที่ถูกต้อง
         “{attribute}” ไม่ใช่วันที่ที่ถูกต้อง
-        “{attribute}” ต้องไม่ก่อน {earliest}
-        “{attribute}” ต้องไม่หลัง {latest}
+        “{attribute}” ต้องไม่ก่อนวันที่ {earliest}
+        “{attribute}” ต้องไม่หลังวันที่ {latest}
         “{attribute}” ต้องเป็นวันที่ในอนาคต
         “{attribute}” ต้องเป็นวันที่ในอดีต
-        “{attribute}” ต้องหลัง {after}
-        “{attribute}” ต้องก่อน {before}
+        “{attribute}” ต้องหลังวันที่ {after}
+        “{attribute}” ต้องก่อนวันที่ {before}
         “{attribute}” ต้องผ่านมาแล้วอย่างน้อย {minAge} ปี
         “{attribute}” ไม่ใช่วันที่และเวลาที่ถูกต้อง
-        “{attribute}” ต้องไม่ก่อน {earliest}
-        “{attribute}” ต้องไม่หลัง {latest}
+        “{attribute}” ต้องไม่ก่อนวันที่ {earliest}
+        “{attribute}” ต้องไม่หลังวันที่ {latest}
         “{attribute}” ต้องเป็นวันที่ในอนาคต
         “{attribute}” ต้องเป็นวันที่ในอดีต
-        “{attribute}” ต้องหลัง {after}
-        “{attribute}” ต้องก่อน {before}
+        “{attribute}” ต้องหลังวันที่ {after}
+        “{attribute}” ต้องก่อนวันที่ {before}
         “{attribute}” ต้องผ่านมาแล้วอย่างน้อย {minAge} ปี
         “{attribute}” ต้องเป็นตัวเลข
         “{attribute}” ต้องมีทศนิยมอย่างน้อย {min} ตำแหน่ง

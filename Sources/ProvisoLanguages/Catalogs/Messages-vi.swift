@@ -57,12 +57,12 @@ extension CatalogTables {
         Trường “{attribute}” không hợp lệ.
         Trường “{attribute}” không phải là URI dữ liệu hợp lệ.
         Trường “{attribute}” không phải là ngày hợp lệ.
-        Trường “{attribute}” không được trước {earliest}.
-        Trường “{attribute}” không được sau {latest}.
+        Trường “{attribute}” không được trước ngày {earliest}.
+        Trường “{attribute}” không được sau ngày {latest}.
         Trường “{attribute}” phải ở trong tương lai.
         Trường “{attribute}” phải ở trong quá khứ.
-        Trường “{attribute}” phải sau {after}.
-        Trường “{attribute}” phải trước {before}.
+        Trường “{attribute}” phải sau ngày {after}.
+        Trường “{attribute}” phải trước ngày {before}.
         Trường “{attribute}” phải cách đây ít nhất {minAge} năm.
         Trường “{attribute}” không phải là ngày và giờ hợp lệ.
         Trường “{attribute}” không được trước {earliest}.

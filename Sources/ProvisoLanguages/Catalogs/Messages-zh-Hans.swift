@@ -57,20 +57,20 @@ extension CatalogTables {
         “{attribute}”无效。
         “{attribute}”不是有效的数据 URI。
         “{attribute}”不是有效的日期。
-        “{attribute}”不能早于 {earliest}。
-        “{attribute}”不能晚于 {latest}。
+        “{attribute}”不能早于{earliest}。
+        “{attribute}”不能晚于{latest}。
         “{attribute}”必须是将来的日期。
         “{attribute}”必须是过去的日期。
-        “{attribute}”必须晚于 {after}。
-        “{attribute}”必须早于 {before}。
+        “{attribute}”必须晚于{after}。
+        “{attribute}”必须早于{before}。
         “{attribute}”必须至少在 {minAge} 年前。
         “{attribute}”不是有效的日期和时间。
-        “{attribute}”不能早于 {earliest}。
-        “{attribute}”不能晚于 {latest}。
+        “{attribute}”不能早于{earliest}。
+        “{attribute}”不能晚于{latest}。
         “{attribute}”必须是将来的日期。
         “{attribute}”必须是过去的日期。
-        “{attribute}”必须晚于 {after}。
-        “{attribute}”必须早于 {before}。
+        “{attribute}”必须晚于{after}。
+        “{attribute}”必须早于{before}。
         “{attribute}”必须至少在 {minAge} 年前。
         “{attribute}”必须是数字。
         “{attribute}”至少需要 {min} 位小数。

@@ -57,20 +57,20 @@ extension CatalogTables {
         「{attribute}」無效。
         「{attribute}」不是有效的資料 URI。
         「{attribute}」不是有效的日期。
-        「{attribute}」不可早於 {earliest}。
-        「{attribute}」不可晚於 {latest}。
+        「{attribute}」不可早於{earliest}。
+        「{attribute}」不可晚於{latest}。
         「{attribute}」必須是未來的日期。
         「{attribute}」必須是過去的日期。
-        「{attribute}」必須晚於 {after}。
-        「{attribute}」必須早於 {before}。
+        「{attribute}」必須晚於{after}。
+        「{attribute}」必須早於{before}。
         「{attribute}」必須至少在 {minAge} 年前。
         「{attribute}」不是有效的日期和時間。
-        「{attribute}」不可早於 {earliest}。
-        「{attribute}」不可晚於 {latest}。
+        「{attribute}」不可早於{earliest}。
+        「{attribute}」不可晚於{latest}。
         「{attribute}」必須是未來的日期。
         「{attribute}」必須是過去的日期。
-        「{attribute}」必須晚於 {after}。
-        「{attribute}」必須早於 {before}。
+        「{attribute}」必須晚於{after}。
+        「{attribute}」必須早於{before}。
         「{attribute}」必須至少在 {minAge} 年前。
         「{attribute}」必須是數字。
         「{attribute}」至少需要 {min} 位小數。
@@ -155,8 +155,8 @@ extension CatalogTables {
         「{attribute}」至少需要 {min} 個字元。
         「{attribute}」必須是文字。
         「{attribute}」不是有效的時間。
-        「{attribute}」必須晚於 {after}。
-        「{attribute}」必須早於 {before}。
+        「{attribute}」必須晚於{after}。
+        「{attribute}」必須早於{before}。
         「{attribute}」不是有效的時區。
         已過期
         無效

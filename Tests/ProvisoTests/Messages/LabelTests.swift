@@ -29,4 +29,22 @@ import Testing
         #expect(Violation("required", at: "address.postCode").message == "Post code is required.")
         #expect(Violation("required").message == "Value is required.")
     }
+
+    /// Names are looked for only where a catalogue, or one below it, may have them.
+    @Test func theCatalogueNamesAttributes() throws {
+        let plain = MessageCatalog.english.overlaid(["required": "{article} {attribute}?"])
+        let texts = ["label/a": "looked up", "article/b": "this"]
+        let asked = try MessageCatalog.english.overlaid { key, _ in texts[key] }
+        for (catalog, names, message) in [
+            (MessageCatalog.english, false, "A is required."), (plain, false, "The a?"),
+            (plain.overlaid(["label/a": "field"]), true, "Field?"),
+            (plain.overlaid(["article/a": "that"]), true, "That a?"),
+            (plain.overlaid(["label/a": "field"]).overlaid(["required": "{attribute}!"]), true, "Field!"),
+            (asked, true, "Looked up is required."),
+            (asked.overlaid(["required": "{attribute}!"]), true, "Looked up!"),
+        ] {
+            #expect(catalog.namesAttributes == names)
+            #expect(Violation("required", at: "a").message(in: catalog) == message)
+        }
+    }
 }

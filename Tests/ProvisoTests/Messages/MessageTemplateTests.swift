@@ -57,7 +57,7 @@ import Testing
             _ = MessageTemplate(source).filled { _, startsSentence, message in
                 #expect(startsSentence == SentenceStart.isStart(after: message[...]) ?? true, "\(source): \(message)")
                 message += values.randomElement(using: &random) ?? ""
-                return true
+                return .words
             }
         }
     }

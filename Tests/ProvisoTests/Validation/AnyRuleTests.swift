@@ -9,7 +9,7 @@ import Testing
         #expect(
             "ab".validate(.length(3...).message("{min} at least, not “{value}”")).messages == ["3 at least, not “ab”"])
         #expect(
-            "{min}".validate(.length(6...).message("“{value}” {nonsense} {{}}")).messages == ["“{min}” {nonsense} {}"])
+            "{min}".validate(.length(6...).message("“{value}” {length} {{}}")).messages == ["“{min}” {length} {}"])
     }
 
     @Test func theMostSpecificMessageWins() {

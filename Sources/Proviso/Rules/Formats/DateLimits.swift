@@ -95,18 +95,18 @@ struct DateLimits: Sendable {
         case "too late":
             // The tighter of two bounds is the one that the value must have passed.
             if let before, latest.map({ before.timestamp <= $0.timestamp }) ?? true {
-                parameters["before"] = .string(before.text)
+                parameters.setDate(before.text, for: "before")
                 wording = "tooLate"
             } else if let latest {
-                parameters["latest"] = .string(latest.text)
+                parameters.setDate(latest.text, for: "latest")
                 wording = "later"
             }
         case "too early":
             if let after, earliest.map({ after.timestamp >= $0.timestamp }) ?? true {
-                parameters["after"] = .string(after.text)
+                parameters.setDate(after.text, for: "after")
                 wording = "tooEarly"
             } else if let earliest {
-                parameters["earliest"] = .string(earliest.text)
+                parameters.setDate(earliest.text, for: "earliest")
                 wording = "earlier"
             }
         case "not in the past": wording = "notPast"

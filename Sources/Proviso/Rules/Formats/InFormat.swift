@@ -7,7 +7,7 @@ public import ProvisoFormats
 /// - Complexity: Linear in the length of the text. Nothing is allocated for an ASCII text that passes.
 public struct InFormat<Format: StringFormat, Value: StringProtocol>: ValidationRule {
     let format: Format
-    private let code: ViolationCode
+    let code: ViolationCode
 
     /// Creates the rule for a format that rule documents have a name for.
     public init(_ format: Format) where Format: DocumentFormat {

@@ -1,6 +1,6 @@
 /// A number has a property: the rules of numbers that take no parameters.
 struct NumberCheck<Value: Numeric>: ValidationRule {
-    private let code: ViolationCode
+    let code: ViolationCode
     private let reason: String
     private let number = NumberTest<Value>()
     private let passes: @Sendable (Value) -> Bool

@@ -66,11 +66,15 @@ public struct TimeText<Value: StringProtocol>: ValidationRule {
 
     func judge(_ bytes: UnsafeBufferPointer<UInt8>, into report: inout Report) {
         guard let failure = format.failure(in: bytes.span) else { return }
-        let reason = DataValue.string(failure.reason)
+        var parameters = Parameters(reason: failure)
         switch failure.reason {
-        case "too late": report.fail("time", ["reason": reason, "before": .string(before)], wording: "time/tooLate")
-        case "too early": report.fail("time", ["reason": reason, "after": .string(after)], wording: "time/tooEarly")
-        default: report.fail("time", ["reason": reason])
+        case "too late":
+            parameters.setDate(before, for: "before")
+            report.fail("time", parameters, wording: "time/tooLate")
+        case "too early":
+            parameters.setDate(after, for: "after")
+            report.fail("time", parameters, wording: "time/tooEarly")
+        default: report.fail("time", parameters)
         }
     }
 }
