@@ -6,10 +6,27 @@ enum LetterScan {
         // Most texts are ASCII letters all through, and most others begin with them.
         var offset = 0
         let count = utf8.count
+        // Eight at a time: letter by letter it took 1.4 times as long as a loop without reasons.
+        while !digits, offset &+ 8 <= count {
+            let eight = utf8.bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self)
+            guard areLetters(eight) else { break }
+            offset &+= 8
+        }
         while offset < count, ASCII.isLetter(utf8[offset]) || (digits && ASCII.isDigit(utf8[offset])) { offset &+= 1 }
         if offset == count { return nil }
         if utf8[offset] < 0x80 { return FormatFailure(digits ? "not a letter or digit" : "not a letter", at: offset) }
         return failure(in: utf8, from: offset, digits: digits, ascii: ascii)
+    }
+
+    /// Whether eight bytes are all ASCII letters.
+    @inline(__always)
+    static func areLetters(_ eight: UInt64) -> Bool {
+        let highBits: UInt64 = 0x8080_8080_8080_8080
+        // Capital letters become small ones, and nothing else does. No sum is carried into the next byte.
+        let folded = eight | 0x2020_2020_2020_2020
+        let fromA = folded &+ 0x1F1F_1F1F_1F1F_1F1F
+        let beyondZ = folded &+ 0x0505_0505_0505_0505
+        return eight & highBits == 0 && fromA & ~beyondZ & highBits == highBits
     }
 
     /// Goes on from an offset before which all is well.

@@ -20,8 +20,9 @@ public struct PortFormat: StringFormat {
         while offset < utf8.count {
             guard let digit = ASCII.decimalValue(utf8[offset]) else { return FormatFailure("not a digit", at: offset) }
             port = port &* 10 &+ UInt32(digit)
-            guard port <= UInt32(UInt16.max) else { return FormatFailure("port above 65535", at: 0) }
             offset &+= 1
+            // Four digits are never too many.
+            if offset > 4, port > UInt32(UInt16.max) { return FormatFailure("port above 65535", at: 0) }
         }
         return nil
     }

@@ -16,9 +16,25 @@ struct RuleStorage {
         self.properties = properties
         for (index, rule) in rules.enumerated() {
             if let when = rule.when {
-                declarations.append("let condition\(index): @Sendable (Model) -> Bool = \(when.trimmedDescription)")
+                declarations.append("private let condition\(index): @Sendable (Model) -> Bool = \(when.trimmedDescription)")
             }
             store(rule, "rule\(index)")
+        }
+        checkSharedMessages(of: rules)
+    }
+
+    /// The message of one `@Rules` may have the places of each of its rules.
+    private mutating func checkSharedMessages(of rules: [BoundRuleSyntax]) {
+        for (_, sharing) in Dictionary(grouping: rules.indices, by: { rules[$0].attribute.id })
+            .sorted(by: { $0.value[0] < $1.value[0] })
+        {
+            guard let message = rules[sharing[0]].options.last(where: { $0.label == "message" })?.values.first else {
+                continue
+            }
+            let codes = sharing.filter { rules[$0].name != "safe" }.map { "rule\($0).codes" }
+            guard !codes.isEmpty else { continue }
+            assignments.append(
+                "Proviso.RuleBinder<Model>.check(\(message.trimmedDescription), for: \(codes.joined(separator: ", ")))")
         }
     }
 
@@ -53,14 +69,14 @@ struct RuleStorage {
         let name = "\"\(property.name)\"" + (property.label.map { ", \($0)" } ?? "")
         guard let type, let value = property.type.spelling else {
             declarations.append(
-                "let \(variable) = Proviso.RuleBinder(\\Model.\(property.spelling), \(name)).\(call)")
+                "private let \(variable) = Proviso.RuleBinder(\\Model.\(property.spelling), \(name)).\(call)")
             return
         }
         let binder = "of_\(property.name)"
         if binders.insert(property.name).inserted {
             assignments.append("let \(binder) = Proviso.RuleBinder<\(value)>(\(name))")
         }
-        declarations.append("let \(variable): \(type)")
+        declarations.append("private let \(variable): \(type)")
         assignments.append("\(variable) = \(binder).\(call)")
     }
 
@@ -69,10 +85,10 @@ struct RuleStorage {
         let call = "bind(\"element\", \(element.expression))"
         guard let value = property.type.elementSpelling else {
             declarations.append(
-                "let \(variable) = Proviso.RuleBinder(elementsOf: \\Model.\(property.spelling), \(name)).\(call)")
+                "private let \(variable) = Proviso.RuleBinder(elementsOf: \\Model.\(property.spelling), \(name)).\(call)")
             return
         }
-        declarations.append("let \(variable): Proviso.BoundRule<\(element.type)<\(value)>>")
+        declarations.append("private let \(variable): Proviso.BoundRule<\(element.type)<\(value)>>")
         assignments.append("\(variable) = Proviso.RuleBinder<\(value)>(\(name)).\(call)")
     }
 

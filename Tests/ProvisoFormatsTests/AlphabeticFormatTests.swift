@@ -17,4 +17,16 @@ import Testing
         expectInvalid(AlphabeticFormat(ascii: true), ["", "Zoë", "e\u{301}", "ａ", "a1", "[", "`", "@", "{"])
         fuzz(AlphabeticFormat(), from: ["Zoë", "हिन्दी", "abc"])
     }
+
+    @Test func eightLettersAreJudgedLikeOne() {
+        for byte in UInt8.min...127 {
+            for place in 0..<17 {
+                var bytes = Array("aZzAmMnNoOpPqQrRs".utf8)
+                bytes[place] = byte
+                let isLetter = (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+                let failure = AlphabeticFormat().failure(in: bytes.span)
+                #expect(failure == (isLetter ? nil : FormatFailure("not a letter", at: place)))
+            }
+        }
+    }
 }

@@ -35,6 +35,35 @@ import Testing
         #expect(source.contains(#"message: "!""#))
     }
 
+    @Test func typesAreWrittenOutWhereTheyAreDeclared() {
+        let source = Expansion(
+            """
+            @Validatable struct A {
+                @Rules(.trim, .length(3...)) var a: String?
+                @Rules(.nested) var b: Other
+                @Rules(.each(.length(2), .matches("a"))) var c: [String]
+                @Rules(.range(0...)) var d = 1
+                @Rules(.range(0...)) var e: Model
+            }
+            """
+        ).source
+        #expect(source.contains("private let rule0: Proviso.BoundRule<Proviso.Trim<String>>"))
+        #expect(source.contains("private let rule1: Proviso.BoundRule<Proviso.Length<String>>"))
+        #expect(source.contains("private let rule2: Proviso.BoundRule<Proviso.AnyRule<Other>>"))
+        #expect(source.contains("private let rule3_1: Proviso.BoundRule<Proviso.Matches<String>>"))
+        #expect(source.contains(#"private let rule4 = Proviso.RuleBinder(\Model.d, "d").bind("range","#))
+        // Inside of the rule set `Model` is the model.
+        #expect(source.contains(#"private let rule5 = Proviso.RuleBinder(\Model.e, "e").bind("range","#))
+    }
+
+    @Test func everyRuleIsToldOfWhereThereAreGroups() {
+        let source = Expansion(
+            "@Validatable struct A { @Rules(.required, group: \"g\") var a: String; @Rules(.trim) var b: String }"
+        ).source
+        #expect(source.contains("if check.begins(rule0.info) {"))
+        #expect(source.contains("if check.begins(rule1.info), let changed = check.change(model.b, by: rule1) {"))
+    }
+
     @Test func genericTypesKeepNothing() {
         let source = Expansion("@Validatable struct Page<T> { @Rules(.required) var items: [T] }").source
         #expect(source.contains("typealias Model = Page<T>"))

@@ -16,6 +16,10 @@ package struct Wording: Sendable {
 
     /// What few violations have.
     package struct Extras: Sendable {
+        /// The rule's name, where the code does not begin with it.
+        var ruleName: String?
+        /// An error of the user's own.
+        var error: (any Error)?
         /// A template that goes before the catalogue's.
         package var template: MessageTemplate?
         /// The value, kept only for a template that shows it.
@@ -42,6 +46,16 @@ package struct Wording: Sendable {
     package var label: Label? {
         get { sharedLabel?.value }
         set { sharedLabel = newValue.map(Shared.init) }
+    }
+
+    var ruleName: String? {
+        get { extras?.value.ruleName }
+        set { if newValue != nil || extras != nil { change { $0.ruleName = newValue } } }
+    }
+
+    var error: (any Error)? {
+        get { extras?.value.error }
+        set { if newValue != nil || extras != nil { change { $0.error = newValue } } }
     }
 
     package var template: MessageTemplate? {

@@ -62,6 +62,11 @@ public struct AttributeComparison<Value>: Sendable {
     private var unordered: Violation { .comparison("compare.type", with: label) }
 }
 
+extension AttributeComparison {
+    /// The codes of what it finds.
+    var codes: Set<ViolationCode> { [broken.code, "compare.type"] }
+}
+
 extension Violation {
     /// A comparison with another attribute that does not hold. It names the other one, and never shows its value.
     static func comparison(_ code: ViolationCode, with label: Label) -> Violation {
@@ -78,6 +83,9 @@ public final class BoundComparison<Value>: Sendable {
     public let info: ModelRule
     let comparison: AttributeComparison<Value>
     let emptiness = EmptinessTest<Value>()
+
+    /// The codes of what the rule finds.
+    public var codes: Set<ViolationCode>? { comparison.codes }
 
     /// Binds a comparison.
     public init(_ comparison: AttributeComparison<Value>, _ info: ModelRule) {

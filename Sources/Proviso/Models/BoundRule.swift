@@ -16,6 +16,9 @@ public final class BoundRule<Base: ValidationRule>: Sendable {
         self.info = info
     }
 
+    /// The codes of what the rule finds, or `nil` for a rule of the program's own.
+    public var codes: Set<ViolationCode>? { rule.knownCodes }
+
     /// Judges an element of an array by a rule that changes nothing, and says whether it passed.
     @inline(__always)
     func judge(element: Base.Value, isEmpty: Bool, into report: inout Report) -> Bool {

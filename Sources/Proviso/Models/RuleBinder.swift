@@ -64,6 +64,14 @@ public final class RuleBinder<Value>: Sendable {
         BoundComparison(comparison, info(ruleName, options, true))
     }
 
+    /// Checks the message that the rules of one `@Rules` share.
+    ///
+    /// - Precondition: Every place in the message is one that something fills for one of the codes, if all rules are built
+    ///   in.
+    public static func check(_ message: MessageTemplate, for codes: Set<ViolationCode>?...) {
+        MessageCheck.require(message, forAll: codes.union())
+    }
+
     /// Describes a rule that judges nothing.
     public func safe(_ options: ModelRuleOptions = ModelRuleOptions()) -> ModelRule { info("safe", options, true) }
 

@@ -5,10 +5,21 @@ public struct Parameters: Sendable {
     private enum Storage: Sendable {
         /// As a literal gives them, so that a literal is not copied.
         case pairs([(String, DataValue)])
-        /// Some of which are dates, by name.
-        case dated([(String, DataValue)], dates: [String])
+        /// Some of which are dates.
+        case dated(Dated)
         /// The one parameter of most formats, which is made into text when it is read.
         case reason(FormatFailure)
+    }
+
+    /// Parameters and the names of those that are dates, behind one reference: few violations have any.
+    private final class Dated: Sendable {
+        let pairs: [(String, DataValue)]
+        let dates: [String]
+
+        init(_ pairs: [(String, DataValue)], dates: [String]) {
+            self.pairs = pairs
+            self.dates = dates
+        }
     }
 
     private var storage: Storage
@@ -16,14 +27,15 @@ public struct Parameters: Sendable {
     private var pairs: [(String, DataValue)] {
         get {
             switch storage {
-            case .pairs(let pairs), .dated(let pairs, _): pairs
+            case .pairs(let pairs): pairs
+            case .dated(let dated): dated.pairs
             case .reason(let failure): [("reason", .string(failure.reason))]
             }
         }
-        set { storage = dates.isEmpty ? .pairs(newValue) : .dated(newValue, dates: dates) }
+        set { storage = dates.isEmpty ? .pairs(newValue) : .dated(Dated(newValue, dates: dates)) }
     }
 
-    private var dates: [String] { if case .dated(_, let dates) = storage { dates } else { [] } }
+    private var dates: [String] { if case .dated(let dated) = storage { dated.dates } else { [] } }
 
     /// Creates an empty list.
     public init() { storage = .pairs([]) }
@@ -51,7 +63,7 @@ public struct Parameters: Sendable {
     public subscript(name: String) -> DataValue? {
         get { pairs.first { $0.0 == name }?.1 }
         set {
-            if isDate(name) { storage = .dated(pairs, dates: dates.filter { $0 != name }) }
+            if isDate(name) { storage = .dated(Dated(pairs, dates: dates.filter { $0 != name })) }
             let position = pairs.firstIndex { $0.0 == name }
             switch (position, newValue) {
             case (let position?, let value?): pairs[position].1 = value
@@ -78,26 +90,27 @@ public struct Parameters: Sendable {
     ///   - name: The parameter's name.
     public mutating func setDate(_ text: String, for name: String) {
         self[name] = .string(text)
-        storage = .dated(pairs, dates: dates + [name])
+        storage = .dated(Dated(pairs, dates: dates + [name]))
     }
 
     /// Whether a parameter was set to a date.
     func isDate(_ name: String) -> Bool {
-        guard case .dated(_, let dates) = storage else { return false }
-        return dates.contains(name)
+        guard case .dated(let dated) = storage else { return false }
+        return dated.dates.contains(name)
     }
 
     /// One parameter, a value of a Swift type.
     static func value<Value>(_ value: Value, for name: String) -> Parameters {
         var parameters: Parameters = [name: DataValue(any: value)]
-        if DataValue.isDate(Value.self) { parameters.storage = .dated(parameters.pairs, dates: [name]) }
+        if DataValue.isDate(Value.self) { parameters.storage = .dated(Dated(parameters.pairs, dates: [name])) }
         return parameters
     }
 
     /// Whether there is none.
     public var isEmpty: Bool {
         switch storage {
-        case .pairs(let pairs), .dated(let pairs, _): pairs.isEmpty
+        case .pairs(let pairs): pairs.isEmpty
+        case .dated(let dated): dated.pairs.isEmpty
         case .reason: false
         }
     }

@@ -9,19 +9,21 @@ public struct Violation: Error, Sendable {
     public var code: ViolationCode
     /// The name of the rule that was broken, as rule documents write it.
     public var rule: String {
-        get { ruleName ?? code.rule }
-        set { ruleName = newValue }
+        get { wording.ruleName ?? code.rule }
+        // Nearly always the code begins with it.
+        set { wording.ruleName = code.isOf(rule: newValue) ? nil : newValue }
     }
     /// What the message is filled with. Never holds the value that was judged.
     public var parameters: Parameters
     /// How much it weighs.
     public var severity: Severity
     /// An error of the user's own that the rule was given.
-    public var error: (any Error)?
+    public var error: (any Error)? {
+        get { wording.error }
+        set { wording.error = newValue }
+    }
     /// Where the words come from.
     package var wording: Wording
-    /// The rule's name, where the code does not begin with it or somebody said it: taken apart only when read.
-    private var ruleName: String?
 
     /// Creates a violation.
     ///
@@ -39,11 +41,11 @@ public struct Violation: Error, Sendable {
     ) {
         self.path = path
         self.code = code
-        ruleName = rule
         self.parameters = parameters
         self.severity = severity
-        self.error = error
         self.wording = Wording(template: message)
+        if let error { wording.error = error }
+        if let rule { self.rule = rule }
     }
 
     /// Creates a violation of a value that has no path yet.

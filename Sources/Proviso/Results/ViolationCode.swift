@@ -18,6 +18,13 @@ public struct ViolationCode: RawRepresentable, Sendable, Hashable, Codable, Expr
     /// The part before the first dot: the rule.
     public var rule: String { String(rawValue.prefix { $0 != "." }) }
 
+    /// Whether the part before the first dot is a name. Nothing is taken apart.
+    func isOf(rule name: String) -> Bool {
+        let (code, name) = (rawValue.utf8, name.utf8)
+        return code.starts(with: name) && (code.count == name.count || code.dropFirst(name.count).first == 0x2E)
+            && !name.contains(0x2E)
+    }
+
     /// The part after the first dot, or `nil` for a rule with one code.
     public var reason: String? {
         rawValue.firstIndex(of: ".").map { String(rawValue[rawValue.index(after: $0)...]) }

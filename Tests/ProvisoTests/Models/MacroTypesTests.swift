@@ -33,6 +33,41 @@ import Testing
         static let ruleMessages: ModelMessages = ["required": "Where will you sit?"]
     }
 
+    /// A message that is for several rules at once may have the places of each.
+    @Validatable
+    struct Nickname {
+        @Rules(.required, .length(2...8), message: "{attribute}: {min} to {max}")
+        var name: String
+    }
+
+    @Validatable
+    struct Misspelt {
+        @Rules(.required, .length(2...8), message: "{attribute}: {mim} to {max}")
+        var name: String
+    }
+
+    @Test func sharedMessages() async {
+        #expect(Nickname(name: "a").validate().messages == ["Name: 2 to 8"])
+        await #expect(processExitsWith: .failure) { _ = Misspelt(name: "a").validate() }
+    }
+
+    fileprivate enum Suit: String { case hearts, spades }
+
+    @Validatable
+    fileprivate struct Card {
+        @Rules(.in([Suit.hearts]))
+        var suit: Suit
+        @Rules(.each(.in([Suit.spades])))
+        var others: [Suit]
+    }
+
+    @Test func propertiesOfPrivateTypes() {
+        #expect(
+            Card(suit: .spades, others: [.hearts]).validate().violations.map(\.path.description) == [
+                "suit", "others[0]",
+            ])
+    }
+
     @Test func messagesOfTheModel() {
         #expect(Ticket().validate().messages == ["Where will you sit?"])
     }
