@@ -16,7 +16,8 @@ struct RuleStorage {
         self.properties = properties
         for (index, rule) in rules.enumerated() {
             if let when = rule.when {
-                declarations.append("private let condition\(index): @Sendable (Model) -> Bool = \(when.trimmedDescription)")
+                declarations.append(
+                    "private let condition\(index): @Sendable (Model) -> Bool = \(when.trimmedDescription)")
             }
             store(rule, "rule\(index)")
         }
@@ -85,7 +86,8 @@ struct RuleStorage {
         let call = "bind(\"element\", \(element.expression))"
         guard let value = property.type.elementSpelling else {
             declarations.append(
-                "private let \(variable) = Proviso.RuleBinder(elementsOf: \\Model.\(property.spelling), \(name)).\(call)")
+                "private let \(variable) = Proviso.RuleBinder(elementsOf: \\Model.\(property.spelling), \(name)).\(call)"
+            )
             return
         }
         declarations.append("private let \(variable): Proviso.BoundRule<\(element.type)<\(value)>>")

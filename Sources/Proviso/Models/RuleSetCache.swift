@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-internal import os
-#else
-internal import Synchronization
-#endif
+internal import ProvisoPatterns
 
 /// Keeps the rule sets of types that make theirs each time they are asked.
 enum RuleSetCache {
@@ -19,9 +15,5 @@ enum RuleSetCache {
         return made
     }
 
-    #if canImport(Darwin)
-    private static let sets = OSAllocatedUnfairLock<[ObjectIdentifier: any Sendable]>(initialState: [:])
-    #else
-    private static let sets = Mutex<[ObjectIdentifier: any Sendable]>([:])
-    #endif
+    private static let sets = Locked<[ObjectIdentifier: any Sendable]>([:])
 }

@@ -1,26 +1,18 @@
-#if canImport(Darwin)
-internal import os
-#else
-internal import Synchronization
-#endif
+internal import ProvisoPatterns
 
 /// A `Regex`, which may not be used by two threads at once, behind a lock.
 final class SharedRegex<Output>: TextMatcher {
-    #if canImport(Darwin)
-    private let regex: OSAllocatedUnfairLock<Regex<Output>>
+    /// Handed over whole, and then used with the lock held alone.
+    private struct Handed: @unchecked Sendable {
+        let regex: Regex<Output>
+    }
+
+    private let handed: Locked<Handed>
 
     init(_ regex: sending Regex<Output>, whole: Bool) {
-        self.regex = OSAllocatedUnfairLock(uncheckedState: regex)
+        handed = Locked(Handed(regex: regex))
         isWhole = whole
     }
-    #else
-    private let regex: Mutex<Regex<Output>>
-
-    init(_ regex: sending Regex<Output>, whole: Bool) {
-        self.regex = Mutex(regex)
-        isWhole = whole
-    }
-    #endif
 
     private let isWhole: Bool
     var wording: String? { nil }
@@ -28,11 +20,7 @@ final class SharedRegex<Output>: TextMatcher {
     /// Whether the text matches, whole or anywhere. A regex that throws does not match.
     func matches(_ text: some StringProtocol) -> Bool {
         let text = Substring(text)
-        #if canImport(Darwin)
-        return regex.withLockUnchecked { Self.matches($0, text, isWhole) }
-        #else
-        return regex.withLock { Self.matches($0, text, isWhole) }
-        #endif
+        return handed.withLock { [isWhole] in Self.matches($0.regex, text, isWhole) }
     }
 
     private static func matches(_ regex: borrowing Regex<Output>, _ text: Substring, _ whole: Bool) -> Bool {
