@@ -432,15 +432,24 @@ for path in sorted((cldr / "main").glob("*.xml")):
         regions[name] = style_source(style)
     if date_lines(path.stem) != date_lines(CLDR_NAMES.get(base, base)):
         regional_dates[name] = date_source(path.stem)
-by_style = {}
-for name, style in regions.items():
-    by_style.setdefault(style, []).append(name)
-table = [HEADER, "\ninternal import Proviso\n", "\n/// How regions write numbers that do it in another way than the rest of their language.\n"]
-table.append("enum RegionalNumbers {\n    static func style(_ tag: String) -> NumberStyle? {\n        switch tag {\n")
-for style, tags in by_style.items():
-    quoted = ", ".join(f'"{tag}"' for tag in tags)
-    table.append(f"        case {quoted}:\n            {style}\n")
-table.append("        default: nil\n        }\n    }\n\n")
+
+
+def regional_table(what, styles):
+    """The start of an enum whose first function has the styles of regions, those that share one together."""
+    by_style = {}
+    for name, style in styles.items():
+        by_style.setdefault(style, []).append(name)
+    table = [HEADER, "\ninternal import Proviso\n"]
+    table.append(f"\n/// How regions write {what.lower()}s that do it in another way than the rest of their language.\n")
+    table.append(f"enum Regional{what}s {{\n    static func style(_ tag: String) -> {what}Style? {{\n        switch tag {{\n")
+    for style, tags in by_style.items():
+        quoted = ", ".join(f'"{tag}"' for tag in tags)
+        table.append(f"        case {quoted}:\n            {style}\n")
+    table.append("        default: nil\n        }\n    }\n")
+    return table
+
+
+table = regional_table("Number", regions) + ["\n"]
 
 # Digits that a reader asked for with the Unicode extension `nu`: the language's native ones, or those of Europe.
 table.append("    /// The style for digits that the tag asks for (`ar-u-nu-latn`), if the language does not have them anyway.\n")
@@ -455,16 +464,7 @@ for tag in LANGUAGES:
 table.append("        default: nil\n        }\n    }\n}\n")
 files["Sources/ProvisoLanguages/Tables/RegionalNumbers.swift"] = "".join(table)
 
-by_style = {}
-for name, style in regional_dates.items():
-    by_style.setdefault(style, []).append(name)
-table = [HEADER, "\ninternal import Proviso\n", "\n/// How regions write dates that do it in another way than the rest of their language.\n"]
-table.append("enum RegionalDates {\n    static func style(_ tag: String) -> DateStyle? {\n        switch tag {\n")
-for style, tags in by_style.items():
-    quoted = ", ".join(f'"{tag}"' for tag in tags)
-    table.append(f"        case {quoted}:\n            {style}\n")
-table.append("        default: nil\n        }\n    }\n}\n")
-files["Sources/ProvisoLanguages/Tables/RegionalDates.swift"] = "".join(table)
+files["Sources/ProvisoLanguages/Tables/RegionalDates.swift"] = "".join(regional_table("Date", regional_dates) + ["}\n"])
 
 # Samples for the tests.
 
