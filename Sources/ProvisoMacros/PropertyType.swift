@@ -14,10 +14,6 @@ struct PropertyType {
     /// The type as it is written, without the optional.
     let name: String
     let isOptional: Bool
-    /// The type without the optional, when it is declared and code inside of the rule set can write it too.
-    let spelling: String?
-    /// The type of the elements, when it is declared as an array.
-    let elementSpelling: String?
 
     init(_ type: TypeSyntax?, _ value: ExprSyntax?) {
         if let type {
@@ -25,20 +21,12 @@ struct PropertyType {
             isOptional = inner.id != type.id
             name = inner.trimmedDescription
             kind = Self.kind(of: inner)
-            let isTheSameInside = !inner.tokens(viewMode: .sourceAccurate).contains {
-                ["Model", "ModelRuleSet", "OwnRuleSet", "Self"].contains($0.text)
-            }
-            spelling = isTheSameInside ? name : nil
-            elementSpelling =
-                isTheSameInside ? inner.as(ArrayTypeSyntax.self)?.element.trimmedDescription : nil
         } else if let value {
             isOptional = false
             (kind, name) = Self.kind(of: value)
-            (spelling, elementSpelling) = (nil, nil)
         } else {
             isOptional = false
             (kind, name) = (.unknown, "")
-            (spelling, elementSpelling) = (nil, nil)
         }
     }
 

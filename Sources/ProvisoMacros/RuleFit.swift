@@ -20,6 +20,12 @@ enum RuleFit {
         "uuid",
     ])
 
+    /// Rules that change nothing. Those with options that make filters of them are not among them.
+    static let judges: Set<String> = textRules.subtracting(textFilters).subtracting(["url"]).union([
+        "required", "absent", "contains", "range", "count", "in", "notIn", "equal", "notEqual", "compare", "condition",
+        "positive", "negative", "multipleOf", "latitude", "longitude",
+    ])
+
     static func mistake(_ rule: BoundRuleSyntax) -> Diagnostic? {
         let kind = rule.property.type.kind
         guard kind != .unknown, let name = rule.nameToken else { return nil }

@@ -22,7 +22,7 @@ import Testing
             // An attribute of another type
             (
                 "@Rules(.equal(to: \\Model.count)) var password = \"\"; var count = 1",
-                "error: binary operator '!=' cannot be applied to operands of type 'String' and 'Int'"
+                "error: cannot convert value of type 'Int' to expected argument type 'String'"
             ),
             // A rule and an option that there is not
             ("@Rules(.emial) var a = \"\"", "3:9: error: type 'PropertyRule' has no member 'emial'"),

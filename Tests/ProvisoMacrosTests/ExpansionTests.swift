@@ -17,56 +17,89 @@ import Testing
             """
         ).source
         #expect(source.contains("extension A: Proviso.Validatable {"))
-        #expect(source.contains("public static let compiledRules = ModelRuleSet()"))
+        #expect(source.contains("public static let compiledRules: ModelRuleSet = makeRules()"))
         #expect(source.contains("public static var rules: ModelRuleSet {"))
         #expect(
             source.contains(
-                #"Proviso.Attribute("a", \Model.a, label: Proviso.Label("name", article: "your"), isSafe: false)"#))
-        #expect(source.contains(#"Proviso.Attribute("b", \Model.b)"#))
+                #"compiler.bind(Proviso.PropertyName("a", Proviso.Label("name", article: "your"), isSafe: false), \.a, ["#
+            ))
+        #expect(source.contains(#"compiler.note("b", optional: \.b)"#))
         #expect(source.contains(#"on: [.login, .register], message: "No {attribute}!", isUnsafe: "a""#))
+        #expect(source.contains(#"compiler.check("No {attribute}!", for: rules0.codes)"#))
     }
 
     @Test func comparisonsReadTheOtherProperty() {
         let source = Expansion(
             "@Validatable struct A { @Rules(.equal(to: \\A.b).message(\"!\")) var a = \"\"; @Field(label: \"B\") var b = \"\" }"
         ).source
-        #expect(source.contains("check.judge(model.a, against: model.b, by: rule0)"))
+        #expect(source.contains("rules0.judge(model.a, against: model.b, in: &check)"))
         #expect(source.contains(#"Proviso.AttributeComparison(equalTo: Proviso.Label("B"))"#))
         #expect(source.contains(#"message: "!""#))
     }
 
-    @Test func typesAreWrittenOutWhereTheyAreDeclared() {
+    @Test func whatADeclarationDoesNotTellIsFoundOutByTheCompiler() {
         let source = Expansion(
             """
             @Validatable struct A {
-                @Rules(.trim, .length(3...)) var a: String?
+                @Rules(.length(3...)) var a: String?
                 @Rules(.nested) var b: Other
-                @Rules(.each(.length(2), .matches("a"))) var c: [String]
-                @Rules(.range(0...)) var d = 1
-                @Rules(.range(0...)) var e: Model
+                @Rules(.length(2)) let c: String
+                @Rules(.length(2)) var d = make()
+                @Rules(.range(0...)) var e = 1
             }
             """
         ).source
-        #expect(source.contains("private let rule0: Proviso.BoundRule<Proviso.Trim<String>>"))
-        #expect(source.contains("private let rule1: Proviso.BoundRule<Proviso.Length<String>>"))
-        #expect(source.contains("private let rule2: Proviso.BoundRule<Proviso.AnyRule<Other>>"))
-        #expect(source.contains("private let rule3_1: Proviso.BoundRule<Proviso.Matches<String>>"))
-        #expect(source.contains(#"private let rule4 = Proviso.RuleBinder(\Model.d, "d").bind("range","#))
-        // Inside of the rule set `Model` is the model.
-        #expect(source.contains(#"private let rule5 = Proviso.RuleBinder(\Model.e, "e").bind("range","#))
+        #expect(source.contains(#"compiler.bind("a", optional: \.a, [.length(3...)])"#))
+        #expect(source.contains(#"compiler.note("b", inferred: \.b)"#))
+        #expect(source.contains(#"compiler.note("c", constant: \.c)"#))
+        #expect(source.contains(#"compiler.note("d", inferred: \.d)"#))
+        #expect(source.contains(#"compiler.bind("e", \.e, [.range(0...)])"#))
+    }
+
+    @Test func whatChangesNothingIsNotWritten() {
+        let source = Expansion(
+            """
+            @Validatable struct A {
+                @Rules(.each(.length(2), .matches("a"))) var a: [String]
+                @Rules(.each(.trim)) var b: [String]
+                @Rules(.required, .length(3).message("!")) var c: String
+                @Rules(.url(defaultScheme: "https")) var d: String
+            }
+            """
+        ).source
+        #expect(source.contains("rules0.judge(model.a, in: &check)"))
+        #expect(source.contains("if let changed = rules1.change(model.b, in: &check) {"))
+        // What a modified rule may do is not looked for.
+        #expect(source.contains("if let changed = rules2.change(model.c, in: &check) {"))
+        #expect(source.contains("if let changed = rules3.change(model.d, in: &check) {"))
+    }
+
+    @Test func conditionsAreAskedForEachRuleThatMayChangeWhatTheyAskFor() {
+        let source = Expansion(
+            """
+            @Validatable struct A {
+                @Rules(.trim, .required, .length(3), when: { (a: A) in a.a != "" }) var a: String
+                @Rules(.required, when: isAsked) var b: String
+            }
+            """
+        ).source
+        #expect(source.contains("let when_rules2: @Sendable (A) -> Bool = isAsked"))
+        #expect(source.contains("rules2.judge(model.b, in: &check, when: { when_rules2(model) })"))
+        #expect(source.contains(#"compiler.bind("a", \.a, [.trim], "#))
+        #expect(source.contains("compiler.bind(to: rules0, [.required, .length(3)], "))
+        #expect(source.contains(#"rules1.judge(model.a, in: &check, when: { { (a: A) in a.a != "" }(model) })"#))
     }
 
     @Test func everyRuleIsToldOfWhereThereAreGroups() {
         let source = Expansion(
             "@Validatable struct A { @Rules(.required, group: \"g\") var a: String; @Rules(.trim) var b: String }"
         ).source
-        #expect(source.contains("if check.begins(rule0.info) {"))
-        #expect(source.contains("if check.begins(rule1.info), let changed = check.change(model.b, by: rule1) {"))
+        #expect(source.contains("Proviso.RuleSetCompiler<A>(tellsEveryRule: true)"))
     }
 
     @Test func genericTypesKeepNothing() {
         let source = Expansion("@Validatable struct Page<T> { @Rules(.required) var items: [T] }").source
-        #expect(source.contains("typealias Model = Page<T>"))
+        #expect(source.contains("typealias ModelRuleSet = Proviso.CompiledRuleSet<Page<T>>"))
         #expect(!source.contains("static let"))
     }
 
@@ -76,13 +109,13 @@ import Testing
         #expect(source.contains("class var compiledRules: ModelRuleSet {"))
         #expect(source.contains("object.a = kept"))
         let final = Expansion("@Validatable final class A { @Rules(.trim) var a = \"\" }").source
-        #expect(final.contains("static let compiledRules = ModelRuleSet()"))
+        #expect(final.contains("static let compiledRules: ModelRuleSet = makeRules()"))
     }
 
     @Test func severalNamesInOneDeclaration() {
         let source = Expansion("@Validatable struct A { var a, b: Int; let (c, d) = (1, 2); var `class` = 1 }").source
-        #expect(source.contains(#"Proviso.Attribute("b", \Model.b)"#))
-        #expect(source.contains(#"Proviso.Attribute("class", \Model.`class`)"#))
+        #expect(source.contains(#"compiler.note("b", \.b)"#))
+        #expect(source.contains(#"compiler.note("class", \.`class`)"#))
     }
 }
 #endif

@@ -38,6 +38,11 @@ struct AsynchronousRule<Rule: AsyncRule>: ValidationRule {
     let rule: Rule
     let failureSeverity: Severity
 
+    var name: String {
+        let name = String(describing: Rule.self).prefix { $0 != "<" }
+        return name.prefix(1).lowercased() + name.dropFirst()
+    }
+
     func check(_ value: Rule.Value, into report: inout Report) {
         let rule = rule
         report.deferCheck(

@@ -39,6 +39,16 @@ public struct Attribute<Model>: Sendable {
         self.init(name, readOnly: SharedKeyPath(keyPath), label)
     }
 
+    /// Creates an attribute from a key path that is written out in code, and so shares nothing.
+    init<Value>(_ name: String, unchecked keyPath: WritableKeyPath<Model, Value>, _ label: Label?, isSafe: Bool) {
+        self.init(name, writable: SharedKeyPath(keyPath), label, isSafe)
+    }
+
+    /// Creates an attribute that can only be read from a key path that is written out in code.
+    init<Value>(_ name: String, uncheckedConstant keyPath: KeyPath<Model, Value>, _ label: Label?) {
+        self.init(name, readOnly: SharedKeyPath(keyPath), label)
+    }
+
     /// Creates an attribute at a key path to a value of some type.
     init(_ name: String, anyValueAt keyPath: any PartialKeyPath<Model> & Sendable) {
         func open<Value>(_: Value.Type) -> Self? {

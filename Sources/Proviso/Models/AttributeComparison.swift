@@ -3,7 +3,7 @@
 /// Codes are those of ``Compare``; the parameter `compareAttribute` is the other attribute's label, never its value.
 /// `nil` is unequal to every value but `nil`, and has no order.
 public struct AttributeComparison<Value>: Sendable {
-    private let holds: @Sendable (Value, Value) -> Bool?
+    let holds: @Sendable (Value, Value) -> Bool?
     private let holdsForMissing: Bool
     private var isOrdering = false
     /// What is found where it does not hold, made beforehand.
@@ -77,36 +77,46 @@ extension Violation {
     }
 }
 
-/// A comparison with another attribute, bound to one: what `@Validatable` keeps.
+/// A comparison with another attribute, bound to one: what the code that `@Validatable` writes keeps of it, and calls with
+/// the values of both.
 public final class BoundComparison<Value>: Sendable {
-    /// What the rule is in the model.
-    public let info: ModelRule
-    let comparison: AttributeComparison<Value>
-    let emptiness = EmptinessTest<Value>()
+    @usableFromInline let info: ModelRule
+    private let comparison: AttributeComparison<Value>
+    @usableFromInline let holds: @Sendable (Value, Value) -> Bool?
+    private let emptiness = EmptinessTest<Value>()
+
+    init(_ comparison: AttributeComparison<Value>, _ info: ModelRule, tellsEveryRule: Bool) {
+        self.comparison = comparison
+        self.info = info
+        // A check that is told of every rule is told of one that holds too.
+        if tellsEveryRule { holds = { _, _ in nil } } else { holds = comparison.holds }
+    }
 
     /// The codes of what the rule finds.
     public var codes: Set<ViolationCode>? { comparison.codes }
 
-    /// Binds a comparison.
-    public init(_ comparison: AttributeComparison<Value>, _ info: ModelRule) {
-        self.comparison = comparison
-        self.info = info
-    }
-}
-
-extension ModelCheck {
     /// Judges a value beside another attribute's.
-    public mutating func judge<Value>(
-        _ value: Value?, against other: @autoclosure () -> Value?, by bound: BoundComparison<Value>,
-        when condition: () -> Bool = { true }
-    ) {
-        guard begins(bound.info), !isTidying else { return }
-        if bound.info.skipsEmptyValues, bound.emptiness.isEmpty(value) { return }
+    @inlinable
+    public func judge(_ value: Value?, against other: Value?, in check: inout ModelCheck) {
+        judge(value, against: other, in: &check, when: { true })
+    }
+
+    /// Judges a value beside another attribute's, when a condition holds. It is asked once the value is known not to be
+    /// skipped.
+    @inlinable
+    public func judge(_ value: Value?, against other: Value?, in check: inout ModelCheck, when condition: () -> Bool) {
+        if let value, let other, holds(value, other) ?? false { return }
+        if check.begins(info) { refuse(value, other, in: &check, condition) }
+    }
+
+    @usableFromInline
+    func refuse(_ value: Value?, _ other: Value?, in check: inout ModelCheck, _ condition: () -> Bool) {
+        if check.isTidying || (info.skipsEmptyValues && emptiness.isEmpty(value)) { return }
         guard condition() else { return }
-        let start = report.violations.count
-        bound.comparison.check(value, against: other(), into: &report)
-        if report.violations.count > start {
-            bind(from: start, to: bound.info, 0) { value.map { String(describing: $0) } }
+        let start = check.report.violations.count
+        comparison.check(value, against: other, into: &check.report)
+        if check.report.violations.count > start {
+            check.bind(from: start, to: info, 0) { value.map { String(describing: $0) } }
         }
     }
 }

@@ -1,60 +1,87 @@
-/// A rule for values of one type, bound to an attribute: what `@Validatable` keeps for each rule of a property.
-public final class BoundRule<Base: ValidationRule>: Sendable {
-    /// The rule.
-    public let rule: Base
-    /// What the rule is in the model.
-    public let info: ModelRule
-    let emptiness = EmptinessTest<Base.Value>()
+/// A rule for values of one type, bound to an attribute of a model.
+@usableFromInline
+protocol BoundRule<Value>: AnyObject, Sendable {
+    associatedtype Value
 
-    /// Binds a rule.
+    /// Whether the rule surely finds nothing in a value and changes nothing, so that it need not be run.
+    func passes(_ value: Value) -> Bool
+
+    /// Judges a value that did not pass, and changes nothing.
     ///
-    /// - Parameters:
-    ///   - rule: The rule.
-    ///   - info: Its attributes and options.
-    public init(_ rule: Base, _ info: ModelRule) {
+    /// - Parameter condition: The rule's condition, asked once the value is known not to be skipped.
+    func judge(_ value: Value?, in check: inout ModelCheck, when condition: () -> Bool)
+
+    /// Judges a value that did not pass, and says what becomes of it: `nil` when it is left alone.
+    func change(_ value: Value?, in check: inout ModelCheck, when condition: () -> Bool) -> Value??
+
+    /// Judges an element of an array, and says whether it passed.
+    func check(element: Value, into report: inout Report) -> Bool
+}
+
+/// A rule whose code is compiled for its type of value.
+final class BoundDirectRule<Base: DirectRule>: BoundRule {
+    private let rule: Base
+    private let info: ModelRule
+    private let skipsEmptyValues: Bool
+
+    init(_ rule: Base, _ info: ModelRule) {
+        self.rule = rule
+        self.info = info
+        skipsEmptyValues = info.skipsEmptyValues
+    }
+
+    func passes(_ value: Base.Value) -> Bool { rule.passes(value, skipsEmptyValues: skipsEmptyValues) }
+
+    func judge(_ value: Base.Value?, in check: inout ModelCheck, when condition: () -> Bool) {
+        rule.judge(value, as: info, in: &check, when: condition)
+    }
+
+    func change(_ value: Base.Value?, in check: inout ModelCheck, when condition: () -> Bool) -> Base.Value?? {
+        rule.change(value, as: info, in: &check, when: condition)
+    }
+
+    func check(element: Base.Value, into report: inout Report) -> Bool {
+        rule.check(element: element, as: info, into: &report)
+    }
+}
+
+/// A rule of any type.
+final class BoundAnyRule<Value>: BoundRule {
+    private let rule: AnyRule<Value>
+    private let info: ModelRule
+    private let emptiness = EmptinessTest<Value>()
+
+    init(_ rule: AnyRule<Value>, _ info: ModelRule) {
         self.rule = rule
         self.info = info
     }
 
-    /// The codes of what the rule finds, or `nil` for a rule of the program's own.
-    public var codes: Set<ViolationCode>? { rule.knownCodes }
+    func passes(_ value: Value) -> Bool { info.skipsEmptyValues && emptiness.isEmpty(value) }
 
-    /// Judges an element of an array by a rule that changes nothing, and says whether it passed.
-    @inline(__always)
-    func judge(element: Base.Value, isEmpty: Bool, into report: inout Report) -> Bool {
-        if isEmpty, info.skipsEmptyValues { return true }
+    func judge(_ value: Value?, in check: inout ModelCheck, when condition: () -> Bool) {
+        check.refuse(value, isEmpty: emptiness.isEmpty(value), by: rule, info, condition)
+    }
+
+    func change(_ value: Value?, in check: inout ModelCheck, when condition: () -> Bool) -> Value?? {
+        check.run(value, isEmpty: emptiness.isEmpty(value), by: rule, info, condition)
+    }
+
+    func check(element: Value, into report: inout Report) -> Bool {
+        if info.skipsEmptyValues, emptiness.isEmpty(element) { return true }
         let start = report.violations.count
         rule.check(element, into: &report)
         return !report.hasErrors(from: start)
     }
 }
 
-extension BoundRule {
-    /// Whether the rule surely finds nothing and changes nothing, which is known of a ``DirectRule`` alone.
-    @inlinable
-    public func passes(_ value: Base.Value) -> Bool { false }
-
-    /// Judges an element of an array by a rule that changes nothing, and says whether it passed.
-    public func check(_ value: Base.Value, into report: inout Report) -> Bool {
-        judge(element: value, isEmpty: emptiness.isEmpty(value), into: &report)
-    }
-}
-
-extension BoundRule where Base: DirectRule {
-    /// Whether the rule surely finds nothing and changes nothing.
-    @inlinable
-    public func passes(_ value: Base.Value) -> Bool { rule.passes(value, skipsEmptyValues: info.skipsEmptyValues) }
-
-    /// Whether the rule surely finds nothing and changes nothing.
-    @inlinable
-    func passes(given value: Base.Value?) -> Bool {
-        guard let value else { return info.skipsEmptyValues }
-        return rule.passes(value, skipsEmptyValues: info.skipsEmptyValues)
-    }
-
-    /// Judges an element of an array by a rule that changes nothing, and says whether it passed.
-    @inlinable
-    public func check(_ value: Base.Value, into report: inout Report) -> Bool {
-        Base.judge(element: value, by: self, into: &report)
+extension AnyRule {
+    /// The rule as a model keeps it: called by its type, where that has code for just these values.
+    func binding(to info: ModelRule) -> any BoundRule<Value> {
+        for rule in [base, self] as [any ValidationRule<Value>] {
+            if let direct = rule as? any DirectRule, let bound = direct.bound(to: info) as? any BoundRule<Value> {
+                return bound
+            }
+        }
+        return BoundAnyRule(self, info)
     }
 }

@@ -1,9 +1,9 @@
 /// A rule for a type of value that is met so often that its code is compiled for just that type.
 ///
-/// What a generic function does with a text costs ten times what the rule does. So the code that `@Validatable` writes
-/// calls these rules by their type. A conformance is for one type of value, or for types that are named one by one, and
-/// what is here as a default is compiled anew for each.
-public protocol DirectRule: ValidationRule {
+/// What a generic function does with a text costs ten times what the rule does. A conformance is for one type of value,
+/// or for types that are named one by one, and what is here as a default is compiled anew for each. Who binds rules to
+/// an attribute finds out once which of them are direct; see ``BoundRules``.
+protocol DirectRule: ValidationRule {
     /// Whether the rule surely finds nothing in a value and changes nothing, so that it need not be run. `false` says
     /// only that it has to be.
     func passes(_ value: Value, skipsEmptyValues: Bool) -> Bool
@@ -12,41 +12,58 @@ public protocol DirectRule: ValidationRule {
     static func isEmpty(_ value: Value) -> Bool
 
     /// Judges a value that did not pass, and changes nothing.
-    static func judge(
-        _ value: Value?, by bound: BoundRule<Self>, in check: inout ModelCheck, when condition: () -> Bool)
+    func judge(_ value: Value?, as info: ModelRule, in check: inout ModelCheck, when condition: () -> Bool)
 
-    /// Judges a value that did not pass, and says what becomes of it: `nil` when it is left alone.
-    static func change(
-        _ value: Value?, by bound: BoundRule<Self>, in check: inout ModelCheck, when condition: () -> Bool
+    /// Judges a value that did not pass, and says what becomes of it: `nil` when it is left alone. By default nothing
+    /// does, and the rule judges.
+    func change(
+        _ value: Value?, as info: ModelRule, in check: inout ModelCheck, when condition: () -> Bool
     ) -> Value??
 
     /// Judges an element of an array, and says whether it passed.
-    static func judge(element: Value, by bound: BoundRule<Self>, into report: inout Report) -> Bool
+    func check(element: Value, as info: ModelRule, into report: inout Report) -> Bool
+
+    /// The rule as a model keeps it.
+    func bound(to info: ModelRule) -> any BoundRule<Value>
 }
 
 extension DirectRule {
     /// Judges a value that did not pass, and changes nothing.
-    public static func judge(
-        _ value: Value?, by bound: BoundRule<Self>, in check: inout ModelCheck, when condition: () -> Bool
-    ) { check.refuse(value, isEmpty: value.map(isEmpty) ?? true, bound, condition) }
+    func judge(_ value: Value?, as info: ModelRule, in check: inout ModelCheck, when condition: () -> Bool) {
+        check.refuse(value, isEmpty: value.map(Self.isEmpty) ?? true, by: self, info, condition)
+    }
 
     /// Judges a value that did not pass, and says what becomes of it: `nil` when it is left alone.
-    public static func change(
-        _ value: Value?, by bound: BoundRule<Self>, in check: inout ModelCheck, when condition: () -> Bool
-    ) -> Value?? { check.run(value, isEmpty: value.map(isEmpty) ?? true, bound, condition) }
+    func change(
+        _ value: Value?, as info: ModelRule, in check: inout ModelCheck, when condition: () -> Bool
+    ) -> Value?? {
+        judge(value, as: info, in: &check, when: condition)
+        return nil
+    }
 
     /// Judges an element of an array, and says whether it passed.
-    public static func judge(element: Value, by bound: BoundRule<Self>, into report: inout Report) -> Bool {
-        bound.judge(element: element, isEmpty: isEmpty(element), into: &report)
+    func check(element: Value, as info: ModelRule, into report: inout Report) -> Bool {
+        if info.skipsEmptyValues, Self.isEmpty(element) { return true }
+        let start = report.violations.count
+        check(element, into: &report)
+        return !report.hasErrors(from: start)
     }
+
+    /// The rule as a model keeps it.
+    func bound(to info: ModelRule) -> any BoundRule<Value> { BoundDirectRule(self, info) }
 }
 
 extension DirectRule where Value: Collection {
     /// Whether there is nothing in it.
-    public static func isEmpty(_ value: Value) -> Bool { value.isEmpty }
+    static func isEmpty(_ value: Value) -> Bool { value.isEmpty }
 }
 
 extension AnyRule: DirectRule where Value == String {
-    /// Not known.
-    public func passes(_ value: String, skipsEmptyValues: Bool) -> Bool { false }
+    /// Nothing is known but that an empty text is left alone.
+    func passes(_ value: String, skipsEmptyValues: Bool) -> Bool { skipsEmptyValues && value.isEmpty }
+
+    /// It may be a filter.
+    func change(
+        _ value: String?, as info: ModelRule, in check: inout ModelCheck, when condition: () -> Bool
+    ) -> String?? { check.run(value, isEmpty: value?.isEmpty ?? true, by: self, info, condition) }
 }

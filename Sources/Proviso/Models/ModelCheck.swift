@@ -52,8 +52,7 @@ public struct ModelCheck {
         self.attributes = attributes
         self.stop = stop
         self.isTidying = isTidying
-        report = Report(limit: limit)
-        report.context = ModelContext(scenario: scenario, isTidying: isTidying)
+        report = Report(limit: limit, context: ModelContext(scenario: scenario, isTidying: isTidying))
         isRestricted = attributes != nil
     }
 
@@ -145,6 +144,13 @@ public struct ModelCheck {
         from start: Int, to rule: ModelRule, _ index: Int, at path: FieldPath, value: () -> String?
     ) {
         guard report.violations.count > start else { return }
+        if report.violations.count == start + 1, !rule.amendsViolations, hasNoMessages(),
+            report.violations[start].bindPlainly(at: path, rule.labels[index])
+        {
+            noteError()
+            if rule.paths[index].components.count == 1 { failed.insert(rule.marks[index]) } else { mark(path) }
+            return stopWhenFinished()
+        }
         let messages = modelMessages()
         for position in start..<report.violations.count {
             // What is wrong with an element of an attribute is wrong with the attribute.
@@ -168,6 +174,12 @@ public struct ModelCheck {
         let messages = report.context?.model?.ruleMessages ?? .none
         report.context?.messages = messages
         return messages
+    }
+
+    /// Whether the model has no messages of its own.
+    private mutating func hasNoMessages() -> Bool {
+        if let isEmpty = report.context?.messages?.isEmpty { return isEmpty }
+        return modelMessages().isEmpty
     }
 
     private static func bind(
@@ -236,6 +248,17 @@ public struct ModelCheck {
             name = name.isEmpty ? key : name + "." + key
             failed.insert(AttributeMarks.Mark(name))
         }
+    }
+}
+
+extension Violation {
+    /// Tells an error about a value as a whole where it is, if it has the words of the catalogue; most have.
+    fileprivate mutating func bindPlainly(at path: FieldPath, _ label: Shared<Label>) -> Bool {
+        guard severity == .error, self.path.isEmpty, !wording.isBound, wording.extras == nil else { return false }
+        self.path = path
+        wording.isBound = true
+        if wording.sharedLabel == nil { wording.sharedLabel = label }
+        return true
     }
 }
 

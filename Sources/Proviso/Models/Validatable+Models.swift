@@ -13,6 +13,7 @@ extension Validatable {
     ///   - attributes: The names of the attributes to judge; `nil` for all.
     ///   - limit: How many violations to collect at most.
     ///   - stop: When to leave rules out that could still find something.
+    @inlinable
     public func validate(
         scenario: Scenario = .default, attributes: Set<String>? = nil, limit: Int = .max,
         stop: ModelCheck.Stop = .never
@@ -22,12 +23,12 @@ extension Validatable {
     }
 
     /// Judges this model as a check asks, and leaves in it what else the check found out.
+    @inlinable
     public func validate(in check: inout ModelCheck) -> ValidationResult {
         var copy = self
-        check.report.context?.notesChanges = true
+        check.notesChanges()
         copy.run(in: &check)
-        check.report.context?.takeBackChanges()
-        return check.report.result
+        return check.takeBackChanges()
     }
 
     /// A tidied copy of this model, when it is valid. An object is no copy: it is tidied itself, when it is valid.
@@ -38,7 +39,7 @@ extension Validatable {
     ) throws(ValidationError) -> Self {
         var copy = self
         var check = ModelCheck(scenario: scenario, attributes: attributes)
-        check.report.context?.notesChanges = true
+        check.notesChanges()
         copy.run(in: &check)
         let result = check.report.result
         if !result.isValid { check.report.context?.takeBackChanges() }
@@ -65,11 +66,11 @@ extension Validatable {
     }
 
     /// Runs the rules of the type: what a nested model is judged by.
+    @inlinable
     public mutating func run(in check: inout ModelCheck) {
         // The dynamic type: rules of a subclass are its own.
         let rules = type(of: self).compiledRules
-        check.report.context?.model = type(of: self)
-        check.report.context?.messages = nil
+        check.enter(type(of: self))
         typealias Model = ModelRuleSet.Model
         if Self.self == Model.self || Self.self is Model.Type {
             // The same type, or an object of a subclass, which is stored alike.

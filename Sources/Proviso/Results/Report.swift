@@ -18,7 +18,13 @@ public struct Report: Sendable {
     /// Creates an empty report.
     ///
     /// - Parameter limit: How many violations to collect at most.
-    public init(limit: Int = .max) { self.limit = max(1, limit) }
+    public init(limit: Int = .max) { self.init(limit: limit, context: nil) }
+
+    /// Creates an empty report on a model.
+    init(limit: Int, context: ModelContext?) {
+        self.limit = max(1, limit)
+        self.context = context
+    }
 
     /// Whether no further violation is taken.
     public var isFull: Bool { violations.count >= limit }
@@ -72,9 +78,7 @@ public struct Report: Sendable {
 
     /// An empty report on the same model.
     package var blank: Report {
-        var report = Report(limit: limit)
-        report.context = context
-        return report
+        Report(limit: limit, context: context)
     }
 
     /// Adds what was found in a model inside of this one, and how to take back what was changed there.

@@ -35,6 +35,9 @@ public struct AnyOf<Value>: CompositeRule {
         report.fail("any", ["codes": .array(codes)])
     }
 
+    /// `any`.
+    public var name: String { "any" }
+
     /// What the filters of the first alternative that passes make of the value.
     public func tidy(_ value: Value) -> Value {
         var tidied: Value? = value

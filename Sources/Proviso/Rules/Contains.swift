@@ -130,6 +130,9 @@ public struct ContainsElement<Value: Sequence>: ValidationRule where Value.Eleme
     /// Creates the rule.
     public init(_ element: Value.Element) { self.element = element }
 
+    /// `contains`.
+    public var name: String { "contains" }
+
     /// Refuses a collection without the value.
     public func check(_ value: Value, into report: inout Report) {
         if !value.contains(element) { checkMissing(into: &report) }

@@ -16,7 +16,7 @@ extension TypedRuleMessages {
 /// A collection has a number of elements within limits: `.count(...5)`, `.count(2)`.
 ///
 /// Codes: `count.tooFew`, `count.tooMany`, `count.notEqual` for a single number, `count.type` for `nil`.
-public struct Count<Value: Collection>: DirectRule {
+public struct Count<Value: Collection>: ValidationRule {
     private let minimum: Int?
     private let maximum: Int?
     private let exact: Int?
@@ -39,17 +39,9 @@ public struct Count<Value: Collection>: DirectRule {
     }
 
     /// Whether a number of elements passes.
-    @usableFromInline
-    func allows(count: Int) -> Bool {
+    fileprivate func allows(count: Int) -> Bool {
         if let exact { return count == exact }
         return count >= minimum ?? 0 && count <= maximum ?? .max
-    }
-
-    /// Whether there are enough elements, and not too many.
-    @inlinable
-    public func passes(_ value: Value, skipsEmptyValues: Bool) -> Bool {
-        let count = value.count
-        return (count == 0 && skipsEmptyValues) || allows(count: count)
     }
 
     /// Refuses a collection with too few or too many elements.
@@ -66,6 +58,14 @@ public struct Count<Value: Collection>: DirectRule {
 
     /// `nil` is no collection.
     public func checkMissing(into report: inout Report) { report.fail("count.type") }
+}
+
+extension Count: DirectRule {
+    /// Whether there are enough elements, and not too many.
+    func passes(_ value: Value, skipsEmptyValues: Bool) -> Bool {
+        let count = value.count
+        return (count == 0 && skipsEmptyValues) || allows(count: count)
+    }
 }
 
 extension AnyRule where Value: Collection {

@@ -145,6 +145,9 @@ public struct Each<Value: MutableCollection>: CompositeRule {
 public struct EachMember<Member: Hashable>: CompositeRule {
     let rules: RuleList<Member>
 
+    /// `each`.
+    public var name: String { "each" }
+
     /// Creates the rule.
     public init(_ rules: RuleList<Member>) { self.rules = rules }
 
@@ -167,6 +170,53 @@ public struct EachMember<Member: Hashable>: CompositeRule {
     /// What the filters make of the members.
     public func tidy(_ value: Set<Member>) -> Set<Member> {
         Set(value.map(rules.tidy))
+    }
+}
+
+extension Each: DirectRule where Value == [String] {
+    /// Not known before it is bound.
+    func passes(_ value: [String], skipsEmptyValues: Bool) -> Bool { skipsEmptyValues && value.isEmpty }
+    func bound(to info: ModelRule) -> any BoundRule<[String]> { BoundTextElements(self, info) }
+}
+
+/// The rules for each text of an array: each is bound, so that a text that passes costs next to nothing.
+private final class BoundTextElements: BoundRule {
+    private let each: Each<[String]>
+    private let info: ModelRule
+    private let rules: BoundRules<String>
+
+    init(_ each: Each<[String]>, _ info: ModelRule) {
+        self.each = each
+        self.info = info
+        rules = BoundRules("element", each.rules.rules, ModelRuleOptions(), tellsEveryRule: false)
+    }
+
+    func passes(_ value: [String]) -> Bool {
+        if value.isEmpty { return info.skipsEmptyValues }
+        return value.allSatisfy(rules.passes)
+    }
+
+    func judge(_ value: [String]?, in check: inout ModelCheck, when condition: () -> Bool) {
+        guard let texts = value else { return check.refuse(nil, isEmpty: true, by: each, info, condition) }
+        if check.isTidying || (texts.isEmpty && info.skipsEmptyValues) { return }
+        guard condition() else { return }
+        for position in texts.indices where !check.report.isFinished && !rules.passes(texts[position]) {
+            let start = check.report.violations.count
+            rules.check(element: texts[position], into: &check.report)
+            guard check.report.violations.count > start else { continue }
+            check.bind(from: start, to: info, 0, at: info.paths[0].appending(position)) { String(describing: texts) }
+        }
+    }
+
+    func change(_ value: [String]?, in check: inout ModelCheck, when condition: () -> Bool) -> [String]?? {
+        check.run(value, isEmpty: value?.isEmpty ?? true, by: each, info, condition)
+    }
+
+    func check(element: [String], into report: inout Report) -> Bool {
+        if element.isEmpty, info.skipsEmptyValues { return true }
+        let start = report.violations.count
+        each.check(element, into: &report)
+        return !report.hasErrors(from: start)
     }
 }
 

@@ -8,6 +8,9 @@ public struct EqualTo<Value: Equatable & Sendable>: ValidationRule {
     private let target: ComparisonTarget<Value>
     private let isInverted: Bool
 
+    /// `equal` or `notEqual`.
+    public var name: String { isInverted ? "notEqual" : "equal" }
+
     /// Creates the rule for a fixed value.
     ///
     /// - Parameters:

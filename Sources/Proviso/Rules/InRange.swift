@@ -65,6 +65,9 @@ public struct InRange<Bound: Comparable & Sendable>: ValidationRule {
         return limits.includesUpper ? value <= upper : value < upper
     }
 
+    /// `range`.
+    public var name: String { "range" }
+
     /// Refuses a value outside of the range.
     public func check(_ value: Bound, into report: inout Report) {
         if number.refuses(value) { return checkMissing(into: &report) }
@@ -95,43 +98,43 @@ public struct InRange<Bound: Comparable & Sendable>: ValidationRule {
 
 extension InRange: DirectRule where Bound: DirectNumber {
     /// Whether the number lies in the range.
-    @inlinable
-    public func passes(_ value: Bound, skipsEmptyValues: Bool) -> Bool { Bound.lies(value, in: self) }
+    func passes(_ value: Bound, skipsEmptyValues: Bool) -> Bool { Bound.lies(value, in: self) }
 
     /// No number is empty.
-    public static func isEmpty(_ value: Bound) -> Bool { false }
+    static func isEmpty(_ value: Bound) -> Bool { false }
 
     /// Judges a number that does not lie in the range.
-    @inlinable
-    public static func judge(
-        _ value: Bound?, by bound: BoundRule<Self>, in check: inout ModelCheck, when condition: () -> Bool
-    ) { Bound.judge(value, by: bound, in: &check, when: condition) }
+    func judge(_ value: Bound?, as info: ModelRule, in check: inout ModelCheck, when condition: () -> Bool) {
+        Bound.judge(value, by: self, as: info, in: &check, when: condition)
+    }
 }
 
 /// A number whose ranges are judged by code that is compiled for just its type; see ``DirectRule``.
-public protocol DirectNumber: Comparable, Sendable {
+protocol DirectNumber: Comparable, Sendable {
     /// Whether a number lies in a range.
     static func lies(_ value: Self, in range: InRange<Self>) -> Bool
 
     /// Judges a number that does not.
     static func judge(
-        _ value: Self?, by bound: BoundRule<InRange<Self>>, in check: inout ModelCheck, when condition: () -> Bool)
+        _ value: Self?, by rule: InRange<Self>, as info: ModelRule, in check: inout ModelCheck,
+        when condition: () -> Bool)
 }
 
 extension DirectNumber {
     /// Whether a number lies in a range.
-    public static func lies(_ value: Self, in range: InRange<Self>) -> Bool { range.allows(value) }
+    static func lies(_ value: Self, in range: InRange<Self>) -> Bool { range.allows(value) }
 
     /// Judges a number that does not.
-    public static func judge(
-        _ value: Self?, by bound: BoundRule<InRange<Self>>, in check: inout ModelCheck, when condition: () -> Bool
-    ) { check.refuse(value, isEmpty: value == nil, bound, condition) }
+    static func judge(
+        _ value: Self?, by rule: InRange<Self>, as info: ModelRule, in check: inout ModelCheck,
+        when condition: () -> Bool
+    ) { check.refuse(value, isEmpty: value == nil, by: rule, info, condition) }
 }
 
 extension Int: DirectNumber {}
 extension Double: DirectNumber {
     /// Whether a number lies in a range: infinity and what is no number do not.
-    public static func lies(_ value: Double, in range: InRange<Double>) -> Bool {
+    static func lies(_ value: Double, in range: InRange<Double>) -> Bool {
         value.isFinite && range.allows(value)
     }
 }

@@ -97,7 +97,7 @@ public struct Length<Value: StringProtocol>: ValidationRule {
 
 extension Length: DirectRule where Value == String {
     /// Whether the length of a text is within the limits.
-    public func passes(_ value: String, skipsEmptyValues: Bool) -> Bool {
+    func passes(_ value: String, skipsEmptyValues: Bool) -> Bool {
         if skipsEmptyValues, value.isEmpty { return true }
         var value = value
         return value.withUTF8 { limits.allows($0) }

@@ -54,6 +54,7 @@ public struct Matches<Value: StringProtocol>: ValidationRule {
     /// The matcher, when it is a pattern that was given as text.
     private var pattern: TextPattern?
     private let longest: Int?
+    private let isWhole: Bool
 
     /// Creates the rule from a pattern.
     ///
@@ -63,18 +64,19 @@ public struct Matches<Value: StringProtocol>: ValidationRule {
     ///   - caseInsensitive: Whether upper and lower case are the same.
     /// - Precondition: The pattern is well-formed; see ``init(checking:whole:caseInsensitive:)`` for one that may not be.
     public init(_ pattern: String, whole: Bool = true, caseInsensitive: Bool = false) {
-        self.init(TextPattern(programmed: pattern, caseInsensitive: caseInsensitive, isWhole: whole))
+        self.init(TextPattern(programmed: pattern, caseInsensitive: caseInsensitive, isWhole: whole), whole)
     }
 
     /// Creates the rule from a pattern that somebody else wrote, and that may be broken.
     ///
     /// - Throws: An error that says what is wrong with the pattern.
     public init(checking pattern: String, whole: Bool = true, caseInsensitive: Bool = false) throws {
-        self.init(try TextPattern(pattern, caseInsensitive: caseInsensitive, unicode: false, isWhole: whole))
+        self.init(try TextPattern(pattern, caseInsensitive: caseInsensitive, unicode: false, isWhole: whole), whole)
     }
 
-    private init(_ pattern: TextPattern) {
+    private init(_ pattern: TextPattern, _ isWhole: Bool) {
         self.pattern = pattern
+        self.isWhole = isWhole
         matcher = pattern
         longest = nil
     }
@@ -82,6 +84,8 @@ public struct Matches<Value: StringProtocol>: ValidationRule {
     /// Creates the rule from a pattern with a name.
     public init(_ pattern: PredefinedPattern) {
         matcher = pattern
+        // Some of them look for a part; the name is one all the same.
+        isWhole = true
         longest = nil
     }
 
@@ -95,8 +99,12 @@ public struct Matches<Value: StringProtocol>: ValidationRule {
     ///   but does not cure. One thread at a time uses it. Prefer a pattern given as text where values come from strangers.
     public init<Output>(_ regex: sending Regex<Output>, whole: Bool = true, maxLength: Int = 2048) {
         matcher = SharedRegex(regex, whole: whole)
+        isWhole = whole
         longest = maxLength
     }
+
+    /// `matches`, or `contains` for a part of the text.
+    public var name: String { isWhole ? "matches" : "contains" }
 
     /// Refuses a text that does not match.
     public func check(_ value: Value, into report: inout Report) {
@@ -113,7 +121,7 @@ public struct Matches<Value: StringProtocol>: ValidationRule {
 
 extension Matches: DirectRule where Value == String {
     /// Whether a text matches a pattern that was given as text.
-    public func passes(_ value: String, skipsEmptyValues: Bool) -> Bool {
+    func passes(_ value: String, skipsEmptyValues: Bool) -> Bool {
         if skipsEmptyValues, value.isEmpty { return true }
         guard let pattern else { return false }
         var value = value

@@ -50,6 +50,8 @@ struct InRule: DocumentRule {
 public struct OneOf<Value: Equatable>: ValidationRule {
     private let isMember: @Sendable (Value) -> Bool
     private let isInverted: Bool
+    /// The values, when they are a few texts, which are compared faster than hashed.
+    private let texts: [String]?
 
     /// Creates the rule.
     ///
@@ -58,6 +60,7 @@ public struct OneOf<Value: Equatable>: ValidationRule {
     ///   - not: Whether the value must be none of them.
     public init(_ values: some Sequence<Value>, not: Bool = false) where Value: Sendable {
         let values = Array(values)
+        texts = nil
         isMember = { values.contains($0) }
         isInverted = not
     }
@@ -69,9 +72,13 @@ public struct OneOf<Value: Equatable>: ValidationRule {
     ///   - not: Whether the value must be none of them.
     public init(_ values: some Sequence<Value>, not: Bool = false) where Value: Hashable & Sendable {
         let values = Set(values)
+        texts = values.count <= 8 ? (values as? Set<String>).map(Array.init) : nil
         isMember = { values.contains($0) }
         isInverted = not
     }
+
+    /// `in` or `notIn`.
+    public var name: String { isInverted ? "notIn" : "in" }
 
     /// Refuses a value that is not one of the values, or is one.
     public func check(_ value: Value, into report: inout Report) {
@@ -86,8 +93,9 @@ public struct OneOf<Value: Equatable>: ValidationRule {
 
 extension OneOf: DirectRule where Value == String {
     /// Whether the text is one of the accepted.
-    public func passes(_ value: String, skipsEmptyValues: Bool) -> Bool {
-        (skipsEmptyValues && value.isEmpty) || isMember(value) != isInverted
+    func passes(_ value: String, skipsEmptyValues: Bool) -> Bool {
+        if skipsEmptyValues, value.isEmpty { return true }
+        return (texts?.contains(value) ?? isMember(value)) != isInverted
     }
 }
 

@@ -61,7 +61,7 @@ public struct Required<Value>: ValidationRule {
 
 extension Required: DirectRule where Value == String {
     /// Whether there is something.
-    public func passes(_ value: String, skipsEmptyValues: Bool) -> Bool { isPlain && !value.isEmpty }
+    func passes(_ value: String, skipsEmptyValues: Bool) -> Bool { isPlain && !value.isEmpty }
 }
 
 extension AnyRule {

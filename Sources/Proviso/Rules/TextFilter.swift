@@ -57,6 +57,9 @@ public struct TextFilter<Value: StringProtocol>: ValidationRule {
     /// Creates the filter.
     public init(_ filter: NamedFilter) { self.filter = filter }
 
+    /// The name of the filter.
+    public var name: String { filter.rawValue }
+
     /// A model asks it about empty values too.
     public var skipsEmptyValues: Bool { false }
 

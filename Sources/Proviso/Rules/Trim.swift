@@ -147,13 +147,18 @@ public struct Trim<Value: StringProtocol>: ValidationRule where Value.SubSequenc
 
 extension Trim: DirectRule where Value == String {
     /// Whether there is nothing to take off, as far as the first and the last byte tell.
-    public func passes(_ value: String, skipsEmptyValues: Bool) -> Bool {
+    func passes(_ value: String, skipsEmptyValues: Bool) -> Bool {
         guard characters == nil else { return false }
         let bytes = value.utf8
         guard let first = bytes.first, let last = bytes.last else { return true }
         // Visible ASCII at both ends.
         return first > 0x20 && first < 0x7F && last > 0x20 && last < 0x7F
     }
+
+    /// It is a filter.
+    func change(
+        _ value: String?, as info: ModelRule, in check: inout ModelCheck, when condition: () -> Bool
+    ) -> String?? { check.run(value, isEmpty: value?.isEmpty ?? true, by: self, info, condition) }
 }
 
 extension AnyRule where Value: StringProtocol, Value.SubSequence == Substring {

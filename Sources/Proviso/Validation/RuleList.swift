@@ -41,6 +41,9 @@ public struct RuleList<Value>: CompositeRule {
     /// Adds a rule at the end.
     public mutating func add(_ rule: some ValidationRule<Value>) { rules.append(AnyRule(rule)) }
 
+    /// `all`.
+    public var name: String { "all" }
+
     /// Whether every rule leaves empty values alone.
     public var skipsEmptyValues: Bool { rules.allSatisfy(\.skipsEmptyValues) }
 

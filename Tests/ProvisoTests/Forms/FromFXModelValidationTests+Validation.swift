@@ -224,7 +224,7 @@ extension FromFXModelValidationTests {
     @Test func getValidators() throws {
         #expect(
             form().rules.map(\.name) == [
-                "trim", "required", "required", "length", "condition", "inRange", "required", "oneOf", "each", "safe",
+                "trim", "required", "required", "length", "condition", "range", "required", "in", "each", "safe",
             ])
         #expect(
             try record().rules.map(\.name) == [

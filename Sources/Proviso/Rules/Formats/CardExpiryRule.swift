@@ -43,6 +43,9 @@ public struct CardExpiryText<Value: StringProtocol>: ValidationRule {
         self.allowExpired = allowExpired
     }
 
+    /// `cardExpiry`.
+    public var name: String { "cardExpiry" }
+
     /// Refuses a text that is no month, or one that is over.
     public func check(_ value: Value, into report: inout Report) {
         value.withBytes { judge($0, into: &report) }

@@ -32,6 +32,9 @@ public struct DateText<Value: StringProtocol>: ValidationRule {
     /// Creates the rule.
     public init(_ format: DateFormat = DateFormat()) { moment = MomentCheck("date", format) }
 
+    /// `date`.
+    public var name: String { "date" }
+
     /// Refuses a text that is no such date.
     public func check(_ value: Value, into report: inout Report) { moment.check(value, into: &report) }
 

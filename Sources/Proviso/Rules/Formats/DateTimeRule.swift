@@ -45,6 +45,9 @@ public struct DateTimeText<Value: StringProtocol>: ValidationRule {
     /// Creates the rule.
     public init(_ format: DateTimeFormat = DateTimeFormat()) { moment = MomentCheck("dateTime", format) }
 
+    /// `dateTime`.
+    public var name: String { "dateTime" }
+
     /// Refuses a text that is no such date and time.
     public func check(_ value: Value, into report: inout Report) { moment.check(value, into: &report) }
 

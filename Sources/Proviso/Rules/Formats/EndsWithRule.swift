@@ -25,6 +25,9 @@ public struct EndsWith<Value: StringProtocol>: ValidationRule {
         end = TextEnd(.end, suffix, ignoreCase: ignoreCase)
     }
 
+    /// `ends`.
+    public var name: String { "ends" }
+
     /// Refuses a text that ends otherwise.
     public func check(_ value: Value, into report: inout Report) {
         value.withBytes { end.check($0, into: &report) }

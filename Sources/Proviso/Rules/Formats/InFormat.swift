@@ -40,39 +40,45 @@ public struct InFormat<Format: StringFormat, Value: StringProtocol>: ValidationR
 
 extension InFormat: DirectRule where Value == String, Format: DirectFormat {
     /// Whether the text is in the format.
-    @inlinable
-    public func passes(_ value: String, skipsEmptyValues: Bool) -> Bool {
+    func passes(_ value: String, skipsEmptyValues: Bool) -> Bool {
         (skipsEmptyValues && value.isEmpty) || Format.isMet(by: value, self)
     }
 
     /// Judges a text that is not in the format.
-    @inlinable
-    public static func judge(
-        _ value: String?, by bound: BoundRule<Self>, in check: inout ModelCheck, when condition: () -> Bool
-    ) { Format.judge(value, by: bound, in: &check, when: condition) }
+    func judge(_ value: String?, as info: ModelRule, in check: inout ModelCheck, when condition: () -> Bool) {
+        Format.judge(value, by: self, as: info, in: &check, when: condition)
+    }
+
+    /// Judges a text that is not in the format, which stays as it is.
+    func change(
+        _ value: String?, as info: ModelRule, in check: inout ModelCheck, when condition: () -> Bool
+    ) -> String?? {
+        Format.judge(value, by: self, as: info, in: &check, when: condition)
+        return nil
+    }
 }
 
 /// A format that is judged by code that is compiled for just it; see ``DirectRule``.
-public protocol DirectFormat: StringFormat {
+protocol DirectFormat: StringFormat {
     /// Whether a text is in the format.
     static func isMet(by text: String, _ rule: InFormat<Self, String>) -> Bool
 
     /// Judges a text that is not.
     static func judge(
-        _ value: String?, by bound: BoundRule<InFormat<Self, String>>, in check: inout ModelCheck,
+        _ value: String?, by rule: InFormat<Self, String>, as info: ModelRule, in check: inout ModelCheck,
         when condition: () -> Bool)
 }
 
 extension DirectFormat {
     /// Whether a text is in the format.
-    public static func isMet(by text: String, _ rule: InFormat<Self, String>) -> Bool {
+    static func isMet(by text: String, _ rule: InFormat<Self, String>) -> Bool {
         var text = text
         return text.withUTF8 { rule.format.failure(in: $0.span) == nil }
     }
 
     /// Judges a text that is not.
-    public static func judge(
-        _ value: String?, by bound: BoundRule<InFormat<Self, String>>, in check: inout ModelCheck,
+    static func judge(
+        _ value: String?, by rule: InFormat<Self, String>, as info: ModelRule, in check: inout ModelCheck,
         when condition: () -> Bool
-    ) { check.refuse(value, isEmpty: value?.isEmpty ?? true, bound, condition) }
+    ) { check.refuse(value, isEmpty: value?.isEmpty ?? true, by: rule, info, condition) }
 }

@@ -11,6 +11,8 @@ struct NumberCheck<Value: Numeric>: ValidationRule {
         self.passes = passes
     }
 
+    var name: String { code.rawValue }
+
     func check(_ value: Value, into report: inout Report) {
         if number.refuses(value) { return checkMissing(into: &report) }
         if !passes(value) { report.fail(code, ["reason": .string(reason)]) }

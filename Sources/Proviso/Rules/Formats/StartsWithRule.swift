@@ -25,6 +25,9 @@ public struct StartsWith<Value: StringProtocol>: ValidationRule {
         end = TextEnd(.start, prefix, ignoreCase: ignoreCase)
     }
 
+    /// `starts`.
+    public var name: String { "starts" }
+
     /// Refuses a text that starts otherwise.
     public func check(_ value: Value, into report: inout Report) {
         value.withBytes { end.check($0, into: &report) }

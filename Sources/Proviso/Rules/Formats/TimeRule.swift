@@ -56,6 +56,9 @@ public struct TimeText<Value: StringProtocol>: ValidationRule {
         self.after = after
     }
 
+    /// `time`.
+    public var name: String { "time" }
+
     /// Refuses a text that is no such time.
     public func check(_ value: Value, into report: inout Report) {
         value.withBytes { judge($0, into: &report) }

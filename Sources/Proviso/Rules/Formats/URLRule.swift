@@ -100,12 +100,17 @@ public struct URLText<Value: StringProtocol>: ValidationRule {
 
 extension URLText: DirectRule where Value == String {
     /// Whether the text is a URL, and needs no scheme.
-    public func passes(_ value: String, skipsEmptyValues: Bool) -> Bool {
+    func passes(_ value: String, skipsEmptyValues: Bool) -> Bool {
         if skipsEmptyValues, value.isEmpty { return true }
         guard defaultScheme == nil else { return false }
         var value = value
         return value.withUTF8 { format.failure(in: $0.span) == nil }
     }
+
+    /// It is a filter, which adds the scheme.
+    func change(
+        _ value: String?, as info: ModelRule, in check: inout ModelCheck, when condition: () -> Bool
+    ) -> String?? { check.run(value, isEmpty: value?.isEmpty ?? true, by: self, info, condition) }
 }
 
 extension AnyRule where Value: StringProtocol {

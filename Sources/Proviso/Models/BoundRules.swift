@@ -1,0 +1,126 @@
+/// The rules of an attribute that run one after the other: what the code that `@Validatable` writes keeps of them, and
+/// calls with the value. Nobody else has to.
+///
+/// The compiler meets it for every property of every model, so that its methods are few, and all that is known of a rule
+/// is behind them. A release build compiles them anew for each type of value.
+public final class BoundRules<Value>: Sendable {
+    /// The property, for those who bind more rules to it.
+    let property: PropertyName
+    private let rules: [AnyRule<Value>]
+    /// What the rules are.
+    let modelRules: [ModelRule]
+    @usableFromInline let chain: BoundRuleChain<Value>?
+
+    init(
+        _ property: PropertyName, _ rules: [AnyRule<Value>], _ options: ModelRuleOptions, tellsEveryRule: Bool
+    ) {
+        self.property = property
+        self.rules = rules
+        modelRules = rules.map { property.rule($0.name, options, skipsEmptyValues: $0.skipsEmptyValues) }
+        chain = zip(rules, modelRules).reversed().reduce(nil) { next, rule in
+            BoundRuleChain(rule.0.binding(to: rule.1), rule.1, tellsEveryRule: tellsEveryRule, next)
+        }
+    }
+
+    /// The codes of what the rules find, or `nil` when one of them is a rule of the program's own.
+    public var codes: Set<ViolationCode>? { rules.map(\.knownCodes).union() }
+
+    /// Judges a value by rules that change nothing.
+    @inlinable
+    public func judge(_ value: Value?, in check: inout ModelCheck) {
+        chain?.judge(value, in: &check, when: { true })
+    }
+
+    /// Judges a value by rules that change nothing, when a condition holds. It is asked once the value is known not to
+    /// be skipped.
+    @inlinable
+    public func judge(_ value: Value?, in check: inout ModelCheck, when condition: () -> Bool) {
+        chain?.judge(value, in: &check, when: condition)
+    }
+
+    /// Judges a value by rules of any kind, and says what becomes of it: `nil` when it is left alone.
+    @inlinable
+    public func change(_ value: Value, in check: inout ModelCheck) -> Value? {
+        chain?.change(value, in: &check, when: { true }) ?? nil
+    }
+
+    /// Judges a value that may be `nil` by rules of any kind, and says what becomes of it: `nil` when it is left alone.
+    @inlinable
+    public func change(_ value: Value?, in check: inout ModelCheck) -> Value?? {
+        chain?.change(value, in: &check, when: { true }) ?? nil
+    }
+
+    /// Judges a value by rules of any kind when a condition holds, and says what becomes of it: `nil` when it is left
+    /// alone.
+    @inlinable
+    public func change(_ value: Value, in check: inout ModelCheck, when condition: () -> Bool) -> Value? {
+        chain?.change(value, in: &check, when: condition) ?? nil
+    }
+
+    /// Judges a value that may be `nil` by rules of any kind when a condition holds, and says what becomes of it: `nil`
+    /// when it is left alone.
+    @inlinable
+    public func change(_ value: Value?, in check: inout ModelCheck, when condition: () -> Bool) -> Value?? {
+        chain?.change(value, in: &check, when: condition) ?? nil
+    }
+
+    /// Whether no rule finds anything in a value, or changes it.
+    func passes(_ value: Value) -> Bool { chain?.passes(value) ?? true }
+
+    /// Judges an element of an array by each rule, until one refuses it.
+    func check(element: Value, into report: inout Report) { chain?.check(element: element, into: &report) }
+}
+
+/// A rule and those after it. An array would count references to each rule that it hands out, which costs as much as
+/// some rules do; a constant of an object is lent.
+@usableFromInline
+final class BoundRuleChain<Value>: Sendable {
+    @usableFromInline let rule: any BoundRule<Value>
+    @usableFromInline let info: ModelRule
+    @usableFromInline let next: BoundRuleChain<Value>?
+    /// Whether the check is told of every rule, also of one whose value surely passes: where there are groups.
+    @usableFromInline let tellsEveryRule: Bool
+    @usableFromInline let skipsEmptyValues: Bool
+
+    init(_ rule: any BoundRule<Value>, _ info: ModelRule, tellsEveryRule: Bool, _ next: BoundRuleChain<Value>?) {
+        self.rule = rule
+        self.info = info
+        self.next = next
+        self.tellsEveryRule = tellsEveryRule
+        skipsEmptyValues = info.skipsEmptyValues
+    }
+
+    /// Whether the rule has to look at a value.
+    @inlinable
+    func runs(on value: Value?, in check: inout ModelCheck) -> Bool {
+        if !tellsEveryRule {
+            if let value {
+                if rule.passes(value) { return false }
+            } else if skipsEmptyValues {
+                return false
+            }
+        }
+        return check.begins(info)
+    }
+
+    @inlinable
+    func judge(_ value: Value?, in check: inout ModelCheck, when condition: () -> Bool) {
+        if runs(on: value, in: &check) { rule.judge(value, in: &check, when: condition) }
+        next?.judge(value, in: &check, when: condition)
+    }
+
+    @inlinable
+    func change(_ value: Value?, in check: inout ModelCheck, when condition: () -> Bool) -> Value?? {
+        guard runs(on: value, in: &check), let changed = rule.change(value, in: &check, when: condition) else {
+            return next?.change(value, in: &check, when: condition) ?? nil
+        }
+        let more: Value?? = next?.change(changed, in: &check, when: condition) ?? nil
+        return more ?? changed
+    }
+
+    func passes(_ value: Value) -> Bool { rule.passes(value) && next?.passes(value) ?? true }
+
+    func check(element: Value, into report: inout Report) {
+        if rule.check(element: element, into: &report) { next?.check(element: element, into: &report) }
+    }
+}

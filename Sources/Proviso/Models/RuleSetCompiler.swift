@@ -1,0 +1,168 @@
+/// Makes a ``CompiledRuleSet``: the code that `@Validatable` writes calls it, nobody else.
+///
+/// ```swift
+/// let compiler = RuleSetCompiler<SignUp>()
+/// let rules0 = compiler.bind("username", \.username, [.trim, .required])
+/// return compiler.finish { (model: inout SignUp, check: inout ModelCheck) -> Void in
+///     if let changed = rules0.change(model.username, in: &check) { model.username = changed }
+/// }
+/// ```
+///
+/// That is what the compiler reads for every model, so it is short, and hardly anything in it is overloaded: a statement
+/// for each property that has rules, and one that runs them.
+public final class RuleSetCompiler<Model> {
+    private var attributes: [Attribute<Model>] = []
+    private var modelRules: [ModelRule] = []
+    private let tellsEveryRule: Bool
+
+    /// Creates a compiler.
+    ///
+    /// - Parameter tellsEveryRule: Whether a check is told of every rule, also of one whose value surely passes: where
+    ///   there are groups.
+    public init(tellsEveryRule: Bool = false) { self.tellsEveryRule = tellsEveryRule }
+
+    /// Makes the rule set.
+    ///
+    /// - Parameter run: Judges a model by the rules that were bound.
+    public func finish(_ run: @escaping @Sendable (inout Model, inout ModelCheck) -> Void) -> CompiledRuleSet<Model> {
+        CompiledRuleSet(attributes, modelRules, run)
+    }
+
+    /// Checks the message that the rules of one `@Rules` share.
+    ///
+    /// - Precondition: Every place in the message is one that something fills for one of the codes, if all rules are built
+    ///   in.
+    public func check(_ message: MessageTemplate, for codes: Set<ViolationCode>?...) {
+        MessageCheck.require(message, forAll: codes.union())
+    }
+}
+
+// Rules
+
+extension RuleSetCompiler {
+    /// Notes a property, and binds rules to it.
+    public func bind<Value>(
+        _ name: PropertyName, _ keyPath: WritableKeyPath<Model, Value>, _ rules: [AnyRule<Value>]
+    ) -> BoundRules<Value> { bind(to: note(name, keyPath), rules) }
+
+    /// Notes a property, and binds rules to it.
+    public func bind<Value>(
+        _ name: PropertyName, _ keyPath: WritableKeyPath<Model, Value>, _ rules: [AnyRule<Value>],
+        _ options: ModelRuleOptions
+    ) -> BoundRules<Value> { bind(to: note(name, keyPath), rules, options) }
+
+    /// Notes an optional property, and binds rules to it that judge the value inside.
+    public func bind<Value>(
+        _ name: PropertyName, optional keyPath: WritableKeyPath<Model, Value?>, _ rules: [AnyRule<Value>]
+    ) -> BoundRules<Value> { bind(to: note(name, optional: keyPath), rules) }
+
+    /// Notes an optional property, and binds rules to it that judge the value inside.
+    public func bind<Value>(
+        _ name: PropertyName, optional keyPath: WritableKeyPath<Model, Value?>, _ rules: [AnyRule<Value>],
+        _ options: ModelRuleOptions
+    ) -> BoundRules<Value> { bind(to: note(name, optional: keyPath), rules, options) }
+
+    /// Binds rules to the property that others were bound to.
+    public func bind<Value>(to others: BoundRules<Value>, _ rules: [AnyRule<Value>]) -> BoundRules<Value> {
+        bind(to: others, rules, ModelRuleOptions())
+    }
+
+    /// Binds rules to the property that others were bound to.
+    public func bind<Value>(
+        to others: BoundRules<Value>, _ rules: [AnyRule<Value>], _ options: ModelRuleOptions
+    ) -> BoundRules<Value> {
+        let bound = BoundRules(others.property, rules, options, tellsEveryRule: tellsEveryRule)
+        modelRules += bound.modelRules
+        return bound
+    }
+
+    /// Binds a comparison with another property to the property that other rules were bound to.
+    public func bind<Value>(
+        to others: BoundRules<Value>, _ name: String, _ comparison: AttributeComparison<Value>
+    ) -> BoundComparison<Value> { bind(to: others, name, comparison, ModelRuleOptions()) }
+
+    /// Binds a comparison with another property to the property that other rules were bound to.
+    public func bind<Value>(
+        to others: BoundRules<Value>, _ name: String, _ comparison: AttributeComparison<Value>,
+        _ options: ModelRuleOptions
+    ) -> BoundComparison<Value> {
+        let info = others.property.rule(name, options, skipsEmptyValues: true)
+        modelRules.append(info)
+        return BoundComparison(comparison, info, tellsEveryRule: tellsEveryRule)
+    }
+
+    /// Notes the rule `safe`, which judges nothing, for the property that other rules were bound to.
+    public func safe<Value>(_ others: BoundRules<Value>, _ options: ModelRuleOptions) {
+        modelRules.append(others.property.rule("safe", options, skipsEmptyValues: true))
+    }
+}
+
+// Properties without rules, and those whose declaration does not tell whether they are optional
+
+extension RuleSetCompiler {
+    /// Notes a property. No rules are bound to it as yet.
+    @discardableResult
+    public func note<Value>(_ name: PropertyName, _ keyPath: WritableKeyPath<Model, Value>) -> BoundRules<Value> {
+        add(name, Attribute(name.name, unchecked: keyPath, name.label, isSafe: name.isSafe))
+    }
+
+    /// Notes an optional property.
+    @discardableResult
+    public func note<Value>(
+        _ name: PropertyName, optional keyPath: WritableKeyPath<Model, Value?>
+    ) -> BoundRules<Value> { add(name, Attribute(name.name, unchecked: keyPath, name.label, isSafe: name.isSafe)) }
+
+    /// Notes a property whose type the compiler finds out.
+    @discardableResult @_disfavoredOverload
+    public func note<Value>(
+        _ name: PropertyName, inferred keyPath: WritableKeyPath<Model, Value>
+    ) -> BoundRules<Value> { note(name, keyPath) }
+
+    /// Notes an optional property whose type the compiler finds out.
+    @discardableResult
+    public func note<Value>(
+        _ name: PropertyName, inferred keyPath: WritableKeyPath<Model, Value?>
+    ) -> BoundRules<Value> { note(name, optional: keyPath) }
+
+    /// Notes a constant.
+    @discardableResult @_disfavoredOverload
+    public func note<Value>(_ name: PropertyName, constant keyPath: KeyPath<Model, Value>) -> BoundRules<Value> {
+        add(name, Attribute(name.name, uncheckedConstant: keyPath, name.label))
+    }
+
+    /// Notes an optional constant.
+    @discardableResult
+    public func note<Value>(_ name: PropertyName, constant keyPath: KeyPath<Model, Value?>) -> BoundRules<Value> {
+        add(name, Attribute(name.name, uncheckedConstant: keyPath, name.label))
+    }
+
+    private func add<Value>(_ name: PropertyName, _ attribute: Attribute<Model>) -> BoundRules<Value> {
+        attributes.append(attribute)
+        let property = PropertyName(name.name, attribute.label, isSafe: name.isSafe)
+        return BoundRules(property, [], ModelRuleOptions(), tellsEveryRule: tellsEveryRule)
+    }
+}
+
+/// How code names a property, how messages do, and whether it may be assigned with others at once.
+public struct PropertyName: ExpressibleByStringLiteral, Sendable {
+    let name: String
+    let label: Label?
+    let isSafe: Bool
+
+    /// Creates a name.
+    public init(_ name: String, _ label: Label?, isSafe: Bool) {
+        self.name = name
+        self.label = label
+        self.isSafe = isSafe
+    }
+
+    /// Creates the name of a property that messages name by its words.
+    public init(stringLiteral name: String) { self.init(name, nil, isSafe: true) }
+
+    /// What a rule of the property is.
+    func rule(_ name: String, _ options: ModelRuleOptions, skipsEmptyValues: Bool) -> ModelRule {
+        ModelRule(
+            name, attributes: [self.name], labels: label.map { [$0] }, options: options,
+            skipsEmptyValues: skipsEmptyValues)
+    }
+}

@@ -1,0 +1,103 @@
+#if Macros
+import SwiftSyntax
+
+/// Rules of a property that are bound together and run one after the other.
+struct RuleRun {
+    enum Kind {
+        /// Rules that need the value alone.
+        case rules([BoundRuleSyntax])
+        /// A comparison with another property.
+        case comparison(BoundRuleSyntax, KeyPathExprSyntax)
+        /// The rule `safe`, which judges nothing.
+        case safe
+    }
+
+    let kind: Kind
+    let first: BoundRuleSyntax
+
+    /// The attribute that the rules stand in.
+    var attribute: AttributeSyntax { first.attribute }
+
+    /// Whether no rule changes the value, as far as their names tell.
+    var changesNothing: Bool {
+        if case .rules(let rules) = kind { rules.allSatisfy(\.changesNothing) } else { true }
+    }
+
+    /// The rules of a property in as few runs as possible.
+    ///
+    /// A condition may ask for the property itself, so that each rule under one that changes something is a run.
+    static func all(of rules: [BoundRuleSyntax]) -> [RuleRun] {
+        var runs: [RuleRun] = []
+        for rule in rules {
+            if rule.name == "safe" {
+                runs.append(RuleRun(kind: .safe, first: rule))
+            } else if let keyPath = rule.comparedKeyPath {
+                runs.append(RuleRun(kind: .comparison(rule, keyPath), first: rule))
+            } else if let last = runs.last, case .rules(let others) = last.kind,
+                last.attribute.id == rule.attribute.id, rule.when == nil || last.changesNothing
+            {
+                runs[runs.count - 1] = RuleRun(kind: .rules(others + [rule]), first: last.first)
+            } else {
+                runs.append(RuleRun(kind: .rules([rule]), first: rule))
+            }
+        }
+        return runs
+    }
+}
+
+extension BoundRuleSyntax {
+    /// Whether the rule is known by its name to judge only.
+    var changesNothing: Bool { modifiers.isEmpty && Self.changesNothing(name, call) }
+
+    private static func changesNothing(_ name: String, _ call: FunctionCallExprSyntax?) -> Bool {
+        switch name {
+        case "url": return call == nil
+        case "each":
+            guard let call, call.trailingClosure == nil else { return false }
+            return call.arguments.allSatisfy { argument in
+                if let member = argument.expression.as(MemberAccessExprSyntax.self), member.base == nil {
+                    return changesNothing(member.declName.baseName.text, nil)
+                }
+                guard let inner = argument.expression.as(FunctionCallExprSyntax.self),
+                    let member = inner.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil
+                else { return false }
+                return changesNothing(member.declName.baseName.text, inner)
+            }
+        default: return RuleFit.judges.contains(name)
+        }
+    }
+
+    /// The options as an expression, or `nil` when there are none.
+    var modelOptions: String? {
+        var arguments: [String] = []
+        for label in ["on", "except", "message", "severity", "group", "skipOnEmpty", "skipOnError"] {
+            var values = options.filter { $0.label == label }.flatMap(\.values).map(\.trimmedDescription)
+            if comparedKeyPath != nil, label == "message" || label == "severity" {
+                let modifier = modifiers.last { $0.modifierName == label && $0.arguments.count == 1 }
+                if let value = modifier?.arguments.first?.expression { values = [value.trimmedDescription] }
+            }
+            guard !values.isEmpty else { continue }
+            let isList = label == "on" || label == "except"
+            arguments.append("\(label): " + (isList ? "[\(values.joined(separator: ", "))]" : values[0]))
+        }
+        if property.isUnsafe { arguments.append("isUnsafe: \"\(property.name)\"") }
+        if when != nil { arguments.append("isConditional: true") }
+        return arguments.isEmpty ? nil : "Proviso.ModelRuleOptions(\(arguments.joined(separator: ", ")))"
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// The name of the member that is called.
+    var modifierName: String? { calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text }
+}
+
+extension KeyPathExprSyntax {
+    /// The names of the properties on the way.
+    var propertyNames: [String] {
+        components.compactMap { component in
+            guard case .property(let property) = component.component else { return nil }
+            return property.declName.baseName.text.filter { $0 != "`" }
+        }
+    }
+}
+#endif
