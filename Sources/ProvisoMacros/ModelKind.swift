@@ -37,8 +37,8 @@ struct ModelKind {
             ? "open " : modifiers.first { $0 == "public" || $0 == "package" }.map { $0 + " " } ?? ""
         // Any type can be a global actor; those that there are say so in their names.
         actor = declaration.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }
-            .first { $0.attributeName.trimmedDescription.hasSuffix("Actor") }
-        let inherited = declaration.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+            .first { $0.baseName.hasSuffix("Actor") }
+        let inherited = declaration.inheritanceClause?.inheritedTypes.map { $0.type.code } ?? []
         let saysSo = inherited.contains { $0 == "Validatable" || $0 == "Proviso.Validatable" }
         superclass = isClass && inheritsRules && !saysSo ? inherited.first : nil
         let outerIsGeneric = context.lexicalContext.contains { outer in

@@ -36,13 +36,12 @@ struct ModelWriter {
         if kind.superclass == nil {
             let inner = access == "open " ? "public " : access
             members.append("\(inner)typealias ModelRuleSet = Proviso.AnyRuleSet<\(kind.type)>")
-            if kind.storesStatics { members.append("\(access)class var rules: ModelRuleSet { compiledRules }") }
+            members.append("\(access)class var rules: ModelRuleSet { compiledRules }")
         }
         if kind.storesStatics { members.append("private static let ownRules = \(made)") }
-        let name = kind.storesStatics ? "compiledRules" : "rules"
-        members.append(
-            "\(access)\(kind.superclass == nil ? "" : "override ")class var \(name): ModelRuleSet "
-                + "{ \(kind.storesStatics ? "ownRules" : made) }")
+        let kept = kind.storesStatics ? "ownRules" : "Proviso.RuleSetCompiler<\(kind.type)>.kept { \(made) }"
+        let override = kind.superclass == nil ? "" : "override "
+        members.append("\(access)\(override)class var compiledRules: ModelRuleSet { \(kept) }")
         return members
     }
 }

@@ -19,7 +19,7 @@ struct PropertyType {
         if let type {
             let inner = Self.unwrapped(type)
             isOptional = inner.id != type.id
-            name = inner.trimmedDescription
+            name = inner.code
             kind = Self.kind(of: inner)
         } else if let value {
             isOptional = false

@@ -12,13 +12,13 @@ enum RangeCheck {
         else { return nil }
         if low == high {
             return .error(
-                "emptyRange", "nothing lies in '\(argument.expression.trimmedDescription)'", at: argument.expression)
+                "emptyRange", "nothing lies in '\(argument.expression.code)'", at: argument.expression)
         }
         let swapped: ExprSyntax =
-            "\(raw: upper.trimmedDescription)\(raw: symbol)\(raw: lower.trimmedDescription)"
+            "\(raw: upper.code)\(raw: symbol)\(raw: lower.code)"
         return .error(
             "minimumAboveMaximum",
-            "the least value, \(lower.trimmedDescription), is above the greatest, \(upper.trimmedDescription)",
+            "the least value, \(lower.code), is above the greatest, \(upper.code)",
             at: argument.expression,
             fixIts: [.replacing("swapBounds", "Swap them", argument.expression, with: swapped)])
     }

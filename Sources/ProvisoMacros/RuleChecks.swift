@@ -23,8 +23,8 @@ enum RuleChecks {
 
     /// The same rule a second time, under the same conditions.
     private static func duplicate(_ rule: BoundRuleSyntax, _ seen: inout Set<String>) -> Diagnostic? {
-        let options = rule.options.map { "\($0.label): \($0.values.map(\.trimmedDescription))" }
-        let key = ([rule.property.name, rule.expression.trimmedDescription] + options).joined(separator: "|")
+        let options = rule.options.map { "\($0.label): \($0.values.map(\.code))" }
+        let key = ([rule.property.name, rule.expression.code] + options).joined(separator: "|")
         if seen.insert(key).inserted { return nil }
         var fixIts: [FixIt] = []
         if let arguments = rule.attribute.arguments?.as(LabeledExprListSyntax.self), arguments.count > 1 {
@@ -33,7 +33,7 @@ enum RuleChecks {
             fixIts = [.replacing("removeRule", "Remove the second one", arguments, with: rest)]
         }
         return .error(
-            "duplicateRule", "'\(rule.property.name)' has the rule '\(rule.expression.trimmedDescription)' already",
+            "duplicateRule", "'\(rule.property.name)' has the rule '\(rule.expression.code)' already",
             at: rule.expression, fixIts: fixIts)
     }
 

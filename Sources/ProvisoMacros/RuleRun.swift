@@ -71,10 +71,10 @@ extension BoundRuleSyntax {
     var modelOptions: String? {
         var arguments: [String] = []
         for label in ["on", "except", "message", "severity", "group", "skipOnEmpty", "skipOnError"] {
-            var values = options.filter { $0.label == label }.flatMap(\.values).map(\.trimmedDescription)
+            var values = options.filter { $0.label == label }.flatMap(\.values).map(\.code)
             if comparedKeyPath != nil, label == "message" || label == "severity" {
                 let modifier = modifiers.last { $0.modifierName == label && $0.arguments.count == 1 }
-                if let value = modifier?.arguments.first?.expression { values = [value.trimmedDescription] }
+                if let value = modifier?.arguments.first?.expression { values = [value.code] }
             }
             guard !values.isEmpty else { continue }
             let isList = label == "on" || label == "except"

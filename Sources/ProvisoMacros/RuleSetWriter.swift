@@ -53,7 +53,7 @@ struct RuleSetWriter {
             let bound = "rules\(count)"
             count += 1
             if let when = run.first.when, !when.is(ClosureExprSyntax.self) {
-                bindings.append("let when_\(bound): @Sendable (\(kind.type)) -> Bool = \(when.trimmedDescription)")
+                bindings.append("let when_\(bound): @Sendable (\(kind.type)) -> Bool = \(when.code)")
             }
             bindings.append(
                 "let \(bound) = compiler.bind(\(bound == noted ? arguments : "to: \(noted)"), \(what(run)))")
@@ -66,7 +66,7 @@ struct RuleSetWriter {
             guard let message = options.last(where: { $0.label == "message" })?.values.first, !sharing.isEmpty
             else { continue }
             bindings.append(
-                "compiler.check(\(message.trimmedDescription), for: \(sharing.joined(separator: ", ")))")
+                "compiler.check(\(message.code), for: \(sharing.joined(separator: ", ")))")
         }
     }
 
@@ -76,7 +76,7 @@ struct RuleSetWriter {
         let rest = run.first.modelOptions.map { ", \($0)" } ?? ""
         switch run.kind {
         case .rules(let rules):
-            return "[" + rules.map(\.expression.trimmedDescription).joined(separator: ", ") + "]" + rest
+            return "[" + rules.map(\.expression.code).joined(separator: ", ") + "]" + rest
         case .comparison(let rule, let keyPath):
             return "\"\(rule.name)\", Proviso.AttributeComparison(\(comparison(rule, keyPath)))\(rest)"
         case .safe: return ""
@@ -89,7 +89,7 @@ struct RuleSetWriter {
         case "equal": return "equalTo: \(target)"
         case "notEqual": return "equalTo: \(target), not: true"
         default:
-            return "\(rule.call?.arguments.first?.expression.trimmedDescription ?? ".equal"), to: \(target)"
+            return "\(rule.call?.arguments.first?.expression.code ?? ".equal"), to: \(target)"
         }
     }
 
@@ -107,7 +107,7 @@ struct RuleSetWriter {
         let place = "model.\(property.spelling)"
         let rest = "in: &check" + condition(run, bound)
         if case .comparison(_, let keyPath) = run.kind {
-            return ["\(bound).judge(\(place), against: model\(keyPath.components.trimmedDescription), \(rest))"]
+            return ["\(bound).judge(\(place), against: model\(keyPath.components.code), \(rest))"]
         }
         if run.changesNothing { return ["\(bound).judge(\(place), \(rest))"] }
         let change = "\(bound).change(\(place), \(rest))"
@@ -124,7 +124,7 @@ extension RuleSetWriter {
     /// The condition of a run as an argument. A closure that is called where it stands needs no copy of the model.
     private func condition(_ run: RuleRun, _ bound: String) -> String {
         guard let when = run.first.when else { return "" }
-        return ", when: { \(when.is(ClosureExprSyntax.self) ? when.trimmedDescription : "when_\(bound)")(model) }"
+        return ", when: { \(when.is(ClosureExprSyntax.self) ? when.code : "when_\(bound)")(model) }"
     }
 }
 

@@ -67,10 +67,7 @@ enum AttributePlace {
             return
         }
         guard let outer = context.lexicalContext.first?.asProtocol((any WithAttributesSyntax).self),
-            outer.attributes.contains(where: {
-                $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription.split(separator: ".").last
-                    == "Validatable"
-            })
+            outer.attributes.contains(where: { $0.as(AttributeSyntax.self)?.baseName == "Validatable" })
         else {
             context.diagnose(
                 .error("notInAModel", "\(name) does nothing here, since its type is not @Validatable", at: node))

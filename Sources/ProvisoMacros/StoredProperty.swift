@@ -14,7 +14,7 @@ struct StoredProperty {
     /// The attributes with a name.
     func attributes(named name: String) -> [AttributeSyntax] {
         declaration.attributes.compactMap { $0.as(AttributeSyntax.self) }
-            .filter { $0.attributeName.trimmedDescription.split(separator: ".").last.map(String.init) == name }
+            .filter { $0.baseName == name }
     }
 
     var ruleAttributes: [AttributeSyntax] { attributes(named: "Rules") }
@@ -26,7 +26,7 @@ struct StoredProperty {
             let arguments = field.arguments?.as(LabeledExprListSyntax.self), !arguments.isEmpty
         else { return nil }
         func argument(_ label: String) -> String? {
-            arguments.first { $0.label?.text == label }.map { $0.expression.trimmedDescription }
+            arguments.first { $0.label?.text == label }.map { $0.expression.code }
         }
         let others = ["article", "isSensitive"].compactMap { name in argument(name).map { ", \(name): \($0)" } }
         let text = argument("label") ?? "Proviso.Label(attribute: \"\(name)\").text"

@@ -17,7 +17,7 @@ enum ValidatableMacro: MemberMacro, ExtensionMacro {
             return []
         }
         if let actor = kind.actor {
-            let name = actor.attributeName.trimmedDescription
+            let name = actor.attributeName.code
             let nothing = AttributeListSyntax([]).with(\.leadingTrivia, actor.leadingTrivia)
             context.diagnose(
                 .error(

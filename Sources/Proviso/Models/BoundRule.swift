@@ -6,31 +6,45 @@ protocol BoundRule<Value>: AnyObject, Sendable {
     /// Whether the rule surely finds nothing in a value and changes nothing, so that it need not be run.
     func passes(_ value: Value) -> Bool
 
-    /// Judges a value that did not pass, and changes nothing.
+    /// Judges a value, and changes nothing.
     ///
     /// - Parameter condition: The rule's condition, asked once the value is known not to be skipped.
     func judge(_ value: Value?, in check: inout ModelCheck, when condition: () -> Bool)
 
-    /// Judges a value that did not pass, and says what becomes of it: `nil` when it is left alone.
+    /// Judges a value, and says what becomes of it: `nil` when it is left alone.
     func change(_ value: Value?, in check: inout ModelCheck, when condition: () -> Bool) -> Value??
 
     /// Judges an element of an array, and says whether it passed.
     func check(element: Value, into report: inout Report) -> Bool
 }
 
+/// What a bound rule knows of itself.
+struct BoundRuleInfo: Sendable {
+    /// What the rule is in the model.
+    let rule: ModelRule
+    /// Whether it leaves empty values alone.
+    let skipsEmptyValues: Bool
+    /// Whether the check is told of it also when a value surely passes: where there are groups.
+    let isAlwaysTold: Bool
+
+    init(_ rule: ModelRule, isAlwaysTold: Bool) {
+        self.rule = rule
+        self.isAlwaysTold = isAlwaysTold
+        skipsEmptyValues = rule.skipsEmptyValues
+    }
+}
+
 /// A rule whose code is compiled for its type of value.
 final class BoundDirectRule<Base: DirectRule>: BoundRule {
+    private let info: BoundRuleInfo
     private let rule: Base
-    private let info: ModelRule
-    private let skipsEmptyValues: Bool
 
-    init(_ rule: Base, _ info: ModelRule) {
+    init(_ rule: Base, _ info: BoundRuleInfo) {
         self.rule = rule
         self.info = info
-        skipsEmptyValues = info.skipsEmptyValues
     }
 
-    func passes(_ value: Base.Value) -> Bool { rule.passes(value, skipsEmptyValues: skipsEmptyValues) }
+    func passes(_ value: Base.Value) -> Bool { rule.passes(value, skipsEmptyValues: info.skipsEmptyValues) }
 
     func judge(_ value: Base.Value?, in check: inout ModelCheck, when condition: () -> Bool) {
         rule.judge(value, as: info, in: &check, when: condition)
@@ -47,11 +61,11 @@ final class BoundDirectRule<Base: DirectRule>: BoundRule {
 
 /// A rule of any type.
 final class BoundAnyRule<Value>: BoundRule {
+    private let info: BoundRuleInfo
     private let rule: AnyRule<Value>
-    private let info: ModelRule
     private let emptiness = EmptinessTest<Value>()
 
-    init(_ rule: AnyRule<Value>, _ info: ModelRule) {
+    init(_ rule: AnyRule<Value>, _ info: BoundRuleInfo) {
         self.rule = rule
         self.info = info
     }
@@ -59,11 +73,13 @@ final class BoundAnyRule<Value>: BoundRule {
     func passes(_ value: Value) -> Bool { info.skipsEmptyValues && emptiness.isEmpty(value) }
 
     func judge(_ value: Value?, in check: inout ModelCheck, when condition: () -> Bool) {
-        check.refuse(value, isEmpty: emptiness.isEmpty(value), by: rule, info, condition)
+        guard check.begins(info.rule) else { return }
+        check.refuse(value, isEmpty: emptiness.isEmpty(value), by: rule, info.rule, condition)
     }
 
     func change(_ value: Value?, in check: inout ModelCheck, when condition: () -> Bool) -> Value?? {
-        check.run(value, isEmpty: emptiness.isEmpty(value), by: rule, info, condition)
+        guard check.begins(info.rule) else { return nil }
+        return check.run(value, isEmpty: emptiness.isEmpty(value), by: rule, info.rule, condition)
     }
 
     func check(element: Value, into report: inout Report) -> Bool {
@@ -76,9 +92,9 @@ final class BoundAnyRule<Value>: BoundRule {
 
 extension AnyRule {
     /// The rule as a model keeps it: called by its type, where that has code for just these values.
-    func binding(to info: ModelRule) -> any BoundRule<Value> {
+    func binding(as info: BoundRuleInfo) -> any BoundRule<Value> {
         for rule in [base, self] as [any ValidationRule<Value>] {
-            if let direct = rule as? any DirectRule, let bound = direct.bound(to: info) as? any BoundRule<Value> {
+            if let direct = rule as? any DirectRule, let bound = direct.bound(as: info) as? any BoundRule<Value> {
                 return bound
             }
         }

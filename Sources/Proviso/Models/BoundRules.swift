@@ -18,7 +18,7 @@ public final class BoundRules<Value>: Sendable {
         self.rules = rules
         modelRules = rules.map { property.rule($0.name, options, skipsEmptyValues: $0.skipsEmptyValues) }
         chain = zip(rules, modelRules).reversed().reduce(nil) { next, rule in
-            BoundRuleChain(rule.0.binding(to: rule.1), rule.1, tellsEveryRule: tellsEveryRule, next)
+            BoundRuleChain(rule.0.binding(as: BoundRuleInfo(rule.1, isAlwaysTold: tellsEveryRule)), next)
         }
     }
 
@@ -76,42 +76,22 @@ public final class BoundRules<Value>: Sendable {
 @usableFromInline
 final class BoundRuleChain<Value>: Sendable {
     @usableFromInline let rule: any BoundRule<Value>
-    @usableFromInline let info: ModelRule
     @usableFromInline let next: BoundRuleChain<Value>?
-    /// Whether the check is told of every rule, also of one whose value surely passes: where there are groups.
-    @usableFromInline let tellsEveryRule: Bool
-    @usableFromInline let skipsEmptyValues: Bool
 
-    init(_ rule: any BoundRule<Value>, _ info: ModelRule, tellsEveryRule: Bool, _ next: BoundRuleChain<Value>?) {
+    init(_ rule: any BoundRule<Value>, _ next: BoundRuleChain<Value>?) {
         self.rule = rule
-        self.info = info
         self.next = next
-        self.tellsEveryRule = tellsEveryRule
-        skipsEmptyValues = info.skipsEmptyValues
-    }
-
-    /// Whether the rule has to look at a value.
-    @inlinable
-    func runs(on value: Value?, in check: inout ModelCheck) -> Bool {
-        if !tellsEveryRule {
-            if let value {
-                if rule.passes(value) { return false }
-            } else if skipsEmptyValues {
-                return false
-            }
-        }
-        return check.begins(info)
     }
 
     @inlinable
     func judge(_ value: Value?, in check: inout ModelCheck, when condition: () -> Bool) {
-        if runs(on: value, in: &check) { rule.judge(value, in: &check, when: condition) }
+        rule.judge(value, in: &check, when: condition)
         next?.judge(value, in: &check, when: condition)
     }
 
     @inlinable
     func change(_ value: Value?, in check: inout ModelCheck, when condition: () -> Bool) -> Value?? {
-        guard runs(on: value, in: &check), let changed = rule.change(value, in: &check, when: condition) else {
+        guard let changed = rule.change(value, in: &check, when: condition) else {
             return next?.change(value, in: &check, when: condition) ?? nil
         }
         let more: Value?? = next?.change(changed, in: &check, when: condition) ?? nil

@@ -11,46 +11,69 @@ protocol DirectRule: ValidationRule {
     /// Whether a value is empty.
     static func isEmpty(_ value: Value) -> Bool
 
-    /// Judges a value that did not pass, and changes nothing.
-    func judge(_ value: Value?, as info: ModelRule, in check: inout ModelCheck, when condition: () -> Bool)
+    /// Judges a value, and changes nothing.
+    func judge(_ value: Value?, as bound: BoundRuleInfo, in check: inout ModelCheck, when condition: () -> Bool)
 
-    /// Judges a value that did not pass, and says what becomes of it: `nil` when it is left alone. By default nothing
-    /// does, and the rule judges.
+    /// Judges a value, and says what becomes of it: `nil` when it is left alone. By default nothing does, and the rule
+    /// judges.
     func change(
-        _ value: Value?, as info: ModelRule, in check: inout ModelCheck, when condition: () -> Bool
+        _ value: Value?, as bound: BoundRuleInfo, in check: inout ModelCheck, when condition: () -> Bool
     ) -> Value??
 
     /// Judges an element of an array, and says whether it passed.
-    func check(element: Value, as info: ModelRule, into report: inout Report) -> Bool
+    func check(element: Value, as bound: BoundRuleInfo, into report: inout Report) -> Bool
 
     /// The rule as a model keeps it.
-    func bound(to info: ModelRule) -> any BoundRule<Value>
+    func bound(as info: BoundRuleInfo) -> any BoundRule<Value>
 }
 
 extension DirectRule {
-    /// Judges a value that did not pass, and changes nothing.
-    func judge(_ value: Value?, as info: ModelRule, in check: inout ModelCheck, when condition: () -> Bool) {
-        check.refuse(value, isEmpty: value.map(Self.isEmpty) ?? true, by: self, info, condition)
+    /// Judges a value, and changes nothing.
+    func judge(_ value: Value?, as bound: BoundRuleInfo, in check: inout ModelCheck, when condition: () -> Bool) {
+        guard runs(on: value, as: bound, in: &check) else { return }
+        check.refuse(value, isEmpty: value.map(Self.isEmpty) ?? true, by: self, bound.rule, condition)
     }
 
-    /// Judges a value that did not pass, and says what becomes of it: `nil` when it is left alone.
+    /// Judges a value, and says what becomes of it: `nil` when it is left alone.
     func change(
-        _ value: Value?, as info: ModelRule, in check: inout ModelCheck, when condition: () -> Bool
+        _ value: Value?, as bound: BoundRuleInfo, in check: inout ModelCheck, when condition: () -> Bool
     ) -> Value?? {
-        judge(value, as: info, in: &check, when: condition)
+        judge(value, as: bound, in: &check, when: condition)
         return nil
     }
 
+    /// What ``change(_:as:in:when:)`` is for filters.
+    @inline(__always)
+    func filter(
+        _ value: Value?, as bound: BoundRuleInfo, in check: inout ModelCheck, when condition: () -> Bool
+    ) -> Value?? {
+        guard runs(on: value, as: bound, in: &check) else { return nil }
+        return check.run(value, isEmpty: value.map(Self.isEmpty) ?? true, by: self, bound.rule, condition)
+    }
+
+    /// Whether the rule has to look at a value.
+    @inline(__always)
+    func runs(on value: Value?, as bound: BoundRuleInfo, in check: inout ModelCheck) -> Bool {
+        if !bound.isAlwaysTold {
+            if let value {
+                if passes(value, skipsEmptyValues: bound.skipsEmptyValues) { return false }
+            } else if bound.skipsEmptyValues {
+                return false
+            }
+        }
+        return check.begins(bound.rule)
+    }
+
     /// Judges an element of an array, and says whether it passed.
-    func check(element: Value, as info: ModelRule, into report: inout Report) -> Bool {
-        if info.skipsEmptyValues, Self.isEmpty(element) { return true }
+    func check(element: Value, as bound: BoundRuleInfo, into report: inout Report) -> Bool {
+        if bound.skipsEmptyValues, Self.isEmpty(element) { return true }
         let start = report.violations.count
         check(element, into: &report)
         return !report.hasErrors(from: start)
     }
 
     /// The rule as a model keeps it.
-    func bound(to info: ModelRule) -> any BoundRule<Value> { BoundDirectRule(self, info) }
+    func bound(as info: BoundRuleInfo) -> any BoundRule<Value> { BoundDirectRule(self, info) }
 }
 
 extension DirectRule where Value: Collection {
@@ -64,6 +87,6 @@ extension AnyRule: DirectRule where Value == String {
 
     /// It may be a filter.
     func change(
-        _ value: String?, as info: ModelRule, in check: inout ModelCheck, when condition: () -> Bool
-    ) -> String?? { check.run(value, isEmpty: value?.isEmpty ?? true, by: self, info, condition) }
+        _ value: String?, as bound: BoundRuleInfo, in check: inout ModelCheck, when condition: () -> Bool
+    ) -> String?? { filter(value, as: bound, in: &check, when: condition) }
 }

@@ -36,10 +36,20 @@ extension ModelCheck {
     mutating func refuse<Base: ValidationRule>(
         _ value: Base.Value?, isEmpty: Bool, by rule: Base, _ info: ModelRule, _ condition: () -> Bool
     ) {
-        if isTidying || (isEmpty && info.skipsEmptyValues) { return }
-        guard condition() else { return }
+        if isEmpty && info.skipsEmptyValues { return }
+        refuse(value, info, condition) { report in
+            if let value { rule.check(value, into: &report) } else { rule.checkMissing(into: &report) }
+        }
+    }
+
+    /// Judges a value that is not skipped.
+    @inline(__always)
+    mutating func refuse<Value>(
+        _ value: Value?, _ info: ModelRule, _ condition: () -> Bool, _ find: (inout Report) -> Void
+    ) {
+        guard !isTidying, condition() else { return }
         let start = report.violations.count
-        if let value { rule.check(value, into: &report) } else { rule.checkMissing(into: &report) }
+        find(&report)
         if report.violations.count > start {
             bind(from: start, to: info, 0) { value.map { String(describing: $0) } }
         }

@@ -6,11 +6,17 @@ enum RuleSetCache {
     ///
     /// - Complexity: Constant on average; a lock is held for the time of one look-up.
     static func rules<Model: Validatable>(of type: Model.Type) -> Model.ModelRuleSet {
-        let key = ObjectIdentifier(type)
-        if let kept = sets.withLock({ $0[key] }) as? Model.ModelRuleSet { return kept }
-        let made = type.rules
-        // A mistake in a message is found now, not when a rule first finds something.
-        _ = type.ruleMessages
+        kept(for: ObjectIdentifier(type)) {
+            // A mistake in a message is found now, not when a rule first finds something.
+            _ = type.ruleMessages
+            return type.rules
+        }
+    }
+
+    /// The rule set with a key.
+    static func kept<Rules: RuleSet>(for key: ObjectIdentifier, _ make: () -> Rules) -> Rules {
+        if let kept = sets.withLock({ $0[key] }) as? Rules { return kept }
+        let made = make()
         sets.withLock { $0[key] = made }
         return made
     }

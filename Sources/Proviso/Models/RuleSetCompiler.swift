@@ -28,6 +28,11 @@ public final class RuleSetCompiler<Model> {
         CompiledRuleSet(attributes, modelRules, run)
     }
 
+    /// The rule set of a generic class, which cannot store it: made once for each type.
+    public static func kept<Rules: RuleSet>(_ make: () -> Rules) -> Rules {
+        RuleSetCache.kept(for: ObjectIdentifier(Model.self), make)
+    }
+
     /// Checks the message that the rules of one `@Rules` share.
     ///
     /// - Precondition: Every place in the message is one that something fills for one of the codes, if all rules are built

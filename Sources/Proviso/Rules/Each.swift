@@ -176,40 +176,48 @@ public struct EachMember<Member: Hashable>: CompositeRule {
 extension Each: DirectRule where Value == [String] {
     /// Not known before it is bound.
     func passes(_ value: [String], skipsEmptyValues: Bool) -> Bool { skipsEmptyValues && value.isEmpty }
-    func bound(to info: ModelRule) -> any BoundRule<[String]> { BoundTextElements(self, info) }
+    func bound(as info: BoundRuleInfo) -> any BoundRule<[String]> { BoundTextElements(self, info) }
 }
 
 /// The rules for each text of an array: each is bound, so that a text that passes costs next to nothing.
 private final class BoundTextElements: BoundRule {
+    private let info: BoundRuleInfo
     private let each: Each<[String]>
-    private let info: ModelRule
     private let rules: BoundRules<String>
 
-    init(_ each: Each<[String]>, _ info: ModelRule) {
+    init(_ each: Each<[String]>, _ info: BoundRuleInfo) {
         self.each = each
         self.info = info
         rules = BoundRules("element", each.rules.rules, ModelRuleOptions(), tellsEveryRule: false)
     }
 
     func passes(_ value: [String]) -> Bool {
-        if value.isEmpty { return info.skipsEmptyValues }
-        return value.allSatisfy(rules.passes)
+        value.isEmpty ? info.skipsEmptyValues : value.allSatisfy(rules.passes)
+    }
+
+    /// Whether the rule has to look at an array.
+    private func runs(on value: [String]?, in check: inout ModelCheck) -> Bool {
+        if !info.isAlwaysTold, value.map(passes) ?? info.skipsEmptyValues { return false }
+        return check.begins(info.rule)
     }
 
     func judge(_ value: [String]?, in check: inout ModelCheck, when condition: () -> Bool) {
-        guard let texts = value else { return check.refuse(nil, isEmpty: true, by: each, info, condition) }
+        guard runs(on: value, in: &check) else { return }
+        guard let texts = value else { return check.refuse(nil, isEmpty: true, by: each, info.rule, condition) }
         if check.isTidying || (texts.isEmpty && info.skipsEmptyValues) { return }
         guard condition() else { return }
-        for position in texts.indices where !check.report.isFinished && !rules.passes(texts[position]) {
+        for position in texts.indices where !check.report.isFinished {
             let start = check.report.violations.count
             rules.check(element: texts[position], into: &check.report)
             guard check.report.violations.count > start else { continue }
-            check.bind(from: start, to: info, 0, at: info.paths[0].appending(position)) { String(describing: texts) }
+            let path = info.rule.paths[0].appending(position)
+            check.bind(from: start, to: info.rule, 0, at: path) { String(describing: texts) }
         }
     }
 
     func change(_ value: [String]?, in check: inout ModelCheck, when condition: () -> Bool) -> [String]?? {
-        check.run(value, isEmpty: value?.isEmpty ?? true, by: each, info, condition)
+        guard runs(on: value, in: &check) else { return nil }
+        return check.run(value, isEmpty: value?.isEmpty ?? true, by: each, info.rule, condition)
     }
 
     func check(element: [String], into report: inout Report) -> Bool {

@@ -103,9 +103,9 @@ extension InRange: DirectRule where Bound: DirectNumber {
     /// No number is empty.
     static func isEmpty(_ value: Bound) -> Bool { false }
 
-    /// Judges a number that does not lie in the range.
-    func judge(_ value: Bound?, as info: ModelRule, in check: inout ModelCheck, when condition: () -> Bool) {
-        Bound.judge(value, by: self, as: info, in: &check, when: condition)
+    /// Judges a number.
+    func judge(_ value: Bound?, as bound: BoundRuleInfo, in check: inout ModelCheck, when condition: () -> Bool) {
+        Bound.judge(value, by: self, as: bound, in: &check, when: condition)
     }
 }
 
@@ -114,9 +114,9 @@ protocol DirectNumber: Comparable, Sendable {
     /// Whether a number lies in a range.
     static func lies(_ value: Self, in range: InRange<Self>) -> Bool
 
-    /// Judges a number that does not.
+    /// Judges a number.
     static func judge(
-        _ value: Self?, by rule: InRange<Self>, as info: ModelRule, in check: inout ModelCheck,
+        _ value: Self?, by rule: InRange<Self>, as bound: BoundRuleInfo, in check: inout ModelCheck,
         when condition: () -> Bool)
 }
 
@@ -124,11 +124,17 @@ extension DirectNumber {
     /// Whether a number lies in a range.
     static func lies(_ value: Self, in range: InRange<Self>) -> Bool { range.allows(value) }
 
-    /// Judges a number that does not.
+    /// Judges a number.
     static func judge(
-        _ value: Self?, by rule: InRange<Self>, as info: ModelRule, in check: inout ModelCheck,
+        _ value: Self?, by rule: InRange<Self>, as bound: BoundRuleInfo, in check: inout ModelCheck,
         when condition: () -> Bool
-    ) { check.refuse(value, isEmpty: value == nil, by: rule, info, condition) }
+    ) {
+        if !bound.isAlwaysTold {
+            if let value { if lies(value, in: rule) { return } } else if bound.skipsEmptyValues { return }
+        }
+        guard check.begins(bound.rule) else { return }
+        check.refuse(value, isEmpty: value == nil, by: rule, bound.rule, condition)
+    }
 }
 
 extension Int: DirectNumber {}

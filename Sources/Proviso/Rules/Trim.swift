@@ -157,8 +157,8 @@ extension Trim: DirectRule where Value == String {
 
     /// It is a filter.
     func change(
-        _ value: String?, as info: ModelRule, in check: inout ModelCheck, when condition: () -> Bool
-    ) -> String?? { check.run(value, isEmpty: value?.isEmpty ?? true, by: self, info, condition) }
+        _ value: String?, as bound: BoundRuleInfo, in check: inout ModelCheck, when condition: () -> Bool
+    ) -> String?? { filter(value, as: bound, in: &check, when: condition) }
 }
 
 extension AnyRule where Value: StringProtocol, Value.SubSequence == Substring {

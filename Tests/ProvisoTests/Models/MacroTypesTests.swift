@@ -94,6 +94,25 @@ import Testing
     }
 
     @Validatable
+    class Cage<Content: Sendable>: Animal {
+        @Rules(.required)
+        var label = ""
+    }
+
+    @Validatable
+    class Stall<Content: Sendable>: Cage<Content> {
+        @Rules(.length(2...))
+        var number = "1"
+    }
+
+    @Test func genericSubclasses() {
+        #expect(Cage<Int>(name: " ").validate().violations.map(\.path.description) == ["name", "label"])
+        let stall: Animal = Stall<String>(name: "Rex")
+        #expect(stall.validate().violations.map(\.path.description) == ["label", "number"])
+        #expect(type(of: stall).rules.attributes.map(\.name) == ["name", "label", "number"])
+    }
+
+    @Validatable
     struct Page<Item: Validatable & Sendable> {
         @Rules(.count(1...3), .each(.nested))
         var items: [Item]

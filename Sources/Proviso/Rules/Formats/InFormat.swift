@@ -41,44 +41,54 @@ public struct InFormat<Format: StringFormat, Value: StringProtocol>: ValidationR
 extension InFormat: DirectRule where Value == String, Format: DirectFormat {
     /// Whether the text is in the format.
     func passes(_ value: String, skipsEmptyValues: Bool) -> Bool {
-        (skipsEmptyValues && value.isEmpty) || Format.isMet(by: value, self)
+        (skipsEmptyValues && value.isEmpty) || Format.failure(of: value, self) == nil
     }
 
-    /// Judges a text that is not in the format.
-    func judge(_ value: String?, as info: ModelRule, in check: inout ModelCheck, when condition: () -> Bool) {
-        Format.judge(value, by: self, as: info, in: &check, when: condition)
+    /// Judges a text.
+    func judge(_ value: String?, as bound: BoundRuleInfo, in check: inout ModelCheck, when condition: () -> Bool) {
+        Format.judge(value, by: self, as: bound, in: &check, when: condition)
     }
 
-    /// Judges a text that is not in the format, which stays as it is.
+    /// Judges a text, which stays as it is.
     func change(
-        _ value: String?, as info: ModelRule, in check: inout ModelCheck, when condition: () -> Bool
+        _ value: String?, as bound: BoundRuleInfo, in check: inout ModelCheck, when condition: () -> Bool
     ) -> String?? {
-        Format.judge(value, by: self, as: info, in: &check, when: condition)
+        Format.judge(value, by: self, as: bound, in: &check, when: condition)
         return nil
     }
 }
 
 /// A format that is judged by code that is compiled for just it; see ``DirectRule``.
 protocol DirectFormat: StringFormat {
-    /// Whether a text is in the format.
-    static func isMet(by text: String, _ rule: InFormat<Self, String>) -> Bool
+    /// Why a text is not in the format, or `nil` when it is.
+    static func failure(of text: String, _ rule: InFormat<Self, String>) -> FormatFailure?
 
-    /// Judges a text that is not.
+    /// Judges a text.
     static func judge(
-        _ value: String?, by rule: InFormat<Self, String>, as info: ModelRule, in check: inout ModelCheck,
+        _ value: String?, by rule: InFormat<Self, String>, as bound: BoundRuleInfo, in check: inout ModelCheck,
         when condition: () -> Bool)
 }
 
 extension DirectFormat {
-    /// Whether a text is in the format.
-    static func isMet(by text: String, _ rule: InFormat<Self, String>) -> Bool {
+    /// Why a text is not in the format, or `nil` when it is.
+    static func failure(of text: String, _ rule: InFormat<Self, String>) -> FormatFailure? {
         var text = text
-        return text.withUTF8 { rule.format.failure(in: $0.span) == nil }
+        return text.withUTF8 { rule.format.failure(in: $0.span) }
     }
 
-    /// Judges a text that is not.
+    /// Judges a text.
     static func judge(
-        _ value: String?, by rule: InFormat<Self, String>, as info: ModelRule, in check: inout ModelCheck,
+        _ value: String?, by rule: InFormat<Self, String>, as bound: BoundRuleInfo, in check: inout ModelCheck,
         when condition: () -> Bool
-    ) { check.refuse(value, isEmpty: value?.isEmpty ?? true, by: rule, info, condition) }
+    ) {
+        // A text that nobody but this rule has to know of is looked at once.
+        guard let value, !bound.isAlwaysTold else {
+            if !bound.isAlwaysTold, bound.skipsEmptyValues { return }
+            guard check.begins(bound.rule) else { return }
+            return check.refuse(value, isEmpty: value?.isEmpty ?? true, by: rule, bound.rule, condition)
+        }
+        if bound.skipsEmptyValues, value.isEmpty { return }
+        guard let failure = failure(of: value, rule), check.begins(bound.rule) else { return }
+        check.refuse(value, bound.rule, condition) { $0.fail(rule.code, Parameters(reason: failure)) }
+    }
 }

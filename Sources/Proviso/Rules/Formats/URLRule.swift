@@ -109,8 +109,8 @@ extension URLText: DirectRule where Value == String {
 
     /// It is a filter, which adds the scheme.
     func change(
-        _ value: String?, as info: ModelRule, in check: inout ModelCheck, when condition: () -> Bool
-    ) -> String?? { check.run(value, isEmpty: value?.isEmpty ?? true, by: self, info, condition) }
+        _ value: String?, as bound: BoundRuleInfo, in check: inout ModelCheck, when condition: () -> Bool
+    ) -> String?? { filter(value, as: bound, in: &check, when: condition) }
 }
 
 extension AnyRule where Value: StringProtocol {
