@@ -18,10 +18,10 @@ struct ModelWriter {
     private func members(of access: String) -> [String] {
         let type = "\(access)typealias ModelRuleSet = Proviso.CompiledRuleSet<\(kind.type)>"
         guard kind.storesStatics else {
-            return [type, "\(access)static var rules: ModelRuleSet { makeRules() }"]
+            return [type, "\(access)static var rules: ModelRuleSet { makeCompiledRules() }"]
         }
         return [
-            type, "\(access)static let compiledRules: ModelRuleSet = makeRules()",
+            type, "\(access)static let compiledRules: ModelRuleSet = makeCompiledRules()",
             "\(access)static var rules: ModelRuleSet { compiledRules }",
         ]
     }
@@ -30,16 +30,16 @@ struct ModelWriter {
     private var classMembers: [String] {
         let access = kind.access
         let made =
-            kind.superclass.map { "ModelRuleSet(Proviso.InheritedRuleSet(\($0).compiledRules, makeRules()))" }
-            ?? "ModelRuleSet(makeRules())"
+            kind.superclass.map { "ModelRuleSet(Proviso.InheritedRuleSet(\($0).compiledRules, makeCompiledRules()))" }
+            ?? "ModelRuleSet(makeCompiledRules())"
         var members: [String] = []
         if kind.superclass == nil {
             let inner = access == "open " ? "public " : access
             members.append("\(inner)typealias ModelRuleSet = Proviso.AnyRuleSet<\(kind.type)>")
             members.append("\(access)class var rules: ModelRuleSet { compiledRules }")
         }
-        if kind.storesStatics { members.append("private static let ownRules = \(made)") }
-        let kept = kind.storesStatics ? "ownRules" : "Proviso.RuleSetCompiler<\(kind.type)>.kept { \(made) }"
+        if kind.storesStatics { members.append("private static let ownCompiledRules = \(made)") }
+        let kept = kind.storesStatics ? "ownCompiledRules" : "Proviso.RuleSetCompiler<\(kind.type)>.kept { \(made) }"
         let override = kind.superclass == nil ? "" : "override "
         members.append("\(access)\(override)class var compiledRules: ModelRuleSet { \(kept) }")
         return members

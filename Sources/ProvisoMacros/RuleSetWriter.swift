@@ -1,7 +1,7 @@
 #if Macros
 import SwiftSyntax
 
-/// Writes the function that makes the rule set of a model, `makeRules`.
+/// Writes the function that makes the rule set of a model, `makeCompiledRules`.
 ///
 /// It tells a `RuleSetCompiler` of each property and its rules, and then how to run them: the code reads and writes the
 /// properties directly. The type checker reads every line of it for every model, so lines are few, and what they call is
@@ -28,7 +28,7 @@ struct RuleSetWriter {
     /// The function as text.
     var function: String {
         let lines =
-            ["private static func makeRules() -> Proviso.CompiledRuleSet<\(kind.type)> {"] + bindings
+            ["private static func makeCompiledRules() -> Proviso.CompiledRuleSet<\(kind.type)> {"] + bindings
             + ["return compiler.finish { (model: inout \(kind.type), check: inout Proviso.ModelCheck) -> Void in"]
             + statements + ["}", "}"]
         return lines.joined(separator: "\n")

@@ -17,7 +17,7 @@ import Testing
             """
         ).source
         #expect(source.contains("extension A: Proviso.Validatable {"))
-        #expect(source.contains("public static let compiledRules: ModelRuleSet = makeRules()"))
+        #expect(source.contains("public static let compiledRules: ModelRuleSet = makeCompiledRules()"))
         #expect(source.contains("public static var rules: ModelRuleSet {"))
         #expect(
             source.contains(
@@ -109,7 +109,7 @@ import Testing
         #expect(source.contains("class var compiledRules: ModelRuleSet {"))
         #expect(source.contains("object.a = kept"))
         let final = Expansion("@Validatable final class A { @Rules(.trim) var a = \"\" }").source
-        #expect(final.contains("static let compiledRules: ModelRuleSet = makeRules()"))
+        #expect(final.contains("static let compiledRules: ModelRuleSet = makeCompiledRules()"))
     }
 
     @Test func severalNamesInOneDeclaration() {

@@ -16,8 +16,9 @@
 ///
 /// It goes with structures and classes. The rules of a subclass come after those of its superclass.
 @attached(
-    member, conformances: Validatable, names: named(rules), named(compiledRules), named(ModelRuleSet), named(ownRules),
-    named(makeRules)
+    member, conformances: Validatable, names: named(rules), named(compiledRules), named(ModelRuleSet),
+    named(ownCompiledRules),
+    named(makeCompiledRules)
 )
 @attached(extension, conformances: Validatable)
 public macro Validatable() = #externalMacro(module: "ProvisoMacros", type: "ValidatableMacro")

@@ -41,27 +41,27 @@ public final class BoundRules<Value>: Sendable {
     /// Judges a value by rules of any kind, and says what becomes of it: `nil` when it is left alone.
     @inlinable
     public func change(_ value: Value, in check: inout ModelCheck) -> Value? {
-        chain?.change(value, in: &check, when: { true }) ?? nil
+        chain?.change(value, orNil: false, in: &check, when: { true }) ?? nil
     }
 
     /// Judges a value that may be `nil` by rules of any kind, and says what becomes of it: `nil` when it is left alone.
     @inlinable
     public func change(_ value: Value?, in check: inout ModelCheck) -> Value?? {
-        chain?.change(value, in: &check, when: { true }) ?? nil
+        chain?.change(value, orNil: true, in: &check, when: { true }) ?? nil
     }
 
     /// Judges a value by rules of any kind when a condition holds, and says what becomes of it: `nil` when it is left
     /// alone.
     @inlinable
     public func change(_ value: Value, in check: inout ModelCheck, when condition: () -> Bool) -> Value? {
-        chain?.change(value, in: &check, when: condition) ?? nil
+        chain?.change(value, orNil: false, in: &check, when: condition) ?? nil
     }
 
     /// Judges a value that may be `nil` by rules of any kind when a condition holds, and says what becomes of it: `nil`
     /// when it is left alone.
     @inlinable
     public func change(_ value: Value?, in check: inout ModelCheck, when condition: () -> Bool) -> Value?? {
-        chain?.change(value, in: &check, when: condition) ?? nil
+        chain?.change(value, orNil: true, in: &check, when: condition) ?? nil
     }
 
     /// Whether no rule finds anything in a value, or changes it.
@@ -89,12 +89,18 @@ final class BoundRuleChain<Value>: Sendable {
         next?.judge(value, in: &check, when: condition)
     }
 
+    /// Judges a value by each rule.
+    ///
+    /// - Parameter orNil: Whether a rule can make `nil` of a value. What it makes so of one that cannot be `nil` is left
+    ///   alone.
     @inlinable
-    func change(_ value: Value?, in check: inout ModelCheck, when condition: () -> Bool) -> Value?? {
-        guard let changed = rule.change(value, in: &check, when: condition) else {
-            return next?.change(value, in: &check, when: condition) ?? nil
+    func change(
+        _ value: Value?, orNil: Bool, in check: inout ModelCheck, when condition: () -> Bool
+    ) -> Value?? {
+        guard let changed = rule.change(value, in: &check, when: condition), orNil || changed != nil else {
+            return next?.change(value, orNil: orNil, in: &check, when: condition) ?? nil
         }
-        let more: Value?? = next?.change(changed, in: &check, when: condition) ?? nil
+        let more: Value?? = next?.change(changed, orNil: orNil, in: &check, when: condition) ?? nil
         return more ?? changed
     }
 

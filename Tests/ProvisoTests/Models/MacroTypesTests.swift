@@ -93,6 +93,29 @@ import Testing
         #expect(puppy.note == "a")
     }
 
+    /// A filter that takes a value away.
+    struct Emptying: ValidationRule {
+        var skipsEmptyValues: Bool { false }
+        func check(_ value: String, into report: inout Report) {}
+        func run(on value: inout String?, into report: inout Report) { value = nil }
+    }
+
+    @Validatable
+    struct Emptied {
+        @Rules(for: String.self, AnyRule(Emptying()), .required)
+        var name = "Ada"
+        @Rules(for: String.self, AnyRule(Emptying()), .required)
+        var nickname: String? = "Countess"
+        static func makeRules() -> Int { 1 }
+    }
+
+    @Test func whatCannotBeNilIsLeftAlone() {
+        var emptied = Emptied()
+        #expect(emptied.tidyAndValidate().violations.map(\.path.description) == ["nickname"])
+        #expect(emptied.name == "Ada")
+        #expect(emptied.nickname == nil)
+    }
+
     @Validatable
     class Cage<Content: Sendable>: Animal {
         @Rules(.required)
