@@ -38,10 +38,7 @@ struct AsynchronousRule<Rule: AsyncRule>: ValidationRule {
     let rule: Rule
     let failureSeverity: Severity
 
-    var name: String {
-        let name = String(describing: Rule.self).prefix { $0 != "<" }
-        return name.prefix(1).lowercased() + name.dropFirst()
-    }
+    var name: String { RuleTypeName.of(Rule.self) }
 
     func check(_ value: Rule.Value, into report: inout Report) {
         let rule = rule

@@ -25,10 +25,7 @@ public protocol DependentRule<Model, Value>: Sendable {
 
 extension DependentRule {
     /// The name of the type, beginning with a small letter.
-    public var name: String {
-        let name = String(describing: Self.self).prefix { $0 != "<" }
-        return name.prefix(1).lowercased() + name.dropFirst()
-    }
+    public var name: String { RuleTypeName.of(Self.self) }
 
     /// The rule is left out for empty values.
     public var skipsEmptyValues: Bool { true }

@@ -129,10 +129,7 @@ extension DirectNumber {
         _ value: Self?, by rule: InRange<Self>, as bound: BoundRuleInfo, in check: inout ModelCheck,
         when condition: () -> Bool
     ) {
-        if !bound.isAlwaysTold {
-            if let value { if lies(value, in: rule) { return } } else if bound.skipsEmptyValues { return }
-        }
-        guard check.begins(bound.rule) else { return }
+        guard rule.runs(on: value, as: bound, in: &check) else { return }
         check.refuse(value, isEmpty: value == nil, by: rule, bound.rule, condition)
     }
 }

@@ -55,10 +55,7 @@ extension ValidationRule {
     /// A missing value is a violation with the code `required`.
     public func checkMissing(into report: inout Report) { report.fail("required") }
     /// The name of the type, beginning with a small letter.
-    public var name: String {
-        let name = String(describing: Self.self).prefix { $0 != "<" }
-        return name.prefix(1).lowercased() + name.dropFirst()
-    }
+    public var name: String { RuleTypeName.of(Self.self) }
 
     /// A model leaves the rule out for empty values.
     public var skipsEmptyValues: Bool { true }
@@ -77,6 +74,15 @@ extension ValidationRule {
             checkMissing(into: &report)
             value = tidyMissing()
         }
+    }
+}
+
+/// The name of a rule that gives itself none.
+enum RuleTypeName {
+    /// The name of a type without its parameters, beginning with a small letter.
+    static func of(_ type: Any.Type) -> String {
+        let name = String(describing: type).prefix { $0 != "<" }
+        return name.prefix(1).lowercased() + name.dropFirst()
     }
 }
 

@@ -81,13 +81,12 @@ extension DirectFormat {
         _ value: String?, by rule: InFormat<Self, String>, as bound: BoundRuleInfo, in check: inout ModelCheck,
         when condition: () -> Bool
     ) {
-        // A text that nobody but this rule has to know of is looked at once.
         guard let value, !bound.isAlwaysTold else {
-            if !bound.isAlwaysTold, bound.skipsEmptyValues { return }
-            guard check.begins(bound.rule) else { return }
+            guard rule.runs(on: value, as: bound, in: &check) else { return }
             return check.refuse(value, isEmpty: value?.isEmpty ?? true, by: rule, bound.rule, condition)
         }
         if bound.skipsEmptyValues, value.isEmpty { return }
+        // The text is looked at once, where asking whether it passes and then why not would do it twice.
         guard let failure = failure(of: value, rule), check.begins(bound.rule) else { return }
         check.refuse(value, bound.rule, condition) { $0.fail(rule.code, Parameters(reason: failure)) }
     }
