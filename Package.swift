@@ -3,11 +3,6 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// Whoever depends on the library must not fetch what only the command and the tests need. In a clone of this package they
-// are on by default. For a dependency they are off, and can be asked for: traits: ["YAML"]. A dependency's manifest is read
-// from its repository first, where its directory is "/", and then from its checkout.
-let isDependency = Context.packageDirectory == "/" || Context.packageDirectory.contains("/checkouts/")
-
 let settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
@@ -33,10 +28,10 @@ let package = Package(
         .trait(
             name: "Command", description: "The command `proviso`; fetches swift-argument-parser.",
             enabledTraits: ["YAML"]),
-        .default(enabledTraits: isDependency ? ["Macros"] : ["Macros", "Command"]),
+        .default(enabledTraits: ["Macros"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     ],
@@ -53,7 +48,6 @@ let package = Package(
         .macro(
             name: "ProvisoMacros",
             dependencies: [
-                "ProvisoPatterns",
                 .product(name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["Macros"])),
                 .product(name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Macros"])),
                 .product(name: "SwiftSyntaxBuilder", package: "swift-syntax", condition: .when(traits: ["Macros"])),
@@ -61,6 +55,9 @@ let package = Package(
                 .product(name: "SwiftCompilerPlugin", package: "swift-syntax", condition: .when(traits: ["Macros"])),
                 .product(name: "SwiftDiagnostics", package: "swift-syntax", condition: .when(traits: ["Macros"])),
             ],
+            // Patterns is a link to the sources of ProvisoPatterns: where a macro and a product share a module, prebuilt
+            // swift-syntax cannot be used.
+            exclude: ["Patterns/Documentation.docc"],
             swiftSettings: settings),
         .target(name: "ProvisoTesting", dependencies: ["Proviso"], swiftSettings: settings),
         .target(name: "ProvisoLanguages", dependencies: ["Proviso"], swiftSettings: settings),

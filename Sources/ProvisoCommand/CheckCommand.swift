@@ -1,3 +1,4 @@
+#if Command
 public import ArgumentParser
 import Foundation
 import Proviso
@@ -156,3 +157,4 @@ struct CheckCommand: AsyncParsableCommand {
 
 extension DataFormat: ExpressibleByArgument {}
 extension ViolationOutput: ExpressibleByArgument {}
+#endif

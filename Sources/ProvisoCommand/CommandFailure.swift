@@ -1,3 +1,4 @@
+#if Command
 /// Why the work could not be done: what, in which file, where, and how to mend it. Leads to status 2.
 struct CommandFailure: Error {
     let message: String
@@ -7,3 +8,4 @@ struct CommandFailure: Error {
     /// Lines that are complete as they are.
     init(lines: [String]) { message = lines.joined(separator: "\n") }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Command
 import Foundation
 import Proviso
 
@@ -53,3 +54,4 @@ enum Console {
     /// Whether a descriptor is a terminal.
     static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Command
 import ProvisoFiles
 
 /// Reads standard input line by line, as bytes: what is not UTF-8 is not to be mended in silence.
@@ -29,3 +30,4 @@ struct LineReader {
         }
     }
 }
+#endif

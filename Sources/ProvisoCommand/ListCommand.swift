@@ -1,3 +1,4 @@
+#if Command
 import ArgumentParser
 import Proviso
 
@@ -76,3 +77,4 @@ enum UnknownRule {
             + (near.map { "Did you mean `\($0)`?" } ?? "`proviso list` shows all rules.")
     }
 }
+#endif

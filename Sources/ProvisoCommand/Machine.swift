@@ -1,3 +1,4 @@
+#if Command
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -11,3 +12,4 @@ enum Machine {
     /// The number of processor cores that are online.
     static var cores: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 }
+#endif

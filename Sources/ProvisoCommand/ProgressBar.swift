@@ -1,3 +1,4 @@
+#if Command
 import ArgumentParser
 import Foundation
 
@@ -55,3 +56,4 @@ final class ProgressBar: @unchecked Sendable {
             + "] \(Int(share * 100)) %  \(count)"
     }
 }
+#endif

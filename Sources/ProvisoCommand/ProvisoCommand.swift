@@ -1,3 +1,4 @@
+#if Command
 import ArgumentParser
 import Proviso
 
@@ -45,3 +46,14 @@ struct ProvisoCommand: AsyncParsableCommand {
         exit(withError: nil)
     }
 }
+#else
+import Proviso
+
+/// Without the trait `Command` there is no parser of arguments to build on.
+@main
+struct ProvisoCommand {
+    static func main() {
+        print("error: proviso was built without its commands; build it with them: swift run --traits Command proviso")
+    }
+}
+#endif

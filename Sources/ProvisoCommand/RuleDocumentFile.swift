@@ -1,3 +1,4 @@
+#if Command
 import Proviso
 import ProvisoFiles
 import ProvisoYAML
@@ -37,3 +38,4 @@ enum RuleDocumentFile {
         return text
     }
 }
+#endif

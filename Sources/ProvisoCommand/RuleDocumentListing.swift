@@ -1,3 +1,4 @@
+#if Command
 import Proviso
 
 /// A rule document as people read it: scenarios with their attributes, labels, messages, and a line for each rule.
@@ -46,3 +47,4 @@ struct RuleDocumentListing {
         return value.description
     }
 }
+#endif

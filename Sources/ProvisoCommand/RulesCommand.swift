@@ -1,3 +1,4 @@
+#if Command
 import ArgumentParser
 import Proviso
 
@@ -22,3 +23,4 @@ struct RulesCommand: ParsableCommand {
         print(RuleDocumentListing(document).text)
     }
 }
+#endif

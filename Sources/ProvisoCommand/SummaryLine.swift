@@ -1,3 +1,4 @@
+#if Command
 import ProvisoFiles
 
 /// The last line of a check: `1 204 rows, 2 with problems (2 violations) in 0.01 s`.
@@ -34,3 +35,4 @@ enum SummaryLine {
         return "\(hundredths / 100).\(rest.count == 1 ? "0" : "")\(rest)"
     }
 }
+#endif

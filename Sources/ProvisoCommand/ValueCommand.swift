@@ -1,3 +1,4 @@
+#if Command
 import ArgumentParser
 import Proviso
 import ProvisoFiles
@@ -121,3 +122,4 @@ struct ValueCommand: ParsableCommand {
         return line.description
     }
 }
+#endif

@@ -1,5 +1,4 @@
 #if Macros
-import ProvisoPatterns
 import SwiftParser
 import SwiftDiagnostics
 import SwiftSyntax

@@ -1,3 +1,4 @@
+#if YAML
 internal import Proviso
 internal import Yams
 
@@ -32,3 +33,4 @@ enum CoreSchema {
         return text.count > 1 ? ExactNumber(completed) : nil
     }
 }
+#endif

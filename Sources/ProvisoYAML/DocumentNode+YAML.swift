@@ -1,3 +1,4 @@
+#if YAML
 package import Proviso
 internal import Yams
 
@@ -100,3 +101,4 @@ extension DocumentNode {
         RuleDocumentError([RuleDocumentProblem(message, at: position, suggestion: suggestion)])
     }
 }
+#endif

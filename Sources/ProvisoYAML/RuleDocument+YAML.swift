@@ -1,3 +1,4 @@
+#if YAML
 public import Proviso
 
 extension RuleDocument {
@@ -12,3 +13,4 @@ extension RuleDocument {
         try self.init(node: DocumentNode(yaml: text), registry: registry)
     }
 }
+#endif

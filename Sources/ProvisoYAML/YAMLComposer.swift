@@ -1,3 +1,4 @@
+#if YAML
 internal import Proviso
 internal import Yams
 
@@ -58,3 +59,4 @@ enum YAMLComposer {
         return nil
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if YAML
 /// A guard against documents whose keys would take exponential time to compare.
 ///
 /// The parser compares the keys of a mapping with each other, and a key that is made of aliases to aliases has no bound.
@@ -51,3 +52,4 @@ enum YAMLKeys {
         }
     }
 }
+#endif

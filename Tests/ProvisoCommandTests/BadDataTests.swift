@@ -1,3 +1,4 @@
+#if Command
 import Foundation
 import Testing
 
@@ -199,3 +200,4 @@ import Testing
         #expect(run.output.isEmpty)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Command
 import Testing
 
 /// Rule documents that cannot be understood: status 2, and each mistake with file, line, column and a way to mend it.
@@ -281,3 +282,4 @@ import Testing
         }
     }
 }
+#endif

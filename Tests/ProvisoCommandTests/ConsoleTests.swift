@@ -1,3 +1,4 @@
+#if Command
 import Foundation
 import Testing
 
@@ -164,3 +165,4 @@ import Testing
         #expect(byEnvironment.output == run.output)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Command
 import Proviso
 import ProvisoYAML
 import Testing
@@ -133,3 +134,4 @@ import Testing
         #expect(loaded > 10)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Command
 import Foundation
 import Testing
 
@@ -112,3 +113,4 @@ import Testing
                 """)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Command
 import Foundation
 import Testing
 
@@ -156,3 +157,4 @@ import Testing
             ])
     }
 }
+#endif

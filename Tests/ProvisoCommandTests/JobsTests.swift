@@ -1,3 +1,4 @@
+#if Command
 import Testing
 
 /// However many threads there are, what is printed and written is the same to the byte.
@@ -123,3 +124,4 @@ import Testing
                 == written.dropFirst().dropLast().replacing("},\n", with: "}\n"))
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Command
 import Testing
 
 /// `--max-violations` and `--fail-fast`.
@@ -144,3 +145,4 @@ import Testing
         #expect(run.errorWithoutTime.contains("3 rows, 1 with problems (1 violation) in 0.00 s; stopped early"))
     }
 }
+#endif

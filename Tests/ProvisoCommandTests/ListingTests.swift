@@ -1,3 +1,4 @@
+#if Command
 import Foundation
 import Testing
 
@@ -195,3 +196,4 @@ import Testing
         #expect(run.error.contains(words), "\(run.error)")
     }
 }
+#endif

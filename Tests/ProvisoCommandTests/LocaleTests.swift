@@ -1,3 +1,4 @@
+#if Command
 import Testing
 
 /// Messages in other languages, as the command prints them.
@@ -149,3 +150,4 @@ import Testing
         #expect(try messages(["LANG": "C.UTF-8", "LANGUAGE": "de"]) == ["Name is required."])
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Command
 import Testing
 
 /// How violations are printed.
@@ -150,3 +151,4 @@ import Testing
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Command
 import Testing
 
 /// `record` counts from 1, `line` is the first line of the record in the file.
@@ -90,3 +91,4 @@ import Testing
         #expect(run.error.contains("30 000 "))
     }
 }
+#endif

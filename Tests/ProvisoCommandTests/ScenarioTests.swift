@@ -1,3 +1,4 @@
+#if Command
 import Testing
 
 /// Scenarios, as they show from outside.
@@ -50,3 +51,4 @@ import Testing
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Command
 #if os(Linux)
 import Foundation
 import Testing
@@ -77,4 +78,5 @@ import Glibc
         #expect(piped.contains(hostile))
     }
 }
+#endif
 #endif

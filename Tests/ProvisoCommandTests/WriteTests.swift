@@ -1,3 +1,4 @@
+#if Command
 import Testing
 
 /// `--write`: the records as the filters leave them, everything else as it was.
@@ -187,3 +188,4 @@ import Testing
         }
     }
 }
+#endif

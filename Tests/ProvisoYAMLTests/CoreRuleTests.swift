@@ -1,3 +1,4 @@
+#if YAML
 import Testing
 
 @Suite struct CoreRuleTests {
@@ -177,3 +178,4 @@ import Testing
     ])
     func string(_ row: Judging) throws { try row.check() }
 }
+#endif

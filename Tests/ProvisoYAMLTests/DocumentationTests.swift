@@ -1,3 +1,4 @@
+#if YAML
 import Foundation
 import Proviso
 import ProvisoYAML
@@ -36,3 +37,4 @@ import Testing
         }
     }
 }
+#endif

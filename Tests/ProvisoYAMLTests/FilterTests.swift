@@ -1,3 +1,4 @@
+#if YAML
 import Testing
 
 @Suite struct FilterTests {
@@ -40,3 +41,4 @@ import Testing
     ])
     func filters(_ row: Tidying) throws { try row.check() }
 }
+#endif

@@ -1,3 +1,4 @@
+#if YAML
 import Proviso
 import ProvisoYAML
 import Testing
@@ -183,3 +184,4 @@ import Testing
         #expect(try document.tidy(["a": .untyped("2.1.1970")]).record["a"] == .untyped("86400"))
     }
 }
+#endif

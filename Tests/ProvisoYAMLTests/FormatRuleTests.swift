@@ -1,3 +1,4 @@
+#if YAML
 import Testing
 
 /// A table row for a format: the rule with its options, texts that pass and texts that do not.
@@ -264,3 +265,4 @@ struct FormatRow: CustomTestStringConvertible, Sendable {
     ])
     func written(_ row: Tidying) throws { try row.check() }
 }
+#endif

@@ -1,3 +1,4 @@
+#if YAML
 import Proviso
 import ProvisoYAML
 import Testing
@@ -50,3 +51,4 @@ struct Tidying: CustomTestStringConvertible, Sendable {
         #expect(tidied.description == expected, sourceLocation: sourceLocation)
     }
 }
+#endif

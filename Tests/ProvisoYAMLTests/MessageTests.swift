@@ -1,3 +1,4 @@
+#if YAML
 import Proviso
 import ProvisoYAML
 import Testing
@@ -240,3 +241,4 @@ import Testing
         #expect(result.violations.map(\.severity) == [.warning, .error])
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if YAML
 import Testing
 
 @Suite struct OrderTests {
@@ -118,3 +119,4 @@ import Testing
     ])
     func scenarios(_ row: Judging) throws { try row.check() }
 }
+#endif

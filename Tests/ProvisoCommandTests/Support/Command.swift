@@ -1,3 +1,4 @@
+#if Command
 import Foundation
 
 #if canImport(Glibc)
@@ -150,3 +151,4 @@ enum Command {
         return folder.path
     }()
 }
+#endif

@@ -1,3 +1,4 @@
+#if Command
 import Foundation
 
 /// A folder for one test, in which the command runs; removed with everything in it when the test is over.
@@ -33,3 +34,4 @@ final class Folder: Sendable {
         return all.filter { !$0.hasPrefix(".run-") }.sorted()
     }
 }
+#endif

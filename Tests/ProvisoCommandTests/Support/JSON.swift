@@ -1,3 +1,4 @@
+#if Command
 import Foundation
 
 /// JSON as Foundation reads it, so that what the command prints is judged by somebody else.
@@ -19,3 +20,4 @@ enum JSON {
 
     static func canonical(_ text: String) throws -> String { try canonical(object(text)) }
 }
+#endif

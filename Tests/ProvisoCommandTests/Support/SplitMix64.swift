@@ -1,3 +1,4 @@
+#if Command
 /// Random numbers from a fixed seed (Steele, Lea and Flood, 2014), so that every run tests the same.
 struct SplitMix64: RandomNumberGenerator {
     private var state: UInt64
@@ -12,3 +13,4 @@ struct SplitMix64: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 }
+#endif
