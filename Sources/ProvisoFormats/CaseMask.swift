@@ -19,6 +19,6 @@ struct CaseMask<Case: CaseIterable & Hashable & Sendable>: Hashable, Sendable {
 
     /// The cases.
     var cases: Set<Case> {
-        Set(Case.allCases.enumerated().filter { contains(index: $0.offset) }.map(\.element))
+        Set(Case.allCases.enumerated().filter { contains(index: $0.offset) }.map { $0.element })
     }
 }

@@ -64,5 +64,5 @@ public struct IBANFormat: StringFormat {
 
 extension IBANFormat {
     /// The codes of the countries that the registry has, sorted.
-    public static var countries: [String] { IBANStructure.all.map(\.country.description) }
+    public static var countries: [String] { IBANStructure.all.map { $0.country.description } }
 }

@@ -66,7 +66,7 @@ enum Normalization {
                 let run = elements[start..<end].enumerated().sorted {
                     ($0.element.combiningClass, $0.offset) < ($1.element.combiningClass, $1.offset)
                 }
-                elements.replaceSubrange(start..<end, with: run.map(\.element))
+                elements.replaceSubrange(start..<end, with: run.map { $0.element })
             }
             start = end
         }

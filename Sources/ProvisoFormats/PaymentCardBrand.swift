@@ -1,7 +1,7 @@
 /// A brand of payment cards.
 ///
 /// The raw values are the names that rule documents use.
-public enum PaymentCardBrand: String, Hashable, Sendable, CaseIterable, Codable {
+public enum PaymentCardBrand: String, Hashable, Sendable, CaseIterable {
     /// American Express.
     case amex
     /// Mastercard.
@@ -74,6 +74,10 @@ public enum PaymentCardBrand: String, Hashable, Sendable, CaseIterable, Codable 
     }
 }
 
+#if !hasFeature(Embedded)
+extension PaymentCardBrand: Codable {}
+#endif
+
 extension PaymentCardBrand {
     /// The brands that a number may turn out to be of, best guess first, while it is typed or when it is complete.
     ///
@@ -97,7 +101,7 @@ extension PaymentCardBrand {
         return allCases.filter { best[$0] != nil }.enumerated()
             .map { (brand: $1, key: (best[$1] ?? .max, $0)) }
             .sorted { $0.key < $1.key }
-            .map(\.brand)
+            .map { $0.brand }
     }
 
     /// The brand that the first digits of a number show, or `nil` while that is open.

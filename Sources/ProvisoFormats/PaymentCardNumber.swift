@@ -61,7 +61,7 @@ public struct PaymentCardNumber: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(digits) }
 }
 
-extension PaymentCardNumber: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+extension PaymentCardNumber: CustomStringConvertible, CustomDebugStringConvertible {
     /// The number in its groups, with a bullet for every digit but the last four.
     public var description: String {
         var hidden = digits.utf8.count - 4
@@ -75,9 +75,13 @@ extension PaymentCardNumber: CustomStringConvertible, CustomDebugStringConvertib
 
     /// The same as ``description``.
     public var debugDescription: String { description }
+}
 
+#if !hasFeature(Embedded)
+extension PaymentCardNumber: CustomReflectable {
     /// A mirror that shows the masked number and the brand alone.
     public var customMirror: Mirror {
         Mirror(self, children: ["number": description, "brand": brand?.name as Any], displayStyle: .struct)
     }
 }
+#endif

@@ -27,7 +27,7 @@ final class Alphabet: Sendable {
     ///   - sets: The sets that the pattern uses.
     ///   - contexts: Sets that assertions distinguish.
     init(sets: [ScalarSet], contexts: [(context: Context, set: ScalarSet)]) {
-        let all = sets + contexts.map(\.set)
+        let all = sets + contexts.map { $0.set }
         var starts: Set<UInt32> = [0]
         for set in all {
             for range in set.ranges {

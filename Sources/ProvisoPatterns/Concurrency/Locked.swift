@@ -4,7 +4,7 @@ internal import os
 internal import Glibc
 #elseif canImport(Musl)
 internal import Musl
-#else
+#elseif !hasFeature(Embedded)
 internal import Synchronization
 #endif
 
@@ -46,6 +46,18 @@ package final class Locked<Value: Sendable>: Sendable {
         pthread_mutex_lock(lock)
         defer { pthread_mutex_unlock(lock) }
         return body(&value)
+    }
+    #elseif hasFeature(Embedded)
+    /// Embedded Swift has no threads, here at least.
+    nonisolated(unsafe) private var value: Value
+
+    package init(_ value: Value) {
+        self.value = value
+    }
+
+    /// Calls the closure with the value.
+    package func withLock<Result: Sendable>(_ body: @Sendable (inout Value) -> Result) -> Result {
+        body(&value)
     }
     #else
     private let lock: Mutex<Value>

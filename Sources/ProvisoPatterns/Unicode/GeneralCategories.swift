@@ -59,7 +59,7 @@ enum GeneralCategories {
             ("c", "other"),
         ]
         for (short, long) in groups {
-            let categories = single.filter { $0.short.hasPrefix(short) }.flatMap(\.categories)
+            let categories = single.filter { $0.short.hasPrefix(short) }.flatMap { $0.categories }
             result[short] = categories
             result[long] = categories
         }
