@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes Sources/ProvisoFormats/CodeTables.swift: countries, currencies and language subtags.
+"""Makes Sources/ProvisoFormats/Tables/CodeTables.swift: countries, currencies and language subtags.
 
     pip install pycountry language-tags
     python3 Scripts/make-code-tables.py
@@ -88,6 +88,6 @@ for name, width, comment, codes in tables:
     text += "".join(f"            {line}\\\n" for line in lines[:-1]) + f"            {lines[-1]}\n"
     text += '            """)\n\n'
 text = text.rstrip("\n") + "\n}\n"
-target = pathlib.Path(__file__).resolve().parent.parent / "Sources/ProvisoFormats/CodeTables.swift"
+target = pathlib.Path(__file__).resolve().parent.parent / "Sources/ProvisoFormats/Tables/CodeTables.swift"
 target.write_text(text, encoding="utf-8")
 print(", ".join(f"{name} {len(codes)}" for name, _, _, codes in tables))

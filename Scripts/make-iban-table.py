@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes Sources/ProvisoFormats/IBANStructure+Table.swift from the SWIFT IBAN registry.
+"""Makes Sources/ProvisoFormats/Tables/IBANStructure+Table.swift from the SWIFT IBAN registry.
 
 The registry is read as the PyPI package python-stdnum carries it (stdnum/iban.dat, which names the release).
 
@@ -54,6 +54,6 @@ extension IBANStructure {{
 for code, length, bban, country in rows:
     text += f'        IBANStructure("{code}", {length}, "{bban}"),  // {country}\n'
 text += "    ]\n}\n"
-target = pathlib.Path(__file__).resolve().parent.parent / "Sources/ProvisoFormats/IBANStructure+Table.swift"
+target = pathlib.Path(__file__).resolve().parent.parent / "Sources/ProvisoFormats/Tables/IBANStructure+Table.swift"
 target.write_text(text, encoding="utf-8")
 print(f"{len(rows)} countries")

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/ProvisoFormats/IDNATables.swift, the tables of UTS #46, NFC, RFC 5892 and RFC 5893.
+"""Writes Sources/ProvisoFormats/Tables/IDNATables.swift, the tables of UTS #46, NFC, RFC 5892 and RFC 5893.
 
 Needs Python 3.9 or later and two packages of PyPI, which carry the data of Unicode 17.0.0:
 
@@ -16,7 +16,7 @@ import idna
 import unicodedata2 as unicodedata
 from idna import idnadata, uts46data
 
-OUTPUT = pathlib.Path(__file__).resolve().parent.parent / "Sources/ProvisoFormats/IDNATables.swift"
+OUTPUT = pathlib.Path(__file__).resolve().parent.parent / "Sources/ProvisoFormats/Tables/IDNATables.swift"
 BLOCK = 64
 
 # The numbers that IDNATables+Lookup.swift gives these names.

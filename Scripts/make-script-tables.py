@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/ProvisoFormats/ScriptTables.swift: the scripts and digits that UTS #39 asks for.
+"""Writes Sources/ProvisoFormats/Tables/ScriptTables.swift: the scripts and digits that UTS #39 asks for.
 
 Needs Python 3.9 or later and two packages of PyPI, which carry the data of Unicode 17.0.0:
 
@@ -14,7 +14,7 @@ import unicodedata2 as unicodedata
 from fontTools import version as fonttools_version
 from fontTools.unicodedata import ScriptExtensions, Scripts
 
-OUTPUT = pathlib.Path(__file__).resolve().parent.parent / "Sources/ProvisoFormats/ScriptTables.swift"
+OUTPUT = pathlib.Path(__file__).resolve().parent.parent / "Sources/ProvisoFormats/Tables/ScriptTables.swift"
 
 # UTS #39 section 5.1: writing systems of several scripts, as scripts of their own.
 AUGMENTED = {

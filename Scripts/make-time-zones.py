@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/ProvisoFormats/TimeZoneNames.swift from the IANA Time Zone Database.
+"""Writes Sources/ProvisoFormats/Tables/TimeZoneNames.swift from the IANA Time Zone Database.
 
 Input: tzdata.zi of Debian's package `tzdata`, or the file given as the only argument. It has a line `Z NAME …` for each
 zone and `L TARGET NAME` for each link, backward links included.
@@ -11,7 +11,7 @@ import pathlib
 import sys
 
 source = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else "/usr/share/zoneinfo/tzdata.zi")
-target = pathlib.Path(__file__).resolve().parent.parent / "Sources/ProvisoFormats/TimeZoneNames.swift"
+target = pathlib.Path(__file__).resolve().parent.parent / "Sources/ProvisoFormats/Tables/TimeZoneNames.swift"
 
 names = set()
 version = "unknown"
