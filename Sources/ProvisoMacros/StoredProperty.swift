@@ -29,8 +29,8 @@ struct StoredProperty {
             arguments.first { $0.label?.text == label }.map { $0.expression.code }
         }
         let others = ["article", "isSensitive"].compactMap { name in argument(name).map { ", \(name): \($0)" } }
-        let text = argument("label") ?? "Proviso.Label(attribute: \"\(name)\").text"
-        return "Proviso.Label(\(text)\(others.joined()))"
+        let text = argument("label") ?? "Proviso.AttributeLabel(attribute: \"\(name)\").text"
+        return "Proviso.AttributeLabel(\(text)\(others.joined()))"
     }
 
     /// The stored properties of a type, in order.

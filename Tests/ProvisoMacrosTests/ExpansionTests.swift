@@ -21,7 +21,7 @@ import Testing
         #expect(source.contains("public static var rules: ModelRuleSet {"))
         #expect(
             source.contains(
-                #"compiler.bind(Proviso.PropertyName("a", Proviso.Label("name", article: "your"), isSafe: false), \.a, ["#
+                #"compiler.bind(Proviso.PropertyName("a", Proviso.AttributeLabel("name", article: "your"), isSafe: false), \.a, ["#
             ))
         #expect(source.contains(#"compiler.note("b", optional: \.b)"#))
         #expect(source.contains(#"on: [.login, .register], message: "No {attribute}!", isUnsafe: "a""#))
@@ -33,7 +33,7 @@ import Testing
             "@Validatable struct A { @Rules(.equal(to: \\A.b).message(\"!\")) var a = \"\"; @Field(label: \"B\") var b = \"\" }"
         ).source
         #expect(source.contains("rules0.judge(model.a, against: model.b, in: &check)"))
-        #expect(source.contains(#"Proviso.AttributeComparison(equalTo: Proviso.Label("B"))"#))
+        #expect(source.contains(#"Proviso.AttributeComparison(equalTo: Proviso.AttributeLabel("B"))"#))
         #expect(source.contains(#"message: "!""#))
     }
 
