@@ -6,7 +6,7 @@ import SwiftSyntaxBuilder
 /// Finds rules that do not fit the type of their property, as far as the declaration tells it.
 enum RuleFit {
     static let textFilters: Set<String> = [
-        "trim", "filter", "lowercase", "uppercase", "capitalize", "collapseWhitespace", "digits", "nfc",
+        "trim", "filter", "lowercased", "uppercased", "capitalize", "collapseWhitespace", "digits", "nfc",
     ]
     static let filters = textFilters.union(["default", "map"])
     /// Rules that judge text alone.
@@ -14,7 +14,7 @@ enum RuleFit {
         "length", "matches", "alphabetic", "alphanumeric", "ascii", "base32", "base64", "bic", "cardExpiry",
         "cardSecurityCode", "country", "cssColor", "currency", "dataURI", "date", "dateTime", "domainName", "duration",
         "e164", "ean", "email", "ends", "hashDigest", "hex", "hexColor", "hostname", "iban", "ip", "iri",
-        "iriReference", "isLowercase", "isUppercase", "isbn", "isin", "issn", "json", "jsonPointer", "jwt", "language",
+        "iriReference", "lowercase", "uppercase", "isbn", "isin", "issn", "json", "jsonPointer", "jwt", "language",
         "latLong", "luhn", "mac", "mimeType", "nanoid", "paymentCard", "port", "printable", "relativeJSONPointer",
         "semver", "slug", "spoofing", "starts", "time", "timeZone", "ulid", "uri", "uriReference", "uriTemplate", "url",
         "uuid",

@@ -18,19 +18,17 @@ struct StoredProperty {
     }
 
     var ruleAttributes: [AttributeSyntax] { attributes(named: "Rules") }
-    var isUnsafe: Bool { !attributes(named: "Unsafe").isEmpty }
+    var isUnsafe: Bool { !attributes(named: "NotAssignable").isEmpty }
 
     /// The expression that makes the label, or `nil` for the words of the name.
     var label: String? {
-        guard let field = attributes(named: "Field").first,
-            let arguments = field.arguments?.as(LabeledExprListSyntax.self), !arguments.isEmpty
-        else { return nil }
-        func argument(_ label: String) -> String? {
-            arguments.first { $0.label?.text == label }.map { $0.expression.code }
-        }
-        let others = ["article", "isSensitive"].compactMap { name in argument(name).map { ", \(name): \($0)" } }
-        let text = argument("label") ?? "Proviso.AttributeLabel(attribute: \"\(name)\").text"
-        return "Proviso.AttributeLabel(\(text)\(others.joined()))"
+        let arguments = attributes(named: "Labeled").first?.arguments?.as(LabeledExprListSyntax.self) ?? []
+        let isSensitive = !attributes(named: "Sensitive").isEmpty
+        guard !arguments.isEmpty || isSensitive else { return nil }
+        let text = arguments.first { $0.label == nil }.map { $0.expression.code }
+        let article = arguments.first { $0.label?.text == "article" }.map { ", article: \($0.expression.code)" }
+        return "Proviso.AttributeLabel(\(text ?? "Proviso.AttributeLabel(attribute: \"\(name)\").text")\(article ?? "")"
+            + (isSensitive ? ", isSensitive: true)" : ")")
     }
 
     /// The stored properties of a type, in order.

@@ -10,7 +10,7 @@ import Testing
             @Validatable
             public struct A {
                 @Rules(.trim, .required, on: .login, .register, message: "No {attribute}!")
-                @Field(label: "name", article: "your") @Unsafe
+                @Labeled("name", article: "your") @NotAssignable
                 public var a = ""
                 var b: Int?
             }
@@ -30,7 +30,7 @@ import Testing
 
     @Test func comparisonsReadTheOtherProperty() {
         let source = Expansion(
-            "@Validatable struct A { @Rules(.equal(to: \\A.b).message(\"!\")) var a = \"\"; @Field(label: \"B\") var b = \"\" }"
+            "@Validatable struct A { @Rules(.equal(to: \\A.b).message(\"!\")) var a = \"\"; @Labeled(\"B\") var b = \"\" }"
         ).source
         #expect(source.contains("rules0.judge(model.a, against: model.b, in: &check)"))
         #expect(source.contains(#"Proviso.AttributeComparison(equalTo: Proviso.AttributeLabel("B"))"#))

@@ -2,7 +2,7 @@
 struct FormAttribute<Model>: Sendable {
     let name: String
     let label: AttributeLabel
-    /// Whether mass assignment may set it at all; `@Unsafe` says no.
+    /// Whether mass assignment may set it at all; `@NotAssignable` says no.
     let isSafe: Bool
     /// The way to the value, in a model of a Swift type.
     let keyPath: @Sendable () -> AnyKeyPath?

@@ -50,10 +50,10 @@ extension PropertyRule {
     public static func trim(_ side: Trim<String>.Side = .both, characters: String? = nil) -> Self { .custom }
     /// See ``AnyRule/filter(_:)``.
     public static func filter(_ filter: NamedFilter) -> Self { .custom }
-    /// See ``AnyRule/lowercase``.
-    public static var lowercase: Self { .custom }
-    /// See ``AnyRule/uppercase``.
-    public static var uppercase: Self { .custom }
+    /// See ``AnyRule/lowercased``.
+    public static var lowercased: Self { .custom }
+    /// See ``AnyRule/uppercased``.
+    public static var uppercased: Self { .custom }
     /// See ``AnyRule/capitalize``.
     public static var capitalize: Self { .custom }
     /// See ``AnyRule/collapseWhitespace``.
@@ -275,10 +275,10 @@ extension PropertyRule {
     public static var iri: Self { .custom }
     /// See ``AnyRule/iriReference``.
     public static var iriReference: Self { .custom }
-    /// See ``AnyRule/isLowercase``.
-    public static var isLowercase: Self { .custom }
-    /// See ``AnyRule/isUppercase``.
-    public static var isUppercase: Self { .custom }
+    /// See ``AnyRule/lowercase``.
+    public static var lowercase: Self { .custom }
+    /// See ``AnyRule/uppercase``.
+    public static var uppercase: Self { .custom }
     /// See ``AnyRule/isbn``.
     public static var isbn: Self { .custom }
     /// See ``AnyRule/isbn(version:)``.

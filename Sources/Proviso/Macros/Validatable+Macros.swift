@@ -83,16 +83,24 @@ public macro Rules<Value>(
 
 /// Says how messages name a property.
 ///
+/// ```swift
+/// @Rules(.required) @Labeled("date of birth", article: "your")
+/// var dob: Date?
+/// ```
+///
 /// - Parameters:
 ///   - label: The name that people know; the words of the property's name by default.
 ///   - article: The word before it.
-///   - isSensitive: Whether no message ever shows the value.
 @attached(peer)
-public macro Field(label: String? = nil, article: String = "the", isSensitive: Bool = false) =
-    #externalMacro(module: "ProvisoMacros", type: "FieldMacro")
+public macro Labeled(_ label: String? = nil, article: String = "the") =
+    #externalMacro(module: "ProvisoMacros", type: "LabeledMacro")
 
-/// Keeps a property from being assigned with others at once, whatever its rules.
+/// Keeps the value of a property out of every message, also one that asks for `{value}`.
 @attached(peer)
-public macro Unsafe() = #externalMacro(module: "ProvisoMacros", type: "UnsafeMacro")
+public macro Sensitive() = #externalMacro(module: "ProvisoMacros", type: "SensitiveMacro")
+
+/// Keeps a property from being assigned from outside, whatever its rules: by mass assignment and by decoding.
+@attached(peer)
+public macro NotAssignable() = #externalMacro(module: "ProvisoMacros", type: "NotAssignableMacro")
 
 #endif

@@ -4,7 +4,7 @@ public struct ModelAttribute<Model>: Sendable {
     public let name: String
     /// How messages name it.
     public let label: AttributeLabel
-    /// Whether it may be assigned with others at once, in the scenarios where a rule names it. `@Unsafe` says no.
+    /// Whether it may be assigned with others at once, in the scenarios where a rule names it. `@NotAssignable` says no.
     public let isSafe: Bool
     private let shared: SharedKeyPath<AnyKeyPath>
     private let read: @Sendable (Model) -> Any

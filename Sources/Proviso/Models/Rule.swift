@@ -159,7 +159,7 @@ public struct Rule<Model>: RuleSet {
     /// The rules with another habit for attributes that have an error: whether they leave them alone.
     public func skipOnError(_ skips: Bool) -> Self { with { $0.skipsAfterErrors = skips } }
     /// The rules without making their attributes safe: these are judged, and not assigned with others at once.
-    public func unsafe() -> Self { with { $0.unsafeAttributes = Set(attributes.map(\.name)) } }
+    public func notAssignable() -> Self { with { $0.unsafeAttributes = Set(attributes.map(\.name)) } }
 
     /// The rules, for models of which a condition holds.
     public func when(_ condition: @escaping @Sendable (Model) -> Bool) -> Self {

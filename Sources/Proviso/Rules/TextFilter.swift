@@ -57,8 +57,15 @@ public struct TextFilter<Value: StringProtocol>: ValidationRule {
     /// Creates the filter.
     public init(_ filter: NamedFilter) { self.filter = filter }
 
-    /// The name of the filter.
-    public var name: String { filter.rawValue }
+    /// The name that code calls the filter by.
+    public var name: String {
+        switch filter {
+        // `lowercase` and `uppercase` are rules that judge.
+        case .lowercase: "lowercased"
+        case .uppercase: "uppercased"
+        default: filter.rawValue
+        }
+    }
 
     /// A model asks it about empty values too.
     public var skipsEmptyValues: Bool { false }
@@ -75,10 +82,10 @@ extension AnyRule where Value: StringProtocol {
     /// Changes a text by a filter that comes with Proviso.
     public static func filter(_ filter: NamedFilter) -> Self { Self(TextFilter(filter)) }
 
-    /// Makes every letter small, by Unicode's full mapping. Judges nothing.
-    public static var lowercase: Self { .filter(.lowercase) }
-    /// Makes every letter a capital, by Unicode's full mapping. Judges nothing.
-    public static var uppercase: Self { .filter(.uppercase) }
+    /// Makes every letter small, by Unicode's full mapping. Judges nothing; `lowercase` judges.
+    public static var lowercased: Self { .filter(.lowercase) }
+    /// Makes every letter a capital, by Unicode's full mapping. Judges nothing; `uppercase` judges.
+    public static var uppercased: Self { .filter(.uppercase) }
     /// Makes the first letter a capital and leaves the others. Judges nothing.
     public static var capitalize: Self { .filter(.capitalize) }
     /// Puts one blank for each run of white space, and none at the ends. Judges nothing.

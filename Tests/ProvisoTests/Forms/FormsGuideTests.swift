@@ -31,7 +31,7 @@ struct SignUpView: View {
             }
             Rule(for: \.username) { Length(3...24) }
             Rule(for: \.email) { Contains("@") }.message("{attribute} is not an address.")
-            Rule(for: \.rank) { OneOf(["guest", "admin"]) }.unsafe()
+            Rule(for: \.rank) { OneOf(["guest", "admin"]) }.notAssignable()
             Rule(for: \.email) { Length(...254) }.on(.register)
         }
     }

@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test func eachChangesElements() throws {
-        #expect([" a", "b", "c "].tidied(.each(.trim, .uppercase)) == ["A", "B", "C"])
+        #expect([" a", "b", "c "].tidied(.each(.trim, .uppercased)) == ["A", "B", "C"])
         #expect(try [" a"].validated(.each(.trim, .length(1))) == ["a"])
         #expect([" a", "b "].validate(.each(.trim), .in([["a", "b"]])).isValid)
         #expect(Set([" a", "a"]).tidied(.each(.trim)) == ["a"])

@@ -23,7 +23,8 @@ import Testing
             (AnyRule<String>.trim, " \u{A0}a b\n\u{0}", "a b"), (.trim(.left), " a ", "a "),
             (.trim(.right), " a ", " a"),
             (.trim(characters: "xy"), "xyaxbyx", "axb"), (.trim(.left, characters: "0"), "0070", "70"),
-            (.lowercase, "ÄB", "äb"), (.uppercase, "straße", "STRASSE"), (.capitalize, "ada LOVELACE", "Ada LOVELACE"),
+            (.lowercased, "ÄB", "äb"), (.uppercased, "straße", "STRASSE"),
+            (.capitalize, "ada LOVELACE", "Ada LOVELACE"),
             (.collapseWhitespace, "  a \n b ", "a b"), (.digits, "+49 (0) 30-1", "490301"),
             (.nfc, "e\u{301}", "\u{E9}"),
             (.map { $0 + "!" }, "a", "a!"), (.default("x"), "", "x"), (.default("x"), "y", "y"),
@@ -54,7 +55,7 @@ import Testing
     @Test func defaultGivesMissingValues() {
         #expect(Validator.tidied(nil, .default(5)) == 5)
         #expect(Validator.tidied(nil, .trim) as String? == nil)
-        #expect(Validator.tidied(" a " as String?, .trim, .uppercase) == "A")
+        #expect(Validator.tidied(" a " as String?, .trim, .uppercased) == "A")
         #expect(Validator.validate(nil, .default(5), .range(6...)).codes == ["number.tooSmall"])
         #expect(Validator.validate(nil as String?, .trim, .required).codes == ["required"])
         #expect([Int]().tidied(.default([1])) == [1])

@@ -5,7 +5,7 @@ import Testing
 @Suite struct RuleNameTests {
     @Test(
         arguments: [
-            ("required", .required), ("absent", .absent), ("trim", .trim), ("lowercase", .lowercase),
+            ("required", .required), ("absent", .absent), ("trim", .trim), ("lowercased", .lowercased),
             ("collapseWhitespace", .filter(.collapseWhitespace)), ("default", .default("a")), ("map", .map { $0 }),
             ("length", .length(3)), ("matches", .matches("a")), ("matches", .matches(.containsDigit)),
             ("contains", .contains(match: "a")), ("contains", .contains("a")), ("starts", .starts(with: "a")),

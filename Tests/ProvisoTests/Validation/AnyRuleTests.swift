@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test func anyFiltersByTheAlternativeThatPasses() throws {
-        let rule: AnyRule<String> = .any(.all(.digits, .length(5)), .all(.trim, .uppercase))
+        let rule: AnyRule<String> = .any(.all(.digits, .length(5)), .all(.trim, .uppercased))
         #expect(try "1-2-3-4-5".validated(rule) == "12345")
         #expect(try " a1 ".validated(rule) == "A1")
         #expect(" a1 ".tidied(rule) == "A1")

@@ -16,6 +16,6 @@ extension LowercaseFormat: DocumentFormat {
 }
 
 extension AnyRule where Value: StringProtocol {
-    /// Text without upper-case letters; `lowercase` is the filter (``LowercaseFormat``).
-    public static var isLowercase: Self { Self(InFormat(LowercaseFormat())) }
+    /// Text without upper-case letters; `lowercased` is the filter (``LowercaseFormat``).
+    public static var lowercase: Self { Self(InFormat(LowercaseFormat())) }
 }

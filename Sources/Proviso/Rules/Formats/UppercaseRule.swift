@@ -16,6 +16,6 @@ extension UppercaseFormat: DocumentFormat {
 }
 
 extension AnyRule where Value: StringProtocol {
-    /// Text without lower-case letters; `uppercase` is the filter (``UppercaseFormat``).
-    public static var isUppercase: Self { Self(InFormat(UppercaseFormat())) }
+    /// Text without lower-case letters; `uppercased` is the filter (``UppercaseFormat``).
+    public static var uppercase: Self { Self(InFormat(UppercaseFormat())) }
 }
