@@ -39,7 +39,7 @@ enum RuleChecks {
 
     /// A filter of a constant.
     private static func constant(_ rule: BoundRuleSyntax) -> Diagnostic? {
-        guard rule.property.isConstant, RuleFit.filters.contains(rule.name) else { return nil }
+        guard rule.property.isConstant, RuleNames.filters.contains(rule.name) else { return nil }
         let keyword = rule.property.declaration.bindingSpecifier
         let variable = keyword.with(\.tokenKind, .keyword(.var))
         return .error(

@@ -5,27 +5,6 @@ import SwiftSyntaxBuilder
 
 /// Finds rules that do not fit the type of their property, as far as the declaration tells it.
 enum RuleFit {
-    static let textFilters: Set<String> = [
-        "trim", "filter", "lowercased", "uppercased", "capitalize", "collapseWhitespace", "digits", "nfc",
-    ]
-    static let filters = textFilters.union(["default", "map"])
-    /// Rules that judge text alone.
-    static let textRules: Set<String> = textFilters.union([
-        "length", "matches", "alphabetic", "alphanumeric", "ascii", "base32", "base64", "bic", "cardExpiry",
-        "cardSecurityCode", "country", "cssColor", "currency", "dataURI", "date", "dateTime", "domainName", "duration",
-        "e164", "ean", "email", "ends", "hashDigest", "hex", "hexColor", "hostname", "iban", "ip", "iri",
-        "iriReference", "lowercase", "uppercase", "isbn", "isin", "issn", "json", "jsonPointer", "jwt", "language",
-        "latLong", "luhn", "mac", "mimeType", "nanoid", "paymentCard", "port", "printable", "relativeJSONPointer",
-        "semver", "slug", "spoofing", "starts", "time", "timeZone", "ulid", "uri", "uriReference", "uriTemplate", "url",
-        "uuid",
-    ])
-
-    /// Rules that change nothing. Those with options that make filters of them are not among them.
-    static let judges: Set<String> = textRules.subtracting(textFilters).subtracting(["url"]).union([
-        "required", "absent", "contains", "range", "count", "in", "notIn", "equal", "notEqual", "compare", "condition",
-        "positive", "negative", "multipleOf", "latitude", "longitude",
-    ])
-
     static func mistake(_ rule: BoundRuleSyntax) -> Diagnostic? {
         let kind = rule.property.type.kind
         guard kind != .unknown, let name = rule.nameToken else { return nil }
@@ -42,8 +21,8 @@ enum RuleFit {
         }
         switch rule.name {
         case "length" where isCollection: return wrong("judges text", rename("count"))
-        case let name where textRules.contains(name) && kind != .text:
-            return wrong(filters.contains(name) ? "changes text" : "judges text")
+        case let name where RuleNames.text.contains(name) && kind != .text:
+            return wrong(RuleNames.filters.contains(name) ? "changes text" : "judges text")
         case "contains" where kind != .text && !isCollection:
             return wrong("judges text and collections")
         case "contains" where isCollection && rule.call?.arguments.first?.label?.text == "match":

@@ -63,7 +63,7 @@ extension BoundRuleSyntax {
                 else { return false }
                 return changesNothing(member.declName.baseName.text, inner)
             }
-        default: return RuleFit.judges.contains(name)
+        default: return RuleNames.judges.contains(name)
         }
     }
 

@@ -41,11 +41,11 @@ public struct Default<Value>: ValidationRule {
 }
 
 extension AnyRule where Value: Sendable {
-    /// Gives a value that is `nil` or empty another one; see ``Default``.
+    /// Gives a value that is `nil` or empty another one. Judges nothing; see ``Default``.
     public static func `default`(_ value: Value) -> Self { Self(Default(value)) }
 }
 
 extension AnyRule {
-    /// Gives a value that is `nil` or empty another one, made each time; see ``Default``.
+    /// Gives a value that is `nil` or empty another one, made each time. Judges nothing; see ``Default``.
     public static func `default`(_ value: @escaping @Sendable () -> Value) -> Self { Self(Default(value)) }
 }

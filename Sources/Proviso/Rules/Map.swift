@@ -17,6 +17,6 @@ public struct Map<Value>: ValidationRule {
 }
 
 extension AnyRule {
-    /// Changes a value by a closure of your own: `.map { $0.replacing("-", with: "") }`.
+    /// Changes a value by a closure of your own: `.map { $0.replacing("-", with: "") }`. Judges nothing.
     public static func map(_ transform: @escaping @Sendable (Value) -> Value) -> Self { Self(Map(transform)) }
 }

@@ -79,7 +79,7 @@ public struct TextFilter<Value: StringProtocol>: ValidationRule {
 }
 
 extension AnyRule where Value: StringProtocol {
-    /// Changes a text by a filter that comes with Proviso.
+    /// Changes a text by a filter that comes with Proviso. Judges nothing.
     public static func filter(_ filter: NamedFilter) -> Self { Self(TextFilter(filter)) }
 
     /// Makes every letter small, by Unicode's full mapping. Judges nothing; `lowercase` judges.

@@ -162,10 +162,10 @@ extension Trim: DirectRule where Value == String {
 }
 
 extension AnyRule where Value: StringProtocol, Value.SubSequence == Substring {
-    /// Takes Unicode white space and NUL off both ends of a text; see ``Trim``.
+    /// Takes Unicode white space and NUL off both ends of a text. Judges nothing; see ``Trim``.
     public static var trim: Self { Self(Trim()) }
 
-    /// Takes white space, or other characters, off the ends of a text; see ``Trim``.
+    /// Takes white space, or other characters, off the ends of a text. Judges nothing; see ``Trim``.
     public static func trim(_ side: Trim<Value>.Side = .both, characters: String? = nil) -> Self {
         Self(Trim(side, characters: characters))
     }
