@@ -166,7 +166,7 @@ struct RuleDocumentLoader {
         var labels: [String: Label] = [:]
         for (key, value) in mapping(node, "attributes") {
             guard let name = key.text else { continue }
-            var label = Label(attribute: FieldPath(name).lastKey ?? name)
+            var label = Label(attributeOrPart: name)
             if let text = value.text {
                 label.text = text
                 labels[name] = label

@@ -65,7 +65,7 @@ extension RuleDocument {
     }
 
     fileprivate func label(of name: String) -> Label {
-        labels[name] ?? Label(attribute: FieldPath(name).lastKey ?? name)
+        labels[name] ?? Label(attributeOrPart: name)
     }
 
     /// What each rule is, in order.
