@@ -46,6 +46,7 @@ enum NameWords {
         let scalars = Array(name.unicodeScalars.drop { $0 == "_" })
         let kinds = scalars.map(Kind.init)
         guard kinds.first?.isLetter ?? false, !kinds.contains(.other) else { return nil }
+        if kinds.allSatisfy({ $0 == .small || $0 == .digit }) { return text(scalars) }
         return kinds.contains(.separator) ? separated(scalars, kinds) : CamelCase(scalars, kinds).words
     }
 

@@ -10,8 +10,10 @@ struct MemberTest<Value: Equatable>: Sendable {
     /// Makes a table of values. A type that is not known to be hashable where this is written may be so all the same.
     init(_ values: some Sequence<Value>) where Value: Sendable {
         let values = Array(values)
-        texts = (values as? [String]).map(TextTable.init)
-        if let type = Value.self as? any ComparedAsText.Type {
+        texts = Value.self == String.self ? (values as? [String]).map(TextTable.init) : nil
+        if let texts {
+            members = TextMembers(texts)
+        } else if let type = Value.self as? any ComparedAsText.Type {
             members = Self.keyed(values, as: type)
         } else if let type = Value.self as? any Hashable.Type {
             members = Self.hashed(values, as: type)
@@ -34,7 +36,7 @@ struct MemberTest<Value: Equatable>: Sendable {
 
 extension MemberTest where Value == String {
     /// Whether a text is one of these.
-    func contains(_ value: String) -> Bool { texts.map { value.withBytes($0.contains) } ?? members.contains(value) }
+    func contains(_ value: String) -> Bool { texts.map { table in value.withBytes { table.contains($0) } } ?? members.contains(value) }
 }
 
 /// Values that never change once they are gathered, and are sendable: hence this is too.
@@ -48,6 +50,17 @@ private final class ListedMembers<Value: Equatable>: Members<Value>, @unchecked 
     init(_ values: [Value]) { self.values = values }
 
     override func contains(_ value: Value) -> Bool { values.contains(value) }
+}
+
+/// `Value` is `String`.
+private final class TextMembers<Value>: Members<Value>, @unchecked Sendable {
+    private let values: TextTable
+
+    init(_ values: TextTable) { self.values = values }
+
+    override func contains(_ value: Value) -> Bool {
+        unsafeBitCast(value, to: String.self).withBytes { values.contains($0) }
+    }
 }
 
 /// `Same` is `Value`; see ``EmptinessTest``.

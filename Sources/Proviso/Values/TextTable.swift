@@ -1,7 +1,7 @@
 internal import ProvisoFormats
 
 /// Texts among which others are looked up by canonical equivalence, without a copy of what is looked up.
-struct TextTable: Sendable {
+package struct TextTable: Sendable {
     /// The composed forms, one behind the other.
     private var bytes: [UInt8] = []
     private var ends: [Int] = []
@@ -12,7 +12,7 @@ struct TextTable: Sendable {
     /// Makes a table of texts.
     ///
     /// - Complexity: Linear in the texts.
-    init(_ texts: some Collection<String>) {
+    package init(_ texts: some Collection<String>) {
         slots = SlotTable(capacity: texts.count)
         for text in texts {
             text.withBytes { bytes in
@@ -27,10 +27,15 @@ struct TextTable: Sendable {
     /// Whether a text is one of these.
     ///
     /// - Complexity: Linear in the text; constant, on average, in the number of texts.
-    func contains(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    func contains(_ text: UnsafeBufferPointer<UInt8>) -> Bool { position(of: text) != nil }
+
+    /// The position of a text among these; equivalent ones count once.
+    ///
+    /// - Complexity: As that of ``contains(_:)``.
+    package func position(of text: UnsafeBufferPointer<UInt8>) -> Int? {
         // Composing makes a text a few times shorter at most, so one that is much longer than all is none of them.
-        if ends.isEmpty || text.count > longest * 8 { return false }
-        return CanonicalText.withComposed(text) { position(of: $0, hash: hash.hash($0)) != nil }
+        if ends.isEmpty || text.count > longest * 8 { return nil }
+        return CanonicalText.withComposed(text) { position(of: $0, hash: hash.hash($0)) }
     }
 
     private mutating func insert(_ text: UnsafeBufferPointer<UInt8>) {

@@ -56,7 +56,7 @@ import Testing
     /// A document names the part of an object by its own name, and a column with a dot as it is.
     @Test(arguments: [
         ("address.postCode", "Post code"), ("col.1", "col.1"), ("a.b.c", "C"), ("Delta 15 N", "Delta 15 N"),
-        ("userIDs", "User IDs"), (" padded ", " padded "), ("a, b", "a, b"),
+        ("userIDs", "User IDs"), (" padded ", " padded "), ("a, b", "A, b"),
     ])
     func labelsOfDocuments(name: String, label: String) throws {
         let document = try RuleDocument([["attributes": [.string(name)], "type": "required"]])
