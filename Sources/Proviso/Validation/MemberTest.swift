@@ -36,7 +36,9 @@ struct MemberTest<Value: Equatable>: Sendable {
 
 extension MemberTest where Value == String {
     /// Whether a text is one of these.
-    func contains(_ value: String) -> Bool { texts.map { table in value.withBytes { table.contains($0) } } ?? members.contains(value) }
+    func contains(_ value: String) -> Bool {
+        texts.map { table in value.withBytes { table.contains($0) } } ?? members.contains(value)
+    }
 }
 
 /// Values that never change once they are gathered, and are sendable: hence this is too.
