@@ -53,4 +53,14 @@ import Testing
         for _ in 0..<20 { pool.giveBack(LazyAutomaton(pattern.engine.program, isSearch: false)) }
         #expect(pool.idleCount <= 8)
     }
+
+    /// The tables of a program with many states and many classes would be too large, so there are none.
+    @Test func simulatesWithBitsInBoundedMemory() throws {
+        let small = try Pattern("[a-z]{40}")
+        #expect(BitSimulation(small.engine.program, isSearch: false) != nil)
+        let scalars = (0..<1200).compactMap { Unicode.Scalar(UInt32(0x4E00 + 2 * $0)) }
+        let classes = String(String.UnicodeScalarView(scalars))
+        let large = try Pattern("(\(classes)){8}")
+        #expect(BitSimulation(large.engine.program, isSearch: false) == nil)
+    }
 }
