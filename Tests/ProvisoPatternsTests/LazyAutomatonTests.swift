@@ -22,7 +22,7 @@ import Testing
     @Test(arguments: [1 << 10, 16 << 10, 128 << 10]) func remembersInBoundedMemory(limit: Int) {
         let expected = text[text.count - 13] == UInt8(ascii: "a")
         // However rarely states are used again, and however often it starts anew.
-        let limits = LazyAutomaton.Limits(memory: limit, bytesPerState: 0, failures: .max)
+        let limits = LazyAutomaton.Limits(memory: limit, bytesPerState: 1, failures: .max)
         let automaton = LazyAutomaton(pattern.engine.program, isSearch: false, limits: limits)
         for _ in 0..<2 {
             #expect(run(automaton) == expected)
