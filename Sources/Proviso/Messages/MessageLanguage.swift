@@ -87,12 +87,9 @@ public struct MessageLanguage: Sendable {
     public func list(_ items: [String]) -> String { lists.join(items) }
 
     /// A text as it stands at the start of a sentence: its first letter is a capital.
-    ///
-    /// A first word that mixes cases (`iPhone`, `pH`) or is none of letters alone (`col.1`, `first__name`) stays as it is,
-    /// and so does a letter that has no capital of its own (`ß`).
     public func capitalised(_ text: String) -> String {
         let bytes = text.utf8
-        guard let byte = bytes.first, !Self.isWrittenSo(text) else { return text }
+        guard let byte = bytes.first else { return text }
         // A letter of ASCII that no mark is combined with.
         if byte < 0x80, capitals == .standard, bytes.dropFirst().first.map({ $0 < 0x80 }) ?? true {
             guard UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte else { return text }
@@ -108,24 +105,7 @@ public struct MessageLanguage: Sendable {
         }
         // The title case differs from the upper case for digraphs: `ǆ` becomes `ǅ`.
         var capital = first.unicodeScalars.first.map(\.properties.titlecaseMapping) ?? ""
-        guard capital.unicodeScalars.count == 1 else { return text }
         capital.unicodeScalars.append(contentsOf: first.unicodeScalars.dropFirst())
         return capital + text.dropFirst()
-    }
-
-    /// Whether the first word has a capital, a dot or an underscore inside.
-    private static func isWrittenSo(_ text: String) -> Bool {
-        var isFirst = true
-        var endsInDot = false
-        for scalar in text.unicodeScalars {
-            if scalar == " " || scalar == "\u{A0}" { break }
-            // A dot may end a word: `no. of items`.
-            if endsInDot || scalar == "_" { return true }
-            endsInDot = scalar == "."
-            let isCapital = scalar.isASCII ? "A"..."Z" ~= scalar : scalar.properties.isUppercase
-            if isCapital, !isFirst { return true }
-            isFirst = false
-        }
-        return false
     }
 }
