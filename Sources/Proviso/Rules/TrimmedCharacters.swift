@@ -32,6 +32,8 @@ struct TrimmedCharacters: Sendable {
     /// What ``trimmed(_:left:right:)`` leaves of a text, as a range of its bytes.
     func range(in bytes: UnsafeBufferPointer<UInt8>, left: Bool, right: Bool) -> Range<Int> {
         let text = String(decoding: bytes, as: UTF8.self)
+        // What is no UTF-8 was repaired, and has other places.
+        guard text.utf8.count == bytes.count else { return 0..<bytes.count }
         let rest = trimmed(text[...], left: left, right: right)
         let start = text.utf8.distance(from: text.startIndex, to: rest.startIndex)
         return start..<start + rest.utf8.count
