@@ -9,7 +9,8 @@ extension MessageLanguage {
         var isFirst = true
         var endsInDot = false
         for scalar in name.unicodeScalars {
-            if scalar == " " || scalar == "\u{A0}" { break }
+            // What follows a backslash stands for a character that cannot be shown.
+            if scalar == " " || scalar == "\u{A0}" || scalar == "\\" { break }
             // A dot may end a word: `no. of items`.
             if endsInDot || scalar == "_" { return true }
             endsInDot = scalar == "."
