@@ -1,7 +1,10 @@
 extension Pattern {
     /// The most that is kept.
-    private static let capacity = 256
+    static let capacity = 256
     private static let compiled = Locked<[Key: Pattern]>([:])
+
+    /// How many patterns are kept now.
+    static var cachedCount: Int { compiled.withLock { $0.count } }
 
     /// Not `String`, for which texts that differ in normalization alone are equal.
     private struct Key: Hashable, Sendable {

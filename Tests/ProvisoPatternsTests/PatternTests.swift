@@ -24,6 +24,7 @@ import Testing
         #expect(try Pattern.cached("cached-[0-9]+", options: .init(unicode: true)).engine !== first.engine)
         #expect(throws: PatternError.self) { try Pattern.cached("(") }
         for number in 0..<1000 { _ = try Pattern.cached("many\(number)") }
+        #expect((1...256).contains(Pattern.cachedCount))
         #expect(try Pattern.cached("cached-[0-9]+").matches("cached-7"))
     }
 

@@ -39,7 +39,7 @@ final class RuleCompiler {
         let path = FieldPath(name)
         var parent: Int?
         var subpath: [String] = []
-        let parts = name.split(separator: ".").map(String.init)
+        let parts = name.unicodeScalars.split(separator: ".").map { String($0) }
         if let root = parts.first, parts.count > 1 {
             parent = slot(for: root)
             subpath = Array(parts.dropFirst())
@@ -68,7 +68,7 @@ final class RuleCompiler {
     }
 
     func label(for name: String) -> AttributeLabel {
-        labels[prefix + name] ?? AttributeLabel(attribute: FieldPath(name).lastKey ?? name)
+        labels[prefix + name] ?? AttributeLabel(attributeOrPart: name)
     }
 
     private func judge(_ slot: Int, givesDefault: Bool) {

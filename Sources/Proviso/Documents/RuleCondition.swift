@@ -7,7 +7,7 @@
 indirect enum RuleCondition: Sendable {
     case compare(AttributeReference, ComparisonOperator, FieldConstant, ComparisonType?)
     case compareAttribute(AttributeReference, ComparisonOperator, AttributeReference, ComparisonType?)
-    case isIn(AttributeReference, [FieldConstant])
+    case isIn(AttributeReference, ConstantTable)
     case isEmpty(AttributeReference)
     case all([RuleCondition])
     case any([RuleCondition])
@@ -22,11 +22,7 @@ indirect enum RuleCondition: Sendable {
             let order = FieldValue.compare(record.value(of: attribute), record.value(of: other), as: type)
             return comparison.holds(order) ?? false
         case .isIn(let attribute, let constants):
-            for constant in constants
-            where FieldValue.compare(record.value(of: attribute), constant.field) == .equal {
-                return true
-            }
-            return false
+            return constants.contains(record.value(of: attribute))
         case .isEmpty(let attribute): return record.value(of: attribute).isEmpty
         case .all(let conditions):
             for condition in conditions where !condition.holds(in: record) { return false }
@@ -120,7 +116,7 @@ extension RuleCondition {
                 problems.error("The operator `\(symbol)` needs `value`, a list.", at: node.position)
                 return nil
             }
-            let isIn = RuleCondition.isIn(attribute, elements.map { FieldConstant($0.value) })
+            let isIn = RuleCondition.isIn(attribute, ConstantTable(elements.map(\.value)))
             self = symbol == "in" ? isIn : .not(isIn)
         default:
             guard let comparison = ComparisonOperator(rawValue: symbol) else {

@@ -166,7 +166,7 @@ struct RuleDocumentLoader {
         var labels: [String: AttributeLabel] = [:]
         for (key, value) in mapping(node, "attributes") {
             guard let name = key.text else { continue }
-            var label = AttributeLabel(attribute: FieldPath(name).lastKey ?? name)
+            var label = AttributeLabel(attributeOrPart: name)
             if let text = value.text {
                 label.text = text
                 labels[name] = label

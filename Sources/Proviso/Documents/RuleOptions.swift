@@ -238,14 +238,15 @@ public struct RuleOptions {
         members.last { $0.key.text == name }?.value
     }
 
-    /// Names as a list of texts or one text with commas; `nil` for anything else.
+    /// Names as a list of texts, which are taken as they are, or one text with commas, in which blanks around a name do not
+    /// count; `nil` for anything else.
     static func names(_ node: DocumentNode) -> [String]? {
         if let text = node.text {
             return text.split(separator: ",").map { String(trimmed($0)) }.filter { !$0.isEmpty }
         }
         guard case .sequence(let elements) = node.content else { return nil }
         let names = elements.compactMap(\.text)
-        return names.count == elements.count ? names.map { String(trimmed($0[...])) } : nil
+        return names.count == elements.count ? names : nil
     }
 
     private static func trimmed(_ text: Substring) -> Substring {

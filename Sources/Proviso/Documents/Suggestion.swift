@@ -2,12 +2,13 @@
 package enum Suggestion {
     /// The candidate nearest to a misspelled name, or `nil` when none is near.
     ///
-    /// - Complexity: The product of the lengths for each candidate; names longer than 64 characters get no suggestion.
+    /// - Complexity: The product of the lengths for each candidate; names longer than 64 characters or 256 bytes get no suggestion.
     package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+        guard name.utf8.count <= longest else { return nil }
         let wanted = Array(name.lowercased().filter { $0 != "_" && $0 != "-" && $0 != " " })
         guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
         var best: (name: String, distance: Int)?
-        for candidate in candidates {
+        for candidate in candidates where candidate.utf8.count <= longest {
             let letters = Array(candidate.lowercased().filter { $0 != "_" && $0 != "-" })
             let limit = max(1, max(wanted.count, letters.count) / 3)
             guard abs(letters.count - wanted.count) <= limit else { continue }
@@ -17,6 +18,9 @@ package enum Suggestion {
         }
         return best?.name
     }
+
+    /// The most bytes of a name: one character can be of any length.
+    private static let longest = 256
 
     /// The number of insertions, deletions, substitutions and swaps of neighbours between two words.
     private static func distance(_ a: [Character], _ b: [Character]) -> Int {

@@ -11,24 +11,27 @@ struct FormPostName {
     /// Takes a name apart. Brackets that do not match, or that do not follow a name, are part of the name.
     init(_ text: String) {
         let whole: [Key] = [.name(text)]
-        guard let first = text.firstIndex(of: "["), first > text.startIndex, text.hasSuffix("]") else {
+        // Byte by byte: to compare characters takes quadratic time for long runs of combining marks.
+        let bytes = text.utf8
+        let (open, close) = (UInt8(ascii: "["), UInt8(ascii: "]"))
+        guard let first = bytes.firstIndex(of: open), first > bytes.startIndex, bytes.last == close else {
             keys = whole
             return
         }
         var keys: [Key] = [.name(String(text[..<first]))]
-        var rest = text[first...]
+        var rest = bytes[first...]
         while !rest.isEmpty {
-            guard rest.first == "[", let close = rest.firstIndex(of: "]") else {
+            guard rest.first == open, let end = rest.firstIndex(of: close) else {
                 self.keys = whole
                 return
             }
-            let key = rest[rest.index(after: rest.startIndex)..<close]
-            guard !key.contains("[") else {
+            let key = rest[rest.index(after: rest.startIndex)..<end]
+            guard !key.contains(open) else {
                 self.keys = whole
                 return
             }
-            keys.append(key.isEmpty ? .next : .name(String(key)))
-            rest = rest[rest.index(after: close)...]
+            keys.append(key.isEmpty ? .next : .name(String(Substring(key))))
+            rest = rest[rest.index(after: end)...]
         }
         self.keys = keys
     }

@@ -12,7 +12,7 @@ final class FormPostTree {
     private var kind = Kind.open
     private var texts: [String] = []
     private var names: [String] = []
-    private var members: [String: FormPostTree] = [:]
+    private var members: [TextKey: FormPostTree] = [:]
 
     /// Puts a value in its place; says why it cannot.
     func insert(_ text: String, at name: FormPostName) -> FormPostFault? {
@@ -38,10 +38,10 @@ final class FormPostTree {
     }
 
     private func member(_ name: String) -> FormPostTree {
-        if let member = members[name] { return member }
+        if let member = members[TextKey(name)] { return member }
         let member = FormPostTree()
         names.append(name)
-        members[name] = member
+        members[TextKey(name)] = member
         return member
     }
 
@@ -49,7 +49,7 @@ final class FormPostTree {
     var object: DataObject {
         var object = DataObject()
         for name in names {
-            if let value = members[name]?.value { object.append(name, value) }
+            if let value = members[TextKey(name)]?.value { object.append(name, value) }
         }
         return object
     }
@@ -69,7 +69,7 @@ final class FormPostTree {
         guard !names.isEmpty else { return nil }
         var elements: [DataValue] = []
         for index in names.indices {
-            guard let element = members[String(index)]?.value else { return nil }
+            guard let element = members[TextKey(String(index))]?.value else { return nil }
             elements.append(element)
         }
         return elements

@@ -65,7 +65,7 @@ extension RuleDocument {
     }
 
     fileprivate func label(of name: String) -> AttributeLabel {
-        labels[name] ?? AttributeLabel(attribute: FieldPath(name).lastKey ?? name)
+        labels[name] ?? AttributeLabel(attributeOrPart: name)
     }
 
     /// What each rule is, in order.

@@ -77,95 +77,18 @@ public struct AttributeLabel: Sendable, Hashable {
     /// The label of a value that has no name.
     public static let value = AttributeLabel("value")
 
-    /// Makes a label of an attribute's name: `passwordRepeat` and `password_repeat` become `password repeat`.
+    /// Makes a label of an attribute's name: `passwordRepeat`, `password_repeat` and `password-repeat` become
+    /// `password repeat`.
+    ///
+    /// Capitals that belong together stay (`userIDs` becomes `user IDs`), and a name of any other shape stays as it is:
+    /// `pH`, `kWh`, `ISOnumeric`, `Delta 15 N`.
     public init(attribute name: String) {
-        self.init(Self.words(of: name))
+        self.init(NameWords.words(of: name))
     }
 
-    /// The words of a name in camel case, snake case or kebab case. Abbreviations stay as they are: `userID` → `user ID`.
-    static func words(of name: String) -> String {
-        name.utf8.allSatisfy { $0 < 0x80 } ? wordsOfASCII(name) : wordsOfUnicode(name)
-    }
-
-    static func wordsOfUnicode(_ name: String) -> String {
-        var words: [String] = []
-        var word = ""
-        let characters = Array(name)
-        for (index, character) in characters.enumerated() {
-            if character == "_" || character == "-" || character == " " || character == "." {
-                if !word.isEmpty { words.append(word) }
-                word = ""
-                continue
-            }
-            let previous = index > 0 ? characters[index - 1] : nil
-            let next = index + 1 < characters.count ? characters[index + 1] : nil
-            let endsLowerCase = character.isUppercase && (previous?.isLowercase ?? false || previous?.isNumber ?? false)
-            let endsAbbreviation =
-                character.isUppercase && (previous?.isUppercase ?? false) && (next?.isLowercase ?? false)
-            if endsLowerCase || endsAbbreviation, !word.isEmpty {
-                words.append(word)
-                word = ""
-            }
-            word.append(character)
-        }
-        if !word.isEmpty { words.append(word) }
-        return words.map { word in
-            // One capital is a word's first letter, several are an abbreviation.
-            word.dropFirst().contains(where: \.isUppercase) || word.count == 1 && words.count == 1
-                ? word : word.lowercased()
-        }.joined(separator: " ")
-    }
-
-    /// The same for names of ASCII characters, byte by byte: such names are read with every message.
-    static func wordsOfASCII(_ name: String) -> String {
-        let name = name.utf8
-        // At most a blank before each letter.
-        return String(unsafeUninitializedCapacity: 2 * name.count) { text in
-            var end = 0
-            var start = 0
-            var hasInnerCapital = false
-            var previous: UInt8 = 0
-            func endWord() {
-                // One letter alone keeps its case, which is known when the name is at its end.
-                if start < end, !hasInnerCapital, isCapital(text[start]), end > 1 { text[start] |= 0x20 }
-                start = end
-                hasInnerCapital = false
-            }
-            var index = name.startIndex
-            while index < name.endIndex {
-                let byte = name[index]
-                name.formIndex(after: &index)
-                defer { previous = byte }
-                if isSeparator(byte) {
-                    endWord()
-                    continue
-                }
-                let next = index < name.endIndex ? name[index] : 0
-                if isCapital(byte), isSmall(previous) || isDigit(previous) || isCapital(previous) && isSmall(next) {
-                    endWord()
-                }
-                if start == end, end > 0 {
-                    // The first word turned out not to be the only one.
-                    if end == 1, isCapital(text[0]) { text[0] |= 0x20 }
-                    text[end] = UInt8(ascii: " ")
-                    end += 1
-                    start = end
-                } else if start < end, isCapital(byte) {
-                    hasInnerCapital = true
-                }
-                text[end] = byte
-                end += 1
-            }
-            endWord()
-            return end
-        }
-    }
-
-    private static func isCapital(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "A") < 26 }
-    private static func isSmall(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "a") < 26 }
-    private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
-    private static func isSeparator(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: " ") || byte == UInt8(ascii: ".")
+    /// Makes a label of the name of an attribute, or of a part of one: that of `address.city` is `city`.
+    init(attributeOrPart name: String) {
+        self.init(attribute: NameWords.parts(of: name)?.last ?? name)
     }
 }
 

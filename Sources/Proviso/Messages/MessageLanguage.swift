@@ -99,8 +99,8 @@ public struct MessageLanguage: Sendable {
         }
         guard let first = text.first else { return text }
         switch capitals {
-        case .turkic where first == "i": return "İ" + text.dropFirst()
-        case .dutch where text.hasPrefix("ij"): return "IJ" + text.dropFirst(2)
+        case .turkic where first.utf8.elementsEqual("i".utf8): return "İ" + text.dropFirst()
+        case .dutch where bytes.starts(with: "ij".utf8): return "IJ" + text.dropFirst(2)
         default: break
         }
         // The title case differs from the upper case for digraphs: `ǆ` becomes `ǅ`.

@@ -169,13 +169,15 @@ package struct Wording: Sendable {
                 }
                 // Each part of a list stands by itself, and so does a number.
                 let words = words(for: parameter, at: place.name, in: catalog)
-                message += startsSentence && place.name == "compareAttribute" ? language.capitalised(words) : words
+                message +=
+                    startsSentence && place.name == "compareAttribute" ? language.capitalised(name: words) : words
                 return .words
             }
             // Names begin sentences; a value stays as it is.
             let isCapital = startsSentence && place.kind != .value
             TextDirection.append(
-                isCapital ? language.capitalised(text) : text, to: &message, inRightToLeft: language.isRightToLeft)
+                isCapital ? language.capitalised(name: text) : text, to: &message, inRightToLeft: language.isRightToLeft
+            )
             return .words
         }
     }

@@ -16,7 +16,8 @@ public struct AttributeComparison<Value>: Sendable {
     ///   - label: How messages name the other attribute.
     ///   - not: Whether the values must differ.
     public init(equalTo label: AttributeLabel, not: Bool = false) where Value: Equatable & SendableMetatype {
-        holds = { ($0 == $1) != not }
+        let equality = EqualityTest<Value>()
+        holds = { equality.areEqual($0, $1) != not }
         holdsForMissing = not
         self.label = label
         broken = .comparison(not ? "compare.notEqual" : "compare.equal", with: label)
@@ -25,22 +26,13 @@ public struct AttributeComparison<Value>: Sendable {
     /// Creates the comparison by an operator.
     public init(_ comparison: ComparisonOperator, to label: AttributeLabel) where Value: Comparable & SendableMetatype {
         let number = NumberTest<Value>()
+        let equality = EqualityTest<Value>()
         holds = { value, other in
-            switch comparison {
-            case .equal: return value == other
-            case .notEqual: return value != other
-            case .greater, .greaterOrEqual, .less, .lessOrEqual:
-                if number.refuses(value) || number.refuses(other) { return nil }
-                switch comparison {
-                case .greater: return value > other
-                case .greaterOrEqual: return value >= other
-                case .less: return value < other
-                default: return value <= other
-                }
-            }
+            if comparison.isOrdering, number.refuses(value) || number.refuses(other) { return nil }
+            return comparison.holds(value, other, by: equality)
         }
         holdsForMissing = comparison == .notEqual
-        isOrdering = comparison != .equal && comparison != .notEqual
+        isOrdering = comparison.isOrdering
         self.label = label
         broken = .comparison(comparison.code, with: label)
     }

@@ -62,24 +62,10 @@ extension FieldValue {
         return order < 0 ? .less : order == 0 ? .equal : .greater
     }
 
-    /// Canonical equivalence and Swift's order; bytes decide where both are ASCII.
+    /// Canonical equivalence and Swift's order.
     private static func compareTexts(_ left: borrowing FieldValue, _ right: borrowing FieldValue) -> FieldOrder {
-        let (a, b) = (left.bytes, right.bytes)
-        var allASCII: UInt8 = 0
-        var index = 0
-        let shared = min(a.count, b.count)
-        while index < shared, a[index] == b[index] {
-            allASCII |= a[index]
-            index += 1
-        }
-        if index == a.count, index == b.count { return .equal }
-        let isASCII = allASCII < 0x80 && a[index...].allSatisfy { $0 < 0x80 } && b[index...].allSatisfy { $0 < 0x80 }
-        if isASCII {
-            if index < shared { return a[index] < b[index] ? .less : .greater }
-            return a.count < b.count ? .less : .greater
-        }
-        let (leftText, rightText) = (String(decoding: a, as: UTF8.self), String(decoding: b, as: UTF8.self))
-        return leftText == rightText ? .equal : leftText < rightText ? .less : .greater
+        let order = CanonicalText.compare(left.bytes, right.bytes)
+        return order < 0 ? .less : order == 0 ? .equal : .greater
     }
 
     private static func compareDates(_ left: borrowing FieldValue, _ right: borrowing FieldValue) -> FieldOrder {

@@ -25,12 +25,6 @@ package final class FieldConstant: Sendable {
 
     deinit { bytes.deallocate() }
 
-    /// Whether a value equals a constant that lives only for the comparison.
-    static func equals(_ value: DataValue, _ other: borrowing FieldValue) -> Bool {
-        let constant = FieldConstant(value)
-        return withExtendedLifetime(constant) { FieldValue.compare(constant.field, other) == .equal }
-    }
-
     /// The constant as a rule sees it. Must not outlive the constant.
     package var field: FieldValue {
         tree.map { FieldValue(kind, $0) } ?? FieldValue(kind, bytes)

@@ -20,17 +20,17 @@ package final class RecordLayout: Sendable {
     }
 
     package let slots: [Slot]
-    private let positions: [String: Int]
+    private let positions: [TextKey: Int]
 
     init(slots: [Slot]) {
         self.slots = slots
         positions = Dictionary(
-            slots.enumerated().filter { !$0.element.name.isEmpty }.map { ($0.element.name, $0.offset) },
+            slots.enumerated().filter { !$0.element.name.isEmpty }.map { (TextKey($0.element.name), $0.offset) },
             uniquingKeysWith: { first, _ in first })
     }
 
     /// The slot of an attribute, or `nil` when no rule names it.
-    package func slot(named name: String) -> Int? { positions[name] }
+    package func slot(named name: String) -> Int? { positions[TextKey(name)] }
 }
 
 /// Another attribute that a rule reads: `compareAttribute`.

@@ -10,7 +10,7 @@ struct SpokenEntry {
         }
         let language = catalog.language
         let name = Wording.named(label.text)
-        let capitalised = language.capitalised(name)
+        let capitalised = language.capitalised(name: name)
         if Self.begins(message, with: name) || Self.begins(message, with: capitalised) {
             text = message
             return

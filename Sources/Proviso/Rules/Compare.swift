@@ -97,6 +97,7 @@ public struct Compare<Value: Comparable & Sendable>: ValidationRule {
     private let comparison: ComparisonOperator
     private let target: ComparisonTarget<Value>
     private let number = NumberTest<Value>()
+    private let equality = EqualityTest<Value>()
 
     /// Creates the rule for a fixed value.
     public init(_ comparison: ComparisonOperator, to value: Value) {
@@ -112,16 +113,7 @@ public struct Compare<Value: Comparable & Sendable>: ValidationRule {
 
     /// Refuses a value that relates otherwise.
     public func check(_ value: Value, into report: inout Report) {
-        let other = target.value
-        let holds =
-            switch comparison {
-            case .equal: value == other
-            case .notEqual: value != other
-            case .greater: value > other
-            case .greaterOrEqual: value >= other
-            case .less: value < other
-            case .lessOrEqual: value <= other
-            }
+        let holds = comparison.holds(value, target.value, by: equality)
         if comparison.isOrdering, number.refuses(value) {
             target.fail("compare.type", into: &report)
         } else if !holds {
@@ -137,7 +129,8 @@ public struct Compare<Value: Comparable & Sendable>: ValidationRule {
 }
 
 extension ComparisonOperator {
-    fileprivate var isOrdering: Bool { self != .equal && self != .notEqual }
+    /// Whether the operator asks for an order.
+    var isOrdering: Bool { self != .equal && self != .notEqual }
 }
 
 extension AnyRule where Value: Comparable & Sendable {

@@ -6,16 +6,18 @@ struct ContainsRule: DocumentRule {
         "contains": "{attribute} must contain {containedValue}."
     ]
 
-    private let part: FieldConstant
+    private let part: DataValue
+    private let search: TextSearch?
     private let ignoresCase: Bool
     private let occurrences: Int
 
     init(options: inout RuleOptions) {
         let value = options.value("value", "What must be in it.")
         options.require("value")
-        part = FieldConstant(value ?? .string(""))
+        part = value ?? .string("")
         ignoresCase = options.flag("ignoreCase", "Whether upper and lower case are the same.")
         occurrences = options.integer("min", in: 1...Int.max, default: 1, "How many times at least.") ?? 1
+        search = value?.spelling.map { [ignoresCase] in TextSearch($0, ignoreCase: ignoresCase) }
         if let value, value.text?.isEmpty ?? false {
             options.fail("`value` is empty, so every text would contain it.", option: "value")
         }
@@ -23,7 +25,7 @@ struct ContainsRule: DocumentRule {
 
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         if !passes(value) {
-            report.fail("contains", ["containedValue": part.value, "min": .number(ExactNumber(occurrences))])
+            report.fail("contains", ["containedValue": part, "min": .number(ExactNumber(occurrences))])
         }
     }
 
@@ -31,67 +33,34 @@ struct ContainsRule: DocumentRule {
         if case .array(let elements) = value.container {
             return elements.count { matches($0) } >= occurrences
         }
-        guard let text = value.string else { return false }
-        let wanted: String
-        switch part.value {
-        case .string(let text), .untyped(let text): wanted = text
-        case .number(let number) where value.kind == .untyped: wanted = number.spelling
-        default: return false
-        }
-        return ContainsText.count(of: wanted, in: text, ignoringCase: ignoresCase, upTo: occurrences) >= occurrences
+        // A number is looked for in text that has no type.
+        guard value.isText, let search, part.text != nil || value.kind == .untyped else { return false }
+        return search.isFound(in: value.bytes, times: occurrences)
     }
 
     private func matches(_ element: DataValue) -> Bool {
-        if ignoresCase, let a = element.text, let b = part.value.text { return a.lowercased() == b.lowercased() }
-        return FieldConstant.equals(element, part.field)
+        if ignoresCase, let a = element.text, let b = part.text {
+            return a.lowercased().isEquivalent(to: b.lowercased())
+        }
+        return element.withField { left in part.withField { FieldValue.compare(left, $0) == .equal } }
     }
 }
 
-/// Finds texts in texts, for `contains`.
-enum ContainsText {
-    /// How often a part occurs in a text, when both are ASCII without carriage returns: then each byte is a character.
-    ///
-    /// - Returns: `nil` when that does not hold, so that the general search decides.
-    /// - Complexity: The product of the lengths at worst; linear for texts without repetition. Allocates nothing.
-    static func count(of part: [UInt8], inASCII text: UnsafeBufferPointer<UInt8>, upTo limit: Int) -> Int? {
-        guard let first = part.first, text.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else { return nil }
-        var count = 0
-        var index = 0
-        while count < limit, index <= text.count - part.count {
-            if text[index] == first, text[index..<index + part.count].elementsEqual(part) {
-                count += 1
-                index += part.count
-            } else {
-                index += 1
-            }
-        }
-        return count
-    }
-
-    /// How often a text occurs in another, not overlapping; characters are compared by canonical equivalence.
-    ///
-    /// - Complexity: The product of the lengths at worst; linear for texts without repetition.
-    static func count(of part: String, in text: String, ignoringCase: Bool, upTo limit: Int) -> Int {
-        let (part, text) = ignoringCase ? (part.lowercased(), text.lowercased()) : (part, text)
-        guard !part.isEmpty else { return limit }
-        var count = 0
-        var rest = text[...]
-        while count < limit, let range = rest.firstRange(of: part) {
-            count += 1
-            rest = rest[range.upperBound...]
-        }
-        return count
+extension DataValue {
+    /// The text of a text, the digits of a number.
+    fileprivate var spelling: String? {
+        if case .number(let number) = self { number.spelling } else { text }
     }
 }
 
 /// A text holds another text: `.contains("@")`.
 ///
 /// Characters are compared by canonical equivalence, as Swift's `==` does. Code: `contains`, also for `nil`.
+///
+/// - Complexity: Linear in the length of the text, whatever stands in it.
 public struct Contains<Value: StringProtocol>: ValidationRule {
     private let part: String
-    /// The bytes of a part that can be found byte by byte; none for any other.
-    private let ascii: [UInt8]
-    private let ignoresCase: Bool
+    private let search: TextSearch
     private let occurrences: Int
 
     /// Creates the rule.
@@ -102,19 +71,13 @@ public struct Contains<Value: StringProtocol>: ValidationRule {
     ///   - min: How many times it must be there at least, not overlapping.
     public init(_ part: String, ignoreCase: Bool = false, min: Int = 1) {
         self.part = part
-        ascii = part.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } ? Array(part.utf8) : []
-        ignoresCase = ignoreCase
+        search = TextSearch(part, ignoreCase: ignoreCase)
         occurrences = min
     }
 
     /// Refuses a text without the part.
     public func check(_ value: Value, into report: inout Report) {
-        let inASCII =
-            ignoresCase ? nil : value.withBytes { ContainsText.count(of: ascii, inASCII: $0, upTo: occurrences) }
-        let found =
-            inASCII
-            ?? ContainsText.count(of: part, in: String(value), ignoringCase: ignoresCase, upTo: occurrences)
-        if found < occurrences { checkMissing(into: &report) }
+        if !value.withBytes({ search.isFound(in: $0, times: occurrences) }) { checkMissing(into: &report) }
     }
 
     /// `nil` contains nothing.
@@ -126,6 +89,7 @@ public struct Contains<Value: StringProtocol>: ValidationRule {
 /// A collection holds a value: `.contains(42)`. Code: `contains`, also for `nil`.
 public struct ContainsElement<Value: Sequence>: ValidationRule where Value.Element: Equatable & Sendable {
     private let element: Value.Element
+    private let equality = EqualityTest<Value.Element>()
 
     /// Creates the rule.
     public init(_ element: Value.Element) { self.element = element }
@@ -135,7 +99,7 @@ public struct ContainsElement<Value: Sequence>: ValidationRule where Value.Eleme
 
     /// Refuses a collection without the value.
     public func check(_ value: Value, into report: inout Report) {
-        if !value.contains(element) { checkMissing(into: &report) }
+        if !value.contains(where: { equality.areEqual($0, element) }) { checkMissing(into: &report) }
     }
 
     /// `nil` contains nothing.

@@ -46,6 +46,7 @@ struct NumberRule: DocumentRule {
 public struct InRange<Bound: Comparable & Sendable>: ValidationRule {
     private let limits: Limits<Bound>
     private let number = NumberTest<Bound>()
+    private let order = EqualityTest<Bound>()
     /// Of a range of numbers.
     private let parameters: Parameters
 
@@ -71,13 +72,15 @@ public struct InRange<Bound: Comparable & Sendable>: ValidationRule {
     /// Refuses a value outside of the range.
     public func check(_ value: Bound, into report: inout Report) {
         if number.refuses(value) { return checkMissing(into: &report) }
-        if let lower = limits.lower, value < lower {
+        if let lower = limits.lower, order.isLess(value, lower) {
             if number.isNumeric {
                 report.fail("number.tooSmall", parameters)
             } else {
                 report.fail("compare.greaterOrEqual", .value(lower, for: "compareValue"))
             }
-        } else if let upper = limits.upper, limits.includesUpper ? value > upper : value >= upper {
+        } else if let upper = limits.upper,
+            limits.includesUpper ? order.isLess(upper, value) : !order.isLess(value, upper)
+        {
             if number.isNumeric {
                 report.fail("number.tooBig", parameters, wording: limits.includesUpper ? nil : "number.tooBig/less")
             } else {

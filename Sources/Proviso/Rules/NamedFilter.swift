@@ -1,3 +1,5 @@
+internal import ProvisoFormats
+
 /// The filters that come with Proviso, by the names that documents call them.
 public enum NamedFilter: String, Sendable, Hashable, CaseIterable {
     /// Takes Unicode white space and NUL off both ends.
@@ -12,7 +14,8 @@ public enum NamedFilter: String, Sendable, Hashable, CaseIterable {
     case collapseWhitespace
     /// Keeps the digits 0 to 9.
     case digits
-    /// Composes characters: Unicode's normalisation form C (UAX #15).
+    /// Composes characters: Unicode's normalisation form C (UAX #15). A run of more than 30 combining marks stays as it
+    /// is, so that the cost is linear in the text.
     case nfc
 
     /// The filtered text.
@@ -30,7 +33,7 @@ public enum NamedFilter: String, Sendable, Hashable, CaseIterable {
             return text.split { $0.unicodeScalars.allSatisfy { $0.properties.isWhitespace || $0.value == 0 } }
                 .joined(separator: " ")
         case .digits: return String(decoding: text.utf8.filter { $0 &- UInt8(ascii: "0") <= 9 }, as: UTF8.self)
-        case .nfc: return Normalization.nfc(text)
+        case .nfc: return CanonicalText.composed(text)
         }
     }
 

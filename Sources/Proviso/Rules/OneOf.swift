@@ -7,14 +7,15 @@ struct InRule: DocumentRule {
         "in/not": "{attribute} has a value that is not allowed.",
     ]
 
-    private let range: [FieldConstant]
+    private let range: ConstantTable
     private let isInverted: Bool
     private let allowsArray: Bool
 
     init(options: inout RuleOptions) {
-        range = (options.values("range", "The accepted values.") ?? []).map(FieldConstant.init)
+        let values = options.values("range", "The accepted values.") ?? []
+        range = ConstantTable(values)
         if options.isGiven("range") {
-            if range.isEmpty { options.fail("`range` is empty, so nothing could pass.", option: "range") }
+            if values.isEmpty { options.fail("`range` is empty, so nothing could pass.", option: "range") }
         } else {
             options.require("range")
         }
@@ -29,16 +30,9 @@ struct InRule: DocumentRule {
 
     private func passes(_ value: borrowing FieldValue) -> Bool {
         if allowsArray, case .array(let elements) = value.container {
-            return elements.allSatisfy { element in
-                range.contains { FieldConstant.equals(element, $0.field) } != isInverted
-            }
+            return elements.allSatisfy { range.contains($0) != isInverted }
         }
-        return isMember(value) != isInverted
-    }
-
-    private func isMember(_ value: borrowing FieldValue) -> Bool {
-        for constant in range where FieldValue.compare(value, constant.field) == .equal { return true }
-        return false
+        return range.contains(value) != isInverted
     }
 }
 
@@ -46,12 +40,13 @@ struct InRule: DocumentRule {
 ///
 /// Code: `in`. `nil` is one of no values.
 ///
-/// - Complexity: Constant on average for hashable values, else linear in the number of values.
+/// Texts are equal when they are canonically equivalent, as Swift's `==` says.
+///
+/// - Complexity: Constant on average in the number of values when their type is `Hashable`, else linear. A table is made
+///   once, with the rule. Linear in the length of a text, whatever stands in it.
 public struct OneOf<Value: Equatable>: ValidationRule {
-    private let isMember: @Sendable (Value) -> Bool
+    private let members: MemberTest<Value>
     private let isInverted: Bool
-    /// The values, when they are a few texts, which are compared faster than hashed.
-    private let texts: [String]?
 
     /// Creates the rule.
     ///
@@ -59,21 +54,7 @@ public struct OneOf<Value: Equatable>: ValidationRule {
     ///   - values: The values, copied when the rule is made. For a range of numbers, ``InRange`` needs no copies.
     ///   - not: Whether the value must be none of them.
     public init(_ values: some Sequence<Value>, not: Bool = false) where Value: Sendable {
-        let values = Array(values)
-        texts = nil
-        isMember = { values.contains($0) }
-        isInverted = not
-    }
-
-    /// Creates the rule for hashable values.
-    ///
-    /// - Parameters:
-    ///   - values: The values, copied when the rule is made. For a range of numbers, ``InRange`` needs no copies.
-    ///   - not: Whether the value must be none of them.
-    public init(_ values: some Sequence<Value>, not: Bool = false) where Value: Hashable & Sendable {
-        let values = Set(values)
-        texts = values.count <= 8 ? (values as? Set<String>).map(Array.init) : nil
-        isMember = { values.contains($0) }
+        members = MemberTest(values)
         isInverted = not
     }
 
@@ -82,7 +63,7 @@ public struct OneOf<Value: Equatable>: ValidationRule {
 
     /// Refuses a value that is not one of the values, or is one.
     public func check(_ value: Value, into report: inout Report) {
-        if isMember(value) == isInverted { refuse(into: &report) }
+        if members.contains(value) == isInverted { refuse(into: &report) }
     }
 
     private func refuse(into report: inout Report) { report.fail("in", wording: isInverted ? "in/not" : nil) }
@@ -97,7 +78,7 @@ extension OneOf: DirectRule where Value == String {
     /// Whether the text is one of the accepted.
     func passes(_ value: String, skipsEmptyValues: Bool) -> Bool {
         if skipsEmptyValues, value.isEmpty { return true }
-        return (texts?.contains(value) ?? isMember(value)) != isInverted
+        return members.contains(value) != isInverted
     }
 
     /// Judges a text.
@@ -112,13 +93,6 @@ extension OneOf: DirectRule where Value == String {
 }
 
 extension AnyRule where Value: Equatable & Sendable {
-    /// The value is one of some values; see ``OneOf``.
-    public static func `in`(_ values: some Sequence<Value>) -> Self { Self(OneOf(values)) }
-    /// The value is none of some values; see ``OneOf``.
-    public static func notIn(_ values: some Sequence<Value>) -> Self { Self(OneOf(values, not: true)) }
-}
-
-extension AnyRule where Value: Hashable & Sendable {
     /// The value is one of some values; see ``OneOf``.
     public static func `in`(_ values: some Sequence<Value>) -> Self { Self(OneOf(values)) }
     /// The value is none of some values; see ``OneOf``.

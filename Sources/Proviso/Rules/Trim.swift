@@ -10,12 +10,13 @@ struct TrimRule: DocumentFilter {
         case both
     }
 
-    private let characters: Set<Character>?
+    private let characters: TrimmedCharacters?
     private let trimsLeft: Bool
     private let trimsRight: Bool
 
     init(options: inout RuleOptions) {
-        characters = options.string("characters", "The characters to take off instead of white space.").map(Set.init)
+        characters = options.string("characters", "The characters to take off instead of white space.").map(
+            TrimmedCharacters.init)
         let side: Side = options.choice("side", default: .both, "At which ends.") ?? .both
         trimsLeft = side != .right
         trimsRight = side != .left
@@ -26,26 +27,10 @@ struct TrimRule: DocumentFilter {
 
     func apply(_ value: borrowing FieldValue, of record: borrowing Record) -> Replacement {
         guard value.isText else { return .unchanged }
-        if let characters {
-            return .value(rewrite(value) { Self.trimmed($0, of: characters, left: trimsLeft, right: trimsRight) })
-        }
-        let range = TrimmedRange.of(value.bytes, left: trimsLeft, right: trimsRight)
+        let range =
+            characters?.range(in: value.bytes, left: trimsLeft, right: trimsRight)
+            ?? TrimmedRange.of(value.bytes, left: trimsLeft, right: trimsRight)
         return range.count == value.bytes.count ? .unchanged : .slice(range)
-    }
-
-    private func rewrite(_ value: borrowing FieldValue, _ change: (String) -> String) -> DataValue {
-        switch value.data {
-        case .string(let text): .string(change(text))
-        case .untyped(let text): .untyped(change(text))
-        case let other: other
-        }
-    }
-
-    private static func trimmed(_ text: String, of characters: Set<Character>, left: Bool, right: Bool) -> String {
-        var text = text[...]
-        while left, let first = text.first, characters.contains(first) { text.removeFirst() }
-        while right, let last = text.last, characters.contains(last) { text.removeLast() }
-        return String(text)
     }
 }
 
@@ -102,7 +87,7 @@ public struct Trim<Value: StringProtocol>: ValidationRule where Value.SubSequenc
     }
 
     private let side: Side
-    private let characters: Set<Character>?
+    private let characters: TrimmedCharacters?
 
     /// Creates the filter.
     ///
@@ -111,7 +96,7 @@ public struct Trim<Value: StringProtocol>: ValidationRule where Value.SubSequenc
     ///   - characters: The characters to take off instead of white space and NUL.
     public init(_ side: Side = .both, characters: String? = nil) {
         self.side = side
-        self.characters = characters.map(Set.init)
+        self.characters = characters.map(TrimmedCharacters.init)
     }
 
     /// A model asks it about empty values too.
@@ -126,7 +111,7 @@ public struct Trim<Value: StringProtocol>: ValidationRule where Value.SubSequenc
     public func tidy(_ value: Value) -> Value {
         let rest: Substring
         if let characters {
-            rest = trimmed(value, of: characters)
+            rest = characters.trimmed(value[...], left: side != .right, right: side != .left)
         } else {
             let range = value.withBytes { TrimmedRange.of($0, left: side != .right, right: side != .left) }
             let bytes = value.utf8
@@ -135,13 +120,6 @@ public struct Trim<Value: StringProtocol>: ValidationRule where Value.SubSequenc
             rest = value[start..<bytes.index(start, offsetBy: range.count)]
         }
         return rest.utf8.count == value.utf8.count ? value : Value(String(rest)) ?? value
-    }
-
-    private func trimmed(_ value: Value, of characters: Set<Character>) -> Substring {
-        var rest = value[...]
-        while side != .right, let first = rest.first, characters.contains(first) { rest.removeFirst() }
-        while side != .left, let last = rest.last, characters.contains(last) { rest.removeLast() }
-        return rest
     }
 }
 

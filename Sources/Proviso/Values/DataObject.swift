@@ -5,7 +5,7 @@ public struct DataObject: Sendable {
     /// The members in their order.
     public private(set) var members: [(key: String, value: DataValue)] = []
     /// Where each key stands; empty while a linear search is as fast.
-    private var positions: [String: Int] = [:]
+    private var positions: [TextKey: Int] = [:]
     private static let searchesLinearlyUpTo = 16
 
     /// Creates an object without members.
@@ -38,18 +38,19 @@ public struct DataObject: Sendable {
         if members.count == Self.searchesLinearlyUpTo + 1 {
             indexAgain()
         } else if members.count > Self.searchesLinearlyUpTo {
-            positions[key] = members.count - 1
+            positions[TextKey(key)] = members.count - 1
         }
     }
 
     private func position(of key: String) -> Int? {
-        members.count > Self.searchesLinearlyUpTo ? positions[key] : members.firstIndex { $0.key == key }
+        members.count > Self.searchesLinearlyUpTo
+            ? positions[TextKey(key)] : members.firstIndex { $0.key.isEquivalent(to: key) }
     }
 
     private mutating func indexAgain() {
         positions = [:]
         guard members.count > Self.searchesLinearlyUpTo else { return }
-        for (index, member) in members.enumerated() { positions[member.key] = index }
+        for (index, member) in members.enumerated() { positions[TextKey(member.key)] = index }
     }
 }
 
@@ -69,6 +70,6 @@ extension DataObject: Hashable {
     /// Hashes the members, whatever their order.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(count)
-        hasher.combine(members.reduce(0) { $0 ^ $1.key.hashValue })
+        hasher.combine(members.reduce(0) { $0 ^ TextKey($1.key).hashValue })
     }
 }

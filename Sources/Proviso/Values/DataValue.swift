@@ -7,7 +7,7 @@
 /// let record: DataValue = ["name": "Ada", "age": 36, "tags": ["math", "poetry"], "email": nil]
 /// record["tags"]?[0]   // "math"
 /// ```
-public enum DataValue: Sendable, Hashable {
+public enum DataValue: Sendable {
     /// JSON's `null`.
     case null
     /// `true` or `false`.

@@ -6,6 +6,23 @@ public struct FieldPath: Sendable, Hashable {
         case key(String)
         /// An element of an array, counted from 0.
         case index(Int)
+
+        /// Whether both are the same step. Names are equal when they are canonically equivalent.
+        public static func == (left: Self, right: Self) -> Bool {
+            switch (left, right) {
+            case (.key(let a), .key(let b)): a.isEquivalent(to: b)
+            case (.index(let a), .index(let b)): a == b
+            case (.key, .index), (.index, .key): false
+            }
+        }
+
+        /// Hashes the step.
+        public func hash(into hasher: inout Hasher) {
+            switch self {
+            case .key(let name): hasher.combine(TextKey(name))
+            case .index(let index): hasher.combine(index)
+            }
+        }
     }
 
     /// The steps, outermost first. None for the model itself.
@@ -23,7 +40,7 @@ public struct FieldPath: Sendable, Hashable {
         } else if !name.utf8.contains(UInt8(ascii: ".")) {
             components = [.key(name)]
         } else {
-            components = name.split(separator: ".").map { .key(String($0)) }
+            components = name.unicodeScalars.split(separator: ".").map { .key(String($0)) }
         }
     }
 

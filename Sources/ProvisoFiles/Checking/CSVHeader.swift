@@ -44,6 +44,7 @@ package struct CSVHeader: Sendable {
                 return
             }
             var columns: [String] = []
+            var positions: [TextKey: Int] = [:]
             for cell in scanner.cells {
                 var text: [UInt8] = []
                 cell.unquote(in: block.bytes.span, into: &text)
@@ -53,7 +54,7 @@ package struct CSVHeader: Sendable {
                         "the name of column \(columns.count + 1) is not UTF-8",
                         hint: "give the file's encoding with --encoding")
                 }
-                if let first = columns.firstIndex(of: name) {
+                if let first = positions.updateValue(columns.count, forKey: TextKey(name)) {
                     throw DataError(
                         file: file, at: SourcePosition(ofCSVOffset: cell.rawRange.lowerBound, in: block),
                         "columns \(first + 1) and \(columns.count + 1) are both named \"\(name)\"",

@@ -6,6 +6,7 @@ package final class JSONBlockChecker {
     private var scanner = JSONRecordScanner()
     private let writing: WritingMode?
     private let names: [(bytes: [UInt8], slot: Int)]
+    private let positions: TextTable
     /// The name that the member at each position had in the record before: the members of records come in one order.
     private var expected: [Int] = []
 
@@ -15,6 +16,7 @@ package final class JSONBlockChecker {
         names = run.plan.layout.slots.enumerated().compactMap { index, slot in
             slot.name.isEmpty || slot.parent != nil ? nil : (Array(slot.name.utf8), index)
         }
+        positions = TextTable(names.map { String(decoding: $0.bytes, as: UTF8.self) })
     }
 
     // MARK: NDJSON
@@ -162,12 +164,12 @@ package final class JSONBlockChecker {
         if member.keyHasEscapes {
             var unescaped: [UInt8] = []
             JSONString.unescape(text.span.extracting(member.keyStart..<member.keyEnd), into: &unescaped)
-            return names.firstIndex { $0.bytes == unescaped }
+            return unescaped.withUnsafeBufferPointer(positions.position)
         }
         if index < expected.count, case let name = expected[index], name >= 0, key.elementsEqual(names[name].bytes) {
             return name
         }
-        let found = names.firstIndex { key.elementsEqual($0.bytes) }
+        let found = positions.position(of: UnsafeBufferPointer(rebasing: key))
         while expected.count <= index { expected.append(-1) }
         if let found { expected[index] = found }
         return found
@@ -181,13 +183,13 @@ package final class JSONBlockChecker {
             judge.result.written.append(contentsOf: text)
             return
         }
-        var changed = names.filter { judge.record.isChanged($0.slot) }
+        let changed = names.filter { judge.record.isChanged($0.slot) }
+        var unwritten = Set(changed.map(\.slot))
         var written = 0
         for (index, member) in scanner.members.enumerated() {
             guard let name = name(of: member, at: index, in: text),
-                let position = changed.firstIndex(where: { $0.slot == names[name].slot })
+                let slot = unwritten.remove(names[name].slot)
             else { continue }
-            let slot = changed.remove(at: position).slot
             let isString = member.kind == .string || member.kind == .stringWithEscapes
             let start = isString ? member.valueStart - 1 : member.valueStart
             judge.result.written.append(contentsOf: text[written..<start])
@@ -199,7 +201,8 @@ package final class JSONBlockChecker {
         // New members go right behind the last one, before the blanks that the closing brace may have.
         let last = isEmpty ? end : scanner.members.last.map { $0.outerEnd } ?? end
         judge.result.written.append(contentsOf: text[written..<max(written, last)])
-        for (index, new) in changed.enumerated() {
+        let added = changed.filter { unwritten.contains($0.slot) }
+        for (index, new) in added.enumerated() {
             if index > 0 || !isEmpty { judge.result.written.append(UInt8(ascii: ",")) }
             append(.string(String(decoding: new.bytes, as: UTF8.self)))
             judge.result.written.append(UInt8(ascii: ":"))

@@ -29,7 +29,13 @@ package final class AtomicFile {
     private var descriptor: CInt
 
     /// Creates the temporary file.
-    package init(path: String) throws(FileError) {
+    ///
+    /// - Parameters:
+    ///   - path: The target.
+    ///   - random: Gives the temporary file its name.
+    package init(
+        path: String, random: some RandomNumberGenerator = SystemRandomNumberGenerator()
+    ) throws(FileError) {
         name = path
         let target = try Self.followingLinks(path)
         self.target = target
@@ -46,14 +52,14 @@ package final class AtomicFile {
         }
         if target.isEmpty || target.hasSuffix("/") { throw FileError(file: path, .folderNotFound, isWriting: true) }
         let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
-        var random = SystemRandomNumberGenerator()
+        var random = random
         // With O_EXCL nobody can have put a file or a link there; should the name be taken, another is tried.
         var opened: Result<CInt, Errno>
         var candidate: String
         var attempts = 0
         repeat {
             candidate = folder + ".proviso-" + String(random.next(), radix: 36) + ".tmp"
-            let mode: mode_t = existing == nil ? 0o666 : 0o600
+            let mode = mode_t(Self.permissionsAtFirst(replacesFile: existing != nil))
             opened = POSIX.open(candidate, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: mode)
             attempts += 1
         } while opened == .failure(Errno(code: EEXIST)) && attempts < 100
@@ -115,6 +121,10 @@ package final class AtomicFile {
         descriptor = -1
         unlink(temporary)
     }
+
+    /// The permissions that the temporary file is made with: those of any new file, less what the process takes away; but
+    /// nobody else may read what replaces a file until it has the permissions of that one.
+    package static func permissionsAtFirst(replacesFile: Bool) -> Int { replacesFile ? 0o600 : 0o666 }
 
     /// The path of the file that symbolic links lead to; it need not exist.
     private static func followingLinks(_ path: String) throws(FileError) -> String {

@@ -72,6 +72,35 @@ enum Normalization {
         }
     }
 
+    /// Whether a scalar that is no mark may compose with the one before it: Hangul's vowels and trailing consonants, and
+    /// vowel signs of Indic scripts.
+    static func composesBackward(_ scalar: UInt32) -> Bool {
+        if Hangul.isConjoined(scalar) { return true }
+        var low = 0
+        var high = laterParts.count
+        while low < high {
+            let middle = (low + high) / 2
+            if laterParts[middle] < scalar { low = middle + 1 } else { high = middle }
+        }
+        return low < laterParts.count && laterParts[low] == scalar
+    }
+
+    /// The scalars that are no marks and stand second in a composition or in a composed scalar, in order.
+    private static let laterParts: [UInt32] = {
+        var parts: Set<UInt32> = []
+        for composition in IDNATables.compositions {
+            let scalar = UInt32(composition >> 21 & 0x1F_FFFF)
+            if CodePointProperties(scalar).combiningClass == 0 { parts.insert(scalar) }
+        }
+        // What begins with such a scalar when it is decomposed may combine too.
+        for decomposition in IDNATables.decompositions {
+            var first = UInt32(decomposition >> 21 & 0x1F_FFFF)
+            while let parts = IDNATables.decomposition(of: first) { first = parts.first }
+            if parts.contains(first) { parts.insert(UInt32(decomposition >> 42)) }
+        }
+        return parts.sorted()
+    }()
+
     /// The canonical composition algorithm.
     private static func compose(_ elements: [Element]) -> [UInt32] {
         var composed: [UInt32] = []
@@ -96,7 +125,7 @@ enum Normalization {
 }
 
 /// The syllables of Hangul, which compose by arithmetic (the Unicode Standard, section 3.12).
-private enum Hangul {
+enum Hangul {
     static let firstSyllable: UInt32 = 0xAC00
     static let firstLeading: UInt32 = 0x1100
     static let firstVowel: UInt32 = 0x1161
@@ -107,6 +136,11 @@ private enum Hangul {
 
     static func isSyllable(_ scalar: UInt32) -> Bool {
         scalar &- firstSyllable < leadingCount * vowelCount * trailingCount
+    }
+
+    /// Whether a scalar is a vowel or a trailing consonant, which a syllable may take up.
+    static func isConjoined(_ scalar: UInt32) -> Bool {
+        scalar &- firstVowel < vowelCount || scalar > beforeTrailing && scalar < beforeTrailing + trailingCount
     }
 
     static func jamo(of syllable: UInt32) -> [UInt32] {

@@ -33,6 +33,9 @@ final class LazyAutomaton: @unchecked Sendable {
     private var bytesSinceEmptied = 0
     private var failures = 0
 
+    /// About how many bytes its states take.
+    var rememberedBytes: Int { memory }
+
     init(_ program: Program, isSearch: Bool, limits: Limits = Limits()) {
         self.program = program
         self.isSearch = isSearch
@@ -156,9 +159,16 @@ final class LazyAutomatonPool: Machine, @unchecked Sendable {
     override func run(_ bytes: UnsafeBufferPointer<UInt8>, from place: Int) -> Bool {
         let automaton = idle.withLock { $0.popLast() } ?? LazyAutomaton(program, isSearch: isSearch, limits: limits)
         let result = automaton.run(bytes, from: place)
+        giveBack(automaton)
+        return result
+    }
+
+    func giveBack(_ automaton: LazyAutomaton) {
         idle.withLock { idle in
             if idle.count < Self.kept { idle.append(automaton) }
         }
-        return result
     }
+
+    /// How many automata wait for the next thread.
+    var idleCount: Int { idle.withLock { $0.count } }
 }

@@ -71,6 +71,56 @@ import Testing
         #expect(try mode("out") == mode("usual"))
     }
 
+    /// What replaces a file is nobody else's to read, not even before it has the permissions of that file.
+    @Test func temporaryFilesAreNotReadableByOthers() throws {
+        #expect(AtomicFile.permissionsAtFirst(replacesFile: true) == 0o600)
+        #expect(AtomicFile.permissionsAtFirst(replacesFile: false) == 0o666)
+        let path = folder.file("out", [])
+        for permissions in [0o600, 0o400, 0o640] where permissions & 0o200 != 0 || geteuid() == 0 {
+            try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: path)
+            let file = try AtomicFile(path: path)
+            let temporary = try #require(folder.names.first { $0 != "out" })
+            #expect(try mode(temporary) == permissions)
+            file.cancel()
+        }
+    }
+
+    /// Gives the same numbers each time.
+    private struct Counter: RandomNumberGenerator {
+        var number: UInt64 = 0
+        mutating func next() -> UInt64 {
+            number += 1
+            return number
+        }
+    }
+
+    /// A file or a link that has the name of the temporary file stays as it is, and where the link leads too.
+    @Test func takesNoNameThatIsTaken() throws {
+        let path = folder.file("out", Array("old".utf8))
+        _ = folder.file(".proviso-1.tmp", Array("somebody's".utf8))
+        _ = folder.file("elsewhere", Array("precious".utf8))
+        for (link, destination) in [(".proviso-2.tmp", "elsewhere"), (".proviso-3.tmp", "nowhere")] {
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.file(link), withDestinationPath: folder.file(destination))
+        }
+        let file = try AtomicFile(path: path, random: Counter())
+        try file.write(Array("new".utf8).span)
+        try file.commit()
+        #expect(text("out") == "new")
+        #expect(text(".proviso-1.tmp") == "somebody's")
+        #expect(text("elsewhere") == "precious")
+        #expect(folder.names == [".proviso-1.tmp", ".proviso-2.tmp", ".proviso-3.tmp", "elsewhere", "out"])
+    }
+
+    /// Where no name is free there is an error, and not an endless search.
+    @Test func givesUpLookingForAName() throws {
+        struct One: RandomNumberGenerator { mutating func next() -> UInt64 { 1 } }
+        let path = folder.file("out", Array("old".utf8))
+        _ = folder.file(".proviso-1.tmp", [])
+        #expect(throws: FileError.self) { try AtomicFile(path: path, random: One()) }
+        #expect(text("out") == "old")
+    }
+
     @Test func followsLinks() throws {
         _ = folder.file("real", Array("old".utf8))
         let links = FileManager.default

@@ -1,3 +1,4 @@
+import Foundation
 import Proviso
 import ProvisoFormats
 import Testing
@@ -184,6 +185,19 @@ private let hasServer = LoopbackDNSServer.program != nil
             try DNSClient(servers: []).answer(.mx, of: "mail.test", before: .now + .seconds(5))
         }
     }
+
+    #if os(Linux)
+    /// A socket is closed once its question is answered, or is not.
+    @Test func closesItsSockets() throws {
+        func openFiles() throws -> Int { try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count }
+        let server = DNSServer(try LoopbackDNSServer.loopback(), port: try LoopbackDNSServer.freePort())
+        let client = DNSClient(servers: [server], timeout: .milliseconds(20), attempts: 1)
+        let before = try openFiles()
+        for _ in 0..<400 { _ = try? client.answer(.mx, of: "mail.test", before: .now + .seconds(20)) }
+        // Other tests open some meanwhile.
+        #expect(try openFiles() < before + 200)
+    }
+    #endif
 
     /// A broken network must not cost the full patience for every domain.
     @Test func losesPatience() throws {

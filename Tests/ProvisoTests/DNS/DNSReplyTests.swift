@@ -97,12 +97,37 @@ import Testing
         #expect(throws: DNSFailure.malformed) { try DNSReply(Self.message(records), to: Self.question) }
     }
 
-    /// Names that point at each other cost little, and are refused when they come to more than 255 bytes.
-    @Test func longNames() {
+    /// Names of 255 bytes are read, longer ones are refused, also those that come to more by pointing at others.
+    @Test func longNames() throws {
+        func name(last: Int) -> [UInt8] {
+            [63, 63, 63, last].flatMap { [UInt8($0)] + [UInt8](repeating: 97, count: $0) } + [0]
+        }
+        let rest: [UInt8] = [0, 15, 0, 1, 0, 0, 0, 60, 0, 3, 0, 1, 0]
+        let fitting = name(last: 61)
+        #expect(fitting.count == 255)
+        #expect(try DNSReply(Self.message(fitting + rest), to: Self.question) == .answer(.records([])))
+        #expect(throws: DNSFailure.malformed) {
+            try DNSReply(Self.message(name(last: 62) + rest), to: Self.question)
+        }
+        let first = Self.question.message.count
+        let pointer: [UInt8] = [0xC0 | UInt8(first >> 8), UInt8(first & 0xFF)]
+        #expect(
+            try DNSReply(Self.message(answers: 2, fitting + rest + pointer + rest), to: Self.question)
+                == .answer(.records([])))
+        #expect(throws: DNSFailure.malformed) {
+            try DNSReply(Self.message(answers: 2, fitting + rest + [1, 120] + pointer + rest), to: Self.question)
+        }
+    }
+
+    /// Sixteen aliases are followed, and no more.
+    @Test(arguments: [(1, true), (16, true), (17, false), (40, false)])
+    func chainsOfAliases(count: Int, isFollowed: Bool) throws {
+        func name(_ number: Int) -> [UInt8] { number == 0 ? Self.pointer : [1, UInt8(65 + number), 0] }
         var records: [UInt8] = []
-        let label = [UInt8(63)] + [UInt8](repeating: 97, count: 63)
-        records += label + label + label + label + [0]
-        #expect(throws: DNSFailure.malformed) { try DNSReply(Self.message(records), to: Self.question) }
+        for number in 0..<count { records += name(number) + [0, 5, 0, 1, 0, 0, 0, 60, 0, 3] + name(number + 1) }
+        records += name(count) + [0, 15, 0, 1, 0, 0, 0, 60, 0, 3, 0, 1, 0]
+        let reply = try DNSReply(Self.message(answers: UInt16(count + 1), records), to: Self.question)
+        #expect(reply == .answer(.records(isFollowed ? [.mailExchanger(preference: 1, host: ".")] : [])))
     }
 
     @Test func noiseNeverTraps() {
@@ -166,6 +191,8 @@ import Testing
         let configuration = ResolverConfiguration("")
         #expect(configuration.servers.map(\.address.description) == ["127.0.0.1"])
         #expect(ResolverConfiguration("options timeout:0 attempts:99").timeout == 1)
+        #expect(ResolverConfiguration("options timeout:99 attempts:0").timeout == 30)
+        #expect(ResolverConfiguration("options timeout:99 attempts:0").attempts == 1)
         #expect(ResolverConfiguration("options timeout:0 attempts:99").attempts == 5)
     }
 }

@@ -70,6 +70,16 @@ import Testing
         #expect(throws: Never.self) { try FormPost(urlEncoded: "a[b][c][d][e][f][g][h]=1") }
     }
 
+    /// Names are no deeper than what handles them later can bear, whatever is asked for.
+    @Test func theDepthHasALimitOfItsOwn() {
+        #expect(FormPost.Limits(depth: 1000).depth == 64)
+        #expect(FormPost.Limits(depth: 0).depth == 1)
+        let name = "a" + String(repeating: "[b]", count: 64)
+        #expect(throws: FormPost.TooLarge.depth(limit: 64)) {
+            try FormPost(urlEncoded: name + "=1", limits: .init(depth: 1000))
+        }
+    }
+
     @Test func keepsEveryFieldAsItWasSent() throws {
         let post = try FormPost(urlEncoded: "a[x]=1&b&a[x]=2")
         #expect(post.fields.map(\.name) == ["a[x]", "b", "a[x]"])

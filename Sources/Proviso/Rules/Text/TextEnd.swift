@@ -1,6 +1,7 @@
 /// What a text must begin or end with, and the rules `startsWith` and `endsWith` in it.
 ///
-/// Characters are compared by canonical equivalence, as Swift's `==` does; byte by byte where that is as good.
+/// Characters are compared by canonical equivalence, as Swift's `==` does; byte by byte where that is as good. Linear in
+/// the length of the text, whatever stands in it.
 struct TextEnd: Sendable {
     /// Which end of a text.
     enum Side: Sendable {
@@ -71,7 +72,9 @@ extension TextEnd {
     private func hasByCharacters(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let text = String(decoding: bytes, as: UTF8.self)
         let (written, expected) = ignoresCase ? (text.lowercased(), expected.lowercased()) : (text, expected)
-        return side == .start ? written.hasPrefix(expected) : written.hasSuffix(expected)
+        // Equivalent texts have as many characters.
+        let count = expected.count
+        return (side == .start ? written.prefix(count) : written.suffix(count)).isEquivalent(to: expected)
     }
 
     /// Whether every byte is a character of its own; CR LF is one of two.

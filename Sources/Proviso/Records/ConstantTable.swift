@@ -1,0 +1,89 @@
+/// The constants of a list (`range` of `in`, `value` of a condition), among which values are looked up.
+///
+/// A value is one of them when ``FieldValue/compare(_:_:as:)`` finds it equal to one: texts by canonical equivalence,
+/// numbers by their exact values, JSON's values by their types, and untyped ones as what they are compared with.
+///
+/// - Complexity: A look-up is linear in the value and constant, on average, in the number of constants.
+struct ConstantTable: Sendable {
+    private let texts: TextTable
+    private let numbers: NumberTable
+    /// Lists and objects.
+    private let trees: Set<DataValue>
+    private let hasNull: Bool
+    /// What of `false` and `true` an untyped value may stand for.
+    private let booleans: (forUntyped: [Bool], forTyped: [Bool])
+
+    init(_ constants: [DataValue]) {
+        var texts: [String] = []
+        var numbers: [ExactNumber] = []
+        var trees: Set<DataValue> = []
+        var hasNull = false
+        var booleans: (forUntyped: [Bool], forTyped: [Bool]) = ([], [])
+        for constant in constants {
+            switch constant {
+            case .null: hasNull = true
+            case .bool(let value):
+                booleans.forUntyped.append(value)
+                booleans.forTyped.append(value)
+            case .number(let number): numbers.append(number)
+            case .string(let text): texts.append(text)
+            case .untyped(let text):
+                texts.append(text)
+                if let number = ExactNumber(text) { numbers.append(number) }
+                if let value = constant.boolean { booleans.forTyped.append(value) }
+            case .array, .object: trees.insert(constant)
+            }
+        }
+        self.texts = TextTable(texts)
+        self.numbers = NumberTable(numbers)
+        self.trees = trees
+        self.hasNull = hasNull
+        self.booleans = booleans
+    }
+
+    /// Whether a value equals one of the constants.
+    func contains(_ value: borrowing FieldValue) -> Bool {
+        switch value.kind {
+        case .missing, .null: return hasNull
+        case .bool: return booleans.forTyped.contains(value.isTrue)
+        case .string: return texts.contains(value.bytes)
+        case .number: return containsNumber(value)
+        case .untyped:
+            if texts.contains(value.bytes) || containsNumber(value) { return true }
+            guard !booleans.forUntyped.isEmpty, let flag = value.boolean else { return false }
+            return booleans.forUntyped.contains(flag)
+        case .array, .object: return !trees.isEmpty && trees.contains(value.container)
+        }
+    }
+
+    /// Whether an element of a list equals one of the constants.
+    func contains(_ element: DataValue) -> Bool { element.withField { contains($0) } }
+
+    private func containsNumber(_ value: borrowing FieldValue) -> Bool {
+        guard !numbers.isEmpty, let number = DecimalShape(value.bytes.span) else { return false }
+        return numbers.contains(number, in: value.bytes.span)
+    }
+}
+
+extension DataValue {
+    /// Lends the value as rules for records see it.
+    func withField<Result>(_ body: (borrowing FieldValue) -> Result) -> Result {
+        func lend(_ kind: FieldValue.Kind, _ text: String) -> Result {
+            text.withBytes { body(FieldValue(kind, $0)) }
+        }
+        switch self {
+        case .null: return body(FieldValue(.null))
+        case .bool(let value): return lend(.bool, value ? "true" : "false")
+        case .number(let number): return lend(.number, number.spelling)
+        case .string(let text): return lend(.string, text)
+        case .untyped(let text): return lend(.untyped, text)
+        case .array, .object:
+            let tree = DataTree(self)
+            let isList = if case .array = self { true } else { false }
+            return withExtendedLifetime(tree) { body(FieldValue(isList ? .array : .object, tree)) }
+        }
+    }
+
+    /// The boolean that an untyped text spells.
+    fileprivate var boolean: Bool? { withField { $0.boolean } }
+}

@@ -1,0 +1,42 @@
+extension DataValue: Hashable {
+    /// Whether both are the same value of the same type. Texts are equal when they are canonically equivalent, numbers
+    /// when their values are.
+    ///
+    /// - Complexity: Linear in the values.
+    public static func == (left: Self, right: Self) -> Bool {
+        switch (left, right) {
+        case (.null, .null): true
+        case (.bool(let a), .bool(let b)): a == b
+        case (.number(let a), .number(let b)): a == b
+        case (.string(let a), .string(let b)), (.untyped(let a), .untyped(let b)): a.isEquivalent(to: b)
+        case (.array(let a), .array(let b)): a == b
+        case (.object(let a), .object(let b)): a == b
+        case (.null, _), (.bool, _), (.number, _), (.string, _), (.untyped, _), (.array, _), (.object, _): false
+        }
+    }
+
+    /// Hashes the value.
+    public func hash(into hasher: inout Hasher) {
+        switch self {
+        case .null: hasher.combine(0)
+        case .bool(let value):
+            hasher.combine(1)
+            hasher.combine(value)
+        case .number(let number):
+            hasher.combine(2)
+            hasher.combine(number)
+        case .string(let text):
+            hasher.combine(3)
+            hasher.combine(TextKey(text))
+        case .untyped(let text):
+            hasher.combine(4)
+            hasher.combine(TextKey(text))
+        case .array(let elements):
+            hasher.combine(5)
+            hasher.combine(elements)
+        case .object(let object):
+            hasher.combine(6)
+            hasher.combine(object)
+        }
+    }
+}

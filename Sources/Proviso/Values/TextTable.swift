@@ -1,0 +1,74 @@
+internal import ProvisoFormats
+
+/// Texts among which others are looked up by canonical equivalence, without a copy of what is looked up.
+package struct TextTable: Sendable {
+    /// The composed forms, one behind the other.
+    private var bytes: [UInt8] = []
+    private var ends: [Int] = []
+    private var slots: SlotTable
+    private let hash = TableHash()
+    private var longest = 0
+
+    /// Makes a table of texts.
+    ///
+    /// - Complexity: Linear in the texts.
+    package init(_ texts: some Collection<String>) {
+        slots = SlotTable(capacity: texts.count)
+        for text in texts {
+            text.withBytes { bytes in
+                CanonicalText.withComposed(bytes) { insert($0) }
+            }
+        }
+    }
+
+    /// Whether there is no text.
+    var isEmpty: Bool { ends.isEmpty }
+
+    /// Whether a text is one of these.
+    ///
+    /// - Complexity: Linear in the text; constant, on average, in the number of texts.
+    func contains(_ text: UnsafeBufferPointer<UInt8>) -> Bool { position(of: text) != nil }
+
+    /// The position of a text among these; equivalent ones count once.
+    ///
+    /// - Complexity: As that of ``contains(_:)``.
+    package func position(of text: UnsafeBufferPointer<UInt8>) -> Int? {
+        // Composing makes a text a few times shorter at most, so one that is much longer than all is none of them.
+        if ends.isEmpty || text.count > longest * 8 { return nil }
+        return CanonicalText.withComposed(text) { position(of: $0, hash: hash.hash($0)) }
+    }
+
+    private mutating func insert(_ text: UnsafeBufferPointer<UInt8>) {
+        let hash = hash.hash(text)
+        guard position(of: text, hash: hash) == nil else { return }
+        slots.insert(ends.count, hash: hash)
+        bytes.append(contentsOf: text)
+        ends.append(bytes.count)
+        longest = max(longest, text.count)
+    }
+
+    @inline(__always)
+    private func position(of text: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Int? {
+        slots.first(hash: hash) { position in
+            let start = position == 0 ? 0 : ends[position - 1]
+            guard ends[position] - start == text.count else { return false }
+            return ByteWord.areEqual(bytes.span, from: start, text.span)
+        }
+    }
+}
+
+extension ByteWord {
+    /// Whether bytes stand in others at an offset.
+    fileprivate static func areEqual(_ text: Span<UInt8>, from start: Int, _ part: Span<UInt8>) -> Bool {
+        var index = 0
+        while part.count &- index >= size {
+            if ByteWord(text, at: start &+ index).bits != ByteWord(part, at: index).bits { return false }
+            index &+= size
+        }
+        while index < part.count {
+            if text[start &+ index] != part[index] { return false }
+            index &+= 1
+        }
+        return true
+    }
+}
