@@ -27,9 +27,10 @@ enum ArgumentMistake {
         {
             // What misses its value or is missing may only be misspelled.
             lines[0] =
-                "error: Unknown option '--\(option.name)'." + (option.meant.map { " Did you mean '--\($0)'?" } ?? "")
-        } else if let advice = commandAdvice(arguments) {
-            lines[0] += (lines[0].hasSuffix(".") ? " " : ". ") + advice
+                "error: Unknown option '--\(VisibleText.singleLine(option.name))'."
+                + (option.meant.map { " Did you mean '--\($0)'?" } ?? "")
+        } else if let mistake = unknownCommand(arguments) {
+            lines[0] = "error: \(mistake)"
         }
         return lines.joined(separator: "\n")
     }
@@ -39,25 +40,32 @@ enum ArgumentMistake {
         guard arguments.first == "help", arguments.count > 1, !arguments[1].hasPrefix("-"),
             !commands.contains(arguments[1])
         else { return nil }
-        return "There is no command `\(arguments[1])`. " + advice(onCommand: arguments[1])
+        return noCommand(arguments[1])
     }
 
     private static var commands: [String] {
         ProvisoCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
     }
 
-    /// What may be meant by a first argument that is no command: one that is near, or `check` before the name of a file.
-    private static func commandAdvice(_ arguments: [String]) -> String? {
-        guard let first = arguments.first, !first.hasPrefix("-"), first != "help", !commands.contains(first) else {
-            return nil
+    /// What is wrong with a first argument that is no command: a misspelled one, the name of a file, or an option of `check`.
+    private static func unknownCommand(_ arguments: [String]) -> String? {
+        guard let first = arguments.first, first != "help", !commands.contains(first) else { return nil }
+        let shown = VisibleText.singleLine(first)
+        if first.hasPrefix("-") {
+            guard let command = arguments.first(where: commands.contains) else { return nil }
+            return "The option '\(shown)' stands before the command. Write `proviso \(command) \(shown) …`."
         }
-        if first.contains("."), DataFormat(path: first) != nil { return "Did you mean `proviso check \(first)`?" }
-        return advice(onCommand: first)
+        if first.contains("."), DataFormat(path: first) != nil {
+            return "There is no command `\(shown)`. Did you mean `proviso check \(shown)`?"
+        }
+        return noCommand(first)
     }
 
-    private static func advice(onCommand name: String) -> String {
-        Suggestion.nearest(to: name, among: commands, otherNames: otherCommands).map { "Did you mean `\($0)`?" }
-            ?? "The commands are \(commands.joined(separator: ", "))."
+    private static func noCommand(_ argument: String) -> String {
+        let name = VisibleText.singleLine(argument)
+        let near = Suggestion.nearest(to: name, among: commands, otherNames: otherCommands)
+        return "There is no command `\(name)`. "
+            + (near.map { "Did you mean `\($0)`?" } ?? "The commands are \(commands.joined(separator: ", ")).")
     }
 
     /// The first option of a command that its help does not know, and what may be meant by it.

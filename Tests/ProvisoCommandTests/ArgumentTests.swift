@@ -8,6 +8,7 @@ import Testing
         (["rule", "r.yaml"], "`rules`"), (["lits"], "`list`"), (["lint", "r.yaml"], "`rules`"), (["vaule"], "`value`"),
         (["a.csv", "--rules", "r.yaml"], "`proviso check a.csv`"), (["help", "chek"], "`check`"),
         (["nosuch"], "check, rules, list, value"),
+        (["--rules", "r.yaml", "check", "a.csv"], "`proviso check --rules …`"),
         (["check", "a.csv", "--ruls", "r.yaml"], "'--rules'"),
         (["check", "a.csv", "--rules", "r.yaml", "--quite"], "'--quiet'"),
         (["check", "a.csv", "--rules", "r.yaml", "--schema", "x"], "'--rules'"),

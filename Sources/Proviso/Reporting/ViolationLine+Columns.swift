@@ -39,14 +39,18 @@ extension ViolationLine {
 
         /// The line, broken where it would be wider than that.
         ///
-        /// The message has a column of its own as long as it gets half of the width; else it stands below the path. The
-        /// code goes last, below those of other lines if there is room, else right behind the message or below it.
+        /// The message has a column of its own as long as it gets half of the width, and the code has room there; else it
+        /// stands below the path. The code goes last: below those of other lines if there is room, else right behind the
+        /// message or below it.
         func fitted(to width: Int) -> String {
             let (text, lead) = lead(pathWidth: min(pathWidth, max(8, width / 5)))
             let leadWidth = ViolationLine.width(of: text)
-            guard leadWidth > width / 2 else { return lead + body(indent: leadWidth, width: width) }
+            let hasRoom = leadWidth <= width / 2 && ViolationLine.width(of: code + weight) <= width - leadWidth
+            if hasRoom { return lead + body(indent: leadWidth, width: width) }
             let indent = String(repeating: " ", count: Self.indent)
-            return head(width: width, indent: indent) + "\n" + indent + body(indent: Self.indent, width: width)
+            let head = head(width: width, indent: indent)
+            if head.isEmpty { return body(indent: 0, width: width) }
+            return head + "\n" + indent + body(indent: Self.indent, width: width)
         }
 
         /// The place and the path above a message, on two lines where they do not fit on one.

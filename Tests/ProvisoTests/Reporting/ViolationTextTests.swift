@@ -67,6 +67,13 @@ struct ViolationTextTests {
         }
     }
 
+    @Test("Without a path nothing stands above the message")
+    func widthsWithoutPath() {
+        let lines = "x".validate(.email).violations.text(width: 20).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.count > 1 && lines.allSatisfy { !$0.isEmpty && !$0.hasPrefix(" ") && $0.count <= 20 }, "\(lines)")
+    }
+
     @Test("Nothing that came from outside reaches a terminal as a command")
     func hostile() {
         var random = SplitMix64(seed: 42)
