@@ -85,6 +85,7 @@ struct CheckCommand: AsyncParsableCommand {
         check.format = format
         check.output = output
         check.style = Console.style(of: Console.standardOutput)
+        check.width = Console.width(of: Console.standardOutput)
         check.catalog = makeCatalog()
         check.maxViolations = maxViolations ?? .max
         check.failFast = failFast
@@ -145,7 +146,7 @@ struct CheckCommand: AsyncParsableCommand {
 
     private func report(_ summary: CheckSummary, _ time: Duration) {
         for attribute in summary.unseenAttributes {
-            Console.error("warning: no record has the attribute `\(attribute)`, which the rules name")
+            Console.error("warning: \(attribute)")
         }
         if summary.isStopped, let write {
             let limit = summary.violations == maxViolations ? "--max-violations" : "--fail-fast"

@@ -17,7 +17,8 @@ enum Console {
 
     /// Writes a line to standard error.
     static func error(_ message: String) {
-        write(Array((message.hasSuffix("\n") ? message : message + "\n").utf8), to: standardError)
+        let text = wrapped(message, for: standardError)
+        write(Array((text.hasSuffix("\n") ? text : text + "\n").utf8), to: standardError)
     }
 
     /// Writes bytes; goes on after interruptions and short writes.

@@ -19,7 +19,10 @@ struct ListCommand: ParsableCommand {
             throw CommandFailure(UnknownRule.message(name, registry))
         }
         let descriptions = registry.descriptions.filter { rules.isEmpty || rules.contains($0.name) }
-        print(json ? Self.json(descriptions, registry) : Self.text(descriptions, registry, isPart: !rules.isEmpty))
+        print(
+            json
+                ? Self.json(descriptions, registry)
+                : Console.wrapped(Self.text(descriptions, registry, isPart: !rules.isEmpty)))
     }
 
     private static func json(_ rules: [RuleDescription], _ registry: RuleRegistry) -> String {
@@ -72,9 +75,8 @@ struct ListCommand: ParsableCommand {
 /// What is said about a rule that nobody knows.
 enum UnknownRule {
     static func message(_ name: String, _ registry: RuleRegistry) -> String {
-        let near = Suggestion.nearest(to: name, among: registry.ruleNames)
-        return "There is no rule `\(name)`. "
-            + (near.map { "Did you mean `\($0)`?" } ?? "`proviso list` shows all rules.")
+        "There is no rule `\(name)`. "
+            + (registry.nearestRule(to: name).map { "Did you mean `\($0)`?" } ?? "`proviso list` shows all rules.")
     }
 }
 #endif

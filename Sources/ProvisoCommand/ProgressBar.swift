@@ -24,7 +24,9 @@ final class ProgressBar: @unchecked Sendable {
     private var last: ContinuousClock.Instant?
     private var isDrawn = false
     private let lock = NSLock()
-    private static let width = 30
+    private static let barWidth = 30
+    /// A shorter bar says nothing.
+    private static let leastBarWidth = 8
 
     init(isShown: Bool) { self.isShown = isShown }
 
@@ -34,7 +36,8 @@ final class ProgressBar: @unchecked Sendable {
             if let last, now - last < .milliseconds(100) { return }
             last = now
             isDrawn = true
-            Console.write(Array("\r\u{1B}[K\(Self.line(bytes, size, records))".utf8), to: Console.standardError)
+            let line = Self.line(bytes, size, records, width: Console.width(of: Console.standardError))
+            Console.write(Array("\r\u{1B}[K\(line)".utf8), to: Console.standardError)
         }
     }
 
@@ -47,13 +50,20 @@ final class ProgressBar: @unchecked Sendable {
         }
     }
 
-    private static func line(_ bytes: Int, _ size: Int?, _ records: Int) -> String {
+    /// The line, shorter than the terminal is wide: one that is broken could not be taken off again.
+    static func line(_ bytes: Int, _ size: Int?, _ records: Int, width: Int?) -> String {
+        let most = width.map { $0 - 1 } ?? .max
         let count = "\(SummaryLine.grouped(records)) records"
-        guard let size, size > 0 else { return "\(SummaryLine.grouped(bytes / 1_000_000)) MB  \(count)" }
+        guard let size, size > 0 else {
+            return String("\(SummaryLine.grouped(bytes / 1_000_000)) MB  \(count)".prefix(most))
+        }
         let share = min(1, Double(bytes) / Double(size))
-        let filled = Int(share * Double(width))
-        return "[" + String(repeating: "=", count: filled) + String(repeating: " ", count: width - filled)
-            + "] \(Int(share * 100)) %  \(count)"
+        let numbers = "\(Int(share * 100)) %  \(count)"
+        let bar = min(barWidth, most - numbers.count - "[] ".count)
+        guard bar >= leastBarWidth else { return String(numbers.prefix(most)) }
+        let filled = Int(share * Double(bar))
+        return "[" + String(repeating: "=", count: filled) + String(repeating: " ", count: bar - filled)
+            + "] \(numbers)"
     }
 }
 #endif

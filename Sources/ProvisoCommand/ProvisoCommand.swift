@@ -19,6 +19,9 @@ struct ProvisoCommand: AsyncParsableCommand {
 
     static func main() async {
         do {
+            if let mistake = ArgumentMistake.unknownTopic(Array(CommandLine.arguments.dropFirst())) {
+                throw CommandFailure(mistake)
+            }
             var command = try parseAsRoot()
             if var asynchronous = command as? any AsyncParsableCommand {
                 try await asynchronous.run()
@@ -39,7 +42,7 @@ struct ProvisoCommand: AsyncParsableCommand {
         }
         let message = fullMessage(for: error)
         guard exitCode(for: error).isSuccess else {
-            Console.error(message)
+            Console.error(ArgumentMistake.text(message, Array(CommandLine.arguments.dropFirst())))
             exit(withError: ExitCode(2))
         }
         print(message)

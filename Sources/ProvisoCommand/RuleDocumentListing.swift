@@ -7,7 +7,10 @@ struct RuleDocumentListing {
 
     init(_ document: RuleDocument) { self.document = document }
 
-    var text: String {
+    /// The listing.
+    ///
+    /// - Parameter lineWidth: The columns of a terminal, of which the attributes may take a third.
+    func text(width lineWidth: Int?) -> String {
         var lines = ["scenarios"]
         for scenario in document.scenarios {
             let attributes = (try? document.activeAttributes(in: scenario)) ?? []
@@ -22,7 +25,8 @@ struct RuleDocumentListing {
         }
         lines += ["", "rules"]
         guard case .array(let rules)? = document.data["rules"] else { return lines.joined(separator: "\n") }
-        let width = rules.map { Self.attributes(of: $0).count }.filter { $0 <= 40 }.max() ?? 0
+        let width =
+            rules.map { Self.attributes(of: $0).count }.filter { $0 <= min(40, (lineWidth ?? .max) / 3) }.max() ?? 0
         for rule in rules {
             guard case .object(let members) = rule else { continue }
             let attributes = Self.attributes(of: rule)

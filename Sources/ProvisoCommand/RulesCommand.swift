@@ -20,7 +20,7 @@ struct RulesCommand: ParsableCommand {
             print(document.data)
             return
         }
-        print(RuleDocumentListing(document).text)
+        print(Console.wrapped(RuleDocumentListing(document).text(width: Console.width(of: Console.standardOutput))))
     }
 }
 #endif

@@ -101,11 +101,12 @@ struct ValueCommand: ParsableCommand {
         // A value could hold what moves the cursor of a terminal; a program that reads a pipe gets it as it is.
         let value = Console.isTerminal(Console.standardOutput) ? VisibleText.singleLine(value) : value
         guard !result.violations.isEmpty else { return "valid    \(value)" }
-        return result.violations.map { violation in
-            let reason = violation.parameters["reason"]?.text.map { " (\($0))" } ?? ""
-            let verdict = violation.severity == .error ? "invalid" : violation.severity.rawValue
-            return "\(verdict)  \(value)  \(violation.code): \(violation.message)\(reason)"
-        }.joined(separator: "\n")
+        return Console.wrapped(
+            result.violations.map { violation in
+                let reason = violation.parameters["reason"]?.text.map { " (\($0))" } ?? ""
+                let verdict = violation.severity == .error ? "invalid" : violation.severity.rawValue
+                return "\(verdict)  \(value)  \(violation.code): \(violation.message)\(reason)"
+            }.joined(separator: "\n"))
     }
 
     /// The members of a violation that mean something for a value without a name.

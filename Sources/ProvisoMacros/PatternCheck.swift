@@ -20,9 +20,11 @@ enum PatternCheck {
             _ = try Pattern(text)
             return nil
         } catch {
-            let advice = error.suggestion.map { ": \($0)" } ?? ""
+            let regex = error.kind == .unsupported ? "a `Regex` value knows more" : nil
+            let advice = [error.suggestion, regex].compactMap(\.self).joined(separator: "; ")
             return .error(
-                "brokenPattern", "the pattern does not compile: \(error.message)\(advice)", at: literal,
+                "brokenPattern",
+                "the pattern does not compile: \(error.message)" + (advice.isEmpty ? "" : ": \(advice)"), at: literal,
                 position: position(of: error.position.utf8, in: literal))
         }
     }

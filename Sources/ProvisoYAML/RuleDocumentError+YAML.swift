@@ -34,7 +34,9 @@ extension RuleDocumentError {
             }
         self.init([
             RuleDocumentProblem(
-                "The document is not YAML: \(problem).", at: place, suggestion: Self.suggestion(for: problem))
+                "The document is not YAML: \(problem).", at: place,
+                suggestion: place.flatMap { YAMLQuoting.advice(for: text, brokenAt: $0) }
+                    ?? Self.suggestion(for: problem))
         ])
     }
 

@@ -28,7 +28,13 @@ import Testing
                 "a.csv 1 2 age number.tooSmall", "b.NDJSON 1 1 name required", "c.json 1 1 age number.tooSmall",
                 "e.jsonl 1 1 name required",
             ], "\(mixed.output)\(mixed.error)")
-        #expect(mixed.errorWithoutTime == "4 records, 4 with problems (4 violations) in 0.00 s\n")
+        #expect(
+            mixed.errorWithoutTime == """
+                warning: e.jsonl: no record has the attribute `name`, which the rules name
+                warning: e.jsonl: no record has the attribute `age`, which the rules name
+                4 records, 4 with problems (4 violations) in 0.00 s
+
+                """)
 
         let tabbed = try Command.run("check", "d.tsv", "--rules", "rules.yaml", "--output", "ndjson", in: folder)
         #expect(try violations(tabbed) == ["d.tsv 1 2 name required"])

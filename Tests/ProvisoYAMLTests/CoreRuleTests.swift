@@ -163,7 +163,7 @@ import Testing
         Judging("- [a, string, {length: [4]}]", #"{"a":"abc"}"#, "a string.tooShort"),
         Judging("- [a, string, {length: [4, 6]}]", #"{"a":"abcdefg"}"#, "a string.tooLong"),
         Judging("- [a, string, {length: [4], min: 1, max: 5}]", #"{"a":"abcdef"}"#, "a string.tooLong"),
-        Judging("- [a, string, {length: [2, 3], min: 9, max: 10}]", #"{"a":"abc"}"#),
+        Judging("- [a, string, {length: [2, 4], min: 3, max: 3}]", #"{"a":"abcd"}"#),
         Judging("- [a, string, {max: 1}]", #"{"a":"👨‍👩‍👧"}"#),
         Judging("- [a, string, {max: 4, unit: unicodeScalars}]", #"{"a":"👨‍👩‍👧"}"#, "a string.tooLong"),
         Judging("- [a, string, {max: 5, unit: unicodeScalars}]", #"{"a":"👨‍👩‍👧"}"#),

@@ -108,7 +108,7 @@ import Testing
           - { attributes: password, type: required, on: [login, register] }
           - { attributes: secret, type: required, on: login }
           - { attributes: email, type: email, except: register }
-          - { attributes: age, type: required, on: register, except: register }
+          - { attributes: age, type: required, on: [register, other], except: register }
         """
 
     @Test(arguments: [

@@ -1,8 +1,6 @@
 /// What every rule takes beside its own options.
 struct CommonOptions {
-    static let names = [
-        "on", "except", "when", "skipOnEmpty", "skipOnError", "message", "severity", "group",
-    ]
+    static let names = RuleDescription.commonOptions.map(\.name)
 
     private(set) var on: [String] = []
     private(set) var except: [String] = []
@@ -23,9 +21,10 @@ struct CommonOptions {
             context: RuleOptions.Context(problems: compiler.problems, compiler: compiler))
         on = scenarios("on", &options)
         except = scenarios("except", &options)
+        refuseNeverActive(options)
         skipOnEmpty = options.flag("skipOnEmpty", "", describedDefault: nil)
         skipOnError = options.flag("skipOnError", "", describedDefault: nil)
-        severity = options.choice("severity", "")
+        severity = options.choice("severity", "", otherWords: Severity.otherWords)
         group = options.string("group", "")
         if group?.isEmpty ?? false { group = nil }
         condition = options.node("when", "a condition", nil, "").flatMap { RuleCondition($0, compiler: compiler) }
@@ -37,6 +36,14 @@ struct CommonOptions {
             options.fail("`\(name)` names no scenario.", option: name, suggestion: "Leave it out for all scenarios.")
         }
         return names
+    }
+
+    /// A rule that is active in no scenario is a mistake.
+    private func refuseNeverActive(_ options: RuleOptions) {
+        guard !on.isEmpty, on.allSatisfy(except.contains) else { return }
+        options.fail(
+            "The rule never runs, since `except` names every scenario of `on`.", option: "except",
+            suggestion: "Leave out one of the two.")
     }
 
     /// Reads `message` and the messages for single codes.

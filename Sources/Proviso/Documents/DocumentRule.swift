@@ -29,6 +29,8 @@ public protocol DocumentRule: Sendable {
     static var summary: String { get }
     /// The English messages by code. Where a code has several wordings, the others' keys are `CODE/WORDING`.
     static var messages: [String: CatalogMessage] { get }
+    /// What other systems call the rule; whoever writes such a name is told the right one. None by default.
+    static var otherNames: [String] { get }
     /// Whether the rule is skipped for an empty value unless it says `skipOnEmpty: false`. True by default.
     static var skipsEmptyValues: Bool { get }
     /// Whether one instance sees all attributes of the rule together, as `allOrNone` does. False by default.
@@ -47,6 +49,8 @@ public protocol DocumentRule: Sendable {
 }
 
 extension DocumentRule {
+    /// Rules have no other names.
+    public static var otherNames: [String] { [] }
     /// Rules are skipped for empty values.
     public static var skipsEmptyValues: Bool { true }
     /// Rules see one attribute at a time.

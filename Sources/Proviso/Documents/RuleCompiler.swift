@@ -135,7 +135,7 @@ final class RuleCompiler {
         }
         let type = type(of: rule)
         let messages = common.messages(messageKeys, of: type)
-        refuseUnknownOptions(of: entry, options.descriptions.map(\.name), Array(messageKeys.keys))
+        refuseUnknownOptions(of: entry, options.descriptions, Array(messageKeys.keys))
 
         let action: RuleStep.Action
         switch rule {
@@ -181,68 +181,5 @@ final class RuleCompiler {
             keys[reason == "type" ? "typeMessage" : reason] = code
         }
         return keys
-    }
-
-    // MARK: Mistakes
-
-    private func unknownRule(_ entry: RuleEntry) {
-        let near = Self.otherNames[entry.type] ?? Suggestion.nearest(to: entry.type, among: registry.ruleNames)
-        problems.error(
-            "There is no rule `\(entry.type)`.", at: entry.typePosition,
-            suggestion: near.map { "Did you mean `\($0)`?" } ?? "`proviso list` shows all rules.")
-    }
-
-    /// What other systems call a rule.
-    private static let otherNames = [
-        "null": "required", "notNull": "required", "notEmpty": "required", "presence": "required",
-        "length": "string", "text": "string", "pattern": "match", "regex": "match", "regexp": "match",
-        "equality": "compare", "equal": "compare", "comparison": "compare", "int": "integer",
-        "numeric": "number", "double": "number", "float": "number", "range": "in", "enum": "in", "oneOf": "in",
-        "bool": "boolean", "creditCard": "paymentCard", "card": "paymentCard", "website": "url",
-        "multiString": "allOrNone", "object": "nested", "list": "each", "array": "each", "empty": "absent",
-    ]
-
-    private func refuseUnknownOptions(of entry: RuleEntry, _ own: [String], _ messageKeys: [String]) {
-        let known = own + messageKeys.sorted() + CommonOptions.names
-        for (key, _) in entry.members where !known.contains(key.text ?? "") {
-            let name = key.text ?? key.value.description
-            let near = Suggestion.nearest(to: name, among: known)
-            let every = "what every rule takes: \(CommonOptions.names.joined(separator: ", "))"
-            let takes =
-                own.isEmpty
-                ? "It takes only \(every)." : "It takes \(own.joined(separator: ", ")), and what every rule takes."
-            problems.error(
-                "`\(entry.type)` has no option `\(name)`.", at: key.position,
-                suggestion: near.map { "Did you mean `\($0)`?" } ?? takes)
-        }
-    }
-
-    /// Checks the places of a message; notes those that no violation fills.
-    func template(_ node: DocumentNode, name: String, places: Set<String>) -> MessageTemplate? {
-        guard let text = node.text else {
-            problems.error("`\(name)` must be text, not \(node.kind).", at: node.position)
-            return nil
-        }
-        let template = MessageTemplate(text)
-        for place in template.places where !places.contains(place) {
-            problems.error(
-                "The message has a place {\(place)} that nothing fills.", at: node.position,
-                suggestion: Suggestion.nearest(to: place, among: places.sorted()).map { "Did you mean {\($0)}?" }
-                    ?? "Write {{\(place)}} for the braces themselves.")
-        }
-        return template
-    }
-
-    /// The places that every message has.
-    static let commonPlaces: Set<String> = [
-        "attribute", "article", "value", "min", "max", "length", "compareValue", "compareAttribute", "requiredValue",
-        "true", "false", "reason", "given", "missing",
-    ]
-
-    /// The places that a rule's messages may have.
-    static func places(of rule: any DocumentRule.Type) -> Set<String> {
-        rule.messages.values.reduce(into: commonPlaces) { places, message in
-            for template in message.forms.values { places.formUnion(template.places) }
-        }
     }
 }

@@ -58,10 +58,19 @@ extension RuleCondition {
         RuleEntry.refuseDoubledKeys(members, problems)
         func member(_ name: String) -> DocumentNode? { members.last { $0.key.text == name }?.value }
         let known = ["attribute", "operator", "value", "compareAttribute", "as", "all", "any", "not"]
+        let otherKeys = [
+            ("field", "attribute"), ("attributes", "attribute"), ("name", "attribute"), ("property", "attribute"),
+            ("column", "attribute"), ("op", "operator"), ("comparison", "operator"), ("equals", "value"),
+            ("is", "value"), ("values", "value"), ("const", "value"), ("compareValue", "value"), ("and", "all"),
+            ("allOf", "all"), ("every", "all"), ("or", "any"), ("anyOf", "any"), ("some", "any"), ("none", "not"),
+            ("type", "as"),
+        ].map { (other: $0.0, name: $0.1) }
         for (key, _) in members where !known.contains(key.text ?? "") {
             problems.error(
                 "A condition has no key `\(key.text ?? "")`.", at: key.position,
-                suggestion: Suggestion.nearest(to: key.text ?? "", among: known).map { "Did you mean `\($0)`?" }
+                suggestion: Suggestion.nearest(to: key.text ?? "", among: known, otherNames: otherKeys).map {
+                    "Did you mean `\($0)`?"
+                }
                     ?? "It takes attribute, operator and value, or all, any, not.")
         }
         let kinds = ["attribute", "all", "any", "not"].filter { member($0) != nil }
@@ -72,6 +81,12 @@ extension RuleCondition {
                     : "A condition takes one of \(kinds.map { "`\($0)`" }.joined(separator: ", ")), not several.",
                 at: node.position)
             return nil
+        }
+        if kind != "attribute" {
+            for (key, _) in members where key.text != kind && known.contains(key.text ?? "") {
+                problems.error(
+                    "`\(key.text ?? "")` goes with `attribute`, not with `\(kind)`.", at: key.position)
+            }
         }
         switch kind {
         case "all", "any":
@@ -108,6 +123,14 @@ extension RuleCondition {
                 problems.error("`as` must be `number`, `string` or `date`, not \(node.kind).", at: node.position)
             }
         }
+        func refuse(_ names: String...) {
+            for name in names {
+                guard let node = member(name) else { continue }
+                problems.error("The operator `\(symbol)` takes no `\(name)`.", at: node.position)
+            }
+        }
+        if ["empty", "notEmpty"].contains(symbol) { refuse("value", "compareAttribute", "as") }
+        if ["in", "notIn"].contains(symbol) { refuse("compareAttribute", "as") }
         switch symbol {
         case "empty": self = .isEmpty(attribute)
         case "notEmpty": self = .not(.isEmpty(attribute))
@@ -122,20 +145,31 @@ extension RuleCondition {
             guard let comparison = ComparisonOperator(rawValue: symbol) else {
                 let known = ComparisonOperator.allCases.map(\.rawValue) + ["in", "notIn", "empty", "notEmpty"]
                 let name = member("operator").map { $0.text.map { "`\($0)`" } ?? $0.kind } ?? ""
-                let other = [
-                    "=": "==", "===": "==", "eq": "==", "is": "==", "<>": "!=", "ne": "!=", "=>": ">=", "=<": "<=",
-                ]
+                let other =
+                    ComparisonOperator.otherWords.map { (other: $0.key, name: $0.value.rawValue) }
+                    + [
+                        ("nin", "notIn"), ("oneOf", "in"), ("isEmpty", "empty"), ("blank", "empty"), ("null", "empty"),
+                        ("missing", "empty"), ("exists", "notEmpty"), ("present", "notEmpty"), ("filled", "notEmpty"),
+                    ].map { (other: $0.0, name: $0.1) }
                 problems.error(
                     "There is no operator \(name).", at: member("operator")?.position,
-                    suggestion: (other[symbol] ?? Suggestion.nearest(to: symbol, among: known)).map {
+                    suggestion: Suggestion.nearest(to: symbol, among: known, otherNames: other).map {
                         "Did you mean `\($0)`?"
                     }
                         ?? "Use one of \(known.joined(separator: ", ")).")
                 return nil
             }
             if let value = member("value") {
+                if let other = member("compareAttribute") {
+                    problems.error(
+                        "A condition takes `value` or `compareAttribute`, not both.", at: other.position)
+                }
                 self = .compare(attribute, comparison, FieldConstant(value.value), type)
             } else if let other = member("compareAttribute")?.text {
+                if other == attribute.name {
+                    problems.error(
+                        "The condition compares `\(other)` with itself.", at: member("compareAttribute")?.position)
+                }
                 self = .compareAttribute(attribute, comparison, compiler.reference(to: other), type)
             } else {
                 problems.error("The condition needs `value` or `compareAttribute`.", at: node.position)

@@ -5,12 +5,17 @@ struct RuleDocumentLoader {
     private(set) var labels: [String: AttributeLabel] = [:]
     private(set) var plan: RulePlan
     private(set) var data: DataValue
-    private let problems: RuleDocumentProblems
+    let problems: RuleDocumentProblems
     private let registry: RuleRegistry
 
     /// The version of the format that this library reads.
     private static let version = 1
     private static let keys = ["proviso", "attributes", "scenarios", "messages", "rules"]
+    private static let otherKeys = [
+        ("version", "proviso"), ("fields", "attributes"), ("properties", "attributes"), ("labels", "attributes"),
+        ("columns", "attributes"), ("groups", "scenarios"), ("errors", "messages"), ("validators", "rules"),
+        ("checks", "rules"), ("rule", "rules"),
+    ].map { (other: $0.0, name: $0.1) }
 
     init(_ node: DocumentNode, registry: RuleRegistry, problems: RuleDocumentProblems) {
         self.problems = problems
@@ -28,7 +33,8 @@ struct RuleDocumentLoader {
             for (key, _) in all where !Self.keys.contains(key.text ?? "") {
                 problems.error(
                     "A rule document has no key `\(key.text ?? key.value.description)`.", at: key.position,
-                    suggestion: Suggestion.nearest(to: key.text ?? "", among: Self.keys).map { "Did you mean `\($0)`?" }
+                    suggestion: Suggestion.nearest(to: key.text ?? "", among: Self.keys, otherNames: Self.otherKeys)
+                        .map { "Did you mean `\($0)`?" }
                         ?? "It takes \(Self.keys.joined(separator: ", ")).")
             }
             guard let list = member("rules", of: all) else {
@@ -38,7 +44,10 @@ struct RuleDocumentLoader {
                 return
             }
             guard case .sequence(let elements) = list.content else {
-                problems.error("`rules` must be a list, not \(list.kind).", at: list.position)
+                let isMapping = if case .mapping = list.content { true } else { false }
+                problems.error(
+                    "`rules` must be a list, not \(list.kind).", at: list.position,
+                    suggestion: isMapping ? "Write each rule as an element, such as `- [email, required]`." : nil)
                 return
             }
             rules = elements
@@ -63,6 +72,8 @@ struct RuleDocumentLoader {
         plan = RulePlan(layout: layout, steps: steps, listedScenarios: scenarios)
         data = Self.canonical(members, rules)
         warnAboutUnlisted()
+        warnAboutRulesThatNeverRun()
+        if let node = member("attributes", of: members) { warnAboutUnnamed(node) }
     }
 
     /// The document as it was understood: rules in the long form, attributes and scenarios as lists.
@@ -182,17 +193,25 @@ struct RuleDocumentLoader {
             var options = RuleOptions(
                 attributes: [name], members: members, position: value.position,
                 context: RuleOptions.Context(problems: problems, compiler: nil))
-            label.text = options.string("label", default: label.text, "") ?? label.text
+            label.text =
+                options.string("label", default: label.text, "", alsoCalled: ["name", "title", "text", "displayName"])
+                ?? label.text
             label.article = options.string("article", default: label.article, "") ?? label.article
-            label.isSensitive = options.flag("sensitive", "")
-            if let node = options.node("translations", "a mapping", nil, "") {
+            label.isSensitive = options.flag("sensitive", "", alsoCalled: ["secret", "private", "hidden", "password"])
+            if let node = options.node(
+                "translations", "a mapping", nil, "", alsoCalled: ["languages", "locales", "labels"])
+            {
                 label.translations = readTranslations(node)
             }
             let known = options.descriptions.map(\.name)
+            let otherNames = options.descriptions.flatMap { option in
+                option.otherNames.map { (other: $0, name: option.name) }
+            }
             for (key, _) in members where !known.contains(key.text ?? "") {
                 problems.error(
                     "An attribute has no key `\(key.text ?? "")`.", at: key.position,
-                    suggestion: Suggestion.nearest(to: key.text ?? "", among: known).map { "Did you mean `\($0)`?" }
+                    suggestion: Suggestion.nearest(to: key.text ?? "", among: known, otherNames: otherNames)
+                        .map { "Did you mean `\($0)`?" }
                         ?? "It takes \(known.joined(separator: ", ")).")
             }
             labels[name] = label
@@ -257,27 +276,5 @@ struct RuleDocumentLoader {
             }
         }
         return scenarios
-    }
-
-    /// A rule that is active in a listed scenario never runs there for an attribute which the list lacks.
-    private func warnAboutUnlisted() {
-        for (scenario, listed) in plan.listedScenarios.sorted(by: { $0.key < $1.key }) {
-            let names = Set(listed.map(\.name))
-            var unlisted: [String] = []
-            var noted: Set<String> = []
-            var position: SourcePosition?
-            for step in plan.steps where step.info.isActive(in: scenario) {
-                for slot in step.slots.map({ plan.layout.slots[$0] })
-                where !plan.isListed(slot, in: names) && noted.insert(slot.name).inserted {
-                    unlisted.append(slot.name)
-                    position = position ?? step.info.position
-                }
-            }
-            guard !unlisted.isEmpty else { continue }
-            let attributes = RuleOptions.list(unlisted.map { "`\($0)`" }, "and")
-            problems.warning(
-                "The rules for \(attributes) never run in the scenario `\(scenario)`, whose list lacks "
-                    + (unlisted.count == 1 ? "it." : "them."), at: position)
-        }
     }
 }

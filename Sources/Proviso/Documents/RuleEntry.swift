@@ -9,6 +9,9 @@ struct RuleEntry {
     var members: [(key: DocumentNode, value: DocumentNode)] = []
     let position: SourcePosition?
 
+    /// What is said to whoever gives a rule several types.
+    static let severalTypesAdvice = "Write a rule for each type; one rule may name several attributes."
+
     /// Reads `{ attributes: …, type: … }` or the short form `[ attributes, type, options ]`.
     init?(_ node: DocumentNode, problems: RuleDocumentProblems) {
         position = node.position
@@ -36,16 +39,13 @@ struct RuleEntry {
             }
         case .mapping(let all):
             Self.refuseDoubledKeys(all, problems)
-            guard let attributes = all.last(where: { $0.key.text == "attributes" })?.value else {
-                problems.error("The rule needs `attributes`.", at: node.position)
-                return nil
-            }
-            guard let type = all.last(where: { $0.key.text == "type" })?.value else {
-                problems.error("The rule needs `type`.", at: node.position)
+            let keys = RuleKeys(all)
+            guard let attributes = keys.attributes, let type = keys.type else {
+                keys.noteMissing(in: node, problems)
                 return nil
             }
             (attributesNode, typeNode) = (attributes, type)
-            members = all.filter { $0.key.text != "attributes" && $0.key.text != "type" }
+            members = all.filter { $0.key.text != RuleKeys.attributes && $0.key.text != RuleKeys.type }
         case .scalar:
             problems.error(
                 "A rule is a mapping with `attributes` and `type`, or a list [attributes, type], not \(node.kind).",
@@ -53,7 +53,10 @@ struct RuleEntry {
             return nil
         }
         guard let type = typeNode.text, !type.isEmpty else {
-            problems.error("`type` must be the name of a rule, not \(typeNode.kind).", at: typeNode.position)
+            let isList = if case .sequence = typeNode.content { true } else { false }
+            problems.error(
+                "`type` must be the name of a rule, not \(typeNode.kind).", at: typeNode.position,
+                suggestion: isList ? Self.severalTypesAdvice : nil)
             return nil
         }
         self.type = type
@@ -88,7 +91,8 @@ struct RuleEntry {
         case .mapping(let all):
             Self.refuseDoubledKeys(all, problems)
             guard let typeNode = all.last(where: { $0.key.text == "type" })?.value, let name = typeNode.text else {
-                problems.error("The inner rule needs `type`, the name of a rule.", at: node.position)
+                let keys = RuleKeys(all)
+                keys.noteMissingType(in: node, problems, "The inner rule needs `type`, the name of a rule.")
                 return nil
             }
             type = name

@@ -3,9 +3,11 @@ internal import ProvisoFormats
 /// Kinds of options that several rules have.
 extension RuleOptions {
     /// An option that is one of some whole numbers.
-    mutating func integer(_ name: String, among choices: [Int], _ help: String) -> Int? {
+    mutating func integer(
+        _ name: String, among choices: [Int], _ help: String, alsoCalled others: [String] = []
+    ) -> Int? {
         let words = choices.map(String.init)
-        guard let node = node(name, Self.list(words, "or"), nil, help) else { return nil }
+        guard let node = node(name, Self.list(words, "or"), nil, help, alsoCalled: others) else { return nil }
         guard case .scalar(.number(let number)) = node.content, let integer = number.integer, choices.contains(integer)
         else {
             fail(
@@ -17,8 +19,8 @@ extension RuleOptions {
     }
 
     /// An option that is a date or a date-time of RFC 3339.
-    mutating func dateBound(_ name: String, _ help: String) -> DateBound? {
-        guard let node = node(name, "a date or a date-time", nil, help) else { return nil }
+    mutating func dateBound(_ name: String, _ help: String, alsoCalled others: [String] = []) -> DateBound? {
+        guard let node = node(name, "a date or a date-time", nil, help, alsoCalled: others) else { return nil }
         guard let bound = node.text.flatMap(DateBound.init) else {
             fail(
                 "`\(name)` must be a date such as 2024-02-29 or a date-time such as 2024-02-29T12:00:00Z.", option: name
@@ -29,8 +31,11 @@ extension RuleOptions {
     }
 
     /// An option that is a list of two dates or date-times, the first not after the second.
-    mutating func dateBounds(_ name: String, _ help: String) -> (first: DateBound, last: DateBound)? {
-        guard let node = node(name, "a list of two dates or date-times", nil, help) else { return nil }
+    mutating func dateBounds(
+        _ name: String, _ help: String, alsoCalled others: [String] = []
+    ) -> (first: DateBound, last: DateBound)? {
+        let type = "a list of two dates or date-times"
+        guard let node = node(name, type, nil, help, alsoCalled: others) else { return nil }
         guard case .sequence(let elements) = node.content, elements.count == 2,
             let first = elements[0].text.flatMap(DateBound.init), let last = elements[1].text.flatMap(DateBound.init)
         else {
@@ -45,8 +50,8 @@ extension RuleOptions {
     }
 
     /// An option that is a time of day.
-    mutating func timeOfDay(_ name: String, _ help: String) -> TimeOfDay? {
-        guard let node = node(name, "a time", nil, help) else { return nil }
+    mutating func timeOfDay(_ name: String, _ help: String, alsoCalled others: [String] = []) -> TimeOfDay? {
+        guard let node = node(name, "a time", nil, help, alsoCalled: others) else { return nil }
         guard let time = node.text.flatMap({ TimeOfDay($0) }) else {
             fail("`\(name)` must be a time such as 08:30.", option: name)
             return nil
@@ -55,14 +60,22 @@ extension RuleOptions {
     }
 
     /// An option that is a pattern of Unicode's date field symbols.
-    mutating func datePattern(_ name: String, _ help: String) -> DatePattern? {
-        guard let text = string(name, help) else { return nil }
+    mutating func datePattern(_ name: String, _ help: String, alsoCalled others: [String] = []) -> DatePattern? {
+        guard let text = string(name, help, alsoCalled: others) else { return nil }
         do throws(FormatFailure) {
             return try DatePattern(text)
         } catch {
             fail("`\(name)` is no pattern for dates: \(error.reason) (at its byte \(error.offset + 1)).", option: name)
             return nil
         }
+    }
+
+    /// Notes that a rule which is about empty values is told to leave them alone.
+    func refuseSkippingEmptyValues(unless isUseful: Bool = false) {
+        guard !isUseful, isOn("skipOnEmpty") else { return }
+        fail(
+            "`skipOnEmpty: true` leaves this rule nothing to do, since it is about empty values.",
+            option: "skipOnEmpty", suggestion: "Leave it out.")
     }
 
     /// Notes options that are switched on although they need another one.

@@ -74,6 +74,14 @@ public struct RuleRegistry: Sendable {
     /// The names of all filters, sorted.
     public var filterNames: [String] { filters.keys.sorted() }
 
+    /// The rule that somebody probably meant, who may also have written what other systems call it.
+    package func nearestRule(to name: String) -> String? {
+        let otherNames = rules.values.sorted { $0.name < $1.name }.flatMap { rule in
+            rule.otherNames.map { (other: $0, name: rule.name) }
+        }
+        return Suggestion.nearest(to: name, among: ruleNames, otherNames: otherNames)
+    }
+
     func filter(named name: String) -> Filter? { filters[name] }
     func inlineRule(named name: String) -> InlineRule.Definition? { inlineRules[name] }
 }

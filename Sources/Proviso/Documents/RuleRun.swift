@@ -37,6 +37,11 @@ package struct RuleRun: Sendable {
         inner = plan.allPlans.reduce(into: [:]) { $0[ObjectIdentifier($1)] = $1.activeSteps(in: scenario) }
     }
 
+    /// The attributes that the rules name, those of other scenarios too.
+    ///
+    /// - Complexity: Linear in the rules; made anew each time.
+    package func makeAttributeTree() -> AttributeTree { AttributeTree(plan) }
+
     /// A record with a place for each attribute that a rule names.
     package func makeRecord() -> Record { Record(layout: plan.layout) }
 

@@ -5,15 +5,17 @@ package enum Suggestion {
     /// - Complexity: The product of the lengths for each candidate; names longer than 64 characters or 256 bytes get no suggestion.
     package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
         guard name.utf8.count <= longest else { return nil }
-        let wanted = Array(name.lowercased().filter { $0 != "_" && $0 != "-" && $0 != " " })
+        let wanted = letters(of: name)
         guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
         var best: (name: String, distance: Int)?
         for candidate in candidates where candidate.utf8.count <= longest {
-            let letters = Array(candidate.lowercased().filter { $0 != "_" && $0 != "-" })
+            let letters = letters(of: candidate)
             let limit = max(1, max(wanted.count, letters.count) / 3)
             guard abs(letters.count - wanted.count) <= limit else { continue }
             let distance = distance(wanted, letters)
-            guard distance <= limit, distance < best?.distance ?? .max else { continue }
+            // Of names of one letter each is as near as any.
+            guard distance <= limit, distance < min(wanted.count, letters.count), distance < best?.distance ?? .max
+            else { continue }
             best = (candidate, distance)
         }
         return best?.name
@@ -21,6 +23,37 @@ package enum Suggestion {
 
     /// The most bytes of a name: one character can be of any length.
     private static let longest = 256
+
+    /// What somebody probably meant who may also have written what other systems call it.
+    ///
+    /// Another name, to the letter, goes before names that are only near; one that is misspelled counts as near too.
+    ///
+    /// - Parameters:
+    ///   - name: What was written.
+    ///   - candidates: The names that there are.
+    ///   - otherNames: What else they are called.
+    package static func nearest(
+        to name: String, among candidates: [String], otherNames: [(other: String, name: String)]
+    ) -> String? {
+        guard name.utf8.count <= longest else { return nil }
+        let wanted = letters(of: name)
+        if let same = candidates.first(where: { letters(of: $0) == wanted }) { return same }
+        if let known = otherNames.first(where: { letters(of: $0.other) == wanted }) { return known.name }
+        guard let near = nearest(to: name, among: candidates + otherNames.map(\.other)) else { return nil }
+        return candidates.contains(near) ? near : otherNames.first { $0.other == near }?.name
+    }
+
+    /// One of some words, which other systems write in other ways.
+    static func nearest<Word: RawRepresentable<String>>(
+        to name: String, among words: [String], otherWords: KeyValuePairs<String, Word>
+    ) -> String? {
+        nearest(to: name, among: words, otherNames: otherWords.map { ($0.key, $0.value.rawValue) })
+    }
+
+    /// What counts of a name: its case and what joins its words do not.
+    private static func letters(of name: String) -> [Character] {
+        Array(name.lowercased().filter { $0 != "_" && $0 != "-" && $0 != " " })
+    }
 
     /// The number of insertions, deletions, substitutions and swaps of neighbours between two words.
     private static func distance(_ a: [Character], _ b: [Character]) -> Int {

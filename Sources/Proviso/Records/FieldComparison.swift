@@ -16,6 +16,12 @@ package enum ComparisonType: String, Sendable, CaseIterable {
     case number
     case string
     case date
+
+    /// What other systems call the types.
+    static let otherWords: KeyValuePairs<String, Self> = [
+        "numeric": .number, "integer": .number, "int": .number, "float": .number, "double": .number,
+        "decimal": .number, "text": .string, "str": .string, "dateTime": .date, "time": .date, "timestamp": .date,
+    ]
 }
 
 extension FieldValue {
@@ -90,6 +96,18 @@ public enum ComparisonOperator: String, Sendable, Hashable, CaseIterable {
     case less = "<"
     /// The value is less than the other or equal to it.
     case lessOrEqual = "<="
+
+    /// How other systems write the operators.
+    static let otherWords: KeyValuePairs<String, Self> = [
+        "=": .equal, "===": .equal, "eq": .equal, "is": .equal, "equals": .equal, "equal": .equal, "same": .equal,
+        "<>": .notEqual, "!==": .notEqual, "ne": .notEqual, "neq": .notEqual, "isNot": .notEqual, "≠": .notEqual,
+        "=!": .notEqual, "~=": .notEqual, "notEqual": .notEqual, "different": .notEqual,
+        "=>": .greaterOrEqual, "ge": .greaterOrEqual, "gte": .greaterOrEqual, "≥": .greaterOrEqual,
+        "greaterOrEqual": .greaterOrEqual, "atLeast": .greaterOrEqual,
+        "=<": .lessOrEqual, "le": .lessOrEqual, "lte": .lessOrEqual, "≤": .lessOrEqual, "lessOrEqual": .lessOrEqual,
+        "atMost": .lessOrEqual, "gt": .greater, "greater": .greater, "greaterThan": .greater, "after": .greater,
+        "lt": .less, "less": .less, "lessThan": .less, "before": .less,
+    ]
 
     /// Whether the relation satisfies the operator; `nil` when values of these types have no order.
     package func holds(_ order: FieldOrder) -> Bool? {

@@ -13,8 +13,9 @@ extension Sequence<Violation> {
     /// - Parameters:
     ///   - style: Whether there are colours; ``TextStyle/suited(toTerminal:environment:)`` knows when there should be.
     ///   - catalog: The language.
+    ///   - width: How many columns a terminal has, to break longer lines between words; none is broken when `nil`.
     /// - Returns: The lines, without a line end behind the last one; an empty text when there is no violation.
-    public func text(_ style: TextStyle = .plain, in catalog: MessageCatalog = .english) -> String {
+    public func text(_ style: TextStyle = .plain, in catalog: MessageCatalog = .english, width: Int? = nil) -> String {
         let rows = map { violation in
             (
                 violation: violation, path: ViolationLine.path(of: violation),
@@ -25,7 +26,7 @@ extension Sequence<Violation> {
         let message = rows.map { ViolationLine.width(of: $0.message) }.max() ?? 0
         let line = ViolationLine(
             in: catalog, style: style, pathWidth: path == 0 ? nil : Swift.min(ViolationLine.widestPath, path),
-            messageWidth: Swift.min(ViolationLine.widestMessage, message))
+            messageWidth: Swift.min(ViolationLine.widestMessage, message), width: width)
         return rows.map { line.text(of: $0.violation, path: $0.path, message: $0.message) }.joined(separator: "\n")
     }
 }

@@ -9,16 +9,21 @@ package struct ViolationLine: Sendable {
     package var pathWidth: Int?
     /// How many characters the column of messages is wide.
     package var messageWidth: Int
+    /// How many columns a line may take, as a terminal has; without a limit when `nil`.
+    package var width: Int?
 
     /// Longer paths and messages stand out of their columns, so that one of them does not push all others away.
     package static let widestPath = 24
     package static let widestMessage = 56
 
-    package init(in catalog: MessageCatalog, style: TextStyle, pathWidth: Int?, messageWidth: Int) {
+    package init(
+        in catalog: MessageCatalog, style: TextStyle, pathWidth: Int?, messageWidth: Int, width: Int? = nil
+    ) {
         self.catalog = catalog
         self.style = style
         self.pathWidth = pathWidth
         self.messageWidth = messageWidth
+        self.width = width
     }
 
     /// The line, without its end.
@@ -34,17 +39,8 @@ package struct ViolationLine: Sendable {
 
     /// The line of a violation whose path and message have been made.
     func text(of violation: Violation, path: String, message: String, location: String? = nil) -> String {
-        var columns: [String] = []
-        if let location { columns.append(style.styled(VisibleText.singleLine(location), as: .minor)) }
-        if let pathWidth {
-            columns.append(style.styled(path, as: .field(violation.severity)) + Self.blanks(path, pathWidth))
-        }
-        columns.append(message + Self.blanks(message, messageWidth))
-        let code = style.styled(VisibleText.singleLine(violation.code.rawValue), as: .minor)
-        let severity = violation.severity
-        columns.append(
-            severity == .error ? code : code + " " + style.styled("(\(severity.rawValue))", as: .severity(severity)))
-        return columns.joined(separator: "  ")
+        let columns = Columns(violation, path: path, message: message, location: location, of: self)
+        return width.map(columns.fitted) ?? columns.joined
     }
 
     /// The path as it stands in a line.
@@ -55,12 +51,6 @@ package struct ViolationLine: Sendable {
         VisibleText.singleLine(violation.message(in: catalog), keepsIsolates: true)
     }
 
-    private static func blanks(_ text: String, _ width: Int) -> String {
-        String(repeating: " ", count: max(0, width - Self.width(of: text)))
-    }
-
-    /// How many characters a text has.
-    static func width(of text: String) -> Int {
-        text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.count : text.count
-    }
+    /// How many columns a text takes.
+    static func width(of text: String) -> Int { DisplayWidth.of(text) }
 }

@@ -6,4 +6,9 @@ public enum Severity: String, Sendable, Hashable, CaseIterable, Codable {
     case warning
     /// The value is accepted; this is good to know.
     case info
+
+    /// What other systems call them.
+    static let otherWords: KeyValuePairs<String, Self> = [
+        "err": .error, "warn": .warning, "notice": .info, "note": .info, "hint": .info, "information": .info,
+    ]
 }

@@ -2,6 +2,7 @@
 struct AbsentRule: DocumentRule {
     static let name = "absent"
     static let summary = "The value is null, missing or empty."
+    static let otherNames = ["empty", "prohibited", "missing", "isNull", "forbidden"]
     static let messages: [String: CatalogMessage] = ["absent": "{attribute} must be left empty."]
 
     init(options: inout RuleOptions) {}

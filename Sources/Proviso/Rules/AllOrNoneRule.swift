@@ -2,6 +2,7 @@
 struct AllOrNoneRule: StructuralRule {
     static let name = "allOrNone"
     static let summary = "Either all of the attributes are given, or none; each missing one is a violation."
+    static let otherNames = ["multiString", "requiredTogether", "dependentRequired", "requiredWith"]
     static let messages: [String: CatalogMessage] = [
         "allOrNone": "{attribute} is required too, since {given} is given."
     ]
@@ -9,6 +10,7 @@ struct AllOrNoneRule: StructuralRule {
     static let spansAttributes = true
 
     init(options: inout RuleOptions) {
+        options.refuseSkippingEmptyValues()
         if options.attributes.count == 1 {
             options.fail("`allOrNone` needs two attributes or more.", option: "attributes")
         }

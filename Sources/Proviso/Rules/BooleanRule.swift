@@ -2,6 +2,7 @@
 struct BooleanRule: DocumentRule {
     static let name = "boolean"
     static let summary = "The value is true or false: `true`, `false`, 1, 0, or the two values that the options name."
+    static let otherNames = ["bool", "checkbox", "accepted", "flag"]
     static let messages: [String: CatalogMessage] = ["boolean": "{attribute} must be either {true} or {false}."]
 
     private let trueValue: FieldConstant?
@@ -9,10 +10,33 @@ struct BooleanRule: DocumentRule {
     private let isStrict: Bool
 
     init(options: inout RuleOptions) {
-        trueValue = options.value("trueValue", default: nil, "The value that stands for true.").map(FieldConstant.init)
-        falseValue = options.value("falseValue", default: nil, "The value that stands for false.")
-            .map(FieldConstant.init)
+        trueValue = options.value(
+            "trueValue", default: nil, "The value that stands for true.",
+            alsoCalled: ["true", "yes", "truthy", "trueValues"]
+        ).map(FieldConstant.init)
+        falseValue = options.value(
+            "falseValue", default: nil, "The value that stands for false.",
+            alsoCalled: ["false", "no", "off", "falsy", "falseValues"]
+        )
+        .map(FieldConstant.init)
         isStrict = options.flag("strict", "Whether only `true` and `false` pass, not 1 and 0.")
+        refuseSameValues(options)
+    }
+
+    /// A value cannot stand for both. What is not given is the boolean or its number.
+    private func refuseSameValues(_ options: RuleOptions) {
+        guard trueValue != nil || falseValue != nil else { return }
+        if isStrict { options.warn("`strict` has no effect beside `trueValue` and `falseValue`.", option: "strict") }
+        let isSame =
+            switch (trueValue, falseValue) {
+            case (let yes?, let no?): FieldValue.compare(yes.field, no.field) == .equal
+            case (let yes?, nil): yes.field.boolean == false
+            case (nil, let no?): no.field.boolean == true
+            case (nil, nil): false
+            }
+        guard isSame else { return }
+        let option = falseValue == nil ? "trueValue" : "falseValue"
+        options.fail("The same value stands for true and for false.", option: option)
     }
 
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {

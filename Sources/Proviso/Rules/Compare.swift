@@ -2,6 +2,10 @@
 struct CompareRule: DocumentRule {
     static let name = "compare"
     static let summary = "The value relates to another attribute, or to a constant, as the operator says."
+    static let otherNames = [
+        "equality", "equal", "comparison", "confirmed", "same", "different", "equalTo", "const", "gt", "gte", "lt",
+        "lte",
+    ]
     static let messages: [String: CatalogMessage] = [
         "compare.equal": "{attribute} must be equal to {compareValue}.",
         "compare.equal/attribute": "{attribute} must be repeated exactly in {compareAttribute}.",
@@ -43,9 +47,13 @@ struct CompareRule: DocumentRule {
             ? nil
             : options.attribute(
                 "compareAttribute", default: attribute.isEmpty ? nil : attribute,
-                "The attribute to compare with; the attribute's own name and `_repeat` by default.")
-        let constant = options.value("compareValue", "The constant to compare with; goes before `compareAttribute`.")
-        _ = options.node("compareAttribute", "an attribute", nil, "The attribute to compare with.")
+                "The attribute to compare with; the attribute's own name and `_repeat` by default.",
+                alsoCalled: Self.otherAttributes)
+        let constant = options.value(
+            "compareValue", "The constant to compare with; goes before `compareAttribute`.",
+            alsoCalled: ["value", "constant", "const", "equals"])
+        _ = options.node(
+            "compareAttribute", "an attribute", nil, "The attribute to compare with.", alsoCalled: Self.otherAttributes)
         if isConstant || reference == nil {
             target = .constant(FieldConstant(constant ?? .null))
             if !isConstant { options.require("compareValue") }
@@ -54,14 +62,57 @@ struct CompareRule: DocumentRule {
         } else {
             target = .constant(FieldConstant(.null))
         }
-        comparison = options.choice("operator", default: .equal, "How the two must relate.") ?? .equal
-        type = options.choice("as", "What both are read as: numbers, texts, or dates (RFC 3339).")
-        if case .constant(let constant) = target { checkConstant(constant, options) }
+        comparison =
+            options.choice(
+                "operator", default: .equal, "How the two must relate.", alsoCalled: ["op", "comparison", "operation"],
+                otherWords: ComparisonOperator.otherWords) ?? .equal
+        type = options.choice(
+            "as", "What both are read as: numbers, texts, or dates (RFC 3339).",
+            alsoCalled: ["kind", "compareAs", "dataType", "format"],
+            otherWords: ComparisonType.otherWords)
+        switch target {
+        case .constant(let constant): checkConstant(constant, options)
+        case .attribute(let other): refuseItself(other, options)
+        }
+        if isConstant, reference != nil {
+            options.warn(
+                "`compareAttribute` has no effect beside `compareValue`, which goes before it.",
+                option: "compareAttribute")
+        }
+    }
+
+    /// What other systems call `compareAttribute`.
+    private static let otherAttributes = [
+        "other", "with", "field", "target", "compareTo", "compareWith", "sameAs", "equalTo", "attribute",
+        "otherAttribute", "against",
+    ]
+
+    /// A value equals itself always, so that the rule lets nothing pass or everything that can be compared.
+    private func refuseItself(_ other: AttributeReference, _ options: RuleOptions) {
+        guard !options.attribute.isEmpty, other.name == options.attribute else { return }
+        if comparison.holds(.equal) ?? false {
+            options.warn("The rule compares `\(other.name)` with itself.", option: "compareAttribute")
+        } else {
+            options.fail(
+                "The rule compares `\(other.name)` with itself, so nothing could pass.", option: "compareAttribute")
+        }
     }
 
     /// A constant that can never be read as the type is a mistake of the document.
     private func checkConstant(_ constant: FieldConstant, _ options: RuleOptions) {
-        guard let type, options.isGiven("compareValue") else { return }
+        guard options.isGiven("compareValue") else { return }
+        guard let type else {
+            // Of two values that are equal only numbers and texts have an order as well.
+            let isOrdered =
+                switch constant.value {
+                case .number, .string, .untyped: true
+                case .null, .bool, .array, .object: false
+                }
+            if !isOrdered, comparison != .equal, comparison != .notEqual {
+                options.warn("`compareValue` has no order, so nothing could pass.", option: "compareValue")
+            }
+            return
+        }
         if FieldValue.compare(constant.field, constant.field, as: type) == .incomparable {
             let kind = type == .number ? "a number" : type == .date ? "a date (RFC 3339)" : "text"
             options.fail("`compareValue` is not \(kind).", option: "compareValue")

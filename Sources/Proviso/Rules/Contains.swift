@@ -2,6 +2,7 @@
 struct ContainsRule: DocumentRule {
     static let name = "contains"
     static let summary = "A text holds another text, or a list holds a value."
+    static let otherNames = ["includes", "has", "substring"]
     static let messages: [String: CatalogMessage] = [
         "contains": "{attribute} must contain {containedValue}."
     ]
@@ -12,11 +13,17 @@ struct ContainsRule: DocumentRule {
     private let occurrences: Int
 
     init(options: inout RuleOptions) {
-        let value = options.value("value", "What must be in it.")
+        let value = options.value(
+            "value", "What must be in it.",
+            alsoCalled: ["substring", "text", "needle", "contains", "element", "item", "part"])
         options.require("value")
         part = value ?? .string("")
-        ignoresCase = options.flag("ignoreCase", "Whether upper and lower case are the same.")
-        occurrences = options.integer("min", in: 1...Int.max, default: 1, "How many times at least.") ?? 1
+        ignoresCase = options.flag(
+            "ignoreCase", "Whether upper and lower case are the same.", alsoCalled: ["caseInsensitive", "insensitive"])
+        occurrences =
+            options.integer(
+                "min", in: 1...Int.max, default: 1, "How many times at least.",
+                alsoCalled: ["times", "count", "occurrences", "minOccurrences", "minContains", "minimum"]) ?? 1
         search = value?.spelling.map { [ignoresCase] in TextSearch($0, ignoreCase: ignoresCase) }
         if let value, value.text?.isEmpty ?? false {
             options.fail("`value` is empty, so every text would contain it.", option: "value")

@@ -2,13 +2,17 @@
 struct DefaultRule: DocumentFilter {
     static let name = "default"
     static let summary = "Gives an empty attribute a value. Judges nothing."
+    static let otherNames = ["defaultValue"]
     static let skipsEmptyValues = false
 
     private let value: DataValue
 
     init(options: inout RuleOptions) {
-        value = options.value("value", "The value to give; null is one too.") ?? .null
+        value =
+            options.value(
+                "value", "The value to give; null is one too.", alsoCalled: ["default", "defaultValue", "to"]) ?? .null
         options.require("value")
+        options.refuseSkippingEmptyValues()
     }
 
     func apply(_ value: borrowing FieldValue, of record: borrowing Record) -> Replacement {

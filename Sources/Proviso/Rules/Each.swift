@@ -2,6 +2,7 @@
 struct EachRule: StructuralRule {
     static let name = "each"
     static let summary = "Every element of a list passes a rule, or several."
+    static let otherNames = ["list", "array", "items", "forEach", "arrayOf"]
     static let messages: [String: CatalogMessage] = ["each.type": "{attribute} must be a list."]
 
     let steps: [RuleStep]
@@ -9,11 +10,14 @@ struct EachRule: StructuralRule {
 
     init(options: inout RuleOptions) {
         var nodes: [DocumentNode] = []
-        if let rule = options.node("rule", "a rule", nil, "The rule for each element: its type and options.") {
+        if let rule = options.node(
+            "rule", "a rule", nil, "The rule for each element: its type and options.",
+            alsoCalled: ["items", "element", "elements", "of", "each", "validator"])
+        {
             nodes = [rule]
         }
         let help = "Several rules for each element, in their order."
-        if let rules = options.node("rules", "a list of rules", nil, help) {
+        if let rules = options.node("rules", "a list of rules", nil, help, alsoCalled: ["validators"]) {
             if case .sequence(let elements) = rules.content {
                 nodes += elements
             } else {

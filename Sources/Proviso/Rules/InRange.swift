@@ -2,6 +2,7 @@
 struct NumberRule: DocumentRule {
     static let name = "number"
     static let summary = "The value is a number, between two limits if they are given."
+    static let otherNames = ["numeric", "double", "float", "decimal", "minimum", "maximum", "min", "max", "real"]
     static let messages: [String: CatalogMessage] = [
         "number.type": "{attribute} must be a number.",
         "number.notInteger": "{attribute} must be a whole number.",
@@ -16,11 +17,19 @@ struct NumberRule: DocumentRule {
     private let parameters: Parameters
 
     init(options: inout RuleOptions) {
-        min = options.number("min", "The smallest number that passes.")
-        max = options.number("max", "The largest number that passes.")
-        integerOnly = options.flag("integerOnly", "Whether only whole numbers pass.")
+        min = options.number(
+            "min", "The smallest number that passes.", alsoCalled: ["minimum", "gte", "ge", "atLeast", "from"])
+        max = options.number(
+            "max", "The largest number that passes.", alsoCalled: ["maximum", "lte", "le", "atMost", "to"])
+        integerOnly = options.flag(
+            "integerOnly", "Whether only whole numbers pass.",
+            alsoCalled: ["integer", "int", "integersOnly", "onlyInteger", "onlyIntegers", "whole", "wholeNumber"])
         if let min, let max, max < min {
             options.fail("`min` (\(min)) is above `max` (\(max)), so nothing could pass.", option: "min")
+        } else if integerOnly, let min, let max, !min.hasWholeNumber(upTo: max) {
+            options.fail(
+                "There is no whole number from `min` (\(min)) to `max` (\(max)), so with `integerOnly` nothing could pass.",
+                option: "min")
         }
         parameters = .limits(min: min.map(DataValue.number), max: max.map(DataValue.number))
     }

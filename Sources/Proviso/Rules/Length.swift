@@ -2,6 +2,7 @@
 struct StringRule: DocumentRule {
     static let name = "string"
     static let summary = "The value is a text whose length lies between two limits."
+    static let otherNames = ["length", "text", "size", "minLength", "maxLength", "str", "char", "varchar"]
     static let messages: [String: CatalogMessage] = [
         "string.type": "{attribute} must be text.",
         "string.tooShort": CatalogMessage(
@@ -18,30 +19,64 @@ struct StringRule: DocumentRule {
     private let limits: LengthLimits
 
     init(options: inout RuleOptions) {
-        var minimum = options.integer("min", "The smallest length that passes.")
-        var maximum = options.integer("max", "The largest length that passes.")
+        var minimum = options.integer(
+            "min", "The smallest length that passes.",
+            alsoCalled: ["minLength", "minimum", "minimumLength", "least", "atLeast"])
+        var maximum = options.integer(
+            "max", "The largest length that passes.",
+            alsoCalled: ["maxLength", "maximum", "maximumLength", "most", "atMost"])
         var exact: Int?
-        switch Self.length(&options) {
-        case (let least?, nil, true): exact = least
-        case (let least?, let greatest, _): (minimum, maximum) = (least, greatest ?? maximum)
-        default: break
+        let length = Self.length(&options)
+        if let least = length.least {
+            Self.refuseContradictions(of: length, minimum, maximum, options)
+            if length.isExact { exact = least } else { (minimum, maximum) = (least, length.greatest ?? maximum) }
         }
-        let unit: LengthUnit = options.choice("unit", default: .characters, "What the length counts.") ?? .characters
-        if let minimum, let maximum, minimum > maximum {
-            let option = options.isGiven("length") ? "length" : "min"
+        let unit: LengthUnit =
+            options.choice(
+                "unit", default: .characters, "What the length counts.",
+                alsoCalled: ["encoding", "measure", "countBy"],
+                otherWords: LengthUnit.otherWords) ?? .characters
+        if let minimum, let maximum, minimum > maximum, length.least == nil || length.greatest != nil {
             options.fail(
-                "The least length (\(minimum)) is above the greatest (\(maximum)), so nothing could pass.",
-                option: option)
+                length.least == nil
+                    ? "`min` (\(minimum)) is above `max` (\(maximum)), so nothing could pass."
+                    : "In `length` the least (\(minimum)) is above the greatest (\(maximum)), so nothing could pass.",
+                option: length.least == nil ? "min" : "length")
         }
         limits = LengthLimits(minimum: minimum, maximum: maximum, exact: exact, unit: unit)
+    }
+
+    /// `length` goes before `min` and `max`; what they ask for beside it must not be the opposite of it.
+    private static func refuseContradictions(
+        of length: (least: Int?, greatest: Int?, isExact: Bool), _ minimum: Int?, _ maximum: Int?,
+        _ options: RuleOptions
+    ) {
+        guard let least = length.least else { return }
+        let greatest = length.isExact ? least : length.greatest
+        if let minimum, minimum != least {
+            if let greatest, minimum > greatest {
+                options.fail(
+                    "`min` (\(minimum)) contradicts `length`, which allows \(greatest) at most.", option: "min")
+            } else {
+                options.warn("`min` has no effect beside `length`, which goes before it.", option: "min")
+            }
+        }
+        if let maximum {
+            if maximum < least {
+                options.fail(
+                    "`max` (\(maximum)) contradicts `length`, which asks for \(least) at least.", option: "max")
+            } else if let greatest, maximum != greatest {
+                options.warn("`max` has no effect beside `length`, which goes before it.", option: "max")
+            }
+        }
     }
 
     /// `length` is a number (exactly), a list of one (at least; goes before `min`), or of two (goes before both).
     private static func length(_ options: inout RuleOptions) -> (least: Int?, greatest: Int?, isExact: Bool) {
         let help = "The exact length, or a list of the least, or a list of the least and the greatest."
-        guard let node = options.node("length", "a whole number or a list of one or two", nil, help) else {
-            return (nil, nil, false)
-        }
+        let others = ["size", "len", "exact", "exactLength", "between"]
+        let type = "a whole number or a list of one or two"
+        guard let node = options.node("length", type, nil, help, alsoCalled: others) else { return (nil, nil, false) }
         let given: [DataValue]
         if case .sequence(let elements) = node.content { given = elements.map(\.value) } else { given = [node.value] }
         let numbers = given.compactMap { value -> Int? in

@@ -8,6 +8,12 @@ public enum LengthUnit: String, Sendable, Hashable, CaseIterable {
     case utf16
     /// Bytes of UTF-8.
     case utf8
+
+    /// What other systems call the units.
+    static let otherWords: KeyValuePairs<String, Self> = [
+        "graphemes": .characters, "chars": .characters, "letters": .characters, "codePoints": .unicodeScalars,
+        "scalars": .unicodeScalars, "runes": .unicodeScalars, "codeUnits": .utf16, "bytes": .utf8, "octets": .utf8,
+    ]
 }
 
 /// Limits on the length of a text, shared by `string` and `.length`.

@@ -4,6 +4,7 @@ internal import ProvisoPatterns
 struct MatchRule: DocumentRule {
     static let name = "match"
     static let summary = "A text matches a regular expression, anywhere or as a whole; with `not`, it does not."
+    static let otherNames = ["pattern", "regex", "regexp", "regularExpression", "notRegex"]
     static let messages: [String: CatalogMessage] = [
         "match": "{attribute} does not have the expected form.",
         "match/not": "{attribute} has a form that is not allowed.",
@@ -18,15 +19,30 @@ struct MatchRule: DocumentRule {
     private let isInverted: Bool
 
     init(options: inout RuleOptions) {
-        let text = options.string("pattern", "The regular expression; ^ and $ are the very start and end of the text.")
+        let text = options.string(
+            "pattern", "The regular expression; ^ and $ are the very start and end of the text.",
+            alsoCalled: ["regex", "regexp", "expression", "regularExpression"])
         options.require("pattern")
-        isInverted = options.flag("not", "Whether the text must not match.")
-        let isWhole = options.flag("whole", "Whether the whole text must match, not only a part of it.")
-        let caseInsensitive = options.flag("caseInsensitive", "Whether upper and lower case are the same.")
-        let unicode = options.flag("unicode", "Whether \\d, \\w, \\s and \\b know all of Unicode, not ASCII alone.")
+        isInverted = options.flag(
+            "not", "Whether the text must not match.", alsoCalled: ["invert", "negate", "inverse"])
+        let isWhole = options.flag(
+            "whole", "Whether the whole text must match, not only a part of it.",
+            alsoCalled: ["full", "fullMatch", "wholeMatch", "anchored", "entire", "exact"])
+        let caseInsensitive = options.flag(
+            "caseInsensitive", "Whether upper and lower case are the same.",
+            alsoCalled: ["ignoreCase", "insensitive", "i"])
+        let unicode = options.flag(
+            "unicode", "Whether \\d, \\w, \\s and \\b know all of Unicode, not ASCII alone.",
+            alsoCalled: ["u", "unicodeClasses"])
         guard let text else {
             pattern = nil
             return
+        }
+        if text.isEmpty, !isWhole {
+            options.fail(
+                isInverted
+                    ? "`pattern` is empty, so every text matches and nothing could pass."
+                    : "`pattern` is empty, so every text would match.", option: "pattern")
         }
         do throws(PatternError) {
             pattern = try TextPattern(text, caseInsensitive: caseInsensitive, unicode: unicode, isWhole: isWhole)

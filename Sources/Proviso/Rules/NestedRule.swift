@@ -2,13 +2,16 @@
 struct NestedRule: StructuralRule {
     static let name = "nested"
     static let summary = "The value is an object whose attributes pass rules of their own."
+    static let otherNames = ["object", "properties", "model", "struct", "schema"]
     static let messages: [String: CatalogMessage] = ["nested.type": "{attribute} must be an object."]
 
     let plan: RulePlan
 
     init(options: inout RuleOptions) {
         let help = "The rules for the object's attributes, as in the document itself."
-        let node = options.node("rules", "a list of rules", nil, help)
+        let node = options.node(
+            "rules", "a list of rules", nil, help,
+            alsoCalled: ["properties", "fields", "schema", "model", "validators"])
         options.require("rules")
         guard let compiler = options.context.compiler, let node else {
             plan = RulePlan(layout: RecordLayout(slots: []), steps: [])

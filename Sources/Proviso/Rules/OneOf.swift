@@ -2,6 +2,9 @@
 struct InRule: DocumentRule {
     static let name = "in"
     static let summary = "The value is one of a list; with `not`, it is none of them."
+    static let otherNames = [
+        "range", "enum", "oneOf", "notIn", "inclusion", "exclusion", "choice", "choices", "literal",
+    ]
     static let messages: [String: CatalogMessage] = [
         "in": "{attribute} is not one of the accepted values.",
         "in/not": "{attribute} has a value that is not allowed.",
@@ -12,16 +15,24 @@ struct InRule: DocumentRule {
     private let allowsArray: Bool
 
     init(options: inout RuleOptions) {
-        let values = options.values("range", "The accepted values.") ?? []
+        let values =
+            options.values(
+                "range", "The accepted values.",
+                alsoCalled: [
+                    "values", "enum", "list", "in", "options", "choices", "oneOf", "allowed", "allowedValues",
+                    "accepted", "set", "anyOf",
+                ]) ?? []
         range = ConstantTable(values)
         if options.isGiven("range") {
             if values.isEmpty { options.fail("`range` is empty, so nothing could pass.", option: "range") }
         } else {
             options.require("range")
         }
-        isInverted = options.flag("not", "Whether the value must be none of the list.")
+        isInverted = options.flag(
+            "not", "Whether the value must be none of the list.", alsoCalled: ["invert", "negate", "exclude", "notIn"])
         allowsArray = options.flag(
-            "allowArray", "Whether the value may be a list, of which every element is judged.")
+            "allowArray", "Whether the value may be a list, of which every element is judged.",
+            alsoCalled: ["array", "multiple", "allowList"])
     }
 
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {

@@ -2,6 +2,7 @@
 struct PasswordRule: DocumentRule {
     static let name = "password"
     static let summary = "A password that is long enough and mixes small and capital letters, digits and symbols."
+    static let otherNames = ["strongPassword", "passwordStrength"]
     static let messages: [String: CatalogMessage] = [
         "password.type": "{attribute} must be text.",
         "password.tooShort": CatalogMessage(
@@ -17,11 +18,26 @@ struct PasswordRule: DocumentRule {
 
     init(options: inout RuleOptions) {
         strength = PasswordStrength(
-            min: options.integer("min", default: 8, "How many characters at least.") ?? 8,
-            lowercase: options.flag("lowercase", default: true, "Whether it must have a small letter."),
-            uppercase: options.flag("uppercase", default: true, "Whether it must have a capital letter."),
-            digit: options.flag("digit", default: true, "Whether it must have a digit."),
-            symbol: options.flag("symbol", default: true, "Whether it must have a punctuation mark or a symbol."))
+            min: options.integer(
+                "min", default: 8, "How many characters at least.",
+                alsoCalled: ["minLength", "minimum", "length", "minimumLength"]) ?? 8,
+            lowercase: options.flag(
+                "lowercase", default: true, "Whether it must have a small letter.",
+                alsoCalled: ["lower", "minLowercase", "small", "letter"]),
+            uppercase: options.flag(
+                "uppercase", default: true, "Whether it must have a capital letter.",
+                alsoCalled: ["upper", "minUppercase", "capital", "mixedCase"]),
+            digit: options.flag(
+                "digit", default: true, "Whether it must have a digit.",
+                alsoCalled: ["digits", "number", "numbers", "numeric", "minNumbers"]),
+            symbol: options.flag(
+                "symbol", default: true, "Whether it must have a punctuation mark or a symbol.",
+                alsoCalled: [
+                    "symbols", "special", "specialCharacter", "specialCharacters", "punctuation", "minSymbols",
+                ]))
+        if strength.asksForNothing {
+            options.fail("The rule asks for nothing, so that every text passes.", option: "min")
+        }
     }
 
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
@@ -90,6 +106,9 @@ struct PasswordStrength: Sendable {
         ]
         parts = all.filter(\.isNeeded).map { ($0.code, $0.pattern) }
     }
+
+    /// Whether every text passes.
+    var asksForNothing: Bool { parts.isEmpty && length.minimum == 0 }
 
     func check(_ bytes: UnsafeBufferPointer<UInt8>, into report: inout Report) {
         if length.isTooShort(bytes) {

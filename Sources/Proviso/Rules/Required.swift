@@ -2,6 +2,9 @@
 struct RequiredRule: DocumentRule {
     static let name = "required"
     static let summary = "The value is given and not empty, or equals `requiredValue`."
+    static let otherNames = [
+        "null", "notNull", "notEmpty", "presence", "nonNull", "filled", "present", "mandatory", "notBlank",
+    ]
     static let messages: [String: CatalogMessage] = [
         "required": "{attribute} is required.",
         "required/value": "{attribute} must be {requiredValue}.",
@@ -12,9 +15,16 @@ struct RequiredRule: DocumentRule {
     private let isStrict: Bool
 
     init(options: inout RuleOptions) {
-        requiredValue = options.value("requiredValue", "The value that is asked for, with its type.")
-            .map(FieldConstant.init)
+        requiredValue = options.value(
+            "requiredValue", "The value that is asked for, with its type.",
+            alsoCalled: ["value", "const", "equals", "mustBe"]
+        )
+        .map(FieldConstant.init)
         isStrict = options.flag("strict", "Whether only null and missing are refused, and `\"\"`, `[]`, `{}` pass.")
+        options.refuseSkippingEmptyValues(unless: requiredValue != nil)
+        if requiredValue != nil, isStrict {
+            options.warn("`strict` has no effect beside `requiredValue`.", option: "strict")
+        }
     }
 
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {

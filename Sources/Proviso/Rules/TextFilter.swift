@@ -2,7 +2,16 @@
 struct FilterRule: DocumentFilter {
     static let name = "filter"
     static let summary = "Changes texts by a named filter; in lists each text. Judges nothing."
+    static let otherNames = ["transform", "normalize"]
     static let skipsEmptyValues = false
+
+    /// What other systems call the filters.
+    private static let otherFilters = [
+        ("strip", "trim"), ("lower", "lowercase"), ("toLowerCase", "lowercase"), ("downcase", "lowercase"),
+        ("upper", "uppercase"), ("toUpperCase", "uppercase"), ("upcase", "uppercase"), ("ucfirst", "capitalize"),
+        ("title", "capitalize"), ("squish", "collapseWhitespace"), ("squeeze", "collapseWhitespace"),
+        ("onlyDigits", "digits"), ("normalize", "nfc"),
+    ].map { (other: $0.0, name: $0.1) }
 
     private let filter: RuleRegistry.Filter
     private let skipsArrays: Bool
@@ -10,13 +19,14 @@ struct FilterRule: DocumentFilter {
     init(options: inout RuleOptions) {
         let name = options.string(
             "filter",
-            "The filter's name: \(NamedFilter.allCases.map(\.rawValue).joined(separator: ", ")), or one that was registered."
-        )
+            "The filter's name: \(NamedFilter.allCases.map(\.rawValue).joined(separator: ", ")), or one that was registered.",
+            alsoCalled: ["name", "apply", "function", "with", "transform"])
         options.require("filter")
-        skipsArrays = options.flag("skipOnArray", "Whether lists are left alone.")
+        skipsArrays = options.flag(
+            "skipOnArray", "Whether lists are left alone.", alsoCalled: ["skipArrays", "ignoreArrays"])
         let registry = options.context.compiler?.registry ?? .standard
         if let name, registry.filter(named: name) == nil {
-            let near = Suggestion.nearest(to: name, among: registry.filterNames)
+            let near = Suggestion.nearest(to: name, among: registry.filterNames, otherNames: Self.otherFilters)
             options.fail(
                 "There is no filter `\(name)`.", option: "filter",
                 suggestion: near.map { "Did you mean `\($0)`?" }

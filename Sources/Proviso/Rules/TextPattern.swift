@@ -16,7 +16,8 @@ struct TextPattern: Sendable {
         do throws(PatternError) {
             try self.init(text, caseInsensitive: caseInsensitive, unicode: false, isWhole: isWhole)
         } catch {
-            preconditionFailure("The pattern \(text) does not compile: \(error)")
+            let advice = error.kind == .unsupported ? "; a `Regex` value knows more" : ""
+            preconditionFailure("The pattern \(text) does not compile: \(error)\(advice)")
         }
     }
 

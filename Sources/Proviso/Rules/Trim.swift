@@ -2,6 +2,7 @@
 struct TrimRule: DocumentFilter {
     static let name = "trim"
     static let summary = "Takes Unicode white space, or other characters, off the ends of a text. Judges nothing."
+    static let otherNames = ["strip"]
     static let skipsEmptyValues = false
 
     private enum Side: String, CaseIterable {
@@ -15,9 +16,15 @@ struct TrimRule: DocumentFilter {
     private let trimsRight: Bool
 
     init(options: inout RuleOptions) {
-        characters = options.string("characters", "The characters to take off instead of white space.").map(
-            TrimmedCharacters.init)
-        let side: Side = options.choice("side", default: .both, "At which ends.") ?? .both
+        characters = options.string(
+            "characters", "The characters to take off instead of white space.",
+            alsoCalled: ["chars", "charlist", "charset", "set"]
+        ).map(TrimmedCharacters.init)
+        let side: Side =
+            options.choice(
+                "side", default: .both, "At which ends.", alsoCalled: ["end", "ends", "where", "at", "from"],
+                otherWords: ["start": .left, "leading": .left, "end": .right, "trailing": .right, "all": .both])
+            ?? .both
         trimsLeft = side != .right
         trimsRight = side != .left
         if characters?.isEmpty ?? false {

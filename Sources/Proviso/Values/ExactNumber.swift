@@ -6,7 +6,7 @@
 public struct ExactNumber: Sendable {
     /// The number as it was spelled.
     public let spelling: String
-    private let shape: DecimalShape
+    let shape: DecimalShape
 
     /// Creates a number from an integer.
     public init(_ value: some BinaryInteger) {

@@ -14,8 +14,8 @@ package struct BlockResult: Sendable {
     package var isFull = false
     /// Why the block cannot be read any further.
     package var failure: DataError?
-    /// The attributes that at least one record had, by slot.
-    package var seen: [Bool] = []
+    /// The attributes that at least one record had; not kept for CSV, whose header says it.
+    package var presence: AttributePresence?
 }
 
 /// How far a check goes.

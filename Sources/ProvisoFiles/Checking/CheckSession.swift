@@ -6,19 +6,18 @@ struct CheckSession {
     private let run: RuleRun
     private let emit: ([UInt8]) throws -> Void
     private(set) var summary = CheckSummary()
-    private var seen: [Bool]
+    private var presence: RunPresence
     private var hasPrinted = false
-    /// Whether there is one file only.
-    private let isSingle: Bool
+    /// Whether the last of the files was begun.
+    private var isLastFile = false
     /// Whether a limit was reached.
     private(set) var isOver = false
 
-    init(_ check: FileCheck, _ run: RuleRun, isSingle: Bool, _ emit: @escaping ([UInt8]) throws -> Void) {
-        self.isSingle = isSingle
+    init(_ check: FileCheck, _ run: RuleRun, _ emit: @escaping ([UInt8]) throws -> Void) {
         self.check = check
         self.run = run
         self.emit = emit
-        seen = Array(repeating: false, count: run.plan.layout.slots.count)
+        presence = RunPresence(run.makeAttributeTree())
     }
 
     /// How far the rest of the check may go.
@@ -28,7 +27,8 @@ struct CheckSession {
 
     private func printer(for file: String) -> ViolationPrinter {
         ViolationPrinter(
-            check.output, file: file, catalog: check.catalog, paths: check.document.attributes, style: check.style)
+            check.output, file: file, catalog: check.catalog, paths: check.document.attributes, style: check.style,
+            width: check.width)
     }
 
     private var writing: WritingMode? {
@@ -40,6 +40,11 @@ struct CheckSession {
     ) async throws {
         if format != .csv { summary.isRowsOnly = false }
         let printer = printer(for: path == "-" ? "-" : path)
+        isLastFile = isLast
+        let recordsBefore = summary.records
+        presence.beginFile()
+        // Of records that were not read nobody knows what they have.
+        defer { presence.endFile(path, isKnown: summary.records > recordsBefore && !summary.isStopped) }
         switch format {
         case .csv: try await checkCSV(input, printer, isLast: isLast, writer: writer)
         case .ndjson: try await checkLines(input, printer, isLast: isLast, writer: writer)
@@ -60,6 +65,7 @@ struct CheckSession {
                 hint: "a CSV file begins with a row that names its columns, or give --no-header")
         }
         let header = try CSVHeader(first, dialect: check.dialect, file: input.name, run: run)
+        presence.add(columns: header.columns)
         let (run, dialect, writing) = (run, check.dialect, writing)
         try await checkBlocks(of: reader, first: first, size: input.size, isLast: isLast, writer: writer) {
             let checker = CSVBlockChecker(
@@ -171,7 +177,7 @@ struct CheckSession {
         summary.invalidRecords += result.invalidRecords
         summary.violations += result.violations
         summary.errors += result.errors
-        for index in result.seen.indices where result.seen[index] { seen[index] = true }
+        if let found = result.presence { presence.add(found) }
         try print(result.output)
         try writer?.write(result.written)
         if let failure = result.failure { throw failure }
@@ -198,19 +204,7 @@ struct CheckSession {
 
     /// Ends the output and completes the summary.
     mutating func finish() throws {
-        let slots = run.plan.layout.slots
-        // Of records that were not read nobody knows what they have, but all rows of a file have the same columns.
-        let isKnown = summary.records > 0 && (!summary.isStopped || summary.isRowsOnly && isSingle)
-        summary.unseenAttributes =
-            !isKnown
-            ? []
-            : slots.indices.filter { index in
-                // An attribute that only holds others is not named by a rule; they are.
-                let root = slots[index].parent ?? index
-                let isHolder = !slots[root].parts.isEmpty && !slots[root].isJudged
-                return !slots[index].name.isEmpty && !seen[root] && !slots[root].parts.contains { seen[$0] }
-                    && (index == root) != isHolder
-            }.map { slots[$0].name }
+        summary.unseenAttributes = presence.unseen(isComplete: !summary.isStopped || isLastFile)
         guard check.output == .json else { return }
         let start = hasPrinted ? "\n]" : "{\"violations\":[]"
         let counts =

@@ -10,8 +10,8 @@ public struct CheckSummary: Sendable, Hashable {
     public var errors = 0
     /// Whether a limit left something unread or unreported.
     public var isStopped = false
-    /// The attributes that rules name and no record has, in the order of the rules.
-    public var unseenAttributes: [String] = []
+    /// The attributes that rules name and the records of all files or of some do not have, in the order of the rules.
+    public var unseenAttributes: [UnseenAttribute] = []
     /// Whether every file is CSV, whose records people call rows.
     public var isRowsOnly = true
 

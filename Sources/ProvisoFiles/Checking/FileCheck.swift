@@ -21,6 +21,9 @@ public struct FileCheck: Sendable {
     public var output = ViolationOutput.text
     /// Whether violations that are printed as text have colours.
     public var style = TextStyle.plain
+    /// How many columns the terminal has to which violations are printed as text; `nil` when there is none, and no line is
+    /// broken then.
+    public var width: Int?
     /// The language of the messages.
     public var catalog = MessageCatalog.english
     /// How many violations are reported at most.
@@ -65,7 +68,7 @@ public struct FileCheck: Sendable {
             throw DataError(file: paths[1], "only one file can be checked when its records are written to another")
         }
         let writer = try writePath.map { path throws(FileError) in try RecordWriter(path) }
-        var session = CheckSession(self, plan, isSingle: inputs.count == 1, emit)
+        var session = CheckSession(self, plan, emit)
         do {
             for (index, input) in inputs.enumerated() {
                 try await session.check(

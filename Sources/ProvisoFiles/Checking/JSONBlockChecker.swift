@@ -5,16 +5,17 @@ package final class JSONBlockChecker {
     private var judge: RecordJudge
     private var scanner = JSONRecordScanner()
     private let writing: WritingMode?
-    private let names: [(bytes: [UInt8], slot: Int)]
+    private let names: [(bytes: [UInt8], slot: Int, node: Int)]
     private let positions: TextTable
     /// The name that the member at each position had in the record before: the members of records come in one order.
     private var expected: [Int] = []
 
     package init(_ run: RuleRun, _ printer: ViolationPrinter, writing: WritingMode?) {
-        judge = RecordJudge(run, printer)
+        let tree = run.makeAttributeTree()
+        judge = RecordJudge(run, printer, lookingFor: tree)
         self.writing = writing
-        names = run.plan.layout.slots.enumerated().compactMap { index, slot in
-            slot.name.isEmpty || slot.parent != nil ? nil : (Array(slot.name.utf8), index)
+        names = tree.nodes[0].children.compactMap { node in
+            tree.nodes[node].slot.map { (Array(tree.nodes[node].name.utf8), $0, node) }
         }
         positions = TextTable(names.map { String(decoding: $0.bytes, as: UTF8.self) })
     }
@@ -133,9 +134,12 @@ package final class JSONBlockChecker {
     private func fill(from text: UnsafeBufferPointer<UInt8>) {
         judge.record.reset(input: text)
         for (index, member) in scanner.members.enumerated() {
-            guard let name = name(of: member, at: index, in: text) else { continue }
+            guard let name = name(of: member, at: index, in: text) else {
+                judge.result.presence?.see(otherMember: Self.key(of: member, in: text))
+                continue
+            }
             let slot = names[name].slot
-            judge.result.seen[slot] = true
+            judge.result.presence?.see(names[name].node)
             let kind: FieldValue.Kind
             switch member.kind {
             case .null: kind = .null
@@ -154,6 +158,15 @@ package final class JSONBlockChecker {
             }
             judge.record.set(slot, kind, start: member.valueStart, end: member.valueEnd)
         }
+    }
+
+    /// The name of a member that no rule names.
+    private static func key(of member: JSONRecordScanner.Member, in text: UnsafeBufferPointer<UInt8>) -> String {
+        let key = text[member.keyStart..<member.keyEnd]
+        guard member.keyHasEscapes else { return String(decoding: key, as: UTF8.self) }
+        var unescaped: [UInt8] = []
+        JSONString.unescape(text.span.extracting(member.keyStart..<member.keyEnd), into: &unescaped)
+        return String(decoding: unescaped, as: UTF8.self)
     }
 
     /// The attribute that a member gives a value to, as a position in ``names``.

@@ -11,18 +11,23 @@ struct RecordJudge: ~Copyable {
     private var report = Report()
     private var limits = CheckLimits()
     private let filteredSlots: [Int]
+    private let attributes: AttributeTree?
 
-    init(_ run: RuleRun, _ printer: ViolationPrinter) {
+    /// Creates a judge.
+    ///
+    /// - Parameter attributes: The attributes to look for in every record; `nil` when a header says which there are.
+    init(_ run: RuleRun, _ printer: ViolationPrinter, lookingFor attributes: AttributeTree? = nil) {
         self.run = run
         self.printer = printer
         record = run.makeRecord()
+        self.attributes = attributes
         filteredSlots = Array(Set(run.filteredSlots)).sorted()
     }
 
     mutating func begin(_ limits: CheckLimits) {
         self.limits = limits
         result = BlockResult()
-        result.seen = Array(repeating: false, count: run.plan.layout.slots.count)
+        result.presence = attributes.map(AttributePresence.init)
     }
 
     /// Judges what is in ``record``.
@@ -30,6 +35,7 @@ struct RecordJudge: ~Copyable {
     /// - Returns: Whether the record is valid.
     mutating func judge(number: Int, line: () -> Int) -> Bool {
         report.removeAll()
+        result.presence?.look(into: &record)
         run.run(on: &record, into: &report)
         result.records += 1
         if report.violations.isEmpty { return true }

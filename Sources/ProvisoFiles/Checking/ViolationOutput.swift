@@ -20,14 +20,15 @@ package struct ViolationPrinter: Sendable {
     private let line: ViolationLine
 
     package init(
-        _ output: ViolationOutput, file: String, catalog: MessageCatalog, paths: [String], style: TextStyle = .plain
+        _ output: ViolationOutput, file: String, catalog: MessageCatalog, paths: [String], style: TextStyle = .plain,
+        width: Int? = nil
     ) {
         self.output = output
         self.file = file
         self.catalog = catalog
         line = ViolationLine(
             in: catalog, style: style, pathWidth: min(ViolationLine.widestPath, paths.map(\.count).max() ?? 0),
-            messageWidth: ViolationLine.widestMessage)
+            messageWidth: ViolationLine.widestMessage, width: width)
     }
 
     /// Appends a violation. Every object of ``ViolationOutput/json`` begins with a comma, which the first one loses.

@@ -1,5 +1,5 @@
 extension Parser {
-    static let backReferenceAdvice = "compare the two values with a rule of its own, or use a `Regex` value"
+    static let backReferenceAdvice = "compare the two values with a rule of its own"
 
     /// What a backslash and what follows it stand for.
     enum Escape {

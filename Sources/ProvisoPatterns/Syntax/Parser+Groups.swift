@@ -1,5 +1,6 @@
 extension Parser {
-    private static let twoRules = "write two rules, one for each condition, or use a `Regex` value"
+    private static let twoRules = "write two rules, one for each condition"
+    private static let recursionAdvice = "write out as many levels as there can be"
 
     /// Reads what follows `(`; nil for flags alone, which are nothing that could be repeated.
     mutating func group(from start: Int) throws(PatternError) -> Node? {
@@ -63,15 +64,15 @@ extension Parser {
             // At the start of a pattern it cannot be a recursion, which would never end.
             throw error(
                 .unsupported, "recursion is not supported", at: start,
-                "use a `Regex` value or a rule of your own; the flag for lines that end with CR LF is written `(?mR)`")
+                Self.recursionAdvice + "; the flag for lines that end with CR LF is written `(?mR)`")
         case "P", "&", "+", "0"..."9":
             throw error(
-                .unsupported, "recursion is not supported", at: start, "use a `Regex` value or a rule of your own")
+                .unsupported, "recursion is not supported", at: start, Self.recursionAdvice)
         case "-" where peek(1).map { ("0"..."9").contains($0) } ?? false:
             throw error(
-                .unsupported, "recursion is not supported", at: start, "use a `Regex` value or a rule of your own")
+                .unsupported, "recursion is not supported", at: start, Self.recursionAdvice)
         case "{", "C", "?":
-            throw error(.unsupported, "code inside a pattern is not supported", at: start, "use a rule of your own")
+            throw error(.unsupported, "code inside a pattern is not supported", at: start, "leave it out")
         default:
             return try readFlags(from: start)
         }

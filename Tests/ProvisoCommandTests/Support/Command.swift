@@ -40,10 +40,11 @@ enum Command {
     ///   - input: What it finds on standard input.
     ///   - environment: What is set beside the environment of the tests.
     ///   - outputPath: Where standard output goes instead of the result.
+    ///   - errorPath: Where standard error goes instead of the result.
     ///   - measuresMemory: Whether to watch how much memory it takes, where the system tells.
     static func run(
         _ arguments: [String], in folder: String, input: [UInt8] = [], environment: [String: String] = [:],
-        measuresMemory: Bool = false, outputPath: String? = nil
+        measuresMemory: Bool = false, outputPath: String? = nil, errorPath: String? = nil
     ) throws -> Run {
         let path = try executable.get()
         let prefix = "\(folder)/.run-\(UUID().uuidString)"
@@ -60,7 +61,7 @@ enum Command {
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_addopen(&actions, 0, files.input, O_RDONLY, 0)
         posix_spawn_file_actions_addopen(&actions, 1, outputPath ?? files.output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-        posix_spawn_file_actions_addopen(&actions, 2, files.error, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+        posix_spawn_file_actions_addopen(&actions, 2, errorPath ?? files.error, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
 
         var variables = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("LC_") && $0.key != "LANG" }
         variables.merge(environment) { $1 }
@@ -85,7 +86,8 @@ enum Command {
         return Run(
             // A signal, such as that of a trap, shows as a negative status.
             status: signal == 0 ? (status >> 8) & 0xFF : -signal,
-            output: outputPath == nil ? try text(of: files.output) : "", error: try text(of: files.error),
+            output: outputPath == nil ? try text(of: files.output) : "",
+            error: errorPath == nil ? try text(of: files.error) : "",
             peakMemory: peak)
     }
 

@@ -54,6 +54,26 @@ struct ViolationTextTests {
         #expect(lines[1] == "y" + String(repeating: " ", count: 25) + String(repeating: "n", count: 60) + "  b")
     }
 
+    @Test("On a terminal lines are broken between words, and none for padding alone")
+    func widths() {
+        #expect(Self.violations.text(width: 140) == Self.violations.text())
+        let narrow = Self.violations.text(width: 40).split(separator: "\n")
+        #expect(narrow.allSatisfy { DisplayWidth.of($0) <= 40 }, "\(narrow)")
+        for columns in 20...100 {
+            let text = Self.violations.text(width: columns)
+            #expect(
+                text.filter { !$0.isWhitespace } == Self.violations.text().filter { !$0.isWhitespace }, "\(columns)")
+            #expect(text.split(separator: "\n").allSatisfy { DisplayWidth.of($0) <= max(columns, 26) }, "\(text)")
+        }
+    }
+
+    @Test("Without a path nothing stands above the message")
+    func widthsWithoutPath() {
+        let lines = "x".validate(.email).violations.text(width: 20).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.count > 1 && lines.allSatisfy { !$0.isEmpty && !$0.hasPrefix(" ") && $0.count <= 20 }, "\(lines)")
+    }
+
     @Test("Nothing that came from outside reaches a terminal as a command")
     func hostile() {
         var random = SplitMix64(seed: 42)

@@ -4,6 +4,7 @@ internal import ProvisoFormats
 struct CardExpiryRule: DocumentRule {
     static let name = "cardExpiry"
     static let summary = "The month in which a payment card expires, MM/YY, not yet over."
+    static let otherNames = ["expiry", "expiryDate", "expirationDate"]
     static let messages: [String: CatalogMessage] = [
         "cardExpiry": "{attribute} is not a valid expiry date.",
         "cardExpiry/expired": "{attribute} is in the past.",
@@ -13,8 +14,9 @@ struct CardExpiryRule: DocumentRule {
 
     init(options: inout RuleOptions) {
         rule = CardExpiryText(
-            allowFourDigitYear: options.flag("allowFourDigitYear", "Whether the year may have four digits: MM/YYYY."),
-            allowExpired: options.flag("allowExpired", "Whether a month that is over passes."))
+            allowFourDigitYear: options.flag(
+                "allowFourDigitYear", "Whether the year may have four digits: MM/YYYY.", alsoCalled: ["fourDigitYear"]),
+            allowExpired: options.flag("allowExpired", "Whether a month that is over passes.", alsoCalled: ["expired"]))
     }
 
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {

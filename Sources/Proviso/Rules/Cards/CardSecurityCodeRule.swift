@@ -6,12 +6,19 @@ extension CardSecurityCodeFormat: DocumentFormat {
     public static let ruleName = "cardSecurityCode"
     /// What passes.
     public static let summary = "The security code of a payment card: three digits, or four."
+    /// What other systems call it.
+    public static let otherNames = ["cvv", "cvc", "cvv2", "securityCode"]
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} is not a valid security code."
 
     /// Reads the options.
     public init(options: inout RuleOptions) {
-        self.init(brands: Set(options.choices("brands", "The accepted brands; any when they are not given.") ?? []))
+        self.init(
+            brands: Set(
+                options.choices(
+                    "brands", "The accepted brands; any when they are not given.",
+                    alsoCalled: ["brand", "types", "providers", "provider", "networks", "issuers", "cards"],
+                    otherWords: PaymentCardBrand.otherWords) ?? []))
     }
 }
 

@@ -13,7 +13,8 @@ extension LuhnFormat: DocumentFormat {
     public init(options: inout RuleOptions) {
         self.init(
             allowSeparators: options.flag(
-                "allowSeparators", "Whether single spaces or hyphens may stand between digits."))
+                "allowSeparators", "Whether single spaces or hyphens may stand between digits.",
+                alsoCalled: ["separators", "allowSpaces"]))
     }
 }
 

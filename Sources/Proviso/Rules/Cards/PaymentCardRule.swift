@@ -6,13 +6,28 @@ extension PaymentCardFormat: DocumentFormat {
     public static let ruleName = "paymentCard"
     /// What passes.
     public static let summary = "A payment card number with its check digit, of one of the accepted brands."
+    /// What other systems call it.
+    public static let otherNames = ["creditCard", "card", "cardNumber"]
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} is not a valid card number."
 
     /// Reads the options.
     public init(options: inout RuleOptions) {
-        self.init(brands: Set(options.choices("brands", "The accepted brands; any when they are not given.") ?? []))
+        self.init(
+            brands: Set(
+                options.choices(
+                    "brands", "The accepted brands; any when they are not given.",
+                    alsoCalled: ["brand", "types", "providers", "provider", "networks", "issuers", "cards"],
+                    otherWords: PaymentCardBrand.otherWords) ?? []))
     }
+}
+
+extension PaymentCardBrand {
+    /// What other systems call the brands.
+    static let otherWords: KeyValuePairs<String, Self> = [
+        "americanExpress": .amex, "mc": .mastercard, "diners": .dinersClub, "cup": .unionPay,
+        "chinaUnionPay": .unionPay,
+    ]
 }
 
 extension AnyRule where Value: StringProtocol {

@@ -6,13 +6,21 @@ extension CountryCodeFormat: DocumentFormat {
     public static let ruleName = "country"
     /// What passes.
     public static let summary = "A country code (ISO 3166-1) in upper case."
+    /// What other systems call it.
+    public static let otherNames = ["countryCode", "iso3166"]
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} is not a country code."
 
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init(
-            form: options.choice("form", default: .alpha2, "Two letters, three letters or three digits.") ?? .alpha2)
+            form: options.choice(
+                "form", default: .alpha2, "Two letters, three letters or three digits.",
+                alsoCalled: ["format", "alpha", "version"],
+                otherWords: [
+                    "iso2": .alpha2, "2": .alpha2, "iso3": .alpha3, "3": .alpha3, "number": .numeric,
+                    "digits": .numeric,
+                ]) ?? .alpha2)
     }
 }
 

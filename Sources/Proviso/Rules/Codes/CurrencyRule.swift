@@ -6,6 +6,8 @@ extension CurrencyCodeFormat: DocumentFormat {
     public static let ruleName = "currency"
     /// What passes.
     public static let summary = "A currency code (ISO 4217): three letters in upper case."
+    /// What other systems call it.
+    public static let otherNames = ["currencyCode", "iso4217"]
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} is not a currency code."
 

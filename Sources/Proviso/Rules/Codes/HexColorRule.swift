@@ -6,13 +6,17 @@ extension HexColorFormat: DocumentFormat {
     public static let ruleName = "hexColor"
     /// What passes.
     public static let summary = "A color in hexadecimal: 3, 4, 6 or 8 digits."
+    /// What other systems call it.
+    public static let otherNames = ["color", "colour", "rgb"]
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} is not a valid color."
 
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init(
-            requireHash: options.flag("requireHash", "Whether a # must stand in front."))
+            requireHash: options.flag(
+                "requireHash", "Whether a # must stand in front.",
+                alsoCalled: ["hash", "requireHashtag", "requirePound"]))
     }
 }
 

@@ -6,13 +6,16 @@ extension LanguageTagFormat: DocumentFormat {
     public static let ruleName = "language"
     /// What passes.
     public static let summary = "A language tag (BCP 47, RFC 5646) by its form."
+    /// What other systems call it.
+    public static let otherNames = ["locale", "languageTag", "bcp47"]
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} is not a language tag."
 
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init(
-            registered: options.flag("registered", "Whether every subtag must be registered."))
+            registered: options.flag(
+                "registered", "Whether every subtag must be registered.", alsoCalled: ["known", "valid"]))
     }
 }
 

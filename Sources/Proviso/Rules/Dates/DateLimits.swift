@@ -37,13 +37,23 @@ struct DateLimits: Sendable {
     }
 
     init(options: inout RuleOptions) {
-        before = options.dateBound("before", "The date or date-time before which it must lie.")
-        after = options.dateBound("after", "The date or date-time after which it must lie.")
-        let between = options.dateBounds("between", "The two dates or date-times between which it must lie; both pass.")
+        before = options.dateBound(
+            "before", "The date or date-time before which it must lie.",
+            alsoCalled: ["max", "maximum", "maxDate", "until", "formatMaximum", "exclusiveMaximum"])
+        after = options.dateBound(
+            "after", "The date or date-time after which it must lie.",
+            alsoCalled: ["min", "minimum", "minDate", "since", "from", "formatMinimum", "exclusiveMinimum"])
+        let between = options.dateBounds(
+            "between", "The two dates or date-times between which it must lie; both pass.", alsoCalled: ["range"])
         (earliest, latest) = (between?.first, between?.last)
-        past = options.flag("past", "Whether it must lie in the past.")
-        future = options.flag("future", "Whether it must lie in the future.")
-        minAge = options.integer("minAge", in: 0...1000, "The age in years of who was born then, at least.")
+        past = options.flag(
+            "past", "Whether it must lie in the past.", alsoCalled: ["inPast", "inThePast", "beforeNow", "beforeToday"])
+        future = options.flag(
+            "future", "Whether it must lie in the future.",
+            alsoCalled: ["inFuture", "inTheFuture", "afterNow", "afterToday"])
+        minAge = options.integer(
+            "minAge", in: 0...1000, "The age in years of who was born then, at least.",
+            alsoCalled: ["age", "minimumAge", "atLeastAge"])
         refuseContradictions(options)
     }
 
@@ -69,6 +79,18 @@ struct DateLimits: Sendable {
             }
         }
         if past, future { options.fail("Nothing is both in the past and in the future.", option: "future") }
+        if future, let last = [before, latest].compactMap(\.self).map(\.timestamp).min(), last <= .now() {
+            options.fail(
+                "Nothing lies in the future and before a day that has passed.",
+                option: before?.timestamp == last ? "before" : "between")
+        }
+        if past || minAge != nil, let first = [after, earliest].compactMap(\.self).map(\.timestamp).max(),
+            first > .now()
+        {
+            options.warn(
+                "Until that day nothing could pass, since the value must lie in the past.",
+                option: after?.timestamp == first ? "after" : "between")
+        }
         if future, minAge != nil { options.fail("Who is born in the future has no age.", option: "minAge") }
     }
 

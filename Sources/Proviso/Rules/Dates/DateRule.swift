@@ -4,13 +4,16 @@ public import ProvisoFormats
 struct DateRule: RewritingRule {
     static let name = "date"
     static let summary = "A date: YYYY-MM-DD, or by a pattern; perhaps within bounds."
+    static let otherNames = ["day", "calendarDate", "dateFormat", "birthday"]
     static let messages: [String: CatalogMessage] =
         DateLimits.messages(for: name).merging([name: "{attribute} is not a valid date."]) { first, _ in first }
 
     private let moment: MomentCheck<DateFormat>
 
     init(options: inout RuleOptions) {
-        let pattern = options.datePattern("format", "A pattern of Unicode's date field symbols: dd.MM.yyyy.")
+        let pattern = options.datePattern(
+            "format", "A pattern of Unicode's date field symbols: dd.MM.yyyy.",
+            alsoCalled: ["pattern", "layout", "dateFormat"])
         let limits = DateLimits(options: &options)
         let writing: DateWriting? = options.choice("writeAs", DateWriting.help)
         var format = DateFormat(format: pattern)

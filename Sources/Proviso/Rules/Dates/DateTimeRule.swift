@@ -4,6 +4,7 @@ public import ProvisoFormats
 struct DateTimeRule: RewritingRule {
     static let name = "dateTime"
     static let summary = "A date and a time of day (RFC 3339), or by a pattern; perhaps within bounds."
+    static let otherNames = ["timestamp", "rfc3339", "iso8601"]
     static let messages: [String: CatalogMessage] =
         DateLimits.messages(for: name)
         .merging([name: "{attribute} is not a valid date and time."]) { first, _ in first }
@@ -11,12 +12,15 @@ struct DateTimeRule: RewritingRule {
     private let moment: MomentCheck<DateTimeFormat>
 
     init(options: inout RuleOptions) {
-        let pattern = options.datePattern("format", "A pattern of Unicode's date field symbols: dd.MM.yyyy HH:mm.")
+        let pattern = options.datePattern(
+            "format", "A pattern of Unicode's date field symbols: dd.MM.yyyy HH:mm.",
+            alsoCalled: ["pattern", "layout", "dateFormat"])
         let limits = DateLimits(options: &options)
-        let allowsLocal = options.flag("allowLocal", "Whether the offset from UTC may be left out.")
+        let allowsLocal = options.flag(
+            "allowLocal", "Whether the offset from UTC may be left out.", alsoCalled: ["local", "naive"])
         let requiresOffset = options.flag(
             "requireOffset", "The opposite of `allowLocal`: an offset from UTC must be there.",
-            describedDefault: nil)
+            describedDefault: nil, alsoCalled: ["offset", "requireTimeZone", "requireZone", "timeZone"])
         if allowsLocal, requiresOffset ?? false {
             options.fail("`requireOffset` contradicts `allowLocal`.", option: "requireOffset")
         }

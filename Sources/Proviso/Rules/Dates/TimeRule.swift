@@ -14,10 +14,16 @@ struct TimeRule: DocumentRule {
 
     init(options: inout RuleOptions) {
         let format = TimeFormat(
-            format: options.datePattern("format", "A pattern of Unicode's date field symbols: h:mm a."),
-            before: options.timeOfDay("before", "The time before which it must lie."),
-            after: options.timeOfDay("after", "The time after which it must lie."),
-            requireOffset: options.flag("requireOffset", "Whether seconds and an offset from UTC must be there."))
+            format: options.datePattern(
+                "format", "A pattern of Unicode's date field symbols: h:mm a.",
+                alsoCalled: ["pattern", "layout", "timeFormat"]),
+            before: options.timeOfDay(
+                "before", "The time before which it must lie.", alsoCalled: ["max", "maximum", "until"]),
+            after: options.timeOfDay(
+                "after", "The time after which it must lie.", alsoCalled: ["min", "minimum", "since", "from"]),
+            requireOffset: options.flag(
+                "requireOffset", "Whether seconds and an offset from UTC must be there.",
+                alsoCalled: ["offset", "requireTimeZone", "requireZone", "timeZone"]))
         rule = TimeText(
             format, before: options.string("before", "") ?? "", after: options.string("after", "") ?? "")
         if let before = format.before, format.after != nil,

@@ -6,6 +6,8 @@ extension TimeZoneFormat: DocumentFormat {
     public static let ruleName = "timeZone"
     /// What passes.
     public static let summary = "A time zone of the IANA database: Europe/Berlin."
+    /// What other systems call it.
+    public static let otherNames = ["tz", "zone"]
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} is not a time zone."
 

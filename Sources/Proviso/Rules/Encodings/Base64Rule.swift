@@ -11,10 +11,12 @@ extension Base64Format: DocumentFormat {
 
     /// Reads the options.
     public init(options: inout RuleOptions) {
-        let urlSafe = options.flag("urlSafe", "Whether the alphabet is the URL-safe one, with - and _.")
+        let urlSafe = options.flag(
+            "urlSafe", "Whether the alphabet is the URL-safe one, with - and _.",
+            alsoCalled: ["url", "safe", "websafe"])
         let padding = options.flag(
             "padding", "Whether = must fill up the end; by default only with the standard alphabet.",
-            describedDefault: nil)
+            describedDefault: nil, alsoCalled: ["pad", "padded"])
         self.init(urlSafe: urlSafe, padding: padding)
     }
 }

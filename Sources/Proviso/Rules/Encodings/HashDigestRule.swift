@@ -6,12 +6,15 @@ extension HashDigestFormat: DocumentFormat {
     public static let ruleName = "hashDigest"
     /// What passes.
     public static let summary = "The digest of a hash function in hexadecimal, by its length."
+    /// What other systems call it.
+    public static let otherNames = ["hash", "sha256", "md5", "checksum"]
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} is not a valid hash."
 
     /// Reads the options.
     public init(options: inout RuleOptions) {
-        let algorithm: HashAlgorithm? = options.choice("algorithm", default: .sha256, "The hash function.")
+        let algorithm: HashAlgorithm? = options.choice(
+            "algorithm", default: .sha256, "The hash function.", alsoCalled: ["hash", "digest"])
         self.init(algorithm: algorithm ?? .sha256)
     }
 }

@@ -12,7 +12,9 @@ extension JSONFormat: DocumentFormat {
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init(
-            maxDepth: options.integer("maxDepth", default: 512, "How deep lists and objects may be nested.") ?? 512)
+            maxDepth: options.integer(
+                "maxDepth", default: 512, "How deep lists and objects may be nested.",
+                alsoCalled: ["depth", "max", "nesting"]) ?? 512)
     }
 }
 

@@ -15,8 +15,15 @@ public protocol DocumentFormat: StringFormat {
     static var summary: String { get }
     /// The English message for a value that is not in the format.
     static var message: CatalogMessage { get }
+    /// What other systems call it; whoever writes such a name is told the right one. None by default.
+    static var otherNames: [String] { get }
     /// Reads the options.
     init(options: inout RuleOptions)
+}
+
+extension DocumentFormat {
+    /// Formats have no other names.
+    public static var otherNames: [String] { [] }
 }
 
 /// The rule that a text is in a format.
@@ -27,6 +34,8 @@ public struct FormatRule<Format: DocumentFormat>: DocumentRule {
     public static var summary: String { Format.summary }
     /// The message for the format's one code.
     public static var messages: [String: CatalogMessage] { [Format.ruleName: Format.message] }
+    /// What other systems call the format.
+    public static var otherNames: [String] { Format.otherNames }
 
     private let format: Format
 

@@ -6,6 +6,8 @@ extension BICFormat: DocumentFormat {
     public static let ruleName = "bic"
     /// What passes.
     public static let summary = "A business identifier code (ISO 9362), also called SWIFT code."
+    /// What other systems call it.
+    public static let otherNames = ["swift", "swiftCode"]
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} is not a valid BIC."
 

@@ -6,6 +6,8 @@ extension E164Format: DocumentFormat {
     public static let ruleName = "e164"
     /// What passes.
     public static let summary = "A phone number (ITU-T E.164): + and 7 to 15 digits."
+    /// What other systems call it.
+    public static let otherNames = ["phone", "phoneNumber", "tel", "telephone", "mobile"]
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} is not a valid phone number."
 

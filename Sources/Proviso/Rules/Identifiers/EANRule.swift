@@ -6,6 +6,8 @@ extension EANFormat: DocumentFormat {
     public static let ruleName = "ean"
     /// What passes.
     public static let summary = "The number under a bar code: EAN-8, EAN-13 or GTIN-14 with its check digit."
+    /// What other systems call it.
+    public static let otherNames = ["gtin", "barcode", "upc"]
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} is not a valid EAN."
 

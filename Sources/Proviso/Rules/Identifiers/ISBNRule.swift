@@ -11,7 +11,9 @@ extension ISBNFormat: DocumentFormat {
 
     /// Reads the options.
     public init(options: inout RuleOptions) {
-        let version = options.integer("version", among: [10, 13], "The number of digits; either when it is not given.")
+        let version = options.integer(
+            "version", among: [10, 13], "The number of digits; either when it is not given.",
+            alsoCalled: ["v", "versions", "length"])
         self.init(version: version.flatMap(ISBNVersion.init(rawValue:)))
     }
 }

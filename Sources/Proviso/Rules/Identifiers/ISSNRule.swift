@@ -13,7 +13,8 @@ extension ISSNFormat: DocumentFormat {
     public init(options: inout RuleOptions) {
         self.init(
             requireHyphen: options.flag(
-                "requireHyphen", "Whether a hyphen must stand between the fourth and the fifth digit."))
+                "requireHyphen", "Whether a hyphen must stand between the fourth and the fifth digit.",
+                alsoCalled: ["hyphen"]))
     }
 }
 

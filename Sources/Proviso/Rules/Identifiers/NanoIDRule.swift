@@ -11,7 +11,10 @@ extension NanoIDFormat: DocumentFormat {
 
     /// Reads the options.
     public init(options: inout RuleOptions) {
-        self.init(length: options.integer("length", in: 1...Int.max, default: 21, "The number of characters.") ?? 21)
+        self.init(
+            length: options.integer(
+                "length", in: 1...Int.max, default: 21, "The number of characters.", alsoCalled: ["size", "count"])
+                ?? 21)
     }
 }
 

@@ -6,6 +6,8 @@ extension SemVerFormat: DocumentFormat {
     public static let ruleName = "semver"
     /// What passes.
     public static let summary = "A version number of Semantic Versioning 2.0.0."
+    /// What other systems call it.
+    public static let otherNames = ["version", "semanticVersion"]
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} is not a valid version number."
 

@@ -12,7 +12,9 @@ extension SlugFormat: DocumentFormat {
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init(
-            allowUnderscore: options.flag("allowUnderscore", "Whether single underscores may stand where hyphens may."))
+            allowUnderscore: options.flag(
+                "allowUnderscore", "Whether single underscores may stand where hyphens may.",
+                alsoCalled: ["underscore", "underscores"]))
     }
 }
 

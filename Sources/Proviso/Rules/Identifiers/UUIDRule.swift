@@ -6,6 +6,8 @@ extension UUIDFormat: DocumentFormat {
     public static let ruleName = "uuid"
     /// What passes.
     public static let summary = "A UUID (RFC 9562): 8-4-4-4-12 hexadecimal digits."
+    /// What other systems call it.
+    public static let otherNames = ["guid"]
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} is not a valid UUID."
 
@@ -17,7 +19,10 @@ extension UUIDFormat: DocumentFormat {
     /// `version` is a number, `nil` or `max`, or a list of them.
     private static func versions(_ options: inout RuleOptions) -> Set<UUIDVersion> {
         let help = "The versions that pass; any, and any variant, when it is not given."
-        guard let node = options.node("version", "1 to 8, nil, max, or a list of them", nil, help) else { return [] }
+        guard
+            let node = options.node(
+                "version", "1 to 8, nil, max, or a list of them", nil, help, alsoCalled: ["v", "versions", "variant"])
+        else { return [] }
         let nodes: [DocumentNode]
         if case .sequence(let elements) = node.content { nodes = elements } else { nodes = [node] }
         let versions = nodes.compactMap { node -> UUIDVersion? in

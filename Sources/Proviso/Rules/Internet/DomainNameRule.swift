@@ -6,25 +6,31 @@ extension DomainNameFormat: DocumentFormat {
     public static let ruleName = "domainName"
     /// What passes.
     public static let summary = "A domain name of two or more labels, also an internationalized one."
+    /// What other systems call it.
+    public static let otherNames = ["domain", "fqdn"]
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} is not a valid domain name."
 
     /// Reads the options.
     public init(options: inout RuleOptions) {
-        let allowsOneLabel = options.flag("allowLocalDomain", "Whether a name of one label passes.")
+        let allowsOneLabel = options.flag(
+            "allowLocalDomain", "Whether a name of one label passes.", alsoCalled: ["allowLocal", "allowLocalHost"])
         let minimumLabels = options.integer(
-            "minimumLabels", in: 1...127, default: allowsOneLabel ? 1 : 2, "The least number of labels.")
+            "minimumLabels", in: 1...127, default: allowsOneLabel ? 1 : 2, "The least number of labels.",
+            alsoCalled: ["minLabels", "labels"])
         if allowsOneLabel, let minimumLabels, minimumLabels > 1 {
             options.fail("`minimumLabels` contradicts `allowLocalDomain`.", option: "minimumLabels")
         }
         let topLevel = options.integer(
             "minimumTopLevelLength", in: 1...63, default: 2,
-            "The least number of characters of the last of several labels.")
+            "The least number of characters of the last of several labels.", alsoCalled: ["minTLD", "tldLength"])
         self.init(
             minimumLabels: minimumLabels ?? 2,
             allowUnderscore: options.flag("allowUnderscore", "Whether labels may hold underscores."),
             allowTrailingDot: options.flag("allowTrailingDot", "Whether a dot may follow the last label."),
-            enableIDN: options.flag("enableIDN", default: true, "Whether labels may go beyond ASCII."),
+            enableIDN: options.flag(
+                "enableIDN", default: true, "Whether labels may go beyond ASCII.",
+                alsoCalled: ["idn", "allowIDN", "unicode", "allowUnicode", "international"]),
             idna2008: options.flag("idna2008", "Whether an internationalized name must obey IDNA 2008 too."),
             minimumTopLevelLength: topLevel ?? 2,
             checkSpoofing: options.flag("checkSpoofing", "Whether a label must not mix scripts deceptively (UTS #39)."))

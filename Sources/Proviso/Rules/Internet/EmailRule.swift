@@ -6,18 +6,29 @@ extension EmailFormat: DocumentFormat {
     public static let ruleName = "email"
     /// What passes.
     public static let summary = "An email address: what mail systems on the public internet accept and people type."
+    /// What other systems call it.
+    public static let otherNames = ["mail", "emailAddress", "emailStr", "idnEmail"]
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} is not a valid email address."
 
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init(
-            allowQuotedLocal: options.flag("allowQuotedLocal", "Whether the part before the @ may be quoted."),
+            allowQuotedLocal: options.flag(
+                "allowQuotedLocal", "Whether the part before the @ may be quoted.",
+                alsoCalled: ["allowQuoted", "quoted"]),
             allowComments: options.flag("allowComments", "Whether comments and folding white space may stand in it."),
-            allowAddressLiteral: options.flag("allowAddressLiteral", "Whether the domain may be `[192.0.2.1]`."),
-            allowLocalDomain: options.flag("allowLocalDomain", "Whether a domain of one label passes."),
-            allowDisplayName: options.flag("allowDisplayName", "Whether a name may precede `<address>`."),
-            enableIDN: options.flag("enableIDN", "Whether local part and domain may go beyond ASCII."),
+            allowAddressLiteral: options.flag(
+                "allowAddressLiteral", "Whether the domain may be `[192.0.2.1]`.",
+                alsoCalled: ["allowIPDomain", "allowIPAddress"]),
+            allowLocalDomain: options.flag(
+                "allowLocalDomain", "Whether a domain of one label passes.",
+                alsoCalled: ["allowLocal", "allowLocalhost"]),
+            allowDisplayName: options.flag(
+                "allowDisplayName", "Whether a name may precede `<address>`.", alsoCalled: ["allowName", "displayName"]),
+            enableIDN: options.flag(
+                "enableIDN", "Whether local part and domain may go beyond ASCII.",
+                alsoCalled: ["idn", "allowIDN", "unicode", "allowUnicode", "allowUTF8LocalPart", "international"]),
             idna2008: options.flag("idna2008", "Whether an internationalized domain must obey IDNA 2008 too."),
             allowUnderscore: options.flag("allowUnderscore", "Whether the domain may hold underscores."),
             allowTrailingDot: options.flag("allowTrailingDot", "Whether a dot may follow the domain."),
@@ -43,7 +54,9 @@ struct EmailRule: DocumentRule {
 
     init(options: inout RuleOptions) {
         format = EmailFormat(options: &options)
-        let asks = options.flag("checkDNS", "Whether the DNS is asked if the domain takes mail.")
+        let asks = options.flag(
+            "checkDNS", "Whether the DNS is asked if the domain takes mail.",
+            alsoCalled: ["dns", "mx", "checkMX", "verifyDNS", "validateDNS"])
         domains = asks ? options.context.compiler?.registry.mailDomains : nil
     }
 

@@ -6,6 +6,8 @@ extension HostnameFormat: DocumentFormat {
     public static let ruleName = "hostname"
     /// What passes.
     public static let summary = "A host name (RFC 1123): labels of ASCII letters, digits and hyphens."
+    /// What other systems call it.
+    public static let otherNames = ["host", "idnHostname"]
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} is not a valid host name."
 

@@ -6,17 +6,25 @@ extension IPAddressFormat: DocumentFormat {
     public static let ruleName = "ip"
     /// What passes.
     public static let summary = "An IP address of version 4 or 6, or with `cidr` a network."
+    /// What other systems call it.
+    public static let otherNames = ["ipv4", "ipv6", "ipAddress", "cidr"]
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} is not a valid IP address."
 
     /// Reads the options.
     public init(options: inout RuleOptions) {
-        let version = options.integer("version", among: [4, 6], "The version; either when it is not given.")
+        let version = options.integer(
+            "version", among: [4, 6], "The version; either when it is not given.",
+            alsoCalled: ["v", "versions", "ipVersion"])
         self.init(
             version: version.flatMap(IPAddress.Version.init(rawValue:)),
-            cidr: options.flag("cidr", "Whether the length of a prefix must follow: 192.0.2.0/24."),
+            cidr: options.flag(
+                "cidr", "Whether the length of a prefix must follow: 192.0.2.0/24.",
+                alsoCalled: ["subnet", "prefix", "network", "allowCIDR", "requireCIDR"]),
             strict: options.flag("strict", "Whether, with `cidr`, the bits after the prefix must be zero."),
-            allowZone: options.flag("allowZone", "Whether an address of version 6 may name its zone: fe80::1%eth0."))
+            allowZone: options.flag(
+                "allowZone", "Whether an address of version 6 may name its zone: fe80::1%eth0.",
+                alsoCalled: ["zone", "scope"]))
         if strict, !cidr { options.warn("`strict` has no effect without `cidr: true`.", option: "strict") }
         if allowZone, self.version == .v4 {
             options.warn("`allowZone` has no effect with `version: 4`.", option: "allowZone")

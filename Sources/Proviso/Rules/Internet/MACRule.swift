@@ -6,15 +6,20 @@ extension MACAddressFormat: DocumentFormat {
     public static let ruleName = "mac"
     /// What passes.
     public static let summary = "A hardware address: pairs of hexadecimal digits with one separator."
+    /// What other systems call it.
+    public static let otherNames = ["macAddress", "eui48", "eui64"]
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} is not a valid MAC address."
 
     /// Reads the options.
     public init(options: inout RuleOptions) {
-        let eui = options.integer("eui", among: [48, 64], "The number of bits; either when it is not given.")
+        let eui = options.integer(
+            "eui", among: [48, 64], "The number of bits; either when it is not given.", alsoCalled: ["bits", "version"])
         self.init(
             eui: eui.flatMap(MACAddress.EUI.init(rawValue:)),
-            allowBare: options.flag("allowBare", "Whether the separators may be left out."))
+            allowBare: options.flag(
+                "allowBare", "Whether the separators may be left out.",
+                alsoCalled: ["bare", "noSeparators", "noColons"]))
     }
 }
 

@@ -6,6 +6,8 @@ extension MIMETypeFormat: DocumentFormat {
     public static let ruleName = "mimeType"
     /// What passes.
     public static let summary = "A media type (RFC 2045): type, subtype and parameters."
+    /// What other systems call it.
+    public static let otherNames = ["contentType", "mediaType", "mime"]
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} is not a media type."
 

@@ -12,7 +12,7 @@ extension PortFormat: DocumentFormat {
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init(
-            allowZero: options.flag("allowZero", "Whether 0 passes."))
+            allowZero: options.flag("allowZero", "Whether 0 passes.", alsoCalled: ["zero"]))
     }
 }
 

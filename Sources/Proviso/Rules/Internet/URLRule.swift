@@ -4,36 +4,78 @@ public import ProvisoFormats
 struct URLRule: RewritingRule {
     static let name = "url"
     static let summary = "An absolute URL whose scheme is allowed; a missing scheme may be filled in."
+    static let otherNames = ["website", "httpURL", "link", "web"]
     static let messages: [String: CatalogMessage] = ["url": "{attribute} is not a valid URL."]
 
     private let format: URLFormat
     private let defaultScheme: String?
 
     init(options: inout RuleOptions) {
-        let schemes = options.strings("validSchemes", default: ["http", "https"], "The schemes that pass.")
-        defaultScheme = options.string("defaultScheme", "The scheme to put before a value that has none.")
-        let maxLength = options.integer("maxLength", in: 1...Int.max, default: 2048, "The greatest length in bytes.")
+        let schemes = options.strings(
+            "validSchemes", default: ["http", "https"], "The schemes that pass.",
+            alsoCalled: ["schemes", "scheme", "protocols", "protocol", "allowedSchemes"])
+        defaultScheme = options.string(
+            "defaultScheme", "The scheme to put before a value that has none.", alsoCalled: ["defaultProtocol"])
+        let maxLength = options.integer(
+            "maxLength", in: 1...Int.max, default: 2048, "The greatest length in bytes.",
+            alsoCalled: ["max", "maximum", "maximumLength"])
         format = URLFormat(
             validSchemes: schemes ?? [],
-            enableIDN: options.flag("enableIDN", "Whether host, path, query and fragment may go beyond ASCII."),
+            enableIDN: options.flag(
+                "enableIDN", "Whether host, path, query and fragment may go beyond ASCII.",
+                alsoCalled: ["idn", "allowIDN", "unicode", "allowUnicode", "international"]),
             idna2008: options.flag("idna2008", "Whether an internationalized host must obey IDNA 2008 too."),
             checkSpoofing: options.flag(
                 "checkSpoofing", "Whether a label of the host must not mix scripts deceptively (UTS #39)."),
-            allowLocalHost: options.flag("allowLocalHost", "Whether a host of one label passes."),
-            allowUserInfo: options.flag("allowUserInfo", "Whether `user:password@` may stand before the host."),
+            allowLocalHost: options.flag(
+                "allowLocalHost", "Whether a host of one label passes.",
+                alsoCalled: ["localhost", "allowLocal", "allowLocalDomain"]),
+            allowUserInfo: options.flag(
+                "allowUserInfo", "Whether `user:password@` may stand before the host.",
+                alsoCalled: ["allowAuth", "allowCredentials", "allowUser"]),
             allowUnderscore: options.flag("allowUnderscore", "Whether the host may hold underscores."),
             allowTrailingDot: options.flag("allowTrailingDot", "Whether a dot may follow the host."),
             allowProtocolRelative: options.flag(
                 "allowProtocolRelative", "Whether the scheme may be left out: `//host`."),
             allowPort: options.flag("allowPort", default: true, "Whether a port may follow the host."),
-            allowQuery: options.flag("allowQuery", default: true, "Whether there may be a query."),
-            allowFragment: options.flag("allowFragment", default: true, "Whether there may be a fragment."),
-            allowIPAddress: options.flag("allowIPAddress", default: true, "Whether the host may be an IP address."),
+            allowQuery: options.flag(
+                "allowQuery", default: true, "Whether there may be a query.", alsoCalled: ["allowQueryComponents"]),
+            allowFragment: options.flag(
+                "allowFragment", default: true, "Whether there may be a fragment.",
+                alsoCalled: ["allowFragments", "allowHash"]),
+            allowIPAddress: options.flag(
+                "allowIPAddress", default: true, "Whether the host may be an IP address.", alsoCalled: ["allowIP"]),
             maxLength: maxLength ?? 2048)
         options.warnUnless(format.enableIDN, "enableIDN: true", ["idna2008", "checkSpoofing"])
         if options.isGiven("validSchemes"), schemes?.isEmpty ?? true {
             options.fail("`validSchemes` is empty, so nothing could pass.", option: "validSchemes")
         }
+        for scheme in schemes ?? [] where !Self.isScheme(scheme) { Self.refuse(scheme, of: "validSchemes", options) }
+        if let defaultScheme, !Self.isScheme(defaultScheme) {
+            Self.refuse(defaultScheme, of: "defaultScheme", options)
+        } else if let defaultScheme, let schemes, !schemes.isEmpty,
+            !schemes.contains(where: { $0.lowercased() == defaultScheme.lowercased() })
+        {
+            options.fail(
+                "`defaultScheme` is not one of `validSchemes`, so no value that gets it could pass.",
+                option: "defaultScheme")
+        }
+    }
+
+    /// A letter, then letters, digits, `+`, `-` and `.` (RFC 3986, section 3.1).
+    private static func isScheme(_ text: String) -> Bool {
+        text.utf8.first.map { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 } ?? false
+            && text.utf8.allSatisfy {
+                UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
+                    || "+-.".utf8.contains($0)
+            }
+    }
+
+    private static func refuse(_ scheme: String, of option: String, _ options: RuleOptions) {
+        let name = scheme.prefix { $0 != ":" }
+        options.fail(
+            "`\(Wording.shown(scheme))` is no scheme of a URL.", option: option,
+            suggestion: name.count < scheme.count && isScheme(String(name)) ? "Write \(name)." : nil)
     }
 
     func judge(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) -> Replacement {

@@ -4,6 +4,7 @@ internal import ProvisoFormats
 struct CoordinatesRule: DocumentRule {
     static let name = "coordinates"
     static let summary = "A position in degrees: a list of two numbers, or text of two with a comma between."
+    static let otherNames = ["geoPoint", "position", "lngLat"]
     static let messages: [String: CatalogMessage] = ["coordinates": "{attribute} is not a valid position."]
 
     /// Which of the two numbers comes first.
@@ -16,7 +17,12 @@ struct CoordinatesRule: DocumentRule {
 
     init(options: inout RuleOptions) {
         let help = "Which number comes first: the latitude, or as in GeoJSON (RFC 7946) the longitude."
-        order = options.choice("order", default: .latLong, help) ?? .latLong
+        order =
+            options.choice(
+                "order", default: .latLong, help, alsoCalled: ["axisOrder"],
+                otherWords: [
+                    "latLng": .latLong, "latLon": .latLong, "lngLat": .longLat, "lonLat": .longLat, "geoJSON": .longLat,
+                ]) ?? .latLong
     }
 
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {

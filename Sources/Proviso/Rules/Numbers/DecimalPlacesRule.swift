@@ -2,6 +2,7 @@
 struct DecimalPlacesRule: DocumentRule {
     static let name = "decimalPlaces"
     static let summary = "A number with a certain count of digits after the point, as it is written: 1.50 has two."
+    static let otherNames = ["decimals", "fractionDigits", "scale", "maxDecimals"]
     static let messages: [String: CatalogMessage] = [
         "decimalPlaces": "{attribute} must be a number.",
         "decimalPlaces/tooFew": CatalogMessage(
@@ -16,9 +17,16 @@ struct DecimalPlacesRule: DocumentRule {
     private let max: Int?
 
     init(options: inout RuleOptions) {
-        min = options.integer("min", default: 0, "The fewest digits after the point.") ?? 0
-        max = options.integer("max", "The most digits after the point.")
+        min =
+            options.integer("min", default: 0, "The fewest digits after the point.", alsoCalled: ["minimum", "least"])
+            ?? 0
+        max = options.integer(
+            "max", "The most digits after the point.",
+            alsoCalled: ["maximum", "places", "digits", "decimals", "scale", "fractionDigits", "most"])
         if !options.isGiven("min") { options.require("max") }
+        if max == nil, min == 0, options.isGiven("min") {
+            options.fail("`min` is 0 and there is no `max`, so every number would pass.", option: "min")
+        }
         if let max, max < min {
             options.fail("`min` (\(min)) is above `max` (\(max)), so nothing could pass.", option: "min")
         }

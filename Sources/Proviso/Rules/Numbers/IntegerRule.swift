@@ -2,6 +2,7 @@
 struct IntegerRule: DocumentRule {
     static let name = "integer"
     static let summary = "A whole number of any size; in text that is a sign and digits alone."
+    static let otherNames = ["int", "digits", "wholeNumber", "long"]
     static let messages: [String: CatalogMessage] = ["integer": "{attribute} must be a whole number."]
 
     init(options: inout RuleOptions) {}

@@ -6,6 +6,8 @@ extension LatLongFormat: DocumentFormat {
     public static let ruleName = "latLong"
     /// What passes.
     public static let summary = "A position in degrees: latitude, comma, longitude."
+    /// What other systems call it.
+    public static let otherNames = ["geo", "location", "latLng"]
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} is not a valid position."
 

@@ -4,6 +4,7 @@ internal import ProvisoFormats
 struct LatitudeRule: DocumentRule {
     static let name = "latitude"
     static let summary = "Degrees of latitude, from -90 to 90: a number, or text that is one."
+    static let otherNames = ["lat"]
     static let messages: [String: CatalogMessage] = ["latitude": "{attribute} is not a valid latitude."]
 
     init(options: inout RuleOptions) {}

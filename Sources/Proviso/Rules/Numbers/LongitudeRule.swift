@@ -4,6 +4,7 @@ internal import ProvisoFormats
 struct LongitudeRule: DocumentRule {
     static let name = "longitude"
     static let summary = "Degrees of longitude, from -180 to 180: a number, or text that is one."
+    static let otherNames = ["lng", "lon"]
     static let messages: [String: CatalogMessage] = ["longitude": "{attribute} is not a valid longitude."]
 
     init(options: inout RuleOptions) {}

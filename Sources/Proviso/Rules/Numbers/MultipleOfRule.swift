@@ -2,13 +2,16 @@
 struct MultipleOfRule: DocumentRule {
     static let name = "multipleOf"
     static let summary = "A number that is a whole multiple of `value`, exactly: 0.3 is one of 0.1."
+    static let otherNames = ["step", "divisibleBy"]
     static let messages: [String: CatalogMessage] = ["multipleOf": "{attribute} must be a multiple of {divisor}."]
 
     private let divisor: ExactNumber
     private let test: DecimalDivisor?
 
     init(options: inout RuleOptions) {
-        let value = options.number("value", "The number of which it must be a multiple; more than 0.")
+        let value = options.number(
+            "value", "The number of which it must be a multiple; more than 0.",
+            alsoCalled: ["of", "step", "divisor", "factor", "multipleOf"])
         options.require("value")
         divisor = value ?? ExactNumber(1)
         test = DecimalDivisor(divisor)

@@ -6,13 +6,16 @@ extension AlphabeticFormat: DocumentFormat {
     public static let ruleName = "alphabetic"
     /// What passes.
     public static let summary = "Letters alone, of any script."
+    /// What other systems call it.
+    public static let otherNames = ["alpha", "letters", "isAlpha"]
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} may hold letters only."
 
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init(
-            ascii: options.flag("ascii", "Whether only A to Z pass, in either case."))
+            ascii: options.flag(
+                "ascii", "Whether only A to Z pass, in either case.", alsoCalled: ["asciiOnly", "latin"]))
     }
 }
 

@@ -6,13 +6,16 @@ extension AlphanumericFormat: DocumentFormat {
     public static let ruleName = "alphanumeric"
     /// What passes.
     public static let summary = "Letters and digits alone, of any script."
+    /// What other systems call it.
+    public static let otherNames = ["alphaNum", "isAlphanumeric", "alnum"]
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} may hold letters and digits only."
 
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init(
-            ascii: options.flag("ascii", "Whether only A to Z, in either case, and 0 to 9 pass."))
+            ascii: options.flag(
+                "ascii", "Whether only A to Z, in either case, and 0 to 9 pass.", alsoCalled: ["asciiOnly", "latin"]))
     }
 }
 

@@ -6,6 +6,8 @@ extension LowercaseFormat: DocumentFormat {
     public static let ruleName = "lowercase"
     /// What passes.
     public static let summary = "Text without upper-case letters."
+    /// What other systems call it.
+    public static let otherNames = ["lower", "isLowercase"]
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} must be in lower case."
 

@@ -12,7 +12,7 @@ extension PrintableFormat: DocumentFormat {
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init(
-            ascii: options.flag("ascii", "Whether only ASCII passes."))
+            ascii: options.flag("ascii", "Whether only ASCII passes.", alsoCalled: ["asciiOnly", "latin"]))
     }
 }
 

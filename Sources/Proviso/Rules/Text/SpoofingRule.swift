@@ -6,13 +6,16 @@ extension SpoofingFormat: DocumentFormat {
     public static let ruleName = "spoofing"
     /// What passes.
     public static let summary = "Text that mixes no scripts deceptively and hides nothing (UTS #39)."
+    /// What other systems call it.
+    public static let otherNames = ["homograph", "confusable"]
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} holds characters that could deceive a reader."
 
     /// Reads the options.
     public init(options: inout RuleOptions) {
         let level: RestrictionLevel? = options.choice(
-            "level", default: .highlyRestrictive, "How freely scripts may mix.")
+            "level", default: .highlyRestrictive, "How freely scripts may mix.",
+            alsoCalled: ["restriction", "restrictionLevel"])
         self.init(level: level ?? .highlyRestrictive)
     }
 }

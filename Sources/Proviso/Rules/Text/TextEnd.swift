@@ -22,9 +22,12 @@ struct TextEnd: Sendable {
     /// Reads the options `value` and `ignoreCase`.
     init(_ side: Side, options: inout RuleOptions) {
         let verb = side == .start ? "start" : "end"
-        let value = options.string("value", "What it must \(verb) with.")
+        let value = options.string(
+            "value", "What it must \(verb) with.",
+            alsoCalled: ["text", "prefix", "suffix", "start", "end", "startsWith", "endsWith", "with"])
         options.require("value")
-        let ignoresCase = options.flag("ignoreCase", "Whether upper and lower case are the same.")
+        let ignoresCase = options.flag(
+            "ignoreCase", "Whether upper and lower case are the same.", alsoCalled: ["caseInsensitive", "insensitive"])
         self.init(side, value ?? "", ignoreCase: ignoresCase)
         if value?.isEmpty ?? false {
             options.fail("`value` is empty, so every text would \(verb) with it.", option: "value")

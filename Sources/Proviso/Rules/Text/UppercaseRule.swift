@@ -6,6 +6,8 @@ extension UppercaseFormat: DocumentFormat {
     public static let ruleName = "uppercase"
     /// What passes.
     public static let summary = "Text without lower-case letters."
+    /// What other systems call it.
+    public static let otherNames = ["upper", "isUppercase"]
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} must be in upper case."
 

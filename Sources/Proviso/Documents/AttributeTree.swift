@@ -1,0 +1,76 @@
+/// The attributes that rules name, as ways into a record: through the parts of objects, `nested` rules and the elements of
+/// lists.
+package struct AttributeTree: Sendable {
+    package enum Step: Sendable, Hashable {
+        /// A member of an object.
+        case key(String)
+        /// Every element of a list.
+        case elements
+    }
+
+    package struct Node: Sendable {
+        /// `items[].sku`; empty for the record itself.
+        package let name: String
+        package let step: Step
+        /// The position of the node that this one belongs to.
+        package let parent: Int
+        package fileprivate(set) var children: [Int] = []
+        /// Whether a rule names it, or it only leads to others.
+        package fileprivate(set) var isNamed = false
+        /// Its place in a record; none for what only rules inside other rules name.
+        package fileprivate(set) var slot: Int?
+    }
+
+    /// The nodes, each behind the one that it belongs to; the record itself is the first.
+    package private(set) var nodes = [Node(name: "", step: .elements, parent: 0)]
+
+    private struct Position: Hashable {
+        let parent: Int
+        let step: Step
+    }
+
+    private var positions: [Position: Int] = [:]
+
+    package init(_ plan: RulePlan) {
+        add(plan, below: 0)
+        for (slot, place) in plan.layout.slots.enumerated() where !place.name.isEmpty {
+            nodes[node(of: place, below: 0)].slot = slot
+        }
+    }
+
+    private mutating func add(_ plan: RulePlan, below node: Int) {
+        for slot in plan.layout.slots where !slot.name.isEmpty {
+            let named = self.node(of: slot, below: node)
+            // An attribute that only holds others is not named by a rule; they are.
+            if slot.isJudged || slot.parts.isEmpty { nodes[named].isNamed = true }
+        }
+        for step in plan.steps {
+            let slot = plan.layout.slots[step.slot]
+            if !slot.name.isEmpty { add(rulesInside: step, below: self.node(of: slot, below: node)) }
+        }
+    }
+
+    private mutating func add(rulesInside step: RuleStep, below node: Int) {
+        guard case .structure(let rule) = step.action else { return }
+        if let nested = rule as? NestedRule { add(nested.plan, below: node) }
+        guard let each = rule as? EachRule else { return }
+        for step in each.steps { add(rulesInside: step, below: child(.elements, of: node)) }
+    }
+
+    private mutating func node(of slot: RecordLayout.Slot, below node: Int) -> Int {
+        slot.name.split(separator: ".").reduce(node) { child(.key(String($1)), of: $0) }
+    }
+
+    private mutating func child(_ step: Step, of parent: Int) -> Int {
+        if let child = positions[Position(parent: parent, step: step)] { return child }
+        let name =
+            switch step {
+            case .key(let key): nodes[parent].name + (nodes[parent].name.isEmpty ? "" : ".") + key
+            case .elements: nodes[parent].name + "[]"
+            }
+        nodes[parent].children.append(nodes.count)
+        positions[Position(parent: parent, step: step)] = nodes.count
+        nodes.append(Node(name: name, step: step, parent: parent))
+        return nodes.count - 1
+    }
+}

@@ -1,0 +1,81 @@
+/// What is said about rules, options and places of messages that there are not.
+extension RuleCompiler {
+    func unknownRule(_ entry: RuleEntry) {
+        let isSeveral = entry.type.utf8.contains { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: ",") }
+        problems.error(
+            "There is no rule `\(entry.type)`.", at: entry.typePosition,
+            suggestion: isSeveral
+                ? RuleEntry.severalTypesAdvice
+                : registry.nearestRule(to: entry.type).map { "Did you mean `\($0)`?" }
+                    ?? "`proviso list` shows all rules.")
+    }
+
+    /// For so many options of a rule the right name is looked for; nobody reads more.
+    private static let mostSuggestions = 20
+
+    func refuseUnknownOptions(of entry: RuleEntry, _ options: [RuleOptions.Description], _ messageKeys: [String]) {
+        let own = options.map(\.name)
+        let names = own + messageKeys.sorted() + CommonOptions.names
+        let known = Set(names)
+        let otherNames = (options + RuleDescription.commonOptions).flatMap { option in
+            option.otherNames.map { (other: $0, name: option.name) }
+        }
+        var count = 0
+        for (index, (key, value)) in entry.members.enumerated() where !known.contains(key.text ?? "") {
+            let name = key.text ?? key.value.description
+            count += 1
+            let near =
+                count <= Self.mostSuggestions
+                ? Suggestion.nearest(to: name, among: names, otherNames: otherNames) : nil
+            let every = "what every rule takes: \(CommonOptions.names.joined(separator: ", "))"
+            let takes =
+                own.isEmpty
+                ? "It takes only \(every)." : "It takes \(own.joined(separator: ", ")), and what every rule takes."
+            problems.error(
+                "`\(entry.type)` has no option `\(name)`.", at: key.position,
+                suggestion: near.map { "Did you mean `\($0)`?" }
+                    ?? Self.quotesAdvice(name, value, behind: index > 0 ? entry.members[index - 1] : nil) ?? takes)
+        }
+    }
+
+    /// The advice for a text in a flow mapping of YAML that a comma ended: what follows it is a key then, without a value.
+    private static func quotesAdvice(
+        _ name: String, _ value: DocumentNode, behind member: (key: DocumentNode, value: DocumentNode)?
+    ) -> String? {
+        guard case .scalar(.null) = value.content, let member, let option = member.key.text, member.value.text != nil,
+            !name.utf8.allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 })
+        else { return nil }
+        return "Put the value of `\(option)` in single quotes, since a comma ends it."
+    }
+
+    /// Checks the places of a message; notes those that no violation fills.
+    func template(_ node: DocumentNode, name: String, places: Set<String>) -> MessageTemplate? {
+        guard let text = node.text else {
+            problems.error(
+                "`\(name)` must be text, not \(node.kind).", at: node.position, suggestion: RuleOptions.textAdvice(node)
+            )
+            return nil
+        }
+        let template = MessageTemplate(text)
+        for place in template.places where !places.contains(place) {
+            problems.error(
+                "The message has a place {\(place)} that nothing fills.", at: node.position,
+                suggestion: Suggestion.nearest(to: place, among: places.sorted()).map { "Did you mean {\($0)}?" }
+                    ?? "Write {{\(place)}} for the braces themselves.")
+        }
+        return template
+    }
+
+    /// The places that every message has.
+    static let commonPlaces: Set<String> = [
+        "attribute", "article", "value", "min", "max", "length", "compareValue", "compareAttribute", "requiredValue",
+        "true", "false", "reason", "given", "missing",
+    ]
+
+    /// The places that a rule's messages may have.
+    static func places(of rule: any DocumentRule.Type) -> Set<String> {
+        rule.messages.values.reduce(into: commonPlaces) { places, message in
+            for template in message.forms.values { places.formUnion(template.places) }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+/// What is noted when an option is missing or wrong.
+extension RuleOptions {
+    /// Notes a mistake in an option, or in the rule when the option is not given.
+    public func fail(_ message: String, option name: String, suggestion: String? = nil) {
+        let place = find(name)?.position
+        // A value of the wrong type is not, for instance, empty as well.
+        if let place, context.problems.hasError(at: place) { return }
+        context.problems.error(message, at: place ?? position, suggestion: suggestion)
+    }
+
+    /// Notes what looks like a mistake in an option and does not keep the document from being used.
+    func warn(_ message: String, option name: String) {
+        context.problems.warning(message, at: find(name)?.position ?? position)
+    }
+
+    /// Notes that an option which the rule cannot do without is missing.
+    public func require(_ name: String) {
+        guard !context.isDescribing, find(name) == nil else { return }
+        context.problems.error("The rule needs `\(name)`.", at: position)
+    }
+
+    func fail(_ message: String, at node: DocumentNode, suggestion: String? = nil) {
+        context.problems.error(message, at: node.position, suggestion: suggestion)
+    }
+
+    func mismatch(_ name: String, _ type: String, _ node: DocumentNode) {
+        var suggestion: String? = type == "text" ? Self.textAdvice(node) : nil
+        if type == "true or false", let text = node.text?.lowercased() {
+            if ["yes", "on", "y"].contains(text) { suggestion = "Write true." }
+            if ["no", "off", "n"].contains(text) { suggestion = "Write false." }
+        } else if type.hasSuffix("number"), let text = node.text, ExactNumber(text) != nil {
+            suggestion = "Write it without quotes."
+        }
+        fail("`\(name)` must be \(type), not \(node.kind).", at: node, suggestion: suggestion)
+    }
+
+    /// How to write what YAML takes for something else as text.
+    static func textAdvice(_ node: DocumentNode) -> String? {
+        switch node.content {
+        case .scalar(.null): nil
+        case .scalar: "Put it in quotes."
+        case .sequence, .mapping: "Put a text that begins with a bracket or a brace in single quotes."
+        }
+    }
+}

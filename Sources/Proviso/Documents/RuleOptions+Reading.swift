@@ -1,0 +1,155 @@
+/// The kinds of options.
+extension RuleOptions {
+    /// An option that is true or false.
+    public mutating func flag(
+        _ name: String, default fallback: Bool = false, _ help: String, alsoCalled others: [String] = []
+    ) -> Bool {
+        flag(name, help, describedDefault: .bool(fallback), alsoCalled: others) ?? fallback
+    }
+
+    mutating func flag(
+        _ name: String, _ help: String, describedDefault: DataValue?, alsoCalled others: [String] = []
+    ) -> Bool? {
+        guard let node = node(name, "true or false", describedDefault, help, alsoCalled: others) else { return nil }
+        guard case .scalar(.bool(let value)) = node.content else {
+            mismatch(name, "true or false", node)
+            return nil
+        }
+        return value
+    }
+
+    /// An option that is a text.
+    public mutating func string(
+        _ name: String, default fallback: String? = nil, _ help: String, alsoCalled others: [String] = []
+    ) -> String? {
+        let described = fallback.map(DataValue.string)
+        guard let node = node(name, "text", described, help, alsoCalled: others) else { return fallback }
+        guard let text = node.text else {
+            mismatch(name, "text", node)
+            return fallback
+        }
+        return text
+    }
+
+    /// An option that is a number.
+    public mutating func number(_ name: String, _ help: String, alsoCalled others: [String] = []) -> ExactNumber? {
+        guard let node = node(name, "a number", nil, help, alsoCalled: others) else { return nil }
+        guard case .scalar(.number(let number)) = node.content else {
+            mismatch(name, "a number", node)
+            return nil
+        }
+        return number
+    }
+
+    /// An option that is a whole number in a range.
+    public mutating func integer(
+        _ name: String, in range: ClosedRange<Int> = 0...Int.max, default fallback: Int? = nil, _ help: String,
+        alsoCalled others: [String] = []
+    ) -> Int? {
+        let type = "a whole number"
+        let described = fallback.map { DataValue.number(ExactNumber($0)) }
+        guard let node = node(name, type, described, help, alsoCalled: others) else { return fallback }
+        guard case .scalar(.number(let number)) = node.content, let integer = number.integer else {
+            mismatch(name, type, node)
+            return fallback
+        }
+        guard range.contains(integer) else {
+            let bounds =
+                range.upperBound == .max ? "\(range.lowerBound) or more" : "\(range.lowerBound) to \(range.upperBound)"
+            fail("`\(name)` must be \(bounds), not \(integer).", at: node)
+            return fallback
+        }
+        return integer
+    }
+
+    /// An option that is one of some words.
+    ///
+    /// - Parameters:
+    ///   - name: The option's name.
+    ///   - fallback: What holds when it is not given.
+    ///   - help: What it is for.
+    ///   - others: What other systems call the option; each leads to a suggestion.
+    ///   - otherWords: What other systems call the words.
+    public mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
+        _ name: String, default fallback: Choice? = nil, _ help: String, alsoCalled others: [String] = [],
+        otherWords: KeyValuePairs<String, Choice> = [:]
+    ) -> Choice? {
+        let words = Choice.allCases.map(\.rawValue)
+        let described = fallback.map { DataValue.string($0.rawValue) }
+        guard let node = node(name, words.joined(separator: ", "), described, help, alsoCalled: others) else {
+            return fallback
+        }
+        guard let choice = node.text.flatMap(Choice.init(rawValue:)) else {
+            let near = node.text.flatMap { Suggestion.nearest(to: $0, among: words, otherWords: otherWords) }
+            fail(
+                "`\(name)` must be \(Self.list(words.map { "`\($0)`" }, "or")), not \(node.kind).", at: node,
+                suggestion: near.map { "Did you mean `\($0)`?" })
+            return fallback
+        }
+        return choice
+    }
+
+    /// An option that is a list of words, or one text with commas.
+    public mutating func choices<Choice: RawRepresentable<String> & CaseIterable>(
+        _ name: String, _ help: String, alsoCalled others: [String] = [],
+        otherWords: KeyValuePairs<String, Choice> = [:]
+    ) -> [Choice]? {
+        let words = Choice.allCases.map(\.rawValue)
+        let type = "a list of \(words.joined(separator: ", "))"
+        guard let node = node(name, type, nil, help, alsoCalled: others) else { return nil }
+        guard let names = Self.names(node), !names.isEmpty else {
+            fail("`\(name)` must be a list of \(Self.list(words.map { "`\($0)`" }, "and")).", at: node)
+            return nil
+        }
+        for word in names where !words.contains(word) {
+            let near = Suggestion.nearest(to: word, among: words, otherWords: otherWords)
+            fail(
+                "`\(name)` knows no `\(word)`.", at: node,
+                suggestion: near.map { "Did you mean `\($0)`?" } ?? "There are \(words.joined(separator: ", ")).")
+        }
+        return names.compactMap(Choice.init(rawValue:))
+    }
+
+    /// An option that is any value.
+    public mutating func value(
+        _ name: String, default fallback: DataValue? = nil, _ help: String, alsoCalled others: [String] = []
+    ) -> DataValue? {
+        node(name, "any value", fallback, help, alsoCalled: others)?.value ?? fallback
+    }
+
+    /// An option that is a list of values.
+    public mutating func values(_ name: String, _ help: String, alsoCalled others: [String] = []) -> [DataValue]? {
+        guard let node = node(name, "a list", nil, help, alsoCalled: others) else { return nil }
+        guard case .sequence(let elements) = node.content else {
+            mismatch(name, "a list", node)
+            return nil
+        }
+        return elements.map(\.value)
+    }
+
+    /// An option that is a list of texts, or one text with commas.
+    public mutating func strings(
+        _ name: String, default fallback: [String]? = nil, _ help: String, alsoCalled others: [String] = []
+    ) -> [String]? {
+        let described = fallback.map { DataValue.array($0.map(DataValue.string)) }
+        guard let node = node(name, "a list of texts", described, help, alsoCalled: others) else { return fallback }
+        return Self.names(node)
+            ?? {
+                mismatch(name, "a list of texts", node)
+                return fallback
+            }()
+    }
+
+    /// An option that names another attribute, which the rule then reads with ``Record/value(of:)``.
+    public mutating func attribute(
+        _ name: String, default fallback: String? = nil, _ help: String, alsoCalled others: [String] = []
+    ) -> AttributeReference? {
+        let described = fallback.map(DataValue.string)
+        let node = node(name, "an attribute", described, help, alsoCalled: others)
+        guard let attribute = node.map(\.text) ?? fallback, !attribute.isEmpty else {
+            if let node { mismatch(name, "an attribute's name", node) }
+            return nil
+        }
+        return context.compiler?.reference(to: attribute)
+    }
+}

@@ -1,0 +1,96 @@
+import ArgumentParser
+import Proviso
+import ProvisoFiles
+
+/// What is said about arguments that nobody understands, in the words of every other mistake.
+enum ArgumentMistake {
+    /// A command or an option, as somebody who knows another tool may write it.
+    private static let otherCommands = [
+        ("validate", "check"), ("verify", "check"), ("lint", "rules"), ("test", "check"), ("run", "check"),
+        ("show", "rules"), ("explain", "rules"), ("ls", "list"), ("formats", "list"), ("eval", "value"),
+    ].map { (other: $0.0, name: $0.1) }
+
+    private static let otherOptions = [
+        ("schema", "rules"), ("rule", "rules"), ("config", "rules"), ("out", "write"), ("fix", "write"),
+        ("silent", "quiet"), ("threads", "jobs"), ("parallel", "jobs"), ("limit", "max-violations"),
+        ("max-errors", "max-violations"), ("separator", "delimiter"), ("sep", "delimiter"), ("charset", "encoding"),
+        ("lang", "locale"), ("language", "locale"), ("type", "format"), ("reporter", "output"), ("bail", "fail-fast"),
+        ("stop", "fail-fast"), ("fast-fail", "fail-fast"), ("valid-only", "only-valid"), ("noheader", "no-header"),
+    ].map { (other: $0.0, name: $0.1) }
+
+    /// The parser's message with `error:` as everywhere and, where a name is near, what was probably meant.
+    static func text(_ message: String, _ arguments: [String]) -> String {
+        let spelled = message.hasPrefix("Error: ") ? "error: " + message.dropFirst("Error: ".count) : message
+        var lines = spelled.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        if let option = unknownOption(arguments),
+            ["Unknown option", "Missing expected"].contains(where: spelled.contains)
+        {
+            // What misses its value or is missing may only be misspelled.
+            lines[0] =
+                "error: Unknown option '--\(VisibleText.singleLine(option.name))'."
+                + (option.meant.map { " Did you mean '--\($0)'?" } ?? "")
+        } else if let mistake = unknownCommand(arguments) {
+            lines[0] = "error: \(mistake)"
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    /// Why there is no help about something, or `nil` when there is or none was asked for.
+    static func unknownTopic(_ arguments: [String]) -> String? {
+        guard arguments.first == "help", arguments.count > 1, !arguments[1].hasPrefix("-"),
+            !commands.contains(arguments[1])
+        else { return nil }
+        return noCommand(arguments[1])
+    }
+
+    private static var commands: [String] {
+        ProvisoCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
+    }
+
+    /// What is wrong with a first argument that is no command: a misspelled one, the name of a file, or an option of `check`.
+    private static func unknownCommand(_ arguments: [String]) -> String? {
+        guard let first = arguments.first, first != "help", !commands.contains(first) else { return nil }
+        let shown = VisibleText.singleLine(first)
+        if first.hasPrefix("-") {
+            guard let command = arguments.first(where: commands.contains) else { return nil }
+            return "The option '\(shown)' stands before the command. Write `proviso \(command) \(shown) …`."
+        }
+        if first.contains("."), DataFormat(path: first) != nil {
+            return "There is no command `\(shown)`. Did you mean `proviso check \(shown)`?"
+        }
+        return noCommand(first)
+    }
+
+    private static func noCommand(_ argument: String) -> String {
+        let name = VisibleText.singleLine(argument)
+        let near = Suggestion.nearest(to: name, among: commands, otherNames: otherCommands)
+        return "There is no command `\(name)`. "
+            + (near.map { "Did you mean `\($0)`?" } ?? "The commands are \(commands.joined(separator: ", ")).")
+    }
+
+    /// The first option of a command that its help does not know, and what may be meant by it.
+    private static func unknownOption(_ arguments: [String]) -> (name: String, meant: String?)? {
+        guard
+            let command = ProvisoCommand.configuration.subcommands.first(where: {
+                $0.configuration.commandName == arguments.first
+            })
+        else { return nil }
+        let known = options(of: command)
+        for argument in arguments.dropFirst().prefix(while: { $0 != "--" }) where argument.hasPrefix("--") {
+            let name = String(argument.dropFirst(2).prefix { $0 != "=" })
+            guard !known.contains(name) else { continue }
+            let others = otherOptions.filter { known.contains($0.name) }
+            return (name, Suggestion.nearest(to: name, among: known, otherNames: others))
+        }
+        return nil
+    }
+
+    /// The options that the help of a command names.
+    private static func options(of command: any ParsableCommand.Type) -> [String] {
+        ProvisoCommand.helpMessage(for: command, includeHidden: true).split {
+            $0.isWhitespace || ",[]<>()".contains($0)
+        }
+        .filter { $0.hasPrefix("--") }
+        .map { String($0.dropFirst(2).prefix { $0.isLetter || $0 == "-" }) }.filter { !$0.isEmpty }
+    }
+}

@@ -1,0 +1,58 @@
+import Proviso
+
+/// Which attributes the files of a run lack.
+struct RunPresence {
+    private let tree: AttributeTree
+    /// What is known of the file that is being checked.
+    private var file: AttributePresence
+    private var missing: [String: (files: [String], suggestion: String?)] = [:]
+    /// The attributes that are missing somewhere, as they come up.
+    private var names: [String] = []
+    private var fileCount = 0
+    /// Whether nothing is known of a part of the run.
+    private var isPartial = false
+
+    init(_ tree: AttributeTree) {
+        self.tree = tree
+        file = AttributePresence(tree)
+    }
+
+    /// Begins with another file.
+    mutating func beginFile() { file = AttributePresence(tree) }
+
+    mutating func add(_ presence: AttributePresence) { file.merge(presence) }
+
+    mutating func add(columns: [String]) { file.see(columns: columns) }
+
+    /// Ends a file.
+    ///
+    /// - Parameter isKnown: Whether it is known what its records have: not when there were none, or not all were read.
+    mutating func endFile(_ name: String, isKnown: Bool) {
+        fileCount += 1
+        guard isKnown || file.isFlat else {
+            isPartial = true
+            return
+        }
+        for (attribute, suggestion) in file.missing {
+            if missing[attribute] == nil { names.append(attribute) }
+            missing[attribute, default: ([], nil)].files.append(name)
+            if missing[attribute]?.suggestion == nil { missing[attribute]?.suggestion = suggestion }
+        }
+    }
+
+    /// The attributes that are missing, in the order of the rules; once for all files that lack it.
+    ///
+    /// - Parameter isComplete: Whether every file was looked at.
+    func unseen(isComplete: Bool) -> [UnseenAttribute] {
+        let order = Dictionary(
+            tree.nodes.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        return names.sorted { order[$0, default: 0] < order[$1, default: 0] }.compactMap { name in
+            missing[name].map { found in
+                let lackEverywhere = found.files.count == fileCount && isComplete && !isPartial
+                return UnseenAttribute(
+                    name: name, files: lackEverywhere || (fileCount == 1 && isComplete) ? [] : found.files,
+                    suggestion: found.suggestion)
+            }
+        }
+    }
+}
