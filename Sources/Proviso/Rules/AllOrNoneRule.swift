@@ -3,7 +3,7 @@ struct AllOrNoneRule: StructuralRule {
     static let name = "allOrNone"
     static let summary = "Either all of the attributes are given, or none; each missing one is a violation."
     static let messages: [String: CatalogMessage] = [
-        "allOrNone": "{attribute} is required too, since {given} is given."
+        "allOrNone": "{attribute} is required together with {given}."
     ]
     static let skipsEmptyValues = false
     static let spansAttributes = true

@@ -2,7 +2,7 @@
 struct BooleanRule: DocumentRule {
     static let name = "boolean"
     static let summary = "The value is true or false: `true`, `false`, 1, 0, or the two values that the options name."
-    static let messages: [String: CatalogMessage] = ["boolean": "{attribute} must be either {true} or {false}."]
+    static let messages: [String: CatalogMessage] = ["boolean": "{attribute} must be {true} or {false}."]
 
     private let trueValue: FieldConstant?
     private let falseValue: FieldConstant?

@@ -3,8 +3,8 @@ struct InRule: DocumentRule {
     static let name = "in"
     static let summary = "The value is one of a list; with `not`, it is none of them."
     static let messages: [String: CatalogMessage] = [
-        "in": "{attribute} is not one of the accepted values.",
-        "in/not": "{attribute} has a value that is not allowed.",
+        "in": "{attribute} must be one of the accepted values.",
+        "in/not": "{attribute} has a value that is not allowed. Choose another one.",
     ]
 
     private let range: [FieldConstant]

@@ -1,13 +1,16 @@
 public import ProvisoFormats
 
 /// `cardSecurityCode`: the security code of a payment card, as ``CardSecurityCodeFormat`` judges it.
-extension CardSecurityCodeFormat: DocumentFormat {
+extension CardSecurityCodeFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "cardSecurityCode"
     /// What passes.
     public static let summary = "The security code of a payment card: three digits, or four."
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not a valid security code."
+    public static let message: CatalogMessage =
+        "{attribute} must be the security code on the card, {min} or {max} digits."
+    /// What the message is filled with.
+    static let constants: [String: Parameters] = [ruleName: ["min": 3, "max": 4]]
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

@@ -1,13 +1,22 @@
 public import ProvisoFormats
 
 /// `country`: a country code of ISO 3166-1, as ``CountryCodeFormat`` judges it.
-extension CountryCodeFormat: DocumentFormat {
+extension CountryCodeFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "country"
     /// What passes.
     public static let summary = "A country code (ISO 3166-1) in upper case."
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not a country code."
+    public static let message: CatalogMessage = "{attribute} must be a country code, like {example}."
+    /// What the message is filled with.
+    static let constants: [String: Parameters] = [
+        ruleName: ["example": "DE"],
+        "country/alpha3": ["example": "DEU"],
+        "country/numeric": ["example": "276"],
+    ]
+
+    /// The wording for the options.
+    public var wording: String? { form == .alpha2 ? nil : "country/\(form)" }
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

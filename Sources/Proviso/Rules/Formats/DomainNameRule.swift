@@ -1,13 +1,15 @@
 public import ProvisoFormats
 
 /// `domainName`: a name of the public DNS, as ``DomainNameFormat`` judges it.
-extension DomainNameFormat: DocumentFormat {
+extension DomainNameFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "domainName"
     /// What passes.
     public static let summary = "A domain name of two or more labels, also an internationalized one."
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not a valid domain name."
+    public static let message: CatalogMessage = "{attribute} must be a domain name, like {example}."
+    /// What the message is filled with.
+    static let constants: [String: Parameters] = [ruleName: ["example": "example.com"]]
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

@@ -7,7 +7,7 @@ extension EANFormat: DocumentFormat {
     /// What passes.
     public static let summary = "The number under a bar code: EAN-8, EAN-13 or GTIN-14 with its check digit."
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not a valid EAN."
+    public static let message: CatalogMessage = "{attribute} must be a valid EAN. Check the digits."
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

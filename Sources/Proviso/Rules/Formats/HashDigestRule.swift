@@ -7,7 +7,7 @@ extension HashDigestFormat: DocumentFormat {
     /// What passes.
     public static let summary = "The digest of a hash function in hexadecimal, by its length."
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not a valid hash."
+    public static let message: CatalogMessage = "{attribute} must be a valid hash."
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

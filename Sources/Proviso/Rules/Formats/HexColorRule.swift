@@ -1,13 +1,15 @@
 public import ProvisoFormats
 
 /// `hexColor`: a color in hexadecimal, as ``HexColorFormat`` judges it.
-extension HexColorFormat: DocumentFormat {
+extension HexColorFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "hexColor"
     /// What passes.
     public static let summary = "A color in hexadecimal: 3, 4, 6 or 8 digits."
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not a valid color."
+    public static let message: CatalogMessage = "{attribute} must be a hex color, like {example}."
+    /// What the message is filled with.
+    static let constants: [String: Parameters] = [ruleName: ["example": "#1E90FF"]]
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

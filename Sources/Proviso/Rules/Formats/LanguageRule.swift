@@ -1,13 +1,15 @@
 public import ProvisoFormats
 
 /// `language`: a language tag of BCP 47, as ``LanguageTagFormat`` judges it.
-extension LanguageTagFormat: DocumentFormat {
+extension LanguageTagFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "language"
     /// What passes.
     public static let summary = "A language tag (BCP 47, RFC 5646) by its form."
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not a language tag."
+    public static let message: CatalogMessage = "{attribute} must be a language code, like {example}."
+    /// What the message is filled with.
+    static let constants: [String: Parameters] = [ruleName: ["example": "pt-BR"]]
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

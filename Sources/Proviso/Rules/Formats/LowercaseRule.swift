@@ -7,7 +7,7 @@ extension LowercaseFormat: DocumentFormat {
     /// What passes.
     public static let summary = "Text without upper-case letters."
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} must be in lower case."
+    public static let message: CatalogMessage = "{attribute} must be all lowercase."
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

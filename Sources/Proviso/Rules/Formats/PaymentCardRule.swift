@@ -7,7 +7,7 @@ extension PaymentCardFormat: DocumentFormat {
     /// What passes.
     public static let summary = "A payment card number with its check digit, of one of the accepted brands."
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not a valid card number."
+    public static let message: CatalogMessage = "{attribute} must be a valid card number. Check the digits."
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

@@ -7,7 +7,8 @@ extension SpoofingFormat: DocumentFormat {
     /// What passes.
     public static let summary = "Text that mixes no scripts deceptively and hides nothing (UTS #39)."
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} holds characters that could deceive a reader."
+    public static let message: CatalogMessage =
+        "{attribute} mixes alphabets or contains hidden characters. Use the letters of one alphabet."
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

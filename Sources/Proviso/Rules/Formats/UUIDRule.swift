@@ -7,7 +7,7 @@ extension UUIDFormat: DocumentFormat {
     /// What passes.
     public static let summary = "A UUID (RFC 9562): 8-4-4-4-12 hexadecimal digits."
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not a valid UUID."
+    public static let message: CatalogMessage = "{attribute} must be a valid UUID."
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

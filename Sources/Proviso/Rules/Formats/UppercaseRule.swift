@@ -7,7 +7,7 @@ extension UppercaseFormat: DocumentFormat {
     /// What passes.
     public static let summary = "Text without lower-case letters."
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} must be in upper case."
+    public static let message: CatalogMessage = "{attribute} must be all uppercase."
 
     /// Reads the options.
     public init(options: inout RuleOptions) {
