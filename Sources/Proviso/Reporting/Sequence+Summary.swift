@@ -4,7 +4,7 @@ extension Sequence<Violation> {
     ///
     /// ```text
     /// There are 2 problems.
-    /// Email is not a valid email address.
+    /// Email must be an email address, like name@example.com.
     /// Password: Please choose another one.
     /// ```
     ///

@@ -21,11 +21,11 @@ struct SpokenSummaryTests {
         #expect(
             violations.spokenSummary() == """
                 There are 3 problems.
-                Email is not a valid email address.
+                Email must be an email address, like name@example.com.
                 Password repeat: Please choose another one.
-                The form was not checked.
+                The form could not be checked. Try again.
                 """)
-        #expect(violations.prefix(1).spokenSummary() == "There is 1 problem.\nEmail is not a valid email address.")
+        #expect(violations.prefix(1).spokenSummary() == "There is 1 problem.\nEmail must be an email address, like name@example.com.")
         #expect([Violation]().spokenSummary().isEmpty)
         let many = Array(repeating: Violation(.required, at: "a"), count: 1204)
         #expect(many.spokenSummary().hasPrefix("There are 1,204 problems.\nA is required.\n"))
