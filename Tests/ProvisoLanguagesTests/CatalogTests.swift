@@ -95,7 +95,8 @@ struct CatalogTests {
                 #expect(!rest.contains("{") && !rest.contains("}"), "\(text)")
                 #expect(
                     text.localizedCaseInsensitiveContains("password repeat")
-                        || key.hasPrefix("record.malformed") || ["form.stopped", "report.summary"].contains(key), "\(text)")
+                        || key.hasPrefix("record.malformed") || ["form.stopped", "report.summary"].contains(key),
+                    "\(text)")
             }
         }
     }
@@ -111,7 +112,9 @@ struct CatalogTests {
         let source = try JSONDecoder().decode(StringCatalog.self, from: data)
         #expect(source.sourceLanguage == "en")
         let titles = MessageCatalog.english.titles.map { "title/" + $0 }
-        #expect(source.strings.keys.sorted() == (MessageCatalog.english.keys + titles + MessageCatalog.english.vocabulary).sorted())
+        #expect(
+            source.strings.keys.sorted()
+                == (MessageCatalog.english.keys + titles + MessageCatalog.english.vocabulary).sorted())
         for tag in MessageCatalog.availableLanguages {
             let catalog = try Self.catalog(tag)
             for (key, entry) in source.strings {

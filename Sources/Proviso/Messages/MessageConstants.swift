@@ -13,7 +13,7 @@ extension FormatRule: MessageConstants where Format: MessageConstants {
 
 /// The constants of every built-in rule.
 enum BuiltInConstants {
-    private static let all: [String: Parameters] = BuiltInRules.all.reduce(into: [:]) { all, rule in
+    static let all: [String: Parameters] = BuiltInRules.all.reduce(into: [:]) { all, rule in
         guard let rule = rule as? any MessageConstants.Type else { return }
         all.merge(rule.constants) { first, _ in first }
     }

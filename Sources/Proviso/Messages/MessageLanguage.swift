@@ -86,6 +86,12 @@ public struct MessageLanguage: Sendable {
     /// A list in a sentence: `street, city and postcode`.
     public func list(_ items: [String]) -> String { lists.join(items) }
 
+    /// A text between quotation marks. French sets no-break spaces inside of them.
+    public func quoted(_ text: String) -> String {
+        let space = tag.prefix { $0 != "-" } == "fr" ? "\u{A0}" : ""
+        return quotes.opening + space + text + space + quotes.closing
+    }
+
     /// A text as it stands at the start of a sentence: its first letter is a capital, unless the first word has capitals
     /// further on and so a spelling of its own, like `iPhone` and `pH`.
     public func capitalised(_ text: String) -> String {

@@ -240,7 +240,7 @@ package struct Wording: Sendable {
     /// A text that a value is compared with, set between quotation marks, so that it does not run into the sentence.
     private static func quoted(_ text: String, at place: String, in language: MessageLanguage) -> String {
         switch place {
-        case "compareValue", "requiredValue", "true", "false": language.quotes.opening + text + language.quotes.closing
+        case "compareValue", "requiredValue", "true", "false": language.quoted(text)
         default: text
         }
     }

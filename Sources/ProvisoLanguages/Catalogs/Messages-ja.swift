@@ -104,7 +104,7 @@ extension CatalogTables {
         {attribute}を読み取れませんでした。フォームをもう一度送信してください。
         {attribute}を読み取れませんでした。フォームをもう一度送信してください。
         {attribute}には有効なハッシュ値を入力してください。
-        {attribute}には有効な16進数を入力してください（0–9, A–F, 2桁ずつ）。
+        {attribute}には有効な16進数を入力してください（0–9, A–F, 偶数桁）。
         {attribute}には有効な色を入力してください（HEX、例：{example}）。
         {attribute}には有効なホスト名を入力してください（例：{example}）。
         {attribute}には有効なIBANを入力してください。入力に誤りがないか確認してください。
@@ -213,7 +213,7 @@ extension CatalogTables {
         {attribute}には有効なバージョン番号を入力してください（例：{example}）。
         {attribute}には英小文字（a～z）、数字、連続しないハイフンのみ使用できます。
         {attribute}には英小文字（a～z）、数字、連続しないハイフンやアンダースコアのみ使用できます。
-        {attribute}に異なる文字体系の文字や隠れた文字が混ざっています。1種類の文字体系の文字を使用してください。
+        {attribute}に異なる文字体系の文字や隠れた文字が混ざっています。一つの文字体系の文字を使用してください。
         {attribute}の先頭は「{prefix}」にしてください。
         {attribute}はちょうど{length}文字で入力してください。
         {attribute}は{max}文字以下で入力してください。

@@ -40,7 +40,9 @@ struct EntriesTests {
             Entry("nobody", "email address", .email)
         }
         #expect(entries.text() == "Title is required.\nEmail address must be an email address, like name@example.com.")
-        #expect(entries.text(separator: " ") == "Title is required. Email address must be an email address, like name@example.com.")
+        #expect(
+            entries.text(separator: " ")
+                == "Title is required. Email address must be an email address, like name@example.com.")
     }
 
     /// Which of five entries, in groups with one-letter names, are judged: a capital stands for one that fails.

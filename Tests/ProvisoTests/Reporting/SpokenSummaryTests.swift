@@ -25,7 +25,9 @@ struct SpokenSummaryTests {
                 Password repeat: Please choose another one.
                 The form could not be checked. Try again.
                 """)
-        #expect(violations.prefix(1).spokenSummary() == "There is 1 problem.\nEmail must be an email address, like name@example.com.")
+        #expect(
+            violations.prefix(1).spokenSummary()
+                == "There is 1 problem.\nEmail must be an email address, like name@example.com.")
         #expect([Violation]().spokenSummary().isEmpty)
         let many = Array(repeating: Violation(.required, at: "a"), count: 1204)
         #expect(many.spokenSummary().hasPrefix("There are 1,204 problems.\nA is required.\n"))

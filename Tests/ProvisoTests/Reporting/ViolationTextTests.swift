@@ -20,7 +20,8 @@ struct ViolationTextTests {
                 hint      Good.                                      hint (info)
                 """)
         #expect([Violation]().text().isEmpty)
-        #expect("x".validate(.email).violations.text() == "Value must be an email address, like name@example.com.  email")
+        #expect(
+            "x".validate(.email).violations.text() == "Value must be an email address, like name@example.com.  email")
     }
 
     @Test func colours() {

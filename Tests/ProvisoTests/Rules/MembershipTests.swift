@@ -20,7 +20,9 @@ import Testing
 
     @Test func isNoneOf() {
         #expect("root".validate(.notIn(["root"])).codes == ["in"])
-        #expect("root".validate(.notIn(["root"])).messages == ["Value has a value that is not allowed. Choose another one."])
+        #expect(
+            "root".validate(.notIn(["root"])).messages == ["Value has a value that is not allowed. Choose another one."]
+        )
         #expect("ada".validate(.notIn(["root"])).isValid)
         #expect(Plain(x: 1).validate(.notIn([Plain(x: 1)])).codes == ["in"])
         #expect(Validator.validate(nil as Int?, .notIn([1])).isValid)

@@ -7,10 +7,7 @@ struct DateTimeRule: RewritingRule, MessageConstants {
     static let messages: [String: CatalogMessage] =
         DateLimits.messages(for: name)
         .merging([name: "{attribute} must be a date and time, like {example}."]) { first, _ in first }
-    static let constants: [String: Parameters] = [
-        "dateTime": ["example": "2026-01-31T09:30:00Z"],
-        "dateTime/local": ["example": "2026-01-31T09:30:00"],
-    ]
+    static let constants: [String: Parameters] = ["dateTime": ["example": "2026-01-31T09:30:00Z"]]
 
     private let moment: MomentCheck<DateTimeFormat>
 
