@@ -98,7 +98,7 @@ struct FormPage {
                 ["iban", "iban"],
                 ["salary", "positive"],
                 ["start", "compare", {"compareValue": "2026-03-01", "operator": ">=", "as": "date"}],
-                ["tags", "each", {"rule": ["string", {"max": 5}]}],
+                ["tags", "each", {"rule": {"type": "string", "max": 5}}],
                 ["code", "startsWith", {"value": "J-"}]
                 ]
                 """#,
