@@ -7,7 +7,16 @@ enum MessageReasons {
 
     private static let all =
         RecordFault.allCases.map(\.rawValue) + FormPostFault.allCases.map(\.rawValue)
-        + JSONFault.Problem.allCases.map(\.reason)
+        + JSONFault.Problem.allCases.map(\.reason) + formats
+
+    /// Those of formats that are met most: a message of one's own may name them. Rarer ones stay English.
+    private static let formats = [
+        "empty", "not a digit", "not a number", "character not allowed", "misplaced separator", "leading zero",
+        "not text", "wrong check digit", "too short", "too long", "too many digits", "too few digits",
+        "wrong number of digits", "wrong length", "no such day", "no such country", "out of range", "too early",
+        "too late", "not a hexadecimal digit", "no at sign", "no domain", "no scheme", "two dots in a row",
+        "non-ASCII character", "control character", "wrong check digits",
+    ]
 }
 
 /// Why a record cannot be read that is no fault of its JSON.

@@ -162,6 +162,7 @@ enum CatalogTables {
         reason/a percent sign without two hexadecimal digits
         reason/array not closed
         reason/byte order mark inside the text
+        reason/character not allowed
         reason/closing bracket does not match
         reason/closing bracket without an opening one
         reason/colon missing after key
@@ -169,8 +170,10 @@ enum CatalogTables {
         reason/comma missing
         reason/comma without a value before it
         reason/comment
+        reason/control character
         reason/control character in a string
         reason/duplicate key
+        reason/empty
         reason/half of a surrogate pair
         reason/hexadecimal number
         reason/invalid UTF-8
@@ -183,25 +186,49 @@ enum CatalogTables {
         reason/its number of cells is not that of the columns
         reason/key is not a string
         reason/key not in quotes
+        reason/leading zero
+        reason/misplaced separator
         reason/more than one value
         reason/nested too deeply
+        reason/no at sign
+        reason/no domain
+        reason/no scheme
+        reason/no such country
+        reason/no such day
         reason/no value
+        reason/non-ASCII character
         reason/not UTF-8
+        reason/not a digit
+        reason/not a hexadecimal digit
+        reason/not a number
         reason/not an array
         reason/not an array of objects, nor an object
         reason/not an object
+        reason/not text
         reason/number is not finite
         reason/number not complete
         reason/number with a leading zero
         reason/number with a plus sign
         reason/number without a digit before the point
         reason/object not closed
+        reason/out of range
         reason/string in single quotes
         reason/string not closed
+        reason/too early
+        reason/too few digits
+        reason/too late
+        reason/too long
+        reason/too many digits
+        reason/too short
+        reason/two dots in a row
         reason/unexpected character
         reason/unknown escape in a string
         reason/unknown word
         reason/value missing
+        reason/wrong check digit
+        reason/wrong check digits
+        reason/wrong length
+        reason/wrong number of digits
         record.malformed
         record.malformed/cells
         record.malformed/column

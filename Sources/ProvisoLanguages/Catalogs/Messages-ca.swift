@@ -160,6 +160,7 @@ extension CatalogTables {
         signe de percentatge sense dues xifres hexadecimals
         matriu sense tancar
         marca d’ordre de bytes dins del text
+        caràcter no permès
         el claudàtor de tancament no correspon
         claudàtor de tancament sense obertura
         falten els dos punts després de la clau
@@ -167,8 +168,10 @@ extension CatalogTables {
         falta una coma
         coma sense cap valor davant
         comentari
+        caràcter de control
         caràcter de control en una cadena
         clau duplicada
+        buit
         meitat d’un parell substitut
         nombre hexadecimal
         UTF-8 no vàlid
@@ -181,25 +184,49 @@ extension CatalogTables {
         el nombre de cel·les no és el de les columnes
         la clau no és una cadena
         clau sense cometes
+        zero inicial
+        separador mal col·locat
         més d’un valor
         imbricació massa profunda
+        falta l’arrova
+        falta el domini
+        falta l’esquema
+        aquest país no existeix
+        aquest dia no existeix
         cap valor
+        caràcter no ASCII
         UTF-8 no vàlid
+        no és una xifra
+        no és una xifra hexadecimal
+        no és un nombre
         no és una matriu
         ni una matriu d’objectes ni un objecte
         no és un objecte
+        no és text
         nombre no finit
         nombre incomplet
         nombre amb un zero inicial
         nombre amb signe més
         nombre sense cap xifra abans del punt
         objecte sense tancar
+        fora dels límits
         cadena entre cometes simples
         cadena sense tancar
+        massa d’hora
+        falten xifres
+        massa tard
+        massa llarg
+        massa xifres
+        massa curt
+        dos punts seguits
         caràcter inesperat
         seqüència d’escapament desconeguda en una cadena
         paraula desconeguda
         falta un valor
+        dígit de control incorrecte
+        dígit de control incorrecte
+        longitud incorrecta
+        nombre de xifres incorrecte
         No es pot llegir el registre: {reason}.
         No es pot llegir el registre: cel·les trobades: {found}, esperades: {expected}.
         No es pot llegir el registre: {reason} (columna {column}).

@@ -160,6 +160,7 @@ extension CatalogTables {
         znak procenta bez dvou šestnáctkových číslic
         neuzavřené pole hodnot
         značka pořadí bajtů uvnitř textu
+        nepovolený znak
         uzavírací závorka neodpovídá
         uzavírací závorka bez otevírací
         za klíčem chybí dvojtečka
@@ -167,8 +168,10 @@ extension CatalogTables {
         chybí čárka
         čárka bez hodnoty před ní
         komentář
+        řídicí znak
         řídicí znak v řetězci
         opakovaný klíč
+        prázdné
         polovina náhradního páru
         šestnáctkové číslo
         neplatné UTF-8
@@ -181,25 +184,49 @@ extension CatalogTables {
         počet buněk neodpovídá sloupcům
         klíč není řetězec
         klíč není v uvozovkách
+        nula na začátku
+        oddělovač na špatném místě
         více než jedna hodnota
         příliš hluboké vnoření
+        chybí zavináč
+        chybí doména
+        chybí schéma
+        taková země neexistuje
+        takový den neexistuje
         žádná hodnota
+        znak mimo ASCII
         neplatné UTF-8
+        není číslice
+        není šestnáctková číslice
+        není číslo
         není to pole hodnot
         není to pole objektů ani objekt
         není to objekt
+        není text
         číslo není konečné
         neúplné číslo
         číslo s nulou na začátku
         číslo se znaménkem plus
         číslo bez číslice před tečkou
         neuzavřený objekt
+        mimo rozsah
         řetězec v jednoduchých uvozovkách
         neuzavřený řetězec
+        příliš brzy
+        příliš málo číslic
+        příliš pozdě
+        příliš dlouhé
+        příliš mnoho číslic
+        příliš krátké
+        dvě tečky za sebou
         neočekávaný znak
         neznámá úniková sekvence v řetězci
         neznámé slovo
         chybí hodnota
+        chybná kontrolní číslice
+        chybná kontrolní číslice
+        chybná délka
+        chybný počet číslic
         Záznam nelze přečíst: {reason}.
         Záznam nelze přečíst: nalezeno buněk: {found}, očekáváno: {expected}.
         Záznam nelze přečíst: {reason} (sloupec {column}).

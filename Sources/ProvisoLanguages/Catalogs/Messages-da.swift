@@ -160,6 +160,7 @@ extension CatalogTables {
         procenttegn uden to hexadecimale cifre
         arrayet er ikke afsluttet
         byterækkefølgemærke inde i teksten
+        tegn ikke tilladt
         slutparentesen passer ikke
         slutparentes uden startparentes
         kolon mangler efter nøglen
@@ -167,8 +168,10 @@ extension CatalogTables {
         komma mangler
         komma uden en værdi foran
         kommentar
+        kontroltegn
         kontroltegn i en streng
         dobbelt nøgle
+        tomt
         halvt surrogatpar
         hexadecimalt tal
         ugyldig UTF-8
@@ -181,25 +184,49 @@ extension CatalogTables {
         antallet af celler passer ikke til kolonnerne
         nøglen er ikke en streng
         nøglen står ikke i anførselstegn
+        foranstillet nul
+        fejlplaceret skilletegn
         mere end én værdi
         for dybt indlejret
+        snabel-a mangler
+        domæne mangler
+        skema mangler
+        landet findes ikke
+        dagen findes ikke
         ingen værdi
+        tegn uden for ASCII
         ugyldig UTF-8
+        ikke et ciffer
+        ikke et hexadecimalt ciffer
+        ikke et tal
         ikke et array
         hverken et array af objekter eller et objekt
         ikke et objekt
+        ikke tekst
         tallet er ikke endeligt
         ufuldstændigt tal
         tal med foranstillet nul
         tal med plustegn
         tal uden ciffer foran punktummet
         objektet er ikke afsluttet
+        uden for området
         streng i enkelte anførselstegn
         strengen er ikke afsluttet
+        for tidligt
+        for få cifre
+        for sent
+        for langt
+        for mange cifre
+        for kort
+        to punktummer i træk
         uventet tegn
         ukendt escapesekvens i en streng
         ukendt ord
         værdi mangler
+        forkert kontrolciffer
+        forkert kontrolciffer
+        forkert længde
+        forkert antal cifre
         Posten kan ikke læses: {reason}.
         Posten kan ikke læses: celler fundet: {found}, forventet: {expected}.
         Posten kan ikke læses: {reason} (kolonne {column}).

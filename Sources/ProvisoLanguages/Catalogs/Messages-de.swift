@@ -160,6 +160,7 @@ extension CatalogTables {
         Prozentzeichen ohne zwei hexadezimale Ziffern
         Array nicht geschlossen
         Bytereihenfolge-Marke mitten im Text
+        Zeichen nicht zulässig
         schließende Klammer passt nicht
         schließende Klammer ohne öffnende
         Doppelpunkt nach dem Schlüssel fehlt
@@ -167,8 +168,10 @@ extension CatalogTables {
         Komma fehlt
         Komma ohne Wert davor
         Kommentar
+        Steuerzeichen
         Steuerzeichen in einer Zeichenkette
         doppelter Schlüssel
+        leer
         halbes Surrogatpaar
         hexadezimale Zahl
         ungültiges UTF-8
@@ -181,25 +184,49 @@ extension CatalogTables {
         Zahl der Zellen passt nicht zu den Spalten
         Schlüssel ist keine Zeichenkette
         Schlüssel nicht in Anführungszeichen
+        führende Null
+        Trennzeichen an falscher Stelle
         mehr als ein Wert
         zu tief verschachtelt
+        kein @-Zeichen
+        keine Domain
+        kein Schema
+        kein solches Land
+        kein solcher Tag
         kein Wert
+        Zeichen außerhalb von ASCII
         ungültiges UTF-8
+        keine Ziffer
+        keine hexadezimale Ziffer
+        keine Zahl
         kein Array
         weder ein Array von Objekten noch ein Objekt
         kein Objekt
+        kein Text
         Zahl ist nicht endlich
         Zahl unvollständig
         Zahl mit führender Null
         Zahl mit Pluszeichen
         Zahl ohne Ziffer vor dem Punkt
         Objekt nicht geschlossen
+        außerhalb des Bereichs
         Zeichenkette in einfachen Anführungszeichen
         Zeichenkette nicht geschlossen
+        zu früh
+        zu wenige Ziffern
+        zu spät
+        zu lang
+        zu viele Ziffern
+        zu kurz
+        zwei Punkte hintereinander
         unerwartetes Zeichen
         unbekannte Escape-Folge in einer Zeichenkette
         unbekanntes Wort
         Wert fehlt
+        falsche Prüfziffer
+        falsche Prüfziffer
+        falsche Länge
+        falsche Anzahl von Ziffern
         Der Datensatz kann nicht gelesen werden: {reason}.
         Der Datensatz kann nicht gelesen werden: Zellen gefunden: {found}, erwartet: {expected}.
         Der Datensatz kann nicht gelesen werden: {reason} (Spalte {column}).

@@ -160,6 +160,7 @@ extension CatalogTables {
         signo de porcentaje sin dos cifras hexadecimales
         matriz sin cerrar
         marca de orden de bytes dentro del texto
+        carácter no permitido
         el corchete de cierre no corresponde
         corchete de cierre sin uno de apertura
         faltan los dos puntos tras la clave
@@ -167,8 +168,10 @@ extension CatalogTables {
         falta una coma
         coma sin un valor delante
         comentario
+        carácter de control
         carácter de control en una cadena
         clave duplicada
+        vacío
         mitad de un par sustituto
         número hexadecimal
         UTF-8 no válido
@@ -181,25 +184,49 @@ extension CatalogTables {
         el número de celdas no es el de las columnas
         la clave no es una cadena
         clave sin comillas
+        cero inicial
+        separador mal colocado
         más de un valor
         anidamiento demasiado profundo
+        falta la arroba
+        falta el dominio
+        falta el esquema
+        ese país no existe
+        ese día no existe
         ningún valor
+        carácter no ASCII
         UTF-8 no válido
+        no es una cifra
+        no es una cifra hexadecimal
+        no es un número
         no es una matriz
         ni una matriz de objetos ni un objeto
         no es un objeto
+        no es texto
         número no finito
         número incompleto
         número con un cero inicial
         número con signo más
         número sin cifra antes del punto
         objeto sin cerrar
+        fuera de los límites
         cadena entre comillas simples
         cadena sin cerrar
+        demasiado pronto
+        faltan cifras
+        demasiado tarde
+        demasiado largo
+        demasiadas cifras
+        demasiado corto
+        dos puntos seguidos
         carácter inesperado
         secuencia de escape desconocida en una cadena
         palabra desconocida
         falta un valor
+        dígito de control incorrecto
+        dígito de control incorrecto
+        longitud incorrecta
+        número de cifras incorrecto
         No se puede leer el registro: {reason}.
         No se puede leer el registro: celdas encontradas: {found}, esperadas: {expected}.
         No se puede leer el registro: {reason} (columna {column}).

@@ -160,6 +160,7 @@ extension CatalogTables {
         protsendimärk ilma kahe kuueteistkümnendnumbrita
         massiiv on sulgemata
         baidijärjemärk teksti sees
+        lubamatu märk
         sulgev sulg ei sobi
         sulgev sulg ilma avavata
         koolon võtme järel puudub
@@ -167,8 +168,10 @@ extension CatalogTables {
         koma puudub
         koma ees pole väärtust
         kommentaar
+        juhtmärk
         juhtmärk sõnes
         korduv võti
+        tühi
         pool asenduspaarist
         kuueteistkümnendarv
         vigane UTF-8
@@ -181,25 +184,49 @@ extension CatalogTables {
         lahtrite arv ei vasta veergudele
         võti ei ole sõne
         võti pole jutumärkides
+        null alguses
+        eraldaja vales kohas
         rohkem kui üks väärtus
         liiga sügav pesastus
+        @-märk puudub
+        domeen puudub
+        skeem puudub
+        sellist riiki ei ole
+        sellist päeva ei ole
         väärtus puudub
+        mitte-ASCII märk
         vigane UTF-8
+        ei ole number
+        ei ole kuueteistkümnendnumber
+        ei ole arv
         ei ole massiiv
         ei objektide massiiv ega objekt
         ei ole objekt
+        ei ole tekst
         arv ei ole lõplik
         poolik arv
         arv algab nulliga
         arv plussmärgiga
         arv ilma numbrita punkti ees
         objekt on sulgemata
+        väljaspool vahemikku
         sõne ülakomade vahel
         sõne on sulgemata
+        liiga vara
+        liiga vähe numbreid
+        liiga hilja
+        liiga pikk
+        liiga palju numbreid
+        liiga lühike
+        kaks punkti järjest
         ootamatu märk
         tundmatu paojada sõnes
         tundmatu sõna
         väärtus on puudu
+        vale kontrollnumber
+        vale kontrollnumber
+        vale pikkus
+        vale arv numbreid
         Kirjet ei saa lugeda: {reason}.
         Kirjet ei saa lugeda: lahtreid leiti: {found}, oodati: {expected}.
         Kirjet ei saa lugeda: {reason} (veerg {column}).

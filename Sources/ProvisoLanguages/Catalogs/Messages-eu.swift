@@ -160,6 +160,7 @@ extension CatalogTables {
         ehuneko ikurra bi digitu hamaseitarrik gabe
         matrizea itxi gabe
         byteen ordenaren marka testuaren barruan
+        onartu gabeko karakterea
         ixteko parentesia ez dator bat
         ixteko parentesia irekitzekorik gabe
         bi puntuak falta dira gakoaren ondoren
@@ -167,8 +168,10 @@ extension CatalogTables {
         koma falta da
         koma aurrean baliorik gabe
         iruzkina
+        kontrol-karakterea
         kontrol-karakterea kate batean
         gako bikoiztua
+        hutsik
         ordezko bikote baten erdia
         zenbaki hamaseitarra
         UTF-8 baliogabea
@@ -181,25 +184,49 @@ extension CatalogTables {
         gelaxken kopurua ez dator bat zutabeenarekin
         gakoa ez da katea
         gakoa komatxorik gabe
+        hasierako zeroa
+        bereizlea leku okerrean
         balio bat baino gehiago
         habiaratze sakonegia
+        @ ikurra falta da
+        domeinua falta da
+        eskema falta da
+        ez dago halako herrialderik
+        ez dago halako egunik
         baliorik ez
+        ASCII ez den karakterea
         UTF-8 baliogabea
+        ez da digitua
+        ez da digitu hamaseitarra
+        ez da zenbakia
         ez da matrizea
         ez objektuen matrizea, ez objektua
         ez da objektua
+        ez da testua
         zenbakia ez da finitua
         osatu gabeko zenbakia
         hasieran zeroa duen zenbakia
         plus ikurra duen zenbakia
         puntuaren aurrean digiturik gabeko zenbakia
         objektua itxi gabe
+        mugetatik kanpo
         katea komatxo bakunen artean
         katea itxi gabe
+        goizegi
+        digitu gutxiegi
+        beranduegi
+        luzeegia
+        digitu gehiegi
+        laburregia
+        bi puntu jarraian
         ustekabeko karakterea
         ihes-sekuentzia ezezaguna kate batean
         hitz ezezaguna
         balioa falta da
+        kontrol-digitu okerra
+        kontrol-digitu okerra
+        luzera okerra
+        digitu kopuru okerra
         Ezin da erregistroa irakurri: {reason}.
         Ezin da erregistroa irakurri: aurkitutako gelaxkak: {found}, espero zirenak: {expected}.
         Ezin da erregistroa irakurri: {reason} ({column}. zutabea).

@@ -160,6 +160,7 @@ extension CatalogTables {
         prosenttimerkki ilman kahta heksadesimaalinumeroa
         taulukkoa ei ole suljettu
         tavujärjestysmerkki keskellä tekstiä
+        merkki ei ole sallittu
         sulkeva hakasulje ei täsmää
         sulkeva hakasulje ilman avaavaa
         kaksoispiste puuttuu avaimen jälkeen
@@ -167,8 +168,10 @@ extension CatalogTables {
         pilkku puuttuu
         pilkku ilman arvoa sen edellä
         kommentti
+        ohjausmerkki
         ohjausmerkki merkkijonossa
         kahdentunut avain
+        tyhjä
         puolikas sijaismerkkipari
         heksadesimaaliluku
         virheellinen UTF-8
@@ -181,25 +184,49 @@ extension CatalogTables {
         solujen määrä ei vastaa sarakkeita
         avain ei ole merkkijono
         avain ei ole lainausmerkeissä
+        nolla alussa
+        erotin väärässä paikassa
         useampi kuin yksi arvo
         liian syvä sisäkkäisyys
+        @-merkki puuttuu
+        verkkotunnus puuttuu
+        skeema puuttuu
+        maata ei ole olemassa
+        päivää ei ole olemassa
         ei arvoa
+        muu kuin ASCII-merkki
         virheellinen UTF-8
+        ei ole numero
+        ei ole heksadesimaalinumero
+        ei ole luku
         ei ole taulukko
         ei objektien taulukko eikä objekti
         ei ole objekti
+        ei ole tekstiä
         luku ei ole äärellinen
         epätäydellinen luku
         luvun alussa on nolla
         luvun edessä on plusmerkki
         luku ilman numeroa ennen pistettä
         objektia ei ole suljettu
+        sallitun alueen ulkopuolella
         merkkijono puolilainausmerkeissä
         merkkijonoa ei ole suljettu
+        liian aikaisin
+        liian vähän numeroita
+        liian myöhään
+        liian pitkä
+        liikaa numeroita
+        liian lyhyt
+        kaksi pistettä peräkkäin
         odottamaton merkki
         tuntematon ohjaussarja merkkijonossa
         tuntematon sana
         arvo puuttuu
+        väärä tarkistenumero
+        väärä tarkistenumero
+        väärä pituus
+        väärä määrä numeroita
         Tietuetta ei voi lukea: {reason}.
         Tietuetta ei voi lukea: soluja löytyi: {found}, odotettiin: {expected}.
         Tietuetta ei voi lukea: {reason} (sarake {column}).

@@ -160,6 +160,7 @@ extension CatalogTables {
         signe pour cent sans deux chiffres hexadécimaux
         tableau non fermé
         indicateur d’ordre des octets au milieu du texte
+        caractère non autorisé
         crochet fermant qui ne correspond pas
         crochet fermant sans ouvrant
         deux-points manquants après la clé
@@ -167,8 +168,10 @@ extension CatalogTables {
         virgule manquante
         virgule sans valeur avant
         commentaire
+        caractère de contrôle
         caractère de contrôle dans une chaîne
         clé en double
+        vide
         moitié de paire de substitution
         nombre hexadécimal
         UTF-8 non valide
@@ -181,25 +184,49 @@ extension CatalogTables {
         le nombre de cellules n’est pas celui des colonnes
         la clé n’est pas une chaîne
         clé sans guillemets
+        zéro initial
+        séparateur mal placé
         plus d’une valeur
         imbrication trop profonde
+        pas d’arobase
+        pas de domaine
+        pas de schéma
+        ce pays n’existe pas
+        ce jour n’existe pas
         aucune valeur
+        caractère non ASCII
         UTF-8 non valide
+        pas un chiffre
+        pas un chiffre hexadécimal
+        pas un nombre
         ce n’est pas un tableau
         ni un tableau d’objets ni un objet
         ce n’est pas un objet
+        pas du texte
         nombre non fini
         nombre incomplet
         nombre commençant par un zéro
         nombre avec un signe plus
         nombre sans chiffre avant le point
         objet non fermé
+        hors limites
         chaîne entre apostrophes
         chaîne non fermée
+        trop tôt
+        pas assez de chiffres
+        trop tard
+        trop long
+        trop de chiffres
+        trop court
+        deux points de suite
         caractère inattendu
         échappement inconnu dans une chaîne
         mot inconnu
         valeur manquante
+        clé de contrôle incorrecte
+        clé de contrôle incorrecte
+        longueur incorrecte
+        nombre de chiffres incorrect
         Impossible de lire l’enregistrement : {reason}.
         Impossible de lire l’enregistrement : cellules trouvées : {found}, attendues : {expected}.
         Impossible de lire l’enregistrement : {reason} (colonne {column}).

@@ -160,6 +160,7 @@ extension CatalogTables {
         znak postotka bez dvije heksadecimalne znamenke
         niz vrijednosti nije zatvoren
         oznaka redoslijeda bajtova unutar teksta
+        nedopušten znak
         zatvorena zagrada ne odgovara
         zatvorena zagrada bez otvorene
         nedostaje dvotočka iza ključa
@@ -167,8 +168,10 @@ extension CatalogTables {
         nedostaje zarez
         zarez bez vrijednosti ispred
         komentar
+        upravljački znak
         upravljački znak u tekstu
         ponovljen ključ
+        prazno
         polovica zamjenskog para
         heksadecimalni broj
         neispravan UTF-8
@@ -181,25 +184,49 @@ extension CatalogTables {
         broj ćelija ne odgovara stupcima
         ključ nije tekst
         ključ nije u navodnicima
+        nula na početku
+        razdjelnik na krivom mjestu
         više od jedne vrijednosti
         preduboko ugniježđeno
+        nedostaje znak @
+        nedostaje domena
+        nedostaje shema
+        te države nema
+        tog dana nema
         nema vrijednosti
+        znak izvan ASCII-ja
         neispravan UTF-8
+        nije znamenka
+        nije heksadecimalna znamenka
+        nije broj
         nije niz vrijednosti
         nije ni niz objekata ni objekt
         nije objekt
+        nije tekst
         broj nije konačan
         nepotpun broj
         broj s nulom na početku
         broj sa znakom plus
         broj bez znamenke ispred točke
         objekt nije zatvoren
+        izvan raspona
         tekst u jednostrukim navodnicima
         tekst nije zatvoren
+        prerano
+        premalo znamenki
+        prekasno
+        predugo
+        previše znamenki
+        prekratko
+        dvije točke zaredom
         neočekivan znak
         nepoznat kontrolni slijed u tekstu
         nepoznata riječ
         nedostaje vrijednost
+        pogrešna kontrolna znamenka
+        pogrešna kontrolna znamenka
+        pogrešna duljina
+        pogrešan broj znamenki
         Zapis se ne može pročitati: {reason}.
         Zapis se ne može pročitati: pronađeno ćelija: {found}, očekivano: {expected}.
         Zapis se ne može pročitati: {reason} (stupac {column}).

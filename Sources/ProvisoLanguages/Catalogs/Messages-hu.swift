@@ -160,6 +160,7 @@ extension CatalogTables {
         százalékjel két hexadecimális számjegy nélkül
         a tömb nincs lezárva
         bájtsorrendjel a szöveg belsejében
+        nem megengedett karakter
         a záró zárójel nem illik a nyitóhoz
         záró zárójel nyitó nélkül
         hiányzó kettőspont a kulcs után
@@ -167,8 +168,10 @@ extension CatalogTables {
         hiányzó vessző
         vessző előtte álló érték nélkül
         megjegyzés
+        vezérlőkarakter
         vezérlőkarakter egy karakterláncban
         ismétlődő kulcs
+        üres
         fél helyettesítő pár
         hexadecimális szám
         érvénytelen UTF-8
@@ -181,25 +184,49 @@ extension CatalogTables {
         a cellák száma nem egyezik az oszlopokéval
         a kulcs nem karakterlánc
         a kulcs nincs idézőjelben
+        kezdő nulla
+        rossz helyen álló elválasztó
         egynél több érték
         túl mély beágyazás
+        hiányzó kukac
+        hiányzó tartomány
+        hiányzó séma
+        nincs ilyen ország
+        nincs ilyen nap
         nincs érték
+        nem ASCII karakter
         érvénytelen UTF-8
+        nem számjegy
+        nem hexadecimális számjegy
+        nem szám
         nem tömb
         sem objektumok tömbje, sem objektum
         nem objektum
+        nem szöveg
         a szám nem véges
         hiányos szám
         nullával kezdődő szám
         szám pluszjellel
         a pont előtt nincs számjegy
         az objektum nincs lezárva
+        tartományon kívüli
         karakterlánc egyszeres idézőjelben
         a karakterlánc nincs lezárva
+        túl korai
+        túl kevés számjegy
+        túl késői
+        túl hosszú
+        túl sok számjegy
+        túl rövid
+        két pont egymás után
         váratlan karakter
         ismeretlen escape-sorozat egy karakterláncban
         ismeretlen szó
         hiányzó érték
+        hibás ellenőrző számjegy
+        hibás ellenőrző számjegy
+        hibás hossz
+        hibás számú számjegy
         A rekord nem olvasható: {reason}.
         A rekord nem olvasható: talált cellák: {found}, várt: {expected}.
         A rekord nem olvasható: {reason} ({column}. oszlop).

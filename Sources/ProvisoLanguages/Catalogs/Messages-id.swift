@@ -160,6 +160,7 @@ extension CatalogTables {
         tanda persen tanpa dua digit heksadesimal
         larik tidak ditutup
         tanda urutan bita di dalam teks
+        karakter tidak diizinkan
         kurung tutup tidak cocok
         kurung tutup tanpa kurung buka
         titik dua setelah kunci tidak ada
@@ -167,8 +168,10 @@ extension CatalogTables {
         koma tidak ada
         koma tanpa nilai sebelumnya
         komentar
+        karakter kontrol
         karakter kontrol dalam string
         kunci ganda
+        kosong
         setengah pasangan surogat
         bilangan heksadesimal
         UTF-8 tidak valid
@@ -181,25 +184,49 @@ extension CatalogTables {
         jumlah sel tidak sesuai dengan kolom
         kunci bukan string
         kunci tidak dalam tanda kutip
+        nol di depan
+        pemisah salah tempat
         lebih dari satu nilai
         bersarang terlalu dalam
+        tanda @ tidak ada
+        domain tidak ada
+        skema tidak ada
+        tidak ada negara itu
+        tidak ada tanggal itu
         tidak ada nilai
+        karakter di luar ASCII
         UTF-8 tidak valid
+        bukan angka
+        bukan digit heksadesimal
+        bukan bilangan
         bukan larik
         bukan larik objek dan bukan objek
         bukan objek
+        bukan teks
         bilangan tidak terhingga
         bilangan tidak lengkap
         bilangan berawalan nol
         bilangan dengan tanda plus
         bilangan tanpa angka sebelum titik
         objek tidak ditutup
+        di luar rentang
         string dalam tanda kutip tunggal
         string tidak ditutup
+        terlalu awal
+        terlalu sedikit digit
+        terlalu lambat
+        terlalu panjang
+        terlalu banyak digit
+        terlalu pendek
+        dua titik berturut-turut
         karakter tak terduga
         escape tidak dikenal dalam string
         kata tidak dikenal
         nilai tidak ada
+        digit pemeriksa salah
+        digit pemeriksa salah
+        panjang salah
+        jumlah digit salah
         Catatan tidak dapat dibaca: {reason}.
         Catatan tidak dapat dibaca: sel ditemukan: {found}, seharusnya: {expected}.
         Catatan tidak dapat dibaca: {reason} (kolom {column}).

@@ -160,6 +160,7 @@ extension CatalogTables {
         prósentumerki án tveggja sextándakerfisstafa
         fylki er ekki lokað
         bætaraðarmerki inni í textanum
+        stafur ekki leyfður
         lokasvigi passar ekki
         lokasvigi án upphafssviga
         tvípunkt vantar á eftir lykli
@@ -167,8 +168,10 @@ extension CatalogTables {
         kommu vantar
         komma án gildis á undan
         athugasemd
+        stýristafur
         stýristafur í streng
         tvítekinn lykill
+        autt
         hálft staðgengilspar
         sextándakerfistala
         ógilt UTF-8
@@ -181,25 +184,49 @@ extension CatalogTables {
         fjöldi reita er ekki sá sami og dálkanna
         lykill er ekki strengur
         lykill ekki í gæsalöppum
+        núll fremst
+        skiltákn á röngum stað
         fleiri en eitt gildi
         of djúp hreiðrun
+        @ vantar
+        lén vantar
+        skema vantar
+        landið er ekki til
+        dagurinn er ekki til
         ekkert gildi
+        stafur utan ASCII
         ógilt UTF-8
+        ekki tölustafur
+        ekki sextándakerfistölustafur
+        ekki tala
         ekki fylki
         hvorki fylki af hlutum né hlutur
         ekki hlutur
+        ekki texti
         tala er ekki endanleg
         ófullgerð tala
         tala með núlli fremst
         tala með plúsmerki
         tala án tölustafs á undan punktinum
         hlut er ekki lokað
+        utan marka
         strengur í einföldum gæsalöppum
         streng er ekki lokað
+        of snemma
+        of fáir tölustafir
+        of seint
+        of langt
+        of margir tölustafir
+        of stutt
+        tveir punktar í röð
         óvæntur stafur
         óþekkt lausnarruna í streng
         óþekkt orð
         gildi vantar
+        rangur vartölustafur
+        rangur vartölustafur
+        röng lengd
+        rangur fjöldi tölustafa
         Ekki er hægt að lesa færsluna: {reason}.
         Ekki er hægt að lesa færsluna: reitir fundust: {found}, vænst: {expected}.
         Ekki er hægt að lesa færsluna: {reason} (dálkur {column}).

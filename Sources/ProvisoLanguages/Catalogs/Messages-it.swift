@@ -160,6 +160,7 @@ extension CatalogTables {
         segno di percentuale senza due cifre esadecimali
         array non chiuso
         byte order mark all’interno del testo
+        carattere non consentito
         parentesi di chiusura che non corrisponde
         parentesi di chiusura senza apertura
         due punti mancanti dopo la chiave
@@ -167,8 +168,10 @@ extension CatalogTables {
         virgola mancante
         virgola senza un valore prima
         commento
+        carattere di controllo
         carattere di controllo in una stringa
         chiave duplicata
+        vuoto
         metà di una coppia surrogata
         numero esadecimale
         UTF-8 non valido
@@ -181,25 +184,49 @@ extension CatalogTables {
         il numero di celle non è quello delle colonne
         la chiave non è una stringa
         chiave senza virgolette
+        zero iniziale
+        separatore fuori posto
         più di un valore
         annidamento troppo profondo
+        manca la chiocciola
+        manca il dominio
+        manca lo schema
+        paese inesistente
+        giorno inesistente
         nessun valore
+        carattere non ASCII
         UTF-8 non valido
+        non è una cifra
+        non è una cifra esadecimale
+        non è un numero
         non è un array
         né un array di oggetti né un oggetto
         non è un oggetto
+        non è testo
         numero non finito
         numero incompleto
         numero con uno zero iniziale
         numero con il segno più
         numero senza cifra prima del punto
         oggetto non chiuso
+        fuori intervallo
         stringa tra apici singoli
         stringa non chiusa
+        troppo presto
+        troppo poche cifre
+        troppo tardi
+        troppo lungo
+        troppe cifre
+        troppo corto
+        due punti di seguito
         carattere inatteso
         sequenza di escape sconosciuta in una stringa
         parola sconosciuta
         valore mancante
+        cifra di controllo errata
+        cifra di controllo errata
+        lunghezza errata
+        numero di cifre errato
         Impossibile leggere il record: {reason}.
         Impossibile leggere il record: celle trovate: {found}, previste: {expected}.
         Impossibile leggere il record: {reason} (colonna {column}).

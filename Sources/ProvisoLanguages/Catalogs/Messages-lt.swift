@@ -160,6 +160,7 @@ extension CatalogTables {
         procento ženklas be dviejų šešioliktainių skaitmenų
         masyvas neuždarytas
         baitų tvarkos žymė teksto viduje
+        neleidžiamas simbolis
         uždaromasis skliaustas neatitinka
         uždaromasis skliaustas be atidaromojo
         po rakto trūksta dvitaškio
@@ -167,8 +168,10 @@ extension CatalogTables {
         trūksta kablelio
         prieš kablelį nėra reikšmės
         komentaras
+        valdymo simbolis
         valdymo simbolis eilutėje
         pasikartojantis raktas
+        tuščia
         pusė pakaitų poros
         šešioliktainis skaičius
         netinkama UTF-8 koduotė
@@ -181,25 +184,49 @@ extension CatalogTables {
         langelių skaičius neatitinka stulpelių
         raktas nėra eilutė
         raktas be kabučių
+        nulis pradžioje
+        skirtukas ne vietoje
         daugiau nei viena reikšmė
         per gilus įdėjimas
+        trūksta @
+        trūksta domeno
+        trūksta schemos
+        tokios šalies nėra
+        tokios dienos nėra
         nėra reikšmės
+        ne ASCII simbolis
         netinkama UTF-8 koduotė
+        ne skaitmuo
+        ne šešioliktainis skaitmuo
+        ne skaičius
         ne masyvas
         nei objektų masyvas, nei objektas
         ne objektas
+        ne tekstas
         skaičius nėra baigtinis
         nebaigtas skaičius
         skaičius su nuliu pradžioje
         skaičius su pliuso ženklu
         skaičius be skaitmens prieš tašką
         objektas neuždarytas
+        už ribų
         eilutė viengubose kabutėse
         eilutė neuždaryta
+        per anksti
+        per mažai skaitmenų
+        per vėlai
+        per ilga
+        per daug skaitmenų
+        per trumpa
+        du taškai iš eilės
         netikėtas simbolis
         nežinoma specialioji seka eilutėje
         nežinomas žodis
         trūksta reikšmės
+        neteisingas kontrolinis skaitmuo
+        neteisingas kontrolinis skaitmuo
+        neteisingas ilgis
+        neteisingas skaitmenų skaičius
         Įrašo nepavyko perskaityti: {reason}.
         Įrašo nepavyko perskaityti: rasta langelių: {found}, tikėtasi: {expected}.
         Įrašo nepavyko perskaityti: {reason} (stulpelis {column}).

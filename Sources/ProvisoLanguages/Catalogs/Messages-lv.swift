@@ -160,6 +160,7 @@ extension CatalogTables {
         procenta zīme bez diviem heksadecimāliem cipariem
         masīvs nav aizvērts
         baitu secības zīme teksta vidū
+        neatļauta rakstzīme
         aizverošā iekava neatbilst
         aizverošā iekava bez atverošās
         aiz atslēgas trūkst kola
@@ -167,8 +168,10 @@ extension CatalogTables {
         trūkst komata
         pirms komata nav vērtības
         komentārs
+        vadības rakstzīme
         vadības rakstzīme virknē
         atkārtota atslēga
+        tukšs
         puse surogātpāra
         heksadecimāls skaitlis
         nederīgs UTF-8
@@ -181,25 +184,49 @@ extension CatalogTables {
         šūnu skaits neatbilst kolonnām
         atslēga nav virkne
         atslēga nav pēdiņās
+        nulle sākumā
+        atdalītājs nepareizā vietā
         vairāk nekā viena vērtība
         pārāk dziļa ligzdošana
+        trūkst @
+        trūkst domēna
+        trūkst shēmas
+        tādas valsts nav
+        tādas dienas nav
         nav vērtības
+        rakstzīme ārpus ASCII
         nederīgs UTF-8
+        nav cipars
+        nav heksadecimāls cipars
+        nav skaitlis
         nav masīvs
         nav ne objektu masīvs, ne objekts
         nav objekts
+        nav teksts
         skaitlis nav galīgs
         nepilnīgs skaitlis
         skaitlis ar nulli sākumā
         skaitlis ar plusa zīmi
         skaitlis bez cipara pirms punkta
         objekts nav aizvērts
+        ārpus robežām
         virkne vienpēdiņās
         virkne nav aizvērta
+        pārāk agri
+        pārāk maz ciparu
+        pārāk vēlu
+        pārāk garš
+        pārāk daudz ciparu
+        pārāk īss
+        divi punkti pēc kārtas
         negaidīta rakstzīme
         nezināma atsoļa secība virknē
         nezināms vārds
         trūkst vērtības
+        nepareizs kontrolcipars
+        nepareizs kontrolcipars
+        nepareizs garums
+        nepareizs ciparu skaits
         Ierakstu nevar nolasīt: {reason}.
         Ierakstu nevar nolasīt: atrastas šūnas: {found}, gaidītas: {expected}.
         Ierakstu nevar nolasīt: {reason} (kolonna {column}).

@@ -160,6 +160,7 @@ extension CatalogTables {
         tanda peratus tanpa dua digit perenambelasan
         tatasusunan tidak ditutup
         tanda tertib bait di dalam teks
+        aksara tidak dibenarkan
         kurungan penutup tidak sepadan
         kurungan penutup tanpa pembuka
         titik bertindih selepas kunci tiada
@@ -167,8 +168,10 @@ extension CatalogTables {
         koma tiada
         koma tanpa nilai sebelumnya
         ulasan
+        aksara kawalan
         aksara kawalan dalam rentetan
         kunci pendua
+        kosong
         separuh pasangan gantian
         nombor perenambelasan
         UTF-8 tidak sah
@@ -181,25 +184,49 @@ extension CatalogTables {
         bilangan sel tidak sepadan dengan lajur
         kunci bukan rentetan
         kunci tiada tanda petik
+        sifar di hadapan
+        pemisah salah tempat
         lebih daripada satu nilai
         bersarang terlalu dalam
+        tanda @ tiada
+        domain tiada
+        skema tiada
+        tiada negara sebegitu
+        tiada hari sebegitu
         tiada nilai
+        aksara di luar ASCII
         UTF-8 tidak sah
+        bukan digit
+        bukan digit perenambelasan
+        bukan nombor
         bukan tatasusunan
         bukan tatasusunan objek dan bukan objek
         bukan objek
+        bukan teks
         nombor tidak terhingga
         nombor tidak lengkap
         nombor bermula dengan sifar
         nombor dengan tanda tambah
         nombor tanpa digit sebelum titik
         objek tidak ditutup
+        di luar julat
         rentetan dalam tanda petik tunggal
         rentetan tidak ditutup
+        terlalu awal
+        terlalu sedikit digit
+        terlalu lewat
+        terlalu panjang
+        terlalu banyak digit
+        terlalu pendek
+        dua titik berturut-turut
         aksara tidak dijangka
         jujukan lepasan tidak diketahui dalam rentetan
         perkataan tidak diketahui
         nilai tertinggal
+        digit semak salah
+        digit semak salah
+        panjang salah
+        bilangan digit salah
         Rekod tidak dapat dibaca: {reason}.
         Rekod tidak dapat dibaca: sel ditemui: {found}, dijangka: {expected}.
         Rekod tidak dapat dibaca: {reason} (lajur {column}).

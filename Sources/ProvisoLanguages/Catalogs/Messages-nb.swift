@@ -160,6 +160,7 @@ extension CatalogTables {
         prosenttegn uten to heksadesimale sifre
         matrisen er ikke avsluttet
         byterekkefølgemerke inne i teksten
+        tegn ikke tillatt
         sluttparentesen passer ikke
         sluttparentes uten startparentes
         kolon mangler etter nøkkelen
@@ -167,8 +168,10 @@ extension CatalogTables {
         komma mangler
         komma uten verdi foran
         kommentar
+        kontrolltegn
         kontrolltegn i en streng
         duplisert nøkkel
+        tomt
         halvt surrogatpar
         heksadesimalt tall
         ugyldig UTF-8
@@ -181,25 +184,49 @@ extension CatalogTables {
         antall celler stemmer ikke med kolonnene
         nøkkelen er ikke en streng
         nøkkelen står ikke i anførselstegn
+        innledende null
+        feilplassert skilletegn
         mer enn én verdi
         for dypt nestet
+        krøllalfa mangler
+        domene mangler
+        skjema mangler
+        landet finnes ikke
+        dagen finnes ikke
         ingen verdi
+        tegn utenfor ASCII
         ugyldig UTF-8
+        ikke et siffer
+        ikke et heksadesimalt siffer
+        ikke et tall
         ikke en matrise
         verken en matrise av objekter eller et objekt
         ikke et objekt
+        ikke tekst
         tallet er ikke endelig
         ufullstendig tall
         tall med innledende null
         tall med plusstegn
         tall uten siffer foran punktumet
         objektet er ikke avsluttet
+        utenfor området
         streng i enkle anførselstegn
         strengen er ikke avsluttet
+        for tidlig
+        for få sifre
+        for sent
+        for langt
+        for mange sifre
+        for kort
+        to punktum på rad
         uventet tegn
         ukjent escapesekvens i en streng
         ukjent ord
         verdi mangler
+        feil kontrollsiffer
+        feil kontrollsiffer
+        feil lengde
+        feil antall sifre
         Posten kan ikke leses: {reason}.
         Posten kan ikke leses: celler funnet: {found}, forventet: {expected}.
         Posten kan ikke leses: {reason} (kolonne {column}).

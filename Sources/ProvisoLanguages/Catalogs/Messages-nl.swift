@@ -160,6 +160,7 @@ extension CatalogTables {
         procentteken zonder twee hexadecimale cijfers
         array niet gesloten
         bytevolgordeteken midden in de tekst
+        teken niet toegestaan
         sluithaakje past niet
         sluithaakje zonder openingshaakje
         dubbele punt na de sleutel ontbreekt
@@ -167,8 +168,10 @@ extension CatalogTables {
         komma ontbreekt
         komma zonder waarde ervoor
         commentaar
+        besturingsteken
         besturingsteken in een tekenreeks
         dubbele sleutel
+        leeg
         half surrogaatpaar
         hexadecimaal getal
         ongeldige UTF-8
@@ -181,25 +184,49 @@ extension CatalogTables {
         het aantal cellen is niet dat van de kolommen
         sleutel is geen tekenreeks
         sleutel niet tussen aanhalingstekens
+        voorloopnul
+        scheidingsteken op de verkeerde plaats
         meer dan één waarde
         te diep genest
+        geen apenstaartje
+        geen domein
+        geen schema
+        dat land bestaat niet
+        die dag bestaat niet
         geen waarde
+        teken buiten ASCII
         ongeldige UTF-8
+        geen cijfer
+        geen hexadecimaal cijfer
+        geen getal
         geen array
         geen array van objecten en geen object
         geen object
+        geen tekst
         getal is niet eindig
         getal niet volledig
         getal met een voorloopnul
         getal met een plusteken
         getal zonder cijfer vóór de punt
         object niet gesloten
+        buiten het bereik
         tekenreeks tussen enkele aanhalingstekens
         tekenreeks niet gesloten
+        te vroeg
+        te weinig cijfers
+        te laat
+        te lang
+        te veel cijfers
+        te kort
+        twee punten achter elkaar
         onverwacht teken
         onbekende escapereeks in een tekenreeks
         onbekend woord
         waarde ontbreekt
+        verkeerd controlecijfer
+        verkeerd controlecijfer
+        verkeerde lengte
+        verkeerd aantal cijfers
         Het record kan niet worden gelezen: {reason}.
         Het record kan niet worden gelezen: cellen gevonden: {found}, verwacht: {expected}.
         Het record kan niet worden gelezen: {reason} (kolom {column}).

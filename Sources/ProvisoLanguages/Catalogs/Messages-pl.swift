@@ -160,6 +160,7 @@ extension CatalogTables {
         znak procentu bez dwóch cyfr szesnastkowych
         niezamknięta tablica
         znacznik kolejności bajtów wewnątrz tekstu
+        niedozwolony znak
         nawias zamykający nie pasuje
         nawias zamykający bez otwierającego
         brak dwukropka po kluczu
@@ -167,8 +168,10 @@ extension CatalogTables {
         brak przecinka
         przecinek bez wartości przed nim
         komentarz
+        znak sterujący
         znak sterujący w ciągu
         powtórzony klucz
+        puste
         połowa pary zastępczej
         liczba szesnastkowa
         nieprawidłowy kod UTF-8
@@ -181,25 +184,49 @@ extension CatalogTables {
         liczba komórek nie zgadza się z liczbą kolumn
         klucz nie jest ciągiem
         klucz bez cudzysłowu
+        zero na początku
+        separator w złym miejscu
         więcej niż jedna wartość
         zbyt głębokie zagnieżdżenie
+        brak znaku @
+        brak domeny
+        brak schematu
+        nie ma takiego kraju
+        nie ma takiego dnia
         brak wartości
+        znak spoza ASCII
         nieprawidłowy kod UTF-8
+        to nie jest cyfra
+        to nie jest cyfra szesnastkowa
+        to nie jest liczba
         to nie jest tablica
         ani tablica obiektów, ani obiekt
         to nie jest obiekt
+        to nie jest tekst
         liczba nie jest skończona
         niepełna liczba
         liczba z zerem na początku
         liczba ze znakiem plus
         liczba bez cyfry przed kropką
         niezamknięty obiekt
+        poza zakresem
         ciąg w apostrofach
         niezamknięty ciąg
+        za wcześnie
+        za mało cyfr
+        za późno
+        za długie
+        za dużo cyfr
+        za krótkie
+        dwie kropki z rzędu
         nieoczekiwany znak
         nieznana sekwencja ucieczki w ciągu
         nieznane słowo
         brakująca wartość
+        błędna cyfra kontrolna
+        błędna cyfra kontrolna
+        błędna długość
+        błędna liczba cyfr
         Nie można odczytać rekordu: {reason}.
         Nie można odczytać rekordu: liczba komórek: {found}, oczekiwano: {expected}.
         Nie można odczytać rekordu: {reason} (kolumna {column}).

@@ -160,6 +160,7 @@ extension CatalogTables {
         sinal de porcentagem sem dois dígitos hexadecimais
         array não fechado
         marca de ordem de bytes dentro do texto
+        caractere não permitido
         colchete de fechamento que não corresponde
         colchete de fechamento sem abertura
         dois-pontos ausentes após a chave
@@ -167,8 +168,10 @@ extension CatalogTables {
         vírgula ausente
         vírgula sem um valor antes
         comentário
+        caractere de controle
         caractere de controle em uma string
         chave duplicada
+        vazio
         metade de um par substituto
         número hexadecimal
         UTF-8 inválido
@@ -181,25 +184,49 @@ extension CatalogTables {
         o número de células não é o das colunas
         a chave não é uma string
         chave sem aspas
+        zero à esquerda
+        separador mal posicionado
         mais de um valor
         aninhamento profundo demais
+        falta a arroba
+        falta o domínio
+        falta o esquema
+        esse país não existe
+        esse dia não existe
         nenhum valor
+        caractere não ASCII
         UTF-8 inválido
+        não é um dígito
+        não é um dígito hexadecimal
+        não é um número
         não é um array
         nem um array de objetos nem um objeto
         não é um objeto
+        não é texto
         número não finito
         número incompleto
         número com zero à esquerda
         número com sinal de mais
         número sem dígito antes do ponto
         objeto não fechado
+        fora dos limites
         string entre aspas simples
         string não fechada
+        cedo demais
+        dígitos de menos
+        tarde demais
+        longo demais
+        dígitos demais
+        curto demais
+        dois pontos seguidos
         caractere inesperado
         sequência de escape desconhecida em uma string
         palavra desconhecida
         valor ausente
+        dígito verificador errado
+        dígito verificador errado
+        comprimento errado
+        número de dígitos errado
         Não é possível ler o registro: {reason}.
         Não é possível ler o registro: células encontradas: {found}, esperadas: {expected}.
         Não é possível ler o registro: {reason} (coluna {column}).

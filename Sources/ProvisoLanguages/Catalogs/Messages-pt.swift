@@ -160,6 +160,7 @@ extension CatalogTables {
         sinal de percentagem sem dois algarismos hexadecimais
         matriz não fechada
         marca de ordem de bytes dentro do texto
+        carácter não permitido
         parêntese de fecho que não corresponde
         parêntese de fecho sem abertura
         dois pontos em falta após a chave
@@ -167,8 +168,10 @@ extension CatalogTables {
         vírgula em falta
         vírgula sem um valor antes
         comentário
+        carácter de controlo
         carácter de controlo numa cadeia
         chave duplicada
+        vazio
         metade de um par substituto
         número hexadecimal
         UTF-8 inválido
@@ -181,25 +184,49 @@ extension CatalogTables {
         o número de células não é o das colunas
         a chave não é uma cadeia
         chave sem aspas
+        zero inicial
+        separador mal colocado
         mais de um valor
         aninhamento demasiado profundo
+        falta a arroba
+        falta o domínio
+        falta o esquema
+        esse país não existe
+        esse dia não existe
         nenhum valor
+        carácter não ASCII
         UTF-8 inválido
+        não é um algarismo
+        não é um algarismo hexadecimal
+        não é um número
         não é uma matriz
         nem uma matriz de objetos nem um objeto
         não é um objeto
+        não é texto
         número não finito
         número incompleto
         número com um zero inicial
         número com sinal de mais
         número sem algarismo antes do ponto
         objeto não fechado
+        fora dos limites
         cadeia entre plicas
         cadeia não fechada
+        demasiado cedo
+        algarismos a menos
+        demasiado tarde
+        demasiado longo
+        algarismos a mais
+        demasiado curto
+        dois pontos seguidos
         carácter inesperado
         sequência de escape desconhecida numa cadeia
         palavra desconhecida
         valor em falta
+        dígito de controlo errado
+        dígito de controlo errado
+        comprimento errado
+        número de algarismos errado
         Não é possível ler o registo: {reason}.
         Não é possível ler o registo: células encontradas: {found}, esperadas: {expected}.
         Não é possível ler o registo: {reason} (coluna {column}).

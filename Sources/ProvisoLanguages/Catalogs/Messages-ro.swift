@@ -160,6 +160,7 @@ extension CatalogTables {
         semnul procent fără două cifre hexazecimale
         tablou neînchis
         marcaj de ordine a octeților în interiorul textului
+        caracter nepermis
         paranteza de închidere nu se potrivește
         paranteză de închidere fără una de deschidere
         lipsesc două puncte după cheie
@@ -167,8 +168,10 @@ extension CatalogTables {
         lipsește virgula
         virgulă fără o valoare înainte
         comentariu
+        caracter de control
         caracter de control într-un șir
         cheie dublată
+        gol
         jumătate de pereche surogat
         număr hexazecimal
         UTF-8 nevalid
@@ -181,25 +184,49 @@ extension CatalogTables {
         numărul de celule nu este cel al coloanelor
         cheia nu este un șir
         cheie fără ghilimele
+        zero la început
+        separator plasat greșit
         mai mult de o valoare
         imbricare prea adâncă
+        lipsește @
+        lipsește domeniul
+        lipsește schema
+        țara nu există
+        ziua nu există
         nicio valoare
+        caracter din afara ASCII
         UTF-8 nevalid
+        nu este o cifră
+        nu este o cifră hexazecimală
+        nu este un număr
         nu este un tablou
         nici tablou de obiecte, nici obiect
         nu este un obiect
+        nu este text
         numărul nu este finit
         număr incomplet
         număr cu zero la început
         număr cu semnul plus
         număr fără cifră înainte de punct
         obiect neînchis
+        în afara limitelor
         șir între apostrofuri
         șir neînchis
+        prea devreme
+        prea puține cifre
+        prea târziu
+        prea lung
+        prea multe cifre
+        prea scurt
+        două puncte la rând
         caracter neașteptat
         secvență de escape necunoscută într-un șir
         cuvânt necunoscut
         lipsește valoarea
+        cifră de control greșită
+        cifră de control greșită
+        lungime greșită
+        număr greșit de cifre
         Înregistrarea nu poate fi citită: {reason}.
         Înregistrarea nu poate fi citită: celule găsite: {found}, așteptate: {expected}.
         Înregistrarea nu poate fi citită: {reason} (coloana {column}).

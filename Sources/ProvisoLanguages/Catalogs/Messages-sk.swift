@@ -160,6 +160,7 @@ extension CatalogTables {
         znak percenta bez dvoch šestnástkových číslic
         neuzavreté pole hodnôt
         značka poradia bajtov vnútri textu
+        nepovolený znak
         uzatváracia zátvorka nezodpovedá
         uzatváracia zátvorka bez otváracej
         za kľúčom chýba dvojbodka
@@ -167,8 +168,10 @@ extension CatalogTables {
         chýba čiarka
         čiarka bez hodnoty pred ňou
         komentár
+        riadiaci znak
         riadiaci znak v reťazci
         opakovaný kľúč
+        prázdne
         polovica náhradného páru
         šestnástkové číslo
         neplatné UTF-8
@@ -181,25 +184,49 @@ extension CatalogTables {
         počet buniek nezodpovedá stĺpcom
         kľúč nie je reťazec
         kľúč nie je v úvodzovkách
+        nula na začiatku
+        oddeľovač na nesprávnom mieste
         viac než jedna hodnota
         príliš hlboké vnorenie
+        chýba zavináč
+        chýba doména
+        chýba schéma
+        taká krajina neexistuje
+        taký deň neexistuje
         žiadna hodnota
+        znak mimo ASCII
         neplatné UTF-8
+        nie je číslica
+        nie je šestnástková číslica
+        nie je číslo
         nie je to pole hodnôt
         nie je to pole objektov ani objekt
         nie je to objekt
+        nie je text
         číslo nie je konečné
         neúplné číslo
         číslo s nulou na začiatku
         číslo so znamienkom plus
         číslo bez číslice pred bodkou
         neuzavretý objekt
+        mimo rozsahu
         reťazec v jednoduchých úvodzovkách
         neuzavretý reťazec
+        príliš skoro
+        príliš málo číslic
+        príliš neskoro
+        príliš dlhé
+        príliš veľa číslic
+        príliš krátke
+        dve bodky za sebou
         neočakávaný znak
         neznáma úniková sekvencia v reťazci
         neznáme slovo
         chýba hodnota
+        chybná kontrolná číslica
+        chybná kontrolná číslica
+        chybná dĺžka
+        chybný počet číslic
         Záznam sa nedá prečítať: {reason}.
         Záznam sa nedá prečítať: nájdených buniek: {found}, očakávaných: {expected}.
         Záznam sa nedá prečítať: {reason} (stĺpec {column}).

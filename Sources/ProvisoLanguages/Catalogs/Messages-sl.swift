@@ -160,6 +160,7 @@ extension CatalogTables {
         znak za odstotek brez dveh šestnajstiških števk
         nezaprto polje vrednosti
         oznaka vrstnega reda bajtov sredi besedila
+        nedovoljen znak
         zaklepaj se ne ujema
         zaklepaj brez oklepaja
         za ključem manjka dvopičje
@@ -167,8 +168,10 @@ extension CatalogTables {
         manjka vejica
         vejica brez vrednosti pred njo
         komentar
+        krmilni znak
         krmilni znak v nizu
         podvojen ključ
+        prazno
         polovica nadomestnega para
         šestnajstiško število
         neveljaven UTF-8
@@ -181,25 +184,49 @@ extension CatalogTables {
         število celic ne ustreza stolpcem
         ključ ni niz
         ključ ni v narekovajih
+        ničla na začetku
+        ločilo na napačnem mestu
         več kot ena vrednost
         pregloboko gnezdenje
+        manjka afna
+        manjka domena
+        manjka shema
+        te države ni
+        tega dne ni
         ni vrednosti
+        znak zunaj ASCII
         neveljaven UTF-8
+        ni števka
+        ni šestnajstiška števka
+        ni število
         ni polje vrednosti
         niti polje objektov niti objekt
         ni objekt
+        ni besedilo
         število ni končno
         nepopolno število
         število z ničlo na začetku
         število z znakom plus
         število brez števke pred piko
         nezaprt objekt
+        zunaj obsega
         niz v enojnih narekovajih
         nezaprt niz
+        prezgodaj
+        premalo števk
+        prepozno
+        predolgo
+        preveč števk
+        prekratko
+        dve piki zapored
         nepričakovan znak
         neznano ubežno zaporedje v nizu
         neznana beseda
         manjka vrednost
+        napačna kontrolna števka
+        napačna kontrolna števka
+        napačna dolžina
+        napačno število števk
         Zapisa ni mogoče prebrati: {reason}.
         Zapisa ni mogoče prebrati: najdenih celic: {found}, pričakovanih: {expected}.
         Zapisa ni mogoče prebrati: {reason} (stolpec {column}).

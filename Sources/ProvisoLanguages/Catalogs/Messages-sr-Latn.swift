@@ -160,6 +160,7 @@ extension CatalogTables {
         znak procenta bez dve heksadecimalne cifre
         niz vrednosti nije zatvoren
         oznaka redosleda bajtova unutar teksta
+        nedozvoljen znak
         zatvorena zagrada ne odgovara
         zatvorena zagrada bez otvorene
         nedostaje dvotačka iza ključa
@@ -167,8 +168,10 @@ extension CatalogTables {
         nedostaje zarez
         zarez bez vrednosti ispred
         komentar
+        kontrolni znak
         kontrolni znak u tekstu
         ponovljen ključ
+        prazno
         polovina zamenskog para
         heksadecimalni broj
         neispravan UTF-8
@@ -181,25 +184,49 @@ extension CatalogTables {
         broj ćelija ne odgovara kolonama
         ključ nije tekst
         ključ nije pod navodnicima
+        nula na početku
+        razdvajač na pogrešnom mestu
         više od jedne vrednosti
         preduboko ugnežđeno
+        nedostaje znak @
+        nedostaje domen
+        nedostaje šema
+        te države nema
+        tog dana nema
         nema vrednosti
+        znak izvan ASCII
         neispravan UTF-8
+        nije cifra
+        nije heksadecimalna cifra
+        nije broj
         nije niz vrednosti
         nije ni niz objekata ni objekat
         nije objekat
+        nije tekst
         broj nije konačan
         nepotpun broj
         broj sa nulom na početku
         broj sa znakom plus
         broj bez cifre ispred tačke
         objekat nije zatvoren
+        izvan opsega
         tekst pod jednostrukim navodnicima
         tekst nije zatvoren
+        prerano
+        premalo cifara
+        prekasno
+        predugačko
+        previše cifara
+        prekratko
+        dve tačke zaredom
         neočekivan znak
         nepoznat izlazni niz u tekstu
         nepoznata reč
         nedostaje vrednost
+        pogrešna kontrolna cifra
+        pogrešna kontrolna cifra
+        pogrešna dužina
+        pogrešan broj cifara
         Zapis ne može da se pročita: {reason}.
         Zapis ne može da se pročita: nađeno ćelija: {found}, očekivano: {expected}.
         Zapis ne može da se pročita: {reason} (kolona {column}).

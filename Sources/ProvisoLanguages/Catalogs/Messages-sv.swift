@@ -160,6 +160,7 @@ extension CatalogTables {
         procenttecken utan två hexadecimala siffror
         arrayen är inte avslutad
         byteordningsmärke inne i texten
+        tecken inte tillåtet
         slutparentesen passar inte
         slutparentes utan startparentes
         kolon saknas efter nyckeln
@@ -167,8 +168,10 @@ extension CatalogTables {
         kommatecken saknas
         kommatecken utan värde före
         kommentar
+        styrtecken
         styrtecken i en sträng
         dubblerad nyckel
+        tomt
         halvt surrogatpar
         hexadecimalt tal
         ogiltig UTF-8
@@ -181,25 +184,49 @@ extension CatalogTables {
         antalet celler stämmer inte med kolumnerna
         nyckeln är inte en sträng
         nyckeln står inte inom citattecken
+        inledande nolla
+        felplacerat skiljetecken
         mer än ett värde
         för djupt nästlat
+        snabel-a saknas
+        domän saknas
+        schema saknas
+        landet finns inte
+        dagen finns inte
         inget värde
+        tecken utanför ASCII
         ogiltig UTF-8
+        inte en siffra
+        inte en hexadecimal siffra
+        inte ett tal
         inte en array
         varken en array av objekt eller ett objekt
         inte ett objekt
+        inte text
         talet är inte ändligt
         ofullständigt tal
         tal med inledande nolla
         tal med plustecken
         tal utan siffra före punkten
         objektet är inte avslutat
+        utanför intervallet
         sträng inom enkla citattecken
         strängen är inte avslutad
+        för tidigt
+        för få siffror
+        för sent
+        för långt
+        för många siffror
+        för kort
+        två punkter i rad
         oväntat tecken
         okänd escapesekvens i en sträng
         okänt ord
         värde saknas
+        fel kontrollsiffra
+        fel kontrollsiffra
+        fel längd
+        fel antal siffror
         Posten kan inte läsas: {reason}.
         Posten kan inte läsas: celler hittade: {found}, förväntade: {expected}.
         Posten kan inte läsas: {reason} (kolumn {column}).

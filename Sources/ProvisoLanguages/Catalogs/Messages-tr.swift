@@ -160,6 +160,7 @@ extension CatalogTables {
         iki onaltılık rakamı olmayan yüzde işareti
         dizi kapatılmamış
         metnin içinde bayt sırası işareti
+        izin verilmeyen karakter
         kapatma ayracı eşleşmiyor
         açılışı olmayan kapatma ayracı
         anahtardan sonra iki nokta eksik
@@ -167,8 +168,10 @@ extension CatalogTables {
         virgül eksik
         öncesinde değer olmayan virgül
         yorum
+        denetim karakteri
         dizede denetim karakteri
         yinelenen anahtar
+        boş
         vekil çiftin yarısı
         onaltılık sayı
         geçersiz UTF-8
@@ -181,25 +184,49 @@ extension CatalogTables {
         hücre sayısı sütunlarla uyuşmuyor
         anahtar bir dize değil
         anahtar tırnak içinde değil
+        baştaki sıfır
+        yanlış yerde ayırıcı
         birden fazla değer
         çok derin iç içe yapı
+        @ işareti yok
+        alan adı yok
+        şema yok
+        böyle bir ülke yok
+        böyle bir gün yok
         değer yok
+        ASCII dışı karakter
         geçersiz UTF-8
+        rakam değil
+        onaltılık rakam değil
+        sayı değil
         dizi değil
         ne nesne dizisi ne de nesne
         nesne değil
+        metin değil
         sayı sonlu değil
         eksik sayı
         sıfırla başlayan sayı
         artı işaretli sayı
         noktadan önce rakamı olmayan sayı
         nesne kapatılmamış
+        aralık dışında
         tek tırnak içinde dize
         dize kapatılmamış
+        çok erken
+        çok az rakam
+        çok geç
+        çok uzun
+        çok fazla rakam
+        çok kısa
+        art arda iki nokta
         beklenmeyen karakter
         dizede bilinmeyen kaçış dizisi
         bilinmeyen sözcük
         değer eksik
+        yanlış denetim basamağı
+        yanlış denetim basamağı
+        yanlış uzunluk
+        yanlış rakam sayısı
         Kayıt okunamıyor: {reason}.
         Kayıt okunamıyor: bulunan hücre: {found}, beklenen: {expected}.
         Kayıt okunamıyor: {reason} (sütun {column}).

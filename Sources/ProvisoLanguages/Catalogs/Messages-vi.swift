@@ -160,6 +160,7 @@ extension CatalogTables {
         dấu phần trăm không có hai chữ số thập lục phân
         mảng chưa được đóng
         dấu thứ tự byte nằm trong văn bản
+        ký tự không được phép
         dấu ngoặc đóng không khớp
         dấu ngoặc đóng không có dấu mở
         thiếu dấu hai chấm sau khóa
@@ -167,8 +168,10 @@ extension CatalogTables {
         thiếu dấu phẩy
         dấu phẩy không có giá trị phía trước
         chú thích
+        ký tự điều khiển
         ký tự điều khiển trong chuỗi
         khóa trùng lặp
+        trống
         một nửa cặp thay thế
         số thập lục phân
         UTF-8 không hợp lệ
@@ -181,25 +184,49 @@ extension CatalogTables {
         số ô không khớp với số cột
         khóa không phải là chuỗi
         khóa không nằm trong dấu ngoặc kép
+        có số không ở đầu
+        dấu phân cách sai chỗ
         nhiều hơn một giá trị
         lồng quá sâu
+        thiếu ký tự @
+        thiếu tên miền
+        thiếu giao thức
+        không có quốc gia này
+        không có ngày này
         không có giá trị
+        ký tự ngoài ASCII
         UTF-8 không hợp lệ
+        không phải chữ số
+        không phải chữ số thập lục phân
+        không phải số
         không phải là mảng
         không phải mảng đối tượng cũng không phải đối tượng
         không phải là đối tượng
+        không phải văn bản
         số không hữu hạn
         số chưa đầy đủ
         số có số không ở đầu
         số có dấu cộng
         số không có chữ số trước dấu chấm
         đối tượng chưa được đóng
+        ngoài phạm vi
         chuỗi trong dấu nháy đơn
         chuỗi chưa được đóng
+        quá sớm
+        quá ít chữ số
+        quá muộn
+        quá dài
+        quá nhiều chữ số
+        quá ngắn
+        hai dấu chấm liền nhau
         ký tự không mong đợi
         chuỗi thoát không xác định
         từ không xác định
         thiếu giá trị
+        chữ số kiểm tra sai
+        chữ số kiểm tra sai
+        sai độ dài
+        sai số lượng chữ số
         Không thể đọc bản ghi: {reason}.
         Không thể đọc bản ghi: số ô tìm thấy: {found}, cần có: {expected}.
         Không thể đọc bản ghi: {reason} (cột {column}).
