@@ -39,7 +39,8 @@ import Testing
                 3: ["„Alias“ darf höchstens 3 Zeichen haben.", "„Born“ muss mindestens 3 Jahre zurückliegen."],
                 5: ["„Alias“ darf höchstens 5 Zeichen haben.", "„Born“ muss mindestens 5 Jahre zurückliegen."],
                 22: ["„Alias“ darf höchstens 22 Zeichen haben.", "„Born“ muss mindestens 22 Jahre zurückliegen."],
-            ], ["„Mail“ muss eine gültige E-Mail-Adresse sein, z.\u{A0}B. name@example.com.", "„Town“ ist erforderlich."]
+            ],
+            ["„Mail“ muss eine gültige E-Mail-Adresse sein, z.\u{A0}B. name@example.com.", "„Town“ ist erforderlich."]
         ),
         (
             "pl",
@@ -90,7 +91,10 @@ import Testing
                     "يجب أن يكون قد مضى على التاريخ في حقل \u{2068}born\u{2069} ما لا يقل عن ٢٢ سنة.",
                 ],
             ],
-            ["يجب أن تكون قيمة حقل \u{2068}mail\u{2069} عنوان بريد إلكتروني صالحًا، مثل \u{2068}name@example.com\u{2069}.", "حقل \u{2068}town\u{2069} مطلوب."]
+            [
+                "يجب أن تكون قيمة حقل \u{2068}mail\u{2069} عنوان بريد إلكتروني صالحًا، مثل \u{2068}name@example.com\u{2069}.",
+                "حقل \u{2068}town\u{2069} مطلوب.",
+            ]
         ),
     ]
 
