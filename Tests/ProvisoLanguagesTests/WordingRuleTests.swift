@@ -20,7 +20,7 @@ struct WordingRuleTests {
     }
 
     /// Words for a form to fill in, or for a shape, where a format is meant.
-    private static let shapes: [String: [String]] = [
+    static let shapes: [String: [String]] = [
         "en": ["form"], "de": ["form"], "fr": ["forme"], "es": ["forma"], "it": ["forma"], "pt": ["forma"],
         "pt-BR": ["forma"], "ca": ["forma"], "ro": ["forma"], "nl": ["vorm"], "sv": ["form"], "da": ["form"],
         "nb": ["form"], "pl": ["postać", "postaci"], "cs": ["tvar"], "sk": ["tvar"], "bg": ["вид"],
@@ -30,7 +30,7 @@ struct WordingRuleTests {
         "hi": ["रूप"], "he": ["צורה", "בצורה"],
     ]
 
-    @Test("A format is called a format", arguments: shapes.keys.sorted())
+    @Test("A format is called a format", arguments: WordingRuleTests.shapes.keys.sorted())
     func formats(tag: String) throws {
         for key in ["any", "match", "match/not"] {
             let text = try #require(try Self.catalog(tag).message(for: key)?.forms[.other]).source

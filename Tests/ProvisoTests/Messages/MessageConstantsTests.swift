@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Proviso
+import ProvisoFormats
 
 @Suite("What messages are filled with beside parameters")
 struct MessageConstantsTests {
