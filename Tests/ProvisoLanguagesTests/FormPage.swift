@@ -170,7 +170,7 @@ struct FormPage {
         departure|departure|Abreise|départ|saída|выезд|المغادرة|チェックアウト日|离店日期
         checkIn|check-in time|Ankunftszeit|heure d’arrivée|horário de chegada|время заезда|وقت الوصول|到着時刻|到店时间
         guests|guests|Gäste|voyageurs|hóspedes|гости|الضيوف|人数|入住人数
-        notice|notice by|Rückmeldung bis|réponse avant le|aviso até|ответ до|الرد قبل|回答期限|回复期限
+        notice|notice by|Rückmeldung bis|réponse avant le|aviso até|ответ до|موعد الرد|回答期限|回复期限
         birthday|date of birth|Geburtsdatum|date de naissance|data de nascimento|дата рождения|تاريخ الميلاد|生年月日|出生日期
         website|website|Website|site web|site|сайт|الموقع|ウェブサイト|网站
         about|about you|Über Sie|à propos de vous|sobre você|о себе|نبذة عنك|自己紹介|自我介绍

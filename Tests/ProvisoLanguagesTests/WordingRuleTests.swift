@@ -136,7 +136,7 @@ struct WordingRuleTests {
         arguments: [
             ("de", "„Active“ muss entweder wahr oder falsch sein."),
             ("fr", "Le champ «\u{A0}active\u{A0}» doit valoir vrai ou faux."),
-            ("ru", "Значение поля «active» должно быть истина или ложь."),
+            ("ru", "Поле «active» должно иметь значение истина или ложь."),
             ("ja", "Activeは真または偽にしてください。"),
         ])
     func words(tag: String, expected: String) throws {

@@ -108,7 +108,7 @@ extension CatalogTables {
         El camp «{attribute}» ha de ser un color vàlid (HEX), per exemple, {example}.
         El camp «{attribute}» ha de ser un nom d’amfitrió vàlid, per exemple, {example}.
         El camp «{attribute}» ha de ser un IBAN vàlid. Comproveu que no hi hagi errors de tecleig.
-        El valor del camp «{attribute}» no és cap dels acceptats.
+        El valor del camp «{attribute}» no és cap dels acceptats. Trieu-ne un altre.
         El valor del camp «{attribute}» no està permès. Trieu-ne un altre.
         El camp «{attribute}» ha de ser un nombre enter.
         El camp «{attribute}» ha de ser una adreça IP vàlida, per exemple, {example}.
@@ -235,7 +235,7 @@ extension CatalogTables {
         {attribute}: {message}
         Hi ha {count} problema.|Hi ha {count} de problemes.|Hi ha {count} problemes.
         El camp «{attribute}» és obligatori.
-        Cal acceptar el camp «{attribute}».
+        Cal acceptar «{attribute}».
         El camp «{attribute}» ha de ser {requiredValue}.
         El camp «{attribute}» ha de ser un número de versió vàlid, per exemple, {example}.
         El camp «{attribute}» només pot contenir lletres minúscules (a–z), xifres i guionets solts.

@@ -108,7 +108,7 @@ extension CatalogTables {
         Pole „{attribute}“ musí obsahovat platnou barvu (HEX), například {example}.
         Pole „{attribute}“ musí obsahovat platný název hostitele, například {example}.
         Pole „{attribute}“ musí obsahovat platné číslo IBAN. Zkontrolujte, zda v něm není překlep.
-        Hodnota pole „{attribute}“ nepatří mezi povolené.
+        Hodnota pole „{attribute}“ nepatří mezi povolené. Zvolte jinou.
         Hodnota pole „{attribute}“ není povolena. Zvolte jinou.
         Pole „{attribute}“ musí být celé číslo.
         Pole „{attribute}“ musí obsahovat platnou IP adresu, například {example}.
@@ -235,7 +235,7 @@ extension CatalogTables {
         {attribute}: {message}
         Byl nalezen {count} problém.|Byly nalezeny {count} problémy.|Bylo nalezeno {count} problému.|Bylo nalezeno {count} problémů.
         Pole „{attribute}“ je povinné.
-        Pole „{attribute}“ je nutné přijmout.
+        Je nutné přijmout „{attribute}“.
         Pole „{attribute}“ musí mít hodnotu {requiredValue}.
         Pole „{attribute}“ musí obsahovat platné číslo verze, například {example}.
         Pole „{attribute}“ smí obsahovat jen malá písmena (a–z), číslice a jednotlivé spojovníky.

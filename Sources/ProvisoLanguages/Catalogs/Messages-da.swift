@@ -108,7 +108,7 @@ extension CatalogTables {
         {attribute} skal være en gyldig farve (HEX), f.eks. {example}.
         {attribute} skal være et gyldigt værtsnavn, f.eks. {example}.
         {attribute} skal være et gyldigt IBAN. Kontrollér, om der er tastefejl.
-        {attribute} er ikke en af de tilladte værdier.
+        {attribute} er ikke en af de tilladte værdier. Vælg en anden.
         {attribute} har en værdi, der ikke er tilladt. Vælg en anden.
         {attribute} skal være et heltal.
         {attribute} skal være en gyldig IP-adresse, f.eks. {example}.

@@ -108,7 +108,7 @@ extension CatalogTables {
         „{attribute}“ muss eine gültige Farbe sein (HEX), z. B. {example}.
         „{attribute}“ muss ein gültiger Hostname sein, z. B. {example}.
         „{attribute}“ muss eine gültige IBAN sein. Prüfen Sie die Eingabe auf Tippfehler.
-        „{attribute}“ ist keiner der zulässigen Werte.
+        „{attribute}“ ist keiner der zulässigen Werte. Wählen Sie einen anderen.
         „{attribute}“ hat einen nicht zulässigen Wert. Wählen Sie einen anderen.
         „{attribute}“ muss eine ganze Zahl sein.
         „{attribute}“ muss eine gültige IP-Adresse sein, z. B. {example}.

@@ -108,7 +108,7 @@ extension CatalogTables {
         El campo «{attribute}» debe ser un color válido (HEX), por ejemplo, {example}.
         El campo «{attribute}» debe ser un nombre de host válido, por ejemplo, {example}.
         El campo «{attribute}» debe ser un IBAN válido. Compruebe que no haya errores al teclear.
-        El valor del campo «{attribute}» no es uno de los aceptados.
+        El valor del campo «{attribute}» no es uno de los aceptados. Elija otro.
         El valor del campo «{attribute}» no está permitido. Elija otro.
         El campo «{attribute}» debe ser un número entero.
         El campo «{attribute}» debe ser una dirección IP válida, por ejemplo, {example}.
@@ -235,7 +235,7 @@ extension CatalogTables {
         {attribute}: {message}
         Hay {count} problema.|Hay {count} de problemas.|Hay {count} problemas.
         El campo «{attribute}» es obligatorio.
-        Debe aceptarse el campo «{attribute}».
+        Debe aceptar «{attribute}».
         El campo «{attribute}» debe ser {requiredValue}.
         El campo «{attribute}» debe ser un número de versión válido, por ejemplo, {example}.
         El campo «{attribute}» solo puede contener letras minúsculas (a–z), cifras y guiones sueltos.

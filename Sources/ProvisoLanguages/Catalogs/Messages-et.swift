@@ -108,7 +108,7 @@ extension CatalogTables {
         Välja „{attribute}“ väärtus peab olema kehtiv värv (HEX), näiteks {example}.
         Välja „{attribute}“ väärtus peab olema kehtiv hostinimi, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema kehtiv IBAN. Kontrolli, ega seal pole trükivigu.
-        Välja „{attribute}“ väärtus ei ole lubatute hulgas.
+        Välja „{attribute}“ väärtus ei ole lubatute hulgas. Vali mõni teine.
         Välja „{attribute}“ väärtus ei ole lubatud. Vali mõni teine.
         Välja „{attribute}“ väärtus peab olema täisarv.
         Välja „{attribute}“ väärtus peab olema kehtiv IP-aadress, näiteks {example}.
@@ -235,7 +235,7 @@ extension CatalogTables {
         {attribute}: {message}
         Leiti {count} probleem.|Leiti {count} probleemi.
         Väli „{attribute}“ on kohustuslik.
-        Väljaga „{attribute}“ tuleb nõustuda.
+        „{attribute}“ tuleb heaks kiita.
         Välja „{attribute}“ väärtus peab olema {requiredValue}.
         Välja „{attribute}“ väärtus peab olema kehtiv versiooninumber, näiteks {example}.
         Väli „{attribute}“ võib sisaldada ainult väiketähti (a–z), numbreid ja üksikuid sidekriipse.

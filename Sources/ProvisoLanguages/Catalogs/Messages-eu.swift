@@ -108,7 +108,7 @@ extension CatalogTables {
         “{attribute}” eremuaren balioak baliozko kolorea izan behar du (HEX), adibidez {example}.
         “{attribute}” eremuaren balioak baliozko ostalari-izena izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioak baliozko IBANa izan behar du. Egiaztatu idazketa-akatsik ez dagoela.
-        “{attribute}” eremuaren balioa ez da onartutakoetako bat.
+        “{attribute}” eremuaren balioa ez da onartutakoetako bat. Aukeratu beste bat.
         “{attribute}” eremuaren balioa ez dago baimenduta. Aukeratu beste bat.
         “{attribute}” eremuaren balioak zenbaki osoa izan behar du.
         “{attribute}” eremuaren balioak baliozko IP helbidea izan behar du, adibidez {example}.
@@ -235,7 +235,7 @@ extension CatalogTables {
         {attribute}: {message}
         Arazo {count} dago.|{count} arazo daude.
         “{attribute}” eremua nahitaezkoa da.
-        “{attribute}” eremua onartu behar da.
+        “{attribute}” onartu behar da.
         “{attribute}” eremuaren balioak {requiredValue} izan behar du.
         “{attribute}” eremuaren balioak baliozko bertsio-zenbakia izan behar du, adibidez {example}.
         “{attribute}” eremuak letra xeheak (a–z), digituak eta marratxo solteak baino ezin ditu eduki.

@@ -108,7 +108,7 @@ extension CatalogTables {
         Kentän ”{attribute}” arvon on oltava kelvollinen väri (HEX), esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava kelvollinen isäntänimi, esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava kelvollinen IBAN-tilinumero. Tarkista, ettei siinä ole kirjoitusvirheitä.
-        Kentän ”{attribute}” arvo ei ole hyväksyttyjen joukossa.
+        Kentän ”{attribute}” arvo ei ole hyväksyttyjen joukossa. Valitse toinen.
         Kentän ”{attribute}” arvo ei ole sallittu. Valitse toinen.
         Kentän ”{attribute}” arvon on oltava kokonaisluku.
         Kentän ”{attribute}” arvon on oltava kelvollinen IP-osoite, esimerkiksi {example}.
@@ -235,7 +235,7 @@ extension CatalogTables {
         {attribute}: {message}
         Löytyi {count} ongelma.|Löytyi {count} ongelmaa.
         Kenttä ”{attribute}” on pakollinen.
-        Kenttä ”{attribute}” on hyväksyttävä.
+        ”{attribute}” on hyväksyttävä.
         Kentän ”{attribute}” arvon on oltava {requiredValue}.
         Kentän ”{attribute}” arvon on oltava kelvollinen versionumero, esimerkiksi {example}.
         Kenttä ”{attribute}” saa sisältää vain pieniä kirjaimia (a–z), numeroita ja yksittäisiä yhdysmerkkejä.

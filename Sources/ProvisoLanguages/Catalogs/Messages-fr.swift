@@ -108,7 +108,7 @@ extension CatalogTables {
         Le champ « {attribute} » doit être une couleur valide (HEX), par exemple {example}.
         Le champ « {attribute} » doit être un nom d’hôte valide, par exemple {example}.
         Le champ « {attribute} » doit être un IBAN valide. Vérifiez qu’il n’y a pas de faute de frappe.
-        La valeur du champ « {attribute} » ne fait pas partie des valeurs acceptées.
+        La valeur du champ « {attribute} » ne fait pas partie des valeurs acceptées. Choisissez-en une autre.
         La valeur du champ « {attribute} » n’est pas autorisée. Choisissez-en une autre.
         Le champ « {attribute} » doit être un nombre entier.
         Le champ « {attribute} » doit être une adresse IP valide, par exemple {example}.
@@ -235,7 +235,7 @@ extension CatalogTables {
         {attribute} : {message}
         Il y a {count} problème.|Il y a {count} de problèmes.|Il y a {count} problèmes.
         Le champ « {attribute} » est obligatoire.
-        Le champ « {attribute} » doit être accepté.
+        Vous devez accepter « {attribute} ».
         Le champ « {attribute} » doit valoir {requiredValue}.
         Le champ « {attribute} » doit être un numéro de version valide, par exemple {example}.
         Le champ « {attribute} » ne doit contenir que des lettres minuscules (a–z), des chiffres et des traits d’union isolés.

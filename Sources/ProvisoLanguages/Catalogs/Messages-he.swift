@@ -108,7 +108,7 @@ extension CatalogTables {
         הערך בשדה {attribute} חייב להיות צבע תקין (HEX), למשל {example}.
         הערך בשדה {attribute} חייב להיות שם מארח תקין, למשל {example}.
         הערך בשדה {attribute} חייב להיות מספר IBAN תקין. יש לבדוק שאין שגיאות הקלדה.
-        הערך בשדה {attribute} אינו אחד מהערכים המותרים.
+        הערך בשדה {attribute} אינו אחד מהערכים המותרים. יש לבחור ערך אחר.
         הערך בשדה {attribute} אינו מותר. יש לבחור ערך אחר.
         הערך בשדה {attribute} חייב להיות מספר שלם.
         הערך בשדה {attribute} חייב להיות כתובת IP תקינה, למשל {example}.
@@ -235,7 +235,7 @@ extension CatalogTables {
         {attribute}: {message}
         נמצאה בעיה אחת.|נמצאו {count} בעיות.|נמצאו {count} בעיות.
         השדה {attribute} הוא שדה חובה.
-        יש לאשר את השדה {attribute}.
+        יש לאשר את {attribute}.
         הערך בשדה {attribute} חייב להיות {requiredValue}.
         הערך בשדה {attribute} חייב להיות מספר גרסה תקין, למשל {example}.
         השדה {attribute} יכול להכיל רק אותיות לטיניות קטנות (a–z), ספרות ומקפים בודדים.

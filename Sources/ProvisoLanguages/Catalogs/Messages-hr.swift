@@ -108,7 +108,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora sadržavati valjanu boju (HEX), npr. {example}.
         Polje „{attribute}“ mora sadržavati valjano ime računala, npr. {example}.
         Polje „{attribute}“ mora sadržavati valjan IBAN. Provjerite ima li tipfelera.
-        Vrijednost polja „{attribute}“ nije među prihvaćenima.
+        Vrijednost polja „{attribute}“ nije među prihvaćenima. Odaberite drugu.
         Vrijednost polja „{attribute}“ nije dopuštena. Odaberite drugu.
         Polje „{attribute}“ mora biti cijeli broj.
         Polje „{attribute}“ mora sadržavati valjanu IP adresu, npr. {example}.
@@ -235,7 +235,7 @@ extension CatalogTables {
         {attribute}: {message}
         Pronađen je {count} problem.|Pronađena su {count} problema.|Pronađeno je {count} problema.
         Polje „{attribute}“ je obavezno.
-        Polje „{attribute}“ treba prihvatiti.
+        Morate prihvatiti „{attribute}“.
         Polje „{attribute}“ mora imati vrijednost {requiredValue}.
         Polje „{attribute}“ mora sadržavati valjan broj verzije, npr. {example}.
         Polje „{attribute}“ smije sadržavati samo mala slova (a–z), znamenke i pojedinačne spojnice.

@@ -108,7 +108,7 @@ extension CatalogTables {
         „{attribute}”: érvényes szín szükséges (HEX), például {example}.
         „{attribute}”: érvényes gépnév szükséges, például {example}.
         „{attribute}”: érvényes IBAN-szám szükséges. Ellenőrizze, nincs-e benne elírás.
-        „{attribute}”: az érték nem szerepel az elfogadottak között.
+        „{attribute}”: az érték nem szerepel az elfogadottak között. Válasszon másikat.
         „{attribute}”: az érték nem engedélyezett. Válasszon másikat.
         „{attribute}”: az értéknek egész számnak kell lennie.
         „{attribute}”: érvényes IP-cím szükséges, például {example}.
@@ -235,7 +235,7 @@ extension CatalogTables {
         {attribute}: {message}
         {count} probléma található.|{count} probléma található.
         „{attribute}”: a mező kitöltése kötelező.
-        „{attribute}”: el kell fogadni.
+        El kell fogadni: „{attribute}”.
         „{attribute}”: az érték csak a következő lehet: {requiredValue}.
         „{attribute}”: érvényes verziószám szükséges, például {example}.
         „{attribute}”: csak kisbetűk (a–z), számjegyek és önálló kötőjelek adhatók meg.

@@ -108,7 +108,7 @@ extension CatalogTables {
         Kolom “{attribute}” harus berisi warna yang valid (HEX), misalnya {example}.
         Kolom “{attribute}” harus berisi nama host yang valid, misalnya {example}.
         Kolom “{attribute}” harus berisi IBAN yang valid. Periksa apakah ada salah ketik.
-        Kolom “{attribute}” tidak berisi salah satu nilai yang diterima.
+        Kolom “{attribute}” tidak berisi salah satu nilai yang diterima. Pilih yang lain.
         Kolom “{attribute}” berisi nilai yang tidak diizinkan. Pilih yang lain.
         Kolom “{attribute}” harus berupa bilangan bulat.
         Kolom “{attribute}” harus berisi alamat IP yang valid, misalnya {example}.

@@ -108,7 +108,7 @@ extension CatalogTables {
         Gildið í reitnum „{attribute}“ þarf að vera gildur litur (HEX), t.d. {example}.
         Gildið í reitnum „{attribute}“ þarf að vera gilt hýsilheiti, t.d. {example}.
         Gildið í reitnum „{attribute}“ þarf að vera gilt IBAN-númer. Athugaðu hvort innsláttarvilla er í gildinu.
-        Gildið í reitnum „{attribute}“ er ekki eitt af leyfilegum gildum.
+        Gildið í reitnum „{attribute}“ er ekki eitt af leyfilegum gildum. Veldu annað.
         Gildið í reitnum „{attribute}“ er ekki leyfilegt. Veldu annað.
         Gildið í reitnum „{attribute}“ þarf að vera heil tala.
         Gildið í reitnum „{attribute}“ þarf að vera gild IP-tala, t.d. {example}.
@@ -235,7 +235,7 @@ extension CatalogTables {
         {attribute}: {message}
         {count} vandamál fannst.|{count} vandamál fundust.
         Fylla þarf út reitinn „{attribute}“.
-        Samþykkja þarf reitinn „{attribute}“.
+        Samþykkja þarf „{attribute}“.
         Gildið í reitnum „{attribute}“ þarf að vera {requiredValue}.
         Gildið í reitnum „{attribute}“ þarf að vera gilt útgáfunúmer, t.d. {example}.
         Reiturinn „{attribute}“ má aðeins innihalda lágstafi (a–z), tölustafi og stök bandstrik.

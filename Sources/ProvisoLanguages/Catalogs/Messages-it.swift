@@ -108,7 +108,7 @@ extension CatalogTables {
         Il campo «{attribute}» deve essere un colore valido (HEX), ad esempio {example}.
         Il campo «{attribute}» deve essere un nome host valido, ad esempio {example}.
         Il campo «{attribute}» deve essere un IBAN valido. Controlla che non ci siano errori di battitura.
-        Il valore del campo «{attribute}» non è tra quelli accettati.
+        Il valore del campo «{attribute}» non è tra quelli accettati. Scegline un altro.
         Il valore del campo «{attribute}» non è consentito. Scegline un altro.
         Il campo «{attribute}» deve essere un numero intero.
         Il campo «{attribute}» deve essere un indirizzo IP valido, ad esempio {example}.
@@ -235,7 +235,7 @@ extension CatalogTables {
         {attribute}: {message}
         È presente {count} problema.|Sono presenti {count} di problemi.|Sono presenti {count} problemi.
         Il campo «{attribute}» è obbligatorio.
-        Il campo «{attribute}» deve essere accettato.
+        Devi accettare «{attribute}».
         Il campo «{attribute}» deve essere {requiredValue}.
         Il campo «{attribute}» deve essere un numero di versione valido, ad esempio {example}.
         Il campo «{attribute}» può contenere solo lettere minuscole (a–z), cifre e trattini singoli.

@@ -108,7 +108,7 @@ extension CatalogTables {
         {attribute}には有効な色を入力してください（HEX、例：{example}）。
         {attribute}には有効なホスト名を入力してください（例：{example}）。
         {attribute}には有効なIBANを入力してください。入力に誤りがないか確認してください。
-        {attribute}の値は選択肢にありません。
+        {attribute}の値は選択肢にありません。別の値を選択してください。
         {attribute}には使用できない値が指定されています。別の値を選択してください。
         {attribute}は整数にしてください。
         {attribute}には有効なIPアドレスを入力してください（例：{example}）。

@@ -108,7 +108,7 @@ extension CatalogTables {
         “{attribute}” 항목에 올바른 색상을 입력하세요(HEX, 예: {example}).
         “{attribute}” 항목에 올바른 호스트 이름을 입력하세요(예: {example}).
         “{attribute}” 항목에 올바른 IBAN을 입력하세요. 잘못 입력한 곳이 없는지 확인하세요.
-        “{attribute}” 항목의 값은 허용되는 값이 아닙니다.
+        “{attribute}” 항목의 값은 허용되는 값이 아닙니다. 다른 값을 선택하세요.
         “{attribute}” 항목의 값은 사용할 수 없습니다. 다른 값을 선택하세요.
         “{attribute}” 항목은 정수여야 합니다.
         “{attribute}” 항목에 올바른 IP 주소를 입력하세요(예: {example}).

@@ -108,7 +108,7 @@ extension CatalogTables {
         Lauko „{attribute}“ reikšmė turi būti tinkama spalva (HEX), pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti tinkamas mazgo vardas, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti tinkamas IBAN numeris. Patikrinkite, ar nėra rašybos klaidų.
-        Lauko „{attribute}“ reikšmė nėra viena iš leidžiamų.
+        Lauko „{attribute}“ reikšmė nėra viena iš leidžiamų. Pasirinkite kitą.
         Lauko „{attribute}“ reikšmė neleidžiama. Pasirinkite kitą.
         Lauko „{attribute}“ reikšmė turi būti sveikasis skaičius.
         Lauko „{attribute}“ reikšmė turi būti tinkamas IP adresas, pvz., {example}.
@@ -235,7 +235,7 @@ extension CatalogTables {
         {attribute}: {message}
         Rasta {count} problema.|Rastos {count} problemos.|Rasta {count} problemos.|Rasta {count} problemų.
         Laukas „{attribute}“ yra privalomas.
-        Lauką „{attribute}“ reikia patvirtinti.
+        Reikia sutikti su „{attribute}“.
         Lauko „{attribute}“ reikšmė turi būti {requiredValue}.
         Lauko „{attribute}“ reikšmė turi būti tinkamas versijos numeris, pvz., {example}.
         Lauke „{attribute}“ gali būti tik mažosios raidės (a–z), skaitmenys ir pavieniai brūkšneliai.

@@ -108,7 +108,7 @@ extension CatalogTables {
         Laukā “{attribute}” jāievada derīga krāsa (HEX), piemēram, {example}.
         Laukā “{attribute}” jāievada derīgs resursdatora nosaukums, piemēram, {example}.
         Laukā “{attribute}” jāievada derīgs IBAN numurs. Pārbaudiet, vai nav drukas kļūdu.
-        Lauka “{attribute}” vērtība nav viena no atļautajām.
+        Lauka “{attribute}” vērtība nav viena no atļautajām. Izvēlieties citu.
         Lauka “{attribute}” vērtība nav atļauta. Izvēlieties citu.
         Lauka “{attribute}” vērtībai jābūt veselam skaitlim.
         Laukā “{attribute}” jāievada derīga IP adrese, piemēram, {example}.
@@ -235,7 +235,7 @@ extension CatalogTables {
         {attribute}: {message}
         Ir {count} problēmu.|Ir {count} problēma.|Ir {count} problēmas.
         Lauks “{attribute}” ir obligāts.
-        Lauks “{attribute}” ir jāapstiprina.
+        Jums jāpiekrīt “{attribute}”.
         Lauka “{attribute}” vērtībai jābūt {requiredValue}.
         Laukā “{attribute}” jāievada derīgs versijas numurs, piemēram, {example}.
         Laukā “{attribute}” drīkst būt tikai mazie burti (a–z), cipari un atsevišķas defises.

@@ -108,7 +108,7 @@ extension CatalogTables {
         Medan “{attribute}” mesti merupakan warna yang sah (HEX), contohnya {example}.
         Medan “{attribute}” mesti merupakan nama hos yang sah, contohnya {example}.
         Medan “{attribute}” mesti merupakan IBAN yang sah. Semak sama ada terdapat salah taip.
-        Medan “{attribute}” bukan salah satu nilai yang diterima.
+        Medan “{attribute}” bukan salah satu nilai yang diterima. Pilih yang lain.
         Medan “{attribute}” mempunyai nilai yang tidak dibenarkan. Pilih yang lain.
         Medan “{attribute}” mesti merupakan nombor bulat.
         Medan “{attribute}” mesti merupakan alamat IP yang sah, contohnya {example}.

@@ -108,7 +108,7 @@ extension CatalogTables {
         {attribute} må være en gyldig farge (HEX), f.eks. {example}.
         {attribute} må være et gyldig vertsnavn, f.eks. {example}.
         {attribute} må være et gyldig IBAN. Kontroller at det ikke er skrivefeil.
-        {attribute} er ikke en av de godkjente verdiene.
+        {attribute} er ikke en av de godkjente verdiene. Velg en annen.
         {attribute} har en verdi som ikke er tillatt. Velg en annen.
         {attribute} må være et heltall.
         {attribute} må være en gyldig IP-adresse, f.eks. {example}.

@@ -108,7 +108,7 @@ extension CatalogTables {
         ‘{attribute}’ moet een geldige kleur zijn (HEX), bijvoorbeeld {example}.
         ‘{attribute}’ moet een geldige hostnaam zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet een geldig IBAN zijn. Controleer de invoer op typefouten.
-        ‘{attribute}’ is niet een van de toegestane waarden.
+        ‘{attribute}’ is niet een van de toegestane waarden. Kies een andere.
         ‘{attribute}’ heeft een waarde die niet is toegestaan. Kies een andere.
         ‘{attribute}’ moet een geheel getal zijn.
         ‘{attribute}’ moet een geldig IP-adres zijn, bijvoorbeeld {example}.

@@ -108,7 +108,7 @@ extension CatalogTables {
         Pole „{attribute}” wymaga prawidłowego koloru (HEX), np. {example}.
         Pole „{attribute}” wymaga prawidłowej nazwy hosta, np. {example}.
         Pole „{attribute}” wymaga prawidłowego numeru IBAN. Sprawdź, czy nie ma literówek.
-        Wartość pola „{attribute}” nie jest jedną z dozwolonych.
+        Wartość pola „{attribute}” nie jest jedną z dozwolonych. Wybierz inną.
         Wartość pola „{attribute}” jest niedozwolona. Wybierz inną.
         Pole „{attribute}” musi być liczbą całkowitą.
         Pole „{attribute}” wymaga prawidłowego adresu IP, np. {example}.
@@ -235,7 +235,7 @@ extension CatalogTables {
         {attribute}: {message}
         Znaleziono {count} problem.|Znaleziono {count} problemy.|Znaleziono {count} problemów.|Znaleziono {count} problemu.
         Pole „{attribute}” jest wymagane.
-        Pole „{attribute}” musi zostać zaakceptowane.
+        Wymagana jest akceptacja: „{attribute}”.
         Pole „{attribute}” musi mieć wartość {requiredValue}.
         Pole „{attribute}” wymaga prawidłowego numeru wersji, np. {example}.
         Pole „{attribute}” może zawierać tylko małe litery (a–z), cyfry i pojedyncze łączniki.

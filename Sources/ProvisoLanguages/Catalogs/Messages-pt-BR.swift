@@ -108,7 +108,7 @@ extension CatalogTables {
         O campo “{attribute}” deve ser uma cor válida (HEX), por exemplo, {example}.
         O campo “{attribute}” deve ser um nome de host válido, por exemplo, {example}.
         O campo “{attribute}” deve ser um IBAN válido. Verifique se há erros de digitação.
-        O valor do campo “{attribute}” não é um dos aceitos.
+        O valor do campo “{attribute}” não é um dos aceitos. Escolha outro.
         O valor do campo “{attribute}” não é permitido. Escolha outro.
         O campo “{attribute}” deve ser um número inteiro.
         O campo “{attribute}” deve ser um endereço IP válido, por exemplo, {example}.
@@ -235,7 +235,7 @@ extension CatalogTables {
         {attribute}: {message}
         Há {count} problema.|Há {count} de problemas.|Há {count} problemas.
         O campo “{attribute}” é obrigatório.
-        O campo “{attribute}” deve ser aceito.
+        É preciso aceitar “{attribute}”.
         O campo “{attribute}” deve ser {requiredValue}.
         O campo “{attribute}” deve ser um número de versão válido, por exemplo, {example}.
         O campo “{attribute}” só pode conter letras minúsculas (a–z), dígitos e hifens isolados.

@@ -108,7 +108,7 @@ extension CatalogTables {
         O campo «{attribute}» tem de ser uma cor válida (HEX), por exemplo, {example}.
         O campo «{attribute}» tem de ser um nome de anfitrião válido, por exemplo, {example}.
         O campo «{attribute}» tem de ser um IBAN válido. Verifique se há erros de digitação.
-        O valor do campo «{attribute}» não é um dos aceites.
+        O valor do campo «{attribute}» não é um dos aceites. Escolha outro.
         O valor do campo «{attribute}» não é permitido. Escolha outro.
         O campo «{attribute}» tem de ser um número inteiro.
         O campo «{attribute}» tem de ser um endereço IP válido, por exemplo, {example}.
@@ -235,7 +235,7 @@ extension CatalogTables {
         {attribute}: {message}
         Há {count} problema.|Há {count} de problemas.|Há {count} problemas.
         O campo «{attribute}» é obrigatório.
-        O campo «{attribute}» tem de ser aceite.
+        Tem de aceitar «{attribute}».
         O campo «{attribute}» tem de ser {requiredValue}.
         O campo «{attribute}» tem de ser um número de versão válido, por exemplo, {example}.
         O campo «{attribute}» só pode conter letras minúsculas (a–z), algarismos e hífenes isolados.

@@ -108,7 +108,7 @@ extension CatalogTables {
         Câmpul „{attribute}” trebuie să fie o culoare validă (HEX), de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie un nume de gazdă valid, de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie un IBAN valid. Verificați dacă există greșeli de tastare.
-        Valoarea câmpului „{attribute}” nu este una dintre cele acceptate.
+        Valoarea câmpului „{attribute}” nu este una dintre cele acceptate. Alegeți alta.
         Valoarea câmpului „{attribute}” nu este permisă. Alegeți alta.
         Câmpul „{attribute}” trebuie să fie un număr întreg.
         Câmpul „{attribute}” trebuie să fie o adresă IP validă, de exemplu {example}.
@@ -235,7 +235,7 @@ extension CatalogTables {
         {attribute}: {message}
         S-a găsit {count} problemă.|S-au găsit {count} probleme.|S-au găsit {count} de probleme.
         Câmpul „{attribute}” este obligatoriu.
-        Câmpul „{attribute}” trebuie acceptat.
+        Trebuie să acceptați „{attribute}”.
         Câmpul „{attribute}” trebuie să fie {requiredValue}.
         Câmpul „{attribute}” trebuie să fie un număr de versiune valid, de exemplu {example}.
         Câmpul „{attribute}” poate conține doar litere mici (a–z), cifre și cratime izolate.

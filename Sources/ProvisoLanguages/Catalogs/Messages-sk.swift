@@ -108,7 +108,7 @@ extension CatalogTables {
         Pole „{attribute}“ musí obsahovať platnú farbu (HEX), napríklad {example}.
         Pole „{attribute}“ musí obsahovať platný názov hostiteľa, napríklad {example}.
         Pole „{attribute}“ musí obsahovať platné číslo IBAN. Skontrolujte, či v ňom nie je preklep.
-        Hodnota poľa „{attribute}“ nepatrí medzi povolené.
+        Hodnota poľa „{attribute}“ nepatrí medzi povolené. Zvoľte inú.
         Hodnota poľa „{attribute}“ nie je povolená. Zvoľte inú.
         Pole „{attribute}“ musí byť celé číslo.
         Pole „{attribute}“ musí obsahovať platnú IP adresu, napríklad {example}.
@@ -235,7 +235,7 @@ extension CatalogTables {
         {attribute}: {message}
         Našiel sa {count} problém.|Našli sa {count} problémy.|Našlo sa {count} problému.|Našlo sa {count} problémov.
         Pole „{attribute}“ je povinné.
-        Pole „{attribute}“ je potrebné prijať.
+        Je potrebné prijať „{attribute}“.
         Pole „{attribute}“ musí mať hodnotu {requiredValue}.
         Pole „{attribute}“ musí obsahovať platné číslo verzie, napríklad {example}.
         Pole „{attribute}“ smie obsahovať len malé písmená (a–z), číslice a jednotlivé spojovníky.

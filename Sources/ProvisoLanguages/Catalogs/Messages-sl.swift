@@ -108,7 +108,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora vsebovati veljavno barvo (HEX), na primer {example}.
         Polje „{attribute}“ mora vsebovati veljavno ime gostitelja, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljavno številko IBAN. Preverite, ali je kje tipkarska napaka.
-        Vrednost polja „{attribute}“ ni med dovoljenimi.
+        Vrednost polja „{attribute}“ ni med dovoljenimi. Izberite drugo.
         Vrednost polja „{attribute}“ ni dovoljena. Izberite drugo.
         Polje „{attribute}“ mora biti celo število.
         Polje „{attribute}“ mora vsebovati veljaven naslov IP, na primer {example}.
@@ -235,7 +235,7 @@ extension CatalogTables {
         {attribute}: {message}
         Najdena je {count} težava.|Najdeni sta {count} težavi.|Najdene so {count} težave.|Najdenih je {count} težav.
         Polje „{attribute}“ je obvezno.
-        Polje „{attribute}“ je treba sprejeti.
+        Sprejeti morate „{attribute}“.
         Polje „{attribute}“ mora imeti vrednost {requiredValue}.
         Polje „{attribute}“ mora vsebovati veljavno številko različice, na primer {example}.
         Polje „{attribute}“ lahko vsebuje samo male črke (a–z), števke in posamezne vezaje.

@@ -108,7 +108,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora da sadrži ispravnu boju (HEX), npr. {example}.
         Polje „{attribute}“ mora da sadrži ispravno ime računara, npr. {example}.
         Polje „{attribute}“ mora da sadrži ispravan IBAN. Proverite da li ima slovnih grešaka.
-        Vrednost polja „{attribute}“ nije među prihvaćenima.
+        Vrednost polja „{attribute}“ nije među prihvaćenima. Izaberite drugu.
         Vrednost polja „{attribute}“ nije dozvoljena. Izaberite drugu.
         Polje „{attribute}“ mora biti ceo broj.
         Polje „{attribute}“ mora da sadrži ispravnu IP adresu, npr. {example}.
@@ -235,7 +235,7 @@ extension CatalogTables {
         {attribute}: {message}
         Pronađen je {count} problem.|Pronađena su {count} problema.|Pronađeno je {count} problema.
         Polje „{attribute}“ je obavezno.
-        Polje „{attribute}“ mora biti prihvaćeno.
+        Morate prihvatiti „{attribute}“.
         Polje „{attribute}“ mora imati vrednost {requiredValue}.
         Polje „{attribute}“ mora da sadrži ispravan broj verzije, npr. {example}.
         Polje „{attribute}“ sme da sadrži samo mala slova (a–z), cifre i pojedinačne crtice.

@@ -108,7 +108,7 @@ extension CatalogTables {
         {attribute} måste vara en giltig färg (HEX), t.ex. {example}.
         {attribute} måste vara ett giltigt värdnamn, t.ex. {example}.
         {attribute} måste vara ett giltigt IBAN. Kontrollera att inget är felskrivet.
-        {attribute} är inte ett av de godkända värdena.
+        {attribute} är inte ett av de godkända värdena. Välj ett annat.
         {attribute} har ett värde som inte är tillåtet. Välj ett annat.
         {attribute} måste vara ett heltal.
         {attribute} måste vara en giltig IP-adress, t.ex. {example}.

@@ -108,7 +108,7 @@ extension CatalogTables {
         “{attribute}” alanı geçerli bir renk olmalıdır (HEX), örneğin {example}.
         “{attribute}” alanı geçerli bir ana bilgisayar adı olmalıdır, örneğin {example}.
         “{attribute}” alanı geçerli bir IBAN olmalıdır. Yazım hatası olup olmadığını kontrol edin.
-        “{attribute}” alanının değeri kabul edilenlerden biri değil.
+        “{attribute}” alanının değeri kabul edilenlerden biri değil. Başka bir değer seçin.
         “{attribute}” alanının değerine izin verilmiyor. Başka bir değer seçin.
         “{attribute}” alanı bir tam sayı olmalıdır.
         “{attribute}” alanı geçerli bir IP adresi olmalıdır, örneğin {example}.
@@ -235,7 +235,7 @@ extension CatalogTables {
         {attribute}: {message}
         {count} sorun var.|{count} sorun var.
         “{attribute}” alanı zorunludur.
-        “{attribute}” alanı kabul edilmelidir.
+        “{attribute}” kabul edilmelidir.
         “{attribute}” alanının değeri {requiredValue} olmalıdır.
         “{attribute}” alanı geçerli bir sürüm numarası olmalıdır, örneğin {example}.
         “{attribute}” alanı yalnızca küçük harf (a–z), rakam ve tek kısa çizgi içerebilir.

@@ -108,7 +108,7 @@ extension CatalogTables {
         Trường “{attribute}” phải là màu hợp lệ (HEX), ví dụ: {example}.
         Trường “{attribute}” phải là tên máy chủ hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải là IBAN hợp lệ. Hãy kiểm tra xem có gõ nhầm không.
-        Trường “{attribute}” không thuộc các giá trị được chấp nhận.
+        Trường “{attribute}” không thuộc các giá trị được chấp nhận. Hãy chọn giá trị khác.
         Trường “{attribute}” có giá trị không được phép. Hãy chọn giá trị khác.
         Trường “{attribute}” phải là số nguyên.
         Trường “{attribute}” phải là địa chỉ IP hợp lệ, ví dụ: {example}.

@@ -108,7 +108,7 @@ extension CatalogTables {
         “{attribute}”必须是有效的颜色（HEX），例如 {example}。
         “{attribute}”必须是有效的主机名，例如 {example}。
         “{attribute}”必须是有效的 IBAN。请检查是否输入有误。
-        “{attribute}”不在可接受的值之列。
+        “{attribute}”不在可接受的值之列。请选择其他值。
         不允许使用“{attribute}”的这个值。请选择其他值。
         “{attribute}”必须是整数。
         “{attribute}”必须是有效的 IP 地址，例如 {example}。

@@ -108,7 +108,7 @@ extension CatalogTables {
         「{attribute}」必須是有效的顏色（HEX），例如 {example}。
         「{attribute}」必須是有效的主機名稱，例如 {example}。
         「{attribute}」必須是有效的 IBAN。請檢查是否輸入有誤。
-        「{attribute}」不在可接受的值之中。
+        「{attribute}」不在可接受的值之中。請選擇其他值。
         不允許使用「{attribute}」的這個值。請選擇其他值。
         「{attribute}」必須是整數。
         「{attribute}」必須是有效的 IP 位址，例如 {example}。

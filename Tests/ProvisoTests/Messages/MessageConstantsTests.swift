@@ -1,7 +1,7 @@
+import ProvisoFormats
 import Testing
 
 @testable import Proviso
-import ProvisoFormats
 
 @Suite("What messages are filled with beside parameters")
 struct MessageConstantsTests {
