@@ -1,3 +1,5 @@
+internal import ProvisoFormats
+
 /// Where a violation's words come from. Made into text only when the message is read.
 ///
 /// Most violations have the words of the catalogue and the label of their attribute, so only these are at hand. What is
@@ -123,10 +125,10 @@ package struct Wording: Sendable {
 
     /// The key of the wording: the rule's, or that of dates where a comparison has one as its bound.
     private func wording(of violation: Violation) -> String? {
-        if key == nil, violation.code.isOrder, violation.parameters.isDate("compareValue") {
-            return violation.code.rawValue + "/date"
-        }
-        return key
+        guard key == nil, violation.code.isOrder, violation.parameters.isDate("compareValue"),
+            let text = violation.parameters["compareValue"]?.text, TimeOfDay(text) == nil
+        else { return key }
+        return violation.code.rawValue + "/date"
     }
 
     /// The first message there is for two keys: the document's, the model's, the catalogue's, the rule's own.

@@ -42,7 +42,7 @@ public struct AttributeComparison<Value>: Sendable {
         holdsForMissing = comparison == .notEqual
         isOrdering = comparison != .equal && comparison != .notEqual
         self.label = label
-        broken = .comparison(comparison.code, with: label, ofDates: DataValue.isDate(Value.self))
+        broken = .comparison(comparison.code, with: label, ofDates: DataValue.namesDay(Value.self))
     }
 
     /// Judges a value beside the other attribute's.

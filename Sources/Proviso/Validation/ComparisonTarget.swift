@@ -15,7 +15,7 @@ enum ComparisonTarget<Value: Sendable>: Sendable {
         switch self {
         case .constant(let value): report.fail(code, .value(value, for: "compareValue"))
         case .computed:
-            let isDate = code.isOrder && DataValue.isDate(Value.self)
+            let isDate = code.isOrder && DataValue.namesDay(Value.self)
             report.fail(code, wording: code.rawValue + (isDate ? "/computedDate" : "/computed"))
         }
     }

@@ -135,7 +135,7 @@ struct MessageOverlayTests {
             Self.slavic, over: .english,
             messages: ["label/password repeat": "powtórzone hasło", "compare.equal/attribute": "≠ {compareAttribute}"])
         #expect(Passwords().validate().text(in: house) == "≠ powtórzone hasło")
-        #expect(Passwords().validate().text()?.hasSuffix("in password repeat.") == true)
+        #expect(Passwords().validate().text()?.hasSuffix("match password repeat.") == true)
     }
 
     @Test("A rule's own message is translated under its text")
