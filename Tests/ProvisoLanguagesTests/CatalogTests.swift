@@ -91,7 +91,7 @@ struct CatalogTests {
                         message.pluralParameter == place ? .number(number) : .string("{value}")
                 }
                 let text = violation.message(in: catalog)
-                let rest = text.replacing("{value}", with: "")
+                let rest = text.replacing("{value}", with: "").replacing("{id}", with: "")
                 #expect(!rest.contains("{") && !rest.contains("}"), "\(text)")
                 #expect(
                     text.localizedCaseInsensitiveContains("password repeat")

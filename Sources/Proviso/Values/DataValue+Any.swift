@@ -39,7 +39,7 @@ extension DataValue {
 
     /// Whether values of a type name a day, which is earlier or later than another.
     static func namesDay(_ type: Any.Type) -> Bool {
-        isDate(type) && type != TimeOfDay.self && type != TimeOfDay?.self
+        isDate(type) && type != TimeOfDay.self && type != Optional<TimeOfDay>.self
     }
 }
 

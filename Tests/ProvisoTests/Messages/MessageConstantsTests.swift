@@ -26,7 +26,7 @@ struct MessageConstantsTests {
         let options = Self.options[key] ?? [:]
         #expect(rule == key || !options.isEmpty)
         let message = try #require(try Self.messages(rule, options, "\u{1F600}").first)
-        #expect(!message.contains("{"), "\(message)")
+        #expect(!message.contains("{example}") && !message.contains("{min}"), "\(message)")
         guard let example = BuiltInConstants.all[key]?["example"] else { return }
         #expect(try Self.messages(rule, options, example).isEmpty)
         #expect(message.contains(try #require(example.text)), "\(message)")
