@@ -59,7 +59,7 @@ struct SpokenSummaryTests {
                 "report.summary": CatalogMessage(plural: "count", other: "{count} to mend:", [.one: "One to mend:"]),
             ])
         let violations = [Violation("x", at: "name", message: "Odd")]
-        #expect(violations.spokenSummary(in: house) == "One to mend:\nName – Odd name")
+        #expect(violations.spokenSummary(in: house) == "One to mend:\nName – Odd")
         let bare = MessageCatalog(.english, messages: ["x": "Odd"])
         #expect([Violation("x", at: "name")].spokenSummary(in: bare) == "There is 1 problem.\nName: Odd")
         #expect(ProblemDetails(violations, in: bare).detail == "There is 1 problem.")
