@@ -4,9 +4,10 @@
     python3 Scripts/make-catalogs.py [--check]
 
 The String Catalog is the one source of all translations; Xcode and other tools for translators edit it. Its keys are
-the codes of violations, CODE/WORDING, or title/TITLE. The English texts are those of the rules' sources, which a test
-makes sure of. This script refuses a catalogue in which a language lacks a message, a placeholder, or a plural form
-that CLDR names for it.
+the codes of violations, CODE/WORDING, title/TITLE, word/WORD, or reason/REASON. The English texts are those of the rules'
+sources, which a test makes sure of. This script refuses a catalogue in which a language lacks a message, a placeholder,
+or a plural form that CLDR names for it. A form that stands for a single number may leave the number out and say it in a
+word, or in the noun, as Arabic and Hebrew do.
 --check writes nothing, and fails when a file would change.
 """
 
@@ -30,16 +31,36 @@ tags = sorted({tag for entry in strings.values() for tag in entry})
 problems = []
 
 
-def categories(tag):
-    """The plural forms of a language, as Scripts/make-languages.py took them from CLDR."""
+rules = (root / "Sources/ProvisoLanguages/Tables/PluralRules.swift").read_text(encoding="utf-8")
+
+
+def rule_name(tag):
     table = (root / "Sources/ProvisoLanguages/Tables/Languages.swift").read_text(encoding="utf-8")
-    rules = (root / "Sources/ProvisoLanguages/Tables/PluralRules.swift").read_text(encoding="utf-8")
-    if tag == "en":
-        return ["one", "other"]
     rule = re.search(rf'case "{tag}":\s+MessageLanguage\(\s+tag: "{tag}",\s+plurals: \.([`\w]+)', table)
     if not rule:
         raise SystemExit(f"{source}: {tag} is not a language of Scripts/make-languages.py")
-    found = re.search(rf"static let {rule[1]} = PluralRule\(categories: \[([^]]*)\]", rules)[1]
+    return rule[1]
+
+
+def single_numbers(tag):
+    """The plural forms of a language that stand for one whole number each: `n = 1`, but not `n % 10 = 1` or `i = 0,1`."""
+    if tag == "en":
+        return {"one"}
+    comment = re.search(rf"((?:    ///.*\n)+)    static let {rule_name(tag)} =", rules)[1]
+    found = dict(re.findall(r"/// - (\w+): `([^`]*)`", comment))
+    return {
+        name for name, condition in found.items()
+        if all(re.fullmatch(r"[ni] = \d|v = 0|i = 0 and v != 0", part)
+               for clause in condition.split(" or ")
+               for part in ([clause] if clause == "i = 0 and v != 0" else clause.split(" and ")))
+    }
+
+
+def categories(tag):
+    """The plural forms of a language, as Scripts/make-languages.py took them from CLDR."""
+    if tag == "en":
+        return ["one", "other"]
+    found = re.search(rf"static let {rule_name(tag)} = PluralRule\(categories: \[([^]]*)\]", rules)[1]
     return [name.strip(" .") for name in found.split(",")]
 
 
@@ -54,14 +75,17 @@ def forms(entry):
     return {name: form["stringUnit"]["value"] for name, form in entry["variations"]["plural"].items()}
 
 
+NUMBERS = {"min", "max", "length", "count", "minAge"}
 keys = []
+plurals = {}
 for key, entry in strings.items():
     english = forms(entry["en"])
     plural = ""
     if None not in english:
-        # The number is the one placeholder beside the label.
-        (plural,) = [place for place in places(english["other"]) if place != "attribute"]
-    keys.append(f"{key} {plural}".strip())
+        # The number is the one placeholder that may be one.
+        (plural,) = [place for place in places(english["other"]) if place in NUMBERS]
+    keys.append(f"{key}|{plural}".strip("|"))
+    plurals[key] = plural
 
 lines = {tag: [] for tag in tags}
 for key, entry in strings.items():
@@ -77,9 +101,10 @@ for key, entry in strings.items():
             problems.append(f"{key} in {tag} has the forms {list(texts)} instead of {expected}")
             continue
         for name, text in texts.items():
-            if places(text) != wanted:
+            spoken = [place for place in wanted if place != plurals[key]]
+            if places(text) != wanted and not (name in single_numbers(tag) and places(text) == spoken):
                 problems.append(f"{key} in {tag} ({name}) has the places {places(text)} instead of {wanted}")
-            if re.search(r"[|\n\r\\]|\"\"\"", text) or text != text.strip():
+            if re.search(r"[|\n\r]|\"\"\"", text) or text != text.strip():
                 problems.append(f"{key} in {tag} ({name}) holds a character that it must not")
         lines[tag].append("|".join(texts[name] for name in expected))
 if problems:

@@ -2,7 +2,12 @@
 """Makes how each language writes numbers, dates, lists, plurals and quotations, from CLDR.
 
     apt-get install unicode-cldr-core
+    pip install Babel
     python3 Scripts/make-languages.py [--cldr /usr/share/unicode/cldr/common] [--check]
+
+Plural rules, and the patterns and months of dates, are those of Babel (PyPI), which has a newer CLDR than Debian; all else
+is from Debian's unicode-cldr-core, which has what Babel leaves out: quotation marks, fallback, how dates and times join in
+a sentence. What no pattern of CLDR can say stands in FIRST_DAYS.
 
 Writes Sources/Proviso/Messages/MessageLanguage+English.swift, Sources/ProvisoLanguages/Tables/*.swift (but for the
 messages, which make-catalogs.py writes) and the samples of plurals.xml into the tests. --check writes nothing, and
@@ -10,12 +15,16 @@ fails when a file would change.
 """
 
 import argparse
+import decimal
 import functools
 import gzip
 import pathlib
 import re
 import sys
 import xml.etree.ElementTree as ElementTree
+
+import babel
+import babel.core
 
 LANGUAGES = (
     "en de fr es it pt pt-BR nl sv nb da fi is pl cs sk hu ro bg el hr sr sr-Latn sl lt lv et uk ru tr ar he fa hi bn "
@@ -28,6 +37,16 @@ LIST_NAMES = {"en": "en_001"}
 LIST_ADJUSTMENTS = {"es": "spanish", "he": "hebrew"}
 # The pattern of Basque dates declines the month itself (`MMMM'ren'`), and so needs the name that stands alone.
 STAND_ALONE_MONTHS = {"eu"}
+
+# How dates and times of day join in a sentence (dateTimeFormat type="atTime", CLDR 42 and later), where Debian's CLDR has only
+# the join for tables.
+JOINS = {
+    "el": "{1} 'στις' {0}", "es": "{1}, {0}", "it": "{1} 'alle' 'ore' {0}", "pt": "{1} 'às' {0}", "vi": "{0} 'ngày' {1}",
+}
+# Vietnamese names the year in a sentence: ngày 31 tháng 1 năm 2026.
+DATES = {"vi": "d MMMM 'năm' y"}
+# What the first day of a month is called, where it is not the plain number.
+FIRST_DAYS = {"fr": "1er", "pt": "1º"}
 
 root = pathlib.Path(__file__).resolve().parent.parent
 arguments = argparse.ArgumentParser()
@@ -164,11 +183,31 @@ def style_source(style):
     return f"NumberStyle({', '.join(arguments)})"
 
 
+@functools.cache
+def newer(name):
+    """The locale in Babel, or the nearest that it inherits from; `None` when there is none."""
+    for locale in chain(name):
+        try:
+            return babel.Locale.parse(locale)
+        except (babel.UnknownLocaleError, ValueError):
+            continue
+    return None
+
+
+def exception(table, name):
+    """What a table of exceptions says for a locale, by its name in CLDR or by its language."""
+    if name in table:
+        return table[name]
+    language = name.partition("_")[0]
+    # `pt` is Brazil's: Portugal and those who follow it write otherwise.
+    return None if language == "pt" and name not in ("pt", "pt_BR") else table.get(language)
+
+
 GREGORIAN = "dates/calendars/calendar[@type='gregorian']"
 
 
 def date_lines(name):
-    """The lines of a DateStyle: patterns, halves of the day, era and months."""
+    """The lines of a DateStyle: patterns, halves of the day, era, the first day and months."""
 
     def pattern(kind, length):
         return find(name, f"{GREGORIAN}/{kind}s/{kind}Length[@type='{length}']/{kind}/pattern")
@@ -176,9 +215,15 @@ def date_lines(name):
     def uses(pattern, symbols):
         return re.search(f"[{symbols}]", re.sub("'[^']*'", "", pattern))
 
-    date, join = pattern("dateFormat", "long"), pattern("dateTimeFormat", "long")
+    locale = newer(name)
+    # CLDR sets a narrow no-break space before the half of the day, and has the same with a blank for plain text (alt="ascii").
+    date = exception(DATES, name) or locale.date_formats["long"].pattern.replace("\u202f", " ")
+    join = exception(JOINS, name) or pattern("dateTimeFormat", "long")
     # Periods of the day such as “in the evening” (B) go by their halves here.
-    time, seconds, zoned = (pattern("timeFormat", length).replace("B", "a") for length in ("short", "medium", "long"))
+    time, seconds = (
+        locale.time_formats[length].pattern.replace("B", "a").replace("\u202f", " ") for length in ("short", "medium")
+    )
+    zoned = pattern("timeFormat", "long").replace("B", "a")
     # Only where the offset stands is taken from the long pattern.
     zone = re.fullmatch(r"(?:(z )[^z]*|[^z]*?( [(\[]?z[)\]]?))", zoned)
     assert zone, (name, zoned)
@@ -193,9 +238,9 @@ def date_lines(name):
         halves = [find(name, path % half) for half in ("am", "pm")]
     era = find(name, f"{GREGORIAN}/eras/eraAbbr/era[@type='1']") if uses(date, "G") else ""
     context = "stand-alone" if name.partition("_")[0] in STAND_ALONE_MONTHS else "format"
-    path = f"{GREGORIAN}/months/monthContext[@type='{context}']/monthWidth[@type='wide']/month[@type='%d']"
-    months = [find(name, path % month) for month in range(1, 13)] if "MMMM" in date else []
-    lines = [date, time, seconds, join, zoned, *halves, era, *months]
+    months = [locale.months[context]["wide"][month] for month in range(1, 13)] if "MMMM" in date else []
+    first = (exception(FIRST_DAYS, name) or "") if months else ""
+    lines = [date, time, seconds, join, zoned, *halves, era, first, *months]
     assert None not in lines, (name, lines)
     return lines
 
@@ -234,23 +279,39 @@ def list_source(name, adjustment):
 # Plural rules.
 
 ORDER = ("zero", "one", "two", "few", "many", "other")
+
+
+def clause(text):
+    """A rule as CLDR spells it: Babel has `n mod 10 in 2..4` for `n % 10 = 2..4`."""
+    return text.replace(" mod ", " % ").replace(" not in ", " != ").replace(" in ", " = ")
+
+
+def cardinal(locale):
+    rules = {category: clause(text) for category, text in locale.plural_form.rules.items()}
+    return {category: rules.get(category, "") for category in ORDER if category in rules or category == "other"}
+
+
+def samples(locale):
+    """Numbers by category, chosen by Babel's own reading of the rules."""
+    found = {}
+    numbers = [*range(0, 31), 50, 100, 101, 102, 103, 111, 112, 121, 200, 1000, 1001, 10000, 1000000, 1000001, 2000000]
+    decimals = ["0.0", "0.1", "0.5", "1.0", "1.1", "1.5", "2.0", "2.1", "2.5", "5.0", "10.0", "10.1", "11.5", "21.1", "1000.0"]
+    for number in [*map(str, numbers), *decimals]:
+        found.setdefault(locale.plural_form(decimal.Decimal(number)), []).append(number)
+    return found
+
+
 plural_sets = []
-for rules in supplemental("plurals").find("plurals[@type='cardinal']"):
-    cases = {}
-    for case in rules:
-        condition, _, samples = case.text.partition("@")
-        cases[case.get("count")] = (condition.strip(), samples and "@" + samples.strip())
-    plural_sets.append((rules.get("locales").split(), cases))
+plural_of = {}
+for tag in LANGUAGES:
+    rules = cardinal(newer(CLDR_NAMES.get(tag, tag)))
+    if rules not in plural_sets:
+        plural_sets.append(rules)
+    plural_of[tag] = plural_sets.index(rules)
 
 
 def plural_set(tag):
-    name = CLDR_NAMES.get(tag, tag)
-    # Plural rules go by language, and by region for Portugal.
-    for candidate in (name, name.partition("_")[0]):
-        for index, (locales, _) in enumerate(plural_sets):
-            if candidate in locales:
-                return index
-    raise SystemExit(f"no plural rules for {tag}")
+    return plural_of[tag]
 
 
 def relation(text):
@@ -283,21 +344,21 @@ def condition_source(text):
 
 
 def rule_source(index):
-    cases = plural_sets[index][1]
+    cases = plural_sets[index]
     categories = ", ".join("." + category for category in ORDER if category in cases)
     if list(cases) == ["other"]:
         return "PluralRule(categories: [.other]) { _ in .other }"
     lines = [f"PluralRule(categories: [{categories}]) {{ o in"]
     for category in ORDER:
         if category in cases and category != "other":
-            lines.append(f"    if {condition_source(cases[category][0])} {{ return .{category} }}")
+            lines.append(f"    if {condition_source(cases[category])} {{ return .{category} }}")
     lines += ["    return .other", "}"]
     return "\n".join(lines)
 
 
 def rule_comment(index):
-    cases = plural_sets[index][1]
-    return [f"/// - {c}: `{cases[c][0]}`" for c in ORDER if c in cases and c != "other"]
+    cases = plural_sets[index]
+    return [f"/// - {c}: `{cases[c]}`" for c in ORDER if c in cases and c != "other"]
 
 
 def indent(text, spaces):
@@ -321,12 +382,11 @@ def language_source(tag, rule, spaces):
     return "MessageLanguage(\n" + indent(",\n".join(parts), spaces) + ")"
 
 
-version = re.search(
-    r"unicode-cldr-core \((\d+)", gzip.open("/usr/share/doc/unicode-cldr-core/changelog.Debian.gz", "rt").read()
-)[1]
+changes = cldr.parents[2] / "doc/unicode-cldr-core/changelog.Debian.gz"
+version = re.search(r"unicode-cldr-core \((\d+)", gzip.open(changes, "rt").read())[1]
 HEADER = f"""// swift-format-ignore-file
-// Made by Scripts/make-languages.py from CLDR {version} (Debian's unicode-cldr-core).
-// Data: © 1991-2022 Unicode, Inc., Unicode License Agreement - Data Files and Software (Unicode-DFS-2016).
+// Made by Scripts/make-languages.py from CLDR {babel.core.get_cldr_version()} (PyPI's Babel {babel.__version__}) and CLDR {version} (Debian's unicode-cldr-core).
+// Data: © 1991-2025 Unicode, Inc., Unicode License v3.
 """
 
 files = {}
@@ -468,17 +528,15 @@ files["Sources/ProvisoLanguages/Tables/RegionalDates.swift"] = "".join(regional_
 
 # Samples for the tests.
 
-samples = [HEADER, "\nimport Proviso\n", "\n/// The samples of plurals.xml: numbers by language and plural category, spans as they are there.\n"]
-samples.append("let pluralSamples: [(tag: String, category: PluralCategory, samples: String)] = [\n")
+lines = [HEADER, "\nimport Proviso\n", "\n/// Numbers by language and plural category, as Babel reads the rules.\n"]
+lines.append("let pluralSamples: [(tag: String, category: PluralCategory, samples: String)] = [\n")
 for tag in LANGUAGES:
-    cases = plural_sets[plural_set(tag)][1]
+    found = samples(newer(CLDR_NAMES.get(tag, tag)))
     for category in ORDER:
-        if category in cases:
-            text = re.sub(r"@\w+|…", "", cases[category][1])
-            text = ",".join(part.strip() for part in re.split(r"[,\s]+", text) if part.strip())
-            samples.append(f'    ("{tag}", .{category}, "{text}"),\n')
-samples.append("]\n")
-files["Tests/ProvisoLanguagesTests/PluralSamples.swift"] = "".join(samples)
+        if category in found:
+            lines.append(f'    ("{tag}", .{category}, "{",".join(found[category])}"),\n')
+lines.append("]\n")
+files["Tests/ProvisoLanguagesTests/PluralSamples.swift"] = "".join(lines)
 
 changed = []
 for path, text in files.items():

@@ -75,7 +75,7 @@ def page(tag):
     note = (
         "\nThe messages go from right to left: each stands between RIGHT-TO-LEFT ISOLATE (U+2067) and POP DIRECTIONAL\n"
         "ISOLATE (U+2069) here, and each place between LEFT-TO-RIGHT ISOLATE (U+2066) and U+2069. The messages themselves\n"
-        "hold no such marks.\n"
+        "isolate so only what must keep its order, such as A–Z, 0–9.\n"
         if tag in RIGHT_TO_LEFT else ""
     )
     return (
@@ -83,7 +83,8 @@ def page(tag):
         f"{RLI + own + PDI if tag in RIGHT_TO_LEFT else own} (`{tag}`): every code, and what is said for it.\n\n"
         "## Overview\n\n"
         "A key is the code of a violation, or `CODE/WORDING` where a code has several wordings; `report.` begins what is said\n"
-        "about violations together. Where a number decides, there is a line for each plural form (CLDR). Names in braces are\n"
+        "about violations together, `title/` the titles, `word/` what stands for values that are no text, and `reason/` what\n"
+        "`{reason}` says. Where a number decides, there is a line for each plural form (CLDR). Names in braces are\n"
         "places that are filled. `Scripts/make-message-pages.py` made this page from `Localization/Proviso.xcstrings`.\n"
         f"{note}\n"
         "| key | form | message |\n|---|---|---|\n" + "\n".join(rows) + "\n"

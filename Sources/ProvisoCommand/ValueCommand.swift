@@ -94,7 +94,7 @@ struct ValueCommand: ParsableCommand {
 
     /// The result of a line that is not text.
     private static var malformed: ValidationResult {
-        .invalid([Violation("record.malformed", parameters: ["reason": "it is not valid UTF-8"])])
+        .invalid([Violation("record.malformed", parameters: ["reason": .string(RecordFault.notUTF8.rawValue)])])
     }
 
     private static func text(_ value: String, _ result: ValidationResult) -> String {

@@ -11,8 +11,8 @@ enum CatalogTable {
         var messages: [String: CatalogMessage] = [:]
         for (key, line) in zip(keys, text.split(separator: "\n", omittingEmptySubsequences: false)) where !line.isEmpty
         {
-            // A key with plural forms is followed by the parameter that chooses them.
-            let words = key.split(separator: " ")
+            // A key with plural forms is followed by a bar and the parameter that chooses them.
+            let words = key.split(separator: "|")
             guard let name = words.first.map(String.init) else { continue }
             guard words.count > 1 else {
                 messages[name] = CatalogMessage(MessageTemplate(String(line)))

@@ -9,7 +9,7 @@ extension MessageCatalog {
     /// ```swift
     /// MessageCatalog.catalog(for: "pt-MZ")          // pt, as CLDR has it inherit from Portugal
     /// MessageCatalog.catalog(for: "zh_TW.UTF-8")    // zh-Hant, by the script that is likely there
-    /// MessageCatalog.catalog(for: "de-CH")          // de, with Swiss numbers: 1’204.5
+    /// MessageCatalog.catalog(for: "de-CH")          // de, with Swiss numbers and spelling: 1’204.5, Grossbuchstabe
     /// MessageCatalog.catalog(for: "en-GB")          // en, with the dates of Britain: 31 January 2026
     /// MessageCatalog.catalog(for: "ar-u-nu-latn")   // ar, with the digits 0 to 9
     /// ```
@@ -24,12 +24,14 @@ extension MessageCatalog {
     public static func catalog(for locale: String) -> MessageCatalog? {
         guard let name = LocaleName(locale) else { return nil }
         var (numbers, dates): (NumberStyle?, DateStyle?)
+        var spelling: RegionalSpelling?
         for tag in Fallback.chain(for: name) {
             let tag = Fallback.catalogTag(tag)
             numbers = numbers ?? RegionalNumbers.style(tag)
             dates = dates ?? RegionalDates.style(tag)
+            spelling = spelling ?? RegionalSpelling(tag)
             if let digits = name.digits, let style = RegionalNumbers.style(tag, digits: digits) { numbers = style }
-            if let catalog = catalog(of: tag, numbers: numbers, dates: dates) { return catalog }
+            if let catalog = catalog(of: tag, numbers: numbers, dates: dates, spelling: spelling) { return catalog }
         }
         return nil
     }
@@ -59,13 +61,14 @@ extension MessageCatalog {
     }
 
     private static func catalog(
-        of tag: String, numbers: NumberStyle?, dates: DateStyle?
+        of tag: String, numbers: NumberStyle?, dates: DateStyle?, spelling: RegionalSpelling?
     ) -> MessageCatalog? {
         guard var language = Languages.language(tag) else { return nil }
         if let numbers { language.numbers = numbers }
         if let dates { language.dates = dates }
         if tag == "en" { return MessageCatalog(unchecked: [:], language, over: .english, namesAttributes: false) }
-        guard let messages = CatalogTables.messages(for: tag) else { return nil }
+        guard var messages = CatalogTables.messages(for: tag) else { return nil }
+        if let spelling { messages = messages.mapValues(spelling.spelled) }
         return MessageCatalog(unchecked: messages, language, over: .english, namesAttributes: false)
     }
 }

@@ -115,7 +115,10 @@ import Testing
         (["email", "ada@example.org"], 0, ["valid    ada@example.org"]),
         (
             ["email", "a@b.org", "x"], 1,
-            ["valid    a@b.org", "invalid  x  email: Value is not a valid email address. (no at sign)"]
+            [
+                "valid    a@b.org",
+                "invalid  x  email: Value must be an email address, like name@example.com. (no at sign)",
+            ]
         ),
         (["email", ""], 1, ["invalid    email: "]),
         (

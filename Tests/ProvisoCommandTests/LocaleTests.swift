@@ -36,11 +36,12 @@ import Testing
         (
             "de",
             [
-                1: ["Alias darf höchstens 1 Zeichen haben.", "Born muss mindestens 1 Jahr zurückliegen."],
-                3: ["Alias darf höchstens 3 Zeichen haben.", "Born muss mindestens 3 Jahre zurückliegen."],
-                5: ["Alias darf höchstens 5 Zeichen haben.", "Born muss mindestens 5 Jahre zurückliegen."],
-                22: ["Alias darf höchstens 22 Zeichen haben.", "Born muss mindestens 22 Jahre zurückliegen."],
-            ], ["Mail ist keine gültige E-Mail-Adresse.", "Town ist erforderlich."]
+                1: ["„Alias“ darf höchstens 1 Zeichen haben.", "„Born“ muss mindestens 1 Jahr zurückliegen."],
+                3: ["„Alias“ darf höchstens 3 Zeichen haben.", "„Born“ muss mindestens 3 Jahre zurückliegen."],
+                5: ["„Alias“ darf höchstens 5 Zeichen haben.", "„Born“ muss mindestens 5 Jahre zurückliegen."],
+                22: ["„Alias“ darf höchstens 22 Zeichen haben.", "„Born“ muss mindestens 22 Jahre zurückliegen."],
+            ],
+            ["„Mail“ muss eine gültige E-Mail-Adresse sein, z.\u{A0}B. name@example.com.", "„Town“ ist erforderlich."]
         ),
         (
             "pl",
@@ -60,23 +61,23 @@ import Testing
                     "Pole „alias” może mieć najwyżej 22 znaki.",
                     "Od daty w polu „born” musi upłynąć co najmniej 22 lata.",
                 ],
-            ], ["Pole „mail” nie zawiera prawidłowego adresu e-mail.", "Pole „town” jest wymagane."]
+            ], ["Pole „mail” wymaga prawidłowego adresu e-mail, np. name@example.com.", "Pole „town” jest wymagane."]
         ),
         (
             "ja",
             [
-                1: ["Aliasは1文字以下で入力してください。", "Bornは1年以上前でなければなりません。"],
-                3: ["Aliasは3文字以下で入力してください。", "Bornは3年以上前でなければなりません。"],
-                5: ["Aliasは5文字以下で入力してください。", "Bornは5年以上前でなければなりません。"],
-                22: ["Aliasは22文字以下で入力してください。", "Bornは22年以上前でなければなりません。"],
-            ], ["Mailは有効なメールアドレスではありません。", "Townは必須です。"]
+                1: ["Aliasは1文字以下で入力してください。", "Bornは1年以上前の日付にしてください。"],
+                3: ["Aliasは3文字以下で入力してください。", "Bornは3年以上前の日付にしてください。"],
+                5: ["Aliasは5文字以下で入力してください。", "Bornは5年以上前の日付にしてください。"],
+                22: ["Aliasは22文字以下で入力してください。", "Bornは22年以上前の日付にしてください。"],
+            ], ["Mailには有効なメールアドレスを入力してください（例：name@example.com）。", "Townは必須です。"]
         ),
         (
             "ar",
             [
                 1: [
-                    "يجب ألا يزيد طول حقل \u{2068}alias\u{2069} على ١ حرف.",
-                    "يجب أن يكون قد مضى على التاريخ في حقل \u{2068}born\u{2069} ما لا يقل عن ١ سنة.",
+                    "يجب ألا يزيد طول حقل \u{2068}alias\u{2069} على حرف واحد.",
+                    "يجب أن يكون قد مضى على التاريخ في حقل \u{2068}born\u{2069} ما لا يقل عن سنة واحدة.",
                 ],
                 3: [
                     "يجب ألا يزيد طول حقل \u{2068}alias\u{2069} على ٣ أحرف.",
@@ -91,7 +92,10 @@ import Testing
                     "يجب أن يكون قد مضى على التاريخ في حقل \u{2068}born\u{2069} ما لا يقل عن ٢٢ سنة.",
                 ],
             ],
-            ["قيمة حقل \u{2068}mail\u{2069} ليست عنوان بريد إلكتروني صالحًا.", "حقل \u{2068}town\u{2069} مطلوب."]
+            [
+                "يجب أن تكون قيمة حقل \u{2068}mail\u{2069} عنوان بريد إلكتروني صالحًا، مثل \u{2068}name@example.com\u{2069}.",
+                "حقل \u{2068}town\u{2069} مطلوب.",
+            ]
         ),
     ]
 
@@ -124,8 +128,8 @@ import Testing
 
     /// Regions lead to their language and write numbers their own way; the environment is asked when the option is not given.
     @Test(arguments: [
-        ("de-CH", "Alias darf höchstens 1’500 Zeichen haben."),
-        ("de_AT.UTF-8", "Alias darf höchstens 1 500 Zeichen haben."),
+        ("de-CH", "„Alias“ darf höchstens 1’500 Zeichen haben."),
+        ("de_AT.UTF-8", "„Alias“ darf höchstens 1 500 Zeichen haben."),
         ("ar-u-nu-latn", "يجب ألا يزيد طول حقل \u{2068}alias\u{2069} على 1,500 حرف."),
         ("pl", "Pole „alias” może mieć najwyżej 1500 znaków."), ("ja-JP", "Aliasは1,500文字以下で入力してください。"),
     ])
@@ -145,7 +149,7 @@ import Testing
             Self.messages(
                 try Command.run("check", "a.csv", "--rules", "rules.yaml", in: folder, environment: environment))
         }
-        #expect(try messages(["LC_ALL": "de_DE.UTF-8"]) == ["Name ist erforderlich."])
+        #expect(try messages(["LC_ALL": "de_DE.UTF-8"]) == ["„Name“ ist erforderlich."])
         #expect(try messages(["LANG": "pl_PL.UTF-8", "LANGUAGE": "xx:ja"]) == ["Nameは必須です。"])
         #expect(try messages(["LANG": "C.UTF-8", "LANGUAGE": "de"]) == ["Name is required."])
     }

@@ -73,7 +73,10 @@ import Glibc
         let folder = try Folder()
         let hostile = "x\u{1B}[2J\u{202E}"
         let shown = try Self.run("value", "email", hostile, in: folder)
-        #expect(shown == "invalid  x␛[2J\\u{202E}  email: Value is not a valid email address. (invalid character)\n")
+        #expect(
+            shown
+                == "invalid  x␛[2J\\u{202E}  email: Value must be an email address, like name@example.com. (invalid character)\n"
+        )
         let piped = try Command.run("value", "email", hostile, in: folder).output
         #expect(piped.contains(hostile))
     }

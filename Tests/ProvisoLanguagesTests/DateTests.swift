@@ -24,7 +24,7 @@ struct DateTests {
             ("fr-CA", "31 janvier 2026", "31 janvier 2026 à 08 h 30 UTC", "20 h 05"),
             ("es", "31 de enero de 2026", "31 de enero de 2026, 8:30 UTC", "20:05"),
             ("pt", "31 de janeiro de 2026", "31 de janeiro de 2026 às 08:30 UTC", "20:05"),
-            ("pt-BR", "31 de janeiro de 2026", "31 de janeiro de 2026 08:30 UTC", "20:05"),
+            ("pt-BR", "31 de janeiro de 2026", "31 de janeiro de 2026 às 08:30 UTC", "20:05"),
             ("da", "31. januar 2026", "31. januar 2026 kl. 08.30 UTC", "20.05"),
             ("nb", "31. januar 2026", "31. januar 2026 kl. 08:30 UTC", "20:05"),
             ("fi", "31. tammikuuta 2026", "31. tammikuuta 2026 klo 8.30 UTC", "20.05"),
@@ -34,9 +34,9 @@ struct DateTests {
             ("ru", "31 января 2026 г.", "31 января 2026 г., 08:30 UTC", "20:05"),
             ("lt", "2026 m. sausio 31 d.", "2026 m. sausio 31 d. 08:30 UTC", "20:05"),
             ("lv", "2026. gada 31. janvāris", "2026. gada 31. janvāris 08:30 UTC", "20:05"),
-            ("ca", "31 de gener de 2026", "31 de gener de 2026, a les 8:30 UTC", "20:05"),
+            ("ca", "31 de gener del 2026", "31 de gener del 2026, a les 8:30 UTC", "20:05"),
             ("eu", "2026(e)ko urtarrilaren 31(a)", "2026(e)ko urtarrilaren 31(a) 08:30 (UTC)", "20:05"),
-            ("el", "31 Ιανουαρίου 2026", "31 Ιανουαρίου 2026 - 8:30 π.μ. UTC", "8:05 μ.μ."),
+            ("el", "31 Ιανουαρίου 2026", "31 Ιανουαρίου 2026 στις 8:30 π.μ. UTC", "8:05 μ.μ."),
             ("ar", "٣١ يناير ٢٠٢٦", "٣١ يناير ٢٠٢٦ في ٨:٣٠ ص UTC", "٨:٠٥ م"),
             ("ar-u-nu-latn", "31 يناير 2026", "31 يناير 2026 في 8:30 ص UTC", "8:05 م"),
             ("ar-SY", "٣١ كانون الثاني ٢٠٢٦", "٣١ كانون الثاني ٢٠٢٦ في ٨:٣٠ ص UTC", "٨:٠٥ م"),
@@ -44,7 +44,7 @@ struct DateTests {
             ("fa", "۳۱ ژانویهٔ ۲۰۲۶", "۳۱ ژانویهٔ ۲۰۲۶، ساعت ۸:۳۰ (UTC)", "۲۰:۰۵"),
             ("hi", "31 जनवरी 2026", "31 जनवरी 2026 को 8:30 am UTC", "8:05 pm"),
             ("th", "31 มกราคม ค.ศ. 2026", "31 มกราคม ค.ศ. 2026 08:30 UTC", "20:05"),
-            ("vi", "31 tháng 1, 2026", "08:30 UTC 31 tháng 1, 2026", "20:05"),
+            ("vi", "31 tháng 1 năm 2026", "08:30 UTC ngày 31 tháng 1 năm 2026", "20:05"),
             ("ja", "2026年1月31日", "2026年1月31日 8:30 UTC", "20:05"),
             ("ko", "2026년 1월 31일", "2026년 1월 31일 오전 8:30 UTC", "오후 8:05"),
             ("zh-Hans", "2026年1月31日", "2026年1月31日 UTC 08:30", "20:05"),
@@ -58,24 +58,28 @@ struct DateTests {
     }
 
     @Test(
-        "Every language and region writes dates as CLDR does", .enabled(if: CLDR.isInstalled, "needs unicode-cldr-core")
+        "Languages and regions write dates as CLDR does", .enabled(if: CLDR.isInstalled, "needs unicode-cldr-core")
     )
     func cldr() throws {
         var cldr = try CLDR()
         let names = [
             "pt": "pt_PT", "pt-BR": "pt", "zh-Hans": "zh", "zh-Hant": "zh_Hant", "sr-Latn": "sr_Latn",
         ]
-        var locales = MessageCatalog.availableLanguages.map { ($0, names[$0] ?? $0) }
+        // Babel's CLDR, which the tables are made from, is newer than Debian's, and writes these otherwise; so do the joins
+        // and first days that Scripts/make-languages.py sets itself.
+        let newer: Set<Substring> = ["bg", "ca", "el", "es", "fr", "hi", "it", "ko", "pt", "ta", "vi"]
+        var locales = MessageCatalog.availableLanguages.filter { !newer.contains($0.prefix { $0 != "-" }) }
+            .map { ($0, names[$0] ?? $0) }
         let languages = Set(MessageCatalog.availableLanguages.map { $0.prefix { $0 != "-" } })
         for name in try CLDR.locales() {
             let parts = name.split(separator: "_")
-            // Hindi in Latin script is served by English; the variants of regions are not looked at.
-            guard parts.count > 1, let first = parts.first, languages.contains(first), !name.hasPrefix("hi_Latn"),
+            // The variants of regions are not looked at.
+            guard parts.count > 1, let first = parts.first, languages.contains(first), !newer.contains(first),
                 parts.last.map({ (2...3).contains($0.count) }) ?? false
             else { continue }
             locales.append((name, name))
         }
-        #expect(locales.count > 300)
+        #expect(locales.count > 180)
         let moments = try ["2026-01-31T08:30:00Z", "1999-12-09T00:05:00", "2024-08-01T13:45:07.250+05:30"]
             .map { try #require(DateTime($0)) }
         for (tag, name) in locales {
@@ -130,24 +134,24 @@ struct DateTests {
         "Dates stand well in sentences",
         arguments: [
             ("en", "Value must be before January 31, 2026."),
-            ("de", "Value muss vor dem 31. Januar 2026 liegen."),
-            ("fr", "La valeur du champ «\u{A0}value\u{A0}» doit être antérieure au 31 janvier 2026."),
-            ("es", "El campo «value» debe ser anterior al 31 de enero de 2026."),
-            ("it", "La data del campo «value» deve essere precedente al limite 31 gennaio 2026."),
-            ("ca", "El camp «value» ha de ser anterior a la data 31 de gener de 2026."),
-            ("el", "Το πεδίο «value» πρέπει να είναι πριν από την ημερομηνία 31 Ιανουαρίου 2026."),
-            ("pl", "Wartość pola „value” musi być wcześniejsza niż 31 stycznia 2026."),
-            ("ru", "Значение поля «value» должно быть раньше, чем 31 января 2026 г."),
-            ("hr", "Vrijednost polja „value“ mora biti prije 31. siječnja 2026."),
-            ("sr-Latn", "Vrednost polja „value“ mora biti pre datuma 31. januar 2026."),
-            ("hu", "„Value”: az értéknek korábbinak kell lennie, mint 2026. január 31."),
-            ("lt", "Lauko „value“ reikšmė turi būti ankstesnė nei 2026 m. sausio 31 d."),
-            ("th", "“Value” ต้องก่อนวันที่ 31 มกราคม ค.ศ. 2026"),
-            ("vi", "Trường “value” phải trước ngày 31 tháng 1, 2026."),
-            ("ja", "Valueは2026年1月31日より前でなければなりません。"),
-            ("zh-Hans", "“Value”必须早于2026年1月31日。"),
-            ("he", "הערך בשדה \u{2068}value\u{2069} חייב להיות לפני \u{2068}31 בינואר 2026\u{2069}."),
-            ("ar", "يجب أن تكون قيمة حقل \u{2068}value\u{2069} قبل \u{2068}٣١ يناير ٢٠٢٦\u{2069}."),
+            ("de", "„Wert“ muss vor dem 31. Januar 2026 liegen."),
+            ("fr", "La date du champ «\u{A0}valeur\u{A0}» doit être antérieure au 31 janvier 2026."),
+            ("es", "El campo «valor» debe ser anterior al 31 de enero de 2026."),
+            ("it", "La data del campo «valore» deve essere precedente al limite 31 gennaio 2026."),
+            ("ca", "El camp «valor» ha de ser anterior a la data 31 de gener del 2026."),
+            ("el", "Το πεδίο «τιμή» πρέπει να είναι πριν από την ημερομηνία 31 Ιανουαρίου 2026."),
+            ("pl", "Wartość pola „wartość” musi być wcześniejsza niż 31 stycznia 2026."),
+            ("ru", "Значение поля «значение» должно быть раньше, чем 31 января 2026 г."),
+            ("hr", "Vrijednost polja „vrijednost“ mora biti prije 31. siječnja 2026."),
+            ("sr-Latn", "Vrednost polja „vrednost“ mora biti pre datuma 31. januar 2026."),
+            ("hu", "„Érték”: az értéknek korábbinak kell lennie, mint 2026. január 31."),
+            ("lt", "Lauko „reikšmė“ reikšmė turi būti ankstesnė nei 2026 m. sausio 31 d."),
+            ("th", "“ค่า” ต้องอยู่ก่อนวันที่ 31 มกราคม ค.ศ. 2026"),
+            ("vi", "Trường “giá trị” phải trước ngày 31 tháng 1 năm 2026."),
+            ("ja", "値は2026年1月31日より前の日付にしてください。"),
+            ("zh-Hans", "“值”必须早于2026年1月31日。"),
+            ("he", "הערך בשדה ערך חייב להיות לפני \u{2068}31 בינואר 2026\u{2069}."),
+            ("ar", "يجب أن تكون قيمة حقل القيمة قبل \u{2068}٣١ يناير ٢٠٢٦\u{2069}."),
         ])
     func sentences(tag: String, expected: String) throws {
         let catalog = try #require(MessageCatalog.catalog(for: tag))

@@ -36,9 +36,9 @@ struct SummaryTests {
             ("sr", 3, "Пронађена су 3 проблема."), ("sr-Latn", 5, "Pronađeno je 5 problema."),
             ("bg", 3, "Има 3 проблема."), ("el", 1, "Υπάρχει 1 πρόβλημα."), ("fi", 3, "Löytyi 3 ongelmaa."),
             ("is", 21, "21 vandamál fannst."), ("is", 3, "3 vandamál fundust."), ("eu", 1, "Arazo 1 dago."),
-            ("eu", 2, "2 arazo daude."), ("tr", 3, "3 sorun var."), ("ar", 1, "عدد المشكلات: ١."),
-            ("ar", 2, "عدد المشكلات: ٢."), ("ar", 3, "توجد ٣ مشكلات."), ("ar", 11, "توجد ١١ مشكلة."),
-            ("ar", 100, "توجد ١٠٠ مشكلة."), ("he", 1, "נמצאה 1 בעיה."), ("he", 2, "נמצאו 2 בעיות."),
+            ("eu", 2, "2 arazo daude."), ("tr", 3, "3 sorun var."), ("ar", 1, "توجد مشكلة واحدة."),
+            ("ar", 2, "توجد مشكلتان."), ("ar", 3, "توجد ٣ مشكلات."), ("ar", 11, "توجد ١١ مشكلة."),
+            ("ar", 100, "توجد ١٠٠ مشكلة."), ("he", 1, "נמצאה בעיה אחת."), ("he", 2, "נמצאו 2 בעיות."),
             ("fa", 3, "۳ مشکل وجود دارد."), ("hi", 1, "1 समस्या है।"), ("hi", 2, "2 समस्याएँ हैं।"),
             ("bn", 3, "৩টি সমস্যা আছে।"), ("ja", 3, "3件の問題があります。"), ("ko", 3, "문제가 3개 있습니다."),
             ("zh-Hans", 3, "共有 3 个问题。"), ("zh-Hant", 3, "共有 3 個問題。"), ("th", 3, "พบปัญหา 3 รายการ"),
@@ -48,13 +48,13 @@ struct SummaryTests {
     }
 
     @Test(
-        "The label comes first, put there as the language does it",
+        "The label is read once, where the message names it",
         arguments: [
-            ("de", "Email ist erforderlich."), ("ja", "Emailは必須です。"),
-            ("pl", "Email: Pole „email” jest wymagane."),
-            ("fr", "Email\u{A0}: Le champ «\u{A0}email\u{A0}» est obligatoire."),
+            ("de", "„Email“ ist erforderlich."), ("ja", "Emailは必須です。"),
+            ("pl", "Pole „email” jest wymagane."),
+            ("fr", "Le champ «\u{A0}email\u{A0}» est obligatoire."),
             ("zh-Hans", "“Email”为必填项。"), ("tr", "“Email” alanı zorunludur."),
-            ("ar", "\u{2068}Email\u{2069}: حقل \u{2068}email\u{2069} مطلوب."),
+            ("ar", "حقل \u{2068}email\u{2069} مطلوب."),
         ])
     func label(tag: String, entry: String) throws {
         let lines = try [Violation(.required, at: "email")].spokenSummary(in: Self.catalog(tag)).split(separator: "\n")
@@ -63,7 +63,7 @@ struct SummaryTests {
     }
 
     @Test(
-        "Every language reads every problem, its label among the first words",
+        "Every language reads every problem, its label with it",
         arguments: MessageCatalog.availableLanguages)
     func everyLanguage(tag: String) throws {
         let catalog = try Self.catalog(tag)
@@ -73,15 +73,14 @@ struct SummaryTests {
         let lines = violations.spokenSummary(in: catalog).split(separator: "\n")
         #expect(lines.count == violations.count + 1)
         for line in lines.dropFirst() {
-            let start = line.drop { "\u{2068}“”„‘«「\u{A0}".contains($0) }
-            #expect(start.hasPrefix("Postcode"), "\(line)")
+            #expect(line.lowercased().contains("postcode"), "\(line)")
         }
     }
 
     @Test(
         "Problem details speak the language, and say which it is",
         arguments: [
-            ("de", "de", "Es gibt 2 Probleme.", "Password muss mindestens 8 Zeichen haben."),
+            ("de", "de", "Es gibt 2 Probleme.", "„Password“ muss mindestens 8 Zeichen haben."),
             ("ja", "ja", "2件の問題があります。", "Passwordは8文字以上で入力してください。"),
         ])
     func problem(locale: String, tag: String, detail: String, message: String) throws {

@@ -90,9 +90,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("email", #""a..b@example.com""#, "two dots in a row", "A is not a valid email address."),
-        ("iban", "3", "not text", "A is not a valid IBAN."),
-        ("date", #""2024-02-30""#, "no such day", "A is not a valid date."),
+        ("email", #""a..b@example.com""#, "two dots in a row", "A must be an email address, like name@example.com."),
+        ("iban", "3", "not text", "A must be a valid IBAN. Check it for typing mistakes."),
+        ("date", #""2024-02-30""#, "no such day", "A must be a real date, like 2026-01-31."),
         ("date, {before: 2024-02-01}", #""2024-02-01""#, "too late", "A must be before February 1, 2024."),
         ("date, {after: 2024-02-01}", #""2024-02-01""#, "too early", "A must be after February 1, 2024."),
         (
@@ -112,16 +112,16 @@ import Testing
         ("date, {minAge: 18}", #""2026-01-01""#, "too young", "A must be at least 18 years ago."),
         ("date, {minAge: 1}", #""2026-11-20""#, "too young", "A must be at least 1 year ago."),
         ("time, {before: '08:00'}", #""09:00""#, "too late", "A must be before 8:00 AM."),
-        ("cardExpiry", #""01/20""#, "expired", "A is in the past."),
+        ("cardExpiry", #""01/20""#, "expired", "A has passed. Use a card that has not expired."),
         ("multipleOf, {value: 0.10}", "0.25", "not a multiple", "A must be a multiple of 0.10."),
         ("multipleOf, {value: 2}", "true", "not a number", "A must be a multiple of 2."),
-        ("positive", "-1", "not positive", "A must be more than 0."),
+        ("positive", "-1", "not positive", "A must be greater than 0."),
         ("startsWith, {value: ab}", #""x""#, "other beginning", "A must start with ab."),
         ("endsWith, {value: ab}", #""x""#, "other end", "A must end with ab."),
         ("decimalPlaces, {max: 1}", "1.25", "too many decimal places", "A must have at most 1 decimal place."),
         ("decimalPlaces, {min: 3}", "1.25", "too few decimal places", "A must have at least 3 decimal places."),
-        ("latitude", "91", "out of range", "A is not a valid latitude."),
-        ("coordinates", "[1]", "not two numbers", "A is not a valid position."),
+        ("latitude", "91", "out of range", "A must be a latitude from -90 to 90."),
+        ("coordinates", "[1]", "not two numbers", "A must be coordinates, like 52.52, 13.405."),
     ])
     func reasonsAndMessages(_ row: (rule: String, value: String, reason: String, message: String)) throws {
         let document = try RuleDocument(yaml: "rules:\n- [a, \(row.rule)]")

@@ -83,7 +83,7 @@ import Testing
             let catalog = MessageCatalog(language, over: .english, messages: ["Only x.": "(x)"])
             return (violations.map { $0.message(in: catalog) }, violations.map { $0.title(in: catalog) })
         }
-        let short = "B must have at least 3 characters."
+        let short = "B must be at least 3 characters long."
         let number = "A number, 3 or more."
         #expect(read("en").messages == ["A?", short, "Not x.", "(x)", "3!", number, "H?", "I?"])
         #expect(
@@ -179,7 +179,7 @@ import Testing
         let long = String(repeating: "x", count: 20001)
         #expect(
             try messages(rules, "{\"a\":\"\",\"b\":\"\(long)\",\"c\":2025}") == [
-                "A must have at least 1 character.", "B must have at most 20,000 characters.",
+                "A must be at least 1 character long.", "B must be 20,000 characters or fewer.",
                 "C must be 2,024 or less.",
             ])
     }
@@ -191,7 +191,7 @@ import Testing
             """
         let document = try RuleDocument(yaml: rules)
         let result = try document.validate(["street": "x", "zip": "1"])
-        #expect(result.messages == ["City is required too, since street and postal code is given."])
+        #expect(result.messages == ["City is required together with street and postal code."])
         #expect(result.violations.first?.parameters["given"] == ["street", "zip"])
         #expect(result.violations.first?.parameters["missing"] == ["city"])
     }

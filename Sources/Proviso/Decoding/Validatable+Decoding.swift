@@ -24,9 +24,14 @@ extension Validatable where Self: Decodable {
         do throws(JSONSyntaxError) {
             value = try DataValue(json: json.span)
         } catch {
-            throw ValidationError([
-                Violation("record.malformed", rule: "record", parameters: ["reason": .string(error.description)])
-            ])
+            var violation = Violation(
+                "record.malformed",
+                [
+                    "reason": .string(error.reason), "line": .number(ExactNumber(error.position.line)),
+                    "column": .number(ExactNumber(error.position.column)),
+                ], severity: .error, wording: "record.malformed/line")
+            violation.rule = "record"
+            throw ValidationError([violation])
         }
         return try decode(value, scenario: scenario, limit: limit)
     }

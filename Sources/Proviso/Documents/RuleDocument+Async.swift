@@ -13,7 +13,7 @@ extension RuleDocument {
         let run = try makeRun(scenario: scenario)
         return await AsyncRunner.validate(limit: limit, atATime: concurrency) { report in
             guard case .object(let object) = record else {
-                return report.fail("record.malformed", ["reason": "not an object"])
+                return report.fail("record.malformed", ["reason": .string(RecordFault.notObject.rawValue)])
             }
             var cells = run.makeRecord()
             cells.fill(from: object)

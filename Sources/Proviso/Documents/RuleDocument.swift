@@ -112,7 +112,7 @@ public struct RuleDocument: Sendable {
         let run = try makeRun(scenario: scenario)
         var report = Report(limit: limit)
         guard case .object(var object) = record else {
-            report.fail("record.malformed", ["reason": "not an object"])
+            report.fail("record.malformed", ["reason": .string(RecordFault.notObject.rawValue)])
             return (record, report.result)
         }
         var cells = run.makeRecord()

@@ -39,7 +39,7 @@ struct FormPostText {
 }
 
 /// What can be wrong with a field of a form post.
-enum FormPostFault: String {
+enum FormPostFault: String, CaseIterable {
     case escape = "a percent sign without two hexadecimal digits"
     case encoding = "not UTF-8"
     case contradiction = "its name contradicts another one"

@@ -13,7 +13,7 @@ public struct DateStyle: Sendable, Hashable {
     private let table: String
 
     private enum Line: Int {
-        case date, time, timeWithSeconds, dateTime, zonedTime, morning, afternoon, era, firstMonth
+        case date, time, timeWithSeconds, dateTime, zonedTime, morning, afternoon, era, firstDay, firstMonth
     }
 
     /// Creates a style.
@@ -28,13 +28,16 @@ public struct DateStyle: Sendable, Hashable {
     ///     for patterns with `MMMM`.
     ///   - dayPeriods: What tells the halves of the day apart; only for patterns with `a`.
     ///   - era: What tells years after Christ from others; only for patterns with `G`.
+    ///   - firstDay: What the first day of a month is called beside the month's name, where it has a form of its own:
+    ///     `1er` in French. CLDR's patterns know none.
     public init(
         date: String, time: String = "HH:mm", timeWithSeconds: String = "HH:mm:ss", dateTime: String = "{1} {0}",
         zonedTime: String = "{0} z", months: [String] = [], dayPeriods: (morning: String, afternoon: String) = ("", ""),
-        era: String = ""
+        era: String = "", firstDay: String = ""
     ) {
         let lines =
-            [date, time, timeWithSeconds, dateTime, zonedTime, dayPeriods.morning, dayPeriods.afternoon, era] + months
+            [date, time, timeWithSeconds, dateTime, zonedTime, dayPeriods.morning, dayPeriods.afternoon, era, firstDay]
+            + months
         table = lines.map { String($0.map { $0.isNewline ? " " : $0 }) }.joined(separator: "\n")
     }
 
@@ -57,7 +60,9 @@ public struct DateStyle: Sendable, Hashable {
                 } else {
                     numbers.append(date.month, width: count, to: &text)
                 }
-            case "d": numbers.append(date.day, width: count, to: &text)
+            case "d":
+                let firstDay = date.day == 1 && count == 1 ? line(.firstDay) : ""
+                if firstDay.isEmpty { numbers.append(date.day, width: count, to: &text) } else { text += firstDay }
             case "G": text += line(.era)
             default: return false
             }

@@ -6,6 +6,8 @@ extension MessageCatalog {
     private static func allEnglishMessages() -> [String: CatalogMessage] {
         var all = recordMessages.merging(ReportMessages.english) { first, _ in first }
         all.merge(MessageTitle.messages) { first, _ in first }
+        all.merge(MessageWords.messages) { first, _ in first }
+        all.merge(MessageReasons.messages) { first, _ in first }
         for messages in BuiltInRules.all.map({ $0.messages }) + TypedRuleMessages.all {
             all.merge(messages) { first, _ in first }
         }
@@ -13,6 +15,9 @@ extension MessageCatalog {
     }
 
     private static let recordMessages: [String: CatalogMessage] = [
-        "record.malformed": "The record cannot be read: {reason}."
+        "record.malformed": "The record cannot be read: {reason}.",
+        "record.malformed/column": "The record cannot be read: {reason} at column {column}.",
+        "record.malformed/line": "The record cannot be read: {reason} at line {line}, column {column}.",
+        "record.malformed/cells": "The record cannot be read: cells found: {found}, expected: {expected}.",
     ]
 }

@@ -1,13 +1,13 @@
 extension TypedRuleMessages {
     /// What forms and form posts say that no rule says.
     static let forms: [String: CatalogMessage] = [
-        "formPost.escape": "{attribute} was not sent properly: {reason}.",
-        "formPost.encoding": "{attribute} was not sent properly: {reason}.",
-        "formPost.name": "{attribute} was not sent properly: {reason}.",
-        "custom": "{attribute} is not valid.",
-        "form.stopped": "The form was not checked.",
-        "async": "{attribute} is not valid.",
+        "formPost.escape": "{attribute} could not be read. Send the form again.",
+        "formPost.encoding": "{attribute} could not be read. Send the form again.",
+        "formPost.name": "{attribute} could not be read. Send the form again.",
+        "custom": "{attribute} is not valid. Check it and try again.",
+        "form.stopped": "The form could not be checked. Try again.",
+        "async": "{attribute} is not valid. Check it and try again.",
         "async.unchecked": "{attribute} has not been checked yet.",
-        "async.failed": "{attribute} could not be checked.",
+        "async.failed": "{attribute} could not be checked. Try again later.",
     ]
 }

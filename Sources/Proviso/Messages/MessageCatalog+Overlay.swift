@@ -26,7 +26,7 @@ extension MessageCatalog {
         let titles = (names + english.titles).map { MessageKey(.title, $0).description }
         var messages: [String: CatalogMessage] = [:]
         var problems: [MessageProblem] = []
-        for key in names + titles where messages[key] == nil {
+        for key in names + titles + english.vocabulary where messages[key] == nil {
             let plural = english.message(for: key)?.pluralParameter
             var forms: [PluralCategory: MessageTemplate] = [:]
             if plural != nil {

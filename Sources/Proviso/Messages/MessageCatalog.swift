@@ -17,6 +17,8 @@
 /// | `title/string.tooShort` | the title of one code |
 /// | `label/email`, `label/date of birth` | how an attribute is called, by its path or by its label |
 /// | `article/email` | the word before it |
+/// | `word/value` | what a value is called that has no name; `word/true`, `word/false` and `word/null` stand for these values |
+/// | `reason/not an object` | what `{reason}` says, by its English words |
 /// | `Please give {attribute}.` | what a rule's, a model's or a document's own message is in this language |
 ///
 /// Messages can also be read from a String Catalog (``overlaid(stringCatalog:prefix:)``), from whatever an app keeps its
@@ -78,6 +80,11 @@ public struct MessageCatalog: Sendable {
         messages.keys.map(MessageKey.init).filter { $0.kind == .title }.map(\.name).sorted()
     }
 
+    /// Every word and reason that this very catalogue has, with `word/` or `reason/`.
+    package var vocabulary: [String] {
+        messages.keys.filter { [.word, .reason].contains(MessageKey($0).kind) }.sorted()
+    }
+
     /// The text for a name, as it is written.
     func text(for kind: MessageKey.Kind, _ name: String) -> String? {
         let key = MessageKey(kind, name).description
@@ -110,6 +117,10 @@ struct MessageKey: Hashable, CustomStringConvertible {
         case label
         /// The word before it.
         case article
+        /// What stands for a value that is no text: `true`, or the value that has no name.
+        case word
+        /// A reason that a message names, by its English words.
+        case reason
     }
 
     let kind: Kind

@@ -86,10 +86,17 @@ public struct MessageLanguage: Sendable {
     /// A list in a sentence: `street, city and postcode`.
     public func list(_ items: [String]) -> String { lists.join(items) }
 
-    /// A text as it stands at the start of a sentence: its first letter is a capital.
+    /// A text between quotation marks. French sets no-break spaces inside of them.
+    public func quoted(_ text: String) -> String {
+        let space = tag.prefix { $0 != "-" } == "fr" ? "\u{A0}" : ""
+        return quotes.opening + space + text + space + quotes.closing
+    }
+
+    /// A text as it stands at the start of a sentence: its first letter is a capital, unless the first word has capitals
+    /// further on and so a spelling of its own, like `iPhone` and `pH`.
     public func capitalised(_ text: String) -> String {
         let bytes = text.utf8
-        guard let byte = bytes.first else { return text }
+        guard let byte = bytes.first, !Self.hasOwnSpelling(text) else { return text }
         // A letter of ASCII that no mark is combined with.
         if byte < 0x80, capitals == .standard, bytes.dropFirst().first.map({ $0 < 0x80 }) ?? true {
             guard UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte else { return text }
@@ -107,5 +114,15 @@ public struct MessageLanguage: Sendable {
         var capital = first.unicodeScalars.first.map(\.properties.titlecaseMapping) ?? ""
         capital.unicodeScalars.append(contentsOf: first.unicodeScalars.dropFirst())
         return capital + text.dropFirst()
+    }
+
+    /// Whether a small letter begins the first word, and a capital stands in it.
+    private static func hasOwnSpelling(_ text: String) -> Bool {
+        // A byte beyond ASCII may belong to any letter.
+        let word = text.utf8.prefix { $0 != UInt8(ascii: " ") }
+        guard word.contains(where: { $0 &- UInt8(ascii: "A") < 26 || $0 >= 0x80 }) else { return false }
+        let letters = text.unicodeScalars.prefix { $0 != " " }
+        guard let first = letters.first, first.properties.isLowercase else { return false }
+        return letters.contains { $0.properties.isUppercase }
     }
 }

@@ -17,8 +17,9 @@ enum MessageTitle {
         "tooBig": "Too large",
         "tooFew": "Too few",
         "tooMany": "Too many",
-        "wrongCount": "Wrong count",
+        "wrongCount": "Wrong number of items",
         "tooEarly": "Too early",
+        "tooRecent": "Too recent",
         "tooLate": "Too late",
         "expired": "Expired",
         "mismatch": "Does not match",
@@ -27,7 +28,7 @@ enum MessageTitle {
         "wrongCharacters": "Characters not allowed",
         "notFound": "Not found",
         "notChecked": "Not checked",
-        "unreadable": "Not readable",
+        "unreadable": "Cannot be read",
     ]
 
     /// The titles as messages of a catalogue.
@@ -49,10 +50,15 @@ enum MessageTitle {
         return names
     }()
 
+    /// The wordings of comparisons where the values are dates.
+    private static func ofDates(_ codes: [String]) -> [String] {
+        codes.flatMap { code in ["date", "attributeDate", "computedDate"].map { "\(code)/\($0)" } }
+    }
+
     /// The codes and wordings by title. Those whose last part is the title's name need not stand here.
     private static let codes: [String: [String]] = [
         "required": ["required", "required/value", "allOrNone"],
-        "wrongFormat": ["any", "match", "contains", "startsWith", "endsWith", "uppercase", "lowercase"],
+        "wrongFormat": ["any", "match"],
         "notAllowed": ["absent", "not", "in/not", "match/not", "compare.notEqual/computed"],
         "notInList": ["in", "country", "currency", "timeZone"],
         "wrongType": [
@@ -67,10 +73,11 @@ enum MessageTitle {
         "tooFew": ["decimalPlaces/tooFew"],
         "tooMany": ["decimalPlaces/tooMany"],
         "wrongCount": ["count.notEqual"],
-        "tooEarly": ["date", "dateTime", "time"].flatMap { ["\($0)/earlier", "\($0)/tooEarly", "\($0)/notFuture"] },
-        "tooLate": ["date", "dateTime", "time"].flatMap {
-            ["\($0)/later", "\($0)/tooLate", "\($0)/notPast", "\($0)/tooYoung"]
-        },
+        "tooEarly": ["date", "dateTime", "time"].flatMap { ["\($0)/earlier", "\($0)/tooEarly", "\($0)/notFuture"] }
+            + ofDates(["compare.greater", "compare.greaterOrEqual"]),
+        "tooLate": ["date", "dateTime", "time"].flatMap { ["\($0)/later", "\($0)/tooLate", "\($0)/notPast"] }
+            + ofDates(["compare.less", "compare.lessOrEqual"]),
+        "tooRecent": ["date/tooYoung", "dateTime/tooYoung"],
         "expired": ["cardExpiry/expired"],
         "mismatch": ["compare.equal"],
         "mustDiffer": ["compare.notEqual"],

@@ -1,3 +1,5 @@
+internal import ProvisoFormats
+
 /// Where a violation's words come from. Made into text only when the message is read.
 ///
 /// Most violations have the words of the catalogue and the label of their attribute, so only these are at hand. What is
@@ -103,7 +105,8 @@ package struct Wording: Sendable {
         let parameters = violation.parameters
         let words =
             template.map { catalog.translation(of: $0, for: parameters) ?? $0 }
-            ?? find(key, or: violation.code.rawValue, rule: violation.rule, for: parameters, in: catalog)
+            ?? find(
+                wording(of: violation), or: violation.code.rawValue, rule: violation.rule, for: parameters, in: catalog)
             ?? Self.unknown
         return fill(words, for: violation, in: catalog)
     }
@@ -113,10 +116,19 @@ package struct Wording: Sendable {
     func title(for violation: Violation, in catalog: MessageCatalog) -> String {
         func titleKey(_ name: String) -> String { MessageKey(.title, name).description }
         let (code, parameters) = (violation.code, violation.parameters)
+        let key = wording(of: violation)
         let words =
             find(key.map(titleKey), or: titleKey(code.rawValue), for: parameters, in: catalog)
             ?? find(nil, or: titleKey(MessageTitle.name(for: code, wording: key)), for: parameters, in: catalog)
         return fill(words ?? MessageTemplate(code.rawValue), for: violation, in: catalog)
+    }
+
+    /// The key of the wording: the rule's, or that of dates where a comparison has one as its bound.
+    private func wording(of violation: Violation) -> String? {
+        guard key == nil, violation.code.isOrder, violation.parameters.isDate("compareValue"),
+            let text = violation.parameters["compareValue"]?.text, TimeOfDay(text) == nil
+        else { return key }
+        return violation.code.rawValue + "/date"
     }
 
     /// The first message there is for two keys: the document's, the model's, the catalogue's, the rule's own.
@@ -152,7 +164,7 @@ package struct Wording: Sendable {
     private func fill(_ template: MessageTemplate, for violation: Violation, in catalog: MessageCatalog) -> String {
         let language = catalog.language
         let label = label(for: violation) ?? .value
-        let named = label.words(in: catalog, at: violation.path)
+        let named = label == .value ? Self.nameless(in: catalog) : label.words(in: catalog, at: violation.path)
         return template.filled { place, startsSentence, message in
             let text: String
             switch place.kind {
@@ -160,7 +172,11 @@ package struct Wording: Sendable {
             case .article: text = Self.named(named.article)
             case .value: text = label.isSensitive ? "•••" : Self.shown(value ?? "", upTo: Self.longestValue)
             case .parameter:
-                guard let parameter = violation.parameters[place.name] else { return .none }
+                let known = violation.parameters[place.name]
+                guard
+                    let parameter = known
+                        ?? BuiltInConstants.value(of: place.name, code: violation.code.rawValue, wording: key)
+                else { return .none }
                 if violation.parameters.isDate(place.name) {
                     // A date may end with an abbreviation: `1 января 2026 г.`
                     let words = dates(for: parameter, at: place.name, in: catalog)
@@ -185,6 +201,13 @@ package struct Wording: Sendable {
     /// What is said for a code that nobody has a message for.
     private static let unknown: MessageTemplate = "{attribute} is not valid."
 
+    /// What a value without a name is called.
+    private static func nameless(in catalog: MessageCatalog) -> AttributeLabel.Words {
+        let words = AttributeLabel.value.words(in: catalog, at: nil)
+        return words.text == AttributeLabel.value.text
+            ? AttributeLabel.Words(MessageWords.value.text(in: catalog), article: words.article) : words
+    }
+
     /// How the attribute is named; `nil` for a value without a name.
     func label(for violation: Violation) -> AttributeLabel? {
         label ?? violation.path.lastKey.map(AttributeLabel.init(attribute:))
@@ -203,18 +226,33 @@ package struct Wording: Sendable {
 
     private func words(for value: DataValue, at place: String, in catalog: MessageCatalog) -> String {
         switch value {
-        case .null: "null"
-        case .bool(let value): value ? "true" : "false"
+        case .null: Self.isolated(MessageWords.null.text(in: catalog), in: catalog.language)
+        case .bool(let value):
+            Self.isolated((value ? MessageWords.true : .false).text(in: catalog), in: catalog.language)
         case .number(let number): catalog.language.format(number)
         case .string(let text), .untyped(let text):
-            Self.isolated(name(text, at: place, in: catalog) ?? Self.shown(text), in: catalog.language)
+            if let name = name(text, at: place, in: catalog) {
+                Self.isolated(name, in: catalog.language)
+            } else {
+                Self.quoted(Self.isolated(Self.shown(text), in: catalog.language), at: place, in: catalog.language)
+            }
         case .array(let elements): catalog.language.list(elements.map { words(for: $0, at: place, in: catalog) })
         case .object: Self.isolated(Self.shown(value.description), in: catalog.language)
         }
     }
 
-    /// How the attribute is called that a parameter names, or `nil` when it names none.
+    /// A text that a value is compared with, set between quotation marks, so that it does not run into the sentence.
+    private static func quoted(_ text: String, at place: String, in language: MessageLanguage) -> String {
+        switch place {
+        case "compareValue", "requiredValue", "true", "false": language.quoted(text)
+        default: text
+        }
+    }
+
+    /// How the attribute is called that a parameter names, or what a reason is in the catalogue's language; `nil` when it
+    /// is neither.
     private func name(_ text: String, at place: String, in catalog: MessageCatalog) -> String? {
+        if place == "reason" { return catalog.text(for: .reason, text).map(Self.named) }
         if let label = labels?[text] { return Self.named(label.words(in: catalog, at: FieldPath(text)).text) }
         // Comparisons name the other attribute by its label.
         guard place == "compareAttribute" else { return nil }

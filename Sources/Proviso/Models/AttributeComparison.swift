@@ -34,7 +34,7 @@ public struct AttributeComparison<Value>: Sendable {
         holdsForMissing = comparison == .notEqual
         isOrdering = comparison.isOrdering
         self.label = label
-        broken = .comparison(comparison.code, with: label)
+        broken = .comparison(comparison.code, with: label, ofDates: DataValue.namesDay(Value.self))
     }
 
     /// Judges a value beside the other attribute's.
@@ -61,9 +61,11 @@ extension AttributeComparison {
 
 extension Violation {
     /// A comparison with another attribute that does not hold. It names the other one, and never shows its value.
-    static func comparison(_ code: ViolationCode, with label: AttributeLabel) -> Violation {
+    ///
+    /// - Parameter ofDates: Whether the values are dates, of which one is earlier and none is less.
+    static func comparison(_ code: ViolationCode, with label: AttributeLabel, ofDates: Bool = false) -> Violation {
         var violation = Violation(code, parameters: ["compareAttribute": .string(label.text)])
-        violation.wording.key = code.rawValue + "/attribute"
+        violation.wording.key = code.rawValue + (ofDates && code.isOrder ? "/attributeDate" : "/attribute")
         violation.wording.labels = [label.text: label]
         return violation
     }

@@ -5,7 +5,7 @@
 ///
 /// address = "nobody"
 /// $address.isValid        // false
-/// $address.messages       // ["Value is not a valid email address."]
+/// $address.messages       // ["Value must be an email address, like name@example.com."]
 /// ```
 ///
 /// The value stays as it was written; what the filters make of it is seen by the rules after them, and by

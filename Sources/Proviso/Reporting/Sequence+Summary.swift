@@ -4,12 +4,12 @@ extension Sequence<Violation> {
     ///
     /// ```text
     /// There are 2 problems.
-    /// Email is not a valid email address.
+    /// Email must be an email address, like name@example.com.
     /// Password: Please choose another one.
     /// ```
     ///
     /// Made for a live region of a web page (`role="alert"`, where the lines run together) and for the announcements of
-    /// assistive technology. A label is put before a message that does not begin with it.
+    /// assistive technology. A label is put before a message that does not name it.
     ///
     /// - Parameter catalog: The language.
     /// - Returns: An empty text when there is no violation, so that there is nothing to announce.

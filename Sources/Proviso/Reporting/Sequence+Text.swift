@@ -2,8 +2,8 @@ extension Sequence<Violation> {
     /// The violations as text for people, a line for each, in columns: path, message and code.
     ///
     /// ```text
-    /// email     Email is not a valid email address.        email
-    /// password  Password must have at least 8 characters.  string.tooShort
+    /// email     Email must be an email address, like name@example.com.  email
+    /// password  Password must be at least 8 characters long.            string.tooShort
     /// nickname  Nickname is taken.                         nickname.taken (warning)
     /// ```
     ///

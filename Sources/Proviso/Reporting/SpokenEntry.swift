@@ -11,7 +11,8 @@ struct SpokenEntry {
         let language = catalog.language
         let name = Wording.named(label.text)
         let capitalised = language.capitalised(name: name)
-        if Self.begins(message, with: name) || Self.begins(message, with: capitalised) {
+        // Heard twice, a label tells nothing the second time.
+        if Self.names(message, name) || Self.names(message, capitalised) {
             text = message
             return
         }
@@ -32,15 +33,24 @@ struct SpokenEntry {
         }
     }
 
-    /// Whether a message begins with a label, perhaps in quotation marks.
-    private static func begins(_ message: String, with name: String) -> Bool {
-        let start = message.unicodeScalars.drop { scalar in
-            SentenceStart.isOpening(scalar) || scalar == "\u{A0}" || scalar == "\u{202F}" || scalar == "\u{2068}"
+    /// Whether a label stands in a message, as a word or words of its own.
+    ///
+    /// - Complexity: The product of the lengths at worst; linear for texts without repetition.
+    private static func names(_ message: String, _ name: String) -> Bool {
+        let (message, name) = (Array(message.unicodeScalars), Array(name.unicodeScalars))
+        guard !name.isEmpty, name.count <= message.count else { return false }
+        return (0...message.count - name.count).contains { start in
+            guard message[start] == name[0], message[start..<start + name.count].elementsEqual(name) else {
+                return false
+            }
+            let end = start + name.count
+            return (start == 0 || !continues(message[start - 1])) && (end == message.count || !continues(message[end]))
         }
-        var rest = start.makeIterator()
-        for scalar in name.unicodeScalars where rest.next() != scalar { return false }
-        // “Age” does not begin “Agent”. Scripts from U+2E80 on put no space between words.
-        guard let next = rest.next() else { return true }
-        return !next.properties.isAlphabetic || next.value >= 0x2E80
+    }
+
+    /// Whether a scalar beside a label belongs to the same word: “Age” is not in “Agent”. Scripts from U+2E80 on put no
+    /// space between words.
+    private static func continues(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isAlphabetic && scalar.value < 0x2E80
     }
 }

@@ -96,7 +96,7 @@ extension Violation: Hashable {
 }
 
 extension Violation: CustomStringConvertible {
-    /// Path, message and code on one line: `email: Email is not a valid email address. (email)`.
+    /// Path, message and code on one line: `email: Email must be an email address, like name@example.com. (email)`.
     public var description: String {
         // A path can hold names from outside; in a log they start no line.
         (path.isEmpty ? "" : VisibleText.singleLine(path.description) + ": ") + "\(message) (\(code))"

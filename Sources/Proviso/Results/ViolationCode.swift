@@ -25,6 +25,14 @@ public struct ViolationCode: RawRepresentable, Sendable, Hashable, Codable, Expr
             && !name.contains(0x2E)
     }
 
+    /// Whether it is that of an ordering, which of dates asks which is earlier.
+    var isOrder: Bool {
+        switch rawValue {
+        case "compare.greater", "compare.greaterOrEqual", "compare.less", "compare.lessOrEqual": true
+        default: false
+        }
+    }
+
     /// The part after the first dot, or `nil` for a rule with one code.
     public var reason: String? {
         rawValue.firstIndex(of: ".").map { String(rawValue[rawValue.index(after: $0)...]) }

@@ -4,7 +4,7 @@ struct AllOrNoneRule: StructuralRule {
     static let summary = "Either all of the attributes are given, or none; each missing one is a violation."
     static let otherNames = ["multiString", "requiredTogether", "dependentRequired", "requiredWith"]
     static let messages: [String: CatalogMessage] = [
-        "allOrNone": "{attribute} is required too, since {given} is given."
+        "allOrNone": "{attribute} is required together with {given}."
     ]
     static let skipsEmptyValues = false
     static let spansAttributes = true

@@ -1,5 +1,5 @@
 extension TypedRuleMessages {
-    static let any: [String: CatalogMessage] = ["any": "{attribute} does not have any of the accepted forms."]
+    static let any: [String: CatalogMessage] = ["any": "{attribute} must be in one of the accepted formats."]
 }
 
 /// At least one of some rules passes: `.any(.email, .e164)`.

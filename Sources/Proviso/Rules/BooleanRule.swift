@@ -3,7 +3,7 @@ struct BooleanRule: DocumentRule {
     static let name = "boolean"
     static let summary = "The value is true or false: `true`, `false`, 1, 0, or the two values that the options name."
     static let otherNames = ["bool", "checkbox", "accepted", "flag"]
-    static let messages: [String: CatalogMessage] = ["boolean": "{attribute} must be either {true} or {false}."]
+    static let messages: [String: CatalogMessage] = ["boolean": "{attribute} must be {true} or {false}."]
 
     private let trueValue: FieldConstant?
     private let falseValue: FieldConstant?

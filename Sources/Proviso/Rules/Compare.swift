@@ -8,7 +8,7 @@ struct CompareRule: DocumentRule {
     ]
     static let messages: [String: CatalogMessage] = [
         "compare.equal": "{attribute} must be equal to {compareValue}.",
-        "compare.equal/attribute": "{attribute} must be repeated exactly in {compareAttribute}.",
+        "compare.equal/attribute": "{attribute} must match {compareAttribute}.",
         "compare.notEqual": "{attribute} must not be equal to {compareValue}.",
         "compare.notEqual/attribute": "{attribute} must differ from {compareAttribute}.",
         "compare.greater": "{attribute} must be greater than {compareValue}.",
@@ -19,15 +19,27 @@ struct CompareRule: DocumentRule {
         "compare.less/attribute": "{attribute} must be less than {compareAttribute}.",
         "compare.lessOrEqual": "{attribute} must be less than or equal to {compareValue}.",
         "compare.lessOrEqual/attribute": "{attribute} must be less than or equal to {compareAttribute}.",
-        "compare.equal/computed": "{attribute} does not have the expected value.",
-        "compare.notEqual/computed": "{attribute} has a value that is not allowed.",
-        "compare.greater/computed": "{attribute} must be greater.",
-        "compare.greaterOrEqual/computed": "{attribute} must be greater.",
-        "compare.less/computed": "{attribute} must be less.",
-        "compare.lessOrEqual/computed": "{attribute} must be less.",
-        "compare.type/computed": "{attribute} cannot be compared.",
-        "compare.type": "{attribute} cannot be compared with {compareValue}.",
-        "compare.type/attribute": "{attribute} cannot be compared with {compareAttribute}.",
+        "compare.equal/computed": "{attribute} does not have the expected value. Check it and try again.",
+        "compare.notEqual/computed": "{attribute} has a value that is not allowed. Choose another one.",
+        "compare.greater/computed": "{attribute} is too low.",
+        "compare.greaterOrEqual/computed": "{attribute} is too low.",
+        "compare.less/computed": "{attribute} is too high.",
+        "compare.lessOrEqual/computed": "{attribute} is too high.",
+        "compare.greater/date": "{attribute} must be after {compareValue}.",
+        "compare.greaterOrEqual/date": "{attribute} must not be before {compareValue}.",
+        "compare.less/date": "{attribute} must be before {compareValue}.",
+        "compare.lessOrEqual/date": "{attribute} must not be after {compareValue}.",
+        "compare.greater/attributeDate": "{attribute} must be after {compareAttribute}.",
+        "compare.greaterOrEqual/attributeDate": "{attribute} must not be before {compareAttribute}.",
+        "compare.less/attributeDate": "{attribute} must be before {compareAttribute}.",
+        "compare.lessOrEqual/attributeDate": "{attribute} must not be after {compareAttribute}.",
+        "compare.greater/computedDate": "{attribute} is too early.",
+        "compare.greaterOrEqual/computedDate": "{attribute} is too early.",
+        "compare.less/computedDate": "{attribute} is too late.",
+        "compare.lessOrEqual/computedDate": "{attribute} is too late.",
+        "compare.type/computed": "{attribute} is of the wrong kind.",
+        "compare.type": "{attribute} must be the same kind of value as {compareValue}.",
+        "compare.type/attribute": "{attribute} must be the same kind of value as {compareAttribute}.",
     ]
 
     private enum Target: Sendable {
@@ -130,7 +142,7 @@ struct CompareRule: DocumentRule {
         let code: ViolationCode = holds == nil ? "compare.type" : comparison.code
         switch target {
         case .attribute(let reference):
-            report.add(.comparison(code, with: reference.named))
+            report.add(.comparison(code, with: reference.named, ofDates: type == .date))
         case .constant(let constant):
             var parameters: Parameters = ["compareValue": constant.value]
             if type == .date, let text = constant.value.text { parameters.setDate(text, for: "compareValue") }

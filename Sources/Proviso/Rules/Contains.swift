@@ -4,8 +4,14 @@ struct ContainsRule: DocumentRule {
     static let summary = "A text holds another text, or a list holds a value."
     static let otherNames = ["includes", "has", "substring"]
     static let messages: [String: CatalogMessage] = [
-        "contains": "{attribute} must contain {containedValue}."
+        "contains": "{attribute} must contain “{containedValue}”.",
+        "contains/times": CatalogMessage(
+            plural: "min", other: "{attribute} must contain “{containedValue}” at least {min} times.",
+            [.one: "{attribute} must contain “{containedValue}” at least {min} time."]),
     ]
+
+    /// The wording for a number of times.
+    static func wording(_ occurrences: Int) -> String? { occurrences > 1 ? "contains/times" : nil }
 
     private let part: DataValue
     private let search: TextSearch?
@@ -32,7 +38,9 @@ struct ContainsRule: DocumentRule {
 
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         if !passes(value) {
-            report.fail("contains", ["containedValue": part, "min": .number(ExactNumber(occurrences))])
+            report.fail(
+                "contains", ["containedValue": part, "min": .number(ExactNumber(occurrences))],
+                wording: Self.wording(occurrences))
         }
     }
 
@@ -89,7 +97,9 @@ public struct Contains<Value: StringProtocol>: ValidationRule {
 
     /// `nil` contains nothing.
     public func checkMissing(into report: inout Report) {
-        report.fail("contains", ["containedValue": .string(part), "min": .number(ExactNumber(occurrences))])
+        report.fail(
+            "contains", ["containedValue": .string(part), "min": .number(ExactNumber(occurrences))],
+            wording: ContainsRule.wording(occurrences))
     }
 }
 

@@ -2,14 +2,14 @@ extension TypedRuleMessages {
     static let count: [String: CatalogMessage] = [
         "count.type": "{attribute} must be a list.",
         "count.tooFew": CatalogMessage(
-            plural: "min", other: "{attribute} must have at least {min} entries.",
-            [.one: "{attribute} must have at least {min} entry."]),
+            plural: "min", other: "{attribute} must have at least {min} items.",
+            [.one: "{attribute} must have at least {min} item."]),
         "count.tooMany": CatalogMessage(
-            plural: "max", other: "{attribute} must have at most {max} entries.",
-            [.one: "{attribute} must have at most {max} entry."]),
+            plural: "max", other: "{attribute} must have at most {max} items.",
+            [.one: "{attribute} must have at most {max} item."]),
         "count.notEqual": CatalogMessage(
-            plural: "count", other: "{attribute} must have exactly {count} entries.",
-            [.one: "{attribute} must have exactly {count} entry."]),
+            plural: "count", other: "{attribute} must have exactly {count} items.",
+            [.one: "{attribute} must have exactly {count} item."]),
     ]
 }
 

@@ -6,14 +6,14 @@ struct StringRule: DocumentRule {
     static let messages: [String: CatalogMessage] = [
         "string.type": "{attribute} must be text.",
         "string.tooShort": CatalogMessage(
-            plural: "min", other: "{attribute} must have at least {min} characters.",
-            [.one: "{attribute} must have at least {min} character."]),
+            plural: "min", other: "{attribute} must be at least {min} characters long.",
+            [.one: "{attribute} must be at least {min} character long."]),
         "string.tooLong": CatalogMessage(
-            plural: "max", other: "{attribute} must have at most {max} characters.",
-            [.one: "{attribute} must have at most {max} character."]),
+            plural: "max", other: "{attribute} must be {max} characters or fewer.",
+            [.one: "{attribute} must be {max} character or fewer."]),
         "string.notEqual": CatalogMessage(
-            plural: "length", other: "{attribute} must have exactly {length} characters.",
-            [.one: "{attribute} must have exactly {length} character."]),
+            plural: "length", other: "{attribute} must be exactly {length} characters long.",
+            [.one: "{attribute} must be exactly {length} character long."]),
     ]
 
     private let limits: LengthLimits

@@ -6,13 +6,13 @@ struct MatchRule: DocumentRule {
     static let summary = "A text matches a regular expression, anywhere or as a whole; with `not`, it does not."
     static let otherNames = ["pattern", "regex", "regexp", "regularExpression", "notRegex"]
     static let messages: [String: CatalogMessage] = [
-        "match": "{attribute} does not have the expected form.",
-        "match/not": "{attribute} has a form that is not allowed.",
-        "match/tooLong": "{attribute} is too long.",
-        "match/containsDigit": "{attribute} must contain a digit.",
-        "match/containsUppercase": "{attribute} must contain a capital letter.",
-        "match/containsLowercase": "{attribute} must contain a small letter.",
-        "match/containsSymbol": "{attribute} must contain a symbol.",
+        "match": "{attribute} must be in the expected format.",
+        "match/not": "{attribute} is in a format that is not allowed.",
+        "match/tooLong": "{attribute} is too long. Shorten it.",
+        "match/containsDigit": "{attribute} must contain at least one number.",
+        "match/containsUppercase": "{attribute} must contain at least one capital letter.",
+        "match/containsLowercase": "{attribute} must contain at least one lowercase letter.",
+        "match/containsSymbol": "{attribute} must contain at least one special character, like ! or %.",
     ]
 
     private let pattern: TextPattern?

@@ -3,7 +3,7 @@ struct NestedRule: StructuralRule {
     static let name = "nested"
     static let summary = "The value is an object whose attributes pass rules of their own."
     static let otherNames = ["object", "properties", "model", "struct", "schema"]
-    static let messages: [String: CatalogMessage] = ["nested.type": "{attribute} must be an object."]
+    static let messages: [String: CatalogMessage] = ["nested.type": "{attribute} must be an object with fields."]
 
     let plan: RulePlan
 

@@ -1,5 +1,7 @@
 extension TypedRuleMessages {
-    static let not: [String: CatalogMessage] = ["not": "{attribute} has a value that is not allowed."]
+    static let not: [String: CatalogMessage] = [
+        "not": "{attribute} has a value that is not allowed. Choose another one."
+    ]
 }
 
 /// A rule finds an error: `.not(.contains("admin"))`. Code: `not`.

@@ -6,8 +6,8 @@ struct InRule: DocumentRule {
         "range", "enum", "oneOf", "notIn", "inclusion", "exclusion", "choice", "choices", "literal",
     ]
     static let messages: [String: CatalogMessage] = [
-        "in": "{attribute} is not one of the accepted values.",
-        "in/not": "{attribute} has a value that is not allowed.",
+        "in": "{attribute} must be one of the accepted values.",
+        "in/not": "{attribute} has a value that is not allowed. Choose another one.",
     ]
 
     private let range: ConstantTable

@@ -6,12 +6,12 @@ struct PasswordRule: DocumentRule {
     static let messages: [String: CatalogMessage] = [
         "password.type": "{attribute} must be text.",
         "password.tooShort": CatalogMessage(
-            plural: "min", other: "{attribute} must have at least {min} characters.",
-            [.one: "{attribute} must have at least {min} character."]),
-        "password.noLowercase": "{attribute} must contain a small letter.",
-        "password.noUppercase": "{attribute} must contain a capital letter.",
-        "password.noDigit": "{attribute} must contain a digit.",
-        "password.noSymbol": "{attribute} must contain a symbol.",
+            plural: "min", other: "{attribute} must be at least {min} characters long.",
+            [.one: "{attribute} must be at least {min} character long."]),
+        "password.noLowercase": "{attribute} must contain at least one lowercase letter.",
+        "password.noUppercase": "{attribute} must contain at least one capital letter.",
+        "password.noDigit": "{attribute} must contain at least one number.",
+        "password.noSymbol": "{attribute} must contain at least one special character, like ! or %.",
     ]
 
     private let strength: PasswordStrength

@@ -8,6 +8,7 @@ struct RequiredRule: DocumentRule {
     static let messages: [String: CatalogMessage] = [
         "required": "{attribute} is required.",
         "required/value": "{attribute} must be {requiredValue}.",
+        "required/true": "{attribute} must be accepted.",
     ]
     static let skipsEmptyValues = false
 
@@ -30,7 +31,9 @@ struct RequiredRule: DocumentRule {
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         if let requiredValue {
             guard FieldValue.compare(value, requiredValue.field) != .equal else { return }
-            report.fail("required", ["requiredValue": requiredValue.value], wording: "required/value")
+            report.fail(
+                "required", ["requiredValue": requiredValue.value],
+                wording: requiredValue.value == .bool(true) ? "required/true" : "required/value")
         } else if value.kind == .missing || value.kind == .null || (!isStrict && value.isEmpty) {
             report.fail("required")
         }

@@ -14,7 +14,9 @@ enum ComparisonTarget<Value: Sendable>: Sendable {
     func fail(_ code: ViolationCode, into report: inout Report) {
         switch self {
         case .constant(let value): report.fail(code, .value(value, for: "compareValue"))
-        case .computed: report.fail(code, wording: code.rawValue + "/computed")
+        case .computed:
+            let isDate = code.isOrder && DataValue.namesDay(Value.self)
+            report.fail(code, wording: code.rawValue + (isDate ? "/computedDate" : "/computed"))
         }
     }
 }

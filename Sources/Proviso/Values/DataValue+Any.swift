@@ -36,6 +36,11 @@ extension DataValue {
             || type == TimeOfDay.self
             || (type as? any DescribedOptional.Type).map { isDate($0.wrappedType) } ?? false
     }
+
+    /// Whether values of a type name a day, which is earlier or later than another.
+    static func namesDay(_ type: Any.Type) -> Bool {
+        isDate(type) && type != TimeOfDay.self && type != Optional<TimeOfDay>.self
+    }
 }
 
 private protocol DescribedOptional {

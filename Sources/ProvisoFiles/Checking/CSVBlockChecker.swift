@@ -32,7 +32,7 @@ package final class CSVBlockChecker {
                     file: file, at: quote, "the quote that opens here is never closed",
                     hint: "close it, or double it if it belongs to the text of a quoted cell")
             } else {
-                judge.refuse(number: block.firstRecord, line: block.firstLine, "it is longer than 16 MiB")
+                judge.refuse(number: block.firstRecord, line: block.firstLine, .tooLong)
             }
             return judge.result
         }
@@ -64,10 +64,13 @@ package final class CSVBlockChecker {
                 let row = scanner.rowRange
                 func line() -> Int { lines.line(of: row.lowerBound, in: bytes.span) }
                 if scanner.cellCount != header.columns.count {
-                    judge.refuse(number: number, line: line(), countReason)
+                    judge.refuse(
+                        number: number, line: line(), RecordFault.cells.rawValue,
+                        [("found", scanner.cellCount), ("expected", header.columns.count)],
+                        wording: "record.malformed/cells")
                     write(row, next, from: offset, of: bytes, isValid: false, isMalformed: true)
                 } else if !isUTF8, !UTF8Check.isValid(bytes.span.extracting(row)) {
-                    judge.refuse(number: number, line: line(), "it is not valid UTF-8")
+                    judge.refuse(number: number, line: line(), .notUTF8)
                     write(row, next, from: offset, of: bytes, isValid: false, isMalformed: true)
                 } else {
                     fill(from: bytes)
@@ -80,12 +83,6 @@ package final class CSVBlockChecker {
                 offset = next
             }
         }
-    }
-
-    private var countReason: String {
-        let (found, expected) = (scanner.cellCount, header.columns.count)
-        return "it has \(found) \(found == 1 ? "cell" : "cells"), and there "
-            + (expected == 1 ? "is 1 column" : "are \(expected) columns")
     }
 
     private func fill(from bytes: UnsafeBufferPointer<UInt8>) {

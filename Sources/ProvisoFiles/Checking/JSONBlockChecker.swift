@@ -26,7 +26,7 @@ package final class JSONBlockChecker {
     package func check(_ block: Block, _ limits: CheckLimits) -> BlockResult {
         judge.begin(limits)
         if case .oversized = block.kind {
-            judge.refuse(number: block.firstRecord, line: block.firstLine, "it is longer than 16 MiB")
+            judge.refuse(number: block.firstRecord, line: block.firstLine, .tooLong)
             return judge.result
         }
         block.bytes.withUnsafeBufferPointer { checkLines(of: block, $0) }
@@ -84,7 +84,7 @@ package final class JSONBlockChecker {
             let text = UnsafeBufferPointer(rebasing: bytes[element.range])
             let isValid: Bool
             if !element.isObject {
-                judge.refuse(number: number, line: element.line, "it is not an object")
+                judge.refuse(number: number, line: element.line, .notObject)
                 isValid = false
                 isFilled = false
             } else {
@@ -108,14 +108,20 @@ package final class JSONBlockChecker {
     private func check(_ text: UnsafeBufferPointer<UInt8>, number: Int, line: Int, isUTF8: Bool) -> Bool {
         isFilled = false
         if !isUTF8, !UTF8Check.isValid(text.span) {
-            judge.refuse(number: number, line: line, "it is not valid UTF-8")
+            judge.refuse(number: number, line: line, .notUTF8)
             return false
         }
         do throws(JSONFault) {
             try scanner.scan(text.span)
         } catch {
             let position = SourcePosition(ofOffset: error.offset, in: text.span, firstLine: line)
-            judge.refuse(number: number, line: line, Self.reason(error, column: position.column))
+            if error.problem == .notObject {
+                judge.refuse(number: number, line: line, .notObject)
+            } else {
+                judge.refuse(
+                    number: number, line: line, Self.reason(error), [("column", position.column)],
+                    wording: "record.malformed/column")
+            }
             return false
         }
         fill(from: text)
@@ -123,12 +129,8 @@ package final class JSONBlockChecker {
         return judge.judge(number: number) { line }
     }
 
-    private static func reason(_ fault: JSONFault, column: Int) -> String {
-        switch fault.problem {
-        case .notObject: "it is not an object"
-        case .duplicateKey: "it has the same key twice, the second time at column \(column)"
-        default: "\(fault.reason) at column \(column)"
-        }
+    private static func reason(_ fault: JSONFault) -> String {
+        fault.problem == .duplicateKey ? RecordFault.doubledKey.rawValue : fault.reason
     }
 
     private func fill(from text: UnsafeBufferPointer<UInt8>) {

@@ -43,9 +43,23 @@ struct RecordJudge: ~Copyable {
     }
 
     /// Notes a record that cannot be read.
-    mutating func refuse(number: Int, line: Int, _ reason: String) {
+    mutating func refuse(number: Int, line: Int, _ fault: RecordFault) {
+        refuse(number: number, line: line, fault.rawValue)
+    }
+
+    /// Notes a record that cannot be read.
+    ///
+    /// - Parameters:
+    ///   - reason: What is wrong, in English.
+    ///   - details: What else the message is filled with.
+    ///   - wording: The message's wording, which names the details.
+    mutating func refuse(
+        number: Int, line: Int, _ reason: String, _ details: [(String, Int)] = [], wording: String? = nil
+    ) {
         report.removeAll()
-        report.add(Violation("record.malformed", parameters: ["reason": .string(reason)]))
+        var parameters: Parameters = ["reason": .string(reason)]
+        for (name, number) in details { parameters[name] = .number(ExactNumber(number)) }
+        report.fail("record.malformed", parameters, wording: wording)
         result.records += 1
         _ = take(number: number, line: line)
     }

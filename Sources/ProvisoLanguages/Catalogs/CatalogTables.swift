@@ -12,7 +12,9 @@ enum CatalogTables {
         absent
         allOrNone
         alphabetic
+        alphabetic/ascii
         alphanumeric
+        alphanumeric/ascii
         any
         ascii
         async
@@ -30,16 +32,28 @@ enum CatalogTables {
         compare.equal/computed
         compare.greater
         compare.greater/attribute
+        compare.greater/attributeDate
         compare.greater/computed
+        compare.greater/computedDate
+        compare.greater/date
         compare.greaterOrEqual
         compare.greaterOrEqual/attribute
+        compare.greaterOrEqual/attributeDate
         compare.greaterOrEqual/computed
+        compare.greaterOrEqual/computedDate
+        compare.greaterOrEqual/date
         compare.less
         compare.less/attribute
+        compare.less/attributeDate
         compare.less/computed
+        compare.less/computedDate
+        compare.less/date
         compare.lessOrEqual
         compare.lessOrEqual/attribute
+        compare.lessOrEqual/attributeDate
         compare.lessOrEqual/computed
+        compare.lessOrEqual/computedDate
+        compare.lessOrEqual/date
         compare.notEqual
         compare.notEqual/attribute
         compare.notEqual/computed
@@ -48,10 +62,11 @@ enum CatalogTables {
         compare.type/computed
         condition
         contains
+        contains/times|min
         coordinates
-        count.notEqual count
-        count.tooFew min
-        count.tooMany max
+        count.notEqual|count
+        count.tooFew|min
+        count.tooMany|max
         count.type
         country
         cssColor
@@ -65,7 +80,7 @@ enum CatalogTables {
         date/notPast
         date/tooEarly
         date/tooLate
-        date/tooYoung minAge
+        date/tooYoung|minAge
         dateTime
         dateTime/earlier
         dateTime/later
@@ -73,10 +88,10 @@ enum CatalogTables {
         dateTime/notPast
         dateTime/tooEarly
         dateTime/tooLate
-        dateTime/tooYoung minAge
+        dateTime/tooYoung|minAge
         decimalPlaces
-        decimalPlaces/tooFew min
-        decimalPlaces/tooMany max
+        decimalPlaces/tooFew|min
+        decimalPlaces/tooMany|max
         domainName
         duration
         e164
@@ -136,25 +151,102 @@ enum CatalogTables {
         password.noLowercase
         password.noSymbol
         password.noUppercase
-        password.tooShort min
+        password.tooShort|min
         password.type
         paymentCard
         port
         positive
         printable
+        printable/ascii
+        reason/\u without four hexadecimal digits
+        reason/a percent sign without two hexadecimal digits
+        reason/array not closed
+        reason/byte order mark inside the text
+        reason/character not allowed
+        reason/closing bracket does not match
+        reason/closing bracket without an opening one
+        reason/colon missing after key
+        reason/comma after the last value
+        reason/comma missing
+        reason/comma without a value before it
+        reason/comment
+        reason/control character
+        reason/control character in a string
+        reason/duplicate key
+        reason/empty
+        reason/half of a surrogate pair
+        reason/hexadecimal number
+        reason/invalid UTF-8
+        reason/it has the same key twice, the second time
+        reason/it is longer than 16 MiB
+        reason/it is not an object
+        reason/it is not valid UTF-8
+        reason/its name contradicts another one
+        reason/its name does not say to which element it belongs
+        reason/its number of cells is not that of the columns
+        reason/key is not a string
+        reason/key not in quotes
+        reason/leading zero
+        reason/misplaced separator
+        reason/more than one value
+        reason/nested too deeply
+        reason/no at sign
+        reason/no domain
+        reason/no scheme
+        reason/no such country
+        reason/no such day
+        reason/no value
+        reason/non-ASCII character
+        reason/not UTF-8
+        reason/not a digit
+        reason/not a hexadecimal digit
+        reason/not a number
+        reason/not an array
+        reason/not an array of objects, nor an object
+        reason/not an object
+        reason/not text
+        reason/number is not finite
+        reason/number not complete
+        reason/number with a leading zero
+        reason/number with a plus sign
+        reason/number without a digit before the point
+        reason/object not closed
+        reason/out of range
+        reason/string in single quotes
+        reason/string not closed
+        reason/too early
+        reason/too few digits
+        reason/too late
+        reason/too long
+        reason/too many digits
+        reason/too short
+        reason/two dots in a row
+        reason/unexpected character
+        reason/unknown escape in a string
+        reason/unknown word
+        reason/value missing
+        reason/wrong check digit
+        reason/wrong check digits
+        reason/wrong length
+        reason/wrong number of digits
         record.malformed
+        record.malformed/cells
+        record.malformed/column
+        record.malformed/line
         relativeJSONPointer
         report.entry
-        report.summary count
+        report.summary|count
         required
+        required/true
         required/value
         semver
         slug
+        slug/underscore
         spoofing
         startsWith
-        string.notEqual length
-        string.tooLong max
-        string.tooShort min
+        string.notEqual|length
+        string.tooLong|max
+        string.tooShort|min
         string.type
         time
         time/tooEarly
@@ -178,6 +270,7 @@ enum CatalogTables {
         title/tooLate
         title/tooLong
         title/tooMany
+        title/tooRecent
         title/tooShort
         title/tooSmall
         title/unreadable
@@ -193,6 +286,10 @@ enum CatalogTables {
         uriTemplate
         url
         uuid
+        word/false
+        word/null
+        word/true
+        word/value
         """#
 
     /// Each language's table is read when it is first asked for.

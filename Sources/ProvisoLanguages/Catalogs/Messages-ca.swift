@@ -10,121 +10,136 @@ extension CatalogTables {
         El camp «{attribute}» ha de quedar buit.
         El camp «{attribute}» també és obligatori, perquè s’ha indicat el següent: {given}.
         El camp «{attribute}» només pot contenir lletres.
+        El camp «{attribute}» només pot contenir lletres (A–Z).
         El camp «{attribute}» només pot contenir lletres i dígits.
-        El camp «{attribute}» no té cap de les formes acceptades.
-        El camp «{attribute}» només pot contenir caràcters ASCII.
-        El camp «{attribute}» no és vàlid.
-        No s’ha pogut comprovar el camp «{attribute}».
+        El camp «{attribute}» només pot contenir lletres i dígits (A–Z, 0–9).
+        El camp «{attribute}» no té cap dels formats acceptats.
+        El camp «{attribute}» només pot contenir lletres sense accent (A–Z), xifres i signes de puntuació habituals.
+        El camp «{attribute}» no és vàlid. Comproveu-lo i torneu-ho a provar.
+        No s’ha pogut comprovar el camp «{attribute}». Torneu-ho a provar més tard.
         El camp «{attribute}» encara no s’ha comprovat.
-        El camp «{attribute}» no és un valor Base32 vàlid.
-        El camp «{attribute}» no és un valor Base64 vàlid.
-        El camp «{attribute}» no és un codi BIC vàlid.
+        El camp «{attribute}» ha de ser un valor Base32 vàlid (A–Z, 2–7).
+        El camp «{attribute}» ha de ser un valor Base64 vàlid, per exemple, {example}.
+        El camp «{attribute}» ha de ser un codi BIC vàlid ({min} o {max} caràcters), per exemple, {example}.
         El camp «{attribute}» ha de ser {true} o {false}.
-        El camp «{attribute}» no és una data de caducitat vàlida.
-        La data del camp «{attribute}» ja ha passat.
-        El camp «{attribute}» no és un codi de seguretat vàlid.
+        El camp «{attribute}» ha de ser una data de caducitat vàlida, per exemple, {example}.
+        La data del camp «{attribute}» ja ha passat. Feu servir una targeta que no hagi caducat.
+        El camp «{attribute}» ha de ser un codi de seguretat vàlid ({min} o {max} xifres).
         El camp «{attribute}» ha de ser igual a {compareValue}.
         El camp «{attribute}» ha de coincidir amb el camp «{compareAttribute}».
-        El camp «{attribute}» no té el valor esperat.
+        El camp «{attribute}» no té el valor esperat. Comproveu-lo i torneu-ho a provar.
         El camp «{attribute}» ha de ser més gran que {compareValue}.
         El camp «{attribute}» ha de ser més gran que «{compareAttribute}».
-        El camp «{attribute}» ha de ser més gran.
+        El camp «{attribute}» ha de ser posterior al camp «{compareAttribute}».
+        El valor del camp «{attribute}» és massa baix.
+        La data del camp «{attribute}» és massa primerenca.
+        El camp «{attribute}» ha de ser posterior a la data {compareValue}.
         El camp «{attribute}» ha de ser més gran o igual que {compareValue}.
         El camp «{attribute}» ha de ser més gran o igual que «{compareAttribute}».
-        El camp «{attribute}» ha de ser més gran.
+        El camp «{attribute}» no ha de ser anterior al camp «{compareAttribute}».
+        El valor del camp «{attribute}» és massa baix.
+        La data del camp «{attribute}» és massa primerenca.
+        El camp «{attribute}» no ha de ser anterior a la data {compareValue}.
         El camp «{attribute}» ha de ser més petit que {compareValue}.
         El camp «{attribute}» ha de ser més petit que «{compareAttribute}».
-        El camp «{attribute}» ha de ser més petit.
+        El camp «{attribute}» ha de ser anterior al camp «{compareAttribute}».
+        El valor del camp «{attribute}» és massa alt.
+        La data del camp «{attribute}» és massa tardana.
+        El camp «{attribute}» ha de ser anterior a la data {compareValue}.
         El camp «{attribute}» ha de ser més petit o igual que {compareValue}.
         El camp «{attribute}» ha de ser més petit o igual que «{compareAttribute}».
-        El camp «{attribute}» ha de ser més petit.
+        El camp «{attribute}» no ha de ser posterior al camp «{compareAttribute}».
+        El valor del camp «{attribute}» és massa alt.
+        La data del camp «{attribute}» és massa tardana.
+        El camp «{attribute}» no ha de ser posterior a la data {compareValue}.
         El camp «{attribute}» no ha de ser igual a {compareValue}.
         El camp «{attribute}» ha de ser diferent del camp «{compareAttribute}».
-        El valor del camp «{attribute}» no està permès.
+        El valor del camp «{attribute}» no està permès. Trieu-ne un altre.
         El camp «{attribute}» no es pot comparar amb {compareValue}.
         El camp «{attribute}» no es pot comparar amb el camp «{compareAttribute}».
         El camp «{attribute}» no es pot comparar.
-        El camp «{attribute}» no és vàlid.
+        El camp «{attribute}» no és vàlid. Comproveu-lo i torneu-ho a provar.
         El camp «{attribute}» ha de contenir «{containedValue}».
-        El camp «{attribute}» no és una posició vàlida.
-        El camp «{attribute}» ha de tenir exactament {count} element.|El camp «{attribute}» ha de tenir exactament {count} elements.
-        El camp «{attribute}» ha de tenir almenys {min} element.|El camp «{attribute}» ha de tenir almenys {min} elements.
-        El camp «{attribute}» pot tenir com a màxim {max} element.|El camp «{attribute}» pot tenir com a màxim {max} elements.
+        El camp «{attribute}» ha de contenir «{containedValue}» com a mínim {min} vegada.|El camp «{attribute}» ha de contenir «{containedValue}» com a mínim {min} de vegades.|El camp «{attribute}» ha de contenir «{containedValue}» com a mínim {min} vegades.
+        El camp «{attribute}» ha de contenir coordenades vàlides, per exemple, {example}.
+        El camp «{attribute}» ha de tenir exactament {count} element.|El camp «{attribute}» ha de tenir exactament {count} d’elements.|El camp «{attribute}» ha de tenir exactament {count} elements.
+        El camp «{attribute}» ha de tenir almenys {min} element.|El camp «{attribute}» ha de tenir almenys {min} d’elements.|El camp «{attribute}» ha de tenir almenys {min} elements.
+        El camp «{attribute}» pot tenir com a màxim {max} element.|El camp «{attribute}» pot tenir com a màxim {max} d’elements.|El camp «{attribute}» pot tenir com a màxim {max} elements.
         El camp «{attribute}» ha de ser una llista.
-        El camp «{attribute}» no és un codi de país vàlid.
-        El camp «{attribute}» no és un color vàlid.
-        El camp «{attribute}» no és un codi de moneda vàlid.
-        El camp «{attribute}» no és vàlid.
-        El camp «{attribute}» no és un URI de dades vàlid.
-        El camp «{attribute}» no és una data vàlida.
+        El camp «{attribute}» ha de ser un codi de país vàlid, per exemple, {example}.
+        El camp «{attribute}» ha de ser un color vàlid (CSS), per exemple, {example}.
+        El camp «{attribute}» ha de ser un codi de moneda vàlid, per exemple, {example}.
+        El camp «{attribute}» no és vàlid. Comproveu-lo i torneu-ho a provar.
+        El camp «{attribute}» ha de ser un URI de dades vàlid, per exemple, {example}.
+        El camp «{attribute}» ha de ser una data vàlida, per exemple, {example}.
         El camp «{attribute}» no ha de ser anterior a la data {earliest}.
         El camp «{attribute}» no ha de ser posterior a la data {latest}.
         La data del camp «{attribute}» ha de ser en el futur.
         La data del camp «{attribute}» ha de ser en el passat.
         El camp «{attribute}» ha de ser posterior a la data {after}.
         El camp «{attribute}» ha de ser anterior a la data {before}.
-        La data del camp «{attribute}» ha de ser de fa almenys {minAge} any.|La data del camp «{attribute}» ha de ser de fa almenys {minAge} anys.
-        El camp «{attribute}» no és una data amb hora vàlida.
+        La data del camp «{attribute}» ha de ser de fa almenys {minAge} any.|La data del camp «{attribute}» ha de ser de fa almenys {minAge} d’anys.|La data del camp «{attribute}» ha de ser de fa almenys {minAge} anys.
+        El camp «{attribute}» ha de contenir una data i una hora vàlides, per exemple, {example}.
         El camp «{attribute}» no ha de ser anterior a la data {earliest}.
         El camp «{attribute}» no ha de ser posterior a la data {latest}.
         La data del camp «{attribute}» ha de ser en el futur.
         La data del camp «{attribute}» ha de ser en el passat.
         El camp «{attribute}» ha de ser posterior a la data {after}.
         El camp «{attribute}» ha de ser anterior a la data {before}.
-        La data del camp «{attribute}» ha de ser de fa almenys {minAge} any.|La data del camp «{attribute}» ha de ser de fa almenys {minAge} anys.
+        La data del camp «{attribute}» ha de ser de fa almenys {minAge} any.|La data del camp «{attribute}» ha de ser de fa almenys {minAge} d’anys.|La data del camp «{attribute}» ha de ser de fa almenys {minAge} anys.
         El camp «{attribute}» ha de ser un nombre.
-        El camp «{attribute}» ha de tenir almenys {min} decimal.|El camp «{attribute}» ha de tenir almenys {min} decimals.
-        El camp «{attribute}» pot tenir com a màxim {max} decimal.|El camp «{attribute}» pot tenir com a màxim {max} decimals.
-        El camp «{attribute}» no és un nom de domini vàlid.
-        El camp «{attribute}» no és una durada vàlida.
-        El camp «{attribute}» no és un número de telèfon vàlid.
+        El camp «{attribute}» ha de tenir almenys {min} decimal.|El camp «{attribute}» ha de tenir almenys {min} de decimals.|El camp «{attribute}» ha de tenir almenys {min} decimals.
+        El camp «{attribute}» pot tenir com a màxim {max} decimal.|El camp «{attribute}» pot tenir com a màxim {max} de decimals.|El camp «{attribute}» pot tenir com a màxim {max} decimals.
+        El camp «{attribute}» ha de ser un nom de domini vàlid, per exemple, {example}.
+        El camp «{attribute}» ha de ser una durada vàlida, per exemple, {example}.
+        El camp «{attribute}» ha de ser un número de telèfon vàlid amb prefix internacional, per exemple, {example}.
         El camp «{attribute}» ha de ser una llista.
-        El camp «{attribute}» no és un codi EAN vàlid.
-        El camp «{attribute}» no és una adreça electrònica vàlida.
-        El domini del camp «{attribute}» no accepta correu.
-        No s’ha pogut comprovar el domini del camp «{attribute}».
+        El camp «{attribute}» ha de ser un codi EAN vàlid. Comproveu les xifres.
+        El camp «{attribute}» ha de ser una adreça electrònica vàlida, per exemple, {example}.
+        El domini del camp «{attribute}» no accepta correu. Comproveu la part que va darrere de l’@.
+        No s’ha pogut comprovar el domini del camp «{attribute}». Torneu-ho a provar més tard.
         El camp «{attribute}» ha d’acabar amb «{suffix}».
-        No s’ha comprovat el formulari.
-        El camp «{attribute}» no s’ha enviat correctament: {reason}.
-        El camp «{attribute}» no s’ha enviat correctament: {reason}.
-        El camp «{attribute}» no s’ha enviat correctament: {reason}.
-        El camp «{attribute}» no és un hash vàlid.
-        El camp «{attribute}» no és un valor hexadecimal vàlid.
-        El camp «{attribute}» no és un color vàlid.
-        El camp «{attribute}» no és un nom d’amfitrió vàlid.
-        El camp «{attribute}» no és un IBAN vàlid.
-        El valor del camp «{attribute}» no és cap dels acceptats.
-        El valor del camp «{attribute}» no està permès.
+        No s’ha pogut comprovar el formulari. Torneu-ho a provar.
+        No s’ha pogut llegir el camp «{attribute}». Torneu a enviar el formulari.
+        No s’ha pogut llegir el camp «{attribute}». Torneu a enviar el formulari.
+        No s’ha pogut llegir el camp «{attribute}». Torneu a enviar el formulari.
+        El camp «{attribute}» ha de ser un hash vàlid.
+        El camp «{attribute}» ha de ser un valor hexadecimal vàlid (0–9, A–F, en parells).
+        El camp «{attribute}» ha de ser un color vàlid (HEX), per exemple, {example}.
+        El camp «{attribute}» ha de ser un nom d’amfitrió vàlid, per exemple, {example}.
+        El camp «{attribute}» ha de ser un IBAN vàlid. Comproveu que no hi hagi errors de tecleig.
+        El valor del camp «{attribute}» no és cap dels acceptats. Trieu-ne un altre.
+        El valor del camp «{attribute}» no està permès. Trieu-ne un altre.
         El camp «{attribute}» ha de ser un nombre enter.
-        El camp «{attribute}» no és una adreça IP vàlida.
-        El camp «{attribute}» no és un IRI vàlid.
-        El camp «{attribute}» no és una referència d’IRI vàlida.
-        El camp «{attribute}» no és un ISBN vàlid.
-        El camp «{attribute}» no és un codi ISIN vàlid.
-        El camp «{attribute}» no és un ISSN vàlid.
-        El camp «{attribute}» no és un document JSON vàlid.
-        El camp «{attribute}» no és un punter JSON vàlid.
-        El camp «{attribute}» no és un JSON Web Token vàlid.
-        El camp «{attribute}» no és un codi de llengua vàlid.
-        El camp «{attribute}» no és una posició vàlida.
-        El camp «{attribute}» no és una latitud vàlida.
-        El camp «{attribute}» no és una longitud vàlida.
+        El camp «{attribute}» ha de ser una adreça IP vàlida, per exemple, {example}.
+        El camp «{attribute}» ha de ser un IRI vàlid, per exemple, {example}.
+        El camp «{attribute}» ha de ser una referència d’IRI vàlida, per exemple, {example}.
+        El camp «{attribute}» ha de ser un ISBN vàlid. Comproveu les xifres.
+        El camp «{attribute}» ha de ser un codi ISIN vàlid. Comproveu que no hi hagi errors de tecleig.
+        El camp «{attribute}» ha de ser un ISSN vàlid. Comproveu les xifres.
+        El camp «{attribute}» ha de ser un document JSON vàlid.
+        El camp «{attribute}» ha de ser un punter JSON vàlid, per exemple, {example}.
+        El camp «{attribute}» ha de ser un JSON Web Token vàlid.
+        El camp «{attribute}» ha de ser un codi de llengua vàlid, per exemple, {example}.
+        El camp «{attribute}» ha de contenir coordenades vàlides, per exemple, {example}.
+        El camp «{attribute}» ha de ser una latitud vàlida entre {min} i {max}.
+        El camp «{attribute}» ha de ser una longitud vàlida entre {min} i {max}.
         El camp «{attribute}» ha d’estar en minúscules.
-        El camp «{attribute}» no és un número vàlid.
-        El camp «{attribute}» no és una adreça MAC vàlida.
-        El camp «{attribute}» no té la forma esperada.
+        El camp «{attribute}» ha de ser un número vàlid. Comproveu les xifres.
+        El camp «{attribute}» ha de ser una adreça MAC vàlida, per exemple, {example}.
+        El camp «{attribute}» no té el format esperat.
         El camp «{attribute}» ha de contenir un dígit.
         El camp «{attribute}» ha de contenir una lletra minúscula.
-        El camp «{attribute}» ha de contenir un símbol.
+        El camp «{attribute}» ha de contenir un símbol, per exemple, ! o %.
         El camp «{attribute}» ha de contenir una lletra majúscula.
-        El camp «{attribute}» té una forma que no està permesa.
-        El camp «{attribute}» és massa llarg.
-        El camp «{attribute}» no és un tipus de contingut vàlid.
+        El camp «{attribute}» té un format que no està permès.
+        El camp «{attribute}» és massa llarg. Escurceu-lo.
+        El camp «{attribute}» ha de ser un tipus de contingut vàlid, per exemple, {example}.
         El camp «{attribute}» ha de ser múltiple de {divisor}.
-        El camp «{attribute}» no és un Nano ID vàlid.
-        El camp «{attribute}» ha de ser més petit que 0.
+        El camp «{attribute}» ha de ser un Nano ID vàlid.
+        El camp «{attribute}» ha de ser més petit que {limit}.
         El camp «{attribute}» ha de ser un objecte.
-        El valor del camp «{attribute}» no està permès.
+        El valor del camp «{attribute}» no està permès. Trieu-ne un altre.
         El camp «{attribute}» ha de ser un nombre enter.
         El camp «{attribute}» ha de ser {max} o menys.
         El camp «{attribute}» ha de ser més petit que {max}.
@@ -132,32 +147,109 @@ extension CatalogTables {
         El camp «{attribute}» ha de ser un nombre.
         El camp «{attribute}» ha de contenir un dígit.
         El camp «{attribute}» ha de contenir una lletra minúscula.
-        El camp «{attribute}» ha de contenir un símbol.
+        El camp «{attribute}» ha de contenir un símbol, per exemple, ! o %.
         El camp «{attribute}» ha de contenir una lletra majúscula.
-        El camp «{attribute}» ha de tenir almenys {min} caràcter.|El camp «{attribute}» ha de tenir almenys {min} caràcters.
+        El camp «{attribute}» ha de tenir almenys {min} caràcter.|El camp «{attribute}» ha de tenir almenys {min} de caràcters.|El camp «{attribute}» ha de tenir almenys {min} caràcters.
         El camp «{attribute}» ha de ser un text.
-        El camp «{attribute}» no és un número de targeta vàlid.
-        El camp «{attribute}» no és un número de port vàlid.
-        El camp «{attribute}» ha de ser més gran que 0.
-        El camp «{attribute}» només pot contenir caràcters imprimibles.
+        El camp «{attribute}» ha de ser un número de targeta vàlid. Comproveu les xifres.
+        El camp «{attribute}» ha de ser un número de port vàlid entre {min} i {max}.
+        El camp «{attribute}» ha de ser més gran que {limit}.
+        El camp «{attribute}» conté caràcters que no es poden mostrar, com ara tabulacions o salts de línia. Elimineu-los.
+        El camp «{attribute}» només pot contenir lletres sense accent (A–Z), xifres i signes de puntuació habituals.
+        \u sense quatre xifres hexadecimals
+        signe de percentatge sense dues xifres hexadecimals
+        matriu sense tancar
+        marca d’ordre de bytes dins del text
+        caràcter no permès
+        el claudàtor de tancament no correspon
+        claudàtor de tancament sense obertura
+        falten els dos punts després de la clau
+        coma després de l’últim valor
+        falta una coma
+        coma sense cap valor davant
+        comentari
+        caràcter de control
+        caràcter de control en una cadena
+        clau duplicada
+        buit
+        meitat d’un parell substitut
+        nombre hexadecimal
+        UTF-8 no vàlid
+        clau duplicada
+        ocupa més de 16 MiB
+        no és un objecte
+        UTF-8 no vàlid
+        el seu nom en contradiu un altre
+        el seu nom no diu a quin element pertany
+        el nombre de cel·les no és el de les columnes
+        la clau no és una cadena
+        clau sense cometes
+        zero inicial
+        separador mal col·locat
+        més d’un valor
+        imbricació massa profunda
+        falta l’arrova
+        falta el domini
+        falta l’esquema
+        aquest país no existeix
+        aquest dia no existeix
+        cap valor
+        caràcter no ASCII
+        UTF-8 no vàlid
+        no és una xifra
+        no és una xifra hexadecimal
+        no és un nombre
+        no és una matriu
+        ni una matriu d’objectes ni un objecte
+        no és un objecte
+        no és text
+        nombre no finit
+        nombre incomplet
+        nombre amb un zero inicial
+        nombre amb signe més
+        nombre sense cap xifra abans del punt
+        objecte sense tancar
+        fora dels límits
+        cadena entre cometes simples
+        cadena sense tancar
+        massa d’hora
+        falten xifres
+        massa tard
+        massa llarg
+        massa xifres
+        massa curt
+        dos punts seguits
+        caràcter inesperat
+        seqüència d’escapament desconeguda en una cadena
+        paraula desconeguda
+        falta un valor
+        dígit de control incorrecte
+        dígit de control incorrecte
+        longitud incorrecta
+        nombre de xifres incorrecte
         No es pot llegir el registre: {reason}.
-        El camp «{attribute}» no és un punter JSON relatiu vàlid.
+        No es pot llegir el registre: cel·les trobades: {found}, esperades: {expected}.
+        No es pot llegir el registre: {reason} (columna {column}).
+        No es pot llegir el registre: {reason} (línia {line}, columna {column}).
+        El camp «{attribute}» ha de ser un punter JSON relatiu vàlid, per exemple, {example}.
         {attribute}: {message}
-        Hi ha {count} problema.|Hi ha {count} problemes.
+        Hi ha {count} problema.|Hi ha {count} de problemes.|Hi ha {count} problemes.
         El camp «{attribute}» és obligatori.
+        Cal acceptar «{attribute}».
         El camp «{attribute}» ha de ser {requiredValue}.
-        El camp «{attribute}» no és un número de versió vàlid.
-        El camp «{attribute}» no és un slug vàlid.
-        El camp «{attribute}» conté caràcters que podrien enganyar el lector.
+        El camp «{attribute}» ha de ser un número de versió vàlid, per exemple, {example}.
+        El camp «{attribute}» només pot contenir lletres minúscules (a–z), xifres i guionets solts.
+        El camp «{attribute}» només pot contenir lletres minúscules (a–z), xifres i guionets o guions baixos solts.
+        El camp «{attribute}» barreja alfabets o conté caràcters ocults. Feu servir les lletres d’un sol alfabet.
         El camp «{attribute}» ha de començar amb «{prefix}».
-        El camp «{attribute}» ha de tenir exactament {length} caràcter.|El camp «{attribute}» ha de tenir exactament {length} caràcters.
-        El camp «{attribute}» pot tenir com a màxim {max} caràcter.|El camp «{attribute}» pot tenir com a màxim {max} caràcters.
-        El camp «{attribute}» ha de tenir almenys {min} caràcter.|El camp «{attribute}» ha de tenir almenys {min} caràcters.
+        El camp «{attribute}» ha de tenir exactament {length} caràcter.|El camp «{attribute}» ha de tenir exactament {length} de caràcters.|El camp «{attribute}» ha de tenir exactament {length} caràcters.
+        El camp «{attribute}» pot tenir com a màxim {max} caràcter.|El camp «{attribute}» pot tenir com a màxim {max} de caràcters.|El camp «{attribute}» pot tenir com a màxim {max} caràcters.
+        El camp «{attribute}» ha de tenir almenys {min} caràcter.|El camp «{attribute}» ha de tenir almenys {min} de caràcters.|El camp «{attribute}» ha de tenir almenys {min} caràcters.
         El camp «{attribute}» ha de ser un text.
-        El camp «{attribute}» no és una hora vàlida.
-        El camp «{attribute}» ha de ser posterior a {after}.
-        El camp «{attribute}» ha de ser anterior a {before}.
-        El camp «{attribute}» no és un fus horari vàlid.
+        El camp «{attribute}» ha de ser una hora vàlida, per exemple, {example}.
+        El camp «{attribute}» ha de ser posterior a aquesta hora: {after}.
+        El camp «{attribute}» ha de ser anterior a aquesta hora: {before}.
+        El camp «{attribute}» ha de ser un fus horari vàlid, per exemple, {example}.
         Ha caducat
         Valor no vàlid
         No coincideix
@@ -176,6 +268,7 @@ extension CatalogTables {
         Massa tard
         Text massa llarg
         Quantitat excessiva
+        Data massa recent
         Text massa curt
         Valor massa petit
         No es pot llegir
@@ -184,12 +277,16 @@ extension CatalogTables {
         Format incorrecte
         Longitud incorrecta
         Tipus incorrecte
-        El camp «{attribute}» no és un ULID vàlid.
+        El camp «{attribute}» ha de ser un ULID vàlid.
         El camp «{attribute}» ha d’estar en majúscules.
-        El camp «{attribute}» no és un URI vàlid.
-        El camp «{attribute}» no és una referència d’URI vàlida.
-        El camp «{attribute}» no és una plantilla d’URI vàlida.
-        El camp «{attribute}» no és un URL vàlid.
-        El camp «{attribute}» no és un UUID vàlid.
+        El camp «{attribute}» ha de ser un URI vàlid, per exemple, {example}.
+        El camp «{attribute}» ha de ser una referència d’URI vàlida, per exemple, {example}.
+        El camp «{attribute}» ha de ser una plantilla d’URI vàlida, per exemple, {example}.
+        El camp «{attribute}» ha de ser un URL vàlid, per exemple, {example}.
+        El camp «{attribute}» ha de ser un UUID vàlid.
+        fals
+        (buit)
+        cert
+        valor
         """#)
 }

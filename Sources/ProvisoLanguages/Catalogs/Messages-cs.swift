@@ -10,53 +10,68 @@ extension CatalogTables {
         Pole „{attribute}“ musí zůstat prázdné.
         Pole „{attribute}“ je také povinné, protože je vyplněno: {given}.
         Pole „{attribute}“ smí obsahovat jen písmena.
+        Pole „{attribute}“ smí obsahovat jen písmena (A–Z).
         Pole „{attribute}“ smí obsahovat jen písmena a číslice.
-        Pole „{attribute}“ nemá žádný z povolených tvarů.
-        Pole „{attribute}“ smí obsahovat jen znaky ASCII.
-        Hodnota pole „{attribute}“ není platná.
-        Pole „{attribute}“ se nepodařilo ověřit.
+        Pole „{attribute}“ smí obsahovat jen písmena a číslice (A–Z, 0–9).
+        Hodnota pole „{attribute}“ nemá žádný z povolených formátů.
+        Pole „{attribute}“ smí obsahovat jen písmena bez diakritiky (A–Z), číslice a běžná interpunkční znaménka.
+        Hodnota pole „{attribute}“ není platná. Zkontrolujte ji a zkuste to znovu.
+        Pole „{attribute}“ se nepodařilo ověřit. Zkuste to znovu později.
         Pole „{attribute}“ ještě nebylo ověřeno.
-        Pole „{attribute}“ neobsahuje platnou hodnotu Base32.
-        Pole „{attribute}“ neobsahuje platnou hodnotu Base64.
-        Pole „{attribute}“ neobsahuje platný kód BIC.
+        Pole „{attribute}“ musí obsahovat platnou hodnotu Base32 (A–Z, 2–7).
+        Pole „{attribute}“ musí obsahovat platnou hodnotu Base64, například {example}.
+        Pole „{attribute}“ musí obsahovat platný kód BIC ({min} nebo {max} znaků), například {example}.
         Pole „{attribute}“ musí mít hodnotu {true} nebo {false}.
-        Pole „{attribute}“ neobsahuje správné datum platnosti.
-        Datum v poli „{attribute}“ již uplynulo.
-        Pole „{attribute}“ neobsahuje platný bezpečnostní kód.
+        Pole „{attribute}“ musí obsahovat správné datum platnosti, například {example}.
+        Datum v poli „{attribute}“ již uplynulo. Použijte kartu, jejíž platnost neskončila.
+        Pole „{attribute}“ musí obsahovat platný bezpečnostní kód ({min} nebo {max} číslice).
         Hodnota pole „{attribute}“ se musí rovnat {compareValue}.
         Hodnota pole „{attribute}“ se musí shodovat s polem „{compareAttribute}“.
-        Pole „{attribute}“ nemá očekávanou hodnotu.
+        Pole „{attribute}“ nemá očekávanou hodnotu. Zkontrolujte ji a zkuste to znovu.
         Hodnota pole „{attribute}“ musí být větší než {compareValue}.
         Hodnota pole „{attribute}“ musí být větší než v poli „{compareAttribute}“.
-        Hodnota pole „{attribute}“ musí být větší.
+        Hodnota pole „{attribute}“ musí být pozdější než v poli „{compareAttribute}“.
+        Hodnota pole „{attribute}“ je příliš nízká.
+        Datum v poli „{attribute}“ je příliš brzké.
+        Hodnota pole „{attribute}“ musí být pozdější než {compareValue}.
         Hodnota pole „{attribute}“ nesmí být menší než {compareValue}.
         Hodnota pole „{attribute}“ nesmí být menší než v poli „{compareAttribute}“.
-        Hodnota pole „{attribute}“ musí být větší.
+        Hodnota pole „{attribute}“ nesmí být dřívější než v poli „{compareAttribute}“.
+        Hodnota pole „{attribute}“ je příliš nízká.
+        Datum v poli „{attribute}“ je příliš brzké.
+        Hodnota pole „{attribute}“ nesmí být dřívější než {compareValue}.
         Hodnota pole „{attribute}“ musí být menší než {compareValue}.
         Hodnota pole „{attribute}“ musí být menší než v poli „{compareAttribute}“.
-        Hodnota pole „{attribute}“ musí být menší.
+        Hodnota pole „{attribute}“ musí být dřívější než v poli „{compareAttribute}“.
+        Hodnota pole „{attribute}“ je příliš vysoká.
+        Datum v poli „{attribute}“ je příliš pozdní.
+        Hodnota pole „{attribute}“ musí být dřívější než {compareValue}.
         Hodnota pole „{attribute}“ nesmí být větší než {compareValue}.
         Hodnota pole „{attribute}“ nesmí být větší než v poli „{compareAttribute}“.
-        Hodnota pole „{attribute}“ musí být menší.
+        Hodnota pole „{attribute}“ nesmí být pozdější než v poli „{compareAttribute}“.
+        Hodnota pole „{attribute}“ je příliš vysoká.
+        Datum v poli „{attribute}“ je příliš pozdní.
+        Hodnota pole „{attribute}“ nesmí být pozdější než {compareValue}.
         Hodnota pole „{attribute}“ se nesmí rovnat {compareValue}.
         Hodnota pole „{attribute}“ se musí lišit od pole „{compareAttribute}“.
-        Hodnota pole „{attribute}“ není povolena.
-        Hodnotu pole „{attribute}“ nelze porovnat s {compareValue}.
+        Hodnota pole „{attribute}“ není povolena. Zvolte jinou.
+        Hodnotu pole „{attribute}“ nelze porovnat s hodnotou {compareValue}.
         Hodnotu pole „{attribute}“ nelze porovnat s polem „{compareAttribute}“.
         Hodnotu pole „{attribute}“ nelze porovnat.
-        Hodnota pole „{attribute}“ není platná.
+        Hodnota pole „{attribute}“ není platná. Zkontrolujte ji a zkuste to znovu.
         Pole „{attribute}“ musí obsahovat „{containedValue}“.
-        Pole „{attribute}“ neobsahuje platnou polohu.
+        Pole „{attribute}“ musí obsahovat „{containedValue}“ alespoň {min}krát.|Pole „{attribute}“ musí obsahovat „{containedValue}“ alespoň {min}krát.|Pole „{attribute}“ musí obsahovat „{containedValue}“ alespoň {min}krát.|Pole „{attribute}“ musí obsahovat „{containedValue}“ alespoň {min}krát.
+        Pole „{attribute}“ musí obsahovat platné souřadnice, například {example}.
         Pole „{attribute}“ musí mít přesně {count} položku.|Pole „{attribute}“ musí mít přesně {count} položky.|Pole „{attribute}“ musí mít přesně {count} položky.|Pole „{attribute}“ musí mít přesně {count} položek.
         Pole „{attribute}“ musí mít nejméně {min} položku.|Pole „{attribute}“ musí mít nejméně {min} položky.|Pole „{attribute}“ musí mít nejméně {min} položky.|Pole „{attribute}“ musí mít nejméně {min} položek.
         Pole „{attribute}“ smí mít nejvýše {max} položku.|Pole „{attribute}“ smí mít nejvýše {max} položky.|Pole „{attribute}“ smí mít nejvýše {max} položky.|Pole „{attribute}“ smí mít nejvýše {max} položek.
         Pole „{attribute}“ musí být seznam.
-        Pole „{attribute}“ neobsahuje platný kód země.
-        Pole „{attribute}“ neobsahuje platnou barvu.
-        Pole „{attribute}“ neobsahuje platný kód měny.
-        Hodnota pole „{attribute}“ není platná.
-        Pole „{attribute}“ neobsahuje platné datové URI.
-        Pole „{attribute}“ neobsahuje platné datum.
+        Pole „{attribute}“ musí obsahovat platný kód země, například {example}.
+        Pole „{attribute}“ musí obsahovat platnou barvu (CSS), například {example}.
+        Pole „{attribute}“ musí obsahovat platný kód měny, například {example}.
+        Hodnota pole „{attribute}“ není platná. Zkontrolujte ji a zkuste to znovu.
+        Pole „{attribute}“ musí obsahovat platné datové URI, například {example}.
+        Pole „{attribute}“ musí obsahovat platné datum, například {example}.
         Hodnota pole „{attribute}“ nesmí být dřívější než {earliest}.
         Hodnota pole „{attribute}“ nesmí být pozdější než {latest}.
         Datum v poli „{attribute}“ musí být v budoucnosti.
@@ -64,7 +79,7 @@ extension CatalogTables {
         Hodnota pole „{attribute}“ musí být pozdější než {after}.
         Hodnota pole „{attribute}“ musí být dřívější než {before}.
         Od data v poli „{attribute}“ musí uplynout nejméně {minAge} rok.|Od data v poli „{attribute}“ musí uplynout nejméně {minAge} roky.|Od data v poli „{attribute}“ musí uplynout nejméně {minAge} roku.|Od data v poli „{attribute}“ musí uplynout nejméně {minAge} let.
-        Pole „{attribute}“ neobsahuje platné datum s časem.
+        Pole „{attribute}“ musí obsahovat platné datum s časem, například {example}.
         Hodnota pole „{attribute}“ nesmí být dřívější než {earliest}.
         Hodnota pole „{attribute}“ nesmí být pozdější než {latest}.
         Datum v poli „{attribute}“ musí být v budoucnosti.
@@ -75,56 +90,56 @@ extension CatalogTables {
         Pole „{attribute}“ musí být číslo.
         Pole „{attribute}“ musí mít nejméně {min} desetinné místo.|Pole „{attribute}“ musí mít nejméně {min} desetinná místa.|Pole „{attribute}“ musí mít nejméně {min} desetinného místa.|Pole „{attribute}“ musí mít nejméně {min} desetinných míst.
         Pole „{attribute}“ smí mít nejvýše {max} desetinné místo.|Pole „{attribute}“ smí mít nejvýše {max} desetinná místa.|Pole „{attribute}“ smí mít nejvýše {max} desetinného místa.|Pole „{attribute}“ smí mít nejvýše {max} desetinných míst.
-        Pole „{attribute}“ neobsahuje platný název domény.
-        Pole „{attribute}“ neobsahuje platné trvání.
-        Pole „{attribute}“ neobsahuje platné telefonní číslo.
+        Pole „{attribute}“ musí obsahovat platný název domény, například {example}.
+        Pole „{attribute}“ musí obsahovat platné trvání, například {example}.
+        Pole „{attribute}“ musí obsahovat platné telefonní číslo s mezinárodní předvolbou, například {example}.
         Pole „{attribute}“ musí být seznam.
-        Pole „{attribute}“ neobsahuje platný kód EAN.
-        Pole „{attribute}“ neobsahuje platnou e-mailovou adresu.
-        Doména v poli „{attribute}“ nepřijímá poštu.
-        Doménu v poli „{attribute}“ se nepodařilo ověřit.
+        Pole „{attribute}“ musí obsahovat platný kód EAN. Zkontrolujte číslice.
+        Pole „{attribute}“ musí obsahovat platnou e-mailovou adresu, například {example}.
+        Doména v poli „{attribute}“ nepřijímá poštu. Zkontrolujte část za znakem @.
+        Doménu v poli „{attribute}“ se nepodařilo ověřit. Zkuste to znovu později.
         Pole „{attribute}“ musí končit na „{suffix}“.
-        Formulář nebyl zkontrolován.
-        Pole „{attribute}“ nebylo odesláno správně: {reason}.
-        Pole „{attribute}“ nebylo odesláno správně: {reason}.
-        Pole „{attribute}“ nebylo odesláno správně: {reason}.
-        Pole „{attribute}“ neobsahuje platný otisk.
-        Pole „{attribute}“ neobsahuje platnou šestnáctkovou hodnotu.
-        Pole „{attribute}“ neobsahuje platnou barvu.
-        Pole „{attribute}“ neobsahuje platný název hostitele.
-        Pole „{attribute}“ neobsahuje platné číslo IBAN.
-        Hodnota pole „{attribute}“ nepatří mezi povolené.
-        Hodnota pole „{attribute}“ není povolena.
+        Formulář se nepodařilo ověřit. Zkuste to znovu.
+        Pole „{attribute}“ se nepodařilo přečíst. Odešlete formulář znovu.
+        Pole „{attribute}“ se nepodařilo přečíst. Odešlete formulář znovu.
+        Pole „{attribute}“ se nepodařilo přečíst. Odešlete formulář znovu.
+        Pole „{attribute}“ musí obsahovat platný otisk.
+        Pole „{attribute}“ musí obsahovat platnou šestnáctkovou hodnotu (0–9, A–F, po dvojicích).
+        Pole „{attribute}“ musí obsahovat platnou barvu (HEX), například {example}.
+        Pole „{attribute}“ musí obsahovat platný název hostitele, například {example}.
+        Pole „{attribute}“ musí obsahovat platné číslo IBAN. Zkontrolujte, zda v něm není překlep.
+        Hodnota pole „{attribute}“ nepatří mezi povolené. Zvolte jinou.
+        Hodnota pole „{attribute}“ není povolena. Zvolte jinou.
         Pole „{attribute}“ musí být celé číslo.
-        Pole „{attribute}“ neobsahuje platnou IP adresu.
-        Pole „{attribute}“ neobsahuje platný identifikátor IRI.
-        Pole „{attribute}“ neobsahuje platný odkaz IRI.
-        Pole „{attribute}“ neobsahuje platné číslo ISBN.
-        Pole „{attribute}“ neobsahuje platný kód ISIN.
-        Pole „{attribute}“ neobsahuje platné číslo ISSN.
-        Pole „{attribute}“ neobsahuje platný dokument JSON.
-        Pole „{attribute}“ neobsahuje platný ukazatel JSON.
-        Pole „{attribute}“ neobsahuje platný token JSON Web Token.
-        Pole „{attribute}“ neobsahuje platný kód jazyka.
-        Pole „{attribute}“ neobsahuje platnou polohu.
-        Pole „{attribute}“ neobsahuje platnou zeměpisnou šířku.
-        Pole „{attribute}“ neobsahuje platnou zeměpisnou délku.
+        Pole „{attribute}“ musí obsahovat platnou IP adresu, například {example}.
+        Pole „{attribute}“ musí obsahovat platný identifikátor IRI, například {example}.
+        Pole „{attribute}“ musí obsahovat platný odkaz IRI, například {example}.
+        Pole „{attribute}“ musí obsahovat platné číslo ISBN. Zkontrolujte číslice.
+        Pole „{attribute}“ musí obsahovat platný kód ISIN. Zkontrolujte, zda v něm není překlep.
+        Pole „{attribute}“ musí obsahovat platné číslo ISSN. Zkontrolujte číslice.
+        Pole „{attribute}“ musí obsahovat platný dokument JSON.
+        Pole „{attribute}“ musí obsahovat platný ukazatel JSON, například {example}.
+        Pole „{attribute}“ musí obsahovat platný token JSON Web Token.
+        Pole „{attribute}“ musí obsahovat platný kód jazyka, například {example}.
+        Pole „{attribute}“ musí obsahovat platné souřadnice, například {example}.
+        Pole „{attribute}“ musí obsahovat platnou zeměpisnou šířku od {min} do {max}.
+        Pole „{attribute}“ musí obsahovat platnou zeměpisnou délku od {min} do {max}.
         Pole „{attribute}“ musí být psáno malými písmeny.
-        Pole „{attribute}“ neobsahuje platné číslo.
-        Pole „{attribute}“ neobsahuje platnou adresu MAC.
-        Pole „{attribute}“ nemá očekávaný tvar.
+        Pole „{attribute}“ musí obsahovat platné číslo. Zkontrolujte číslice.
+        Pole „{attribute}“ musí obsahovat platnou adresu MAC, například {example}.
+        Hodnota pole „{attribute}“ nemá očekávaný formát.
         Pole „{attribute}“ musí obsahovat číslici.
         Pole „{attribute}“ musí obsahovat malé písmeno.
-        Pole „{attribute}“ musí obsahovat symbol.
+        Pole „{attribute}“ musí obsahovat speciální znak, například ! nebo %.
         Pole „{attribute}“ musí obsahovat velké písmeno.
-        Pole „{attribute}“ má nepovolený tvar.
-        Hodnota pole „{attribute}“ je příliš dlouhá.
-        Pole „{attribute}“ neobsahuje platný typ média.
-        Hodnota pole „{attribute}“ musí být násobkem {divisor}.
-        Pole „{attribute}“ neobsahuje platný identifikátor Nano ID.
-        Hodnota pole „{attribute}“ musí být menší než 0.
+        Hodnota pole „{attribute}“ má nepovolený formát.
+        Hodnota pole „{attribute}“ je příliš dlouhá. Zkraťte text.
+        Pole „{attribute}“ musí obsahovat platný typ média, například {example}.
+        Hodnota pole „{attribute}“ musí být násobkem čísla {divisor}.
+        Pole „{attribute}“ musí obsahovat platný identifikátor Nano ID.
+        Hodnota pole „{attribute}“ musí být menší než {limit}.
         Pole „{attribute}“ musí být objekt.
-        Hodnota pole „{attribute}“ není povolena.
+        Hodnota pole „{attribute}“ není povolena. Zvolte jinou.
         Pole „{attribute}“ musí být celé číslo.
         Hodnota pole „{attribute}“ smí být nejvýše {max}.
         Hodnota pole „{attribute}“ musí být menší než {max}.
@@ -132,32 +147,109 @@ extension CatalogTables {
         Pole „{attribute}“ musí být číslo.
         Pole „{attribute}“ musí obsahovat číslici.
         Pole „{attribute}“ musí obsahovat malé písmeno.
-        Pole „{attribute}“ musí obsahovat symbol.
+        Pole „{attribute}“ musí obsahovat speciální znak, například ! nebo %.
         Pole „{attribute}“ musí obsahovat velké písmeno.
         Pole „{attribute}“ musí mít nejméně {min} znak.|Pole „{attribute}“ musí mít nejméně {min} znaky.|Pole „{attribute}“ musí mít nejméně {min} znaku.|Pole „{attribute}“ musí mít nejméně {min} znaků.
         Pole „{attribute}“ musí být text.
-        Pole „{attribute}“ neobsahuje platné číslo karty.
-        Pole „{attribute}“ neobsahuje platné číslo portu.
-        Hodnota pole „{attribute}“ musí být větší než 0.
-        Pole „{attribute}“ smí obsahovat jen tisknutelné znaky.
+        Pole „{attribute}“ musí obsahovat platné číslo karty. Zkontrolujte číslice.
+        Pole „{attribute}“ musí obsahovat platné číslo portu od {min} do {max}.
+        Hodnota pole „{attribute}“ musí být větší než {limit}.
+        Pole „{attribute}“ obsahuje znaky, které nelze zobrazit, například tabulátory nebo konce řádků. Odstraňte je.
+        Pole „{attribute}“ smí obsahovat jen písmena bez diakritiky (A–Z), číslice a běžná interpunkční znaménka.
+        \u bez čtyř šestnáctkových číslic
+        znak procenta bez dvou šestnáctkových číslic
+        neuzavřené pole hodnot
+        značka pořadí bajtů uvnitř textu
+        nepovolený znak
+        uzavírací závorka neodpovídá
+        uzavírací závorka bez otevírací
+        za klíčem chybí dvojtečka
+        čárka za poslední hodnotou
+        chybí čárka
+        čárka bez hodnoty před ní
+        komentář
+        řídicí znak
+        řídicí znak v řetězci
+        opakovaný klíč
+        prázdné
+        polovina náhradního páru
+        šestnáctkové číslo
+        neplatné UTF-8
+        opakovaný klíč
+        delší než 16 MiB
+        není to objekt
+        neplatné UTF-8
+        jeho název odporuje jinému
+        z jeho názvu není zřejmé, ke kterému prvku patří
+        počet buněk neodpovídá sloupcům
+        klíč není řetězec
+        klíč není v uvozovkách
+        nula na začátku
+        oddělovač na špatném místě
+        více než jedna hodnota
+        příliš hluboké vnoření
+        chybí zavináč
+        chybí doména
+        chybí schéma
+        taková země neexistuje
+        takový den neexistuje
+        žádná hodnota
+        znak mimo ASCII
+        neplatné UTF-8
+        není číslice
+        není šestnáctková číslice
+        není číslo
+        není to pole hodnot
+        není to pole objektů ani objekt
+        není to objekt
+        není text
+        číslo není konečné
+        neúplné číslo
+        číslo s nulou na začátku
+        číslo se znaménkem plus
+        číslo bez číslice před tečkou
+        neuzavřený objekt
+        mimo rozsah
+        řetězec v jednoduchých uvozovkách
+        neuzavřený řetězec
+        příliš brzy
+        příliš málo číslic
+        příliš pozdě
+        příliš dlouhé
+        příliš mnoho číslic
+        příliš krátké
+        dvě tečky za sebou
+        neočekávaný znak
+        neznámá úniková sekvence v řetězci
+        neznámé slovo
+        chybí hodnota
+        chybná kontrolní číslice
+        chybná kontrolní číslice
+        chybná délka
+        chybný počet číslic
         Záznam nelze přečíst: {reason}.
-        Pole „{attribute}“ neobsahuje platný relativní ukazatel JSON.
+        Záznam nelze přečíst: nalezeno buněk: {found}, očekáváno: {expected}.
+        Záznam nelze přečíst: {reason} (sloupec {column}).
+        Záznam nelze přečíst: {reason} (řádek {line}, sloupec {column}).
+        Pole „{attribute}“ musí obsahovat platný relativní ukazatel JSON, například {example}.
         {attribute}: {message}
         Byl nalezen {count} problém.|Byly nalezeny {count} problémy.|Bylo nalezeno {count} problému.|Bylo nalezeno {count} problémů.
         Pole „{attribute}“ je povinné.
+        Je nutné přijmout „{attribute}“.
         Pole „{attribute}“ musí mít hodnotu {requiredValue}.
-        Pole „{attribute}“ neobsahuje platné číslo verze.
-        Pole „{attribute}“ neobsahuje platný slug.
-        Pole „{attribute}“ obsahuje znaky, které by mohly čtenáře oklamat.
+        Pole „{attribute}“ musí obsahovat platné číslo verze, například {example}.
+        Pole „{attribute}“ smí obsahovat jen malá písmena (a–z), číslice a jednotlivé spojovníky.
+        Pole „{attribute}“ smí obsahovat jen malá písmena (a–z), číslice a jednotlivé spojovníky nebo podtržítka.
+        Pole „{attribute}“ míchá abecedy nebo obsahuje skryté znaky. Použijte písmena jediné abecedy.
         Pole „{attribute}“ musí začínat na „{prefix}“.
         Pole „{attribute}“ musí mít přesně {length} znak.|Pole „{attribute}“ musí mít přesně {length} znaky.|Pole „{attribute}“ musí mít přesně {length} znaku.|Pole „{attribute}“ musí mít přesně {length} znaků.
         Pole „{attribute}“ smí mít nejvýše {max} znak.|Pole „{attribute}“ smí mít nejvýše {max} znaky.|Pole „{attribute}“ smí mít nejvýše {max} znaku.|Pole „{attribute}“ smí mít nejvýše {max} znaků.
         Pole „{attribute}“ musí mít nejméně {min} znak.|Pole „{attribute}“ musí mít nejméně {min} znaky.|Pole „{attribute}“ musí mít nejméně {min} znaku.|Pole „{attribute}“ musí mít nejméně {min} znaků.
         Pole „{attribute}“ musí být text.
-        Pole „{attribute}“ neobsahuje platný čas.
+        Pole „{attribute}“ musí obsahovat platný čas, například {example}.
         Hodnota pole „{attribute}“ musí být pozdější než {after}.
         Hodnota pole „{attribute}“ musí být dřívější než {before}.
-        Pole „{attribute}“ neobsahuje platné časové pásmo.
+        Pole „{attribute}“ musí obsahovat platné časové pásmo, například {example}.
         Platnost vypršela
         Neplatná hodnota
         Neshoduje se
@@ -176,6 +268,7 @@ extension CatalogTables {
         Příliš pozdě
         Příliš dlouhý text
         Příliš mnoho
+        Příliš nedávné datum
         Příliš krátký text
         Příliš malá hodnota
         Nelze přečíst
@@ -184,12 +277,16 @@ extension CatalogTables {
         Chybný formát
         Chybná délka
         Chybný typ
-        Pole „{attribute}“ neobsahuje platný identifikátor ULID.
+        Pole „{attribute}“ musí obsahovat platný identifikátor ULID.
         Pole „{attribute}“ musí být psáno velkými písmeny.
-        Pole „{attribute}“ neobsahuje platný identifikátor URI.
-        Pole „{attribute}“ neobsahuje platný odkaz URI.
-        Pole „{attribute}“ neobsahuje platnou šablonu URI.
-        Pole „{attribute}“ neobsahuje platnou adresu URL.
-        Pole „{attribute}“ neobsahuje platný identifikátor UUID.
+        Pole „{attribute}“ musí obsahovat platný identifikátor URI, například {example}.
+        Pole „{attribute}“ musí obsahovat platný odkaz URI, například {example}.
+        Pole „{attribute}“ musí obsahovat platnou šablonu URI, například {example}.
+        Pole „{attribute}“ musí obsahovat platnou adresu URL, například {example}.
+        Pole „{attribute}“ musí obsahovat platný identifikátor UUID.
+        nepravda
+        (prázdné)
+        pravda
+        hodnota
         """#)
 }

@@ -10,53 +10,68 @@ extension CatalogTables {
         {attribute} må ikke udfyldes.
         {attribute} skal også udfyldes, fordi følgende er angivet: {given}.
         {attribute} må kun indeholde bogstaver.
+        {attribute} må kun indeholde bogstaver (A–Z).
         {attribute} må kun indeholde bogstaver og cifre.
-        {attribute} har ingen af de tilladte former.
-        {attribute} må kun indeholde ASCII-tegn.
-        {attribute} har en ugyldig værdi.
-        “{attribute}” kunne ikke kontrolleres.
+        {attribute} må kun indeholde bogstaver og cifre (A–Z, 0–9).
+        {attribute} har ingen af de tilladte formater.
+        {attribute} må kun indeholde bogstaver uden accent (A–Z), cifre og almindelige tegnsætningstegn.
+        {attribute} har en ugyldig værdi. Kontrollér det, og prøv igen.
+        “{attribute}” kunne ikke kontrolleres. Prøv igen senere.
         “{attribute}” er endnu ikke kontrolleret.
-        {attribute} er ikke en gyldig Base32-værdi.
-        {attribute} er ikke en gyldig Base64-værdi.
-        {attribute} er ikke en gyldig BIC.
+        {attribute} skal være en gyldig Base32-værdi (A–Z, 2–7).
+        {attribute} skal være en gyldig Base64-værdi, f.eks. {example}.
+        {attribute} skal være en gyldig BIC ({min} eller {max} tegn), f.eks. {example}.
         {attribute} skal være enten {true} eller {false}.
-        {attribute} er ikke en gyldig udløbsdato.
-        {attribute} er overskredet.
-        {attribute} er ikke en gyldig sikkerhedskode.
+        {attribute} skal være en gyldig udløbsdato, f.eks. {example}.
+        {attribute} er overskredet. Brug et kort, der ikke er udløbet.
+        {attribute} skal være en gyldig sikkerhedskode ({min} eller {max} cifre).
         {attribute} skal være lig med {compareValue}.
         {attribute} skal stemme overens med “{compareAttribute}”.
-        {attribute} har ikke den forventede værdi.
+        {attribute} har ikke den forventede værdi. Kontrollér det, og prøv igen.
         {attribute} skal være større end {compareValue}.
         {attribute} skal være større end “{compareAttribute}”.
-        {attribute} skal være større.
+        {attribute} skal ligge efter “{compareAttribute}”.
+        {attribute} er for lav.
+        {attribute} er for tidligt.
+        {attribute} skal ligge efter {compareValue}.
         {attribute} skal være større end eller lig med {compareValue}.
         {attribute} skal være større end eller lig med “{compareAttribute}”.
-        {attribute} skal være større.
+        {attribute} må ikke ligge før “{compareAttribute}”.
+        {attribute} er for lav.
+        {attribute} er for tidligt.
+        {attribute} må ikke ligge før {compareValue}.
         {attribute} skal være mindre end {compareValue}.
         {attribute} skal være mindre end “{compareAttribute}”.
-        {attribute} skal være mindre.
+        {attribute} skal ligge før “{compareAttribute}”.
+        {attribute} er for høj.
+        {attribute} er for sent.
+        {attribute} skal ligge før {compareValue}.
         {attribute} skal være mindre end eller lig med {compareValue}.
         {attribute} skal være mindre end eller lig med “{compareAttribute}”.
-        {attribute} skal være mindre.
+        {attribute} må ikke ligge efter “{compareAttribute}”.
+        {attribute} er for høj.
+        {attribute} er for sent.
+        {attribute} må ikke ligge efter {compareValue}.
         {attribute} må ikke være lig med {compareValue}.
         {attribute} skal være forskellig fra “{compareAttribute}”.
-        {attribute} har en værdi, der ikke er tilladt.
+        {attribute} har en værdi, der ikke er tilladt. Vælg en anden.
         {attribute} kan ikke sammenlignes med {compareValue}.
         {attribute} kan ikke sammenlignes med “{compareAttribute}”.
         {attribute} kan ikke sammenlignes.
-        {attribute} har en ugyldig værdi.
+        {attribute} har en ugyldig værdi. Kontrollér det, og prøv igen.
         {attribute} skal indeholde “{containedValue}”.
-        {attribute} er ikke en gyldig position.
+        {attribute} skal indeholde “{containedValue}” mindst {min} gang.|{attribute} skal indeholde “{containedValue}” mindst {min} gange.
+        {attribute} skal indeholde gyldige koordinater, f.eks. {example}.
         {attribute} skal have præcis {count} element.|{attribute} skal have præcis {count} elementer.
         {attribute} skal have mindst {min} element.|{attribute} skal have mindst {min} elementer.
         {attribute} må højst have {max} element.|{attribute} må højst have {max} elementer.
         {attribute} skal være en liste.
-        {attribute} er ikke en gyldig landekode.
-        {attribute} er ikke en gyldig farve.
-        {attribute} er ikke en gyldig valutakode.
-        {attribute} har en ugyldig værdi.
-        {attribute} er ikke en gyldig data-URI.
-        {attribute} er ikke en gyldig dato.
+        {attribute} skal være en gyldig landekode, f.eks. {example}.
+        {attribute} skal være en gyldig farve (CSS), f.eks. {example}.
+        {attribute} skal være en gyldig valutakode, f.eks. {example}.
+        {attribute} har en ugyldig værdi. Kontrollér det, og prøv igen.
+        {attribute} skal være en gyldig data-URI, f.eks. {example}.
+        {attribute} skal være en gyldig dato, f.eks. {example}.
         {attribute} må ikke ligge før {earliest}.
         {attribute} må ikke ligge efter {latest}.
         {attribute} skal ligge i fremtiden.
@@ -64,7 +79,7 @@ extension CatalogTables {
         {attribute} skal ligge efter {after}.
         {attribute} skal ligge før {before}.
         {attribute} skal ligge mindst {minAge} år tilbage i tiden.|{attribute} skal ligge mindst {minAge} år tilbage i tiden.
-        {attribute} er ikke en gyldig dato med klokkeslæt.
+        {attribute} skal være en gyldig dato med klokkeslæt, f.eks. {example}.
         {attribute} må ikke ligge før {earliest}.
         {attribute} må ikke ligge efter {latest}.
         {attribute} skal ligge i fremtiden.
@@ -75,56 +90,56 @@ extension CatalogTables {
         {attribute} skal være et tal.
         {attribute} skal have mindst {min} decimal.|{attribute} skal have mindst {min} decimaler.
         {attribute} må højst have {max} decimal.|{attribute} må højst have {max} decimaler.
-        {attribute} er ikke et gyldigt domænenavn.
-        {attribute} er ikke en gyldig varighed.
-        {attribute} er ikke et gyldigt telefonnummer.
+        {attribute} skal være et gyldigt domænenavn, f.eks. {example}.
+        {attribute} skal være en gyldig varighed, f.eks. {example}.
+        {attribute} skal være et gyldigt telefonnummer med landekode, f.eks. {example}.
         {attribute} skal være en liste.
-        {attribute} er ikke en gyldig EAN-kode.
-        {attribute} er ikke en gyldig e-mailadresse.
-        {attribute} har et domæne, der ikke modtager e-mail.
-        Domænet i “{attribute}” kunne ikke kontrolleres.
+        {attribute} skal være en gyldig EAN-kode. Kontrollér cifrene.
+        {attribute} skal være en gyldig e-mailadresse, f.eks. {example}.
+        {attribute} har et domæne, der ikke modtager e-mail. Kontrollér delen efter @.
+        Domænet i “{attribute}” kunne ikke kontrolleres. Prøv igen senere.
         {attribute} skal slutte med “{suffix}”.
-        Formularen blev ikke kontrolleret.
-        “{attribute}” blev ikke sendt korrekt: {reason}.
-        “{attribute}” blev ikke sendt korrekt: {reason}.
-        “{attribute}” blev ikke sendt korrekt: {reason}.
-        {attribute} er ikke en gyldig hashværdi.
-        {attribute} er ikke en gyldig hexadecimal værdi.
-        {attribute} er ikke en gyldig farve.
-        {attribute} er ikke et gyldigt værtsnavn.
-        {attribute} er ikke et gyldigt IBAN.
-        {attribute} er ikke en af de tilladte værdier.
-        {attribute} har en værdi, der ikke er tilladt.
+        Formularen kunne ikke kontrolleres. Prøv igen.
+        “{attribute}” kunne ikke læses. Send formularen igen.
+        “{attribute}” kunne ikke læses. Send formularen igen.
+        “{attribute}” kunne ikke læses. Send formularen igen.
+        {attribute} skal være en gyldig hashværdi.
+        {attribute} skal være en gyldig hexadecimal værdi (0–9, A–F, i par).
+        {attribute} skal være en gyldig farve (HEX), f.eks. {example}.
+        {attribute} skal være et gyldigt værtsnavn, f.eks. {example}.
+        {attribute} skal være et gyldigt IBAN. Kontrollér, om der er tastefejl.
+        {attribute} er ikke en af de tilladte værdier. Vælg en anden.
+        {attribute} har en værdi, der ikke er tilladt. Vælg en anden.
         {attribute} skal være et heltal.
-        {attribute} er ikke en gyldig IP-adresse.
-        {attribute} er ikke en gyldig IRI.
-        {attribute} er ikke en gyldig IRI-reference.
-        {attribute} er ikke et gyldigt ISBN.
-        {attribute} er ikke en gyldig ISIN-kode.
-        {attribute} er ikke et gyldigt ISSN.
-        {attribute} er ikke gyldig JSON.
-        {attribute} er ikke en gyldig JSON-pointer.
-        {attribute} er ikke et gyldigt JSON Web Token.
-        {attribute} er ikke en gyldig sprogkode.
-        {attribute} er ikke en gyldig position.
-        {attribute} er ikke en gyldig breddegrad.
-        {attribute} er ikke en gyldig længdegrad.
+        {attribute} skal være en gyldig IP-adresse, f.eks. {example}.
+        {attribute} skal være en gyldig IRI, f.eks. {example}.
+        {attribute} skal være en gyldig IRI-reference, f.eks. {example}.
+        {attribute} skal være et gyldigt ISBN. Kontrollér cifrene.
+        {attribute} skal være en gyldig ISIN-kode. Kontrollér, om der er tastefejl.
+        {attribute} skal være et gyldigt ISSN. Kontrollér cifrene.
+        {attribute} skal være gyldig JSON.
+        {attribute} skal være en gyldig JSON-pointer, f.eks. {example}.
+        {attribute} skal være et gyldigt JSON Web Token.
+        {attribute} skal være en gyldig sprogkode, f.eks. {example}.
+        {attribute} skal indeholde gyldige koordinater, f.eks. {example}.
+        {attribute} skal være en gyldig breddegrad fra {min} til {max}.
+        {attribute} skal være en gyldig længdegrad fra {min} til {max}.
         {attribute} skal skrives med små bogstaver.
-        {attribute} er ikke et gyldigt nummer.
-        {attribute} er ikke en gyldig MAC-adresse.
-        {attribute} har ikke den forventede form.
+        {attribute} skal være et gyldigt nummer. Kontrollér cifrene.
+        {attribute} skal være en gyldig MAC-adresse, f.eks. {example}.
+        {attribute} har ikke det forventede format.
         {attribute} skal indeholde et ciffer.
         {attribute} skal indeholde et lille bogstav.
-        {attribute} skal indeholde et symbol.
+        {attribute} skal indeholde et specialtegn, f.eks. ! eller %.
         {attribute} skal indeholde et stort bogstav.
-        {attribute} har en form, der ikke er tilladt.
-        Værdien i “{attribute}” er for lang.
-        {attribute} er ikke en gyldig medietype.
+        {attribute} har et format, der ikke er tilladt.
+        Værdien i “{attribute}” er for lang. Gør teksten kortere.
+        {attribute} skal være en gyldig medietype, f.eks. {example}.
         {attribute} skal være et multiplum af {divisor}.
-        {attribute} er ikke et gyldigt Nano ID.
-        {attribute} skal være mindre end 0.
+        {attribute} skal være et gyldigt Nano ID.
+        {attribute} skal være mindre end {limit}.
         {attribute} skal være et objekt.
-        {attribute} har en værdi, der ikke er tilladt.
+        {attribute} har en værdi, der ikke er tilladt. Vælg en anden.
         {attribute} skal være et heltal.
         {attribute} skal være {max} eller mindre.
         {attribute} skal være mindre end {max}.
@@ -132,32 +147,109 @@ extension CatalogTables {
         {attribute} skal være et tal.
         {attribute} skal indeholde et ciffer.
         {attribute} skal indeholde et lille bogstav.
-        {attribute} skal indeholde et symbol.
+        {attribute} skal indeholde et specialtegn, f.eks. ! eller %.
         {attribute} skal indeholde et stort bogstav.
         {attribute} skal have mindst {min} tegn.|{attribute} skal have mindst {min} tegn.
         {attribute} skal være tekst.
-        {attribute} er ikke et gyldigt kortnummer.
-        {attribute} er ikke et gyldigt portnummer.
-        {attribute} skal være større end 0.
-        {attribute} må kun indeholde udskrivbare tegn.
+        {attribute} skal være et gyldigt kortnummer. Kontrollér cifrene.
+        {attribute} skal være et gyldigt portnummer fra {min} til {max}.
+        {attribute} skal være større end {limit}.
+        {attribute} indeholder tegn, der ikke kan vises, f.eks. tabulatorer eller linjeskift. Fjern dem.
+        {attribute} må kun indeholde bogstaver uden accent (A–Z), cifre og almindelige tegnsætningstegn.
+        \u uden fire hexadecimale cifre
+        procenttegn uden to hexadecimale cifre
+        arrayet er ikke afsluttet
+        byterækkefølgemærke inde i teksten
+        tegn ikke tilladt
+        slutparentesen passer ikke
+        slutparentes uden startparentes
+        kolon mangler efter nøglen
+        komma efter den sidste værdi
+        komma mangler
+        komma uden en værdi foran
+        kommentar
+        kontroltegn
+        kontroltegn i en streng
+        dobbelt nøgle
+        tomt
+        halvt surrogatpar
+        hexadecimalt tal
+        ugyldig UTF-8
+        dobbelt nøgle
+        længere end 16 MiB
+        ikke et objekt
+        ugyldig UTF-8
+        navnet modsiger et andet
+        navnet siger ikke, hvilket element det hører til
+        antallet af celler passer ikke til kolonnerne
+        nøglen er ikke en streng
+        nøglen står ikke i anførselstegn
+        foranstillet nul
+        fejlplaceret skilletegn
+        mere end én værdi
+        for dybt indlejret
+        snabel-a mangler
+        domæne mangler
+        skema mangler
+        landet findes ikke
+        dagen findes ikke
+        ingen værdi
+        tegn uden for ASCII
+        ugyldig UTF-8
+        ikke et ciffer
+        ikke et hexadecimalt ciffer
+        ikke et tal
+        ikke et array
+        hverken et array af objekter eller et objekt
+        ikke et objekt
+        ikke tekst
+        tallet er ikke endeligt
+        ufuldstændigt tal
+        tal med foranstillet nul
+        tal med plustegn
+        tal uden ciffer foran punktummet
+        objektet er ikke afsluttet
+        uden for området
+        streng i enkelte anførselstegn
+        strengen er ikke afsluttet
+        for tidligt
+        for få cifre
+        for sent
+        for langt
+        for mange cifre
+        for kort
+        to punktummer i træk
+        uventet tegn
+        ukendt escapesekvens i en streng
+        ukendt ord
+        værdi mangler
+        forkert kontrolciffer
+        forkert kontrolciffer
+        forkert længde
+        forkert antal cifre
         Posten kan ikke læses: {reason}.
-        {attribute} er ikke en gyldig relativ JSON-pointer.
+        Posten kan ikke læses: celler fundet: {found}, forventet: {expected}.
+        Posten kan ikke læses: {reason} (kolonne {column}).
+        Posten kan ikke læses: {reason} (linje {line}, kolonne {column}).
+        {attribute} skal være en gyldig relativ JSON-pointer, f.eks. {example}.
         {attribute}: {message}
         Der er {count} problem.|Der er {count} problemer.
         {attribute} skal udfyldes.
+        {attribute} skal accepteres.
         {attribute} skal være {requiredValue}.
-        {attribute} er ikke et gyldigt versionsnummer.
-        {attribute} er ikke en gyldig slug.
-        {attribute} indeholder tegn, der kan vildlede læseren.
+        {attribute} skal være et gyldigt versionsnummer, f.eks. {example}.
+        {attribute} må kun indeholde små bogstaver (a–z), cifre og enkelte bindestreger.
+        {attribute} må kun indeholde små bogstaver (a–z), cifre og enkelte bindestreger eller understregninger.
+        {attribute} blander alfabeter eller indeholder skjulte tegn. Brug bogstaverne fra ét alfabet.
         {attribute} skal begynde med “{prefix}”.
         {attribute} skal have præcis {length} tegn.|{attribute} skal have præcis {length} tegn.
         {attribute} må højst have {max} tegn.|{attribute} må højst have {max} tegn.
         {attribute} skal have mindst {min} tegn.|{attribute} skal have mindst {min} tegn.
         {attribute} skal være tekst.
-        {attribute} er ikke et gyldigt klokkeslæt.
+        {attribute} skal være et gyldigt klokkeslæt, f.eks. {example}.
         {attribute} skal ligge efter {after}.
         {attribute} skal ligge før {before}.
-        {attribute} er ikke en gyldig tidszone.
+        {attribute} skal være en gyldig tidszone, f.eks. {example}.
         Udløbet
         Ugyldig værdi
         Stemmer ikke overens
@@ -176,6 +268,7 @@ extension CatalogTables {
         For sent
         For lang tekst
         For mange
+        For nylig
         For kort tekst
         For lille værdi
         Kan ikke læses
@@ -184,12 +277,16 @@ extension CatalogTables {
         Forkert format
         Forkert længde
         Forkert type
-        {attribute} er ikke et gyldigt ULID.
+        {attribute} skal være et gyldigt ULID.
         {attribute} skal skrives med store bogstaver.
-        {attribute} er ikke en gyldig URI.
-        {attribute} er ikke en gyldig URI-reference.
-        {attribute} er ikke en gyldig URI-skabelon.
-        {attribute} er ikke en gyldig URL.
-        {attribute} er ikke et gyldigt UUID.
+        {attribute} skal være en gyldig URI, f.eks. {example}.
+        {attribute} skal være en gyldig URI-reference, f.eks. {example}.
+        {attribute} skal være en gyldig URI-skabelon, f.eks. {example}.
+        {attribute} skal være en gyldig URL, f.eks. {example}.
+        {attribute} skal være et gyldigt UUID.
+        falsk
+        (tom)
+        sand
+        værdi
         """#)
 }

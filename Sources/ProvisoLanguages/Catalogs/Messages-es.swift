@@ -10,53 +10,68 @@ extension CatalogTables {
         El campo «{attribute}» debe quedar vacío.
         El campo «{attribute}» también es obligatorio, porque se ha indicado lo siguiente: {given}.
         El campo «{attribute}» solo puede contener letras.
+        El campo «{attribute}» solo puede contener letras (A–Z).
         El campo «{attribute}» solo puede contener letras y dígitos.
-        El campo «{attribute}» no tiene ninguna de las formas aceptadas.
-        El campo «{attribute}» solo puede contener caracteres ASCII.
-        El campo «{attribute}» no es válido.
-        No se ha podido comprobar el campo «{attribute}».
+        El campo «{attribute}» solo puede contener letras y dígitos (A–Z, 0–9).
+        El campo «{attribute}» no tiene ninguno de los formatos aceptados.
+        El campo «{attribute}» solo puede contener letras sin acento (A–Z), cifras y signos de puntuación comunes.
+        El campo «{attribute}» no es válido. Compruébelo e inténtelo de nuevo.
+        No se ha podido comprobar el campo «{attribute}». Inténtelo de nuevo más tarde.
         El campo «{attribute}» aún no se ha comprobado.
-        El campo «{attribute}» no es un valor Base32 válido.
-        El campo «{attribute}» no es un valor Base64 válido.
-        El campo «{attribute}» no es un BIC válido.
+        El campo «{attribute}» debe ser un valor Base32 válido (A–Z, 2–7).
+        El campo «{attribute}» debe ser un valor Base64 válido, por ejemplo, {example}.
+        El campo «{attribute}» debe ser un BIC válido ({min} o {max} caracteres), por ejemplo, {example}.
         El campo «{attribute}» debe ser {true} o {false}.
-        El campo «{attribute}» no es una fecha de caducidad válida.
-        La fecha del campo «{attribute}» ya ha pasado.
-        El campo «{attribute}» no es un código de seguridad válido.
+        El campo «{attribute}» debe ser una fecha de caducidad válida, por ejemplo, {example}.
+        La fecha del campo «{attribute}» ya ha pasado. Utilice una tarjeta que no haya caducado.
+        El campo «{attribute}» debe ser un código de seguridad válido ({min} o {max} cifras).
         El campo «{attribute}» debe ser igual a {compareValue}.
         El campo «{attribute}» debe coincidir con el campo «{compareAttribute}».
-        El campo «{attribute}» no tiene el valor esperado.
+        El campo «{attribute}» no tiene el valor esperado. Compruébelo e inténtelo de nuevo.
         El campo «{attribute}» debe ser mayor que {compareValue}.
-        El campo «{attribute}» debe ser mayor que «{compareAttribute}».
-        El campo «{attribute}» debe ser mayor.
+        El campo «{attribute}» debe ser mayor que el campo «{compareAttribute}».
+        El campo «{attribute}» debe ser posterior al campo «{compareAttribute}».
+        El valor del campo «{attribute}» es demasiado bajo.
+        La fecha del campo «{attribute}» es demasiado temprana.
+        El campo «{attribute}» debe ser posterior al {compareValue}.
         El campo «{attribute}» debe ser mayor o igual que {compareValue}.
-        El campo «{attribute}» debe ser mayor o igual que «{compareAttribute}».
-        El campo «{attribute}» debe ser mayor.
+        El campo «{attribute}» debe ser mayor o igual que el campo «{compareAttribute}».
+        El campo «{attribute}» no debe ser anterior al campo «{compareAttribute}».
+        El valor del campo «{attribute}» es demasiado bajo.
+        La fecha del campo «{attribute}» es demasiado temprana.
+        El campo «{attribute}» no debe ser anterior al {compareValue}.
         El campo «{attribute}» debe ser menor que {compareValue}.
-        El campo «{attribute}» debe ser menor que «{compareAttribute}».
-        El campo «{attribute}» debe ser menor.
+        El campo «{attribute}» debe ser menor que el campo «{compareAttribute}».
+        El campo «{attribute}» debe ser anterior al campo «{compareAttribute}».
+        El valor del campo «{attribute}» es demasiado alto.
+        La fecha del campo «{attribute}» es demasiado tardía.
+        El campo «{attribute}» debe ser anterior al {compareValue}.
         El campo «{attribute}» debe ser menor o igual que {compareValue}.
-        El campo «{attribute}» debe ser menor o igual que «{compareAttribute}».
-        El campo «{attribute}» debe ser menor.
+        El campo «{attribute}» debe ser menor o igual que el campo «{compareAttribute}».
+        El campo «{attribute}» no debe ser posterior al campo «{compareAttribute}».
+        El valor del campo «{attribute}» es demasiado alto.
+        La fecha del campo «{attribute}» es demasiado tardía.
+        El campo «{attribute}» no debe ser posterior al {compareValue}.
         El campo «{attribute}» no debe ser igual a {compareValue}.
         El campo «{attribute}» debe ser distinto del campo «{compareAttribute}».
-        El valor del campo «{attribute}» no está permitido.
+        El valor del campo «{attribute}» no está permitido. Elija otro.
         El campo «{attribute}» no se puede comparar con {compareValue}.
         El campo «{attribute}» no se puede comparar con el campo «{compareAttribute}».
         El campo «{attribute}» no se puede comparar.
-        El campo «{attribute}» no es válido.
+        El campo «{attribute}» no es válido. Compruébelo e inténtelo de nuevo.
         El campo «{attribute}» debe contener «{containedValue}».
-        El campo «{attribute}» no es una posición válida.
+        El campo «{attribute}» debe contener «{containedValue}» al menos {min} vez.|El campo «{attribute}» debe contener «{containedValue}» al menos {min} de veces.|El campo «{attribute}» debe contener «{containedValue}» al menos {min} veces.
+        El campo «{attribute}» debe contener coordenadas válidas, por ejemplo, {example}.
         El campo «{attribute}» debe tener exactamente {count} elemento.|El campo «{attribute}» debe tener exactamente {count} de elementos.|El campo «{attribute}» debe tener exactamente {count} elementos.
         El campo «{attribute}» debe tener al menos {min} elemento.|El campo «{attribute}» debe tener al menos {min} de elementos.|El campo «{attribute}» debe tener al menos {min} elementos.
         El campo «{attribute}» debe tener como máximo {max} elemento.|El campo «{attribute}» debe tener como máximo {max} de elementos.|El campo «{attribute}» debe tener como máximo {max} elementos.
         El campo «{attribute}» debe ser una lista.
-        El campo «{attribute}» no es un código de país válido.
-        El campo «{attribute}» no es un color válido.
-        El campo «{attribute}» no es un código de moneda válido.
-        El campo «{attribute}» no es válido.
-        El campo «{attribute}» no es un URI de datos válido.
-        El campo «{attribute}» no es una fecha válida.
+        El campo «{attribute}» debe ser un código de país válido, por ejemplo, {example}.
+        El campo «{attribute}» debe ser un color válido (CSS), por ejemplo, {example}.
+        El campo «{attribute}» debe ser un código de moneda válido, por ejemplo, {example}.
+        El campo «{attribute}» no es válido. Compruébelo e inténtelo de nuevo.
+        El campo «{attribute}» debe ser un URI de datos válido, por ejemplo, {example}.
+        El campo «{attribute}» debe ser una fecha válida, por ejemplo, {example}.
         El campo «{attribute}» no debe ser anterior al {earliest}.
         El campo «{attribute}» no debe ser posterior al {latest}.
         La fecha del campo «{attribute}» debe estar en el futuro.
@@ -64,7 +79,7 @@ extension CatalogTables {
         El campo «{attribute}» debe ser posterior al {after}.
         El campo «{attribute}» debe ser anterior al {before}.
         La fecha del campo «{attribute}» debe ser de hace al menos {minAge} año.|La fecha del campo «{attribute}» debe ser de hace al menos {minAge} de años.|La fecha del campo «{attribute}» debe ser de hace al menos {minAge} años.
-        El campo «{attribute}» no es una fecha con hora válida.
+        El campo «{attribute}» debe contener una fecha y una hora válidas, por ejemplo, {example}.
         El campo «{attribute}» no debe ser anterior al {earliest}.
         El campo «{attribute}» no debe ser posterior al {latest}.
         La fecha del campo «{attribute}» debe estar en el futuro.
@@ -75,56 +90,56 @@ extension CatalogTables {
         El campo «{attribute}» debe ser un número.
         El campo «{attribute}» debe tener al menos {min} decimal.|El campo «{attribute}» debe tener al menos {min} de decimales.|El campo «{attribute}» debe tener al menos {min} decimales.
         El campo «{attribute}» debe tener como máximo {max} decimal.|El campo «{attribute}» debe tener como máximo {max} de decimales.|El campo «{attribute}» debe tener como máximo {max} decimales.
-        El campo «{attribute}» no es un nombre de dominio válido.
-        El campo «{attribute}» no es una duración válida.
-        El campo «{attribute}» no es un número de teléfono válido.
+        El campo «{attribute}» debe ser un nombre de dominio válido, por ejemplo, {example}.
+        El campo «{attribute}» debe ser una duración válida, por ejemplo, {example}.
+        El campo «{attribute}» debe ser un número de teléfono válido con prefijo internacional, por ejemplo, {example}.
         El campo «{attribute}» debe ser una lista.
-        El campo «{attribute}» no es un código EAN válido.
-        El campo «{attribute}» no es una dirección de correo electrónico válida.
-        El dominio del campo «{attribute}» no acepta correo.
-        No se ha podido comprobar el dominio del campo «{attribute}».
+        El campo «{attribute}» debe ser un código EAN válido. Compruebe las cifras.
+        El campo «{attribute}» debe ser una dirección de correo electrónico válida, por ejemplo, {example}.
+        El dominio del campo «{attribute}» no acepta correo. Compruebe la parte que sigue a la @.
+        No se ha podido comprobar el dominio del campo «{attribute}». Inténtelo de nuevo más tarde.
         El campo «{attribute}» debe terminar en «{suffix}».
-        No se ha comprobado el formulario.
-        El campo «{attribute}» no se envió correctamente: {reason}.
-        El campo «{attribute}» no se envió correctamente: {reason}.
-        El campo «{attribute}» no se envió correctamente: {reason}.
-        El campo «{attribute}» no es un hash válido.
-        El campo «{attribute}» no es un valor hexadecimal válido.
-        El campo «{attribute}» no es un color válido.
-        El campo «{attribute}» no es un nombre de host válido.
-        El campo «{attribute}» no es un IBAN válido.
-        El valor del campo «{attribute}» no es uno de los aceptados.
-        El valor del campo «{attribute}» no está permitido.
+        No se ha podido comprobar el formulario. Inténtelo de nuevo.
+        No se ha podido leer el campo «{attribute}». Envíe de nuevo el formulario.
+        No se ha podido leer el campo «{attribute}». Envíe de nuevo el formulario.
+        No se ha podido leer el campo «{attribute}». Envíe de nuevo el formulario.
+        El campo «{attribute}» debe ser un hash válido.
+        El campo «{attribute}» debe ser un valor hexadecimal válido (0–9, A–F, por pares).
+        El campo «{attribute}» debe ser un color válido (HEX), por ejemplo, {example}.
+        El campo «{attribute}» debe ser un nombre de host válido, por ejemplo, {example}.
+        El campo «{attribute}» debe ser un IBAN válido. Compruebe que no haya errores al teclear.
+        El valor del campo «{attribute}» no es uno de los aceptados. Elija otro.
+        El valor del campo «{attribute}» no está permitido. Elija otro.
         El campo «{attribute}» debe ser un número entero.
-        El campo «{attribute}» no es una dirección IP válida.
-        El campo «{attribute}» no es un IRI válido.
-        El campo «{attribute}» no es una referencia de IRI válida.
-        El campo «{attribute}» no es un ISBN válido.
-        El campo «{attribute}» no es un código ISIN válido.
-        El campo «{attribute}» no es un ISSN válido.
-        El campo «{attribute}» no es un documento JSON válido.
-        El campo «{attribute}» no es un puntero JSON válido.
-        El campo «{attribute}» no es un JSON Web Token válido.
-        El campo «{attribute}» no es un código de idioma válido.
-        El campo «{attribute}» no es una posición válida.
-        El campo «{attribute}» no es una latitud válida.
-        El campo «{attribute}» no es una longitud válida.
+        El campo «{attribute}» debe ser una dirección IP válida, por ejemplo, {example}.
+        El campo «{attribute}» debe ser un IRI válido, por ejemplo, {example}.
+        El campo «{attribute}» debe ser una referencia de IRI válida, por ejemplo, {example}.
+        El campo «{attribute}» debe ser un ISBN válido. Compruebe las cifras.
+        El campo «{attribute}» debe ser un código ISIN válido. Compruebe que no haya errores al teclear.
+        El campo «{attribute}» debe ser un ISSN válido. Compruebe las cifras.
+        El campo «{attribute}» debe ser un documento JSON válido.
+        El campo «{attribute}» debe ser un puntero JSON válido, por ejemplo, {example}.
+        El campo «{attribute}» debe ser un JSON Web Token válido.
+        El campo «{attribute}» debe ser un código de idioma válido, por ejemplo, {example}.
+        El campo «{attribute}» debe contener coordenadas válidas, por ejemplo, {example}.
+        El campo «{attribute}» debe ser una latitud válida entre {min} y {max}.
+        El campo «{attribute}» debe ser una longitud válida entre {min} y {max}.
         El campo «{attribute}» debe estar en minúsculas.
-        El campo «{attribute}» no es un número válido.
-        El campo «{attribute}» no es una dirección MAC válida.
-        El campo «{attribute}» no tiene la forma esperada.
+        El campo «{attribute}» debe ser un número válido. Compruebe las cifras.
+        El campo «{attribute}» debe ser una dirección MAC válida, por ejemplo, {example}.
+        El campo «{attribute}» no tiene el formato esperado.
         El campo «{attribute}» debe contener un dígito.
         El campo «{attribute}» debe contener una letra minúscula.
-        El campo «{attribute}» debe contener un símbolo.
+        El campo «{attribute}» debe contener un carácter especial, por ejemplo, ! o %.
         El campo «{attribute}» debe contener una letra mayúscula.
-        El campo «{attribute}» tiene una forma que no está permitida.
-        El campo «{attribute}» es demasiado largo.
-        El campo «{attribute}» no es un tipo de medio válido.
+        El campo «{attribute}» tiene un formato que no está permitido.
+        El campo «{attribute}» es demasiado largo. Acórtelo.
+        El campo «{attribute}» debe ser un tipo de medio válido, por ejemplo, {example}.
         El campo «{attribute}» debe ser múltiplo de {divisor}.
-        El campo «{attribute}» no es un Nano ID válido.
-        El campo «{attribute}» debe ser menor que 0.
+        El campo «{attribute}» debe ser un Nano ID válido.
+        El campo «{attribute}» debe ser menor que {limit}.
         El campo «{attribute}» debe ser un objeto.
-        El valor del campo «{attribute}» no está permitido.
+        El valor del campo «{attribute}» no está permitido. Elija otro.
         El campo «{attribute}» debe ser un número entero.
         El campo «{attribute}» debe ser {max} o menos.
         El campo «{attribute}» debe ser menor que {max}.
@@ -132,32 +147,109 @@ extension CatalogTables {
         El campo «{attribute}» debe ser un número.
         El campo «{attribute}» debe contener un dígito.
         El campo «{attribute}» debe contener una letra minúscula.
-        El campo «{attribute}» debe contener un símbolo.
+        El campo «{attribute}» debe contener un carácter especial, por ejemplo, ! o %.
         El campo «{attribute}» debe contener una letra mayúscula.
         El campo «{attribute}» debe tener al menos {min} carácter.|El campo «{attribute}» debe tener al menos {min} de caracteres.|El campo «{attribute}» debe tener al menos {min} caracteres.
         El campo «{attribute}» debe ser un texto.
-        El campo «{attribute}» no es un número de tarjeta válido.
-        El campo «{attribute}» no es un número de puerto válido.
-        El campo «{attribute}» debe ser mayor que 0.
-        El campo «{attribute}» solo puede contener caracteres imprimibles.
+        El campo «{attribute}» debe ser un número de tarjeta válido. Compruebe las cifras.
+        El campo «{attribute}» debe ser un número de puerto válido entre {min} y {max}.
+        El campo «{attribute}» debe ser mayor que {limit}.
+        El campo «{attribute}» contiene caracteres que no se pueden mostrar, como tabulaciones o saltos de línea. Elimínelos.
+        El campo «{attribute}» solo puede contener letras sin acento (A–Z), cifras y signos de puntuación comunes.
+        \u sin cuatro cifras hexadecimales
+        signo de porcentaje sin dos cifras hexadecimales
+        matriz sin cerrar
+        marca de orden de bytes dentro del texto
+        carácter no permitido
+        el corchete de cierre no corresponde
+        corchete de cierre sin uno de apertura
+        faltan los dos puntos tras la clave
+        coma después del último valor
+        falta una coma
+        coma sin un valor delante
+        comentario
+        carácter de control
+        carácter de control en una cadena
+        clave duplicada
+        vacío
+        mitad de un par sustituto
+        número hexadecimal
+        UTF-8 no válido
+        clave duplicada
+        ocupa más de 16 MiB
+        no es un objeto
+        UTF-8 no válido
+        su nombre contradice a otro
+        su nombre no dice a qué elemento pertenece
+        el número de celdas no es el de las columnas
+        la clave no es una cadena
+        clave sin comillas
+        cero inicial
+        separador mal colocado
+        más de un valor
+        anidamiento demasiado profundo
+        falta la arroba
+        falta el dominio
+        falta el esquema
+        ese país no existe
+        ese día no existe
+        ningún valor
+        carácter no ASCII
+        UTF-8 no válido
+        no es una cifra
+        no es una cifra hexadecimal
+        no es un número
+        no es una matriz
+        ni una matriz de objetos ni un objeto
+        no es un objeto
+        no es texto
+        número no finito
+        número incompleto
+        número con un cero inicial
+        número con signo más
+        número sin cifra antes del punto
+        objeto sin cerrar
+        fuera de los límites
+        cadena entre comillas simples
+        cadena sin cerrar
+        demasiado pronto
+        faltan cifras
+        demasiado tarde
+        demasiado largo
+        demasiadas cifras
+        demasiado corto
+        dos puntos seguidos
+        carácter inesperado
+        secuencia de escape desconocida en una cadena
+        palabra desconocida
+        falta un valor
+        dígito de control incorrecto
+        dígito de control incorrecto
+        longitud incorrecta
+        número de cifras incorrecto
         No se puede leer el registro: {reason}.
-        El campo «{attribute}» no es un puntero JSON relativo válido.
+        No se puede leer el registro: celdas encontradas: {found}, esperadas: {expected}.
+        No se puede leer el registro: {reason} (columna {column}).
+        No se puede leer el registro: {reason} (línea {line}, columna {column}).
+        El campo «{attribute}» debe ser un puntero JSON relativo válido, por ejemplo, {example}.
         {attribute}: {message}
         Hay {count} problema.|Hay {count} de problemas.|Hay {count} problemas.
         El campo «{attribute}» es obligatorio.
+        Debe aceptar «{attribute}».
         El campo «{attribute}» debe ser {requiredValue}.
-        El campo «{attribute}» no es un número de versión válido.
-        El campo «{attribute}» no es un slug válido.
-        El campo «{attribute}» contiene caracteres que podrían engañar al lector.
+        El campo «{attribute}» debe ser un número de versión válido, por ejemplo, {example}.
+        El campo «{attribute}» solo puede contener letras minúsculas (a–z), cifras y guiones sueltos.
+        El campo «{attribute}» solo puede contener letras minúsculas (a–z), cifras y guiones o guiones bajos sueltos.
+        El campo «{attribute}» mezcla alfabetos o contiene caracteres ocultos. Utilice las letras de un solo alfabeto.
         El campo «{attribute}» debe empezar por «{prefix}».
         El campo «{attribute}» debe tener exactamente {length} carácter.|El campo «{attribute}» debe tener exactamente {length} de caracteres.|El campo «{attribute}» debe tener exactamente {length} caracteres.
         El campo «{attribute}» debe tener como máximo {max} carácter.|El campo «{attribute}» debe tener como máximo {max} de caracteres.|El campo «{attribute}» debe tener como máximo {max} caracteres.
         El campo «{attribute}» debe tener al menos {min} carácter.|El campo «{attribute}» debe tener al menos {min} de caracteres.|El campo «{attribute}» debe tener al menos {min} caracteres.
         El campo «{attribute}» debe ser un texto.
-        El campo «{attribute}» no es una hora válida.
-        El campo «{attribute}» debe ser posterior a {after}.
-        El campo «{attribute}» debe ser anterior a {before}.
-        El campo «{attribute}» no es una zona horaria válida.
+        El campo «{attribute}» debe ser una hora válida, por ejemplo, {example}.
+        El campo «{attribute}» debe ser posterior a esta hora: {after}.
+        El campo «{attribute}» debe ser anterior a esta hora: {before}.
+        El campo «{attribute}» debe ser una zona horaria válida, por ejemplo, {example}.
         Ha caducado
         Valor no válido
         No coincide
@@ -176,6 +268,7 @@ extension CatalogTables {
         Demasiado tarde
         Texto demasiado largo
         Cantidad excesiva
+        Fecha demasiado reciente
         Texto demasiado corto
         Valor demasiado pequeño
         No se puede leer
@@ -184,12 +277,16 @@ extension CatalogTables {
         Formato incorrecto
         Longitud incorrecta
         Tipo incorrecto
-        El campo «{attribute}» no es un ULID válido.
+        El campo «{attribute}» debe ser un ULID válido.
         El campo «{attribute}» debe estar en mayúsculas.
-        El campo «{attribute}» no es un URI válido.
-        El campo «{attribute}» no es una referencia de URI válida.
-        El campo «{attribute}» no es una plantilla de URI válida.
-        El campo «{attribute}» no es una URL válida.
-        El campo «{attribute}» no es un UUID válido.
+        El campo «{attribute}» debe ser un URI válido, por ejemplo, {example}.
+        El campo «{attribute}» debe ser una referencia de URI válida, por ejemplo, {example}.
+        El campo «{attribute}» debe ser una plantilla de URI válida, por ejemplo, {example}.
+        El campo «{attribute}» debe ser una URL válida, por ejemplo, {example}.
+        El campo «{attribute}» debe ser un UUID válido.
+        falso
+        (vacío)
+        verdadero
+        valor
         """#)
 }

@@ -10,53 +10,68 @@ extension CatalogTables {
         Väli „{attribute}“ peab jääma tühjaks.
         Ka väli „{attribute}“ on kohustuslik, sest on antud: {given}.
         Väli „{attribute}“ võib sisaldada ainult tähti.
+        Väli „{attribute}“ võib sisaldada ainult tähti (A–Z).
         Väli „{attribute}“ võib sisaldada ainult tähti ja numbreid.
-        Välja „{attribute}“ väärtusel ei ole ühtegi lubatud kuju.
-        Väli „{attribute}“ võib sisaldada ainult ASCII-märke.
-        Välja „{attribute}“ väärtus ei sobi.
-        Välja „{attribute}“ ei õnnestunud kontrollida.
+        Väli „{attribute}“ võib sisaldada ainult tähti ja numbreid (A–Z, 0–9).
+        Välja „{attribute}“ väärtus ei ole üheski lubatud vormingus.
+        Väli „{attribute}“ võib sisaldada ainult rõhumärkideta tähti (A–Z), numbreid ja tavalisi kirjavahemärke.
+        Välja „{attribute}“ väärtus ei sobi. Kontrolli seda ja proovi uuesti.
+        Välja „{attribute}“ ei õnnestunud kontrollida. Proovi hiljem uuesti.
         Välja „{attribute}“ pole veel kontrollitud.
-        Välja „{attribute}“ väärtus ei ole kehtiv Base32 väärtus.
-        Välja „{attribute}“ väärtus ei ole kehtiv Base64 väärtus.
-        Välja „{attribute}“ väärtus ei ole kehtiv BIC-kood.
+        Välja „{attribute}“ väärtus peab olema kehtiv Base32 väärtus (A–Z, 2–7).
+        Välja „{attribute}“ väärtus peab olema kehtiv Base64 väärtus, näiteks {example}.
+        Välja „{attribute}“ väärtus peab olema kehtiv BIC-kood ({min} või {max} märki), näiteks {example}.
         Välja „{attribute}“ väärtus peab olema kas {true} või {false}.
-        Välja „{attribute}“ väärtus ei ole kehtiv aegumiskuupäev.
-        Välja „{attribute}“ kuupäev on möödas.
-        Välja „{attribute}“ väärtus ei ole kehtiv turvakood.
+        Välja „{attribute}“ väärtus peab olema kehtiv aegumiskuupäev, näiteks {example}.
+        Välja „{attribute}“ kuupäev on möödas. Kasuta kaarti, mis pole aegunud.
+        Välja „{attribute}“ väärtus peab olema kehtiv turvakood ({min} või {max} numbrit).
         Välja „{attribute}“ väärtus peab olema võrdne väärtusega {compareValue}.
         Välja „{attribute}“ väärtus peab kattuma välja „{compareAttribute}“ väärtusega.
-        Välja „{attribute}“ väärtus ei ole oodatud.
+        Välja „{attribute}“ väärtus ei vasta oodatule. Kontrolli seda ja proovi uuesti.
         Välja „{attribute}“ väärtus peab olema suurem kui {compareValue}.
         Välja „{attribute}“ väärtus peab olema suurem kui välja „{compareAttribute}“ väärtus.
-        Välja „{attribute}“ väärtus peab olema suurem.
+        Välja „{attribute}“ väärtus peab olema hilisem kui välja „{compareAttribute}“ väärtus.
+        Välja „{attribute}“ väärtus on liiga väike.
+        Välja „{attribute}“ kuupäev on liiga varajane.
+        Välja „{attribute}“ väärtus peab olema hilisem kui {compareValue}.
         Välja „{attribute}“ väärtus peab olema suurem kui {compareValue} või sellega võrdne.
         Välja „{attribute}“ väärtus peab olema suurem kui välja „{compareAttribute}“ väärtus või sellega võrdne.
-        Välja „{attribute}“ väärtus peab olema suurem.
+        Välja „{attribute}“ väärtus ei tohi olla varasem kui välja „{compareAttribute}“ väärtus.
+        Välja „{attribute}“ väärtus on liiga väike.
+        Välja „{attribute}“ kuupäev on liiga varajane.
+        Välja „{attribute}“ väärtus ei tohi olla varasem kui {compareValue}.
         Välja „{attribute}“ väärtus peab olema väiksem kui {compareValue}.
         Välja „{attribute}“ väärtus peab olema väiksem kui välja „{compareAttribute}“ väärtus.
-        Välja „{attribute}“ väärtus peab olema väiksem.
+        Välja „{attribute}“ väärtus peab olema varasem kui välja „{compareAttribute}“ väärtus.
+        Välja „{attribute}“ väärtus on liiga suur.
+        Välja „{attribute}“ kuupäev on liiga hiline.
+        Välja „{attribute}“ väärtus peab olema varasem kui {compareValue}.
         Välja „{attribute}“ väärtus peab olema väiksem kui {compareValue} või sellega võrdne.
         Välja „{attribute}“ väärtus peab olema väiksem kui välja „{compareAttribute}“ väärtus või sellega võrdne.
-        Välja „{attribute}“ väärtus peab olema väiksem.
+        Välja „{attribute}“ väärtus ei tohi olla hilisem kui välja „{compareAttribute}“ väärtus.
+        Välja „{attribute}“ väärtus on liiga suur.
+        Välja „{attribute}“ kuupäev on liiga hiline.
+        Välja „{attribute}“ väärtus ei tohi olla hilisem kui {compareValue}.
         Välja „{attribute}“ väärtus ei tohi olla {compareValue}.
         Välja „{attribute}“ väärtus peab erinema välja „{compareAttribute}“ väärtusest.
-        Välja „{attribute}“ väärtus ei ole lubatud.
+        Välja „{attribute}“ väärtus ei ole lubatud. Vali mõni teine.
         Välja „{attribute}“ väärtust ei saa võrrelda väärtusega {compareValue}.
         Välja „{attribute}“ väärtust ei saa võrrelda välja „{compareAttribute}“ väärtusega.
         Välja „{attribute}“ väärtust ei saa võrrelda.
-        Välja „{attribute}“ väärtus ei sobi.
+        Välja „{attribute}“ väärtus ei sobi. Kontrolli seda ja proovi uuesti.
         Väli „{attribute}“ peab sisaldama „{containedValue}“.
-        Välja „{attribute}“ väärtus ei ole kehtiv asukoht.
+        Väli „{attribute}“ peab sisaldama „{containedValue}“ vähemalt {min} korra.|Väli „{attribute}“ peab sisaldama „{containedValue}“ vähemalt {min} korda.
+        Välja „{attribute}“ väärtus peab olema kehtivad koordinaadid, näiteks {example}.
         Väljal „{attribute}“ peab olema täpselt {count} kirje.|Väljal „{attribute}“ peab olema täpselt {count} kirjet.
         Väljal „{attribute}“ peab olema vähemalt {min} kirje.|Väljal „{attribute}“ peab olema vähemalt {min} kirjet.
         Väljal „{attribute}“ võib olla kõige rohkem {max} kirje.|Väljal „{attribute}“ võib olla kõige rohkem {max} kirjet.
         Välja „{attribute}“ väärtus peab olema loend.
-        Välja „{attribute}“ väärtus ei ole kehtiv riigikood.
-        Välja „{attribute}“ väärtus ei ole kehtiv värv.
-        Välja „{attribute}“ väärtus ei ole kehtiv valuutakood.
-        Välja „{attribute}“ väärtus ei sobi.
-        Välja „{attribute}“ väärtus ei ole kehtiv andme-URI.
-        Välja „{attribute}“ väärtus ei ole kehtiv kuupäev.
+        Välja „{attribute}“ väärtus peab olema kehtiv riigikood, näiteks {example}.
+        Välja „{attribute}“ väärtus peab olema kehtiv värv (CSS), näiteks {example}.
+        Välja „{attribute}“ väärtus peab olema kehtiv valuutakood, näiteks {example}.
+        Välja „{attribute}“ väärtus ei sobi. Kontrolli seda ja proovi uuesti.
+        Välja „{attribute}“ väärtus peab olema kehtiv andme-URI, näiteks {example}.
+        Välja „{attribute}“ väärtus peab olema kehtiv kuupäev, näiteks {example}.
         Välja „{attribute}“ väärtus ei tohi olla varasem kui {earliest}.
         Välja „{attribute}“ väärtus ei tohi olla hilisem kui {latest}.
         Välja „{attribute}“ kuupäev peab olema tulevikus.
@@ -64,7 +79,7 @@ extension CatalogTables {
         Välja „{attribute}“ väärtus peab olema hilisem kui {after}.
         Välja „{attribute}“ väärtus peab olema varasem kui {before}.
         Välja „{attribute}“ kuupäevast peab olema möödas vähemalt {minAge} aasta.|Välja „{attribute}“ kuupäevast peab olema möödas vähemalt {minAge} aastat.
-        Välja „{attribute}“ väärtus ei ole kehtiv kuupäev koos kellaajaga.
+        Välja „{attribute}“ väärtus peab olema kehtiv kuupäev ja kellaaeg, näiteks {example}.
         Välja „{attribute}“ väärtus ei tohi olla varasem kui {earliest}.
         Välja „{attribute}“ väärtus ei tohi olla hilisem kui {latest}.
         Välja „{attribute}“ kuupäev peab olema tulevikus.
@@ -75,56 +90,56 @@ extension CatalogTables {
         Välja „{attribute}“ väärtus peab olema arv.
         Väljal „{attribute}“ peab olema vähemalt {min} komakoht.|Väljal „{attribute}“ peab olema vähemalt {min} komakohta.
         Väljal „{attribute}“ võib olla kõige rohkem {max} komakoht.|Väljal „{attribute}“ võib olla kõige rohkem {max} komakohta.
-        Välja „{attribute}“ väärtus ei ole kehtiv domeeninimi.
-        Välja „{attribute}“ väärtus ei ole kehtiv kestus.
-        Välja „{attribute}“ väärtus ei ole kehtiv telefoninumber.
+        Välja „{attribute}“ väärtus peab olema kehtiv domeeninimi, näiteks {example}.
+        Välja „{attribute}“ väärtus peab olema kehtiv kestus, näiteks {example}.
+        Välja „{attribute}“ väärtus peab olema kehtiv telefoninumber koos riigi suunakoodiga, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema loend.
-        Välja „{attribute}“ väärtus ei ole kehtiv EAN-kood.
-        Välja „{attribute}“ väärtus ei ole kehtiv e-posti aadress.
-        Välja „{attribute}“ domeen ei võta e-kirju vastu.
-        Välja „{attribute}“ domeeni ei õnnestunud kontrollida.
+        Välja „{attribute}“ väärtus peab olema kehtiv EAN-kood. Kontrolli numbreid.
+        Välja „{attribute}“ väärtus peab olema kehtiv e-posti aadress, näiteks {example}.
+        Välja „{attribute}“ domeen ei võta e-kirju vastu. Kontrolli @-märgi järel olevat osa.
+        Välja „{attribute}“ domeeni ei õnnestunud kontrollida. Proovi hiljem uuesti.
         Välja „{attribute}“ lõpus peab olema „{suffix}“.
-        Vormi ei kontrollitud.
-        Välja „{attribute}“ ei saadetud õigesti: {reason}.
-        Välja „{attribute}“ ei saadetud õigesti: {reason}.
-        Välja „{attribute}“ ei saadetud õigesti: {reason}.
-        Välja „{attribute}“ väärtus ei ole kehtiv räsi.
-        Välja „{attribute}“ väärtus ei ole kehtiv kuueteistkümnendväärtus.
-        Välja „{attribute}“ väärtus ei ole kehtiv värv.
-        Välja „{attribute}“ väärtus ei ole kehtiv hostinimi.
-        Välja „{attribute}“ väärtus ei ole kehtiv IBAN.
-        Välja „{attribute}“ väärtus ei ole lubatute hulgas.
-        Välja „{attribute}“ väärtus ei ole lubatud.
+        Vormi ei õnnestunud kontrollida. Proovi uuesti.
+        Välja „{attribute}“ ei õnnestunud lugeda. Saada vorm uuesti.
+        Välja „{attribute}“ ei õnnestunud lugeda. Saada vorm uuesti.
+        Välja „{attribute}“ ei õnnestunud lugeda. Saada vorm uuesti.
+        Välja „{attribute}“ väärtus peab olema kehtiv räsi.
+        Välja „{attribute}“ väärtus peab olema kehtiv kuueteistkümnendväärtus (0–9, A–F, paarikaupa).
+        Välja „{attribute}“ väärtus peab olema kehtiv värv (HEX), näiteks {example}.
+        Välja „{attribute}“ väärtus peab olema kehtiv hostinimi, näiteks {example}.
+        Välja „{attribute}“ väärtus peab olema kehtiv IBAN. Kontrolli, ega seal pole trükivigu.
+        Välja „{attribute}“ väärtus ei ole lubatute hulgas. Vali mõni teine.
+        Välja „{attribute}“ väärtus ei ole lubatud. Vali mõni teine.
         Välja „{attribute}“ väärtus peab olema täisarv.
-        Välja „{attribute}“ väärtus ei ole kehtiv IP-aadress.
-        Välja „{attribute}“ väärtus ei ole kehtiv IRI.
-        Välja „{attribute}“ väärtus ei ole kehtiv IRI viide.
-        Välja „{attribute}“ väärtus ei ole kehtiv ISBN.
-        Välja „{attribute}“ väärtus ei ole kehtiv ISIN-kood.
-        Välja „{attribute}“ väärtus ei ole kehtiv ISSN.
-        Välja „{attribute}“ väärtus ei ole kehtiv JSON.
-        Välja „{attribute}“ väärtus ei ole kehtiv JSON-viit.
-        Välja „{attribute}“ väärtus ei ole kehtiv JSON Web Token.
-        Välja „{attribute}“ väärtus ei ole kehtiv keelekood.
-        Välja „{attribute}“ väärtus ei ole kehtiv asukoht.
-        Välja „{attribute}“ väärtus ei ole kehtiv laiuskraad.
-        Välja „{attribute}“ väärtus ei ole kehtiv pikkuskraad.
+        Välja „{attribute}“ väärtus peab olema kehtiv IP-aadress, näiteks {example}.
+        Välja „{attribute}“ väärtus peab olema kehtiv IRI, näiteks {example}.
+        Välja „{attribute}“ väärtus peab olema kehtiv IRI viide, näiteks {example}.
+        Välja „{attribute}“ väärtus peab olema kehtiv ISBN. Kontrolli numbreid.
+        Välja „{attribute}“ väärtus peab olema kehtiv ISIN-kood. Kontrolli, ega seal pole trükivigu.
+        Välja „{attribute}“ väärtus peab olema kehtiv ISSN. Kontrolli numbreid.
+        Välja „{attribute}“ väärtus peab olema kehtiv JSON.
+        Välja „{attribute}“ väärtus peab olema kehtiv JSON-viit, näiteks {example}.
+        Välja „{attribute}“ väärtus peab olema kehtiv JSON Web Token.
+        Välja „{attribute}“ väärtus peab olema kehtiv keelekood, näiteks {example}.
+        Välja „{attribute}“ väärtus peab olema kehtivad koordinaadid, näiteks {example}.
+        Välja „{attribute}“ väärtus peab olema kehtiv laiuskraad vahemikus {min} kuni {max}.
+        Välja „{attribute}“ väärtus peab olema kehtiv pikkuskraad vahemikus {min} kuni {max}.
         Väli „{attribute}“ peab olema väiketähtedega.
-        Välja „{attribute}“ väärtus ei ole kehtiv number.
-        Välja „{attribute}“ väärtus ei ole kehtiv MAC-aadress.
-        Välja „{attribute}“ väärtusel ei ole oodatud kuju.
+        Välja „{attribute}“ väärtus peab olema kehtiv number. Kontrolli numbreid.
+        Välja „{attribute}“ väärtus peab olema kehtiv MAC-aadress, näiteks {example}.
+        Välja „{attribute}“ väärtus ei ole oodatud vormingus.
         Väli „{attribute}“ peab sisaldama numbrit.
         Väli „{attribute}“ peab sisaldama väiketähte.
-        Väli „{attribute}“ peab sisaldama sümbolit.
+        Väli „{attribute}“ peab sisaldama sümbolit, näiteks ! või %.
         Väli „{attribute}“ peab sisaldama suurtähte.
-        Välja „{attribute}“ väärtuse kuju ei ole lubatud.
-        Välja „{attribute}“ väärtus on liiga pikk.
-        Välja „{attribute}“ väärtus ei ole kehtiv meediumitüüp.
+        Välja „{attribute}“ väärtuse vorming ei ole lubatud.
+        Välja „{attribute}“ väärtus on liiga pikk. Lühenda teksti.
+        Välja „{attribute}“ väärtus peab olema kehtiv meediumitüüp, näiteks {example}.
         Välja „{attribute}“ väärtus peab jaguma arvuga {divisor}.
-        Välja „{attribute}“ väärtus ei ole kehtiv Nano ID.
-        Välja „{attribute}“ väärtus peab olema väiksem kui 0.
+        Välja „{attribute}“ väärtus peab olema kehtiv Nano ID.
+        Välja „{attribute}“ väärtus peab olema väiksem kui {limit}.
         Välja „{attribute}“ väärtus peab olema objekt.
-        Välja „{attribute}“ väärtus ei ole lubatud.
+        Välja „{attribute}“ väärtus ei ole lubatud. Vali mõni teine.
         Välja „{attribute}“ väärtus peab olema täisarv.
         Välja „{attribute}“ väärtus võib olla kõige rohkem {max}.
         Välja „{attribute}“ väärtus peab olema väiksem kui {max}.
@@ -132,32 +147,109 @@ extension CatalogTables {
         Välja „{attribute}“ väärtus peab olema arv.
         Väli „{attribute}“ peab sisaldama numbrit.
         Väli „{attribute}“ peab sisaldama väiketähte.
-        Väli „{attribute}“ peab sisaldama sümbolit.
+        Väli „{attribute}“ peab sisaldama sümbolit, näiteks ! või %.
         Väli „{attribute}“ peab sisaldama suurtähte.
         Väljal „{attribute}“ peab olema vähemalt {min} märk.|Väljal „{attribute}“ peab olema vähemalt {min} märki.
         Välja „{attribute}“ väärtus peab olema tekst.
-        Välja „{attribute}“ väärtus ei ole kehtiv kaardi number.
-        Välja „{attribute}“ väärtus ei ole kehtiv pordi number.
-        Välja „{attribute}“ väärtus peab olema suurem kui 0.
-        Väli „{attribute}“ võib sisaldada ainult prinditavaid märke.
+        Välja „{attribute}“ väärtus peab olema kehtiv kaardi number. Kontrolli numbreid.
+        Välja „{attribute}“ väärtus peab olema kehtiv pordi number vahemikus {min} kuni {max}.
+        Välja „{attribute}“ väärtus peab olema suurem kui {limit}.
+        Väli „{attribute}“ sisaldab märke, mida ei saa kuvada, näiteks tabeldusmärke või reavahetusi. Eemalda need.
+        Väli „{attribute}“ võib sisaldada ainult rõhumärkideta tähti (A–Z), numbreid ja tavalisi kirjavahemärke.
+        \u ilma nelja kuueteistkümnendnumbrita
+        protsendimärk ilma kahe kuueteistkümnendnumbrita
+        massiiv on sulgemata
+        baidijärjemärk teksti sees
+        lubamatu märk
+        sulgev sulg ei sobi
+        sulgev sulg ilma avavata
+        koolon võtme järel puudub
+        koma viimase väärtuse järel
+        koma puudub
+        koma ees pole väärtust
+        kommentaar
+        juhtmärk
+        juhtmärk sõnes
+        korduv võti
+        tühi
+        pool asenduspaarist
+        kuueteistkümnendarv
+        vigane UTF-8
+        korduv võti
+        pikem kui 16 MiB
+        ei ole objekt
+        vigane UTF-8
+        selle nimi on vastuolus teisega
+        selle nimi ei ütle, millise elemendi juurde see kuulub
+        lahtrite arv ei vasta veergudele
+        võti ei ole sõne
+        võti pole jutumärkides
+        null alguses
+        eraldaja vales kohas
+        rohkem kui üks väärtus
+        liiga sügav pesastus
+        @-märk puudub
+        domeen puudub
+        skeem puudub
+        sellist riiki ei ole
+        sellist päeva ei ole
+        väärtus puudub
+        mitte-ASCII märk
+        vigane UTF-8
+        ei ole number
+        ei ole kuueteistkümnendnumber
+        ei ole arv
+        ei ole massiiv
+        ei objektide massiiv ega objekt
+        ei ole objekt
+        ei ole tekst
+        arv ei ole lõplik
+        poolik arv
+        arv algab nulliga
+        arv plussmärgiga
+        arv ilma numbrita punkti ees
+        objekt on sulgemata
+        väljaspool vahemikku
+        sõne ülakomade vahel
+        sõne on sulgemata
+        liiga vara
+        liiga vähe numbreid
+        liiga hilja
+        liiga pikk
+        liiga palju numbreid
+        liiga lühike
+        kaks punkti järjest
+        ootamatu märk
+        tundmatu paojada sõnes
+        tundmatu sõna
+        väärtus on puudu
+        vale kontrollnumber
+        vale kontrollnumber
+        vale pikkus
+        vale arv numbreid
         Kirjet ei saa lugeda: {reason}.
-        Välja „{attribute}“ väärtus ei ole kehtiv suhteline JSON-viit.
+        Kirjet ei saa lugeda: lahtreid leiti: {found}, oodati: {expected}.
+        Kirjet ei saa lugeda: {reason} (veerg {column}).
+        Kirjet ei saa lugeda: {reason} (rida {line}, veerg {column}).
+        Välja „{attribute}“ väärtus peab olema kehtiv suhteline JSON-viit, näiteks {example}.
         {attribute}: {message}
         Leiti {count} probleem.|Leiti {count} probleemi.
         Väli „{attribute}“ on kohustuslik.
+        „{attribute}“ tuleb heaks kiita.
         Välja „{attribute}“ väärtus peab olema {requiredValue}.
-        Välja „{attribute}“ väärtus ei ole kehtiv versiooninumber.
-        Välja „{attribute}“ väärtus ei ole kehtiv slug.
-        Väli „{attribute}“ sisaldab märke, mis võivad lugejat eksitada.
+        Välja „{attribute}“ väärtus peab olema kehtiv versiooninumber, näiteks {example}.
+        Väli „{attribute}“ võib sisaldada ainult väiketähti (a–z), numbreid ja üksikuid sidekriipse.
+        Väli „{attribute}“ võib sisaldada ainult väiketähti (a–z), numbreid ja üksikuid side- või allkriipse.
+        Väljal „{attribute}“ on segamini eri tähestikke või peidetud märke. Kasuta ainult ühe tähestiku tähti.
         Välja „{attribute}“ alguses peab olema „{prefix}“.
         Väljal „{attribute}“ peab olema täpselt {length} märk.|Väljal „{attribute}“ peab olema täpselt {length} märki.
         Väljal „{attribute}“ võib olla kõige rohkem {max} märk.|Väljal „{attribute}“ võib olla kõige rohkem {max} märki.
         Väljal „{attribute}“ peab olema vähemalt {min} märk.|Väljal „{attribute}“ peab olema vähemalt {min} märki.
         Välja „{attribute}“ väärtus peab olema tekst.
-        Välja „{attribute}“ väärtus ei ole kehtiv kellaaeg.
+        Välja „{attribute}“ väärtus peab olema kehtiv kellaaeg, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema hilisem kui {after}.
         Välja „{attribute}“ väärtus peab olema varasem kui {before}.
-        Välja „{attribute}“ väärtus ei ole kehtiv ajavöönd.
+        Välja „{attribute}“ väärtus peab olema kehtiv ajavöönd, näiteks {example}.
         Aegunud
         Vigane väärtus
         Ei kattu
@@ -176,6 +268,7 @@ extension CatalogTables {
         Liiga hilja
         Liiga pikk
         Liiga palju
+        Liiga hiljutine kuupäev
         Liiga lühike
         Liiga väike
         Ei saa lugeda
@@ -184,12 +277,16 @@ extension CatalogTables {
         Vale vorming
         Vale pikkus
         Vale tüüp
-        Välja „{attribute}“ väärtus ei ole kehtiv ULID.
+        Välja „{attribute}“ väärtus peab olema kehtiv ULID.
         Väli „{attribute}“ peab olema suurtähtedega.
-        Välja „{attribute}“ väärtus ei ole kehtiv URI.
-        Välja „{attribute}“ väärtus ei ole kehtiv URI viide.
-        Välja „{attribute}“ väärtus ei ole kehtiv URI mall.
-        Välja „{attribute}“ väärtus ei ole kehtiv URL.
-        Välja „{attribute}“ väärtus ei ole kehtiv UUID.
+        Välja „{attribute}“ väärtus peab olema kehtiv URI, näiteks {example}.
+        Välja „{attribute}“ väärtus peab olema kehtiv URI viide, näiteks {example}.
+        Välja „{attribute}“ väärtus peab olema kehtiv URI mall, näiteks {example}.
+        Välja „{attribute}“ väärtus peab olema kehtiv URL, näiteks {example}.
+        Välja „{attribute}“ väärtus peab olema kehtiv UUID.
+        väär
+        (tühi)
+        tõene
+        väärtus
         """#)
 }

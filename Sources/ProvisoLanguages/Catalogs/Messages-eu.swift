@@ -10,53 +10,68 @@ extension CatalogTables {
         “{attribute}” eremua hutsik utzi behar da.
         “{attribute}” eremua ere nahitaezkoa da, hau adierazi delako: {given}.
         “{attribute}” eremuak letrak baino ezin ditu eduki.
+        “{attribute}” eremuak letrak baino ezin ditu eduki (A–Z).
         “{attribute}” eremuak letrak eta digituak baino ezin ditu eduki.
-        “{attribute}” eremuak ez du onartutako formetako bat ere.
-        “{attribute}” eremuak ASCII karaktereak baino ezin ditu eduki.
-        “{attribute}” eremuaren balioa ez da baliozkoa.
-        Ezin izan da “{attribute}” eremua egiaztatu.
+        “{attribute}” eremuak letrak eta digituak baino ezin ditu eduki (A–Z, 0–9).
+        “{attribute}” eremuak ez du onartutako formatuetako bat ere.
+        “{attribute}” eremuak azenturik gabeko letrak (A–Z), digituak eta ohiko puntuazio-ikurrak baino ezin ditu eduki.
+        “{attribute}” eremuaren balioa ez da baliozkoa. Egiaztatu eta saiatu berriro.
+        Ezin izan da “{attribute}” eremua egiaztatu. Saiatu berriro geroago.
         “{attribute}” eremua ez da oraindik egiaztatu.
-        “{attribute}” eremuaren balioa ez da baliozko Base32 balioa.
-        “{attribute}” eremuaren balioa ez da baliozko Base64 balioa.
-        “{attribute}” eremuaren balioa ez da baliozko BIC kodea.
+        “{attribute}” eremuaren balioak baliozko Base32 balioa izan behar du (A–Z, 2–7).
+        “{attribute}” eremuaren balioak baliozko Base64 balioa izan behar du, adibidez {example}.
+        “{attribute}” eremuaren balioak baliozko BIC kodea izan behar du ({min} edo {max} karaktere), adibidez {example}.
         “{attribute}” eremuaren balioak {true} edo {false} izan behar du.
-        “{attribute}” eremuaren balioa ez da baliozko iraungitze-data.
-        “{attribute}” eremuko data igarota dago.
-        “{attribute}” eremuaren balioa ez da baliozko segurtasun-kodea.
+        “{attribute}” eremuaren balioak baliozko iraungitze-data izan behar du, adibidez {example}.
+        “{attribute}” eremuko data igarota dago. Erabili iraungi ez den txartel bat.
+        “{attribute}” eremuaren balioak baliozko segurtasun-kodea izan behar du ({min} edo {max} digitu).
         “{attribute}” eremuaren balioak eta {compareValue} balioak berdinak izan behar dute.
         “{attribute}” eremuak eta “{compareAttribute}” eremuak bat etorri behar dute.
-        “{attribute}” eremuak ez du espero zen balioa.
+        “{attribute}” eremuak ez du espero zen balioa. Egiaztatu eta saiatu berriro.
         “{attribute}” eremuaren balioak {compareValue} baino handiagoa izan behar du.
         “{attribute}” eremuaren balioak “{compareAttribute}” eremuarena baino handiagoa izan behar du.
-        “{attribute}” eremuaren balioak handiagoa izan behar du.
+        “{attribute}” eremuko datak “{compareAttribute}” eremukoa baino geroagokoa izan behar du.
+        “{attribute}” eremuaren balioa baxuegia da.
+        “{attribute}” eremuko data goizegi da.
+        “{attribute}” eremuaren balioak {compareValue} baino geroagokoa izan behar du.
         “{attribute}” eremuaren balioa ezin da {compareValue} baino txikiagoa izan.
         “{attribute}” eremuaren balioa ezin da “{compareAttribute}” eremuarena baino txikiagoa izan.
-        “{attribute}” eremuaren balioak handiagoa izan behar du.
+        “{attribute}” eremuko data ezin da “{compareAttribute}” eremukoa baino lehenagokoa izan.
+        “{attribute}” eremuaren balioa baxuegia da.
+        “{attribute}” eremuko data goizegi da.
+        “{attribute}” eremuaren balioa ezin da {compareValue} baino lehenagokoa izan.
         “{attribute}” eremuaren balioak {compareValue} baino txikiagoa izan behar du.
         “{attribute}” eremuaren balioak “{compareAttribute}” eremuarena baino txikiagoa izan behar du.
-        “{attribute}” eremuaren balioak txikiagoa izan behar du.
+        “{attribute}” eremuko datak “{compareAttribute}” eremukoa baino lehenagokoa izan behar du.
+        “{attribute}” eremuaren balioa altuegia da.
+        “{attribute}” eremuko data beranduegi da.
+        “{attribute}” eremuaren balioak {compareValue} baino lehenagokoa izan behar du.
         “{attribute}” eremuaren balioa ezin da {compareValue} baino handiagoa izan.
         “{attribute}” eremuaren balioa ezin da “{compareAttribute}” eremuarena baino handiagoa izan.
-        “{attribute}” eremuaren balioak txikiagoa izan behar du.
+        “{attribute}” eremuko data ezin da “{compareAttribute}” eremukoa baino geroagokoa izan.
+        “{attribute}” eremuaren balioa altuegia da.
+        “{attribute}” eremuko data beranduegi da.
+        “{attribute}” eremuaren balioa ezin da {compareValue} baino geroagokoa izan.
         “{attribute}” eremuaren balioa ezin da {compareValue} izan.
         “{attribute}” eremuak eta “{compareAttribute}” eremuak desberdinak izan behar dute.
-        “{attribute}” eremuaren balioa ez dago baimenduta.
+        “{attribute}” eremuaren balioa ez dago baimenduta. Aukeratu beste bat.
         “{attribute}” eremuaren balioa ezin da {compareValue} balioarekin alderatu.
         “{attribute}” eremuaren balioa ezin da “{compareAttribute}” eremuarekin alderatu.
         “{attribute}” eremuaren balioa ezin da alderatu.
-        “{attribute}” eremuaren balioa ez da baliozkoa.
+        “{attribute}” eremuaren balioa ez da baliozkoa. Egiaztatu eta saiatu berriro.
         “{attribute}” eremuak “{containedValue}” eduki behar du.
-        “{attribute}” eremuaren balioa ez da baliozko kokapena.
+        “{attribute}” eremuak “{containedValue}” gutxienez {min} aldiz eduki behar du.|“{attribute}” eremuak “{containedValue}” gutxienez {min} aldiz eduki behar du.
+        “{attribute}” eremuak baliozko koordenatuak eduki behar ditu, adibidez {example}.
         “{attribute}” eremuak zehazki elementu {count} eduki behar du.|“{attribute}” eremuak zehazki {count} elementu eduki behar ditu.
         “{attribute}” eremuak gutxienez elementu {min} eduki behar du.|“{attribute}” eremuak gutxienez {min} elementu eduki behar ditu.
         “{attribute}” eremuak gehienez elementu {max} eduki dezake.|“{attribute}” eremuak gehienez {max} elementu eduki ditzake.
         “{attribute}” eremuaren balioak zerrenda izan behar du.
-        “{attribute}” eremuaren balioa ez da baliozko herrialde-kodea.
-        “{attribute}” eremuaren balioa ez da baliozko kolorea.
-        “{attribute}” eremuaren balioa ez da baliozko moneta-kodea.
-        “{attribute}” eremuaren balioa ez da baliozkoa.
-        “{attribute}” eremuaren balioa ez da baliozko datu-URIa.
-        “{attribute}” eremuaren balioa ez da baliozko data.
+        “{attribute}” eremuaren balioak baliozko herrialde-kodea izan behar du, adibidez {example}.
+        “{attribute}” eremuaren balioak baliozko kolorea izan behar du (CSS), adibidez {example}.
+        “{attribute}” eremuaren balioak baliozko moneta-kodea izan behar du, adibidez {example}.
+        “{attribute}” eremuaren balioa ez da baliozkoa. Egiaztatu eta saiatu berriro.
+        “{attribute}” eremuaren balioak baliozko datu-URIa izan behar du, adibidez {example}.
+        “{attribute}” eremuaren balioak baliozko data izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioa ezin da {earliest} baino lehenagokoa izan.
         “{attribute}” eremuaren balioa ezin da {latest} baino geroagokoa izan.
         “{attribute}” eremuko datak etorkizunekoa izan behar du.
@@ -64,7 +79,7 @@ extension CatalogTables {
         “{attribute}” eremuaren balioak {after} baino geroagokoa izan behar du.
         “{attribute}” eremuaren balioak {before} baino lehenagokoa izan behar du.
         “{attribute}” eremuko datatik gutxienez urte {minAge} igaro behar da.|“{attribute}” eremuko datatik gutxienez {minAge} urte igaro behar dira.
-        “{attribute}” eremuaren balioa ez da baliozko data eta ordua.
+        “{attribute}” eremuaren balioak baliozko data eta ordua izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioa ezin da {earliest} baino lehenagokoa izan.
         “{attribute}” eremuaren balioa ezin da {latest} baino geroagokoa izan.
         “{attribute}” eremuko datak etorkizunekoa izan behar du.
@@ -75,56 +90,56 @@ extension CatalogTables {
         “{attribute}” eremuaren balioak zenbakia izan behar du.
         “{attribute}” eremuak gutxienez hamartar {min} eduki behar du.|“{attribute}” eremuak gutxienez {min} hamartar eduki behar ditu.
         “{attribute}” eremuak gehienez hamartar {max} eduki dezake.|“{attribute}” eremuak gehienez {max} hamartar eduki ditzake.
-        “{attribute}” eremuaren balioa ez da baliozko domeinu-izena.
-        “{attribute}” eremuaren balioa ez da baliozko iraupena.
-        “{attribute}” eremuaren balioa ez da baliozko telefono-zenbakia.
+        “{attribute}” eremuaren balioak baliozko domeinu-izena izan behar du, adibidez {example}.
+        “{attribute}” eremuaren balioak baliozko iraupena izan behar du, adibidez {example}.
+        “{attribute}” eremuaren balioak baliozko telefono-zenbakia izan behar du (herrialdeko aurrezenbakiarekin), adibidez {example}.
         “{attribute}” eremuaren balioak zerrenda izan behar du.
-        “{attribute}” eremuaren balioa ez da baliozko EAN kodea.
-        “{attribute}” eremuaren balioa ez da baliozko helbide elektronikoa.
-        “{attribute}” eremuko domeinuak ez du posta onartzen.
-        Ezin izan da “{attribute}” eremuko domeinua egiaztatu.
+        “{attribute}” eremuaren balioak baliozko EAN kodea izan behar du. Egiaztatu digituak.
+        “{attribute}” eremuaren balioak baliozko helbide elektronikoa izan behar du, adibidez {example}.
+        “{attribute}” eremuko domeinuak ez du posta onartzen. Egiaztatu @ ondoko zatia.
+        Ezin izan da “{attribute}” eremuko domeinua egiaztatu. Saiatu berriro geroago.
         “{attribute}” eremuaren amaieran “{suffix}” egon behar da.
-        Formularioa ez da egiaztatu.
-        “{attribute}” eremua ez da behar bezala bidali: {reason}.
-        “{attribute}” eremua ez da behar bezala bidali: {reason}.
-        “{attribute}” eremua ez da behar bezala bidali: {reason}.
-        “{attribute}” eremuaren balioa ez da baliozko hasha.
-        “{attribute}” eremuaren balioa ez da baliozko balio hamaseitarra.
-        “{attribute}” eremuaren balioa ez da baliozko kolorea.
-        “{attribute}” eremuaren balioa ez da baliozko ostalari-izena.
-        “{attribute}” eremuaren balioa ez da baliozko IBANa.
-        “{attribute}” eremuaren balioa ez da onartutakoetako bat.
-        “{attribute}” eremuaren balioa ez dago baimenduta.
+        Ezin izan da formularioa egiaztatu. Saiatu berriro.
+        Ezin izan da “{attribute}” eremua irakurri. Bidali berriro formularioa.
+        Ezin izan da “{attribute}” eremua irakurri. Bidali berriro formularioa.
+        Ezin izan da “{attribute}” eremua irakurri. Bidali berriro formularioa.
+        “{attribute}” eremuaren balioak baliozko hasha izan behar du.
+        “{attribute}” eremuaren balioak baliozko balio hamaseitarra izan behar du (0–9, A–F, bikoteka).
+        “{attribute}” eremuaren balioak baliozko kolorea izan behar du (HEX), adibidez {example}.
+        “{attribute}” eremuaren balioak baliozko ostalari-izena izan behar du, adibidez {example}.
+        “{attribute}” eremuaren balioak baliozko IBANa izan behar du. Egiaztatu idazketa-akatsik ez dagoela.
+        “{attribute}” eremuaren balioa ez da onartutakoetako bat. Aukeratu beste bat.
+        “{attribute}” eremuaren balioa ez dago baimenduta. Aukeratu beste bat.
         “{attribute}” eremuaren balioak zenbaki osoa izan behar du.
-        “{attribute}” eremuaren balioa ez da baliozko IP helbidea.
-        “{attribute}” eremuaren balioa ez da baliozko IRIa.
-        “{attribute}” eremuaren balioa ez da baliozko IRI erreferentzia.
-        “{attribute}” eremuaren balioa ez da baliozko ISBNa.
-        “{attribute}” eremuaren balioa ez da baliozko ISIN kodea.
-        “{attribute}” eremuaren balioa ez da baliozko ISSNa.
-        “{attribute}” eremuaren balioa ez da baliozko JSON dokumentua.
-        “{attribute}” eremuaren balioa ez da baliozko JSON erakuslea.
-        “{attribute}” eremuaren balioa ez da baliozko JSON Web Tokena.
-        “{attribute}” eremuaren balioa ez da baliozko hizkuntza-kodea.
-        “{attribute}” eremuaren balioa ez da baliozko kokapena.
-        “{attribute}” eremuaren balioa ez da baliozko latitudea.
-        “{attribute}” eremuaren balioa ez da baliozko longitudea.
+        “{attribute}” eremuaren balioak baliozko IP helbidea izan behar du, adibidez {example}.
+        “{attribute}” eremuaren balioak baliozko IRIa izan behar du, adibidez {example}.
+        “{attribute}” eremuaren balioak baliozko IRI erreferentzia izan behar du, adibidez {example}.
+        “{attribute}” eremuaren balioak baliozko ISBNa izan behar du. Egiaztatu digituak.
+        “{attribute}” eremuaren balioak baliozko ISIN kodea izan behar du. Egiaztatu idazketa-akatsik ez dagoela.
+        “{attribute}” eremuaren balioak baliozko ISSNa izan behar du. Egiaztatu digituak.
+        “{attribute}” eremuaren balioak baliozko JSON dokumentua izan behar du.
+        “{attribute}” eremuaren balioak baliozko JSON erakuslea izan behar du, adibidez {example}.
+        “{attribute}” eremuaren balioak baliozko JSON Web Tokena izan behar du.
+        “{attribute}” eremuaren balioak baliozko hizkuntza-kodea izan behar du, adibidez {example}.
+        “{attribute}” eremuak baliozko koordenatuak eduki behar ditu, adibidez {example}.
+        “{attribute}” eremuaren balioak baliozko latitudea izan behar du ({min} eta {max} bitartean).
+        “{attribute}” eremuaren balioak baliozko longitudea izan behar du ({min} eta {max} bitartean).
         “{attribute}” eremua letra xehez idatzi behar da.
-        “{attribute}” eremuaren balioa ez da baliozko zenbakia.
-        “{attribute}” eremuaren balioa ez da baliozko MAC helbidea.
-        “{attribute}” eremuak ez du espero zen forma.
+        “{attribute}” eremuaren balioak baliozko zenbakia izan behar du. Egiaztatu digituak.
+        “{attribute}” eremuaren balioak baliozko MAC helbidea izan behar du, adibidez {example}.
+        “{attribute}” eremuak ez du espero zen formatua.
         “{attribute}” eremuak digitu bat eduki behar du.
         “{attribute}” eremuak letra xehe bat eduki behar du.
-        “{attribute}” eremuak ikur bat eduki behar du.
+        “{attribute}” eremuak ikur bat eduki behar du, adibidez ! edo %.
         “{attribute}” eremuak letra larri bat eduki behar du.
-        “{attribute}” eremuaren forma ez dago baimenduta.
-        “{attribute}” eremua luzeegia da.
-        “{attribute}” eremuaren balioa ez da baliozko multimedia mota.
+        “{attribute}” eremuaren formatua ez dago baimenduta.
+        “{attribute}” eremua luzeegia da. Laburtu ezazu.
+        “{attribute}” eremuaren balioak baliozko multimedia mota izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioak honen multiploa izan behar du: {divisor}.
-        “{attribute}” eremuaren balioa ez da baliozko Nano IDa.
-        “{attribute}” eremuaren balioak 0 baino txikiagoa izan behar du.
+        “{attribute}” eremuaren balioak baliozko Nano IDa izan behar du.
+        “{attribute}” eremuaren balioak {limit} baino txikiagoa izan behar du.
         “{attribute}” eremuaren balioak objektua izan behar du.
-        “{attribute}” eremuaren balioa ez dago baimenduta.
+        “{attribute}” eremuaren balioa ez dago baimenduta. Aukeratu beste bat.
         “{attribute}” eremuaren balioak zenbaki osoa izan behar du.
         “{attribute}” eremuaren balioak gehienez {max} izan behar du.
         “{attribute}” eremuaren balioak {max} baino txikiagoa izan behar du.
@@ -132,32 +147,109 @@ extension CatalogTables {
         “{attribute}” eremuaren balioak zenbakia izan behar du.
         “{attribute}” eremuak digitu bat eduki behar du.
         “{attribute}” eremuak letra xehe bat eduki behar du.
-        “{attribute}” eremuak ikur bat eduki behar du.
+        “{attribute}” eremuak ikur bat eduki behar du, adibidez ! edo %.
         “{attribute}” eremuak letra larri bat eduki behar du.
         “{attribute}” eremuak gutxienez karaktere {min} eduki behar du.|“{attribute}” eremuak gutxienez {min} karaktere eduki behar ditu.
         “{attribute}” eremuaren balioak testua izan behar du.
-        “{attribute}” eremuaren balioa ez da baliozko txartel-zenbakia.
-        “{attribute}” eremuaren balioa ez da baliozko ataka-zenbakia.
-        “{attribute}” eremuaren balioak 0 baino handiagoa izan behar du.
-        “{attribute}” eremuak karaktere inprimagarriak baino ezin ditu eduki.
+        “{attribute}” eremuaren balioak baliozko txartel-zenbakia izan behar du. Egiaztatu digituak.
+        “{attribute}” eremuaren balioak baliozko ataka-zenbakia izan behar du ({min} eta {max} bitartean).
+        “{attribute}” eremuaren balioak {limit} baino handiagoa izan behar du.
+        “{attribute}” eremuak bistaratu ezin diren karaktereak ditu, hala nola tabulazioak edo lerro-jauziak. Kendu itzazu.
+        “{attribute}” eremuak azenturik gabeko letrak (A–Z), digituak eta ohiko puntuazio-ikurrak baino ezin ditu eduki.
+        \u lau digitu hamaseitarrik gabe
+        ehuneko ikurra bi digitu hamaseitarrik gabe
+        matrizea itxi gabe
+        byteen ordenaren marka testuaren barruan
+        onartu gabeko karakterea
+        ixteko parentesia ez dator bat
+        ixteko parentesia irekitzekorik gabe
+        bi puntuak falta dira gakoaren ondoren
+        koma azken balioaren ondoren
+        koma falta da
+        koma aurrean baliorik gabe
+        iruzkina
+        kontrol-karakterea
+        kontrol-karakterea kate batean
+        gako bikoiztua
+        hutsik
+        ordezko bikote baten erdia
+        zenbaki hamaseitarra
+        UTF-8 baliogabea
+        gako bikoiztua
+        16 MiB baino luzeagoa
+        ez da objektua
+        UTF-8 baliogabea
+        bere izena beste batekin kontraesanean dago
+        bere izenak ez du esaten zein elementurena den
+        gelaxken kopurua ez dator bat zutabeenarekin
+        gakoa ez da katea
+        gakoa komatxorik gabe
+        hasierako zeroa
+        bereizlea leku okerrean
+        balio bat baino gehiago
+        habiaratze sakonegia
+        @ ikurra falta da
+        domeinua falta da
+        eskema falta da
+        ez dago halako herrialderik
+        ez dago halako egunik
+        baliorik ez
+        ASCII ez den karakterea
+        UTF-8 baliogabea
+        ez da digitua
+        ez da digitu hamaseitarra
+        ez da zenbakia
+        ez da matrizea
+        ez objektuen matrizea, ez objektua
+        ez da objektua
+        ez da testua
+        zenbakia ez da finitua
+        osatu gabeko zenbakia
+        hasieran zeroa duen zenbakia
+        plus ikurra duen zenbakia
+        puntuaren aurrean digiturik gabeko zenbakia
+        objektua itxi gabe
+        mugetatik kanpo
+        katea komatxo bakunen artean
+        katea itxi gabe
+        goizegi
+        digitu gutxiegi
+        beranduegi
+        luzeegia
+        digitu gehiegi
+        laburregia
+        bi puntu jarraian
+        ustekabeko karakterea
+        ihes-sekuentzia ezezaguna kate batean
+        hitz ezezaguna
+        balioa falta da
+        kontrol-digitu okerra
+        kontrol-digitu okerra
+        luzera okerra
+        digitu kopuru okerra
         Ezin da erregistroa irakurri: {reason}.
-        “{attribute}” eremuaren balioa ez da baliozko JSON erakusle erlatiboa.
+        Ezin da erregistroa irakurri: aurkitutako gelaxkak: {found}, espero zirenak: {expected}.
+        Ezin da erregistroa irakurri: {reason} ({column}. zutabea).
+        Ezin da erregistroa irakurri: {reason} ({line}. lerroa, {column}. zutabea).
+        “{attribute}” eremuaren balioak baliozko JSON erakusle erlatiboa izan behar du, adibidez {example}.
         {attribute}: {message}
         Arazo {count} dago.|{count} arazo daude.
         “{attribute}” eremua nahitaezkoa da.
+        “{attribute}” onartu behar da.
         “{attribute}” eremuaren balioak {requiredValue} izan behar du.
-        “{attribute}” eremuaren balioa ez da baliozko bertsio-zenbakia.
-        “{attribute}” eremuaren balioa ez da baliozko sluga.
-        “{attribute}” eremuak irakurlea engaina dezaketen karaktereak ditu.
+        “{attribute}” eremuaren balioak baliozko bertsio-zenbakia izan behar du, adibidez {example}.
+        “{attribute}” eremuak letra xeheak (a–z), digituak eta marratxo solteak baino ezin ditu eduki.
+        “{attribute}” eremuak letra xeheak (a–z), digituak eta marratxo edo azpimarra solteak baino ezin ditu eduki.
+        “{attribute}” eremuak alfabetoak nahasten ditu edo ezkutuko karaktereak ditu. Erabili alfabeto bakarreko letrak.
         “{attribute}” eremuaren hasieran “{prefix}” egon behar da.
         “{attribute}” eremuak zehazki karaktere {length} eduki behar du.|“{attribute}” eremuak zehazki {length} karaktere eduki behar ditu.
         “{attribute}” eremuak gehienez karaktere {max} eduki dezake.|“{attribute}” eremuak gehienez {max} karaktere eduki ditzake.
         “{attribute}” eremuak gutxienez karaktere {min} eduki behar du.|“{attribute}” eremuak gutxienez {min} karaktere eduki behar ditu.
         “{attribute}” eremuaren balioak testua izan behar du.
-        “{attribute}” eremuaren balioa ez da baliozko ordua.
+        “{attribute}” eremuaren balioak baliozko ordua izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioak {after} baino geroagokoa izan behar du.
         “{attribute}” eremuaren balioak {before} baino lehenagokoa izan behar du.
-        “{attribute}” eremuaren balioa ez da baliozko ordu-eremua.
+        “{attribute}” eremuaren balioak baliozko ordu-eremua izan behar du, adibidez {example}.
         Iraungita
         Baliogabea
         Ez dator bat
@@ -176,6 +268,7 @@ extension CatalogTables {
         Beranduegi
         Luzeegia
         Gehiegi
+        Data hurbilegia
         Laburregia
         Txikiegia
         Ezin da irakurri
@@ -184,12 +277,16 @@ extension CatalogTables {
         Formatu okerra
         Luzera okerra
         Mota okerra
-        “{attribute}” eremuaren balioa ez da baliozko ULIDa.
+        “{attribute}” eremuaren balioak baliozko ULIDa izan behar du.
         “{attribute}” eremua letra larriz idatzi behar da.
-        “{attribute}” eremuaren balioa ez da baliozko URIa.
-        “{attribute}” eremuaren balioa ez da baliozko URI erreferentzia.
-        “{attribute}” eremuaren balioa ez da baliozko URI txantiloia.
-        “{attribute}” eremuaren balioa ez da baliozko URLa.
-        “{attribute}” eremuaren balioa ez da baliozko UUIDa.
+        “{attribute}” eremuaren balioak baliozko URIa izan behar du, adibidez {example}.
+        “{attribute}” eremuaren balioak baliozko URI erreferentzia izan behar du, adibidez {example}.
+        “{attribute}” eremuaren balioak baliozko URI txantiloia izan behar du, adibidez {example}.
+        “{attribute}” eremuaren balioak baliozko URLa izan behar du, adibidez {example}.
+        “{attribute}” eremuaren balioak baliozko UUIDa izan behar du.
+        gezurra
+        (hutsik)
+        egia
+        balioa
         """#)
 }

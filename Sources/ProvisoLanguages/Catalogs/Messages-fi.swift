@@ -10,53 +10,68 @@ extension CatalogTables {
         Kenttä ”{attribute}” on jätettävä tyhjäksi.
         Myös kenttä ”{attribute}” on pakollinen, koska on annettu: {given}.
         Kenttä ”{attribute}” saa sisältää vain kirjaimia.
+        Kenttä ”{attribute}” saa sisältää vain kirjaimia (A–Z).
         Kenttä ”{attribute}” saa sisältää vain kirjaimia ja numeroita.
+        Kenttä ”{attribute}” saa sisältää vain kirjaimia ja numeroita (A–Z, 0–9).
         Kentän ”{attribute}” arvo ei ole missään hyväksytyistä muodoista.
-        Kenttä ”{attribute}” saa sisältää vain ASCII-merkkejä.
-        Kentän ”{attribute}” arvo ei kelpaa.
-        Kenttää ”{attribute}” ei voitu tarkistaa.
+        Kenttä ”{attribute}” saa sisältää vain tarkkeettomia kirjaimia (A–Z), numeroita ja tavallisia välimerkkejä.
+        Kentän ”{attribute}” arvo ei kelpaa. Tarkista se ja yritä uudelleen.
+        Kenttää ”{attribute}” ei voitu tarkistaa. Yritä myöhemmin uudelleen.
         Kenttää ”{attribute}” ei ole vielä tarkistettu.
-        Kentän ”{attribute}” arvo ei ole kelvollinen Base32-arvo.
-        Kentän ”{attribute}” arvo ei ole kelvollinen Base64-arvo.
-        Kentän ”{attribute}” arvo ei ole kelvollinen BIC-koodi.
+        Kentän ”{attribute}” arvon on oltava kelvollinen Base32-arvo (A–Z, 2–7).
+        Kentän ”{attribute}” arvon on oltava kelvollinen Base64-arvo, esimerkiksi {example}.
+        Kentän ”{attribute}” arvon on oltava kelvollinen BIC-koodi ({min} tai {max} merkkiä), esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava joko {true} tai {false}.
-        Kentän ”{attribute}” arvo ei ole kelvollinen vanhenemispäivä.
-        Kentän ”{attribute}” päivämäärä on jo mennyt.
-        Kentän ”{attribute}” arvo ei ole kelvollinen turvakoodi.
+        Kentän ”{attribute}” arvon on oltava kelvollinen viimeinen voimassaolopäivä, esimerkiksi {example}.
+        Kentän ”{attribute}” päivämäärä on jo mennyt. Käytä korttia, joka ei ole vanhentunut.
+        Kentän ”{attribute}” arvon on oltava kelvollinen turvakoodi ({min} tai {max} numeroa).
         Kentän ”{attribute}” arvon on oltava sama kuin {compareValue}.
-        Kentän ”{attribute}” on oltava täsmälleen sama kuin kentän ”{compareAttribute}”.
-        Kentän ”{attribute}” arvo ei ole odotettu.
+        Kentän ”{attribute}” arvon on oltava täsmälleen sama kuin kentän ”{compareAttribute}” arvo.
+        Kentän ”{attribute}” arvo ei ole se, joka vaaditaan. Tarkista se ja yritä uudelleen.
         Kentän ”{attribute}” arvon on oltava suurempi kuin {compareValue}.
         Kentän ”{attribute}” arvon on oltava suurempi kuin kentän ”{compareAttribute}”.
-        Kentän ”{attribute}” arvon on oltava suurempi.
+        Kentän ”{attribute}” arvon on oltava myöhäisempi kuin kentän ”{compareAttribute}”.
+        Kentän ”{attribute}” arvo on liian pieni.
+        Kentän ”{attribute}” päivämäärä on liian aikainen.
+        Kentän ”{attribute}” arvon on oltava myöhäisempi kuin {compareValue}.
         Kentän ”{attribute}” arvon on oltava suurempi tai yhtä suuri kuin {compareValue}.
         Kentän ”{attribute}” arvon on oltava suurempi tai yhtä suuri kuin kentän ”{compareAttribute}”.
-        Kentän ”{attribute}” arvon on oltava suurempi.
+        Kentän ”{attribute}” arvo ei saa olla aikaisempi kuin kentän ”{compareAttribute}”.
+        Kentän ”{attribute}” arvo on liian pieni.
+        Kentän ”{attribute}” päivämäärä on liian aikainen.
+        Kentän ”{attribute}” arvo ei saa olla aikaisempi kuin {compareValue}.
         Kentän ”{attribute}” arvon on oltava pienempi kuin {compareValue}.
         Kentän ”{attribute}” arvon on oltava pienempi kuin kentän ”{compareAttribute}”.
-        Kentän ”{attribute}” arvon on oltava pienempi.
+        Kentän ”{attribute}” arvon on oltava aikaisempi kuin kentän ”{compareAttribute}”.
+        Kentän ”{attribute}” arvo on liian suuri.
+        Kentän ”{attribute}” päivämäärä on liian myöhäinen.
+        Kentän ”{attribute}” arvon on oltava aikaisempi kuin {compareValue}.
         Kentän ”{attribute}” arvon on oltava pienempi tai yhtä suuri kuin {compareValue}.
         Kentän ”{attribute}” arvon on oltava pienempi tai yhtä suuri kuin kentän ”{compareAttribute}”.
-        Kentän ”{attribute}” arvon on oltava pienempi.
+        Kentän ”{attribute}” arvo ei saa olla myöhäisempi kuin kentän ”{compareAttribute}”.
+        Kentän ”{attribute}” arvo on liian suuri.
+        Kentän ”{attribute}” päivämäärä on liian myöhäinen.
+        Kentän ”{attribute}” arvo ei saa olla myöhäisempi kuin {compareValue}.
         Kentän ”{attribute}” arvo ei saa olla {compareValue}.
-        Kentän ”{attribute}” on oltava eri kuin kentän ”{compareAttribute}”.
-        Kentän ”{attribute}” arvo ei ole sallittu.
+        Kentän ”{attribute}” arvon on oltava eri kuin kentän ”{compareAttribute}” arvo.
+        Kentän ”{attribute}” arvo ei ole sallittu. Valitse toinen.
         Kentän ”{attribute}” arvoa ei voi verrata arvoon {compareValue}.
         Kentän ”{attribute}” arvoa ei voi verrata kentän ”{compareAttribute}” arvoon.
         Kentän ”{attribute}” arvoa ei voi verrata.
-        Kentän ”{attribute}” arvo ei kelpaa.
+        Kentän ”{attribute}” arvo ei kelpaa. Tarkista se ja yritä uudelleen.
         Kentän ”{attribute}” on sisällettävä ”{containedValue}”.
-        Kentän ”{attribute}” arvo ei ole kelvollinen sijainti.
+        Kentän ”{attribute}” on sisällettävä ”{containedValue}” vähintään {min} kerran.|Kentän ”{attribute}” on sisällettävä ”{containedValue}” vähintään {min} kertaa.
+        Kentän ”{attribute}” on sisällettävä kelvollisia koordinaatteja, esimerkiksi {example}.
         Kentässä ”{attribute}” on oltava tasan {count} kohde.|Kentässä ”{attribute}” on oltava tasan {count} kohdetta.
         Kentässä ”{attribute}” on oltava vähintään {min} kohde.|Kentässä ”{attribute}” on oltava vähintään {min} kohdetta.
         Kentässä ”{attribute}” saa olla enintään {max} kohde.|Kentässä ”{attribute}” saa olla enintään {max} kohdetta.
         Kentän ”{attribute}” arvon on oltava luettelo.
-        Kentän ”{attribute}” arvo ei ole kelvollinen maakoodi.
-        Kentän ”{attribute}” arvo ei ole kelvollinen väri.
-        Kentän ”{attribute}” arvo ei ole kelvollinen valuuttakoodi.
-        Kentän ”{attribute}” arvo ei kelpaa.
-        Kentän ”{attribute}” arvo ei ole kelvollinen data-URI.
-        Kentän ”{attribute}” arvo ei ole kelvollinen päivämäärä.
+        Kentän ”{attribute}” arvon on oltava kelvollinen maakoodi, esimerkiksi {example}.
+        Kentän ”{attribute}” arvon on oltava kelvollinen väri (CSS), esimerkiksi {example}.
+        Kentän ”{attribute}” arvon on oltava kelvollinen valuuttakoodi, esimerkiksi {example}.
+        Kentän ”{attribute}” arvo ei kelpaa. Tarkista se ja yritä uudelleen.
+        Kentän ”{attribute}” arvon on oltava kelvollinen data-URI, esimerkiksi {example}.
+        Kentän ”{attribute}” arvon on oltava kelvollinen päivämäärä, esimerkiksi {example}.
         Kentän ”{attribute}” arvo ei saa olla aikaisempi kuin {earliest}.
         Kentän ”{attribute}” arvo ei saa olla myöhäisempi kuin {latest}.
         Kentän ”{attribute}” päivämäärän on oltava tulevaisuudessa.
@@ -64,7 +79,7 @@ extension CatalogTables {
         Kentän ”{attribute}” arvon on oltava myöhäisempi kuin {after}.
         Kentän ”{attribute}” arvon on oltava aikaisempi kuin {before}.
         Kentän ”{attribute}” päivämäärästä on oltava kulunut vähintään {minAge} vuosi.|Kentän ”{attribute}” päivämäärästä on oltava kulunut vähintään {minAge} vuotta.
-        Kentän ”{attribute}” arvo ei ole kelvollinen päivämäärä ja kellonaika.
+        Kentän ”{attribute}” arvon on oltava kelvollinen päivämäärä ja kellonaika, esimerkiksi {example}.
         Kentän ”{attribute}” arvo ei saa olla aikaisempi kuin {earliest}.
         Kentän ”{attribute}” arvo ei saa olla myöhäisempi kuin {latest}.
         Kentän ”{attribute}” päivämäärän on oltava tulevaisuudessa.
@@ -75,56 +90,56 @@ extension CatalogTables {
         Kentän ”{attribute}” arvon on oltava luku.
         Kentässä ”{attribute}” on oltava vähintään {min} desimaali.|Kentässä ”{attribute}” on oltava vähintään {min} desimaalia.
         Kentässä ”{attribute}” saa olla enintään {max} desimaali.|Kentässä ”{attribute}” saa olla enintään {max} desimaalia.
-        Kentän ”{attribute}” arvo ei ole kelvollinen verkkotunnus.
-        Kentän ”{attribute}” arvo ei ole kelvollinen kesto.
-        Kentän ”{attribute}” arvo ei ole kelvollinen puhelinnumero.
+        Kentän ”{attribute}” arvon on oltava kelvollinen verkkotunnus, esimerkiksi {example}.
+        Kentän ”{attribute}” arvon on oltava kelvollinen kesto, esimerkiksi {example}.
+        Kentän ”{attribute}” arvon on oltava kelvollinen puhelinnumero (maakoodin kanssa), esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava luettelo.
-        Kentän ”{attribute}” arvo ei ole kelvollinen EAN-koodi.
-        Kentän ”{attribute}” arvo ei ole kelvollinen sähköpostiosoite.
-        Kentän ”{attribute}” verkkotunnus ei ota vastaan sähköpostia.
-        Kentän ”{attribute}” verkkotunnusta ei voitu tarkistaa.
+        Kentän ”{attribute}” arvon on oltava kelvollinen EAN-koodi. Tarkista numerot.
+        Kentän ”{attribute}” arvon on oltava kelvollinen sähköpostiosoite, esimerkiksi {example}.
+        Kentän ”{attribute}” verkkotunnus ei ota vastaan sähköpostia. Tarkista @-merkin jälkeinen osa.
+        Kentän ”{attribute}” verkkotunnusta ei voitu tarkistaa. Yritä myöhemmin uudelleen.
         Kentän ”{attribute}” lopussa on oltava ”{suffix}”.
-        Lomaketta ei tarkistettu.
-        Kenttää ”{attribute}” ei lähetetty oikein: {reason}.
-        Kenttää ”{attribute}” ei lähetetty oikein: {reason}.
-        Kenttää ”{attribute}” ei lähetetty oikein: {reason}.
-        Kentän ”{attribute}” arvo ei ole kelvollinen tiiviste.
-        Kentän ”{attribute}” arvo ei ole kelvollinen heksadesimaaliarvo.
-        Kentän ”{attribute}” arvo ei ole kelvollinen väri.
-        Kentän ”{attribute}” arvo ei ole kelvollinen isäntänimi.
-        Kentän ”{attribute}” arvo ei ole kelvollinen IBAN-tilinumero.
-        Kentän ”{attribute}” arvo ei ole hyväksyttyjen joukossa.
-        Kentän ”{attribute}” arvo ei ole sallittu.
+        Lomaketta ei voitu tarkistaa. Yritä uudelleen.
+        Kenttää ”{attribute}” ei voitu lukea. Lähetä lomake uudelleen.
+        Kenttää ”{attribute}” ei voitu lukea. Lähetä lomake uudelleen.
+        Kenttää ”{attribute}” ei voitu lukea. Lähetä lomake uudelleen.
+        Kentän ”{attribute}” arvon on oltava kelvollinen tiiviste.
+        Kentän ”{attribute}” arvon on oltava kelvollinen heksadesimaaliarvo (0–9, A–F, pareittain).
+        Kentän ”{attribute}” arvon on oltava kelvollinen väri (HEX), esimerkiksi {example}.
+        Kentän ”{attribute}” arvon on oltava kelvollinen isäntänimi, esimerkiksi {example}.
+        Kentän ”{attribute}” arvon on oltava kelvollinen IBAN-tilinumero. Tarkista, ettei siinä ole kirjoitusvirheitä.
+        Kentän ”{attribute}” arvo ei ole hyväksyttyjen joukossa. Valitse toinen.
+        Kentän ”{attribute}” arvo ei ole sallittu. Valitse toinen.
         Kentän ”{attribute}” arvon on oltava kokonaisluku.
-        Kentän ”{attribute}” arvo ei ole kelvollinen IP-osoite.
-        Kentän ”{attribute}” arvo ei ole kelvollinen IRI.
-        Kentän ”{attribute}” arvo ei ole kelvollinen IRI-viittaus.
-        Kentän ”{attribute}” arvo ei ole kelvollinen ISBN-tunnus.
-        Kentän ”{attribute}” arvo ei ole kelvollinen ISIN-koodi.
-        Kentän ”{attribute}” arvo ei ole kelvollinen ISSN-tunnus.
-        Kentän ”{attribute}” arvo ei ole kelvollinen JSON.
-        Kentän ”{attribute}” arvo ei ole kelvollinen JSON-osoitin.
-        Kentän ”{attribute}” arvo ei ole kelvollinen JSON Web Token.
-        Kentän ”{attribute}” arvo ei ole kelvollinen kielikoodi.
-        Kentän ”{attribute}” arvo ei ole kelvollinen sijainti.
-        Kentän ”{attribute}” arvo ei ole kelvollinen leveysaste.
-        Kentän ”{attribute}” arvo ei ole kelvollinen pituusaste.
+        Kentän ”{attribute}” arvon on oltava kelvollinen IP-osoite, esimerkiksi {example}.
+        Kentän ”{attribute}” arvon on oltava kelvollinen IRI, esimerkiksi {example}.
+        Kentän ”{attribute}” arvon on oltava kelvollinen IRI-viittaus, esimerkiksi {example}.
+        Kentän ”{attribute}” arvon on oltava kelvollinen ISBN-tunnus. Tarkista numerot.
+        Kentän ”{attribute}” arvon on oltava kelvollinen ISIN-koodi. Tarkista, ettei siinä ole kirjoitusvirheitä.
+        Kentän ”{attribute}” arvon on oltava kelvollinen ISSN-tunnus. Tarkista numerot.
+        Kentän ”{attribute}” arvon on oltava kelvollinen JSON.
+        Kentän ”{attribute}” arvon on oltava kelvollinen JSON-osoitin, esimerkiksi {example}.
+        Kentän ”{attribute}” arvon on oltava kelvollinen JSON Web Token.
+        Kentän ”{attribute}” arvon on oltava kelvollinen kielikoodi, esimerkiksi {example}.
+        Kentän ”{attribute}” on sisällettävä kelvollisia koordinaatteja, esimerkiksi {example}.
+        Kentän ”{attribute}” arvon on oltava kelvollinen leveysaste väliltä {min}–{max}.
+        Kentän ”{attribute}” arvon on oltava kelvollinen pituusaste väliltä {min}–{max}.
         Kenttä ”{attribute}” on kirjoitettava pienillä kirjaimilla.
-        Kentän ”{attribute}” arvo ei ole kelvollinen numero.
-        Kentän ”{attribute}” arvo ei ole kelvollinen MAC-osoite.
-        Kentän ”{attribute}” muoto ei ole odotettu.
+        Kentän ”{attribute}” arvon on oltava kelvollinen numero. Tarkista numerot.
+        Kentän ”{attribute}” arvon on oltava kelvollinen MAC-osoite, esimerkiksi {example}.
+        Kentän ”{attribute}” arvo ei ole odotetussa muodossa.
         Kentässä ”{attribute}” on oltava numero.
         Kentässä ”{attribute}” on oltava pieni kirjain.
-        Kentässä ”{attribute}” on oltava erikoismerkki.
+        Kentässä ”{attribute}” on oltava erikoismerkki, esimerkiksi ! tai %.
         Kentässä ”{attribute}” on oltava iso kirjain.
-        Kentän ”{attribute}” muoto ei ole sallittu.
-        Kentän ”{attribute}” arvo on liian pitkä.
-        Kentän ”{attribute}” arvo ei ole kelvollinen mediatyyppi.
+        Kentän ”{attribute}” arvo on muodossa, joka ei ole sallittu.
+        Kentän ”{attribute}” arvo on liian pitkä. Lyhennä tekstiä.
+        Kentän ”{attribute}” arvon on oltava kelvollinen mediatyyppi, esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava jaollinen luvulla {divisor}.
-        Kentän ”{attribute}” arvo ei ole kelvollinen Nano ID -tunniste.
-        Kentän ”{attribute}” arvon on oltava pienempi kuin 0.
+        Kentän ”{attribute}” arvon on oltava kelvollinen Nano ID -tunniste.
+        Kentän ”{attribute}” arvon on oltava pienempi kuin {limit}.
         Kentän ”{attribute}” arvon on oltava objekti.
-        Kentän ”{attribute}” arvo ei ole sallittu.
+        Kentän ”{attribute}” arvo ei ole sallittu. Valitse toinen.
         Kentän ”{attribute}” arvon on oltava kokonaisluku.
         Kentän ”{attribute}” arvo saa olla enintään {max}.
         Kentän ”{attribute}” arvon on oltava pienempi kuin {max}.
@@ -132,32 +147,109 @@ extension CatalogTables {
         Kentän ”{attribute}” arvon on oltava luku.
         Kentässä ”{attribute}” on oltava numero.
         Kentässä ”{attribute}” on oltava pieni kirjain.
-        Kentässä ”{attribute}” on oltava erikoismerkki.
+        Kentässä ”{attribute}” on oltava erikoismerkki, esimerkiksi ! tai %.
         Kentässä ”{attribute}” on oltava iso kirjain.
         Kentässä ”{attribute}” on oltava vähintään {min} merkki.|Kentässä ”{attribute}” on oltava vähintään {min} merkkiä.
         Kentän ”{attribute}” arvon on oltava tekstiä.
-        Kentän ”{attribute}” arvo ei ole kelvollinen korttinumero.
-        Kentän ”{attribute}” arvo ei ole kelvollinen porttinumero.
-        Kentän ”{attribute}” arvon on oltava suurempi kuin 0.
-        Kenttä ”{attribute}” saa sisältää vain tulostuvia merkkejä.
+        Kentän ”{attribute}” arvon on oltava kelvollinen korttinumero. Tarkista numerot.
+        Kentän ”{attribute}” arvon on oltava kelvollinen porttinumero väliltä {min}–{max}.
+        Kentän ”{attribute}” arvon on oltava suurempi kuin {limit}.
+        Kenttä ”{attribute}” sisältää merkkejä, joita ei voi näyttää, kuten sarkaimia tai rivinvaihtoja. Poista ne.
+        Kenttä ”{attribute}” saa sisältää vain tarkkeettomia kirjaimia (A–Z), numeroita ja tavallisia välimerkkejä.
+        \u ilman neljää heksadesimaalinumeroa
+        prosenttimerkki ilman kahta heksadesimaalinumeroa
+        taulukkoa ei ole suljettu
+        tavujärjestysmerkki keskellä tekstiä
+        merkki ei ole sallittu
+        sulkeva hakasulje ei täsmää
+        sulkeva hakasulje ilman avaavaa
+        kaksoispiste puuttuu avaimen jälkeen
+        pilkku viimeisen arvon jälkeen
+        pilkku puuttuu
+        pilkku ilman arvoa sen edellä
+        kommentti
+        ohjausmerkki
+        ohjausmerkki merkkijonossa
+        kahdentunut avain
+        tyhjä
+        puolikas sijaismerkkipari
+        heksadesimaaliluku
+        virheellinen UTF-8
+        kahdentunut avain
+        pidempi kuin 16 MiB
+        ei ole objekti
+        virheellinen UTF-8
+        sen nimi on ristiriidassa toisen kanssa
+        sen nimi ei kerro, mihin alkioon se kuuluu
+        solujen määrä ei vastaa sarakkeita
+        avain ei ole merkkijono
+        avain ei ole lainausmerkeissä
+        nolla alussa
+        erotin väärässä paikassa
+        useampi kuin yksi arvo
+        liian syvä sisäkkäisyys
+        @-merkki puuttuu
+        verkkotunnus puuttuu
+        skeema puuttuu
+        maata ei ole olemassa
+        päivää ei ole olemassa
+        ei arvoa
+        muu kuin ASCII-merkki
+        virheellinen UTF-8
+        ei ole numero
+        ei ole heksadesimaalinumero
+        ei ole luku
+        ei ole taulukko
+        ei objektien taulukko eikä objekti
+        ei ole objekti
+        ei ole tekstiä
+        luku ei ole äärellinen
+        epätäydellinen luku
+        luvun alussa on nolla
+        luvun edessä on plusmerkki
+        luku ilman numeroa ennen pistettä
+        objektia ei ole suljettu
+        sallitun alueen ulkopuolella
+        merkkijono puolilainausmerkeissä
+        merkkijonoa ei ole suljettu
+        liian aikaisin
+        liian vähän numeroita
+        liian myöhään
+        liian pitkä
+        liikaa numeroita
+        liian lyhyt
+        kaksi pistettä peräkkäin
+        odottamaton merkki
+        tuntematon ohjaussarja merkkijonossa
+        tuntematon sana
+        arvo puuttuu
+        väärä tarkistenumero
+        väärä tarkistenumero
+        väärä pituus
+        väärä määrä numeroita
         Tietuetta ei voi lukea: {reason}.
-        Kentän ”{attribute}” arvo ei ole kelvollinen suhteellinen JSON-osoitin.
+        Tietuetta ei voi lukea: soluja löytyi: {found}, odotettiin: {expected}.
+        Tietuetta ei voi lukea: {reason} (sarake {column}).
+        Tietuetta ei voi lukea: {reason} (rivi {line}, sarake {column}).
+        Kentän ”{attribute}” arvon on oltava kelvollinen suhteellinen JSON-osoitin, esimerkiksi {example}.
         {attribute}: {message}
         Löytyi {count} ongelma.|Löytyi {count} ongelmaa.
         Kenttä ”{attribute}” on pakollinen.
+        ”{attribute}” on hyväksyttävä.
         Kentän ”{attribute}” arvon on oltava {requiredValue}.
-        Kentän ”{attribute}” arvo ei ole kelvollinen versionumero.
-        Kentän ”{attribute}” arvo ei ole kelvollinen slug.
-        Kenttä ”{attribute}” sisältää merkkejä, jotka voivat johtaa lukijaa harhaan.
+        Kentän ”{attribute}” arvon on oltava kelvollinen versionumero, esimerkiksi {example}.
+        Kenttä ”{attribute}” saa sisältää vain pieniä kirjaimia (a–z), numeroita ja yksittäisiä yhdysmerkkejä.
+        Kenttä ”{attribute}” saa sisältää vain pieniä kirjaimia (a–z), numeroita ja yksittäisiä yhdys- tai alaviivoja.
+        Kenttä ”{attribute}” sekoittaa aakkostoja tai sisältää piilomerkkejä. Käytä vain yhden aakkoston kirjaimia.
         Kentän ”{attribute}” alussa on oltava ”{prefix}”.
         Kentässä ”{attribute}” on oltava tasan {length} merkki.|Kentässä ”{attribute}” on oltava tasan {length} merkkiä.
         Kentässä ”{attribute}” saa olla enintään {max} merkki.|Kentässä ”{attribute}” saa olla enintään {max} merkkiä.
         Kentässä ”{attribute}” on oltava vähintään {min} merkki.|Kentässä ”{attribute}” on oltava vähintään {min} merkkiä.
         Kentän ”{attribute}” arvon on oltava tekstiä.
-        Kentän ”{attribute}” arvo ei ole kelvollinen kellonaika.
+        Kentän ”{attribute}” arvon on oltava kelvollinen kellonaika, esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava myöhäisempi kuin {after}.
         Kentän ”{attribute}” arvon on oltava aikaisempi kuin {before}.
-        Kentän ”{attribute}” arvo ei ole kelvollinen aikavyöhyke.
+        Kentän ”{attribute}” arvon on oltava kelvollinen aikavyöhyke, esimerkiksi {example}.
         Vanhentunut
         Virheellinen
         Ei täsmää
@@ -176,6 +268,7 @@ extension CatalogTables {
         Liian myöhään
         Liian pitkä
         Liian monta
+        Liian tuore päivämäärä
         Liian lyhyt
         Liian pieni
         Ei luettavissa
@@ -184,12 +277,16 @@ extension CatalogTables {
         Väärä muoto
         Väärä pituus
         Väärä tyyppi
-        Kentän ”{attribute}” arvo ei ole kelvollinen ULID-tunniste.
+        Kentän ”{attribute}” arvon on oltava kelvollinen ULID-tunniste.
         Kenttä ”{attribute}” on kirjoitettava suurilla kirjaimilla.
-        Kentän ”{attribute}” arvo ei ole kelvollinen URI.
-        Kentän ”{attribute}” arvo ei ole kelvollinen URI-viittaus.
-        Kentän ”{attribute}” arvo ei ole kelvollinen URI-malli.
-        Kentän ”{attribute}” arvo ei ole kelvollinen URL-osoite.
-        Kentän ”{attribute}” arvo ei ole kelvollinen UUID-tunniste.
+        Kentän ”{attribute}” arvon on oltava kelvollinen URI, esimerkiksi {example}.
+        Kentän ”{attribute}” arvon on oltava kelvollinen URI-viittaus, esimerkiksi {example}.
+        Kentän ”{attribute}” arvon on oltava kelvollinen URI-malli, esimerkiksi {example}.
+        Kentän ”{attribute}” arvon on oltava kelvollinen URL-osoite, esimerkiksi {example}.
+        Kentän ”{attribute}” arvon on oltava kelvollinen UUID-tunniste.
+        epätosi
+        (tyhjä)
+        tosi
+        arvo
         """#)
 }

@@ -8,123 +8,138 @@ extension CatalogTables {
         "fr",
         #"""
         Le champ « {attribute} » doit rester vide.
-        Le champ « {attribute} » est également obligatoire, car un élément lié est renseigné : {given}.
+        Le champ « {attribute} » est également obligatoire, compte tenu de ce qui est déjà renseigné : {given}.
         Le champ « {attribute} » ne doit contenir que des lettres.
+        Le champ « {attribute} » ne doit contenir que des lettres (A–Z).
         Le champ « {attribute} » ne doit contenir que des lettres et des chiffres.
-        Le champ « {attribute} » n’a aucune des formes acceptées.
-        Le champ « {attribute} » ne doit contenir que des caractères ASCII.
-        Le champ « {attribute} » n’est pas valide.
-        Le champ « {attribute} » n’a pas pu être vérifié.
+        Le champ « {attribute} » ne doit contenir que des lettres et des chiffres (A–Z, 0–9).
+        Le champ « {attribute} » ne correspond à aucun des formats acceptés.
+        Le champ « {attribute} » ne doit contenir que des lettres sans accent (A–Z), des chiffres et la ponctuation courante.
+        Le champ « {attribute} » n’est pas valide. Vérifiez la saisie et réessayez.
+        Le champ « {attribute} » n’a pas pu être vérifié. Réessayez plus tard.
         Le champ « {attribute} » n’a pas encore été vérifié.
-        Le champ « {attribute} » n’est pas une valeur en Base32 valide.
-        Le champ « {attribute} » n’est pas une valeur en Base64 valide.
-        Le champ « {attribute} » n’est pas un BIC valide.
+        Le champ « {attribute} » doit être une valeur Base32 valide (A–Z, 2–7).
+        Le champ « {attribute} » doit être une valeur Base64 valide, par exemple {example}.
+        Le champ « {attribute} » doit être un BIC valide ({min} ou {max} caractères), par exemple {example}.
         Le champ « {attribute} » doit valoir {true} ou {false}.
-        Le champ « {attribute} » n’est pas une date d’expiration valide.
-        La date du champ « {attribute} » est dépassée.
-        Le champ « {attribute} » n’est pas un code de sécurité valide.
+        Le champ « {attribute} » doit être une date d’expiration valide, par exemple {example}.
+        La date du champ « {attribute} » est dépassée. Utilisez une carte encore valable.
+        Le champ « {attribute} » doit être un code de sécurité valide ({min} ou {max} chiffres).
         Le champ « {attribute} » doit être égal à {compareValue}.
         Le champ « {attribute} » doit être identique au champ « {compareAttribute} ».
-        Le champ « {attribute} » n’a pas la valeur attendue.
+        Le champ « {attribute} » n’a pas la valeur attendue. Vérifiez la saisie et réessayez.
         Le champ « {attribute} » doit être supérieur à {compareValue}.
-        Le champ « {attribute} » doit être supérieur à « {compareAttribute} ».
-        La valeur du champ « {attribute} » doit être plus grande.
+        Le champ « {attribute} » doit être supérieur au champ « {compareAttribute} ».
+        La date du champ « {attribute} » doit être postérieure à celle du champ « {compareAttribute} ».
+        La valeur du champ « {attribute} » est trop basse.
+        La date du champ « {attribute} » est trop tôt.
+        La date du champ « {attribute} » doit être postérieure au {compareValue}.
         Le champ « {attribute} » doit être supérieur ou égal à {compareValue}.
-        Le champ « {attribute} » doit être supérieur ou égal à « {compareAttribute} ».
-        La valeur du champ « {attribute} » doit être plus grande.
+        Le champ « {attribute} » doit être supérieur ou égal au champ « {compareAttribute} ».
+        La date du champ « {attribute} » ne doit pas être antérieure à celle du champ « {compareAttribute} ».
+        La valeur du champ « {attribute} » est trop basse.
+        La date du champ « {attribute} » est trop tôt.
+        La date du champ « {attribute} » ne doit pas être antérieure au {compareValue}.
         Le champ « {attribute} » doit être inférieur à {compareValue}.
-        Le champ « {attribute} » doit être inférieur à « {compareAttribute} ».
-        La valeur du champ « {attribute} » doit être plus petite.
+        Le champ « {attribute} » doit être inférieur au champ « {compareAttribute} ».
+        La date du champ « {attribute} » doit être antérieure à celle du champ « {compareAttribute} ».
+        La valeur du champ « {attribute} » est trop élevée.
+        La date du champ « {attribute} » est trop tard.
+        La date du champ « {attribute} » doit être antérieure au {compareValue}.
         Le champ « {attribute} » doit être inférieur ou égal à {compareValue}.
-        Le champ « {attribute} » doit être inférieur ou égal à « {compareAttribute} ».
-        La valeur du champ « {attribute} » doit être plus petite.
+        Le champ « {attribute} » doit être inférieur ou égal au champ « {compareAttribute} ».
+        La date du champ « {attribute} » ne doit pas être postérieure à celle du champ « {compareAttribute} ».
+        La valeur du champ « {attribute} » est trop élevée.
+        La date du champ « {attribute} » est trop tard.
+        La date du champ « {attribute} » ne doit pas être postérieure au {compareValue}.
         Le champ « {attribute} » ne doit pas être égal à {compareValue}.
         Le champ « {attribute} » doit être différent du champ « {compareAttribute} ».
-        La valeur du champ « {attribute} » n’est pas autorisée.
+        La valeur du champ « {attribute} » n’est pas autorisée. Choisissez-en une autre.
         Le champ « {attribute} » ne peut pas être comparé à {compareValue}.
         Le champ « {attribute} » ne peut pas être comparé au champ « {compareAttribute} ».
         La valeur du champ « {attribute} » ne peut pas être comparée.
-        Le champ « {attribute} » n’est pas valide.
+        Le champ « {attribute} » n’est pas valide. Vérifiez la saisie et réessayez.
         Le champ « {attribute} » doit contenir « {containedValue} ».
-        Le champ « {attribute} » n’est pas une position valide.
+        Le champ « {attribute} » doit contenir « {containedValue} » au moins {min} fois.|Le champ « {attribute} » doit contenir « {containedValue} » au moins {min} de fois.|Le champ « {attribute} » doit contenir « {containedValue} » au moins {min} fois.
+        Le champ « {attribute} » doit contenir des coordonnées valides, par exemple {example}.
         Le champ « {attribute} » doit comporter exactement {count} élément.|Le champ « {attribute} » doit comporter exactement {count} d’éléments.|Le champ « {attribute} » doit comporter exactement {count} éléments.
         Le champ « {attribute} » doit comporter au moins {min} élément.|Le champ « {attribute} » doit comporter au moins {min} d’éléments.|Le champ « {attribute} » doit comporter au moins {min} éléments.
         Le champ « {attribute} » doit comporter au plus {max} élément.|Le champ « {attribute} » doit comporter au plus {max} d’éléments.|Le champ « {attribute} » doit comporter au plus {max} éléments.
         Le champ « {attribute} » doit être une liste.
-        Le champ « {attribute} » n’est pas un code de pays valide.
-        Le champ « {attribute} » n’est pas une couleur valide.
-        Le champ « {attribute} » n’est pas un code de devise valide.
-        Le champ « {attribute} » n’est pas valide.
-        Le champ « {attribute} » n’est pas une URL de données valide.
-        Le champ « {attribute} » n’est pas une date valide.
+        Le champ « {attribute} » doit être un code de pays valide, par exemple {example}.
+        Le champ « {attribute} » doit être une couleur valide (CSS), par exemple {example}.
+        Le champ « {attribute} » doit être un code de devise valide, par exemple {example}.
+        Le champ « {attribute} » n’est pas valide. Vérifiez la saisie et réessayez.
+        Le champ « {attribute} » doit être une URL de données valide, par exemple {example}.
+        Le champ « {attribute} » doit être une date valide, par exemple {example}.
         La date du champ « {attribute} » ne doit pas être antérieure au {earliest}.
         La date du champ « {attribute} » ne doit pas être postérieure au {latest}.
         La date du champ « {attribute} » doit être dans le futur.
         La date du champ « {attribute} » doit être dans le passé.
-        La valeur du champ « {attribute} » doit être postérieure au {after}.
-        La valeur du champ « {attribute} » doit être antérieure au {before}.
+        La date du champ « {attribute} » doit être postérieure au {after}.
+        La date du champ « {attribute} » doit être antérieure au {before}.
         La date du champ « {attribute} » doit remonter à au moins {minAge} an.|La date du champ « {attribute} » doit remonter à au moins {minAge} d’années.|La date du champ « {attribute} » doit remonter à au moins {minAge} ans.
-        Le champ « {attribute} » n’est pas une date avec heure valide.
+        Le champ « {attribute} » doit contenir une date et une heure valides, par exemple {example}.
         La date du champ « {attribute} » ne doit pas être antérieure au {earliest}.
         La date du champ « {attribute} » ne doit pas être postérieure au {latest}.
         La date du champ « {attribute} » doit être dans le futur.
         La date du champ « {attribute} » doit être dans le passé.
-        La valeur du champ « {attribute} » doit être postérieure au {after}.
-        La valeur du champ « {attribute} » doit être antérieure au {before}.
+        La date du champ « {attribute} » doit être postérieure au {after}.
+        La date du champ « {attribute} » doit être antérieure au {before}.
         La date du champ « {attribute} » doit remonter à au moins {minAge} an.|La date du champ « {attribute} » doit remonter à au moins {minAge} d’années.|La date du champ « {attribute} » doit remonter à au moins {minAge} ans.
         Le champ « {attribute} » doit être un nombre.
         Le champ « {attribute} » doit comporter au moins {min} décimale.|Le champ « {attribute} » doit comporter au moins {min} de décimales.|Le champ « {attribute} » doit comporter au moins {min} décimales.
         Le champ « {attribute} » doit comporter au plus {max} décimale.|Le champ « {attribute} » doit comporter au plus {max} de décimales.|Le champ « {attribute} » doit comporter au plus {max} décimales.
-        Le champ « {attribute} » n’est pas un nom de domaine valide.
-        Le champ « {attribute} » n’est pas une durée valide.
-        Le champ « {attribute} » n’est pas un numéro de téléphone valide.
+        Le champ « {attribute} » doit être un nom de domaine valide, par exemple {example}.
+        Le champ « {attribute} » doit être une durée valide, par exemple {example}.
+        Le champ « {attribute} » doit être un numéro de téléphone valide avec l’indicatif du pays, par exemple {example}.
         Le champ « {attribute} » doit être une liste.
-        Le champ « {attribute} » n’est pas un code EAN valide.
-        Le champ « {attribute} » n’est pas une adresse e-mail valide.
-        Le domaine du champ « {attribute} » n’accepte pas d’e-mails.
-        Le domaine du champ « {attribute} » n’a pas pu être vérifié.
+        Le champ « {attribute} » doit être un code EAN valide. Vérifiez les chiffres.
+        Le champ « {attribute} » doit être une adresse e-mail valide, par exemple {example}.
+        Le domaine du champ « {attribute} » n’accepte pas d’e-mails. Vérifiez la partie qui suit le @.
+        Le domaine du champ « {attribute} » n’a pas pu être vérifié. Réessayez plus tard.
         Le champ « {attribute} » doit se terminer par « {suffix} ».
-        Le formulaire n’a pas été vérifié.
-        Le champ « {attribute} » n’a pas été envoyé correctement : {reason}.
-        Le champ « {attribute} » n’a pas été envoyé correctement : {reason}.
-        Le champ « {attribute} » n’a pas été envoyé correctement : {reason}.
-        Le champ « {attribute} » n’est pas une empreinte valide.
-        Le champ « {attribute} » n’est pas une valeur hexadécimale valide.
-        Le champ « {attribute} » n’est pas une couleur valide.
-        Le champ « {attribute} » n’est pas un nom d’hôte valide.
-        Le champ « {attribute} » n’est pas un IBAN valide.
-        La valeur du champ « {attribute} » ne fait pas partie des valeurs acceptées.
-        La valeur du champ « {attribute} » n’est pas autorisée.
+        Le formulaire n’a pas pu être vérifié. Réessayez.
+        Le champ « {attribute} » n’a pas pu être lu. Renvoyez le formulaire.
+        Le champ « {attribute} » n’a pas pu être lu. Renvoyez le formulaire.
+        Le champ « {attribute} » n’a pas pu être lu. Renvoyez le formulaire.
+        Le champ « {attribute} » doit être une empreinte valide.
+        Le champ « {attribute} » doit être une valeur hexadécimale valide (0–9, A–F, par paires).
+        Le champ « {attribute} » doit être une couleur valide (HEX), par exemple {example}.
+        Le champ « {attribute} » doit être un nom d’hôte valide, par exemple {example}.
+        Le champ « {attribute} » doit être un IBAN valide. Vérifiez qu’il n’y a pas de faute de frappe.
+        La valeur du champ « {attribute} » ne fait pas partie des valeurs acceptées. Choisissez-en une autre.
+        La valeur du champ « {attribute} » n’est pas autorisée. Choisissez-en une autre.
         Le champ « {attribute} » doit être un nombre entier.
-        Le champ « {attribute} » n’est pas une adresse IP valide.
-        Le champ « {attribute} » n’est pas un IRI valide.
-        Le champ « {attribute} » n’est pas une référence d’IRI valide.
-        Le champ « {attribute} » n’est pas un ISBN valide.
-        Le champ « {attribute} » n’est pas un code ISIN valide.
-        Le champ « {attribute} » n’est pas un ISSN valide.
-        Le champ « {attribute} » n’est pas un document JSON valide.
-        Le champ « {attribute} » n’est pas un pointeur JSON valide.
-        Le champ « {attribute} » n’est pas un JSON Web Token valide.
-        Le champ « {attribute} » n’est pas un code de langue valide.
-        Le champ « {attribute} » n’est pas une position valide.
-        Le champ « {attribute} » n’est pas une latitude valide.
-        Le champ « {attribute} » n’est pas une longitude valide.
+        Le champ « {attribute} » doit être une adresse IP valide, par exemple {example}.
+        Le champ « {attribute} » doit être une IRI valide, par exemple {example}.
+        Le champ « {attribute} » doit être une référence d’IRI valide, par exemple {example}.
+        Le champ « {attribute} » doit être un ISBN valide. Vérifiez les chiffres.
+        Le champ « {attribute} » doit être un code ISIN valide. Vérifiez qu’il n’y a pas de faute de frappe.
+        Le champ « {attribute} » doit être un ISSN valide. Vérifiez les chiffres.
+        Le champ « {attribute} » doit être un document JSON valide.
+        Le champ « {attribute} » doit être un pointeur JSON valide, par exemple {example}.
+        Le champ « {attribute} » doit être un JSON Web Token valide.
+        Le champ « {attribute} » doit être un code de langue valide, par exemple {example}.
+        Le champ « {attribute} » doit contenir des coordonnées valides, par exemple {example}.
+        Le champ « {attribute} » doit être une latitude valide, de {min} à {max}.
+        Le champ « {attribute} » doit être une longitude valide, de {min} à {max}.
         Le champ « {attribute} » doit être en minuscules.
-        Le champ « {attribute} » n’est pas un numéro valide.
-        Le champ « {attribute} » n’est pas une adresse MAC valide.
-        Le champ « {attribute} » n’a pas la forme attendue.
+        Le champ « {attribute} » doit être un numéro valide. Vérifiez les chiffres.
+        Le champ « {attribute} » doit être une adresse MAC valide, par exemple {example}.
+        Le champ « {attribute} » n’est pas au format attendu.
         Le champ « {attribute} » doit contenir un chiffre.
         Le champ « {attribute} » doit contenir une lettre minuscule.
-        Le champ « {attribute} » doit contenir un caractère spécial.
+        Le champ « {attribute} » doit contenir un caractère spécial, par exemple ! ou %.
         Le champ « {attribute} » doit contenir une lettre majuscule.
-        Le champ « {attribute} » a une forme qui n’est pas autorisée.
-        Le champ « {attribute} » est trop long.
-        Le champ « {attribute} » n’est pas un type de média valide.
+        Le champ « {attribute} » est dans un format qui n’est pas autorisé.
+        Le champ « {attribute} » est trop long. Raccourcissez-le.
+        Le champ « {attribute} » doit être un type de média valide, par exemple {example}.
         Le champ « {attribute} » doit être un multiple de {divisor}.
-        Le champ « {attribute} » n’est pas un Nano ID valide.
-        Le champ « {attribute} » doit être inférieur à 0.
+        Le champ « {attribute} » doit être un Nano ID valide.
+        Le champ « {attribute} » doit être inférieur à {limit}.
         Le champ « {attribute} » doit être un objet.
-        La valeur du champ « {attribute} » n’est pas autorisée.
+        La valeur du champ « {attribute} » n’est pas autorisée. Choisissez-en une autre.
         Le champ « {attribute} » doit être un nombre entier.
         Le champ « {attribute} » doit être inférieur ou égal à {max}.
         Le champ « {attribute} » doit être inférieur à {max}.
@@ -132,32 +147,109 @@ extension CatalogTables {
         Le champ « {attribute} » doit être un nombre.
         Le champ « {attribute} » doit contenir un chiffre.
         Le champ « {attribute} » doit contenir une lettre minuscule.
-        Le champ « {attribute} » doit contenir un caractère spécial.
+        Le champ « {attribute} » doit contenir un caractère spécial, par exemple ! ou %.
         Le champ « {attribute} » doit contenir une lettre majuscule.
         Le champ « {attribute} » doit comporter au moins {min} caractère.|Le champ « {attribute} » doit comporter au moins {min} de caractères.|Le champ « {attribute} » doit comporter au moins {min} caractères.
         Le champ « {attribute} » doit être un texte.
-        Le champ « {attribute} » n’est pas un numéro de carte valide.
-        Le champ « {attribute} » n’est pas un numéro de port valide.
-        Le champ « {attribute} » doit être supérieur à 0.
-        Le champ « {attribute} » ne doit contenir que des caractères imprimables.
-        L’enregistrement ne peut pas être lu : {reason}.
-        Le champ « {attribute} » n’est pas un pointeur JSON relatif valide.
+        Le champ « {attribute} » doit être un numéro de carte valide. Vérifiez les chiffres.
+        Le champ « {attribute} » doit être un numéro de port valide, de {min} à {max}.
+        Le champ « {attribute} » doit être supérieur à {limit}.
+        Le champ « {attribute} » contient des caractères qui ne peuvent pas être affichés, comme des tabulations ou des sauts de ligne. Supprimez-les.
+        Le champ « {attribute} » ne doit contenir que des lettres sans accent (A–Z), des chiffres et la ponctuation courante.
+        \u sans quatre chiffres hexadécimaux
+        signe pour cent sans deux chiffres hexadécimaux
+        tableau non fermé
+        indicateur d’ordre des octets au milieu du texte
+        caractère non autorisé
+        crochet fermant qui ne correspond pas
+        crochet fermant sans ouvrant
+        deux-points manquants après la clé
+        virgule après la dernière valeur
+        virgule manquante
+        virgule sans valeur avant
+        commentaire
+        caractère de contrôle
+        caractère de contrôle dans une chaîne
+        clé en double
+        vide
+        moitié de paire de substitution
+        nombre hexadécimal
+        UTF-8 non valide
+        clé en double
+        plus de 16 Mio
+        ce n’est pas un objet
+        UTF-8 non valide
+        son nom en contredit un autre
+        son nom ne dit pas à quel élément il appartient
+        le nombre de cellules n’est pas celui des colonnes
+        la clé n’est pas une chaîne
+        clé sans guillemets
+        zéro initial
+        séparateur mal placé
+        plus d’une valeur
+        imbrication trop profonde
+        pas d’arobase
+        pas de domaine
+        pas de schéma
+        ce pays n’existe pas
+        ce jour n’existe pas
+        aucune valeur
+        caractère non ASCII
+        UTF-8 non valide
+        pas un chiffre
+        pas un chiffre hexadécimal
+        pas un nombre
+        ce n’est pas un tableau
+        ni un tableau d’objets ni un objet
+        ce n’est pas un objet
+        pas du texte
+        nombre non fini
+        nombre incomplet
+        nombre commençant par un zéro
+        nombre avec un signe plus
+        nombre sans chiffre avant le point
+        objet non fermé
+        hors limites
+        chaîne entre apostrophes
+        chaîne non fermée
+        trop tôt
+        pas assez de chiffres
+        trop tard
+        trop long
+        trop de chiffres
+        trop court
+        deux points de suite
+        caractère inattendu
+        échappement inconnu dans une chaîne
+        mot inconnu
+        valeur manquante
+        clé de contrôle incorrecte
+        clé de contrôle incorrecte
+        longueur incorrecte
+        nombre de chiffres incorrect
+        Impossible de lire l’enregistrement : {reason}.
+        Impossible de lire l’enregistrement : cellules trouvées : {found}, attendues : {expected}.
+        Impossible de lire l’enregistrement : {reason} (colonne {column}).
+        Impossible de lire l’enregistrement : {reason} (ligne {line}, colonne {column}).
+        Le champ « {attribute} » doit être un pointeur JSON relatif valide, par exemple {example}.
         {attribute} : {message}
         Il y a {count} problème.|Il y a {count} de problèmes.|Il y a {count} problèmes.
         Le champ « {attribute} » est obligatoire.
+        Vous devez accepter « {attribute} ».
         Le champ « {attribute} » doit valoir {requiredValue}.
-        Le champ « {attribute} » n’est pas un numéro de version valide.
-        Le champ « {attribute} » n’est pas un slug valide.
-        Le champ « {attribute} » contient des caractères qui pourraient tromper le lecteur.
+        Le champ « {attribute} » doit être un numéro de version valide, par exemple {example}.
+        Le champ « {attribute} » ne doit contenir que des lettres minuscules (a–z), des chiffres et des traits d’union isolés.
+        Le champ « {attribute} » ne doit contenir que des lettres minuscules (a–z), des chiffres et des traits d’union ou tirets bas isolés.
+        Le champ « {attribute} » mélange des alphabets ou contient des caractères cachés. Utilisez les lettres d’un seul alphabet.
         Le champ « {attribute} » doit commencer par « {prefix} ».
         Le champ « {attribute} » doit comporter exactement {length} caractère.|Le champ « {attribute} » doit comporter exactement {length} de caractères.|Le champ « {attribute} » doit comporter exactement {length} caractères.
         Le champ « {attribute} » doit comporter au plus {max} caractère.|Le champ « {attribute} » doit comporter au plus {max} de caractères.|Le champ « {attribute} » doit comporter au plus {max} caractères.
         Le champ « {attribute} » doit comporter au moins {min} caractère.|Le champ « {attribute} » doit comporter au moins {min} de caractères.|Le champ « {attribute} » doit comporter au moins {min} caractères.
         Le champ « {attribute} » doit être un texte.
-        Le champ « {attribute} » n’est pas une heure valide.
+        Le champ « {attribute} » doit être une heure valide, par exemple {example}.
         La valeur du champ « {attribute} » doit être postérieure à {after}.
         La valeur du champ « {attribute} » doit être antérieure à {before}.
-        Le champ « {attribute} » n’est pas un fuseau horaire valide.
+        Le champ « {attribute} » doit être un fuseau horaire valide, par exemple {example}.
         A expiré
         Non valide
         Ne correspond pas
@@ -176,6 +268,7 @@ extension CatalogTables {
         Trop tard
         Texte trop long
         Nombre trop élevé
+        Date trop récente
         Texte trop court
         Valeur trop petite
         Illisible
@@ -184,12 +277,16 @@ extension CatalogTables {
         Format incorrect
         Longueur incorrecte
         Type incorrect
-        Le champ « {attribute} » n’est pas un ULID valide.
+        Le champ « {attribute} » doit être un ULID valide.
         Le champ « {attribute} » doit être en majuscules.
-        Le champ « {attribute} » n’est pas une URI valide.
-        Le champ « {attribute} » n’est pas une référence d’URI valide.
-        Le champ « {attribute} » n’est pas un modèle d’URI valide.
-        Le champ « {attribute} » n’est pas une URL valide.
-        Le champ « {attribute} » n’est pas un UUID valide.
+        Le champ « {attribute} » doit être une URI valide, par exemple {example}.
+        Le champ « {attribute} » doit être une référence d’URI valide, par exemple {example}.
+        Le champ « {attribute} » doit être un modèle d’URI valide, par exemple {example}.
+        Le champ « {attribute} » doit être une URL valide, par exemple {example}.
+        Le champ « {attribute} » doit être un UUID valide.
+        faux
+        (vide)
+        vrai
+        valeur
         """#)
 }

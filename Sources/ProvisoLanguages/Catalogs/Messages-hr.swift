@@ -10,53 +10,68 @@ extension CatalogTables {
         Polje „{attribute}“ mora ostati prazno.
         Polje „{attribute}“ također je obavezno jer je navedeno sljedeće: {given}.
         Polje „{attribute}“ smije sadržavati samo slova.
+        Polje „{attribute}“ smije sadržavati samo slova (A–Z).
         Polje „{attribute}“ smije sadržavati samo slova i znamenke.
+        Polje „{attribute}“ smije sadržavati samo slova i znamenke (A–Z, 0–9).
         Polje „{attribute}“ nema nijedan od prihvaćenih oblika.
-        Polje „{attribute}“ smije sadržavati samo znakove ASCII.
-        Vrijednost polja „{attribute}“ nije valjana.
-        Polje „{attribute}“ nije bilo moguće provjeriti.
+        Polje „{attribute}“ smije sadržavati samo slova bez dijakritičkih znakova (A–Z), znamenke i uobičajene interpunkcijske znakove.
+        Vrijednost polja „{attribute}“ nije valjana. Provjerite je i pokušajte ponovno.
+        Polje „{attribute}“ nije bilo moguće provjeriti. Pokušajte ponovno poslije.
         Polje „{attribute}“ još nije provjereno.
-        Polje „{attribute}“ ne sadrži valjanu vrijednost Base32.
-        Polje „{attribute}“ ne sadrži valjanu vrijednost Base64.
-        Polje „{attribute}“ ne sadrži valjan BIC kod.
+        Polje „{attribute}“ mora sadržavati valjanu vrijednost Base32 (A–Z, 2–7).
+        Polje „{attribute}“ mora sadržavati valjanu vrijednost Base64, npr. {example}.
+        Polje „{attribute}“ mora sadržavati valjan BIC kod ({min} ili {max} znakova), npr. {example}.
         Polje „{attribute}“ mora imati vrijednost {true} ili {false}.
-        Polje „{attribute}“ ne sadrži valjan datum isteka.
-        Datum u polju „{attribute}“ već je prošao.
-        Polje „{attribute}“ ne sadrži valjan sigurnosni kod.
+        Polje „{attribute}“ mora sadržavati valjan datum isteka, npr. {example}.
+        Datum u polju „{attribute}“ već je prošao. Upotrijebite karticu koja nije istekla.
+        Polje „{attribute}“ mora sadržavati valjan sigurnosni kod ({min} ili {max} znamenke).
         Vrijednost polja „{attribute}“ mora biti jednaka {compareValue}.
         Vrijednost polja „{attribute}“ mora se podudarati s poljem „{compareAttribute}“.
-        Polje „{attribute}“ nema očekivanu vrijednost.
+        Polje „{attribute}“ nema očekivanu vrijednost. Provjerite je i pokušajte ponovno.
         Vrijednost polja „{attribute}“ mora biti veća od {compareValue}.
         Vrijednost polja „{attribute}“ mora biti veća od vrijednosti polja „{compareAttribute}“.
-        Vrijednost polja „{attribute}“ mora biti veća.
+        Vrijednost polja „{attribute}“ mora biti poslije vrijednosti polja „{compareAttribute}“.
+        Vrijednost polja „{attribute}“ je preniska.
+        Datum u polju „{attribute}“ je prerano.
+        Vrijednost polja „{attribute}“ mora biti poslije {compareValue}.
         Vrijednost polja „{attribute}“ ne smije biti manja od {compareValue}.
         Vrijednost polja „{attribute}“ ne smije biti manja od vrijednosti polja „{compareAttribute}“.
-        Vrijednost polja „{attribute}“ mora biti veća.
+        Vrijednost polja „{attribute}“ ne smije biti prije vrijednosti polja „{compareAttribute}“.
+        Vrijednost polja „{attribute}“ je preniska.
+        Datum u polju „{attribute}“ je prerano.
+        Vrijednost polja „{attribute}“ ne smije biti prije {compareValue}.
         Vrijednost polja „{attribute}“ mora biti manja od {compareValue}.
         Vrijednost polja „{attribute}“ mora biti manja od vrijednosti polja „{compareAttribute}“.
-        Vrijednost polja „{attribute}“ mora biti manja.
+        Vrijednost polja „{attribute}“ mora biti prije vrijednosti polja „{compareAttribute}“.
+        Vrijednost polja „{attribute}“ je previsoka.
+        Datum u polju „{attribute}“ je prekasno.
+        Vrijednost polja „{attribute}“ mora biti prije {compareValue}.
         Vrijednost polja „{attribute}“ ne smije biti veća od {compareValue}.
         Vrijednost polja „{attribute}“ ne smije biti veća od vrijednosti polja „{compareAttribute}“.
-        Vrijednost polja „{attribute}“ mora biti manja.
+        Vrijednost polja „{attribute}“ ne smije biti poslije vrijednosti polja „{compareAttribute}“.
+        Vrijednost polja „{attribute}“ je previsoka.
+        Datum u polju „{attribute}“ je prekasno.
+        Vrijednost polja „{attribute}“ ne smije biti poslije {compareValue}.
         Vrijednost polja „{attribute}“ ne smije biti jednaka {compareValue}.
         Vrijednost polja „{attribute}“ mora se razlikovati od polja „{compareAttribute}“.
-        Vrijednost polja „{attribute}“ nije dopuštena.
+        Vrijednost polja „{attribute}“ nije dopuštena. Odaberite drugu.
         Vrijednost polja „{attribute}“ ne može se usporediti s {compareValue}.
         Vrijednost polja „{attribute}“ ne može se usporediti s poljem „{compareAttribute}“.
         Vrijednost polja „{attribute}“ ne može se usporediti.
-        Vrijednost polja „{attribute}“ nije valjana.
+        Vrijednost polja „{attribute}“ nije valjana. Provjerite je i pokušajte ponovno.
         Polje „{attribute}“ mora sadržavati „{containedValue}“.
-        Polje „{attribute}“ ne sadrži valjan položaj.
+        Polje „{attribute}“ mora sadržavati „{containedValue}“ najmanje {min} put.|Polje „{attribute}“ mora sadržavati „{containedValue}“ najmanje {min} puta.|Polje „{attribute}“ mora sadržavati „{containedValue}“ najmanje {min} puta.
+        Polje „{attribute}“ mora sadržavati valjane koordinate, npr. {example}.
         Polje „{attribute}“ mora imati točno {count} stavku.|Polje „{attribute}“ mora imati točno {count} stavke.|Polje „{attribute}“ mora imati točno {count} stavki.
         Polje „{attribute}“ mora imati najmanje {min} stavku.|Polje „{attribute}“ mora imati najmanje {min} stavke.|Polje „{attribute}“ mora imati najmanje {min} stavki.
         Polje „{attribute}“ smije imati najviše {max} stavku.|Polje „{attribute}“ smije imati najviše {max} stavke.|Polje „{attribute}“ smije imati najviše {max} stavki.
         Polje „{attribute}“ mora biti popis.
-        Polje „{attribute}“ ne sadrži valjanu oznaku države.
-        Polje „{attribute}“ ne sadrži valjanu boju.
-        Polje „{attribute}“ ne sadrži valjanu oznaku valute.
-        Vrijednost polja „{attribute}“ nije valjana.
-        Polje „{attribute}“ ne sadrži valjan podatkovni URI.
-        Polje „{attribute}“ ne sadrži valjan datum.
+        Polje „{attribute}“ mora sadržavati valjanu oznaku države, npr. {example}.
+        Polje „{attribute}“ mora sadržavati valjanu boju (CSS), npr. {example}.
+        Polje „{attribute}“ mora sadržavati valjanu oznaku valute, npr. {example}.
+        Vrijednost polja „{attribute}“ nije valjana. Provjerite je i pokušajte ponovno.
+        Polje „{attribute}“ mora sadržavati valjan podatkovni URI, npr. {example}.
+        Polje „{attribute}“ mora sadržavati valjan datum, npr. {example}.
         Vrijednost polja „{attribute}“ ne smije biti prije {earliest}.
         Vrijednost polja „{attribute}“ ne smije biti poslije {latest}.
         Datum u polju „{attribute}“ mora biti u budućnosti.
@@ -64,7 +79,7 @@ extension CatalogTables {
         Vrijednost polja „{attribute}“ mora biti poslije {after}.
         Vrijednost polja „{attribute}“ mora biti prije {before}.
         Od datuma u polju „{attribute}“ mora proći najmanje {minAge} godina.|Od datuma u polju „{attribute}“ mora proći najmanje {minAge} godine.|Od datuma u polju „{attribute}“ mora proći najmanje {minAge} godina.
-        Polje „{attribute}“ ne sadrži valjan datum s vremenom.
+        Polje „{attribute}“ mora sadržavati valjan datum s vremenom, npr. {example}.
         Vrijednost polja „{attribute}“ ne smije biti prije {earliest}.
         Vrijednost polja „{attribute}“ ne smije biti poslije {latest}.
         Datum u polju „{attribute}“ mora biti u budućnosti.
@@ -75,56 +90,56 @@ extension CatalogTables {
         Polje „{attribute}“ mora biti broj.
         Polje „{attribute}“ mora imati najmanje {min} decimalno mjesto.|Polje „{attribute}“ mora imati najmanje {min} decimalna mjesta.|Polje „{attribute}“ mora imati najmanje {min} decimalnih mjesta.
         Polje „{attribute}“ smije imati najviše {max} decimalno mjesto.|Polje „{attribute}“ smije imati najviše {max} decimalna mjesta.|Polje „{attribute}“ smije imati najviše {max} decimalnih mjesta.
-        Polje „{attribute}“ ne sadrži valjano ime domene.
-        Polje „{attribute}“ ne sadrži valjano trajanje.
-        Polje „{attribute}“ ne sadrži valjan telefonski broj.
+        Polje „{attribute}“ mora sadržavati valjano ime domene, npr. {example}.
+        Polje „{attribute}“ mora sadržavati valjano trajanje, npr. {example}.
+        Polje „{attribute}“ mora sadržavati valjan telefonski broj s pozivnim brojem države, npr. {example}.
         Polje „{attribute}“ mora biti popis.
-        Polje „{attribute}“ ne sadrži valjan EAN kod.
-        Polje „{attribute}“ ne sadrži valjanu adresu e-pošte.
-        Domena u polju „{attribute}“ ne prima poštu.
-        Domenu u polju „{attribute}“ nije bilo moguće provjeriti.
+        Polje „{attribute}“ mora sadržavati valjan EAN kod. Provjerite znamenke.
+        Polje „{attribute}“ mora sadržavati valjanu adresu e-pošte, npr. {example}.
+        Domena u polju „{attribute}“ ne prima poštu. Provjerite dio iza znaka @.
+        Domenu u polju „{attribute}“ nije bilo moguće provjeriti. Pokušajte ponovno poslije.
         Polje „{attribute}“ mora završavati s „{suffix}“.
-        Obrazac nije provjeren.
-        Polje „{attribute}“ nije ispravno poslano: {reason}.
-        Polje „{attribute}“ nije ispravno poslano: {reason}.
-        Polje „{attribute}“ nije ispravno poslano: {reason}.
-        Polje „{attribute}“ ne sadrži valjan sažetak.
-        Polje „{attribute}“ ne sadrži valjanu heksadecimalnu vrijednost.
-        Polje „{attribute}“ ne sadrži valjanu boju.
-        Polje „{attribute}“ ne sadrži valjano ime računala.
-        Polje „{attribute}“ ne sadrži valjan IBAN.
-        Vrijednost polja „{attribute}“ nije među prihvaćenima.
-        Vrijednost polja „{attribute}“ nije dopuštena.
+        Obrazac nije bilo moguće provjeriti. Pokušajte ponovno.
+        Polje „{attribute}“ nije bilo moguće pročitati. Ponovno pošaljite obrazac.
+        Polje „{attribute}“ nije bilo moguće pročitati. Ponovno pošaljite obrazac.
+        Polje „{attribute}“ nije bilo moguće pročitati. Ponovno pošaljite obrazac.
+        Polje „{attribute}“ mora sadržavati valjan sažetak.
+        Polje „{attribute}“ mora sadržavati valjanu heksadecimalnu vrijednost (0–9, A–F, u parovima).
+        Polje „{attribute}“ mora sadržavati valjanu boju (HEX), npr. {example}.
+        Polje „{attribute}“ mora sadržavati valjano ime računala, npr. {example}.
+        Polje „{attribute}“ mora sadržavati valjan IBAN. Provjerite ima li tipfelera.
+        Vrijednost polja „{attribute}“ nije među prihvaćenima. Odaberite drugu.
+        Vrijednost polja „{attribute}“ nije dopuštena. Odaberite drugu.
         Polje „{attribute}“ mora biti cijeli broj.
-        Polje „{attribute}“ ne sadrži valjanu IP adresu.
-        Polje „{attribute}“ ne sadrži valjan IRI.
-        Polje „{attribute}“ ne sadrži valjanu IRI referencu.
-        Polje „{attribute}“ ne sadrži valjan ISBN.
-        Polje „{attribute}“ ne sadrži valjan ISIN kod.
-        Polje „{attribute}“ ne sadrži valjan ISSN.
-        Polje „{attribute}“ ne sadrži valjan JSON.
-        Polje „{attribute}“ ne sadrži valjan JSON pokazivač.
-        Polje „{attribute}“ ne sadrži valjan JSON Web Token.
-        Polje „{attribute}“ ne sadrži valjanu oznaku jezika.
-        Polje „{attribute}“ ne sadrži valjan položaj.
-        Polje „{attribute}“ ne sadrži valjanu zemljopisnu širinu.
-        Polje „{attribute}“ ne sadrži valjanu zemljopisnu dužinu.
+        Polje „{attribute}“ mora sadržavati valjanu IP adresu, npr. {example}.
+        Polje „{attribute}“ mora sadržavati valjan IRI, npr. {example}.
+        Polje „{attribute}“ mora sadržavati valjanu IRI referencu, npr. {example}.
+        Polje „{attribute}“ mora sadržavati valjan ISBN. Provjerite znamenke.
+        Polje „{attribute}“ mora sadržavati valjan ISIN kod. Provjerite ima li tipfelera.
+        Polje „{attribute}“ mora sadržavati valjan ISSN. Provjerite znamenke.
+        Polje „{attribute}“ mora sadržavati valjan JSON.
+        Polje „{attribute}“ mora sadržavati valjan JSON pokazivač, npr. {example}.
+        Polje „{attribute}“ mora sadržavati valjan JSON Web Token.
+        Polje „{attribute}“ mora sadržavati valjanu oznaku jezika, npr. {example}.
+        Polje „{attribute}“ mora sadržavati valjane koordinate, npr. {example}.
+        Polje „{attribute}“ mora sadržavati valjanu zemljopisnu širinu od {min} do {max}.
+        Polje „{attribute}“ mora sadržavati valjanu zemljopisnu dužinu od {min} do {max}.
         Polje „{attribute}“ mora biti pisano malim slovima.
-        Polje „{attribute}“ ne sadrži valjan broj.
-        Polje „{attribute}“ ne sadrži valjanu MAC adresu.
+        Polje „{attribute}“ mora sadržavati valjan broj. Provjerite znamenke.
+        Polje „{attribute}“ mora sadržavati valjanu MAC adresu, npr. {example}.
         Polje „{attribute}“ nema očekivani oblik.
         Polje „{attribute}“ mora sadržavati znamenku.
         Polje „{attribute}“ mora sadržavati malo slovo.
-        Polje „{attribute}“ mora sadržavati simbol.
+        Polje „{attribute}“ mora sadržavati poseban znak, npr. ! ili %.
         Polje „{attribute}“ mora sadržavati veliko slovo.
         Polje „{attribute}“ ima oblik koji nije dopušten.
-        Vrijednost polja „{attribute}“ je preduga.
-        Polje „{attribute}“ ne sadrži valjanu vrstu medija.
-        Vrijednost polja „{attribute}“ mora biti višekratnik od {divisor}.
-        Polje „{attribute}“ ne sadrži valjan Nano ID.
-        Vrijednost polja „{attribute}“ mora biti manja od 0.
+        Vrijednost polja „{attribute}“ je preduga. Skratite tekst.
+        Polje „{attribute}“ mora sadržavati valjanu vrstu medija, npr. {example}.
+        Vrijednost polja „{attribute}“ mora biti višekratnik broja {divisor}.
+        Polje „{attribute}“ mora sadržavati valjan Nano ID.
+        Vrijednost polja „{attribute}“ mora biti manja od {limit}.
         Polje „{attribute}“ mora biti objekt.
-        Vrijednost polja „{attribute}“ nije dopuštena.
+        Vrijednost polja „{attribute}“ nije dopuštena. Odaberite drugu.
         Polje „{attribute}“ mora biti cijeli broj.
         Vrijednost polja „{attribute}“ smije biti najviše {max}.
         Vrijednost polja „{attribute}“ mora biti manja od {max}.
@@ -132,34 +147,111 @@ extension CatalogTables {
         Polje „{attribute}“ mora biti broj.
         Polje „{attribute}“ mora sadržavati znamenku.
         Polje „{attribute}“ mora sadržavati malo slovo.
-        Polje „{attribute}“ mora sadržavati simbol.
+        Polje „{attribute}“ mora sadržavati poseban znak, npr. ! ili %.
         Polje „{attribute}“ mora sadržavati veliko slovo.
         Polje „{attribute}“ mora imati najmanje {min} znak.|Polje „{attribute}“ mora imati najmanje {min} znaka.|Polje „{attribute}“ mora imati najmanje {min} znakova.
         Polje „{attribute}“ mora biti tekst.
-        Polje „{attribute}“ ne sadrži valjan broj kartice.
-        Polje „{attribute}“ ne sadrži valjan broj priključka.
-        Vrijednost polja „{attribute}“ mora biti veća od 0.
-        Polje „{attribute}“ smije sadržavati samo ispisive znakove.
+        Polje „{attribute}“ mora sadržavati valjan broj kartice. Provjerite znamenke.
+        Polje „{attribute}“ mora sadržavati valjan broj priključka od {min} do {max}.
+        Vrijednost polja „{attribute}“ mora biti veća od {limit}.
+        Polje „{attribute}“ sadržava znakove koji se ne mogu prikazati, npr. tabulatore ili prijelome retka. Uklonite ih.
+        Polje „{attribute}“ smije sadržavati samo slova bez dijakritičkih znakova (A–Z), znamenke i uobičajene interpunkcijske znakove.
+        \u bez četiri heksadecimalne znamenke
+        znak postotka bez dvije heksadecimalne znamenke
+        niz vrijednosti nije zatvoren
+        oznaka redoslijeda bajtova unutar teksta
+        nedopušten znak
+        zatvorena zagrada ne odgovara
+        zatvorena zagrada bez otvorene
+        nedostaje dvotočka iza ključa
+        zarez iza zadnje vrijednosti
+        nedostaje zarez
+        zarez bez vrijednosti ispred
+        komentar
+        upravljački znak
+        upravljački znak u tekstu
+        ponovljen ključ
+        prazno
+        polovica zamjenskog para
+        heksadecimalni broj
+        neispravan UTF-8
+        ponovljen ključ
+        dulje od 16 MiB
+        nije objekt
+        neispravan UTF-8
+        njegov naziv proturječi drugome
+        njegov naziv ne kaže kojem elementu pripada
+        broj ćelija ne odgovara stupcima
+        ključ nije tekst
+        ključ nije u navodnicima
+        nula na početku
+        razdjelnik na krivom mjestu
+        više od jedne vrijednosti
+        preduboko ugniježđeno
+        nedostaje znak @
+        nedostaje domena
+        nedostaje shema
+        te države nema
+        tog dana nema
+        nema vrijednosti
+        znak izvan ASCII-ja
+        neispravan UTF-8
+        nije znamenka
+        nije heksadecimalna znamenka
+        nije broj
+        nije niz vrijednosti
+        nije ni niz objekata ni objekt
+        nije objekt
+        nije tekst
+        broj nije konačan
+        nepotpun broj
+        broj s nulom na početku
+        broj sa znakom plus
+        broj bez znamenke ispred točke
+        objekt nije zatvoren
+        izvan raspona
+        tekst u jednostrukim navodnicima
+        tekst nije zatvoren
+        prerano
+        premalo znamenki
+        prekasno
+        predugo
+        previše znamenki
+        prekratko
+        dvije točke zaredom
+        neočekivan znak
+        nepoznat kontrolni slijed u tekstu
+        nepoznata riječ
+        nedostaje vrijednost
+        pogrešna kontrolna znamenka
+        pogrešna kontrolna znamenka
+        pogrešna duljina
+        pogrešan broj znamenki
         Zapis se ne može pročitati: {reason}.
-        Polje „{attribute}“ ne sadrži valjan relativni JSON pokazivač.
+        Zapis se ne može pročitati: pronađeno ćelija: {found}, očekivano: {expected}.
+        Zapis se ne može pročitati: {reason} (stupac {column}).
+        Zapis se ne može pročitati: {reason} (redak {line}, stupac {column}).
+        Polje „{attribute}“ mora sadržavati valjan relativni JSON pokazivač, npr. {example}.
         {attribute}: {message}
         Pronađen je {count} problem.|Pronađena su {count} problema.|Pronađeno je {count} problema.
         Polje „{attribute}“ je obavezno.
+        Morate prihvatiti „{attribute}“.
         Polje „{attribute}“ mora imati vrijednost {requiredValue}.
-        Polje „{attribute}“ ne sadrži valjan broj verzije.
-        Polje „{attribute}“ ne sadrži valjan slug.
-        Polje „{attribute}“ sadrži znakove koji bi mogli zavarati čitatelja.
+        Polje „{attribute}“ mora sadržavati valjan broj verzije, npr. {example}.
+        Polje „{attribute}“ smije sadržavati samo mala slova (a–z), znamenke i pojedinačne spojnice.
+        Polje „{attribute}“ smije sadržavati samo mala slova (a–z), znamenke i pojedinačne spojnice ili podvlake.
+        Polje „{attribute}“ miješa abecede ili sadržava skrivene znakove. Upotrijebite slova jedne abecede.
         Polje „{attribute}“ mora počinjati s „{prefix}“.
         Polje „{attribute}“ mora imati točno {length} znak.|Polje „{attribute}“ mora imati točno {length} znaka.|Polje „{attribute}“ mora imati točno {length} znakova.
         Polje „{attribute}“ smije imati najviše {max} znak.|Polje „{attribute}“ smije imati najviše {max} znaka.|Polje „{attribute}“ smije imati najviše {max} znakova.
         Polje „{attribute}“ mora imati najmanje {min} znak.|Polje „{attribute}“ mora imati najmanje {min} znaka.|Polje „{attribute}“ mora imati najmanje {min} znakova.
         Polje „{attribute}“ mora biti tekst.
-        Polje „{attribute}“ ne sadrži valjano vrijeme.
+        Polje „{attribute}“ mora sadržavati valjano vrijeme, npr. {example}.
         Vrijednost polja „{attribute}“ mora biti poslije {after}.
         Vrijednost polja „{attribute}“ mora biti prije {before}.
-        Polje „{attribute}“ ne sadrži valjanu vremensku zonu.
+        Polje „{attribute}“ mora sadržavati valjanu vremensku zonu, npr. {example}.
         Rok je istekao
-        Nevaljana vrijednost
+        Vrijednost nije valjana
         Ne podudara se
         Nedostaje znak
         Mora se razlikovati
@@ -176,6 +268,7 @@ extension CatalogTables {
         Prekasno
         Predug tekst
         Previše
+        Prenedavan datum
         Prekratak tekst
         Premala vrijednost
         Ne može se pročitati
@@ -184,12 +277,16 @@ extension CatalogTables {
         Pogrešan oblik
         Pogrešna duljina
         Pogrešna vrsta
-        Polje „{attribute}“ ne sadrži valjan ULID.
+        Polje „{attribute}“ mora sadržavati valjan ULID.
         Polje „{attribute}“ mora biti pisano velikim slovima.
-        Polje „{attribute}“ ne sadrži valjan URI.
-        Polje „{attribute}“ ne sadrži valjanu URI referencu.
-        Polje „{attribute}“ ne sadrži valjan URI predložak.
-        Polje „{attribute}“ ne sadrži valjan URL.
-        Polje „{attribute}“ ne sadrži valjan UUID.
+        Polje „{attribute}“ mora sadržavati valjan URI, npr. {example}.
+        Polje „{attribute}“ mora sadržavati valjanu URI referencu, npr. {example}.
+        Polje „{attribute}“ mora sadržavati valjan URI predložak, npr. {example}.
+        Polje „{attribute}“ mora sadržavati valjan URL, npr. {example}.
+        Polje „{attribute}“ mora sadržavati valjan UUID.
+        laž
+        (prazno)
+        istina
+        vrijednost
         """#)
 }

@@ -10,53 +10,68 @@ extension CatalogTables {
         „{attribute}”: a mezőt üresen kell hagyni.
         „{attribute}”: ez a mező is kötelező, mert meg van adva: {given}.
         „{attribute}”: csak betűk adhatók meg.
+        „{attribute}”: csak betűk adhatók meg (A–Z).
         „{attribute}”: csak betűk és számjegyek adhatók meg.
-        „{attribute}”: az érték egyik elfogadott alaknak sem felel meg.
-        „{attribute}”: csak ASCII karakterek adhatók meg.
-        „{attribute}”: az érték érvénytelen.
-        „{attribute}”: az ellenőrzés nem sikerült.
+        „{attribute}”: csak betűk és számjegyek adhatók meg (A–Z, 0–9).
+        „{attribute}”: az érték egyik elfogadott formátumnak sem felel meg.
+        „{attribute}”: csak ékezet nélküli betűk (A–Z), számjegyek és szokásos írásjelek adhatók meg.
+        „{attribute}”: az érték érvénytelen. Ellenőrizze, és próbálja meg újra.
+        „{attribute}”: az ellenőrzés nem sikerült. Próbálja meg később újra.
         „{attribute}”: az ellenőrzés még nem történt meg.
-        „{attribute}”: ez nem érvényes Base32 érték.
-        „{attribute}”: ez nem érvényes Base64 érték.
-        „{attribute}”: ez nem érvényes BIC-kód.
+        „{attribute}”: érvényes Base32 érték szükséges (A–Z, 2–7).
+        „{attribute}”: érvényes Base64 érték szükséges, például {example}.
+        „{attribute}”: érvényes BIC-kód szükséges ({min} vagy {max} karakter), például {example}.
         „{attribute}”: az érték csak {true} vagy {false} lehet.
-        „{attribute}”: ez nem érvényes lejárati dátum.
-        „{attribute}”: a dátum már elmúlt.
-        „{attribute}”: ez nem érvényes biztonsági kód.
+        „{attribute}”: érvényes lejárati dátum szükséges, például {example}.
+        „{attribute}”: a dátum már elmúlt. Használjon olyan kártyát, amely még nem járt le.
+        „{attribute}”: érvényes biztonsági kód szükséges ({min} vagy {max} számjegy).
         „{attribute}”: az értéknek meg kell egyeznie ezzel: {compareValue}.
-        „{attribute}”: az értéknek pontosan meg kell egyeznie e mezőével: „{compareAttribute}”.
-        „{attribute}”: az érték nem a várt érték.
+        „{attribute}”: az értéknek pontosan meg kell egyeznie a következő mező értékével: „{compareAttribute}”.
+        „{attribute}”: az érték nem a várt érték. Ellenőrizze, és próbálja meg újra.
         „{attribute}”: az értéknek nagyobbnak kell lennie, mint {compareValue}.
         „{attribute}”: az értéknek nagyobbnak kell lennie, mint „{compareAttribute}”.
-        „{attribute}”: az értéknek nagyobbnak kell lennie.
+        „{attribute}”: a dátumnak későbbinek kell lennie, mint a következő mezőben: „{compareAttribute}”.
+        „{attribute}”: az érték túl alacsony.
+        „{attribute}”: a dátum túl korai.
+        „{attribute}”: az értéknek későbbinek kell lennie, mint {compareValue}.
         „{attribute}”: az érték nem lehet kisebb, mint {compareValue}.
         „{attribute}”: az érték nem lehet kisebb, mint „{compareAttribute}”.
-        „{attribute}”: az értéknek nagyobbnak kell lennie.
+        „{attribute}”: a dátum nem lehet korábbi, mint a következő mezőben: „{compareAttribute}”.
+        „{attribute}”: az érték túl alacsony.
+        „{attribute}”: a dátum túl korai.
+        „{attribute}”: az érték nem lehet korábbi, mint {compareValue}.
         „{attribute}”: az értéknek kisebbnek kell lennie, mint {compareValue}.
         „{attribute}”: az értéknek kisebbnek kell lennie, mint „{compareAttribute}”.
-        „{attribute}”: az értéknek kisebbnek kell lennie.
+        „{attribute}”: a dátumnak korábbinak kell lennie, mint a következő mezőben: „{compareAttribute}”.
+        „{attribute}”: az érték túl magas.
+        „{attribute}”: a dátum túl késői.
+        „{attribute}”: az értéknek korábbinak kell lennie, mint {compareValue}.
         „{attribute}”: az érték nem lehet nagyobb, mint {compareValue}.
         „{attribute}”: az érték nem lehet nagyobb, mint „{compareAttribute}”.
-        „{attribute}”: az értéknek kisebbnek kell lennie.
+        „{attribute}”: a dátum nem lehet későbbi, mint a következő mezőben: „{compareAttribute}”.
+        „{attribute}”: az érték túl magas.
+        „{attribute}”: a dátum túl késői.
+        „{attribute}”: az érték nem lehet későbbi, mint {compareValue}.
         „{attribute}”: az érték nem lehet a következő: {compareValue}.
-        „{attribute}”: az értéknek különböznie kell e mezőétől: „{compareAttribute}”.
-        „{attribute}”: az érték nem engedélyezett.
+        „{attribute}”: az értéknek különböznie kell a következő mező értékétől: „{compareAttribute}”.
+        „{attribute}”: az érték nem engedélyezett. Válasszon másikat.
         „{attribute}”: az érték nem hasonlítható össze ezzel: {compareValue}.
-        „{attribute}”: az érték nem hasonlítható össze e mezőével: „{compareAttribute}”.
+        „{attribute}”: az érték nem hasonlítható össze a következő mező értékével: „{compareAttribute}”.
         „{attribute}”: az érték nem hasonlítható össze.
-        „{attribute}”: az érték érvénytelen.
+        „{attribute}”: az érték érvénytelen. Ellenőrizze, és próbálja meg újra.
         „{attribute}”: az értéknek tartalmaznia kell a következőt: „{containedValue}”.
-        „{attribute}”: ez nem érvényes hely.
+        „{attribute}”: az értéknek legalább {min} alkalommal tartalmaznia kell a következőt: „{containedValue}”.|„{attribute}”: az értéknek legalább {min} alkalommal tartalmaznia kell a következőt: „{containedValue}”.
+        „{attribute}”: érvényes koordináták szükségesek, például {example}.
         „{attribute}”: pontosan {count} elem szükséges.|„{attribute}”: pontosan {count} elem szükséges.
         „{attribute}”: legalább {min} elem szükséges.|„{attribute}”: legalább {min} elem szükséges.
         „{attribute}”: legfeljebb {max} elem lehet.|„{attribute}”: legfeljebb {max} elem lehet.
         „{attribute}”: az értéknek listának kell lennie.
-        „{attribute}”: ez nem érvényes országkód.
-        „{attribute}”: ez nem érvényes szín.
-        „{attribute}”: ez nem érvényes pénznemkód.
-        „{attribute}”: az érték érvénytelen.
-        „{attribute}”: ez nem érvényes adat-URI.
-        „{attribute}”: ez nem érvényes dátum.
+        „{attribute}”: érvényes országkód szükséges, például {example}.
+        „{attribute}”: érvényes szín szükséges (CSS), például {example}.
+        „{attribute}”: érvényes pénznemkód szükséges, például {example}.
+        „{attribute}”: az érték érvénytelen. Ellenőrizze, és próbálja meg újra.
+        „{attribute}”: érvényes adat-URI szükséges, például {example}.
+        „{attribute}”: érvényes dátum szükséges, például {example}.
         „{attribute}”: az érték nem lehet korábbi, mint {earliest}.
         „{attribute}”: az érték nem lehet későbbi, mint {latest}.
         „{attribute}”: a dátumnak a jövőben kell lennie.
@@ -64,7 +79,7 @@ extension CatalogTables {
         „{attribute}”: az értéknek későbbinek kell lennie, mint {after}.
         „{attribute}”: az értéknek korábbinak kell lennie, mint {before}.
         „{attribute}”: a dátum óta legalább {minAge} évnek el kellett telnie.|„{attribute}”: a dátum óta legalább {minAge} évnek el kellett telnie.
-        „{attribute}”: ez nem érvényes dátum és időpont.
+        „{attribute}”: érvényes dátum és időpont szükséges, például {example}.
         „{attribute}”: az érték nem lehet korábbi, mint {earliest}.
         „{attribute}”: az érték nem lehet későbbi, mint {latest}.
         „{attribute}”: a dátumnak a jövőben kell lennie.
@@ -75,56 +90,56 @@ extension CatalogTables {
         „{attribute}”: az értéknek számnak kell lennie.
         „{attribute}”: legalább {min} tizedesjegy szükséges.|„{attribute}”: legalább {min} tizedesjegy szükséges.
         „{attribute}”: legfeljebb {max} tizedesjegy lehet.|„{attribute}”: legfeljebb {max} tizedesjegy lehet.
-        „{attribute}”: ez nem érvényes tartománynév.
-        „{attribute}”: ez nem érvényes időtartam.
-        „{attribute}”: ez nem érvényes telefonszám.
+        „{attribute}”: érvényes tartománynév szükséges, például {example}.
+        „{attribute}”: érvényes időtartam szükséges, például {example}.
+        „{attribute}”: érvényes telefonszám szükséges (országhívóval), például {example}.
         „{attribute}”: az értéknek listának kell lennie.
-        „{attribute}”: ez nem érvényes EAN-kód.
-        „{attribute}”: ez nem érvényes e-mail-cím.
-        „{attribute}”: a tartomány nem fogad leveleket.
-        „{attribute}”: a tartományt nem sikerült ellenőrizni.
+        „{attribute}”: érvényes EAN-kód szükséges. Ellenőrizze a számjegyeket.
+        „{attribute}”: érvényes e-mail-cím szükséges, például {example}.
+        „{attribute}”: a tartomány nem fogad leveleket. Ellenőrizze a @ utáni részt.
+        „{attribute}”: a tartományt nem sikerült ellenőrizni. Próbálja meg később újra.
         „{attribute}”: az érték vége a következő legyen: „{suffix}”.
-        Az űrlap ellenőrzése nem történt meg.
-        „{attribute}”: a küldött adat hibás: {reason}.
-        „{attribute}”: a küldött adat hibás: {reason}.
-        „{attribute}”: a küldött adat hibás: {reason}.
-        „{attribute}”: ez nem érvényes kivonat.
-        „{attribute}”: ez nem érvényes hexadecimális érték.
-        „{attribute}”: ez nem érvényes szín.
-        „{attribute}”: ez nem érvényes gépnév.
-        „{attribute}”: ez nem érvényes IBAN-szám.
-        „{attribute}”: az érték nem szerepel az elfogadottak között.
-        „{attribute}”: az érték nem engedélyezett.
+        Az űrlapot nem sikerült ellenőrizni. Próbálja meg újra.
+        „{attribute}”: nem sikerült beolvasni. Küldje el újra az űrlapot.
+        „{attribute}”: nem sikerült beolvasni. Küldje el újra az űrlapot.
+        „{attribute}”: nem sikerült beolvasni. Küldje el újra az űrlapot.
+        „{attribute}”: érvényes kivonat szükséges.
+        „{attribute}”: érvényes hexadecimális érték szükséges (0–9, A–F, párosával).
+        „{attribute}”: érvényes szín szükséges (HEX), például {example}.
+        „{attribute}”: érvényes gépnév szükséges, például {example}.
+        „{attribute}”: érvényes IBAN-szám szükséges. Ellenőrizze, nincs-e benne elírás.
+        „{attribute}”: az érték nem szerepel az elfogadottak között. Válasszon másikat.
+        „{attribute}”: az érték nem engedélyezett. Válasszon másikat.
         „{attribute}”: az értéknek egész számnak kell lennie.
-        „{attribute}”: ez nem érvényes IP-cím.
-        „{attribute}”: ez nem érvényes IRI.
-        „{attribute}”: ez nem érvényes IRI-hivatkozás.
-        „{attribute}”: ez nem érvényes ISBN-szám.
-        „{attribute}”: ez nem érvényes ISIN-kód.
-        „{attribute}”: ez nem érvényes ISSN-szám.
-        „{attribute}”: ez nem érvényes JSON.
-        „{attribute}”: ez nem érvényes JSON-mutató.
-        „{attribute}”: ez nem érvényes JSON Web Token.
-        „{attribute}”: ez nem érvényes nyelvkód.
-        „{attribute}”: ez nem érvényes hely.
-        „{attribute}”: ez nem érvényes szélességi fok.
-        „{attribute}”: ez nem érvényes hosszúsági fok.
+        „{attribute}”: érvényes IP-cím szükséges, például {example}.
+        „{attribute}”: érvényes IRI szükséges, például {example}.
+        „{attribute}”: érvényes IRI-hivatkozás szükséges, például {example}.
+        „{attribute}”: érvényes ISBN-szám szükséges. Ellenőrizze a számjegyeket.
+        „{attribute}”: érvényes ISIN-kód szükséges. Ellenőrizze, nincs-e benne elírás.
+        „{attribute}”: érvényes ISSN-szám szükséges. Ellenőrizze a számjegyeket.
+        „{attribute}”: érvényes JSON szükséges.
+        „{attribute}”: érvényes JSON-mutató szükséges, például {example}.
+        „{attribute}”: érvényes JSON Web Token szükséges.
+        „{attribute}”: érvényes nyelvkód szükséges, például {example}.
+        „{attribute}”: érvényes koordináták szükségesek, például {example}.
+        „{attribute}”: érvényes szélességi fok szükséges ({min} és {max} között).
+        „{attribute}”: érvényes hosszúsági fok szükséges ({min} és {max} között).
         „{attribute}”: csak kisbetűk adhatók meg.
-        „{attribute}”: ez nem érvényes szám.
-        „{attribute}”: ez nem érvényes MAC-cím.
-        „{attribute}”: az érték nem a várt alakú.
+        „{attribute}”: érvényes szám szükséges. Ellenőrizze a számjegyeket.
+        „{attribute}”: érvényes MAC-cím szükséges, például {example}.
+        „{attribute}”: az érték nem a várt formátumú.
         „{attribute}”: legalább egy számjegy szükséges.
         „{attribute}”: legalább egy kisbetű szükséges.
-        „{attribute}”: legalább egy írásjel vagy más szimbólum szükséges.
+        „{attribute}”: legalább egy írásjel vagy más szimbólum szükséges, például ! vagy %.
         „{attribute}”: legalább egy nagybetű szükséges.
-        „{attribute}”: az érték alakja nem engedélyezett.
-        „{attribute}”: az érték túl hosszú.
-        „{attribute}”: ez nem érvényes médiatípus.
+        „{attribute}”: az érték formátuma nem engedélyezett.
+        „{attribute}”: az érték túl hosszú. Rövidítse le.
+        „{attribute}”: érvényes médiatípus szükséges, például {example}.
         „{attribute}”: az értéknek a következő többszörösének kell lennie: {divisor}.
-        „{attribute}”: ez nem érvényes Nano ID.
-        „{attribute}”: az értéknek kisebbnek kell lennie, mint 0.
+        „{attribute}”: érvényes Nano ID szükséges.
+        „{attribute}”: az értéknek kisebbnek kell lennie, mint {limit}.
         „{attribute}”: az értéknek objektumnak kell lennie.
-        „{attribute}”: az érték nem engedélyezett.
+        „{attribute}”: az érték nem engedélyezett. Válasszon másikat.
         „{attribute}”: az értéknek egész számnak kell lennie.
         „{attribute}”: az érték legfeljebb {max} lehet.
         „{attribute}”: az értéknek kisebbnek kell lennie, mint {max}.
@@ -132,32 +147,109 @@ extension CatalogTables {
         „{attribute}”: az értéknek számnak kell lennie.
         „{attribute}”: legalább egy számjegy szükséges.
         „{attribute}”: legalább egy kisbetű szükséges.
-        „{attribute}”: legalább egy írásjel vagy más szimbólum szükséges.
+        „{attribute}”: legalább egy írásjel vagy más szimbólum szükséges, például ! vagy %.
         „{attribute}”: legalább egy nagybetű szükséges.
         „{attribute}”: legalább {min} karakter szükséges.|„{attribute}”: legalább {min} karakter szükséges.
         „{attribute}”: az értéknek szövegnek kell lennie.
-        „{attribute}”: ez nem érvényes kártyaszám.
-        „{attribute}”: ez nem érvényes portszám.
-        „{attribute}”: az értéknek nagyobbnak kell lennie, mint 0.
-        „{attribute}”: csak nyomtatható karakterek adhatók meg.
+        „{attribute}”: érvényes kártyaszám szükséges. Ellenőrizze a számjegyeket.
+        „{attribute}”: érvényes portszám szükséges ({min} és {max} között).
+        „{attribute}”: az értéknek nagyobbnak kell lennie, mint {limit}.
+        „{attribute}”: az érték nem megjeleníthető karaktereket tartalmaz, például tabulátort vagy sortörést. Távolítsa el őket.
+        „{attribute}”: csak ékezet nélküli betűk (A–Z), számjegyek és szokásos írásjelek adhatók meg.
+        \u négy hexadecimális számjegy nélkül
+        százalékjel két hexadecimális számjegy nélkül
+        a tömb nincs lezárva
+        bájtsorrendjel a szöveg belsejében
+        nem megengedett karakter
+        a záró zárójel nem illik a nyitóhoz
+        záró zárójel nyitó nélkül
+        hiányzó kettőspont a kulcs után
+        vessző az utolsó érték után
+        hiányzó vessző
+        vessző előtte álló érték nélkül
+        megjegyzés
+        vezérlőkarakter
+        vezérlőkarakter egy karakterláncban
+        ismétlődő kulcs
+        üres
+        fél helyettesítő pár
+        hexadecimális szám
+        érvénytelen UTF-8
+        ismétlődő kulcs
+        hosszabb 16 MiB-nál
+        nem objektum
+        érvénytelen UTF-8
+        a neve ellentmond egy másiknak
+        a nevéből nem derül ki, melyik elemhez tartozik
+        a cellák száma nem egyezik az oszlopokéval
+        a kulcs nem karakterlánc
+        a kulcs nincs idézőjelben
+        kezdő nulla
+        rossz helyen álló elválasztó
+        egynél több érték
+        túl mély beágyazás
+        hiányzó kukac
+        hiányzó tartomány
+        hiányzó séma
+        nincs ilyen ország
+        nincs ilyen nap
+        nincs érték
+        nem ASCII karakter
+        érvénytelen UTF-8
+        nem számjegy
+        nem hexadecimális számjegy
+        nem szám
+        nem tömb
+        sem objektumok tömbje, sem objektum
+        nem objektum
+        nem szöveg
+        a szám nem véges
+        hiányos szám
+        nullával kezdődő szám
+        szám pluszjellel
+        a pont előtt nincs számjegy
+        az objektum nincs lezárva
+        tartományon kívüli
+        karakterlánc egyszeres idézőjelben
+        a karakterlánc nincs lezárva
+        túl korai
+        túl kevés számjegy
+        túl késői
+        túl hosszú
+        túl sok számjegy
+        túl rövid
+        két pont egymás után
+        váratlan karakter
+        ismeretlen escape-sorozat egy karakterláncban
+        ismeretlen szó
+        hiányzó érték
+        hibás ellenőrző számjegy
+        hibás ellenőrző számjegy
+        hibás hossz
+        hibás számú számjegy
         A rekord nem olvasható: {reason}.
-        „{attribute}”: ez nem érvényes relatív JSON-mutató.
+        A rekord nem olvasható: talált cellák: {found}, várt: {expected}.
+        A rekord nem olvasható: {reason} ({column}. oszlop).
+        A rekord nem olvasható: {reason} ({line}. sor, {column}. oszlop).
+        „{attribute}”: érvényes relatív JSON-mutató szükséges, például {example}.
         {attribute}: {message}
         {count} probléma található.|{count} probléma található.
         „{attribute}”: a mező kitöltése kötelező.
+        El kell fogadni: „{attribute}”.
         „{attribute}”: az érték csak a következő lehet: {requiredValue}.
-        „{attribute}”: ez nem érvényes verziószám.
-        „{attribute}”: ez nem érvényes slug.
-        „{attribute}”: az érték olyan karaktereket tartalmaz, amelyek megtéveszthetik az olvasót.
+        „{attribute}”: érvényes verziószám szükséges, például {example}.
+        „{attribute}”: csak kisbetűk (a–z), számjegyek és önálló kötőjelek adhatók meg.
+        „{attribute}”: csak kisbetűk (a–z), számjegyek és önálló kötőjelek vagy aláhúzásjelek adhatók meg.
+        „{attribute}”: az érték ábécéket kever, vagy rejtett karaktereket tartalmaz. Egyetlen ábécé betűit használja.
         „{attribute}”: az érték eleje a következő legyen: „{prefix}”.
         „{attribute}”: pontosan {length} karakter szükséges.|„{attribute}”: pontosan {length} karakter szükséges.
         „{attribute}”: legfeljebb {max} karakter lehet.|„{attribute}”: legfeljebb {max} karakter lehet.
         „{attribute}”: legalább {min} karakter szükséges.|„{attribute}”: legalább {min} karakter szükséges.
         „{attribute}”: az értéknek szövegnek kell lennie.
-        „{attribute}”: ez nem érvényes időpont.
+        „{attribute}”: érvényes időpont szükséges, például {example}.
         „{attribute}”: az értéknek későbbinek kell lennie, mint {after}.
         „{attribute}”: az értéknek korábbinak kell lennie, mint {before}.
-        „{attribute}”: ez nem érvényes időzóna.
+        „{attribute}”: érvényes időzóna szükséges, például {example}.
         Lejárt
         Érvénytelen
         Nem egyezik
@@ -176,6 +268,7 @@ extension CatalogTables {
         Túl késői
         Túl hosszú
         Túl sok
+        Túl friss dátum
         Túl rövid
         Túl kicsi
         Nem olvasható
@@ -184,12 +277,16 @@ extension CatalogTables {
         Hibás formátum
         Hibás hossz
         Hibás típus
-        „{attribute}”: ez nem érvényes ULID.
+        „{attribute}”: érvényes ULID szükséges.
         „{attribute}”: csak nagybetűk adhatók meg.
-        „{attribute}”: ez nem érvényes URI.
-        „{attribute}”: ez nem érvényes URI-hivatkozás.
-        „{attribute}”: ez nem érvényes URI-sablon.
-        „{attribute}”: ez nem érvényes URL-cím.
-        „{attribute}”: ez nem érvényes UUID.
+        „{attribute}”: érvényes URI szükséges, például {example}.
+        „{attribute}”: érvényes URI-hivatkozás szükséges, például {example}.
+        „{attribute}”: érvényes URI-sablon szükséges, például {example}.
+        „{attribute}”: érvényes URL-cím szükséges, például {example}.
+        „{attribute}”: érvényes UUID szükséges.
+        hamis
+        (üres)
+        igaz
+        érték
         """#)
 }

@@ -10,53 +10,68 @@ extension CatalogTables {
         Kolom “{attribute}” harus dikosongkan.
         Kolom “{attribute}” juga wajib diisi karena yang berikut telah diisi: {given}.
         Kolom “{attribute}” hanya boleh berisi huruf.
+        Kolom “{attribute}” hanya boleh berisi huruf (A–Z).
         Kolom “{attribute}” hanya boleh berisi huruf dan angka.
-        Kolom “{attribute}” tidak sesuai dengan bentuk mana pun yang diterima.
-        Kolom “{attribute}” hanya boleh berisi karakter ASCII.
-        Kolom “{attribute}” tidak valid.
-        Kolom “{attribute}” tidak dapat diperiksa.
+        Kolom “{attribute}” hanya boleh berisi huruf dan angka (A–Z, 0–9).
+        Kolom “{attribute}” tidak sesuai dengan format mana pun yang diterima.
+        Kolom “{attribute}” hanya boleh berisi huruf tanpa aksen (A–Z), angka, dan tanda baca umum.
+        Kolom “{attribute}” tidak valid. Periksa dan coba lagi.
+        Kolom “{attribute}” tidak dapat diperiksa. Coba lagi nanti.
         Kolom “{attribute}” belum diperiksa.
-        Kolom “{attribute}” tidak berisi nilai Base32 yang valid.
-        Kolom “{attribute}” tidak berisi nilai Base64 yang valid.
-        Kolom “{attribute}” tidak berisi kode BIC yang valid.
+        Kolom “{attribute}” harus berisi nilai Base32 yang valid (A–Z, 2–7).
+        Kolom “{attribute}” harus berisi nilai Base64 yang valid, misalnya {example}.
+        Kolom “{attribute}” harus berisi kode BIC yang valid ({min} atau {max} karakter), misalnya {example}.
         Kolom “{attribute}” harus bernilai {true} atau {false}.
-        Kolom “{attribute}” tidak berisi tanggal kedaluwarsa yang valid.
-        Tanggal di kolom “{attribute}” sudah lewat.
-        Kolom “{attribute}” tidak berisi kode keamanan yang valid.
+        Kolom “{attribute}” harus berisi tanggal kedaluwarsa yang valid, misalnya {example}.
+        Tanggal di kolom “{attribute}” sudah lewat. Gunakan kartu yang masih berlaku.
+        Kolom “{attribute}” harus berisi kode keamanan yang valid ({min} atau {max} angka).
         Kolom “{attribute}” harus sama dengan {compareValue}.
         Kolom “{attribute}” harus sama persis dengan kolom “{compareAttribute}”.
-        Kolom “{attribute}” tidak memiliki nilai yang diharapkan.
+        Kolom “{attribute}” tidak memiliki nilai yang diharapkan. Periksa dan coba lagi.
         Kolom “{attribute}” harus lebih besar dari {compareValue}.
         Kolom “{attribute}” harus lebih besar dari kolom “{compareAttribute}”.
-        Kolom “{attribute}” harus lebih besar.
+        Tanggal di kolom “{attribute}” harus setelah tanggal di kolom “{compareAttribute}”.
+        Nilai kolom “{attribute}” terlalu rendah.
+        Tanggal di kolom “{attribute}” terlalu awal.
+        Kolom “{attribute}” harus setelah {compareValue}.
         Kolom “{attribute}” harus lebih besar dari atau sama dengan {compareValue}.
         Kolom “{attribute}” harus lebih besar dari atau sama dengan kolom “{compareAttribute}”.
-        Kolom “{attribute}” harus lebih besar.
+        Tanggal di kolom “{attribute}” tidak boleh sebelum tanggal di kolom “{compareAttribute}”.
+        Nilai kolom “{attribute}” terlalu rendah.
+        Tanggal di kolom “{attribute}” terlalu awal.
+        Kolom “{attribute}” tidak boleh sebelum {compareValue}.
         Kolom “{attribute}” harus lebih kecil dari {compareValue}.
         Kolom “{attribute}” harus lebih kecil dari kolom “{compareAttribute}”.
-        Kolom “{attribute}” harus lebih kecil.
+        Tanggal di kolom “{attribute}” harus sebelum tanggal di kolom “{compareAttribute}”.
+        Nilai kolom “{attribute}” terlalu tinggi.
+        Tanggal di kolom “{attribute}” terlalu lambat.
+        Kolom “{attribute}” harus sebelum {compareValue}.
         Kolom “{attribute}” harus lebih kecil dari atau sama dengan {compareValue}.
         Kolom “{attribute}” harus lebih kecil dari atau sama dengan kolom “{compareAttribute}”.
-        Kolom “{attribute}” harus lebih kecil.
+        Tanggal di kolom “{attribute}” tidak boleh setelah tanggal di kolom “{compareAttribute}”.
+        Nilai kolom “{attribute}” terlalu tinggi.
+        Tanggal di kolom “{attribute}” terlalu lambat.
+        Kolom “{attribute}” tidak boleh setelah {compareValue}.
         Kolom “{attribute}” tidak boleh sama dengan {compareValue}.
         Kolom “{attribute}” harus berbeda dari kolom “{compareAttribute}”.
-        Kolom “{attribute}” berisi nilai yang tidak diizinkan.
+        Kolom “{attribute}” berisi nilai yang tidak diizinkan. Pilih yang lain.
         Kolom “{attribute}” tidak dapat dibandingkan dengan {compareValue}.
         Kolom “{attribute}” tidak dapat dibandingkan dengan kolom “{compareAttribute}”.
         Kolom “{attribute}” tidak dapat dibandingkan.
-        Kolom “{attribute}” tidak valid.
-        Kolom “{attribute}” harus berisi “{containedValue}”.
-        Kolom “{attribute}” tidak berisi posisi yang valid.
+        Kolom “{attribute}” tidak valid. Periksa dan coba lagi.
+        Kolom “{attribute}” harus memuat “{containedValue}”.
+        Kolom “{attribute}” harus memuat “{containedValue}” setidaknya {min} kali.
+        Kolom “{attribute}” harus berisi koordinat yang valid, misalnya {example}.
         Kolom “{attribute}” harus memiliki tepat {count} entri.
         Kolom “{attribute}” harus memiliki minimal {min} entri.
         Kolom “{attribute}” hanya boleh memiliki maksimal {max} entri.
         Kolom “{attribute}” harus berupa daftar.
-        Kolom “{attribute}” tidak berisi kode negara yang valid.
-        Kolom “{attribute}” tidak berisi warna yang valid.
-        Kolom “{attribute}” tidak berisi kode mata uang yang valid.
-        Kolom “{attribute}” tidak valid.
-        Kolom “{attribute}” tidak berisi URI data yang valid.
-        Kolom “{attribute}” tidak berisi tanggal yang valid.
+        Kolom “{attribute}” harus berisi kode negara yang valid, misalnya {example}.
+        Kolom “{attribute}” harus berisi warna yang valid (CSS), misalnya {example}.
+        Kolom “{attribute}” harus berisi kode mata uang yang valid, misalnya {example}.
+        Kolom “{attribute}” tidak valid. Periksa dan coba lagi.
+        Kolom “{attribute}” harus berisi URI data yang valid, misalnya {example}.
+        Kolom “{attribute}” harus berisi tanggal yang valid, misalnya {example}.
         Kolom “{attribute}” tidak boleh sebelum {earliest}.
         Kolom “{attribute}” tidak boleh setelah {latest}.
         Tanggal di kolom “{attribute}” harus di masa depan.
@@ -64,7 +79,7 @@ extension CatalogTables {
         Kolom “{attribute}” harus setelah {after}.
         Kolom “{attribute}” harus sebelum {before}.
         Tanggal di kolom “{attribute}” harus setidaknya {minAge} tahun yang lalu.
-        Kolom “{attribute}” tidak berisi tanggal dan waktu yang valid.
+        Kolom “{attribute}” harus berisi tanggal dan waktu yang valid, misalnya {example}.
         Kolom “{attribute}” tidak boleh sebelum {earliest}.
         Kolom “{attribute}” tidak boleh setelah {latest}.
         Tanggal di kolom “{attribute}” harus di masa depan.
@@ -75,89 +90,166 @@ extension CatalogTables {
         Kolom “{attribute}” harus berupa angka.
         Kolom “{attribute}” harus memiliki minimal {min} angka di belakang koma.
         Kolom “{attribute}” hanya boleh memiliki maksimal {max} angka di belakang koma.
-        Kolom “{attribute}” tidak berisi nama domain yang valid.
-        Kolom “{attribute}” tidak berisi durasi yang valid.
-        Kolom “{attribute}” tidak berisi nomor telepon yang valid.
+        Kolom “{attribute}” harus berisi nama domain yang valid, misalnya {example}.
+        Kolom “{attribute}” harus berisi durasi yang valid, misalnya {example}.
+        Kolom “{attribute}” harus berisi nomor telepon yang valid (dengan kode negara), misalnya {example}.
         Kolom “{attribute}” harus berupa daftar.
-        Kolom “{attribute}” tidak berisi kode EAN yang valid.
-        Kolom “{attribute}” tidak berisi alamat email yang valid.
-        Domain di kolom “{attribute}” tidak menerima email.
-        Domain di kolom “{attribute}” tidak dapat diperiksa.
+        Kolom “{attribute}” harus berisi kode EAN yang valid. Periksa angkanya.
+        Kolom “{attribute}” harus berisi alamat email yang valid, misalnya {example}.
+        Domain di kolom “{attribute}” tidak menerima email. Periksa bagian setelah @.
+        Domain di kolom “{attribute}” tidak dapat diperiksa. Coba lagi nanti.
         Kolom “{attribute}” harus diakhiri dengan “{suffix}”.
-        Formulir belum diperiksa.
-        Kolom “{attribute}” tidak terkirim dengan benar: {reason}.
-        Kolom “{attribute}” tidak terkirim dengan benar: {reason}.
-        Kolom “{attribute}” tidak terkirim dengan benar: {reason}.
-        Kolom “{attribute}” tidak berisi hash yang valid.
-        Kolom “{attribute}” tidak berisi nilai heksadesimal yang valid.
-        Kolom “{attribute}” tidak berisi warna yang valid.
-        Kolom “{attribute}” tidak berisi nama host yang valid.
-        Kolom “{attribute}” tidak berisi IBAN yang valid.
-        Kolom “{attribute}” tidak berisi salah satu nilai yang diterima.
-        Kolom “{attribute}” berisi nilai yang tidak diizinkan.
+        Formulir tidak dapat diperiksa. Coba lagi.
+        Kolom “{attribute}” tidak dapat dibaca. Kirim ulang formulir.
+        Kolom “{attribute}” tidak dapat dibaca. Kirim ulang formulir.
+        Kolom “{attribute}” tidak dapat dibaca. Kirim ulang formulir.
+        Kolom “{attribute}” harus berisi hash yang valid.
+        Kolom “{attribute}” harus berisi nilai heksadesimal yang valid (0–9, A–F, berpasangan).
+        Kolom “{attribute}” harus berisi warna yang valid (HEX), misalnya {example}.
+        Kolom “{attribute}” harus berisi nama host yang valid, misalnya {example}.
+        Kolom “{attribute}” harus berisi IBAN yang valid. Periksa apakah ada salah ketik.
+        Kolom “{attribute}” tidak berisi salah satu nilai yang diterima. Pilih yang lain.
+        Kolom “{attribute}” berisi nilai yang tidak diizinkan. Pilih yang lain.
         Kolom “{attribute}” harus berupa bilangan bulat.
-        Kolom “{attribute}” tidak berisi alamat IP yang valid.
-        Kolom “{attribute}” tidak berisi IRI yang valid.
-        Kolom “{attribute}” tidak berisi referensi IRI yang valid.
-        Kolom “{attribute}” tidak berisi ISBN yang valid.
-        Kolom “{attribute}” tidak berisi kode ISIN yang valid.
-        Kolom “{attribute}” tidak berisi ISSN yang valid.
-        Kolom “{attribute}” tidak berisi JSON yang valid.
-        Kolom “{attribute}” tidak berisi penunjuk JSON yang valid.
-        Kolom “{attribute}” tidak berisi JSON Web Token yang valid.
-        Kolom “{attribute}” tidak berisi kode bahasa yang valid.
-        Kolom “{attribute}” tidak berisi posisi yang valid.
-        Kolom “{attribute}” tidak berisi lintang yang valid.
-        Kolom “{attribute}” tidak berisi bujur yang valid.
+        Kolom “{attribute}” harus berisi alamat IP yang valid, misalnya {example}.
+        Kolom “{attribute}” harus berisi IRI yang valid, misalnya {example}.
+        Kolom “{attribute}” harus berisi referensi IRI yang valid, misalnya {example}.
+        Kolom “{attribute}” harus berisi ISBN yang valid. Periksa angkanya.
+        Kolom “{attribute}” harus berisi kode ISIN yang valid. Periksa apakah ada salah ketik.
+        Kolom “{attribute}” harus berisi ISSN yang valid. Periksa angkanya.
+        Kolom “{attribute}” harus berisi JSON yang valid.
+        Kolom “{attribute}” harus berisi penunjuk JSON yang valid, misalnya {example}.
+        Kolom “{attribute}” harus berisi JSON Web Token yang valid.
+        Kolom “{attribute}” harus berisi kode bahasa yang valid, misalnya {example}.
+        Kolom “{attribute}” harus berisi koordinat yang valid, misalnya {example}.
+        Kolom “{attribute}” harus berisi lintang yang valid dari {min} sampai {max}.
+        Kolom “{attribute}” harus berisi bujur yang valid dari {min} sampai {max}.
         Kolom “{attribute}” harus ditulis dengan huruf kecil.
-        Kolom “{attribute}” tidak berisi nomor yang valid.
-        Kolom “{attribute}” tidak berisi alamat MAC yang valid.
-        Kolom “{attribute}” tidak sesuai dengan bentuk yang diharapkan.
-        Kolom “{attribute}” harus berisi satu angka.
-        Kolom “{attribute}” harus berisi satu huruf kecil.
-        Kolom “{attribute}” harus berisi satu simbol.
-        Kolom “{attribute}” harus berisi satu huruf besar.
-        Kolom “{attribute}” memiliki bentuk yang tidak diizinkan.
-        Kolom “{attribute}” terlalu panjang.
-        Kolom “{attribute}” tidak berisi tipe media yang valid.
+        Kolom “{attribute}” harus berisi nomor yang valid. Periksa angkanya.
+        Kolom “{attribute}” harus berisi alamat MAC yang valid, misalnya {example}.
+        Kolom “{attribute}” tidak sesuai dengan format yang diharapkan.
+        Kolom “{attribute}” harus memuat setidaknya satu angka.
+        Kolom “{attribute}” harus memuat setidaknya satu huruf kecil.
+        Kolom “{attribute}” harus memuat setidaknya satu simbol, misalnya ! atau %.
+        Kolom “{attribute}” harus memuat setidaknya satu huruf besar.
+        Kolom “{attribute}” memiliki format yang tidak diizinkan.
+        Kolom “{attribute}” terlalu panjang. Persingkat isinya.
+        Kolom “{attribute}” harus berisi tipe media yang valid, misalnya {example}.
         Kolom “{attribute}” harus kelipatan dari {divisor}.
-        Kolom “{attribute}” tidak berisi Nano ID yang valid.
-        Kolom “{attribute}” harus lebih kecil dari 0.
+        Kolom “{attribute}” harus berisi Nano ID yang valid.
+        Kolom “{attribute}” harus lebih kecil dari {limit}.
         Kolom “{attribute}” harus berupa objek.
-        Kolom “{attribute}” berisi nilai yang tidak diizinkan.
+        Kolom “{attribute}” berisi nilai yang tidak diizinkan. Pilih yang lain.
         Kolom “{attribute}” harus berupa bilangan bulat.
         Kolom “{attribute}” harus {max} atau kurang.
         Kolom “{attribute}” harus lebih kecil dari {max}.
         Kolom “{attribute}” harus {min} atau lebih.
         Kolom “{attribute}” harus berupa angka.
-        Kolom “{attribute}” harus berisi satu angka.
-        Kolom “{attribute}” harus berisi satu huruf kecil.
-        Kolom “{attribute}” harus berisi satu simbol.
-        Kolom “{attribute}” harus berisi satu huruf besar.
+        Kolom “{attribute}” harus memuat setidaknya satu angka.
+        Kolom “{attribute}” harus memuat setidaknya satu huruf kecil.
+        Kolom “{attribute}” harus memuat setidaknya satu simbol, misalnya ! atau %.
+        Kolom “{attribute}” harus memuat setidaknya satu huruf besar.
         Kolom “{attribute}” harus memiliki minimal {min} karakter.
         Kolom “{attribute}” harus berupa teks.
-        Kolom “{attribute}” tidak berisi nomor kartu yang valid.
-        Kolom “{attribute}” tidak berisi nomor port yang valid.
-        Kolom “{attribute}” harus lebih besar dari 0.
-        Kolom “{attribute}” hanya boleh berisi karakter yang dapat dicetak.
+        Kolom “{attribute}” harus berisi nomor kartu yang valid. Periksa angkanya.
+        Kolom “{attribute}” harus berisi nomor port yang valid dari {min} sampai {max}.
+        Kolom “{attribute}” harus lebih besar dari {limit}.
+        Kolom “{attribute}” memuat karakter yang tidak dapat ditampilkan, misalnya tab atau ganti baris. Hapus karakter tersebut.
+        Kolom “{attribute}” hanya boleh berisi huruf tanpa aksen (A–Z), angka, dan tanda baca umum.
+        \u tanpa empat digit heksadesimal
+        tanda persen tanpa dua digit heksadesimal
+        larik tidak ditutup
+        tanda urutan bita di dalam teks
+        karakter tidak diizinkan
+        kurung tutup tidak cocok
+        kurung tutup tanpa kurung buka
+        titik dua setelah kunci tidak ada
+        koma setelah nilai terakhir
+        koma tidak ada
+        koma tanpa nilai sebelumnya
+        komentar
+        karakter kontrol
+        karakter kontrol dalam string
+        kunci ganda
+        kosong
+        setengah pasangan surogat
+        bilangan heksadesimal
+        UTF-8 tidak valid
+        kunci ganda
+        lebih panjang dari 16 MiB
+        bukan objek
+        UTF-8 tidak valid
+        namanya bertentangan dengan yang lain
+        namanya tidak menyebutkan elemen mana yang dimaksud
+        jumlah sel tidak sesuai dengan kolom
+        kunci bukan string
+        kunci tidak dalam tanda kutip
+        nol di depan
+        pemisah salah tempat
+        lebih dari satu nilai
+        bersarang terlalu dalam
+        tanda @ tidak ada
+        domain tidak ada
+        skema tidak ada
+        tidak ada negara itu
+        tidak ada tanggal itu
+        tidak ada nilai
+        karakter di luar ASCII
+        UTF-8 tidak valid
+        bukan angka
+        bukan digit heksadesimal
+        bukan bilangan
+        bukan larik
+        bukan larik objek dan bukan objek
+        bukan objek
+        bukan teks
+        bilangan tidak terhingga
+        bilangan tidak lengkap
+        bilangan berawalan nol
+        bilangan dengan tanda plus
+        bilangan tanpa angka sebelum titik
+        objek tidak ditutup
+        di luar rentang
+        string dalam tanda kutip tunggal
+        string tidak ditutup
+        terlalu awal
+        terlalu sedikit digit
+        terlalu lambat
+        terlalu panjang
+        terlalu banyak digit
+        terlalu pendek
+        dua titik berturut-turut
+        karakter tak terduga
+        escape tidak dikenal dalam string
+        kata tidak dikenal
+        nilai tidak ada
+        digit pemeriksa salah
+        digit pemeriksa salah
+        panjang salah
+        jumlah digit salah
         Catatan tidak dapat dibaca: {reason}.
-        Kolom “{attribute}” tidak berisi penunjuk JSON relatif yang valid.
+        Catatan tidak dapat dibaca: sel ditemukan: {found}, seharusnya: {expected}.
+        Catatan tidak dapat dibaca: {reason} (kolom {column}).
+        Catatan tidak dapat dibaca: {reason} (baris {line}, kolom {column}).
+        Kolom “{attribute}” harus berisi penunjuk JSON relatif yang valid, misalnya {example}.
         {attribute}: {message}
         Ada {count} masalah.
         Kolom “{attribute}” wajib diisi.
+        “{attribute}” harus disetujui.
         Kolom “{attribute}” harus bernilai {requiredValue}.
-        Kolom “{attribute}” tidak berisi nomor versi yang valid.
-        Kolom “{attribute}” tidak berisi slug yang valid.
-        Kolom “{attribute}” berisi karakter yang dapat mengelabui pembaca.
+        Kolom “{attribute}” harus berisi nomor versi yang valid, misalnya {example}.
+        Kolom “{attribute}” hanya boleh berisi huruf kecil (a–z), angka, dan tanda hubung tunggal.
+        Kolom “{attribute}” hanya boleh berisi huruf kecil (a–z), angka, dan tanda hubung atau garis bawah tunggal.
+        Kolom “{attribute}” mencampur beberapa alfabet atau memuat karakter tersembunyi. Gunakan huruf dari satu alfabet.
         Kolom “{attribute}” harus diawali dengan “{prefix}”.
         Kolom “{attribute}” harus memiliki tepat {length} karakter.
         Kolom “{attribute}” hanya boleh memiliki maksimal {max} karakter.
         Kolom “{attribute}” harus memiliki minimal {min} karakter.
         Kolom “{attribute}” harus berupa teks.
-        Kolom “{attribute}” tidak berisi waktu yang valid.
+        Kolom “{attribute}” harus berisi waktu yang valid, misalnya {example}.
         Kolom “{attribute}” harus setelah {after}.
         Kolom “{attribute}” harus sebelum {before}.
-        Kolom “{attribute}” tidak berisi zona waktu yang valid.
+        Kolom “{attribute}” harus berisi zona waktu yang valid, misalnya {example}.
         Kedaluwarsa
         Tidak valid
         Tidak cocok
@@ -173,9 +265,10 @@ extension CatalogTables {
         Terlalu besar
         Terlalu awal
         Terlalu sedikit
-        Terlalu akhir
+        Terlalu lambat
         Terlalu panjang
         Terlalu banyak
+        Tanggal terlalu baru
         Terlalu pendek
         Terlalu kecil
         Tidak dapat dibaca
@@ -184,12 +277,16 @@ extension CatalogTables {
         Format salah
         Panjang tidak sesuai
         Jenis salah
-        Kolom “{attribute}” tidak berisi ULID yang valid.
+        Kolom “{attribute}” harus berisi ULID yang valid.
         Kolom “{attribute}” harus ditulis dengan huruf besar.
-        Kolom “{attribute}” tidak berisi URI yang valid.
-        Kolom “{attribute}” tidak berisi referensi URI yang valid.
-        Kolom “{attribute}” tidak berisi templat URI yang valid.
-        Kolom “{attribute}” tidak berisi URL yang valid.
-        Kolom “{attribute}” tidak berisi UUID yang valid.
+        Kolom “{attribute}” harus berisi URI yang valid, misalnya {example}.
+        Kolom “{attribute}” harus berisi referensi URI yang valid, misalnya {example}.
+        Kolom “{attribute}” harus berisi templat URI yang valid, misalnya {example}.
+        Kolom “{attribute}” harus berisi URL yang valid, misalnya {example}.
+        Kolom “{attribute}” harus berisi UUID yang valid.
+        salah
+        (kosong)
+        benar
+        nilai
         """#)
 }

@@ -10,53 +10,68 @@ extension CatalogTables {
         Il campo «{attribute}» deve restare vuoto.
         Anche il campo «{attribute}» è obbligatorio, perché è stato indicato quanto segue: {given}.
         Il campo «{attribute}» può contenere solo lettere.
+        Il campo «{attribute}» può contenere solo lettere (A–Z).
         Il campo «{attribute}» può contenere solo lettere e cifre.
-        Il campo «{attribute}» non ha nessuna delle forme accettate.
-        Il campo «{attribute}» può contenere solo caratteri ASCII.
-        Il campo «{attribute}» non è valido.
-        Non è stato possibile verificare il campo «{attribute}».
+        Il campo «{attribute}» può contenere solo lettere e cifre (A–Z, 0–9).
+        Il campo «{attribute}» non è in nessuno dei formati accettati.
+        Il campo «{attribute}» può contenere solo lettere non accentate (A–Z), cifre e segni di punteggiatura comuni.
+        Il campo «{attribute}» non è valido. Controllalo e riprova.
+        Non è stato possibile verificare il campo «{attribute}». Riprova più tardi.
         Il campo «{attribute}» non è ancora stato verificato.
-        Il campo «{attribute}» non è un valore Base32 valido.
-        Il campo «{attribute}» non è un valore Base64 valido.
-        Il campo «{attribute}» non è un BIC valido.
+        Il campo «{attribute}» deve essere un valore Base32 valido (A–Z, 2–7).
+        Il campo «{attribute}» deve essere un valore Base64 valido, ad esempio {example}.
+        Il campo «{attribute}» deve essere un BIC valido ({min} o {max} caratteri), ad esempio {example}.
         Il campo «{attribute}» deve essere {true} o {false}.
-        Il campo «{attribute}» non è una data di scadenza valida.
-        La data del campo «{attribute}» è già trascorsa.
-        Il campo «{attribute}» non è un codice di sicurezza valido.
+        Il campo «{attribute}» deve essere una data di scadenza valida, ad esempio {example}.
+        La data del campo «{attribute}» è già trascorsa. Usa una carta non scaduta.
+        Il campo «{attribute}» deve essere un codice di sicurezza valido ({min} o {max} cifre).
         Il campo «{attribute}» deve essere uguale a {compareValue}.
         Il campo «{attribute}» deve coincidere con il campo «{compareAttribute}».
-        Il campo «{attribute}» non ha il valore previsto.
+        Il campo «{attribute}» non ha il valore previsto. Controllalo e riprova.
         Il campo «{attribute}» deve essere maggiore di {compareValue}.
         Il campo «{attribute}» deve essere maggiore di «{compareAttribute}».
-        Il campo «{attribute}» deve essere maggiore.
+        La data del campo «{attribute}» deve essere successiva a quella del campo «{compareAttribute}».
+        Il valore del campo «{attribute}» è troppo basso.
+        La data del campo «{attribute}» è troppo anticipata.
+        La data del campo «{attribute}» deve essere successiva al limite {compareValue}.
         Il campo «{attribute}» deve essere maggiore o uguale a {compareValue}.
         Il campo «{attribute}» deve essere maggiore o uguale a «{compareAttribute}».
-        Il campo «{attribute}» deve essere maggiore.
+        La data del campo «{attribute}» non deve precedere quella del campo «{compareAttribute}».
+        Il valore del campo «{attribute}» è troppo basso.
+        La data del campo «{attribute}» è troppo anticipata.
+        La data del campo «{attribute}» non deve precedere il limite {compareValue}.
         Il campo «{attribute}» deve essere minore di {compareValue}.
         Il campo «{attribute}» deve essere minore di «{compareAttribute}».
-        Il campo «{attribute}» deve essere minore.
+        La data del campo «{attribute}» deve precedere quella del campo «{compareAttribute}».
+        Il valore del campo «{attribute}» è troppo alto.
+        La data del campo «{attribute}» è troppo avanzata.
+        La data del campo «{attribute}» deve essere precedente al limite {compareValue}.
         Il campo «{attribute}» deve essere minore o uguale a {compareValue}.
         Il campo «{attribute}» deve essere minore o uguale a «{compareAttribute}».
-        Il campo «{attribute}» deve essere minore.
+        La data del campo «{attribute}» non deve essere successiva a quella del campo «{compareAttribute}».
+        Il valore del campo «{attribute}» è troppo alto.
+        La data del campo «{attribute}» è troppo avanzata.
+        La data del campo «{attribute}» non deve superare il limite {compareValue}.
         Il campo «{attribute}» non deve essere uguale a {compareValue}.
         Il campo «{attribute}» deve essere diverso dal campo «{compareAttribute}».
-        Il valore del campo «{attribute}» non è consentito.
+        Il valore del campo «{attribute}» non è consentito. Scegline un altro.
         Il campo «{attribute}» non può essere confrontato con {compareValue}.
         Il campo «{attribute}» non può essere confrontato con il campo «{compareAttribute}».
         Il campo «{attribute}» non può essere confrontato.
-        Il campo «{attribute}» non è valido.
+        Il campo «{attribute}» non è valido. Controllalo e riprova.
         Il campo «{attribute}» deve contenere «{containedValue}».
-        Il campo «{attribute}» non è una posizione valida.
+        Il campo «{attribute}» deve contenere «{containedValue}» almeno {min} volta.|Il campo «{attribute}» deve contenere «{containedValue}» almeno {min} di volte.|Il campo «{attribute}» deve contenere «{containedValue}» almeno {min} volte.
+        Il campo «{attribute}» deve contenere coordinate valide, ad esempio {example}.
         Il campo «{attribute}» deve avere esattamente {count} elemento.|Il campo «{attribute}» deve avere esattamente {count} di elementi.|Il campo «{attribute}» deve avere esattamente {count} elementi.
         Il campo «{attribute}» deve avere almeno {min} elemento.|Il campo «{attribute}» deve avere almeno {min} di elementi.|Il campo «{attribute}» deve avere almeno {min} elementi.
         Il campo «{attribute}» deve avere al massimo {max} elemento.|Il campo «{attribute}» deve avere al massimo {max} di elementi.|Il campo «{attribute}» deve avere al massimo {max} elementi.
         Il campo «{attribute}» deve essere un elenco.
-        Il campo «{attribute}» non è un codice paese valido.
-        Il campo «{attribute}» non è un colore valido.
-        Il campo «{attribute}» non è un codice valuta valido.
-        Il campo «{attribute}» non è valido.
-        Il campo «{attribute}» non è un URI di dati valido.
-        Il campo «{attribute}» non è una data valida.
+        Il campo «{attribute}» deve essere un codice paese valido, ad esempio {example}.
+        Il campo «{attribute}» deve essere un colore valido (CSS), ad esempio {example}.
+        Il campo «{attribute}» deve essere un codice valuta valido, ad esempio {example}.
+        Il campo «{attribute}» non è valido. Controllalo e riprova.
+        Il campo «{attribute}» deve essere un URI di dati valido, ad esempio {example}.
+        Il campo «{attribute}» deve essere una data valida, ad esempio {example}.
         La data del campo «{attribute}» non deve precedere il limite {earliest}.
         La data del campo «{attribute}» non deve superare il limite {latest}.
         La data del campo «{attribute}» deve essere nel futuro.
@@ -64,7 +79,7 @@ extension CatalogTables {
         La data del campo «{attribute}» deve essere successiva al limite {after}.
         La data del campo «{attribute}» deve essere precedente al limite {before}.
         La data del campo «{attribute}» deve risalire ad almeno {minAge} anno fa.|La data del campo «{attribute}» deve risalire ad almeno {minAge} di anni fa.|La data del campo «{attribute}» deve risalire ad almeno {minAge} anni fa.
-        Il campo «{attribute}» non è una data con ora valida.
+        Il campo «{attribute}» deve contenere una data e un’ora valide, ad esempio {example}.
         La data del campo «{attribute}» non deve precedere il limite {earliest}.
         La data del campo «{attribute}» non deve superare il limite {latest}.
         La data del campo «{attribute}» deve essere nel futuro.
@@ -75,56 +90,56 @@ extension CatalogTables {
         Il campo «{attribute}» deve essere un numero.
         Il campo «{attribute}» deve avere almeno {min} cifra decimale.|Il campo «{attribute}» deve avere almeno {min} di cifre decimali.|Il campo «{attribute}» deve avere almeno {min} cifre decimali.
         Il campo «{attribute}» deve avere al massimo {max} cifra decimale.|Il campo «{attribute}» deve avere al massimo {max} di cifre decimali.|Il campo «{attribute}» deve avere al massimo {max} cifre decimali.
-        Il campo «{attribute}» non è un nome di dominio valido.
-        Il campo «{attribute}» non è una durata valida.
-        Il campo «{attribute}» non è un numero di telefono valido.
+        Il campo «{attribute}» deve essere un nome di dominio valido, ad esempio {example}.
+        Il campo «{attribute}» deve essere una durata valida, ad esempio {example}.
+        Il campo «{attribute}» deve essere un numero di telefono valido con prefisso internazionale, ad esempio {example}.
         Il campo «{attribute}» deve essere un elenco.
-        Il campo «{attribute}» non è un codice EAN valido.
-        Il campo «{attribute}» non è un indirizzo e-mail valido.
-        Il dominio del campo «{attribute}» non accetta e-mail.
-        Non è stato possibile verificare il dominio del campo «{attribute}».
+        Il campo «{attribute}» deve essere un codice EAN valido. Controlla le cifre.
+        Il campo «{attribute}» deve essere un indirizzo e-mail valido, ad esempio {example}.
+        Il dominio del campo «{attribute}» non accetta e-mail. Controlla la parte dopo la @.
+        Non è stato possibile verificare il dominio del campo «{attribute}». Riprova più tardi.
         Il campo «{attribute}» deve terminare con «{suffix}».
-        Il modulo non è stato verificato.
-        Il campo «{attribute}» non è stato inviato correttamente: {reason}.
-        Il campo «{attribute}» non è stato inviato correttamente: {reason}.
-        Il campo «{attribute}» non è stato inviato correttamente: {reason}.
-        Il campo «{attribute}» non è un hash valido.
-        Il campo «{attribute}» non è un valore esadecimale valido.
-        Il campo «{attribute}» non è un colore valido.
-        Il campo «{attribute}» non è un nome host valido.
-        Il campo «{attribute}» non è un IBAN valido.
-        Il valore del campo «{attribute}» non è tra quelli accettati.
-        Il valore del campo «{attribute}» non è consentito.
+        Non è stato possibile verificare il modulo. Riprova.
+        Non è stato possibile leggere il campo «{attribute}». Invia di nuovo il modulo.
+        Non è stato possibile leggere il campo «{attribute}». Invia di nuovo il modulo.
+        Non è stato possibile leggere il campo «{attribute}». Invia di nuovo il modulo.
+        Il campo «{attribute}» deve essere un hash valido.
+        Il campo «{attribute}» deve essere un valore esadecimale valido (0–9, A–F, a coppie).
+        Il campo «{attribute}» deve essere un colore valido (HEX), ad esempio {example}.
+        Il campo «{attribute}» deve essere un nome host valido, ad esempio {example}.
+        Il campo «{attribute}» deve essere un IBAN valido. Controlla che non ci siano errori di battitura.
+        Il valore del campo «{attribute}» non è tra quelli accettati. Scegline un altro.
+        Il valore del campo «{attribute}» non è consentito. Scegline un altro.
         Il campo «{attribute}» deve essere un numero intero.
-        Il campo «{attribute}» non è un indirizzo IP valido.
-        Il campo «{attribute}» non è un IRI valido.
-        Il campo «{attribute}» non è un riferimento IRI valido.
-        Il campo «{attribute}» non è un ISBN valido.
-        Il campo «{attribute}» non è un codice ISIN valido.
-        Il campo «{attribute}» non è un ISSN valido.
-        Il campo «{attribute}» non è un documento JSON valido.
-        Il campo «{attribute}» non è un puntatore JSON valido.
-        Il campo «{attribute}» non è un JSON Web Token valido.
-        Il campo «{attribute}» non è un codice lingua valido.
-        Il campo «{attribute}» non è una posizione valida.
-        Il campo «{attribute}» non è una latitudine valida.
-        Il campo «{attribute}» non è una longitudine valida.
+        Il campo «{attribute}» deve essere un indirizzo IP valido, ad esempio {example}.
+        Il campo «{attribute}» deve essere un IRI valido, ad esempio {example}.
+        Il campo «{attribute}» deve essere un riferimento IRI valido, ad esempio {example}.
+        Il campo «{attribute}» deve essere un ISBN valido. Controlla le cifre.
+        Il campo «{attribute}» deve essere un codice ISIN valido. Controlla che non ci siano errori di battitura.
+        Il campo «{attribute}» deve essere un ISSN valido. Controlla le cifre.
+        Il campo «{attribute}» deve essere un documento JSON valido.
+        Il campo «{attribute}» deve essere un puntatore JSON valido, ad esempio {example}.
+        Il campo «{attribute}» deve essere un JSON Web Token valido.
+        Il campo «{attribute}» deve essere un codice lingua valido, ad esempio {example}.
+        Il campo «{attribute}» deve contenere coordinate valide, ad esempio {example}.
+        Il campo «{attribute}» deve essere una latitudine valida, da {min} a {max}.
+        Il campo «{attribute}» deve essere una longitudine valida, da {min} a {max}.
         Il campo «{attribute}» deve essere in minuscolo.
-        Il campo «{attribute}» non è un numero valido.
-        Il campo «{attribute}» non è un indirizzo MAC valido.
-        Il campo «{attribute}» non ha la forma prevista.
+        Il campo «{attribute}» deve essere un numero valido. Controlla le cifre.
+        Il campo «{attribute}» deve essere un indirizzo MAC valido, ad esempio {example}.
+        Il campo «{attribute}» non è nel formato previsto.
         Il campo «{attribute}» deve contenere una cifra.
         Il campo «{attribute}» deve contenere una lettera minuscola.
-        Il campo «{attribute}» deve contenere un simbolo.
+        Il campo «{attribute}» deve contenere un carattere speciale, ad esempio ! o %.
         Il campo «{attribute}» deve contenere una lettera maiuscola.
-        Il campo «{attribute}» ha una forma non consentita.
-        Il campo «{attribute}» è troppo lungo.
-        Il campo «{attribute}» non è un tipo di media valido.
+        Il campo «{attribute}» ha un formato non consentito.
+        Il campo «{attribute}» è troppo lungo. Accorcialo.
+        Il campo «{attribute}» deve essere un tipo di media valido, ad esempio {example}.
         Il campo «{attribute}» deve essere un multiplo di {divisor}.
-        Il campo «{attribute}» non è un Nano ID valido.
-        Il campo «{attribute}» deve essere minore di 0.
+        Il campo «{attribute}» deve essere un Nano ID valido.
+        Il campo «{attribute}» deve essere minore di {limit}.
         Il campo «{attribute}» deve essere un oggetto.
-        Il valore del campo «{attribute}» non è consentito.
+        Il valore del campo «{attribute}» non è consentito. Scegline un altro.
         Il campo «{attribute}» deve essere un numero intero.
         Il campo «{attribute}» deve essere al massimo {max}.
         Il campo «{attribute}» deve essere minore di {max}.
@@ -132,32 +147,109 @@ extension CatalogTables {
         Il campo «{attribute}» deve essere un numero.
         Il campo «{attribute}» deve contenere una cifra.
         Il campo «{attribute}» deve contenere una lettera minuscola.
-        Il campo «{attribute}» deve contenere un simbolo.
+        Il campo «{attribute}» deve contenere un carattere speciale, ad esempio ! o %.
         Il campo «{attribute}» deve contenere una lettera maiuscola.
         Il campo «{attribute}» deve avere almeno {min} carattere.|Il campo «{attribute}» deve avere almeno {min} di caratteri.|Il campo «{attribute}» deve avere almeno {min} caratteri.
         Il campo «{attribute}» deve essere un testo.
-        Il campo «{attribute}» non è un numero di carta valido.
-        Il campo «{attribute}» non è un numero di porta valido.
-        Il campo «{attribute}» deve essere maggiore di 0.
-        Il campo «{attribute}» può contenere solo caratteri stampabili.
+        Il campo «{attribute}» deve essere un numero di carta valido. Controlla le cifre.
+        Il campo «{attribute}» deve essere un numero di porta valido, da {min} a {max}.
+        Il campo «{attribute}» deve essere maggiore di {limit}.
+        Il campo «{attribute}» contiene caratteri che non si possono visualizzare, come tabulazioni o interruzioni di riga. Eliminali.
+        Il campo «{attribute}» può contenere solo lettere non accentate (A–Z), cifre e segni di punteggiatura comuni.
+        \u senza quattro cifre esadecimali
+        segno di percentuale senza due cifre esadecimali
+        array non chiuso
+        byte order mark all’interno del testo
+        carattere non consentito
+        parentesi di chiusura che non corrisponde
+        parentesi di chiusura senza apertura
+        due punti mancanti dopo la chiave
+        virgola dopo l’ultimo valore
+        virgola mancante
+        virgola senza un valore prima
+        commento
+        carattere di controllo
+        carattere di controllo in una stringa
+        chiave duplicata
+        vuoto
+        metà di una coppia surrogata
+        numero esadecimale
+        UTF-8 non valido
+        chiave duplicata
+        supera i 16 MiB
+        non è un oggetto
+        UTF-8 non valido
+        il suo nome ne contraddice un altro
+        il suo nome non dice a quale elemento appartiene
+        il numero di celle non è quello delle colonne
+        la chiave non è una stringa
+        chiave senza virgolette
+        zero iniziale
+        separatore fuori posto
+        più di un valore
+        annidamento troppo profondo
+        manca la chiocciola
+        manca il dominio
+        manca lo schema
+        paese inesistente
+        giorno inesistente
+        nessun valore
+        carattere non ASCII
+        UTF-8 non valido
+        non è una cifra
+        non è una cifra esadecimale
+        non è un numero
+        non è un array
+        né un array di oggetti né un oggetto
+        non è un oggetto
+        non è testo
+        numero non finito
+        numero incompleto
+        numero con uno zero iniziale
+        numero con il segno più
+        numero senza cifra prima del punto
+        oggetto non chiuso
+        fuori intervallo
+        stringa tra apici singoli
+        stringa non chiusa
+        troppo presto
+        troppo poche cifre
+        troppo tardi
+        troppo lungo
+        troppe cifre
+        troppo corto
+        due punti di seguito
+        carattere inatteso
+        sequenza di escape sconosciuta in una stringa
+        parola sconosciuta
+        valore mancante
+        cifra di controllo errata
+        cifra di controllo errata
+        lunghezza errata
+        numero di cifre errato
         Impossibile leggere il record: {reason}.
-        Il campo «{attribute}» non è un puntatore JSON relativo valido.
+        Impossibile leggere il record: celle trovate: {found}, previste: {expected}.
+        Impossibile leggere il record: {reason} (colonna {column}).
+        Impossibile leggere il record: {reason} (riga {line}, colonna {column}).
+        Il campo «{attribute}» deve essere un puntatore JSON relativo valido, ad esempio {example}.
         {attribute}: {message}
         È presente {count} problema.|Sono presenti {count} di problemi.|Sono presenti {count} problemi.
         Il campo «{attribute}» è obbligatorio.
+        Devi accettare «{attribute}».
         Il campo «{attribute}» deve essere {requiredValue}.
-        Il campo «{attribute}» non è un numero di versione valido.
-        Il campo «{attribute}» non è uno slug valido.
-        Il campo «{attribute}» contiene caratteri che potrebbero trarre in inganno chi legge.
+        Il campo «{attribute}» deve essere un numero di versione valido, ad esempio {example}.
+        Il campo «{attribute}» può contenere solo lettere minuscole (a–z), cifre e trattini singoli.
+        Il campo «{attribute}» può contenere solo lettere minuscole (a–z), cifre e trattini o trattini bassi singoli.
+        Il campo «{attribute}» mescola alfabeti diversi o contiene caratteri nascosti. Usa le lettere di un solo alfabeto.
         Il campo «{attribute}» deve iniziare con «{prefix}».
         Il campo «{attribute}» deve avere esattamente {length} carattere.|Il campo «{attribute}» deve avere esattamente {length} di caratteri.|Il campo «{attribute}» deve avere esattamente {length} caratteri.
         Il campo «{attribute}» deve avere al massimo {max} carattere.|Il campo «{attribute}» deve avere al massimo {max} di caratteri.|Il campo «{attribute}» deve avere al massimo {max} caratteri.
         Il campo «{attribute}» deve avere almeno {min} carattere.|Il campo «{attribute}» deve avere almeno {min} di caratteri.|Il campo «{attribute}» deve avere almeno {min} caratteri.
         Il campo «{attribute}» deve essere un testo.
-        Il campo «{attribute}» non è un orario valido.
-        Il campo «{attribute}» deve essere successivo a {after}.
-        Il campo «{attribute}» deve essere precedente a {before}.
-        Il campo «{attribute}» non è un fuso orario valido.
+        Il campo «{attribute}» deve essere un orario valido, ad esempio {example}.
+        Il campo «{attribute}» deve essere successivo a quest’ora: {after}.
+        Il campo «{attribute}» deve essere precedente a quest’ora: {before}.
+        Il campo «{attribute}» deve essere un fuso orario valido, ad esempio {example}.
         Scadenza superata
         Valore non valido
         Non corrisponde
@@ -166,7 +258,7 @@ extension CatalogTables {
         Non è un numero
         Valore non consentito
         Verifica non eseguita
-        Elemento non trovato
+        Nessun risultato
         Non in elenco
         Non è un numero intero
         Campo obbligatorio
@@ -176,6 +268,7 @@ extension CatalogTables {
         Troppo tardi
         Testo troppo lungo
         Quantità eccessiva
+        Data troppo recente
         Testo troppo corto
         Valore troppo piccolo
         Illeggibile
@@ -184,12 +277,16 @@ extension CatalogTables {
         Formato errato
         Lunghezza errata
         Tipo errato
-        Il campo «{attribute}» non è un ULID valido.
+        Il campo «{attribute}» deve essere un ULID valido.
         Il campo «{attribute}» deve essere in maiuscolo.
-        Il campo «{attribute}» non è un URI valido.
-        Il campo «{attribute}» non è un riferimento URI valido.
-        Il campo «{attribute}» non è un modello di URI valido.
-        Il campo «{attribute}» non è un URL valido.
-        Il campo «{attribute}» non è un UUID valido.
+        Il campo «{attribute}» deve essere un URI valido, ad esempio {example}.
+        Il campo «{attribute}» deve essere un riferimento URI valido, ad esempio {example}.
+        Il campo «{attribute}» deve essere un modello di URI valido, ad esempio {example}.
+        Il campo «{attribute}» deve essere un URL valido, ad esempio {example}.
+        Il campo «{attribute}» deve essere un UUID valido.
+        falso
+        (vuoto)
+        vero
+        valore
         """#)
 }

@@ -9,155 +9,247 @@ extension CatalogTables {
         #"""
         {attribute}は空のままにしてください。
         {given}が入力されているため、{attribute}も必須です。
-        {attribute}には文字のみ使用できます。
-        {attribute}には文字と数字のみ使用できます。
+        {attribute}に数字や記号は使用できません。
+        {attribute}には英字（A～Z）のみ使用できます。
+        {attribute}に記号や空白は使用できません。
+        {attribute}には英字（A～Z）と数字のみ使用できます。
         {attribute}は認められた形式のいずれにも該当しません。
-        {attribute}にはASCII文字のみ使用できます。
-        {attribute}が正しくありません。
-        {attribute}を確認できませんでした。
+        {attribute}にはアクセント記号のない英字（A～Z）、数字、一般的な記号のみ使用できます。
+        {attribute}が正しくありません。確認してもう一度お試しください。
+        {attribute}を確認できませんでした。後でもう一度お試しください。
         {attribute}はまだ確認されていません。
-        {attribute}は有効なBase32ではありません。
-        {attribute}は有効なBase64ではありません。
-        {attribute}は有効なBICではありません。
-        {attribute}は{true}または{false}でなければなりません。
-        {attribute}は正しい有効期限ではありません。
-        {attribute}は期限を過ぎています。
-        {attribute}は有効なセキュリティコードではありません。
-        {attribute}は{compareValue}と等しくなければなりません。
-        {attribute}は「{compareAttribute}」と一致していなければなりません。
-        {attribute}の値が正しくありません。
-        {attribute}は{compareValue}より大きくなければなりません。
-        {attribute}は「{compareAttribute}」より大きくなければなりません。
-        {attribute}はより大きい値でなければなりません。
-        {attribute}は{compareValue}以上でなければなりません。
-        {attribute}は「{compareAttribute}」以上でなければなりません。
-        {attribute}はより大きい値でなければなりません。
-        {attribute}は{compareValue}より小さくなければなりません。
-        {attribute}は「{compareAttribute}」より小さくなければなりません。
-        {attribute}はより小さい値でなければなりません。
-        {attribute}は{compareValue}以下でなければなりません。
-        {attribute}は「{compareAttribute}」以下でなければなりません。
-        {attribute}はより小さい値でなければなりません。
-        {attribute}は{compareValue}以外でなければなりません。
-        {attribute}は「{compareAttribute}」と異なっていなければなりません。
-        {attribute}には使用できない値が指定されています。
+        {attribute}には有効なBase32を入力してください（A–Z, 2–7）。
+        {attribute}には有効なBase64を入力してください（例：{example}）。
+        {attribute}には有効なBICを入力してください（{min}または{max}文字、例：{example}）。
+        {attribute}は{true}または{false}にしてください。
+        {attribute}には正しい有効期限を入力してください（例：{example}）。
+        {attribute}は期限を過ぎています。有効期限内のカードを使用してください。
+        {attribute}には有効なセキュリティコードを入力してください（{min}桁または{max}桁）。
+        {attribute}は{compareValue}と同じ値にしてください。
+        {attribute}は「{compareAttribute}」と一致させてください。
+        {attribute}の値が正しくありません。確認してもう一度お試しください。
+        {attribute}は{compareValue}より大きい値にしてください。
+        {attribute}は「{compareAttribute}」より大きい値にしてください。
+        {attribute}は「{compareAttribute}」より後の日付にしてください。
+        {attribute}にはもっと大きい値を入力してください。
+        {attribute}にはもっと後の日付を入力してください。
+        {attribute}は{compareValue}より後の日付にしてください。
+        {attribute}は{compareValue}以上にしてください。
+        {attribute}は「{compareAttribute}」以上にしてください。
+        {attribute}は「{compareAttribute}」以降の日付にしてください。
+        {attribute}にはもっと大きい値を入力してください。
+        {attribute}にはもっと後の日付を入力してください。
+        {attribute}は{compareValue}以降の日付にしてください。
+        {attribute}は{compareValue}より小さい値にしてください。
+        {attribute}は「{compareAttribute}」より小さい値にしてください。
+        {attribute}は「{compareAttribute}」より前の日付にしてください。
+        {attribute}にはもっと小さい値を入力してください。
+        {attribute}にはもっと前の日付を入力してください。
+        {attribute}は{compareValue}より前の日付にしてください。
+        {attribute}は{compareValue}以下にしてください。
+        {attribute}は「{compareAttribute}」以下にしてください。
+        {attribute}は「{compareAttribute}」以前の日付にしてください。
+        {attribute}にはもっと小さい値を入力してください。
+        {attribute}にはもっと前の日付を入力してください。
+        {attribute}は{compareValue}以前の日付にしてください。
+        {attribute}は{compareValue}以外にしてください。
+        {attribute}は「{compareAttribute}」とは異なる値にしてください。
+        {attribute}には使用できない値が指定されています。別の値を選択してください。
         {attribute}は{compareValue}と比較できません。
         {attribute}は「{compareAttribute}」と比較できません。
         {attribute}は比較できません。
-        {attribute}が正しくありません。
-        {attribute}には「{containedValue}」が含まれていなければなりません。
-        {attribute}は有効な位置ではありません。
-        {attribute}の項目はちょうど{count}件でなければなりません。
+        {attribute}が正しくありません。確認してもう一度お試しください。
+        {attribute}には「{containedValue}」を含めてください。
+        {attribute}には「{containedValue}」を{min}回以上含めてください。
+        {attribute}には有効な座標を入力してください（例：{example}）。
+        {attribute}の項目はちょうど{count}件にしてください。
         {attribute}には{min}件以上の項目が必要です。
-        {attribute}の項目は{max}件以下でなければなりません。
-        {attribute}はリストでなければなりません。
-        {attribute}は有効な国コードではありません。
-        {attribute}は有効な色ではありません。
-        {attribute}は有効な通貨コードではありません。
-        {attribute}が正しくありません。
-        {attribute}は有効なデータURIではありません。
-        {attribute}は有効な日付ではありません。
-        {attribute}は{earliest}以降でなければなりません。
-        {attribute}は{latest}以前でなければなりません。
-        {attribute}は未来の日付でなければなりません。
-        {attribute}は過去の日付でなければなりません。
-        {attribute}は{after}より後でなければなりません。
-        {attribute}は{before}より前でなければなりません。
-        {attribute}は{minAge}年以上前でなければなりません。
-        {attribute}は有効な日時ではありません。
-        {attribute}は{earliest}以降でなければなりません。
-        {attribute}は{latest}以前でなければなりません。
-        {attribute}は未来の日付でなければなりません。
-        {attribute}は過去の日付でなければなりません。
-        {attribute}は{after}より後でなければなりません。
-        {attribute}は{before}より前でなければなりません。
-        {attribute}は{minAge}年以上前でなければなりません。
-        {attribute}は数値でなければなりません。
-        {attribute}の小数部は{min}桁以上でなければなりません。
-        {attribute}の小数部は{max}桁以下でなければなりません。
-        {attribute}は有効なドメイン名ではありません。
-        {attribute}は有効な期間ではありません。
-        {attribute}は有効な電話番号ではありません。
-        {attribute}はリストでなければなりません。
-        {attribute}は有効なEANコードではありません。
-        {attribute}は有効なメールアドレスではありません。
-        {attribute}のドメインはメールを受け付けていません。
-        {attribute}のドメインを確認できませんでした。
-        {attribute}の末尾は「{suffix}」でなければなりません。
-        フォームは確認されていません。
-        {attribute}が正しく送信されませんでした: {reason}。
-        {attribute}が正しく送信されませんでした: {reason}。
-        {attribute}が正しく送信されませんでした: {reason}。
-        {attribute}は有効なハッシュ値ではありません。
-        {attribute}は有効な16進数ではありません。
-        {attribute}は有効な色ではありません。
-        {attribute}は有効なホスト名ではありません。
-        {attribute}は有効なIBANではありません。
-        {attribute}の値は選択肢にありません。
-        {attribute}には使用できない値が指定されています。
-        {attribute}は整数でなければなりません。
-        {attribute}は有効なIPアドレスではありません。
-        {attribute}は有効なIRIではありません。
-        {attribute}は有効なIRI参照ではありません。
-        {attribute}は有効なISBNではありません。
-        {attribute}は有効なISINコードではありません。
-        {attribute}は有効なISSNではありません。
-        {attribute}は有効なJSONではありません。
-        {attribute}は有効なJSON Pointerではありません。
-        {attribute}は有効なJSON Web Tokenではありません。
-        {attribute}は有効な言語タグではありません。
-        {attribute}は有効な位置ではありません。
-        {attribute}は有効な緯度ではありません。
-        {attribute}は有効な経度ではありません。
+        {attribute}の項目は{max}件以下にしてください。
+        {attribute}はリストにしてください。
+        {attribute}には有効な国コードを入力してください（例：{example}）。
+        {attribute}には有効な色を入力してください（CSS、例：{example}）。
+        {attribute}には有効な通貨コードを入力してください（例：{example}）。
+        {attribute}が正しくありません。確認してもう一度お試しください。
+        {attribute}には有効なデータURIを入力してください（例：{example}）。
+        {attribute}には有効な日付を入力してください（例：{example}）。
+        {attribute}は{earliest}以降の日付にしてください。
+        {attribute}は{latest}以前の日付にしてください。
+        {attribute}は未来の日付にしてください。
+        {attribute}は過去の日付にしてください。
+        {attribute}は{after}より後の日付にしてください。
+        {attribute}は{before}より前の日付にしてください。
+        {attribute}は{minAge}年以上前の日付にしてください。
+        {attribute}には有効な日時を入力してください（例：{example}）。
+        {attribute}は{earliest}以降の日付にしてください。
+        {attribute}は{latest}以前の日付にしてください。
+        {attribute}は未来の日付にしてください。
+        {attribute}は過去の日付にしてください。
+        {attribute}は{after}より後の日付にしてください。
+        {attribute}は{before}より前の日付にしてください。
+        {attribute}は{minAge}年以上前の日付にしてください。
+        {attribute}は数値にしてください。
+        {attribute}の小数部は{min}桁以上にしてください。
+        {attribute}の小数部は{max}桁以下にしてください。
+        {attribute}には有効なドメイン名を入力してください（例：{example}）。
+        {attribute}には有効な期間を入力してください（例：{example}）。
+        {attribute}には有効な電話番号を入力してください（国番号付き、例：{example}）。
+        {attribute}はリストにしてください。
+        {attribute}には有効なEANコードを入力してください。数字を確認してください。
+        {attribute}には有効なメールアドレスを入力してください（例：{example}）。
+        {attribute}のドメインはメールを受け付けていません。@より後ろの部分を確認してください。
+        {attribute}のドメインを確認できませんでした。後でもう一度お試しください。
+        {attribute}の末尾は「{suffix}」にしてください。
+        フォームを確認できませんでした。もう一度お試しください。
+        {attribute}を読み取れませんでした。フォームをもう一度送信してください。
+        {attribute}を読み取れませんでした。フォームをもう一度送信してください。
+        {attribute}を読み取れませんでした。フォームをもう一度送信してください。
+        {attribute}には有効なハッシュ値を入力してください。
+        {attribute}には有効な16進数を入力してください（0–9, A–F, 偶数桁）。
+        {attribute}には有効な色を入力してください（HEX、例：{example}）。
+        {attribute}には有効なホスト名を入力してください（例：{example}）。
+        {attribute}には有効なIBANを入力してください。入力に誤りがないか確認してください。
+        {attribute}の値は選択肢にありません。別の値を選択してください。
+        {attribute}には使用できない値が指定されています。別の値を選択してください。
+        {attribute}は整数にしてください。
+        {attribute}には有効なIPアドレスを入力してください（例：{example}）。
+        {attribute}には有効なIRIを入力してください（例：{example}）。
+        {attribute}には有効なIRI参照を入力してください（例：{example}）。
+        {attribute}には有効なISBNを入力してください。数字を確認してください。
+        {attribute}には有効なISINコードを入力してください。入力に誤りがないか確認してください。
+        {attribute}には有効なISSNを入力してください。数字を確認してください。
+        {attribute}には有効なJSONを入力してください。
+        {attribute}には有効なJSON Pointerを入力してください（例：{example}）。
+        {attribute}には有効なJSON Web Tokenを入力してください。
+        {attribute}には有効な言語タグを入力してください（例：{example}）。
+        {attribute}には有効な座標を入力してください（例：{example}）。
+        {attribute}には有効な緯度を入力してください（{min}～{max}）。
+        {attribute}には有効な経度を入力してください（{min}～{max}）。
         {attribute}は小文字で入力してください。
-        {attribute}は有効な番号ではありません。
-        {attribute}は有効なMACアドレスではありません。
+        {attribute}には有効な番号を入力してください。数字を確認してください。
+        {attribute}には有効なMACアドレスを入力してください（例：{example}）。
         {attribute}の形式が正しくありません。
         {attribute}には数字を含めてください。
         {attribute}には小文字を含めてください。
-        {attribute}には記号を含めてください。
+        {attribute}には記号を含めてください（例：! / %）。
         {attribute}には大文字を含めてください。
         {attribute}の形式は使用できません。
-        {attribute}が長すぎます。
-        {attribute}は有効なメディアタイプではありません。
-        {attribute}は{divisor}の倍数でなければなりません。
-        {attribute}は有効なNano IDではありません。
-        {attribute}は0より小さくなければなりません。
-        {attribute}はオブジェクトでなければなりません。
-        {attribute}には使用できない値が指定されています。
-        {attribute}は整数でなければなりません。
-        {attribute}は{max}以下でなければなりません。
-        {attribute}は{max}より小さくなければなりません。
-        {attribute}は{min}以上でなければなりません。
-        {attribute}は数値でなければなりません。
+        {attribute}が長すぎます。短くしてください。
+        {attribute}には有効なメディアタイプを入力してください（例：{example}）。
+        {attribute}は{divisor}の倍数にしてください。
+        {attribute}には有効なNano IDを入力してください。
+        {attribute}は{limit}より小さい値にしてください。
+        {attribute}はオブジェクトにしてください。
+        {attribute}には使用できない値が指定されています。別の値を選択してください。
+        {attribute}は整数にしてください。
+        {attribute}は{max}以下にしてください。
+        {attribute}は{max}より小さい値にしてください。
+        {attribute}は{min}以上にしてください。
+        {attribute}は数値にしてください。
         {attribute}には数字を含めてください。
         {attribute}には小文字を含めてください。
-        {attribute}には記号を含めてください。
+        {attribute}には記号を含めてください（例：! / %）。
         {attribute}には大文字を含めてください。
         {attribute}は{min}文字以上で入力してください。
-        {attribute}はテキストでなければなりません。
-        {attribute}は有効なカード番号ではありません。
-        {attribute}は有効なポート番号ではありません。
-        {attribute}は0より大きくなければなりません。
-        {attribute}には印字可能な文字のみ使用できます。
-        レコードを読み込めません: {reason}。
-        {attribute}は有効な相対JSON Pointerではありません。
-        {attribute}: {message}
+        {attribute}はテキストにしてください。
+        {attribute}には有効なカード番号を入力してください。数字を確認してください。
+        {attribute}には有効なポート番号を入力してください（{min}～{max}）。
+        {attribute}は{limit}より大きい値にしてください。
+        {attribute}にタブや改行など表示できない文字が含まれています。削除してください。
+        {attribute}にはアクセント記号のない英字（A～Z）、数字、一般的な記号のみ使用できます。
+        \u の後に4桁の16進数がありません
+        パーセント記号の後に2桁の16進数がありません
+        配列が閉じられていません
+        テキストの途中にバイト順マークがあります
+        使用できない文字です
+        閉じ括弧が一致しません
+        開き括弧のない閉じ括弧です
+        キーの後にコロンがありません
+        最後の値の後にカンマがあります
+        カンマがありません
+        カンマの前に値がありません
+        コメントがあります
+        制御文字です
+        文字列に制御文字があります
+        キーが重複しています
+        空です
+        サロゲートペアの片方だけです
+        16進数です
+        UTF-8として無効です
+        キーが重複しています
+        16 MiBを超えています
+        オブジェクトではありません
+        UTF-8として無効です
+        名前が別の名前と矛盾しています
+        名前からどの要素に属するかわかりません
+        セルの数が列の数と異なります
+        キーが文字列ではありません
+        キーが引用符で囲まれていません
+        先頭にゼロがあります
+        区切りの位置が違います
+        値が複数あります
+        入れ子が深すぎます
+        @がありません
+        ドメインがありません
+        スキームがありません
+        存在しない国です
+        存在しない日です
+        値がありません
+        ASCII以外の文字です
+        UTF-8として無効です
+        数字ではありません
+        16進数字ではありません
+        数値ではありません
+        配列ではありません
+        オブジェクトの配列でもオブジェクトでもありません
+        オブジェクトではありません
+        テキストではありません
+        数値が有限ではありません
+        数値が不完全です
+        数値の先頭にゼロがあります
+        数値に正符号があります
+        小数点の前に数字がありません
+        オブジェクトが閉じられていません
+        範囲外です
+        文字列が一重引用符で囲まれています
+        文字列が閉じられていません
+        早すぎます
+        桁が足りません
+        遅すぎます
+        長すぎます
+        桁が多すぎます
+        短すぎます
+        ピリオドが連続しています
+        予期しない文字です
+        文字列に不明なエスケープがあります
+        不明な語です
+        値が抜けています
+        チェックデジットが違います
+        チェックデジットが違います
+        長さが違います
+        桁数が違います
+        レコードを読み込めません：{reason}。
+        レコードを読み込めません: セルの数は{found}、正しくは{expected}。
+        レコードを読み込めません：{reason}（{column}列目）。
+        レコードを読み込めません：{reason}（{line}行目、{column}列目）。
+        {attribute}には有効な相対JSON Pointerを入力してください（例：{example}）。
+        {attribute}：{message}
         {count}件の問題があります。
         {attribute}は必須です。
-        {attribute}は{requiredValue}でなければなりません。
-        {attribute}は有効なバージョン番号ではありません。
-        {attribute}は有効なスラッグではありません。
-        {attribute}には読み手を欺くおそれのある文字が含まれています。
-        {attribute}の先頭は「{prefix}」でなければなりません。
+        {attribute}に同意してください。
+        {attribute}は{requiredValue}にしてください。
+        {attribute}には有効なバージョン番号を入力してください（例：{example}）。
+        {attribute}には英小文字（a～z）、数字、連続しないハイフンのみ使用できます。
+        {attribute}には英小文字（a～z）、数字、連続しないハイフンやアンダースコアのみ使用できます。
+        {attribute}に異なる文字体系の文字や隠れた文字が混ざっています。一つの文字体系の文字を使用してください。
+        {attribute}の先頭は「{prefix}」にしてください。
         {attribute}はちょうど{length}文字で入力してください。
         {attribute}は{max}文字以下で入力してください。
         {attribute}は{min}文字以上で入力してください。
-        {attribute}はテキストでなければなりません。
-        {attribute}は有効な時刻ではありません。
-        {attribute}は{after}より後でなければなりません。
-        {attribute}は{before}より前でなければなりません。
-        {attribute}は有効なタイムゾーンではありません。
+        {attribute}はテキストにしてください。
+        {attribute}には有効な時刻を入力してください（例：{example}）。
+        {attribute}は{after}より後の時刻にしてください。
+        {attribute}は{before}より前の時刻にしてください。
+        {attribute}には有効なタイムゾーンを入力してください（例：{example}）。
         期限切れです
         無効です
         一致しません
@@ -176,6 +268,7 @@ extension CatalogTables {
         遅すぎます
         長すぎます
         多すぎます
+        日付が新しすぎます
         短すぎます
         小さすぎます
         読み込めません
@@ -184,12 +277,16 @@ extension CatalogTables {
         形式が違います
         長さが違います
         種類が違います
-        {attribute}は有効なULIDではありません。
+        {attribute}には有効なULIDを入力してください。
         {attribute}は大文字で入力してください。
-        {attribute}は有効なURIではありません。
-        {attribute}は有効なURI参照ではありません。
-        {attribute}は有効なURIテンプレートではありません。
-        {attribute}は有効なURLではありません。
-        {attribute}は有効なUUIDではありません。
+        {attribute}には有効なURIを入力してください（例：{example}）。
+        {attribute}には有効なURI参照を入力してください（例：{example}）。
+        {attribute}には有効なURIテンプレートを入力してください（例：{example}）。
+        {attribute}には有効なURLを入力してください（例：{example}）。
+        {attribute}には有効なUUIDを入力してください。
+        偽
+        （空）
+        真
+        値
         """#)
 }

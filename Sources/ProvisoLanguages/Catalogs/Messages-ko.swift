@@ -9,122 +9,137 @@ extension CatalogTables {
         #"""
         “{attribute}” 항목은 비워 두어야 합니다.
         다음 항목이 입력되어 “{attribute}” 항목도 필수입니다: {given}.
-        “{attribute}” 항목에는 문자만 사용할 수 있습니다.
-        “{attribute}” 항목에는 문자와 숫자만 사용할 수 있습니다.
+        “{attribute}” 항목에는 글자만 사용할 수 있습니다(숫자와 기호 제외).
+        “{attribute}” 항목에는 영문자(A–Z)만 사용할 수 있습니다.
+        “{attribute}” 항목에는 글자와 숫자만 사용할 수 있습니다.
+        “{attribute}” 항목에는 영문자(A–Z)와 숫자만 사용할 수 있습니다.
         “{attribute}” 항목은 허용되는 형식 중 어느 것에도 맞지 않습니다.
-        “{attribute}” 항목에는 ASCII 문자만 사용할 수 있습니다.
-        “{attribute}” 항목이 올바르지 않습니다.
-        “{attribute}” 항목을 확인할 수 없습니다.
+        “{attribute}” 항목에는 기호가 붙지 않은 영문자(A–Z), 숫자, 일반적인 문장 부호만 사용할 수 있습니다.
+        “{attribute}” 항목이 올바르지 않습니다. 확인한 후 다시 시도하세요.
+        “{attribute}” 항목을 확인할 수 없습니다. 나중에 다시 시도하세요.
         “{attribute}” 항목을 아직 확인하지 않았습니다.
-        “{attribute}” 항목이 올바른 Base32 값이 아닙니다.
-        “{attribute}” 항목이 올바른 Base64 값이 아닙니다.
-        “{attribute}” 항목이 올바른 BIC 코드가 아닙니다.
+        “{attribute}” 항목에 올바른 Base32 값을 입력하세요(A–Z, 2–7).
+        “{attribute}” 항목에 올바른 Base64 값을 입력하세요(예: {example}).
+        “{attribute}” 항목에 올바른 BIC 코드를 입력하세요({min}자 또는 {max}자, 예: {example}).
         “{attribute}” 항목의 값은 {true} 또는 {false} 중 하나여야 합니다.
-        “{attribute}” 항목이 올바른 만료일이 아닙니다.
-        “{attribute}” 항목의 날짜가 지났습니다.
-        “{attribute}” 항목이 올바른 보안 코드가 아닙니다.
+        “{attribute}” 항목에 올바른 만료일을 입력하세요(예: {example}).
+        “{attribute}” 항목의 날짜가 지났습니다. 만료되지 않은 카드를 사용하세요.
+        “{attribute}” 항목에 올바른 보안 코드를 입력하세요({min}자리 또는 {max}자리).
         “{attribute}” 항목은 {compareValue} 값과 같아야 합니다.
         “{attribute}” 항목은 “{compareAttribute}” 항목과 정확히 일치해야 합니다.
-        “{attribute}” 항목의 값이 예상한 값이 아닙니다.
+        “{attribute}” 항목의 값이 예상한 값이 아닙니다. 확인한 후 다시 시도하세요.
         “{attribute}” 항목은 {compareValue}보다 커야 합니다.
         “{attribute}” 항목은 “{compareAttribute}” 항목보다 커야 합니다.
-        “{attribute}” 항목은 더 커야 합니다.
+        “{attribute}” 항목은 “{compareAttribute}” 항목보다 늦어야 합니다.
+        “{attribute}” 항목의 값이 너무 작습니다.
+        “{attribute}” 항목의 날짜가 너무 이릅니다.
+        “{attribute}” 항목은 {compareValue}보다 늦어야 합니다.
         “{attribute}” 항목은 {compareValue}보다 크거나 같아야 합니다.
         “{attribute}” 항목은 “{compareAttribute}” 항목보다 크거나 같아야 합니다.
-        “{attribute}” 항목은 더 커야 합니다.
+        “{attribute}” 항목은 “{compareAttribute}” 항목보다 빠를 수 없습니다.
+        “{attribute}” 항목의 값이 너무 작습니다.
+        “{attribute}” 항목의 날짜가 너무 이릅니다.
+        “{attribute}” 항목은 {compareValue}보다 이전일 수 없습니다.
         “{attribute}” 항목은 {compareValue}보다 작아야 합니다.
         “{attribute}” 항목은 “{compareAttribute}” 항목보다 작아야 합니다.
-        “{attribute}” 항목은 더 작아야 합니다.
+        “{attribute}” 항목은 “{compareAttribute}” 항목보다 빨라야 합니다.
+        “{attribute}” 항목의 값이 너무 큽니다.
+        “{attribute}” 항목의 날짜가 너무 늦습니다.
+        “{attribute}” 항목은 {compareValue}보다 빨라야 합니다.
         “{attribute}” 항목은 {compareValue}보다 작거나 같아야 합니다.
         “{attribute}” 항목은 “{compareAttribute}” 항목보다 작거나 같아야 합니다.
-        “{attribute}” 항목은 더 작아야 합니다.
+        “{attribute}” 항목은 “{compareAttribute}” 항목보다 늦을 수 없습니다.
+        “{attribute}” 항목의 값이 너무 큽니다.
+        “{attribute}” 항목의 날짜가 너무 늦습니다.
+        “{attribute}” 항목은 {compareValue}보다 이후일 수 없습니다.
         “{attribute}” 항목은 {compareValue} 값과 같을 수 없습니다.
         “{attribute}” 항목은 “{compareAttribute}” 항목과 달라야 합니다.
-        “{attribute}” 항목의 값은 사용할 수 없습니다.
+        “{attribute}” 항목의 값은 사용할 수 없습니다. 다른 값을 선택하세요.
         “{attribute}” 항목은 {compareValue} 값과 비교할 수 없습니다.
         “{attribute}” 항목은 “{compareAttribute}” 항목과 비교할 수 없습니다.
         “{attribute}” 항목은 비교할 수 없습니다.
-        “{attribute}” 항목이 올바르지 않습니다.
+        “{attribute}” 항목이 올바르지 않습니다. 확인한 후 다시 시도하세요.
         “{attribute}” 항목에는 “{containedValue}” 값이 포함되어야 합니다.
-        “{attribute}” 항목이 올바른 위치가 아닙니다.
-        “{attribute}” 항목은 정확히 {count}개여야 합니다.
-        “{attribute}” 항목은 {min}개 이상이어야 합니다.
-        “{attribute}” 항목은 {max}개 이하여야 합니다.
+        “{attribute}” 항목에는 “{containedValue}” 값이 {min}번 이상 포함되어야 합니다.
+        “{attribute}” 항목에 올바른 좌표를 입력하세요(예: {example}).
+        “{attribute}” 항목에는 값이 정확히 {count}개 있어야 합니다.
+        “{attribute}” 항목에는 값이 {min}개 이상 있어야 합니다.
+        “{attribute}” 항목에는 값이 {max}개까지만 있을 수 있습니다.
         “{attribute}” 항목은 목록이어야 합니다.
-        “{attribute}” 항목이 올바른 국가 코드가 아닙니다.
-        “{attribute}” 항목이 올바른 색상이 아닙니다.
-        “{attribute}” 항목이 올바른 통화 코드가 아닙니다.
-        “{attribute}” 항목이 올바르지 않습니다.
-        “{attribute}” 항목이 올바른 데이터 URI가 아닙니다.
-        “{attribute}” 항목이 올바른 날짜가 아닙니다.
+        “{attribute}” 항목에 올바른 국가 코드를 입력하세요(예: {example}).
+        “{attribute}” 항목에 올바른 색상을 입력하세요(CSS, 예: {example}).
+        “{attribute}” 항목에 올바른 통화 코드를 입력하세요(예: {example}).
+        “{attribute}” 항목이 올바르지 않습니다. 확인한 후 다시 시도하세요.
+        “{attribute}” 항목에 올바른 데이터 URI를 입력하세요(예: {example}).
+        “{attribute}” 항목에 올바른 날짜를 입력하세요(예: {example}).
         “{attribute}” 항목은 {earliest}보다 이전일 수 없습니다.
         “{attribute}” 항목은 {latest}보다 이후일 수 없습니다.
         “{attribute}” 항목은 미래의 날짜여야 합니다.
         “{attribute}” 항목은 과거의 날짜여야 합니다.
-        “{attribute}” 항목은 {after}보다 이후여야 합니다.
-        “{attribute}” 항목은 {before}보다 이전이어야 합니다.
+        “{attribute}” 항목은 {after}보다 늦어야 합니다.
+        “{attribute}” 항목은 {before}보다 빨라야 합니다.
         “{attribute}” 항목은 최소 {minAge}년 전이어야 합니다.
-        “{attribute}” 항목이 올바른 날짜와 시간이 아닙니다.
+        “{attribute}” 항목에 올바른 날짜와 시간을 입력하세요(예: {example}).
         “{attribute}” 항목은 {earliest}보다 이전일 수 없습니다.
         “{attribute}” 항목은 {latest}보다 이후일 수 없습니다.
         “{attribute}” 항목은 미래의 날짜여야 합니다.
         “{attribute}” 항목은 과거의 날짜여야 합니다.
-        “{attribute}” 항목은 {after}보다 이후여야 합니다.
-        “{attribute}” 항목은 {before}보다 이전이어야 합니다.
+        “{attribute}” 항목은 {after}보다 늦어야 합니다.
+        “{attribute}” 항목은 {before}보다 빨라야 합니다.
         “{attribute}” 항목은 최소 {minAge}년 전이어야 합니다.
         “{attribute}” 항목은 숫자여야 합니다.
         “{attribute}” 항목의 소수 자릿수는 {min}자리 이상이어야 합니다.
         “{attribute}” 항목의 소수 자릿수는 {max}자리 이하여야 합니다.
-        “{attribute}” 항목이 올바른 도메인 이름이 아닙니다.
-        “{attribute}” 항목이 올바른 기간이 아닙니다.
-        “{attribute}” 항목이 올바른 전화번호가 아닙니다.
+        “{attribute}” 항목에 올바른 도메인 이름을 입력하세요(예: {example}).
+        “{attribute}” 항목에 올바른 시간 길이를 입력하세요(예: {example}).
+        “{attribute}” 항목에 올바른 전화번호를 입력하세요(국가 코드 포함, 예: {example}).
         “{attribute}” 항목은 목록이어야 합니다.
-        “{attribute}” 항목이 올바른 EAN 코드가 아닙니다.
-        “{attribute}” 항목이 올바른 이메일 주소가 아닙니다.
-        “{attribute}” 항목의 도메인은 메일을 받지 않습니다.
-        “{attribute}” 항목의 도메인을 확인할 수 없습니다.
+        “{attribute}” 항목에 올바른 EAN 코드를 입력하세요. 숫자를 확인하세요.
+        “{attribute}” 항목에 올바른 이메일 주소를 입력하세요(예: {example}).
+        “{attribute}” 항목의 도메인은 메일을 받지 않습니다. @ 뒤의 부분을 확인하세요.
+        “{attribute}” 항목의 도메인을 확인할 수 없습니다. 나중에 다시 시도하세요.
         “{attribute}” 항목은 “{suffix}” 값으로 끝나야 합니다.
-        양식을 확인하지 않았습니다.
-        “{attribute}” 항목이 올바르게 전송되지 않았습니다: {reason}.
-        “{attribute}” 항목이 올바르게 전송되지 않았습니다: {reason}.
-        “{attribute}” 항목이 올바르게 전송되지 않았습니다: {reason}.
-        “{attribute}” 항목이 올바른 해시가 아닙니다.
-        “{attribute}” 항목이 올바른 16진수 값이 아닙니다.
-        “{attribute}” 항목이 올바른 색상이 아닙니다.
-        “{attribute}” 항목이 올바른 호스트 이름이 아닙니다.
-        “{attribute}” 항목이 올바른 IBAN이 아닙니다.
-        “{attribute}” 항목의 값은 허용되는 값이 아닙니다.
-        “{attribute}” 항목의 값은 사용할 수 없습니다.
+        양식을 확인할 수 없습니다. 다시 시도하세요.
+        “{attribute}” 항목을 읽을 수 없습니다. 양식을 다시 보내세요.
+        “{attribute}” 항목을 읽을 수 없습니다. 양식을 다시 보내세요.
+        “{attribute}” 항목을 읽을 수 없습니다. 양식을 다시 보내세요.
+        “{attribute}” 항목에 올바른 해시를 입력하세요.
+        “{attribute}” 항목에 올바른 16진수 값을 입력하세요(0–9, A–F, 두 자리씩).
+        “{attribute}” 항목에 올바른 색상을 입력하세요(HEX, 예: {example}).
+        “{attribute}” 항목에 올바른 호스트 이름을 입력하세요(예: {example}).
+        “{attribute}” 항목에 올바른 IBAN을 입력하세요. 잘못 입력한 곳이 없는지 확인하세요.
+        “{attribute}” 항목의 값은 허용되는 값이 아닙니다. 다른 값을 선택하세요.
+        “{attribute}” 항목의 값은 사용할 수 없습니다. 다른 값을 선택하세요.
         “{attribute}” 항목은 정수여야 합니다.
-        “{attribute}” 항목이 올바른 IP 주소가 아닙니다.
-        “{attribute}” 항목이 올바른 IRI가 아닙니다.
-        “{attribute}” 항목이 올바른 IRI 참조가 아닙니다.
-        “{attribute}” 항목이 올바른 ISBN이 아닙니다.
-        “{attribute}” 항목이 올바른 ISIN 코드가 아닙니다.
-        “{attribute}” 항목이 올바른 ISSN이 아닙니다.
-        “{attribute}” 항목이 올바른 JSON이 아닙니다.
-        “{attribute}” 항목이 올바른 JSON 포인터가 아닙니다.
-        “{attribute}” 항목이 올바른 JSON Web Token이 아닙니다.
-        “{attribute}” 항목이 올바른 언어 코드가 아닙니다.
-        “{attribute}” 항목이 올바른 위치가 아닙니다.
-        “{attribute}” 항목이 올바른 위도가 아닙니다.
-        “{attribute}” 항목이 올바른 경도가 아닙니다.
+        “{attribute}” 항목에 올바른 IP 주소를 입력하세요(예: {example}).
+        “{attribute}” 항목에 올바른 IRI를 입력하세요(예: {example}).
+        “{attribute}” 항목에 올바른 IRI 참조를 입력하세요(예: {example}).
+        “{attribute}” 항목에 올바른 ISBN을 입력하세요. 숫자를 확인하세요.
+        “{attribute}” 항목에 올바른 ISIN 코드를 입력하세요. 잘못 입력한 곳이 없는지 확인하세요.
+        “{attribute}” 항목에 올바른 ISSN을 입력하세요. 숫자를 확인하세요.
+        “{attribute}” 항목에 올바른 JSON을 입력하세요.
+        “{attribute}” 항목에 올바른 JSON 포인터를 입력하세요(예: {example}).
+        “{attribute}” 항목에 올바른 JSON Web Token을 입력하세요.
+        “{attribute}” 항목에 올바른 언어 코드를 입력하세요(예: {example}).
+        “{attribute}” 항목에 올바른 좌표를 입력하세요(예: {example}).
+        “{attribute}” 항목에 올바른 위도를 입력하세요({min}~{max}).
+        “{attribute}” 항목에 올바른 경도를 입력하세요({min}~{max}).
         “{attribute}” 항목은 소문자여야 합니다.
-        “{attribute}” 항목이 올바른 번호가 아닙니다.
-        “{attribute}” 항목이 올바른 MAC 주소가 아닙니다.
+        “{attribute}” 항목에 올바른 번호를 입력하세요. 숫자를 확인하세요.
+        “{attribute}” 항목에 올바른 MAC 주소를 입력하세요(예: {example}).
         “{attribute}” 항목의 형식이 올바르지 않습니다.
         “{attribute}” 항목에는 숫자가 포함되어야 합니다.
         “{attribute}” 항목에는 소문자가 포함되어야 합니다.
-        “{attribute}” 항목에는 기호가 포함되어야 합니다.
+        “{attribute}” 항목에는 기호가 포함되어야 합니다(예: ! / %).
         “{attribute}” 항목에는 대문자가 포함되어야 합니다.
         “{attribute}” 항목의 형식은 사용할 수 없습니다.
-        “{attribute}” 항목이 너무 깁니다.
-        “{attribute}” 항목이 올바른 미디어 유형이 아닙니다.
+        “{attribute}” 항목이 너무 깁니다. 더 짧게 입력하세요.
+        “{attribute}” 항목에 올바른 미디어 유형을 입력하세요(예: {example}).
         “{attribute}” 항목은 {divisor}의 배수여야 합니다.
-        “{attribute}” 항목이 올바른 Nano ID가 아닙니다.
-        “{attribute}” 항목은 0보다 작아야 합니다.
+        “{attribute}” 항목에 올바른 Nano ID를 입력하세요.
+        “{attribute}” 항목은 {limit}보다 작아야 합니다.
         “{attribute}” 항목은 객체여야 합니다.
-        “{attribute}” 항목의 값은 사용할 수 없습니다.
+        “{attribute}” 항목의 값은 사용할 수 없습니다. 다른 값을 선택하세요.
         “{attribute}” 항목은 정수여야 합니다.
         “{attribute}” 항목은 {max} 이하여야 합니다.
         “{attribute}” 항목은 {max}보다 작아야 합니다.
@@ -132,32 +147,109 @@ extension CatalogTables {
         “{attribute}” 항목은 숫자여야 합니다.
         “{attribute}” 항목에는 숫자가 포함되어야 합니다.
         “{attribute}” 항목에는 소문자가 포함되어야 합니다.
-        “{attribute}” 항목에는 기호가 포함되어야 합니다.
+        “{attribute}” 항목에는 기호가 포함되어야 합니다(예: ! / %).
         “{attribute}” 항목에는 대문자가 포함되어야 합니다.
         “{attribute}” 항목은 {min}자 이상이어야 합니다.
         “{attribute}” 항목은 텍스트여야 합니다.
-        “{attribute}” 항목이 올바른 카드 번호가 아닙니다.
-        “{attribute}” 항목이 올바른 포트 번호가 아닙니다.
-        “{attribute}” 항목은 0보다 커야 합니다.
-        “{attribute}” 항목에는 인쇄 가능한 문자만 사용할 수 있습니다.
+        “{attribute}” 항목에 올바른 카드 번호를 입력하세요. 숫자를 확인하세요.
+        “{attribute}” 항목에 올바른 포트 번호를 입력하세요({min}~{max}).
+        “{attribute}” 항목은 {limit}보다 커야 합니다.
+        “{attribute}” 항목에 탭이나 줄바꿈처럼 표시할 수 없는 문자가 있습니다. 삭제하세요.
+        “{attribute}” 항목에는 기호가 붙지 않은 영문자(A–Z), 숫자, 일반적인 문장 부호만 사용할 수 있습니다.
+        \u 뒤에 16진수 네 자리가 없음
+        퍼센트 기호 뒤에 16진수 두 자리가 없음
+        배열이 닫히지 않음
+        텍스트 안의 바이트 순서 표시
+        허용되지 않는 문자
+        닫는 괄호가 맞지 않음
+        여는 괄호 없이 닫는 괄호
+        키 뒤에 콜론 누락
+        마지막 값 뒤의 쉼표
+        쉼표 누락
+        앞에 값이 없는 쉼표
+        주석
+        제어 문자
+        문자열 안의 제어 문자
+        중복된 키
+        비어 있음
+        서로게이트 쌍의 반쪽
+        16진수
+        잘못된 UTF-8
+        중복된 키
+        16MiB보다 김
+        객체가 아님
+        잘못된 UTF-8
+        이름이 다른 이름과 모순됨
+        이름으로 어느 요소인지 알 수 없음
+        셀 개수가 열 개수와 다름
+        키가 문자열이 아님
+        키에 따옴표가 없음
+        앞에 0이 있음
+        구분 기호의 위치가 잘못됨
+        값이 둘 이상
+        너무 깊은 중첩
+        @ 기호가 없음
+        도메인이 없음
+        스킴이 없음
+        없는 국가
+        없는 날짜
+        값 없음
+        ASCII가 아닌 문자
+        잘못된 UTF-8
+        숫자가 아님
+        16진수 숫자가 아님
+        수가 아님
+        배열이 아님
+        객체의 배열도 객체도 아님
+        객체가 아님
+        텍스트가 아님
+        유한하지 않은 수
+        완전하지 않은 수
+        0으로 시작하는 수
+        더하기 기호가 있는 수
+        소수점 앞에 숫자가 없음
+        객체가 닫히지 않음
+        범위를 벗어남
+        작은따옴표로 묶인 문자열
+        문자열이 닫히지 않음
+        너무 이름
+        자릿수가 너무 적음
+        너무 늦음
+        너무 긺
+        자릿수가 너무 많음
+        너무 짧음
+        점이 두 번 이어짐
+        예상하지 못한 문자
+        문자열 안의 알 수 없는 이스케이프
+        알 수 없는 단어
+        값 누락
+        검증 숫자가 틀림
+        검증 숫자가 틀림
+        길이가 맞지 않음
+        자릿수가 맞지 않음
         레코드를 읽을 수 없습니다: {reason}.
-        “{attribute}” 항목이 올바른 상대 JSON 포인터가 아닙니다.
+        레코드를 읽을 수 없습니다: 셀 개수: {found}, 필요한 개수: {expected}.
+        레코드를 읽을 수 없습니다: {reason}({column}번째 열).
+        레코드를 읽을 수 없습니다: {reason}({line}번째 줄, {column}번째 열).
+        “{attribute}” 항목에 올바른 상대 JSON 포인터를 입력하세요(예: {example}).
         {attribute}: {message}
         문제가 {count}개 있습니다.
         “{attribute}” 항목은 필수입니다.
+        “{attribute}” 항목에 동의해야 합니다.
         “{attribute}” 항목의 값은 다음과 같아야 합니다: {requiredValue}.
-        “{attribute}” 항목이 올바른 버전 번호가 아닙니다.
-        “{attribute}” 항목이 올바른 슬러그가 아닙니다.
-        “{attribute}” 항목에 읽는 사람을 속일 수 있는 문자가 있습니다.
+        “{attribute}” 항목에 올바른 버전 번호를 입력하세요(예: {example}).
+        “{attribute}” 항목에는 영문 소문자(a–z), 숫자, 연속되지 않는 하이픈만 사용할 수 있습니다.
+        “{attribute}” 항목에는 영문 소문자(a–z), 숫자, 연속되지 않는 하이픈이나 밑줄만 사용할 수 있습니다.
+        “{attribute}” 항목에 여러 문자 체계가 섞여 있거나 숨은 문자가 있습니다. 한 가지 문자 체계의 글자만 사용하세요.
         “{attribute}” 항목은 “{prefix}” 값으로 시작해야 합니다.
         “{attribute}” 항목은 정확히 {length}자여야 합니다.
         “{attribute}” 항목은 {max}자 이하여야 합니다.
         “{attribute}” 항목은 {min}자 이상이어야 합니다.
         “{attribute}” 항목은 텍스트여야 합니다.
-        “{attribute}” 항목이 올바른 시간이 아닙니다.
-        “{attribute}” 항목은 {after}보다 이후여야 합니다.
-        “{attribute}” 항목은 {before}보다 이전이어야 합니다.
-        “{attribute}” 항목이 올바른 시간대가 아닙니다.
+        “{attribute}” 항목에 올바른 시간을 입력하세요(예: {example}).
+        “{attribute}” 항목은 {after}보다 늦어야 합니다.
+        “{attribute}” 항목은 {before}보다 빨라야 합니다.
+        “{attribute}” 항목에 올바른 시간대를 입력하세요(예: {example}).
         만료됨
         올바르지 않음
         일치하지 않음
@@ -171,11 +263,12 @@ extension CatalogTables {
         정수가 아님
         필수 항목
         너무 큼
-        너무 빠름
+        너무 이른 시점
         너무 적음
         너무 늦음
         너무 긺
         너무 많음
+        너무 최근 날짜
         너무 짧음
         너무 작음
         읽을 수 없음
@@ -184,12 +277,16 @@ extension CatalogTables {
         잘못된 형식
         잘못된 길이
         잘못된 유형
-        “{attribute}” 항목이 올바른 ULID가 아닙니다.
+        “{attribute}” 항목에 올바른 ULID를 입력하세요.
         “{attribute}” 항목은 대문자여야 합니다.
-        “{attribute}” 항목이 올바른 URI가 아닙니다.
-        “{attribute}” 항목이 올바른 URI 참조가 아닙니다.
-        “{attribute}” 항목이 올바른 URI 템플릿이 아닙니다.
-        “{attribute}” 항목이 올바른 URL이 아닙니다.
-        “{attribute}” 항목이 올바른 UUID가 아닙니다.
+        “{attribute}” 항목에 올바른 URI를 입력하세요(예: {example}).
+        “{attribute}” 항목에 올바른 URI 참조를 입력하세요(예: {example}).
+        “{attribute}” 항목에 올바른 URI 템플릿을 입력하세요(예: {example}).
+        “{attribute}” 항목에 올바른 URL을 입력하세요(예: {example}).
+        “{attribute}” 항목에 올바른 UUID를 입력하세요.
+        거짓
+        (비어 있음)
+        참
+        값
         """#)
 }

@@ -10,53 +10,68 @@ extension CatalogTables {
         Laukas „{attribute}“ turi likti tuščias.
         Laukas „{attribute}“ taip pat privalomas, nes nurodyta: {given}.
         Lauke „{attribute}“ gali būti tik raidės.
+        Lauke „{attribute}“ gali būti tik raidės (A–Z).
         Lauke „{attribute}“ gali būti tik raidės ir skaitmenys.
-        Lauko „{attribute}“ reikšmė nėra nė vieno iš leidžiamų pavidalų.
-        Lauke „{attribute}“ gali būti tik ASCII simboliai.
-        Lauko „{attribute}“ reikšmė netinkama.
-        Nepavyko patikrinti lauko „{attribute}“.
+        Lauke „{attribute}“ gali būti tik raidės ir skaitmenys (A–Z, 0–9).
+        Lauko „{attribute}“ reikšmė neatitinka nė vieno iš leidžiamų formatų.
+        Lauke „{attribute}“ gali būti tik raidės be diakritinių ženklų (A–Z), skaitmenys ir įprasti skyrybos ženklai.
+        Lauko „{attribute}“ reikšmė netinkama. Patikrinkite ją ir bandykite dar kartą.
+        Nepavyko patikrinti lauko „{attribute}“. Bandykite dar kartą vėliau.
         Laukas „{attribute}“ dar nepatikrintas.
-        Lauko „{attribute}“ reikšmė nėra tinkama Base32 reikšmė.
-        Lauko „{attribute}“ reikšmė nėra tinkama Base64 reikšmė.
-        Lauko „{attribute}“ reikšmė nėra tinkamas BIC kodas.
+        Lauko „{attribute}“ reikšmė turi būti tinkama Base32 reikšmė (A–Z, 2–7).
+        Lauko „{attribute}“ reikšmė turi būti tinkama Base64 reikšmė, pvz., {example}.
+        Lauko „{attribute}“ reikšmė turi būti tinkamas BIC kodas ({min} arba {max} simbolių), pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti {true} arba {false}.
-        Lauko „{attribute}“ reikšmė nėra tinkama galiojimo data.
-        Lauko „{attribute}“ data jau praėjo.
-        Lauko „{attribute}“ reikšmė nėra tinkamas saugos kodas.
+        Lauko „{attribute}“ reikšmė turi būti tinkama galiojimo data, pvz., {example}.
+        Lauko „{attribute}“ data jau praėjo. Naudokite kortelę, kurios galiojimas nesibaigęs.
+        Lauko „{attribute}“ reikšmė turi būti tinkamas saugos kodas ({min} arba {max} skaitmenys).
         Lauko „{attribute}“ reikšmė turi būti lygi {compareValue}.
         Lauko „{attribute}“ reikšmė turi sutapti su lauko „{compareAttribute}“ reikšme.
-        Lauko „{attribute}“ reikšmė nėra tokia, kokios tikėtasi.
+        Lauko „{attribute}“ reikšmė nėra tokia, kokios tikėtasi. Patikrinkite ją ir bandykite dar kartą.
         Lauko „{attribute}“ reikšmė turi būti didesnė nei {compareValue}.
         Lauko „{attribute}“ reikšmė turi būti didesnė nei lauko „{compareAttribute}“.
-        Lauko „{attribute}“ reikšmė turi būti didesnė.
+        Lauko „{attribute}“ reikšmė turi būti vėlesnė nei lauko „{compareAttribute}“.
+        Lauko „{attribute}“ reikšmė per maža.
+        Lauko „{attribute}“ data per ankstyva.
+        Lauko „{attribute}“ reikšmė turi būti vėlesnė nei {compareValue}.
         Lauko „{attribute}“ reikšmė turi būti ne mažesnė nei {compareValue}.
         Lauko „{attribute}“ reikšmė turi būti ne mažesnė nei lauko „{compareAttribute}“.
-        Lauko „{attribute}“ reikšmė turi būti didesnė.
+        Lauko „{attribute}“ reikšmė turi būti ne ankstesnė nei lauko „{compareAttribute}“.
+        Lauko „{attribute}“ reikšmė per maža.
+        Lauko „{attribute}“ data per ankstyva.
+        Lauko „{attribute}“ reikšmė turi būti ne ankstesnė nei {compareValue}.
         Lauko „{attribute}“ reikšmė turi būti mažesnė nei {compareValue}.
         Lauko „{attribute}“ reikšmė turi būti mažesnė nei lauko „{compareAttribute}“.
-        Lauko „{attribute}“ reikšmė turi būti mažesnė.
+        Lauko „{attribute}“ reikšmė turi būti ankstesnė nei lauko „{compareAttribute}“.
+        Lauko „{attribute}“ reikšmė per didelė.
+        Lauko „{attribute}“ data per vėlyva.
+        Lauko „{attribute}“ reikšmė turi būti ankstesnė nei {compareValue}.
         Lauko „{attribute}“ reikšmė turi būti ne didesnė nei {compareValue}.
         Lauko „{attribute}“ reikšmė turi būti ne didesnė nei lauko „{compareAttribute}“.
-        Lauko „{attribute}“ reikšmė turi būti mažesnė.
+        Lauko „{attribute}“ reikšmė turi būti ne vėlesnė nei lauko „{compareAttribute}“.
+        Lauko „{attribute}“ reikšmė per didelė.
+        Lauko „{attribute}“ data per vėlyva.
+        Lauko „{attribute}“ reikšmė turi būti ne vėlesnė nei {compareValue}.
         Lauko „{attribute}“ reikšmė negali būti lygi {compareValue}.
         Lauko „{attribute}“ reikšmė turi skirtis nuo lauko „{compareAttribute}“ reikšmės.
-        Lauko „{attribute}“ reikšmė neleidžiama.
+        Lauko „{attribute}“ reikšmė neleidžiama. Pasirinkite kitą.
         Lauko „{attribute}“ reikšmės negalima palyginti su {compareValue}.
         Lauko „{attribute}“ reikšmės negalima palyginti su lauko „{compareAttribute}“ reikšme.
         Lauko „{attribute}“ reikšmės negalima palyginti.
-        Lauko „{attribute}“ reikšmė netinkama.
+        Lauko „{attribute}“ reikšmė netinkama. Patikrinkite ją ir bandykite dar kartą.
         Lauke „{attribute}“ turi būti „{containedValue}“.
-        Lauko „{attribute}“ reikšmė nėra tinkama padėtis.
+        Lauke „{attribute}“ turi būti „{containedValue}“ bent {min} kartą.|Lauke „{attribute}“ turi būti „{containedValue}“ bent {min} kartus.|Lauke „{attribute}“ turi būti „{containedValue}“ bent {min} karto.|Lauke „{attribute}“ turi būti „{containedValue}“ bent {min} kartų.
+        Lauko „{attribute}“ reikšmė turi būti tinkamos koordinatės, pvz., {example}.
         Lauke „{attribute}“ turi būti tiksliai {count} elementas.|Lauke „{attribute}“ turi būti tiksliai {count} elementai.|Lauke „{attribute}“ turi būti tiksliai {count} elemento.|Lauke „{attribute}“ turi būti tiksliai {count} elementų.
         Lauke „{attribute}“ turi būti bent {min} elementas.|Lauke „{attribute}“ turi būti bent {min} elementai.|Lauke „{attribute}“ turi būti bent {min} elemento.|Lauke „{attribute}“ turi būti bent {min} elementų.
         Lauke „{attribute}“ gali būti ne daugiau kaip {max} elementas.|Lauke „{attribute}“ gali būti ne daugiau kaip {max} elementai.|Lauke „{attribute}“ gali būti ne daugiau kaip {max} elemento.|Lauke „{attribute}“ gali būti ne daugiau kaip {max} elementų.
         Lauko „{attribute}“ reikšmė turi būti sąrašas.
-        Lauko „{attribute}“ reikšmė nėra tinkamas šalies kodas.
-        Lauko „{attribute}“ reikšmė nėra tinkama spalva.
-        Lauko „{attribute}“ reikšmė nėra tinkamas valiutos kodas.
-        Lauko „{attribute}“ reikšmė netinkama.
-        Lauko „{attribute}“ reikšmė nėra tinkamas duomenų URI.
-        Lauko „{attribute}“ reikšmė nėra tinkama data.
+        Lauko „{attribute}“ reikšmė turi būti tinkamas šalies kodas, pvz., {example}.
+        Lauko „{attribute}“ reikšmė turi būti tinkama spalva (CSS), pvz., {example}.
+        Lauko „{attribute}“ reikšmė turi būti tinkamas valiutos kodas, pvz., {example}.
+        Lauko „{attribute}“ reikšmė netinkama. Patikrinkite ją ir bandykite dar kartą.
+        Lauko „{attribute}“ reikšmė turi būti tinkamas duomenų URI, pvz., {example}.
+        Lauko „{attribute}“ reikšmė turi būti tinkama data, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti ne ankstesnė nei {earliest}.
         Lauko „{attribute}“ reikšmė turi būti ne vėlesnė nei {latest}.
         Lauko „{attribute}“ data turi būti ateityje.
@@ -64,7 +79,7 @@ extension CatalogTables {
         Lauko „{attribute}“ reikšmė turi būti vėlesnė nei {after}.
         Lauko „{attribute}“ reikšmė turi būti ankstesnė nei {before}.
         Nuo lauko „{attribute}“ datos turi būti praėję bent {minAge} metai.|Nuo lauko „{attribute}“ datos turi būti praėję bent {minAge} metai.|Nuo lauko „{attribute}“ datos turi būti praėję bent {minAge} metų.|Nuo lauko „{attribute}“ datos turi būti praėję bent {minAge} metų.
-        Lauko „{attribute}“ reikšmė nėra tinkama data su laiku.
+        Lauko „{attribute}“ reikšmė turi būti tinkama data su laiku, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti ne ankstesnė nei {earliest}.
         Lauko „{attribute}“ reikšmė turi būti ne vėlesnė nei {latest}.
         Lauko „{attribute}“ data turi būti ateityje.
@@ -75,56 +90,56 @@ extension CatalogTables {
         Lauko „{attribute}“ reikšmė turi būti skaičius.
         Lauke „{attribute}“ turi būti bent {min} skaitmuo po kablelio.|Lauke „{attribute}“ turi būti bent {min} skaitmenys po kablelio.|Lauke „{attribute}“ turi būti bent {min} skaitmens po kablelio.|Lauke „{attribute}“ turi būti bent {min} skaitmenų po kablelio.
         Lauke „{attribute}“ gali būti ne daugiau kaip {max} skaitmuo po kablelio.|Lauke „{attribute}“ gali būti ne daugiau kaip {max} skaitmenys po kablelio.|Lauke „{attribute}“ gali būti ne daugiau kaip {max} skaitmens po kablelio.|Lauke „{attribute}“ gali būti ne daugiau kaip {max} skaitmenų po kablelio.
-        Lauko „{attribute}“ reikšmė nėra tinkamas domeno vardas.
-        Lauko „{attribute}“ reikšmė nėra tinkama trukmė.
-        Lauko „{attribute}“ reikšmė nėra tinkamas telefono numeris.
+        Lauko „{attribute}“ reikšmė turi būti tinkamas domeno vardas, pvz., {example}.
+        Lauko „{attribute}“ reikšmė turi būti tinkama trukmė, pvz., {example}.
+        Lauko „{attribute}“ reikšmė turi būti tinkamas telefono numeris su šalies kodu, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti sąrašas.
-        Lauko „{attribute}“ reikšmė nėra tinkamas EAN kodas.
-        Lauko „{attribute}“ reikšmė nėra tinkamas el. pašto adresas.
-        Lauko „{attribute}“ domenas nepriima laiškų.
-        Nepavyko patikrinti lauko „{attribute}“ domeno.
+        Lauko „{attribute}“ reikšmė turi būti tinkamas EAN kodas. Patikrinkite skaitmenis.
+        Lauko „{attribute}“ reikšmė turi būti tinkamas el. pašto adresas, pvz., {example}.
+        Lauko „{attribute}“ domenas nepriima laiškų. Patikrinkite dalį po @.
+        Nepavyko patikrinti lauko „{attribute}“ domeno. Bandykite dar kartą vėliau.
         Lauko „{attribute}“ reikšmė turi baigtis „{suffix}“.
-        Forma nepatikrinta.
-        Laukas „{attribute}“ išsiųstas netinkamai: {reason}.
-        Laukas „{attribute}“ išsiųstas netinkamai: {reason}.
-        Laukas „{attribute}“ išsiųstas netinkamai: {reason}.
-        Lauko „{attribute}“ reikšmė nėra tinkama maiša.
-        Lauko „{attribute}“ reikšmė nėra tinkama šešioliktainė reikšmė.
-        Lauko „{attribute}“ reikšmė nėra tinkama spalva.
-        Lauko „{attribute}“ reikšmė nėra tinkamas mazgo vardas.
-        Lauko „{attribute}“ reikšmė nėra tinkamas IBAN numeris.
-        Lauko „{attribute}“ reikšmė nėra viena iš leidžiamų.
-        Lauko „{attribute}“ reikšmė neleidžiama.
+        Nepavyko patikrinti formos. Bandykite dar kartą.
+        Nepavyko perskaityti lauko „{attribute}“. Išsiųskite formą dar kartą.
+        Nepavyko perskaityti lauko „{attribute}“. Išsiųskite formą dar kartą.
+        Nepavyko perskaityti lauko „{attribute}“. Išsiųskite formą dar kartą.
+        Lauko „{attribute}“ reikšmė turi būti tinkama maiša.
+        Lauko „{attribute}“ reikšmė turi būti tinkama šešioliktainė reikšmė (0–9, A–F, poromis).
+        Lauko „{attribute}“ reikšmė turi būti tinkama spalva (HEX), pvz., {example}.
+        Lauko „{attribute}“ reikšmė turi būti tinkamas mazgo vardas, pvz., {example}.
+        Lauko „{attribute}“ reikšmė turi būti tinkamas IBAN numeris. Patikrinkite, ar nėra rašybos klaidų.
+        Lauko „{attribute}“ reikšmė nėra viena iš leidžiamų. Pasirinkite kitą.
+        Lauko „{attribute}“ reikšmė neleidžiama. Pasirinkite kitą.
         Lauko „{attribute}“ reikšmė turi būti sveikasis skaičius.
-        Lauko „{attribute}“ reikšmė nėra tinkamas IP adresas.
-        Lauko „{attribute}“ reikšmė nėra tinkamas IRI.
-        Lauko „{attribute}“ reikšmė nėra tinkama IRI nuoroda.
-        Lauko „{attribute}“ reikšmė nėra tinkamas ISBN numeris.
-        Lauko „{attribute}“ reikšmė nėra tinkamas ISIN kodas.
-        Lauko „{attribute}“ reikšmė nėra tinkamas ISSN numeris.
-        Lauko „{attribute}“ reikšmė nėra tinkamas JSON dokumentas.
-        Lauko „{attribute}“ reikšmė nėra tinkama JSON rodyklė.
-        Lauko „{attribute}“ reikšmė nėra tinkamas JSON Web Token.
-        Lauko „{attribute}“ reikšmė nėra tinkamas kalbos kodas.
-        Lauko „{attribute}“ reikšmė nėra tinkama padėtis.
-        Lauko „{attribute}“ reikšmė nėra tinkama geografinė platuma.
-        Lauko „{attribute}“ reikšmė nėra tinkama geografinė ilguma.
+        Lauko „{attribute}“ reikšmė turi būti tinkamas IP adresas, pvz., {example}.
+        Lauko „{attribute}“ reikšmė turi būti tinkamas IRI, pvz., {example}.
+        Lauko „{attribute}“ reikšmė turi būti tinkama IRI nuoroda, pvz., {example}.
+        Lauko „{attribute}“ reikšmė turi būti tinkamas ISBN numeris. Patikrinkite skaitmenis.
+        Lauko „{attribute}“ reikšmė turi būti tinkamas ISIN kodas. Patikrinkite, ar nėra rašybos klaidų.
+        Lauko „{attribute}“ reikšmė turi būti tinkamas ISSN numeris. Patikrinkite skaitmenis.
+        Lauko „{attribute}“ reikšmė turi būti tinkamas JSON dokumentas.
+        Lauko „{attribute}“ reikšmė turi būti tinkama JSON rodyklė, pvz., {example}.
+        Lauko „{attribute}“ reikšmė turi būti tinkamas JSON Web Token.
+        Lauko „{attribute}“ reikšmė turi būti tinkamas kalbos kodas, pvz., {example}.
+        Lauko „{attribute}“ reikšmė turi būti tinkamos koordinatės, pvz., {example}.
+        Lauko „{attribute}“ reikšmė turi būti tinkama geografinė platuma nuo {min} iki {max}.
+        Lauko „{attribute}“ reikšmė turi būti tinkama geografinė ilguma nuo {min} iki {max}.
         Laukas „{attribute}“ turi būti užpildytas mažosiomis raidėmis.
-        Lauko „{attribute}“ reikšmė nėra tinkamas numeris.
-        Lauko „{attribute}“ reikšmė nėra tinkamas MAC adresas.
-        Lauko „{attribute}“ reikšmė nėra tinkamo pavidalo.
+        Lauko „{attribute}“ reikšmė turi būti tinkamas numeris. Patikrinkite skaitmenis.
+        Lauko „{attribute}“ reikšmė turi būti tinkamas MAC adresas, pvz., {example}.
+        Lauko „{attribute}“ reikšmė nėra tinkamo formato.
         Lauke „{attribute}“ turi būti skaitmuo.
         Lauke „{attribute}“ turi būti mažoji raidė.
-        Lauke „{attribute}“ turi būti specialusis simbolis.
+        Lauke „{attribute}“ turi būti specialusis simbolis, pvz., ! arba %.
         Lauke „{attribute}“ turi būti didžioji raidė.
-        Lauko „{attribute}“ reikšmė yra neleidžiamo pavidalo.
-        Lauko „{attribute}“ reikšmė per ilga.
-        Lauko „{attribute}“ reikšmė nėra tinkamas duomenų tipas.
+        Lauko „{attribute}“ reikšmė yra neleidžiamo formato.
+        Lauko „{attribute}“ reikšmė per ilga. Sutrumpinkite tekstą.
+        Lauko „{attribute}“ reikšmė turi būti tinkamas MIME tipas, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti skaičiaus {divisor} kartotinis.
-        Lauko „{attribute}“ reikšmė nėra tinkamas Nano ID.
-        Lauko „{attribute}“ reikšmė turi būti mažesnė nei 0.
+        Lauko „{attribute}“ reikšmė turi būti tinkamas Nano ID.
+        Lauko „{attribute}“ reikšmė turi būti mažesnė nei {limit}.
         Lauko „{attribute}“ reikšmė turi būti objektas.
-        Lauko „{attribute}“ reikšmė neleidžiama.
+        Lauko „{attribute}“ reikšmė neleidžiama. Pasirinkite kitą.
         Lauko „{attribute}“ reikšmė turi būti sveikasis skaičius.
         Lauko „{attribute}“ reikšmė turi būti ne didesnė nei {max}.
         Lauko „{attribute}“ reikšmė turi būti mažesnė nei {max}.
@@ -132,32 +147,109 @@ extension CatalogTables {
         Lauko „{attribute}“ reikšmė turi būti skaičius.
         Lauke „{attribute}“ turi būti skaitmuo.
         Lauke „{attribute}“ turi būti mažoji raidė.
-        Lauke „{attribute}“ turi būti specialusis simbolis.
+        Lauke „{attribute}“ turi būti specialusis simbolis, pvz., ! arba %.
         Lauke „{attribute}“ turi būti didžioji raidė.
         Lauke „{attribute}“ turi būti bent {min} simbolis.|Lauke „{attribute}“ turi būti bent {min} simboliai.|Lauke „{attribute}“ turi būti bent {min} simbolio.|Lauke „{attribute}“ turi būti bent {min} simbolių.
         Lauko „{attribute}“ reikšmė turi būti tekstas.
-        Lauko „{attribute}“ reikšmė nėra tinkamas kortelės numeris.
-        Lauko „{attribute}“ reikšmė nėra tinkamas prievado numeris.
-        Lauko „{attribute}“ reikšmė turi būti didesnė nei 0.
-        Lauke „{attribute}“ gali būti tik spausdinami simboliai.
+        Lauko „{attribute}“ reikšmė turi būti tinkamas kortelės numeris. Patikrinkite skaitmenis.
+        Lauko „{attribute}“ reikšmė turi būti tinkamas prievado numeris nuo {min} iki {max}.
+        Lauko „{attribute}“ reikšmė turi būti didesnė nei {limit}.
+        Lauke „{attribute}“ yra simbolių, kurių negalima parodyti, pvz., tabuliavimo ženklų ar eilučių pabaigų. Pašalinkite juos.
+        Lauke „{attribute}“ gali būti tik raidės be diakritinių ženklų (A–Z), skaitmenys ir įprasti skyrybos ženklai.
+        \u be keturių šešioliktainių skaitmenų
+        procento ženklas be dviejų šešioliktainių skaitmenų
+        masyvas neuždarytas
+        baitų tvarkos žymė teksto viduje
+        neleidžiamas simbolis
+        uždaromasis skliaustas neatitinka
+        uždaromasis skliaustas be atidaromojo
+        po rakto trūksta dvitaškio
+        kablelis po paskutinės reikšmės
+        trūksta kablelio
+        prieš kablelį nėra reikšmės
+        komentaras
+        valdymo simbolis
+        valdymo simbolis eilutėje
+        pasikartojantis raktas
+        tuščia
+        pusė pakaitų poros
+        šešioliktainis skaičius
+        netinkama UTF-8 koduotė
+        pasikartojantis raktas
+        ilgesnis nei 16 MiB
+        ne objektas
+        netinkama UTF-8 koduotė
+        jo pavadinimas prieštarauja kitam
+        jo pavadinimas nepasako, kuriam elementui jis priklauso
+        langelių skaičius neatitinka stulpelių
+        raktas nėra eilutė
+        raktas be kabučių
+        nulis pradžioje
+        skirtukas ne vietoje
+        daugiau nei viena reikšmė
+        per gilus įdėjimas
+        trūksta @
+        trūksta domeno
+        trūksta schemos
+        tokios šalies nėra
+        tokios dienos nėra
+        nėra reikšmės
+        ne ASCII simbolis
+        netinkama UTF-8 koduotė
+        ne skaitmuo
+        ne šešioliktainis skaitmuo
+        ne skaičius
+        ne masyvas
+        nei objektų masyvas, nei objektas
+        ne objektas
+        ne tekstas
+        skaičius nėra baigtinis
+        nebaigtas skaičius
+        skaičius su nuliu pradžioje
+        skaičius su pliuso ženklu
+        skaičius be skaitmens prieš tašką
+        objektas neuždarytas
+        už ribų
+        eilutė viengubose kabutėse
+        eilutė neuždaryta
+        per anksti
+        per mažai skaitmenų
+        per vėlai
+        per ilga
+        per daug skaitmenų
+        per trumpa
+        du taškai iš eilės
+        netikėtas simbolis
+        nežinoma specialioji seka eilutėje
+        nežinomas žodis
+        trūksta reikšmės
+        neteisingas kontrolinis skaitmuo
+        neteisingas kontrolinis skaitmuo
+        neteisingas ilgis
+        neteisingas skaitmenų skaičius
         Įrašo nepavyko perskaityti: {reason}.
-        Lauko „{attribute}“ reikšmė nėra tinkama santykinė JSON rodyklė.
+        Įrašo nepavyko perskaityti: rasta langelių: {found}, tikėtasi: {expected}.
+        Įrašo nepavyko perskaityti: {reason} (stulpelis {column}).
+        Įrašo nepavyko perskaityti: {reason} (eilutė {line}, stulpelis {column}).
+        Lauko „{attribute}“ reikšmė turi būti tinkama santykinė JSON rodyklė, pvz., {example}.
         {attribute}: {message}
         Rasta {count} problema.|Rastos {count} problemos.|Rasta {count} problemos.|Rasta {count} problemų.
         Laukas „{attribute}“ yra privalomas.
+        Reikia sutikti su „{attribute}“.
         Lauko „{attribute}“ reikšmė turi būti {requiredValue}.
-        Lauko „{attribute}“ reikšmė nėra tinkamas versijos numeris.
-        Lauko „{attribute}“ reikšmė nėra tinkamas nuorodos trumpinys.
-        Lauke „{attribute}“ yra simbolių, galinčių suklaidinti skaitytoją.
+        Lauko „{attribute}“ reikšmė turi būti tinkamas versijos numeris, pvz., {example}.
+        Lauke „{attribute}“ gali būti tik mažosios raidės (a–z), skaitmenys ir pavieniai brūkšneliai.
+        Lauke „{attribute}“ gali būti tik mažosios raidės (a–z), skaitmenys ir pavieniai brūkšneliai ar pabraukimo ženklai.
+        Lauke „{attribute}“ sumaišytos skirtingos abėcėlės arba yra paslėptų simbolių. Naudokite vienos abėcėlės raides.
         Lauko „{attribute}“ reikšmė turi prasidėti „{prefix}“.
         Lauke „{attribute}“ turi būti tiksliai {length} simbolis.|Lauke „{attribute}“ turi būti tiksliai {length} simboliai.|Lauke „{attribute}“ turi būti tiksliai {length} simbolio.|Lauke „{attribute}“ turi būti tiksliai {length} simbolių.
         Lauke „{attribute}“ gali būti ne daugiau kaip {max} simbolis.|Lauke „{attribute}“ gali būti ne daugiau kaip {max} simboliai.|Lauke „{attribute}“ gali būti ne daugiau kaip {max} simbolio.|Lauke „{attribute}“ gali būti ne daugiau kaip {max} simbolių.
         Lauke „{attribute}“ turi būti bent {min} simbolis.|Lauke „{attribute}“ turi būti bent {min} simboliai.|Lauke „{attribute}“ turi būti bent {min} simbolio.|Lauke „{attribute}“ turi būti bent {min} simbolių.
         Lauko „{attribute}“ reikšmė turi būti tekstas.
-        Lauko „{attribute}“ reikšmė nėra tinkamas laikas.
+        Lauko „{attribute}“ reikšmė turi būti tinkamas laikas, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti vėlesnė nei {after}.
         Lauko „{attribute}“ reikšmė turi būti ankstesnė nei {before}.
-        Lauko „{attribute}“ reikšmė nėra tinkama laiko juosta.
+        Lauko „{attribute}“ reikšmė turi būti tinkama laiko juosta, pvz., {example}.
         Baigėsi galiojimas
         Netinkama reikšmė
         Nesutampa
@@ -176,6 +268,7 @@ extension CatalogTables {
         Per vėlai
         Per ilgas tekstas
         Per daug
+        Per neseniai
         Per trumpas tekstas
         Per maža reikšmė
         Nepavyko perskaityti
@@ -184,12 +277,16 @@ extension CatalogTables {
         Netinkamas formatas
         Netinkamas ilgis
         Netinkamas tipas
-        Lauko „{attribute}“ reikšmė nėra tinkamas ULID.
+        Lauko „{attribute}“ reikšmė turi būti tinkamas ULID.
         Laukas „{attribute}“ turi būti užpildytas didžiosiomis raidėmis.
-        Lauko „{attribute}“ reikšmė nėra tinkamas URI.
-        Lauko „{attribute}“ reikšmė nėra tinkama URI nuoroda.
-        Lauko „{attribute}“ reikšmė nėra tinkamas URI šablonas.
-        Lauko „{attribute}“ reikšmė nėra tinkamas URL adresas.
-        Lauko „{attribute}“ reikšmė nėra tinkamas UUID.
+        Lauko „{attribute}“ reikšmė turi būti tinkamas URI, pvz., {example}.
+        Lauko „{attribute}“ reikšmė turi būti tinkama URI nuoroda, pvz., {example}.
+        Lauko „{attribute}“ reikšmė turi būti tinkamas URI šablonas, pvz., {example}.
+        Lauko „{attribute}“ reikšmė turi būti tinkamas URL adresas, pvz., {example}.
+        Lauko „{attribute}“ reikšmė turi būti tinkamas UUID.
+        netiesa
+        (tuščia)
+        tiesa
+        reikšmė
         """#)
 }

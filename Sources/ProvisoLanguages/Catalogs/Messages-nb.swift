@@ -10,53 +10,68 @@ extension CatalogTables {
         {attribute} skal ikke fylles ut.
         {attribute} må også fylles ut, fordi følgende er oppgitt: {given}.
         {attribute} kan bare inneholde bokstaver.
+        {attribute} kan bare inneholde bokstaver (A–Z).
         {attribute} kan bare inneholde bokstaver og sifre.
-        {attribute} har ingen av de godkjente formene.
-        {attribute} kan bare inneholde ASCII-tegn.
-        {attribute} har en ugyldig verdi.
-        «{attribute}» kunne ikke kontrolleres.
+        {attribute} kan bare inneholde bokstaver og sifre (A–Z, 0–9).
+        {attribute} har ingen av de godkjente formatene.
+        {attribute} kan bare inneholde bokstaver uten aksent (A–Z), sifre og vanlige skilletegn.
+        {attribute} har en ugyldig verdi. Kontroller og prøv igjen.
+        «{attribute}» kunne ikke kontrolleres. Prøv igjen senere.
         «{attribute}» er ikke kontrollert ennå.
-        {attribute} er ikke en gyldig Base32-verdi.
-        {attribute} er ikke en gyldig Base64-verdi.
-        {attribute} er ikke en gyldig BIC.
+        {attribute} må være en gyldig Base32-verdi (A–Z, 2–7).
+        {attribute} må være en gyldig Base64-verdi, f.eks. {example}.
+        {attribute} må være en gyldig BIC ({min} eller {max} tegn), f.eks. {example}.
         {attribute} må være enten {true} eller {false}.
-        {attribute} er ikke en gyldig utløpsdato.
-        {attribute} er passert.
-        {attribute} er ikke en gyldig sikkerhetskode.
+        {attribute} må være en gyldig utløpsdato, f.eks. {example}.
+        {attribute} er passert. Bruk et kort som ikke har utløpt.
+        {attribute} må være en gyldig sikkerhetskode ({min} eller {max} sifre).
         {attribute} må være lik {compareValue}.
         {attribute} må stemme overens med «{compareAttribute}».
-        {attribute} har ikke den forventede verdien.
+        {attribute} har ikke den forventede verdien. Kontroller og prøv igjen.
         {attribute} må være større enn {compareValue}.
         {attribute} må være større enn «{compareAttribute}».
-        {attribute} må være større.
+        {attribute} må være etter «{compareAttribute}».
+        {attribute} er for lavt.
+        {attribute} er for tidlig.
+        {attribute} må være etter {compareValue}.
         {attribute} må være større enn eller lik {compareValue}.
         {attribute} må være større enn eller lik «{compareAttribute}».
-        {attribute} må være større.
+        {attribute} kan ikke være før «{compareAttribute}».
+        {attribute} er for lavt.
+        {attribute} er for tidlig.
+        {attribute} kan ikke være før {compareValue}.
         {attribute} må være mindre enn {compareValue}.
         {attribute} må være mindre enn «{compareAttribute}».
-        {attribute} må være mindre.
+        {attribute} må være før «{compareAttribute}».
+        {attribute} er for høyt.
+        {attribute} er for sent.
+        {attribute} må være før {compareValue}.
         {attribute} må være mindre enn eller lik {compareValue}.
         {attribute} må være mindre enn eller lik «{compareAttribute}».
-        {attribute} må være mindre.
+        {attribute} kan ikke være etter «{compareAttribute}».
+        {attribute} er for høyt.
+        {attribute} er for sent.
+        {attribute} kan ikke være etter {compareValue}.
         {attribute} kan ikke være lik {compareValue}.
         {attribute} må være forskjellig fra «{compareAttribute}».
-        {attribute} har en verdi som ikke er tillatt.
+        {attribute} har en verdi som ikke er tillatt. Velg en annen.
         {attribute} kan ikke sammenlignes med {compareValue}.
         {attribute} kan ikke sammenlignes med «{compareAttribute}».
         {attribute} kan ikke sammenlignes.
-        {attribute} har en ugyldig verdi.
+        {attribute} har en ugyldig verdi. Kontroller og prøv igjen.
         {attribute} må inneholde «{containedValue}».
-        {attribute} er ikke en gyldig posisjon.
+        {attribute} må inneholde «{containedValue}» minst {min} gang.|{attribute} må inneholde «{containedValue}» minst {min} ganger.
+        {attribute} må inneholde gyldige koordinater, f.eks. {example}.
         {attribute} må ha nøyaktig {count} element.|{attribute} må ha nøyaktig {count} elementer.
         {attribute} må ha minst {min} element.|{attribute} må ha minst {min} elementer.
         {attribute} kan ha høyst {max} element.|{attribute} kan ha høyst {max} elementer.
         {attribute} må være en liste.
-        {attribute} er ikke en gyldig landkode.
-        {attribute} er ikke en gyldig farge.
-        {attribute} er ikke en gyldig valutakode.
-        {attribute} har en ugyldig verdi.
-        {attribute} er ikke en gyldig data-URI.
-        {attribute} er ikke en gyldig dato.
+        {attribute} må være en gyldig landkode, f.eks. {example}.
+        {attribute} må være en gyldig farge (CSS), f.eks. {example}.
+        {attribute} må være en gyldig valutakode, f.eks. {example}.
+        {attribute} har en ugyldig verdi. Kontroller og prøv igjen.
+        {attribute} må være en gyldig data-URI, f.eks. {example}.
+        {attribute} må være en gyldig dato, f.eks. {example}.
         {attribute} kan ikke være før {earliest}.
         {attribute} kan ikke være etter {latest}.
         {attribute} må være i fremtiden.
@@ -64,7 +79,7 @@ extension CatalogTables {
         {attribute} må være etter {after}.
         {attribute} må være før {before}.
         {attribute} må være minst {minAge} år tilbake i tid.|{attribute} må være minst {minAge} år tilbake i tid.
-        {attribute} er ikke en gyldig dato med klokkeslett.
+        {attribute} må være en gyldig dato med klokkeslett, f.eks. {example}.
         {attribute} kan ikke være før {earliest}.
         {attribute} kan ikke være etter {latest}.
         {attribute} må være i fremtiden.
@@ -75,56 +90,56 @@ extension CatalogTables {
         {attribute} må være et tall.
         {attribute} må ha minst {min} desimal.|{attribute} må ha minst {min} desimaler.
         {attribute} kan ha høyst {max} desimal.|{attribute} kan ha høyst {max} desimaler.
-        {attribute} er ikke et gyldig domenenavn.
-        {attribute} er ikke en gyldig varighet.
-        {attribute} er ikke et gyldig telefonnummer.
+        {attribute} må være et gyldig domenenavn, f.eks. {example}.
+        {attribute} må være en gyldig varighet, f.eks. {example}.
+        {attribute} må være et gyldig telefonnummer med landkode, f.eks. {example}.
         {attribute} må være en liste.
-        {attribute} er ikke en gyldig EAN-kode.
-        {attribute} er ikke en gyldig e-postadresse.
-        {attribute} har et domene som ikke tar imot e-post.
-        Domenet i «{attribute}» kunne ikke kontrolleres.
+        {attribute} må være en gyldig EAN-kode. Kontroller sifrene.
+        {attribute} må være en gyldig e-postadresse, f.eks. {example}.
+        {attribute} har et domene som ikke tar imot e-post. Kontroller delen etter @.
+        Domenet i «{attribute}» kunne ikke kontrolleres. Prøv igjen senere.
         {attribute} må slutte med «{suffix}».
-        Skjemaet ble ikke kontrollert.
-        «{attribute}» ble ikke sendt riktig: {reason}.
-        «{attribute}» ble ikke sendt riktig: {reason}.
-        «{attribute}» ble ikke sendt riktig: {reason}.
-        {attribute} er ikke en gyldig hash.
-        {attribute} er ikke en gyldig heksadesimal verdi.
-        {attribute} er ikke en gyldig farge.
-        {attribute} er ikke et gyldig vertsnavn.
-        {attribute} er ikke et gyldig IBAN.
-        {attribute} er ikke en av de godkjente verdiene.
-        {attribute} har en verdi som ikke er tillatt.
+        Skjemaet kunne ikke kontrolleres. Prøv igjen.
+        «{attribute}» kunne ikke leses. Send skjemaet på nytt.
+        «{attribute}» kunne ikke leses. Send skjemaet på nytt.
+        «{attribute}» kunne ikke leses. Send skjemaet på nytt.
+        {attribute} må være en gyldig hash.
+        {attribute} må være en gyldig heksadesimal verdi (0–9, A–F, i par).
+        {attribute} må være en gyldig farge (HEX), f.eks. {example}.
+        {attribute} må være et gyldig vertsnavn, f.eks. {example}.
+        {attribute} må være et gyldig IBAN. Kontroller at det ikke er skrivefeil.
+        {attribute} er ikke en av de godkjente verdiene. Velg en annen.
+        {attribute} har en verdi som ikke er tillatt. Velg en annen.
         {attribute} må være et heltall.
-        {attribute} er ikke en gyldig IP-adresse.
-        {attribute} er ikke en gyldig IRI.
-        {attribute} er ikke en gyldig IRI-referanse.
-        {attribute} er ikke et gyldig ISBN.
-        {attribute} er ikke en gyldig ISIN-kode.
-        {attribute} er ikke et gyldig ISSN.
-        {attribute} er ikke gyldig JSON.
-        {attribute} er ikke en gyldig JSON-peker.
-        {attribute} er ikke et gyldig JSON Web Token.
-        {attribute} er ikke en gyldig språkkode.
-        {attribute} er ikke en gyldig posisjon.
-        {attribute} er ikke en gyldig breddegrad.
-        {attribute} er ikke en gyldig lengdegrad.
+        {attribute} må være en gyldig IP-adresse, f.eks. {example}.
+        {attribute} må være en gyldig IRI, f.eks. {example}.
+        {attribute} må være en gyldig IRI-referanse, f.eks. {example}.
+        {attribute} må være et gyldig ISBN. Kontroller sifrene.
+        {attribute} må være en gyldig ISIN-kode. Kontroller at det ikke er skrivefeil.
+        {attribute} må være et gyldig ISSN. Kontroller sifrene.
+        {attribute} må være gyldig JSON.
+        {attribute} må være en gyldig JSON-peker, f.eks. {example}.
+        {attribute} må være et gyldig JSON Web Token.
+        {attribute} må være en gyldig språkkode, f.eks. {example}.
+        {attribute} må inneholde gyldige koordinater, f.eks. {example}.
+        {attribute} må være en gyldig breddegrad fra {min} til {max}.
+        {attribute} må være en gyldig lengdegrad fra {min} til {max}.
         {attribute} må skrives med små bokstaver.
-        {attribute} er ikke et gyldig nummer.
-        {attribute} er ikke en gyldig MAC-adresse.
-        {attribute} har ikke den forventede formen.
+        {attribute} må være et gyldig nummer. Kontroller sifrene.
+        {attribute} må være en gyldig MAC-adresse, f.eks. {example}.
+        {attribute} har ikke det forventede formatet.
         {attribute} må inneholde et siffer.
         {attribute} må inneholde en liten bokstav.
-        {attribute} må inneholde et symbol.
+        {attribute} må inneholde et spesialtegn, f.eks. ! eller %.
         {attribute} må inneholde en stor bokstav.
-        {attribute} har en form som ikke er tillatt.
-        Verdien i «{attribute}» er for lang.
-        {attribute} er ikke en gyldig medietype.
+        {attribute} har et format som ikke er tillatt.
+        Verdien i «{attribute}» er for lang. Gjør teksten kortere.
+        {attribute} må være en gyldig medietype, f.eks. {example}.
         {attribute} må være et multiplum av {divisor}.
-        {attribute} er ikke en gyldig Nano ID.
-        {attribute} må være mindre enn 0.
+        {attribute} må være en gyldig Nano ID.
+        {attribute} må være mindre enn {limit}.
         {attribute} må være et objekt.
-        {attribute} har en verdi som ikke er tillatt.
+        {attribute} har en verdi som ikke er tillatt. Velg en annen.
         {attribute} må være et heltall.
         {attribute} må være {max} eller mindre.
         {attribute} må være mindre enn {max}.
@@ -132,32 +147,109 @@ extension CatalogTables {
         {attribute} må være et tall.
         {attribute} må inneholde et siffer.
         {attribute} må inneholde en liten bokstav.
-        {attribute} må inneholde et symbol.
+        {attribute} må inneholde et spesialtegn, f.eks. ! eller %.
         {attribute} må inneholde en stor bokstav.
         {attribute} må ha minst {min} tegn.|{attribute} må ha minst {min} tegn.
         {attribute} må være tekst.
-        {attribute} er ikke et gyldig kortnummer.
-        {attribute} er ikke et gyldig portnummer.
-        {attribute} må være større enn 0.
-        {attribute} kan bare inneholde utskrivbare tegn.
+        {attribute} må være et gyldig kortnummer. Kontroller sifrene.
+        {attribute} må være et gyldig portnummer fra {min} til {max}.
+        {attribute} må være større enn {limit}.
+        {attribute} inneholder tegn som ikke kan vises, f.eks. tabulatorer eller linjeskift. Fjern dem.
+        {attribute} kan bare inneholde bokstaver uten aksent (A–Z), sifre og vanlige skilletegn.
+        \u uten fire heksadesimale sifre
+        prosenttegn uten to heksadesimale sifre
+        matrisen er ikke avsluttet
+        byterekkefølgemerke inne i teksten
+        tegn ikke tillatt
+        sluttparentesen passer ikke
+        sluttparentes uten startparentes
+        kolon mangler etter nøkkelen
+        komma etter den siste verdien
+        komma mangler
+        komma uten verdi foran
+        kommentar
+        kontrolltegn
+        kontrolltegn i en streng
+        duplisert nøkkel
+        tomt
+        halvt surrogatpar
+        heksadesimalt tall
+        ugyldig UTF-8
+        duplisert nøkkel
+        lengre enn 16 MiB
+        ikke et objekt
+        ugyldig UTF-8
+        navnet motsier et annet
+        navnet sier ikke hvilket element det hører til
+        antall celler stemmer ikke med kolonnene
+        nøkkelen er ikke en streng
+        nøkkelen står ikke i anførselstegn
+        innledende null
+        feilplassert skilletegn
+        mer enn én verdi
+        for dypt nestet
+        krøllalfa mangler
+        domene mangler
+        skjema mangler
+        landet finnes ikke
+        dagen finnes ikke
+        ingen verdi
+        tegn utenfor ASCII
+        ugyldig UTF-8
+        ikke et siffer
+        ikke et heksadesimalt siffer
+        ikke et tall
+        ikke en matrise
+        verken en matrise av objekter eller et objekt
+        ikke et objekt
+        ikke tekst
+        tallet er ikke endelig
+        ufullstendig tall
+        tall med innledende null
+        tall med plusstegn
+        tall uten siffer foran punktumet
+        objektet er ikke avsluttet
+        utenfor området
+        streng i enkle anførselstegn
+        strengen er ikke avsluttet
+        for tidlig
+        for få sifre
+        for sent
+        for langt
+        for mange sifre
+        for kort
+        to punktum på rad
+        uventet tegn
+        ukjent escapesekvens i en streng
+        ukjent ord
+        verdi mangler
+        feil kontrollsiffer
+        feil kontrollsiffer
+        feil lengde
+        feil antall sifre
         Posten kan ikke leses: {reason}.
-        {attribute} er ikke en gyldig relativ JSON-peker.
+        Posten kan ikke leses: celler funnet: {found}, forventet: {expected}.
+        Posten kan ikke leses: {reason} (kolonne {column}).
+        Posten kan ikke leses: {reason} (linje {line}, kolonne {column}).
+        {attribute} må være en gyldig relativ JSON-peker, f.eks. {example}.
         {attribute}: {message}
         Det er {count} problem.|Det er {count} problemer.
         {attribute} må fylles ut.
+        {attribute} må godtas.
         {attribute} må være {requiredValue}.
-        {attribute} er ikke et gyldig versjonsnummer.
-        {attribute} er ikke en gyldig slug.
-        {attribute} inneholder tegn som kan villede leseren.
+        {attribute} må være et gyldig versjonsnummer, f.eks. {example}.
+        {attribute} kan bare inneholde små bokstaver (a–z), sifre og enkle bindestreker.
+        {attribute} kan bare inneholde små bokstaver (a–z), sifre og enkle bindestreker eller understreker.
+        {attribute} blander alfabeter eller inneholder skjulte tegn. Bruk bokstavene fra ett alfabet.
         {attribute} må begynne med «{prefix}».
         {attribute} må ha nøyaktig {length} tegn.|{attribute} må ha nøyaktig {length} tegn.
         {attribute} kan ha høyst {max} tegn.|{attribute} kan ha høyst {max} tegn.
         {attribute} må ha minst {min} tegn.|{attribute} må ha minst {min} tegn.
         {attribute} må være tekst.
-        {attribute} er ikke et gyldig klokkeslett.
+        {attribute} må være et gyldig klokkeslett, f.eks. {example}.
         {attribute} må være etter {after}.
         {attribute} må være før {before}.
-        {attribute} er ikke en gyldig tidssone.
+        {attribute} må være en gyldig tidssone, f.eks. {example}.
         Har utløpt
         Ugyldig verdi
         Stemmer ikke overens
@@ -176,6 +268,7 @@ extension CatalogTables {
         For sent
         For lang tekst
         For mange
+        For nylig
         For kort tekst
         For liten verdi
         Kan ikke leses
@@ -184,12 +277,16 @@ extension CatalogTables {
         Feil format
         Feil lengde
         Feil type
-        {attribute} er ikke en gyldig ULID.
+        {attribute} må være en gyldig ULID.
         {attribute} må skrives med store bokstaver.
-        {attribute} er ikke en gyldig URI.
-        {attribute} er ikke en gyldig URI-referanse.
-        {attribute} er ikke en gyldig URI-mal.
-        {attribute} er ikke en gyldig URL.
-        {attribute} er ikke en gyldig UUID.
+        {attribute} må være en gyldig URI, f.eks. {example}.
+        {attribute} må være en gyldig URI-referanse, f.eks. {example}.
+        {attribute} må være en gyldig URI-mal, f.eks. {example}.
+        {attribute} må være en gyldig URL, f.eks. {example}.
+        {attribute} må være en gyldig UUID.
+        usann
+        (tom)
+        sann
+        verdi
         """#)
 }

@@ -7,157 +7,249 @@ extension CatalogTables {
     static let nl = CatalogTable.read(
         "nl",
         #"""
-        {attribute} moet leeg blijven.
-        {attribute} is ook verplicht, omdat het volgende is opgegeven: {given}.
-        {attribute} mag alleen letters bevatten.
-        {attribute} mag alleen letters en cijfers bevatten.
-        {attribute} heeft geen van de toegestane vormen.
-        {attribute} mag alleen ASCII-tekens bevatten.
-        {attribute} is niet geldig.
-        ‘{attribute}’ kon niet worden gecontroleerd.
+        ‘{attribute}’ moet leeg blijven.
+        ‘{attribute}’ is ook verplicht, omdat het volgende is opgegeven: {given}.
+        ‘{attribute}’ mag alleen letters bevatten.
+        ‘{attribute}’ mag alleen letters bevatten (A–Z).
+        ‘{attribute}’ mag alleen letters en cijfers bevatten.
+        ‘{attribute}’ mag alleen letters en cijfers bevatten (A–Z, 0–9).
+        ‘{attribute}’ heeft geen van de toegestane notaties.
+        ‘{attribute}’ mag alleen letters zonder accent (A–Z), cijfers en gangbare leestekens bevatten.
+        ‘{attribute}’ is niet geldig. Controleer de invoer en probeer het opnieuw.
+        ‘{attribute}’ kon niet worden gecontroleerd. Probeer het later opnieuw.
         ‘{attribute}’ is nog niet gecontroleerd.
-        {attribute} is geen geldige Base32-waarde.
-        {attribute} is geen geldige Base64-waarde.
-        {attribute} is geen geldige BIC.
-        {attribute} moet {true} of {false} zijn.
-        {attribute} is geen geldige vervaldatum.
-        {attribute} ligt in het verleden.
-        {attribute} is geen geldige beveiligingscode.
-        {attribute} moet gelijk zijn aan {compareValue}.
-        {attribute} moet exact overeenkomen met ‘{compareAttribute}’.
-        {attribute} heeft niet de verwachte waarde.
-        {attribute} moet groter zijn dan {compareValue}.
-        {attribute} moet groter zijn dan ‘{compareAttribute}’.
-        {attribute} moet groter zijn.
-        {attribute} moet groter zijn dan of gelijk aan {compareValue}.
-        {attribute} moet groter zijn dan of gelijk aan ‘{compareAttribute}’.
-        {attribute} moet groter zijn.
-        {attribute} moet kleiner zijn dan {compareValue}.
-        {attribute} moet kleiner zijn dan ‘{compareAttribute}’.
-        {attribute} moet kleiner zijn.
-        {attribute} moet kleiner zijn dan of gelijk aan {compareValue}.
-        {attribute} moet kleiner zijn dan of gelijk aan ‘{compareAttribute}’.
-        {attribute} moet kleiner zijn.
-        {attribute} mag niet gelijk zijn aan {compareValue}.
-        {attribute} moet verschillen van ‘{compareAttribute}’.
-        {attribute} heeft een waarde die niet is toegestaan.
-        {attribute} kan niet worden vergeleken met {compareValue}.
-        {attribute} kan niet worden vergeleken met ‘{compareAttribute}’.
-        {attribute} kan niet worden vergeleken.
-        {attribute} is niet geldig.
-        {attribute} moet ‘{containedValue}’ bevatten.
-        {attribute} is geen geldige positie.
-        {attribute} moet precies {count} item bevatten.|{attribute} moet precies {count} items bevatten.
-        {attribute} moet minstens {min} item bevatten.|{attribute} moet minstens {min} items bevatten.
-        {attribute} mag hoogstens {max} item bevatten.|{attribute} mag hoogstens {max} items bevatten.
-        {attribute} moet een lijst zijn.
-        {attribute} is geen geldige landcode.
-        {attribute} is geen geldige kleur.
-        {attribute} is geen geldige valutacode.
-        {attribute} is niet geldig.
-        {attribute} is geen geldige data-URI.
-        {attribute} is geen geldige datum.
-        {attribute} mag niet vóór {earliest} liggen.
-        {attribute} mag niet na {latest} liggen.
-        {attribute} moet in de toekomst liggen.
-        {attribute} moet in het verleden liggen.
-        {attribute} moet na {after} liggen.
-        {attribute} moet vóór {before} liggen.
-        {attribute} moet minstens {minAge} jaar geleden zijn.|{attribute} moet minstens {minAge} jaar geleden zijn.
-        {attribute} is geen geldige datum met tijd.
-        {attribute} mag niet vóór {earliest} liggen.
-        {attribute} mag niet na {latest} liggen.
-        {attribute} moet in de toekomst liggen.
-        {attribute} moet in het verleden liggen.
-        {attribute} moet na {after} liggen.
-        {attribute} moet vóór {before} liggen.
-        {attribute} moet minstens {minAge} jaar geleden zijn.|{attribute} moet minstens {minAge} jaar geleden zijn.
-        {attribute} moet een getal zijn.
-        {attribute} moet minstens {min} decimaal bevatten.|{attribute} moet minstens {min} decimalen bevatten.
-        {attribute} mag hoogstens {max} decimaal bevatten.|{attribute} mag hoogstens {max} decimalen bevatten.
-        {attribute} is geen geldige domeinnaam.
-        {attribute} is geen geldige tijdsduur.
-        {attribute} is geen geldig telefoonnummer.
-        {attribute} moet een lijst zijn.
-        {attribute} is geen geldige EAN-code.
-        {attribute} is geen geldig e-mailadres.
-        {attribute} heeft een domein dat geen e-mail ontvangt.
-        Het domein van ‘{attribute}’ kon niet worden gecontroleerd.
-        {attribute} moet eindigen op ‘{suffix}’.
-        Het formulier is niet gecontroleerd.
-        ‘{attribute}’ is niet goed verzonden: {reason}.
-        ‘{attribute}’ is niet goed verzonden: {reason}.
-        ‘{attribute}’ is niet goed verzonden: {reason}.
-        {attribute} is geen geldige hash.
-        {attribute} is geen geldige hexadecimale waarde.
-        {attribute} is geen geldige kleur.
-        {attribute} is geen geldige hostnaam.
-        {attribute} is geen geldig IBAN.
-        {attribute} is niet een van de toegestane waarden.
-        {attribute} heeft een waarde die niet is toegestaan.
-        {attribute} moet een geheel getal zijn.
-        {attribute} is geen geldig IP-adres.
-        {attribute} is geen geldige IRI.
-        {attribute} is geen geldige IRI-verwijzing.
-        {attribute} is geen geldig ISBN.
-        {attribute} is geen geldige ISIN-code.
-        {attribute} is geen geldig ISSN.
-        {attribute} is geen geldige JSON.
-        {attribute} is geen geldige JSON Pointer.
-        {attribute} is geen geldig JSON Web Token.
-        {attribute} is geen geldige taalcode.
-        {attribute} is geen geldige positie.
-        {attribute} is geen geldige breedtegraad.
-        {attribute} is geen geldige lengtegraad.
-        {attribute} moet in kleine letters zijn geschreven.
-        {attribute} is geen geldig nummer.
-        {attribute} is geen geldig MAC-adres.
-        {attribute} heeft niet de verwachte vorm.
-        {attribute} moet een cijfer bevatten.
-        {attribute} moet een kleine letter bevatten.
-        {attribute} moet een speciaal teken bevatten.
-        {attribute} moet een hoofdletter bevatten.
-        {attribute} heeft een vorm die niet is toegestaan.
-        {attribute} is te lang.
-        {attribute} is geen geldig mediatype.
-        {attribute} moet een veelvoud van {divisor} zijn.
-        {attribute} is geen geldig Nano ID.
-        {attribute} moet kleiner zijn dan 0.
-        {attribute} moet een object zijn.
-        {attribute} heeft een waarde die niet is toegestaan.
-        {attribute} moet een geheel getal zijn.
-        {attribute} moet {max} of minder zijn.
-        {attribute} moet kleiner zijn dan {max}.
-        {attribute} moet {min} of meer zijn.
-        {attribute} moet een getal zijn.
-        {attribute} moet een cijfer bevatten.
-        {attribute} moet een kleine letter bevatten.
-        {attribute} moet een speciaal teken bevatten.
-        {attribute} moet een hoofdletter bevatten.
-        {attribute} moet minstens {min} teken bevatten.|{attribute} moet minstens {min} tekens bevatten.
-        {attribute} moet tekst zijn.
-        {attribute} is geen geldig kaartnummer.
-        {attribute} is geen geldig poortnummer.
-        {attribute} moet groter zijn dan 0.
-        {attribute} mag alleen afdrukbare tekens bevatten.
+        ‘{attribute}’ moet een geldige Base32-waarde zijn (A–Z, 2–7).
+        ‘{attribute}’ moet een geldige Base64-waarde zijn, bijvoorbeeld {example}.
+        ‘{attribute}’ moet een geldige BIC zijn ({min} of {max} tekens), bijvoorbeeld {example}.
+        ‘{attribute}’ moet {true} of {false} zijn.
+        ‘{attribute}’ moet een geldige vervaldatum zijn, bijvoorbeeld {example}.
+        ‘{attribute}’ ligt in het verleden. Gebruik een kaart die nog geldig is.
+        ‘{attribute}’ moet een geldige beveiligingscode zijn ({min} of {max} cijfers).
+        ‘{attribute}’ moet gelijk zijn aan {compareValue}.
+        ‘{attribute}’ moet exact overeenkomen met ‘{compareAttribute}’.
+        ‘{attribute}’ heeft niet de verwachte waarde. Controleer de invoer en probeer het opnieuw.
+        ‘{attribute}’ moet groter zijn dan {compareValue}.
+        ‘{attribute}’ moet groter zijn dan ‘{compareAttribute}’.
+        ‘{attribute}’ moet na ‘{compareAttribute}’ liggen.
+        ‘{attribute}’ is te laag.
+        ‘{attribute}’ is te vroeg.
+        ‘{attribute}’ moet na {compareValue} liggen.
+        ‘{attribute}’ moet groter zijn dan of gelijk aan {compareValue}.
+        ‘{attribute}’ moet groter zijn dan of gelijk aan ‘{compareAttribute}’.
+        ‘{attribute}’ mag niet vóór ‘{compareAttribute}’ liggen.
+        ‘{attribute}’ is te laag.
+        ‘{attribute}’ is te vroeg.
+        ‘{attribute}’ mag niet vóór {compareValue} liggen.
+        ‘{attribute}’ moet kleiner zijn dan {compareValue}.
+        ‘{attribute}’ moet kleiner zijn dan ‘{compareAttribute}’.
+        ‘{attribute}’ moet vóór ‘{compareAttribute}’ liggen.
+        ‘{attribute}’ is te hoog.
+        ‘{attribute}’ is te laat.
+        ‘{attribute}’ moet vóór {compareValue} liggen.
+        ‘{attribute}’ moet kleiner zijn dan of gelijk aan {compareValue}.
+        ‘{attribute}’ moet kleiner zijn dan of gelijk aan ‘{compareAttribute}’.
+        ‘{attribute}’ mag niet na ‘{compareAttribute}’ liggen.
+        ‘{attribute}’ is te hoog.
+        ‘{attribute}’ is te laat.
+        ‘{attribute}’ mag niet na {compareValue} liggen.
+        ‘{attribute}’ mag niet gelijk zijn aan {compareValue}.
+        ‘{attribute}’ moet verschillen van ‘{compareAttribute}’.
+        ‘{attribute}’ heeft een waarde die niet is toegestaan. Kies een andere.
+        ‘{attribute}’ kan niet worden vergeleken met {compareValue}.
+        ‘{attribute}’ kan niet worden vergeleken met ‘{compareAttribute}’.
+        ‘{attribute}’ kan niet worden vergeleken.
+        ‘{attribute}’ is niet geldig. Controleer de invoer en probeer het opnieuw.
+        ‘{attribute}’ moet ‘{containedValue}’ bevatten.
+        ‘{attribute}’ moet ‘{containedValue}’ minstens {min} keer bevatten.|‘{attribute}’ moet ‘{containedValue}’ minstens {min} keer bevatten.
+        ‘{attribute}’ moet geldige coördinaten bevatten, bijvoorbeeld {example}.
+        ‘{attribute}’ moet precies {count} item bevatten.|‘{attribute}’ moet precies {count} items bevatten.
+        ‘{attribute}’ moet minstens {min} item bevatten.|‘{attribute}’ moet minstens {min} items bevatten.
+        ‘{attribute}’ mag hoogstens {max} item bevatten.|‘{attribute}’ mag hoogstens {max} items bevatten.
+        ‘{attribute}’ moet een lijst zijn.
+        ‘{attribute}’ moet een geldige landcode zijn, bijvoorbeeld {example}.
+        ‘{attribute}’ moet een geldige kleur zijn (CSS), bijvoorbeeld {example}.
+        ‘{attribute}’ moet een geldige valutacode zijn, bijvoorbeeld {example}.
+        ‘{attribute}’ is niet geldig. Controleer de invoer en probeer het opnieuw.
+        ‘{attribute}’ moet een geldige data-URI zijn, bijvoorbeeld {example}.
+        ‘{attribute}’ moet een geldige datum zijn, bijvoorbeeld {example}.
+        ‘{attribute}’ mag niet vóór {earliest} liggen.
+        ‘{attribute}’ mag niet na {latest} liggen.
+        ‘{attribute}’ moet in de toekomst liggen.
+        ‘{attribute}’ moet in het verleden liggen.
+        ‘{attribute}’ moet na {after} liggen.
+        ‘{attribute}’ moet vóór {before} liggen.
+        ‘{attribute}’ moet minstens {minAge} jaar geleden zijn.|‘{attribute}’ moet minstens {minAge} jaar geleden zijn.
+        ‘{attribute}’ moet een geldige datum en tijd zijn, bijvoorbeeld {example}.
+        ‘{attribute}’ mag niet vóór {earliest} liggen.
+        ‘{attribute}’ mag niet na {latest} liggen.
+        ‘{attribute}’ moet in de toekomst liggen.
+        ‘{attribute}’ moet in het verleden liggen.
+        ‘{attribute}’ moet na {after} liggen.
+        ‘{attribute}’ moet vóór {before} liggen.
+        ‘{attribute}’ moet minstens {minAge} jaar geleden zijn.|‘{attribute}’ moet minstens {minAge} jaar geleden zijn.
+        ‘{attribute}’ moet een getal zijn.
+        ‘{attribute}’ moet minstens {min} decimaal bevatten.|‘{attribute}’ moet minstens {min} decimalen bevatten.
+        ‘{attribute}’ mag hoogstens {max} decimaal bevatten.|‘{attribute}’ mag hoogstens {max} decimalen bevatten.
+        ‘{attribute}’ moet een geldige domeinnaam zijn, bijvoorbeeld {example}.
+        ‘{attribute}’ moet een geldige tijdsduur zijn, bijvoorbeeld {example}.
+        ‘{attribute}’ moet een geldig telefoonnummer met landnummer zijn, bijvoorbeeld {example}.
+        ‘{attribute}’ moet een lijst zijn.
+        ‘{attribute}’ moet een geldige EAN-code zijn. Controleer de cijfers.
+        ‘{attribute}’ moet een geldig e-mailadres zijn, bijvoorbeeld {example}.
+        ‘{attribute}’ heeft een domein dat geen e-mail ontvangt. Controleer het deel na de @.
+        Het domein van ‘{attribute}’ kon niet worden gecontroleerd. Probeer het later opnieuw.
+        ‘{attribute}’ moet eindigen op ‘{suffix}’.
+        Het formulier kon niet worden gecontroleerd. Probeer het opnieuw.
+        ‘{attribute}’ kon niet worden gelezen. Verzend het formulier opnieuw.
+        ‘{attribute}’ kon niet worden gelezen. Verzend het formulier opnieuw.
+        ‘{attribute}’ kon niet worden gelezen. Verzend het formulier opnieuw.
+        ‘{attribute}’ moet een geldige hash zijn.
+        ‘{attribute}’ moet een geldige hexadecimale waarde zijn (0–9, A–F, in paren).
+        ‘{attribute}’ moet een geldige kleur zijn (HEX), bijvoorbeeld {example}.
+        ‘{attribute}’ moet een geldige hostnaam zijn, bijvoorbeeld {example}.
+        ‘{attribute}’ moet een geldig IBAN zijn. Controleer de invoer op typefouten.
+        ‘{attribute}’ is niet een van de toegestane waarden. Kies een andere.
+        ‘{attribute}’ heeft een waarde die niet is toegestaan. Kies een andere.
+        ‘{attribute}’ moet een geheel getal zijn.
+        ‘{attribute}’ moet een geldig IP-adres zijn, bijvoorbeeld {example}.
+        ‘{attribute}’ moet een geldige IRI zijn, bijvoorbeeld {example}.
+        ‘{attribute}’ moet een geldige IRI-verwijzing zijn, bijvoorbeeld {example}.
+        ‘{attribute}’ moet een geldig ISBN zijn. Controleer de cijfers.
+        ‘{attribute}’ moet een geldige ISIN-code zijn. Controleer de invoer op typefouten.
+        ‘{attribute}’ moet een geldig ISSN zijn. Controleer de cijfers.
+        ‘{attribute}’ moet geldige JSON zijn.
+        ‘{attribute}’ moet een geldige JSON Pointer zijn, bijvoorbeeld {example}.
+        ‘{attribute}’ moet een geldig JSON Web Token zijn.
+        ‘{attribute}’ moet een geldige taalcode zijn, bijvoorbeeld {example}.
+        ‘{attribute}’ moet geldige coördinaten bevatten, bijvoorbeeld {example}.
+        ‘{attribute}’ moet een geldige breedtegraad van {min} tot en met {max} zijn.
+        ‘{attribute}’ moet een geldige lengtegraad van {min} tot en met {max} zijn.
+        ‘{attribute}’ moet in kleine letters zijn geschreven.
+        ‘{attribute}’ moet een geldig nummer zijn. Controleer de cijfers.
+        ‘{attribute}’ moet een geldig MAC-adres zijn, bijvoorbeeld {example}.
+        ‘{attribute}’ heeft niet de verwachte notatie.
+        ‘{attribute}’ moet een cijfer bevatten.
+        ‘{attribute}’ moet een kleine letter bevatten.
+        ‘{attribute}’ moet een speciaal teken bevatten, bijvoorbeeld ! of %.
+        ‘{attribute}’ moet een hoofdletter bevatten.
+        ‘{attribute}’ heeft een notatie die niet is toegestaan.
+        ‘{attribute}’ is te lang. Maak de tekst korter.
+        ‘{attribute}’ moet een geldig mediatype zijn, bijvoorbeeld {example}.
+        ‘{attribute}’ moet een veelvoud van {divisor} zijn.
+        ‘{attribute}’ moet een geldig Nano ID zijn.
+        ‘{attribute}’ moet kleiner zijn dan {limit}.
+        ‘{attribute}’ moet een object zijn.
+        ‘{attribute}’ heeft een waarde die niet is toegestaan. Kies een andere.
+        ‘{attribute}’ moet een geheel getal zijn.
+        ‘{attribute}’ moet {max} of minder zijn.
+        ‘{attribute}’ moet kleiner zijn dan {max}.
+        ‘{attribute}’ moet {min} of meer zijn.
+        ‘{attribute}’ moet een getal zijn.
+        ‘{attribute}’ moet een cijfer bevatten.
+        ‘{attribute}’ moet een kleine letter bevatten.
+        ‘{attribute}’ moet een speciaal teken bevatten, bijvoorbeeld ! of %.
+        ‘{attribute}’ moet een hoofdletter bevatten.
+        ‘{attribute}’ moet minstens {min} teken bevatten.|‘{attribute}’ moet minstens {min} tekens bevatten.
+        ‘{attribute}’ moet tekst zijn.
+        ‘{attribute}’ moet een geldig kaartnummer zijn. Controleer de cijfers.
+        ‘{attribute}’ moet een geldig poortnummer van {min} tot en met {max} zijn.
+        ‘{attribute}’ moet groter zijn dan {limit}.
+        ‘{attribute}’ bevat tekens die niet kunnen worden weergegeven, zoals tabs of regeleinden. Verwijder die.
+        ‘{attribute}’ mag alleen letters zonder accent (A–Z), cijfers en gangbare leestekens bevatten.
+        \u zonder vier hexadecimale cijfers
+        procentteken zonder twee hexadecimale cijfers
+        array niet gesloten
+        bytevolgordeteken midden in de tekst
+        teken niet toegestaan
+        sluithaakje past niet
+        sluithaakje zonder openingshaakje
+        dubbele punt na de sleutel ontbreekt
+        komma na de laatste waarde
+        komma ontbreekt
+        komma zonder waarde ervoor
+        commentaar
+        besturingsteken
+        besturingsteken in een tekenreeks
+        dubbele sleutel
+        leeg
+        half surrogaatpaar
+        hexadecimaal getal
+        ongeldige UTF-8
+        dubbele sleutel
+        langer dan 16 MiB
+        geen object
+        ongeldige UTF-8
+        de naam is in strijd met een andere
+        de naam zegt niet bij welk element het hoort
+        het aantal cellen is niet dat van de kolommen
+        sleutel is geen tekenreeks
+        sleutel niet tussen aanhalingstekens
+        voorloopnul
+        scheidingsteken op de verkeerde plaats
+        meer dan één waarde
+        te diep genest
+        geen apenstaartje
+        geen domein
+        geen schema
+        dat land bestaat niet
+        die dag bestaat niet
+        geen waarde
+        teken buiten ASCII
+        ongeldige UTF-8
+        geen cijfer
+        geen hexadecimaal cijfer
+        geen getal
+        geen array
+        geen array van objecten en geen object
+        geen object
+        geen tekst
+        getal is niet eindig
+        getal niet volledig
+        getal met een voorloopnul
+        getal met een plusteken
+        getal zonder cijfer vóór de punt
+        object niet gesloten
+        buiten het bereik
+        tekenreeks tussen enkele aanhalingstekens
+        tekenreeks niet gesloten
+        te vroeg
+        te weinig cijfers
+        te laat
+        te lang
+        te veel cijfers
+        te kort
+        twee punten achter elkaar
+        onverwacht teken
+        onbekende escapereeks in een tekenreeks
+        onbekend woord
+        waarde ontbreekt
+        verkeerd controlecijfer
+        verkeerd controlecijfer
+        verkeerde lengte
+        verkeerd aantal cijfers
         Het record kan niet worden gelezen: {reason}.
-        {attribute} is geen geldige relatieve JSON Pointer.
+        Het record kan niet worden gelezen: cellen gevonden: {found}, verwacht: {expected}.
+        Het record kan niet worden gelezen: {reason} (kolom {column}).
+        Het record kan niet worden gelezen: {reason} (regel {line}, kolom {column}).
+        ‘{attribute}’ moet een geldige relatieve JSON Pointer zijn, bijvoorbeeld {example}.
         {attribute}: {message}
         Er is {count} probleem.|Er zijn {count} problemen.
-        {attribute} is verplicht.
-        {attribute} moet {requiredValue} zijn.
-        {attribute} is geen geldig versienummer.
-        {attribute} is geen geldige slug.
-        {attribute} bevat tekens die een lezer kunnen misleiden.
-        {attribute} moet beginnen met ‘{prefix}’.
-        {attribute} moet precies {length} teken bevatten.|{attribute} moet precies {length} tekens bevatten.
-        {attribute} mag hoogstens {max} teken bevatten.|{attribute} mag hoogstens {max} tekens bevatten.
-        {attribute} moet minstens {min} teken bevatten.|{attribute} moet minstens {min} tekens bevatten.
-        {attribute} moet tekst zijn.
-        {attribute} is geen geldige tijd.
-        {attribute} moet na {after} liggen.
-        {attribute} moet vóór {before} liggen.
-        {attribute} is geen geldige tijdzone.
+        ‘{attribute}’ is verplicht.
+        ‘{attribute}’ moet worden geaccepteerd.
+        ‘{attribute}’ moet {requiredValue} zijn.
+        ‘{attribute}’ moet een geldig versienummer zijn, bijvoorbeeld {example}.
+        ‘{attribute}’ mag alleen kleine letters (a–z), cijfers en losse koppeltekens bevatten.
+        ‘{attribute}’ mag alleen kleine letters (a–z), cijfers en losse koppeltekens of onderstrepingstekens bevatten.
+        ‘{attribute}’ mengt alfabetten of bevat verborgen tekens. Gebruik de letters van één alfabet.
+        ‘{attribute}’ moet beginnen met ‘{prefix}’.
+        ‘{attribute}’ moet precies {length} teken bevatten.|‘{attribute}’ moet precies {length} tekens bevatten.
+        ‘{attribute}’ mag hoogstens {max} teken bevatten.|‘{attribute}’ mag hoogstens {max} tekens bevatten.
+        ‘{attribute}’ moet minstens {min} teken bevatten.|‘{attribute}’ moet minstens {min} tekens bevatten.
+        ‘{attribute}’ moet tekst zijn.
+        ‘{attribute}’ moet een geldige tijd zijn, bijvoorbeeld {example}.
+        ‘{attribute}’ moet na {after} liggen.
+        ‘{attribute}’ moet vóór {before} liggen.
+        ‘{attribute}’ moet een geldige tijdzone zijn, bijvoorbeeld {example}.
         Verlopen
         Ongeldig
         Komt niet overeen
@@ -176,6 +268,7 @@ extension CatalogTables {
         Te laat
         Te lang
         Te veel
+        Te recent
         Te kort
         Te klein
         Niet leesbaar
@@ -184,12 +277,16 @@ extension CatalogTables {
         Onjuiste notatie
         Onjuiste lengte
         Onjuist type
-        {attribute} is geen geldige ULID.
-        {attribute} moet in hoofdletters zijn geschreven.
-        {attribute} is geen geldige URI.
-        {attribute} is geen geldige URI-verwijzing.
-        {attribute} is geen geldig URI-sjabloon.
-        {attribute} is geen geldige URL.
-        {attribute} is geen geldige UUID.
+        ‘{attribute}’ moet een geldige ULID zijn.
+        ‘{attribute}’ moet in hoofdletters zijn geschreven.
+        ‘{attribute}’ moet een geldige URI zijn, bijvoorbeeld {example}.
+        ‘{attribute}’ moet een geldige URI-verwijzing zijn, bijvoorbeeld {example}.
+        ‘{attribute}’ moet een geldig URI-sjabloon zijn, bijvoorbeeld {example}.
+        ‘{attribute}’ moet een geldige URL zijn, bijvoorbeeld {example}.
+        ‘{attribute}’ moet een geldige UUID zijn.
+        onwaar
+        (leeg)
+        waar
+        waarde
         """#)
 }

@@ -10,121 +10,136 @@ extension CatalogTables {
         Pole „{attribute}” musi pozostać puste.
         Pole „{attribute}” też jest wymagane, ponieważ podano: {given}.
         Pole „{attribute}” może zawierać tylko litery.
+        Pole „{attribute}” może zawierać tylko litery (A–Z).
         Pole „{attribute}” może zawierać tylko litery i cyfry.
-        Pole „{attribute}” nie ma żadnej z dozwolonych postaci.
-        Pole „{attribute}” może zawierać tylko znaki ASCII.
-        Wartość pola „{attribute}” jest nieprawidłowa.
-        Nie udało się sprawdzić pola „{attribute}”.
+        Pole „{attribute}” może zawierać tylko litery i cyfry (A–Z, 0–9).
+        Wartość pola „{attribute}” nie ma żadnego z dozwolonych formatów.
+        Pole „{attribute}” może zawierać tylko litery bez znaków diakrytycznych (A–Z), cyfry i zwykłe znaki przestankowe.
+        Wartość pola „{attribute}” jest nieprawidłowa. Sprawdź ją i spróbuj ponownie.
+        Nie udało się sprawdzić pola „{attribute}”. Spróbuj ponownie później.
         Pole „{attribute}” nie zostało jeszcze sprawdzone.
-        Pole „{attribute}” nie zawiera prawidłowej wartości Base32.
-        Pole „{attribute}” nie zawiera prawidłowej wartości Base64.
-        Pole „{attribute}” nie zawiera prawidłowego kodu BIC.
+        Pole „{attribute}” wymaga prawidłowej wartości Base32 (A–Z, 2–7).
+        Pole „{attribute}” wymaga prawidłowej wartości Base64, np. {example}.
+        Pole „{attribute}” wymaga prawidłowego kodu BIC ({min} lub {max} znaków), np. {example}.
         Pole „{attribute}” musi mieć wartość {true} lub {false}.
-        Pole „{attribute}” nie zawiera prawidłowej daty ważności.
-        Data w polu „{attribute}” już minęła.
-        Pole „{attribute}” nie zawiera prawidłowego kodu zabezpieczającego.
+        Pole „{attribute}” wymaga prawidłowej daty ważności, np. {example}.
+        Data w polu „{attribute}” już minęła. Użyj karty, która nie straciła ważności.
+        Pole „{attribute}” wymaga prawidłowego kodu zabezpieczającego ({min} lub {max} cyfry).
         Wartość pola „{attribute}” musi być równa {compareValue}.
         Wartość pola „{attribute}” musi być taka sama jak w polu „{compareAttribute}”.
-        Pole „{attribute}” nie ma oczekiwanej wartości.
+        Pole „{attribute}” nie ma oczekiwanej wartości. Sprawdź ją i spróbuj ponownie.
         Wartość pola „{attribute}” musi być większa niż {compareValue}.
         Wartość pola „{attribute}” musi być większa niż w polu „{compareAttribute}”.
-        Wartość pola „{attribute}” musi być większa.
+        Wartość pola „{attribute}” musi być późniejsza niż w polu „{compareAttribute}”.
+        Wartość pola „{attribute}” jest za mała.
+        Data w polu „{attribute}” jest za wczesna.
+        Wartość pola „{attribute}” musi być późniejsza niż {compareValue}.
         Wartość pola „{attribute}” nie może być mniejsza niż {compareValue}.
         Wartość pola „{attribute}” nie może być mniejsza niż w polu „{compareAttribute}”.
-        Wartość pola „{attribute}” musi być większa.
+        Wartość pola „{attribute}” nie może być wcześniejsza niż w polu „{compareAttribute}”.
+        Wartość pola „{attribute}” jest za mała.
+        Data w polu „{attribute}” jest za wczesna.
+        Wartość pola „{attribute}” nie może być wcześniejsza niż {compareValue}.
         Wartość pola „{attribute}” musi być mniejsza niż {compareValue}.
         Wartość pola „{attribute}” musi być mniejsza niż w polu „{compareAttribute}”.
-        Wartość pola „{attribute}” musi być mniejsza.
+        Wartość pola „{attribute}” musi być wcześniejsza niż w polu „{compareAttribute}”.
+        Wartość pola „{attribute}” jest za duża.
+        Data w polu „{attribute}” jest za późna.
+        Wartość pola „{attribute}” musi być wcześniejsza niż {compareValue}.
         Wartość pola „{attribute}” nie może być większa niż {compareValue}.
         Wartość pola „{attribute}” nie może być większa niż w polu „{compareAttribute}”.
-        Wartość pola „{attribute}” musi być mniejsza.
+        Wartość pola „{attribute}” nie może być późniejsza niż w polu „{compareAttribute}”.
+        Wartość pola „{attribute}” jest za duża.
+        Data w polu „{attribute}” jest za późna.
+        Wartość pola „{attribute}” nie może być późniejsza niż {compareValue}.
         Wartość pola „{attribute}” nie może być równa {compareValue}.
         Wartość pola „{attribute}” musi być inna niż w polu „{compareAttribute}”.
-        Wartość pola „{attribute}” jest niedozwolona.
-        Wartości pola „{attribute}” nie można porównać z {compareValue}.
+        Wartość pola „{attribute}” jest niedozwolona. Wybierz inną.
+        Wartości pola „{attribute}” nie można porównać z wartością {compareValue}.
         Wartości pola „{attribute}” nie można porównać z wartością pola „{compareAttribute}”.
         Wartości pola „{attribute}” nie można porównać.
-        Wartość pola „{attribute}” jest nieprawidłowa.
+        Wartość pola „{attribute}” jest nieprawidłowa. Sprawdź ją i spróbuj ponownie.
         Pole „{attribute}” musi zawierać „{containedValue}”.
-        Pole „{attribute}” nie zawiera prawidłowego położenia.
+        Pole „{attribute}” musi zawierać „{containedValue}” co najmniej {min} raz.|Pole „{attribute}” musi zawierać „{containedValue}” co najmniej {min} razy.|Pole „{attribute}” musi zawierać „{containedValue}” co najmniej {min} razy.|Pole „{attribute}” musi zawierać „{containedValue}” co najmniej {min} raza.
+        Pole „{attribute}” wymaga prawidłowych współrzędnych, np. {example}.
         Pole „{attribute}” musi mieć dokładnie {count} element.|Pole „{attribute}” musi mieć dokładnie {count} elementy.|Pole „{attribute}” musi mieć dokładnie {count} elementów.|Pole „{attribute}” musi mieć dokładnie {count} elementu.
         Pole „{attribute}” musi mieć co najmniej {min} element.|Pole „{attribute}” musi mieć co najmniej {min} elementy.|Pole „{attribute}” musi mieć co najmniej {min} elementów.|Pole „{attribute}” musi mieć co najmniej {min} elementu.
         Pole „{attribute}” może mieć najwyżej {max} element.|Pole „{attribute}” może mieć najwyżej {max} elementy.|Pole „{attribute}” może mieć najwyżej {max} elementów.|Pole „{attribute}” może mieć najwyżej {max} elementu.
         Pole „{attribute}” musi być listą.
-        Pole „{attribute}” nie zawiera prawidłowego kodu kraju.
-        Pole „{attribute}” nie zawiera prawidłowego koloru.
-        Pole „{attribute}” nie zawiera prawidłowego kodu waluty.
-        Wartość pola „{attribute}” jest nieprawidłowa.
-        Pole „{attribute}” nie zawiera prawidłowego identyfikatora URI danych.
-        Pole „{attribute}” nie zawiera prawidłowej daty.
+        Pole „{attribute}” wymaga prawidłowego kodu kraju, np. {example}.
+        Pole „{attribute}” wymaga prawidłowego koloru (CSS), np. {example}.
+        Pole „{attribute}” wymaga prawidłowego kodu waluty, np. {example}.
+        Wartość pola „{attribute}” jest nieprawidłowa. Sprawdź ją i spróbuj ponownie.
+        Pole „{attribute}” wymaga prawidłowego identyfikatora URI danych, np. {example}.
+        Pole „{attribute}” wymaga prawidłowej daty, np. {example}.
         Wartość pola „{attribute}” nie może być wcześniejsza niż {earliest}.
         Wartość pola „{attribute}” nie może być późniejsza niż {latest}.
-        Data w polu „{attribute}” musi być z przyszłości.
-        Data w polu „{attribute}” musi być z przeszłości.
+        Data w polu „{attribute}” musi przypadać w przyszłości.
+        Data w polu „{attribute}” musi przypadać w przeszłości.
         Wartość pola „{attribute}” musi być późniejsza niż {after}.
         Wartość pola „{attribute}” musi być wcześniejsza niż {before}.
         Od daty w polu „{attribute}” musi upłynąć co najmniej {minAge} rok.|Od daty w polu „{attribute}” musi upłynąć co najmniej {minAge} lata.|Od daty w polu „{attribute}” musi upłynąć co najmniej {minAge} lat.|Od daty w polu „{attribute}” musi upłynąć co najmniej {minAge} roku.
-        Pole „{attribute}” nie zawiera prawidłowej daty z godziną.
+        Pole „{attribute}” wymaga prawidłowej daty z godziną, np. {example}.
         Wartość pola „{attribute}” nie może być wcześniejsza niż {earliest}.
         Wartość pola „{attribute}” nie może być późniejsza niż {latest}.
-        Data w polu „{attribute}” musi być z przyszłości.
-        Data w polu „{attribute}” musi być z przeszłości.
+        Data w polu „{attribute}” musi przypadać w przyszłości.
+        Data w polu „{attribute}” musi przypadać w przeszłości.
         Wartość pola „{attribute}” musi być późniejsza niż {after}.
         Wartość pola „{attribute}” musi być wcześniejsza niż {before}.
         Od daty w polu „{attribute}” musi upłynąć co najmniej {minAge} rok.|Od daty w polu „{attribute}” musi upłynąć co najmniej {minAge} lata.|Od daty w polu „{attribute}” musi upłynąć co najmniej {minAge} lat.|Od daty w polu „{attribute}” musi upłynąć co najmniej {minAge} roku.
         Pole „{attribute}” musi być liczbą.
         Pole „{attribute}” musi mieć co najmniej {min} miejsce po przecinku.|Pole „{attribute}” musi mieć co najmniej {min} miejsca po przecinku.|Pole „{attribute}” musi mieć co najmniej {min} miejsc po przecinku.|Pole „{attribute}” musi mieć co najmniej {min} miejsca po przecinku.
         Pole „{attribute}” może mieć najwyżej {max} miejsce po przecinku.|Pole „{attribute}” może mieć najwyżej {max} miejsca po przecinku.|Pole „{attribute}” może mieć najwyżej {max} miejsc po przecinku.|Pole „{attribute}” może mieć najwyżej {max} miejsca po przecinku.
-        Pole „{attribute}” nie zawiera prawidłowej nazwy domeny.
-        Pole „{attribute}” nie zawiera prawidłowego czasu trwania.
-        Pole „{attribute}” nie zawiera prawidłowego numeru telefonu.
+        Pole „{attribute}” wymaga prawidłowej nazwy domeny, np. {example}.
+        Pole „{attribute}” wymaga prawidłowego czasu trwania, np. {example}.
+        Pole „{attribute}” wymaga prawidłowego numeru telefonu z numerem kierunkowym kraju, np. {example}.
         Pole „{attribute}” musi być listą.
-        Pole „{attribute}” nie zawiera prawidłowego kodu EAN.
-        Pole „{attribute}” nie zawiera prawidłowego adresu e-mail.
-        Domena w polu „{attribute}” nie przyjmuje poczty.
-        Nie udało się sprawdzić domeny w polu „{attribute}”.
+        Pole „{attribute}” wymaga prawidłowego kodu EAN. Sprawdź cyfry.
+        Pole „{attribute}” wymaga prawidłowego adresu e-mail, np. {example}.
+        Domena w polu „{attribute}” nie przyjmuje poczty. Sprawdź część po znaku @.
+        Nie udało się sprawdzić domeny w polu „{attribute}”. Spróbuj ponownie później.
         Pole „{attribute}” musi kończyć się na „{suffix}”.
-        Formularz nie został sprawdzony.
-        Pole „{attribute}” zostało wysłane nieprawidłowo: {reason}.
-        Pole „{attribute}” zostało wysłane nieprawidłowo: {reason}.
-        Pole „{attribute}” zostało wysłane nieprawidłowo: {reason}.
-        Pole „{attribute}” nie zawiera prawidłowego skrótu.
-        Pole „{attribute}” nie zawiera prawidłowej wartości szesnastkowej.
-        Pole „{attribute}” nie zawiera prawidłowego koloru.
-        Pole „{attribute}” nie zawiera prawidłowej nazwy hosta.
-        Pole „{attribute}” nie zawiera prawidłowego numeru IBAN.
-        Wartość pola „{attribute}” nie jest jedną z dozwolonych.
-        Wartość pola „{attribute}” jest niedozwolona.
+        Nie udało się sprawdzić formularza. Spróbuj ponownie.
+        Nie udało się odczytać pola „{attribute}”. Wyślij formularz ponownie.
+        Nie udało się odczytać pola „{attribute}”. Wyślij formularz ponownie.
+        Nie udało się odczytać pola „{attribute}”. Wyślij formularz ponownie.
+        Pole „{attribute}” wymaga prawidłowego skrótu.
+        Pole „{attribute}” wymaga prawidłowej wartości szesnastkowej (0–9, A–F, parami).
+        Pole „{attribute}” wymaga prawidłowego koloru (HEX), np. {example}.
+        Pole „{attribute}” wymaga prawidłowej nazwy hosta, np. {example}.
+        Pole „{attribute}” wymaga prawidłowego numeru IBAN. Sprawdź, czy nie ma literówek.
+        Wartość pola „{attribute}” nie jest jedną z dozwolonych. Wybierz inną.
+        Wartość pola „{attribute}” jest niedozwolona. Wybierz inną.
         Pole „{attribute}” musi być liczbą całkowitą.
-        Pole „{attribute}” nie zawiera prawidłowego adresu IP.
-        Pole „{attribute}” nie zawiera prawidłowego identyfikatora IRI.
-        Pole „{attribute}” nie zawiera prawidłowego odwołania IRI.
-        Pole „{attribute}” nie zawiera prawidłowego numeru ISBN.
-        Pole „{attribute}” nie zawiera prawidłowego kodu ISIN.
-        Pole „{attribute}” nie zawiera prawidłowego numeru ISSN.
-        Pole „{attribute}” nie zawiera prawidłowej wartości JSON.
-        Pole „{attribute}” nie zawiera prawidłowego wskaźnika JSON Pointer.
-        Pole „{attribute}” nie zawiera prawidłowego tokenu JSON Web Token.
-        Pole „{attribute}” nie zawiera prawidłowego kodu języka.
-        Pole „{attribute}” nie zawiera prawidłowego położenia.
-        Pole „{attribute}” nie zawiera prawidłowej szerokości geograficznej.
-        Pole „{attribute}” nie zawiera prawidłowej długości geograficznej.
+        Pole „{attribute}” wymaga prawidłowego adresu IP, np. {example}.
+        Pole „{attribute}” wymaga prawidłowego identyfikatora IRI, np. {example}.
+        Pole „{attribute}” wymaga prawidłowego odwołania IRI, np. {example}.
+        Pole „{attribute}” wymaga prawidłowego numeru ISBN. Sprawdź cyfry.
+        Pole „{attribute}” wymaga prawidłowego kodu ISIN. Sprawdź, czy nie ma literówek.
+        Pole „{attribute}” wymaga prawidłowego numeru ISSN. Sprawdź cyfry.
+        Pole „{attribute}” wymaga prawidłowej wartości JSON.
+        Pole „{attribute}” wymaga prawidłowego wskaźnika JSON Pointer, np. {example}.
+        Pole „{attribute}” wymaga prawidłowego tokenu JSON Web Token.
+        Pole „{attribute}” wymaga prawidłowego kodu języka, np. {example}.
+        Pole „{attribute}” wymaga prawidłowych współrzędnych, np. {example}.
+        Pole „{attribute}” wymaga prawidłowej szerokości geograficznej od {min} do {max}.
+        Pole „{attribute}” wymaga prawidłowej długości geograficznej od {min} do {max}.
         Pole „{attribute}” musi być zapisane małymi literami.
-        Pole „{attribute}” nie zawiera prawidłowego numeru.
-        Pole „{attribute}” nie zawiera prawidłowego adresu MAC.
-        Pole „{attribute}” nie ma oczekiwanej postaci.
+        Pole „{attribute}” wymaga prawidłowego numeru. Sprawdź cyfry.
+        Pole „{attribute}” wymaga prawidłowego adresu MAC, np. {example}.
+        Wartość pola „{attribute}” nie ma oczekiwanego formatu.
         Pole „{attribute}” musi zawierać cyfrę.
         Pole „{attribute}” musi zawierać małą literę.
-        Pole „{attribute}” musi zawierać symbol.
+        Pole „{attribute}” musi zawierać znak specjalny, np. ! lub %.
         Pole „{attribute}” musi zawierać wielką literę.
-        Pole „{attribute}” ma niedozwoloną postać.
-        Wartość pola „{attribute}” jest za długa.
-        Pole „{attribute}” nie zawiera prawidłowego typu MIME.
-        Wartość pola „{attribute}” musi być wielokrotnością {divisor}.
-        Pole „{attribute}” nie zawiera prawidłowego identyfikatora Nano ID.
-        Wartość pola „{attribute}” musi być mniejsza niż 0.
+        Wartość pola „{attribute}” ma niedozwolony format.
+        Wartość pola „{attribute}” jest za długa. Skróć go.
+        Pole „{attribute}” wymaga prawidłowego typu MIME, np. {example}.
+        Wartość pola „{attribute}” musi być wielokrotnością liczby {divisor}.
+        Pole „{attribute}” wymaga prawidłowego identyfikatora Nano ID.
+        Wartość pola „{attribute}” musi być mniejsza niż {limit}.
         Pole „{attribute}” musi być obiektem.
-        Wartość pola „{attribute}” jest niedozwolona.
+        Wartość pola „{attribute}” jest niedozwolona. Wybierz inną.
         Pole „{attribute}” musi być liczbą całkowitą.
         Wartość pola „{attribute}” nie może być większa niż {max}.
         Wartość pola „{attribute}” musi być mniejsza niż {max}.
@@ -132,32 +147,109 @@ extension CatalogTables {
         Pole „{attribute}” musi być liczbą.
         Pole „{attribute}” musi zawierać cyfrę.
         Pole „{attribute}” musi zawierać małą literę.
-        Pole „{attribute}” musi zawierać symbol.
+        Pole „{attribute}” musi zawierać znak specjalny, np. ! lub %.
         Pole „{attribute}” musi zawierać wielką literę.
         Pole „{attribute}” musi mieć co najmniej {min} znak.|Pole „{attribute}” musi mieć co najmniej {min} znaki.|Pole „{attribute}” musi mieć co najmniej {min} znaków.|Pole „{attribute}” musi mieć co najmniej {min} znaku.
         Pole „{attribute}” musi być tekstem.
-        Pole „{attribute}” nie zawiera prawidłowego numeru karty.
-        Pole „{attribute}” nie zawiera prawidłowego numeru portu.
-        Wartość pola „{attribute}” musi być większa niż 0.
-        Pole „{attribute}” może zawierać tylko znaki drukowalne.
+        Pole „{attribute}” wymaga prawidłowego numeru karty. Sprawdź cyfry.
+        Pole „{attribute}” wymaga prawidłowego numeru portu od {min} do {max}.
+        Wartość pola „{attribute}” musi być większa niż {limit}.
+        Pole „{attribute}” zawiera znaki, których nie można wyświetlić, np. tabulatory lub znaki końca wiersza. Usuń je.
+        Pole „{attribute}” może zawierać tylko litery bez znaków diakrytycznych (A–Z), cyfry i zwykłe znaki przestankowe.
+        \u bez czterech cyfr szesnastkowych
+        znak procentu bez dwóch cyfr szesnastkowych
+        niezamknięta tablica
+        znacznik kolejności bajtów wewnątrz tekstu
+        niedozwolony znak
+        nawias zamykający nie pasuje
+        nawias zamykający bez otwierającego
+        brak dwukropka po kluczu
+        przecinek po ostatniej wartości
+        brak przecinka
+        przecinek bez wartości przed nim
+        komentarz
+        znak sterujący
+        znak sterujący w ciągu
+        powtórzony klucz
+        puste
+        połowa pary zastępczej
+        liczba szesnastkowa
+        nieprawidłowy kod UTF-8
+        powtórzony klucz
+        ponad 16 MiB
+        to nie jest obiekt
+        nieprawidłowy kod UTF-8
+        nazwa jest sprzeczna z inną
+        nazwa nie mówi, do którego elementu należy
+        liczba komórek nie zgadza się z liczbą kolumn
+        klucz nie jest ciągiem
+        klucz bez cudzysłowu
+        zero na początku
+        separator w złym miejscu
+        więcej niż jedna wartość
+        zbyt głębokie zagnieżdżenie
+        brak znaku @
+        brak domeny
+        brak schematu
+        nie ma takiego kraju
+        nie ma takiego dnia
+        brak wartości
+        znak spoza ASCII
+        nieprawidłowy kod UTF-8
+        to nie jest cyfra
+        to nie jest cyfra szesnastkowa
+        to nie jest liczba
+        to nie jest tablica
+        ani tablica obiektów, ani obiekt
+        to nie jest obiekt
+        to nie jest tekst
+        liczba nie jest skończona
+        niepełna liczba
+        liczba z zerem na początku
+        liczba ze znakiem plus
+        liczba bez cyfry przed kropką
+        niezamknięty obiekt
+        poza zakresem
+        ciąg w apostrofach
+        niezamknięty ciąg
+        za wcześnie
+        za mało cyfr
+        za późno
+        za długie
+        za dużo cyfr
+        za krótkie
+        dwie kropki z rzędu
+        nieoczekiwany znak
+        nieznana sekwencja ucieczki w ciągu
+        nieznane słowo
+        brakująca wartość
+        błędna cyfra kontrolna
+        błędna cyfra kontrolna
+        błędna długość
+        błędna liczba cyfr
         Nie można odczytać rekordu: {reason}.
-        Pole „{attribute}” nie zawiera prawidłowego względnego wskaźnika JSON Pointer.
+        Nie można odczytać rekordu: liczba komórek: {found}, oczekiwano: {expected}.
+        Nie można odczytać rekordu: {reason} (kolumna {column}).
+        Nie można odczytać rekordu: {reason} (wiersz {line}, kolumna {column}).
+        Pole „{attribute}” wymaga prawidłowego względnego wskaźnika JSON Pointer, np. {example}.
         {attribute}: {message}
         Znaleziono {count} problem.|Znaleziono {count} problemy.|Znaleziono {count} problemów.|Znaleziono {count} problemu.
         Pole „{attribute}” jest wymagane.
+        Wymagana jest akceptacja: „{attribute}”.
         Pole „{attribute}” musi mieć wartość {requiredValue}.
-        Pole „{attribute}” nie zawiera prawidłowego numeru wersji.
-        Pole „{attribute}” nie zawiera prawidłowego sluga.
-        Pole „{attribute}” zawiera znaki, które mogą wprowadzić w błąd.
+        Pole „{attribute}” wymaga prawidłowego numeru wersji, np. {example}.
+        Pole „{attribute}” może zawierać tylko małe litery (a–z), cyfry i pojedyncze łączniki.
+        Pole „{attribute}” może zawierać tylko małe litery (a–z), cyfry i pojedyncze łączniki lub podkreślenia.
+        Pole „{attribute}” miesza alfabety lub zawiera ukryte znaki. Użyj liter jednego alfabetu.
         Pole „{attribute}” musi zaczynać się od „{prefix}”.
         Pole „{attribute}” musi mieć dokładnie {length} znak.|Pole „{attribute}” musi mieć dokładnie {length} znaki.|Pole „{attribute}” musi mieć dokładnie {length} znaków.|Pole „{attribute}” musi mieć dokładnie {length} znaku.
         Pole „{attribute}” może mieć najwyżej {max} znak.|Pole „{attribute}” może mieć najwyżej {max} znaki.|Pole „{attribute}” może mieć najwyżej {max} znaków.|Pole „{attribute}” może mieć najwyżej {max} znaku.
         Pole „{attribute}” musi mieć co najmniej {min} znak.|Pole „{attribute}” musi mieć co najmniej {min} znaki.|Pole „{attribute}” musi mieć co najmniej {min} znaków.|Pole „{attribute}” musi mieć co najmniej {min} znaku.
         Pole „{attribute}” musi być tekstem.
-        Pole „{attribute}” nie zawiera prawidłowej godziny.
+        Pole „{attribute}” wymaga prawidłowej godziny, np. {example}.
         Wartość pola „{attribute}” musi być późniejsza niż {after}.
         Wartość pola „{attribute}” musi być wcześniejsza niż {before}.
-        Pole „{attribute}” nie zawiera prawidłowej strefy czasowej.
+        Pole „{attribute}” wymaga prawidłowej strefy czasowej, np. {example}.
         Termin minął
         Nieprawidłowa wartość
         Brak zgodności
@@ -176,6 +268,7 @@ extension CatalogTables {
         Zbyt późno
         Zbyt długi tekst
         Zbyt wiele
+        Data zbyt niedawna
         Zbyt krótki tekst
         Zbyt mała wartość
         Nie można odczytać
@@ -184,12 +277,16 @@ extension CatalogTables {
         Nieprawidłowy format
         Nieprawidłowa długość
         Nieprawidłowy typ
-        Pole „{attribute}” nie zawiera prawidłowego identyfikatora ULID.
+        Pole „{attribute}” wymaga prawidłowego identyfikatora ULID.
         Pole „{attribute}” musi być zapisane wielkimi literami.
-        Pole „{attribute}” nie zawiera prawidłowego identyfikatora URI.
-        Pole „{attribute}” nie zawiera prawidłowego odwołania URI.
-        Pole „{attribute}” nie zawiera prawidłowego szablonu URI.
-        Pole „{attribute}” nie zawiera prawidłowego adresu URL.
-        Pole „{attribute}” nie zawiera prawidłowego identyfikatora UUID.
+        Pole „{attribute}” wymaga prawidłowego identyfikatora URI, np. {example}.
+        Pole „{attribute}” wymaga prawidłowego odwołania URI, np. {example}.
+        Pole „{attribute}” wymaga prawidłowego szablonu URI, np. {example}.
+        Pole „{attribute}” wymaga prawidłowego adresu URL, np. {example}.
+        Pole „{attribute}” wymaga prawidłowego identyfikatora UUID.
+        fałsz
+        (puste)
+        prawda
+        wartość
         """#)
 }

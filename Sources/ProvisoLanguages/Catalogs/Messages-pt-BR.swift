@@ -10,53 +10,68 @@ extension CatalogTables {
         O campo “{attribute}” deve ficar vazio.
         O campo “{attribute}” também é obrigatório, porque foi indicado o seguinte: {given}.
         O campo “{attribute}” só pode conter letras.
+        O campo “{attribute}” só pode conter letras (A–Z).
         O campo “{attribute}” só pode conter letras e dígitos.
-        O campo “{attribute}” não tem nenhuma das formas aceitas.
-        O campo “{attribute}” só pode conter caracteres ASCII.
-        O campo “{attribute}” não é válido.
-        Não foi possível verificar o campo “{attribute}”.
+        O campo “{attribute}” só pode conter letras e dígitos (A–Z, 0–9).
+        O campo “{attribute}” não está em nenhum dos formatos aceitos.
+        O campo “{attribute}” só pode conter letras sem acento (A–Z), dígitos e pontuação comum.
+        O campo “{attribute}” não é válido. Confira e tente novamente.
+        Não foi possível verificar o campo “{attribute}”. Tente novamente mais tarde.
         O campo “{attribute}” ainda não foi verificado.
-        O campo “{attribute}” não é um valor Base32 válido.
-        O campo “{attribute}” não é um valor Base64 válido.
-        O campo “{attribute}” não é um BIC válido.
+        O campo “{attribute}” deve ser um valor Base32 válido (A–Z, 2–7).
+        O campo “{attribute}” deve ser um valor Base64 válido, por exemplo, {example}.
+        O campo “{attribute}” deve ser um BIC válido ({min} ou {max} caracteres), por exemplo, {example}.
         O campo “{attribute}” deve ser {true} ou {false}.
-        O campo “{attribute}” não é uma data de validade correta.
-        A data do campo “{attribute}” já passou.
-        O campo “{attribute}” não é um código de segurança válido.
+        O campo “{attribute}” deve ser uma data de validade correta, por exemplo, {example}.
+        A data do campo “{attribute}” já passou. Use um cartão que não tenha vencido.
+        O campo “{attribute}” deve ser um código de segurança válido ({min} ou {max} dígitos).
         O campo “{attribute}” deve ser igual a {compareValue}.
         O campo “{attribute}” deve coincidir com o campo “{compareAttribute}”.
-        O campo “{attribute}” não tem o valor esperado.
+        O campo “{attribute}” não tem o valor esperado. Confira e tente novamente.
         O campo “{attribute}” deve ser maior que {compareValue}.
         O campo “{attribute}” deve ser maior que “{compareAttribute}”.
-        O campo “{attribute}” deve ser maior.
+        O campo “{attribute}” deve ser posterior ao campo “{compareAttribute}”.
+        O valor do campo “{attribute}” é baixo demais.
+        A data do campo “{attribute}” é cedo demais.
+        O campo “{attribute}” deve ser posterior a {compareValue}.
         O campo “{attribute}” deve ser maior ou igual a {compareValue}.
         O campo “{attribute}” deve ser maior ou igual a “{compareAttribute}”.
-        O campo “{attribute}” deve ser maior.
+        O campo “{attribute}” não pode ser anterior ao campo “{compareAttribute}”.
+        O valor do campo “{attribute}” é baixo demais.
+        A data do campo “{attribute}” é cedo demais.
+        O campo “{attribute}” não pode ser anterior a {compareValue}.
         O campo “{attribute}” deve ser menor que {compareValue}.
         O campo “{attribute}” deve ser menor que “{compareAttribute}”.
-        O campo “{attribute}” deve ser menor.
+        O campo “{attribute}” deve ser anterior ao campo “{compareAttribute}”.
+        O valor do campo “{attribute}” é alto demais.
+        A data do campo “{attribute}” é tarde demais.
+        O campo “{attribute}” deve ser anterior a {compareValue}.
         O campo “{attribute}” deve ser menor ou igual a {compareValue}.
         O campo “{attribute}” deve ser menor ou igual a “{compareAttribute}”.
-        O campo “{attribute}” deve ser menor.
+        O campo “{attribute}” não pode ser posterior ao campo “{compareAttribute}”.
+        O valor do campo “{attribute}” é alto demais.
+        A data do campo “{attribute}” é tarde demais.
+        O campo “{attribute}” não pode ser posterior a {compareValue}.
         O campo “{attribute}” não pode ser igual a {compareValue}.
         O campo “{attribute}” deve ser diferente do campo “{compareAttribute}”.
-        O valor do campo “{attribute}” não é permitido.
+        O valor do campo “{attribute}” não é permitido. Escolha outro.
         O campo “{attribute}” não pode ser comparado com {compareValue}.
         O campo “{attribute}” não pode ser comparado com o campo “{compareAttribute}”.
         O campo “{attribute}” não pode ser comparado.
-        O campo “{attribute}” não é válido.
+        O campo “{attribute}” não é válido. Confira e tente novamente.
         O campo “{attribute}” deve conter “{containedValue}”.
-        O campo “{attribute}” não é uma posição válida.
+        O campo “{attribute}” deve conter “{containedValue}” pelo menos {min} vez.|O campo “{attribute}” deve conter “{containedValue}” pelo menos {min} de vezes.|O campo “{attribute}” deve conter “{containedValue}” pelo menos {min} vezes.
+        O campo “{attribute}” deve conter coordenadas válidas, por exemplo, {example}.
         O campo “{attribute}” deve ter exatamente {count} item.|O campo “{attribute}” deve ter exatamente {count} de itens.|O campo “{attribute}” deve ter exatamente {count} itens.
         O campo “{attribute}” deve ter pelo menos {min} item.|O campo “{attribute}” deve ter pelo menos {min} de itens.|O campo “{attribute}” deve ter pelo menos {min} itens.
         O campo “{attribute}” pode ter no máximo {max} item.|O campo “{attribute}” pode ter no máximo {max} de itens.|O campo “{attribute}” pode ter no máximo {max} itens.
         O campo “{attribute}” deve ser uma lista.
-        O campo “{attribute}” não é um código de país válido.
-        O campo “{attribute}” não é uma cor válida.
-        O campo “{attribute}” não é um código de moeda válido.
-        O campo “{attribute}” não é válido.
-        O campo “{attribute}” não é um URI de dados válido.
-        O campo “{attribute}” não é uma data válida.
+        O campo “{attribute}” deve ser um código de país válido, por exemplo, {example}.
+        O campo “{attribute}” deve ser uma cor válida (CSS), por exemplo, {example}.
+        O campo “{attribute}” deve ser um código de moeda válido, por exemplo, {example}.
+        O campo “{attribute}” não é válido. Confira e tente novamente.
+        O campo “{attribute}” deve ser um URI de dados válido, por exemplo, {example}.
+        O campo “{attribute}” deve ser uma data válida, por exemplo, {example}.
         O campo “{attribute}” não pode ser anterior a {earliest}.
         O campo “{attribute}” não pode ser posterior a {latest}.
         A data do campo “{attribute}” deve estar no futuro.
@@ -64,7 +79,7 @@ extension CatalogTables {
         O campo “{attribute}” deve ser posterior a {after}.
         O campo “{attribute}” deve ser anterior a {before}.
         A data do campo “{attribute}” deve ser de pelo menos {minAge} ano atrás.|A data do campo “{attribute}” deve ser de pelo menos {minAge} de anos atrás.|A data do campo “{attribute}” deve ser de pelo menos {minAge} anos atrás.
-        O campo “{attribute}” não é uma data com hora válida.
+        O campo “{attribute}” deve conter uma data e hora válidas, por exemplo, {example}.
         O campo “{attribute}” não pode ser anterior a {earliest}.
         O campo “{attribute}” não pode ser posterior a {latest}.
         A data do campo “{attribute}” deve estar no futuro.
@@ -75,56 +90,56 @@ extension CatalogTables {
         O campo “{attribute}” deve ser um número.
         O campo “{attribute}” deve ter pelo menos {min} casa decimal.|O campo “{attribute}” deve ter pelo menos {min} de casas decimais.|O campo “{attribute}” deve ter pelo menos {min} casas decimais.
         O campo “{attribute}” pode ter no máximo {max} casa decimal.|O campo “{attribute}” pode ter no máximo {max} de casas decimais.|O campo “{attribute}” pode ter no máximo {max} casas decimais.
-        O campo “{attribute}” não é um nome de domínio válido.
-        O campo “{attribute}” não é uma duração válida.
-        O campo “{attribute}” não é um número de telefone válido.
+        O campo “{attribute}” deve ser um nome de domínio válido, por exemplo, {example}.
+        O campo “{attribute}” deve ser uma duração válida, por exemplo, {example}.
+        O campo “{attribute}” deve ser um número de telefone válido com código do país, por exemplo, {example}.
         O campo “{attribute}” deve ser uma lista.
-        O campo “{attribute}” não é um código EAN válido.
-        O campo “{attribute}” não é um endereço de e-mail válido.
-        O domínio do campo “{attribute}” não aceita e-mails.
-        Não foi possível verificar o domínio do campo “{attribute}”.
+        O campo “{attribute}” deve ser um código EAN válido. Confira os dígitos.
+        O campo “{attribute}” deve ser um endereço de e-mail válido, por exemplo, {example}.
+        O domínio do campo “{attribute}” não aceita e-mails. Confira a parte depois do @.
+        Não foi possível verificar o domínio do campo “{attribute}”. Tente novamente mais tarde.
         O campo “{attribute}” deve terminar com “{suffix}”.
-        O formulário não foi verificado.
-        O campo “{attribute}” não foi enviado corretamente: {reason}.
-        O campo “{attribute}” não foi enviado corretamente: {reason}.
-        O campo “{attribute}” não foi enviado corretamente: {reason}.
-        O campo “{attribute}” não é um hash válido.
-        O campo “{attribute}” não é um valor hexadecimal válido.
-        O campo “{attribute}” não é uma cor válida.
-        O campo “{attribute}” não é um nome de host válido.
-        O campo “{attribute}” não é um IBAN válido.
-        O valor do campo “{attribute}” não é um dos aceitos.
-        O valor do campo “{attribute}” não é permitido.
+        Não foi possível verificar o formulário. Tente novamente.
+        Não foi possível ler o campo “{attribute}”. Envie o formulário novamente.
+        Não foi possível ler o campo “{attribute}”. Envie o formulário novamente.
+        Não foi possível ler o campo “{attribute}”. Envie o formulário novamente.
+        O campo “{attribute}” deve ser um hash válido.
+        O campo “{attribute}” deve ser um valor hexadecimal válido (0–9, A–F, aos pares).
+        O campo “{attribute}” deve ser uma cor válida (HEX), por exemplo, {example}.
+        O campo “{attribute}” deve ser um nome de host válido, por exemplo, {example}.
+        O campo “{attribute}” deve ser um IBAN válido. Verifique se há erros de digitação.
+        O valor do campo “{attribute}” não é um dos aceitos. Escolha outro.
+        O valor do campo “{attribute}” não é permitido. Escolha outro.
         O campo “{attribute}” deve ser um número inteiro.
-        O campo “{attribute}” não é um endereço IP válido.
-        O campo “{attribute}” não é um IRI válido.
-        O campo “{attribute}” não é uma referência de IRI válida.
-        O campo “{attribute}” não é um ISBN válido.
-        O campo “{attribute}” não é um código ISIN válido.
-        O campo “{attribute}” não é um ISSN válido.
-        O campo “{attribute}” não é um documento JSON válido.
-        O campo “{attribute}” não é um ponteiro JSON válido.
-        O campo “{attribute}” não é um JSON Web Token válido.
-        O campo “{attribute}” não é um código de idioma válido.
-        O campo “{attribute}” não é uma posição válida.
-        O campo “{attribute}” não é uma latitude válida.
-        O campo “{attribute}” não é uma longitude válida.
+        O campo “{attribute}” deve ser um endereço IP válido, por exemplo, {example}.
+        O campo “{attribute}” deve ser um IRI válido, por exemplo, {example}.
+        O campo “{attribute}” deve ser uma referência de IRI válida, por exemplo, {example}.
+        O campo “{attribute}” deve ser um ISBN válido. Confira os dígitos.
+        O campo “{attribute}” deve ser um código ISIN válido. Verifique se há erros de digitação.
+        O campo “{attribute}” deve ser um ISSN válido. Confira os dígitos.
+        O campo “{attribute}” deve ser um documento JSON válido.
+        O campo “{attribute}” deve ser um ponteiro JSON válido, por exemplo, {example}.
+        O campo “{attribute}” deve ser um JSON Web Token válido.
+        O campo “{attribute}” deve ser um código de idioma válido, por exemplo, {example}.
+        O campo “{attribute}” deve conter coordenadas válidas, por exemplo, {example}.
+        O campo “{attribute}” deve ser uma latitude válida entre {min} e {max}.
+        O campo “{attribute}” deve ser uma longitude válida entre {min} e {max}.
         O campo “{attribute}” deve estar em minúsculas.
-        O campo “{attribute}” não é um número válido.
-        O campo “{attribute}” não é um endereço MAC válido.
-        O campo “{attribute}” não tem a forma esperada.
+        O campo “{attribute}” deve ser um número válido. Confira os dígitos.
+        O campo “{attribute}” deve ser um endereço MAC válido, por exemplo, {example}.
+        O campo “{attribute}” não está no formato esperado.
         O campo “{attribute}” deve conter um dígito.
         O campo “{attribute}” deve conter uma letra minúscula.
-        O campo “{attribute}” deve conter um símbolo.
+        O campo “{attribute}” deve conter um caractere especial, por exemplo, ! ou %.
         O campo “{attribute}” deve conter uma letra maiúscula.
-        O campo “{attribute}” tem uma forma que não é permitida.
-        O campo “{attribute}” é longo demais.
-        O campo “{attribute}” não é um tipo de mídia válido.
+        O campo “{attribute}” tem um formato que não é permitido.
+        O campo “{attribute}” é longo demais. Encurte-o.
+        O campo “{attribute}” deve ser um tipo de mídia válido, por exemplo, {example}.
         O campo “{attribute}” deve ser múltiplo de {divisor}.
-        O campo “{attribute}” não é um Nano ID válido.
-        O campo “{attribute}” deve ser menor que 0.
+        O campo “{attribute}” deve ser um Nano ID válido.
+        O campo “{attribute}” deve ser menor que {limit}.
         O campo “{attribute}” deve ser um objeto.
-        O valor do campo “{attribute}” não é permitido.
+        O valor do campo “{attribute}” não é permitido. Escolha outro.
         O campo “{attribute}” deve ser um número inteiro.
         O campo “{attribute}” deve ser {max} ou menos.
         O campo “{attribute}” deve ser menor que {max}.
@@ -132,32 +147,109 @@ extension CatalogTables {
         O campo “{attribute}” deve ser um número.
         O campo “{attribute}” deve conter um dígito.
         O campo “{attribute}” deve conter uma letra minúscula.
-        O campo “{attribute}” deve conter um símbolo.
+        O campo “{attribute}” deve conter um caractere especial, por exemplo, ! ou %.
         O campo “{attribute}” deve conter uma letra maiúscula.
         O campo “{attribute}” deve ter pelo menos {min} caractere.|O campo “{attribute}” deve ter pelo menos {min} de caracteres.|O campo “{attribute}” deve ter pelo menos {min} caracteres.
         O campo “{attribute}” deve ser um texto.
-        O campo “{attribute}” não é um número de cartão válido.
-        O campo “{attribute}” não é um número de porta válido.
-        O campo “{attribute}” deve ser maior que 0.
-        O campo “{attribute}” só pode conter caracteres imprimíveis.
+        O campo “{attribute}” deve ser um número de cartão válido. Confira os dígitos.
+        O campo “{attribute}” deve ser um número de porta válido entre {min} e {max}.
+        O campo “{attribute}” deve ser maior que {limit}.
+        O campo “{attribute}” contém caracteres que não podem ser exibidos, como tabulações ou quebras de linha. Remova-os.
+        O campo “{attribute}” só pode conter letras sem acento (A–Z), dígitos e pontuação comum.
+        \u sem quatro dígitos hexadecimais
+        sinal de porcentagem sem dois dígitos hexadecimais
+        array não fechado
+        marca de ordem de bytes dentro do texto
+        caractere não permitido
+        colchete de fechamento que não corresponde
+        colchete de fechamento sem abertura
+        dois-pontos ausentes após a chave
+        vírgula após o último valor
+        vírgula ausente
+        vírgula sem um valor antes
+        comentário
+        caractere de controle
+        caractere de controle em uma string
+        chave duplicada
+        vazio
+        metade de um par substituto
+        número hexadecimal
+        UTF-8 inválido
+        chave duplicada
+        tem mais de 16 MiB
+        não é um objeto
+        UTF-8 inválido
+        seu nome contradiz outro
+        seu nome não diz a qual elemento pertence
+        o número de células não é o das colunas
+        a chave não é uma string
+        chave sem aspas
+        zero à esquerda
+        separador mal posicionado
+        mais de um valor
+        aninhamento profundo demais
+        falta a arroba
+        falta o domínio
+        falta o esquema
+        esse país não existe
+        esse dia não existe
+        nenhum valor
+        caractere não ASCII
+        UTF-8 inválido
+        não é um dígito
+        não é um dígito hexadecimal
+        não é um número
+        não é um array
+        nem um array de objetos nem um objeto
+        não é um objeto
+        não é texto
+        número não finito
+        número incompleto
+        número com zero à esquerda
+        número com sinal de mais
+        número sem dígito antes do ponto
+        objeto não fechado
+        fora dos limites
+        string entre aspas simples
+        string não fechada
+        cedo demais
+        dígitos de menos
+        tarde demais
+        longo demais
+        dígitos demais
+        curto demais
+        dois pontos seguidos
+        caractere inesperado
+        sequência de escape desconhecida em uma string
+        palavra desconhecida
+        valor ausente
+        dígito verificador errado
+        dígito verificador errado
+        comprimento errado
+        número de dígitos errado
         Não é possível ler o registro: {reason}.
-        O campo “{attribute}” não é um ponteiro JSON relativo válido.
+        Não é possível ler o registro: células encontradas: {found}, esperadas: {expected}.
+        Não é possível ler o registro: {reason} (coluna {column}).
+        Não é possível ler o registro: {reason} (linha {line}, coluna {column}).
+        O campo “{attribute}” deve ser um ponteiro JSON relativo válido, por exemplo, {example}.
         {attribute}: {message}
         Há {count} problema.|Há {count} de problemas.|Há {count} problemas.
         O campo “{attribute}” é obrigatório.
+        É preciso aceitar “{attribute}”.
         O campo “{attribute}” deve ser {requiredValue}.
-        O campo “{attribute}” não é um número de versão válido.
-        O campo “{attribute}” não é um slug válido.
-        O campo “{attribute}” contém caracteres que podem enganar quem lê.
+        O campo “{attribute}” deve ser um número de versão válido, por exemplo, {example}.
+        O campo “{attribute}” só pode conter letras minúsculas (a–z), dígitos e hifens isolados.
+        O campo “{attribute}” só pode conter letras minúsculas (a–z), dígitos e hifens ou sublinhados isolados.
+        O campo “{attribute}” mistura alfabetos ou contém caracteres ocultos. Use as letras de um só alfabeto.
         O campo “{attribute}” deve começar com “{prefix}”.
         O campo “{attribute}” deve ter exatamente {length} caractere.|O campo “{attribute}” deve ter exatamente {length} de caracteres.|O campo “{attribute}” deve ter exatamente {length} caracteres.
         O campo “{attribute}” pode ter no máximo {max} caractere.|O campo “{attribute}” pode ter no máximo {max} de caracteres.|O campo “{attribute}” pode ter no máximo {max} caracteres.
         O campo “{attribute}” deve ter pelo menos {min} caractere.|O campo “{attribute}” deve ter pelo menos {min} de caracteres.|O campo “{attribute}” deve ter pelo menos {min} caracteres.
         O campo “{attribute}” deve ser um texto.
-        O campo “{attribute}” não é uma hora válida.
-        O campo “{attribute}” deve ser posterior a {after}.
-        O campo “{attribute}” deve ser anterior a {before}.
-        O campo “{attribute}” não é um fuso horário válido.
+        O campo “{attribute}” deve ser uma hora válida, por exemplo, {example}.
+        O campo “{attribute}” deve ser posterior a esta hora: {after}.
+        O campo “{attribute}” deve ser anterior a esta hora: {before}.
+        O campo “{attribute}” deve ser um fuso horário válido, por exemplo, {example}.
         Já expirou
         Valor inválido
         Não coincide
@@ -176,6 +268,7 @@ extension CatalogTables {
         Tarde demais
         Texto muito longo
         Quantidade excessiva
+        Data recente demais
         Texto muito curto
         Valor muito pequeno
         Ilegível
@@ -184,12 +277,16 @@ extension CatalogTables {
         Formato incorreto
         Comprimento incorreto
         Tipo incorreto
-        O campo “{attribute}” não é um ULID válido.
+        O campo “{attribute}” deve ser um ULID válido.
         O campo “{attribute}” deve estar em maiúsculas.
-        O campo “{attribute}” não é um URI válido.
-        O campo “{attribute}” não é uma referência de URI válida.
-        O campo “{attribute}” não é um modelo de URI válido.
-        O campo “{attribute}” não é um URL válido.
-        O campo “{attribute}” não é um UUID válido.
+        O campo “{attribute}” deve ser um URI válido, por exemplo, {example}.
+        O campo “{attribute}” deve ser uma referência de URI válida, por exemplo, {example}.
+        O campo “{attribute}” deve ser um modelo de URI válido, por exemplo, {example}.
+        O campo “{attribute}” deve ser uma URL válida, por exemplo, {example}.
+        O campo “{attribute}” deve ser um UUID válido.
+        falso
+        (vazio)
+        verdadeiro
+        valor
         """#)
 }

@@ -10,53 +10,68 @@ extension CatalogTables {
         O campo «{attribute}» tem de ficar vazio.
         O campo «{attribute}» também é obrigatório, porque foi indicado o seguinte: {given}.
         O campo «{attribute}» só pode conter letras.
+        O campo «{attribute}» só pode conter letras (A–Z).
         O campo «{attribute}» só pode conter letras e algarismos.
-        O campo «{attribute}» não tem nenhuma das formas aceites.
-        O campo «{attribute}» só pode conter caracteres ASCII.
-        O campo «{attribute}» não é válido.
-        Não foi possível verificar o campo «{attribute}».
+        O campo «{attribute}» só pode conter letras e algarismos (A–Z, 0–9).
+        O campo «{attribute}» não tem nenhum dos formatos aceites.
+        O campo «{attribute}» só pode conter letras sem acentos (A–Z), algarismos e pontuação comum.
+        O campo «{attribute}» não é válido. Verifique-o e tente novamente.
+        Não foi possível verificar o campo «{attribute}». Tente novamente mais tarde.
         O campo «{attribute}» ainda não foi verificado.
-        O campo «{attribute}» não é um valor Base32 válido.
-        O campo «{attribute}» não é um valor Base64 válido.
-        O campo «{attribute}» não é um BIC válido.
+        O campo «{attribute}» tem de ser um valor Base32 válido (A–Z, 2–7).
+        O campo «{attribute}» tem de ser um valor Base64 válido, por exemplo, {example}.
+        O campo «{attribute}» tem de ser um BIC válido ({min} ou {max} caracteres), por exemplo, {example}.
         O campo «{attribute}» tem de ser {true} ou {false}.
-        O campo «{attribute}» não é uma data de validade correta.
-        A data do campo «{attribute}» já passou.
-        O campo «{attribute}» não é um código de segurança válido.
+        O campo «{attribute}» tem de ser uma data de validade correta, por exemplo, {example}.
+        A data do campo «{attribute}» já passou. Utilize um cartão que ainda seja válido.
+        O campo «{attribute}» tem de ser um código de segurança válido ({min} ou {max} algarismos).
         O campo «{attribute}» tem de ser igual a {compareValue}.
         O campo «{attribute}» tem de coincidir com o campo «{compareAttribute}».
-        O campo «{attribute}» não tem o valor esperado.
+        O campo «{attribute}» não tem o valor esperado. Verifique-o e tente novamente.
         O campo «{attribute}» tem de ser maior do que {compareValue}.
         O campo «{attribute}» tem de ser maior do que «{compareAttribute}».
-        O campo «{attribute}» tem de ser maior.
+        O campo «{attribute}» tem de ser posterior ao campo «{compareAttribute}».
+        O valor do campo «{attribute}» é demasiado baixo.
+        A data do campo «{attribute}» é demasiado cedo.
+        O campo «{attribute}» tem de ser posterior a {compareValue}.
         O campo «{attribute}» tem de ser maior ou igual a {compareValue}.
         O campo «{attribute}» tem de ser maior ou igual a «{compareAttribute}».
-        O campo «{attribute}» tem de ser maior.
+        O campo «{attribute}» não pode ser anterior ao campo «{compareAttribute}».
+        O valor do campo «{attribute}» é demasiado baixo.
+        A data do campo «{attribute}» é demasiado cedo.
+        O campo «{attribute}» não pode ser anterior a {compareValue}.
         O campo «{attribute}» tem de ser menor do que {compareValue}.
         O campo «{attribute}» tem de ser menor do que «{compareAttribute}».
-        O campo «{attribute}» tem de ser menor.
+        O campo «{attribute}» tem de ser anterior ao campo «{compareAttribute}».
+        O valor do campo «{attribute}» é demasiado alto.
+        A data do campo «{attribute}» é demasiado tarde.
+        O campo «{attribute}» tem de ser anterior a {compareValue}.
         O campo «{attribute}» tem de ser menor ou igual a {compareValue}.
         O campo «{attribute}» tem de ser menor ou igual a «{compareAttribute}».
-        O campo «{attribute}» tem de ser menor.
+        O campo «{attribute}» não pode ser posterior ao campo «{compareAttribute}».
+        O valor do campo «{attribute}» é demasiado alto.
+        A data do campo «{attribute}» é demasiado tarde.
+        O campo «{attribute}» não pode ser posterior a {compareValue}.
         O campo «{attribute}» não pode ser igual a {compareValue}.
         O campo «{attribute}» tem de ser diferente do campo «{compareAttribute}».
-        O valor do campo «{attribute}» não é permitido.
+        O valor do campo «{attribute}» não é permitido. Escolha outro.
         O campo «{attribute}» não pode ser comparado com {compareValue}.
         O campo «{attribute}» não pode ser comparado com o campo «{compareAttribute}».
         O campo «{attribute}» não pode ser comparado.
-        O campo «{attribute}» não é válido.
+        O campo «{attribute}» não é válido. Verifique-o e tente novamente.
         O campo «{attribute}» tem de conter «{containedValue}».
-        O campo «{attribute}» não é uma posição válida.
+        O campo «{attribute}» tem de conter «{containedValue}» pelo menos {min} vez.|O campo «{attribute}» tem de conter «{containedValue}» pelo menos {min} de vezes.|O campo «{attribute}» tem de conter «{containedValue}» pelo menos {min} vezes.
+        O campo «{attribute}» tem de conter coordenadas válidas, por exemplo, {example}.
         O campo «{attribute}» tem de ter exatamente {count} elemento.|O campo «{attribute}» tem de ter exatamente {count} de elementos.|O campo «{attribute}» tem de ter exatamente {count} elementos.
         O campo «{attribute}» tem de ter pelo menos {min} elemento.|O campo «{attribute}» tem de ter pelo menos {min} de elementos.|O campo «{attribute}» tem de ter pelo menos {min} elementos.
         O campo «{attribute}» pode ter no máximo {max} elemento.|O campo «{attribute}» pode ter no máximo {max} de elementos.|O campo «{attribute}» pode ter no máximo {max} elementos.
         O campo «{attribute}» tem de ser uma lista.
-        O campo «{attribute}» não é um código de país válido.
-        O campo «{attribute}» não é uma cor válida.
-        O campo «{attribute}» não é um código de moeda válido.
-        O campo «{attribute}» não é válido.
-        O campo «{attribute}» não é um URI de dados válido.
-        O campo «{attribute}» não é uma data válida.
+        O campo «{attribute}» tem de ser um código de país válido, por exemplo, {example}.
+        O campo «{attribute}» tem de ser uma cor válida (CSS), por exemplo, {example}.
+        O campo «{attribute}» tem de ser um código de moeda válido, por exemplo, {example}.
+        O campo «{attribute}» não é válido. Verifique-o e tente novamente.
+        O campo «{attribute}» tem de ser um URI de dados válido, por exemplo, {example}.
+        O campo «{attribute}» tem de ser uma data válida, por exemplo, {example}.
         O campo «{attribute}» não pode ser anterior a {earliest}.
         O campo «{attribute}» não pode ser posterior a {latest}.
         A data do campo «{attribute}» tem de estar no futuro.
@@ -64,7 +79,7 @@ extension CatalogTables {
         O campo «{attribute}» tem de ser posterior a {after}.
         O campo «{attribute}» tem de ser anterior a {before}.
         A data do campo «{attribute}» tem de ser de há pelo menos {minAge} ano.|A data do campo «{attribute}» tem de ser de há pelo menos {minAge} de anos.|A data do campo «{attribute}» tem de ser de há pelo menos {minAge} anos.
-        O campo «{attribute}» não é uma data com hora válida.
+        O campo «{attribute}» tem de conter uma data e hora válidas, por exemplo, {example}.
         O campo «{attribute}» não pode ser anterior a {earliest}.
         O campo «{attribute}» não pode ser posterior a {latest}.
         A data do campo «{attribute}» tem de estar no futuro.
@@ -75,56 +90,56 @@ extension CatalogTables {
         O campo «{attribute}» tem de ser um número.
         O campo «{attribute}» tem de ter pelo menos {min} casa decimal.|O campo «{attribute}» tem de ter pelo menos {min} de casas decimais.|O campo «{attribute}» tem de ter pelo menos {min} casas decimais.
         O campo «{attribute}» pode ter no máximo {max} casa decimal.|O campo «{attribute}» pode ter no máximo {max} de casas decimais.|O campo «{attribute}» pode ter no máximo {max} casas decimais.
-        O campo «{attribute}» não é um nome de domínio válido.
-        O campo «{attribute}» não é uma duração válida.
-        O campo «{attribute}» não é um número de telefone válido.
+        O campo «{attribute}» tem de ser um nome de domínio válido, por exemplo, {example}.
+        O campo «{attribute}» tem de ser uma duração válida, por exemplo, {example}.
+        O campo «{attribute}» tem de ser um número de telefone válido com indicativo internacional, por exemplo, {example}.
         O campo «{attribute}» tem de ser uma lista.
-        O campo «{attribute}» não é um código EAN válido.
-        O campo «{attribute}» não é um endereço de e-mail válido.
-        O domínio do campo «{attribute}» não aceita correio eletrónico.
-        Não foi possível verificar o domínio do campo «{attribute}».
+        O campo «{attribute}» tem de ser um código EAN válido. Verifique os algarismos.
+        O campo «{attribute}» tem de ser um endereço de e-mail válido, por exemplo, {example}.
+        O domínio do campo «{attribute}» não aceita e-mails. Verifique a parte a seguir ao @.
+        Não foi possível verificar o domínio do campo «{attribute}». Tente novamente mais tarde.
         O campo «{attribute}» tem de terminar em «{suffix}».
-        O formulário não foi verificado.
-        O campo «{attribute}» não foi enviado corretamente: {reason}.
-        O campo «{attribute}» não foi enviado corretamente: {reason}.
-        O campo «{attribute}» não foi enviado corretamente: {reason}.
-        O campo «{attribute}» não é um hash válido.
-        O campo «{attribute}» não é um valor hexadecimal válido.
-        O campo «{attribute}» não é uma cor válida.
-        O campo «{attribute}» não é um nome de anfitrião válido.
-        O campo «{attribute}» não é um IBAN válido.
-        O valor do campo «{attribute}» não é um dos aceites.
-        O valor do campo «{attribute}» não é permitido.
+        Não foi possível verificar o formulário. Tente novamente.
+        Não foi possível ler o campo «{attribute}». Envie novamente o formulário.
+        Não foi possível ler o campo «{attribute}». Envie novamente o formulário.
+        Não foi possível ler o campo «{attribute}». Envie novamente o formulário.
+        O campo «{attribute}» tem de ser um hash válido.
+        O campo «{attribute}» tem de ser um valor hexadecimal válido (0–9, A–F, aos pares).
+        O campo «{attribute}» tem de ser uma cor válida (HEX), por exemplo, {example}.
+        O campo «{attribute}» tem de ser um nome de anfitrião válido, por exemplo, {example}.
+        O campo «{attribute}» tem de ser um IBAN válido. Verifique se há erros de digitação.
+        O valor do campo «{attribute}» não é um dos aceites. Escolha outro.
+        O valor do campo «{attribute}» não é permitido. Escolha outro.
         O campo «{attribute}» tem de ser um número inteiro.
-        O campo «{attribute}» não é um endereço IP válido.
-        O campo «{attribute}» não é um IRI válido.
-        O campo «{attribute}» não é uma referência de IRI válida.
-        O campo «{attribute}» não é um ISBN válido.
-        O campo «{attribute}» não é um código ISIN válido.
-        O campo «{attribute}» não é um ISSN válido.
-        O campo «{attribute}» não é um documento JSON válido.
-        O campo «{attribute}» não é um ponteiro JSON válido.
-        O campo «{attribute}» não é um JSON Web Token válido.
-        O campo «{attribute}» não é um código de idioma válido.
-        O campo «{attribute}» não é uma posição válida.
-        O campo «{attribute}» não é uma latitude válida.
-        O campo «{attribute}» não é uma longitude válida.
+        O campo «{attribute}» tem de ser um endereço IP válido, por exemplo, {example}.
+        O campo «{attribute}» tem de ser um IRI válido, por exemplo, {example}.
+        O campo «{attribute}» tem de ser uma referência de IRI válida, por exemplo, {example}.
+        O campo «{attribute}» tem de ser um ISBN válido. Verifique os algarismos.
+        O campo «{attribute}» tem de ser um código ISIN válido. Verifique se há erros de digitação.
+        O campo «{attribute}» tem de ser um ISSN válido. Verifique os algarismos.
+        O campo «{attribute}» tem de ser um documento JSON válido.
+        O campo «{attribute}» tem de ser um ponteiro JSON válido, por exemplo, {example}.
+        O campo «{attribute}» tem de ser um JSON Web Token válido.
+        O campo «{attribute}» tem de ser um código de idioma válido, por exemplo, {example}.
+        O campo «{attribute}» tem de conter coordenadas válidas, por exemplo, {example}.
+        O campo «{attribute}» tem de ser uma latitude válida entre {min} e {max}.
+        O campo «{attribute}» tem de ser uma longitude válida entre {min} e {max}.
         O campo «{attribute}» tem de estar em minúsculas.
-        O campo «{attribute}» não é um número válido.
-        O campo «{attribute}» não é um endereço MAC válido.
-        O campo «{attribute}» não tem a forma esperada.
+        O campo «{attribute}» tem de ser um número válido. Verifique os algarismos.
+        O campo «{attribute}» tem de ser um endereço MAC válido, por exemplo, {example}.
+        O campo «{attribute}» não tem o formato esperado.
         O campo «{attribute}» tem de conter um algarismo.
         O campo «{attribute}» tem de conter uma letra minúscula.
-        O campo «{attribute}» tem de conter um símbolo.
+        O campo «{attribute}» tem de conter um carácter especial, por exemplo, ! ou %.
         O campo «{attribute}» tem de conter uma letra maiúscula.
-        O campo «{attribute}» tem uma forma que não é permitida.
-        O campo «{attribute}» é demasiado longo.
-        O campo «{attribute}» não é um tipo de conteúdo válido.
+        O campo «{attribute}» tem um formato que não é permitido.
+        O campo «{attribute}» é demasiado longo. Encurte-o.
+        O campo «{attribute}» tem de ser um tipo MIME válido, por exemplo, {example}.
         O campo «{attribute}» tem de ser múltiplo de {divisor}.
-        O campo «{attribute}» não é um Nano ID válido.
-        O campo «{attribute}» tem de ser menor do que 0.
+        O campo «{attribute}» tem de ser um Nano ID válido.
+        O campo «{attribute}» tem de ser menor do que {limit}.
         O campo «{attribute}» tem de ser um objeto.
-        O valor do campo «{attribute}» não é permitido.
+        O valor do campo «{attribute}» não é permitido. Escolha outro.
         O campo «{attribute}» tem de ser um número inteiro.
         O campo «{attribute}» tem de ser {max} ou menos.
         O campo «{attribute}» tem de ser menor do que {max}.
@@ -132,32 +147,109 @@ extension CatalogTables {
         O campo «{attribute}» tem de ser um número.
         O campo «{attribute}» tem de conter um algarismo.
         O campo «{attribute}» tem de conter uma letra minúscula.
-        O campo «{attribute}» tem de conter um símbolo.
+        O campo «{attribute}» tem de conter um carácter especial, por exemplo, ! ou %.
         O campo «{attribute}» tem de conter uma letra maiúscula.
         O campo «{attribute}» tem de ter pelo menos {min} carácter.|O campo «{attribute}» tem de ter pelo menos {min} de caracteres.|O campo «{attribute}» tem de ter pelo menos {min} caracteres.
         O campo «{attribute}» tem de ser um texto.
-        O campo «{attribute}» não é um número de cartão válido.
-        O campo «{attribute}» não é um número de porta válido.
-        O campo «{attribute}» tem de ser maior do que 0.
-        O campo «{attribute}» só pode conter caracteres imprimíveis.
+        O campo «{attribute}» tem de ser um número de cartão válido. Verifique os algarismos.
+        O campo «{attribute}» tem de ser um número de porta válido entre {min} e {max}.
+        O campo «{attribute}» tem de ser maior do que {limit}.
+        O campo «{attribute}» contém caracteres que não podem ser apresentados, como tabulações ou quebras de linha. Remova-os.
+        O campo «{attribute}» só pode conter letras sem acentos (A–Z), algarismos e pontuação comum.
+        \u sem quatro algarismos hexadecimais
+        sinal de percentagem sem dois algarismos hexadecimais
+        matriz não fechada
+        marca de ordem de bytes dentro do texto
+        carácter não permitido
+        parêntese de fecho que não corresponde
+        parêntese de fecho sem abertura
+        dois pontos em falta após a chave
+        vírgula após o último valor
+        vírgula em falta
+        vírgula sem um valor antes
+        comentário
+        carácter de controlo
+        carácter de controlo numa cadeia
+        chave duplicada
+        vazio
+        metade de um par substituto
+        número hexadecimal
+        UTF-8 inválido
+        chave duplicada
+        tem mais de 16 MiB
+        não é um objeto
+        UTF-8 inválido
+        o seu nome contradiz outro
+        o seu nome não diz a que elemento pertence
+        o número de células não é o das colunas
+        a chave não é uma cadeia
+        chave sem aspas
+        zero inicial
+        separador mal colocado
+        mais de um valor
+        aninhamento demasiado profundo
+        falta a arroba
+        falta o domínio
+        falta o esquema
+        esse país não existe
+        esse dia não existe
+        nenhum valor
+        carácter não ASCII
+        UTF-8 inválido
+        não é um algarismo
+        não é um algarismo hexadecimal
+        não é um número
+        não é uma matriz
+        nem uma matriz de objetos nem um objeto
+        não é um objeto
+        não é texto
+        número não finito
+        número incompleto
+        número com um zero inicial
+        número com sinal de mais
+        número sem algarismo antes do ponto
+        objeto não fechado
+        fora dos limites
+        cadeia entre plicas
+        cadeia não fechada
+        demasiado cedo
+        algarismos a menos
+        demasiado tarde
+        demasiado longo
+        algarismos a mais
+        demasiado curto
+        dois pontos seguidos
+        carácter inesperado
+        sequência de escape desconhecida numa cadeia
+        palavra desconhecida
+        valor em falta
+        dígito de controlo errado
+        dígito de controlo errado
+        comprimento errado
+        número de algarismos errado
         Não é possível ler o registo: {reason}.
-        O campo «{attribute}» não é um ponteiro JSON relativo válido.
+        Não é possível ler o registo: células encontradas: {found}, esperadas: {expected}.
+        Não é possível ler o registo: {reason} (coluna {column}).
+        Não é possível ler o registo: {reason} (linha {line}, coluna {column}).
+        O campo «{attribute}» tem de ser um ponteiro JSON relativo válido, por exemplo, {example}.
         {attribute}: {message}
         Há {count} problema.|Há {count} de problemas.|Há {count} problemas.
         O campo «{attribute}» é obrigatório.
+        Tem de aceitar «{attribute}».
         O campo «{attribute}» tem de ser {requiredValue}.
-        O campo «{attribute}» não é um número de versão válido.
-        O campo «{attribute}» não é um slug válido.
-        O campo «{attribute}» contém caracteres que podem enganar quem lê.
+        O campo «{attribute}» tem de ser um número de versão válido, por exemplo, {example}.
+        O campo «{attribute}» só pode conter letras minúsculas (a–z), algarismos e hífenes isolados.
+        O campo «{attribute}» só pode conter letras minúsculas (a–z), algarismos e hífenes ou carateres de sublinhado isolados.
+        O campo «{attribute}» mistura alfabetos ou contém caracteres ocultos. Utilize as letras de um só alfabeto.
         O campo «{attribute}» tem de começar por «{prefix}».
         O campo «{attribute}» tem de ter exatamente {length} carácter.|O campo «{attribute}» tem de ter exatamente {length} de caracteres.|O campo «{attribute}» tem de ter exatamente {length} caracteres.
         O campo «{attribute}» pode ter no máximo {max} carácter.|O campo «{attribute}» pode ter no máximo {max} de caracteres.|O campo «{attribute}» pode ter no máximo {max} caracteres.
         O campo «{attribute}» tem de ter pelo menos {min} carácter.|O campo «{attribute}» tem de ter pelo menos {min} de caracteres.|O campo «{attribute}» tem de ter pelo menos {min} caracteres.
         O campo «{attribute}» tem de ser um texto.
-        O campo «{attribute}» não é uma hora válida.
-        O campo «{attribute}» tem de ser posterior a {after}.
-        O campo «{attribute}» tem de ser anterior a {before}.
-        O campo «{attribute}» não é um fuso horário válido.
+        O campo «{attribute}» tem de ser uma hora válida, por exemplo, {example}.
+        O campo «{attribute}» tem de ser posterior a esta hora: {after}.
+        O campo «{attribute}» tem de ser anterior a esta hora: {before}.
+        O campo «{attribute}» tem de ser um fuso horário válido, por exemplo, {example}.
         Já expirou
         Valor inválido
         Não coincide
@@ -176,6 +268,7 @@ extension CatalogTables {
         Demasiado tarde
         Texto demasiado longo
         Quantidade excessiva
+        Data demasiado recente
         Texto demasiado curto
         Valor demasiado pequeno
         Ilegível
@@ -184,12 +277,16 @@ extension CatalogTables {
         Formato incorreto
         Comprimento incorreto
         Tipo incorreto
-        O campo «{attribute}» não é um ULID válido.
+        O campo «{attribute}» tem de ser um ULID válido.
         O campo «{attribute}» tem de estar em maiúsculas.
-        O campo «{attribute}» não é um URI válido.
-        O campo «{attribute}» não é uma referência de URI válida.
-        O campo «{attribute}» não é um modelo de URI válido.
-        O campo «{attribute}» não é um URL válido.
-        O campo «{attribute}» não é um UUID válido.
+        O campo «{attribute}» tem de ser um URI válido, por exemplo, {example}.
+        O campo «{attribute}» tem de ser uma referência de URI válida, por exemplo, {example}.
+        O campo «{attribute}» tem de ser um modelo de URI válido, por exemplo, {example}.
+        O campo «{attribute}» tem de ser um URL válido, por exemplo, {example}.
+        O campo «{attribute}» tem de ser um UUID válido.
+        falso
+        (vazio)
+        verdadeiro
+        valor
         """#)
 }

@@ -10,53 +10,68 @@ extension CatalogTables {
         Pole „{attribute}“ musí zostať prázdne.
         Pole „{attribute}“ je tiež povinné, pretože je vyplnené: {given}.
         Pole „{attribute}“ smie obsahovať len písmená.
+        Pole „{attribute}“ smie obsahovať len písmená (A–Z).
         Pole „{attribute}“ smie obsahovať len písmená a číslice.
-        Pole „{attribute}“ nemá žiadny z povolených tvarov.
-        Pole „{attribute}“ smie obsahovať len znaky ASCII.
-        Hodnota poľa „{attribute}“ nie je platná.
-        Pole „{attribute}“ sa nepodarilo overiť.
+        Pole „{attribute}“ smie obsahovať len písmená a číslice (A–Z, 0–9).
+        Hodnota poľa „{attribute}“ nemá žiadny z povolených formátov.
+        Pole „{attribute}“ smie obsahovať len písmená bez diakritiky (A–Z), číslice a bežné interpunkčné znamienka.
+        Hodnota poľa „{attribute}“ nie je platná. Skontrolujte ju a skúste to znova.
+        Pole „{attribute}“ sa nepodarilo overiť. Skúste to znova neskôr.
         Pole „{attribute}“ ešte nebolo overené.
-        Pole „{attribute}“ neobsahuje platnú hodnotu Base32.
-        Pole „{attribute}“ neobsahuje platnú hodnotu Base64.
-        Pole „{attribute}“ neobsahuje platný kód BIC.
+        Pole „{attribute}“ musí obsahovať platnú hodnotu Base32 (A–Z, 2–7).
+        Pole „{attribute}“ musí obsahovať platnú hodnotu Base64, napríklad {example}.
+        Pole „{attribute}“ musí obsahovať platný kód BIC ({min} alebo {max} znakov), napríklad {example}.
         Pole „{attribute}“ musí mať hodnotu {true} alebo {false}.
-        Pole „{attribute}“ neobsahuje správny dátum platnosti.
-        Dátum v poli „{attribute}“ už uplynul.
-        Pole „{attribute}“ neobsahuje platný bezpečnostný kód.
+        Pole „{attribute}“ musí obsahovať správny dátum platnosti, napríklad {example}.
+        Dátum v poli „{attribute}“ už uplynul. Použite kartu, ktorej platnosť sa neskončila.
+        Pole „{attribute}“ musí obsahovať platný bezpečnostný kód ({min} alebo {max} číslice).
         Hodnota poľa „{attribute}“ sa musí rovnať {compareValue}.
         Hodnota poľa „{attribute}“ sa musí zhodovať s poľom „{compareAttribute}“.
-        Pole „{attribute}“ nemá očakávanú hodnotu.
+        Pole „{attribute}“ nemá očakávanú hodnotu. Skontrolujte ju a skúste to znova.
         Hodnota poľa „{attribute}“ musí byť väčšia ako {compareValue}.
         Hodnota poľa „{attribute}“ musí byť väčšia ako v poli „{compareAttribute}“.
-        Hodnota poľa „{attribute}“ musí byť väčšia.
+        Hodnota poľa „{attribute}“ musí byť neskoršia ako v poli „{compareAttribute}“.
+        Hodnota poľa „{attribute}“ je príliš nízka.
+        Dátum v poli „{attribute}“ je príliš skorý.
+        Hodnota poľa „{attribute}“ musí byť neskoršia ako {compareValue}.
         Hodnota poľa „{attribute}“ nesmie byť menšia ako {compareValue}.
         Hodnota poľa „{attribute}“ nesmie byť menšia ako v poli „{compareAttribute}“.
-        Hodnota poľa „{attribute}“ musí byť väčšia.
+        Hodnota poľa „{attribute}“ nesmie byť skoršia ako v poli „{compareAttribute}“.
+        Hodnota poľa „{attribute}“ je príliš nízka.
+        Dátum v poli „{attribute}“ je príliš skorý.
+        Hodnota poľa „{attribute}“ nesmie byť skoršia ako {compareValue}.
         Hodnota poľa „{attribute}“ musí byť menšia ako {compareValue}.
         Hodnota poľa „{attribute}“ musí byť menšia ako v poli „{compareAttribute}“.
-        Hodnota poľa „{attribute}“ musí byť menšia.
+        Hodnota poľa „{attribute}“ musí byť skoršia ako v poli „{compareAttribute}“.
+        Hodnota poľa „{attribute}“ je príliš vysoká.
+        Dátum v poli „{attribute}“ je príliš neskorý.
+        Hodnota poľa „{attribute}“ musí byť skoršia ako {compareValue}.
         Hodnota poľa „{attribute}“ nesmie byť väčšia ako {compareValue}.
         Hodnota poľa „{attribute}“ nesmie byť väčšia ako v poli „{compareAttribute}“.
-        Hodnota poľa „{attribute}“ musí byť menšia.
+        Hodnota poľa „{attribute}“ nesmie byť neskoršia ako v poli „{compareAttribute}“.
+        Hodnota poľa „{attribute}“ je príliš vysoká.
+        Dátum v poli „{attribute}“ je príliš neskorý.
+        Hodnota poľa „{attribute}“ nesmie byť neskoršia ako {compareValue}.
         Hodnota poľa „{attribute}“ sa nesmie rovnať {compareValue}.
         Hodnota poľa „{attribute}“ sa musí líšiť od poľa „{compareAttribute}“.
-        Hodnota poľa „{attribute}“ nie je povolená.
-        Hodnotu poľa „{attribute}“ nemožno porovnať s {compareValue}.
+        Hodnota poľa „{attribute}“ nie je povolená. Zvoľte inú.
+        Hodnotu poľa „{attribute}“ nemožno porovnať s hodnotou {compareValue}.
         Hodnotu poľa „{attribute}“ nemožno porovnať s poľom „{compareAttribute}“.
         Hodnotu poľa „{attribute}“ nemožno porovnať.
-        Hodnota poľa „{attribute}“ nie je platná.
+        Hodnota poľa „{attribute}“ nie je platná. Skontrolujte ju a skúste to znova.
         Pole „{attribute}“ musí obsahovať „{containedValue}“.
-        Pole „{attribute}“ neobsahuje platnú polohu.
+        Pole „{attribute}“ musí obsahovať „{containedValue}“ aspoň {min}-krát.|Pole „{attribute}“ musí obsahovať „{containedValue}“ aspoň {min}-krát.|Pole „{attribute}“ musí obsahovať „{containedValue}“ aspoň {min}-krát.|Pole „{attribute}“ musí obsahovať „{containedValue}“ aspoň {min}-krát.
+        Pole „{attribute}“ musí obsahovať platné súradnice, napríklad {example}.
         Pole „{attribute}“ musí mať presne {count} položku.|Pole „{attribute}“ musí mať presne {count} položky.|Pole „{attribute}“ musí mať presne {count} položky.|Pole „{attribute}“ musí mať presne {count} položiek.
         Pole „{attribute}“ musí mať najmenej {min} položku.|Pole „{attribute}“ musí mať najmenej {min} položky.|Pole „{attribute}“ musí mať najmenej {min} položky.|Pole „{attribute}“ musí mať najmenej {min} položiek.
         Pole „{attribute}“ smie mať najviac {max} položku.|Pole „{attribute}“ smie mať najviac {max} položky.|Pole „{attribute}“ smie mať najviac {max} položky.|Pole „{attribute}“ smie mať najviac {max} položiek.
         Pole „{attribute}“ musí byť zoznam.
-        Pole „{attribute}“ neobsahuje platný kód krajiny.
-        Pole „{attribute}“ neobsahuje platnú farbu.
-        Pole „{attribute}“ neobsahuje platný kód meny.
-        Hodnota poľa „{attribute}“ nie je platná.
-        Pole „{attribute}“ neobsahuje platné dátové URI.
-        Pole „{attribute}“ neobsahuje platný dátum.
+        Pole „{attribute}“ musí obsahovať platný kód krajiny, napríklad {example}.
+        Pole „{attribute}“ musí obsahovať platnú farbu (CSS), napríklad {example}.
+        Pole „{attribute}“ musí obsahovať platný kód meny, napríklad {example}.
+        Hodnota poľa „{attribute}“ nie je platná. Skontrolujte ju a skúste to znova.
+        Pole „{attribute}“ musí obsahovať platné dátové URI, napríklad {example}.
+        Pole „{attribute}“ musí obsahovať platný dátum, napríklad {example}.
         Hodnota poľa „{attribute}“ nesmie byť skoršia ako {earliest}.
         Hodnota poľa „{attribute}“ nesmie byť neskoršia ako {latest}.
         Dátum v poli „{attribute}“ musí byť v budúcnosti.
@@ -64,7 +79,7 @@ extension CatalogTables {
         Hodnota poľa „{attribute}“ musí byť neskoršia ako {after}.
         Hodnota poľa „{attribute}“ musí byť skoršia ako {before}.
         Od dátumu v poli „{attribute}“ musí uplynúť najmenej {minAge} rok.|Od dátumu v poli „{attribute}“ musí uplynúť najmenej {minAge} roky.|Od dátumu v poli „{attribute}“ musí uplynúť najmenej {minAge} roka.|Od dátumu v poli „{attribute}“ musí uplynúť najmenej {minAge} rokov.
-        Pole „{attribute}“ neobsahuje platný dátum s časom.
+        Pole „{attribute}“ musí obsahovať platný dátum s časom, napríklad {example}.
         Hodnota poľa „{attribute}“ nesmie byť skoršia ako {earliest}.
         Hodnota poľa „{attribute}“ nesmie byť neskoršia ako {latest}.
         Dátum v poli „{attribute}“ musí byť v budúcnosti.
@@ -75,56 +90,56 @@ extension CatalogTables {
         Pole „{attribute}“ musí byť číslo.
         Pole „{attribute}“ musí mať najmenej {min} desatinné miesto.|Pole „{attribute}“ musí mať najmenej {min} desatinné miesta.|Pole „{attribute}“ musí mať najmenej {min} desatinného miesta.|Pole „{attribute}“ musí mať najmenej {min} desatinných miest.
         Pole „{attribute}“ smie mať najviac {max} desatinné miesto.|Pole „{attribute}“ smie mať najviac {max} desatinné miesta.|Pole „{attribute}“ smie mať najviac {max} desatinného miesta.|Pole „{attribute}“ smie mať najviac {max} desatinných miest.
-        Pole „{attribute}“ neobsahuje platný názov domény.
-        Pole „{attribute}“ neobsahuje platné trvanie.
-        Pole „{attribute}“ neobsahuje platné telefónne číslo.
+        Pole „{attribute}“ musí obsahovať platný názov domény, napríklad {example}.
+        Pole „{attribute}“ musí obsahovať platné trvanie, napríklad {example}.
+        Pole „{attribute}“ musí obsahovať platné telefónne číslo s medzinárodnou predvoľbou, napríklad {example}.
         Pole „{attribute}“ musí byť zoznam.
-        Pole „{attribute}“ neobsahuje platný kód EAN.
-        Pole „{attribute}“ neobsahuje platnú e-mailovú adresu.
-        Doména v poli „{attribute}“ neprijíma poštu.
-        Doménu v poli „{attribute}“ sa nepodarilo overiť.
+        Pole „{attribute}“ musí obsahovať platný kód EAN. Skontrolujte číslice.
+        Pole „{attribute}“ musí obsahovať platnú e-mailovú adresu, napríklad {example}.
+        Doména v poli „{attribute}“ neprijíma poštu. Skontrolujte časť za znakom @.
+        Doménu v poli „{attribute}“ sa nepodarilo overiť. Skúste to znova neskôr.
         Pole „{attribute}“ sa musí končiť na „{suffix}“.
-        Formulár nebol skontrolovaný.
-        Pole „{attribute}“ nebolo odoslané správne: {reason}.
-        Pole „{attribute}“ nebolo odoslané správne: {reason}.
-        Pole „{attribute}“ nebolo odoslané správne: {reason}.
-        Pole „{attribute}“ neobsahuje platný odtlačok.
-        Pole „{attribute}“ neobsahuje platnú šestnástkovú hodnotu.
-        Pole „{attribute}“ neobsahuje platnú farbu.
-        Pole „{attribute}“ neobsahuje platný názov hostiteľa.
-        Pole „{attribute}“ neobsahuje platné číslo IBAN.
-        Hodnota poľa „{attribute}“ nepatrí medzi povolené.
-        Hodnota poľa „{attribute}“ nie je povolená.
+        Formulár sa nepodarilo overiť. Skúste to znova.
+        Pole „{attribute}“ sa nepodarilo prečítať. Odošlite formulár znova.
+        Pole „{attribute}“ sa nepodarilo prečítať. Odošlite formulár znova.
+        Pole „{attribute}“ sa nepodarilo prečítať. Odošlite formulár znova.
+        Pole „{attribute}“ musí obsahovať platný odtlačok.
+        Pole „{attribute}“ musí obsahovať platnú šestnástkovú hodnotu (0–9, A–F, po dvojiciach).
+        Pole „{attribute}“ musí obsahovať platnú farbu (HEX), napríklad {example}.
+        Pole „{attribute}“ musí obsahovať platný názov hostiteľa, napríklad {example}.
+        Pole „{attribute}“ musí obsahovať platné číslo IBAN. Skontrolujte, či v ňom nie je preklep.
+        Hodnota poľa „{attribute}“ nepatrí medzi povolené. Zvoľte inú.
+        Hodnota poľa „{attribute}“ nie je povolená. Zvoľte inú.
         Pole „{attribute}“ musí byť celé číslo.
-        Pole „{attribute}“ neobsahuje platnú IP adresu.
-        Pole „{attribute}“ neobsahuje platný identifikátor IRI.
-        Pole „{attribute}“ neobsahuje platný odkaz IRI.
-        Pole „{attribute}“ neobsahuje platné číslo ISBN.
-        Pole „{attribute}“ neobsahuje platný kód ISIN.
-        Pole „{attribute}“ neobsahuje platné číslo ISSN.
-        Pole „{attribute}“ neobsahuje platný dokument JSON.
-        Pole „{attribute}“ neobsahuje platný ukazovateľ JSON.
-        Pole „{attribute}“ neobsahuje platný token JSON Web Token.
-        Pole „{attribute}“ neobsahuje platný kód jazyka.
-        Pole „{attribute}“ neobsahuje platnú polohu.
-        Pole „{attribute}“ neobsahuje platnú zemepisnú šírku.
-        Pole „{attribute}“ neobsahuje platnú zemepisnú dĺžku.
+        Pole „{attribute}“ musí obsahovať platnú IP adresu, napríklad {example}.
+        Pole „{attribute}“ musí obsahovať platný identifikátor IRI, napríklad {example}.
+        Pole „{attribute}“ musí obsahovať platný odkaz IRI, napríklad {example}.
+        Pole „{attribute}“ musí obsahovať platné číslo ISBN. Skontrolujte číslice.
+        Pole „{attribute}“ musí obsahovať platný kód ISIN. Skontrolujte, či v ňom nie je preklep.
+        Pole „{attribute}“ musí obsahovať platné číslo ISSN. Skontrolujte číslice.
+        Pole „{attribute}“ musí obsahovať platný dokument JSON.
+        Pole „{attribute}“ musí obsahovať platný ukazovateľ JSON, napríklad {example}.
+        Pole „{attribute}“ musí obsahovať platný token JSON Web Token.
+        Pole „{attribute}“ musí obsahovať platný kód jazyka, napríklad {example}.
+        Pole „{attribute}“ musí obsahovať platné súradnice, napríklad {example}.
+        Pole „{attribute}“ musí obsahovať platnú zemepisnú šírku od {min} do {max}.
+        Pole „{attribute}“ musí obsahovať platnú zemepisnú dĺžku od {min} do {max}.
         Pole „{attribute}“ musí byť napísané malými písmenami.
-        Pole „{attribute}“ neobsahuje platné číslo.
-        Pole „{attribute}“ neobsahuje platnú adresu MAC.
-        Pole „{attribute}“ nemá očakávaný tvar.
+        Pole „{attribute}“ musí obsahovať platné číslo. Skontrolujte číslice.
+        Pole „{attribute}“ musí obsahovať platnú adresu MAC, napríklad {example}.
+        Hodnota poľa „{attribute}“ nemá očakávaný formát.
         Pole „{attribute}“ musí obsahovať číslicu.
         Pole „{attribute}“ musí obsahovať malé písmeno.
-        Pole „{attribute}“ musí obsahovať symbol.
+        Pole „{attribute}“ musí obsahovať špeciálny znak, napríklad ! alebo %.
         Pole „{attribute}“ musí obsahovať veľké písmeno.
-        Pole „{attribute}“ má nepovolený tvar.
-        Hodnota poľa „{attribute}“ je príliš dlhá.
-        Pole „{attribute}“ neobsahuje platný typ média.
-        Hodnota poľa „{attribute}“ musí byť násobkom {divisor}.
-        Pole „{attribute}“ neobsahuje platný identifikátor Nano ID.
-        Hodnota poľa „{attribute}“ musí byť menšia ako 0.
+        Hodnota poľa „{attribute}“ má nepovolený formát.
+        Hodnota poľa „{attribute}“ je príliš dlhá. Skráťte text.
+        Pole „{attribute}“ musí obsahovať platný typ média, napríklad {example}.
+        Hodnota poľa „{attribute}“ musí byť násobkom čísla {divisor}.
+        Pole „{attribute}“ musí obsahovať platný identifikátor Nano ID.
+        Hodnota poľa „{attribute}“ musí byť menšia ako {limit}.
         Pole „{attribute}“ musí byť objekt.
-        Hodnota poľa „{attribute}“ nie je povolená.
+        Hodnota poľa „{attribute}“ nie je povolená. Zvoľte inú.
         Pole „{attribute}“ musí byť celé číslo.
         Hodnota poľa „{attribute}“ smie byť najviac {max}.
         Hodnota poľa „{attribute}“ musí byť menšia ako {max}.
@@ -132,32 +147,109 @@ extension CatalogTables {
         Pole „{attribute}“ musí byť číslo.
         Pole „{attribute}“ musí obsahovať číslicu.
         Pole „{attribute}“ musí obsahovať malé písmeno.
-        Pole „{attribute}“ musí obsahovať symbol.
+        Pole „{attribute}“ musí obsahovať špeciálny znak, napríklad ! alebo %.
         Pole „{attribute}“ musí obsahovať veľké písmeno.
         Pole „{attribute}“ musí mať najmenej {min} znak.|Pole „{attribute}“ musí mať najmenej {min} znaky.|Pole „{attribute}“ musí mať najmenej {min} znaku.|Pole „{attribute}“ musí mať najmenej {min} znakov.
         Pole „{attribute}“ musí byť text.
-        Pole „{attribute}“ neobsahuje platné číslo karty.
-        Pole „{attribute}“ neobsahuje platné číslo portu.
-        Hodnota poľa „{attribute}“ musí byť väčšia ako 0.
-        Pole „{attribute}“ smie obsahovať len tlačiteľné znaky.
+        Pole „{attribute}“ musí obsahovať platné číslo karty. Skontrolujte číslice.
+        Pole „{attribute}“ musí obsahovať platné číslo portu od {min} do {max}.
+        Hodnota poľa „{attribute}“ musí byť väčšia ako {limit}.
+        Pole „{attribute}“ obsahuje znaky, ktoré sa nedajú zobraziť, napríklad tabulátory alebo konce riadkov. Odstráňte ich.
+        Pole „{attribute}“ smie obsahovať len písmená bez diakritiky (A–Z), číslice a bežné interpunkčné znamienka.
+        \u bez štyroch šestnástkových číslic
+        znak percenta bez dvoch šestnástkových číslic
+        neuzavreté pole hodnôt
+        značka poradia bajtov vnútri textu
+        nepovolený znak
+        uzatváracia zátvorka nezodpovedá
+        uzatváracia zátvorka bez otváracej
+        za kľúčom chýba dvojbodka
+        čiarka za poslednou hodnotou
+        chýba čiarka
+        čiarka bez hodnoty pred ňou
+        komentár
+        riadiaci znak
+        riadiaci znak v reťazci
+        opakovaný kľúč
+        prázdne
+        polovica náhradného páru
+        šestnástkové číslo
+        neplatné UTF-8
+        opakovaný kľúč
+        dlhšie než 16 MiB
+        nie je to objekt
+        neplatné UTF-8
+        jeho názov odporuje inému
+        z jeho názvu nie je zrejmé, ku ktorému prvku patrí
+        počet buniek nezodpovedá stĺpcom
+        kľúč nie je reťazec
+        kľúč nie je v úvodzovkách
+        nula na začiatku
+        oddeľovač na nesprávnom mieste
+        viac než jedna hodnota
+        príliš hlboké vnorenie
+        chýba zavináč
+        chýba doména
+        chýba schéma
+        taká krajina neexistuje
+        taký deň neexistuje
+        žiadna hodnota
+        znak mimo ASCII
+        neplatné UTF-8
+        nie je číslica
+        nie je šestnástková číslica
+        nie je číslo
+        nie je to pole hodnôt
+        nie je to pole objektov ani objekt
+        nie je to objekt
+        nie je text
+        číslo nie je konečné
+        neúplné číslo
+        číslo s nulou na začiatku
+        číslo so znamienkom plus
+        číslo bez číslice pred bodkou
+        neuzavretý objekt
+        mimo rozsahu
+        reťazec v jednoduchých úvodzovkách
+        neuzavretý reťazec
+        príliš skoro
+        príliš málo číslic
+        príliš neskoro
+        príliš dlhé
+        príliš veľa číslic
+        príliš krátke
+        dve bodky za sebou
+        neočakávaný znak
+        neznáma úniková sekvencia v reťazci
+        neznáme slovo
+        chýba hodnota
+        chybná kontrolná číslica
+        chybná kontrolná číslica
+        chybná dĺžka
+        chybný počet číslic
         Záznam sa nedá prečítať: {reason}.
-        Pole „{attribute}“ neobsahuje platný relatívny ukazovateľ JSON.
+        Záznam sa nedá prečítať: nájdených buniek: {found}, očakávaných: {expected}.
+        Záznam sa nedá prečítať: {reason} (stĺpec {column}).
+        Záznam sa nedá prečítať: {reason} (riadok {line}, stĺpec {column}).
+        Pole „{attribute}“ musí obsahovať platný relatívny ukazovateľ JSON, napríklad {example}.
         {attribute}: {message}
         Našiel sa {count} problém.|Našli sa {count} problémy.|Našlo sa {count} problému.|Našlo sa {count} problémov.
         Pole „{attribute}“ je povinné.
+        Je potrebné prijať „{attribute}“.
         Pole „{attribute}“ musí mať hodnotu {requiredValue}.
-        Pole „{attribute}“ neobsahuje platné číslo verzie.
-        Pole „{attribute}“ neobsahuje platný slug.
-        Pole „{attribute}“ obsahuje znaky, ktoré by mohli čitateľa oklamať.
+        Pole „{attribute}“ musí obsahovať platné číslo verzie, napríklad {example}.
+        Pole „{attribute}“ smie obsahovať len malé písmená (a–z), číslice a jednotlivé spojovníky.
+        Pole „{attribute}“ smie obsahovať len malé písmená (a–z), číslice a jednotlivé spojovníky alebo podčiarkovníky.
+        Pole „{attribute}“ mieša abecedy alebo obsahuje skryté znaky. Použite písmená jedinej abecedy.
         Pole „{attribute}“ sa musí začínať na „{prefix}“.
         Pole „{attribute}“ musí mať presne {length} znak.|Pole „{attribute}“ musí mať presne {length} znaky.|Pole „{attribute}“ musí mať presne {length} znaku.|Pole „{attribute}“ musí mať presne {length} znakov.
         Pole „{attribute}“ smie mať najviac {max} znak.|Pole „{attribute}“ smie mať najviac {max} znaky.|Pole „{attribute}“ smie mať najviac {max} znaku.|Pole „{attribute}“ smie mať najviac {max} znakov.
         Pole „{attribute}“ musí mať najmenej {min} znak.|Pole „{attribute}“ musí mať najmenej {min} znaky.|Pole „{attribute}“ musí mať najmenej {min} znaku.|Pole „{attribute}“ musí mať najmenej {min} znakov.
         Pole „{attribute}“ musí byť text.
-        Pole „{attribute}“ neobsahuje platný čas.
+        Pole „{attribute}“ musí obsahovať platný čas, napríklad {example}.
         Hodnota poľa „{attribute}“ musí byť neskoršia ako {after}.
         Hodnota poľa „{attribute}“ musí byť skoršia ako {before}.
-        Pole „{attribute}“ neobsahuje platné časové pásmo.
+        Pole „{attribute}“ musí obsahovať platné časové pásmo, napríklad {example}.
         Platnosť vypršala
         Neplatná hodnota
         Nezhoduje sa
@@ -176,6 +268,7 @@ extension CatalogTables {
         Príliš neskoro
         Príliš dlhý text
         Príliš veľa
+        Príliš nedávny dátum
         Príliš krátky text
         Príliš malá hodnota
         Nedá sa prečítať
@@ -184,12 +277,16 @@ extension CatalogTables {
         Nesprávny formát
         Nesprávna dĺžka
         Nesprávny typ
-        Pole „{attribute}“ neobsahuje platný identifikátor ULID.
+        Pole „{attribute}“ musí obsahovať platný identifikátor ULID.
         Pole „{attribute}“ musí byť napísané veľkými písmenami.
-        Pole „{attribute}“ neobsahuje platný identifikátor URI.
-        Pole „{attribute}“ neobsahuje platný odkaz URI.
-        Pole „{attribute}“ neobsahuje platnú šablónu URI.
-        Pole „{attribute}“ neobsahuje platnú adresu URL.
-        Pole „{attribute}“ neobsahuje platný identifikátor UUID.
+        Pole „{attribute}“ musí obsahovať platný identifikátor URI, napríklad {example}.
+        Pole „{attribute}“ musí obsahovať platný odkaz URI, napríklad {example}.
+        Pole „{attribute}“ musí obsahovať platnú šablónu URI, napríklad {example}.
+        Pole „{attribute}“ musí obsahovať platnú adresu URL, napríklad {example}.
+        Pole „{attribute}“ musí obsahovať platný identifikátor UUID.
+        nepravda
+        (prázdne)
+        pravda
+        hodnota
         """#)
 }

@@ -10,53 +10,68 @@ extension CatalogTables {
         Polje „{attribute}“ mora ostati prazno.
         Obvezno je tudi polje „{attribute}“, ker je navedeno naslednje: {given}.
         Polje „{attribute}“ lahko vsebuje samo črke.
+        Polje „{attribute}“ lahko vsebuje samo črke (A–Z).
         Polje „{attribute}“ lahko vsebuje samo črke in števke.
+        Polje „{attribute}“ lahko vsebuje samo črke in števke (A–Z, 0–9).
         Polje „{attribute}“ nima nobene od dovoljenih oblik.
-        Polje „{attribute}“ lahko vsebuje samo znake ASCII.
-        Vrednost polja „{attribute}“ ni veljavna.
-        Polja „{attribute}“ ni bilo mogoče preveriti.
+        Polje „{attribute}“ lahko vsebuje samo črke brez naglasov (A–Z), števke in običajna ločila.
+        Vrednost polja „{attribute}“ ni veljavna. Preverite jo in poskusite znova.
+        Polja „{attribute}“ ni bilo mogoče preveriti. Poskusite znova pozneje.
         Polje „{attribute}“ še ni bilo preverjeno.
-        Polje „{attribute}“ ne vsebuje veljavne vrednosti Base32.
-        Polje „{attribute}“ ne vsebuje veljavne vrednosti Base64.
-        Polje „{attribute}“ ne vsebuje veljavne kode BIC.
+        Polje „{attribute}“ mora vsebovati veljavno vrednost Base32 (A–Z, 2–7).
+        Polje „{attribute}“ mora vsebovati veljavno vrednost Base64, na primer {example}.
+        Polje „{attribute}“ mora vsebovati veljavno kodo BIC ({min} ali {max} znakov), na primer {example}.
         Polje „{attribute}“ mora imeti vrednost {true} ali {false}.
-        Polje „{attribute}“ ne vsebuje veljavnega datuma poteka.
-        Datum v polju „{attribute}“ je že pretekel.
-        Polje „{attribute}“ ne vsebuje veljavne varnostne kode.
+        Polje „{attribute}“ mora vsebovati veljaven datum poteka, na primer {example}.
+        Datum v polju „{attribute}“ je že pretekel. Uporabite kartico, ki še ni potekla.
+        Polje „{attribute}“ mora vsebovati veljavno varnostno kodo ({min} ali {max} števke).
         Vrednost polja „{attribute}“ mora biti enaka {compareValue}.
         Vrednost polja „{attribute}“ se mora ujemati s poljem „{compareAttribute}“.
-        Polje „{attribute}“ nima pričakovane vrednosti.
+        Polje „{attribute}“ nima pričakovane vrednosti. Preverite jo in poskusite znova.
         Vrednost polja „{attribute}“ mora biti večja od {compareValue}.
         Vrednost polja „{attribute}“ mora biti večja od vrednosti polja „{compareAttribute}“.
-        Vrednost polja „{attribute}“ mora biti večja.
+        Vrednost polja „{attribute}“ mora biti poznejša od vrednosti polja „{compareAttribute}“.
+        Vrednost polja „{attribute}“ je prenizka.
+        Datum v polju „{attribute}“ je prezgoden.
+        Vrednost polja „{attribute}“ mora biti po datumu {compareValue}.
         Vrednost polja „{attribute}“ ne sme biti manjša od {compareValue}.
         Vrednost polja „{attribute}“ ne sme biti manjša od vrednosti polja „{compareAttribute}“.
-        Vrednost polja „{attribute}“ mora biti večja.
+        Vrednost polja „{attribute}“ ne sme biti zgodnejša od vrednosti polja „{compareAttribute}“.
+        Vrednost polja „{attribute}“ je prenizka.
+        Datum v polju „{attribute}“ je prezgoden.
+        Vrednost polja „{attribute}“ ne sme biti pred datumom {compareValue}.
         Vrednost polja „{attribute}“ mora biti manjša od {compareValue}.
         Vrednost polja „{attribute}“ mora biti manjša od vrednosti polja „{compareAttribute}“.
-        Vrednost polja „{attribute}“ mora biti manjša.
+        Vrednost polja „{attribute}“ mora biti zgodnejša od vrednosti polja „{compareAttribute}“.
+        Vrednost polja „{attribute}“ je previsoka.
+        Datum v polju „{attribute}“ je prepozen.
+        Vrednost polja „{attribute}“ mora biti pred datumom {compareValue}.
         Vrednost polja „{attribute}“ ne sme biti večja od {compareValue}.
         Vrednost polja „{attribute}“ ne sme biti večja od vrednosti polja „{compareAttribute}“.
-        Vrednost polja „{attribute}“ mora biti manjša.
+        Vrednost polja „{attribute}“ ne sme biti poznejša od vrednosti polja „{compareAttribute}“.
+        Vrednost polja „{attribute}“ je previsoka.
+        Datum v polju „{attribute}“ je prepozen.
+        Vrednost polja „{attribute}“ ne sme biti po datumu {compareValue}.
         Vrednost polja „{attribute}“ ne sme biti enaka {compareValue}.
         Vrednost polja „{attribute}“ se mora razlikovati od polja „{compareAttribute}“.
-        Vrednost polja „{attribute}“ ni dovoljena.
+        Vrednost polja „{attribute}“ ni dovoljena. Izberite drugo.
         Vrednosti polja „{attribute}“ ni mogoče primerjati z vrednostjo {compareValue}.
         Vrednosti polja „{attribute}“ ni mogoče primerjati s poljem „{compareAttribute}“.
         Vrednosti polja „{attribute}“ ni mogoče primerjati.
-        Vrednost polja „{attribute}“ ni veljavna.
+        Vrednost polja „{attribute}“ ni veljavna. Preverite jo in poskusite znova.
         Polje „{attribute}“ mora vsebovati „{containedValue}“.
-        Polje „{attribute}“ ne vsebuje veljavnega položaja.
+        Polje „{attribute}“ mora vsebovati „{containedValue}“ vsaj {min}-krat.|Polje „{attribute}“ mora vsebovati „{containedValue}“ vsaj {min}-krat.|Polje „{attribute}“ mora vsebovati „{containedValue}“ vsaj {min}-krat.|Polje „{attribute}“ mora vsebovati „{containedValue}“ vsaj {min}-krat.
+        Polje „{attribute}“ mora vsebovati veljavne koordinate, na primer {example}.
         Polje „{attribute}“ mora imeti natanko {count} element.|Polje „{attribute}“ mora imeti natanko {count} elementa.|Polje „{attribute}“ mora imeti natanko {count} elemente.|Polje „{attribute}“ mora imeti natanko {count} elementov.
         Polje „{attribute}“ mora imeti najmanj {min} element.|Polje „{attribute}“ mora imeti najmanj {min} elementa.|Polje „{attribute}“ mora imeti najmanj {min} elemente.|Polje „{attribute}“ mora imeti najmanj {min} elementov.
         Polje „{attribute}“ ima lahko največ {max} element.|Polje „{attribute}“ ima lahko največ {max} elementa.|Polje „{attribute}“ ima lahko največ {max} elemente.|Polje „{attribute}“ ima lahko največ {max} elementov.
         Polje „{attribute}“ mora biti seznam.
-        Polje „{attribute}“ ne vsebuje veljavne kode države.
-        Polje „{attribute}“ ne vsebuje veljavne barve.
-        Polje „{attribute}“ ne vsebuje veljavne kode valute.
-        Vrednost polja „{attribute}“ ni veljavna.
-        Polje „{attribute}“ ne vsebuje veljavnega podatkovnega identifikatorja URI.
-        Polje „{attribute}“ ne vsebuje veljavnega datuma.
+        Polje „{attribute}“ mora vsebovati veljavno kodo države, na primer {example}.
+        Polje „{attribute}“ mora vsebovati veljavno barvo (CSS), na primer {example}.
+        Polje „{attribute}“ mora vsebovati veljavno kodo valute, na primer {example}.
+        Vrednost polja „{attribute}“ ni veljavna. Preverite jo in poskusite znova.
+        Polje „{attribute}“ mora vsebovati veljaven podatkovni identifikator URI, na primer {example}.
+        Polje „{attribute}“ mora vsebovati veljaven datum, na primer {example}.
         Vrednost polja „{attribute}“ ne sme biti pred datumom {earliest}.
         Vrednost polja „{attribute}“ ne sme biti po datumu {latest}.
         Datum v polju „{attribute}“ mora biti v prihodnosti.
@@ -64,7 +79,7 @@ extension CatalogTables {
         Vrednost polja „{attribute}“ mora biti po datumu {after}.
         Vrednost polja „{attribute}“ mora biti pred datumom {before}.
         Od datuma v polju „{attribute}“ mora preteči najmanj {minAge} leto.|Od datuma v polju „{attribute}“ mora preteči najmanj {minAge} leti.|Od datuma v polju „{attribute}“ mora preteči najmanj {minAge} leta.|Od datuma v polju „{attribute}“ mora preteči najmanj {minAge} let.
-        Polje „{attribute}“ ne vsebuje veljavnega datuma s časom.
+        Polje „{attribute}“ mora vsebovati veljaven datum s časom, na primer {example}.
         Vrednost polja „{attribute}“ ne sme biti pred datumom {earliest}.
         Vrednost polja „{attribute}“ ne sme biti po datumu {latest}.
         Datum v polju „{attribute}“ mora biti v prihodnosti.
@@ -75,56 +90,56 @@ extension CatalogTables {
         Polje „{attribute}“ mora biti število.
         Polje „{attribute}“ mora imeti najmanj {min} decimalno mesto.|Polje „{attribute}“ mora imeti najmanj {min} decimalni mesti.|Polje „{attribute}“ mora imeti najmanj {min} decimalna mesta.|Polje „{attribute}“ mora imeti najmanj {min} decimalnih mest.
         Polje „{attribute}“ ima lahko največ {max} decimalno mesto.|Polje „{attribute}“ ima lahko največ {max} decimalni mesti.|Polje „{attribute}“ ima lahko največ {max} decimalna mesta.|Polje „{attribute}“ ima lahko največ {max} decimalnih mest.
-        Polje „{attribute}“ ne vsebuje veljavnega imena domene.
-        Polje „{attribute}“ ne vsebuje veljavnega trajanja.
-        Polje „{attribute}“ ne vsebuje veljavne telefonske številke.
+        Polje „{attribute}“ mora vsebovati veljavno ime domene, na primer {example}.
+        Polje „{attribute}“ mora vsebovati veljavno trajanje, na primer {example}.
+        Polje „{attribute}“ mora vsebovati veljavno telefonsko številko z mednarodno kodo, na primer {example}.
         Polje „{attribute}“ mora biti seznam.
-        Polje „{attribute}“ ne vsebuje veljavne kode EAN.
-        Polje „{attribute}“ ne vsebuje veljavnega e-poštnega naslova.
-        Domena v polju „{attribute}“ ne sprejema pošte.
-        Domene v polju „{attribute}“ ni bilo mogoče preveriti.
+        Polje „{attribute}“ mora vsebovati veljavno kodo EAN. Preverite števke.
+        Polje „{attribute}“ mora vsebovati veljaven e-poštni naslov, na primer {example}.
+        Domena v polju „{attribute}“ ne sprejema pošte. Preverite del za znakom @.
+        Domene v polju „{attribute}“ ni bilo mogoče preveriti. Poskusite znova pozneje.
         Polje „{attribute}“ se mora končati z nizom „{suffix}“.
-        Obrazec ni bil preverjen.
-        Polje „{attribute}“ ni bilo pravilno poslano: {reason}.
-        Polje „{attribute}“ ni bilo pravilno poslano: {reason}.
-        Polje „{attribute}“ ni bilo pravilno poslano: {reason}.
-        Polje „{attribute}“ ne vsebuje veljavne zgoščene vrednosti.
-        Polje „{attribute}“ ne vsebuje veljavne šestnajstiške vrednosti.
-        Polje „{attribute}“ ne vsebuje veljavne barve.
-        Polje „{attribute}“ ne vsebuje veljavnega imena gostitelja.
-        Polje „{attribute}“ ne vsebuje veljavne številke IBAN.
-        Vrednost polja „{attribute}“ ni med dovoljenimi.
-        Vrednost polja „{attribute}“ ni dovoljena.
+        Obrazca ni bilo mogoče preveriti. Poskusite znova.
+        Polja „{attribute}“ ni bilo mogoče prebrati. Obrazec pošljite znova.
+        Polja „{attribute}“ ni bilo mogoče prebrati. Obrazec pošljite znova.
+        Polja „{attribute}“ ni bilo mogoče prebrati. Obrazec pošljite znova.
+        Polje „{attribute}“ mora vsebovati veljavno zgoščeno vrednost.
+        Polje „{attribute}“ mora vsebovati veljavno šestnajstiško vrednost (0–9, A–F, v parih).
+        Polje „{attribute}“ mora vsebovati veljavno barvo (HEX), na primer {example}.
+        Polje „{attribute}“ mora vsebovati veljavno ime gostitelja, na primer {example}.
+        Polje „{attribute}“ mora vsebovati veljavno številko IBAN. Preverite, ali je kje tipkarska napaka.
+        Vrednost polja „{attribute}“ ni med dovoljenimi. Izberite drugo.
+        Vrednost polja „{attribute}“ ni dovoljena. Izberite drugo.
         Polje „{attribute}“ mora biti celo število.
-        Polje „{attribute}“ ne vsebuje veljavnega naslova IP.
-        Polje „{attribute}“ ne vsebuje veljavnega identifikatorja IRI.
-        Polje „{attribute}“ ne vsebuje veljavnega sklica IRI.
-        Polje „{attribute}“ ne vsebuje veljavne številke ISBN.
-        Polje „{attribute}“ ne vsebuje veljavne kode ISIN.
-        Polje „{attribute}“ ne vsebuje veljavne številke ISSN.
-        Polje „{attribute}“ ne vsebuje veljavnega dokumenta JSON.
-        Polje „{attribute}“ ne vsebuje veljavnega kazalca JSON.
-        Polje „{attribute}“ ne vsebuje veljavnega žetona JSON Web Token.
-        Polje „{attribute}“ ne vsebuje veljavne kode jezika.
-        Polje „{attribute}“ ne vsebuje veljavnega položaja.
-        Polje „{attribute}“ ne vsebuje veljavne zemljepisne širine.
-        Polje „{attribute}“ ne vsebuje veljavne zemljepisne dolžine.
+        Polje „{attribute}“ mora vsebovati veljaven naslov IP, na primer {example}.
+        Polje „{attribute}“ mora vsebovati veljaven identifikator IRI, na primer {example}.
+        Polje „{attribute}“ mora vsebovati veljaven sklic IRI, na primer {example}.
+        Polje „{attribute}“ mora vsebovati veljavno številko ISBN. Preverite števke.
+        Polje „{attribute}“ mora vsebovati veljavno kodo ISIN. Preverite, ali je kje tipkarska napaka.
+        Polje „{attribute}“ mora vsebovati veljavno številko ISSN. Preverite števke.
+        Polje „{attribute}“ mora vsebovati veljaven dokument JSON.
+        Polje „{attribute}“ mora vsebovati veljaven kazalec JSON, na primer {example}.
+        Polje „{attribute}“ mora vsebovati veljaven žeton JSON Web Token.
+        Polje „{attribute}“ mora vsebovati veljavno kodo jezika, na primer {example}.
+        Polje „{attribute}“ mora vsebovati veljavne koordinate, na primer {example}.
+        Polje „{attribute}“ mora vsebovati veljavno zemljepisno širino od {min} do {max}.
+        Polje „{attribute}“ mora vsebovati veljavno zemljepisno dolžino od {min} do {max}.
         Polje „{attribute}“ mora biti zapisano z malimi črkami.
-        Polje „{attribute}“ ne vsebuje veljavne številke.
-        Polje „{attribute}“ ne vsebuje veljavnega naslova MAC.
+        Polje „{attribute}“ mora vsebovati veljavno številko. Preverite števke.
+        Polje „{attribute}“ mora vsebovati veljaven naslov MAC, na primer {example}.
         Polje „{attribute}“ nima pričakovane oblike.
         Polje „{attribute}“ mora vsebovati števko.
         Polje „{attribute}“ mora vsebovati malo črko.
-        Polje „{attribute}“ mora vsebovati simbol.
+        Polje „{attribute}“ mora vsebovati poseben znak, na primer ! ali %.
         Polje „{attribute}“ mora vsebovati veliko črko.
         Polje „{attribute}“ ima nedovoljeno obliko.
-        Vrednost polja „{attribute}“ je predolga.
-        Polje „{attribute}“ ne vsebuje veljavne vrste medija.
+        Vrednost polja „{attribute}“ je predolga. Skrajšajte besedilo.
+        Polje „{attribute}“ mora vsebovati veljavno vrsto medija, na primer {example}.
         Vrednost polja „{attribute}“ mora biti večkratnik števila {divisor}.
-        Polje „{attribute}“ ne vsebuje veljavnega identifikatorja Nano ID.
-        Vrednost polja „{attribute}“ mora biti manjša od 0.
+        Polje „{attribute}“ mora vsebovati veljaven identifikator Nano ID.
+        Vrednost polja „{attribute}“ mora biti manjša od {limit}.
         Polje „{attribute}“ mora biti objekt.
-        Vrednost polja „{attribute}“ ni dovoljena.
+        Vrednost polja „{attribute}“ ni dovoljena. Izberite drugo.
         Polje „{attribute}“ mora biti celo število.
         Vrednost polja „{attribute}“ je lahko največ {max}.
         Vrednost polja „{attribute}“ mora biti manjša od {max}.
@@ -132,32 +147,109 @@ extension CatalogTables {
         Polje „{attribute}“ mora biti število.
         Polje „{attribute}“ mora vsebovati števko.
         Polje „{attribute}“ mora vsebovati malo črko.
-        Polje „{attribute}“ mora vsebovati simbol.
+        Polje „{attribute}“ mora vsebovati poseben znak, na primer ! ali %.
         Polje „{attribute}“ mora vsebovati veliko črko.
         Polje „{attribute}“ mora imeti najmanj {min} znak.|Polje „{attribute}“ mora imeti najmanj {min} znaka.|Polje „{attribute}“ mora imeti najmanj {min} znake.|Polje „{attribute}“ mora imeti najmanj {min} znakov.
         Polje „{attribute}“ mora biti besedilo.
-        Polje „{attribute}“ ne vsebuje veljavne številke kartice.
-        Polje „{attribute}“ ne vsebuje veljavne številke vrat.
-        Vrednost polja „{attribute}“ mora biti večja od 0.
-        Polje „{attribute}“ lahko vsebuje samo znake, ki jih je mogoče natisniti.
+        Polje „{attribute}“ mora vsebovati veljavno številko kartice. Preverite števke.
+        Polje „{attribute}“ mora vsebovati veljavno številko vrat od {min} do {max}.
+        Vrednost polja „{attribute}“ mora biti večja od {limit}.
+        Polje „{attribute}“ vsebuje znake, ki jih ni mogoče prikazati, na primer tabulatorje ali prelome vrstic. Odstranite jih.
+        Polje „{attribute}“ lahko vsebuje samo črke brez naglasov (A–Z), števke in običajna ločila.
+        \u brez štirih šestnajstiških števk
+        znak za odstotek brez dveh šestnajstiških števk
+        nezaprto polje vrednosti
+        oznaka vrstnega reda bajtov sredi besedila
+        nedovoljen znak
+        zaklepaj se ne ujema
+        zaklepaj brez oklepaja
+        za ključem manjka dvopičje
+        vejica za zadnjo vrednostjo
+        manjka vejica
+        vejica brez vrednosti pred njo
+        komentar
+        krmilni znak
+        krmilni znak v nizu
+        podvojen ključ
+        prazno
+        polovica nadomestnega para
+        šestnajstiško število
+        neveljaven UTF-8
+        podvojen ključ
+        daljše od 16 MiB
+        ni objekt
+        neveljaven UTF-8
+        njegovo ime nasprotuje drugemu
+        njegovo ime ne pove, kateremu elementu pripada
+        število celic ne ustreza stolpcem
+        ključ ni niz
+        ključ ni v narekovajih
+        ničla na začetku
+        ločilo na napačnem mestu
+        več kot ena vrednost
+        pregloboko gnezdenje
+        manjka afna
+        manjka domena
+        manjka shema
+        te države ni
+        tega dne ni
+        ni vrednosti
+        znak zunaj ASCII
+        neveljaven UTF-8
+        ni števka
+        ni šestnajstiška števka
+        ni število
+        ni polje vrednosti
+        niti polje objektov niti objekt
+        ni objekt
+        ni besedilo
+        število ni končno
+        nepopolno število
+        število z ničlo na začetku
+        število z znakom plus
+        število brez števke pred piko
+        nezaprt objekt
+        zunaj obsega
+        niz v enojnih narekovajih
+        nezaprt niz
+        prezgodaj
+        premalo števk
+        prepozno
+        predolgo
+        preveč števk
+        prekratko
+        dve piki zapored
+        nepričakovan znak
+        neznano ubežno zaporedje v nizu
+        neznana beseda
+        manjka vrednost
+        napačna kontrolna števka
+        napačna kontrolna števka
+        napačna dolžina
+        napačno število števk
         Zapisa ni mogoče prebrati: {reason}.
-        Polje „{attribute}“ ne vsebuje veljavnega relativnega kazalca JSON.
+        Zapisa ni mogoče prebrati: najdenih celic: {found}, pričakovanih: {expected}.
+        Zapisa ni mogoče prebrati: {reason} (stolpec {column}).
+        Zapisa ni mogoče prebrati: {reason} (vrstica {line}, stolpec {column}).
+        Polje „{attribute}“ mora vsebovati veljaven relativni kazalec JSON, na primer {example}.
         {attribute}: {message}
         Najdena je {count} težava.|Najdeni sta {count} težavi.|Najdene so {count} težave.|Najdenih je {count} težav.
         Polje „{attribute}“ je obvezno.
+        Sprejeti morate „{attribute}“.
         Polje „{attribute}“ mora imeti vrednost {requiredValue}.
-        Polje „{attribute}“ ne vsebuje veljavne številke različice.
-        Polje „{attribute}“ ne vsebuje veljavnega niza slug.
-        Polje „{attribute}“ vsebuje znake, ki bi lahko zavedli bralca.
+        Polje „{attribute}“ mora vsebovati veljavno številko različice, na primer {example}.
+        Polje „{attribute}“ lahko vsebuje samo male črke (a–z), števke in posamezne vezaje.
+        Polje „{attribute}“ lahko vsebuje samo male črke (a–z), števke in posamezne vezaje ali podčrtaje.
+        Polje „{attribute}“ meša abecede ali vsebuje skrite znake. Uporabite črke ene same abecede.
         Polje „{attribute}“ se mora začeti z nizom „{prefix}“.
         Polje „{attribute}“ mora imeti natanko {length} znak.|Polje „{attribute}“ mora imeti natanko {length} znaka.|Polje „{attribute}“ mora imeti natanko {length} znake.|Polje „{attribute}“ mora imeti natanko {length} znakov.
         Polje „{attribute}“ ima lahko največ {max} znak.|Polje „{attribute}“ ima lahko največ {max} znaka.|Polje „{attribute}“ ima lahko največ {max} znake.|Polje „{attribute}“ ima lahko največ {max} znakov.
         Polje „{attribute}“ mora imeti najmanj {min} znak.|Polje „{attribute}“ mora imeti najmanj {min} znaka.|Polje „{attribute}“ mora imeti najmanj {min} znake.|Polje „{attribute}“ mora imeti najmanj {min} znakov.
         Polje „{attribute}“ mora biti besedilo.
-        Polje „{attribute}“ ne vsebuje veljavnega časa.
+        Polje „{attribute}“ mora vsebovati veljaven čas, na primer {example}.
         Vrednost polja „{attribute}“ mora biti po {after}.
         Vrednost polja „{attribute}“ mora biti pred {before}.
-        Polje „{attribute}“ ne vsebuje veljavnega časovnega pasu.
+        Polje „{attribute}“ mora vsebovati veljaven časovni pas, na primer {example}.
         Rok je potekel
         Neveljavna vrednost
         Se ne ujema
@@ -176,6 +268,7 @@ extension CatalogTables {
         Prepozno
         Predolgo besedilo
         Preveč
+        Prenedaven datum
         Prekratko besedilo
         Premajhna vrednost
         Ni mogoče prebrati
@@ -184,12 +277,16 @@ extension CatalogTables {
         Napačna oblika
         Napačna dolžina
         Napačna vrsta
-        Polje „{attribute}“ ne vsebuje veljavnega identifikatorja ULID.
+        Polje „{attribute}“ mora vsebovati veljaven identifikator ULID.
         Polje „{attribute}“ mora biti zapisano z velikimi črkami.
-        Polje „{attribute}“ ne vsebuje veljavnega identifikatorja URI.
-        Polje „{attribute}“ ne vsebuje veljavnega sklica URI.
-        Polje „{attribute}“ ne vsebuje veljavne predloge URI.
-        Polje „{attribute}“ ne vsebuje veljavnega naslova URL.
-        Polje „{attribute}“ ne vsebuje veljavnega identifikatorja UUID.
+        Polje „{attribute}“ mora vsebovati veljaven identifikator URI, na primer {example}.
+        Polje „{attribute}“ mora vsebovati veljaven sklic URI, na primer {example}.
+        Polje „{attribute}“ mora vsebovati veljavno predlogo URI, na primer {example}.
+        Polje „{attribute}“ mora vsebovati veljaven naslov URL, na primer {example}.
+        Polje „{attribute}“ mora vsebovati veljaven identifikator UUID.
+        ne drži
+        (prazno)
+        drži
+        vrednost
         """#)
 }

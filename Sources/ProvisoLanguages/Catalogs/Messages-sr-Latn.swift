@@ -10,53 +10,68 @@ extension CatalogTables {
         Polje „{attribute}“ mora ostati prazno.
         Polje „{attribute}“ je takođe obavezno jer je navedeno sledeće: {given}.
         Polje „{attribute}“ sme da sadrži samo slova.
+        Polje „{attribute}“ sme da sadrži samo slova (A–Z).
         Polje „{attribute}“ sme da sadrži samo slova i cifre.
+        Polje „{attribute}“ sme da sadrži samo slova i cifre (A–Z, 0–9).
         Polje „{attribute}“ nema nijedan od prihvaćenih oblika.
-        Polje „{attribute}“ sme da sadrži samo ASCII znakove.
-        Vrednost polja „{attribute}“ nije ispravna.
-        Polje „{attribute}“ nije bilo moguće proveriti.
+        Polje „{attribute}“ sme da sadrži samo slova bez akcenta (A–Z), cifre i uobičajene znakove interpunkcije.
+        Vrednost polja „{attribute}“ nije ispravna. Proverite je i pokušajte ponovo.
+        Polje „{attribute}“ nije bilo moguće proveriti. Pokušajte ponovo kasnije.
         Polje „{attribute}“ još nije provereno.
-        Polje „{attribute}“ ne sadrži ispravnu vrednost Base32.
-        Polje „{attribute}“ ne sadrži ispravnu vrednost Base64.
-        Polje „{attribute}“ ne sadrži ispravan BIC kod.
+        Polje „{attribute}“ mora da sadrži ispravnu vrednost Base32 (A–Z, 2–7).
+        Polje „{attribute}“ mora da sadrži ispravnu vrednost Base64, npr. {example}.
+        Polje „{attribute}“ mora da sadrži ispravan BIC kod ({min} ili {max} znakova), npr. {example}.
         Polje „{attribute}“ mora imati vrednost {true} ili {false}.
-        Polje „{attribute}“ ne sadrži ispravan datum isteka.
-        Datum u polju „{attribute}“ je već prošao.
-        Polje „{attribute}“ ne sadrži ispravan bezbednosni kod.
+        Polje „{attribute}“ mora da sadrži ispravan datum isteka, npr. {example}.
+        Datum u polju „{attribute}“ je već prošao. Upotrebite karticu koja nije istekla.
+        Polje „{attribute}“ mora da sadrži ispravan bezbednosni kod ({min} ili {max} cifre).
         Vrednost polja „{attribute}“ mora biti jednaka {compareValue}.
         Vrednost polja „{attribute}“ mora se poklapati sa poljem „{compareAttribute}“.
-        Polje „{attribute}“ nema očekivanu vrednost.
+        Polje „{attribute}“ nema očekivanu vrednost. Proverite je i pokušajte ponovo.
         Vrednost polja „{attribute}“ mora biti veća od {compareValue}.
         Vrednost polja „{attribute}“ mora biti veća od vrednosti polja „{compareAttribute}“.
-        Vrednost polja „{attribute}“ mora biti veća.
+        Vrednost polja „{attribute}“ mora biti posle vrednosti polja „{compareAttribute}“.
+        Vrednost polja „{attribute}“ je preniska.
+        Datum u polju „{attribute}“ je prerano.
+        Vrednost polja „{attribute}“ mora biti posle datuma {compareValue}.
         Vrednost polja „{attribute}“ ne sme biti manja od {compareValue}.
         Vrednost polja „{attribute}“ ne sme biti manja od vrednosti polja „{compareAttribute}“.
-        Vrednost polja „{attribute}“ mora biti veća.
+        Vrednost polja „{attribute}“ ne sme biti pre vrednosti polja „{compareAttribute}“.
+        Vrednost polja „{attribute}“ je preniska.
+        Datum u polju „{attribute}“ je prerano.
+        Vrednost polja „{attribute}“ ne sme biti pre datuma {compareValue}.
         Vrednost polja „{attribute}“ mora biti manja od {compareValue}.
         Vrednost polja „{attribute}“ mora biti manja od vrednosti polja „{compareAttribute}“.
-        Vrednost polja „{attribute}“ mora biti manja.
+        Vrednost polja „{attribute}“ mora biti pre vrednosti polja „{compareAttribute}“.
+        Vrednost polja „{attribute}“ je previsoka.
+        Datum u polju „{attribute}“ je prekasno.
+        Vrednost polja „{attribute}“ mora biti pre datuma {compareValue}.
         Vrednost polja „{attribute}“ ne sme biti veća od {compareValue}.
         Vrednost polja „{attribute}“ ne sme biti veća od vrednosti polja „{compareAttribute}“.
-        Vrednost polja „{attribute}“ mora biti manja.
+        Vrednost polja „{attribute}“ ne sme biti posle vrednosti polja „{compareAttribute}“.
+        Vrednost polja „{attribute}“ je previsoka.
+        Datum u polju „{attribute}“ je prekasno.
+        Vrednost polja „{attribute}“ ne sme biti posle datuma {compareValue}.
         Vrednost polja „{attribute}“ ne sme biti jednaka {compareValue}.
         Vrednost polja „{attribute}“ mora se razlikovati od polja „{compareAttribute}“.
-        Vrednost polja „{attribute}“ nije dozvoljena.
+        Vrednost polja „{attribute}“ nije dozvoljena. Izaberite drugu.
         Vrednost polja „{attribute}“ ne može se uporediti sa {compareValue}.
         Vrednost polja „{attribute}“ ne može se uporediti sa poljem „{compareAttribute}“.
         Vrednost polja „{attribute}“ ne može se uporediti.
-        Vrednost polja „{attribute}“ nije ispravna.
+        Vrednost polja „{attribute}“ nije ispravna. Proverite je i pokušajte ponovo.
         Polje „{attribute}“ mora da sadrži „{containedValue}“.
-        Polje „{attribute}“ ne sadrži ispravan položaj.
+        Polje „{attribute}“ mora da sadrži „{containedValue}“ najmanje {min} put.|Polje „{attribute}“ mora da sadrži „{containedValue}“ najmanje {min} puta.|Polje „{attribute}“ mora da sadrži „{containedValue}“ najmanje {min} puta.
+        Polje „{attribute}“ mora da sadrži ispravne koordinate, npr. {example}.
         Polje „{attribute}“ mora imati tačno {count} stavku.|Polje „{attribute}“ mora imati tačno {count} stavke.|Polje „{attribute}“ mora imati tačno {count} stavki.
         Polje „{attribute}“ mora imati najmanje {min} stavku.|Polje „{attribute}“ mora imati najmanje {min} stavke.|Polje „{attribute}“ mora imati najmanje {min} stavki.
         Polje „{attribute}“ sme imati najviše {max} stavku.|Polje „{attribute}“ sme imati najviše {max} stavke.|Polje „{attribute}“ sme imati najviše {max} stavki.
         Polje „{attribute}“ mora biti spisak.
-        Polje „{attribute}“ ne sadrži ispravnu oznaku države.
-        Polje „{attribute}“ ne sadrži ispravnu boju.
-        Polje „{attribute}“ ne sadrži ispravnu oznaku valute.
-        Vrednost polja „{attribute}“ nije ispravna.
-        Polje „{attribute}“ ne sadrži ispravan URI sa podacima.
-        Polje „{attribute}“ ne sadrži ispravan datum.
+        Polje „{attribute}“ mora da sadrži ispravnu oznaku države, npr. {example}.
+        Polje „{attribute}“ mora da sadrži ispravnu boju (CSS), npr. {example}.
+        Polje „{attribute}“ mora da sadrži ispravnu oznaku valute, npr. {example}.
+        Vrednost polja „{attribute}“ nije ispravna. Proverite je i pokušajte ponovo.
+        Polje „{attribute}“ mora da sadrži ispravan URI sa podacima, npr. {example}.
+        Polje „{attribute}“ mora da sadrži ispravan datum, npr. {example}.
         Vrednost polja „{attribute}“ ne sme biti pre datuma {earliest}.
         Vrednost polja „{attribute}“ ne sme biti posle datuma {latest}.
         Datum u polju „{attribute}“ mora biti u budućnosti.
@@ -64,7 +79,7 @@ extension CatalogTables {
         Vrednost polja „{attribute}“ mora biti posle datuma {after}.
         Vrednost polja „{attribute}“ mora biti pre datuma {before}.
         Od datuma u polju „{attribute}“ mora proći najmanje {minAge} godina.|Od datuma u polju „{attribute}“ mora proći najmanje {minAge} godine.|Od datuma u polju „{attribute}“ mora proći najmanje {minAge} godina.
-        Polje „{attribute}“ ne sadrži ispravan datum sa vremenom.
+        Polje „{attribute}“ mora da sadrži ispravan datum sa vremenom, npr. {example}.
         Vrednost polja „{attribute}“ ne sme biti pre datuma {earliest}.
         Vrednost polja „{attribute}“ ne sme biti posle datuma {latest}.
         Datum u polju „{attribute}“ mora biti u budućnosti.
@@ -75,56 +90,56 @@ extension CatalogTables {
         Polje „{attribute}“ mora biti broj.
         Polje „{attribute}“ mora imati najmanje {min} decimalno mesto.|Polje „{attribute}“ mora imati najmanje {min} decimalna mesta.|Polje „{attribute}“ mora imati najmanje {min} decimalnih mesta.
         Polje „{attribute}“ sme imati najviše {max} decimalno mesto.|Polje „{attribute}“ sme imati najviše {max} decimalna mesta.|Polje „{attribute}“ sme imati najviše {max} decimalnih mesta.
-        Polje „{attribute}“ ne sadrži ispravno ime domena.
-        Polje „{attribute}“ ne sadrži ispravno trajanje.
-        Polje „{attribute}“ ne sadrži ispravan broj telefona.
+        Polje „{attribute}“ mora da sadrži ispravno ime domena, npr. {example}.
+        Polje „{attribute}“ mora da sadrži ispravno trajanje, npr. {example}.
+        Polje „{attribute}“ mora da sadrži ispravan broj telefona sa pozivnim brojem zemlje, npr. {example}.
         Polje „{attribute}“ mora biti spisak.
-        Polje „{attribute}“ ne sadrži ispravan EAN kod.
-        Polje „{attribute}“ ne sadrži ispravnu imejl adresu.
-        Domen u polju „{attribute}“ ne prima poštu.
-        Domen u polju „{attribute}“ nije bilo moguće proveriti.
+        Polje „{attribute}“ mora da sadrži ispravan EAN kod. Proverite cifre.
+        Polje „{attribute}“ mora da sadrži ispravnu imejl adresu, npr. {example}.
+        Domen u polju „{attribute}“ ne prima poštu. Proverite deo iza znaka @.
+        Domen u polju „{attribute}“ nije bilo moguće proveriti. Pokušajte ponovo kasnije.
         Polje „{attribute}“ mora da se završava sa „{suffix}“.
-        Obrazac nije proveren.
-        Polje „{attribute}“ nije ispravno poslato: {reason}.
-        Polje „{attribute}“ nije ispravno poslato: {reason}.
-        Polje „{attribute}“ nije ispravno poslato: {reason}.
-        Polje „{attribute}“ ne sadrži ispravan heš.
-        Polje „{attribute}“ ne sadrži ispravnu heksadecimalnu vrednost.
-        Polje „{attribute}“ ne sadrži ispravnu boju.
-        Polje „{attribute}“ ne sadrži ispravno ime računara.
-        Polje „{attribute}“ ne sadrži ispravan IBAN.
-        Vrednost polja „{attribute}“ nije među prihvaćenima.
-        Vrednost polja „{attribute}“ nije dozvoljena.
+        Obrazac nije bilo moguće proveriti. Pokušajte ponovo.
+        Polje „{attribute}“ nije bilo moguće pročitati. Ponovo pošaljite obrazac.
+        Polje „{attribute}“ nije bilo moguće pročitati. Ponovo pošaljite obrazac.
+        Polje „{attribute}“ nije bilo moguće pročitati. Ponovo pošaljite obrazac.
+        Polje „{attribute}“ mora da sadrži ispravan heš.
+        Polje „{attribute}“ mora da sadrži ispravnu heksadecimalnu vrednost (0–9, A–F, u parovima).
+        Polje „{attribute}“ mora da sadrži ispravnu boju (HEX), npr. {example}.
+        Polje „{attribute}“ mora da sadrži ispravno ime računara, npr. {example}.
+        Polje „{attribute}“ mora da sadrži ispravan IBAN. Proverite da li ima slovnih grešaka.
+        Vrednost polja „{attribute}“ nije među prihvaćenima. Izaberite drugu.
+        Vrednost polja „{attribute}“ nije dozvoljena. Izaberite drugu.
         Polje „{attribute}“ mora biti ceo broj.
-        Polje „{attribute}“ ne sadrži ispravnu IP adresu.
-        Polje „{attribute}“ ne sadrži ispravan IRI.
-        Polje „{attribute}“ ne sadrži ispravnu IRI referencu.
-        Polje „{attribute}“ ne sadrži ispravan ISBN.
-        Polje „{attribute}“ ne sadrži ispravan ISIN kod.
-        Polje „{attribute}“ ne sadrži ispravan ISSN.
-        Polje „{attribute}“ ne sadrži ispravan JSON.
-        Polje „{attribute}“ ne sadrži ispravan JSON pokazivač.
-        Polje „{attribute}“ ne sadrži ispravan JSON Web Token.
-        Polje „{attribute}“ ne sadrži ispravnu oznaku jezika.
-        Polje „{attribute}“ ne sadrži ispravan položaj.
-        Polje „{attribute}“ ne sadrži ispravnu geografsku širinu.
-        Polje „{attribute}“ ne sadrži ispravnu geografsku dužinu.
+        Polje „{attribute}“ mora da sadrži ispravnu IP adresu, npr. {example}.
+        Polje „{attribute}“ mora da sadrži ispravan IRI, npr. {example}.
+        Polje „{attribute}“ mora da sadrži ispravnu IRI referencu, npr. {example}.
+        Polje „{attribute}“ mora da sadrži ispravan ISBN. Proverite cifre.
+        Polje „{attribute}“ mora da sadrži ispravan ISIN kod. Proverite da li ima slovnih grešaka.
+        Polje „{attribute}“ mora da sadrži ispravan ISSN. Proverite cifre.
+        Polje „{attribute}“ mora da sadrži ispravan JSON.
+        Polje „{attribute}“ mora da sadrži ispravan JSON pokazivač, npr. {example}.
+        Polje „{attribute}“ mora da sadrži ispravan JSON Web Token.
+        Polje „{attribute}“ mora da sadrži ispravnu oznaku jezika, npr. {example}.
+        Polje „{attribute}“ mora da sadrži ispravne koordinate, npr. {example}.
+        Polje „{attribute}“ mora da sadrži ispravnu geografsku širinu od {min} do {max}.
+        Polje „{attribute}“ mora da sadrži ispravnu geografsku dužinu od {min} do {max}.
         Polje „{attribute}“ mora biti pisano malim slovima.
-        Polje „{attribute}“ ne sadrži ispravan broj.
-        Polje „{attribute}“ ne sadrži ispravnu MAC adresu.
+        Polje „{attribute}“ mora da sadrži ispravan broj. Proverite cifre.
+        Polje „{attribute}“ mora da sadrži ispravnu MAC adresu, npr. {example}.
         Polje „{attribute}“ nema očekivani oblik.
         Polje „{attribute}“ mora da sadrži cifru.
         Polje „{attribute}“ mora da sadrži malo slovo.
-        Polje „{attribute}“ mora da sadrži simbol.
+        Polje „{attribute}“ mora da sadrži poseban znak, npr. ! ili %.
         Polje „{attribute}“ mora da sadrži veliko slovo.
         Polje „{attribute}“ ima oblik koji nije dozvoljen.
-        Vrednost polja „{attribute}“ je predugačka.
-        Polje „{attribute}“ ne sadrži ispravnu vrstu medija.
+        Vrednost polja „{attribute}“ je predugačka. Skratite tekst.
+        Polje „{attribute}“ mora da sadrži ispravnu vrstu medija, npr. {example}.
         Vrednost polja „{attribute}“ mora biti umnožak broja {divisor}.
-        Polje „{attribute}“ ne sadrži ispravan Nano ID.
-        Vrednost polja „{attribute}“ mora biti manja od 0.
+        Polje „{attribute}“ mora da sadrži ispravan Nano ID.
+        Vrednost polja „{attribute}“ mora biti manja od {limit}.
         Polje „{attribute}“ mora biti objekat.
-        Vrednost polja „{attribute}“ nije dozvoljena.
+        Vrednost polja „{attribute}“ nije dozvoljena. Izaberite drugu.
         Polje „{attribute}“ mora biti ceo broj.
         Vrednost polja „{attribute}“ sme biti najviše {max}.
         Vrednost polja „{attribute}“ mora biti manja od {max}.
@@ -132,32 +147,109 @@ extension CatalogTables {
         Polje „{attribute}“ mora biti broj.
         Polje „{attribute}“ mora da sadrži cifru.
         Polje „{attribute}“ mora da sadrži malo slovo.
-        Polje „{attribute}“ mora da sadrži simbol.
+        Polje „{attribute}“ mora da sadrži poseban znak, npr. ! ili %.
         Polje „{attribute}“ mora da sadrži veliko slovo.
         Polje „{attribute}“ mora imati najmanje {min} znak.|Polje „{attribute}“ mora imati najmanje {min} znaka.|Polje „{attribute}“ mora imati najmanje {min} znakova.
         Polje „{attribute}“ mora biti tekst.
-        Polje „{attribute}“ ne sadrži ispravan broj kartice.
-        Polje „{attribute}“ ne sadrži ispravan broj porta.
-        Vrednost polja „{attribute}“ mora biti veća od 0.
-        Polje „{attribute}“ sme da sadrži samo znakove koji se mogu štampati.
+        Polje „{attribute}“ mora da sadrži ispravan broj kartice. Proverite cifre.
+        Polje „{attribute}“ mora da sadrži ispravan broj porta od {min} do {max}.
+        Vrednost polja „{attribute}“ mora biti veća od {limit}.
+        Polje „{attribute}“ sadrži znakove koji ne mogu da se prikažu, npr. tabulatore ili prelome reda. Uklonite ih.
+        Polje „{attribute}“ sme da sadrži samo slova bez akcenta (A–Z), cifre i uobičajene znakove interpunkcije.
+        \u bez četiri heksadecimalne cifre
+        znak procenta bez dve heksadecimalne cifre
+        niz vrednosti nije zatvoren
+        oznaka redosleda bajtova unutar teksta
+        nedozvoljen znak
+        zatvorena zagrada ne odgovara
+        zatvorena zagrada bez otvorene
+        nedostaje dvotačka iza ključa
+        zarez iza poslednje vrednosti
+        nedostaje zarez
+        zarez bez vrednosti ispred
+        komentar
+        kontrolni znak
+        kontrolni znak u tekstu
+        ponovljen ključ
+        prazno
+        polovina zamenskog para
+        heksadecimalni broj
+        neispravan UTF-8
+        ponovljen ključ
+        duže od 16 MiB
+        nije objekat
+        neispravan UTF-8
+        njegov naziv protivreči drugom
+        njegov naziv ne kaže kom elementu pripada
+        broj ćelija ne odgovara kolonama
+        ključ nije tekst
+        ključ nije pod navodnicima
+        nula na početku
+        razdvajač na pogrešnom mestu
+        više od jedne vrednosti
+        preduboko ugnežđeno
+        nedostaje znak @
+        nedostaje domen
+        nedostaje šema
+        te države nema
+        tog dana nema
+        nema vrednosti
+        znak izvan ASCII
+        neispravan UTF-8
+        nije cifra
+        nije heksadecimalna cifra
+        nije broj
+        nije niz vrednosti
+        nije ni niz objekata ni objekat
+        nije objekat
+        nije tekst
+        broj nije konačan
+        nepotpun broj
+        broj sa nulom na početku
+        broj sa znakom plus
+        broj bez cifre ispred tačke
+        objekat nije zatvoren
+        izvan opsega
+        tekst pod jednostrukim navodnicima
+        tekst nije zatvoren
+        prerano
+        premalo cifara
+        prekasno
+        predugačko
+        previše cifara
+        prekratko
+        dve tačke zaredom
+        neočekivan znak
+        nepoznat izlazni niz u tekstu
+        nepoznata reč
+        nedostaje vrednost
+        pogrešna kontrolna cifra
+        pogrešna kontrolna cifra
+        pogrešna dužina
+        pogrešan broj cifara
         Zapis ne može da se pročita: {reason}.
-        Polje „{attribute}“ ne sadrži ispravan relativni JSON pokazivač.
+        Zapis ne može da se pročita: nađeno ćelija: {found}, očekivano: {expected}.
+        Zapis ne može da se pročita: {reason} (kolona {column}).
+        Zapis ne može da se pročita: {reason} (red {line}, kolona {column}).
+        Polje „{attribute}“ mora da sadrži ispravan relativni JSON pokazivač, npr. {example}.
         {attribute}: {message}
         Pronađen je {count} problem.|Pronađena su {count} problema.|Pronađeno je {count} problema.
         Polje „{attribute}“ je obavezno.
+        Morate prihvatiti „{attribute}“.
         Polje „{attribute}“ mora imati vrednost {requiredValue}.
-        Polje „{attribute}“ ne sadrži ispravan broj verzije.
-        Polje „{attribute}“ ne sadrži ispravan slag.
-        Polje „{attribute}“ sadrži znakove koji bi mogli da zavaraju čitaoca.
+        Polje „{attribute}“ mora da sadrži ispravan broj verzije, npr. {example}.
+        Polje „{attribute}“ sme da sadrži samo mala slova (a–z), cifre i pojedinačne crtice.
+        Polje „{attribute}“ sme da sadrži samo mala slova (a–z), cifre i pojedinačne crtice ili donje crte.
+        Polje „{attribute}“ meša azbuke ili sadrži skrivene znakove. Upotrebite slova samo jedne azbuke.
         Polje „{attribute}“ mora da počinje sa „{prefix}“.
         Polje „{attribute}“ mora imati tačno {length} znak.|Polje „{attribute}“ mora imati tačno {length} znaka.|Polje „{attribute}“ mora imati tačno {length} znakova.
         Polje „{attribute}“ sme imati najviše {max} znak.|Polje „{attribute}“ sme imati najviše {max} znaka.|Polje „{attribute}“ sme imati najviše {max} znakova.
         Polje „{attribute}“ mora imati najmanje {min} znak.|Polje „{attribute}“ mora imati najmanje {min} znaka.|Polje „{attribute}“ mora imati najmanje {min} znakova.
         Polje „{attribute}“ mora biti tekst.
-        Polje „{attribute}“ ne sadrži ispravno vreme.
+        Polje „{attribute}“ mora da sadrži ispravno vreme, npr. {example}.
         Vrednost polja „{attribute}“ mora biti posle {after}.
         Vrednost polja „{attribute}“ mora biti pre {before}.
-        Polje „{attribute}“ ne sadrži ispravnu vremensku zonu.
+        Polje „{attribute}“ mora da sadrži ispravnu vremensku zonu, npr. {example}.
         Rok je istekao
         Neispravna vrednost
         Ne poklapa se
@@ -176,6 +268,7 @@ extension CatalogTables {
         Prekasno
         Predugačak tekst
         Previše
+        Suviše skorašnji datum
         Prekratak tekst
         Premala vrednost
         Ne može da se pročita
@@ -184,12 +277,16 @@ extension CatalogTables {
         Pogrešan oblik
         Pogrešna dužina
         Pogrešna vrsta
-        Polje „{attribute}“ ne sadrži ispravan ULID.
+        Polje „{attribute}“ mora da sadrži ispravan ULID.
         Polje „{attribute}“ mora biti pisano velikim slovima.
-        Polje „{attribute}“ ne sadrži ispravan URI.
-        Polje „{attribute}“ ne sadrži ispravnu URI referencu.
-        Polje „{attribute}“ ne sadrži ispravan URI šablon.
-        Polje „{attribute}“ ne sadrži ispravnu URL adresu.
-        Polje „{attribute}“ ne sadrži ispravan UUID.
+        Polje „{attribute}“ mora da sadrži ispravan URI, npr. {example}.
+        Polje „{attribute}“ mora da sadrži ispravnu URI referencu, npr. {example}.
+        Polje „{attribute}“ mora da sadrži ispravan URI šablon, npr. {example}.
+        Polje „{attribute}“ mora da sadrži ispravnu URL adresu, npr. {example}.
+        Polje „{attribute}“ mora da sadrži ispravan UUID.
+        netačno
+        (prazno)
+        tačno
+        vrednost
         """#)
 }

@@ -10,53 +10,68 @@ extension CatalogTables {
         {attribute} får inte fyllas i.
         {attribute} måste också anges, eftersom följande har angetts: {given}.
         {attribute} får bara innehålla bokstäver.
+        {attribute} får bara innehålla bokstäver (A–Z).
         {attribute} får bara innehålla bokstäver och siffror.
-        {attribute} har ingen av de godkända formerna.
-        {attribute} får bara innehålla ASCII-tecken.
-        {attribute} har ett ogiltigt värde.
-        ”{attribute}” kunde inte kontrolleras.
+        {attribute} får bara innehålla bokstäver och siffror (A–Z, 0–9).
+        {attribute} har inget av de godkända formaten.
+        {attribute} får bara innehålla bokstäver utan accent (A–Z), siffror och vanliga skiljetecken.
+        {attribute} har ett ogiltigt värde. Kontrollera och försök igen.
+        ”{attribute}” kunde inte kontrolleras. Försök igen senare.
         ”{attribute}” har inte kontrollerats än.
-        {attribute} är inte ett giltigt Base32-värde.
-        {attribute} är inte ett giltigt Base64-värde.
-        {attribute} är inte en giltig BIC.
+        {attribute} måste vara ett giltigt Base32-värde (A–Z, 2–7).
+        {attribute} måste vara ett giltigt Base64-värde, t.ex. {example}.
+        {attribute} måste vara en giltig BIC ({min} eller {max} tecken), t.ex. {example}.
         {attribute} måste vara antingen {true} eller {false}.
-        {attribute} är inte ett giltigt utgångsdatum.
-        {attribute} har redan passerat.
-        {attribute} är inte en giltig säkerhetskod.
+        {attribute} måste vara ett giltigt utgångsdatum, t.ex. {example}.
+        {attribute} har redan passerat. Använd ett kort som inte har gått ut.
+        {attribute} måste vara en giltig säkerhetskod ({min} eller {max} siffror).
         {attribute} måste vara lika med {compareValue}.
         {attribute} måste stämma överens med ”{compareAttribute}”.
-        {attribute} har inte det förväntade värdet.
+        {attribute} har inte det förväntade värdet. Kontrollera och försök igen.
         {attribute} måste vara större än {compareValue}.
         {attribute} måste vara större än ”{compareAttribute}”.
-        {attribute} måste vara större.
+        {attribute} måste vara efter ”{compareAttribute}”.
+        {attribute} är för lågt.
+        {attribute} är för tidigt.
+        {attribute} måste vara efter {compareValue}.
         {attribute} måste vara större än eller lika med {compareValue}.
         {attribute} måste vara större än eller lika med ”{compareAttribute}”.
-        {attribute} måste vara större.
+        {attribute} får inte vara före ”{compareAttribute}”.
+        {attribute} är för lågt.
+        {attribute} är för tidigt.
+        {attribute} får inte vara före {compareValue}.
         {attribute} måste vara mindre än {compareValue}.
         {attribute} måste vara mindre än ”{compareAttribute}”.
-        {attribute} måste vara mindre.
+        {attribute} måste vara före ”{compareAttribute}”.
+        {attribute} är för högt.
+        {attribute} är för sent.
+        {attribute} måste vara före {compareValue}.
         {attribute} måste vara mindre än eller lika med {compareValue}.
         {attribute} måste vara mindre än eller lika med ”{compareAttribute}”.
-        {attribute} måste vara mindre.
+        {attribute} får inte vara efter ”{compareAttribute}”.
+        {attribute} är för högt.
+        {attribute} är för sent.
+        {attribute} får inte vara efter {compareValue}.
         {attribute} får inte vara lika med {compareValue}.
         {attribute} måste skilja sig från ”{compareAttribute}”.
-        {attribute} har ett värde som inte är tillåtet.
+        {attribute} har ett värde som inte är tillåtet. Välj ett annat.
         {attribute} kan inte jämföras med {compareValue}.
         {attribute} kan inte jämföras med ”{compareAttribute}”.
         {attribute} kan inte jämföras.
-        {attribute} har ett ogiltigt värde.
+        {attribute} har ett ogiltigt värde. Kontrollera och försök igen.
         {attribute} måste innehålla ”{containedValue}”.
-        {attribute} är inte en giltig position.
-        {attribute} måste ha exakt {count} post.|{attribute} måste ha exakt {count} poster.
-        {attribute} måste ha minst {min} post.|{attribute} måste ha minst {min} poster.
-        {attribute} får ha högst {max} post.|{attribute} får ha högst {max} poster.
+        {attribute} måste innehålla ”{containedValue}” minst {min} gång.|{attribute} måste innehålla ”{containedValue}” minst {min} gånger.
+        {attribute} måste innehålla giltiga koordinater, t.ex. {example}.
+        {attribute} måste ha exakt {count} objekt.|{attribute} måste ha exakt {count} objekt.
+        {attribute} måste ha minst {min} objekt.|{attribute} måste ha minst {min} objekt.
+        {attribute} får ha högst {max} objekt.|{attribute} får ha högst {max} objekt.
         {attribute} måste vara en lista.
-        {attribute} är inte en giltig landskod.
-        {attribute} är inte en giltig färg.
-        {attribute} är inte en giltig valutakod.
-        {attribute} har ett ogiltigt värde.
-        {attribute} är inte en giltig data-URI.
-        {attribute} är inte ett giltigt datum.
+        {attribute} måste vara en giltig landskod, t.ex. {example}.
+        {attribute} måste vara en giltig färg (CSS), t.ex. {example}.
+        {attribute} måste vara en giltig valutakod, t.ex. {example}.
+        {attribute} har ett ogiltigt värde. Kontrollera och försök igen.
+        {attribute} måste vara en giltig data-URI, t.ex. {example}.
+        {attribute} måste vara ett giltigt datum, t.ex. {example}.
         {attribute} får inte vara före {earliest}.
         {attribute} får inte vara efter {latest}.
         {attribute} måste ligga i framtiden.
@@ -64,7 +79,7 @@ extension CatalogTables {
         {attribute} måste vara efter {after}.
         {attribute} måste vara före {before}.
         {attribute} måste ligga minst {minAge} år tillbaka i tiden.|{attribute} måste ligga minst {minAge} år tillbaka i tiden.
-        {attribute} är inte ett giltigt datum med klockslag.
+        {attribute} måste vara ett giltigt datum med klockslag, t.ex. {example}.
         {attribute} får inte vara före {earliest}.
         {attribute} får inte vara efter {latest}.
         {attribute} måste ligga i framtiden.
@@ -75,56 +90,56 @@ extension CatalogTables {
         {attribute} måste vara ett tal.
         {attribute} måste ha minst {min} decimal.|{attribute} måste ha minst {min} decimaler.
         {attribute} får ha högst {max} decimal.|{attribute} får ha högst {max} decimaler.
-        {attribute} är inte ett giltigt domännamn.
-        {attribute} är inte en giltig varaktighet.
-        {attribute} är inte ett giltigt telefonnummer.
+        {attribute} måste vara ett giltigt domännamn, t.ex. {example}.
+        {attribute} måste vara en giltig varaktighet, t.ex. {example}.
+        {attribute} måste vara ett giltigt telefonnummer med landskod, t.ex. {example}.
         {attribute} måste vara en lista.
-        {attribute} är inte en giltig EAN-kod.
-        {attribute} är inte en giltig e-postadress.
-        {attribute} har en domän som inte tar emot e-post.
-        Domänen i ”{attribute}” kunde inte kontrolleras.
+        {attribute} måste vara en giltig EAN-kod. Kontrollera siffrorna.
+        {attribute} måste vara en giltig e-postadress, t.ex. {example}.
+        {attribute} har en domän som inte tar emot e-post. Kontrollera delen efter @.
+        Domänen i ”{attribute}” kunde inte kontrolleras. Försök igen senare.
         {attribute} måste sluta med ”{suffix}”.
-        Formuläret kontrollerades inte.
-        ”{attribute}” skickades inte på rätt sätt: {reason}.
-        ”{attribute}” skickades inte på rätt sätt: {reason}.
-        ”{attribute}” skickades inte på rätt sätt: {reason}.
-        {attribute} är inte ett giltigt hashvärde.
-        {attribute} är inte ett giltigt hexadecimalt värde.
-        {attribute} är inte en giltig färg.
-        {attribute} är inte ett giltigt värdnamn.
-        {attribute} är inte ett giltigt IBAN.
-        {attribute} är inte ett av de godkända värdena.
-        {attribute} har ett värde som inte är tillåtet.
+        Formuläret kunde inte kontrolleras. Försök igen.
+        ”{attribute}” kunde inte läsas. Skicka formuläret igen.
+        ”{attribute}” kunde inte läsas. Skicka formuläret igen.
+        ”{attribute}” kunde inte läsas. Skicka formuläret igen.
+        {attribute} måste vara ett giltigt hashvärde.
+        {attribute} måste vara ett giltigt hexadecimalt värde (0–9, A–F, i par).
+        {attribute} måste vara en giltig färg (HEX), t.ex. {example}.
+        {attribute} måste vara ett giltigt värdnamn, t.ex. {example}.
+        {attribute} måste vara ett giltigt IBAN. Kontrollera att inget är felskrivet.
+        {attribute} är inte ett av de godkända värdena. Välj ett annat.
+        {attribute} har ett värde som inte är tillåtet. Välj ett annat.
         {attribute} måste vara ett heltal.
-        {attribute} är inte en giltig IP-adress.
-        {attribute} är inte en giltig IRI.
-        {attribute} är inte en giltig IRI-referens.
-        {attribute} är inte ett giltigt ISBN.
-        {attribute} är inte en giltig ISIN-kod.
-        {attribute} är inte ett giltigt ISSN.
-        {attribute} är inte giltig JSON.
-        {attribute} är inte en giltig JSON-pekare.
-        {attribute} är inte en giltig JSON Web Token.
-        {attribute} är inte en giltig språkkod.
-        {attribute} är inte en giltig position.
-        {attribute} är inte en giltig latitud.
-        {attribute} är inte en giltig longitud.
+        {attribute} måste vara en giltig IP-adress, t.ex. {example}.
+        {attribute} måste vara en giltig IRI, t.ex. {example}.
+        {attribute} måste vara en giltig IRI-referens, t.ex. {example}.
+        {attribute} måste vara ett giltigt ISBN. Kontrollera siffrorna.
+        {attribute} måste vara en giltig ISIN-kod. Kontrollera att inget är felskrivet.
+        {attribute} måste vara ett giltigt ISSN. Kontrollera siffrorna.
+        {attribute} måste vara giltig JSON.
+        {attribute} måste vara en giltig JSON-pekare, t.ex. {example}.
+        {attribute} måste vara en giltig JSON Web Token.
+        {attribute} måste vara en giltig språkkod, t.ex. {example}.
+        {attribute} måste innehålla giltiga koordinater, t.ex. {example}.
+        {attribute} måste vara en giltig latitud från {min} till {max}.
+        {attribute} måste vara en giltig longitud från {min} till {max}.
         {attribute} måste skrivas med gemener.
-        {attribute} är inte ett giltigt nummer.
-        {attribute} är inte en giltig MAC-adress.
-        {attribute} har inte den förväntade formen.
+        {attribute} måste vara ett giltigt nummer. Kontrollera siffrorna.
+        {attribute} måste vara en giltig MAC-adress, t.ex. {example}.
+        {attribute} har inte det förväntade formatet.
         {attribute} måste innehålla en siffra.
         {attribute} måste innehålla en liten bokstav.
-        {attribute} måste innehålla en symbol.
+        {attribute} måste innehålla ett specialtecken, t.ex. ! eller %.
         {attribute} måste innehålla en stor bokstav.
-        {attribute} har en form som inte är tillåten.
-        Värdet i ”{attribute}” är för långt.
-        {attribute} är inte en giltig mediatyp.
+        {attribute} har ett format som inte är tillåtet.
+        Värdet i ”{attribute}” är för långt. Korta texten.
+        {attribute} måste vara en giltig mediatyp, t.ex. {example}.
         {attribute} måste vara en multipel av {divisor}.
-        {attribute} är inte ett giltigt Nano-ID.
-        {attribute} måste vara mindre än 0.
+        {attribute} måste vara ett giltigt Nano-ID.
+        {attribute} måste vara mindre än {limit}.
         {attribute} måste vara ett objekt.
-        {attribute} har ett värde som inte är tillåtet.
+        {attribute} har ett värde som inte är tillåtet. Välj ett annat.
         {attribute} måste vara ett heltal.
         {attribute} får vara högst {max}.
         {attribute} måste vara mindre än {max}.
@@ -132,32 +147,109 @@ extension CatalogTables {
         {attribute} måste vara ett tal.
         {attribute} måste innehålla en siffra.
         {attribute} måste innehålla en liten bokstav.
-        {attribute} måste innehålla en symbol.
+        {attribute} måste innehålla ett specialtecken, t.ex. ! eller %.
         {attribute} måste innehålla en stor bokstav.
         {attribute} måste ha minst {min} tecken.|{attribute} måste ha minst {min} tecken.
         {attribute} måste vara text.
-        {attribute} är inte ett giltigt kortnummer.
-        {attribute} är inte ett giltigt portnummer.
-        {attribute} måste vara större än 0.
-        {attribute} får bara innehålla utskrivbara tecken.
+        {attribute} måste vara ett giltigt kortnummer. Kontrollera siffrorna.
+        {attribute} måste vara ett giltigt portnummer från {min} till {max}.
+        {attribute} måste vara större än {limit}.
+        {attribute} innehåller tecken som inte kan visas, t.ex. tabbar eller radbrytningar. Ta bort dem.
+        {attribute} får bara innehålla bokstäver utan accent (A–Z), siffror och vanliga skiljetecken.
+        \u utan fyra hexadecimala siffror
+        procenttecken utan två hexadecimala siffror
+        arrayen är inte avslutad
+        byteordningsmärke inne i texten
+        tecken inte tillåtet
+        slutparentesen passar inte
+        slutparentes utan startparentes
+        kolon saknas efter nyckeln
+        kommatecken efter det sista värdet
+        kommatecken saknas
+        kommatecken utan värde före
+        kommentar
+        styrtecken
+        styrtecken i en sträng
+        dubblerad nyckel
+        tomt
+        halvt surrogatpar
+        hexadecimalt tal
+        ogiltig UTF-8
+        dubblerad nyckel
+        längre än 16 MiB
+        inte ett objekt
+        ogiltig UTF-8
+        dess namn motsäger ett annat
+        dess namn säger inte vilket element det hör till
+        antalet celler stämmer inte med kolumnerna
+        nyckeln är inte en sträng
+        nyckeln står inte inom citattecken
+        inledande nolla
+        felplacerat skiljetecken
+        mer än ett värde
+        för djupt nästlat
+        snabel-a saknas
+        domän saknas
+        schema saknas
+        landet finns inte
+        dagen finns inte
+        inget värde
+        tecken utanför ASCII
+        ogiltig UTF-8
+        inte en siffra
+        inte en hexadecimal siffra
+        inte ett tal
+        inte en array
+        varken en array av objekt eller ett objekt
+        inte ett objekt
+        inte text
+        talet är inte ändligt
+        ofullständigt tal
+        tal med inledande nolla
+        tal med plustecken
+        tal utan siffra före punkten
+        objektet är inte avslutat
+        utanför intervallet
+        sträng inom enkla citattecken
+        strängen är inte avslutad
+        för tidigt
+        för få siffror
+        för sent
+        för långt
+        för många siffror
+        för kort
+        två punkter i rad
+        oväntat tecken
+        okänd escapesekvens i en sträng
+        okänt ord
+        värde saknas
+        fel kontrollsiffra
+        fel kontrollsiffra
+        fel längd
+        fel antal siffror
         Posten kan inte läsas: {reason}.
-        {attribute} är inte en giltig relativ JSON-pekare.
+        Posten kan inte läsas: celler hittade: {found}, förväntade: {expected}.
+        Posten kan inte läsas: {reason} (kolumn {column}).
+        Posten kan inte läsas: {reason} (rad {line}, kolumn {column}).
+        {attribute} måste vara en giltig relativ JSON-pekare, t.ex. {example}.
         {attribute}: {message}
         Det finns {count} problem.|Det finns {count} problem.
         {attribute} måste anges.
+        {attribute} måste godkännas.
         {attribute} måste vara {requiredValue}.
-        {attribute} är inte ett giltigt versionsnummer.
-        {attribute} är inte en giltig slug.
-        {attribute} innehåller tecken som kan vilseleda läsaren.
+        {attribute} måste vara ett giltigt versionsnummer, t.ex. {example}.
+        {attribute} får bara innehålla små bokstäver (a–z), siffror och enstaka bindestreck.
+        {attribute} får bara innehålla små bokstäver (a–z), siffror och enstaka bindestreck eller understreck.
+        {attribute} blandar alfabet eller innehåller dolda tecken. Använd bokstäver ur ett enda alfabet.
         {attribute} måste börja med ”{prefix}”.
         {attribute} måste ha exakt {length} tecken.|{attribute} måste ha exakt {length} tecken.
         {attribute} får ha högst {max} tecken.|{attribute} får ha högst {max} tecken.
         {attribute} måste ha minst {min} tecken.|{attribute} måste ha minst {min} tecken.
         {attribute} måste vara text.
-        {attribute} är inte ett giltigt klockslag.
+        {attribute} måste vara ett giltigt klockslag, t.ex. {example}.
         {attribute} måste vara efter {after}.
         {attribute} måste vara före {before}.
-        {attribute} är inte en giltig tidszon.
+        {attribute} måste vara en giltig tidszon, t.ex. {example}.
         Har gått ut
         Ogiltigt värde
         Stämmer inte överens
@@ -176,6 +268,7 @@ extension CatalogTables {
         För sent
         För lång text
         För många
+        För nära i tiden
         För kort text
         För litet värde
         Kan inte läsas
@@ -184,12 +277,16 @@ extension CatalogTables {
         Fel format
         Fel längd
         Fel typ
-        {attribute} är inte ett giltigt ULID.
+        {attribute} måste vara ett giltigt ULID.
         {attribute} måste skrivas med versaler.
-        {attribute} är inte en giltig URI.
-        {attribute} är inte en giltig URI-referens.
-        {attribute} är inte en giltig URI-mall.
-        {attribute} är inte en giltig URL.
-        {attribute} är inte ett giltigt UUID.
+        {attribute} måste vara en giltig URI, t.ex. {example}.
+        {attribute} måste vara en giltig URI-referens, t.ex. {example}.
+        {attribute} måste vara en giltig URI-mall, t.ex. {example}.
+        {attribute} måste vara en giltig URL, t.ex. {example}.
+        {attribute} måste vara ett giltigt UUID.
+        falskt
+        (tomt)
+        sant
+        värde
         """#)
 }

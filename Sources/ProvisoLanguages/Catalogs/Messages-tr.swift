@@ -8,123 +8,138 @@ extension CatalogTables {
         "tr",
         #"""
         “{attribute}” alanı boş bırakılmalıdır.
-        “{attribute}” alanı da zorunludur, çünkü şunlar girilmiş: {given}.
+        “{attribute}” alanı da zorunludur, çünkü şu alanlar dolduruldu: {given}.
         “{attribute}” alanı yalnızca harf içerebilir.
+        “{attribute}” alanı yalnızca harf içerebilir (A–Z).
         “{attribute}” alanı yalnızca harf ve rakam içerebilir.
+        “{attribute}” alanı yalnızca harf ve rakam içerebilir (A–Z, 0–9).
         “{attribute}” alanı kabul edilen biçimlerden hiçbirinde değil.
-        “{attribute}” alanı yalnızca ASCII karakterleri içerebilir.
-        “{attribute}” alanı geçerli değil.
-        “{attribute}” alanı denetlenemedi.
+        “{attribute}” alanı yalnızca aksansız harf (A–Z), rakam ve yaygın noktalama işaretleri içerebilir.
+        “{attribute}” alanı geçerli değil. Kontrol edip yeniden deneyin.
+        “{attribute}” alanı denetlenemedi. Daha sonra yeniden deneyin.
         “{attribute}” alanı henüz denetlenmedi.
-        “{attribute}” alanı geçerli bir Base32 değeri değil.
-        “{attribute}” alanı geçerli bir Base64 değeri değil.
-        “{attribute}” alanı geçerli bir BIC kodu değil.
+        “{attribute}” alanı geçerli bir Base32 değeri olmalıdır (A–Z, 2–7).
+        “{attribute}” alanı geçerli bir Base64 değeri olmalıdır, örneğin {example}.
+        “{attribute}” alanı geçerli bir BIC kodu olmalıdır ({min} veya {max} karakter), örneğin {example}.
         “{attribute}” alanının değeri {true} veya {false} olmalıdır.
-        “{attribute}” alanı geçerli bir son kullanma tarihi değil.
-        “{attribute}” alanındaki tarih geçmiş.
-        “{attribute}” alanı geçerli bir güvenlik kodu değil.
+        “{attribute}” alanı geçerli bir son kullanma tarihi olmalıdır, örneğin {example}.
+        “{attribute}” alanındaki tarih geçmiş. Süresi dolmamış bir kart kullanın.
+        “{attribute}” alanı geçerli bir güvenlik kodu olmalıdır ({min} veya {max} rakam).
         “{attribute}” alanı {compareValue} değerine eşit olmalıdır.
         “{attribute}” alanı “{compareAttribute}” alanıyla aynı olmalıdır.
-        “{attribute}” alanının değeri beklenen değer değil.
+        “{attribute}” alanının değeri beklenen değer değil. Kontrol edip yeniden deneyin.
         “{attribute}” alanı {compareValue} değerinden büyük olmalıdır.
         “{attribute}” alanı “{compareAttribute}” alanından büyük olmalıdır.
-        “{attribute}” alanı daha büyük olmalıdır.
+        “{attribute}” alanındaki tarih “{compareAttribute}” alanındakinden sonra olmalıdır.
+        “{attribute}” alanının değeri çok düşük.
+        “{attribute}” alanındaki tarih çok erken.
+        “{attribute}” alanının değeri {compareValue} tarihinden sonra olmalıdır.
         “{attribute}” alanı {compareValue} değerinden küçük olmamalıdır.
         “{attribute}” alanı “{compareAttribute}” alanından küçük olmamalıdır.
-        “{attribute}” alanı daha büyük olmalıdır.
+        “{attribute}” alanındaki tarih “{compareAttribute}” alanındakinden önce olmamalıdır.
+        “{attribute}” alanının değeri çok düşük.
+        “{attribute}” alanındaki tarih çok erken.
+        “{attribute}” alanının değeri {compareValue} tarihinden önce olmamalıdır.
         “{attribute}” alanı {compareValue} değerinden küçük olmalıdır.
         “{attribute}” alanı “{compareAttribute}” alanından küçük olmalıdır.
-        “{attribute}” alanı daha küçük olmalıdır.
+        “{attribute}” alanındaki tarih “{compareAttribute}” alanındakinden önce olmalıdır.
+        “{attribute}” alanının değeri çok yüksek.
+        “{attribute}” alanındaki tarih çok geç.
+        “{attribute}” alanının değeri {compareValue} tarihinden önce olmalıdır.
         “{attribute}” alanı {compareValue} değerinden büyük olmamalıdır.
         “{attribute}” alanı “{compareAttribute}” alanından büyük olmamalıdır.
-        “{attribute}” alanı daha küçük olmalıdır.
+        “{attribute}” alanındaki tarih “{compareAttribute}” alanındakinden sonra olmamalıdır.
+        “{attribute}” alanının değeri çok yüksek.
+        “{attribute}” alanındaki tarih çok geç.
+        “{attribute}” alanının değeri {compareValue} tarihinden sonra olmamalıdır.
         “{attribute}” alanı {compareValue} değerine eşit olmamalıdır.
         “{attribute}” alanı “{compareAttribute}” alanından farklı olmalıdır.
-        “{attribute}” alanının değerine izin verilmiyor.
+        “{attribute}” alanının değerine izin verilmiyor. Başka bir değer seçin.
         “{attribute}” alanı {compareValue} değeriyle karşılaştırılamaz.
         “{attribute}” alanı “{compareAttribute}” alanıyla karşılaştırılamaz.
         “{attribute}” alanı karşılaştırılamaz.
-        “{attribute}” alanı geçerli değil.
+        “{attribute}” alanı geçerli değil. Kontrol edip yeniden deneyin.
         “{attribute}” alanı “{containedValue}” içermelidir.
-        “{attribute}” alanı geçerli bir konum değil.
+        “{attribute}” alanı “{containedValue}” metnini en az {min} kez içermelidir.|“{attribute}” alanı “{containedValue}” metnini en az {min} kez içermelidir.
+        “{attribute}” alanı geçerli koordinatlar içermelidir, örneğin {example}.
         “{attribute}” alanı tam olarak {count} öğe içermelidir.|“{attribute}” alanı tam olarak {count} öğe içermelidir.
         “{attribute}” alanı en az {min} öğe içermelidir.|“{attribute}” alanı en az {min} öğe içermelidir.
         “{attribute}” alanı en fazla {max} öğe içerebilir.|“{attribute}” alanı en fazla {max} öğe içerebilir.
         “{attribute}” alanı bir liste olmalıdır.
-        “{attribute}” alanı geçerli bir ülke kodu değil.
-        “{attribute}” alanı geçerli bir renk değil.
-        “{attribute}” alanı geçerli bir para birimi kodu değil.
-        “{attribute}” alanı geçerli değil.
-        “{attribute}” alanı geçerli bir veri URI’si değil.
-        “{attribute}” alanı geçerli bir tarih değil.
-        “{attribute}” alanının değeri şundan önce olmamalıdır: {earliest}.
-        “{attribute}” alanının değeri şundan sonra olmamalıdır: {latest}.
+        “{attribute}” alanı geçerli bir ülke kodu olmalıdır, örneğin {example}.
+        “{attribute}” alanı geçerli bir renk olmalıdır (CSS), örneğin {example}.
+        “{attribute}” alanı geçerli bir para birimi kodu olmalıdır, örneğin {example}.
+        “{attribute}” alanı geçerli değil. Kontrol edip yeniden deneyin.
+        “{attribute}” alanı geçerli bir veri URI’si olmalıdır, örneğin {example}.
+        “{attribute}” alanı geçerli bir tarih olmalıdır, örneğin {example}.
+        “{attribute}” alanının değeri {earliest} tarihinden önce olmamalıdır.
+        “{attribute}” alanının değeri {latest} tarihinden sonra olmamalıdır.
         “{attribute}” alanındaki tarih gelecekte olmalıdır.
         “{attribute}” alanındaki tarih geçmişte olmalıdır.
-        “{attribute}” alanının değeri şundan sonra olmalıdır: {after}.
-        “{attribute}” alanının değeri şundan önce olmalıdır: {before}.
+        “{attribute}” alanının değeri {after} tarihinden sonra olmalıdır.
+        “{attribute}” alanının değeri {before} tarihinden önce olmalıdır.
         “{attribute}” alanındaki tarih en az {minAge} yıl önce olmalıdır.|“{attribute}” alanındaki tarih en az {minAge} yıl önce olmalıdır.
-        “{attribute}” alanı geçerli bir tarih ve saat değil.
-        “{attribute}” alanının değeri şundan önce olmamalıdır: {earliest}.
-        “{attribute}” alanının değeri şundan sonra olmamalıdır: {latest}.
+        “{attribute}” alanı geçerli bir tarih ve saat olmalıdır, örneğin {example}.
+        “{attribute}” alanının değeri {earliest} tarihinden önce olmamalıdır.
+        “{attribute}” alanının değeri {latest} tarihinden sonra olmamalıdır.
         “{attribute}” alanındaki tarih gelecekte olmalıdır.
         “{attribute}” alanındaki tarih geçmişte olmalıdır.
-        “{attribute}” alanının değeri şundan sonra olmalıdır: {after}.
-        “{attribute}” alanının değeri şundan önce olmalıdır: {before}.
+        “{attribute}” alanının değeri {after} tarihinden sonra olmalıdır.
+        “{attribute}” alanının değeri {before} tarihinden önce olmalıdır.
         “{attribute}” alanındaki tarih en az {minAge} yıl önce olmalıdır.|“{attribute}” alanındaki tarih en az {minAge} yıl önce olmalıdır.
         “{attribute}” alanı bir sayı olmalıdır.
         “{attribute}” alanı en az {min} ondalık basamak içermelidir.|“{attribute}” alanı en az {min} ondalık basamak içermelidir.
         “{attribute}” alanı en fazla {max} ondalık basamak içerebilir.|“{attribute}” alanı en fazla {max} ondalık basamak içerebilir.
-        “{attribute}” alanı geçerli bir alan adı değil.
-        “{attribute}” alanı geçerli bir süre değil.
-        “{attribute}” alanı geçerli bir telefon numarası değil.
+        “{attribute}” alanı geçerli bir alan adı olmalıdır, örneğin {example}.
+        “{attribute}” alanı geçerli bir süre olmalıdır, örneğin {example}.
+        “{attribute}” alanı geçerli bir telefon numarası olmalıdır (ülke koduyla), örneğin {example}.
         “{attribute}” alanı bir liste olmalıdır.
-        “{attribute}” alanı geçerli bir EAN kodu değil.
-        “{attribute}” alanı geçerli bir e-posta adresi değil.
-        “{attribute}” alanındaki etki alanı e-posta kabul etmiyor.
-        “{attribute}” alanındaki etki alanı denetlenemedi.
+        “{attribute}” alanı geçerli bir EAN kodu olmalıdır. Rakamları kontrol edin.
+        “{attribute}” alanı geçerli bir e-posta adresi olmalıdır, örneğin {example}.
+        “{attribute}” alanındaki adresin alan adı e-posta kabul etmiyor. @ işaretinden sonraki bölümü kontrol edin.
+        “{attribute}” alanındaki adresin alan adı denetlenemedi. Daha sonra yeniden deneyin.
         “{attribute}” alanının sonunda “{suffix}” olmalıdır.
-        Form denetlenmedi.
-        “{attribute}” alanı doğru gönderilmedi: {reason}.
-        “{attribute}” alanı doğru gönderilmedi: {reason}.
-        “{attribute}” alanı doğru gönderilmedi: {reason}.
-        “{attribute}” alanı geçerli bir karma değeri değil.
-        “{attribute}” alanı geçerli bir onaltılık değer değil.
-        “{attribute}” alanı geçerli bir renk değil.
-        “{attribute}” alanı geçerli bir ana bilgisayar adı değil.
-        “{attribute}” alanı geçerli bir IBAN değil.
-        “{attribute}” alanının değeri kabul edilenlerden biri değil.
-        “{attribute}” alanının değerine izin verilmiyor.
+        Form denetlenemedi. Yeniden deneyin.
+        “{attribute}” alanı okunamadı. Formu yeniden gönderin.
+        “{attribute}” alanı okunamadı. Formu yeniden gönderin.
+        “{attribute}” alanı okunamadı. Formu yeniden gönderin.
+        “{attribute}” alanı geçerli bir karma değeri olmalıdır.
+        “{attribute}” alanı geçerli bir onaltılık değer olmalıdır (0–9, A–F, çiftler hâlinde).
+        “{attribute}” alanı geçerli bir renk olmalıdır (HEX), örneğin {example}.
+        “{attribute}” alanı geçerli bir ana bilgisayar adı olmalıdır, örneğin {example}.
+        “{attribute}” alanı geçerli bir IBAN olmalıdır. Yazım hatası olup olmadığını kontrol edin.
+        “{attribute}” alanının değeri kabul edilenlerden biri değil. Başka bir değer seçin.
+        “{attribute}” alanının değerine izin verilmiyor. Başka bir değer seçin.
         “{attribute}” alanı bir tam sayı olmalıdır.
-        “{attribute}” alanı geçerli bir IP adresi değil.
-        “{attribute}” alanı geçerli bir IRI değil.
-        “{attribute}” alanı geçerli bir IRI başvurusu değil.
-        “{attribute}” alanı geçerli bir ISBN değil.
-        “{attribute}” alanı geçerli bir ISIN kodu değil.
-        “{attribute}” alanı geçerli bir ISSN değil.
-        “{attribute}” alanı geçerli bir JSON metni değil.
-        “{attribute}” alanı geçerli bir JSON işaretçisi değil.
-        “{attribute}” alanı geçerli bir JSON Web Token değil.
-        “{attribute}” alanı geçerli bir dil kodu değil.
-        “{attribute}” alanı geçerli bir konum değil.
-        “{attribute}” alanı geçerli bir enlem değil.
-        “{attribute}” alanı geçerli bir boylam değil.
+        “{attribute}” alanı geçerli bir IP adresi olmalıdır, örneğin {example}.
+        “{attribute}” alanı geçerli bir IRI olmalıdır, örneğin {example}.
+        “{attribute}” alanı geçerli bir IRI başvurusu olmalıdır, örneğin {example}.
+        “{attribute}” alanı geçerli bir ISBN olmalıdır. Rakamları kontrol edin.
+        “{attribute}” alanı geçerli bir ISIN kodu olmalıdır. Yazım hatası olup olmadığını kontrol edin.
+        “{attribute}” alanı geçerli bir ISSN olmalıdır. Rakamları kontrol edin.
+        “{attribute}” alanı geçerli bir JSON metni olmalıdır.
+        “{attribute}” alanı geçerli bir JSON işaretçisi olmalıdır, örneğin {example}.
+        “{attribute}” alanı geçerli bir JSON Web Token olmalıdır.
+        “{attribute}” alanı geçerli bir dil kodu olmalıdır, örneğin {example}.
+        “{attribute}” alanı geçerli koordinatlar içermelidir, örneğin {example}.
+        “{attribute}” alanı geçerli bir enlem olmalıdır ({min} ile {max} arasında).
+        “{attribute}” alanı geçerli bir boylam olmalıdır ({min} ile {max} arasında).
         “{attribute}” alanı küçük harflerle yazılmalıdır.
-        “{attribute}” alanı geçerli bir numara değil.
-        “{attribute}” alanı geçerli bir MAC adresi değil.
+        “{attribute}” alanı geçerli bir numara olmalıdır. Rakamları kontrol edin.
+        “{attribute}” alanı geçerli bir MAC adresi olmalıdır, örneğin {example}.
         “{attribute}” alanı beklenen biçimde değil.
         “{attribute}” alanı bir rakam içermelidir.
         “{attribute}” alanı bir küçük harf içermelidir.
-        “{attribute}” alanı bir simge içermelidir.
+        “{attribute}” alanı bir özel karakter içermelidir, örneğin ! veya %.
         “{attribute}” alanı bir büyük harf içermelidir.
         “{attribute}” alanının biçimine izin verilmiyor.
-        “{attribute}” alanı çok uzun.
-        “{attribute}” alanı geçerli bir ortam türü değil.
+        “{attribute}” alanı çok uzun. Kısaltın.
+        “{attribute}” alanı geçerli bir medya türü olmalıdır, örneğin {example}.
         “{attribute}” alanı {divisor} sayısının katı olmalıdır.
-        “{attribute}” alanı geçerli bir Nano ID değil.
-        “{attribute}” alanı 0 değerinden küçük olmalıdır.
+        “{attribute}” alanı geçerli bir Nano ID olmalıdır.
+        “{attribute}” alanı {limit} değerinden küçük olmalıdır.
         “{attribute}” alanı bir nesne olmalıdır.
-        “{attribute}” alanının değerine izin verilmiyor.
+        “{attribute}” alanının değerine izin verilmiyor. Başka bir değer seçin.
         “{attribute}” alanı bir tam sayı olmalıdır.
         “{attribute}” alanı en fazla {max} olmalıdır.
         “{attribute}” alanı {max} değerinden küçük olmalıdır.
@@ -132,32 +147,109 @@ extension CatalogTables {
         “{attribute}” alanı bir sayı olmalıdır.
         “{attribute}” alanı bir rakam içermelidir.
         “{attribute}” alanı bir küçük harf içermelidir.
-        “{attribute}” alanı bir simge içermelidir.
+        “{attribute}” alanı bir özel karakter içermelidir, örneğin ! veya %.
         “{attribute}” alanı bir büyük harf içermelidir.
         “{attribute}” alanı en az {min} karakter içermelidir.|“{attribute}” alanı en az {min} karakter içermelidir.
         “{attribute}” alanı metin olmalıdır.
-        “{attribute}” alanı geçerli bir kart numarası değil.
-        “{attribute}” alanı geçerli bir bağlantı noktası numarası değil.
-        “{attribute}” alanı 0 değerinden büyük olmalıdır.
-        “{attribute}” alanı yalnızca yazdırılabilir karakterler içerebilir.
+        “{attribute}” alanı geçerli bir kart numarası olmalıdır. Rakamları kontrol edin.
+        “{attribute}” alanı geçerli bir bağlantı noktası numarası olmalıdır ({min} ile {max} arasında).
+        “{attribute}” alanı {limit} değerinden büyük olmalıdır.
+        “{attribute}” alanı sekme veya satır sonu gibi görüntülenemeyen karakterler içeriyor. Bunları silin.
+        “{attribute}” alanı yalnızca aksansız harf (A–Z), rakam ve yaygın noktalama işaretleri içerebilir.
+        dört onaltılık rakamı olmayan \u
+        iki onaltılık rakamı olmayan yüzde işareti
+        dizi kapatılmamış
+        metnin içinde bayt sırası işareti
+        izin verilmeyen karakter
+        kapatma ayracı eşleşmiyor
+        açılışı olmayan kapatma ayracı
+        anahtardan sonra iki nokta eksik
+        son değerden sonra virgül
+        virgül eksik
+        öncesinde değer olmayan virgül
+        yorum
+        denetim karakteri
+        dizede denetim karakteri
+        yinelenen anahtar
+        boş
+        vekil çiftin yarısı
+        onaltılık sayı
+        geçersiz UTF-8
+        yinelenen anahtar
+        16 MiB’den uzun
+        nesne değil
+        geçersiz UTF-8
+        adı bir başkasıyla çelişiyor
+        adı hangi öğeye ait olduğunu söylemiyor
+        hücre sayısı sütunlarla uyuşmuyor
+        anahtar bir dize değil
+        anahtar tırnak içinde değil
+        baştaki sıfır
+        yanlış yerde ayırıcı
+        birden fazla değer
+        çok derin iç içe yapı
+        @ işareti yok
+        alan adı yok
+        şema yok
+        böyle bir ülke yok
+        böyle bir gün yok
+        değer yok
+        ASCII dışı karakter
+        geçersiz UTF-8
+        rakam değil
+        onaltılık rakam değil
+        sayı değil
+        dizi değil
+        ne nesne dizisi ne de nesne
+        nesne değil
+        metin değil
+        sayı sonlu değil
+        eksik sayı
+        sıfırla başlayan sayı
+        artı işaretli sayı
+        noktadan önce rakamı olmayan sayı
+        nesne kapatılmamış
+        aralık dışında
+        tek tırnak içinde dize
+        dize kapatılmamış
+        çok erken
+        çok az rakam
+        çok geç
+        çok uzun
+        çok fazla rakam
+        çok kısa
+        art arda iki nokta
+        beklenmeyen karakter
+        dizede bilinmeyen kaçış dizisi
+        bilinmeyen sözcük
+        değer eksik
+        yanlış denetim basamağı
+        yanlış denetim basamağı
+        yanlış uzunluk
+        yanlış rakam sayısı
         Kayıt okunamıyor: {reason}.
-        “{attribute}” alanı geçerli bir göreli JSON işaretçisi değil.
+        Kayıt okunamıyor: bulunan hücre: {found}, beklenen: {expected}.
+        Kayıt okunamıyor: {reason} (sütun {column}).
+        Kayıt okunamıyor: {reason} (satır {line}, sütun {column}).
+        “{attribute}” alanı geçerli bir göreli JSON işaretçisi olmalıdır, örneğin {example}.
         {attribute}: {message}
         {count} sorun var.|{count} sorun var.
         “{attribute}” alanı zorunludur.
+        “{attribute}” kabul edilmelidir.
         “{attribute}” alanının değeri {requiredValue} olmalıdır.
-        “{attribute}” alanı geçerli bir sürüm numarası değil.
-        “{attribute}” alanı geçerli bir kısa ad (slug) değil.
-        “{attribute}” alanı okuyanı yanıltabilecek karakterler içeriyor.
+        “{attribute}” alanı geçerli bir sürüm numarası olmalıdır, örneğin {example}.
+        “{attribute}” alanı yalnızca küçük harf (a–z), rakam ve tek kısa çizgi içerebilir.
+        “{attribute}” alanı yalnızca küçük harf (a–z), rakam ve tek kısa çizgi veya alt çizgi içerebilir.
+        “{attribute}” alanı farklı alfabeleri karıştırıyor veya gizli karakterler içeriyor. Tek bir alfabenin harflerini kullanın.
         “{attribute}” alanının başında “{prefix}” olmalıdır.
         “{attribute}” alanı tam olarak {length} karakter içermelidir.|“{attribute}” alanı tam olarak {length} karakter içermelidir.
         “{attribute}” alanı en fazla {max} karakter içerebilir.|“{attribute}” alanı en fazla {max} karakter içerebilir.
         “{attribute}” alanı en az {min} karakter içermelidir.|“{attribute}” alanı en az {min} karakter içermelidir.
         “{attribute}” alanı metin olmalıdır.
-        “{attribute}” alanı geçerli bir saat değil.
-        “{attribute}” alanının değeri şundan sonra olmalıdır: {after}.
-        “{attribute}” alanının değeri şundan önce olmalıdır: {before}.
-        “{attribute}” alanı geçerli bir saat dilimi değil.
+        “{attribute}” alanı geçerli bir saat olmalıdır, örneğin {example}.
+        “{attribute}” alanının değeri {after} saatinden sonra olmalıdır.
+        “{attribute}” alanının değeri {before} saatinden önce olmalıdır.
+        “{attribute}” alanı geçerli bir saat dilimi olmalıdır, örneğin {example}.
         Süresi dolmuş
         Geçersiz
         Eşleşmiyor
@@ -176,6 +268,7 @@ extension CatalogTables {
         Çok geç
         Çok uzun
         Çok fazla
+        Tarih çok yakın
         Çok kısa
         Çok küçük
         Okunamıyor
@@ -184,12 +277,16 @@ extension CatalogTables {
         Yanlış biçim
         Yanlış uzunluk
         Yanlış tür
-        “{attribute}” alanı geçerli bir ULID değil.
+        “{attribute}” alanı geçerli bir ULID olmalıdır.
         “{attribute}” alanı büyük harflerle yazılmalıdır.
-        “{attribute}” alanı geçerli bir URI değil.
-        “{attribute}” alanı geçerli bir URI başvurusu değil.
-        “{attribute}” alanı geçerli bir URI şablonu değil.
-        “{attribute}” alanı geçerli bir URL değil.
-        “{attribute}” alanı geçerli bir UUID değil.
+        “{attribute}” alanı geçerli bir URI olmalıdır, örneğin {example}.
+        “{attribute}” alanı geçerli bir URI başvurusu olmalıdır, örneğin {example}.
+        “{attribute}” alanı geçerli bir URI şablonu olmalıdır, örneğin {example}.
+        “{attribute}” alanı geçerli bir URL olmalıdır, örneğin {example}.
+        “{attribute}” alanı geçerli bir UUID olmalıdır.
+        yanlış
+        (boş)
+        doğru
+        değer
         """#)
 }

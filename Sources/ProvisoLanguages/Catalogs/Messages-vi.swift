@@ -10,53 +10,68 @@ extension CatalogTables {
         Trường “{attribute}” phải để trống.
         Trường “{attribute}” cũng là bắt buộc vì đã có: {given}.
         Trường “{attribute}” chỉ được chứa chữ cái.
+        Trường “{attribute}” chỉ được chứa chữ cái (A–Z).
         Trường “{attribute}” chỉ được chứa chữ cái và chữ số.
-        Trường “{attribute}” không thuộc dạng nào được chấp nhận.
-        Trường “{attribute}” chỉ được chứa ký tự ASCII.
-        Trường “{attribute}” không hợp lệ.
-        Không thể kiểm tra trường “{attribute}”.
+        Trường “{attribute}” chỉ được chứa chữ cái và chữ số (A–Z, 0–9).
+        Trường “{attribute}” không thuộc định dạng nào được chấp nhận.
+        Trường “{attribute}” chỉ được chứa chữ cái không dấu (A–Z), chữ số và dấu câu thông thường.
+        Trường “{attribute}” không hợp lệ. Hãy kiểm tra lại và thử lần nữa.
+        Không thể kiểm tra trường “{attribute}”. Hãy thử lại sau.
         Trường “{attribute}” chưa được kiểm tra.
-        Trường “{attribute}” không phải là giá trị Base32 hợp lệ.
-        Trường “{attribute}” không phải là giá trị Base64 hợp lệ.
-        Trường “{attribute}” không phải là mã BIC hợp lệ.
+        Trường “{attribute}” phải là giá trị Base32 hợp lệ (A–Z, 2–7).
+        Trường “{attribute}” phải là giá trị Base64 hợp lệ, ví dụ: {example}.
+        Trường “{attribute}” phải là mã BIC hợp lệ ({min} hoặc {max} ký tự), ví dụ: {example}.
         Trường “{attribute}” phải là {true} hoặc {false}.
-        Trường “{attribute}” không phải là ngày hết hạn hợp lệ.
-        Ngày trong trường “{attribute}” đã qua.
-        Trường “{attribute}” không phải là mã bảo mật hợp lệ.
+        Trường “{attribute}” phải là ngày hết hạn hợp lệ, ví dụ: {example}.
+        Ngày trong trường “{attribute}” đã qua. Hãy dùng thẻ còn hạn.
+        Trường “{attribute}” phải là mã bảo mật hợp lệ ({min} hoặc {max} chữ số).
         Trường “{attribute}” phải bằng {compareValue}.
         Trường “{attribute}” phải giống hệt trường “{compareAttribute}”.
-        Trường “{attribute}” không có giá trị mong đợi.
+        Trường “{attribute}” không có giá trị mong đợi. Hãy kiểm tra lại và thử lần nữa.
         Trường “{attribute}” phải lớn hơn {compareValue}.
         Trường “{attribute}” phải lớn hơn trường “{compareAttribute}”.
-        Trường “{attribute}” phải lớn hơn nữa.
+        Ngày trong trường “{attribute}” phải sau ngày trong trường “{compareAttribute}”.
+        Giá trị của trường “{attribute}” quá thấp.
+        Ngày trong trường “{attribute}” quá sớm.
+        Trường “{attribute}” phải sau ngày {compareValue}.
         Trường “{attribute}” phải lớn hơn hoặc bằng {compareValue}.
         Trường “{attribute}” phải lớn hơn hoặc bằng trường “{compareAttribute}”.
-        Trường “{attribute}” phải lớn hơn nữa.
+        Ngày trong trường “{attribute}” không được trước ngày trong trường “{compareAttribute}”.
+        Giá trị của trường “{attribute}” quá thấp.
+        Ngày trong trường “{attribute}” quá sớm.
+        Trường “{attribute}” không được trước ngày {compareValue}.
         Trường “{attribute}” phải nhỏ hơn {compareValue}.
         Trường “{attribute}” phải nhỏ hơn trường “{compareAttribute}”.
-        Trường “{attribute}” phải nhỏ hơn nữa.
+        Ngày trong trường “{attribute}” phải trước ngày trong trường “{compareAttribute}”.
+        Giá trị của trường “{attribute}” quá cao.
+        Ngày trong trường “{attribute}” quá muộn.
+        Trường “{attribute}” phải trước ngày {compareValue}.
         Trường “{attribute}” phải nhỏ hơn hoặc bằng {compareValue}.
         Trường “{attribute}” phải nhỏ hơn hoặc bằng trường “{compareAttribute}”.
-        Trường “{attribute}” phải nhỏ hơn nữa.
+        Ngày trong trường “{attribute}” không được sau ngày trong trường “{compareAttribute}”.
+        Giá trị của trường “{attribute}” quá cao.
+        Ngày trong trường “{attribute}” quá muộn.
+        Trường “{attribute}” không được sau ngày {compareValue}.
         Trường “{attribute}” không được bằng {compareValue}.
         Trường “{attribute}” phải khác trường “{compareAttribute}”.
-        Trường “{attribute}” có giá trị không được phép.
+        Trường “{attribute}” có giá trị không được phép. Hãy chọn giá trị khác.
         Không thể so sánh trường “{attribute}” với {compareValue}.
         Không thể so sánh trường “{attribute}” với trường “{compareAttribute}”.
         Không thể so sánh trường “{attribute}”.
-        Trường “{attribute}” không hợp lệ.
+        Trường “{attribute}” không hợp lệ. Hãy kiểm tra lại và thử lần nữa.
         Trường “{attribute}” phải chứa “{containedValue}”.
-        Trường “{attribute}” không phải là vị trí hợp lệ.
+        Trường “{attribute}” phải chứa “{containedValue}” ít nhất {min} lần.
+        Trường “{attribute}” phải là tọa độ hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải có đúng {count} mục.
         Trường “{attribute}” phải có ít nhất {min} mục.
         Trường “{attribute}” chỉ được có tối đa {max} mục.
         Trường “{attribute}” phải là danh sách.
-        Trường “{attribute}” không phải là mã quốc gia hợp lệ.
-        Trường “{attribute}” không phải là màu hợp lệ.
-        Trường “{attribute}” không phải là mã tiền tệ hợp lệ.
-        Trường “{attribute}” không hợp lệ.
-        Trường “{attribute}” không phải là URI dữ liệu hợp lệ.
-        Trường “{attribute}” không phải là ngày hợp lệ.
+        Trường “{attribute}” phải là mã quốc gia hợp lệ, ví dụ: {example}.
+        Trường “{attribute}” phải là màu hợp lệ (CSS), ví dụ: {example}.
+        Trường “{attribute}” phải là mã tiền tệ hợp lệ, ví dụ: {example}.
+        Trường “{attribute}” không hợp lệ. Hãy kiểm tra lại và thử lần nữa.
+        Trường “{attribute}” phải là URI dữ liệu hợp lệ, ví dụ: {example}.
+        Trường “{attribute}” phải là ngày hợp lệ, ví dụ: {example}.
         Trường “{attribute}” không được trước ngày {earliest}.
         Trường “{attribute}” không được sau ngày {latest}.
         Trường “{attribute}” phải ở trong tương lai.
@@ -64,7 +79,7 @@ extension CatalogTables {
         Trường “{attribute}” phải sau ngày {after}.
         Trường “{attribute}” phải trước ngày {before}.
         Trường “{attribute}” phải cách đây ít nhất {minAge} năm.
-        Trường “{attribute}” không phải là ngày và giờ hợp lệ.
+        Trường “{attribute}” phải là ngày và giờ hợp lệ, ví dụ: {example}.
         Trường “{attribute}” không được trước {earliest}.
         Trường “{attribute}” không được sau {latest}.
         Trường “{attribute}” phải ở trong tương lai.
@@ -75,89 +90,166 @@ extension CatalogTables {
         Trường “{attribute}” phải là số.
         Trường “{attribute}” phải có ít nhất {min} chữ số thập phân.
         Trường “{attribute}” chỉ được có tối đa {max} chữ số thập phân.
-        Trường “{attribute}” không phải là tên miền hợp lệ.
-        Trường “{attribute}” không phải là khoảng thời gian hợp lệ.
-        Trường “{attribute}” không phải là số điện thoại hợp lệ.
+        Trường “{attribute}” phải là tên miền hợp lệ, ví dụ: {example}.
+        Trường “{attribute}” phải là khoảng thời gian hợp lệ, ví dụ: {example}.
+        Trường “{attribute}” phải là số điện thoại hợp lệ kèm mã quốc gia, ví dụ: {example}.
         Trường “{attribute}” phải là danh sách.
-        Trường “{attribute}” không phải là mã EAN hợp lệ.
-        Trường “{attribute}” không phải là địa chỉ email hợp lệ.
-        Tên miền trong trường “{attribute}” không nhận thư.
-        Không thể kiểm tra tên miền trong trường “{attribute}”.
+        Trường “{attribute}” phải là mã EAN hợp lệ. Hãy kiểm tra lại các chữ số.
+        Trường “{attribute}” phải là địa chỉ email hợp lệ, ví dụ: {example}.
+        Tên miền trong trường “{attribute}” không nhận thư. Hãy kiểm tra phần sau ký tự @.
+        Không thể kiểm tra tên miền trong trường “{attribute}”. Hãy thử lại sau.
         Trường “{attribute}” phải kết thúc bằng “{suffix}”.
-        Biểu mẫu chưa được kiểm tra.
-        Trường “{attribute}” không được gửi đúng cách: {reason}.
-        Trường “{attribute}” không được gửi đúng cách: {reason}.
-        Trường “{attribute}” không được gửi đúng cách: {reason}.
-        Trường “{attribute}” không phải là giá trị băm hợp lệ.
-        Trường “{attribute}” không phải là giá trị thập lục phân hợp lệ.
-        Trường “{attribute}” không phải là màu hợp lệ.
-        Trường “{attribute}” không phải là tên máy chủ hợp lệ.
-        Trường “{attribute}” không phải là IBAN hợp lệ.
-        Trường “{attribute}” không thuộc các giá trị được chấp nhận.
-        Trường “{attribute}” có giá trị không được phép.
+        Không thể kiểm tra biểu mẫu. Hãy thử lại.
+        Không thể đọc trường “{attribute}”. Hãy gửi lại biểu mẫu.
+        Không thể đọc trường “{attribute}”. Hãy gửi lại biểu mẫu.
+        Không thể đọc trường “{attribute}”. Hãy gửi lại biểu mẫu.
+        Trường “{attribute}” phải là giá trị băm hợp lệ.
+        Trường “{attribute}” phải là giá trị thập lục phân hợp lệ (0–9, A–F, theo cặp).
+        Trường “{attribute}” phải là màu hợp lệ (HEX), ví dụ: {example}.
+        Trường “{attribute}” phải là tên máy chủ hợp lệ, ví dụ: {example}.
+        Trường “{attribute}” phải là IBAN hợp lệ. Hãy kiểm tra xem có gõ nhầm không.
+        Trường “{attribute}” không thuộc các giá trị được chấp nhận. Hãy chọn giá trị khác.
+        Trường “{attribute}” có giá trị không được phép. Hãy chọn giá trị khác.
         Trường “{attribute}” phải là số nguyên.
-        Trường “{attribute}” không phải là địa chỉ IP hợp lệ.
-        Trường “{attribute}” không phải là IRI hợp lệ.
-        Trường “{attribute}” không phải là tham chiếu IRI hợp lệ.
-        Trường “{attribute}” không phải là ISBN hợp lệ.
-        Trường “{attribute}” không phải là mã ISIN hợp lệ.
-        Trường “{attribute}” không phải là ISSN hợp lệ.
-        Trường “{attribute}” không phải là JSON hợp lệ.
-        Trường “{attribute}” không phải là con trỏ JSON hợp lệ.
-        Trường “{attribute}” không phải là JSON Web Token hợp lệ.
-        Trường “{attribute}” không phải là mã ngôn ngữ hợp lệ.
-        Trường “{attribute}” không phải là vị trí hợp lệ.
-        Trường “{attribute}” không phải là vĩ độ hợp lệ.
-        Trường “{attribute}” không phải là kinh độ hợp lệ.
+        Trường “{attribute}” phải là địa chỉ IP hợp lệ, ví dụ: {example}.
+        Trường “{attribute}” phải là IRI hợp lệ, ví dụ: {example}.
+        Trường “{attribute}” phải là tham chiếu IRI hợp lệ, ví dụ: {example}.
+        Trường “{attribute}” phải là ISBN hợp lệ. Hãy kiểm tra lại các chữ số.
+        Trường “{attribute}” phải là mã ISIN hợp lệ. Hãy kiểm tra xem có gõ nhầm không.
+        Trường “{attribute}” phải là ISSN hợp lệ. Hãy kiểm tra lại các chữ số.
+        Trường “{attribute}” phải là JSON hợp lệ.
+        Trường “{attribute}” phải là con trỏ JSON hợp lệ, ví dụ: {example}.
+        Trường “{attribute}” phải là JSON Web Token hợp lệ.
+        Trường “{attribute}” phải là mã ngôn ngữ hợp lệ, ví dụ: {example}.
+        Trường “{attribute}” phải là tọa độ hợp lệ, ví dụ: {example}.
+        Trường “{attribute}” phải là vĩ độ hợp lệ từ {min} đến {max}.
+        Trường “{attribute}” phải là kinh độ hợp lệ từ {min} đến {max}.
         Trường “{attribute}” phải viết bằng chữ thường.
-        Trường “{attribute}” không phải là số hợp lệ.
-        Trường “{attribute}” không phải là địa chỉ MAC hợp lệ.
-        Trường “{attribute}” không đúng dạng mong đợi.
-        Trường “{attribute}” phải chứa một chữ số.
-        Trường “{attribute}” phải chứa một chữ thường.
-        Trường “{attribute}” phải chứa một ký hiệu.
-        Trường “{attribute}” phải chứa một chữ hoa.
-        Trường “{attribute}” có dạng không được phép.
-        Trường “{attribute}” quá dài.
-        Trường “{attribute}” không phải là loại nội dung hợp lệ.
+        Trường “{attribute}” phải là mã số hợp lệ. Hãy kiểm tra lại các chữ số.
+        Trường “{attribute}” phải là địa chỉ MAC hợp lệ, ví dụ: {example}.
+        Trường “{attribute}” không đúng định dạng mong đợi.
+        Trường “{attribute}” phải chứa ít nhất một chữ số.
+        Trường “{attribute}” phải chứa ít nhất một chữ thường.
+        Trường “{attribute}” phải chứa ít nhất một ký tự đặc biệt, ví dụ: ! hoặc %.
+        Trường “{attribute}” phải chứa ít nhất một chữ hoa.
+        Trường “{attribute}” có định dạng không được phép.
+        Trường “{attribute}” quá dài. Hãy rút ngắn lại.
+        Trường “{attribute}” phải là loại phương tiện (MIME) hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải là bội số của {divisor}.
-        Trường “{attribute}” không phải là Nano ID hợp lệ.
-        Trường “{attribute}” phải nhỏ hơn 0.
+        Trường “{attribute}” phải là Nano ID hợp lệ.
+        Trường “{attribute}” phải nhỏ hơn {limit}.
         Trường “{attribute}” phải là một đối tượng.
-        Trường “{attribute}” có giá trị không được phép.
+        Trường “{attribute}” có giá trị không được phép. Hãy chọn giá trị khác.
         Trường “{attribute}” phải là số nguyên.
         Trường “{attribute}” phải từ {max} trở xuống.
         Trường “{attribute}” phải nhỏ hơn {max}.
         Trường “{attribute}” phải từ {min} trở lên.
         Trường “{attribute}” phải là số.
-        Trường “{attribute}” phải chứa một chữ số.
-        Trường “{attribute}” phải chứa một chữ thường.
-        Trường “{attribute}” phải chứa một ký hiệu.
-        Trường “{attribute}” phải chứa một chữ hoa.
+        Trường “{attribute}” phải chứa ít nhất một chữ số.
+        Trường “{attribute}” phải chứa ít nhất một chữ thường.
+        Trường “{attribute}” phải chứa ít nhất một ký tự đặc biệt, ví dụ: ! hoặc %.
+        Trường “{attribute}” phải chứa ít nhất một chữ hoa.
         Trường “{attribute}” phải có ít nhất {min} ký tự.
         Trường “{attribute}” phải là văn bản.
-        Trường “{attribute}” không phải là số thẻ hợp lệ.
-        Trường “{attribute}” không phải là số cổng hợp lệ.
-        Trường “{attribute}” phải lớn hơn 0.
-        Trường “{attribute}” chỉ được chứa ký tự in được.
+        Trường “{attribute}” phải là số thẻ hợp lệ. Hãy kiểm tra lại các chữ số.
+        Trường “{attribute}” phải là số cổng hợp lệ từ {min} đến {max}.
+        Trường “{attribute}” phải lớn hơn {limit}.
+        Trường “{attribute}” chứa ký tự không hiển thị được, ví dụ như dấu tab hoặc dấu xuống dòng. Hãy xóa chúng.
+        Trường “{attribute}” chỉ được chứa chữ cái không dấu (A–Z), chữ số và dấu câu thông thường.
+        \u không có bốn chữ số thập lục phân
+        dấu phần trăm không có hai chữ số thập lục phân
+        mảng chưa được đóng
+        dấu thứ tự byte nằm trong văn bản
+        ký tự không được phép
+        dấu ngoặc đóng không khớp
+        dấu ngoặc đóng không có dấu mở
+        thiếu dấu hai chấm sau khóa
+        dấu phẩy sau giá trị cuối
+        thiếu dấu phẩy
+        dấu phẩy không có giá trị phía trước
+        chú thích
+        ký tự điều khiển
+        ký tự điều khiển trong chuỗi
+        khóa trùng lặp
+        trống
+        một nửa cặp thay thế
+        số thập lục phân
+        UTF-8 không hợp lệ
+        khóa trùng lặp
+        dài hơn 16 MiB
+        không phải là đối tượng
+        UTF-8 không hợp lệ
+        tên của nó mâu thuẫn với tên khác
+        tên của nó không cho biết nó thuộc phần tử nào
+        số ô không khớp với số cột
+        khóa không phải là chuỗi
+        khóa không nằm trong dấu ngoặc kép
+        có số không ở đầu
+        dấu phân cách sai chỗ
+        nhiều hơn một giá trị
+        lồng quá sâu
+        thiếu ký tự @
+        thiếu tên miền
+        thiếu giao thức
+        không có quốc gia này
+        không có ngày này
+        không có giá trị
+        ký tự ngoài ASCII
+        UTF-8 không hợp lệ
+        không phải chữ số
+        không phải chữ số thập lục phân
+        không phải số
+        không phải là mảng
+        không phải mảng đối tượng cũng không phải đối tượng
+        không phải là đối tượng
+        không phải văn bản
+        số không hữu hạn
+        số chưa đầy đủ
+        số có số không ở đầu
+        số có dấu cộng
+        số không có chữ số trước dấu chấm
+        đối tượng chưa được đóng
+        ngoài phạm vi
+        chuỗi trong dấu nháy đơn
+        chuỗi chưa được đóng
+        quá sớm
+        quá ít chữ số
+        quá muộn
+        quá dài
+        quá nhiều chữ số
+        quá ngắn
+        hai dấu chấm liền nhau
+        ký tự không mong đợi
+        chuỗi thoát không xác định
+        từ không xác định
+        thiếu giá trị
+        chữ số kiểm tra sai
+        chữ số kiểm tra sai
+        sai độ dài
+        sai số lượng chữ số
         Không thể đọc bản ghi: {reason}.
-        Trường “{attribute}” không phải là con trỏ JSON tương đối hợp lệ.
+        Không thể đọc bản ghi: số ô tìm thấy: {found}, cần có: {expected}.
+        Không thể đọc bản ghi: {reason} (cột {column}).
+        Không thể đọc bản ghi: {reason} (dòng {line}, cột {column}).
+        Trường “{attribute}” phải là con trỏ JSON tương đối hợp lệ, ví dụ: {example}.
         {attribute}: {message}
         Có {count} vấn đề.
         Trường “{attribute}” là bắt buộc.
+        Phải chấp nhận “{attribute}”.
         Trường “{attribute}” phải là {requiredValue}.
-        Trường “{attribute}” không phải là số phiên bản hợp lệ.
-        Trường “{attribute}” không phải là slug hợp lệ.
-        Trường “{attribute}” chứa ký tự có thể đánh lừa người đọc.
+        Trường “{attribute}” phải là số phiên bản hợp lệ, ví dụ: {example}.
+        Trường “{attribute}” chỉ được chứa chữ thường (a–z), chữ số và dấu gạch nối đơn.
+        Trường “{attribute}” chỉ được chứa chữ thường (a–z), chữ số và dấu gạch nối hoặc dấu gạch dưới đơn.
+        Trường “{attribute}” trộn lẫn nhiều bảng chữ cái hoặc chứa ký tự ẩn. Hãy dùng chữ của một bảng chữ cái.
         Trường “{attribute}” phải bắt đầu bằng “{prefix}”.
         Trường “{attribute}” phải có đúng {length} ký tự.
         Trường “{attribute}” chỉ được có tối đa {max} ký tự.
         Trường “{attribute}” phải có ít nhất {min} ký tự.
         Trường “{attribute}” phải là văn bản.
-        Trường “{attribute}” không phải là giờ hợp lệ.
+        Trường “{attribute}” phải là giờ hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải sau {after}.
         Trường “{attribute}” phải trước {before}.
-        Trường “{attribute}” không phải là múi giờ hợp lệ.
+        Trường “{attribute}” phải là múi giờ hợp lệ, ví dụ: {example}.
         Đã hết hạn
         Không hợp lệ
         Không khớp
@@ -176,6 +268,7 @@ extension CatalogTables {
         Quá muộn
         Quá dài
         Quá nhiều
+        Ngày quá gần đây
         Quá ngắn
         Quá nhỏ
         Không đọc được
@@ -184,12 +277,16 @@ extension CatalogTables {
         Sai định dạng
         Sai độ dài
         Sai kiểu
-        Trường “{attribute}” không phải là ULID hợp lệ.
+        Trường “{attribute}” phải là ULID hợp lệ.
         Trường “{attribute}” phải viết bằng chữ hoa.
-        Trường “{attribute}” không phải là URI hợp lệ.
-        Trường “{attribute}” không phải là tham chiếu URI hợp lệ.
-        Trường “{attribute}” không phải là mẫu URI hợp lệ.
-        Trường “{attribute}” không phải là URL hợp lệ.
-        Trường “{attribute}” không phải là UUID hợp lệ.
+        Trường “{attribute}” phải là URI hợp lệ, ví dụ: {example}.
+        Trường “{attribute}” phải là tham chiếu URI hợp lệ, ví dụ: {example}.
+        Trường “{attribute}” phải là mẫu URI hợp lệ, ví dụ: {example}.
+        Trường “{attribute}” phải là URL hợp lệ, ví dụ: {example}.
+        Trường “{attribute}” phải là UUID hợp lệ.
+        sai
+        (trống)
+        đúng
+        giá trị
         """#)
 }

@@ -9,155 +9,247 @@ extension CatalogTables {
         #"""
         「{attribute}」必須留空。
         由於已填寫{given}，「{attribute}」也為必填項目。
-        「{attribute}」只能包含字母。
-        「{attribute}」只能包含字母和數字。
+        「{attribute}」只能包含文字，不能包含數字或符號。
+        「{attribute}」只能包含英文字母（A–Z）。
+        「{attribute}」只能包含文字和數字。
+        「{attribute}」只能包含英文字母（A–Z）和數字。
         「{attribute}」不符合任何一種可接受的格式。
-        「{attribute}」只能包含 ASCII 字元。
-        「{attribute}」無效。
-        無法檢查「{attribute}」。
+        「{attribute}」只能包含不帶音標的字母（A–Z）、數字和常用標點。
+        「{attribute}」無效。請檢查後再試一次。
+        無法檢查「{attribute}」。請稍後再試。
         「{attribute}」尚未檢查。
-        「{attribute}」不是有效的 Base32 值。
-        「{attribute}」不是有效的 Base64 值。
-        「{attribute}」不是有效的 BIC 代碼。
+        「{attribute}」必須是有效的 Base32 值（A–Z, 2–7）。
+        「{attribute}」必須是有效的 Base64 值，例如 {example}。
+        「{attribute}」必須是有效的 BIC 代碼（{min} 或 {max} 個字元），例如 {example}。
         「{attribute}」必須為 {true} 或 {false}。
-        「{attribute}」不是有效的到期日。
-        「{attribute}」已過期。
-        「{attribute}」不是有效的安全碼。
+        「{attribute}」必須是有效的到期日，例如 {example}。
+        「{attribute}」已過期。請使用未過期的卡片。
+        「{attribute}」必須是有效的安全碼（{min} 或 {max} 位數字）。
         「{attribute}」必須等於 {compareValue}。
         「{attribute}」必須與「{compareAttribute}」一致。
-        「{attribute}」不是預期的值。
+        「{attribute}」不是預期的值。請檢查後再試一次。
         「{attribute}」必須大於 {compareValue}。
         「{attribute}」必須大於「{compareAttribute}」。
-        「{attribute}」必須更大。
+        「{attribute}」必須晚於「{compareAttribute}」。
+        「{attribute}」的值過低。
+        「{attribute}」的日期過早。
+        「{attribute}」必須晚於{compareValue}。
         「{attribute}」必須大於或等於 {compareValue}。
         「{attribute}」必須大於或等於「{compareAttribute}」。
-        「{attribute}」必須更大。
+        「{attribute}」不可早於「{compareAttribute}」。
+        「{attribute}」的值過低。
+        「{attribute}」的日期過早。
+        「{attribute}」不可早於{compareValue}。
         「{attribute}」必須小於 {compareValue}。
         「{attribute}」必須小於「{compareAttribute}」。
-        「{attribute}」必須更小。
+        「{attribute}」必須早於「{compareAttribute}」。
+        「{attribute}」的值過高。
+        「{attribute}」的日期過晚。
+        「{attribute}」必須早於{compareValue}。
         「{attribute}」必須小於或等於 {compareValue}。
         「{attribute}」必須小於或等於「{compareAttribute}」。
-        「{attribute}」必須更小。
+        「{attribute}」不可晚於「{compareAttribute}」。
+        「{attribute}」的值過高。
+        「{attribute}」的日期過晚。
+        「{attribute}」不可晚於{compareValue}。
         「{attribute}」不可等於 {compareValue}。
         「{attribute}」必須與「{compareAttribute}」不同。
-        「{attribute}」的值不被允許。
+        不允許使用「{attribute}」的這個值。請選擇其他值。
         「{attribute}」無法與 {compareValue} 比較。
         「{attribute}」無法與「{compareAttribute}」比較。
         「{attribute}」無法比較。
-        「{attribute}」無效。
+        「{attribute}」無效。請檢查後再試一次。
         「{attribute}」必須包含「{containedValue}」。
-        「{attribute}」不是有效的位置。
+        「{attribute}」必須至少包含 {min} 次「{containedValue}」。
+        「{attribute}」必須是有效的座標，例如 {example}。
         「{attribute}」必須剛好為 {count} 個項目。
         「{attribute}」至少需要 {min} 個項目。
         「{attribute}」最多只能有 {max} 個項目。
         「{attribute}」必須是清單。
-        「{attribute}」不是有效的國家或地區代碼。
-        「{attribute}」不是有效的顏色。
-        「{attribute}」不是有效的貨幣代碼。
-        「{attribute}」無效。
-        「{attribute}」不是有效的資料 URI。
-        「{attribute}」不是有效的日期。
+        「{attribute}」必須是有效的國家或地區代碼，例如 {example}。
+        「{attribute}」必須是有效的顏色（CSS），例如 {example}。
+        「{attribute}」必須是有效的貨幣代碼，例如 {example}。
+        「{attribute}」無效。請檢查後再試一次。
+        「{attribute}」必須是有效的資料 URI，例如 {example}。
+        「{attribute}」必須是有效的日期，例如 {example}。
         「{attribute}」不可早於{earliest}。
         「{attribute}」不可晚於{latest}。
         「{attribute}」必須是未來的日期。
         「{attribute}」必須是過去的日期。
         「{attribute}」必須晚於{after}。
         「{attribute}」必須早於{before}。
-        「{attribute}」必須至少在 {minAge} 年前。
-        「{attribute}」不是有效的日期和時間。
+        「{attribute}」必須是至少 {minAge} 年前的日期。
+        「{attribute}」必須是有效的日期和時間，例如 {example}。
         「{attribute}」不可早於{earliest}。
         「{attribute}」不可晚於{latest}。
         「{attribute}」必須是未來的日期。
         「{attribute}」必須是過去的日期。
         「{attribute}」必須晚於{after}。
         「{attribute}」必須早於{before}。
-        「{attribute}」必須至少在 {minAge} 年前。
+        「{attribute}」必須是至少 {minAge} 年前的日期。
         「{attribute}」必須是數字。
         「{attribute}」至少需要 {min} 位小數。
         「{attribute}」最多只能有 {max} 位小數。
-        「{attribute}」不是有效的網域名稱。
-        「{attribute}」不是有效的時間長度。
-        「{attribute}」不是有效的電話號碼。
+        「{attribute}」必須是有效的網域名稱，例如 {example}。
+        「{attribute}」必須是有效的時間長度，例如 {example}。
+        「{attribute}」必須是有效的電話號碼（含國家或地區代碼），例如 {example}。
         「{attribute}」必須是清單。
-        「{attribute}」不是有效的 EAN 代碼。
-        「{attribute}」不是有效的電子郵件地址。
-        「{attribute}」的網域不接收郵件。
-        無法檢查「{attribute}」的網域。
+        「{attribute}」必須是有效的 EAN 代碼。請檢查數字。
+        「{attribute}」必須是有效的電子郵件地址，例如 {example}。
+        「{attribute}」的網域不接收郵件。請檢查 @ 之後的部分。
+        無法檢查「{attribute}」的網域。請稍後再試。
         「{attribute}」必須以「{suffix}」結尾。
-        表單未經檢查。
-        「{attribute}」未正確傳送：{reason}。
-        「{attribute}」未正確傳送：{reason}。
-        「{attribute}」未正確傳送：{reason}。
-        「{attribute}」不是有效的雜湊值。
-        「{attribute}」不是有效的十六進位值。
-        「{attribute}」不是有效的顏色。
-        「{attribute}」不是有效的主機名稱。
-        「{attribute}」不是有效的 IBAN。
-        「{attribute}」不在可接受的值之中。
-        「{attribute}」的值不被允許。
+        無法檢查表單。請再試一次。
+        無法讀取「{attribute}」。請重新送出表單。
+        無法讀取「{attribute}」。請重新送出表單。
+        無法讀取「{attribute}」。請重新送出表單。
+        「{attribute}」必須是有效的雜湊值。
+        「{attribute}」必須是有效的十六進位值（0–9, A–F, 成對）。
+        「{attribute}」必須是有效的顏色（HEX），例如 {example}。
+        「{attribute}」必須是有效的主機名稱，例如 {example}。
+        「{attribute}」必須是有效的 IBAN。請檢查是否輸入有誤。
+        「{attribute}」不在可接受的值之中。請選擇其他值。
+        不允許使用「{attribute}」的這個值。請選擇其他值。
         「{attribute}」必須是整數。
-        「{attribute}」不是有效的 IP 位址。
-        「{attribute}」不是有效的 IRI。
-        「{attribute}」不是有效的 IRI 參照。
-        「{attribute}」不是有效的 ISBN。
-        「{attribute}」不是有效的 ISIN 代碼。
-        「{attribute}」不是有效的 ISSN。
-        「{attribute}」不是有效的 JSON。
-        「{attribute}」不是有效的 JSON 指標。
-        「{attribute}」不是有效的 JSON Web Token。
-        「{attribute}」不是有效的語言代碼。
-        「{attribute}」不是有效的位置。
-        「{attribute}」不是有效的緯度。
-        「{attribute}」不是有效的經度。
+        「{attribute}」必須是有效的 IP 位址，例如 {example}。
+        「{attribute}」必須是有效的 IRI，例如 {example}。
+        「{attribute}」必須是有效的 IRI 參照，例如 {example}。
+        「{attribute}」必須是有效的 ISBN。請檢查數字。
+        「{attribute}」必須是有效的 ISIN 代碼。請檢查是否輸入有誤。
+        「{attribute}」必須是有效的 ISSN。請檢查數字。
+        「{attribute}」必須是有效的 JSON。
+        「{attribute}」必須是有效的 JSON 指標，例如 {example}。
+        「{attribute}」必須是有效的 JSON Web Token。
+        「{attribute}」必須是有效的語言代碼，例如 {example}。
+        「{attribute}」必須是有效的座標，例如 {example}。
+        「{attribute}」必須是有效的緯度（{min} 到 {max}）。
+        「{attribute}」必須是有效的經度（{min} 到 {max}）。
         「{attribute}」必須為小寫。
-        「{attribute}」不是有效的號碼。
-        「{attribute}」不是有效的 MAC 位址。
+        「{attribute}」必須是有效的號碼。請檢查數字。
+        「{attribute}」必須是有效的 MAC 位址，例如 {example}。
         「{attribute}」不符合要求的格式。
-        「{attribute}」必須包含一個數字。
+        「{attribute}」必須至少包含一個數字。
         「{attribute}」必須包含一個小寫字母。
-        「{attribute}」必須包含一個符號。
+        「{attribute}」必須包含一個符號，例如 ! / %。
         「{attribute}」必須包含一個大寫字母。
-        「{attribute}」的格式不被允許。
-        「{attribute}」過長。
-        「{attribute}」不是有效的媒體類型。
+        不允許使用「{attribute}」的格式。
+        「{attribute}」過長。請縮短。
+        「{attribute}」必須是有效的媒體類型，例如 {example}。
         「{attribute}」必須是 {divisor} 的倍數。
-        「{attribute}」不是有效的 Nano ID。
-        「{attribute}」必須小於 0。
+        「{attribute}」必須是有效的 Nano ID。
+        「{attribute}」必須小於 {limit}。
         「{attribute}」必須是物件。
-        「{attribute}」的值不被允許。
+        不允許使用「{attribute}」的這個值。請選擇其他值。
         「{attribute}」必須是整數。
         「{attribute}」不可大於 {max}。
         「{attribute}」必須小於 {max}。
         「{attribute}」不可小於 {min}。
         「{attribute}」必須是數字。
-        「{attribute}」必須包含一個數字。
+        「{attribute}」必須至少包含一個數字。
         「{attribute}」必須包含一個小寫字母。
-        「{attribute}」必須包含一個符號。
+        「{attribute}」必須包含一個符號，例如 ! / %。
         「{attribute}」必須包含一個大寫字母。
         「{attribute}」至少需要 {min} 個字元。
         「{attribute}」必須是文字。
-        「{attribute}」不是有效的卡號。
-        「{attribute}」不是有效的連接埠號碼。
-        「{attribute}」必須大於 0。
-        「{attribute}」只能包含可列印的字元。
+        「{attribute}」必須是有效的卡號。請檢查數字。
+        「{attribute}」必須是有效的連接埠號碼（{min} 到 {max}）。
+        「{attribute}」必須大於 {limit}。
+        「{attribute}」包含無法顯示的字元，例如定位字元或換行字元。請將其刪除。
+        「{attribute}」只能包含不帶音標的字母（A–Z）、數字和常用標點。
+        \u 後沒有四位十六進位數字
+        百分號後沒有兩位十六進位數字
+        陣列未結束
+        文字中間有位元組順序標記
+        不允許的字元
+        右括號不相符
+        右括號沒有對應的左括號
+        鍵後缺少冒號
+        最後一個值後有逗號
+        缺少逗號
+        逗號前沒有值
+        註解
+        控制字元
+        字串中有控制字元
+        重複的鍵
+        為空
+        只有半個代理對
+        十六進位數字
+        無效的 UTF-8
+        重複的鍵
+        超過 16 MiB
+        不是物件
+        無效的 UTF-8
+        其名稱與另一個名稱衝突
+        其名稱沒有說明屬於哪個元素
+        儲存格數與欄數不符
+        鍵不是字串
+        鍵沒有加引號
+        有前導零
+        分隔符位置不對
+        多於一個值
+        巢狀過深
+        缺少 @
+        缺少網域
+        缺少通訊協定
+        沒有這個國家或地區
+        沒有這一天
+        沒有值
+        非 ASCII 字元
+        無效的 UTF-8
+        不是數字字元
+        不是十六進位數字
+        不是數字
+        不是陣列
+        既不是物件陣列，也不是物件
+        不是物件
+        不是文字
+        數字不是有限數
+        數字不完整
+        數字有前導零
+        數字帶加號
+        小數點前沒有數字
+        物件未結束
+        超出範圍
+        字串使用了單引號
+        字串未結束
+        過早
+        位數過少
+        過晚
+        太長
+        位數過多
+        太短
+        連續兩個點
+        非預期的字元
+        字串中有未知的跳脫字元
+        未知的字詞
+        缺少值
+        檢查碼錯誤
+        檢查碼錯誤
+        長度不對
+        位數不對
         無法讀取此記錄：{reason}。
-        「{attribute}」不是有效的相對 JSON 指標。
+        無法讀取此記錄：儲存格數為 {found}，應為 {expected}。
+        無法讀取此記錄：{reason}（第 {column} 欄）。
+        無法讀取此記錄：{reason}（第 {line} 行，第 {column} 欄）。
+        「{attribute}」必須是有效的相對 JSON 指標，例如 {example}。
         {attribute}：{message}
         共有 {count} 個問題。
         「{attribute}」為必填項目。
+        必須接受「{attribute}」。
         「{attribute}」必須為 {requiredValue}。
-        「{attribute}」不是有效的版本號碼。
-        「{attribute}」不是有效的網址代稱。
-        「{attribute}」包含可能誤導讀者的字元。
+        「{attribute}」必須是有效的版本號碼，例如 {example}。
+        「{attribute}」只能包含小寫字母（a–z）、數字和單個連字號。
+        「{attribute}」只能包含小寫字母（a–z）、數字和單個連字號或底線。
+        「{attribute}」混用了不同的文字或包含隱藏字元。請只使用一種文字的字母。
         「{attribute}」必須以「{prefix}」開頭。
         「{attribute}」必須剛好為 {length} 個字元。
         「{attribute}」最多只能有 {max} 個字元。
         「{attribute}」至少需要 {min} 個字元。
         「{attribute}」必須是文字。
-        「{attribute}」不是有效的時間。
+        「{attribute}」必須是有效的時間，例如 {example}。
         「{attribute}」必須晚於{after}。
         「{attribute}」必須早於{before}。
-        「{attribute}」不是有效的時區。
+        「{attribute}」必須是有效的時區，例如 {example}。
         已過期
         無效
         不一致
@@ -176,6 +268,7 @@ extension CatalogTables {
         太晚
         太長
         太多
+        日期過近
         太短
         太小
         無法讀取
@@ -184,12 +277,16 @@ extension CatalogTables {
         格式錯誤
         長度錯誤
         類型錯誤
-        「{attribute}」不是有效的 ULID。
+        「{attribute}」必須是有效的 ULID。
         「{attribute}」必須為大寫。
-        「{attribute}」不是有效的 URI。
-        「{attribute}」不是有效的 URI 參照。
-        「{attribute}」不是有效的 URI 範本。
-        「{attribute}」不是有效的 URL。
-        「{attribute}」不是有效的 UUID。
+        「{attribute}」必須是有效的 URI，例如 {example}。
+        「{attribute}」必須是有效的 URI 參照，例如 {example}。
+        「{attribute}」必須是有效的 URI 範本，例如 {example}。
+        「{attribute}」必須是有效的 URL，例如 {example}。
+        「{attribute}」必須是有效的 UUID。
+        假
+        （空）
+        真
+        值
         """#)
 }

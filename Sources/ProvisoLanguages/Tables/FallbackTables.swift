@@ -1,6 +1,6 @@
 // swift-format-ignore-file
-// Made by Scripts/make-languages.py from CLDR 41 (Debian's unicode-cldr-core).
-// Data: © 1991-2022 Unicode, Inc., Unicode License Agreement - Data Files and Software (Unicode-DFS-2016).
+// Made by Scripts/make-languages.py from CLDR 47 (PyPI's Babel 2.18.0) and CLDR 41 (Debian's unicode-cldr-core).
+// Data: © 1991-2025 Unicode, Inc., Unicode License v3.
 
 /// What leads from the tag of a language to one that there are messages for (supplementalData.xml,
 /// supplementalMetadata.xml, likelySubtags.xml).

@@ -39,8 +39,10 @@ struct EntriesTests {
             Entry("x", "note", .length(2...)).severity(.info)
             Entry("nobody", "email address", .email)
         }
-        #expect(entries.text() == "Title is required.\nEmail address is not a valid email address.")
-        #expect(entries.text(separator: " ") == "Title is required. Email address is not a valid email address.")
+        #expect(entries.text() == "Title is required.\nEmail address must be an email address, like name@example.com.")
+        #expect(
+            entries.text(separator: " ")
+                == "Title is required. Email address must be an email address, like name@example.com.")
     }
 
     /// Which of five entries, in groups with one-letter names, are judged: a capital stands for one that fails.
@@ -89,12 +91,12 @@ struct EntriesTests {
         #expect(entries(nil, "", nil).text() == nil)
         #expect(entries("a", "b", "c").text() == nil)
         let result = entries("a", "b", "").validate()
-        #expect(result.messages == ["Postcode is required too, since street and city is given."])
+        #expect(result.messages == ["Postcode is required together with street and city."])
         #expect(result.violations.map(\.path.description) == ["zip"])
         #expect(result.violations[0].parameters == ["given": ["street", "city"], "missing": ["zip"]])
         #expect(
             entries("a", nil, nil).text()
-                == "City is required too, since street is given.\nPostcode is required too, since street is given.")
+                == "City is required together with street.\nPostcode is required together with street.")
         let house = MessageCatalog(
             Self.german, over: .english,
             messages: ["allOrNone": "{given} ohne {missing}?", "label/street": "Straße", "label/city": "Ort"])
@@ -246,7 +248,7 @@ struct EntriesTests {
         #expect(entries.validate().codes == ["required", "async.unchecked", "async.unchecked", "async.unchecked"])
         let outcome = await entries.validateAsync()
         #expect(outcome.result.codes == ["required", "username.taken"])
-        #expect(outcome.text() == "Title is required.\nUsername is taken.\nCode could not be checked.")
+        #expect(outcome.text() == "Title is required.\nUsername is taken.\nCode could not be checked. Try again later.")
         #expect(await Entries().validateAsync().text() == nil)
     }
 }

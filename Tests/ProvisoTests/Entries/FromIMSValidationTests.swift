@@ -167,14 +167,14 @@ import Testing
         // A URL without a user: only the second check of the group fails.
         var info = valid
         (info.user, info.password) = ("", "")
-        #expect(entries(info).text() == "Username is required too, since url is given.")
+        #expect(entries(info).text() == "Username is required together with url.")
         // A password without a user: the first one fails, and the second is not made.
         info.password = "secret"
-        #expect(entries(info).text() == "Username is required too, since password is given.")
+        #expect(entries(info).text() == "Username is required together with password.")
         #expect(
             entries(SettingsInfo(title: "x")).text()
                 == """
-                Title must have at least 2 characters.
+                Title must be at least 2 characters long.
                 First name is required.
                 Last name is required.
                 Email address is required.
@@ -211,7 +211,7 @@ import Testing
             Entry("", "title", .required)
             Entry("x", "note", .length(2...))
         }
-        #expect(entries.text() == "Title is required.\nNote must have at least 2 characters.")
+        #expect(entries.text() == "Title is required.\nNote must be at least 2 characters long.")
         #expect(Entries { Entry("x", "title", .required) }.text() == nil)
         #expect(entries.validate().violations[1].parameters["min"] == 2)
     }

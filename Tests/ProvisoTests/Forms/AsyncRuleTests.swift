@@ -80,7 +80,7 @@ import Testing
         let failure = try #require(outcome.failures.first)
         #expect(failure.code == "async.failed")
         #expect(failure.severity == .error)
-        #expect(failure.message == "Value could not be checked.")
+        #expect(failure.message == "Value could not be checked. Try again later.")
         #expect(failure.underlying is ManualService.Down)
         #expect(throws: RuleFailure.self) { try outcome.get() }
 

@@ -36,7 +36,7 @@ import Testing
         ])
         #expect(
             form.violations.map(\.message) == [
-                "Not x.", "abc is long.", "Pin is not a valid email address.", "Tags, please.",
+                "Not x.", "abc is long.", "Pin must be an email address, like name@example.com.", "Tags, please.",
             ])
         #expect(form.violations.last?.title == "Missing")
     }

@@ -63,7 +63,7 @@ import Testing
         #expect(assignment.violations.map(\.path.description) == ["name", "other"])
         #expect(
             form.errors.map(\.description) == [
-                "name: Name was not sent properly: a percent sign without two hexadecimal digits. (formPost.escape)"
+                "name: Name could not be read. Send the form again. (formPost.escape)"
             ])
         #expect(!form.validate())
         form.name = "100%"

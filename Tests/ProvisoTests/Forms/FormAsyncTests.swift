@@ -170,7 +170,7 @@ import Testing
         #expect(form.errors.isEmpty)
         #expect(form.failures.map(\.code) == ["async.failed"])
         #expect(form.failures.map(\.path.description) == ["name"])
-        #expect(form.field(\.name).failures.map(\.message) == ["Name could not be checked."])
+        #expect(form.field(\.name).failures.map(\.message) == ["Name could not be checked. Try again later."])
         #expect(!form.isValid)
         #expect(!form.validate(), "and it is not known to be valid afterwards")
         form.name = "grace"

@@ -10,9 +10,9 @@ extension FromFXModelValidationTests {
         #expect(!form.validate())
         #expect(
             form.errors.map(\.description) == [
-                "username: Username must have at least 3 characters. (string.tooShort)",
+                "username: Username must be at least 3 characters long. (string.tooShort)",
                 "email: Email is no address. (email)",
-                "tags[1]: Tags must have at most 5 characters. (string.tooLong)",
+                "tags[1]: Tags must be 5 characters or fewer. (string.tooLong)",
             ])
         #expect(form.username == "ad")
         #expect(form.tags.first == "a")

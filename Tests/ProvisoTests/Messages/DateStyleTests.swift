@@ -97,7 +97,7 @@ struct DateStyleTests {
         #expect(message("{date}") == "{date}")
         #expect(parameters.items.map(\.name) == ["plain", "more"])
         // A value that looks like a date is what it is.
-        #expect("2026-01-31".validate(.equal(to: "2027-01-31")).messages == ["Value must be equal to 2027-01-31."])
+        #expect("2026-01-31".validate(.equal(to: "2027-01-31")).messages == ["Value must be equal to “2027-01-31”."])
         let shown = AnyRule<String>.date(before: Timestamp.parse("2026-01-31")).message("{value} is after {before}.")
         #expect("2026-02-01".validate(shown).messages == ["2026-02-01 is after January 31, 2026."])
     }
@@ -125,7 +125,7 @@ struct DateStyleTests {
             day.validate(.equal(to: day + 1.5)).messages == [
                 "Value must be equal to January 2, 1970 at 12:00:01.5 AM UTC."
             ])
-        #expect(day.validate(.compare(.greater, to: day)).messages == ["Value must be greater than \(shown)."])
+        #expect(day.validate(.compare(.greater, to: day)).messages == ["Value must be after \(shown)."])
         #expect([Date]().validate(.contains(day)).messages.first?.contains(shown) ?? false)
         let violation = try #require(day.validate(.notEqual(to: day)).violations.first)
         #expect(violation.parameters == ["compareValue": "1970-01-02T00:00:00Z"])

@@ -39,7 +39,7 @@ struct MessageOverlayTests {
         #expect(taken.message(in: house) == "Nick: zajęte (ada)")
         #expect(taken.title(in: house) == "Zajęte")
         // What is not there comes from below, and another language has nothing of its own.
-        #expect("x".validate(.email).text(in: house) == "Value is not a valid email address.")
+        #expect("x".validate(.email).text(in: house) == "Value must be an email address, like name@example.com.")
         let english = try MessageCatalog.english.overlaid { key, language in language == "pl" ? texts[key] : nil }
         #expect("".validate(.required).text(in: english) == "Value is required.")
     }
@@ -135,7 +135,7 @@ struct MessageOverlayTests {
             Self.slavic, over: .english,
             messages: ["label/password repeat": "powtórzone hasło", "compare.equal/attribute": "≠ {compareAttribute}"])
         #expect(Passwords().validate().text(in: house) == "≠ powtórzone hasło")
-        #expect(Passwords().validate().text()?.hasSuffix("in password repeat.") == true)
+        #expect(Passwords().validate().text()?.hasSuffix("match password repeat.") == true)
     }
 
     @Test("A rule's own message is translated under its text")
@@ -163,7 +163,7 @@ struct MessageOverlayTests {
         let second = first.overlaid(["required": "three"])
         #expect("".validate(.required).text(in: second) == "three")
         #expect("x".validate(.email).text(in: second) == "two")
-        #expect("x".validate(.url).text(in: second) == "Value is not a valid URL.")
+        #expect("x".validate(.url).text(in: second) == "Value must be a full web address, like https://example.com.")
         #expect(second.keys == ["required"] && first.keys == ["email", "required"] && second.titles == [])
     }
 

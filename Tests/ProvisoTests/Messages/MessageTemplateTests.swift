@@ -122,7 +122,7 @@ import Testing
         #expect(Violation("required").message(in: house) == "Fill in value!")
         #expect(
             Violation("string.tooLong", parameters: ["max": 1]).message(in: house)
-                == "Value must have at most 1 character.")
+                == "Value must be 1 character or fewer.")
         #expect(Violation("no.such.code").message == "Value is not valid.")
         #expect(
             Violation("number.tooBig", parameters: ["max": 1_204_500]).message == "Value must be 1,204,500 or less.")

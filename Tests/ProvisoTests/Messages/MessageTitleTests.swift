@@ -10,11 +10,11 @@ struct MessageTitleTests {
             ("string.tooShort", nil, "Too short"), ("password.tooShort", nil, "Too short"), ("email", nil, "Not valid"),
             ("match", "match/tooLong", "Too long"), ("match", "match/not", "Not allowed"),
             ("match", nil, "Wrong format"),
-            ("in", nil, "Not in the list"), ("in", "in/not", "Not allowed"), ("date", "date/tooYoung", "Too late"),
+            ("in", nil, "Not in the list"), ("in", "in/not", "Not allowed"), ("date", "date/tooYoung", "Too recent"),
             ("date", nil, "Not valid"), ("compare.equal", "compare.equal/attribute", "Does not match"),
             ("number.tooBig", "number.tooBig/less", "Too large"), ("nickname.tooShort", nil, "Too short"),
             ("order.expired", nil, "Expired"), ("username.taken", nil, "Not valid"), ("custom", nil, "Not valid"),
-            ("allOrNone", nil, "Required"), ("record.malformed", nil, "Not readable"),
+            ("allOrNone", nil, "Required"), ("record.malformed", nil, "Cannot be read"),
             ("cardExpiry", "cardExpiry/expired", "Expired"), ("number.notInteger", nil, "Not a whole number"),
         ] as [(String, String?, String)])
     func english(code: String, wording: String?, title: String) {

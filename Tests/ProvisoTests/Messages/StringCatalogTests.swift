@@ -42,8 +42,8 @@ struct StringCatalogTests {
         #expect(Violation("seats.tooFew", parameters: ["seats": 1]).message(in: german) == "ein Platz")
         #expect(Violation("seats.tooFew", parameters: ["seats": 3]).message(in: german) == "3 Plätze")
         // What is empty or not translated comes from below.
-        #expect("x".validate(.url).text(in: german) == "Value is not a valid URL.")
-        #expect("x".validate(.email).text(in: german) == "Value is not a valid email address.")
+        #expect("x".validate(.url).text(in: german) == "Value must be a full web address, like https://example.com.")
+        #expect("x".validate(.email).text(in: german) == "Value must be an email address, like name@example.com.")
     }
 
     @Test(

@@ -40,7 +40,7 @@ import Testing
             state: "CA")
         let result = signUp.validate()
         #expect(result.violations.map { "\($0.path) \($0.code)" } == ["password compare.equal"])
-        #expect(result.messages == ["Password must be repeated exactly in password repeat."])
+        #expect(result.messages == ["Password must match password repeat."])
         signUp.passwordRepeat = signUp.password
         #expect(signUp.validate().isValid)
         signUp.state = nil

@@ -13,7 +13,7 @@ import Testing
         #expect(settings.$address.codes == ["required"])
         settings.address = " nobody "
         #expect(settings.$address.codes == ["email"])
-        #expect(settings.$address.messages == ["Value is not a valid email address."])
+        #expect(settings.$address.messages == ["Value must be an email address, like name@example.com."])
         settings.address = " ada@example.org "
         #expect(settings.$address.isValid)
         #expect(settings.address == " ada@example.org ")

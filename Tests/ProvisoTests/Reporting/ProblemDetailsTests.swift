@@ -21,10 +21,10 @@ struct ProblemDetailsTests {
                 == #"{"type":"about:blank","title":"Unprocessable Content","status":422,"#
                 + #""detail":"There are 4 problems.","instance":"/users/7","errors":["#
                 + ##"{"detail":"Age must be a number.","pointer":"#/age","code":"number.type"},"##
-                + ##"{"detail":"Tags must have at least 3 characters.","pointer":"#/address/tags/2","##
+                + ##"{"detail":"Tags must be at least 3 characters long.","pointer":"#/address/tags/2","##
                 + #""code":"string.tooShort","parameters":{"min":3}},"#
                 + ##"{"detail":"Are you sure?","pointer":"#/nickname","code":"nickname.rude","severity":"warning"},"##
-                + ##"{"detail":"The form was not checked.","pointer":"#","code":"form.stopped"}]}"##)
+                + ##"{"detail":"The form could not be checked. Try again.","pointer":"#","code":"form.stopped"}]}"##)
         #expect(problem == ProblemDetails(Self.violations, instance: "/users/7"))
         #expect(ProblemDetails.mediaType == "application/problem+json")
         #expect(problem.language == "en")

@@ -8,7 +8,7 @@ struct ViolationJSONTests {
         .stringTooShort, at: FieldPath("tags").appending(2), parameters: ["min": 3], severity: .warning)
     private let json =
         #"{"path":"tags[2]","rule":"string","code":"string.tooShort","severity":"warning","#
-        + #""message":"Tags must have at least 3 characters.","parameters":{"min":3}}"#
+        + #""message":"Tags must be at least 3 characters long.","parameters":{"min":3}}"#
 
     @Test func members() {
         #expect(violation.json() == json)

@@ -14,13 +14,14 @@ struct ViolationTextTests {
     @Test func columns() {
         #expect(
             Self.violations.text() == """
-                email     Email is not a valid email address.        email
-                password  Password must have at least 8 characters.  string.tooShort
+                email     Email must be an email address, like name@example.com.  email
+                password  Password must be at least 8 characters long.            string.tooShort
                 nickname  Nickname is taken.                         nickname.taken (warning)
                 hint      Good.                                      hint (info)
                 """)
         #expect([Violation]().text().isEmpty)
-        #expect("x".validate(.email).violations.text() == "Value is not a valid email address.  email")
+        #expect(
+            "x".validate(.email).violations.text() == "Value must be an email address, like name@example.com.  email")
     }
 
     @Test func colours() {
@@ -28,8 +29,8 @@ struct ViolationTextTests {
         let end = "\u{1B}[0m"
         #expect(
             Self.violations.text(.coloured).split(separator: "\n") == [
-                "\u{1B}[1;31memail\(end)     Email is not a valid email address.        \(dim)email\(end)",
-                "\u{1B}[1;31mpassword\(end)  Password must have at least 8 characters.  \(dim)string.tooShort\(end)",
+                "\u{1B}[1;31memail\(end)     Email must be an email address, like name@example.com.        \(dim)email\(end)",
+                "\u{1B}[1;31mpassword\(end)  Password must be at least 8 characters long.  \(dim)string.tooShort\(end)",
                 "\u{1B}[1;33mnickname\(end)  Nickname is taken.                         "
                     + "\(dim)nickname.taken\(end) \u{1B}[33m(warning)\(end)",
                 "\u{1B}[1;36mhint\(end)      Good.                                      \(dim)hint\(end) "

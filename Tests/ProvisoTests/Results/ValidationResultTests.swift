@@ -59,7 +59,7 @@ import Testing
         let json = String(decoding: try encoder.encode(ValidationResult([second])), as: UTF8.self)
         #expect(
             json == """
-                {"valid":false,"violations":[{"code":"string.tooShort","message":"City must have at least 4 characters.",\
+                {"valid":false,"violations":[{"code":"string.tooShort","message":"City must be at least 4 characters long.",\
                 "parameters":{"min":4},"path":"address.city","rule":"string","severity":"error"}]}
                 """)
         #expect(

@@ -8,9 +8,9 @@ import Testing
         #expect([1, 2, 3].validate(.count(1...2)).codes == ["count.tooMany"])
         #expect([1, 2, 3].validate(.count(..<3)).codes == ["count.tooMany"])
         #expect(Set([1]).validate(.count(2)).codes == ["count.notEqual"])
-        #expect(["a": 1].validate(.count(2...)).messages == ["Value must have at least 2 entries."])
-        #expect([1, 2].validate(.count(...1)).messages == ["Value must have at most 1 entry."])
-        #expect([1, 2].validate(.count(1)).messages == ["Value must have exactly 1 entry."])
+        #expect(["a": 1].validate(.count(2...)).messages == ["Value must have at least 2 items."])
+        #expect([1, 2].validate(.count(...1)).messages == ["Value must have at most 1 item."])
+        #expect([1, 2].validate(.count(1)).messages == ["Value must have exactly 1 item."])
         #expect(Validator.validate(nil as [Int]?, .count(...5)).codes == ["count.type"])
         #expect([1, 2, 3][1...].validate(.count(2)).isValid)
     }
@@ -19,9 +19,9 @@ import Testing
         let result = ["ok", " ", "much too long", ""].validate(.count(...5), .each(.trim, .length(1...5)))
         #expect(
             result.violations.map(\.description) == [
-                "[1]: Value must have at least 1 character. (string.tooShort)",
-                "[2]: Value must have at most 5 characters. (string.tooLong)",
-                "[3]: Value must have at least 1 character. (string.tooShort)",
+                "[1]: Value must be at least 1 character long. (string.tooShort)",
+                "[2]: Value must be 5 characters or fewer. (string.tooLong)",
+                "[3]: Value must be at least 1 character long. (string.tooShort)",
             ])
         #expect([["a"], ["", "b"]].validate(.each(.each(.required))).violations.map(\.path.description) == ["[1][0]"])
         #expect(ContiguousArray([1, 5]).validate(.each(.range(...3))).violations.map(\.path.description) == ["[1]"])
@@ -41,9 +41,9 @@ import Testing
         let result = Set(["", "long", "longer"]).validate(.each(.length(1...3), .notIn([""])))
         #expect(
             result.violations.map(\.description) == [
-                "Value has a value that is not allowed. (in)",
-                "Value must have at most 3 characters. (string.tooLong)",
-                "Value must have at least 1 character. (string.tooShort)",
+                "Value has a value that is not allowed. Choose another one. (in)",
+                "Value must be 3 characters or fewer. (string.tooLong)",
+                "Value must be at least 1 character long. (string.tooShort)",
             ])
         #expect(Validator.validate(nil as Set<String>?, .each(.required)).codes == ["each.type"])
     }

@@ -42,8 +42,8 @@ import Testing
 
     @Test func equality() {
         #expect("é".validate(.equal(to: "e\u{301}")).isValid)
-        #expect("a".validate(.equal(to: "b")).messages == ["Value must be equal to b."])
-        #expect("a".validate(.notEqual(to: "a")).messages == ["Value must not be equal to a."])
+        #expect("a".validate(.equal(to: "b")).messages == ["Value must be equal to “b”."])
+        #expect("a".validate(.notEqual(to: "a")).messages == ["Value must not be equal to “a”."])
         #expect([1, 2].validate(.equal(to: [1])).violations[0].parameters == ["compareValue": [1]])
         #expect(true.validate(.equal(to: true)).isValid)
         #expect(9_007_199_254_740_993.validate(.equal(to: 9_007_199_254_740_992)).codes == ["compare.equal"])
@@ -55,7 +55,7 @@ import Testing
         #expect("hunter2".validate(rule).isValid)
         secret.value = "hunter3"
         let result = "hunter2".validate(rule)
-        #expect(result.messages == ["Value does not have the expected value."])
+        #expect(result.messages == ["Value does not have the expected value. Check it and try again."])
         #expect(!"\(result)".contains("hunter"))
     }
 }

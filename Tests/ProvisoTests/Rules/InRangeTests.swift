@@ -49,7 +49,7 @@ import Testing
         #expect(day.validate(.range((day + 1)...)).codes == ["compare.greaterOrEqual"])
         #expect(
             day.validate(.range((day + 1)...)).messages == [
-                "Value must be greater than or equal to January 1, 1970 at 12:00:01 AM UTC."
+                "Value must not be before January 1, 1970 at 12:00:01 AM UTC."
             ])
         #expect(day.validate(.range(...(day - 1))).codes == ["compare.lessOrEqual"])
         #expect(day.validate(.range(..<day)).codes == ["compare.less"])

@@ -33,8 +33,8 @@ import Testing
     @Test func exactly() {
         #expect("12345".validate(.length(5)).isValid)
         #expect("1234".validate(.length(5)).violations[0].parameters == ["length": 5])
-        #expect("1234".validate(.length(5)).messages == ["Value must have exactly 5 characters."])
-        #expect("12".validate(.length(...1)).messages == ["Value must have at most 1 character."])
+        #expect("1234".validate(.length(5)).messages == ["Value must be exactly 5 characters long."])
+        #expect("12".validate(.length(...1)).messages == ["Value must be 1 character or fewer."])
     }
 
     @Test func ranges() {

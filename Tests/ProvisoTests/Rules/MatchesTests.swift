@@ -32,12 +32,18 @@ import Testing
     }
 
     static let predefined: [(PredefinedPattern, passing: [String], failing: [String], message: String)] = [
-        (.containsDigit, ["1", "a1", "٣", "９"], ["", "a", "Ⅷ", "½", "²"], "Value must contain a digit."),
-        (.containsUppercase, ["A", "aÄ", "Σ", "ǅ"], ["", "a", "1", "ß", "中"], "Value must contain a capital letter."),
-        (.containsLowercase, ["a", "Aä", "ß", "σ"], ["", "A", "1", "中"], "Value must contain a small letter."),
+        (.containsDigit, ["1", "a1", "٣", "９"], ["", "a", "Ⅷ", "½", "²"], "Value must contain at least one number."),
+        (
+            .containsUppercase, ["A", "aÄ", "Σ", "ǅ"], ["", "a", "1", "ß", "中"],
+            "Value must contain at least one capital letter."
+        ),
+        (
+            .containsLowercase, ["a", "Aä", "ß", "σ"], ["", "A", "1", "中"],
+            "Value must contain at least one lowercase letter."
+        ),
         (
             .containsSymbol, ["!", "a_", "€", "~", "«", "😀"], ["", "a", "1", " ", "\n", "中"],
-            "Value must contain a symbol."
+            "Value must contain at least one special character, like ! or %."
         ),
     ]
 
@@ -60,7 +66,8 @@ import Testing
         #expect("a1".validate(.matches(/[a-z]\d/)).isValid)
         #expect("a1b".validate(.matches(/[a-z]\d/)).codes == ["match"])
         #expect("xa1b".validate(.contains(match: /([a-z])(\d)/)).isValid)
-        #expect(String(repeating: "a", count: 3000).validate(.matches(/a+/)).messages == ["Value is too long."])
+        #expect(
+            String(repeating: "a", count: 3000).validate(.matches(/a+/)).messages == ["Value is too long. Shorten it."])
         #expect(String(repeating: "a", count: 3000).validate(.matches(/a+/, maxLength: 3000)).isValid)
     }
 

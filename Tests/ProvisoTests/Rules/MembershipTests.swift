@@ -20,7 +20,9 @@ import Testing
 
     @Test func isNoneOf() {
         #expect("root".validate(.notIn(["root"])).codes == ["in"])
-        #expect("root".validate(.notIn(["root"])).messages == ["Value has a value that is not allowed."])
+        #expect(
+            "root".validate(.notIn(["root"])).messages == ["Value has a value that is not allowed. Choose another one."]
+        )
         #expect("ada".validate(.notIn(["root"])).isValid)
         #expect(Plain(x: 1).validate(.notIn([Plain(x: 1)])).codes == ["in"])
         #expect(Validator.validate(nil as Int?, .notIn([1])).isValid)
@@ -39,7 +41,7 @@ import Testing
         #expect("aaa".validate(.contains("aa", min: 2)).codes == ["contains"])
         #expect("e\u{301}".validate(.contains("é")).isValid)
         #expect("e\u{301}".validate(.contains("e")).codes == ["contains"])
-        #expect("abc".validate(.contains("x")).messages == ["Value must contain x."])
+        #expect("abc".validate(.contains("x")).messages == ["Value must contain “x”."])
         #expect(Validator.validate(nil as String?, .contains("x")).codes == ["contains"])
     }
 
@@ -56,7 +58,7 @@ import Testing
         #expect(3.validate(even).codes == ["even"])
         #expect(3.validate(even).messages == ["Value must be even."])
         #expect(Validator.validate(nil, even).codes == ["even"])
-        #expect(3.validate(.condition { $0 == 4 }).messages == ["Value is not valid."])
+        #expect(3.validate(.condition { $0 == 4 }).messages == ["Value is not valid. Check it and try again."])
         #expect(3.validate(.condition("x.y") { _ in false }).violations[0].rule == "x")
     }
 }

@@ -22,7 +22,7 @@ import Testing
 
     @Test func partsAreOptional() {
         #expect("correct horse".validate(.password(min: 12, uppercase: false, digit: false, symbol: false)).isValid)
-        #expect("abc".validate(.password(min: 4)).messages.first == "Value must have at least 4 characters.")
+        #expect("abc".validate(.password(min: 4)).messages.first == "Value must be at least 4 characters long.")
         #expect(Validator.validate(nil as String?, .password).violations.map(\.code.rawValue) == ["password.type"])
     }
 

@@ -68,7 +68,7 @@ import Testing
     @Test func anyTellsWhatWasTried() {
         let result = "x".validate(.any(.length(5...), .length(3...), .matches("[0-9]+")))
         #expect(result.violations[0].parameters == ["codes": ["string.tooShort", "match"]])
-        #expect(result.messages == ["Value does not have any of the accepted forms."])
+        #expect(result.messages == ["Value must be in one of the accepted formats."])
     }
 
     @Test func anyFiltersByTheAlternativeThatPasses() throws {

@@ -1,14 +1,15 @@
 internal import ProvisoFormats
 
 /// `cardExpiry`: the month in which a payment card expires, as ``CardExpiryFormat`` judges it.
-struct CardExpiryRule: DocumentRule {
+struct CardExpiryRule: DocumentRule, MessageConstants {
     static let name = "cardExpiry"
     static let summary = "The month in which a payment card expires, MM/YY, not yet over."
     static let otherNames = ["expiry", "expiryDate", "expirationDate"]
     static let messages: [String: CatalogMessage] = [
-        "cardExpiry": "{attribute} is not a valid expiry date.",
-        "cardExpiry/expired": "{attribute} is in the past.",
+        "cardExpiry": "{attribute} must be the expiry date on the card, like {example}.",
+        "cardExpiry/expired": "{attribute} has passed. Use a card that has not expired.",
     ]
+    static let constants: [String: Parameters] = ["cardExpiry": ["example": "09/28"]]
 
     private let rule: CardExpiryText<String>
 

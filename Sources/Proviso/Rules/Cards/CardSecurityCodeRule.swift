@@ -1,7 +1,7 @@
 public import ProvisoFormats
 
 /// `cardSecurityCode`: the security code of a payment card, as ``CardSecurityCodeFormat`` judges it.
-extension CardSecurityCodeFormat: DocumentFormat {
+extension CardSecurityCodeFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "cardSecurityCode"
     /// What passes.
@@ -9,7 +9,10 @@ extension CardSecurityCodeFormat: DocumentFormat {
     /// What other systems call it.
     public static let otherNames = ["cvv", "cvc", "cvv2", "securityCode"]
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not a valid security code."
+    public static let message: CatalogMessage =
+        "{attribute} must be the security code on the card, {min} or {max} digits."
+    /// What the message is filled with.
+    static let constants: [String: Parameters] = [ruleName: ["min": 3, "max": 4]]
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

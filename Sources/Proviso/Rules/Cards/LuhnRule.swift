@@ -7,7 +7,7 @@ extension LuhnFormat: DocumentFormat {
     /// What passes.
     public static let summary = "Digits whose last is their check digit by Luhn's method (ISO/IEC 7812-1)."
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not a valid number."
+    public static let message: CatalogMessage = "{attribute} is not correct. Check the digits for typing mistakes."
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

@@ -9,7 +9,7 @@ extension PaymentCardFormat: DocumentFormat {
     /// What other systems call it.
     public static let otherNames = ["creditCard", "card", "cardNumber"]
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not a valid card number."
+    public static let message: CatalogMessage = "{attribute} must be a valid card number. Check the digits."
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

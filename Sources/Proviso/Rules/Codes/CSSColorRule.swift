@@ -1,13 +1,15 @@
 public import ProvisoFormats
 
 /// `cssColor`: a color of CSS, as ``CSSColorFormat`` judges it.
-extension CSSColorFormat: DocumentFormat {
+extension CSSColorFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "cssColor"
     /// What passes.
     public static let summary = "A color as CSS Color 4 writes it: a name, hexadecimal, rgb(), oklch() and so on."
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not a valid color."
+    public static let message: CatalogMessage = "{attribute} must be a CSS color, like {example}."
+    /// What the message is filled with.
+    static let constants: [String: Parameters] = [ruleName: ["example": "teal"]]
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

@@ -1,7 +1,7 @@
 public import ProvisoFormats
 
 /// `country`: a country code of ISO 3166-1, as ``CountryCodeFormat`` judges it.
-extension CountryCodeFormat: DocumentFormat {
+extension CountryCodeFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "country"
     /// What passes.
@@ -9,7 +9,16 @@ extension CountryCodeFormat: DocumentFormat {
     /// What other systems call it.
     public static let otherNames = ["countryCode", "iso3166"]
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not a country code."
+    public static let message: CatalogMessage = "{attribute} must be a country code, like {example}."
+    /// What the message is filled with.
+    static let constants: [String: Parameters] = [
+        ruleName: ["example": "DE"],
+        "country/alpha3": ["example": "DEU"],
+        "country/numeric": ["example": "276"],
+    ]
+
+    /// The wording for the options.
+    public var wording: String? { form == .alpha2 ? nil : "country/\(form)" }
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

@@ -1,7 +1,7 @@
 public import ProvisoFormats
 
 /// `currency`: a currency code of ISO 4217, as ``CurrencyCodeFormat`` judges it.
-extension CurrencyCodeFormat: DocumentFormat {
+extension CurrencyCodeFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "currency"
     /// What passes.
@@ -9,7 +9,9 @@ extension CurrencyCodeFormat: DocumentFormat {
     /// What other systems call it.
     public static let otherNames = ["currencyCode", "iso4217"]
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not a currency code."
+    public static let message: CatalogMessage = "{attribute} must be a currency code, like {example}."
+    /// What the message is filled with.
+    static let constants: [String: Parameters] = [ruleName: ["example": "EUR"]]
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

@@ -1,7 +1,7 @@
 public import ProvisoFormats
 
 /// `hexColor`: a color in hexadecimal, as ``HexColorFormat`` judges it.
-extension HexColorFormat: DocumentFormat {
+extension HexColorFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "hexColor"
     /// What passes.
@@ -9,7 +9,9 @@ extension HexColorFormat: DocumentFormat {
     /// What other systems call it.
     public static let otherNames = ["color", "colour", "rgb"]
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not a valid color."
+    public static let message: CatalogMessage = "{attribute} must be a hex color, like {example}."
+    /// What the message is filled with.
+    static let constants: [String: Parameters] = [ruleName: ["example": "#1E90FF"]]
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

@@ -1,7 +1,7 @@
 public import ProvisoFormats
 
 /// `language`: a language tag of BCP 47, as ``LanguageTagFormat`` judges it.
-extension LanguageTagFormat: DocumentFormat {
+extension LanguageTagFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "language"
     /// What passes.
@@ -9,7 +9,9 @@ extension LanguageTagFormat: DocumentFormat {
     /// What other systems call it.
     public static let otherNames = ["locale", "languageTag", "bcp47"]
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not a language tag."
+    public static let message: CatalogMessage = "{attribute} must be a language code, like {example}."
+    /// What the message is filled with.
+    static let constants: [String: Parameters] = [ruleName: ["example": "pt-BR"]]
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

@@ -110,7 +110,9 @@ struct DateLimits: Sendable {
     }
 
     /// Notes why a value was refused: `reason`, and the bounds if it lies outside of one.
-    func fail(_ code: ViolationCode, _ failure: FormatFailure, into report: inout Report) {
+    ///
+    /// - Parameter example: What a value looks like in a pattern of the rule's own.
+    func fail(_ code: ViolationCode, _ failure: FormatFailure, example: DataValue?, into report: inout Report) {
         var parameters = Parameters(reason: failure)
         var wording: String?
         switch failure.reason {
@@ -136,7 +138,7 @@ struct DateLimits: Sendable {
         case "too young":
             parameters["minAge"] = minAge.map { .number(ExactNumber($0)) }
             wording = "tooYoung"
-        default: break
+        default: parameters["example"] = example
         }
         report.fail(code, parameters, wording: wording.map { "\(code.rawValue)/\($0)" })
     }

@@ -1,13 +1,15 @@
 public import ProvisoFormats
 
 /// `duration`: a duration of ISO 8601, as ``DurationFormat`` judges it.
-extension DurationFormat: DocumentFormat {
+extension DurationFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "duration"
     /// What passes.
     public static let summary = "A duration (ISO 8601): P1DT12H."
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not a valid duration."
+    public static let message: CatalogMessage = "{attribute} must be a duration, like {example}."
+    /// What the message is filled with.
+    static let constants: [String: Parameters] = [ruleName: ["example": "PT1H30M"]]
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

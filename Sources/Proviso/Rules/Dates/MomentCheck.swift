@@ -6,6 +6,8 @@ protocol MomentFormat: StringFormat {
 
     /// When the moment must lie.
     var bounds: DateBounds { get }
+    /// The pattern that the text must follow, if it is another than RFC 3339's.
+    var format: DatePattern? { get }
 
     func parse(_ utf8: Span<UInt8>) throws(FormatFailure) -> Moment
 
@@ -40,18 +42,37 @@ struct MomentCheck<Format: MomentFormat>: Sendable {
             return writing.replacement(
                 for: value, text: moment.description, timestamp: Format.timestamp(of: moment))
         } catch {
-            limits.fail(code, error, into: &report)
+            refuse(error, into: &report)
             return .unchanged
         }
     }
 
     /// Refuses a text that is no such moment.
     func check(_ text: some StringProtocol, into report: inout Report) {
-        if let failure = text.withBytes({ format.failure(in: $0.span) }) { limits.fail(code, failure, into: &report) }
+        if let failure = text.withBytes({ format.failure(in: $0.span) }) { refuse(failure, into: &report) }
     }
 
     /// `nil` is no moment.
-    func checkMissing(into report: inout Report) { report.fail(code, ["reason": "not text"]) }
+    func checkMissing(into report: inout Report) {
+        var parameters: Parameters = ["reason": "not text"]
+        parameters["example"] = example
+        report.fail(code, parameters)
+    }
+
+    private func refuse(_ failure: FormatFailure, into report: inout Report) {
+        limits.fail(code, failure, example: example, into: &report)
+    }
+
+    /// What a moment looks like in the format's own pattern; `nil` where the message's own example will do.
+    private var example: DataValue? { format.format.map { .string($0.example) } }
+}
+
+extension DatePattern {
+    /// A moment that follows the pattern, to be shown to people.
+    var example: String {
+        let moment = DateTime("2026-01-31T09:30:00Z")
+        return moment.map { string(from: $0) } ?? description
+    }
 }
 
 extension MomentCheck {

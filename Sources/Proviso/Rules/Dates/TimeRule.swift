@@ -1,13 +1,16 @@
 public import ProvisoFormats
 
 /// `time`: a time of day, as ``TimeFormat`` judges it.
-struct TimeRule: DocumentRule {
+struct TimeRule: DocumentRule, MessageConstants {
     static let name = "time"
     static let summary = "A time of day: HH:mm, with seconds and an offset if they are given, or by a pattern."
     static let messages: [String: CatalogMessage] = [
-        "time": "{attribute} is not a valid time.",
+        "time": "{attribute} must be a time, like {example}.",
         "time/tooLate": "{attribute} must be before {before}.",
         "time/tooEarly": "{attribute} must be after {after}.",
+    ]
+    static let constants: [String: Parameters] = [
+        "time": ["example": "09:30"], "time/offset": ["example": "09:30:00Z"],
     ]
 
     private let rule: TimeText<String>
@@ -71,7 +74,13 @@ public struct TimeText<Value: StringProtocol>: ValidationRule {
     }
 
     /// `nil` is no time.
-    public func checkMissing(into report: inout Report) { report.fail("time", ["reason": "not text"]) }
+    public func checkMissing(into report: inout Report) { refuse(["reason": "not text"], into: &report) }
+
+    private func refuse(_ parameters: Parameters, into report: inout Report) {
+        var parameters = parameters
+        if let pattern = format.format { parameters["example"] = .string(pattern.example) }
+        report.fail("time", parameters, wording: format.requireOffset ? "time/offset" : nil)
+    }
 
     func judge(_ bytes: UnsafeBufferPointer<UInt8>, into report: inout Report) {
         guard let failure = format.failure(in: bytes.span) else { return }
@@ -83,7 +92,7 @@ public struct TimeText<Value: StringProtocol>: ValidationRule {
         case "too early":
             parameters.setDate(after, for: "after")
             report.fail("time", parameters, wording: "time/tooEarly")
-        default: report.fail("time", parameters)
+        default: refuse(parameters, into: &report)
         }
     }
 }

@@ -1,7 +1,7 @@
 public import ProvisoFormats
 
 /// `timeZone`: a name of the IANA time zone database, as ``TimeZoneFormat`` judges it.
-extension TimeZoneFormat: DocumentFormat {
+extension TimeZoneFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "timeZone"
     /// What passes.
@@ -9,7 +9,9 @@ extension TimeZoneFormat: DocumentFormat {
     /// What other systems call it.
     public static let otherNames = ["tz", "zone"]
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not a time zone."
+    public static let message: CatalogMessage = "{attribute} must be a time zone, like {example}."
+    /// What the message is filled with.
+    static let constants: [String: Parameters] = [ruleName: ["example": "Europe/Berlin"]]
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

@@ -7,7 +7,7 @@ extension Base32Format: DocumentFormat {
     /// What passes.
     public static let summary = "Base32 (RFC 4648): padded, in upper case."
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not valid Base32."
+    public static let message: CatalogMessage = "{attribute} must be Base32 text (A–Z and 2–7)."
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

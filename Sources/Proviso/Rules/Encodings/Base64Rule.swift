@@ -1,13 +1,15 @@
 public import ProvisoFormats
 
 /// `base64`: Base64 of RFC 4648, as ``Base64Format`` judges it.
-extension Base64Format: DocumentFormat {
+extension Base64Format: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "base64"
     /// What passes.
     public static let summary = "Base64 (RFC 4648), standard or URL-safe."
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not valid Base64."
+    public static let message: CatalogMessage = "{attribute} must be Base64 text, like {example}."
+    /// What the message is filled with.
+    static let constants: [String: Parameters] = [ruleName: ["example": "SGVsbG8h"]]
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

@@ -7,7 +7,8 @@ extension HexFormat: DocumentFormat {
     /// What passes.
     public static let summary = "Bytes in hexadecimal: an even number of digits."
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not valid hexadecimal."
+    public static let message: CatalogMessage =
+        "{attribute} can contain only the digits 0–9 and the letters A–F, in pairs."
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

@@ -1,10 +1,12 @@
 internal import ProvisoFormats
 
 /// `jsonPointer`: a JSON Pointer of RFC 6901, as ``JSONPointerFormat`` judges it.
-struct JSONPointerPreset: PresetFormat {
+struct JSONPointerPreset: PresetFormat, MessageConstants {
     static let ruleName = "jsonPointer"
     static let summary = "A JSON Pointer (RFC 6901): /tags/0."
-    static let message: CatalogMessage = "{attribute} is not a valid JSON Pointer."
+    static let message: CatalogMessage = "{attribute} must be a JSON Pointer, like {example}."
+    /// What the message is filled with.
+    static let constants: [String: Parameters] = [ruleName: ["example": "/items/0"]]
     static let base = JSONPointerFormat()
 }
 

@@ -7,7 +7,7 @@ extension JSONFormat: DocumentFormat {
     /// What passes.
     public static let summary = "JSON text (RFC 8259)."
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not valid JSON."
+    public static let message: CatalogMessage = "{attribute} must be valid JSON."
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

@@ -7,7 +7,7 @@ extension JWTFormat: DocumentFormat {
     /// What passes.
     public static let summary = "A JSON Web Token (RFC 7519) by its structure; the signature is not checked."
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not a valid JSON Web Token."
+    public static let message: CatalogMessage = "{attribute} must be a valid JSON Web Token."
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

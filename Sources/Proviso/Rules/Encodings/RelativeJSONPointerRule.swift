@@ -1,10 +1,12 @@
 internal import ProvisoFormats
 
 /// `relativeJSONPointer`: a relative JSON Pointer, as ``JSONPointerFormat`` judges it.
-struct RelativeJSONPointerPreset: PresetFormat {
+struct RelativeJSONPointerPreset: PresetFormat, MessageConstants {
     static let ruleName = "relativeJSONPointer"
     static let summary = "A relative JSON Pointer: 1/name."
-    static let message: CatalogMessage = "{attribute} is not a valid relative JSON Pointer."
+    static let message: CatalogMessage = "{attribute} must be a relative JSON Pointer, like {example}."
+    /// What the message is filled with.
+    static let constants: [String: Parameters] = [ruleName: ["example": "1/name"]]
     static let base = JSONPointerFormat(relative: true)
 }
 

@@ -17,6 +17,10 @@ public protocol DocumentFormat: StringFormat {
     static var message: CatalogMessage { get }
     /// What other systems call it; whoever writes such a name is told the right one. None by default.
     static var otherNames: [String] { get }
+    /// Other wordings of the message by `NAME/WORDING`, for options that change what must be said; none by default.
+    static var wordings: [String: CatalogMessage] { get }
+    /// The key of the wording that the options ask for; `nil`, as by default, for the plain message.
+    var wording: String? { get }
     /// Reads the options.
     init(options: inout RuleOptions)
 }
@@ -24,6 +28,10 @@ public protocol DocumentFormat: StringFormat {
 extension DocumentFormat {
     /// Formats have no other names.
     public static var otherNames: [String] { [] }
+    /// No other wordings.
+    public static var wordings: [String: CatalogMessage] { [:] }
+    /// The plain message.
+    public var wording: String? { nil }
 }
 
 /// The rule that a text is in a format.
@@ -32,8 +40,10 @@ public struct FormatRule<Format: DocumentFormat>: DocumentRule {
     public static var name: String { Format.ruleName }
     /// What a value must be, in a sentence.
     public static var summary: String { Format.summary }
-    /// The message for the format's one code.
-    public static var messages: [String: CatalogMessage] { [Format.ruleName: Format.message] }
+    /// The message for the format's one code, and its other wordings.
+    public static var messages: [String: CatalogMessage] {
+        Format.wordings.merging([Format.ruleName: Format.message]) { _, message in message }
+    }
     /// What other systems call the format.
     public static var otherNames: [String] { Format.otherNames }
 
@@ -47,9 +57,9 @@ public struct FormatRule<Format: DocumentFormat>: DocumentRule {
 
     /// Judges a text; any other value is not in the format.
     public func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
-        guard value.isText else { return report.fail(code, ["reason": "not text"]) }
+        guard value.isText else { return report.fail(code, ["reason": "not text"], wording: format.wording) }
         if let failure = format.failure(in: value.bytes.span) {
-            report.fail(code, Parameters(reason: failure))
+            report.fail(code, Parameters(reason: failure), wording: format.wording)
         }
     }
 

@@ -8,10 +8,14 @@ public import ProvisoFormats
 public struct InFormat<Format: StringFormat, Value: StringProtocol>: ValidationRule {
     let format: Format
     let code: ViolationCode
+    /// The key of the message's wording, where the options ask for another one.
+    private let wording: String?
 
     /// Creates the rule for a format that rule documents have a name for.
     public init(_ format: Format) where Format: DocumentFormat {
-        self.init(format, code: ViolationCode(rawValue: Format.ruleName))
+        self.format = format
+        code = ViolationCode(rawValue: Format.ruleName)
+        wording = format.wording
     }
 
     /// Creates the rule for any format.
@@ -22,6 +26,7 @@ public struct InFormat<Format: StringFormat, Value: StringProtocol>: ValidationR
     public init(_ format: Format, code: ViolationCode) {
         self.format = format
         self.code = code
+        wording = nil
     }
 
     /// The name of the format.
@@ -29,13 +34,17 @@ public struct InFormat<Format: StringFormat, Value: StringProtocol>: ValidationR
 
     /// Refuses a text that is not in the format.
     public func check(_ value: Value, into report: inout Report) {
-        if let failure = value.withBytes({ format.failure(in: $0.span) }) {
-            report.fail(code, Parameters(reason: failure))
-        }
+        if let failure = value.withBytes({ format.failure(in: $0.span) }) { refuse(failure, into: &report) }
     }
 
     /// `nil` is in no format.
-    public func checkMissing(into report: inout Report) { report.fail(code, ["reason": "not text"]) }
+    public func checkMissing(into report: inout Report) {
+        report.fail(code, ["reason": "not text"], wording: wording)
+    }
+
+    fileprivate func refuse(_ failure: FormatFailure, into report: inout Report) {
+        report.fail(code, Parameters(reason: failure), wording: wording)
+    }
 }
 
 extension InFormat: DirectRule where Value == String, Format: DirectFormat {
@@ -88,6 +97,6 @@ extension DirectFormat {
         if bound.skipsEmptyValues, value.isEmpty { return }
         // The text is looked at once, where asking whether it passes and then why not would do it twice.
         guard let failure = failure(of: value, rule), check.begins(bound.rule) else { return }
-        check.refuse(value, bound.rule, condition) { $0.fail(rule.code, Parameters(reason: failure)) }
+        check.refuse(value, bound.rule, condition) { rule.refuse(failure, into: &$0) }
     }
 }

@@ -1,7 +1,7 @@
 public import ProvisoFormats
 
 /// `bic`: a BIC of ISO 9362, as ``BICFormat`` judges it.
-extension BICFormat: DocumentFormat {
+extension BICFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "bic"
     /// What passes.
@@ -9,7 +9,10 @@ extension BICFormat: DocumentFormat {
     /// What other systems call it.
     public static let otherNames = ["swift", "swiftCode"]
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not a valid BIC."
+    public static let message: CatalogMessage =
+        "{attribute} must be a BIC of {min} or {max} characters, like {example}."
+    /// What the message is filled with.
+    static let constants: [String: Parameters] = [ruleName: ["example": "DEUTDEFF", "min": 8, "max": 11]]
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

@@ -1,7 +1,7 @@
 public import ProvisoFormats
 
 /// `e164`: a phone number of E.164, as ``E164Format`` judges it.
-extension E164Format: DocumentFormat {
+extension E164Format: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "e164"
     /// What passes.
@@ -9,7 +9,10 @@ extension E164Format: DocumentFormat {
     /// What other systems call it.
     public static let otherNames = ["phone", "phoneNumber", "tel", "telephone", "mobile"]
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not a valid phone number."
+    public static let message: CatalogMessage =
+        "{attribute} must be a phone number in international format, like {example}."
+    /// What the message is filled with.
+    static let constants: [String: Parameters] = [ruleName: ["example": "+14155552671"]]
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

@@ -9,7 +9,7 @@ extension EANFormat: DocumentFormat {
     /// What other systems call it.
     public static let otherNames = ["gtin", "barcode", "upc"]
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not a valid EAN."
+    public static let message: CatalogMessage = "{attribute} must be a valid EAN. Check the digits."
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

@@ -8,7 +8,7 @@ extension IBANFormat: DocumentFormat {
     public static let summary =
         "An international bank account number (ISO 13616) of a registered country, with its check digits."
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not a valid IBAN."
+    public static let message: CatalogMessage = "{attribute} must be a valid IBAN. Check it for typing mistakes."
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

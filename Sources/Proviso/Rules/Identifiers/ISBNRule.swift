@@ -7,7 +7,7 @@ extension ISBNFormat: DocumentFormat {
     /// What passes.
     public static let summary = "A book number: ISBN-10 or ISBN-13 with its check digit."
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not a valid ISBN."
+    public static let message: CatalogMessage = "{attribute} must be a valid ISBN. Check the digits."
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

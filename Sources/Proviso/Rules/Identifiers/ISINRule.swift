@@ -7,7 +7,7 @@ extension ISINFormat: DocumentFormat {
     /// What passes.
     public static let summary = "An international securities identification number (ISO 6166) with its check digit."
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not a valid ISIN."
+    public static let message: CatalogMessage = "{attribute} must be a valid ISIN. Check it for typing mistakes."
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

@@ -7,7 +7,7 @@ extension ISSNFormat: DocumentFormat {
     /// What passes.
     public static let summary = "A serial number (ISO 3297): eight digits, the last perhaps X, with its check digit."
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not a valid ISSN."
+    public static let message: CatalogMessage = "{attribute} must be a valid ISSN. Check the digits."
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

@@ -7,7 +7,7 @@ extension NanoIDFormat: DocumentFormat {
     /// What passes.
     public static let summary = "A Nano ID: letters, digits, underscores and hyphens."
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not a valid Nano ID."
+    public static let message: CatalogMessage = "{attribute} must be a valid Nano ID."
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

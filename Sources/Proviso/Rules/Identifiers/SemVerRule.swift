@@ -1,7 +1,7 @@
 public import ProvisoFormats
 
 /// `semver`: a semantic version, as ``SemVerFormat`` judges it.
-extension SemVerFormat: DocumentFormat {
+extension SemVerFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "semver"
     /// What passes.
@@ -9,7 +9,9 @@ extension SemVerFormat: DocumentFormat {
     /// What other systems call it.
     public static let otherNames = ["version", "semanticVersion"]
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not a valid version number."
+    public static let message: CatalogMessage = "{attribute} must be a version number, like {example}."
+    /// What the message is filled with.
+    static let constants: [String: Parameters] = [ruleName: ["example": "1.4.0"]]
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

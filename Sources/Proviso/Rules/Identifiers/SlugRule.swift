@@ -7,7 +7,16 @@ extension SlugFormat: DocumentFormat {
     /// What passes.
     public static let summary = "The readable part of a URL: a-z, 0-9 and single hyphens between."
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not a valid slug."
+    public static let message: CatalogMessage =
+        "{attribute} can contain only lowercase letters (a–z), digits and single hyphens."
+
+    /// What is said with options that change it.
+    public static let wordings: [String: CatalogMessage] = [
+        "slug/underscore":
+            "{attribute} can contain only lowercase letters (a–z), digits and single hyphens or underscores."
+    ]
+    /// The wording for the options.
+    public var wording: String? { allowUnderscore ? "slug/underscore" : nil }
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

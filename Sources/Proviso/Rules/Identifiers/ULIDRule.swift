@@ -7,7 +7,7 @@ extension ULIDFormat: DocumentFormat {
     /// What passes.
     public static let summary = "A ULID: 26 characters of Crockford's alphabet."
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not a valid ULID."
+    public static let message: CatalogMessage = "{attribute} must be a valid ULID."
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

@@ -9,7 +9,7 @@ extension UUIDFormat: DocumentFormat {
     /// What other systems call it.
     public static let otherNames = ["guid"]
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not a valid UUID."
+    public static let message: CatalogMessage = "{attribute} must be a valid UUID."
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

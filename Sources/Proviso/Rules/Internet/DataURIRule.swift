@@ -1,13 +1,15 @@
 public import ProvisoFormats
 
 /// `dataURI`: a data URI of RFC 2397, as ``DataURIFormat`` judges it.
-extension DataURIFormat: DocumentFormat {
+extension DataURIFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "dataURI"
     /// What passes.
     public static let summary = "A data URI (RFC 2397), such as data:text/plain,a."
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not a valid data URI."
+    public static let message: CatalogMessage = "{attribute} must be a data URI, like {example}."
+    /// What the message is filled with.
+    static let constants: [String: Parameters] = [ruleName: ["example": "data:text/plain,Hello"]]
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

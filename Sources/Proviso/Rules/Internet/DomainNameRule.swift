@@ -1,7 +1,7 @@
 public import ProvisoFormats
 
 /// `domainName`: a name of the public DNS, as ``DomainNameFormat`` judges it.
-extension DomainNameFormat: DocumentFormat {
+extension DomainNameFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "domainName"
     /// What passes.
@@ -9,7 +9,9 @@ extension DomainNameFormat: DocumentFormat {
     /// What other systems call it.
     public static let otherNames = ["domain", "fqdn"]
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not a valid domain name."
+    public static let message: CatalogMessage = "{attribute} must be a domain name, like {example}."
+    /// What the message is filled with.
+    static let constants: [String: Parameters] = [ruleName: ["example": "example.com"]]
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

@@ -1,7 +1,7 @@
 public import ProvisoFormats
 
 /// `email`: an email address, as ``EmailFormat`` judges it.
-extension EmailFormat: DocumentFormat {
+extension EmailFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "email"
     /// What passes.
@@ -9,7 +9,9 @@ extension EmailFormat: DocumentFormat {
     /// What other systems call it.
     public static let otherNames = ["mail", "emailAddress", "emailStr", "idnEmail"]
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not a valid email address."
+    public static let message: CatalogMessage = "{attribute} must be an email address, like {example}."
+    /// What the message is filled with.
+    static let constants: [String: Parameters] = [ruleName: ["example": "name@example.com"]]
 
     /// Reads the options.
     public init(options: inout RuleOptions) {
@@ -39,14 +41,15 @@ extension EmailFormat: DocumentFormat {
 }
 
 /// The rule `email`: the format, and on demand whether the domain takes mail.
-struct EmailRule: DocumentRule {
+struct EmailRule: DocumentRule, MessageConstants {
     static let name = EmailFormat.ruleName
     static let summary = EmailFormat.summary
     static let messages: [String: CatalogMessage] = [
         "email": EmailFormat.message,
-        "email.domainNotFound": "{attribute} has a domain that takes no mail.",
-        "email.domainUnchecked": "The domain of {attribute} could not be checked.",
+        "email.domainNotFound": "{attribute} has a domain that does not accept email. Check the part after the @.",
+        "email.domainUnchecked": "The domain of {attribute} could not be checked. Try again later.",
     ]
+    static var constants: [String: Parameters] { EmailFormat.constants }
 
     private let format: EmailFormat
     /// Asks the DNS; `nil` without `checkDNS`.

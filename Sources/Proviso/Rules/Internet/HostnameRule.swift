@@ -1,7 +1,7 @@
 public import ProvisoFormats
 
 /// `hostname`: a host name of RFC 1123, as ``HostnameFormat`` judges it.
-extension HostnameFormat: DocumentFormat {
+extension HostnameFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "hostname"
     /// What passes.
@@ -9,7 +9,9 @@ extension HostnameFormat: DocumentFormat {
     /// What other systems call it.
     public static let otherNames = ["host", "idnHostname"]
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not a valid host name."
+    public static let message: CatalogMessage = "{attribute} must be a host name, like {example}."
+    /// What the message is filled with.
+    static let constants: [String: Parameters] = [ruleName: ["example": "www.example.com"]]
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

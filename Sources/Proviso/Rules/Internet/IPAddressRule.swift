@@ -1,7 +1,7 @@
 public import ProvisoFormats
 
 /// `ip`: an IP address or a network, as ``IPAddressFormat`` judges it.
-extension IPAddressFormat: DocumentFormat {
+extension IPAddressFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "ip"
     /// What passes.
@@ -9,7 +9,17 @@ extension IPAddressFormat: DocumentFormat {
     /// What other systems call it.
     public static let otherNames = ["ipv4", "ipv6", "ipAddress", "cidr"]
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not a valid IP address."
+    public static let message: CatalogMessage = "{attribute} must be an IP address, like {example}."
+    /// What the message is filled with.
+    static let constants: [String: Parameters] = [
+        ruleName: ["example": "192.0.2.1"],
+        "ip/v6": ["example": "2001:db8::1"],
+        "ip/cidr": ["example": "192.0.2.0/24"],
+        "ip/v6cidr": ["example": "2001:db8::/32"],
+    ]
+
+    /// The wording for the options.
+    public var wording: String? { (version == .v6 ? (cidr ? "ip/v6cidr" : "ip/v6") : (cidr ? "ip/cidr" : nil)) }
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

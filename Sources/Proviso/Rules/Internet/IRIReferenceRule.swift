@@ -1,10 +1,12 @@
 internal import ProvisoFormats
 
 /// `iriReference`: an IRI or a relative reference of RFC 3987, as ``URIFormat`` judges it.
-struct IRIReferencePreset: PresetFormat {
+struct IRIReferencePreset: PresetFormat, MessageConstants {
     static let ruleName = "iriReference"
     static let summary = "An IRI or a relative reference (RFC 3987)."
-    static let message: CatalogMessage = "{attribute} is not a valid IRI reference."
+    static let message: CatalogMessage = "{attribute} must be an IRI reference, like {example}."
+    /// What the message is filled with.
+    static let constants: [String: Parameters] = [ruleName: ["example": "/é?lang=en"]]
     static let base = URIFormat(kind: .iriReference)
 }
 

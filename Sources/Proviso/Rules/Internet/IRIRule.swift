@@ -1,10 +1,12 @@
 internal import ProvisoFormats
 
 /// `iri`: an absolute IRI of RFC 3987, as ``URIFormat`` judges it.
-struct IRIPreset: PresetFormat {
+struct IRIPreset: PresetFormat, MessageConstants {
     static let ruleName = "iri"
     static let summary = "An absolute IRI of any scheme (RFC 3987): a URI beyond ASCII."
-    static let message: CatalogMessage = "{attribute} is not a valid IRI."
+    static let message: CatalogMessage = "{attribute} must be an IRI, like {example}."
+    /// What the message is filled with.
+    static let constants: [String: Parameters] = [ruleName: ["example": "https://example.com/é"]]
     static let base = URIFormat(kind: .iri)
 }
 

@@ -1,7 +1,7 @@
 public import ProvisoFormats
 
 /// `mac`: a MAC address, as ``MACAddressFormat`` judges it.
-extension MACAddressFormat: DocumentFormat {
+extension MACAddressFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "mac"
     /// What passes.
@@ -9,7 +9,15 @@ extension MACAddressFormat: DocumentFormat {
     /// What other systems call it.
     public static let otherNames = ["macAddress", "eui48", "eui64"]
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not a valid MAC address."
+    public static let message: CatalogMessage = "{attribute} must be a MAC address, like {example}."
+    /// What the message is filled with.
+    static let constants: [String: Parameters] = [
+        ruleName: ["example": "00:1A:2B:3C:4D:5E"],
+        "mac/eui64": ["example": "00:1A:2B:3C:4D:5E:6F:70"],
+    ]
+
+    /// The wording for the options.
+    public var wording: String? { eui == .eui64 ? "mac/eui64" : nil }
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

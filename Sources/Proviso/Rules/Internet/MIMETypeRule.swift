@@ -1,7 +1,7 @@
 public import ProvisoFormats
 
 /// `mimeType`: a media type, as ``MIMETypeFormat`` judges it.
-extension MIMETypeFormat: DocumentFormat {
+extension MIMETypeFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "mimeType"
     /// What passes.
@@ -9,7 +9,9 @@ extension MIMETypeFormat: DocumentFormat {
     /// What other systems call it.
     public static let otherNames = ["contentType", "mediaType", "mime"]
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not a media type."
+    public static let message: CatalogMessage = "{attribute} must be a media type, like {example}."
+    /// What the message is filled with.
+    static let constants: [String: Parameters] = [ruleName: ["example": "image/png"]]
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

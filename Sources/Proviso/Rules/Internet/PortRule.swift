@@ -1,13 +1,21 @@
 public import ProvisoFormats
 
 /// `port`: a port number, as ``PortFormat`` judges it.
-extension PortFormat: DocumentFormat {
+extension PortFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "port"
     /// What passes.
     public static let summary = "A port number: 1 to 65535."
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not a valid port number."
+    public static let message: CatalogMessage = "{attribute} must be a port number from {min} to {max}."
+    /// What the message is filled with.
+    static let constants: [String: Parameters] = [
+        ruleName: ["min": 1, "max": 65535],
+        "port/zero": ["min": 0, "max": 65535],
+    ]
+
+    /// The wording for the options.
+    public var wording: String? { allowZero ? "port/zero" : nil }
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

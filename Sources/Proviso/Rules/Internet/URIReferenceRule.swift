@@ -1,10 +1,12 @@
 internal import ProvisoFormats
 
 /// `uriReference`: a URI or a relative reference of RFC 3986, as ``URIFormat`` judges it.
-struct URIReferencePreset: PresetFormat {
+struct URIReferencePreset: PresetFormat, MessageConstants {
     static let ruleName = "uriReference"
     static let summary = "A URI or a relative reference (RFC 3986)."
-    static let message: CatalogMessage = "{attribute} is not a valid URI reference."
+    static let message: CatalogMessage = "{attribute} must be a URI reference, like {example}."
+    /// What the message is filled with.
+    static let constants: [String: Parameters] = [ruleName: ["example": "/about?lang=en"]]
     static let base = URIFormat(kind: .uriReference)
 }
 

@@ -1,10 +1,12 @@
 internal import ProvisoFormats
 
 /// `uri`: an absolute URI of RFC 3986, as ``URIFormat`` judges it.
-struct URIPreset: PresetFormat {
+struct URIPreset: PresetFormat, MessageConstants {
     static let ruleName = "uri"
     static let summary = "An absolute URI of any scheme (RFC 3986)."
-    static let message: CatalogMessage = "{attribute} is not a valid URI."
+    static let message: CatalogMessage = "{attribute} must be a URI, like {example}."
+    /// What the message is filled with.
+    static let constants: [String: Parameters] = [ruleName: ["example": "https://example.com/about"]]
     static let base = URIFormat(kind: .uri)
 }
 

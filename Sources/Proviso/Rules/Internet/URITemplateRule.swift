@@ -1,13 +1,15 @@
 public import ProvisoFormats
 
 /// `uriTemplate`: a URI template of RFC 6570, as ``URITemplateFormat`` judges it.
-extension URITemplateFormat: DocumentFormat {
+extension URITemplateFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "uriTemplate"
     /// What passes.
     public static let summary = "A URI template (RFC 6570)."
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not a valid URI template."
+    public static let message: CatalogMessage = "{attribute} must be a URI template, like {example}."
+    /// What the message is filled with.
+    static let constants: [String: Parameters] = [ruleName: ["example": "/users/{id}"]]
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

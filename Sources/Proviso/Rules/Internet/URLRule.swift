@@ -1,11 +1,12 @@
 public import ProvisoFormats
 
 /// `url`: an absolute URL, as ``URLFormat`` judges it, perhaps completed by a default scheme.
-struct URLRule: RewritingRule {
+struct URLRule: RewritingRule, MessageConstants {
     static let name = "url"
     static let summary = "An absolute URL whose scheme is allowed; a missing scheme may be filled in."
     static let otherNames = ["website", "httpURL", "link", "web"]
-    static let messages: [String: CatalogMessage] = ["url": "{attribute} is not a valid URL."]
+    static let messages: [String: CatalogMessage] = ["url": "{attribute} must be a full web address, like {example}."]
+    static let constants: [String: Parameters] = ["url": ["example": "https://example.com"]]
 
     private let format: URLFormat
     private let defaultScheme: String?
@@ -80,22 +81,33 @@ struct URLRule: RewritingRule {
 
     func judge(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) -> Replacement {
         guard value.isText else {
-            report.fail("url", ["reason": "not text"])
+            format.refuse(["reason": "not text"], into: &report)
             return .unchanged
         }
         guard let defaultScheme, !value.isEmpty, !URLFormat.hasScheme(value.bytes.span) else {
             if let failure = format.failure(in: value.bytes.span) {
-                report.fail("url", Parameters(reason: failure))
+                format.refuse(Parameters(reason: failure), into: &report)
             }
             return .unchanged
         }
         let completed = URLFormat.adding(
             defaultScheme: defaultScheme, to: String(decoding: value.bytes, as: UTF8.self))
         if let failure = format.failure(in: completed) {
-            report.fail("url", Parameters(reason: failure))
+            format.refuse(Parameters(reason: failure), into: &report)
             return .unchanged
         }
         return .value(value.kind == .untyped ? .untyped(completed) : .string(completed))
+    }
+}
+
+extension URLFormat {
+    /// Refuses a text. Where the schemes do not include that of the message's example, it has one of them.
+    fileprivate func refuse(_ parameters: Parameters, into report: inout Report) {
+        var parameters = parameters
+        if let scheme = validSchemes.first, !validSchemes.contains("https") {
+            parameters["example"] = .string("\(scheme)://example.com")
+        }
+        report.fail("url", parameters)
     }
 }
 
@@ -122,11 +134,11 @@ public struct URLText<Value: StringProtocol>: ValidationRule {
     /// Refuses a text that is no such URL, also with the default scheme.
     public func check(_ value: Value, into report: inout Report) {
         let failure = completed(value).map { format.failure(in: $0) } ?? value.withBytes { format.failure(in: $0.span) }
-        if let failure { report.fail("url", Parameters(reason: failure)) }
+        if let failure { format.refuse(Parameters(reason: failure), into: &report) }
     }
 
     /// `nil` is no URL.
-    public func checkMissing(into report: inout Report) { report.fail("url", ["reason": "not text"]) }
+    public func checkMissing(into report: inout Report) { format.refuse(["reason": "not text"], into: &report) }
 
     /// The text with the default scheme if it needs it and is then valid.
     public func tidy(_ value: Value) -> Value {

@@ -1,11 +1,15 @@
 internal import ProvisoFormats
 
 /// `coordinates`: a position as a list of two numbers, as GeoJSON and many interfaces have it, or as text.
-struct CoordinatesRule: DocumentRule {
+struct CoordinatesRule: DocumentRule, MessageConstants {
     static let name = "coordinates"
     static let summary = "A position in degrees: a list of two numbers, or text of two with a comma between."
     static let otherNames = ["geoPoint", "position", "lngLat"]
-    static let messages: [String: CatalogMessage] = ["coordinates": "{attribute} is not a valid position."]
+    static let messages: [String: CatalogMessage] = ["coordinates": "{attribute} must be coordinates, like {example}."]
+    static let constants: [String: Parameters] = [
+        "coordinates": ["example": "52.52, 13.405"],
+        "coordinates/longLat": ["example": "13.405, 52.52"],
+    ]
 
     /// Which of the two numbers comes first.
     enum Order: String, CaseIterable, Sendable {
@@ -26,7 +30,9 @@ struct CoordinatesRule: DocumentRule {
     }
 
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
-        if let reason = failure(of: value) { report.fail("coordinates", ["reason": .string(reason)]) }
+        guard let reason = failure(of: value) else { return }
+        let wording = order == .longLat ? "coordinates/longLat" : nil
+        report.fail("coordinates", ["reason": .string(reason)], wording: wording)
     }
 
     private func failure(of value: borrowing FieldValue) -> String? {

@@ -1,7 +1,7 @@
 public import ProvisoFormats
 
 /// `latLong`: a position in degrees, as ``LatLongFormat`` judges it.
-extension LatLongFormat: DocumentFormat {
+extension LatLongFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "latLong"
     /// What passes.
@@ -9,7 +9,9 @@ extension LatLongFormat: DocumentFormat {
     /// What other systems call it.
     public static let otherNames = ["geo", "location", "latLng"]
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not a valid position."
+    public static let message: CatalogMessage = "{attribute} must be coordinates, like {example}."
+    /// What the message is filled with.
+    static let constants: [String: Parameters] = [ruleName: ["example": "52.52, 13.405"]]
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

@@ -1,11 +1,12 @@
 internal import ProvisoFormats
 
 /// `latitude`: degrees of latitude, a number or text that is one, as ``LatitudeFormat`` judges it.
-struct LatitudeRule: DocumentRule {
+struct LatitudeRule: DocumentRule, MessageConstants {
     static let name = "latitude"
     static let summary = "Degrees of latitude, from -90 to 90: a number, or text that is one."
     static let otherNames = ["lat"]
-    static let messages: [String: CatalogMessage] = ["latitude": "{attribute} is not a valid latitude."]
+    static let messages: [String: CatalogMessage] = ["latitude": "{attribute} must be a latitude from {min} to {max}."]
+    static let constants: [String: Parameters] = ["latitude": ["min": -90, "max": 90]]
 
     init(options: inout RuleOptions) {}
 

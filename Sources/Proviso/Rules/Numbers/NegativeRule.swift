@@ -1,8 +1,9 @@
 /// `negative`: a number below zero.
-struct NegativeRule: DocumentRule {
+struct NegativeRule: DocumentRule, MessageConstants {
     static let name = "negative"
     static let summary = "A number below zero."
-    static let messages: [String: CatalogMessage] = ["negative": "{attribute} must be less than 0."]
+    static let messages: [String: CatalogMessage] = ["negative": "{attribute} must be less than {limit}."]
+    static let constants: [String: Parameters] = ["negative": ["limit": 0]]
 
     init(options: inout RuleOptions) {}
 

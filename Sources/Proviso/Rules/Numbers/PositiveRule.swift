@@ -1,8 +1,9 @@
 /// `positive`: a number above zero.
-struct PositiveRule: DocumentRule {
+struct PositiveRule: DocumentRule, MessageConstants {
     static let name = "positive"
     static let summary = "A number above zero."
-    static let messages: [String: CatalogMessage] = ["positive": "{attribute} must be more than 0."]
+    static let messages: [String: CatalogMessage] = ["positive": "{attribute} must be greater than {limit}."]
+    static let constants: [String: Parameters] = ["positive": ["limit": 0]]
 
     init(options: inout RuleOptions) {}
 

@@ -7,7 +7,8 @@ extension ASCIIFormat: DocumentFormat {
     /// What passes.
     public static let summary = "ASCII text."
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} may hold ASCII characters only."
+    public static let message: CatalogMessage =
+        "{attribute} can contain only unaccented letters (A–Z), digits and common punctuation."
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

@@ -9,7 +9,14 @@ extension AlphabeticFormat: DocumentFormat {
     /// What other systems call it.
     public static let otherNames = ["alpha", "letters", "isAlpha"]
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} may hold letters only."
+    public static let message: CatalogMessage = "{attribute} can contain only letters."
+
+    /// What is said with options that change it.
+    public static let wordings: [String: CatalogMessage] = [
+        "alphabetic/ascii": "{attribute} can contain only the letters A–Z."
+    ]
+    /// The wording for the options.
+    public var wording: String? { ascii ? "alphabetic/ascii" : nil }
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

@@ -9,7 +9,14 @@ extension AlphanumericFormat: DocumentFormat {
     /// What other systems call it.
     public static let otherNames = ["alphaNum", "isAlphanumeric", "alnum"]
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} may hold letters and digits only."
+    public static let message: CatalogMessage = "{attribute} can contain only letters and digits."
+
+    /// What is said with options that change it.
+    public static let wordings: [String: CatalogMessage] = [
+        "alphanumeric/ascii": "{attribute} can contain only the letters A–Z and digits."
+    ]
+    /// The wording for the options.
+    public var wording: String? { ascii ? "alphanumeric/ascii" : nil }
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

@@ -3,7 +3,7 @@ struct EndsWithRule: DocumentRule {
     static let name = "endsWith"
     static let summary = "A text that ends with `value`."
     static let otherNames = ["suffix"]
-    static let messages: [String: CatalogMessage] = ["endsWith": "{attribute} must end with {suffix}."]
+    static let messages: [String: CatalogMessage] = ["endsWith": "{attribute} must end with “{suffix}”."]
 
     private let end: TextEnd
 

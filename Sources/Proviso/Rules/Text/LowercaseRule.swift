@@ -9,7 +9,7 @@ extension LowercaseFormat: DocumentFormat {
     /// What other systems call it.
     public static let otherNames = ["lower", "isLowercase"]
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} must be in lower case."
+    public static let message: CatalogMessage = "{attribute} must be all lowercase."
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

@@ -7,7 +7,16 @@ extension PrintableFormat: DocumentFormat {
     /// What passes.
     public static let summary = "Text without control characters."
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} may hold printable characters only."
+    public static let message: CatalogMessage =
+        "{attribute} contains characters that cannot be shown, such as tabs or line breaks. Remove them."
+
+    /// What is said with options that change it.
+    public static let wordings: [String: CatalogMessage] = [
+        "printable/ascii":
+            "{attribute} can contain only unaccented letters (A–Z), digits, common punctuation and spaces."
+    ]
+    /// The wording for the options.
+    public var wording: String? { ascii ? "printable/ascii" : nil }
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

@@ -9,7 +9,8 @@ extension SpoofingFormat: DocumentFormat {
     /// What other systems call it.
     public static let otherNames = ["homograph", "confusable"]
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} holds characters that could deceive a reader."
+    public static let message: CatalogMessage =
+        "{attribute} mixes alphabets or contains hidden characters. Use the letters of one alphabet."
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

@@ -3,7 +3,7 @@ struct StartsWithRule: DocumentRule {
     static let name = "startsWith"
     static let summary = "A text that starts with `value`."
     static let otherNames = ["prefix", "beginsWith"]
-    static let messages: [String: CatalogMessage] = ["startsWith": "{attribute} must start with {prefix}."]
+    static let messages: [String: CatalogMessage] = ["startsWith": "{attribute} must start with “{prefix}”."]
 
     private let end: TextEnd
 

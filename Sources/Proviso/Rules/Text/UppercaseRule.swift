@@ -9,7 +9,7 @@ extension UppercaseFormat: DocumentFormat {
     /// What other systems call it.
     public static let otherNames = ["upper", "isUppercase"]
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} must be in upper case."
+    public static let message: CatalogMessage = "{attribute} must be all uppercase."
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

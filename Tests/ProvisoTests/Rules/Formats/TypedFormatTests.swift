@@ -148,7 +148,7 @@ import Testing
     }
 
     @Test func messages() {
-        #expect("x".validate(.iban).messages == ["Value is not a valid IBAN."])
+        #expect("x".validate(.iban).messages == ["Value must be a valid IBAN. Check it for typing mistakes."])
         #expect("2026-01-01".validate(.date(minAge: 18)).messages == ["Value must be at least 18 years ago."])
         let bound = Timestamp.parse("2024-02-01") ?? .now()
         #expect("2024-03-01".validate(.date(before: bound)).messages == ["Value must be before February 1, 2024."])

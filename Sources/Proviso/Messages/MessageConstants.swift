@@ -1,0 +1,25 @@
+/// A rule or a format whose messages are filled with more than a violation says: an example of what passes, limits that
+/// never change.
+///
+/// A violation's own parameter of that name goes before.
+protocol MessageConstants {
+    /// What fills the places that no parameter fills, by code, or by `CODE/WORDING` where a wording has another example.
+    static var constants: [String: Parameters] { get }
+}
+
+extension FormatRule: MessageConstants where Format: MessageConstants {
+    static var constants: [String: Parameters] { Format.constants }
+}
+
+/// The constants of every built-in rule.
+enum BuiltInConstants {
+    static let all: [String: Parameters] = BuiltInRules.all.reduce(into: [:]) { all, rule in
+        guard let rule = rule as? any MessageConstants.Type else { return }
+        all.merge(rule.constants) { first, _ in first }
+    }
+
+    /// What fills a place of the message for a code, in one of its wordings.
+    static func value(of place: String, code: String, wording: String?) -> DataValue? {
+        wording.flatMap { all[$0]?[place] } ?? all[code]?[place]
+    }
+}

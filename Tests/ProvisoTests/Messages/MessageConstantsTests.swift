@@ -1,0 +1,104 @@
+import ProvisoFormats
+import Testing
+
+@testable import Proviso
+
+@Suite("What messages are filled with beside parameters")
+struct MessageConstantsTests {
+    /// The options that a wording stands for, and those without which an example would not last.
+    private static let options: [String: [String: DataValue]] = [
+        "ip/v6": ["version": 6], "ip/cidr": ["cidr": true], "ip/v6cidr": ["version": 6, "cidr": true],
+        "country/alpha3": ["form": "alpha3"], "country/numeric": ["form": "numeric"], "mac/eui64": ["eui": 64],
+        "time/offset": ["requireOffset": true], "coordinates/longLat": ["order": "longLat"],
+        "port/zero": ["allowZero": true], "cardExpiry": ["allowExpired": true],
+    ]
+
+    private static func messages(_ rule: String, _ options: [String: DataValue], _ value: DataValue) throws -> [String]
+    {
+        var object: DataObject = ["attributes": "home", "type": .string(rule)]
+        for (name, value) in options { object[name] = value }
+        return try RuleDocument(["rules": [.object(object)]]).validate(["home": value]).messages
+    }
+
+    @Test("An example passes the rule that shows it, and is shown", arguments: BuiltInConstants.all.keys.sorted())
+    func examples(key: String) throws {
+        let rule = String(key.prefix { $0 != "/" })
+        let options = Self.options[key] ?? [:]
+        #expect(rule == key || !options.isEmpty)
+        let message = try #require(try Self.messages(rule, options, "\u{1}").first)
+        #expect(!message.contains("{example}") && !message.contains("{min}"), "\(message)")
+        guard let example = BuiltInConstants.all[key]?["example"] else { return }
+        #expect(try Self.messages(rule, options, example).isEmpty)
+        #expect(message.contains(try #require(example.text)), "\(message)")
+    }
+
+    @Test(
+        "The example follows the options that change it",
+        arguments: [
+            ("date", ["format": "dd.MM.yyyy"], "31.01.2026"), ("time", ["format": "h:mm a"], "9:30 AM"),
+            ("dateTime", ["format": "yyyy-MM-dd HH:mm"], "2026-01-31 09:30"),
+            ("url", ["validSchemes": ["ftp"]], "ftp://example.com"),
+            ("url", ["validSchemes": ["ftp", "https"]], "https://example.com"),
+        ] as [(String, [String: DataValue], String)])
+    func options(rule: String, options: [String: DataValue], example: String) throws {
+        let message = try #require(try Self.messages(rule, options, "?").first)
+        #expect(message.hasSuffix(" like \(example)."), "\(message)")
+        #expect(try Self.messages(rule, options, .string(example)).isEmpty)
+    }
+
+    @Test(
+        "Options that change what must be said have wordings",
+        arguments: [
+            ("alphabetic", ["ascii": true], "é", "the letters A–Z."), ("alphabetic", [:], "5", "only letters."),
+            ("alphanumeric", ["ascii": true], "é", "the letters A–Z and digits."),
+            ("printable", ["ascii": true], "é", "(A–Z), digits, common punctuation and spaces."),
+            ("slug", ["allowUnderscore": true], "A", "hyphens or underscores."),
+            ("port", ["allowZero": true], "x", "from 0 to 65,535."),
+            ("port", [:], "0", "from 1 to 65,535."),
+            ("contains", ["value": "/", "min": 2], "/", "“/” at least 2 times."),
+            ("contains", ["value": "/"], "x", "must contain “/”."),
+            ("required", ["requiredValue": true], "x", "must be accepted."),
+            ("required", ["requiredValue": "on"], "x", "must be “on”."),
+            ("required", ["requiredValue": 5], "x", "must be 5."),
+            ("compare", ["compareValue": "on"], "off", "must be equal to “on”."),
+            (
+                "compare", ["compareValue": "2026-01-31", "operator": "<", "as": "date"], "2027-01-01",
+                "must be before January 31, 2026."
+            ),
+            ("boolean", ["trueValue": "yes", "falseValue": "no"], "x", "must be “yes” or “no”."),
+            ("boolean", [:], "x", "must be true or false."),
+        ] as [(String, [String: DataValue], DataValue, String)])
+    func wordings(rule: String, options: [String: DataValue], value: DataValue, end: String) throws {
+        let message = try #require(try Self.messages(rule, options, value).first)
+        #expect(message.hasSuffix(end), "\(message)")
+    }
+
+    @Test("A parameter of the violation goes before")
+    func parameters() {
+        #expect(Violation("email", at: "mail").message == "Mail must be an email address, like name@example.com.")
+        let violation = Violation("email", at: "mail", parameters: ["example": "ada@example.org"])
+        #expect(violation.message == "Mail must be an email address, like ada@example.org.")
+    }
+
+    @Test(
+        "A word with a spelling of its own keeps it at the start of a sentence",
+        arguments: [
+            ("iPhone number", "iPhone number"), ("pH", "pH"), ("eID", "eID"), ("user ID", "User ID"),
+            ("email", "Email"),
+            ("éA", "éA"), ("straße", "Straße"), ("ABC", "ABC"), ("a B", "A B"), ("", ""),
+        ])
+    func capitals(label: String, expected: String) {
+        #expect(MessageLanguage.english.capitalised(label) == expected)
+    }
+
+    @Test("Comparisons of dates in Swift ask for what is later or earlier")
+    func dates() throws {
+        let day = try #require(CalendarDate("2026-01-31"))
+        let other = try #require(CalendarDate("2026-02-01"))
+        #expect(other.validate(.compare(.less, to: day)).messages == ["Value must be before January 31, 2026."])
+        #expect(other.validate(.compare(.less, to: { day })).messages == ["Value is too late."])
+        #expect(day.validate(.range(other...)).messages == ["Value must not be before February 1, 2026."])
+        #expect(day.validate(.range(other...)).violations.map(\.title) == ["Too early"])
+        #expect(5.validate(.compare(.less, to: { 3 })).messages == ["Value is too high."])
+    }
+}
