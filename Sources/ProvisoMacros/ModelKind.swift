@@ -28,7 +28,9 @@ struct ModelKind {
         } else {
             return nil
         }
-        let names = parameters?.parameters.map(\.name.text) ?? []
+        let names =
+            parameters?.parameters.map { $0.specifier?.text == "each" ? "repeat each \($0.name.text)" : $0.name.text }
+            ?? []
         type = names.isEmpty ? name : name + "<" + names.joined(separator: ", ") + ">"
         let modifiers = declaration.modifiers.map(\.name.text)
         isOpenToSubclasses = isClass && !modifiers.contains("final")

@@ -24,7 +24,8 @@ enum RuleChecks {
     /// The same rule a second time, under the same conditions.
     private static func duplicate(_ rule: BoundRuleSyntax, _ seen: inout Set<String>) -> Diagnostic? {
         let options = rule.options.map { "\($0.label): \($0.values.map(\.code))" }
-        let key = ([rule.property.name, rule.expression.code] + options).joined(separator: "|")
+        let place = rule.conditions.map { "\($0.block) \($0.index)" }
+        let key = ([rule.property.name, rule.expression.code] + options + place).joined(separator: "|")
         if seen.insert(key).inserted { return nil }
         var fixIts: [FixIt] = []
         if let arguments = rule.attribute.arguments?.as(LabeledExprListSyntax.self), arguments.count > 1 {

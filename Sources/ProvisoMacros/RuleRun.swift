@@ -18,6 +18,26 @@ struct RuleRun {
     /// The attribute that the rules stand in.
     var attribute: AttributeSyntax { first.attribute }
 
+    /// The conditions of compilation that the rules stand under.
+    var conditions: [ConditionalClause] { first.conditions }
+
+    /// How the rules are bound to a property whose type the compiler finds out: by what they are all for, where that can
+    /// be said, so that the compiler can say it.
+    var bindingLabel: String {
+        guard case .rules(let rules) = kind, first.property.type.kind == .unknown else { return "to" }
+        let labels = Set(rules.map(\.name).filter { $0 != "required" && $0 != "absent" }.map(Self.label(of:)))
+        return labels.count == 1 ? labels.first ?? "to" : "to"
+    }
+
+    private static func label(of name: String) -> String {
+        if RuleFit.textRules.contains(name) { return "text" }
+        switch name {
+        case "nested": return "model"
+        case "count", "each": return "collection"
+        default: return "to"
+        }
+    }
+
     /// Whether no rule changes the value, as far as their names tell.
     var changesNothing: Bool {
         if case .rules(let rules) = kind { rules.allSatisfy(\.changesNothing) } else { true }
@@ -80,7 +100,7 @@ extension BoundRuleSyntax {
             let isList = label == "on" || label == "except"
             arguments.append("\(label): " + (isList ? "[\(values.joined(separator: ", "))]" : values[0]))
         }
-        if property.isUnsafe { arguments.append("isUnsafe: \"\(property.name)\"") }
+        if property.isUnsafe { arguments.append("isUnsafe: \(property.nameLiteral)") }
         if when != nil { arguments.append("isConditional: true") }
         return arguments.isEmpty ? nil : "Proviso.ModelRuleOptions(\(arguments.joined(separator: ", ")))"
     }
