@@ -15,7 +15,10 @@ enum RuleChecks {
                 duplicate(rule, &seen), RuleFit.mistake(rule), constant(rule), RangeCheck.mistake(rule),
                 PatternCheck.mistake(rule),
             ]
-            guard let mistake = mistakes.lazy.compactMap({ $0 }).first else { return true }
+            guard let mistake = mistakes.lazy.compactMap({ $0 }).first else {
+                SpellingCheck.notes(on: rule).forEach(context.diagnose)
+                return true
+            }
             context.diagnose(mistake)
             return false
         }

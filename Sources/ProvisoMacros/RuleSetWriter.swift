@@ -44,7 +44,7 @@ struct RuleSetWriter {
         }
         var names: [(name: String, attribute: AttributeSyntax)] = []
         var noted = ""
-        if case .rules = first.kind, property.tellsItsOptional, first.first.attributeConditions.isEmpty {
+        if property.tellsItsOptional, first.isBoundByName {
             noted = "rules\(count)"
         } else {
             noted = "of\(index)"
@@ -83,8 +83,15 @@ struct RuleSetWriter {
     private mutating func binding(of run: RuleRun, _ bound: String, _ target: String) -> String {
         let rest = (run.first.modelOptions.map { ", \($0)" } ?? "") + ")"
         let start = "let \(bound) = compiler"
-        guard case .rules(let rules) = run.kind else {
-            guard case .comparison(let rule, let keyPath) = run.kind else { return "" }
+        let rules: [BoundRuleSyntax]
+        switch run.kind {
+        case .safe: return ""
+        case .rules(let several): rules = several
+        case .own(let rule):
+            let code = rule.expression.code
+            let call = ".bind(\(target), Proviso.PropertyRule\(code), { $0\(code) }\(rest)"
+            return places?.code(start, at: rule.expression, call) ?? start + call
+        case .comparison(let rule, let keyPath):
             let comparison = "Proviso.AttributeComparison(\(comparison(rule, keyPath)))"
             return "\(start).bind(\(target), \"\(rule.name)\", \(comparison)\(rest)"
         }

@@ -24,6 +24,11 @@ enum ValidatableMacro: MemberMacro, ExtensionMacro {
                     at: uncopyable.type))
             return []
         }
+        if let pack = kind.parameterPack {
+            // Swift's runtime stops at a key path of such a type.
+            context.diagnose(.error("parameterPack", "a model cannot have a parameter pack", at: pack))
+            return []
+        }
         if let actor = kind.actor {
             let name = actor.attributeName.code
             let nothing = AttributeListSyntax([]).with(\.leadingTrivia, actor.leadingTrivia)

@@ -86,15 +86,6 @@ import Testing
     }
 
     @Validatable
-    struct Packed<each Element: Sendable> {
-        @Rules(.required) var name = ""
-    }
-
-    @Test func parameterPacks() {
-        #expect(Packed<Int, String>().validate().codes == ["required"])
-    }
-
-    @Validatable
     final class Node: Sendable {
         @Rules(.required) private(set) nonisolated(unsafe) var name = ""
         @Rules(.length(2...)) nonisolated(unsafe) var text: String = "" { didSet { name = text } }

@@ -29,7 +29,7 @@ import Testing
         (thrown { _ = try Form(Account()).assign(json: "[]") }, "object"),
         (thrown { _ = try FormPost(urlEncoded: "a=1&b=2", limits: .init(fields: 1)) }, "1 fields"),
         (thrown { _ = try RuleDocument(json: "[") }, "1:2"),
-        (thrown { _ = try DataValue(json: "[1,]") }, "1:4"),
+        (thrown { _ = try DataValue(json: "[1,]") }, "1:3: comma"),
         (thrown { _ = try Pattern("[a-z") }, "column 1"),
         (FormatFailure("label too long", at: 3), "label too long"),
         (DNSFailure.timedOut, "no answer in time"),
@@ -51,7 +51,9 @@ import Testing
         where file.pathExtension == "swift" {
             code += try String(contentsOf: file, encoding: .utf8)
         }
-        let names = code.matches(of: #/\n *public (?:struct|enum|final class) (\w+): (?:\w+, )*Error\b/#).map { String($0.1) }
+        let names = code.matches(of: #/\n *public (?:struct|enum|final class) (\w+): (?:\w+, )*Error\b/#).map {
+            String($0.1)
+        }
         #expect(names.count > 12)
         let localized = Set(code.matches(of: #/extension (?:\w+\.)*(\w+): LocalizedError/#).map { String($0.1) })
         #expect(Set(names).subtracting(localized) == [])
