@@ -26,8 +26,8 @@ import Testing
                 }
             }
         }
-        #expect(rules == BuiltInRules.rules.mapValues(Set.init))
-        #expect(modifiers == BuiltInRules.modifiers.mapValues(Set.init))
+        #expect(rules == BuiltInRules.rules.mapValues { Set($0) })
+        #expect(modifiers == BuiltInRules.modifiers.mapValues { Set($0) })
     }
 
     @Test func near() {
