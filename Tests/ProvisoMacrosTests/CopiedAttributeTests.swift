@@ -26,12 +26,13 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        ("@Rules(.required) private var _name: String", []),
-        ("@Rules(.required) fileprivate var nameStorage = \"\"", []), ("@Rules(.required) var _name = \"\"", []),
-        ("@Rules(.required) private var _name: String { get { 5 } }", []),
-        ("@Rules(.required) var name = \"\"", ["warning: @Rules does nothing on what another macro writes"]),
-    ] as [(String, [String])])
+    @Test(
+        arguments: [
+            ("@Rules(.required) private var _name: String", []),
+            ("@Rules(.required) fileprivate var nameStorage = \"\"", []), ("@Rules(.required) var _name = \"\"", []),
+            ("@Rules(.required) private var _name: String { get { 5 } }", []),
+            ("@Rules(.required) var name = \"\"", ["warning: @Rules does nothing on what another macro writes"]),
+        ] as [(String, [String])])
     func copies(source: String, messages: [String]) throws {
         let declaration = DeclSyntax(stringLiteral: source)
         let attribute = try #require(
