@@ -1,11 +1,12 @@
 #if Macros
 import SwiftSyntax
-import SwiftSyntaxMacros
 
 /// A rule of a property as it stands in `@Rules(…)`.
 struct BoundRuleSyntax {
     let property: StoredProperty
     let attribute: AttributeSyntax
+    /// The conditions of compilation that the attribute stands under by itself.
+    let attributeConditions: [ConditionalClause]
     /// The argument.
     let argument: LabeledExprSyntax
     /// The rule's name: `length`; empty for an expression that does not begin with a dot.
@@ -19,7 +20,13 @@ struct BoundRuleSyntax {
     /// What the attribute says besides the rules: on, except, when, …, each with its expressions.
     let options: [(label: String, values: [ExprSyntax])]
 
+    /// The conditions of compilation that the rule stands under.
+    var conditions: [ConditionalClause] { property.conditions + attributeConditions }
     var expression: ExprSyntax { argument.expression }
+    /// Whether the rule is one of the program's own: a member of `PropertyRule` that is not built in.
+    var isOwn: Bool {
+        !name.isEmpty && BuiltInRules.rules[name] == nil && !options.contains { $0.label == "for" }
+    }
     var when: ExprSyntax? { options.first { $0.label == "when" }?.values.first }
 
     /// The other attribute, when the rule is a comparison with one.
@@ -29,10 +36,8 @@ struct BoundRuleSyntax {
     }
 
     /// The rules of an attribute, in order.
-    static func all(
-        of attribute: AttributeSyntax, on property: StoredProperty, in context: some MacroExpansionContext
-    ) -> [BoundRuleSyntax] {
-        guard let arguments = attribute.arguments?.as(LabeledExprListSyntax.self) else { return [] }
+    static func all(of attribute: PropertyAttribute, on property: StoredProperty) -> [BoundRuleSyntax] {
+        guard let arguments = attribute.syntax.arguments?.as(LabeledExprListSyntax.self) else { return [] }
         var rules: [LabeledExprSyntax] = []
         var options: [(label: String, values: [ExprSyntax])] = []
         for argument in arguments {
@@ -48,11 +53,12 @@ struct BoundRuleSyntax {
     }
 
     private init(
-        _ property: StoredProperty, _ attribute: AttributeSyntax, _ argument: LabeledExprSyntax,
+        _ property: StoredProperty, _ attribute: PropertyAttribute, _ argument: LabeledExprSyntax,
         _ options: [(label: String, values: [ExprSyntax])]
     ) {
         self.property = property
-        self.attribute = attribute
+        self.attribute = attribute.syntax
+        attributeConditions = attribute.conditions
         self.argument = argument
         self.options = options
         var modifiers: [FunctionCallExprSyntax] = []

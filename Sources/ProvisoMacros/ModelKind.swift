@@ -15,6 +15,8 @@ struct ModelKind {
     let superclass: String?
     /// The global actor that the type says it belongs to.
     let actor: AttributeSyntax?
+    /// A parameter pack of the type.
+    let parameterPack: GenericParameterSyntax?
     /// Whether static properties can be stored.
     let storesStatics: Bool
 
@@ -29,6 +31,7 @@ struct ModelKind {
             return nil
         }
         let names = parameters?.parameters.map(\.name.text) ?? []
+        parameterPack = parameters?.parameters.first { $0.specifier?.text == "each" }
         type = names.isEmpty ? name : name + "<" + names.joined(separator: ", ") + ">"
         let modifiers = declaration.modifiers.map(\.name.text)
         isOpenToSubclasses = isClass && !modifiers.contains("final")

@@ -7,10 +7,11 @@ struct ModelWriter {
     let kind: ModelKind
     let properties: [StoredProperty]
     let rules: [BoundRuleSyntax]
+    let places: SourcePlaces?
 
     /// The members, as text: the compiler reads it anyway, and to parse it here too would double the time.
     var members: [DeclSyntax] {
-        let rules = RuleSetWriter(kind, properties, rules).function
+        let rules = RuleSetWriter(kind, properties, rules, places).function
         let isInheritable = kind.isOpenToSubclasses || kind.superclass != nil
         return ((isInheritable ? classMembers : members(of: kind.access)) + [rules]).map(DeclSyntax.init(unparsed:))
     }

@@ -15,7 +15,10 @@ enum RuleChecks {
                 duplicate(rule, &seen), RuleFit.mistake(rule), constant(rule), RangeCheck.mistake(rule),
                 PatternCheck.mistake(rule),
             ]
-            guard let mistake = mistakes.lazy.compactMap({ $0 }).first else { return true }
+            guard let mistake = mistakes.lazy.compactMap({ $0 }).first else {
+                SpellingCheck.notes(on: rule).forEach(context.diagnose)
+                return true
+            }
             context.diagnose(mistake)
             return false
         }
@@ -24,7 +27,8 @@ enum RuleChecks {
     /// The same rule a second time, under the same conditions.
     private static func duplicate(_ rule: BoundRuleSyntax, _ seen: inout Set<String>) -> Diagnostic? {
         let options = rule.options.map { "\($0.label): \($0.values.map(\.code))" }
-        let key = ([rule.property.name, rule.expression.code] + options).joined(separator: "|")
+        let place = rule.conditions.map { "\($0.block) \($0.index)" }
+        let key = ([rule.property.name, rule.expression.code] + options + place).joined(separator: "|")
         if seen.insert(key).inserted { return nil }
         var fixIts: [FixIt] = []
         if let arguments = rule.attribute.arguments?.as(LabeledExprListSyntax.self), arguments.count > 1 {

@@ -6,6 +6,8 @@ struct RuleRun {
     enum Kind {
         /// Rules that need the value alone.
         case rules([BoundRuleSyntax])
+        /// A rule of the program's own, if there is one of the name.
+        case own(BoundRuleSyntax)
         /// A comparison with another property.
         case comparison(BoundRuleSyntax, KeyPathExprSyntax)
         /// The rule `safe`, which judges nothing.
@@ -18,9 +20,40 @@ struct RuleRun {
     /// The attribute that the rules stand in.
     var attribute: AttributeSyntax { first.attribute }
 
+    /// The conditions of compilation that the rules stand under.
+    var conditions: [ConditionalClause] { first.conditions }
+
+    /// How the rules are bound to a property whose type the compiler finds out: by what they are all for, where that can
+    /// be said, so that the compiler can say it.
+    var bindingLabel: String {
+        if case .own = kind { return "own" }
+        guard case .rules(let rules) = kind, first.property.type.kind == .unknown else { return "to" }
+        let labels = Set(rules.map(\.name).filter { $0 != "required" && $0 != "absent" }.map(Self.label(of:)))
+        return labels.count == 1 ? labels.first ?? "to" : "to"
+    }
+
+    /// Whether the rules can be bound to a property that nothing was said of before.
+    var isBoundByName: Bool {
+        guard case .rules = kind else { return false }
+        return bindingLabel == "to" && first.attributeConditions.isEmpty
+    }
+
+    private static func label(of name: String) -> String {
+        if RuleFit.textRules.contains(name) { return "text" }
+        switch name {
+        case "nested": return "model"
+        case "count", "each": return "collection"
+        default: return "to"
+        }
+    }
+
     /// Whether no rule changes the value, as far as their names tell.
     var changesNothing: Bool {
-        if case .rules(let rules) = kind { rules.allSatisfy(\.changesNothing) } else { true }
+        switch kind {
+        case .rules(let rules): rules.allSatisfy(\.changesNothing)
+        case .own: false
+        case .comparison, .safe: true
+        }
     }
 
     /// The rules of a property in as few runs as possible.
@@ -33,6 +66,8 @@ struct RuleRun {
                 runs.append(RuleRun(kind: .safe, first: rule))
             } else if let keyPath = rule.comparedKeyPath {
                 runs.append(RuleRun(kind: .comparison(rule, keyPath), first: rule))
+            } else if rule.isOwn {
+                runs.append(RuleRun(kind: .own(rule), first: rule))
             } else if let last = runs.last, case .rules(let others) = last.kind,
                 last.attribute.id == rule.attribute.id, rule.when == nil || last.changesNothing
             {
@@ -80,7 +115,7 @@ extension BoundRuleSyntax {
             let isList = label == "on" || label == "except"
             arguments.append("\(label): " + (isList ? "[\(values.joined(separator: ", "))]" : values[0]))
         }
-        if property.isUnsafe { arguments.append("isUnsafe: \"\(property.name)\"") }
+        if property.isUnsafe { arguments.append("isUnsafe: \(property.nameLiteral)") }
         if when != nil { arguments.append("isConditional: true") }
         return arguments.isEmpty ? nil : "Proviso.ModelRuleOptions(\(arguments.joined(separator: ", ")))"
     }

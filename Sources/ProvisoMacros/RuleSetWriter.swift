@@ -9,81 +9,108 @@ import SwiftSyntax
 struct RuleSetWriter {
     private let kind: ModelKind
     private let properties: [StoredProperty]
+    private let places: SourcePlaces?
     /// What makes the rules.
-    private var bindings: [String] = []
+    private var bindings = ConditionalLines()
     /// What runs them.
-    private var statements: [String] = []
+    private var statements = ConditionalLines()
     private var count = 0
 
-    init(_ kind: ModelKind, _ properties: [StoredProperty], _ rules: [BoundRuleSyntax]) {
+    init(_ kind: ModelKind, _ properties: [StoredProperty], _ rules: [BoundRuleSyntax], _ places: SourcePlaces?) {
         self.kind = kind
         self.properties = properties
+        self.places = places
         let hasGroups = rules.contains { $0.options.contains { $0.label == "group" } }
-        bindings = ["let compiler = Proviso.RuleSetCompiler<\(kind.type)>(\(hasGroups ? "tellsEveryRule: true" : ""))"]
+        let options = hasGroups ? "tellsEveryRule: true" : ""
+        bindings.append("let compiler = Proviso.RuleSetCompiler<\(kind.type)>(\(options))", under: [])
         for (index, property) in properties.enumerated() {
-            write(property, index, RuleRun.all(of: rules.filter { $0.property.name == property.name }))
+            write(property, index, RuleRun.all(of: rules.filter { $0.property.isSame(as: property) }))
         }
     }
 
     /// The function as text.
     var function: String {
         let lines =
-            ["private static func makeCompiledRules() -> Proviso.CompiledRuleSet<\(kind.type)> {"] + bindings
+            ["private static func makeCompiledRules() -> Proviso.CompiledRuleSet<\(kind.type)> {"] + bindings.closed
             + ["return compiler.finish { (model: inout \(kind.type), check: inout Proviso.ModelCheck) -> Void in"]
-            + statements + ["}", "}"]
+            + statements.closed + ["}", "}"]
         return lines.joined(separator: "\n")
     }
 
     private mutating func write(_ property: StoredProperty, _ index: Int, _ runs: [RuleRun]) {
         let arguments = "\(property.nameExpression), \(property.keyPathLabel)\\.\(property.spelling)"
-        guard let first = runs.first else { return bindings.append("compiler.note(\(arguments))") }
+        guard let first = runs.first else {
+            return bindings.append("compiler.note(\(arguments))", under: property.conditions)
+        }
         var names: [(name: String, attribute: AttributeSyntax)] = []
         var noted = ""
-        if case .rules = first.kind, property.tellsItsOptional {
+        if property.tellsItsOptional, first.isBoundByName {
             noted = "rules\(count)"
         } else {
             noted = "of\(index)"
-            bindings.append("let \(noted) = compiler.note(\(arguments))")
+            bindings.append("let \(noted) = compiler.note(\(arguments))", under: property.conditions)
         }
         for run in runs {
             if case .safe = run.kind {
-                bindings.append("compiler.safe(\(noted), \(run.first.modelOptions ?? "Proviso.ModelRuleOptions()"))")
+                bindings.append(
+                    "compiler.safe(\(noted), \(run.first.modelOptions ?? "Proviso.ModelRuleOptions()"))",
+                    under: run.conditions)
                 continue
             }
             let bound = "rules\(count)"
             count += 1
             if let when = run.first.when, !when.is(ClosureExprSyntax.self) {
-                bindings.append("let when_\(bound): @Sendable (\(kind.type)) -> Bool = \(when.code)")
+                bindings.append(
+                    "let when_\(bound): @Sendable (\(kind.type)) -> Bool = \(when.code)", under: run.conditions)
             }
-            bindings.append(
-                "let \(bound) = compiler.bind(\(bound == noted ? arguments : "to: \(noted)"), \(what(run)))")
-            statements += self.run(run, bound)
+            let target = bound == noted ? arguments : "\(run.bindingLabel): \(noted)"
+            bindings.append(binding(of: run, bound, target), under: run.conditions)
+            for statement in self.run(run, bound) { statements.append(statement, under: run.conditions) }
             names.append((bound, run.attribute))
         }
-        for attribute in property.ruleAttributes {
+        for attribute in property.ruleAttributes.map(\.syntax) {
             let sharing = names.filter { $0.attribute.id == attribute.id }.map { "\($0.name).codes" }
-            let options = runs.first { $0.attribute.id == attribute.id }?.first.options ?? []
-            guard let message = options.last(where: { $0.label == "message" })?.values.first, !sharing.isEmpty
+            guard let run = runs.first(where: { $0.attribute.id == attribute.id }), !sharing.isEmpty,
+                let message = run.first.options.last(where: { $0.label == "message" })?.values.first
             else { continue }
             bindings.append(
-                "compiler.check(\(message.code), for: \(sharing.joined(separator: ", ")))")
+                "compiler.check(\(message.code), for: \(sharing.joined(separator: ", ")))", under: run.conditions)
         }
     }
 
     // Binding
 
-    private func what(_ run: RuleRun) -> String {
-        let rest = run.first.modelOptions.map { ", \($0)" } ?? ""
+    private mutating func binding(of run: RuleRun, _ bound: String, _ target: String) -> String {
+        let rest = (run.first.modelOptions.map { ", \($0)" } ?? "") + ")"
+        let start = "let \(bound) = compiler"
+        let rules: [BoundRuleSyntax]
         switch run.kind {
-        case .rules(let rules):
-            return "[" + rules.map(\.expression.code).joined(separator: ", ") + "]" + rest
-        case .comparison(let rule, let keyPath):
-            return "\"\(rule.name)\", Proviso.AttributeComparison(\(comparison(rule, keyPath)))\(rest)"
         case .safe: return ""
+        case .rules(let several): rules = several
+        case .own(let rule):
+            let code = rule.expression.code
+            let call = ".bind(\(target), Proviso.PropertyRule\(code), { $0\(code) }\(rest)"
+            return places?.code(start, at: rule.expression, call) ?? start + call
+        case .comparison(let rule, let keyPath):
+            let comparison = "Proviso.AttributeComparison(\(comparison(rule, keyPath)))"
+            return "\(start).bind(\(target), \"\(rule.name)\", \(comparison)\(rest)"
         }
+        let bind = ".bind(\(target), ["
+        guard let places else {
+            return start + bind + rules.map(\.expression.code).joined(separator: ", ") + "]" + rest
+        }
+        // What may be wrong with rules of a type that the compiler finds out is wrong with the call.
+        if run.bindingLabel != "to" {
+            let code = rules.map(\.expression.code).joined(separator: ", ")
+            return places.code(start, at: run.first.expression, bind + code + "]" + rest)
+        }
+        let parts = rules.enumerated().map { index, rule in
+            (rule.expression, rule.expression.code + (index < rules.count - 1 ? "," : "]" + rest))
+        }
+        return places.code(start + bind, parts)
     }
 
-    private func comparison(_ rule: BoundRuleSyntax, _ keyPath: KeyPathExprSyntax) -> String {
+    private mutating func comparison(_ rule: BoundRuleSyntax, _ keyPath: KeyPathExprSyntax) -> String {
         let target = label(of: keyPath)
         switch rule.name {
         case "equal": return "equalTo: \(target)"
@@ -94,10 +121,18 @@ struct RuleSetWriter {
     }
 
     /// How messages name the other attribute.
-    private func label(of keyPath: KeyPathExprSyntax) -> String {
+    private mutating func label(of keyPath: KeyPathExprSyntax) -> String {
         let names = keyPath.propertyNames
-        if names.count == 1, let label = properties.first(where: { $0.name == names[0] })?.label { return label }
-        return "Proviso.AttributeLabel(attribute: \"\(names.joined(separator: "."))\")"
+        let words = "Proviso.AttributeLabel(attribute: \"\(names.joined(separator: "."))\")"
+        let others = properties.filter { names.count == 1 && $0.name == names[0] }
+        guard others.contains(where: { $0.label != nil }) else { return words }
+        if others.count == 1, others[0].conditions.isEmpty { return others[0].label ?? words }
+        // Each condition may give it another one.
+        let variable = "label\(count)"
+        for other in others {
+            bindings.append("let \(variable) = \(other.label ?? words)", under: other.conditions)
+        }
+        return variable
     }
 
     // Running
@@ -107,7 +142,8 @@ struct RuleSetWriter {
         let place = "model.\(property.spelling)"
         let rest = "in: &check" + condition(run, bound)
         if case .comparison(_, let keyPath) = run.kind {
-            return ["\(bound).judge(\(place), against: model\(keyPath.components.code), \(rest))"]
+            let call = ".judge(\(place), against: model\(keyPath.components.code), \(rest))"
+            return [places?.code(bound, at: run.first.expression, call) ?? bound + call]
         }
         if run.changesNothing { return ["\(bound).judge(\(place), \(rest))"] }
         let change = "\(bound).change(\(place), \(rest))"
@@ -131,8 +167,8 @@ extension RuleSetWriter {
 extension StoredProperty {
     /// What the compiler is told of the property's names, and whether it may be assigned with others.
     fileprivate var nameExpression: String {
-        if label == nil, !isUnsafe { return "\"\(name)\"" }
-        return "Proviso.PropertyName(\"\(name)\", \(label ?? "nil"), isSafe: \(!isUnsafe))"
+        if label == nil, !isUnsafe { return nameLiteral }
+        return "Proviso.PropertyName(\(nameLiteral), \(label ?? "nil"), isSafe: \(!isUnsafe))"
     }
 
     /// Whether the declaration tells that the property is optional, or that it is not.

@@ -10,49 +10,102 @@ struct StoredProperty {
     let spelling: String
     let type: PropertyType
     let isConstant: Bool
+    /// The conditions of compilation that the declaration stands under.
+    let conditions: [ConditionalClause]
+    private let attributes: [PropertyAttribute]
 
     /// The attributes with a name.
-    func attributes(named name: String) -> [AttributeSyntax] {
-        declaration.attributes.compactMap { $0.as(AttributeSyntax.self) }
-            .filter { $0.baseName == name }
+    func attributes(named name: String) -> [PropertyAttribute] {
+        attributes.filter { $0.syntax.baseName == name }
     }
 
-    var ruleAttributes: [AttributeSyntax] { attributes(named: "Rules") }
+    var ruleAttributes: [PropertyAttribute] { attributes(named: "Rules") }
     var isUnsafe: Bool { !attributes(named: "NotAssignable").isEmpty }
+
+    /// The name as a literal.
+    var nameLiteral: String { "\"" + name.replacing("\"", with: "\\\"") + "\"" }
+
+    /// Whether this is the property itself, and not one of the same name under another condition.
+    func isSame(as other: Self) -> Bool { declaration.id == other.declaration.id && name == other.name }
 
     /// The expression that makes the label, or `nil` for the words of the name.
     var label: String? {
-        let arguments = attributes(named: "Labeled").first?.arguments?.as(LabeledExprListSyntax.self) ?? []
+        let arguments = attributes(named: "Labeled").first?.syntax.arguments?.as(LabeledExprListSyntax.self) ?? []
         let isSensitive = !attributes(named: "Sensitive").isEmpty
         guard !arguments.isEmpty || isSensitive else { return nil }
         let text = arguments.first { $0.label == nil }.map { $0.expression.code }
         let article = arguments.first { $0.label?.text == "article" }.map { ", article: \($0.expression.code)" }
-        return "Proviso.AttributeLabel(\(text ?? "Proviso.AttributeLabel(attribute: \"\(name)\").text")\(article ?? "")"
+        return
+            "Proviso.AttributeLabel(\(text ?? "Proviso.AttributeLabel(attribute: \(nameLiteral)).text")\(article ?? "")"
             + (isSensitive ? ", isSensitive: true)" : ")")
     }
+}
 
-    /// The stored properties of a type, in order.
+// Finding them
+
+extension StoredProperty {
+    /// The stored properties of a type, in order, those inside `#if` too.
     static func all(of declaration: some DeclGroupSyntax) -> [StoredProperty] {
-        declaration.memberBlock.members.flatMap { member in
-            member.decl.as(VariableDeclSyntax.self).map(all(in:)) ?? []
+        all(in: declaration.memberBlock.members, under: [])
+    }
+
+    private static func all(
+        in members: MemberBlockItemListSyntax, under conditions: [ConditionalClause]
+    ) -> [StoredProperty] {
+        members.flatMap { member -> [StoredProperty] in
+            if let variable = member.decl.as(VariableDeclSyntax.self) { return all(in: variable, under: conditions) }
+            guard let block = member.decl.as(IfConfigDeclSyntax.self) else { return [] }
+            return ConditionalClause.all(of: block).flatMap { clause, elements -> [StoredProperty] in
+                guard case .decls(let inner) = elements else { return [] }
+                return all(in: inner, under: conditions + [clause])
+            }
         }
     }
 
-    static func all(in variable: VariableDeclSyntax) -> [StoredProperty] {
+    private static func all(
+        in variable: VariableDeclSyntax, under conditions: [ConditionalClause]
+    ) -> [StoredProperty] {
         guard variable.storageProblem == nil else { return [] }
+        let attributes = PropertyAttribute.all(in: variable.attributes)
+        // A wrapper may make another type of a value than the value's own.
+        let isWrapped = attributes.contains { attribute in
+            let name = attribute.syntax.baseName
+            return name.first?.isUppercase ?? false
+                && !["Rules", "Labeled", "Sensitive", "NotAssignable"].contains(name)
+        }
         // In `var a, b: Int` the type stands behind the last name.
         var type: TypeSyntax?
         var found: [StoredProperty] = []
         for binding in variable.bindings.reversed() {
             type = binding.typeAnnotation?.type ?? (binding.initializer == nil ? type : nil)
-            guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
-            found.append(
+            let names = PropertyNames.all(in: binding.pattern, type, isWrapped ? nil : binding.initializer?.value)
+            found += names.reversed().map { name in
                 StoredProperty(
-                    declaration: variable, name: pattern.identifier.text.filter { $0 != "`" },
-                    spelling: pattern.identifier.text, type: PropertyType(type, binding.initializer?.value),
-                    isConstant: variable.bindingSpecifier.text == "let"))
+                    declaration: variable, name: name.token.text.filter { $0 != "`" }, spelling: name.token.text,
+                    type: PropertyType(name.type, name.value), isConstant: variable.bindingSpecifier.text == "let",
+                    conditions: conditions, attributes: attributes)
+            }
         }
         return found.reversed()
+    }
+}
+
+/// The names that a pattern gives: one, or those of a tuple.
+private enum PropertyNames {
+    typealias Name = (token: TokenSyntax, type: TypeSyntax?, value: ExprSyntax?)
+
+    static func all(in pattern: PatternSyntax, _ type: TypeSyntax?, _ value: ExprSyntax?) -> [Name] {
+        if let name = pattern.as(IdentifierPatternSyntax.self) { return [(name.identifier, type, value)] }
+        guard let tuple = pattern.as(TuplePatternSyntax.self) else { return [] }
+        let count = tuple.elements.count
+        let types = type?.as(TupleTypeSyntax.self).map { $0.elements.map(\.type) } ?? []
+        let values = value?.as(TupleExprSyntax.self).map { $0.elements.map(\.expression) } ?? []
+        return tuple.elements.enumerated().flatMap { index, element in
+            // `let (a, b) = pair`: nothing is told of them.
+            all(
+                in: element.pattern, types.count == count ? types[index] : nil,
+                values.count == count ? values[index] : nil)
+        }
     }
 }
 

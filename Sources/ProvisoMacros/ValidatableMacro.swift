@@ -16,6 +16,19 @@ enum ValidatableMacro: MemberMacro, ExtensionMacro {
             context.diagnose(.error("notAModel", "@Validatable goes with structures and classes", at: node))
             return []
         }
+        if let uncopyable = declaration.inheritanceClause?.inheritedTypes.first(where: { $0.type.code == "~Copyable" })
+        {
+            context.diagnose(
+                .error(
+                    "notCopyable", "rules judge a copy of a model, so a model cannot be '~Copyable'",
+                    at: uncopyable.type))
+            return []
+        }
+        if let pack = kind.parameterPack {
+            // Swift's runtime stops at a key path of such a type.
+            context.diagnose(.error("parameterPack", "a model cannot have a parameter pack", at: pack))
+            return []
+        }
         if let actor = kind.actor {
             let name = actor.attributeName.code
             let nothing = AttributeListSyntax([]).with(\.leadingTrivia, actor.leadingTrivia)
@@ -28,11 +41,13 @@ enum ValidatableMacro: MemberMacro, ExtensionMacro {
             return []
         }
         let properties = StoredProperty.all(of: declaration)
+        AttributeChecks.report(properties, in: context)
         var rules = properties.flatMap { property in
-            property.ruleAttributes.flatMap { BoundRuleSyntax.all(of: $0, on: property, in: context) }
+            property.ruleAttributes.flatMap { BoundRuleSyntax.all(of: $0, on: property) }
         }
         rules = RuleChecks.withoutMistakes(rules, in: context)
-        return ModelWriter(kind: kind, properties: properties, rules: rules).members
+        let places = rules.isEmpty ? nil : SourcePlaces(declaration, in: context)
+        return ModelWriter(kind: kind, properties: properties, rules: rules, places: places).members
     }
 
     static func expansion(

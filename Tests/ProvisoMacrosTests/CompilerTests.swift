@@ -27,14 +27,102 @@ import Testing
             // A rule and an option that there is not
             ("@Rules(.emial) var a = \"\"", "3:9: error: type 'PropertyRule' has no member 'emial'"),
             ("@Rules(.length(3, max: 4)) var a = \"\"", "3:24: error: extra argument 'max' in call"),
+            ("@Rules(.email(enableIdn: true)) var a = \"\"", "3:15: note: '.email' has no option 'enableIdn'"),
             // A type that only the compiler knows
-            ("typealias Age = Int; @Rules(.length(3)) var a: Age = 3", "error: "),
-            ("@Rules(.nested) var a = Other(); struct Other {}", "error: "),
+            (
+                "typealias Age = Int; @Rules(.length(3)) var a: Age = 3",
+                "Model.swift:3:30: error: 'bind(text:_:_:)' is unavailable: this rule judges text"
+            ),
+            (
+                "@Rules(.required, .email) var a = Model.number; static let number = 5",
+                "Model.swift:3:9: error: 'bind(text:_:_:)' is unavailable: this rule judges text"
+            ),
+            (
+                "@Rules(.nested) var a = Other(); struct Other {}",
+                "Model.swift:3:9: error: 'bind(model:_:_:)' is unavailable: '.nested' judges a model"
+            ),
+            (
+                "@Rules(.nested) var a: Other?; struct Other {}",
+                "Model.swift:3:9: error: 'bind(model:_:_:)' is unavailable: '.nested' judges a model"
+            ),
+            (
+                "@Rules(.count(3)) var a = Model.number; static let number = 5",
+                "Model.swift:3:9: error: 'bind(collection:_:_:)' is unavailable: this rule judges collections"
+            ),
+            (
+                "@Rules(.required,\n  .in([1])) var a = \"\"",
+                "Model.swift:4:8: error: cannot convert value of type 'Int' to expected element type 'String'"
+            ),
+            (
+                "@Rules(.equal(to: \\Model.b)) var a = \"\"; var b = 5",
+                "Model.swift:3:"
+            ),
         ])
     func mistake(property: String, message: String) throws {
         let output = try Compiler.check(Self.model(property))
         #expect(output.contains(message), "\(output)")
         #expect(output.contains("Model.swift:"), "no place in the source")
+    }
+
+    /// The compiler says what is wrong with an argument of `@Rules`, and the code that is written does not say it again.
+    @Test(
+        arguments: [
+            ("@Rules(.lenght(4)) var a = \"\"", "3:9: error: type 'PropertyRule' has no member 'lenght'"),
+            (
+                "@Rules(.required, .emial.message(\"!\")) var a = 5",
+                "3:20: error: "
+            ),
+            (
+                "@Rules(.named) var a = \"\"",
+                "Model.swift:3:9: error: 'bind(own:_:_:_:)' is unavailable: PropertyRule names this rule"
+            ),
+        ])
+    func oneMistakeIsOneError(property: String, message: String) throws {
+        let output = try Compiler.check(
+            Self.model(property) + "extension PropertyRule { static var named: Self { .custom } }")
+        #expect(output.contains(message), "\(output)")
+        #expect(output.matches(of: #/: error: /#).count == 1, "\(output)")
+    }
+
+    @Test func misspeltRulesAreNotedAtTheirPlace() throws {
+        let output = try Compiler.check(Self.model("@Rules(.lenght(4)) var a = \"\""))
+        #expect(
+            output.contains("3:9: note: no rule of Proviso is called '.lenght'; did you mean '.length'?"), "\(output)")
+    }
+
+    /// A rule and an option of one's own may be called nearly as built-in ones are.
+    @Test func rulesOfOnesOwnAreNeverRefused() throws {
+        let own = """
+            extension AnyRule where Value == String {
+                static func lenght(_ limit: Int) -> Self { .length(limit) }
+                static func email(enableIdn: Bool) -> Self { .email(enableIDN: enableIdn) }
+            }
+            extension PropertyRule {
+                static func lenght(_ limit: Int) -> Self { .custom }
+                static func email(enableIdn: Bool) -> Self { .custom }
+            }
+            """
+        let model = Self.model("@Rules(.lenght(4).message(\"!\"), .email(enableIdn: true)) var a: String?")
+        let output = try Compiler.check(model + own)
+        #expect(!output.contains("error:") && !output.contains("warning:"), "\(output)")
+    }
+
+    @Test func scenariosAreNonisolatedInModulesOfTheMainActor() throws {
+        let model = Self.model("@Rules(.required, on: .register) var a = \"\"")
+        let names = "extension Scenario { static let register: Self = \"register\" }\n"
+        let arguments = ["-default-isolation", "MainActor"]
+        #expect(try Compiler.check(model + "nonisolated " + names, arguments) == "")
+        #expect(try Compiler.check(model + names, arguments).contains("main actor-isolated static property 'register'"))
+    }
+
+    /// Attributes that `@Observable` copies are no mistake, and those of the property itself still are.
+    @Test func observableModels() throws {
+        let property = "@Rules(.trim, .required) @Labeled(\"b\") @NotAssignable var a = \"\""
+        let model = "import Observation; import Proviso\n@Observable MARK final class Model {\n\(property)\n}\n"
+        #expect(try Compiler.check(model.replacing("MARK", with: "@Validatable")) == "")
+        let output = try Compiler.check(model.replacing("MARK", with: ""))
+        #expect(output.matches(of: #/: error: /#).count == 3, "\(output)")
+        #expect(output.contains("3:1: error: @Rules does nothing here"), "\(output)")
     }
 
     @Test(
@@ -70,18 +158,19 @@ private enum Compiler {
     }
 
     /// What the compiler says of a source: nothing, when it is right.
-    static func check(_ source: String) throws -> String {
+    static func check(_ source: String, _ arguments: [String] = []) throws -> String {
         guard let folder else { return "no modules" }
         let place = FileManager.default.temporaryDirectory.appending(path: "proviso-\(UUID())")
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: place) }
         let file = place.appending(path: "Model.swift")
         try source.write(to: file, atomically: true, encoding: .utf8)
-        return try run([
-            "-typecheck", "-swift-version", "6", "-diagnostic-style", "llvm", "-I",
-            folder.appending(path: "Modules").path,
-            "-load-plugin-executable", "\(plugin(in: folder))#ProvisoMacros", file.path,
-        ])
+        return try run(
+            arguments + [
+                "-typecheck", "-swift-version", "6", "-diagnostic-style", "llvm", "-I",
+                folder.appending(path: "Modules").path,
+                "-load-plugin-executable", "\(plugin(in: folder))#ProvisoMacros", file.path,
+            ])
     }
 
     private static func plugin(in folder: URL) -> String { folder.appending(path: "ProvisoMacros-tool").path }

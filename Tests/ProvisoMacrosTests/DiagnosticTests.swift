@@ -89,7 +89,56 @@ import Testing
                 "@Rules(.trim) let a: String", "3:12 '.trim' changes values, and 'a' is a constant",
                 "@Rules(.trim) var a: String"
             ),
+            // Under a condition of compilation
+            (
+                "#if X\n@Rules(.length(4)) var a: Int\n#endif", "4:8 '.length' judges text, and 'a' is of type 'Int'",
+                nil
+            ),
+            (
+                "#if X\n@NotAssignable\n#endif\nvar a = 5",
+                "4:1 @NotAssignable cannot depend on '#if' by itself; put the whole of 'a' inside", nil
+            ),
+            // Said twice
+            (
+                "@Labeled(\"a\") @Labeled(\"b\") var a = 5", "3:24 'a' has @Labeled already",
+                "@Labeled(\"a\")  var a = 5"
+            ),
+            (
+                "@NotAssignable @NotAssignable var a = 5", "3:13 'a' has @NotAssignable already",
+                "@NotAssignable  var a = 5"
+            ),
+            // Names that are nearly those of built-in ones
+            (
+                "@Rules(.lenght(3)) var a = \"\"",
+                "3:13 no rule of Proviso is called '.lenght'; did you mean '.length'?",
+                "@Rules(.length(3)) var a = \"\""
+            ),
+            (
+                "@Rules(.required, .email(enableIdn: true)) var a = \"\"",
+                "3:30 '.email' has no option 'enableIdn'; did you mean 'enableIDN'?",
+                "@Rules(.required, .email(enableIDN: true)) var a = \"\""
+            ),
+            (
+                "@Rules(.each(.requird)) var a: [String]",
+                "3:19 no rule of Proviso is called '.requird'; did you mean '.required'?",
+                "@Rules(.each(.required)) var a: [String]"
+            ),
+            (
+                "@Rules(.email.mesage(\"x\")) var a = \"\"",
+                "3:19 nothing called '.mesage' is part of a rule; did you mean '.message'?",
+                "@Rules(.email.message(\"x\")) var a = \"\""
+            ),
             // Where there is nothing to judge
+            (
+                "@Rules(.required) var a: Int { @storageRestrictions(initializes: b) init(n) { b = n } get { b } }",
+                "3:5 @Rules goes with stored properties, and this one is computed",
+                " var a: Int { @storageRestrictions(initializes: b) init(n) { b = n } get { b } }"
+            ),
+            (
+                "@Rules(.required) var a: Int { _read { yield b } _modify { yield &b } }",
+                "3:5 @Rules goes with stored properties, and this one is computed",
+                " var a: Int { _read { yield b } _modify { yield &b } }"
+            ),
             (
                 "@Rules(.required) var a: Int { 5 }",
                 "3:5 @Rules goes with stored properties, and this one is computed", " var a: Int { 5 }"
@@ -129,6 +178,13 @@ import Testing
             "@Rules(.matches(pattern)) var a: String", "@Rules(.matches(\"[a-z]+\\\\d\")) var a: String",
             "@Rules(.required) var a = 5 { didSet { print(a) } }", "@Rules(.each(.trim)) var a: Set<String>",
             "@Rules(.required) let a: String", "@Rules(.range(low...high)) var a = 5",
+            // Rules and options of one's own
+            "@Rules(.emails) var a = \"\"", "@Rules(.username(strictly: true)) var a = \"\"",
+            "@Rules(.length(between: 1, and: 2)) var a = \"\"", "@Rules(for: String.self, .lenght) var a = \"\"",
+            "@Rules(Lengths.lenght(3)) var a = \"\"", "@Rules(.my.lenght) var a = \"\"",
+            // Twice, and under different conditions
+            "#if X\n@Rules(.email) var a = \"\"\n#else\n@Rules(.email) var a = \"\"\n#endif",
+            "@Wrapper @Rules(.length(3)) var a = 5",
         ])
     func correct(property: String) {
         #expect(Expansion(Self.model(property)).messages == [])
@@ -139,6 +195,24 @@ import Testing
             Expansion("struct A {\n    @Rules(.required) var a = 5\n}").messages == [
                 "2:5 @Rules does nothing here, since its type is not @Validatable"
             ])
+        #expect(
+            Expansion("extension A { @Rules(.required) var a: Int { 5 } }").messages == [
+                "1:15 @Rules goes with stored properties, and this one is computed"
+            ])
+        #expect(
+            Expansion("@Validatable struct A { struct B { @Labeled(\"b\") var b = 5 } }").messages == [
+                "1:36 @Labeled does nothing here, since its type is not @Validatable"
+            ])
+        #expect(
+            Expansion("@NotAssignable var a = 5").messages == [
+                "1:1 @NotAssignable goes with stored properties, and this one is global"
+            ])
+        #expect(
+            Expansion("@Validatable struct A: ~Copyable {}").messages == [
+                "1:24 rules judge a copy of a model, so a model cannot be '~Copyable'"
+            ])
+        #expect(
+            Expansion("@Validatable struct A<each T> {}").messages == ["1:23 a model cannot have a parameter pack"])
         #expect(Expansion("@Validatable enum A {}").messages == ["1:1 @Validatable goes with structures and classes"])
         #expect(Expansion("@Validatable actor A {}").messages == ["1:1 @Validatable goes with structures and classes"])
     }

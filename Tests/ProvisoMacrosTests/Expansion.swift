@@ -10,7 +10,7 @@ import SwiftSyntaxMacros
 
 /// What the macros make of a source.
 struct Expansion {
-    /// The source with everything written out.
+    /// The source with everything written out, each rule behind what it is bound with and not at its place.
     let source: String
     /// The messages with their lines and columns.
     let messages: [String]
@@ -32,7 +32,7 @@ struct Expansion {
             contextGenerator: { node in
                 BasicMacroExpansionContext(sharingWith: context, lexicalContext: node.allMacroLexicalContexts())
             })
-        self.source = expanded.description
+        self.source = Self.withoutPlaces(expanded.description)
         func offset(_ position: AbsolutePosition, _ node: Syntax) -> Int {
             context.location(for: position, anchoredAt: node, fileName: "test.swift").offset
         }
@@ -50,6 +50,14 @@ struct Expansion {
             bytes.replaceSubrange(edit.start..<edit.end, with: edit.text.utf8)
         }
         fixed = String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Code in which nothing stands at a place of its own.
+    private static func withoutPlaces(_ source: String) -> String {
+        source.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.contains("#sourceLocation") }
+            .joined(separator: "\n")
+            .replacing(#/\[\n\s+\./#, with: "[.").replacing(#/,\s+\./#, with: ", .")
+            .replacing(#/(let \w+ = compiler|rules\d+)\n\s+\./#) { "\($0.output.1)." }
     }
 }
 #endif

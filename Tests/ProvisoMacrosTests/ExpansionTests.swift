@@ -97,6 +97,98 @@ import Testing
         #expect(source.contains("Proviso.RuleSetCompiler<A>(tellsEveryRule: true)"))
     }
 
+    @Test func conditionsOfCompilationAreKept() {
+        let source = Expansion(
+            """
+            @Validatable struct A {
+                @Rules(.required) var a = ""
+                #if DEBUG
+                @Rules(.email) var b = ""
+                #if os(Linux)
+                var c = 1
+                #endif
+                #elseif canImport(Foundation) && !X
+                @Rules(.trim) var b = ""
+                #else
+                func f() {}
+                #endif
+                #if Y
+                @Rules(.email)
+                #else
+                @Rules(.url)
+                #endif
+                var d = ""
+                @Rules(.required) var e = ""
+            }
+            """
+        ).source
+        let lines = source.split(separator: "\n").map { $0.drop { $0 == " " } }
+        let code = lines.drop { !$0.hasPrefix("let rules0") }.joined(separator: "\n")
+        #expect(
+            code.contains(
+                #"""
+                #if DEBUG
+                let rules1 = compiler.bind("b", \.b, [.email])
+                #if os(Linux)
+                compiler.note("c", \.c)
+                #endif
+                #elseif canImport(Foundation) && !X
+                let rules2 = compiler.bind("b", \.b, [.trim])
+                #endif
+                let of4 = compiler.note("d", \.d)
+                #if Y
+                let rules3 = compiler.bind(to: of4, [.email])
+                #else
+                let rules4 = compiler.bind(to: of4, [.url])
+                #endif
+                let rules5 = compiler.bind("e", \.e, [.required])
+                return compiler.finish
+                """#))
+        #expect(
+            code.contains(
+                """
+                #if DEBUG
+                rules1.judge(model.b, in: &check)
+                #elseif canImport(Foundation) && !X
+                if let changed = rules2.change(model.b, in: &check) { model.b = changed }
+                #endif
+                #if Y
+                rules3.judge(model.d, in: &check)
+                #else
+                rules4.judge(model.d, in: &check)
+                #endif
+                rules5.judge(model.e, in: &check)
+                """))
+    }
+
+    @Test func labelsMayDependOnConditions() {
+        let source = Expansion(
+            """
+            @Validatable struct A {
+                @Rules(.equal(to: \\A.b)) var a = ""
+                #if X
+                @Labeled("one") var b = ""
+                #else
+                @Labeled("two") var b = ""
+                #endif
+            }
+            """
+        ).source
+        #expect(source.contains(#"let label1 = Proviso.AttributeLabel("one")"#))
+        #expect(source.contains(#"let label1 = Proviso.AttributeLabel("two")"#))
+        #expect(source.contains("Proviso.AttributeComparison(equalTo: label1)"))
+    }
+
+    @Test func rulesOfOnesOwnAreToldApart() {
+        let source = Expansion(
+            "@Validatable struct A { @Rules(.trim, .own(3).message(\"!\"), .required) var a = \"\" }"
+        ).source
+        #expect(source.contains(#"compiler.bind("a", \.a, [.trim])"#))
+        let own = #".bind(own: rules0, Proviso.PropertyRule.own(3).message("!"), { $0.own(3).message("!") })"#
+        #expect(source.contains("let rules1 = compiler" + own))
+        #expect(source.contains("compiler.bind(to: rules0, [.required])"))
+    }
+
     @Test func genericTypesKeepNothing() {
         let source = Expansion("@Validatable struct Page<T> { @Rules(.required) var items: [T] }").source
         #expect(source.contains("typealias ModelRuleSet = Proviso.CompiledRuleSet<Page<T>>"))
@@ -116,6 +208,13 @@ import Testing
         let source = Expansion("@Validatable struct A { var a, b: Int; let (c, d) = (1, 2); var `class` = 1 }").source
         #expect(source.contains(#"compiler.note("b", \.b)"#))
         #expect(source.contains(#"compiler.note("class", \.`class`)"#))
+        #expect(source.contains(#"compiler.note("c", constant: \.c)"#))
+        let pair = Expansion("@Validatable struct A { @Rules(.length(2)) var (a, (b, _)): (String, (Name?, Int)) = x }")
+        #expect(pair.source.contains(#"compiler.bind("a", \.a, [.length(2)])"#))
+        #expect(pair.source.contains(#"let of1 = compiler.note("b", optional: \.b)"#))
+        #expect(pair.source.contains("compiler.bind(text: of1, [.length(2)])"))
+        let raw = Expansion("@Validatable struct A { var `say \"a\"`: Int }").source
+        #expect(raw.contains(#"compiler.note("say \"a\"", \.`say "a"`)"#))
     }
 }
 #endif

@@ -7,6 +7,8 @@
 ///
 /// try user.validated(scenario: .register)
 /// ```
+///
+/// In a module that is isolated to the main actor by default, write `nonisolated extension Scenario`: rules run anywhere.
 public struct Scenario: RawRepresentable, Sendable, Hashable, Codable {
     /// The name.
     public let rawValue: String

@@ -1,0 +1,27 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+// What `localizedDescription` says of errors: an app that shows or logs any error by it shows what is wrong.
+
+extension FileError: LocalizedError {
+    /// The file, what went wrong and how to mend it.
+    public var errorDescription: String? { description }
+}
+
+extension DataError: LocalizedError {
+    /// File, place, what is wrong and how to mend it.
+    public var errorDescription: String? { description }
+}
+
+extension TextEncodingError: LocalizedError {
+    /// What is wrong and how to mend it.
+    public var errorDescription: String? { description }
+}
+
+extension CSVDialectError: LocalizedError {
+    /// What is wrong and how to mend it.
+    public var errorDescription: String? { description }
+}
