@@ -17,6 +17,8 @@ struct ModelKind {
     let actor: AttributeSyntax?
     /// Whether static properties can be stored.
     let storesStatics: Bool
+    /// Whether the type lists its rules itself.
+    let listsRules: Bool
 
     init?(_ declaration: some DeclGroupSyntax, inheritsRules: Bool, in context: some MacroExpansionContext) {
         let name: String
@@ -30,6 +32,7 @@ struct ModelKind {
         }
         let names = parameters?.parameters.map(\.name.text) ?? []
         type = names.isEmpty ? name : name + "<" + names.joined(separator: ", ") + ">"
+        listsRules = ListedRules.declaration(in: declaration.memberBlock.members) != nil
         let modifiers = declaration.modifiers.map(\.name.text)
         isOpenToSubclasses = isClass && !modifiers.contains("final")
         access =

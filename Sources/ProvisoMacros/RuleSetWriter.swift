@@ -55,6 +55,10 @@ struct RuleSetWriter {
             if let when = run.first.when, !when.is(ClosureExprSyntax.self) {
                 bindings.append("let when_\(bound): @Sendable (\(kind.type)) -> Bool = \(when.code)")
             }
+            if case .comparison(_, let keyPath) = run.kind, let root = keyPath.foreignRoot(of: kind) {
+                // Another name of the model or of a superclass: the compiler refuses any other type.
+                bindings.append("let _: (\(kind.type)) -> \(root) = { $0 }")
+            }
             bindings.append(
                 "let \(bound) = compiler.bind(\(bound == noted ? arguments : "to: \(noted)"), \(what(run)))")
             statements += self.run(run, bound)
@@ -66,7 +70,7 @@ struct RuleSetWriter {
             guard let message = options.last(where: { $0.label == "message" })?.values.first, !sharing.isEmpty
             else { continue }
             bindings.append(
-                "compiler.check(\(message.code), for: \(sharing.joined(separator: ", ")))")
+                "compiler.check(\(message.code), of: \"\(property.name)\", for: \(sharing.joined(separator: ", ")))")
         }
     }
 

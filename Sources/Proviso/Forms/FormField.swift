@@ -14,6 +14,8 @@ public import Observation
     public let name: String
     /// How messages name the attribute.
     public let label: Label
+    /// The attribute's path.
+    let path: FieldPath
     /// Whether the attribute was set through the form, or ``Form/touch(_:)`` was called for it.
     public internal(set) var isTouched = false
 
@@ -31,6 +33,7 @@ public import Observation
     init(name: String, label: Label) {
         self.name = name
         self.label = label
+        path = FieldPath(name)
     }
 
     /// Everything that is known against the value, warnings too.
@@ -62,5 +65,11 @@ public import Observation
     func clearErrors() {
         if !found.isEmpty { found = [] }
         if !added.isEmpty { added = [] }
+    }
+
+    /// Forgets the violations of a part of the value.
+    func clearErrors(in scope: FormScope) {
+        found.removeAll { scope.contains($0.path) }
+        added.removeAll { scope.contains($0.path) }
     }
 }

@@ -63,6 +63,7 @@ extension PropertyRule {
     /// See ``AnyRule/nfc``.
     public static var nfc: Self { .custom }
     /// See ``AnyRule/default(_:)``.
+    @_disfavoredOverload
     public static func `default`<Value>(_ value: Value) -> Self { .custom }
     /// See ``AnyRule/default(_:)``.
     public static func `default`<Value>(_ value: @Sendable () -> Value) -> Self { .custom }
@@ -134,7 +135,18 @@ extension PropertyRule {
     public static func compare<Value>(_ comparison: ComparisonOperator, to value: @Sendable () -> Value) -> Self {
         .custom
     }
-    /// See ``AnyRule/condition(_:message:_:)``. The closure names the type of its parameter.
+    /// See ``AnyRule/password(min:lowercase:uppercase:digit:symbol:)``.
+    public static func password(
+        min: Int = 8, lowercase: Bool = true, uppercase: Bool = true, digit: Bool = true, symbol: Bool = true
+    ) -> Self { .custom }
+    /// See ``AnyRule/asynchronous(_:failureSeverity:)``.
+    public static func asynchronous(_ rule: some AsyncRule, failureSeverity: Severity = .error) -> Self { .custom }
+    /// See ``AnyRule/satisfies(_:message:failureSeverity:file:line:async:)``. The closure names the type of its parameter.
+    public static func satisfies<Value>(
+        _ code: ViolationCode = .async, message: MessageTemplate? = nil, failureSeverity: Severity = .error,
+        async holds: @Sendable (Value) async throws -> Bool
+    ) -> Self { .custom }
+    /// See ``AnyRule/condition(_:message:file:line:_:)``. The closure names the type of its parameter.
     public static func condition<Value>(
         _ code: ViolationCode = "condition", message: MessageTemplate? = nil, _ holds: @Sendable (Value) -> Bool
     ) -> Self { .custom }
@@ -157,9 +169,9 @@ extension PropertyRule {
     public func and(_ other: Self) -> Self { .custom }
     /// See ``AnyRule/or(_:)``.
     public func or(_ other: Self) -> Self { .custom }
-    /// See ``AnyRule/message(_:)``.
+    /// See ``AnyRule/message(_:file:line:)``.
     public func message(_ template: MessageTemplate) -> Self { .custom }
-    /// See ``AnyRule/message(_:for:)``.
+    /// See ``AnyRule/message(_:for:file:line:)``.
     public func message(_ template: MessageTemplate, for code: ViolationCode) -> Self { .custom }
     /// See ``AnyRule/severity(_:)``.
     public func severity(_ severity: Severity) -> Self { .custom }
@@ -241,11 +253,12 @@ extension PropertyRule {
     public static var ean: Self { .custom }
     /// See ``AnyRule/email``.
     public static var email: Self { .custom }
-    /// See ``AnyRule/email(allowQuotedLocal:allowComments:allowAddressLiteral:allowLocalDomain:allowDisplayName:enableIDN:idna2008:allowUnderscore:allowTrailingDot:checkSpoofing:)``.
+    /// See ``AnyRule/email(allowQuotedLocal:allowComments:allowAddressLiteral:allowLocalDomain:allowDisplayName:enableIDN:idna2008:allowUnderscore:allowTrailingDot:checkSpoofing:checkDNS:domains:)``.
     public static func email(
         allowQuotedLocal: Bool = false, allowComments: Bool = false, allowAddressLiteral: Bool = false,
         allowLocalDomain: Bool = false, allowDisplayName: Bool = false, enableIDN: Bool = false, idna2008: Bool = false,
-        allowUnderscore: Bool = false, allowTrailingDot: Bool = false, checkSpoofing: Bool = false
+        allowUnderscore: Bool = false, allowTrailingDot: Bool = false, checkSpoofing: Bool = false,
+        checkDNS: Bool = false, domains: MailDomainCheck = .system
     ) -> Self { .custom }
     /// See ``AnyRule/ends(with:ignoreCase:)``.
     public static func ends(with suffix: String, ignoreCase: Bool = false) -> Self { .custom }

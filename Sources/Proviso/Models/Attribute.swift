@@ -126,6 +126,9 @@ public struct Attribute<Model>: Sendable {
     /// The way to the value, from the type that declares it.
     public var keyPath: AnyKeyPath { shared.keyPath }
 
+    /// Whether the attribute is the model as a whole: `\.self` with a name.
+    var isWholeModel: Bool { shared.keyPath == \Model.self }
+
     /// Whether the attribute can be written.
     public var isWritable: Bool { write != nil }
 

@@ -18,6 +18,8 @@ enum CatalogTables {
         async
         async.failed
         async.unchecked
+        attribute.unknown
+        attribute.unknown/suggestion
         base32
         base64
         bic
@@ -125,6 +127,7 @@ enum CatalogTables {
         multipleOf
         nanoid
         negative
+        nested.tooDeep
         nested.type
         not
         number.notInteger
@@ -148,6 +151,8 @@ enum CatalogTables {
         report.summary count
         required
         required/value
+        scenario.unknown
+        scenario.unknown/suggestion
         semver
         slug
         spoofing

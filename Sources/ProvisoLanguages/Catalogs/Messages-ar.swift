@@ -16,6 +16,8 @@ extension CatalogTables {
         قيمة حقل {attribute} غير صالحة.
         تعذر التحقق من حقل {attribute}.
         لم يتم التحقق من حقل {attribute} بعد.
+        لا يوجد حقل باسم ”{name}“.
+        لا يوجد حقل باسم ”{name}“. هل تقصد ”{suggestion}“؟
         قيمة حقل {attribute} ليست قيمة Base32 صالحة.
         قيمة حقل {attribute} ليست قيمة Base64 صالحة.
         قيمة حقل {attribute} ليست رمز BIC صالحًا.
@@ -123,6 +125,7 @@ extension CatalogTables {
         يجب أن تكون قيمة حقل {attribute} من مضاعفات {divisor}.
         قيمة حقل {attribute} ليست معرّف Nano ID صالحًا.
         يجب أن تكون قيمة حقل {attribute} أصغر من ٠.
+        يحتوي حقل {attribute} على مستويات متداخلة أكثر من المسموح.
         يجب أن تكون قيمة حقل {attribute} كائنًا.
         قيمة حقل {attribute} غير مسموح بها.
         يجب أن تكون قيمة حقل {attribute} عددًا صحيحًا.
@@ -146,6 +149,8 @@ extension CatalogTables {
         عدد المشكلات: {count}.|عدد المشكلات: {count}.|عدد المشكلات: {count}.|توجد {count} مشكلات.|توجد {count} مشكلة.|توجد {count} مشكلة.
         حقل {attribute} مطلوب.
         يجب أن تكون قيمة حقل {attribute} هي {requiredValue}.
+        لا يوجد سيناريو باسم ”{name}“.
+        لا يوجد سيناريو باسم ”{name}“. هل تقصد ”{suggestion}“؟
         قيمة حقل {attribute} ليست رقم إصدار صالحًا.
         قيمة حقل {attribute} ليست معرّفًا نصيًا (slug) صالحًا.
         يحتوي حقل {attribute} على محارف قد تخدع القارئ.

@@ -16,6 +16,8 @@ extension CatalogTables {
         “{attribute}” ঘরের মান বৈধ নয়।
         “{attribute}” ঘরটি যাচাই করা যায়নি।
         “{attribute}” ঘরটি এখনও যাচাই করা হয়নি।
+        “{name}” নামে কোনো ঘর নেই।
+        “{name}” নামে কোনো ঘর নেই। আপনি কি “{suggestion}” বোঝাতে চেয়েছেন?
         “{attribute}” ঘরের মানটি বৈধ Base32 মান নয়।
         “{attribute}” ঘরের মানটি বৈধ Base64 মান নয়।
         “{attribute}” ঘরের মানটি বৈধ BIC কোড নয়।
@@ -123,6 +125,7 @@ extension CatalogTables {
         “{attribute}” ঘরের মান {divisor}-এর গুণিতক হতে হবে।
         “{attribute}” ঘরের মানটি বৈধ Nano ID নয়।
         “{attribute}” ঘরের মান ০-এর চেয়ে কম হতে হবে।
+        “{attribute}” ঘরে স্তরের সংখ্যা বেশি।
         “{attribute}” ঘরের মান অবজেক্ট হতে হবে।
         “{attribute}” ঘরের মানটি অনুমোদিত নয়।
         “{attribute}” ঘরের মান পূর্ণসংখ্যা হতে হবে।
@@ -146,6 +149,8 @@ extension CatalogTables {
         {count}টি সমস্যা আছে।|{count}টি সমস্যা আছে।
         “{attribute}” ঘরটি আবশ্যক।
         “{attribute}” ঘরের মান {requiredValue} হতে হবে।
+        “{name}” নামে কোনো দৃশ্যপট নেই।
+        “{name}” নামে কোনো দৃশ্যপট নেই। আপনি কি “{suggestion}” বোঝাতে চেয়েছেন?
         “{attribute}” ঘরের মানটি বৈধ সংস্করণ নম্বর নয়।
         “{attribute}” ঘরের মানটি বৈধ স্লাগ নয়।
         “{attribute}” ঘরে এমন অক্ষর আছে যা পাঠককে বিভ্রান্ত করতে পারে।

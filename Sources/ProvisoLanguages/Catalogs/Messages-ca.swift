@@ -16,6 +16,8 @@ extension CatalogTables {
         El camp «{attribute}» no és vàlid.
         No s’ha pogut comprovar el camp «{attribute}».
         El camp «{attribute}» encara no s’ha comprovat.
+        No hi ha cap camp «{name}».
+        No hi ha cap camp «{name}». Volíeu dir «{suggestion}»?
         El camp «{attribute}» no és un valor Base32 vàlid.
         El camp «{attribute}» no és un valor Base64 vàlid.
         El camp «{attribute}» no és un codi BIC vàlid.
@@ -123,6 +125,7 @@ extension CatalogTables {
         El camp «{attribute}» ha de ser múltiple de {divisor}.
         El camp «{attribute}» no és un Nano ID vàlid.
         El camp «{attribute}» ha de ser més petit que 0.
+        El camp «{attribute}» té massa nivells.
         El camp «{attribute}» ha de ser un objecte.
         El valor del camp «{attribute}» no està permès.
         El camp «{attribute}» ha de ser un nombre enter.
@@ -146,6 +149,8 @@ extension CatalogTables {
         Hi ha {count} problema.|Hi ha {count} problemes.
         El camp «{attribute}» és obligatori.
         El camp «{attribute}» ha de ser {requiredValue}.
+        No hi ha cap escenari «{name}».
+        No hi ha cap escenari «{name}». Volíeu dir «{suggestion}»?
         El camp «{attribute}» no és un número de versió vàlid.
         El camp «{attribute}» no és un slug vàlid.
         El camp «{attribute}» conté caràcters que podrien enganyar el lector.

@@ -16,6 +16,8 @@ extension CatalogTables {
         Hodnota pole „{attribute}“ není platná.
         Pole „{attribute}“ se nepodařilo ověřit.
         Pole „{attribute}“ ještě nebylo ověřeno.
+        Pole „{name}“ neexistuje.
+        Pole „{name}“ neexistuje. Mysleli jste „{suggestion}“?
         Pole „{attribute}“ neobsahuje platnou hodnotu Base32.
         Pole „{attribute}“ neobsahuje platnou hodnotu Base64.
         Pole „{attribute}“ neobsahuje platný kód BIC.
@@ -123,6 +125,7 @@ extension CatalogTables {
         Hodnota pole „{attribute}“ musí být násobkem {divisor}.
         Pole „{attribute}“ neobsahuje platný identifikátor Nano ID.
         Hodnota pole „{attribute}“ musí být menší než 0.
+        Pole „{attribute}“ má příliš mnoho úrovní.
         Pole „{attribute}“ musí být objekt.
         Hodnota pole „{attribute}“ není povolena.
         Pole „{attribute}“ musí být celé číslo.
@@ -146,6 +149,8 @@ extension CatalogTables {
         Byl nalezen {count} problém.|Byly nalezeny {count} problémy.|Bylo nalezeno {count} problému.|Bylo nalezeno {count} problémů.
         Pole „{attribute}“ je povinné.
         Pole „{attribute}“ musí mít hodnotu {requiredValue}.
+        Scénář „{name}“ neexistuje.
+        Scénář „{name}“ neexistuje. Mysleli jste „{suggestion}“?
         Pole „{attribute}“ neobsahuje platné číslo verze.
         Pole „{attribute}“ neobsahuje platný slug.
         Pole „{attribute}“ obsahuje znaky, které by mohly čtenáře oklamat.

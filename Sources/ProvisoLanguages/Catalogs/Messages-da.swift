@@ -16,6 +16,8 @@ extension CatalogTables {
         {attribute} har en ugyldig værdi.
         “{attribute}” kunne ikke kontrolleres.
         “{attribute}” er endnu ikke kontrolleret.
+        Der er intet felt “{name}”.
+        Der er intet felt “{name}”. Mente du “{suggestion}”?
         {attribute} er ikke en gyldig Base32-værdi.
         {attribute} er ikke en gyldig Base64-værdi.
         {attribute} er ikke en gyldig BIC.
@@ -123,6 +125,7 @@ extension CatalogTables {
         {attribute} skal være et multiplum af {divisor}.
         {attribute} er ikke et gyldigt Nano ID.
         {attribute} skal være mindre end 0.
+        {attribute} har for mange niveauer.
         {attribute} skal være et objekt.
         {attribute} har en værdi, der ikke er tilladt.
         {attribute} skal være et heltal.
@@ -146,6 +149,8 @@ extension CatalogTables {
         Der er {count} problem.|Der er {count} problemer.
         {attribute} skal udfyldes.
         {attribute} skal være {requiredValue}.
+        Der er intet scenarie “{name}”.
+        Der er intet scenarie “{name}”. Mente du “{suggestion}”?
         {attribute} er ikke et gyldigt versionsnummer.
         {attribute} er ikke en gyldig slug.
         {attribute} indeholder tegn, der kan vildlede læseren.

@@ -16,6 +16,8 @@ extension CatalogTables {
         {attribute} ist ungültig.
         „{attribute}“ konnte nicht geprüft werden.
         „{attribute}“ wurde noch nicht geprüft.
+        Es gibt kein Feld „{name}“.
+        Es gibt kein Feld „{name}“. Ist „{suggestion}“ gemeint?
         {attribute} ist kein gültiges Base32.
         {attribute} ist kein gültiges Base64.
         {attribute} ist kein gültiger BIC.
@@ -123,6 +125,7 @@ extension CatalogTables {
         {attribute} muss ein Vielfaches von {divisor} sein.
         {attribute} ist keine gültige Nano-ID.
         {attribute} muss kleiner als 0 sein.
+        {attribute} hat zu viele Ebenen.
         {attribute} muss ein Objekt sein.
         {attribute} hat einen nicht zulässigen Wert.
         {attribute} muss eine ganze Zahl sein.
@@ -146,6 +149,8 @@ extension CatalogTables {
         Es gibt {count} Problem.|Es gibt {count} Probleme.
         {attribute} ist erforderlich.
         {attribute} muss {requiredValue} sein.
+        Es gibt kein Szenario „{name}“.
+        Es gibt kein Szenario „{name}“. Ist „{suggestion}“ gemeint?
         {attribute} ist keine gültige Versionsnummer.
         {attribute} ist kein gültiger Slug.
         {attribute} enthält Zeichen, die Lesende täuschen könnten.

@@ -16,6 +16,8 @@ extension CatalogTables {
         El campo «{attribute}» no es válido.
         No se ha podido comprobar el campo «{attribute}».
         El campo «{attribute}» aún no se ha comprobado.
+        No hay ningún campo «{name}».
+        No hay ningún campo «{name}». ¿Quería decir «{suggestion}»?
         El campo «{attribute}» no es un valor Base32 válido.
         El campo «{attribute}» no es un valor Base64 válido.
         El campo «{attribute}» no es un BIC válido.
@@ -123,6 +125,7 @@ extension CatalogTables {
         El campo «{attribute}» debe ser múltiplo de {divisor}.
         El campo «{attribute}» no es un Nano ID válido.
         El campo «{attribute}» debe ser menor que 0.
+        El campo «{attribute}» tiene demasiados niveles.
         El campo «{attribute}» debe ser un objeto.
         El valor del campo «{attribute}» no está permitido.
         El campo «{attribute}» debe ser un número entero.
@@ -146,6 +149,8 @@ extension CatalogTables {
         Hay {count} problema.|Hay {count} de problemas.|Hay {count} problemas.
         El campo «{attribute}» es obligatorio.
         El campo «{attribute}» debe ser {requiredValue}.
+        No hay ningún escenario «{name}».
+        No hay ningún escenario «{name}». ¿Quería decir «{suggestion}»?
         El campo «{attribute}» no es un número de versión válido.
         El campo «{attribute}» no es un slug válido.
         El campo «{attribute}» contiene caracteres que podrían engañar al lector.

@@ -16,6 +16,8 @@ extension CatalogTables {
         Välja „{attribute}“ väärtus ei sobi.
         Välja „{attribute}“ ei õnnestunud kontrollida.
         Välja „{attribute}“ pole veel kontrollitud.
+        Välja „{name}“ ei ole.
+        Välja „{name}“ ei ole. Kas mõtlesite „{suggestion}“?
         Välja „{attribute}“ väärtus ei ole kehtiv Base32 väärtus.
         Välja „{attribute}“ väärtus ei ole kehtiv Base64 väärtus.
         Välja „{attribute}“ väärtus ei ole kehtiv BIC-kood.
@@ -123,6 +125,7 @@ extension CatalogTables {
         Välja „{attribute}“ väärtus peab jaguma arvuga {divisor}.
         Välja „{attribute}“ väärtus ei ole kehtiv Nano ID.
         Välja „{attribute}“ väärtus peab olema väiksem kui 0.
+        Väljal „{attribute}“ on liiga palju tasemeid.
         Välja „{attribute}“ väärtus peab olema objekt.
         Välja „{attribute}“ väärtus ei ole lubatud.
         Välja „{attribute}“ väärtus peab olema täisarv.
@@ -146,6 +149,8 @@ extension CatalogTables {
         Leiti {count} probleem.|Leiti {count} probleemi.
         Väli „{attribute}“ on kohustuslik.
         Välja „{attribute}“ väärtus peab olema {requiredValue}.
+        Stsenaariumi „{name}“ ei ole.
+        Stsenaariumi „{name}“ ei ole. Kas mõtlesite „{suggestion}“?
         Välja „{attribute}“ väärtus ei ole kehtiv versiooninumber.
         Välja „{attribute}“ väärtus ei ole kehtiv slug.
         Väli „{attribute}“ sisaldab märke, mis võivad lugejat eksitada.

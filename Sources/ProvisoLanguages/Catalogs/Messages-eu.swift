@@ -16,6 +16,8 @@ extension CatalogTables {
         “{attribute}” eremuaren balioa ez da baliozkoa.
         Ezin izan da “{attribute}” eremua egiaztatu.
         “{attribute}” eremua ez da oraindik egiaztatu.
+        Ez dago “{name}” eremurik.
+        Ez dago “{name}” eremurik. “{suggestion}” esan nahi zenuen?
         “{attribute}” eremuaren balioa ez da baliozko Base32 balioa.
         “{attribute}” eremuaren balioa ez da baliozko Base64 balioa.
         “{attribute}” eremuaren balioa ez da baliozko BIC kodea.
@@ -123,6 +125,7 @@ extension CatalogTables {
         “{attribute}” eremuaren balioak honen multiploa izan behar du: {divisor}.
         “{attribute}” eremuaren balioa ez da baliozko Nano IDa.
         “{attribute}” eremuaren balioak 0 baino txikiagoa izan behar du.
+        “{attribute}” eremuak maila gehiegi ditu.
         “{attribute}” eremuaren balioak objektua izan behar du.
         “{attribute}” eremuaren balioa ez dago baimenduta.
         “{attribute}” eremuaren balioak zenbaki osoa izan behar du.
@@ -146,6 +149,8 @@ extension CatalogTables {
         Arazo {count} dago.|{count} arazo daude.
         “{attribute}” eremua nahitaezkoa da.
         “{attribute}” eremuaren balioak {requiredValue} izan behar du.
+        Ez dago “{name}” agertokirik.
+        Ez dago “{name}” agertokirik. “{suggestion}” esan nahi zenuen?
         “{attribute}” eremuaren balioa ez da baliozko bertsio-zenbakia.
         “{attribute}” eremuaren balioa ez da baliozko sluga.
         “{attribute}” eremuak irakurlea engaina dezaketen karaktereak ditu.

@@ -16,6 +16,8 @@ extension CatalogTables {
         Kentän ”{attribute}” arvo ei kelpaa.
         Kenttää ”{attribute}” ei voitu tarkistaa.
         Kenttää ”{attribute}” ei ole vielä tarkistettu.
+        Kenttää ”{name}” ei ole.
+        Kenttää ”{name}” ei ole. Tarkoititko ”{suggestion}”?
         Kentän ”{attribute}” arvo ei ole kelvollinen Base32-arvo.
         Kentän ”{attribute}” arvo ei ole kelvollinen Base64-arvo.
         Kentän ”{attribute}” arvo ei ole kelvollinen BIC-koodi.
@@ -123,6 +125,7 @@ extension CatalogTables {
         Kentän ”{attribute}” arvon on oltava jaollinen luvulla {divisor}.
         Kentän ”{attribute}” arvo ei ole kelvollinen Nano ID -tunniste.
         Kentän ”{attribute}” arvon on oltava pienempi kuin 0.
+        Kentässä ”{attribute}” on liian monta tasoa.
         Kentän ”{attribute}” arvon on oltava objekti.
         Kentän ”{attribute}” arvo ei ole sallittu.
         Kentän ”{attribute}” arvon on oltava kokonaisluku.
@@ -146,6 +149,8 @@ extension CatalogTables {
         Löytyi {count} ongelma.|Löytyi {count} ongelmaa.
         Kenttä ”{attribute}” on pakollinen.
         Kentän ”{attribute}” arvon on oltava {requiredValue}.
+        Skenaariota ”{name}” ei ole.
+        Skenaariota ”{name}” ei ole. Tarkoititko ”{suggestion}”?
         Kentän ”{attribute}” arvo ei ole kelvollinen versionumero.
         Kentän ”{attribute}” arvo ei ole kelvollinen slug.
         Kenttä ”{attribute}” sisältää merkkejä, jotka voivat johtaa lukijaa harhaan.

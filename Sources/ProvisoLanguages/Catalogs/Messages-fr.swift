@@ -16,6 +16,8 @@ extension CatalogTables {
         Le champ « {attribute} » n’est pas valide.
         Le champ « {attribute} » n’a pas pu être vérifié.
         Le champ « {attribute} » n’a pas encore été vérifié.
+        Il n’y a pas de champ « {name} ».
+        Il n’y a pas de champ « {name} ». Vouliez-vous dire « {suggestion} » ?
         Le champ « {attribute} » n’est pas une valeur en Base32 valide.
         Le champ « {attribute} » n’est pas une valeur en Base64 valide.
         Le champ « {attribute} » n’est pas un BIC valide.
@@ -123,6 +125,7 @@ extension CatalogTables {
         Le champ « {attribute} » doit être un multiple de {divisor}.
         Le champ « {attribute} » n’est pas un Nano ID valide.
         Le champ « {attribute} » doit être inférieur à 0.
+        Le champ « {attribute} » a trop de niveaux.
         Le champ « {attribute} » doit être un objet.
         La valeur du champ « {attribute} » n’est pas autorisée.
         Le champ « {attribute} » doit être un nombre entier.
@@ -146,6 +149,8 @@ extension CatalogTables {
         Il y a {count} problème.|Il y a {count} de problèmes.|Il y a {count} problèmes.
         Le champ « {attribute} » est obligatoire.
         Le champ « {attribute} » doit valoir {requiredValue}.
+        Il n’y a pas de scénario « {name} ».
+        Il n’y a pas de scénario « {name} ». Vouliez-vous dire « {suggestion} » ?
         Le champ « {attribute} » n’est pas un numéro de version valide.
         Le champ « {attribute} » n’est pas un slug valide.
         Le champ « {attribute} » contient des caractères qui pourraient tromper le lecteur.

@@ -16,6 +16,8 @@ extension CatalogTables {
         הערך בשדה {attribute} אינו תקין.
         לא ניתן היה לבדוק את השדה {attribute}.
         השדה {attribute} עדיין לא נבדק.
+        אין שדה בשם ”{name}”.
+        אין שדה בשם ”{name}”. האם הכוונה ל־”{suggestion}”?
         הערך בשדה {attribute} אינו ערך Base32 תקין.
         הערך בשדה {attribute} אינו ערך Base64 תקין.
         הערך בשדה {attribute} אינו קוד BIC תקין.
@@ -123,6 +125,7 @@ extension CatalogTables {
         הערך בשדה {attribute} חייב להיות כפולה של {divisor}.
         הערך בשדה {attribute} אינו מזהה Nano ID תקין.
         הערך בשדה {attribute} חייב להיות קטן מהערך 0.
+        בשדה {attribute} יש יותר מדי רמות.
         הערך בשדה {attribute} חייב להיות אובייקט.
         הערך בשדה {attribute} אינו מותר.
         הערך בשדה {attribute} חייב להיות מספר שלם.
@@ -146,6 +149,8 @@ extension CatalogTables {
         נמצאה {count} בעיה.|נמצאו {count} בעיות.|נמצאו {count} בעיות.|נמצאו {count} בעיות.
         השדה {attribute} הוא שדה חובה.
         הערך בשדה {attribute} חייב להיות {requiredValue}.
+        אין תרחיש בשם ”{name}”.
+        אין תרחיש בשם ”{name}”. האם הכוונה ל־”{suggestion}”?
         הערך בשדה {attribute} אינו מספר גרסה תקין.
         הערך בשדה {attribute} אינו מזהה slug תקין.
         השדה {attribute} מכיל תווים שעלולים להטעות את הקורא.

@@ -16,6 +16,8 @@ extension CatalogTables {
         Vrijednost polja „{attribute}“ nije valjana.
         Polje „{attribute}“ nije bilo moguće provjeriti.
         Polje „{attribute}“ još nije provjereno.
+        Ne postoji polje „{name}“.
+        Ne postoji polje „{name}“. Jeste li mislili „{suggestion}“?
         Polje „{attribute}“ ne sadrži valjanu vrijednost Base32.
         Polje „{attribute}“ ne sadrži valjanu vrijednost Base64.
         Polje „{attribute}“ ne sadrži valjan BIC kod.
@@ -123,6 +125,7 @@ extension CatalogTables {
         Vrijednost polja „{attribute}“ mora biti višekratnik od {divisor}.
         Polje „{attribute}“ ne sadrži valjan Nano ID.
         Vrijednost polja „{attribute}“ mora biti manja od 0.
+        Polje „{attribute}“ ima previše razina.
         Polje „{attribute}“ mora biti objekt.
         Vrijednost polja „{attribute}“ nije dopuštena.
         Polje „{attribute}“ mora biti cijeli broj.
@@ -146,6 +149,8 @@ extension CatalogTables {
         Pronađen je {count} problem.|Pronađena su {count} problema.|Pronađeno je {count} problema.
         Polje „{attribute}“ je obavezno.
         Polje „{attribute}“ mora imati vrijednost {requiredValue}.
+        Ne postoji scenarij „{name}“.
+        Ne postoji scenarij „{name}“. Jeste li mislili „{suggestion}“?
         Polje „{attribute}“ ne sadrži valjan broj verzije.
         Polje „{attribute}“ ne sadrži valjan slug.
         Polje „{attribute}“ sadrži znakove koji bi mogli zavarati čitatelja.

@@ -16,6 +16,8 @@ extension CatalogTables {
         „{attribute}”: az érték érvénytelen.
         „{attribute}”: az ellenőrzés nem sikerült.
         „{attribute}”: az ellenőrzés még nem történt meg.
+        Nincs „{name}” nevű mező.
+        Nincs „{name}” nevű mező. Erre gondolt: „{suggestion}”?
         „{attribute}”: ez nem érvényes Base32 érték.
         „{attribute}”: ez nem érvényes Base64 érték.
         „{attribute}”: ez nem érvényes BIC-kód.
@@ -123,6 +125,7 @@ extension CatalogTables {
         „{attribute}”: az értéknek a következő többszörösének kell lennie: {divisor}.
         „{attribute}”: ez nem érvényes Nano ID.
         „{attribute}”: az értéknek kisebbnek kell lennie, mint 0.
+        „{attribute}”: túl sok szintet tartalmaz.
         „{attribute}”: az értéknek objektumnak kell lennie.
         „{attribute}”: az érték nem engedélyezett.
         „{attribute}”: az értéknek egész számnak kell lennie.
@@ -146,6 +149,8 @@ extension CatalogTables {
         {count} probléma található.|{count} probléma található.
         „{attribute}”: a mező kitöltése kötelező.
         „{attribute}”: az érték csak a következő lehet: {requiredValue}.
+        Nincs „{name}” nevű forgatókönyv.
+        Nincs „{name}” nevű forgatókönyv. Erre gondolt: „{suggestion}”?
         „{attribute}”: ez nem érvényes verziószám.
         „{attribute}”: ez nem érvényes slug.
         „{attribute}”: az érték olyan karaktereket tartalmaz, amelyek megtéveszthetik az olvasót.

@@ -16,6 +16,8 @@ extension CatalogTables {
         Kolom “{attribute}” tidak valid.
         Kolom “{attribute}” tidak dapat diperiksa.
         Kolom “{attribute}” belum diperiksa.
+        Tidak ada kolom “{name}”.
+        Tidak ada kolom “{name}”. Apakah yang dimaksud “{suggestion}”?
         Kolom “{attribute}” tidak berisi nilai Base32 yang valid.
         Kolom “{attribute}” tidak berisi nilai Base64 yang valid.
         Kolom “{attribute}” tidak berisi kode BIC yang valid.
@@ -123,6 +125,7 @@ extension CatalogTables {
         Kolom “{attribute}” harus kelipatan dari {divisor}.
         Kolom “{attribute}” tidak berisi Nano ID yang valid.
         Kolom “{attribute}” harus lebih kecil dari 0.
+        Kolom “{attribute}” memiliki terlalu banyak tingkat.
         Kolom “{attribute}” harus berupa objek.
         Kolom “{attribute}” berisi nilai yang tidak diizinkan.
         Kolom “{attribute}” harus berupa bilangan bulat.
@@ -146,6 +149,8 @@ extension CatalogTables {
         Ada {count} masalah.
         Kolom “{attribute}” wajib diisi.
         Kolom “{attribute}” harus bernilai {requiredValue}.
+        Tidak ada skenario “{name}”.
+        Tidak ada skenario “{name}”. Apakah yang dimaksud “{suggestion}”?
         Kolom “{attribute}” tidak berisi nomor versi yang valid.
         Kolom “{attribute}” tidak berisi slug yang valid.
         Kolom “{attribute}” berisi karakter yang dapat mengelabui pembaca.

@@ -16,6 +16,8 @@ extension CatalogTables {
         Gildið í reitnum „{attribute}“ er ekki gilt.
         Ekki tókst að kanna reitinn „{attribute}“.
         Reiturinn „{attribute}“ hefur ekki enn verið kannaður.
+        Enginn reitur heitir „{name}“.
+        Enginn reitur heitir „{name}“. Áttirðu við „{suggestion}“?
         Gildið í reitnum „{attribute}“ er ekki gilt Base32-gildi.
         Gildið í reitnum „{attribute}“ er ekki gilt Base64-gildi.
         Gildið í reitnum „{attribute}“ er ekki gildur BIC-kóði.
@@ -123,6 +125,7 @@ extension CatalogTables {
         Gildið í reitnum „{attribute}“ þarf að vera margfeldi af {divisor}.
         Gildið í reitnum „{attribute}“ er ekki gilt Nano ID.
         Gildið í reitnum „{attribute}“ þarf að vera lægra en 0.
+        Reiturinn „{attribute}“ er með of mörg þrep.
         Gildið í reitnum „{attribute}“ þarf að vera hlutur.
         Gildið í reitnum „{attribute}“ er ekki leyfilegt.
         Gildið í reitnum „{attribute}“ þarf að vera heil tala.
@@ -146,6 +149,8 @@ extension CatalogTables {
         {count} vandamál fannst.|{count} vandamál fundust.
         Fylla þarf út reitinn „{attribute}“.
         Gildið í reitnum „{attribute}“ þarf að vera {requiredValue}.
+        Engin sviðsmynd heitir „{name}“.
+        Engin sviðsmynd heitir „{name}“. Áttirðu við „{suggestion}“?
         Gildið í reitnum „{attribute}“ er ekki gilt útgáfunúmer.
         Gildið í reitnum „{attribute}“ er ekki gildur slóðarstubbur.
         Reiturinn „{attribute}“ inniheldur stafi sem gætu blekkt lesanda.

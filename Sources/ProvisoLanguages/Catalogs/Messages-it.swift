@@ -16,6 +16,8 @@ extension CatalogTables {
         Il campo «{attribute}» non è valido.
         Non è stato possibile verificare il campo «{attribute}».
         Il campo «{attribute}» non è ancora stato verificato.
+        Non esiste il campo «{name}».
+        Non esiste il campo «{name}». Forse si intendeva «{suggestion}»?
         Il campo «{attribute}» non è un valore Base32 valido.
         Il campo «{attribute}» non è un valore Base64 valido.
         Il campo «{attribute}» non è un BIC valido.
@@ -123,6 +125,7 @@ extension CatalogTables {
         Il campo «{attribute}» deve essere un multiplo di {divisor}.
         Il campo «{attribute}» non è un Nano ID valido.
         Il campo «{attribute}» deve essere minore di 0.
+        Il campo «{attribute}» ha troppi livelli.
         Il campo «{attribute}» deve essere un oggetto.
         Il valore del campo «{attribute}» non è consentito.
         Il campo «{attribute}» deve essere un numero intero.
@@ -146,6 +149,8 @@ extension CatalogTables {
         È presente {count} problema.|Sono presenti {count} di problemi.|Sono presenti {count} problemi.
         Il campo «{attribute}» è obbligatorio.
         Il campo «{attribute}» deve essere {requiredValue}.
+        Non esiste lo scenario «{name}».
+        Non esiste lo scenario «{name}». Forse si intendeva «{suggestion}»?
         Il campo «{attribute}» non è un numero di versione valido.
         Il campo «{attribute}» non è uno slug valido.
         Il campo «{attribute}» contiene caratteri che potrebbero trarre in inganno chi legge.

@@ -16,6 +16,8 @@ extension CatalogTables {
         {attribute}が正しくありません。
         {attribute}を確認できませんでした。
         {attribute}はまだ確認されていません。
+        「{name}」という項目はありません。
+        「{name}」という項目はありません。「{suggestion}」のことですか。
         {attribute}は有効なBase32ではありません。
         {attribute}は有効なBase64ではありません。
         {attribute}は有効なBICではありません。
@@ -123,6 +125,7 @@ extension CatalogTables {
         {attribute}は{divisor}の倍数でなければなりません。
         {attribute}は有効なNano IDではありません。
         {attribute}は0より小さくなければなりません。
+        {attribute}の階層が深すぎます。
         {attribute}はオブジェクトでなければなりません。
         {attribute}には使用できない値が指定されています。
         {attribute}は整数でなければなりません。
@@ -146,6 +149,8 @@ extension CatalogTables {
         {count}件の問題があります。
         {attribute}は必須です。
         {attribute}は{requiredValue}でなければなりません。
+        「{name}」というシナリオはありません。
+        「{name}」というシナリオはありません。「{suggestion}」のことですか。
         {attribute}は有効なバージョン番号ではありません。
         {attribute}は有効なスラッグではありません。
         {attribute}には読み手を欺くおそれのある文字が含まれています。

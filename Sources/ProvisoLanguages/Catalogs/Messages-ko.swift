@@ -16,6 +16,8 @@ extension CatalogTables {
         “{attribute}” 항목이 올바르지 않습니다.
         “{attribute}” 항목을 확인할 수 없습니다.
         “{attribute}” 항목을 아직 확인하지 않았습니다.
+        “{name}” 항목은 없습니다.
+        “{name}” 항목은 없습니다. “{suggestion}” 항목을 찾으셨나요?
         “{attribute}” 항목이 올바른 Base32 값이 아닙니다.
         “{attribute}” 항목이 올바른 Base64 값이 아닙니다.
         “{attribute}” 항목이 올바른 BIC 코드가 아닙니다.
@@ -123,6 +125,7 @@ extension CatalogTables {
         “{attribute}” 항목은 {divisor}의 배수여야 합니다.
         “{attribute}” 항목이 올바른 Nano ID가 아닙니다.
         “{attribute}” 항목은 0보다 작아야 합니다.
+        “{attribute}” 항목의 단계가 너무 많습니다.
         “{attribute}” 항목은 객체여야 합니다.
         “{attribute}” 항목의 값은 사용할 수 없습니다.
         “{attribute}” 항목은 정수여야 합니다.
@@ -146,6 +149,8 @@ extension CatalogTables {
         문제가 {count}개 있습니다.
         “{attribute}” 항목은 필수입니다.
         “{attribute}” 항목의 값은 다음과 같아야 합니다: {requiredValue}.
+        “{name}” 시나리오는 없습니다.
+        “{name}” 시나리오는 없습니다. “{suggestion}” 항목을 찾으셨나요?
         “{attribute}” 항목이 올바른 버전 번호가 아닙니다.
         “{attribute}” 항목이 올바른 슬러그가 아닙니다.
         “{attribute}” 항목에 읽는 사람을 속일 수 있는 문자가 있습니다.

@@ -16,6 +16,8 @@ extension CatalogTables {
         Lauko „{attribute}“ reikšmė netinkama.
         Nepavyko patikrinti lauko „{attribute}“.
         Laukas „{attribute}“ dar nepatikrintas.
+        Lauko „{name}“ nėra.
+        Lauko „{name}“ nėra. Ar turėjote omenyje „{suggestion}“?
         Lauko „{attribute}“ reikšmė nėra tinkama Base32 reikšmė.
         Lauko „{attribute}“ reikšmė nėra tinkama Base64 reikšmė.
         Lauko „{attribute}“ reikšmė nėra tinkamas BIC kodas.
@@ -123,6 +125,7 @@ extension CatalogTables {
         Lauko „{attribute}“ reikšmė turi būti skaičiaus {divisor} kartotinis.
         Lauko „{attribute}“ reikšmė nėra tinkamas Nano ID.
         Lauko „{attribute}“ reikšmė turi būti mažesnė nei 0.
+        Lauke „{attribute}“ per daug lygių.
         Lauko „{attribute}“ reikšmė turi būti objektas.
         Lauko „{attribute}“ reikšmė neleidžiama.
         Lauko „{attribute}“ reikšmė turi būti sveikasis skaičius.
@@ -146,6 +149,8 @@ extension CatalogTables {
         Rasta {count} problema.|Rastos {count} problemos.|Rasta {count} problemos.|Rasta {count} problemų.
         Laukas „{attribute}“ yra privalomas.
         Lauko „{attribute}“ reikšmė turi būti {requiredValue}.
+        Scenarijaus „{name}“ nėra.
+        Scenarijaus „{name}“ nėra. Ar turėjote omenyje „{suggestion}“?
         Lauko „{attribute}“ reikšmė nėra tinkamas versijos numeris.
         Lauko „{attribute}“ reikšmė nėra tinkamas nuorodos trumpinys.
         Lauke „{attribute}“ yra simbolių, galinčių suklaidinti skaitytoją.

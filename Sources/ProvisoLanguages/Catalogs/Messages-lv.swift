@@ -16,6 +16,8 @@ extension CatalogTables {
         Lauka “{attribute}” vērtība nav derīga.
         Lauku “{attribute}” neizdevās pārbaudīt.
         Lauks “{attribute}” vēl nav pārbaudīts.
+        Lauka “{name}” nav.
+        Lauka “{name}” nav. Vai domājāt “{suggestion}”?
         Lauka “{attribute}” vērtība nav derīga Base32 vērtība.
         Lauka “{attribute}” vērtība nav derīga Base64 vērtība.
         Lauka “{attribute}” vērtība nav derīgs BIC kods.
@@ -123,6 +125,7 @@ extension CatalogTables {
         Lauka “{attribute}” vērtībai jādalās ar {divisor}.
         Lauka “{attribute}” vērtība nav derīgs Nano ID.
         Lauka “{attribute}” vērtībai jābūt mazākai nekā 0.
+        Laukā “{attribute}” ir pārāk daudz līmeņu.
         Lauka “{attribute}” vērtībai jābūt objektam.
         Lauka “{attribute}” vērtība nav atļauta.
         Lauka “{attribute}” vērtībai jābūt veselam skaitlim.
@@ -146,6 +149,8 @@ extension CatalogTables {
         Ir {count} problēmu.|Ir {count} problēma.|Ir {count} problēmas.
         Lauks “{attribute}” ir obligāts.
         Lauka “{attribute}” vērtībai jābūt {requiredValue}.
+        Scenārija “{name}” nav.
+        Scenārija “{name}” nav. Vai domājāt “{suggestion}”?
         Lauka “{attribute}” vērtība nav derīgs versijas numurs.
         Lauka “{attribute}” vērtība nav derīgs slug.
         Laukā “{attribute}” ir rakstzīmes, kas varētu maldināt lasītāju.

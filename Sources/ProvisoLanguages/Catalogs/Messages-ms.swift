@@ -16,6 +16,8 @@ extension CatalogTables {
         Medan “{attribute}” tidak sah.
         Medan “{attribute}” tidak dapat disemak.
         Medan “{attribute}” belum disemak.
+        Tiada medan “{name}”.
+        Tiada medan “{name}”. Adakah anda maksudkan “{suggestion}”?
         Medan “{attribute}” bukan nilai Base32 yang sah.
         Medan “{attribute}” bukan nilai Base64 yang sah.
         Medan “{attribute}” bukan kod BIC yang sah.
@@ -123,6 +125,7 @@ extension CatalogTables {
         Medan “{attribute}” mesti gandaan bagi {divisor}.
         Medan “{attribute}” bukan Nano ID yang sah.
         Medan “{attribute}” mesti lebih kecil daripada 0.
+        Medan “{attribute}” mempunyai terlalu banyak aras.
         Medan “{attribute}” mesti objek.
         Medan “{attribute}” mempunyai nilai yang tidak dibenarkan.
         Medan “{attribute}” mesti nombor bulat.
@@ -146,6 +149,8 @@ extension CatalogTables {
         Terdapat {count} masalah.
         Medan “{attribute}” wajib diisi.
         Medan “{attribute}” mesti bernilai {requiredValue}.
+        Tiada senario “{name}”.
+        Tiada senario “{name}”. Adakah anda maksudkan “{suggestion}”?
         Medan “{attribute}” bukan nombor versi yang sah.
         Medan “{attribute}” bukan slug yang sah.
         Medan “{attribute}” mengandungi aksara yang boleh mengelirukan pembaca.

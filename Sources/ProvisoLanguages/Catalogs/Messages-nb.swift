@@ -16,6 +16,8 @@ extension CatalogTables {
         {attribute} har en ugyldig verdi.
         «{attribute}» kunne ikke kontrolleres.
         «{attribute}» er ikke kontrollert ennå.
+        Det finnes ikke noe felt «{name}».
+        Det finnes ikke noe felt «{name}». Mente du «{suggestion}»?
         {attribute} er ikke en gyldig Base32-verdi.
         {attribute} er ikke en gyldig Base64-verdi.
         {attribute} er ikke en gyldig BIC.
@@ -123,6 +125,7 @@ extension CatalogTables {
         {attribute} må være et multiplum av {divisor}.
         {attribute} er ikke en gyldig Nano ID.
         {attribute} må være mindre enn 0.
+        {attribute} har for mange nivåer.
         {attribute} må være et objekt.
         {attribute} har en verdi som ikke er tillatt.
         {attribute} må være et heltall.
@@ -146,6 +149,8 @@ extension CatalogTables {
         Det er {count} problem.|Det er {count} problemer.
         {attribute} må fylles ut.
         {attribute} må være {requiredValue}.
+        Det finnes ikke noe scenario «{name}».
+        Det finnes ikke noe scenario «{name}». Mente du «{suggestion}»?
         {attribute} er ikke et gyldig versjonsnummer.
         {attribute} er ikke en gyldig slug.
         {attribute} inneholder tegn som kan villede leseren.

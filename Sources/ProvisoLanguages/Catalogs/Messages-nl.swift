@@ -16,6 +16,8 @@ extension CatalogTables {
         {attribute} is niet geldig.
         ‘{attribute}’ kon niet worden gecontroleerd.
         ‘{attribute}’ is nog niet gecontroleerd.
+        Er is geen veld ‘{name}’.
+        Er is geen veld ‘{name}’. Bedoelde u ‘{suggestion}’?
         {attribute} is geen geldige Base32-waarde.
         {attribute} is geen geldige Base64-waarde.
         {attribute} is geen geldige BIC.
@@ -123,6 +125,7 @@ extension CatalogTables {
         {attribute} moet een veelvoud van {divisor} zijn.
         {attribute} is geen geldig Nano ID.
         {attribute} moet kleiner zijn dan 0.
+        {attribute} heeft te veel niveaus.
         {attribute} moet een object zijn.
         {attribute} heeft een waarde die niet is toegestaan.
         {attribute} moet een geheel getal zijn.
@@ -146,6 +149,8 @@ extension CatalogTables {
         Er is {count} probleem.|Er zijn {count} problemen.
         {attribute} is verplicht.
         {attribute} moet {requiredValue} zijn.
+        Er is geen scenario ‘{name}’.
+        Er is geen scenario ‘{name}’. Bedoelde u ‘{suggestion}’?
         {attribute} is geen geldig versienummer.
         {attribute} is geen geldige slug.
         {attribute} bevat tekens die een lezer kunnen misleiden.

@@ -16,6 +16,8 @@ extension CatalogTables {
         Wartość pola „{attribute}” jest nieprawidłowa.
         Nie udało się sprawdzić pola „{attribute}”.
         Pole „{attribute}” nie zostało jeszcze sprawdzone.
+        Nie ma pola „{name}”.
+        Nie ma pola „{name}”. Czy chodziło o „{suggestion}”?
         Pole „{attribute}” nie zawiera prawidłowej wartości Base32.
         Pole „{attribute}” nie zawiera prawidłowej wartości Base64.
         Pole „{attribute}” nie zawiera prawidłowego kodu BIC.
@@ -123,6 +125,7 @@ extension CatalogTables {
         Wartość pola „{attribute}” musi być wielokrotnością {divisor}.
         Pole „{attribute}” nie zawiera prawidłowego identyfikatora Nano ID.
         Wartość pola „{attribute}” musi być mniejsza niż 0.
+        Pole „{attribute}” ma zbyt wiele poziomów.
         Pole „{attribute}” musi być obiektem.
         Wartość pola „{attribute}” jest niedozwolona.
         Pole „{attribute}” musi być liczbą całkowitą.
@@ -146,6 +149,8 @@ extension CatalogTables {
         Znaleziono {count} problem.|Znaleziono {count} problemy.|Znaleziono {count} problemów.|Znaleziono {count} problemu.
         Pole „{attribute}” jest wymagane.
         Pole „{attribute}” musi mieć wartość {requiredValue}.
+        Nie ma scenariusza „{name}”.
+        Nie ma scenariusza „{name}”. Czy chodziło o „{suggestion}”?
         Pole „{attribute}” nie zawiera prawidłowego numeru wersji.
         Pole „{attribute}” nie zawiera prawidłowego sluga.
         Pole „{attribute}” zawiera znaki, które mogą wprowadzić w błąd.

@@ -16,6 +16,8 @@ extension CatalogTables {
         O campo «{attribute}» não é válido.
         Não foi possível verificar o campo «{attribute}».
         O campo «{attribute}» ainda não foi verificado.
+        Não existe o campo «{name}».
+        Não existe o campo «{name}». Queria dizer «{suggestion}»?
         O campo «{attribute}» não é um valor Base32 válido.
         O campo «{attribute}» não é um valor Base64 válido.
         O campo «{attribute}» não é um BIC válido.
@@ -123,6 +125,7 @@ extension CatalogTables {
         O campo «{attribute}» tem de ser múltiplo de {divisor}.
         O campo «{attribute}» não é um Nano ID válido.
         O campo «{attribute}» tem de ser menor do que 0.
+        O campo «{attribute}» tem demasiados níveis.
         O campo «{attribute}» tem de ser um objeto.
         O valor do campo «{attribute}» não é permitido.
         O campo «{attribute}» tem de ser um número inteiro.
@@ -146,6 +149,8 @@ extension CatalogTables {
         Há {count} problema.|Há {count} de problemas.|Há {count} problemas.
         O campo «{attribute}» é obrigatório.
         O campo «{attribute}» tem de ser {requiredValue}.
+        Não existe o cenário «{name}».
+        Não existe o cenário «{name}». Queria dizer «{suggestion}»?
         O campo «{attribute}» não é um número de versão válido.
         O campo «{attribute}» não é um slug válido.
         O campo «{attribute}» contém caracteres que podem enganar quem lê.

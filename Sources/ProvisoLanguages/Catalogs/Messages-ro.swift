@@ -16,6 +16,8 @@ extension CatalogTables {
         Câmpul „{attribute}” nu este valid.
         Câmpul „{attribute}” nu a putut fi verificat.
         Câmpul „{attribute}” nu a fost încă verificat.
+        Nu există câmpul „{name}”.
+        Nu există câmpul „{name}”. Ați vrut să spuneți „{suggestion}”?
         Câmpul „{attribute}” nu este o valoare Base32 validă.
         Câmpul „{attribute}” nu este o valoare Base64 validă.
         Câmpul „{attribute}” nu este un cod BIC valid.
@@ -123,6 +125,7 @@ extension CatalogTables {
         Câmpul „{attribute}” trebuie să fie un multiplu de {divisor}.
         Câmpul „{attribute}” nu este un Nano ID valid.
         Câmpul „{attribute}” trebuie să fie mai mic decât 0.
+        Câmpul „{attribute}” are prea multe niveluri.
         Câmpul „{attribute}” trebuie să fie un obiect.
         Valoarea câmpului „{attribute}” nu este permisă.
         Câmpul „{attribute}” trebuie să fie un număr întreg.
@@ -146,6 +149,8 @@ extension CatalogTables {
         S-a găsit {count} problemă.|S-au găsit {count} probleme.|S-au găsit {count} de probleme.
         Câmpul „{attribute}” este obligatoriu.
         Câmpul „{attribute}” trebuie să fie {requiredValue}.
+        Nu există scenariul „{name}”.
+        Nu există scenariul „{name}”. Ați vrut să spuneți „{suggestion}”?
         Câmpul „{attribute}” nu este un număr de versiune valid.
         Câmpul „{attribute}” nu este un slug valid.
         Câmpul „{attribute}” conține caractere care ar putea înșela cititorul.

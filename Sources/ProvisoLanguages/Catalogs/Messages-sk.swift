@@ -16,6 +16,8 @@ extension CatalogTables {
         Hodnota poľa „{attribute}“ nie je platná.
         Pole „{attribute}“ sa nepodarilo overiť.
         Pole „{attribute}“ ešte nebolo overené.
+        Pole „{name}“ neexistuje.
+        Pole „{name}“ neexistuje. Mysleli ste „{suggestion}“?
         Pole „{attribute}“ neobsahuje platnú hodnotu Base32.
         Pole „{attribute}“ neobsahuje platnú hodnotu Base64.
         Pole „{attribute}“ neobsahuje platný kód BIC.
@@ -123,6 +125,7 @@ extension CatalogTables {
         Hodnota poľa „{attribute}“ musí byť násobkom {divisor}.
         Pole „{attribute}“ neobsahuje platný identifikátor Nano ID.
         Hodnota poľa „{attribute}“ musí byť menšia ako 0.
+        Pole „{attribute}“ má priveľa úrovní.
         Pole „{attribute}“ musí byť objekt.
         Hodnota poľa „{attribute}“ nie je povolená.
         Pole „{attribute}“ musí byť celé číslo.
@@ -146,6 +149,8 @@ extension CatalogTables {
         Našiel sa {count} problém.|Našli sa {count} problémy.|Našlo sa {count} problému.|Našlo sa {count} problémov.
         Pole „{attribute}“ je povinné.
         Pole „{attribute}“ musí mať hodnotu {requiredValue}.
+        Scenár „{name}“ neexistuje.
+        Scenár „{name}“ neexistuje. Mysleli ste „{suggestion}“?
         Pole „{attribute}“ neobsahuje platné číslo verzie.
         Pole „{attribute}“ neobsahuje platný slug.
         Pole „{attribute}“ obsahuje znaky, ktoré by mohli čitateľa oklamať.

@@ -16,6 +16,8 @@ extension CatalogTables {
         Vrednost polja „{attribute}“ ni veljavna.
         Polja „{attribute}“ ni bilo mogoče preveriti.
         Polje „{attribute}“ še ni bilo preverjeno.
+        Polja „{name}“ ni.
+        Polja „{name}“ ni. Ste mislili „{suggestion}“?
         Polje „{attribute}“ ne vsebuje veljavne vrednosti Base32.
         Polje „{attribute}“ ne vsebuje veljavne vrednosti Base64.
         Polje „{attribute}“ ne vsebuje veljavne kode BIC.
@@ -123,6 +125,7 @@ extension CatalogTables {
         Vrednost polja „{attribute}“ mora biti večkratnik števila {divisor}.
         Polje „{attribute}“ ne vsebuje veljavnega identifikatorja Nano ID.
         Vrednost polja „{attribute}“ mora biti manjša od 0.
+        Polje „{attribute}“ ima preveč ravni.
         Polje „{attribute}“ mora biti objekt.
         Vrednost polja „{attribute}“ ni dovoljena.
         Polje „{attribute}“ mora biti celo število.
@@ -146,6 +149,8 @@ extension CatalogTables {
         Najdena je {count} težava.|Najdeni sta {count} težavi.|Najdene so {count} težave.|Najdenih je {count} težav.
         Polje „{attribute}“ je obvezno.
         Polje „{attribute}“ mora imeti vrednost {requiredValue}.
+        Scenarija „{name}“ ni.
+        Scenarija „{name}“ ni. Ste mislili „{suggestion}“?
         Polje „{attribute}“ ne vsebuje veljavne številke različice.
         Polje „{attribute}“ ne vsebuje veljavnega niza slug.
         Polje „{attribute}“ vsebuje znake, ki bi lahko zavedli bralca.

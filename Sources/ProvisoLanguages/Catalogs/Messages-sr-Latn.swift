@@ -16,6 +16,8 @@ extension CatalogTables {
         Vrednost polja „{attribute}“ nije ispravna.
         Polje „{attribute}“ nije bilo moguće proveriti.
         Polje „{attribute}“ još nije provereno.
+        Ne postoji polje „{name}“.
+        Ne postoji polje „{name}“. Da li ste mislili „{suggestion}“?
         Polje „{attribute}“ ne sadrži ispravnu vrednost Base32.
         Polje „{attribute}“ ne sadrži ispravnu vrednost Base64.
         Polje „{attribute}“ ne sadrži ispravan BIC kod.
@@ -123,6 +125,7 @@ extension CatalogTables {
         Vrednost polja „{attribute}“ mora biti umnožak broja {divisor}.
         Polje „{attribute}“ ne sadrži ispravan Nano ID.
         Vrednost polja „{attribute}“ mora biti manja od 0.
+        Polje „{attribute}“ ima previše nivoa.
         Polje „{attribute}“ mora biti objekat.
         Vrednost polja „{attribute}“ nije dozvoljena.
         Polje „{attribute}“ mora biti ceo broj.
@@ -146,6 +149,8 @@ extension CatalogTables {
         Pronađen je {count} problem.|Pronađena su {count} problema.|Pronađeno je {count} problema.
         Polje „{attribute}“ je obavezno.
         Polje „{attribute}“ mora imati vrednost {requiredValue}.
+        Ne postoji scenario „{name}“.
+        Ne postoji scenario „{name}“. Da li ste mislili „{suggestion}“?
         Polje „{attribute}“ ne sadrži ispravan broj verzije.
         Polje „{attribute}“ ne sadrži ispravan slag.
         Polje „{attribute}“ sadrži znakove koji bi mogli da zavaraju čitaoca.

@@ -16,6 +16,8 @@ extension CatalogTables {
         {attribute} har ett ogiltigt värde.
         ”{attribute}” kunde inte kontrolleras.
         ”{attribute}” har inte kontrollerats än.
+        Det finns inget fält ”{name}”.
+        Det finns inget fält ”{name}”. Menade du ”{suggestion}”?
         {attribute} är inte ett giltigt Base32-värde.
         {attribute} är inte ett giltigt Base64-värde.
         {attribute} är inte en giltig BIC.
@@ -123,6 +125,7 @@ extension CatalogTables {
         {attribute} måste vara en multipel av {divisor}.
         {attribute} är inte ett giltigt Nano-ID.
         {attribute} måste vara mindre än 0.
+        {attribute} har för många nivåer.
         {attribute} måste vara ett objekt.
         {attribute} har ett värde som inte är tillåtet.
         {attribute} måste vara ett heltal.
@@ -146,6 +149,8 @@ extension CatalogTables {
         Det finns {count} problem.|Det finns {count} problem.
         {attribute} måste anges.
         {attribute} måste vara {requiredValue}.
+        Det finns inget scenario ”{name}”.
+        Det finns inget scenario ”{name}”. Menade du ”{suggestion}”?
         {attribute} är inte ett giltigt versionsnummer.
         {attribute} är inte en giltig slug.
         {attribute} innehåller tecken som kan vilseleda läsaren.

@@ -16,6 +16,8 @@ extension CatalogTables {
         “{attribute}” ไม่ถูกต้อง
         ไม่สามารถตรวจสอบ “{attribute}” ได้
         ยังไม่ได้ตรวจสอบ “{attribute}”
+        ไม่มีฟิลด์ “{name}”
+        ไม่มีฟิลด์ “{name}” คุณหมายถึง “{suggestion}” ใช่ไหม
         “{attribute}” ไม่ใช่ค่า Base32 ที่ถูกต้อง
         “{attribute}” ไม่ใช่ค่า Base64 ที่ถูกต้อง
         “{attribute}” ไม่ใช่รหัส BIC ที่ถูกต้อง
@@ -123,6 +125,7 @@ extension CatalogTables {
         “{attribute}” ต้องเป็นพหุคูณของ {divisor}
         “{attribute}” ไม่ใช่ Nano ID ที่ถูกต้อง
         “{attribute}” ต้องน้อยกว่า 0
+        “{attribute}” มีระดับชั้นมากเกินไป
         “{attribute}” ต้องเป็นออบเจ็กต์
         “{attribute}” มีค่าที่ไม่อนุญาต
         “{attribute}” ต้องเป็นจำนวนเต็ม
@@ -146,6 +149,8 @@ extension CatalogTables {
         พบปัญหา {count} รายการ
         ต้องกรอก “{attribute}”
         “{attribute}” ต้องเป็น {requiredValue}
+        ไม่มีสถานการณ์ “{name}”
+        ไม่มีสถานการณ์ “{name}” คุณหมายถึง “{suggestion}” ใช่ไหม
         “{attribute}” ไม่ใช่หมายเลขเวอร์ชันที่ถูกต้อง
         “{attribute}” ไม่ใช่ slug ที่ถูกต้อง
         “{attribute}” มีอักขระที่อาจทำให้ผู้อ่านเข้าใจผิด

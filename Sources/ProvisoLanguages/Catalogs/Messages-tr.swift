@@ -16,6 +16,8 @@ extension CatalogTables {
         “{attribute}” alanı geçerli değil.
         “{attribute}” alanı denetlenemedi.
         “{attribute}” alanı henüz denetlenmedi.
+        “{name}” adlı bir alan yok.
+        “{name}” adlı bir alan yok. Şunu mu demek istediniz: “{suggestion}”?
         “{attribute}” alanı geçerli bir Base32 değeri değil.
         “{attribute}” alanı geçerli bir Base64 değeri değil.
         “{attribute}” alanı geçerli bir BIC kodu değil.
@@ -123,6 +125,7 @@ extension CatalogTables {
         “{attribute}” alanı {divisor} sayısının katı olmalıdır.
         “{attribute}” alanı geçerli bir Nano ID değil.
         “{attribute}” alanı 0 değerinden küçük olmalıdır.
+        “{attribute}” alanında çok fazla düzey var.
         “{attribute}” alanı bir nesne olmalıdır.
         “{attribute}” alanının değerine izin verilmiyor.
         “{attribute}” alanı bir tam sayı olmalıdır.
@@ -146,6 +149,8 @@ extension CatalogTables {
         {count} sorun var.|{count} sorun var.
         “{attribute}” alanı zorunludur.
         “{attribute}” alanının değeri {requiredValue} olmalıdır.
+        “{name}” adlı bir senaryo yok.
+        “{name}” adlı bir senaryo yok. Şunu mu demek istediniz: “{suggestion}”?
         “{attribute}” alanı geçerli bir sürüm numarası değil.
         “{attribute}” alanı geçerli bir kısa ad (slug) değil.
         “{attribute}” alanı okuyanı yanıltabilecek karakterler içeriyor.

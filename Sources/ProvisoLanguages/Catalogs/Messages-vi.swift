@@ -16,6 +16,8 @@ extension CatalogTables {
         Trường “{attribute}” không hợp lệ.
         Không thể kiểm tra trường “{attribute}”.
         Trường “{attribute}” chưa được kiểm tra.
+        Không có trường “{name}”.
+        Không có trường “{name}”. Ý bạn là “{suggestion}”?
         Trường “{attribute}” không phải là giá trị Base32 hợp lệ.
         Trường “{attribute}” không phải là giá trị Base64 hợp lệ.
         Trường “{attribute}” không phải là mã BIC hợp lệ.
@@ -123,6 +125,7 @@ extension CatalogTables {
         Trường “{attribute}” phải là bội số của {divisor}.
         Trường “{attribute}” không phải là Nano ID hợp lệ.
         Trường “{attribute}” phải nhỏ hơn 0.
+        Trường “{attribute}” có quá nhiều cấp.
         Trường “{attribute}” phải là một đối tượng.
         Trường “{attribute}” có giá trị không được phép.
         Trường “{attribute}” phải là số nguyên.
@@ -146,6 +149,8 @@ extension CatalogTables {
         Có {count} vấn đề.
         Trường “{attribute}” là bắt buộc.
         Trường “{attribute}” phải là {requiredValue}.
+        Không có kịch bản “{name}”.
+        Không có kịch bản “{name}”. Ý bạn là “{suggestion}”?
         Trường “{attribute}” không phải là số phiên bản hợp lệ.
         Trường “{attribute}” không phải là slug hợp lệ.
         Trường “{attribute}” chứa ký tự có thể đánh lừa người đọc.

@@ -16,6 +16,8 @@ extension CatalogTables {
         “{attribute}”无效。
         无法检查“{attribute}”。
         “{attribute}”尚未检查。
+        没有名为“{name}”的字段。
+        没有名为“{name}”的字段。您是指“{suggestion}”吗？
         “{attribute}”不是有效的 Base32 值。
         “{attribute}”不是有效的 Base64 值。
         “{attribute}”不是有效的 BIC 代码。
@@ -123,6 +125,7 @@ extension CatalogTables {
         “{attribute}”必须是 {divisor} 的倍数。
         “{attribute}”不是有效的 Nano ID。
         “{attribute}”必须小于 0。
+        “{attribute}”的层级过多。
         “{attribute}”必须是对象。
         “{attribute}”的值不被允许。
         “{attribute}”必须是整数。
@@ -146,6 +149,8 @@ extension CatalogTables {
         共有 {count} 个问题。
         “{attribute}”为必填项。
         “{attribute}”必须为 {requiredValue}。
+        没有名为“{name}”的场景。
+        没有名为“{name}”的场景。您是指“{suggestion}”吗？
         “{attribute}”不是有效的版本号。
         “{attribute}”不是有效的 URL 别名。
         “{attribute}”包含可能误导读者的字符。

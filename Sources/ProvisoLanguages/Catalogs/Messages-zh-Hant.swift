@@ -16,6 +16,8 @@ extension CatalogTables {
         「{attribute}」無效。
         無法檢查「{attribute}」。
         「{attribute}」尚未檢查。
+        沒有名為「{name}」的欄位。
+        沒有名為「{name}」的欄位。您是指「{suggestion}」嗎？
         「{attribute}」不是有效的 Base32 值。
         「{attribute}」不是有效的 Base64 值。
         「{attribute}」不是有效的 BIC 代碼。
@@ -123,6 +125,7 @@ extension CatalogTables {
         「{attribute}」必須是 {divisor} 的倍數。
         「{attribute}」不是有效的 Nano ID。
         「{attribute}」必須小於 0。
+        「{attribute}」的層級過多。
         「{attribute}」必須是物件。
         「{attribute}」的值不被允許。
         「{attribute}」必須是整數。
@@ -146,6 +149,8 @@ extension CatalogTables {
         共有 {count} 個問題。
         「{attribute}」為必填項目。
         「{attribute}」必須為 {requiredValue}。
+        沒有名為「{name}」的情境。
+        沒有名為「{name}」的情境。您是指「{suggestion}」嗎？
         「{attribute}」不是有效的版本號碼。
         「{attribute}」不是有效的網址代稱。
         「{attribute}」包含可能誤導讀者的字元。

@@ -147,13 +147,11 @@ import Testing
         #expect(form.scenario == .login)
     }
 
-    @Test func anUnknownScenarioStopsTheProgram() async {
-        await #expect(processExitsWith: .failure) {
-            _ = Form(Account(), scenario: "regster")
-        }
-        await #expect(processExitsWith: .failure) {
-            Form(Account()).scenario = "regster"
-        }
+    @Test func anUnknownScenarioIsNotValid() {
+        #expect(Form(Account(), scenario: "regster").errors.map(\.code) == [.scenarioUnknown])
+        let form = Form(Account())
+        form.scenario = "regster"
+        #expect(!form.validate() && form.errors.map(\.code) == [.scenarioUnknown])
     }
 
     @Test func scenarioList() throws {
