@@ -55,7 +55,8 @@ import Testing
         let compared = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Compared().validate()
         }
-        #expect(String(decoding: compared?.standardErrorContent ?? [], as: UTF8.self).contains("label:"))
+        let advice = String(decoding: compared?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(advice.contains("label:"))
     }
 
     /// The macro knows the names, and the list is the type's own.
