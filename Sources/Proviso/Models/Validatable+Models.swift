@@ -87,7 +87,10 @@ extension Validatable {
         // The dynamic type: rules of a subclass are its own.
         let rules = type(of: self).compiledRules
         check.enter(type(of: self))
-        if Self.self is AnyClass { check.enter(object: self as AnyObject) }
+        // The size tells of nearly all values that they are no objects, and the compiler knows it.
+        if MemoryLayout<Self>.size == MemoryLayout<AnyObject>.size, Self.self is AnyClass {
+            check.enter(object: self as AnyObject)
+        }
         typealias Model = ModelRuleSet.Model
         if Self.self == Model.self || Self.self is Model.Type {
             // The same type, or an object of a subclass, which is stored alike.
