@@ -177,7 +177,9 @@ public import Observation
 
     /// Says that there is no such scenario, or no longer says so.
     func noteScenario() {
-        general.found.removeAll { $0.code == .scenarioUnknown }
+        if general.found.contains(where: { $0.code == .scenarioUnknown }) {
+            general.found.removeAll { $0.code == .scenarioUnknown }
+        }
         if let unknown = unknownScenario { general.found.append(unknown) }
     }
 }

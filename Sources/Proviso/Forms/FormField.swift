@@ -69,7 +69,8 @@ public import Observation
 
     /// Forgets the violations of a part of the value.
     func clearErrors(in scope: FormScope) {
-        found.removeAll { scope.contains($0.path) }
-        added.removeAll { scope.contains($0.path) }
+        // Who observes the field is told of a change alone.
+        if found.contains(where: { scope.contains($0.path) }) { found.removeAll { scope.contains($0.path) } }
+        if added.contains(where: { scope.contains($0.path) }) { added.removeAll { scope.contains($0.path) } }
     }
 }
