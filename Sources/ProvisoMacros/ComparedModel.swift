@@ -8,6 +8,8 @@ enum ComparedModel {
     static func mistake(_ rule: BoundRuleSyntax) -> Diagnostic? {
         guard let keyPath = rule.comparedKeyPath, let root = keyPath.root, let model = rule.property.model,
             let name = root.as(IdentifierTypeSyntax.self)?.name.text, name != model.name, name != "Self",
+            // `\Outer.Model.name` is parsed as if `Model` were a property; there the compiler sees to it too.
+            keyPath.propertyNames.first?.first?.isUppercase == false,
             // The property may be that of a superclass, and then the compiler sees to it.
             !model.mayHaveSuperclass
         else { return nil }
@@ -23,7 +25,9 @@ enum ComparedModel {
 extension KeyPathExprSyntax {
     /// The type that the key path begins at, where its name alone does not tell that it is the model.
     func foreignRoot(of kind: ModelKind) -> String? {
-        guard let root = root?.code, root != kind.type, root != "Self" else { return nil }
+        guard let root = root?.code, root != kind.type, root != "Self",
+            propertyNames.first?.first?.isUppercase == false
+        else { return nil }
         return root == kind.type.prefix(while: { $0 != "<" }) ? nil : root
     }
 }

@@ -27,7 +27,7 @@ import Testing
             // A property of another type, where only the compiler knows that it is one
             (
                 "@Rules(.equal(to: \\Outer.Model.b)) var a = 1; var b = 1; enum Outer { struct Model { var b = 1 } }",
-                "error: cannot convert"
+                "error: value of type 'Model' has no member 'Model'"
             ),
             // A rule and an option that there is not
             ("@Rules(.emial) var a = \"\"", "3:9: error: type 'PropertyRule' has no member 'emial'"),

@@ -31,7 +31,8 @@ extension Form {
     ///
     /// - Throws: ``UnknownAttribute``.
     public func value(of name: String) throws(UnknownAttribute) -> DataValue {
-        _ = try field(name).version
+        try check([name])
+        _ = fieldsByName[name]?.version
         return attributesByName[name]?.data(storedModel) ?? .null
     }
 

@@ -23,12 +23,14 @@ extension Form {
     }
 
     private func name(of keyPath: AnyKeyPath) -> String {
-        if let name = namesByKeyPath[keyPath] { return name }
+        // A dictionary compares keys, which is not to be done with this one.
+        let isKept = !ModelName.isIdentity(keyPath)
+        if isKept, let name = namesByKeyPath[keyPath] { return name }
         let known = storedFields.compactMap { field in
             attributesByName[field.name]?.keyPath().map { (name: field.name, keyPath: $0) }
         }
         let name = ModelName.path(to: keyPath, among: known).name
-        namesByKeyPath[keyPath] = name
+        if isKept { namesByKeyPath[keyPath] = name }
         return name
     }
 

@@ -130,7 +130,9 @@ extension Form {
         var fields: [FormField] = []
         namesByKeyPath = [:]
         for attribute in ruleSets.flatMap(\.attributes) {
-            if let keyPath = attribute.keyPath() { namesByKeyPath[keyPath] = attribute.name }
+            if let keyPath = attribute.keyPath(), !ModelName.isIdentity(keyPath) {
+                namesByKeyPath[keyPath] = attribute.name
+            }
             guard !fields.contains(where: { $0.name == attribute.name }) else { continue }
             attributesByName[attribute.name] = attributesByName[attribute.name] ?? attribute
             fields.append(fieldsByName[attribute.name] ?? FormField(name: attribute.name, label: attribute.label))

@@ -30,7 +30,7 @@ enum MessageCheck {
     static func places(for key: MessageKey) -> Set<String>? {
         switch key.kind {
         case .label, .article: return nil
-        case .title where MessageTitle.englishTitles[key.name] != nil: return MessagePlaces.common
+        case .title where MessageTitle.englishTitles[key.name] != nil: return RuleCompiler.commonPlaces
         case .message, .title:
             let code = String(key.name.prefix { $0 != "/" })
             if let places = MessagePlaces.of(code) { return places }

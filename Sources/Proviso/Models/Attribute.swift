@@ -127,7 +127,7 @@ public struct Attribute<Model>: Sendable {
     public var keyPath: AnyKeyPath { shared.keyPath }
 
     /// Whether the attribute is the model as a whole: `\.self` with a name.
-    var isWholeModel: Bool { shared.keyPath == \Model.self }
+    var isWholeModel: Bool { ModelName.isIdentity(shared.keyPath) }
 
     /// Whether the attribute can be written.
     public var isWritable: Bool { write != nil }

@@ -47,8 +47,21 @@ package enum ModelName {
     static func path(
         to keyPath: AnyKeyPath, among attributes: [(name: String, keyPath: AnyKeyPath)]
     ) -> (name: String, isExact: Bool) {
-        if let attribute = attributes.first(where: { $0.keyPath == keyPath }) { return (attribute.name, true) }
+        if let attribute = attributes.first(where: { areSame($0.keyPath, keyPath) }) { return (attribute.name, true) }
         return path(along: steps(of: keyPath), among: attributes)
+    }
+
+    /// Whether a key path leads to where it begins: `\.self`.
+    static func isIdentity(_ keyPath: AnyKeyPath) -> Bool {
+        type(of: keyPath).rootType == type(of: keyPath).valueType && steps(of: keyPath) == "self"
+    }
+
+    /// Whether two key paths are equal. The standard library stops the program when one of them is `\.self`, and the other
+    /// one leads to a value of the same type.
+    static func areSame(_ left: AnyKeyPath, _ right: AnyKeyPath) -> Bool {
+        guard type(of: left) == type(of: right) else { return false }
+        if isIdentity(left) || isIdentity(right) { return isIdentity(left) && isIdentity(right) }
+        return left == right
     }
 
     private static func path(

@@ -35,7 +35,7 @@ extension RuleSet {
 
     /// The name of the attribute at a key path, or `nil` when no rule names it.
     public func attributeName(at keyPath: AnyKeyPath) -> String? {
-        attributes.first { $0.keyPath == keyPath }?.name
+        attributes.first { ModelName.areSame($0.keyPath, keyPath) }?.name
     }
 }
 
