@@ -80,6 +80,7 @@ let package = Package(
         .testTarget(
             name: "ProvisoMacrosTests",
             dependencies: [
+                "Proviso",
                 .target(name: "ProvisoMacros", condition: .when(traits: ["Macros"])),
                 .product(name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["Macros"])),
                 .product(name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Macros"])),

@@ -63,7 +63,9 @@ class Member:
         """The member as one of PropertyRule, whose properties have no type as yet."""
         if self.labels is None:
             return f"public static var {self.spelling}: Self {{ .custom }}"
-        parameters = self.parameters.replace("@escaping ", "")
+        # Where a rule was made is of interest to AnyRule alone.
+        parameters = ", ".join(part for part in split(self.parameters) if not re.search(r"= #(file|fileID|line)$", part))
+        parameters = parameters.replace("@escaping ", "")
         parameters = re.sub(r"AnyRule<[\w.]+>", "Self", parameters)
         parameters = parameters.replace("Trim<Value>.Side", "Trim<String>.Side")
         parameters = parameters.replace("some Sequence<Value>", "some Sequence").replace("Value.Element", "Element")
@@ -178,7 +180,42 @@ def rule_names():
     return ("#if Macros\n" + NOTE + "\n/// What the macros know of the rules by their names alone.\nenum RuleNames {\n"
             + names("Rules that judge, or change, text alone.", text).format("text") + "\n"
             + names("Rules that change values and judge nothing.", filters).format("filters") + "\n"
-            + names("Rules that change nothing, whatever their options.", judges).format("judges") + "}\n#endif\n")
+            + names("Rules that change nothing, whatever their options.", judges).format("judges") + "\n"
+            # These are of @Rules alone; see PropertyRule.swift.
+            + spellings("The rules, and the labels of their options.", "options", labels_of(rules, {"safe": []})) + "\n"
+            + spellings("What can be called on a rule.", "modifiers", labels_of(modifiers(), {})) + "}\n#endif\n")
+
+
+def spellings(title, name, found):
+    rows = ""
+    for rule, labels in sorted(found.items()):
+        words = [f'"{label}"' for label in labels]
+        row = f'        "{rule}": [{", ".join(words)}],'
+        if len(row) > 120:
+            row, line = f'        "{rule}": [', "           "
+            for word in words:
+                if len(line) + len(word) + 2 > 120:
+                    row, line = f"{row}\n{line}", "           "
+                line += f" {word},"
+            row += f"\n{line}\n        ],"
+        rows += row + "\n"
+    return f"    /// {title}\n    static let {name}: [String: [String]] = [\n{rows}    ]\n"
+
+
+def labels_of(members, found):
+    """The labels of the options of each rule, in the order in which they come first."""
+    for member in members:
+        labels = found.setdefault(member.name, [])
+        given = [part for part in split(member.parameters) if "= #" not in part] if member.labels is not None else []
+        for label in [part.split(":")[0].split()[0] for part in given]:
+            if label != "_" and label not in labels:
+                labels.append(label)
+    return found
+
+
+def modifiers():
+    text = (library / "Validation/AnyRule+Modifiers.swift").read_text(encoding="utf-8")
+    return list(members(text.replace("    public func ", "    public static func ")))
 
 
 def built_in():

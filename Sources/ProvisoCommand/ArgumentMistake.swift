@@ -1,3 +1,4 @@
+#if Command
 import ArgumentParser
 import Proviso
 import ProvisoFiles
@@ -94,3 +95,4 @@ enum ArgumentMistake {
         .map { String($0.dropFirst(2).prefix { $0.isLetter || $0 == "-" }) }.filter { !$0.isEmpty }
     }
 }
+#endif

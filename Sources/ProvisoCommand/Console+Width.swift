@@ -1,3 +1,4 @@
+#if Command
 import Foundation
 import Proviso
 
@@ -28,3 +29,4 @@ extension Console {
         TextWrapping.wrapped(text, width: width(of: descriptor))
     }
 }
+#endif

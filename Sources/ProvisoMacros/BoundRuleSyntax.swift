@@ -25,7 +25,7 @@ struct BoundRuleSyntax {
     var expression: ExprSyntax { argument.expression }
     /// Whether the rule is one of the program's own: a member of `PropertyRule` that is not built in.
     var isOwn: Bool {
-        !name.isEmpty && BuiltInRules.rules[name] == nil && !options.contains { $0.label == "for" }
+        !name.isEmpty && RuleNames.options[name] == nil && !options.contains { $0.label == "for" }
     }
     var when: ExprSyntax? { options.first { $0.label == "when" }?.values.first }
 

@@ -19,6 +19,8 @@ struct ModelKind {
     let parameterPack: GenericParameterSyntax?
     /// Whether static properties can be stored.
     let storesStatics: Bool
+    /// Whether the type lists its rules itself.
+    let listsRules: Bool
 
     init?(_ declaration: some DeclGroupSyntax, inheritsRules: Bool, in context: some MacroExpansionContext) {
         let name: String
@@ -33,6 +35,7 @@ struct ModelKind {
         let names = parameters?.parameters.map(\.name.text) ?? []
         parameterPack = parameters?.parameters.first { $0.specifier?.text == "each" }
         type = names.isEmpty ? name : name + "<" + names.joined(separator: ", ") + ">"
+        listsRules = ListedRules.declaration(in: declaration.memberBlock.members) != nil
         let modifiers = declaration.modifiers.map(\.name.text)
         isOpenToSubclasses = isClass && !modifiers.contains("final")
         access =

@@ -13,7 +13,20 @@ struct ModelWriter {
     var members: [DeclSyntax] {
         let rules = RuleSetWriter(kind, properties, rules, places).function
         let isInheritable = kind.isOpenToSubclasses || kind.superclass != nil
-        return ((isInheritable ? classMembers : members(of: kind.access)) + [rules]).map(DeclSyntax.init(unparsed:))
+        let declarations =
+            kind.listsRules ? namingMembers : isInheritable ? classMembers : members(of: kind.access)
+        return (declarations + [rules]).map(DeclSyntax.init(unparsed:))
+    }
+
+    /// What a type needs that lists its rules itself: the names of its properties, and their rules for the list.
+    private var namingMembers: [String] {
+        let access = kind.access == "open " ? "public " : kind.access
+        let keyword = kind.storesStatics ? "let" : "var"
+        let made = kind.storesStatics ? "= makeCompiledRules()" : "{ makeCompiledRules() }"
+        return [
+            "\(access)static \(keyword) propertyRules: Proviso.CompiledRuleSet<\(kind.type)> \(made)",
+            "\(access)static func propertyName(at keyPath: AnyKeyPath) -> String? { propertyRules.attributeName(at: keyPath) }",
+        ]
     }
 
     private func members(of access: String) -> [String] {
@@ -43,6 +56,9 @@ struct ModelWriter {
         let kept = kind.storesStatics ? "ownCompiledRules" : "Proviso.RuleSetCompiler<\(kind.type)>.kept { \(made) }"
         let override = kind.superclass == nil ? "" : "override "
         members.append("\(access)\(override)class var compiledRules: ModelRuleSet { \(kept) }")
+        members.append(
+            "\(access)\(override)class func propertyName(at keyPath: AnyKeyPath) -> String? "
+                + "{ compiledRules.attributeName(at: keyPath) }")
         return members
     }
 }

@@ -25,14 +25,16 @@ enum PatternCheck {
             return .error(
                 "brokenPattern",
                 "the pattern does not compile: \(error.message)" + (advice.isEmpty ? "" : ": \(advice)"), at: literal,
-                position: position(of: error.position.utf8, in: literal))
+                position: literal.position(of: error.position.utf8))
         }
     }
+}
 
-    /// The place in the source, where the literal holds the pattern as it is.
-    private static func position(of offset: Int, in literal: StringLiteralExprSyntax) -> AbsolutePosition? {
-        guard literal.segments.count == 1, let segment = literal.segments.first?.as(StringSegmentSyntax.self),
-            segment.content.text == literal.representedLiteralValue
+extension StringLiteralExprSyntax {
+    /// The place in the source of a byte of the text, where the literal holds the text as it is.
+    func position(of offset: Int) -> AbsolutePosition? {
+        guard segments.count == 1, let segment = segments.first?.as(StringSegmentSyntax.self),
+            segment.content.text == representedLiteralValue
         else { return nil }
         return segment.content.positionAfterSkippingLeadingTrivia.advanced(by: offset)
     }

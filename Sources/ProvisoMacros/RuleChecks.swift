@@ -10,10 +10,14 @@ enum RuleChecks {
         _ rules: [BoundRuleSyntax], in context: some MacroExpansionContext
     ) -> [BoundRuleSyntax] {
         var seen: Set<String> = []
+        for attribute in rules.chunked(by: \.attribute.id) {
+            let mistakes = [attribute.first.flatMap(ListedRules.mistake), MessagePlacesCheck.mistake(attribute)]
+            for mistake in mistakes.compactMap(\.self) { context.diagnose(mistake) }
+        }
         return rules.filter { rule in
             let mistakes = [
                 duplicate(rule, &seen), RuleFit.mistake(rule), constant(rule), RangeCheck.mistake(rule),
-                PatternCheck.mistake(rule),
+                PatternCheck.mistake(rule), ComparedModel.mistake(rule), MessagePlacesCheck.mistake(rule),
             ]
             guard let mistake = mistakes.lazy.compactMap({ $0 }).first else {
                 SpellingCheck.notes(on: rule).forEach(context.diagnose)
@@ -49,6 +53,19 @@ enum RuleChecks {
         return .error(
             "filterOfConstant", "'.\(rule.name)' changes values, and '\(rule.property.name)' is a constant",
             at: rule.expression, fixIts: [.replacing("makeVariable", "Change 'let' to 'var'", keyword, with: variable)])
+    }
+}
+
+extension Array {
+    /// Runs of neighbours that have a property in common.
+    fileprivate func chunked(by property: KeyPath<Element, some Equatable>) -> [[Element]] {
+        reduce(into: []) { runs, element in
+            if let last = runs.last?.last, last[keyPath: property] == element[keyPath: property] {
+                runs[runs.count - 1].append(element)
+            } else {
+                runs.append([element])
+            }
+        }
     }
 }
 #endif

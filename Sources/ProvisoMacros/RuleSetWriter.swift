@@ -63,6 +63,10 @@ struct RuleSetWriter {
                 bindings.append(
                     "let when_\(bound): @Sendable (\(kind.type)) -> Bool = \(when.code)", under: run.conditions)
             }
+            if case .comparison(_, let keyPath) = run.kind, let root = keyPath.foreignRoot(of: kind) {
+                // Another name of the model or of a superclass: the compiler refuses any other type.
+                bindings.append("let _: (\(kind.type)) -> \(root) = { $0 }", under: run.conditions)
+            }
             let target = bound == noted ? arguments : "\(run.bindingLabel): \(noted)"
             bindings.append(binding(of: run, bound, target), under: run.conditions)
             for statement in self.run(run, bound) { statements.append(statement, under: run.conditions) }
@@ -74,7 +78,8 @@ struct RuleSetWriter {
                 let message = run.first.options.last(where: { $0.label == "message" })?.values.first
             else { continue }
             bindings.append(
-                "compiler.check(\(message.code), for: \(sharing.joined(separator: ", ")))", under: run.conditions)
+                "compiler.check(\(message.code), of: \(property.nameLiteral), for: \(sharing.joined(separator: ", ")))",
+                under: run.conditions)
         }
     }
 

@@ -20,7 +20,7 @@ enum SpellingCheck {
         guard let member = (call?.calledExpression ?? expression).as(MemberAccessExprSyntax.self), isRule(member)
         else { return }
         if let base = member.base { visit(base, &notes) }
-        let known = member.base == nil ? BuiltInRules.rules : BuiltInRules.modifiers
+        let known = member.base == nil ? RuleNames.options : RuleNames.modifiers
         let token = member.declName.baseName
         let name = token.text.filter { $0 != "`" }
         guard let options = known[name] else {

@@ -1,3 +1,4 @@
+#if YAML
 internal import Proviso
 
 /// Finds the text without quotes at which the parser gave up: a pattern, a message, whatever holds a character that means
@@ -49,3 +50,4 @@ enum YAMLQuoting {
         return found
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Command
 import Testing
 
 /// Arguments that nobody understands: status 2, `error:` as everywhere, and what was probably meant.
@@ -47,3 +48,4 @@ import Testing
         #expect(!run.error.contains("Error:"))
     }
 }
+#endif

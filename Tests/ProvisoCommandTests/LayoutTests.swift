@@ -1,3 +1,4 @@
+#if Command
 #if os(Linux)
 import Foundation
 import Testing
@@ -103,4 +104,5 @@ import Testing
         }
     }
 }
+#endif
 #endif

@@ -1,3 +1,4 @@
+#if Command
 import Testing
 
 /// Attributes that rules name and records do not have: a warning for each, with the name that may be meant.
@@ -126,3 +127,4 @@ import Testing
         #expect(try warnings("a.ndjson") == [])
     }
 }
+#endif

@@ -24,6 +24,11 @@ import Testing
                 "@Rules(.equal(to: \\Model.count)) var password = \"\"; var count = 1",
                 "error: cannot convert value of type 'Int' to expected argument type 'String'"
             ),
+            // A property of another type, where only the compiler knows that it is one
+            (
+                "@Rules(.equal(to: \\Outer.Model.b)) var a = 1; var b = 1; enum Outer { struct Model { var b = 1 } }",
+                "error: value of type 'Model' has no member 'Model'"
+            ),
             // A rule and an option that there is not
             ("@Rules(.emial) var a = \"\"", "3:9: error: type 'PropertyRule' has no member 'emial'"),
             ("@Rules(.length(3, max: 4)) var a = \"\"", "3:24: error: extra argument 'max' in call"),
@@ -132,6 +137,56 @@ import Testing
         ])
     func correct(property: String) throws {
         #expect(try Compiler.check(Self.model(property)) == "")
+    }
+
+    /// Every rule with its options, as `@Rules` takes them and as the code that the macro writes does.
+    @Test func rulesWithTheirOptions() throws {
+        let properties = [
+            "@Rules(.default { \"x\" }) var a = \"\"", "@Rules(.default(\"x\")) var b: String?",
+            "@Rules(.default { 5 }, .range(1...)) var c: Int?", "@Rules(.email(checkDNS: true)) var d = \"\"",
+            "@Rules(.email(enableIDN: true, checkDNS: true, domains: .system)) var e: String?",
+            "@Rules(.password(min: 12, symbol: false)) var f = \"\"",
+            "@Rules(.satisfies(\"free\") { (name: String) async in name != \"ada\" }) var g = \"\"",
+            "@Rules(.satisfies(message: \"{attribute} is taken.\") { (name: String) in try await ask(name) }) var h = \"\"",
+            "@Rules(.asynchronous(Free(), failureSeverity: .warning)) var i = \"\"",
+            "@Rules(.equal(to: { 5 })) var j = 5", "@Rules(.compare(.less, to: { 5 })) var k = 5",
+            "@Rules(.map { (text: String) in text + \"!\" }) var l = \"\"",
+            "@Rules(.condition(\"own\") { (text: String) in text.count > 2 }) var m = \"\"",
+            "@Rules(.required.when { true }) var n = \"\"",
+            "@Rules(.required(isEmpty: { (n: Int) in n == 0 })) var o = 0",
+            "@Rules(.contains(5)) var p = [5]", "@Rules(.notIn([\"a\"]), .not(.email)) var q = \"\"",
+        ]
+        let helpers = """
+
+            func ask(_ name: String) async throws -> Bool { true }
+            struct Free: AsyncRule { func check(_ value: String, into report: inout Report) async throws {} }
+            """
+        let output = try Compiler.check(Self.model(properties.joined(separator: "\n")) + helpers)
+        #expect(output == "")
+    }
+
+    /// A property of a superclass is one of the model, and the list of a type takes in what the macro knows.
+    @Test func otherWaysToWriteAModel() throws {
+        let source = """
+            import Proviso
+            @Validatable class Base { var a = "" }
+            @Validatable final class Derived: Base {
+                @Rules(.equal(to: \\Base.a)) var b = ""
+            }
+            @Validatable struct Generic<Value: Sendable> {
+                @Rules(.equal(to: \\Generic<Value>.b)) var a = 1
+                var b = 1
+            }
+            @Validatable final class Single: Validatable {
+                @Rules(.required) var a = "" { didSet {} }
+                static var rules: some RuleSet<Single> {
+                    propertyRules
+                    Rule(for: \\.a) { Required() }
+                }
+            }
+
+            """
+        #expect(try Compiler.check(source) == "")
     }
 
     /// A model whose property stands on the third line of `Model.swift`.

@@ -76,6 +76,17 @@ import Testing
                 "3:31 the pattern does not compile: the group is not closed: add `)`, or write `\\(` for the character itself",
                 nil
             ),
+            // A property of another type
+            (
+                "@Rules(.equal(to: \\Other.b)) var a = 1; var b = 1",
+                "3:24 '\\Other.b' is a property of 'Other', and 'a' is compared with properties of 'Model'",
+                "@Rules(.equal(to: \\Model.b)) var a = 1; var b = 1"
+            ),
+            (
+                "@Rules(.compare(.less, to: \\Other.b)) var a = 1",
+                "3:33 '\\Other.b' is a property of 'Other', and 'a' is compared with properties of 'Model'",
+                "@Rules(.compare(.less, to: \\Model.b)) var a = 1"
+            ),
             // The same twice
             (
                 "@Rules(.trim, .required, .trim) var a = \"\"", "3:30 'a' has the rule '.trim' already",
@@ -177,6 +188,7 @@ import Testing
             "@Rules(.required, on: .register) @Rules(.required, on: .login) var a = \"\"",
             "@Rules(.matches(pattern)) var a: String", "@Rules(.matches(\"[a-z]+\\\\d\")) var a: String",
             "@Rules(.required) var a = 5 { didSet { print(a) } }", "@Rules(.each(.trim)) var a: Set<String>",
+            "@Rules(.notEqual(to: \\Self.b)) var a = 1; var b = 1", "@Rules(.equal(to: \\Outer.Model.b)) var a = 1",
             "@Rules(.required) let a: String", "@Rules(.range(low...high)) var a = 5",
             // Rules and options of one's own
             "@Rules(.emails) var a = \"\"", "@Rules(.username(strictly: true)) var a = \"\"",
@@ -188,6 +200,20 @@ import Testing
         ])
     func correct(property: String) {
         #expect(Expansion(Self.model(property)).messages == [])
+    }
+
+    @Test func rulesThatAListLeavesOut() {
+        func model(_ list: String) -> String {
+            "@Validatable struct A {\n@Rules(.required) var a = 5\nstatic var rules: some RuleSet<A> { \(list) }\n}"
+        }
+        #expect(
+            Expansion(model("Rule(for: \\.a) { Required() }")).messages == [
+                "2:1 'A' lists its rules itself, and these are not among them: begin the list with 'propertyRules'"
+            ])
+        let listed = Expansion(model("propertyRules"))
+        #expect(listed.messages == [])
+        #expect(listed.source.contains("static let propertyRules: Proviso.CompiledRuleSet<A> = makeCompiledRules()"))
+        #expect(!listed.source.contains("ModelRuleSet"))
     }
 
     @Test func wrongPlaces() {

@@ -25,7 +25,7 @@ import Testing
             ))
         #expect(source.contains(#"compiler.note("b", optional: \.b)"#))
         #expect(source.contains(#"on: [.login, .register], message: "No {attribute}!", isUnsafe: "a""#))
-        #expect(source.contains(#"compiler.check("No {attribute}!", for: rules0.codes)"#))
+        #expect(source.contains(#"compiler.check("No {attribute}!", of: "a", for: rules0.codes)"#))
     }
 
     @Test func comparisonsReadTheOtherProperty() {

@@ -1,3 +1,4 @@
+#if YAML
 import Proviso
 import ProvisoYAML
 import Testing
@@ -150,3 +151,4 @@ import Testing
             ])
     }
 }
+#endif

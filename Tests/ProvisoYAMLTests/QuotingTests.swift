@@ -1,3 +1,4 @@
+#if YAML
 import Proviso
 import ProvisoYAML
 import Testing
@@ -76,3 +77,4 @@ import Testing
         #expect(!"\(problems)".contains("Regex") && !"\(problems)".contains("of your own"), "\(problems)")
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if YAML
 @testable import Proviso
 import ProvisoYAML
 import Testing
@@ -158,3 +159,4 @@ import Testing
         #expect(count > 200)
     }
 }
+#endif

@@ -79,11 +79,16 @@ extension AnyRule where Value: Sendable {
     ///   - code: The code of a violation.
     ///   - message: Its message; the catalogue's for the code by default.
     ///   - failureSeverity: How much it weighs when the closure throws; see ``asynchronous(_:failureSeverity:)``.
+    ///   - file: Where the message is given, to be named when it has a place that nothing fills.
+    ///   - line: The line.
     ///   - holds: Whether a value passes.
     public static func satisfies(
         _ code: ViolationCode = .async, message: MessageTemplate? = nil, failureSeverity: Severity = .error,
+        file: StaticString = #fileID, line: UInt = #line,
         async holds: @escaping @Sendable (Value) async throws -> Bool
     ) -> Self {
-        .asynchronous(AsyncCondition(code: code, message: message, holds: holds), failureSeverity: failureSeverity)
+        if let message { MessageCheck.require(message, for: code, of: "satisfies", file, line) }
+        return .asynchronous(
+            AsyncCondition(code: code, message: message, holds: holds), failureSeverity: failureSeverity)
     }
 }

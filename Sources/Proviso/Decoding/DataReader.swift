@@ -63,26 +63,48 @@ struct DataReader {
     }
 
     /// The data of a value: what JSON would hold.
+    ///
+    /// An object inside of itself, and what lies deeper than ``ObjectWalk/deepest``, is an object without members.
     static func data(of value: Any) -> DataValue {
+        var walk = ObjectWalk()
+        return data(of: value, &walk)
+    }
+
+    private static func data(of value: Any, _ walk: inout ObjectWalk) -> DataValue {
         switch value {
-        case let value as any RawRepresentable: data(of: value.rawValue as Any)
-        case let value as any ReadableOptional: value.wrapped.map(data(of:)) ?? .null
-        case let value as [Any]: .array(value.map(data(of:)))
+        case let value as any RawRepresentable: return inside(nil, &walk) { data(of: value.rawValue as Any, &$0) }
+        case let value as any ReadableOptional: return value.wrapped.map { data(of: $0, &walk) } ?? .null
+        case let value as [Any]: return inside(nil, &walk) { walk in .array(value.map { data(of: $0, &walk) }) }
         case let value as [String: Any]:
-            .object(value.sorted { $0.key < $1.key }.reduce(into: DataObject()) { $0[$1.key] = data(of: $1.value) })
-        case let value as any Validatable: object(of: value)
-        default: DataValue(any: value)
+            return inside(nil, &walk) { walk in
+                .object(
+                    value.sorted { $0.key < $1.key }
+                        .reduce(into: DataObject()) { $0[$1.key] = data(of: $1.value, &walk) })
+            }
+        case let value as any Validatable: return object(of: value, &walk)
+        default: return DataValue(any: value)
         }
     }
 
-    private static func object<Model: Validatable>(of model: Model) -> DataValue {
+    private static func object<Model: Validatable>(of model: Model, _ walk: inout ObjectWalk) -> DataValue {
         let attributes = Model.compiledRules.attributes
         guard !attributes.isEmpty, let rooted = model as? Model.ModelRuleSet.Model else { return DataValue(any: model) }
-        var object = DataObject()
-        for attribute in attributes where !attribute.name.contains(".") {
-            object[attribute.name] = attribute.data(in: rooted)
+        return inside(AnyObject?(model: model), &walk) { walk in
+            var object = DataObject()
+            for attribute in attributes where !attribute.name.contains(".") && !attribute.isWholeModel {
+                object[attribute.name] = data(of: attribute.value(in: rooted), &walk)
+            }
+            return .object(object)
         }
-        return .object(object)
+    }
+
+    /// Makes the data of what lies inside of a value, unless the walk ends there.
+    private static func inside(
+        _ object: AnyObject?, _ walk: inout ObjectWalk, _ make: (inout ObjectWalk) -> DataValue
+    ) -> DataValue {
+        guard case .goIn = walk.enter(object) else { return .object(DataObject()) }
+        defer { walk.leave(object) }
+        return make(&walk)
     }
 }
 

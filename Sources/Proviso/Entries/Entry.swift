@@ -94,19 +94,25 @@ public struct Entry {
     ///
     /// - Precondition: Every place in the message is one that something fills for one of the codes, if all rules are built
     ///   in.
-    public func message(_ template: MessageTemplate) -> Self {
-        MessageCheck.require(template, forAll: codes())
+    public func message(
+        _ template: MessageTemplate, file: StaticString = #fileID, line: UInt = #line
+    ) -> Self {
+        MessageCheck.require(template, forAll: codes(), of: fieldNames, file, line)
         return with { $0.message = template }
     }
     /// The entry with a message for one code.
     ///
     /// - Precondition: Every place in the message is one that something fills, if the code is a built-in one.
-    public func message(_ template: MessageTemplate, for code: ViolationCode) -> Self {
-        MessageCheck.require(template, for: code)
+    public func message(
+        _ template: MessageTemplate, for code: ViolationCode, file: StaticString = #fileID, line: UInt = #line
+    ) -> Self {
+        MessageCheck.require(template, for: code, of: fieldNames, file, line)
         return with { $0.messages[code] = template }
     }
     /// The entry with another severity. Only errors make a result invalid.
     public func severity(_ severity: Severity) -> Self { with { $0.severity = severity } }
+
+    private var fieldNames: String { fields.map(\.name).joined(separator: ", ") }
 
     private func with(_ change: (inout ModelRuleOptions) -> Void) -> Self {
         var entry = self

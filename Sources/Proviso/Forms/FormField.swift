@@ -14,6 +14,8 @@ public import Observation
     public let name: String
     /// How messages name the attribute.
     public let label: AttributeLabel
+    /// The attribute's path.
+    let path: FieldPath
     /// Whether the attribute was set through the form, or ``FormModel/touch(_:)`` was called for it.
     public internal(set) var isTouched = false
 
@@ -31,6 +33,7 @@ public import Observation
     init(name: String, label: AttributeLabel) {
         self.name = name
         self.label = label
+        path = FieldPath(name)
     }
 
     /// Everything that is known against the value, warnings too.
@@ -62,5 +65,12 @@ public import Observation
     func clearErrors() {
         if !found.isEmpty { found = [] }
         if !added.isEmpty { added = [] }
+    }
+
+    /// Forgets the violations of a part of the value.
+    func clearErrors(in scope: FormScope) {
+        // Who observes the field is told of a change alone.
+        if found.contains(where: { scope.contains($0.path) }) { found.removeAll { scope.contains($0.path) } }
+        if added.contains(where: { scope.contains($0.path) }) { added.removeAll { scope.contains($0.path) } }
     }
 }

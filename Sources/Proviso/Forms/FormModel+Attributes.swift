@@ -11,40 +11,13 @@ extension FormModel {
         return storedFields
     }
 
-    /// What the form knows of one attribute.
+    /// What the form knows of one attribute, or of the one around a part; of the model as a whole for `""`.
     ///
     /// - Throws: ``UnknownAttribute``.
-    public func field(_ name: String) throws(UnknownAttribute) -> FormField {
-        guard let field = fieldsByName[name] else { throw UnknownAttribute(name: name, known: attributeNames) }
-        return field
-    }
+    public func field(_ name: String) throws(UnknownAttribute) -> FormField { owner(of: try path(named: name)) }
 
-    /// What the form knows of one attribute.
-    ///
-    /// - Precondition: The key path is an attribute's.
-    public func field(_ keyPath: PartialKeyPath<Model>) -> FormField {
-        guard let field = fieldsByName[name(of: keyPath)] else {
-            preconditionFailure("every attribute has a field")
-        }
-        return field
-    }
-
-    func name(of keyPath: PartialKeyPath<Model>) -> String {
-        guard let name = attributeName(at: keyPath) else {
-            preconditionFailure("\(keyPath) is no attribute. There are: \(attributeNames.joined(separator: ", ")).")
-        }
-        return name
-    }
-
-    /// The attribute at a key path. An inherited one has a key path from the superclass, and so is found by its name.
-    func attributeName(at keyPath: AnyKeyPath) -> String? {
-        if let name = namesByKeyPath[keyPath] { return name.isEmpty ? nil : name }
-        let description = String(describing: keyPath)
-        let members = description.drop { $0 != "." }.dropFirst().filter { $0 != "?" && $0 != "!" }
-        let name = fieldsByName[String(members)]?.name ?? ""
-        namesByKeyPath[keyPath] = name
-        return name.isEmpty ? nil : name
-    }
+    /// What the form knows of one attribute, or of the one around what a key path leads to.
+    public func field(_ keyPath: PartialKeyPath<Model>) -> FormField { owner(of: path(of: keyPath)) }
 
     func check(_ names: some Sequence<String>) throws(UnknownAttribute) {
         for name in names where fieldsByName[name] == nil {
@@ -58,7 +31,8 @@ extension FormModel {
     ///
     /// - Throws: ``UnknownAttribute``.
     public func value(of name: String) throws(UnknownAttribute) -> DataValue {
-        _ = try field(name).version
+        try check([name])
+        _ = fieldsByName[name]?.version
         return attributesByName[name]?.data(storedModel) ?? .null
     }
 
@@ -132,12 +106,19 @@ extension FormModel {
         return isRequiredAttribute(name)
     }
 
-    /// Whether rules judge an attribute in this scenario.
-    public func isActive(_ keyPath: PartialKeyPath<Model>) -> Bool { activeAttributes.contains(name(of: keyPath)) }
-    /// Whether mass assignment may set an attribute in this scenario.
-    public func isSafe(_ keyPath: PartialKeyPath<Model>) -> Bool { safeAttributes.contains(name(of: keyPath)) }
-    /// Whether an active `required` rule without a condition names an attribute.
-    public func isRequired(_ keyPath: PartialKeyPath<Model>) -> Bool { isRequiredAttribute(name(of: keyPath)) }
+    /// Whether rules judge an attribute in this scenario, or the one around what a key path leads to.
+    public func isActive(_ keyPath: PartialKeyPath<Model>) -> Bool {
+        attribute(around: keyPath).map(activeAttributes.contains) ?? false
+    }
+    /// Whether mass assignment may set an attribute in this scenario. False for what is no attribute of the form itself.
+    public func isSafe(_ keyPath: PartialKeyPath<Model>) -> Bool {
+        attributeName(at: keyPath).map(safeAttributes.contains) ?? false
+    }
+    /// Whether an active `required` rule without a condition names an attribute. False for what is no attribute of the
+    /// form itself.
+    public func isRequired(_ keyPath: PartialKeyPath<Model>) -> Bool {
+        attributeName(at: keyPath).map(isRequiredAttribute) ?? false
+    }
 
     private func isRequiredAttribute(_ name: String) -> Bool {
         activeRules.contains { $0.name == "required" && !$0.isConditional && $0.attributes.contains(name) }

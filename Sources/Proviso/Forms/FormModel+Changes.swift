@@ -36,9 +36,11 @@ extension FormModel {
         watched = names.map { .some(Set($0).subtracting(exceptions)) } ?? .all(except: Set(exceptions))
     }
 
-    /// Has some attributes checked when they are set, from now on.
+    /// Has some attributes checked when they are set, from now on. A part of an attribute is set with it.
     public func validateOnChange(_ first: PartialKeyPath<Model>, _ others: PartialKeyPath<Model>...) {
-        watched = .some(Set(([first] + others).map(name(of:))))
+        let names = ([first] + others).map(attribute(around:))
+        let known = names.compactMap(\.self)
+        watched = known.count == names.count ? .some(Set(known)) : .all(except: [])
     }
 
     /// Has an attribute checked when another one changes, too, once it was touched: a password when its repetition
@@ -48,7 +50,10 @@ extension FormModel {
     /// form.recheck(\.password, whenChanging: \.passwordRepeat)
     /// ```
     public func recheck(_ dependent: PartialKeyPath<Model>, whenChanging keyPath: PartialKeyPath<Model>) {
-        dependents[name(of: keyPath), default: []].insert(name(of: dependent))
+        let checked = attribute(around: dependent).map { [$0] } ?? attributeNames
+        for name in attribute(around: keyPath).map({ [$0] }) ?? attributeNames {
+            dependents[name, default: []].formUnion(checked)
+        }
     }
 
     /// Has an attribute checked when another one changes, too, once it was touched.
@@ -93,7 +98,7 @@ extension FormModel {
     /// Checks attributes as validation on change does.
     private func recheck(_ names: Set<String>) {
         guard !names.isEmpty else { return }
-        let judgement = judge(names, clearErrors: true, writesBack: tidiesOnChange)
+        let judgement = judge(FormScope(names.map { FieldPath($0) }), clearErrors: true, writesBack: tidiesOnChange)
         ask(judgement, after: debounce)
         _ = conclude(judgement)
     }
@@ -114,6 +119,7 @@ extension FormModel {
             field.found = []
             field.cell.forget()
         }
+        noteScenario()
         guard !isJudging else { return }
         recheck(Set(storedFields.filter { $0.isTouched && watched.contains($0.name) }.map(\.name)))
     }

@@ -36,76 +36,83 @@ extension FormModel {
 
     // MARK: One attribute
 
-    /// The errors of an attribute and of what lies inside of it.
+    /// The errors of an attribute, or of a part of one, and of what lies inside of it; for `""` what concerns the model as
+    /// a whole.
     ///
     /// - Throws: ``UnknownAttribute``.
-    public func errors(for name: String) throws(UnknownAttribute) -> [Violation] {
-        try check([name])
-        return violations(of: name).filter { $0.severity == .error }
-    }
+    public func errors(for name: String) throws(UnknownAttribute) -> [Violation] { errors(at: try path(named: name)) }
 
-    /// Everything that is known against an attribute, warnings too.
+    /// Everything that is known against an attribute, warnings too; see ``errors(for:)-(String)``.
     ///
     /// - Throws: ``UnknownAttribute``.
     public func violations(for name: String) throws(UnknownAttribute) -> [Violation] {
-        try check([name])
-        return violations(of: name)
+        violations(at: try path(named: name))
     }
 
-    /// The messages of the errors of an attribute, in the language of ``catalog``.
+    /// The messages of the errors of an attribute, in the language of ``catalog``; see ``errors(for:)-(String)``.
     ///
     /// - Throws: ``UnknownAttribute``.
     public func messages(for name: String) throws(UnknownAttribute) -> [String] {
         try errors(for: name).map { $0.message(in: catalog) }
     }
 
-    /// Whether an attribute has an error.
+    /// Whether an attribute has an error; see ``errors(for:)-(String)``.
     ///
     /// - Throws: ``UnknownAttribute``.
     public func hasErrors(for name: String) throws(UnknownAttribute) -> Bool { try !errors(for: name).isEmpty }
 
-    /// The errors of an attribute and of what lies inside of it.
-    public func errors(for keyPath: PartialKeyPath<Model>) -> [Violation] {
-        violations(for: keyPath).filter { $0.severity == .error }
-    }
+    /// The errors of an attribute, or of a part of one, and of what lies inside of it.
+    public func errors(for keyPath: PartialKeyPath<Model>) -> [Violation] { errors(at: path(of: keyPath)) }
 
-    /// Everything that is known against an attribute, warnings too.
-    public func violations(for keyPath: PartialKeyPath<Model>) -> [Violation] { violations(of: name(of: keyPath)) }
+    /// Everything that is known against an attribute, or a part of one, warnings too.
+    public func violations(for keyPath: PartialKeyPath<Model>) -> [Violation] { violations(at: path(of: keyPath)) }
 
-    /// The messages of the errors of an attribute, in the language of ``catalog``.
+    /// The messages of the errors of an attribute, or of a part of one, in the language of ``catalog``.
     public func messages(for keyPath: PartialKeyPath<Model>) -> [String] {
         errors(for: keyPath).map { $0.message(in: catalog) }
     }
 
-    /// Whether an attribute has an error.
+    /// Whether an attribute, or a part of one, has an error.
     public func hasErrors(for keyPath: PartialKeyPath<Model>) -> Bool { !errors(for: keyPath).isEmpty }
 
-    /// Whether there is no error of an attribute, and no asynchronous rule is being asked about it or failed.
-    public func isValid(_ keyPath: PartialKeyPath<Model>) -> Bool { field(keyPath).isValid }
-    /// Whether an attribute was set through the form, or ``touch(_:)`` was called for it.
+    /// Whether there is no error of an attribute, or a part of one, and no asynchronous rule is being asked about the
+    /// attribute or failed.
+    public func isValid(_ keyPath: PartialKeyPath<Model>) -> Bool {
+        let path = path(of: keyPath)
+        let field = owner(of: path)
+        if field.path == path { return field.isValid && errors(at: path).isEmpty }
+        return !field.isValidating && !field.failures.contains { $0.severity == .error } && errors(at: path).isEmpty
+    }
+    /// Whether an attribute, or the one around a part, was set through the form, or ``touch(_:)-(PartialKeyPath<Model>)``
+    /// was called for it.
     public func isTouched(_ keyPath: PartialKeyPath<Model>) -> Bool { field(keyPath).isTouched }
-    /// Whether asynchronous rules are being asked about an attribute, or wait for a pause in the typing.
+    /// Whether asynchronous rules are being asked about an attribute, or the one around a part, or wait for a pause in the
+    /// typing.
     public func isValidating(_ keyPath: PartialKeyPath<Model>) -> Bool { field(keyPath).isValidating }
 
-    /// Marks an attribute as touched, as when its field lost the focus.
+    /// Marks an attribute, or the one around a part, as touched, as when its field lost the focus.
     public func touch(_ keyPath: PartialKeyPath<Model>) { field(keyPath).isTouched = true }
 
-    /// Marks an attribute as touched.
+    /// Marks an attribute, or the one around a part, as touched.
     ///
     /// - Throws: ``UnknownAttribute``.
     public func touch(_ name: String) throws(UnknownAttribute) { try field(name).isTouched = true }
 
-    private func violations(of name: String) -> [Violation] {
-        let path = FieldPath(name)
-        // `address.city` has a field of its own, or is noted in that of `address`.
-        return fields.filter { path.contains(FieldPath($0.name)) || FieldPath($0.name).contains(path) }
+    private func errors(at path: FieldPath) -> [Violation] { violations(at: path).filter { $0.severity == .error } }
+
+    private func violations(at path: FieldPath) -> [Violation] {
+        // What concerns the model as a whole is not what concerns its parts.
+        if path.isEmpty { return general.violations }
+        // `address.city` has a field of its own, or is noted in that of `address`, or in none.
+        let noted = fields.filter { path.contains($0.path) || $0.path.contains(path) }
+        return (owner(of: path) === general ? noted + [general] : noted)
             .flatMap { field in field.violations.filter { path.contains($0.path) } }
     }
 
     // MARK: Adding and clearing
 
-    /// Adds an error to an attribute: what a server said, or an inline rule. The next validation of the attribute clears
-    /// it.
+    /// Adds an error to an attribute, or to a part of one: what a server said, or an inline rule. The next validation of
+    /// the attribute clears it.
     ///
     /// - Parameters:
     ///   - message: The message; the catalogue's for the code by default.
@@ -115,15 +122,14 @@ extension FormModel {
     public func addError(
         _ message: MessageTemplate? = nil, for name: String, code: ViolationCode = .custom
     ) throws(UnknownAttribute) {
-        if !name.isEmpty { try check([name]) }
-        add(Violation(code, at: FieldPath(name), message: message))
+        add(Violation(code, at: try path(named: name), message: message))
     }
 
     /// Adds an error to an attribute; see ``addError(_:for:code:)-(_,String,_)``.
     public func addError(
         _ message: MessageTemplate? = nil, for keyPath: PartialKeyPath<Model>, code: ViolationCode = .custom
     ) {
-        add(Violation(code, at: FieldPath(name(of: keyPath)), message: message))
+        add(Violation(code, at: path(of: keyPath), message: message))
     }
 
     /// Adds a violation, wherever it belongs by its path. The next validation of the attribute clears it.
@@ -142,15 +148,26 @@ extension FormModel {
     /// Forgets all violations, also those of values that could not be taken.
     public func clearErrors() { clear(fields + [general]) }
 
-    /// Forgets the violations of some attributes.
+    /// Forgets the violations of some attributes, or of parts of them; for `""` what concerns the model as a whole.
     ///
     /// - Throws: ``UnknownAttribute``.
     public func clearErrors(for names: String...) throws(UnknownAttribute) {
-        for name in names { clear([try field(name)]) }
+        var paths: [FieldPath] = []
+        for name in names { paths.append(try path(named: name)) }
+        for path in paths { clear(path) }
     }
 
-    /// Forgets the violations of some attributes.
-    public func clearErrors(for keyPaths: PartialKeyPath<Model>...) { clear(keyPaths.map(field)) }
+    /// Forgets the violations of some attributes, or of parts of them.
+    public func clearErrors(for keyPaths: PartialKeyPath<Model>...) {
+        for keyPath in keyPaths { clear(path(of: keyPath)) }
+    }
+
+    private func clear(_ path: FieldPath) {
+        let field = owner(of: path)
+        if field.path == path { return clear([field]) }
+        field.clearErrors(in: FormScope([path]))
+        field.unconverted.removeAll { path.contains($0.path) }
+    }
 
     private func clear(_ fields: [FormField]) {
         for field in fields {
@@ -158,16 +175,5 @@ extension FormModel {
             field.unconverted = []
             field.cell.forget()
         }
-    }
-
-    /// The field that a violation at a path belongs to.
-    func owner(of path: FieldPath) -> FormField {
-        var name = ""
-        var owner = general
-        for case .key(let key) in path.components {
-            name += name.isEmpty ? key : "." + key
-            owner = fieldsByName[name] ?? owner
-        }
-        return owner
     }
 }

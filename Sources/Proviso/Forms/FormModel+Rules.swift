@@ -5,8 +5,9 @@ extension FormModel {
         return ruleSets.flatMap(\.rules).filter { !removedRules.contains(ObjectIdentifier($0)) }
     }
 
-    /// The rules that run in this scenario.
+    /// The rules that run in this scenario; none in one that there is not.
     public var activeRules: [ModelRule] {
+        if unknownScenario != nil { return [] }
         let names = listed(in: scenario).map { Set($0.map(\.name)) }
         return rules.filter { rule in
             rule.isActive(in: scenario) && (names.map { !$0.isDisjoint(with: rule.attributes) } ?? true)
@@ -21,8 +22,10 @@ extension FormModel {
         return activeRules(of: name)
     }
 
-    /// The rules that run in this scenario and judge an attribute.
-    public func activeRules(for keyPath: PartialKeyPath<Model>) -> [ModelRule] { activeRules(of: name(of: keyPath)) }
+    /// The rules that run in this scenario and judge an attribute, or the one around what a key path leads to.
+    public func activeRules(for keyPath: PartialKeyPath<Model>) -> [ModelRule] {
+        attribute(around: keyPath).map(activeRules(of:)) ?? []
+    }
 
     private func activeRules(of name: String) -> [ModelRule] {
         if let listed = listed(in: scenario), !listed.contains(where: { $0.name == name }) { return [] }
@@ -48,6 +51,7 @@ extension FormModel {
         let attributes = names.map(ActiveAttribute.init(listed:))
         try check(attributes.map(\.name))
         listedScenarios[scenario] = attributes
+        knownScenarios.insert(scenario)
         rulesVersion += 1
         refresh()
     }
@@ -126,7 +130,9 @@ extension FormModel {
         var fields: [FormField] = []
         namesByKeyPath = [:]
         for attribute in ruleSets.flatMap(\.attributes) {
-            if let keyPath = attribute.keyPath() { namesByKeyPath[keyPath] = attribute.name }
+            if let keyPath = attribute.keyPath(), !ModelName.isIdentity(keyPath) {
+                namesByKeyPath[keyPath] = attribute.name
+            }
             guard !fields.contains(where: { $0.name == attribute.name }) else { continue }
             attributesByName[attribute.name] = attributesByName[attribute.name] ?? attribute
             fields.append(fieldsByName[attribute.name] ?? FormField(name: attribute.name, label: attribute.label))
@@ -134,5 +140,6 @@ extension FormModel {
         storedFields = fields
         fieldsByName = Dictionary(uniqueKeysWithValues: fields.map { ($0.name, $0) })
         rulesVersion += 1
+        knownScenarios = Set(scenarios)
     }
 }

@@ -6,30 +6,32 @@ extension FormModel {
     /// - Returns: Whether there is no error. An asynchronous rule that has not judged the current value is one, with the
     ///   code `async.unchecked`: ``validateAsync(clearErrors:)`` waits for its answer.
     @discardableResult
-    public func validate(clearErrors: Bool = true) -> Bool { validate(nil, clearErrors: clearErrors) }
+    public func validate(clearErrors: Bool = true) -> Bool { validate(.everything, clearErrors: clearErrors) }
 
-    /// Judges some attributes. The errors of these alone are forgotten and replaced.
+    /// Judges some attributes, or parts of them; with `""` everything. The errors of these alone are forgotten and
+    /// replaced.
     ///
     /// - Returns: Whether none of these attributes has an error.
     /// - Throws: ``UnknownAttribute``.
     @discardableResult
     public func validate(_ names: [String], clearErrors: Bool = true) throws(UnknownAttribute) -> Bool {
-        try check(names)
-        return validate(Set(names), clearErrors: clearErrors)
+        var paths: [FieldPath] = []
+        for name in names { paths.append(try path(named: name)) }
+        return validate(FormScope(paths), clearErrors: clearErrors)
     }
 
-    /// Judges some attributes. The errors of these alone are forgotten and replaced.
+    /// Judges some attributes, or parts of them. The errors of these alone are forgotten and replaced.
     ///
     /// - Returns: Whether none of these attributes has an error.
     @discardableResult
     public func validate(
         _ first: PartialKeyPath<Model>, _ others: PartialKeyPath<Model>..., clearErrors: Bool = true
     ) -> Bool {
-        validate(Set(([first] + others).map(name(of:))), clearErrors: clearErrors)
+        validate(FormScope(([first] + others).map(path(of:))), clearErrors: clearErrors)
     }
 
-    private func validate(_ names: Set<String>?, clearErrors: Bool) -> Bool {
-        let judgement = judge(names, clearErrors: clearErrors, writesBack: true)
+    private func validate(_ scope: FormScope, clearErrors: Bool) -> Bool {
+        let judgement = judge(scope, clearErrors: clearErrors, writesBack: true)
         for field in judgement.fields where field.cell.state.phase != .answered {
             guard let questions = judgement.questions[field.name] else { continue }
             field.found += questions.map { question in
@@ -51,22 +53,23 @@ extension FormModel {
     /// - Returns: Whether the form is valid: no error, and no rule that failed to judge.
     @discardableResult
     public nonisolated(nonsending) func validateAsync(clearErrors: Bool = true) async -> Bool {
-        await validateAsync(nil, clearErrors: clearErrors)
+        await validateAsync(.everything, clearErrors: clearErrors)
     }
 
-    /// Judges some attributes as ``validateAsync(clearErrors:)`` does.
+    /// Judges some attributes as ``validateAsync(clearErrors:)`` does. For a part of an attribute the attribute is judged.
     ///
     /// - Throws: ``UnknownAttribute``.
     @discardableResult
     public nonisolated(nonsending) func validateAsync(
         _ names: [String], clearErrors: Bool = true
     ) async throws(UnknownAttribute) -> Bool {
-        try check(names)
-        return await validateAsync(Set(names), clearErrors: clearErrors)
+        var paths: [FieldPath] = []
+        for name in names { paths.append(try field(name).path) }
+        return await validateAsync(FormScope(paths), clearErrors: clearErrors)
     }
 
-    private nonisolated(nonsending) func validateAsync(_ names: Set<String>?, clearErrors: Bool) async -> Bool {
-        let judgement = judge(names, clearErrors: clearErrors, writesBack: true)
+    private nonisolated(nonsending) func validateAsync(_ scope: FormScope, clearErrors: Bool) async -> Bool {
+        let judgement = judge(scope, clearErrors: clearErrors, writesBack: true)
         let cells = ask(judgement, after: .zero)
         let tasks = cells.compactMap(\.task)
         await withTaskCancellationHandler {
@@ -87,60 +90,82 @@ extension FormModel {
 
     /// What the synchronous rules of some attributes have found; it is in the fields already.
     struct Judgement {
+        /// What was to be judged.
+        let scope: FormScope
+        /// The fields of what was judged, and those of attributes of which a part was.
         let fields: [FormField]
         /// What asynchronous rules are to be asked, by attribute.
         var questions: [String: [Violation]] = [:]
         var isStopped = false
+
+        /// What the fields have against what was judged.
+        var violations: [Violation] {
+            fields.flatMap { field in
+                let all = field.violations
+                return scope.contains(field.path) ? all : all.filter { scope.contains($0.path) }
+            }
+        }
     }
 
     /// Runs the synchronous rules of some attributes, or of all.
-    func judge(_ names: Set<String>?, clearErrors: Bool, writesBack: Bool) -> Judgement {
+    func judge(_ scope: FormScope, clearErrors: Bool, writesBack: Bool) -> Judgement {
         precondition(!isJudging, "A hook must not validate the form that calls it.")
         isJudging = true
         defer { isJudging = false }
-        var judgement = Judgement(fields: names.map(targets) ?? storedFields + [general])
-        if clearErrors { for field in judgement.fields { field.clearErrors() } }
+        var judgement = Judgement(
+            scope: scope, fields: (storedFields + [general]).filter { scope.touches($0.path) })
+        if clearErrors {
+            for field in judgement.fields {
+                if scope.contains(field.path) { field.clearErrors() } else { field.clearErrors(in: scope) }
+            }
+        }
         general.found.removeAll { $0.code == .formStopped }
         guard begin() else {
             judgement.isStopped = true
             general.found.append(Violation(.formStopped))
             return judgement
         }
-        var check = makeCheck(names)
+        noteScenario()
+        if unknownScenario != nil {
+            judgement.isStopped = true
+            return judgement
+        }
+        var check = makeCheck(scope)
         run(&check, writesBack: writesBack)
         for question in check.report.takeQuestions() {
             let field = owner(of: question.path)
-            guard judgement.fields.contains(where: { $0 === field }), !field.hasOwnErrors else { continue }
+            guard judgement.fields.contains(where: { $0 === field }), !field.hasOwnErrors(in: scope) else { continue }
             judgement.questions[field.name, default: []].append(question)
         }
         for violation in check.report.violations {
             let field = owner(of: violation.path)
-            guard judgement.fields.contains(where: { $0 === field }) else { continue }
+            guard judgement.fields.contains(where: { $0 === field }),
+                scope.contains(field.path) || scope.contains(violation.path)
+            else { continue }
             if clearErrors || !field.found.contains(violation) { field.found.append(violation) }
         }
-        for field in judgement.fields where judgement.questions[field.name] == nil { field.cell.forget() }
+        for field in judgement.fields where scope.contains(field.path) && judgement.questions[field.name] == nil {
+            field.cell.forget()
+        }
         return judgement
     }
 
-    /// The fields of some attributes and of their parts.
-    private func targets(_ names: Set<String>) -> [FormField] {
-        let paths = names.map { FieldPath($0) }
-        return storedFields.filter { field in
-            let path = FieldPath(field.name)
-            return paths.contains { $0.contains(path) }
-        }
-    }
-
-    private func makeCheck(_ names: Set<String>?) -> ModelCheck {
-        var asked = names
-        if let listed = listed(in: storedScenario).map({ Set($0.map(\.name)) }) {
-            asked = names?.intersection(listed) ?? listed
+    private func makeCheck(_ scope: FormScope) -> ModelCheck {
+        var asked = scope.names
+        if let listed = listed(in: storedScenario).map({ $0.map(\.name) }) {
+            let active = FormScope(listed.map { FieldPath($0) })
+            asked =
+                asked.map { names in
+                    let parts = listed.filter { scope.contains(FieldPath($0)) }
+                    return names.filter { active.contains(FieldPath($0)) }.union(parts)
+                } ?? Set(listed)
         }
         var check = ModelCheck(scenario: storedScenario, attributes: asked)
         check.report.context?.model = Model.self as? any Validatable.Type
+        if let object = AnyObject?(model: storedModel) { check.enter(object: object) }
         check.leaveOut(removedRules)
         check.report.asksLater = true
-        for field in storedFields where field.hasOwnErrors { check.setError(field.name) }
+        for field in storedFields where field.hasOwnErrors(in: scope) { check.setError(field.name) }
         return check
     }
 
@@ -167,23 +192,19 @@ extension FormModel {
 
     /// Calls the hooks after validation; returns whether nothing is wrong.
     func conclude(_ judgement: Judgement) -> Bool {
-        var violations = judgement.fields.flatMap(\.violations)
-        if judgement.isStopped, !judgement.fields.contains(where: { $0 === general }) {
-            violations += general.violations
-        }
-        let result = ValidationResult(violations)
-        if !judgement.isStopped, afterValidate != nil || storedModel is any FormHooks {
+        guard !judgement.isStopped else { return false }
+        if afterValidate != nil || storedModel is any FormHooks {
             let before = snapshot()
+            let result = ValidationResult(judgement.violations)
             isJudging = true
             _ = callHook { $0.afterValidate(result, in: storedScenario) }
             afterValidate?(self, result)
             isJudging = false
             noteChanges(since: before)
         }
-        guard !judgement.isStopped else { return false }
-        return judgement.fields.allSatisfy { field in
-            field.errors.isEmpty && !field.failures.contains { $0.severity == .error }
-        }
+        let failures = judgement.fields.lazy.flatMap(\.failures)
+        return !failures.contains { $0.severity == .error }
+            && !judgement.violations.contains { $0.severity == .error }
     }
 
     /// Calls a hook of the model, when it has hooks.
@@ -210,9 +231,14 @@ extension FormModel {
 }
 
 extension FormField {
-    /// Whether there are errors other than those that asynchronous rules found.
-    fileprivate var hasOwnErrors: Bool {
-        unconverted.contains { $0.severity == .error } || added.contains { $0.severity == .error }
-            || found.contains { $0.severity == .error && !$0.isUnchecked }
+    /// Whether there are errors other than those that asynchronous rules found. Where only a part of the value is judged,
+    /// an error of another part is none.
+    fileprivate func hasOwnErrors(in scope: FormScope) -> Bool {
+        let isWhole = scope.contains(path) || !scope.touches(path)
+        func counts(_ violation: Violation) -> Bool {
+            violation.severity == .error && (isWhole || scope.touches(violation.path))
+        }
+        return unconverted.contains(where: counts) || added.contains(where: counts)
+            || found.contains { counts($0) && !$0.isUnchecked }
     }
 }

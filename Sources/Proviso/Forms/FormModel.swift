@@ -18,9 +18,13 @@ public import Observation
 /// tells everyone else. It is not shared by threads, and belongs to no actor by itself: made on the main actor it stays
 /// there, made in a command it needs none. The answers of asynchronous rules may come from anywhere.
 ///
-/// What is asked for by a name that the model does not have is a mistake of the programmer. Where the name is a text, the
-/// method throws ``UnknownAttribute``; a key path that is no attribute, and a scenario that no rule names, stop the program
-/// with a message that names the nearest one. ``changeScenario(to:)`` throws instead, for a name that comes from outside.
+/// Nothing passes by a wrong name. Where the name of an attribute is a text, the method throws ``UnknownAttribute``. In a
+/// scenario that neither a rule nor a list names, the form is not valid, with the code `scenario.unknown` and the nearest
+/// name, no rule runs and nothing can be assigned; ``changeScenario(to:)`` throws instead.
+///
+/// A key path asks about an attribute or about what lies inside of one, `\.address.city`. Where the name of a part cannot be
+/// found out, as of a computed property, the question is about the closest attribute around it, and in the end about the
+/// model as a whole, whose name is `""`.
 @dynamicMemberLookup
 @Observable public final class FormModel<Model> {
     // MARK: The model
@@ -36,6 +40,7 @@ public import Observation
     @ObservationIgnored var listedScenarios: [Scenario: [ActiveAttribute]] = [:]
     @ObservationIgnored var attributesByName: [String: FormAttribute<Model>] = [:]
     @ObservationIgnored var namesByKeyPath: [AnyKeyPath: String] = [:]
+    @ObservationIgnored var knownScenarios: Set<Scenario> = []
     /// Changes with the rules.
     var rulesVersion = 0
     var storedScenario: Scenario
@@ -81,7 +86,7 @@ public import Observation
         storedScenario = scenario
         limiter = AsyncLimiter(limit: concurrency)
         rulesChanged()
-        require(scenario)
+        noteScenario()
     }
 
     deinit {
@@ -144,11 +149,11 @@ public import Observation
     /// Setting another one forgets the errors that the rules of the old one found. Where validation on change is on, what
     /// was touched is checked by the rules of the new one.
     ///
-    /// - Precondition: A rule or a list names the scenario; see ``scenarios``.
+    /// In one that neither a rule nor a list names, the form is not valid, with the code `scenario.unknown`; see
+    /// ``scenarios``.
     public var scenario: Scenario {
         get { storedScenario }
         set {
-            require(newValue)
             guard newValue != storedScenario else { return }
             storedScenario = newValue
             refresh()
@@ -165,11 +170,17 @@ public import Observation
         scenario = name
     }
 
-    private func require(_ scenario: Scenario) {
-        let known = scenarios
-        precondition(
-            known.contains(scenario),
-            UnknownScenario(name: scenario.rawValue, known: known.map(\.rawValue)).description)
+    /// What is wrong with the scenario, if neither a rule nor a list names it.
+    var unknownScenario: Violation? {
+        knownScenarios.contains(storedScenario) ? nil : .unknown(storedScenario, among: scenarios)
+    }
+
+    /// Says that there is no such scenario, or no longer says so.
+    func noteScenario() {
+        if general.found.contains(where: { $0.code == .scenarioUnknown }) {
+            general.found.removeAll { $0.code == .scenarioUnknown }
+        }
+        if let unknown = unknownScenario { general.found.append(unknown) }
     }
 }
 
@@ -178,9 +189,8 @@ extension FormModel where Model: Validatable {
     ///
     /// - Parameters:
     ///   - model: The model.
-    ///   - scenario: The scenario.
+    ///   - scenario: The scenario; see ``scenario`` for one that there is not.
     ///   - concurrency: How many asynchronous rules are asked at a time.
-    /// - Precondition: A rule or a list of the type names the scenario.
     public convenience init(_ model: Model, scenario: Scenario = .default, concurrency: Int = 8) {
         self.init(
             model, rules: TypeRules.rules(over: Model.formRules, of: Model.self), scenario: scenario,
@@ -213,9 +223,8 @@ extension FormModel where Model == DataObject {
     /// - Parameters:
     ///   - record: The record.
     ///   - rules: Its rules.
-    ///   - scenario: The scenario.
+    ///   - scenario: The scenario; see ``scenario`` for one that there is not.
     ///   - concurrency: How many asynchronous rules are asked at a time.
-    /// - Precondition: The document names the scenario.
     public convenience init(
         _ record: DataObject = DataObject(), rules: RuleDocument, scenario: Scenario = .default, concurrency: Int = 8
     ) {
@@ -224,14 +233,19 @@ extension FormModel where Model == DataObject {
 
     /// An attribute of the record; `nil` when it is missing. Setting `nil` removes it.
     ///
-    /// - Precondition: The rules name the attribute.
+    /// What the rules do not name cannot be set: that is an error of the form, with the code `attribute.unknown` and the
+    /// nearest name, and stays one until ``clearErrors()``.
     public subscript(dynamicMember name: String) -> DataValue? {
         get {
-            _ = existingField(name).version
+            if let field = fieldsByName[name] { _ = field.version } else { _ = version }
             return storedModel.value(at: name.split(separator: ".").map(String.init)[...])
         }
         set {
-            _ = existingField(name)
+            guard fieldsByName[name] != nil else {
+                let unknown = Violation.unknown(attribute: name, among: attributeNames)
+                if !general.unconverted.contains(unknown) { general.unconverted.append(unknown) }
+                return
+            }
             if let newValue {
                 storedModel.set(newValue, at: name.split(separator: ".").map(String.init)[...])
             } else {
@@ -239,12 +253,5 @@ extension FormModel where Model == DataObject {
             }
             changed([name])
         }
-    }
-
-    private func existingField(_ name: String) -> FormField {
-        guard let field = fieldsByName[name] else {
-            preconditionFailure(UnknownAttribute(name: name, known: attributeNames).description)
-        }
-        return field
     }
 }

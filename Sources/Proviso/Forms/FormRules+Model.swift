@@ -25,7 +25,8 @@ extension Validatable {
     private static func inheritedRules<Rules: RuleSet>(_ set: Rules) -> FormRules<Self> {
         let attributes = set.attributes.map { attribute in
             FormAttribute<Self>(
-                name: attribute.name, label: attribute.label, isSafe: attribute.isSafe, keyPath: { nil },
+                name: attribute.name, label: attribute.label, isSafe: attribute.isSafe,
+                keyPath: { attribute.keyPath },
                 data: { model in (model as? Rules.Model).map(attribute.data(in:)) ?? .null },
                 assign: { data, model, scenario in
                     guard var inherited = model as? Rules.Model else { return [] }
@@ -36,6 +37,8 @@ extension Validatable {
                     return attribute.set(value, in: &inherited)
                 })
         }
-        return FormRules(attributes: attributes, rules: set.modelRules, scenarios: set.scenarios)
+        return FormRules(
+            attributes: attributes, rules: set.modelRules, scenarios: set.allScenarios,
+            hasAttribute: { set.hasAttribute($0) })
     }
 }

@@ -6,6 +6,8 @@ struct FormRules<Model>: Sendable {
     var rules: [ModelRule] = []
     /// The scenarios that the rules name.
     var scenarios: [Scenario] = []
+    /// Whether there is an attribute with a name, or a part of one.
+    var hasAttribute: @Sendable (Substring) -> Bool = { _ in false }
     /// The scenarios that are listed with their active attributes.
     var listed: [Scenario: [ActiveAttribute]] = [:]
     /// The parts of nested objects that mass assignment may set, by attribute; see ``AssignableParts``.
@@ -36,7 +38,8 @@ extension FormRules {
     init(_ set: some RuleSet<Model>) {
         attributes = set.attributes.map(FormAttribute.init)
         rules = set.modelRules
-        scenarios = set.scenarios
+        scenarios = set.allScenarios
+        hasAttribute = { set.hasAttribute($0) }
         run = { model, check in set.run(on: &model, in: &check) }
     }
 }

@@ -15,6 +15,12 @@ extension ViolationCode {
     public static let formPostEncoding: Self = "formPost.encoding"
     /// `formPost.name`: a name that contradicts another one, or does not say where the value belongs.
     public static let formPostName: Self = "formPost.name"
+    /// `scenario.unknown`: a scenario was asked for that neither a rule nor a list names. Parameters: `name`, and
+    /// `suggestion` when one is near.
+    public static let scenarioUnknown: Self = "scenario.unknown"
+    /// `attribute.unknown`: an attribute was asked for that there is not. Parameters: `name`, and `suggestion` when one is
+    /// near.
+    public static let attributeUnknown: Self = "attribute.unknown"
     /// `custom`: an error that was added to a form without a code of its own.
     public static let custom: Self = "custom"
 }

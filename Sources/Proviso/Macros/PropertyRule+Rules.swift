@@ -52,7 +52,7 @@ extension PropertyRule {
     public static func compare<Value>(
         _ comparison: ComparisonOperator, to value: @Sendable () -> Value
     ) -> Self { .custom }
-    /// See ``AnyRule/condition(_:message:_:)``.
+    /// See ``AnyRule/condition(_:message:file:line:_:)``.
     public static func condition<Value>(
         _ code: ViolationCode = "condition", message: MessageTemplate? = nil, _ holds: @Sendable (Value) -> Bool
     ) -> Self { .custom }
@@ -118,11 +118,12 @@ extension PropertyRule {
     public static var ean: Self { .custom }
     /// See ``AnyRule/email``.
     public static var email: Self { .custom }
-    /// See ``AnyRule/email(allowQuotedLocal:allowComments:allowAddressLiteral:allowLocalDomain:allowDisplayName:enableIDN:idna2008:allowUnderscore:allowTrailingDot:checkSpoofing:)``.
+    /// See ``AnyRule/email(allowQuotedLocal:allowComments:allowAddressLiteral:allowLocalDomain:allowDisplayName:enableIDN:idna2008:allowUnderscore:allowTrailingDot:checkSpoofing:checkDNS:domains:)``.
     public static func email(
         allowQuotedLocal: Bool = false, allowComments: Bool = false, allowAddressLiteral: Bool = false,
         allowLocalDomain: Bool = false, allowDisplayName: Bool = false, enableIDN: Bool = false, idna2008: Bool = false,
-        allowUnderscore: Bool = false, allowTrailingDot: Bool = false, checkSpoofing: Bool = false
+        allowUnderscore: Bool = false, allowTrailingDot: Bool = false, checkSpoofing: Bool = false,
+        checkDNS: Bool = false, domains: MailDomainCheck = .system
     ) -> Self { .custom }
     /// See ``AnyRule/ends(with:ignoreCase:)``.
     public static func ends(with suffix: String, ignoreCase: Bool = false) -> Self { .custom }
@@ -266,7 +267,7 @@ extension PropertyRule {
     public static func required<Value>(isEmpty: @Sendable (Value) -> Bool) -> Self { .custom }
     /// See ``AnyRule/required(strict:)``.
     public static func required(strict: Bool) -> Self { .custom }
-    /// See ``AnyRule/satisfies(_:message:failureSeverity:async:)``.
+    /// See ``AnyRule/satisfies(_:message:failureSeverity:file:line:async:)``.
     public static func satisfies<Value>(
         _ code: ViolationCode = .async, message: MessageTemplate? = nil, failureSeverity: Severity = .error,
         async holds: @Sendable (Value) async throws -> Bool

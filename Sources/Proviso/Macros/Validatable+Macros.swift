@@ -15,9 +15,26 @@
 /// ```
 ///
 /// It goes with structures and classes. The rules of a subclass come after those of its superclass.
+///
+/// A type that lists its rules itself, in a `static var rules` beside its properties, keeps that list. The macro then tells
+/// the list the names of the properties that key paths do not tell, and puts their `@Rules` into `propertyRules`, for the
+/// list to take in:
+///
+/// ```swift
+/// @Validatable
+/// final class Order: Validatable {
+///     @Rules(.required) var item = ""
+///     var count = 1 { didSet { recalculate() } }
+///
+///     static var rules: some RuleSet<Order> {
+///         propertyRules
+///         Rule(for: \.count) { InRange(1...10) }
+///     }
+/// }
+/// ```
 @attached(
     member, conformances: Validatable, names: named(rules), named(compiledRules), named(ModelRuleSet),
-    named(ownCompiledRules), named(makeCompiledRules)
+    named(ownCompiledRules), named(makeCompiledRules), named(propertyRules), named(propertyName)
 )
 @attached(extension, conformances: Validatable)
 public macro Validatable() = #externalMacro(module: "ProvisoMacros", type: "ValidatableMacro")

@@ -60,6 +60,10 @@ extension InFormat: CodedRule {
     var codes: Set<ViolationCode>? { [code] }
 }
 
+extension EmailOfDomain: CodedRule {
+    var codes: Set<ViolationCode>? { ["email", "email.domainNotFound", "email.domainUnchecked"] }
+}
+
 extension NumberCheck: CodedRule {
     var codes: Set<ViolationCode>? { [code] }
 }

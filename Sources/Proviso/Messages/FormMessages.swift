@@ -7,6 +7,10 @@ extension TypedRuleMessages {
         "custom": "{attribute} is not valid. Check it and try again.",
         "form.stopped": "The form could not be checked. Try again.",
         "async": "{attribute} is not valid. Check it and try again.",
+        "scenario.unknown": "There is no scenario {name}.",
+        "scenario.unknown/suggestion": "There is no scenario {name}. Did you mean {suggestion}?",
+        "attribute.unknown": "There is no attribute {name}.",
+        "attribute.unknown/suggestion": "There is no attribute {name}. Did you mean {suggestion}?",
         "async.unchecked": "{attribute} has not been checked yet.",
         "async.failed": "{attribute} could not be checked. Try again later.",
     ]

@@ -34,7 +34,7 @@ enum MessageCheck {
         case .title where MessageTitle.englishTitles[key.name] != nil: return RuleCompiler.commonPlaces
         case .message, .title:
             let code = String(key.name.prefix { $0 != "/" })
-            if let places = placesByCode[code] { return places.union(RuleCompiler.commonPlaces) }
+            if let places = MessagePlaces.of(code) { return places }
             return isTemplate(key.name) ? Set(MessageTemplate(key.name).places).union(["attribute", "article"]) : nil
         }
     }
@@ -43,26 +43,44 @@ enum MessageCheck {
     private static func isTemplate(_ key: String) -> Bool { !MessageTemplate(key).places.isEmpty }
 
     /// Stops the program when a message that is written in it has a place that nothing fills.
-    static func require(_ template: MessageTemplate, for code: ViolationCode) {
-        let problems = problems(in: CatalogMessage(template), for: code.rawValue, showsValue: true)
-        precondition(problems.isEmpty, MessageCatalogError(problems).description)
+    ///
+    /// - Parameters:
+    ///   - template: The message.
+    ///   - code: The code that it is for.
+    ///   - rule: The name of the rule that was given the message.
+    ///   - file: Where it was given.
+    ///   - line: The line.
+    static func require(
+        _ template: MessageTemplate, for code: ViolationCode, of rule: String, _ file: StaticString, _ line: UInt
+    ) {
+        if template.places.isEmpty { return }
+        require(template, forAll: [code], of: rule, file, line)
     }
 
     /// Stops the program when a message for several codes has a place that nothing fills for any of them.
     ///
-    /// - Parameter codes: The codes; `nil` when nobody can know them, and so every place may be meant.
-    static func require(_ template: MessageTemplate, forAll codes: @autoclosure () -> Set<ViolationCode>?) {
+    /// - Parameters:
+    ///   - template: The message.
+    ///   - codes: The codes; `nil` when nobody can know them, and so every place may be meant.
+    ///   - rule: The name of the rule that was given the message.
+    ///   - file: Where it was given.
+    ///   - line: The line.
+    static func require(
+        _ template: MessageTemplate, forAll codes: @autoclosure () -> Set<ViolationCode>?,
+        of rule: @autoclosure () -> String, _ file: StaticString, _ line: UInt
+    ) {
         // Nearly all messages have no others than these.
-        let others = template.places.filter { !RuleCompiler.commonPlaces.contains($0) }
+        let others = template.places.filter { !MessagePlaces.common.contains($0) }
         guard !others.isEmpty, let codes = codes() else { return }
-        var known = RuleCompiler.commonPlaces
+        var known = MessagePlaces.common
         for code in codes {
             // Of a code of the program's own nobody knows the parameters.
-            guard let places = placesByCode[code.rawValue] else { return }
+            guard let places = MessagePlaces.of(code.rawValue) else { return }
             known.formUnion(places)
         }
-        let problems = others.filter { !known.contains($0) }.map { unfilled($0, key: "", known: known) }
-        precondition(problems.isEmpty, MessageCatalogError(problems).description)
+        let problems = others.filter { !known.contains($0) }.map { unfilled($0, key: rule(), known: known) }
+        // Said in every build; a precondition is silent in an optimised one.
+        if !problems.isEmpty { fatalError(MessageCatalogError(problems).description, file: file, line: line) }
     }
 
     private static func unfilled(
@@ -73,17 +91,6 @@ enum MessageCheck {
             suggestion: Suggestion.nearest(to: place, among: known.sorted()).map { "Did you mean {\($0)}?" }
                 ?? "Write {{\(place)}} for the braces themselves.")
     }
-
-    /// The places of the English messages by code, those of all wordings together.
-    private static let placesByCode: [String: Set<String>] = {
-        // What no message of ours shows.
-        var places: [String: Set<String>] = ["any": ["codes"]]
-        for key in MessageCatalog.english.keys {
-            let forms = MessageCatalog.english.message(for: key)?.forms.values.flatMap(\.places) ?? []
-            places[String(key.prefix { $0 != "/" }), default: []].formUnion(forms)
-        }
-        return places
-    }()
 }
 
 /// A mistake in a message.

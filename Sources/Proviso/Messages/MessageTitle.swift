@@ -86,7 +86,7 @@ enum MessageTitle {
             "match/containsDigit", "match/containsLowercase", "match/containsUppercase", "match/containsSymbol",
         ],
         "wrongCharacters": ["alphabetic", "alphanumeric", "ascii", "printable", "spoofing"],
-        "notFound": ["email.domainNotFound"],
+        "notFound": ["email.domainNotFound", "scenario.unknown", "attribute.unknown"],
         "notChecked": ["async.failed", "async.unchecked", "email.domainUnchecked", "form.stopped"],
         "unreadable": ["record.malformed", "formPost.escape", "formPost.encoding", "formPost.name"],
     ]

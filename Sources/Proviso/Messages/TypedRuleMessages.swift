@@ -2,5 +2,5 @@
 ///
 /// Each rule's file adds its own, and stands in the list here.
 enum TypedRuleMessages {
-    static let all: [[String: CatalogMessage]] = [any, not, condition, count, forms]
+    static let all: [[String: CatalogMessage]] = [any, not, condition, count, nested, forms]
 }

@@ -9,11 +9,13 @@ public struct AllOrNone<Model>: RuleSet {
     private var info: ModelRule
 
     /// Creates the rule.
+    ///
+    /// - Precondition: The names can be found out, as for ``Rule``; give those that cannot with ``init(_:)``.
     public init(
         _ first: any PartialKeyPath<Model> & Sendable, _ second: any PartialKeyPath<Model> & Sendable,
-        _ others: (any PartialKeyPath<Model> & Sendable)...
+        _ others: (any PartialKeyPath<Model> & Sendable)..., file: StaticString = #fileID, line: UInt = #line
     ) {
-        self.init(([first, second] + others).map { ModelAttribute(ModelName.of($0), anyValueAt: $0) })
+        self.init(Attribute.all(at: [first, second] + others, file, line))
     }
 
     /// Creates the rule for attributes that have names of their own.
@@ -61,8 +63,11 @@ public struct AllOrNone<Model>: RuleSet {
     /// The rule with a message of its own.
     ///
     /// - Precondition: Every place in the message is one that something fills.
-    public func message(_ template: MessageTemplate) -> Self {
-        MessageCheck.require(template, for: .allOrNone)
+    public func message(
+        _ template: MessageTemplate, file: StaticString = #fileID, line: UInt = #line
+    ) -> Self {
+        MessageCheck.require(
+            template, for: .allOrNone, of: "allOrNone of " + attributes.map(\.name).joined(separator: ", "), file, line)
         return with { $0.message = template }
     }
     /// The rule with another severity.

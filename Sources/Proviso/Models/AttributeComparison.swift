@@ -129,15 +129,23 @@ public struct EqualToAttribute<Model, Value: Equatable & SendableMetatype>: Depe
     ///   - keyPath: The other attribute.
     ///   - label: How messages name it; the words of its name by default.
     ///   - not: Whether the values must differ.
-    public init(_ keyPath: any KeyPath<Model, Value> & Sendable, label: AttributeLabel? = nil, not: Bool = false) {
+    ///   - file: Where this stands, to be named when the attribute's name cannot be found out.
+    ///   - line: The line.
+    public init(
+        _ keyPath: any KeyPath<Model, Value> & Sendable, label: AttributeLabel? = nil, not: Bool = false,
+        file: StaticString = #fileID, line: UInt = #line
+    ) {
         other = { $0[keyPath: keyPath] }
-        comparison = AttributeComparison(equalTo: label ?? AttributeLabel(attribute: ModelName.of(keyPath)), not: not)
+        comparison = AttributeComparison(equalTo: label ?? .of(keyPath, file, line), not: not)
     }
 
     /// Creates the rule for an optional attribute.
-    public init(_ keyPath: any KeyPath<Model, Value?> & Sendable, label: AttributeLabel? = nil, not: Bool = false) {
+    public init(
+        _ keyPath: any KeyPath<Model, Value?> & Sendable, label: AttributeLabel? = nil, not: Bool = false,
+        file: StaticString = #fileID, line: UInt = #line
+    ) {
         other = { $0[keyPath: keyPath] }
-        comparison = AttributeComparison(equalTo: label ?? AttributeLabel(attribute: ModelName.of(keyPath)), not: not)
+        comparison = AttributeComparison(equalTo: label ?? .of(keyPath, file, line), not: not)
     }
 
     /// Judges a value.
@@ -157,24 +165,34 @@ public struct CompareToAttribute<Model, Value: Comparable & SendableMetatype>: D
 
     /// Creates the rule.
     public init(
-        _ comparison: ComparisonOperator, _ keyPath: any KeyPath<Model, Value> & Sendable, label: AttributeLabel? = nil
+        _ comparison: ComparisonOperator, _ keyPath: any KeyPath<Model, Value> & Sendable, label: AttributeLabel? = nil,
+        file: StaticString = #fileID, line: UInt = #line
     ) {
         other = { $0[keyPath: keyPath] }
         self.comparison = AttributeComparison(
-            comparison, to: label ?? AttributeLabel(attribute: ModelName.of(keyPath)))
+            comparison, to: label ?? .of(keyPath, file, line))
     }
 
     /// Creates the rule for an optional attribute.
     public init(
-        _ comparison: ComparisonOperator, _ keyPath: any KeyPath<Model, Value?> & Sendable, label: AttributeLabel? = nil
+        _ comparison: ComparisonOperator, _ keyPath: any KeyPath<Model, Value?> & Sendable,
+        label: AttributeLabel? = nil,
+        file: StaticString = #fileID, line: UInt = #line
     ) {
         other = { $0[keyPath: keyPath] }
         self.comparison = AttributeComparison(
-            comparison, to: label ?? AttributeLabel(attribute: ModelName.of(keyPath)))
+            comparison, to: label ?? .of(keyPath, file, line))
     }
 
     /// Judges a value.
     public func run(on value: inout Value?, of model: Model, into report: inout Report) {
         comparison.check(value, against: other(model), into: &report)
     }
+}
+
+extension AttributeLabel {
+    /// The words of the name of the attribute at a key path.
+    fileprivate static func of<Model>(
+        _ keyPath: PartialKeyPath<Model>, _ file: StaticString, _ line: UInt
+    ) -> AttributeLabel { AttributeLabel(attribute: ModelName.of(keyPath, or: "label:", file: file, line: line)) }
 }

@@ -16,7 +16,7 @@ public final class BoundRules<Value>: Sendable {
     ) {
         self.property = property
         self.rules = rules
-        modelRules = rules.map { property.rule($0.name, options, skipsEmptyValues: $0.skipsEmptyValues) }
+        modelRules = rules.map { property.rule($0, options) }
         chain = zip(rules, modelRules).reversed().reduce(nil) { next, rule in
             BoundRuleChain(rule.0.binding(as: BoundRuleInfo(rule.1, isAlwaysTold: tellsEveryRule)), next)
         }

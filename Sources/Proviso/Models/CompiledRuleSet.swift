@@ -4,6 +4,8 @@ public final class CompiledRuleSet<Model>: RuleSet {
     public let attributes: [ModelAttribute<Model>]
     /// What each rule is, in order.
     public let modelRules: [ModelRule]
+    /// The scenarios that the rules name, after `default`.
+    public let scenarios: [Scenario]
     private let body: @Sendable (inout Model, inout ModelCheck) -> Void
 
     init(
@@ -12,6 +14,7 @@ public final class CompiledRuleSet<Model>: RuleSet {
     ) {
         self.attributes = attributes
         self.modelRules = modelRules
+        scenarios = modelRules.scenarios
         self.body = body
     }
 

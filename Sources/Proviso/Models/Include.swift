@@ -11,8 +11,18 @@ public struct Include<Model>: RuleSet {
     public init(_ rules: some RuleSet<Model>) { base = rules }
 
     /// Includes rules for a part of the model, which is then judged as a nested model is.
-    public init<Part>(_ rules: some RuleSet<Part>, at keyPath: any WritableKeyPath<Model, Part> & Sendable) {
-        base = Rule(for: keyPath, named: ModelName.of(keyPath)) { Nested(rules) }
+    ///
+    /// - Parameters:
+    ///   - rules: The rules.
+    ///   - keyPath: The part.
+    ///   - name: Its name, where that cannot be found out or is to be another one.
+    ///   - file: Where this stands, to be named when the name cannot be found out.
+    ///   - line: The line.
+    public init<Part>(
+        _ rules: some RuleSet<Part>, at keyPath: any WritableKeyPath<Model, Part> & Sendable, named name: String? = nil,
+        file: StaticString = #fileID, line: UInt = #line
+    ) {
+        base = Rule(for: keyPath, named: name ?? ModelName.of(keyPath, file: file, line: line)) { Nested(rules) }
     }
 
     /// Judges a model by the rules.

@@ -131,6 +131,9 @@ public struct ModelAttribute<Model>: Sendable {
     /// The way to the value, from the type that declares it.
     public var keyPath: AnyKeyPath { shared.keyPath }
 
+    /// Whether the attribute is the model as a whole: `\.self` with a name.
+    var isWholeModel: Bool { ModelName.isIdentity(shared.keyPath) }
+
     /// Whether the attribute can be written.
     public var isWritable: Bool { write != nil }
 

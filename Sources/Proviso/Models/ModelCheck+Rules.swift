@@ -8,6 +8,10 @@ extension ModelCheck {
         report.context?.messages = nil
     }
 
+    /// Notes the object that is judged, so that it is not judged again inside of itself.
+    @usableFromInline
+    mutating func enter(object: AnyObject) { report.context?.object = HeldObject(object) }
+
     /// Asks for a note of every change to an object.
     @usableFromInline
     mutating func notesChanges() { report.context?.notesChanges = true }

@@ -29,6 +29,8 @@ public struct ModelCheck {
     private(set) var removed: Set<ObjectIdentifier> = []
     /// Whether each rule has to be asked about in full: not all attributes are judged, or not by all rules.
     private var isRestricted: Bool
+    /// Whether a scenario or attributes were asked for by a name that may not exist.
+    @usableFromInline let asksByName: Bool
     private var isStopped = false
     private var group: String?
     private var groupFailed = false
@@ -54,6 +56,7 @@ public struct ModelCheck {
         self.isTidying = isTidying
         report = Report(limit: limit, context: ModelContext(scenario: scenario, isTidying: isTidying))
         isRestricted = attributes != nil
+        asksByName = attributes != nil || scenario != .default
     }
 
     /// A check of a model inside of another one.
@@ -63,8 +66,10 @@ public struct ModelCheck {
         stop = .never
         isTidying = context.isTidying
         self.report = report
+        self.report.context = context
         self.report.context?.attributes = nil
         isRestricted = attributes != nil
+        asksByName = false
     }
 
     /// Leaves out rules that a form has removed.
@@ -278,6 +283,10 @@ package struct ModelContext: Sendable {
     var attributes: Set<String>?
     /// Whether changes to objects are to be taken back, and so are noted.
     var notesChanges = false
+    /// The model itself, when it is an object that may hold others.
+    var object: HeldObject?
+    /// The walk through the models inside, once there is one.
+    var walk: SharedWalk?
     /// How to take back what filters changed in objects, which a validation that changes nothing shares with everyone.
     var changes: [ObjectChange] = []
 

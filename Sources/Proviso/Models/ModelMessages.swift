@@ -16,14 +16,24 @@ public struct ModelMessages: Sendable {
 
     /// Creates messages by key.
     ///
+    /// - Parameters:
+    ///   - messages: The messages by key.
+    ///   - file: Where they stand, to be named when one has a place that nothing fills.
+    ///   - line: The line.
     /// - Precondition: Every place in a message for a known code is one that something fills.
-    public init(_ messages: [String: CatalogMessage] = [:]) {
+    public init(
+        _ messages: [String: CatalogMessage], file: StaticString = #fileID, line: UInt = #line
+    ) {
         let problems = messages.keys.sorted().flatMap { key in
             messages[key].map { MessageCheck.problems(in: $0, for: key, showsValue: true) } ?? []
         }
-        precondition(problems.isEmpty, MessageCatalogError(problems).description)
+        // Said in every build; a precondition is silent in an optimised one.
+        if !problems.isEmpty { fatalError(MessageCatalogError(problems).description, file: file, line: line) }
         self.messages = messages
     }
+
+    /// Creates no messages.
+    public init() { messages = [:] }
 
     /// No messages.
     static let none = ModelMessages()
@@ -42,6 +52,7 @@ public struct ModelMessages: Sendable {
 extension ModelMessages: ExpressibleByDictionaryLiteral {
     /// Creates messages by key.
     public init(dictionaryLiteral elements: (String, CatalogMessage)...) {
-        self.init(Dictionary(elements) { _, last in last })
+        // A literal does not know where it stands.
+        self.init(Dictionary(elements) { _, last in last }, file: "ruleMessages", line: 0)
     }
 }

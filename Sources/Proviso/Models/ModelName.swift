@@ -2,31 +2,115 @@
 package enum ModelName {
     /// The name of the attribute at a key path: `\.email` → `email`, `\.address?.city` → `address.city`.
     ///
-    /// - Precondition: The key path goes through stored properties. Where the name of another one is not known, as of a
-    ///   computed property or one of a class that can be subclassed, the attribute must be given a name.
-    static func of<Model>(_ keyPath: PartialKeyPath<Model>) -> String {
-        guard let name = described(keyPath) else {
-            preconditionFailure(
-                "The name of the attribute \(keyPath) cannot be found out; give it: Rule(for: keyPath, named: \"name\")."
-            )
-        }
-        return name
+    /// A key path tells the names of stored properties alone, without observers, of structures and of classes that cannot
+    /// be subclassed. `@Validatable` on the type tells the others.
+    ///
+    /// - Parameters:
+    ///   - argument: What to write instead, for a name that cannot be found out: `named:`.
+    ///   - position: Which of several key paths it is, counted from 0.
+    ///   - file: Where the key path stands.
+    ///   - line: The line.
+    /// - Precondition: The name can be found out; a rule without a name would judge nothing that anybody could ask for.
+    static func of<Model>(
+        _ keyPath: PartialKeyPath<Model>, or argument: String = "named:", position: Int = 0, file: StaticString,
+        line: UInt
+    ) -> String {
+        if let name = described(keyPath) { return name }
+        if let model = Model.self as? any Validatable.Type, let name = model.propertyName(at: keyPath) { return name }
+        let type = type(of: keyPath).valueType
+        let which = position == 0 ? "a" : "the \(position + 1)."
+        fatalError(
+            """
+            The name of \(which) property of \(Model.self), of type \(type), cannot be found out from \
+            \(keyPath): it is computed, wrapped or observed, or belongs to a class that can be subclassed. Give it with \
+            `\(argument) "…"`, or put @Validatable on \(Model.self), which knows its properties by name.
+            """, file: file, line: line)
     }
 
-    /// The name of the attribute of a model at a key path, or `nil` when it cannot be found out.
+    /// The path of an attribute of a model, or of a part of one, at a key path; `nil` when it cannot be found out.
     package static func find<Model: Validatable>(_ keyPath: PartialKeyPath<Model>) -> String? {
-        if let attribute = Model.compiledRules.attributes.first(where: { $0.keyPath == keyPath }) {
-            return attribute.name
-        }
-        return described(keyPath)
+        let found = path(to: keyPath, among: Model.compiledRules.attributes.map { ($0.name, $0.keyPath) })
+        return found.isExact ? found.name : nil
     }
 
     private static func described<Model>(_ keyPath: PartialKeyPath<Model>) -> String? {
-        let description = String(describing: keyPath)
-        let root = "\\" + String(describing: Model.self) + "."
-        guard description.hasPrefix(root), !description.contains("<computed"), !description.contains("<offset") else {
-            return nil
+        let steps = steps(of: keyPath)
+        return steps.isEmpty || steps == "self" || steps.contains("<") ? nil : steps
+    }
+
+    /// The name of what lies at a key path: that of an attribute, or of a part of one. Where the name of a part cannot be
+    /// found out it is that of what lies around it, and in the end empty: the model as a whole.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The key path.
+    ///   - attributes: The names and key paths that are known.
+    static func path(
+        to keyPath: AnyKeyPath, among attributes: [(name: String, keyPath: AnyKeyPath)]
+    ) -> (name: String, isExact: Bool) {
+        if let attribute = attributes.first(where: { areSame($0.keyPath, keyPath) }) { return (attribute.name, true) }
+        return path(along: steps(of: keyPath), among: attributes)
+    }
+
+    /// Whether a key path leads to where it begins: `\.self`.
+    static func isIdentity(_ keyPath: AnyKeyPath) -> Bool {
+        type(of: keyPath).rootType == type(of: keyPath).valueType && steps(of: keyPath) == "self"
+    }
+
+    /// Whether two key paths are equal. The standard library stops the program when one of them is `\.self`, and the other
+    /// one leads to a value of the same type.
+    static func areSame(_ left: AnyKeyPath, _ right: AnyKeyPath) -> Bool {
+        guard type(of: left) == type(of: right) else { return false }
+        if isIdentity(left) || isIdentity(right) { return isIdentity(left) && isIdentity(right) }
+        return left == right
+    }
+
+    private static func path(
+        along steps: String, among attributes: [(name: String, keyPath: AnyKeyPath)]
+    ) -> (name: String, isExact: Bool) {
+        var around: (name: String, keyPath: AnyKeyPath, steps: String)?
+        for attribute in attributes {
+            let known = self.steps(of: attribute.keyPath)
+            if known == steps { return (attribute.name, true) }
+            if known.isEmpty || known == "self" || !steps.hasPrefix(known + ".") { continue }
+            if known.count > around?.steps.count ?? 0 { around = (attribute.name, attribute.keyPath, known) }
         }
+        guard let around else { return readable(steps) }
+        let inner = path(
+            along: String(steps.dropFirst(around.steps.count + 1)),
+            among: parts(of: type(of: around.keyPath).valueType))
+        return (inner.name.isEmpty ? around.name : around.name + "." + inner.name, inner.isExact)
+    }
+
+    /// The steps up to the first that has no name.
+    private static func readable(_ steps: String) -> (name: String, isExact: Bool) {
+        guard let end = steps.firstIndex(of: "<") else { return (steps == "self" ? "" : steps, true) }
+        return (steps[..<end].hasSuffix(".") ? String(steps[..<end].dropLast()) : "", false)
+    }
+
+    /// The attributes of the models that values of a type are, or hold if there are any.
+    private static func parts(of type: Any.Type) -> [(name: String, keyPath: AnyKeyPath)] {
+        if let optional = type as? any OptionalModel.Type { return parts(of: optional.wrappedType) }
+        guard let model = type as? any Validatable.Type else { return [] }
+        func open<Model: Validatable>(_ model: Model.Type) -> [(name: String, keyPath: AnyKeyPath)] {
+            model.compiledRules.attributes.map { ($0.name, $0.keyPath) }
+        }
+        return open(model)
+    }
+
+    /// A key path in words, without its root and without what unwraps: `address.city`. A step without a name is its
+    /// address in the program and its type, in angle brackets.
+    private static func steps(of keyPath: AnyKeyPath) -> String {
+        let description = String(describing: keyPath)
+        let root = "\\" + String(describing: type(of: keyPath).rootType) + "."
+        guard description.hasPrefix(root) else { return "" }
         return String(description.dropFirst(root.count)).filter { $0 != "?" && $0 != "!" }
     }
+}
+
+private protocol OptionalModel {
+    static var wrappedType: Any.Type { get }
+}
+
+extension Optional: OptionalModel {
+    fileprivate static var wrappedType: Any.Type { Wrapped.self }
 }

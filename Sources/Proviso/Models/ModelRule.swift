@@ -31,12 +31,24 @@ public final class ModelRule: Sendable {
     let amendsViolations: Bool
     /// Whether it runs whatever the scenario, in no group.
     let isPlain: Bool
+    /// The rule itself, if it judges models inside of the values.
+    let nesting: (any NestingRule)?
 
     /// Creates the description of a rule.
-    public init(
+    public convenience init(
         _ name: String, attributes: [String], labels: [AttributeLabel]? = nil,
         options: ModelRuleOptions = ModelRuleOptions(),
         skipsEmptyValues: Bool = true
+    ) {
+        self.init(
+            name, attributes: attributes, labels: labels, options: options, skipsEmptyValues: skipsEmptyValues,
+            nesting: nil)
+    }
+
+    init(
+        _ name: String, attributes: [String], labels: [AttributeLabel]?, options: ModelRuleOptions,
+        skipsEmptyValues: Bool,
+        nesting: (any NestingRule)?
     ) {
         self.name = name
         self.attributes = attributes
@@ -54,6 +66,7 @@ public final class ModelRule: Sendable {
         paths = attributes.map { FieldPath($0) }
         marks = attributes.map(AttributeMarks.Mark.init)
         amendsViolations = severity != nil || message != nil || !messages.isEmpty
+        self.nesting = nesting
         isPlain = on.isEmpty && except.isEmpty && group == nil
     }
 

@@ -1,9 +1,14 @@
 /// A list of rules for the attributes of a model: what ``RuleSetBuilder`` makes.
 public struct ModelRules<Model>: RuleSet {
     private let sets: [any RuleSet<Model>]
+    /// The scenarios that the rules of all sets name, after `default`.
+    public let scenarios: [Scenario]
 
     /// Creates a list of rule sets, which run one after another.
-    public init(_ sets: [any RuleSet<Model>]) { self.sets = sets }
+    public init(_ sets: [any RuleSet<Model>]) {
+        self.sets = sets
+        scenarios = sets.flatMap { $0.modelRules }.scenarios
+    }
 
     /// Creates a list in the syntax of ``Validatable/rules``.
     ///
@@ -59,6 +64,8 @@ public struct ListedRule<Model, Value>: Sendable {
     let skipsEmptyValues: Bool
     /// The codes of what the rule finds, if anybody knows.
     let codes: @Sendable () -> Set<ViolationCode>?
+    /// The rule, if it judges models inside of the value.
+    let nesting: (any NestingRule)?
     private let run: @Sendable (inout Value?, Model, inout Report) -> Void
     private let emptiness = EmptinessTest<Value>()
 
@@ -66,6 +73,7 @@ public struct ListedRule<Model, Value>: Sendable {
         name = rule.name
         skipsEmptyValues = rule.skipsEmptyValues
         codes = { rule.knownCodes }
+        nesting = rule.nesting
         run = { value, _, report in rule.run(on: &value, into: &report) }
     }
 
@@ -73,6 +81,7 @@ public struct ListedRule<Model, Value>: Sendable {
         name = rule.name
         skipsEmptyValues = rule.skipsEmptyValues
         codes = { (rule as? any CodedRule)?.codes }
+        nesting = nil
         run = { value, model, report in rule.run(on: &value, of: model, into: &report) }
     }
 

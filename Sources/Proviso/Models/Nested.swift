@@ -1,24 +1,44 @@
+extension TypedRuleMessages {
+    static let nested: [String: CatalogMessage] = ["nested.tooDeep": "{attribute} has too many levels."]
+}
+
 /// A value passes the rules of its own type: `.nested`.
 ///
 /// What is wrong inside is reported with its path: `address.postcode`. The inner model is judged in the scenario of the
 /// outer one, and what the filters inside change is written back. Code for `nil`: `nested.type`.
+///
+/// Objects may hold each other: one that is met again inside of itself is not judged again. A model that lies in more than
+/// 64 others is refused, with the code `nested.tooDeep`.
 public struct Nested<Value>: CompositeRule {
     private let judge: @Sendable (inout Value, inout ModelCheck) -> Void
+    private let addNames: @Sendable (inout ScenarioNames) -> Void
+    private let knows: @Sendable (Substring) -> Bool
 
     /// Creates the rule for a model.
     public init() where Value: Validatable {
         judge = { value, check in value.run(in: &check) }
+        addNames = { $0.add(Value.self) }
+        knows = { Value.compiledRules.hasAttribute($0) }
     }
 
     /// Creates the rule from a rule set.
     public init(_ rules: some RuleSet<Value>) {
         judge = { value, check in rules.run(on: &value, in: &check) }
+        addNames = { rules.addScenarios(to: &$0) }
+        knows = { rules.hasAttribute($0) }
     }
 
     /// Judges a model.
     public func run(on value: inout Value?, into report: inout Report) {
         guard var model = value else { return report.fail("nested.type") }
-        let context = report.context ?? ModelContext(scenario: .default, isTidying: false)
+        let context = report.nestingContext
+        let object = AnyObject?(model: model)
+        switch context.walk?.walk.enter(object) ?? .goIn {
+        case .goIn: break
+        case .isKnown: return
+        case .isTooDeep: return report.fail("nested.tooDeep")
+        }
+        defer { context.walk?.walk.leave(object) }
         var check = ModelCheck(inside: context, report: report.blank)
         check.report.asksLater = report.asksLater
         judge(&model, &check)
@@ -28,10 +48,33 @@ public struct Nested<Value>: CompositeRule {
 
     /// What the filters of the model's rules make of it.
     public func tidy(_ value: Value) -> Value {
-        var value = value
-        var check = ModelCheck(isTidying: true)
-        judge(&value, &check)
-        return value
+        var tidied: Value? = value
+        var ignored = Report(limit: .max, context: ModelContext(scenario: .default, isTidying: true))
+        run(on: &tidied, into: &ignored)
+        return tidied ?? value
+    }
+}
+
+extension Nested: NestingRule {
+    func addScenarios(to names: inout ScenarioNames) { addNames(&names) }
+    func hasAttribute(_ name: Substring) -> Bool { knows(name) }
+}
+
+extension Report {
+    /// The context for a model inside of the value, with the walk that all models inside share.
+    fileprivate var nestingContext: ModelContext {
+        mutating get {
+            var inner = context ?? ModelContext(scenario: .default, isTidying: false)
+            if inner.walk == nil {
+                let walk = SharedWalk()
+                // The model around is the first object on the way.
+                if let held = inner.object { walk.walk.begin(at: held.object) }
+                inner.walk = walk
+                // A rule that is asked directly has no context, and stays without one.
+                context?.walk = walk
+            }
+            return inner
+        }
     }
 }
 

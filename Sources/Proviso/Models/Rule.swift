@@ -13,6 +13,7 @@ public struct Rule<Model>: RuleSet {
         let name: String
         let skipsEmptyValues: Bool
         let codes: @Sendable () -> Set<ViolationCode>?
+        let nesting: (any NestingRule)?
         let apply: [@Sendable (inout Model, inout ModelCheck, ModelRule, Int) -> Void]
     }
 
@@ -28,21 +29,25 @@ public struct Rule<Model>: RuleSet {
     ///
     /// - Parameters:
     ///   - keyPaths: The attributes. A part of a nested value is one too: `\.address.city`.
+    ///   - file: Where the rules stand, to be named when a name cannot be found out.
+    ///   - line: The line.
     ///   - rules: The rules, in their order.
+    /// - Precondition: The names can be found out. Those of properties that are computed, wrapped, observed, or of a class
+    ///   that can be subclassed cannot, unless the type is `@Validatable`; give such a one with `named:`.
     @_disfavoredOverload
     public init<Value>(
-        for keyPaths: (any WritableKeyPath<Model, Value> & Sendable)...,
-        @RuleListBuilder<Model, Value> rules: () -> [ListedRule<Model, Value>]
+        for keyPaths: (any WritableKeyPath<Model, Value> & Sendable)..., file: StaticString = #fileID,
+        line: UInt = #line, @RuleListBuilder<Model, Value> rules: () -> [ListedRule<Model, Value>]
     ) {
-        self.init(keyPaths.map { ModelAttribute(ModelName.of($0), $0) }, keyPaths, rules())
+        self.init(Attribute.all(at: keyPaths, file, line), keyPaths, rules())
     }
 
     /// Creates rules for optional attributes of one type, which judge the values inside.
     public init<Value>(
-        for keyPaths: (any WritableKeyPath<Model, Value?> & Sendable)...,
-        @RuleListBuilder<Model, Value> rules: () -> [ListedRule<Model, Value>]
+        for keyPaths: (any WritableKeyPath<Model, Value?> & Sendable)..., file: StaticString = #fileID,
+        line: UInt = #line, @RuleListBuilder<Model, Value> rules: () -> [ListedRule<Model, Value>]
     ) {
-        self.init(keyPaths.map { ModelAttribute(ModelName.of($0), $0) }, optional: keyPaths, rules())
+        self.init(Attribute.all(at: keyPaths, file, line), optional: keyPaths, rules())
     }
 
     /// Creates rules for an attribute whose name cannot be found out, or is to be another one.
@@ -69,7 +74,7 @@ public struct Rule<Model>: RuleSet {
         self.attributes = attributes
         entries = rules.map { rule in
             Entry(
-                name: rule.name, skipsEmptyValues: rule.skipsEmptyValues, codes: rule.codes,
+                name: rule.name, skipsEmptyValues: rule.skipsEmptyValues, codes: rule.codes, nesting: rule.nesting,
                 apply: keyPaths.map { keyPath in
                     { model, check, info, index in
                         let value = model[keyPath: keyPath]
@@ -89,7 +94,7 @@ public struct Rule<Model>: RuleSet {
         self.attributes = attributes
         entries = rules.map { rule in
             Entry(
-                name: rule.name, skipsEmptyValues: rule.skipsEmptyValues, codes: rule.codes,
+                name: rule.name, skipsEmptyValues: rule.skipsEmptyValues, codes: rule.codes, nesting: rule.nesting,
                 apply: keyPaths.map { keyPath in
                     { model, check, info, index in
                         let value = model[keyPath: keyPath]
@@ -107,13 +112,15 @@ public struct Rule<Model>: RuleSet {
     /// ```swift
     /// Rule.safe(\.nickname, \.motto)
     /// ```
-    public static func safe(_ keyPaths: (any PartialKeyPath<Model> & Sendable)...) -> Rule<Model> {
-        Rule(safe: keyPaths.map { ModelAttribute(ModelName.of($0), anyValueAt: $0) })
-    }
+    ///
+    /// - Precondition: The names can be found out, as those of other rules.
+    public static func safe(
+        _ keyPaths: (any PartialKeyPath<Model> & Sendable)..., file: StaticString = #fileID, line: UInt = #line
+    ) -> Rule<Model> { Rule(safe: Attribute.all(at: keyPaths, file, line)) }
 
     private init(safe attributes: [ModelAttribute<Model>]) {
         self.attributes = attributes
-        entries = [Entry(name: "safe", skipsEmptyValues: true, codes: { [] }, apply: [])]
+        entries = [Entry(name: "safe", skipsEmptyValues: true, codes: { [] }, nesting: nil, apply: [])]
         makeModelRules()
     }
 
@@ -139,15 +146,19 @@ public struct Rule<Model>: RuleSet {
     ///
     /// - Precondition: Every place in the message is one that something fills for a code of one of the rules, if all of
     ///   them are built in.
-    public func message(_ template: MessageTemplate) -> Self {
-        MessageCheck.require(template, forAll: entries.lazy.map { $0.codes() }.union())
+    public func message(
+        _ template: MessageTemplate, file: StaticString = #fileID, line: UInt = #line
+    ) -> Self {
+        MessageCheck.require(template, forAll: entries.lazy.map { $0.codes() }.union(), of: ruleNames, file, line)
         return with { $0.message = template }
     }
     /// The rules with a message for one code.
     ///
     /// - Precondition: Every place in the message is one that something fills, if the code is a built-in one.
-    public func message(_ template: MessageTemplate, for code: ViolationCode) -> Self {
-        MessageCheck.require(template, for: code)
+    public func message(
+        _ template: MessageTemplate, for code: ViolationCode, file: StaticString = #fileID, line: UInt = #line
+    ) -> Self {
+        MessageCheck.require(template, for: code, of: ruleNames, file, line)
         return with { $0.messages[code] = template }
     }
     /// The rules with another severity.
@@ -175,11 +186,36 @@ public struct Rule<Model>: RuleSet {
         return rule
     }
 
+    /// What messages about the rules call them: `length of username`.
+    private var ruleNames: String {
+        entries.map(\.name).joined(separator: ", ") + " of " + attributes.map(\.name).joined(separator: ", ")
+    }
+
     private mutating func makeModelRules() {
         modelRules = entries.map { entry in
             ModelRule(
                 entry.name, attributes: attributes.map(\.name), labels: attributes.map(\.label), options: options,
-                skipsEmptyValues: entry.skipsEmptyValues)
+                skipsEmptyValues: entry.skipsEmptyValues, nesting: entry.nesting)
+        }
+    }
+}
+
+extension Attribute {
+    /// The attributes at key paths, named by them.
+    fileprivate static func all<Value>(
+        at keyPaths: [any WritableKeyPath<Model, Value> & Sendable], _ file: StaticString, _ line: UInt
+    ) -> [Attribute] {
+        keyPaths.enumerated().map { position, keyPath in
+            ModelAttribute(ModelName.of(keyPath, position: position, file: file, line: line), keyPath)
+        }
+    }
+
+    /// The attributes at key paths to values of any types, named by them.
+    static func all(
+        at keyPaths: [any PartialKeyPath<Model> & Sendable], _ file: StaticString, _ line: UInt
+    ) -> [Attribute] {
+        keyPaths.enumerated().map { position, keyPath in
+            ModelAttribute(ModelName.of(keyPath, position: position, file: file, line: line), anyValueAt: keyPath)
         }
     }
 }

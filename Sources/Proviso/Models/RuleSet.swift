@@ -18,21 +18,24 @@ public protocol RuleSet<Model>: Sendable {
 
     /// What each rule is, in order: for forms and listings.
     var modelRules: [ModelRule] { get }
+
+    /// The scenarios that the rules name, after `default`, in the order in which they come first. Found in
+    /// ``modelRules`` by default; who can, keeps them.
+    var scenarios: [Scenario] { get }
 }
 
 extension RuleSet {
     /// The scenarios that the rules name, after `default`, in the order in which they come first.
-    public var scenarios: [Scenario] {
-        var scenarios = [Scenario.default]
-        for scenario in modelRules.flatMap({ $0.on + $0.except }) where !scenarios.contains(scenario) {
-            scenarios.append(scenario)
-        }
-        return scenarios
-    }
+    public var scenarios: [Scenario] { modelRules.scenarios }
 
     /// The attribute with a name, or `nil` when no rule names it.
     public func attribute(named name: String) -> ModelAttribute<Model>? {
         attributes.first { $0.name == name }
+    }
+
+    /// The name of the attribute at a key path, or `nil` when no rule names it.
+    public func attributeName(at keyPath: AnyKeyPath) -> String? {
+        attributes.first { ModelName.areSame($0.keyPath, keyPath) }?.name
     }
 }
 
@@ -61,4 +64,17 @@ public struct AnyRuleSet<Model>: RuleSet {
     public var attributes: [ModelAttribute<Model>] { base.attributes }
     /// What the rules inside are.
     public var modelRules: [ModelRule] { base.modelRules }
+    /// The scenarios that the rules inside name.
+    public var scenarios: [Scenario] { base.scenarios }
+}
+
+extension [ModelRule] {
+    /// The scenarios that the rules name, after `default`, in the order in which they come first.
+    var scenarios: [Scenario] {
+        var scenarios = [Scenario.default]
+        for rule in self where !rule.isPlain {
+            for scenario in rule.on + rule.except where !scenarios.contains(scenario) { scenarios.append(scenario) }
+        }
+        return scenarios
+    }
 }

@@ -37,9 +37,10 @@ public final class RuleSetCompiler<Model> {
     ///
     /// - Precondition: Every place in the message is one that something fills for one of the codes, if all rules are built
     ///   in.
-    public func check(_ message: MessageTemplate, for codes: Set<ViolationCode>?...) {
-        MessageCheck.require(message, forAll: codes.union())
-    }
+    public func check(
+        _ message: MessageTemplate, of property: String, for codes: Set<ViolationCode>?...,
+        file: StaticString = #fileID, line: UInt = #line
+    ) { MessageCheck.require(message, forAll: codes.union(), of: property, file, line) }
 }
 
 // Rules
@@ -163,6 +164,13 @@ public struct PropertyName: ExpressibleByStringLiteral, Sendable {
 
     /// Creates the name of a property that messages name by its words.
     public init(stringLiteral name: String) { self.init(name, nil, isSafe: true) }
+
+    /// What a rule of the property is.
+    func rule(_ rule: AnyRule<some Any>, _ options: ModelRuleOptions) -> ModelRule {
+        ModelRule(
+            rule.name, attributes: [name], labels: label.map { [$0] }, options: options,
+            skipsEmptyValues: rule.skipsEmptyValues, nesting: rule.nesting)
+    }
 
     /// What a rule of the property is.
     func rule(_ name: String, _ options: ModelRuleOptions, skipsEmptyValues: Bool) -> ModelRule {

@@ -5,8 +5,15 @@ extension Validatable {
     /// None.
     public static var ruleMessages: ModelMessages { .none }
 
+    /// Not known.
+    public static func propertyName(at keyPath: AnyKeyPath) -> String? { nil }
+
     /// Judges this model by the rules of its type. The model does not change: the rules see what the filters before
     /// them make of it, and an object gets back what they changed.
+    ///
+    /// A scenario that no rule names, and an attribute that there is not, are violations of the model as a whole, with the
+    /// codes `scenario.unknown` and `attribute.unknown` and the nearest name; nothing is judged then. Models inside of this
+    /// one take the scenario as it comes, and those that they name themselves are known.
     ///
     /// - Parameters:
     ///   - scenario: The scenario.
@@ -25,6 +32,7 @@ extension Validatable {
     /// Judges this model as a check asks, and leaves in it what else the check found out.
     @inlinable
     public func validate(in check: inout ModelCheck) -> ValidationResult {
+        if check.asksByName, refusesNames(in: &check) { return check.report.result }
         var copy = self
         check.notesChanges()
         copy.run(in: &check)
@@ -33,12 +41,14 @@ extension Validatable {
 
     /// A tidied copy of this model, when it is valid. An object is no copy: it is tidied itself, when it is valid.
     ///
-    /// - Throws: ``ValidationError`` with every violation.
+    /// - Throws: ``ValidationError`` with every violation; for names that there are not see
+    ///   ``validate(scenario:attributes:limit:stop:)``.
     public func validated(
         scenario: Scenario = .default, attributes: Set<String>? = nil
     ) throws(ValidationError) -> Self {
         var copy = self
         var check = ModelCheck(scenario: scenario, attributes: attributes)
+        if refusesNames(in: &check) { try check.report.result.get() }
         check.notesChanges()
         copy.run(in: &check)
         let result = check.report.result
@@ -48,9 +58,15 @@ extension Validatable {
     }
 
     /// Changes this model as the filters among its rules say. Nothing is judged.
-    public mutating func tidy(scenario: Scenario = .default, attributes: Set<String>? = nil) {
+    ///
+    /// - Returns: What is wrong with the names that were asked for; the model is left as it was then. Valid otherwise.
+    @discardableResult
+    public mutating func tidy(
+        scenario: Scenario = .default, attributes: Set<String>? = nil
+    ) -> ValidationResult {
         var check = ModelCheck(scenario: scenario, attributes: attributes, isTidying: true)
-        run(in: &check)
+        if !refusesNames(in: &check) { run(in: &check) }
+        return check.report.result
     }
 
     /// Judges this model and changes it as the filters say, also when it is not valid: what a form does.
@@ -61,7 +77,7 @@ extension Validatable {
         stop: ModelCheck.Stop = .never
     ) -> ValidationResult {
         var check = ModelCheck(scenario: scenario, attributes: attributes, limit: limit, stop: stop)
-        run(in: &check)
+        if !refusesNames(in: &check) { run(in: &check) }
         return check.report.result
     }
 
@@ -71,6 +87,10 @@ extension Validatable {
         // The dynamic type: rules of a subclass are its own.
         let rules = type(of: self).compiledRules
         check.enter(type(of: self))
+        // The size tells of nearly all values that they are no objects, and the compiler knows it.
+        if MemoryLayout<Self>.size == MemoryLayout<AnyObject>.size, Self.self is AnyClass {
+            check.enter(object: self as AnyObject)
+        }
         typealias Model = ModelRuleSet.Model
         if Self.self == Model.self || Self.self is Model.Type {
             // The same type, or an object of a subclass, which is stored alike.
@@ -85,10 +105,14 @@ extension Validatable {
 
 extension Validatable where Self: AnyObject {
     /// Changes this object as the filters among its rules say. Nothing is judged.
-    public func tidy(scenario: Scenario = .default, attributes: Set<String>? = nil) {
+    ///
+    /// - Returns: What is wrong with the names that were asked for; the object is left as it was then. Valid otherwise.
+    @discardableResult
+    public func tidy(scenario: Scenario = .default, attributes: Set<String>? = nil) -> ValidationResult {
         var object = self
         var check = ModelCheck(scenario: scenario, attributes: attributes, isTidying: true)
-        object.run(in: &check)
+        if !refusesNames(in: &check) { object.run(in: &check) }
+        return check.report.result
     }
 
     /// Judges this object and changes it as the filters say, also when it is not valid.
@@ -98,9 +122,14 @@ extension Validatable where Self: AnyObject {
     ) -> ValidationResult {
         var object = self
         var check = ModelCheck(scenario: scenario, attributes: attributes, limit: limit, stop: stop)
-        object.run(in: &check)
+        if !refusesNames(in: &check) { object.run(in: &check) }
         return check.report.result
     }
+}
+
+extension Validatable where ModelRuleSet == CompiledRuleSet<Self> {
+    /// The name of a property.
+    public static func propertyName(at keyPath: AnyKeyPath) -> String? { compiledRules.attributeName(at: keyPath) }
 }
 
 extension Validatable where ModelRuleSet == EmptyRuleSet<Self> {

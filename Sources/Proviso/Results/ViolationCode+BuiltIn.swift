@@ -145,6 +145,8 @@ extension ViolationCode {
     public static let eachType: Self = "each.type"
     /// `nested.type`
     public static let nestedType: Self = "nested.type"
+    /// `nested.tooDeep`
+    public static let nestedTooDeep: Self = "nested.tooDeep"
     /// `record.malformed`
     public static let recordMalformed: Self = "record.malformed"
     /// `email.domainNotFound`

@@ -19,11 +19,15 @@ public struct Condition<Value>: ValidationRule {
     /// - Parameters:
     ///   - code: The code of a violation.
     ///   - message: Its message; the catalogue's for the code by default.
+    ///   - file: Where the message is given, to be named when it has a place that nothing fills.
+    ///   - line: The line.
     ///   - holds: Whether a value passes.
+    /// - Precondition: Every place in the message is one that something fills, if the code is not one of your own.
     public init(
-        _ code: ViolationCode = "condition", message: MessageTemplate? = nil,
-        _ holds: @escaping @Sendable (Value) -> Bool
+        _ code: ViolationCode = "condition", message: MessageTemplate? = nil, file: StaticString = #fileID,
+        line: UInt = #line, _ holds: @escaping @Sendable (Value) -> Bool
     ) {
+        if let message { MessageCheck.require(message, for: code, of: "condition", file, line) }
         self.code = code
         self.message = message
         self.holds = holds
@@ -43,9 +47,9 @@ public struct Condition<Value>: ValidationRule {
 extension AnyRule {
     /// A condition of your own holds; see ``Condition``.
     public static func condition(
-        _ code: ViolationCode = "condition", message: MessageTemplate? = nil,
-        _ holds: @escaping @Sendable (Value) -> Bool
+        _ code: ViolationCode = "condition", message: MessageTemplate? = nil, file: StaticString = #fileID,
+        line: UInt = #line, _ holds: @escaping @Sendable (Value) -> Bool
     ) -> Self {
-        Self(Condition(code, message: message, holds))
+        Self(Condition(code, message: message, file: file, line: line, holds))
     }
 }

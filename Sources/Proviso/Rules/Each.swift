@@ -160,11 +160,12 @@ public struct EachMember<Member: Hashable>: CompositeRule {
         guard let members = value else { return report.fail("each.type") }
         var findings = report.blank
         findings.asksLater = report.asksLater
-        for member in members {
-            var member: Member? = member
-            rules.run(on: &member, into: &findings)
-        }
-        value = tidy(members)
+        value = Set(
+            members.map { member in
+                var tidied: Member? = member
+                rules.run(on: &tidied, into: &findings)
+                return tidied ?? member
+            })
         guard !findings.violations.isEmpty else { return }
         // A set has no order, and a result must not depend on one.
         let distinct = Set(findings.violations).map { (key: "\($0.code) \($0.parameters.object)", violation: $0) }

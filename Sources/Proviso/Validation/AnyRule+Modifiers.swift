@@ -3,19 +3,26 @@ extension AnyRule {
     ///
     /// In a rule that is made of others, a message that stands nearer to the failing rule goes before this one.
     ///
-    /// - Parameter template: The message, with places such as `{attribute}`, `{min}` and `{value}`.
+    /// - Parameters:
+    ///   - template: The message, with places such as `{attribute}`, `{min}` and `{value}`.
+    ///   - file: Where the message is given, to be named when it has a place that nothing fills.
+    ///   - line: The line.
     /// - Precondition: Every place in the message is one that something fills for one of the rule's codes, if the rule is
     ///   built in, or made of such.
-    public func message(_ template: MessageTemplate) -> Self {
-        MessageCheck.require(template, forAll: codes)
+    public func message(
+        _ template: MessageTemplate, file: StaticString = #fileID, line: UInt = #line
+    ) -> Self {
+        MessageCheck.require(template, forAll: codes, of: name, file, line)
         return modified { $0.message = template }
     }
 
     /// The rule with a message of its own for one code.
     ///
     /// - Precondition: Every place in the message is one that something fills, if the code is a built-in one.
-    public func message(_ template: MessageTemplate, for code: ViolationCode) -> Self {
-        MessageCheck.require(template, for: code)
+    public func message(
+        _ template: MessageTemplate, for code: ViolationCode, file: StaticString = #fileID, line: UInt = #line
+    ) -> Self {
+        MessageCheck.require(template, for: code, of: name, file, line)
         return modified { $0.messages[code] = template }
     }
 

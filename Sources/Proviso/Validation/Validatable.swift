@@ -37,6 +37,10 @@ public protocol Validatable: SendableMetatype {
     ///
     /// Keep them in a `static let`: they are asked for whenever a rule finds something.
     static var ruleMessages: ModelMessages { get }
+
+    /// The name of the property at a key path, for rules by hand that cannot find it out. `@Validatable` knows those of its
+    /// type; `nil` by default.
+    static func propertyName(at keyPath: AnyKeyPath) -> String?
 }
 
 extension Validatable {

@@ -20,6 +20,8 @@ enum CatalogTables {
         async
         async.failed
         async.unchecked
+        attribute.unknown
+        attribute.unknown/suggestion
         base32
         base64
         bic
@@ -140,6 +142,7 @@ enum CatalogTables {
         multipleOf
         nanoid
         negative
+        nested.tooDeep
         nested.type
         not
         number.notInteger
@@ -239,6 +242,8 @@ enum CatalogTables {
         required
         required/true
         required/value
+        scenario.unknown
+        scenario.unknown/suggestion
         semver
         slug
         slug/underscore

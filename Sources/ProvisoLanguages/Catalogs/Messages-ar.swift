@@ -18,6 +18,8 @@ extension CatalogTables {
         قيمة حقل {attribute} غير صالحة. تحقق منها وحاول مرة أخرى.
         تعذر التحقق من حقل {attribute}. حاول مرة أخرى لاحقًا.
         لم يتم التحقق من حقل {attribute} بعد.
+        لا يوجد حقل باسم ”{name}“.
+        لا يوجد حقل باسم ”{name}“. هل تقصد ”{suggestion}“؟
         يجب أن تكون قيمة حقل {attribute} قيمة Base32 صالحة (⁦A–Z, 2–7⁩).
         يجب أن تكون قيمة حقل {attribute} قيمة Base64 صالحة، مثل {example}.
         يجب أن تكون قيمة حقل {attribute} رمز BIC صالحًا (عدد الأحرف: {min} أو {max})، مثل {example}.
@@ -138,6 +140,7 @@ extension CatalogTables {
         يجب أن تكون قيمة حقل {attribute} من مضاعفات {divisor}.
         يجب أن تكون قيمة حقل {attribute} معرّف Nano ID صالحًا.
         يجب أن تكون قيمة حقل {attribute} أصغر من {limit}.
+        يحتوي حقل {attribute} على مستويات متداخلة أكثر من المسموح.
         يجب أن تكون قيمة حقل {attribute} كائنًا.
         قيمة حقل {attribute} غير مسموح بها. اختر قيمة أخرى.
         يجب أن تكون قيمة حقل {attribute} عددًا صحيحًا.
@@ -237,6 +240,8 @@ extension CatalogTables {
         حقل {attribute} مطلوب.
         يجب قبول {attribute}.
         يجب أن تكون قيمة حقل {attribute} هي {requiredValue}.
+        لا يوجد سيناريو باسم ”{name}“.
+        لا يوجد سيناريو باسم ”{name}“. هل تقصد ”{suggestion}“؟
         يجب أن تكون قيمة حقل {attribute} رقم إصدار صالحًا، مثل {example}.
         يجب أن يحتوي حقل {attribute} على حروف لاتينية صغيرة (a–z) وأرقام وشرطات مفردة فقط.
         يجب أن يحتوي حقل {attribute} على حروف لاتينية صغيرة (a–z) وأرقام وشرطات أو شرطات سفلية مفردة فقط.

@@ -18,6 +18,8 @@ extension CatalogTables {
         El camp «{attribute}» no és vàlid. Comproveu-lo i torneu-ho a provar.
         No s’ha pogut comprovar el camp «{attribute}». Torneu-ho a provar més tard.
         El camp «{attribute}» encara no s’ha comprovat.
+        No hi ha cap camp «{name}».
+        No hi ha cap camp «{name}». Volíeu dir «{suggestion}»?
         El camp «{attribute}» ha de ser un valor Base32 vàlid (A–Z, 2–7).
         El camp «{attribute}» ha de ser un valor Base64 vàlid, per exemple, {example}.
         El camp «{attribute}» ha de ser un codi BIC vàlid ({min} o {max} caràcters), per exemple, {example}.
@@ -138,6 +140,7 @@ extension CatalogTables {
         El camp «{attribute}» ha de ser múltiple de {divisor}.
         El camp «{attribute}» ha de ser un Nano ID vàlid.
         El camp «{attribute}» ha de ser més petit que {limit}.
+        El camp «{attribute}» té massa nivells.
         El camp «{attribute}» ha de ser un objecte.
         El valor del camp «{attribute}» no està permès. Trieu-ne un altre.
         El camp «{attribute}» ha de ser un nombre enter.
@@ -237,6 +240,8 @@ extension CatalogTables {
         El camp «{attribute}» és obligatori.
         Cal acceptar «{attribute}».
         El camp «{attribute}» ha de ser {requiredValue}.
+        No hi ha cap escenari «{name}».
+        No hi ha cap escenari «{name}». Volíeu dir «{suggestion}»?
         El camp «{attribute}» ha de ser un número de versió vàlid, per exemple, {example}.
         El camp «{attribute}» només pot contenir lletres minúscules (a–z), xifres i guionets solts.
         El camp «{attribute}» només pot contenir lletres minúscules (a–z), xifres i guionets o guions baixos solts.

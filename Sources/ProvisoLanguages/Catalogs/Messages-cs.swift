@@ -18,6 +18,8 @@ extension CatalogTables {
         Hodnota pole „{attribute}“ není platná. Zkontrolujte ji a zkuste to znovu.
         Pole „{attribute}“ se nepodařilo ověřit. Zkuste to znovu později.
         Pole „{attribute}“ ještě nebylo ověřeno.
+        Pole „{name}“ neexistuje.
+        Pole „{name}“ neexistuje. Mysleli jste „{suggestion}“?
         Pole „{attribute}“ musí obsahovat platnou hodnotu Base32 (A–Z, 2–7).
         Pole „{attribute}“ musí obsahovat platnou hodnotu Base64, například {example}.
         Pole „{attribute}“ musí obsahovat platný kód BIC ({min} nebo {max} znaků), například {example}.
@@ -138,6 +140,7 @@ extension CatalogTables {
         Hodnota pole „{attribute}“ musí být násobkem čísla {divisor}.
         Pole „{attribute}“ musí obsahovat platný identifikátor Nano ID.
         Hodnota pole „{attribute}“ musí být menší než {limit}.
+        Pole „{attribute}“ má příliš mnoho úrovní.
         Pole „{attribute}“ musí být objekt.
         Hodnota pole „{attribute}“ není povolena. Zvolte jinou.
         Pole „{attribute}“ musí být celé číslo.
@@ -237,6 +240,8 @@ extension CatalogTables {
         Pole „{attribute}“ je povinné.
         Je nutné přijmout „{attribute}“.
         Pole „{attribute}“ musí mít hodnotu {requiredValue}.
+        Scénář „{name}“ neexistuje.
+        Scénář „{name}“ neexistuje. Mysleli jste „{suggestion}“?
         Pole „{attribute}“ musí obsahovat platné číslo verze, například {example}.
         Pole „{attribute}“ smí obsahovat jen malá písmena (a–z), číslice a jednotlivé spojovníky.
         Pole „{attribute}“ smí obsahovat jen malá písmena (a–z), číslice a jednotlivé spojovníky nebo podtržítka.

@@ -18,6 +18,8 @@ extension CatalogTables {
         {attribute} har en ugyldig værdi. Kontrollér det, og prøv igen.
         “{attribute}” kunne ikke kontrolleres. Prøv igen senere.
         “{attribute}” er endnu ikke kontrolleret.
+        Der er intet felt “{name}”.
+        Der er intet felt “{name}”. Mente du “{suggestion}”?
         {attribute} skal være en gyldig Base32-værdi (A–Z, 2–7).
         {attribute} skal være en gyldig Base64-værdi, f.eks. {example}.
         {attribute} skal være en gyldig BIC ({min} eller {max} tegn), f.eks. {example}.
@@ -138,6 +140,7 @@ extension CatalogTables {
         {attribute} skal være et multiplum af {divisor}.
         {attribute} skal være et gyldigt Nano ID.
         {attribute} skal være mindre end {limit}.
+        {attribute} har for mange niveauer.
         {attribute} skal være et objekt.
         {attribute} har en værdi, der ikke er tilladt. Vælg en anden.
         {attribute} skal være et heltal.
@@ -237,6 +240,8 @@ extension CatalogTables {
         {attribute} skal udfyldes.
         {attribute} skal accepteres.
         {attribute} skal være {requiredValue}.
+        Der er intet scenarie “{name}”.
+        Der er intet scenarie “{name}”. Mente du “{suggestion}”?
         {attribute} skal være et gyldigt versionsnummer, f.eks. {example}.
         {attribute} må kun indeholde små bogstaver (a–z), cifre og enkelte bindestreger.
         {attribute} må kun indeholde små bogstaver (a–z), cifre og enkelte bindestreger eller understregninger.

@@ -18,6 +18,8 @@ extension CatalogTables {
         „{attribute}“ ist ungültig. Prüfen Sie die Eingabe und versuchen Sie es erneut.
         „{attribute}“ konnte nicht geprüft werden. Versuchen Sie es später erneut.
         „{attribute}“ wurde noch nicht geprüft.
+        Es gibt kein Feld „{name}“.
+        Es gibt kein Feld „{name}“. Ist „{suggestion}“ gemeint?
         „{attribute}“ muss gültiges Base32 sein (A–Z, 2–7).
         „{attribute}“ muss gültiges Base64 sein, z. B. {example}.
         „{attribute}“ muss ein gültiger BIC sein ({min} oder {max} Zeichen), z. B. {example}.
@@ -138,6 +140,7 @@ extension CatalogTables {
         „{attribute}“ muss ein Vielfaches von {divisor} sein.
         „{attribute}“ muss eine gültige Nano-ID sein.
         „{attribute}“ muss kleiner als {limit} sein.
+        {attribute} hat zu viele Ebenen.
         „{attribute}“ muss ein Objekt sein.
         „{attribute}“ hat einen nicht zulässigen Wert. Wählen Sie einen anderen.
         „{attribute}“ muss eine ganze Zahl sein.
@@ -237,6 +240,8 @@ extension CatalogTables {
         „{attribute}“ ist erforderlich.
         „{attribute}“ muss akzeptiert werden.
         „{attribute}“ muss {requiredValue} sein.
+        Es gibt kein Szenario „{name}“.
+        Es gibt kein Szenario „{name}“. Ist „{suggestion}“ gemeint?
         „{attribute}“ muss eine gültige Versionsnummer sein, z. B. {example}.
         „{attribute}“ darf nur Kleinbuchstaben (a–z), Ziffern und einzelne Bindestriche enthalten.
         „{attribute}“ darf nur Kleinbuchstaben (a–z), Ziffern und einzelne Binde- oder Unterstriche enthalten.

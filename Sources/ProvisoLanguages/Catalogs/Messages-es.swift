@@ -18,6 +18,8 @@ extension CatalogTables {
         El campo «{attribute}» no es válido. Compruébelo e inténtelo de nuevo.
         No se ha podido comprobar el campo «{attribute}». Inténtelo de nuevo más tarde.
         El campo «{attribute}» aún no se ha comprobado.
+        No hay ningún campo «{name}».
+        No hay ningún campo «{name}». ¿Quería decir «{suggestion}»?
         El campo «{attribute}» debe ser un valor Base32 válido (A–Z, 2–7).
         El campo «{attribute}» debe ser un valor Base64 válido, por ejemplo, {example}.
         El campo «{attribute}» debe ser un BIC válido ({min} o {max} caracteres), por ejemplo, {example}.
@@ -138,6 +140,7 @@ extension CatalogTables {
         El campo «{attribute}» debe ser múltiplo de {divisor}.
         El campo «{attribute}» debe ser un Nano ID válido.
         El campo «{attribute}» debe ser menor que {limit}.
+        El campo «{attribute}» tiene demasiados niveles.
         El campo «{attribute}» debe ser un objeto.
         El valor del campo «{attribute}» no está permitido. Elija otro.
         El campo «{attribute}» debe ser un número entero.
@@ -237,6 +240,8 @@ extension CatalogTables {
         El campo «{attribute}» es obligatorio.
         Debe aceptar «{attribute}».
         El campo «{attribute}» debe ser {requiredValue}.
+        No hay ningún escenario «{name}».
+        No hay ningún escenario «{name}». ¿Quería decir «{suggestion}»?
         El campo «{attribute}» debe ser un número de versión válido, por ejemplo, {example}.
         El campo «{attribute}» solo puede contener letras minúsculas (a–z), cifras y guiones sueltos.
         El campo «{attribute}» solo puede contener letras minúsculas (a–z), cifras y guiones o guiones bajos sueltos.

@@ -18,6 +18,8 @@ extension CatalogTables {
         Välja „{attribute}“ väärtus ei sobi. Kontrolli seda ja proovi uuesti.
         Välja „{attribute}“ ei õnnestunud kontrollida. Proovi hiljem uuesti.
         Välja „{attribute}“ pole veel kontrollitud.
+        Välja „{name}“ ei ole.
+        Välja „{name}“ ei ole. Kas mõtlesite „{suggestion}“?
         Välja „{attribute}“ väärtus peab olema kehtiv Base32 väärtus (A–Z, 2–7).
         Välja „{attribute}“ väärtus peab olema kehtiv Base64 väärtus, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema kehtiv BIC-kood ({min} või {max} märki), näiteks {example}.
@@ -138,6 +140,7 @@ extension CatalogTables {
         Välja „{attribute}“ väärtus peab jaguma arvuga {divisor}.
         Välja „{attribute}“ väärtus peab olema kehtiv Nano ID.
         Välja „{attribute}“ väärtus peab olema väiksem kui {limit}.
+        Väljal „{attribute}“ on liiga palju tasemeid.
         Välja „{attribute}“ väärtus peab olema objekt.
         Välja „{attribute}“ väärtus ei ole lubatud. Vali mõni teine.
         Välja „{attribute}“ väärtus peab olema täisarv.
@@ -237,6 +240,8 @@ extension CatalogTables {
         Väli „{attribute}“ on kohustuslik.
         „{attribute}“ tuleb heaks kiita.
         Välja „{attribute}“ väärtus peab olema {requiredValue}.
+        Stsenaariumi „{name}“ ei ole.
+        Stsenaariumi „{name}“ ei ole. Kas mõtlesite „{suggestion}“?
         Välja „{attribute}“ väärtus peab olema kehtiv versiooninumber, näiteks {example}.
         Väli „{attribute}“ võib sisaldada ainult väiketähti (a–z), numbreid ja üksikuid sidekriipse.
         Väli „{attribute}“ võib sisaldada ainult väiketähti (a–z), numbreid ja üksikuid side- või allkriipse.

@@ -18,6 +18,8 @@ extension CatalogTables {
         “{attribute}” eremuaren balioa ez da baliozkoa. Egiaztatu eta saiatu berriro.
         Ezin izan da “{attribute}” eremua egiaztatu. Saiatu berriro geroago.
         “{attribute}” eremua ez da oraindik egiaztatu.
+        Ez dago “{name}” eremurik.
+        Ez dago “{name}” eremurik. “{suggestion}” esan nahi zenuen?
         “{attribute}” eremuaren balioak baliozko Base32 balioa izan behar du (A–Z, 2–7).
         “{attribute}” eremuaren balioak baliozko Base64 balioa izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioak baliozko BIC kodea izan behar du ({min} edo {max} karaktere), adibidez {example}.
@@ -138,6 +140,7 @@ extension CatalogTables {
         “{attribute}” eremuaren balioak honen multiploa izan behar du: {divisor}.
         “{attribute}” eremuaren balioak baliozko Nano IDa izan behar du.
         “{attribute}” eremuaren balioak {limit} baino txikiagoa izan behar du.
+        “{attribute}” eremuak maila gehiegi ditu.
         “{attribute}” eremuaren balioak objektua izan behar du.
         “{attribute}” eremuaren balioa ez dago baimenduta. Aukeratu beste bat.
         “{attribute}” eremuaren balioak zenbaki osoa izan behar du.
@@ -237,6 +240,8 @@ extension CatalogTables {
         “{attribute}” eremua nahitaezkoa da.
         “{attribute}” onartu behar da.
         “{attribute}” eremuaren balioak {requiredValue} izan behar du.
+        Ez dago “{name}” agertokirik.
+        Ez dago “{name}” agertokirik. “{suggestion}” esan nahi zenuen?
         “{attribute}” eremuaren balioak baliozko bertsio-zenbakia izan behar du, adibidez {example}.
         “{attribute}” eremuak letra xeheak (a–z), digituak eta marratxo solteak baino ezin ditu eduki.
         “{attribute}” eremuak letra xeheak (a–z), digituak eta marratxo edo azpimarra solteak baino ezin ditu eduki.

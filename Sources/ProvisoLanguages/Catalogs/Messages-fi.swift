@@ -18,6 +18,8 @@ extension CatalogTables {
         Kentän ”{attribute}” arvo ei kelpaa. Tarkista se ja yritä uudelleen.
         Kenttää ”{attribute}” ei voitu tarkistaa. Yritä myöhemmin uudelleen.
         Kenttää ”{attribute}” ei ole vielä tarkistettu.
+        Kenttää ”{name}” ei ole.
+        Kenttää ”{name}” ei ole. Tarkoititko ”{suggestion}”?
         Kentän ”{attribute}” arvon on oltava kelvollinen Base32-arvo (A–Z, 2–7).
         Kentän ”{attribute}” arvon on oltava kelvollinen Base64-arvo, esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava kelvollinen BIC-koodi ({min} tai {max} merkkiä), esimerkiksi {example}.
@@ -138,6 +140,7 @@ extension CatalogTables {
         Kentän ”{attribute}” arvon on oltava jaollinen luvulla {divisor}.
         Kentän ”{attribute}” arvon on oltava kelvollinen Nano ID -tunniste.
         Kentän ”{attribute}” arvon on oltava pienempi kuin {limit}.
+        Kentässä ”{attribute}” on liian monta tasoa.
         Kentän ”{attribute}” arvon on oltava objekti.
         Kentän ”{attribute}” arvo ei ole sallittu. Valitse toinen.
         Kentän ”{attribute}” arvon on oltava kokonaisluku.
@@ -237,6 +240,8 @@ extension CatalogTables {
         Kenttä ”{attribute}” on pakollinen.
         ”{attribute}” on hyväksyttävä.
         Kentän ”{attribute}” arvon on oltava {requiredValue}.
+        Skenaariota ”{name}” ei ole.
+        Skenaariota ”{name}” ei ole. Tarkoititko ”{suggestion}”?
         Kentän ”{attribute}” arvon on oltava kelvollinen versionumero, esimerkiksi {example}.
         Kenttä ”{attribute}” saa sisältää vain pieniä kirjaimia (a–z), numeroita ja yksittäisiä yhdysmerkkejä.
         Kenttä ”{attribute}” saa sisältää vain pieniä kirjaimia (a–z), numeroita ja yksittäisiä yhdys- tai alaviivoja.

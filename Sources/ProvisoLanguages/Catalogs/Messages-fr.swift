@@ -18,6 +18,8 @@ extension CatalogTables {
         Le champ « {attribute} » n’est pas valide. Vérifiez la saisie et réessayez.
         Le champ « {attribute} » n’a pas pu être vérifié. Réessayez plus tard.
         Le champ « {attribute} » n’a pas encore été vérifié.
+        Il n’y a pas de champ « {name} ».
+        Il n’y a pas de champ « {name} ». Vouliez-vous dire « {suggestion} » ?
         Le champ « {attribute} » doit être une valeur Base32 valide (A–Z, 2–7).
         Le champ « {attribute} » doit être une valeur Base64 valide, par exemple {example}.
         Le champ « {attribute} » doit être un BIC valide ({min} ou {max} caractères), par exemple {example}.
@@ -138,6 +140,7 @@ extension CatalogTables {
         Le champ « {attribute} » doit être un multiple de {divisor}.
         Le champ « {attribute} » doit être un Nano ID valide.
         Le champ « {attribute} » doit être inférieur à {limit}.
+        Le champ « {attribute} » a trop de niveaux.
         Le champ « {attribute} » doit être un objet.
         La valeur du champ « {attribute} » n’est pas autorisée. Choisissez-en une autre.
         Le champ « {attribute} » doit être un nombre entier.
@@ -237,6 +240,8 @@ extension CatalogTables {
         Le champ « {attribute} » est obligatoire.
         Vous devez accepter « {attribute} ».
         Le champ « {attribute} » doit valoir {requiredValue}.
+        Il n’y a pas de scénario « {name} ».
+        Il n’y a pas de scénario « {name} ». Vouliez-vous dire « {suggestion} » ?
         Le champ « {attribute} » doit être un numéro de version valide, par exemple {example}.
         Le champ « {attribute} » ne doit contenir que des lettres minuscules (a–z), des chiffres et des traits d’union isolés.
         Le champ « {attribute} » ne doit contenir que des lettres minuscules (a–z), des chiffres et des traits d’union ou tirets bas isolés.

@@ -18,6 +18,8 @@ extension CatalogTables {
         הערך בשדה {attribute} אינו תקין. יש לבדוק אותו ולנסות שוב.
         לא ניתן היה לבדוק את השדה {attribute}. יש לנסות שוב מאוחר יותר.
         השדה {attribute} עדיין לא נבדק.
+        אין שדה בשם ”{name}”.
+        אין שדה בשם ”{name}”. האם הכוונה ל־”{suggestion}”?
         הערך בשדה {attribute} חייב להיות ערך Base32 תקין (⁦A–Z, 2–7⁩).
         הערך בשדה {attribute} חייב להיות ערך Base64 תקין, למשל {example}.
         הערך בשדה {attribute} חייב להיות קוד BIC תקין ({min} או {max} תווים), למשל {example}.
@@ -138,6 +140,7 @@ extension CatalogTables {
         הערך בשדה {attribute} חייב להיות כפולה של {divisor}.
         הערך בשדה {attribute} חייב להיות מזהה Nano ID תקין.
         הערך בשדה {attribute} חייב להיות קטן מ־{limit}.
+        בשדה {attribute} יש יותר מדי רמות.
         הערך בשדה {attribute} חייב להיות אובייקט.
         הערך בשדה {attribute} אינו מותר. יש לבחור ערך אחר.
         הערך בשדה {attribute} חייב להיות מספר שלם.
@@ -237,6 +240,8 @@ extension CatalogTables {
         השדה {attribute} הוא שדה חובה.
         יש לאשר את {attribute}.
         הערך בשדה {attribute} חייב להיות {requiredValue}.
+        אין תרחיש בשם ”{name}”.
+        אין תרחיש בשם ”{name}”. האם הכוונה ל־”{suggestion}”?
         הערך בשדה {attribute} חייב להיות מספר גרסה תקין, למשל {example}.
         השדה {attribute} יכול להכיל רק אותיות לטיניות קטנות (a–z), ספרות ומקפים בודדים.
         השדה {attribute} יכול להכיל רק אותיות לטיניות קטנות (a–z), ספרות ומקפים או קווים תחתונים בודדים.

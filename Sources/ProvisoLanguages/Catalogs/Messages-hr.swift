@@ -18,6 +18,8 @@ extension CatalogTables {
         Vrijednost polja „{attribute}“ nije valjana. Provjerite je i pokušajte ponovno.
         Polje „{attribute}“ nije bilo moguće provjeriti. Pokušajte ponovno poslije.
         Polje „{attribute}“ još nije provjereno.
+        Ne postoji polje „{name}“.
+        Ne postoji polje „{name}“. Jeste li mislili „{suggestion}“?
         Polje „{attribute}“ mora sadržavati valjanu vrijednost Base32 (A–Z, 2–7).
         Polje „{attribute}“ mora sadržavati valjanu vrijednost Base64, npr. {example}.
         Polje „{attribute}“ mora sadržavati valjan BIC kod ({min} ili {max} znakova), npr. {example}.
@@ -138,6 +140,7 @@ extension CatalogTables {
         Vrijednost polja „{attribute}“ mora biti višekratnik broja {divisor}.
         Polje „{attribute}“ mora sadržavati valjan Nano ID.
         Vrijednost polja „{attribute}“ mora biti manja od {limit}.
+        Polje „{attribute}“ ima previše razina.
         Polje „{attribute}“ mora biti objekt.
         Vrijednost polja „{attribute}“ nije dopuštena. Odaberite drugu.
         Polje „{attribute}“ mora biti cijeli broj.
@@ -237,6 +240,8 @@ extension CatalogTables {
         Polje „{attribute}“ je obavezno.
         Morate prihvatiti „{attribute}“.
         Polje „{attribute}“ mora imati vrijednost {requiredValue}.
+        Ne postoji scenarij „{name}“.
+        Ne postoji scenarij „{name}“. Jeste li mislili „{suggestion}“?
         Polje „{attribute}“ mora sadržavati valjan broj verzije, npr. {example}.
         Polje „{attribute}“ smije sadržavati samo mala slova (a–z), znamenke i pojedinačne spojnice.
         Polje „{attribute}“ smije sadržavati samo mala slova (a–z), znamenke i pojedinačne spojnice ili podvlake.

@@ -18,6 +18,8 @@ extension CatalogTables {
         „{attribute}”: az érték érvénytelen. Ellenőrizze, és próbálja meg újra.
         „{attribute}”: az ellenőrzés nem sikerült. Próbálja meg később újra.
         „{attribute}”: az ellenőrzés még nem történt meg.
+        Nincs „{name}” nevű mező.
+        Nincs „{name}” nevű mező. Erre gondolt: „{suggestion}”?
         „{attribute}”: érvényes Base32 érték szükséges (A–Z, 2–7).
         „{attribute}”: érvényes Base64 érték szükséges, például {example}.
         „{attribute}”: érvényes BIC-kód szükséges ({min} vagy {max} karakter), például {example}.
@@ -138,6 +140,7 @@ extension CatalogTables {
         „{attribute}”: az értéknek a következő többszörösének kell lennie: {divisor}.
         „{attribute}”: érvényes Nano ID szükséges.
         „{attribute}”: az értéknek kisebbnek kell lennie, mint {limit}.
+        „{attribute}”: túl sok szintet tartalmaz.
         „{attribute}”: az értéknek objektumnak kell lennie.
         „{attribute}”: az érték nem engedélyezett. Válasszon másikat.
         „{attribute}”: az értéknek egész számnak kell lennie.
@@ -237,6 +240,8 @@ extension CatalogTables {
         „{attribute}”: a mező kitöltése kötelező.
         El kell fogadni: „{attribute}”.
         „{attribute}”: az érték csak a következő lehet: {requiredValue}.
+        Nincs „{name}” nevű forgatókönyv.
+        Nincs „{name}” nevű forgatókönyv. Erre gondolt: „{suggestion}”?
         „{attribute}”: érvényes verziószám szükséges, például {example}.
         „{attribute}”: csak kisbetűk (a–z), számjegyek és önálló kötőjelek adhatók meg.
         „{attribute}”: csak kisbetűk (a–z), számjegyek és önálló kötőjelek vagy aláhúzásjelek adhatók meg.

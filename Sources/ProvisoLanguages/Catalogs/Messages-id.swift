@@ -18,6 +18,8 @@ extension CatalogTables {
         Kolom “{attribute}” tidak valid. Periksa dan coba lagi.
         Kolom “{attribute}” tidak dapat diperiksa. Coba lagi nanti.
         Kolom “{attribute}” belum diperiksa.
+        Tidak ada kolom “{name}”.
+        Tidak ada kolom “{name}”. Apakah yang dimaksud “{suggestion}”?
         Kolom “{attribute}” harus berisi nilai Base32 yang valid (A–Z, 2–7).
         Kolom “{attribute}” harus berisi nilai Base64 yang valid, misalnya {example}.
         Kolom “{attribute}” harus berisi kode BIC yang valid ({min} atau {max} karakter), misalnya {example}.
@@ -138,6 +140,7 @@ extension CatalogTables {
         Kolom “{attribute}” harus kelipatan dari {divisor}.
         Kolom “{attribute}” harus berisi Nano ID yang valid.
         Kolom “{attribute}” harus lebih kecil dari {limit}.
+        Kolom “{attribute}” memiliki terlalu banyak tingkat.
         Kolom “{attribute}” harus berupa objek.
         Kolom “{attribute}” berisi nilai yang tidak diizinkan. Pilih yang lain.
         Kolom “{attribute}” harus berupa bilangan bulat.
@@ -237,6 +240,8 @@ extension CatalogTables {
         Kolom “{attribute}” wajib diisi.
         “{attribute}” harus disetujui.
         Kolom “{attribute}” harus bernilai {requiredValue}.
+        Tidak ada skenario “{name}”.
+        Tidak ada skenario “{name}”. Apakah yang dimaksud “{suggestion}”?
         Kolom “{attribute}” harus berisi nomor versi yang valid, misalnya {example}.
         Kolom “{attribute}” hanya boleh berisi huruf kecil (a–z), angka, dan tanda hubung tunggal.
         Kolom “{attribute}” hanya boleh berisi huruf kecil (a–z), angka, dan tanda hubung atau garis bawah tunggal.

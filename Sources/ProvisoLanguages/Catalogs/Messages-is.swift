@@ -18,6 +18,8 @@ extension CatalogTables {
         Gildið í reitnum „{attribute}“ er ekki gilt. Athugaðu gildið og reyndu aftur.
         Ekki tókst að athuga reitinn „{attribute}“. Reyndu aftur síðar.
         Reiturinn „{attribute}“ hefur ekki enn verið athugaður.
+        Enginn reitur heitir „{name}“.
+        Enginn reitur heitir „{name}“. Áttirðu við „{suggestion}“?
         Gildið í reitnum „{attribute}“ þarf að vera gilt Base32-gildi (A–Z, 2–7).
         Gildið í reitnum „{attribute}“ þarf að vera gilt Base64-gildi, t.d. {example}.
         Gildið í reitnum „{attribute}“ þarf að vera gildur BIC-kóði ({min} eða {max} stafir), t.d. {example}.
@@ -138,6 +140,7 @@ extension CatalogTables {
         Gildið í reitnum „{attribute}“ þarf að vera margfeldi af {divisor}.
         Gildið í reitnum „{attribute}“ þarf að vera gilt Nano ID.
         Gildið í reitnum „{attribute}“ þarf að vera lægra en {limit}.
+        Reiturinn „{attribute}“ er með of mörg þrep.
         Gildið í reitnum „{attribute}“ þarf að vera hlutur.
         Gildið í reitnum „{attribute}“ er ekki leyfilegt. Veldu annað.
         Gildið í reitnum „{attribute}“ þarf að vera heil tala.
@@ -237,6 +240,8 @@ extension CatalogTables {
         Fylla þarf út reitinn „{attribute}“.
         Samþykkja þarf „{attribute}“.
         Gildið í reitnum „{attribute}“ þarf að vera {requiredValue}.
+        Engin sviðsmynd heitir „{name}“.
+        Engin sviðsmynd heitir „{name}“. Áttirðu við „{suggestion}“?
         Gildið í reitnum „{attribute}“ þarf að vera gilt útgáfunúmer, t.d. {example}.
         Reiturinn „{attribute}“ má aðeins innihalda lágstafi (a–z), tölustafi og stök bandstrik.
         Reiturinn „{attribute}“ má aðeins innihalda lágstafi (a–z), tölustafi og stök bandstrik eða undirstrik.

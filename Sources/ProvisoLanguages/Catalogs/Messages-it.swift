@@ -18,6 +18,8 @@ extension CatalogTables {
         Il campo «{attribute}» non è valido. Controllalo e riprova.
         Non è stato possibile verificare il campo «{attribute}». Riprova più tardi.
         Il campo «{attribute}» non è ancora stato verificato.
+        Non esiste il campo «{name}».
+        Non esiste il campo «{name}». Forse si intendeva «{suggestion}»?
         Il campo «{attribute}» deve essere un valore Base32 valido (A–Z, 2–7).
         Il campo «{attribute}» deve essere un valore Base64 valido, ad esempio {example}.
         Il campo «{attribute}» deve essere un BIC valido ({min} o {max} caratteri), ad esempio {example}.
@@ -138,6 +140,7 @@ extension CatalogTables {
         Il campo «{attribute}» deve essere un multiplo di {divisor}.
         Il campo «{attribute}» deve essere un Nano ID valido.
         Il campo «{attribute}» deve essere minore di {limit}.
+        Il campo «{attribute}» ha troppi livelli.
         Il campo «{attribute}» deve essere un oggetto.
         Il valore del campo «{attribute}» non è consentito. Scegline un altro.
         Il campo «{attribute}» deve essere un numero intero.
@@ -237,6 +240,8 @@ extension CatalogTables {
         Il campo «{attribute}» è obbligatorio.
         Devi accettare «{attribute}».
         Il campo «{attribute}» deve essere {requiredValue}.
+        Non esiste lo scenario «{name}».
+        Non esiste lo scenario «{name}». Forse si intendeva «{suggestion}»?
         Il campo «{attribute}» deve essere un numero di versione valido, ad esempio {example}.
         Il campo «{attribute}» può contenere solo lettere minuscole (a–z), cifre e trattini singoli.
         Il campo «{attribute}» può contenere solo lettere minuscole (a–z), cifre e trattini o trattini bassi singoli.

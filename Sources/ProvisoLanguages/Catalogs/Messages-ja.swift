@@ -18,6 +18,8 @@ extension CatalogTables {
         {attribute}が正しくありません。確認してもう一度お試しください。
         {attribute}を確認できませんでした。後でもう一度お試しください。
         {attribute}はまだ確認されていません。
+        「{name}」という項目はありません。
+        「{name}」という項目はありません。「{suggestion}」のことですか。
         {attribute}には有効なBase32を入力してください（A–Z, 2–7）。
         {attribute}には有効なBase64を入力してください（例：{example}）。
         {attribute}には有効なBICを入力してください（{min}または{max}文字、例：{example}）。
@@ -138,6 +140,7 @@ extension CatalogTables {
         {attribute}は{divisor}の倍数にしてください。
         {attribute}には有効なNano IDを入力してください。
         {attribute}は{limit}より小さい値にしてください。
+        {attribute}の階層が深すぎます。
         {attribute}はオブジェクトにしてください。
         {attribute}には使用できない値が指定されています。別の値を選択してください。
         {attribute}は整数にしてください。
@@ -237,6 +240,8 @@ extension CatalogTables {
         {attribute}は必須です。
         {attribute}に同意してください。
         {attribute}は{requiredValue}にしてください。
+        「{name}」というシナリオはありません。
+        「{name}」というシナリオはありません。「{suggestion}」のことですか。
         {attribute}には有効なバージョン番号を入力してください（例：{example}）。
         {attribute}には英小文字（a～z）、数字、連続しないハイフンのみ使用できます。
         {attribute}には英小文字（a～z）、数字、連続しないハイフンやアンダースコアのみ使用できます。

@@ -18,6 +18,8 @@ extension CatalogTables {
         “{attribute}” 항목이 올바르지 않습니다. 확인한 후 다시 시도하세요.
         “{attribute}” 항목을 확인할 수 없습니다. 나중에 다시 시도하세요.
         “{attribute}” 항목을 아직 확인하지 않았습니다.
+        “{name}” 항목은 없습니다.
+        “{name}” 항목은 없습니다. “{suggestion}” 항목을 찾으셨나요?
         “{attribute}” 항목에 올바른 Base32 값을 입력하세요(A–Z, 2–7).
         “{attribute}” 항목에 올바른 Base64 값을 입력하세요(예: {example}).
         “{attribute}” 항목에 올바른 BIC 코드를 입력하세요({min}자 또는 {max}자, 예: {example}).
@@ -138,6 +140,7 @@ extension CatalogTables {
         “{attribute}” 항목은 {divisor}의 배수여야 합니다.
         “{attribute}” 항목에 올바른 Nano ID를 입력하세요.
         “{attribute}” 항목은 {limit}보다 작아야 합니다.
+        “{attribute}” 항목의 단계가 너무 많습니다.
         “{attribute}” 항목은 객체여야 합니다.
         “{attribute}” 항목의 값은 사용할 수 없습니다. 다른 값을 선택하세요.
         “{attribute}” 항목은 정수여야 합니다.
@@ -237,6 +240,8 @@ extension CatalogTables {
         “{attribute}” 항목은 필수입니다.
         “{attribute}” 항목에 동의해야 합니다.
         “{attribute}” 항목의 값은 다음과 같아야 합니다: {requiredValue}.
+        “{name}” 시나리오는 없습니다.
+        “{name}” 시나리오는 없습니다. “{suggestion}” 항목을 찾으셨나요?
         “{attribute}” 항목에 올바른 버전 번호를 입력하세요(예: {example}).
         “{attribute}” 항목에는 영문 소문자(a–z), 숫자, 연속되지 않는 하이픈만 사용할 수 있습니다.
         “{attribute}” 항목에는 영문 소문자(a–z), 숫자, 연속되지 않는 하이픈이나 밑줄만 사용할 수 있습니다.

@@ -18,6 +18,8 @@ extension CatalogTables {
         Lauko „{attribute}“ reikšmė netinkama. Patikrinkite ją ir bandykite dar kartą.
         Nepavyko patikrinti lauko „{attribute}“. Bandykite dar kartą vėliau.
         Laukas „{attribute}“ dar nepatikrintas.
+        Lauko „{name}“ nėra.
+        Lauko „{name}“ nėra. Ar turėjote omenyje „{suggestion}“?
         Lauko „{attribute}“ reikšmė turi būti tinkama Base32 reikšmė (A–Z, 2–7).
         Lauko „{attribute}“ reikšmė turi būti tinkama Base64 reikšmė, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti tinkamas BIC kodas ({min} arba {max} simbolių), pvz., {example}.
@@ -138,6 +140,7 @@ extension CatalogTables {
         Lauko „{attribute}“ reikšmė turi būti skaičiaus {divisor} kartotinis.
         Lauko „{attribute}“ reikšmė turi būti tinkamas Nano ID.
         Lauko „{attribute}“ reikšmė turi būti mažesnė nei {limit}.
+        Lauke „{attribute}“ per daug lygių.
         Lauko „{attribute}“ reikšmė turi būti objektas.
         Lauko „{attribute}“ reikšmė neleidžiama. Pasirinkite kitą.
         Lauko „{attribute}“ reikšmė turi būti sveikasis skaičius.
@@ -237,6 +240,8 @@ extension CatalogTables {
         Laukas „{attribute}“ yra privalomas.
         Reikia sutikti su „{attribute}“.
         Lauko „{attribute}“ reikšmė turi būti {requiredValue}.
+        Scenarijaus „{name}“ nėra.
+        Scenarijaus „{name}“ nėra. Ar turėjote omenyje „{suggestion}“?
         Lauko „{attribute}“ reikšmė turi būti tinkamas versijos numeris, pvz., {example}.
         Lauke „{attribute}“ gali būti tik mažosios raidės (a–z), skaitmenys ir pavieniai brūkšneliai.
         Lauke „{attribute}“ gali būti tik mažosios raidės (a–z), skaitmenys ir pavieniai brūkšneliai ar pabraukimo ženklai.

@@ -18,6 +18,8 @@ extension CatalogTables {
         Lauka “{attribute}” vērtība nav derīga. Pārbaudiet to un mēģiniet vēlreiz.
         Lauku “{attribute}” neizdevās pārbaudīt. Vēlāk mēģiniet vēlreiz.
         Lauks “{attribute}” vēl nav pārbaudīts.
+        Lauka “{name}” nav.
+        Lauka “{name}” nav. Vai domājāt “{suggestion}”?
         Laukā “{attribute}” jāievada derīga Base32 vērtība (A–Z, 2–7).
         Laukā “{attribute}” jāievada derīga Base64 vērtība, piemēram, {example}.
         Laukā “{attribute}” jāievada derīgs BIC kods ({min} vai {max} rakstzīmes), piemēram, {example}.
@@ -138,6 +140,7 @@ extension CatalogTables {
         Lauka “{attribute}” vērtībai jādalās ar {divisor}.
         Laukā “{attribute}” jāievada derīgs Nano ID.
         Lauka “{attribute}” vērtībai jābūt mazākai nekā {limit}.
+        Laukā “{attribute}” ir pārāk daudz līmeņu.
         Lauka “{attribute}” vērtībai jābūt objektam.
         Lauka “{attribute}” vērtība nav atļauta. Izvēlieties citu.
         Lauka “{attribute}” vērtībai jābūt veselam skaitlim.
@@ -237,6 +240,8 @@ extension CatalogTables {
         Lauks “{attribute}” ir obligāts.
         Jums jāpiekrīt “{attribute}”.
         Lauka “{attribute}” vērtībai jābūt {requiredValue}.
+        Scenārija “{name}” nav.
+        Scenārija “{name}” nav. Vai domājāt “{suggestion}”?
         Laukā “{attribute}” jāievada derīgs versijas numurs, piemēram, {example}.
         Laukā “{attribute}” drīkst būt tikai mazie burti (a–z), cipari un atsevišķas defises.
         Laukā “{attribute}” drīkst būt tikai mazie burti (a–z), cipari un atsevišķas defises vai pasvītras.

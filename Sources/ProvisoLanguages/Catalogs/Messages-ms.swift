@@ -18,6 +18,8 @@ extension CatalogTables {
         Medan “{attribute}” tidak sah. Semak dan cuba lagi.
         Medan “{attribute}” tidak dapat disemak. Cuba lagi kemudian.
         Medan “{attribute}” belum disemak.
+        Tiada medan “{name}”.
+        Tiada medan “{name}”. Adakah anda maksudkan “{suggestion}”?
         Medan “{attribute}” mesti merupakan nilai Base32 yang sah (A–Z, 2–7).
         Medan “{attribute}” mesti merupakan nilai Base64 yang sah, contohnya {example}.
         Medan “{attribute}” mesti merupakan kod BIC yang sah ({min} atau {max} aksara), contohnya {example}.
@@ -138,6 +140,7 @@ extension CatalogTables {
         Medan “{attribute}” mesti merupakan gandaan {divisor}.
         Medan “{attribute}” mesti merupakan Nano ID yang sah.
         Medan “{attribute}” mesti lebih kecil daripada {limit}.
+        Medan “{attribute}” mempunyai terlalu banyak aras.
         Medan “{attribute}” mesti merupakan objek.
         Medan “{attribute}” mempunyai nilai yang tidak dibenarkan. Pilih yang lain.
         Medan “{attribute}” mesti merupakan nombor bulat.
@@ -237,6 +240,8 @@ extension CatalogTables {
         Medan “{attribute}” wajib diisi.
         “{attribute}” mesti diterima.
         Medan “{attribute}” mesti bernilai {requiredValue}.
+        Tiada senario “{name}”.
+        Tiada senario “{name}”. Adakah anda maksudkan “{suggestion}”?
         Medan “{attribute}” mesti merupakan nombor versi yang sah, contohnya {example}.
         Medan “{attribute}” hanya boleh mengandungi huruf kecil (a–z), digit dan sempang tunggal.
         Medan “{attribute}” hanya boleh mengandungi huruf kecil (a–z), digit dan sempang atau garis bawah tunggal.

@@ -18,6 +18,8 @@ extension CatalogTables {
         {attribute} har en ugyldig verdi. Kontroller og prøv igjen.
         «{attribute}» kunne ikke kontrolleres. Prøv igjen senere.
         «{attribute}» er ikke kontrollert ennå.
+        Det finnes ikke noe felt «{name}».
+        Det finnes ikke noe felt «{name}». Mente du «{suggestion}»?
         {attribute} må være en gyldig Base32-verdi (A–Z, 2–7).
         {attribute} må være en gyldig Base64-verdi, f.eks. {example}.
         {attribute} må være en gyldig BIC ({min} eller {max} tegn), f.eks. {example}.
@@ -138,6 +140,7 @@ extension CatalogTables {
         {attribute} må være et multiplum av {divisor}.
         {attribute} må være en gyldig Nano ID.
         {attribute} må være mindre enn {limit}.
+        {attribute} har for mange nivåer.
         {attribute} må være et objekt.
         {attribute} har en verdi som ikke er tillatt. Velg en annen.
         {attribute} må være et heltall.
@@ -237,6 +240,8 @@ extension CatalogTables {
         {attribute} må fylles ut.
         {attribute} må godtas.
         {attribute} må være {requiredValue}.
+        Det finnes ikke noe scenario «{name}».
+        Det finnes ikke noe scenario «{name}». Mente du «{suggestion}»?
         {attribute} må være et gyldig versjonsnummer, f.eks. {example}.
         {attribute} kan bare inneholde små bokstaver (a–z), sifre og enkle bindestreker.
         {attribute} kan bare inneholde små bokstaver (a–z), sifre og enkle bindestreker eller understreker.

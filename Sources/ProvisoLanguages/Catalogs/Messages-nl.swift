@@ -18,6 +18,8 @@ extension CatalogTables {
         ‘{attribute}’ is niet geldig. Controleer de invoer en probeer het opnieuw.
         ‘{attribute}’ kon niet worden gecontroleerd. Probeer het later opnieuw.
         ‘{attribute}’ is nog niet gecontroleerd.
+        Er is geen veld ‘{name}’.
+        Er is geen veld ‘{name}’. Bedoelde u ‘{suggestion}’?
         ‘{attribute}’ moet een geldige Base32-waarde zijn (A–Z, 2–7).
         ‘{attribute}’ moet een geldige Base64-waarde zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet een geldige BIC zijn ({min} of {max} tekens), bijvoorbeeld {example}.
@@ -138,6 +140,7 @@ extension CatalogTables {
         ‘{attribute}’ moet een veelvoud van {divisor} zijn.
         ‘{attribute}’ moet een geldig Nano ID zijn.
         ‘{attribute}’ moet kleiner zijn dan {limit}.
+        {attribute} heeft te veel niveaus.
         ‘{attribute}’ moet een object zijn.
         ‘{attribute}’ heeft een waarde die niet is toegestaan. Kies een andere.
         ‘{attribute}’ moet een geheel getal zijn.
@@ -237,6 +240,8 @@ extension CatalogTables {
         ‘{attribute}’ is verplicht.
         ‘{attribute}’ moet worden geaccepteerd.
         ‘{attribute}’ moet {requiredValue} zijn.
+        Er is geen scenario ‘{name}’.
+        Er is geen scenario ‘{name}’. Bedoelde u ‘{suggestion}’?
         ‘{attribute}’ moet een geldig versienummer zijn, bijvoorbeeld {example}.
         ‘{attribute}’ mag alleen kleine letters (a–z), cijfers en losse koppeltekens bevatten.
         ‘{attribute}’ mag alleen kleine letters (a–z), cijfers en losse koppeltekens of onderstrepingstekens bevatten.

@@ -18,6 +18,8 @@ extension CatalogTables {
         Wartość pola „{attribute}” jest nieprawidłowa. Sprawdź ją i spróbuj ponownie.
         Nie udało się sprawdzić pola „{attribute}”. Spróbuj ponownie później.
         Pole „{attribute}” nie zostało jeszcze sprawdzone.
+        Nie ma pola „{name}”.
+        Nie ma pola „{name}”. Czy chodziło o „{suggestion}”?
         Pole „{attribute}” wymaga prawidłowej wartości Base32 (A–Z, 2–7).
         Pole „{attribute}” wymaga prawidłowej wartości Base64, np. {example}.
         Pole „{attribute}” wymaga prawidłowego kodu BIC ({min} lub {max} znaków), np. {example}.
@@ -138,6 +140,7 @@ extension CatalogTables {
         Wartość pola „{attribute}” musi być wielokrotnością liczby {divisor}.
         Pole „{attribute}” wymaga prawidłowego identyfikatora Nano ID.
         Wartość pola „{attribute}” musi być mniejsza niż {limit}.
+        Pole „{attribute}” ma zbyt wiele poziomów.
         Pole „{attribute}” musi być obiektem.
         Wartość pola „{attribute}” jest niedozwolona. Wybierz inną.
         Pole „{attribute}” musi być liczbą całkowitą.
@@ -237,6 +240,8 @@ extension CatalogTables {
         Pole „{attribute}” jest wymagane.
         Wymagana jest akceptacja: „{attribute}”.
         Pole „{attribute}” musi mieć wartość {requiredValue}.
+        Nie ma scenariusza „{name}”.
+        Nie ma scenariusza „{name}”. Czy chodziło o „{suggestion}”?
         Pole „{attribute}” wymaga prawidłowego numeru wersji, np. {example}.
         Pole „{attribute}” może zawierać tylko małe litery (a–z), cyfry i pojedyncze łączniki.
         Pole „{attribute}” może zawierać tylko małe litery (a–z), cyfry i pojedyncze łączniki lub podkreślenia.

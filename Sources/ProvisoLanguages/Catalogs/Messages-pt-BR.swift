@@ -18,6 +18,8 @@ extension CatalogTables {
         O campo “{attribute}” não é válido. Confira e tente novamente.
         Não foi possível verificar o campo “{attribute}”. Tente novamente mais tarde.
         O campo “{attribute}” ainda não foi verificado.
+        Não existe o campo “{name}”.
+        Não existe o campo “{name}”. Você quis dizer “{suggestion}”?
         O campo “{attribute}” deve ser um valor Base32 válido (A–Z, 2–7).
         O campo “{attribute}” deve ser um valor Base64 válido, por exemplo, {example}.
         O campo “{attribute}” deve ser um BIC válido ({min} ou {max} caracteres), por exemplo, {example}.
@@ -138,6 +140,7 @@ extension CatalogTables {
         O campo “{attribute}” deve ser múltiplo de {divisor}.
         O campo “{attribute}” deve ser um Nano ID válido.
         O campo “{attribute}” deve ser menor que {limit}.
+        O campo “{attribute}” tem níveis demais.
         O campo “{attribute}” deve ser um objeto.
         O valor do campo “{attribute}” não é permitido. Escolha outro.
         O campo “{attribute}” deve ser um número inteiro.
@@ -237,6 +240,8 @@ extension CatalogTables {
         O campo “{attribute}” é obrigatório.
         É preciso aceitar “{attribute}”.
         O campo “{attribute}” deve ser {requiredValue}.
+        Não existe o cenário “{name}”.
+        Não existe o cenário “{name}”. Você quis dizer “{suggestion}”?
         O campo “{attribute}” deve ser um número de versão válido, por exemplo, {example}.
         O campo “{attribute}” só pode conter letras minúsculas (a–z), dígitos e hifens isolados.
         O campo “{attribute}” só pode conter letras minúsculas (a–z), dígitos e hifens ou sublinhados isolados.

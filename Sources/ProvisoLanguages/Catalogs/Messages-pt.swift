@@ -18,6 +18,8 @@ extension CatalogTables {
         O campo «{attribute}» não é válido. Verifique-o e tente novamente.
         Não foi possível verificar o campo «{attribute}». Tente novamente mais tarde.
         O campo «{attribute}» ainda não foi verificado.
+        Não existe o campo «{name}».
+        Não existe o campo «{name}». Queria dizer «{suggestion}»?
         O campo «{attribute}» tem de ser um valor Base32 válido (A–Z, 2–7).
         O campo «{attribute}» tem de ser um valor Base64 válido, por exemplo, {example}.
         O campo «{attribute}» tem de ser um BIC válido ({min} ou {max} caracteres), por exemplo, {example}.
@@ -138,6 +140,7 @@ extension CatalogTables {
         O campo «{attribute}» tem de ser múltiplo de {divisor}.
         O campo «{attribute}» tem de ser um Nano ID válido.
         O campo «{attribute}» tem de ser menor do que {limit}.
+        O campo «{attribute}» tem demasiados níveis.
         O campo «{attribute}» tem de ser um objeto.
         O valor do campo «{attribute}» não é permitido. Escolha outro.
         O campo «{attribute}» tem de ser um número inteiro.
@@ -237,6 +240,8 @@ extension CatalogTables {
         O campo «{attribute}» é obrigatório.
         Tem de aceitar «{attribute}».
         O campo «{attribute}» tem de ser {requiredValue}.
+        Não existe o cenário «{name}».
+        Não existe o cenário «{name}». Queria dizer «{suggestion}»?
         O campo «{attribute}» tem de ser um número de versão válido, por exemplo, {example}.
         O campo «{attribute}» só pode conter letras minúsculas (a–z), algarismos e hífenes isolados.
         O campo «{attribute}» só pode conter letras minúsculas (a–z), algarismos e hífenes ou carateres de sublinhado isolados.

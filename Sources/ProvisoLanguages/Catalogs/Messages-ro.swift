@@ -18,6 +18,8 @@ extension CatalogTables {
         Câmpul „{attribute}” nu este valid. Verificați și încercați din nou.
         Câmpul „{attribute}” nu a putut fi verificat. Încercați din nou mai târziu.
         Câmpul „{attribute}” nu a fost încă verificat.
+        Nu există câmpul „{name}”.
+        Nu există câmpul „{name}”. Ați vrut să spuneți „{suggestion}”?
         Câmpul „{attribute}” trebuie să fie o valoare Base32 validă (A–Z, 2–7).
         Câmpul „{attribute}” trebuie să fie o valoare Base64 validă, de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie un cod BIC valid ({min} sau {max} caractere), de exemplu {example}.
@@ -138,6 +140,7 @@ extension CatalogTables {
         Câmpul „{attribute}” trebuie să fie un multiplu de {divisor}.
         Câmpul „{attribute}” trebuie să fie un Nano ID valid.
         Câmpul „{attribute}” trebuie să fie mai mic decât {limit}.
+        Câmpul „{attribute}” are prea multe niveluri.
         Câmpul „{attribute}” trebuie să fie un obiect.
         Valoarea câmpului „{attribute}” nu este permisă. Alegeți alta.
         Câmpul „{attribute}” trebuie să fie un număr întreg.
@@ -237,6 +240,8 @@ extension CatalogTables {
         Câmpul „{attribute}” este obligatoriu.
         Trebuie să acceptați „{attribute}”.
         Câmpul „{attribute}” trebuie să fie {requiredValue}.
+        Nu există scenariul „{name}”.
+        Nu există scenariul „{name}”. Ați vrut să spuneți „{suggestion}”?
         Câmpul „{attribute}” trebuie să fie un număr de versiune valid, de exemplu {example}.
         Câmpul „{attribute}” poate conține doar litere mici (a–z), cifre și cratime izolate.
         Câmpul „{attribute}” poate conține doar litere mici (a–z), cifre și cratime sau liniuțe de subliniere izolate.

@@ -18,6 +18,8 @@ extension CatalogTables {
         Hodnota poľa „{attribute}“ nie je platná. Skontrolujte ju a skúste to znova.
         Pole „{attribute}“ sa nepodarilo overiť. Skúste to znova neskôr.
         Pole „{attribute}“ ešte nebolo overené.
+        Pole „{name}“ neexistuje.
+        Pole „{name}“ neexistuje. Mysleli ste „{suggestion}“?
         Pole „{attribute}“ musí obsahovať platnú hodnotu Base32 (A–Z, 2–7).
         Pole „{attribute}“ musí obsahovať platnú hodnotu Base64, napríklad {example}.
         Pole „{attribute}“ musí obsahovať platný kód BIC ({min} alebo {max} znakov), napríklad {example}.
@@ -138,6 +140,7 @@ extension CatalogTables {
         Hodnota poľa „{attribute}“ musí byť násobkom čísla {divisor}.
         Pole „{attribute}“ musí obsahovať platný identifikátor Nano ID.
         Hodnota poľa „{attribute}“ musí byť menšia ako {limit}.
+        Pole „{attribute}“ má priveľa úrovní.
         Pole „{attribute}“ musí byť objekt.
         Hodnota poľa „{attribute}“ nie je povolená. Zvoľte inú.
         Pole „{attribute}“ musí byť celé číslo.
@@ -237,6 +240,8 @@ extension CatalogTables {
         Pole „{attribute}“ je povinné.
         Je potrebné prijať „{attribute}“.
         Pole „{attribute}“ musí mať hodnotu {requiredValue}.
+        Scenár „{name}“ neexistuje.
+        Scenár „{name}“ neexistuje. Mysleli ste „{suggestion}“?
         Pole „{attribute}“ musí obsahovať platné číslo verzie, napríklad {example}.
         Pole „{attribute}“ smie obsahovať len malé písmená (a–z), číslice a jednotlivé spojovníky.
         Pole „{attribute}“ smie obsahovať len malé písmená (a–z), číslice a jednotlivé spojovníky alebo podčiarkovníky.

@@ -18,6 +18,8 @@ extension CatalogTables {
         Vrednost polja „{attribute}“ ni veljavna. Preverite jo in poskusite znova.
         Polja „{attribute}“ ni bilo mogoče preveriti. Poskusite znova pozneje.
         Polje „{attribute}“ še ni bilo preverjeno.
+        Polja „{name}“ ni.
+        Polja „{name}“ ni. Ste mislili „{suggestion}“?
         Polje „{attribute}“ mora vsebovati veljavno vrednost Base32 (A–Z, 2–7).
         Polje „{attribute}“ mora vsebovati veljavno vrednost Base64, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljavno kodo BIC ({min} ali {max} znakov), na primer {example}.
@@ -138,6 +140,7 @@ extension CatalogTables {
         Vrednost polja „{attribute}“ mora biti večkratnik števila {divisor}.
         Polje „{attribute}“ mora vsebovati veljaven identifikator Nano ID.
         Vrednost polja „{attribute}“ mora biti manjša od {limit}.
+        Polje „{attribute}“ ima preveč ravni.
         Polje „{attribute}“ mora biti objekt.
         Vrednost polja „{attribute}“ ni dovoljena. Izberite drugo.
         Polje „{attribute}“ mora biti celo število.
@@ -237,6 +240,8 @@ extension CatalogTables {
         Polje „{attribute}“ je obvezno.
         Sprejeti morate „{attribute}“.
         Polje „{attribute}“ mora imeti vrednost {requiredValue}.
+        Scenarija „{name}“ ni.
+        Scenarija „{name}“ ni. Ste mislili „{suggestion}“?
         Polje „{attribute}“ mora vsebovati veljavno številko različice, na primer {example}.
         Polje „{attribute}“ lahko vsebuje samo male črke (a–z), števke in posamezne vezaje.
         Polje „{attribute}“ lahko vsebuje samo male črke (a–z), števke in posamezne vezaje ali podčrtaje.

@@ -18,6 +18,8 @@ extension CatalogTables {
         Vrednost polja „{attribute}“ nije ispravna. Proverite je i pokušajte ponovo.
         Polje „{attribute}“ nije bilo moguće proveriti. Pokušajte ponovo kasnije.
         Polje „{attribute}“ još nije provereno.
+        Ne postoji polje „{name}“.
+        Ne postoji polje „{name}“. Da li ste mislili „{suggestion}“?
         Polje „{attribute}“ mora da sadrži ispravnu vrednost Base32 (A–Z, 2–7).
         Polje „{attribute}“ mora da sadrži ispravnu vrednost Base64, npr. {example}.
         Polje „{attribute}“ mora da sadrži ispravan BIC kod ({min} ili {max} znakova), npr. {example}.
@@ -138,6 +140,7 @@ extension CatalogTables {
         Vrednost polja „{attribute}“ mora biti umnožak broja {divisor}.
         Polje „{attribute}“ mora da sadrži ispravan Nano ID.
         Vrednost polja „{attribute}“ mora biti manja od {limit}.
+        Polje „{attribute}“ ima previše nivoa.
         Polje „{attribute}“ mora biti objekat.
         Vrednost polja „{attribute}“ nije dozvoljena. Izaberite drugu.
         Polje „{attribute}“ mora biti ceo broj.
@@ -237,6 +240,8 @@ extension CatalogTables {
         Polje „{attribute}“ je obavezno.
         Morate prihvatiti „{attribute}“.
         Polje „{attribute}“ mora imati vrednost {requiredValue}.
+        Ne postoji scenario „{name}“.
+        Ne postoji scenario „{name}“. Da li ste mislili „{suggestion}“?
         Polje „{attribute}“ mora da sadrži ispravan broj verzije, npr. {example}.
         Polje „{attribute}“ sme da sadrži samo mala slova (a–z), cifre i pojedinačne crtice.
         Polje „{attribute}“ sme da sadrži samo mala slova (a–z), cifre i pojedinačne crtice ili donje crte.

@@ -18,6 +18,8 @@ extension CatalogTables {
         {attribute} har ett ogiltigt värde. Kontrollera och försök igen.
         ”{attribute}” kunde inte kontrolleras. Försök igen senare.
         ”{attribute}” har inte kontrollerats än.
+        Det finns inget fält ”{name}”.
+        Det finns inget fält ”{name}”. Menade du ”{suggestion}”?
         {attribute} måste vara ett giltigt Base32-värde (A–Z, 2–7).
         {attribute} måste vara ett giltigt Base64-värde, t.ex. {example}.
         {attribute} måste vara en giltig BIC ({min} eller {max} tecken), t.ex. {example}.
@@ -138,6 +140,7 @@ extension CatalogTables {
         {attribute} måste vara en multipel av {divisor}.
         {attribute} måste vara ett giltigt Nano-ID.
         {attribute} måste vara mindre än {limit}.
+        {attribute} har för många nivåer.
         {attribute} måste vara ett objekt.
         {attribute} har ett värde som inte är tillåtet. Välj ett annat.
         {attribute} måste vara ett heltal.
@@ -237,6 +240,8 @@ extension CatalogTables {
         {attribute} måste anges.
         {attribute} måste godkännas.
         {attribute} måste vara {requiredValue}.
+        Det finns inget scenario ”{name}”.
+        Det finns inget scenario ”{name}”. Menade du ”{suggestion}”?
         {attribute} måste vara ett giltigt versionsnummer, t.ex. {example}.
         {attribute} får bara innehålla små bokstäver (a–z), siffror och enstaka bindestreck.
         {attribute} får bara innehålla små bokstäver (a–z), siffror och enstaka bindestreck eller understreck.

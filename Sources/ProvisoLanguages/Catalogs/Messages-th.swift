@@ -18,6 +18,8 @@ extension CatalogTables {
         “{attribute}” ไม่ถูกต้อง โปรดตรวจสอบแล้วลองอีกครั้ง
         ไม่สามารถตรวจสอบ “{attribute}” ได้ โปรดลองอีกครั้งในภายหลัง
         ยังไม่ได้ตรวจสอบ “{attribute}”
+        ไม่มีฟิลด์ “{name}”
+        ไม่มีฟิลด์ “{name}” คุณหมายถึง “{suggestion}” ใช่ไหม
         “{attribute}” ต้องเป็นค่า Base32 ที่ถูกต้อง (A–Z, 2–7)
         “{attribute}” ต้องเป็นค่า Base64 ที่ถูกต้อง เช่น {example}
         “{attribute}” ต้องเป็นรหัส BIC ที่ถูกต้อง ({min} หรือ {max} อักขระ) เช่น {example}
@@ -138,6 +140,7 @@ extension CatalogTables {
         “{attribute}” ต้องเป็นพหุคูณของ {divisor}
         “{attribute}” ต้องเป็น Nano ID ที่ถูกต้อง
         “{attribute}” ต้องน้อยกว่า {limit}
+        “{attribute}” มีระดับชั้นมากเกินไป
         “{attribute}” ต้องเป็นออบเจ็กต์
         “{attribute}” มีค่าที่ไม่อนุญาต โปรดเลือกค่าอื่น
         “{attribute}” ต้องเป็นจำนวนเต็ม
@@ -237,6 +240,8 @@ extension CatalogTables {
         ต้องกรอก “{attribute}”
         ต้องยอมรับ “{attribute}”
         “{attribute}” ต้องเป็น {requiredValue}
+        ไม่มีสถานการณ์ “{name}”
+        ไม่มีสถานการณ์ “{name}” คุณหมายถึง “{suggestion}” ใช่ไหม
         “{attribute}” ต้องเป็นหมายเลขเวอร์ชันที่ถูกต้อง เช่น {example}
         “{attribute}” ต้องมีเฉพาะตัวพิมพ์เล็ก (a–z) ตัวเลข และยัติภังค์เดี่ยวเท่านั้น
         “{attribute}” ต้องมีเฉพาะตัวพิมพ์เล็ก (a–z) ตัวเลข และยัติภังค์หรือขีดล่างเดี่ยวเท่านั้น

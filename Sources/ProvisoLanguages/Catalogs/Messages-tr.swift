@@ -18,6 +18,8 @@ extension CatalogTables {
         “{attribute}” alanı geçerli değil. Kontrol edip yeniden deneyin.
         “{attribute}” alanı denetlenemedi. Daha sonra yeniden deneyin.
         “{attribute}” alanı henüz denetlenmedi.
+        “{name}” adlı bir alan yok.
+        “{name}” adlı bir alan yok. Şunu mu demek istediniz: “{suggestion}”?
         “{attribute}” alanı geçerli bir Base32 değeri olmalıdır (A–Z, 2–7).
         “{attribute}” alanı geçerli bir Base64 değeri olmalıdır, örneğin {example}.
         “{attribute}” alanı geçerli bir BIC kodu olmalıdır ({min} veya {max} karakter), örneğin {example}.
@@ -138,6 +140,7 @@ extension CatalogTables {
         “{attribute}” alanı {divisor} sayısının katı olmalıdır.
         “{attribute}” alanı geçerli bir Nano ID olmalıdır.
         “{attribute}” alanı {limit} değerinden küçük olmalıdır.
+        “{attribute}” alanında çok fazla düzey var.
         “{attribute}” alanı bir nesne olmalıdır.
         “{attribute}” alanının değerine izin verilmiyor. Başka bir değer seçin.
         “{attribute}” alanı bir tam sayı olmalıdır.
@@ -237,6 +240,8 @@ extension CatalogTables {
         “{attribute}” alanı zorunludur.
         “{attribute}” kabul edilmelidir.
         “{attribute}” alanının değeri {requiredValue} olmalıdır.
+        “{name}” adlı bir senaryo yok.
+        “{name}” adlı bir senaryo yok. Şunu mu demek istediniz: “{suggestion}”?
         “{attribute}” alanı geçerli bir sürüm numarası olmalıdır, örneğin {example}.
         “{attribute}” alanı yalnızca küçük harf (a–z), rakam ve tek kısa çizgi içerebilir.
         “{attribute}” alanı yalnızca küçük harf (a–z), rakam ve tek kısa çizgi veya alt çizgi içerebilir.

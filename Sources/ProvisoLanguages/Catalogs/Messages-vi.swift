@@ -18,6 +18,8 @@ extension CatalogTables {
         Trường “{attribute}” không hợp lệ. Hãy kiểm tra lại và thử lần nữa.
         Không thể kiểm tra trường “{attribute}”. Hãy thử lại sau.
         Trường “{attribute}” chưa được kiểm tra.
+        Không có trường “{name}”.
+        Không có trường “{name}”. Ý bạn là “{suggestion}”?
         Trường “{attribute}” phải là giá trị Base32 hợp lệ (A–Z, 2–7).
         Trường “{attribute}” phải là giá trị Base64 hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải là mã BIC hợp lệ ({min} hoặc {max} ký tự), ví dụ: {example}.
@@ -138,6 +140,7 @@ extension CatalogTables {
         Trường “{attribute}” phải là bội số của {divisor}.
         Trường “{attribute}” phải là Nano ID hợp lệ.
         Trường “{attribute}” phải nhỏ hơn {limit}.
+        Trường “{attribute}” có quá nhiều cấp.
         Trường “{attribute}” phải là một đối tượng.
         Trường “{attribute}” có giá trị không được phép. Hãy chọn giá trị khác.
         Trường “{attribute}” phải là số nguyên.
@@ -237,6 +240,8 @@ extension CatalogTables {
         Trường “{attribute}” là bắt buộc.
         Phải chấp nhận “{attribute}”.
         Trường “{attribute}” phải là {requiredValue}.
+        Không có kịch bản “{name}”.
+        Không có kịch bản “{name}”. Ý bạn là “{suggestion}”?
         Trường “{attribute}” phải là số phiên bản hợp lệ, ví dụ: {example}.
         Trường “{attribute}” chỉ được chứa chữ thường (a–z), chữ số và dấu gạch nối đơn.
         Trường “{attribute}” chỉ được chứa chữ thường (a–z), chữ số và dấu gạch nối hoặc dấu gạch dưới đơn.

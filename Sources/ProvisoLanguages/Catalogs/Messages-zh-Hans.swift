@@ -18,6 +18,8 @@ extension CatalogTables {
         “{attribute}”无效。请检查后重试。
         无法检查“{attribute}”。请稍后重试。
         “{attribute}”尚未检查。
+        没有名为“{name}”的字段。
+        没有名为“{name}”的字段。您是指“{suggestion}”吗？
         “{attribute}”必须是有效的 Base32 值（A–Z, 2–7）。
         “{attribute}”必须是有效的 Base64 值，例如 {example}。
         “{attribute}”必须是有效的 BIC 代码（{min} 或 {max} 个字符），例如 {example}。
@@ -138,6 +140,7 @@ extension CatalogTables {
         “{attribute}”必须是 {divisor} 的倍数。
         “{attribute}”必须是有效的 Nano ID。
         “{attribute}”必须小于 {limit}。
+        “{attribute}”的层级过多。
         “{attribute}”必须是对象。
         不允许使用“{attribute}”的这个值。请选择其他值。
         “{attribute}”必须是整数。
@@ -237,6 +240,8 @@ extension CatalogTables {
         “{attribute}”为必填项。
         必须接受“{attribute}”。
         “{attribute}”必须为 {requiredValue}。
+        没有名为“{name}”的场景。
+        没有名为“{name}”的场景。您是指“{suggestion}”吗？
         “{attribute}”必须是有效的版本号，例如 {example}。
         “{attribute}”只能包含小写字母（a–z）、数字和单个连字符。
         “{attribute}”只能包含小写字母（a–z）、数字和单个连字符或下划线。

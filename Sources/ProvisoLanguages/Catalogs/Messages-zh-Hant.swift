@@ -18,6 +18,8 @@ extension CatalogTables {
         「{attribute}」無效。請檢查後再試一次。
         無法檢查「{attribute}」。請稍後再試。
         「{attribute}」尚未檢查。
+        沒有名為「{name}」的欄位。
+        沒有名為「{name}」的欄位。您是指「{suggestion}」嗎？
         「{attribute}」必須是有效的 Base32 值（A–Z, 2–7）。
         「{attribute}」必須是有效的 Base64 值，例如 {example}。
         「{attribute}」必須是有效的 BIC 代碼（{min} 或 {max} 個字元），例如 {example}。
@@ -138,6 +140,7 @@ extension CatalogTables {
         「{attribute}」必須是 {divisor} 的倍數。
         「{attribute}」必須是有效的 Nano ID。
         「{attribute}」必須小於 {limit}。
+        「{attribute}」的層級過多。
         「{attribute}」必須是物件。
         不允許使用「{attribute}」的這個值。請選擇其他值。
         「{attribute}」必須是整數。
@@ -237,6 +240,8 @@ extension CatalogTables {
         「{attribute}」為必填項目。
         必須接受「{attribute}」。
         「{attribute}」必須為 {requiredValue}。
+        沒有名為「{name}」的情境。
+        沒有名為「{name}」的情境。您是指「{suggestion}」嗎？
         「{attribute}」必須是有效的版本號碼，例如 {example}。
         「{attribute}」只能包含小寫字母（a–z）、數字和單個連字號。
         「{attribute}」只能包含小寫字母（a–z）、數字和單個連字號或底線。

@@ -1,3 +1,4 @@
+#if Command
 #if os(Linux)
 import Testing
 
@@ -40,4 +41,5 @@ final class Terminal {
         return String(decoding: bytes, as: UTF8.self)
     }
 }
+#endif
 #endif

@@ -147,13 +147,11 @@ import Testing
         #expect(form.scenario == .login)
     }
 
-    @Test func anUnknownScenarioStopsTheProgram() async {
-        await #expect(processExitsWith: .failure) {
-            _ = FormModel(Account(), scenario: "regster")
-        }
-        await #expect(processExitsWith: .failure) {
-            FormModel(Account()).scenario = "regster"
-        }
+    @Test func anUnknownScenarioIsNotValid() {
+        #expect(FormModel(Account(), scenario: "regster").errors.map(\.code) == [.scenarioUnknown])
+        let form = FormModel(Account())
+        form.scenario = "regster"
+        #expect(!form.validate() && form.errors.map(\.code) == [.scenarioUnknown])
     }
 
     @Test func scenarioList() throws {

@@ -64,7 +64,8 @@ struct CodedRuleTests {
                 #expect(codes.contains(violation.code))
                 // And each parameter is a place that a message for the rule may have.
                 for name in violation.parameters.items.map(\.name) {
-                    MessageCheck.require(MessageTemplate("{\(name)}"), forAll: codes)
+                    #expect(
+                        MessagePlaces.of(violation.code.rawValue)?.contains(name) ?? true, "\(violation.code) \(name)")
                 }
             }
         }
@@ -98,6 +99,36 @@ struct CodedRuleTests {
         _ = Rule<Person>(for: \.name) { EqualToAttribute(\Person.other) }.message("{compareAttribute}")
         _ = Entry("a", "a", .date, .email).message("{latest}")
         _ = Entry.allOrNone(EntryField("a", "a"), EntryField("b", "b")).message("{given}")
+    }
+
+    @Test func everyPlaceOfAnEnglishMessageIsOneOfItsCode() throws {
+        for key in MessageCatalog.english.keys {
+            let places = try #require(MessagePlaces.of(String(key.prefix { $0 != "/" })))
+            for place in MessageCatalog.english.message(for: key)?.forms.values.flatMap(\.places) ?? [] {
+                #expect(places.contains(place), "\(key) \(place)")
+            }
+        }
+    }
+
+    @Test func theFailureSaysWhatAndWhere() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = AnyRule<String>.length(3...).message("{mni}")
+        }
+        let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        for part in ["CodedRuleTests.swift:", "length", "{mni}", "{min}"] {
+            #expect(words.contains(part), "\(part) is not in: \(words)")
+        }
+        await #expect(processExitsWith: .failure) { _ = AnyRule<String>.required.message("Give {min}") }
+        await #expect(processExitsWith: .failure) { _ = AnyRule<String>.required.message("{min}", for: .required) }
+        await #expect(processExitsWith: .failure) { _ = AnyRule<Int>.condition(message: "{min}") { _ in true } }
+        await #expect(processExitsWith: .failure) { _ = AnyRule<Int>.satisfies(message: "{min}") { _ in true } }
+        await #expect(processExitsWith: .failure) { let _: ModelMessages = ["required": "Give {min}"] }
+        await #expect(processExitsWith: .failure) {
+            _ = Entry.allOrNone(EntryField("a", "a"), EntryField("b", "b")).message("{min}")
+        }
+        await #expect(processExitsWith: .failure) {
+            _ = AllOrNone(\Person.name, \Person.other).message("{min}")
+        }
     }
 
     @Test func whatNothingFillsStopsTheProgram() async {

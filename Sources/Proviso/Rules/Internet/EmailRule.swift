@@ -69,10 +69,36 @@ struct EmailRule: DocumentRule, MessageConstants {
             return report.fail("email", Parameters(reason: failure))
         }
         guard let domains, let domain = EmailDomain.name(in: value.bytes, format) else { return }
-        guard report.asksLater else { return domains.waitForStatus(of: domain).report(into: &report) }
+        domains.check(domain, into: &report)
+    }
+}
+
+/// An email address whose domain takes mail, for values of Swift types.
+struct EmailOfDomain<Value: StringProtocol>: ValidationRule {
+    let format: EmailFormat
+    let domains: MailDomainCheck
+
+    var name: String { EmailFormat.ruleName }
+
+    func check(_ value: Value, into report: inout Report) {
+        let start = report.violations.count
+        InFormat<EmailFormat, Value>(format).check(value, into: &report)
+        guard report.violations.count == start, !report.wasCut,
+            let domain = String(value).withBytes({ EmailDomain.name(in: $0, format) })
+        else { return }
+        domains.check(domain, into: &report)
+    }
+
+    func checkMissing(into report: inout Report) { InFormat<EmailFormat, Value>(format).checkMissing(into: &report) }
+}
+
+extension MailDomainCheck {
+    /// Finds out whether a domain takes mail: later, where somebody will ask, and otherwise at once.
+    fileprivate func check(_ domain: String, into report: inout Report) {
+        guard report.asksLater else { return waitForStatus(of: domain).report(into: &report) }
         report.deferCheck(
             DeferredCheck(failureSeverity: .warning) { report in
-                await domains.status(of: domain).report(into: &report)
+                await self.status(of: domain).report(into: &report)
             })
     }
 }
@@ -94,19 +120,27 @@ extension AnyRule where Value: StringProtocol {
     public static var email: Self { Self(InFormat(EmailFormat())) }
 
     /// An email address, with options; see ``EmailFormat``.
+    ///
+    /// With `checkDNS` the domain must take mail, too. The DNS is asked once the address is in order; a validation that
+    /// waits for asynchronous rules, and a form, do not stop for the answer, any other validation waits for it, no longer
+    /// than `domains` does. Codes: `email.domainNotFound` and, as a warning when there was no answer,
+    /// `email.domainUnchecked`.
+    ///
+    /// - Parameters:
+    ///   - checkDNS: Whether the domain must take mail.
+    ///   - domains: Asks the DNS, and remembers the answers.
     public static func email(
         allowQuotedLocal: Bool = false, allowComments: Bool = false, allowAddressLiteral: Bool = false,
         allowLocalDomain: Bool = false, allowDisplayName: Bool = false, enableIDN: Bool = false, idna2008: Bool = false,
-        allowUnderscore: Bool = false, allowTrailingDot: Bool = false, checkSpoofing: Bool = false
+        allowUnderscore: Bool = false, allowTrailingDot: Bool = false, checkSpoofing: Bool = false,
+        checkDNS: Bool = false, domains: MailDomainCheck = .system
     ) -> Self {
-        Self(
-            InFormat(
-                EmailFormat(
-                    allowQuotedLocal: allowQuotedLocal, allowComments: allowComments,
-                    allowAddressLiteral: allowAddressLiteral, allowLocalDomain: allowLocalDomain,
-                    allowDisplayName: allowDisplayName, enableIDN: enableIDN, idna2008: idna2008,
-                    allowUnderscore: allowUnderscore, allowTrailingDot: allowTrailingDot, checkSpoofing: checkSpoofing))
-        )
+        let format = EmailFormat(
+            allowQuotedLocal: allowQuotedLocal, allowComments: allowComments, allowAddressLiteral: allowAddressLiteral,
+            allowLocalDomain: allowLocalDomain, allowDisplayName: allowDisplayName, enableIDN: enableIDN,
+            idna2008: idna2008, allowUnderscore: allowUnderscore, allowTrailingDot: allowTrailingDot,
+            checkSpoofing: checkSpoofing)
+        return checkDNS ? Self(EmailOfDomain(format: format, domains: domains)) : Self(InFormat(format))
     }
 }
 

@@ -1,0 +1,58 @@
+/// The places that messages may have: what the violations of built-in rules bring along.
+///
+/// A violation of one code need not have every parameter, but no violation of that code has others. The plug-in of the
+/// macros has this list too, in a module that shares nothing with this one; a test holds them together.
+enum MessagePlaces {
+    /// The places that any message of a rule or a model may have.
+    static let common: Set<String> = ["attribute", "article", "value"]
+
+    /// The parameters by code, of codes that have any.
+    static let byCode: [String: Set<String>] = {
+        var places: [String: Set<String>] = [
+            "required": ["requiredValue"], "boolean": ["true", "false"], "match": ["max"],
+            "string.tooShort": ["min", "max"], "string.tooLong": ["min", "max"], "string.notEqual": ["length"],
+            "password.tooShort": ["min"], "number.tooSmall": ["min", "max"], "number.tooBig": ["min", "max"],
+            "count.tooFew": ["min", "max"], "count.tooMany": ["min", "max"], "count.notEqual": ["count"],
+            "contains": ["containedValue", "min"], "startsWith": ["prefix", "reason"],
+            "endsWith": ["suffix", "reason"],
+            "multipleOf": ["divisor", "reason"], "decimalPlaces": ["min", "max"], "any": ["codes"],
+            "allOrNone": ["given", "missing"], "time": ["reason", "before", "after"],
+            "email.domainNotFound": ["reason"], "email.domainUnchecked": ["reason"],
+        ]
+        for name in ["equal", "notEqual", "greater", "greaterOrEqual", "less", "lessOrEqual", "type"] {
+            places["compare.\(name)"] = ["compareValue", "compareAttribute"]
+        }
+        for code in ["date", "dateTime"] {
+            places[code] = ["reason", "before", "after", "latest", "earliest", "minAge"]
+        }
+        for code in formats { places[code] = ["reason"] }
+        return places
+    }()
+
+    /// The codes of formats, whose parameter is what is wrong.
+    private static let formats = [
+        "alphabetic", "alphanumeric", "ascii", "base32", "base64", "bic", "cardExpiry", "cardSecurityCode",
+        "coordinates", "country", "cssColor", "currency", "dataURI", "domainName", "duration", "e164", "ean", "email",
+        "hashDigest", "hex", "hexColor", "hostname", "iban", "integer", "ip", "iri", "iriReference", "isbn", "isin",
+        "issn", "json",
+        "jsonPointer", "jwt", "language", "latLong", "latitude", "longitude", "lowercase", "luhn", "mac", "mimeType",
+        "nanoid", "negative", "paymentCard", "port", "positive", "printable", "relativeJSONPointer", "semver", "slug",
+        "spoofing", "timeZone", "ulid", "uppercase", "uri", "uriReference", "uriTemplate", "url", "uuid",
+    ]
+
+    /// The places for the messages of a code, or `nil` for a code of the program's own, of which nobody knows them.
+    static func of(_ code: String) -> Set<String>? {
+        if let places = byCode[code] ?? others[code] { return places.union(common) }
+        return builtIn.contains(code) ? common : nil
+    }
+
+    /// What is said where no rule of a model or a document has judged anything.
+    private static let others: [String: Set<String>] = [
+        "record.malformed": ["reason"], "formPost.escape": ["reason"], "formPost.encoding": ["reason"],
+        "formPost.name": ["reason"], "report.entry": ["message"], "report.summary": ["count"],
+        "scenario.unknown": ["name", "suggestion"], "attribute.unknown": ["name", "suggestion"],
+    ]
+
+    /// The codes of everything that has an English message.
+    private static let builtIn = Set(MessageCatalog.english.keys.map { String($0.prefix { $0 != "/" }) })
+}

@@ -1,0 +1,49 @@
+#if Macros
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// Finds comparisons with a property of another type: `.equal(to: \Other.name)` would compare with the model's own `name`.
+enum ComparedModel {
+    static func mistake(_ rule: BoundRuleSyntax) -> Diagnostic? {
+        guard let keyPath = rule.comparedKeyPath, let root = keyPath.root, let model = rule.property.model,
+            let name = root.as(IdentifierTypeSyntax.self)?.name.text, name != model.name, name != "Self",
+            // `\Outer.Model.name` is parsed as if `Model` were a property; there the compiler sees to it too.
+            keyPath.propertyNames.first?.first?.isUppercase == false,
+            // The property may be that of a superclass, and then the compiler sees to it.
+            !model.mayHaveSuperclass
+        else { return nil }
+        let own = "\(raw: model.name)" as TypeSyntax
+        return .error(
+            "foreignProperty",
+            "'\(keyPath.code)' is a property of '\(root.code)', and '\(rule.property.name)' is compared with properties of "
+                + "'\(model.name)'",
+            at: root, fixIts: [.replacing("useOwnProperty", "Use '\\\(model.name)'", root, with: own)])
+    }
+}
+
+extension KeyPathExprSyntax {
+    /// The type that the key path begins at, where its name alone does not tell that it is the model.
+    func foreignRoot(of kind: ModelKind) -> String? {
+        guard let root = root?.code, root != kind.type, root != "Self",
+            propertyNames.first?.first?.isUppercase == false
+        else { return nil }
+        return root == kind.type.prefix(while: { $0 != "<" }) ? nil : root
+    }
+}
+
+extension StoredProperty {
+    /// The type that the property is declared in.
+    var model: (name: String, mayHaveSuperclass: Bool, members: MemberBlockItemListSyntax)? {
+        var node = declaration.parent
+        while let current = node {
+            if let type = current.as(StructDeclSyntax.self) { return (type.name.text, false, type.memberBlock.members) }
+            if let type = current.as(ClassDeclSyntax.self) {
+                return (type.name.text, type.inheritanceClause != nil, type.memberBlock.members)
+            }
+            node = current.parent
+        }
+        return nil
+    }
+}
+#endif

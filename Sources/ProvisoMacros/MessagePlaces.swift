@@ -1,0 +1,78 @@
+#if Macros
+/// The places that messages may have, as the library has them too: what the violations of built-in rules bring along.
+enum MessagePlaces {
+    /// The places that any message of a rule may have.
+    static let common: Set<String> = ["attribute", "article", "value"]
+
+    /// The parameters by code, of codes that have any.
+    static let byCode: [String: Set<String>] = {
+        var places: [String: Set<String>] = [
+            "required": ["requiredValue"], "boolean": ["true", "false"], "match": ["max"],
+            "string.tooShort": ["min", "max"], "string.tooLong": ["min", "max"], "string.notEqual": ["length"],
+            "password.tooShort": ["min"], "number.tooSmall": ["min", "max"], "number.tooBig": ["min", "max"],
+            "count.tooFew": ["min", "max"], "count.tooMany": ["min", "max"], "count.notEqual": ["count"],
+            "contains": ["containedValue", "min"], "startsWith": ["prefix", "reason"],
+            "endsWith": ["suffix", "reason"],
+            "multipleOf": ["divisor", "reason"], "decimalPlaces": ["min", "max"], "any": ["codes"],
+            "allOrNone": ["given", "missing"], "time": ["reason", "before", "after"],
+            "email.domainNotFound": ["reason"], "email.domainUnchecked": ["reason"],
+        ]
+        for name in ["equal", "notEqual", "greater", "greaterOrEqual", "less", "lessOrEqual", "type"] {
+            places["compare.\(name)"] = ["compareValue", "compareAttribute"]
+        }
+        for code in ["date", "dateTime"] {
+            places[code] = ["reason", "before", "after", "latest", "earliest", "minAge"]
+        }
+        for code in formats { places[code] = ["reason"] }
+        return places
+    }()
+
+    /// The codes of formats, whose parameter is what is wrong.
+    private static let formats = [
+        "alphabetic", "alphanumeric", "ascii", "base32", "base64", "bic", "cardExpiry", "cardSecurityCode",
+        "coordinates", "country", "cssColor", "currency", "dataURI", "domainName", "duration", "e164", "ean", "email",
+        "hashDigest", "hex", "hexColor", "hostname", "iban", "integer", "ip", "iri", "iriReference", "isbn", "isin",
+        "issn", "json",
+        "jsonPointer", "jwt", "language", "latLong", "latitude", "longitude", "lowercase", "luhn", "mac", "mimeType",
+        "nanoid", "negative", "paymentCard", "port", "positive", "printable", "relativeJSONPointer", "semver", "slug",
+        "spoofing", "timeZone", "ulid", "uppercase", "uri", "uriReference", "uriTemplate", "url", "uuid",
+    ]
+
+    /// The places for messages of some codes; `nil` when one of them is the program's own.
+    static func of(_ codes: some Sequence<String>) -> Set<String>? {
+        var all = common
+        for code in codes {
+            guard let places = byCode[code] ?? (RuleCodes.builtIn.contains(code) ? [] : nil) else { return nil }
+            all.formUnion(places)
+        }
+        return all
+    }
+
+    /// The names in braces in a message, and where they begin in its UTF-8; `{{` and `}}` stand for braces.
+    static func places(in message: String) -> [(name: String, offset: Int)] {
+        let bytes = Array(message.utf8)
+        var places: [(name: String, offset: Int)] = []
+        var index = 0
+        while index < bytes.count {
+            let byte = bytes[index]
+            index += 1
+            guard byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}"), index < bytes.count else { continue }
+            if bytes[index] == byte {
+                index += 1
+            } else if byte == UInt8(ascii: "{"), let end = bytes[index...].firstIndex(of: UInt8(ascii: "}")) {
+                let name = bytes[index..<end]
+                guard !name.isEmpty, name.allSatisfy(isNameByte) else { continue }
+                places.append((String(decoding: name, as: UTF8.self), index))
+                index = end + 1
+            }
+        }
+        return places
+    }
+
+    private static func isNameByte(_ byte: UInt8) -> Bool {
+        let letter = byte | 0x20
+        return (letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z"))
+            || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")) || byte == UInt8(ascii: "_")
+    }
+}
+#endif
