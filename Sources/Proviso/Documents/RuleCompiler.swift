@@ -157,6 +157,7 @@ final class RuleCompiler {
             slot: first, slots: slots, action: action,
             skipsEmptyValues: common.skipOnEmpty ?? type.skipsEmptyValues,
             skipsAfterErrors: !type.spansAttributes && (common.skipOnError ?? true),
+            spansAttributes: type.spansAttributes,
             condition: common.condition,
             references: Array(Set(references + (common.condition?.slots ?? []))).sorted(),
             group: common.group.map(number(ofGroup:)) ?? 0, info: info)

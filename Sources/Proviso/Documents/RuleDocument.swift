@@ -96,21 +96,28 @@ public struct RuleDocument: Sendable {
     ///   - record: An object; anything else is a violation with the code `record.malformed`.
     ///   - scenario: The scenario whose rules run.
     ///   - limit: How many violations to collect at most.
+    ///   - stop: When to leave rules out that could still find something.
     /// - Throws: ``UnknownScenario`` when neither a rule nor `scenarios` names it.
     public func validate(
-        _ record: DataValue, scenario: String = "default", limit: Int = .max
+        _ record: DataValue, scenario: String = "default", limit: Int = .max, stop: ModelCheck.Stop = .never
     ) throws(UnknownScenario) -> ValidationResult {
-        try tidy(record, scenario: scenario, limit: limit).result
+        try tidy(record, scenario: scenario, limit: limit, stop: stop).result
     }
 
     /// Judges a record and returns it as the filters leave it (trim, default, filter, a URL's default scheme).
     ///
+    /// - Parameters:
+    ///   - record: An object; anything else is a violation with the code `record.malformed`.
+    ///   - scenario: The scenario whose rules run.
+    ///   - limit: How many violations to collect at most.
+    ///   - stop: When to leave rules out that could still find something; they change nothing either.
     /// - Throws: ``UnknownScenario`` when neither a rule nor `scenarios` names it.
     public func tidy(
-        _ record: DataValue, scenario: String = "default", limit: Int = .max
+        _ record: DataValue, scenario: String = "default", limit: Int = .max, stop: ModelCheck.Stop = .never
     ) throws(UnknownScenario) -> (record: DataValue, result: ValidationResult) {
-        let run = try makeRun(scenario: scenario)
+        let run = try makeRun(scenario: scenario, stop: stop)
         var report = Report(limit: limit)
+        report.stopsAtFirstError = stop == .model
         guard case .object(var object) = record else {
             report.fail("record.malformed", ["reason": .string(RecordFault.notObject.rawValue)])
             return (record, report.result)
@@ -123,9 +130,11 @@ public struct RuleDocument: Sendable {
     }
 
     /// The rules of a scenario, ready to judge many records.
-    package func makeRun(scenario: String) throws(UnknownScenario) -> RuleRun {
+    package func makeRun(
+        scenario: String, stop: ModelCheck.Stop = .never
+    ) throws(UnknownScenario) -> RuleRun {
         try check(scenario)
-        return RuleRun(plan: plan, scenario: scenario)
+        return RuleRun(plan: plan, scenario: scenario, stop: stop)
     }
 
     private func check(_ scenario: String) throws(UnknownScenario) {

@@ -9,6 +9,8 @@ package struct RuleRun: Sendable {
     private let inner: [ObjectIdentifier: [RuleStep]]
     /// The messages of the Swift model that the rules are run on; they go after those of the document.
     private let modelMessages: ModelMessages
+    /// When to leave rules out that could still find something.
+    private let stop: ModelCheck.Stop
 
     /// Creates a run.
     ///
@@ -19,11 +21,13 @@ package struct RuleRun: Sendable {
     ///     not there.
     ///   - numbers: The numbers of rules that are left out.
     ///   - messages: The messages of the Swift model that the rules are run on.
+    ///   - stop: When to leave rules out; a report that is to stop at the first error knows it itself.
     init(
         plan: RulePlan, scenario: String, attributes: Set<String>? = nil, leavingOut numbers: Set<Int> = [],
-        messages: ModelMessages = .none
+        messages: ModelMessages = .none, stop: ModelCheck.Stop = .never
     ) {
         modelMessages = messages
+        self.stop = stop
         self.plan = plan
         self.scenario = scenario
         steps = plan.activeSteps(in: scenario).filter { step in
@@ -64,15 +68,18 @@ package struct RuleRun: Sendable {
     private func run(_ steps: [RuleStep], on record: inout Record, into report: inout Report) {
         var group = 0
         var groupFailed = false
+        var failedGroups: Set<Int> = []
+        if report.isFinished { return }
         for index in steps.indices {
             if steps[index].group != group {
                 group = steps[index].group
-                groupFailed = false
-            } else if groupFailed {
-                continue
+                groupFailed = stop == .group && failedGroups.contains(group)
             }
-            let failed = run(steps[index], on: &record, into: &report)
-            groupFailed = groupFailed || (failed && group != 0)
+            if groupFailed { continue }
+            if run(steps[index], on: &record, into: &report), group != 0 {
+                groupFailed = true
+                failedGroups.insert(group)
+            }
             if report.isFinished { return }
         }
     }
@@ -83,7 +90,8 @@ package struct RuleRun: Sendable {
     @discardableResult
     func run(_ step: borrowing RuleStep, on record: inout Record, into report: inout Report) -> Bool {
         let slot = step.slot
-        if step.skipsAfterErrors, record.hasError(slot) { return false }
+        let skipsAfterErrors = stop == .attribute ? !step.spansAttributes : step.skipsAfterErrors
+        if skipsAfterErrors, record.hasError(slot) { return false }
         record.prepare(slot)
         if step.skipsEmptyValues, record.field(slot).isEmpty { return false }
         for reference in step.references { record.prepare(reference) }
@@ -136,12 +144,10 @@ package struct RuleRun: Sendable {
         let shownValue = record.field(step.slot)
         var value: String?
         report.update(from: start) { violation in
-            if let severity = info.severity, !violation.wording.hasOwnSeverity {
-                violation.amend { $0.severity = severity }
-                violation.wording.hasOwnSeverity = true
-            }
+            violation.weigh(info.severity)
             guard !violation.wording.isBound else { return }
-            violation.path = violation.path.isEmpty ? place.path : violation.path
+            // What a rule that sees several attributes reports tells its attribute itself.
+            if !step.spansAttributes { violation.path = place.path.appending(violation.path) }
             violation.rule = info.name
             violation.wording.isBound = true
             if violation.wording.sharedLabel == nil { violation.wording.sharedLabel = place.sharedLabel }

@@ -16,6 +16,8 @@ struct RuleStep: Sendable {
     let action: Action
     let skipsEmptyValues: Bool
     let skipsAfterErrors: Bool
+    /// Whether the rule sees all of its attributes together.
+    let spansAttributes: Bool
     let condition: RuleCondition?
     /// Other attributes that the rule or its condition reads.
     let references: [Int]

@@ -95,7 +95,7 @@ extension RuleDocument {
     ) {
         let run = RuleRun(
             plan: plan, scenario: check.scenario.rawValue, attributes: check.attributes,
-            leavingOut: Set(check.removed.compactMap { numbers[$0] }), messages: messages)
+            leavingOut: Set(check.removed.compactMap { numbers[$0] }), messages: messages, stop: check.stop)
         var cells = run.makeRecord()
         cells.fill(from: record)
         for (index, slot) in plan.layout.slots.enumerated() where check.hasError(slot.name) { cells.setError(index) }

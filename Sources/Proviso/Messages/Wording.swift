@@ -11,7 +11,7 @@ package struct Wording: Sendable {
     package var sharedLabel: Shared<AttributeLabel>?
     /// Whether the violation knows its attribute and rule already.
     package var isBound = false
-    /// Whether the document gave the severity.
+    /// Whether a rule gave the severity, which those around it then leave.
     package var hasOwnSeverity = false
     /// What few violations have; never changed, since violations share it.
     package var extras: Shared<Extras>?

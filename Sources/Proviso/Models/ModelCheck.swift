@@ -54,7 +54,8 @@ public struct ModelCheck {
         self.attributes = attributes
         self.stop = stop
         self.isTidying = isTidying
-        report = Report(limit: limit, context: ModelContext(scenario: scenario, isTidying: isTidying))
+        report = Report(limit: limit, context: ModelContext(scenario: scenario, isTidying: isTidying, stop: stop))
+        report.stopsAtFirstError = stop == .model
         isRestricted = attributes != nil
         asksByName = attributes != nil || scenario != .default
     }
@@ -63,7 +64,7 @@ public struct ModelCheck {
     init(inside context: ModelContext, report: Report) {
         scenario = context.scenario
         attributes = context.attributes
-        stop = .never
+        stop = context.stop
         isTidying = context.isTidying
         self.report = report
         self.report.context = context
@@ -192,6 +193,7 @@ public struct ModelCheck {
         _ value: () -> String?
     ) {
         violation.path = violation.path.isEmpty ? path : path.appending(violation.path)
+        violation.weigh(rule.severity)
         guard !violation.wording.isBound else { return }
         violation.wording.isBound = true
         if violation.wording.sharedLabel == nil { violation.wording.sharedLabel = rule.labels[index] }
@@ -206,11 +208,10 @@ public struct ModelCheck {
         }
     }
 
-    /// Gives a violation the severity and the words that its rule was given.
+    /// Gives a violation the words that its rule was given.
     private static func amend(
         _ violation: inout Violation, by rule: ModelRule, _ messages: ModelMessages, _ value: () -> String?
     ) {
-        if let severity = rule.severity { violation.severity = severity }
         let template = violation.wording.template ?? rule.messages[violation.code] ?? rule.message
         if rule.amendsViolations { violation.wording.template = template }
         if !messages.isEmpty { violation.wording.modelMessages = messages.messages }
@@ -267,6 +268,16 @@ extension Violation {
     }
 }
 
+extension Violation {
+    /// Gives a violation the severity of a rule that found it, or that the finding rule is inside of. The nearest rule
+    /// with a severity of its own decides.
+    mutating func weigh(_ severity: Severity?) {
+        guard let severity, !wording.hasOwnSeverity else { return }
+        amend { if !$0.wording.hasOwnSeverity { $0.severity = severity } }
+        wording.hasOwnSeverity = true
+    }
+}
+
 extension FieldPath.Component {
     fileprivate var isKey: Bool { if case .key = self { true } else { false } }
 }
@@ -275,6 +286,8 @@ extension FieldPath.Component {
 package struct ModelContext: Sendable {
     var scenario: Scenario
     var isTidying: Bool
+    /// When rules are left out that could still find something.
+    var stop = ModelCheck.Stop.never
     /// The type of the model, which has messages of its own.
     var model: (any Validatable.Type)?
     /// Those messages, once a rule has found something.

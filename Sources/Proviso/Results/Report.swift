@@ -12,6 +12,8 @@ public struct Report: Sendable {
     public private(set) var wasCut = false
     /// Whether somebody will ask the asynchronous rules once the synchronous ones have passed.
     package var asksLater = false
+    /// Whether nothing is looked for after the first error.
+    var stopsAtFirstError = false
     /// The model that is judged, for rules inside its rules.
     package var context: ModelContext?
 
@@ -78,7 +80,9 @@ public struct Report: Sendable {
 
     /// An empty report on the same model.
     package var blank: Report {
-        Report(limit: limit, context: context)
+        var report = Report(limit: limit, context: context)
+        report.stopsAtFirstError = stopsAtFirstError
+        return report
     }
 
     /// Adds what was found in a model inside of this one, and how to take back what was changed there.
@@ -96,8 +100,8 @@ public struct Report: Sendable {
         return ValidationResult(kept)
     }
 
-    /// Whether nothing that is still to be judged could change the ``result``.
-    package var isFinished: Bool { wasCut && hasErrors(from: 0) }
+    /// Whether nothing that is still to be judged could change the ``result``, or nothing more is asked for.
+    package var isFinished: Bool { (wasCut || stopsAtFirstError) && hasErrors(from: 0) }
 
     /// Changes the violations from an index on: where they are, which rule found them, what their words are.
     package mutating func update(from start: Int, _ change: (inout Violation) -> Void) {

@@ -46,7 +46,7 @@ struct ModifiedRule<Value>: CompositeRule {
     }
 
     private func change(_ violation: inout Violation, shown value: String?) {
-        if let severity { violation.severity = severity }
+        violation.weigh(severity)
         if violation.error == nil { violation.error = error }
         guard violation.wording.template == nil, let template = messages[violation.code] ?? message else { return }
         violation.wording.template = template
