@@ -27,7 +27,7 @@ enum RuleCodes {
             "count": ["count.type", "count.tooFew", "count.tooMany", "count.notEqual"],
             "password": Set(password.map { "password.\($0)" }),
             "matches": ["match"], "in": ["in"], "notIn": ["in"], "contains": ["contains"],
-            "starts": ["startsWith"], "ends": ["endsWith"], "isLowercase": ["lowercase"], "isUppercase": ["uppercase"],
+            "starts": ["startsWith"], "ends": ["endsWith"],
             "equal": ["compare.equal", "compare.type"], "notEqual": ["compare.notEqual", "compare.type"],
             "compare": Set(orders.map { "compare.\($0)" }),
             "range": [
@@ -36,8 +36,8 @@ enum RuleCodes {
             ],
             "email": ["email", "email.domainNotFound", "email.domainUnchecked"],
         ]
-        for filter in RuleFit.filters.union(["safe"]) { codes[filter] = [] }
-        for rule in RuleFit.judges.union(["url", "luhn"]) where codes[rule] == nil && rule != "condition" {
+        for filter in RuleNames.filters.union(["safe"]) { codes[filter] = [] }
+        for rule in RuleNames.judges.union(["url", "luhn"]) where codes[rule] == nil && rule != "condition" {
             codes[rule] = [rule]
         }
         return codes

@@ -39,7 +39,7 @@ struct RuleRun {
     }
 
     private static func label(of name: String) -> String {
-        if RuleFit.textRules.contains(name) { return "text" }
+        if RuleNames.text.contains(name) { return "text" }
         switch name {
         case "nested": return "model"
         case "count", "each": return "collection"

@@ -15,7 +15,7 @@ public struct AllOrNone<Model>: RuleSet {
         _ first: any PartialKeyPath<Model> & Sendable, _ second: any PartialKeyPath<Model> & Sendable,
         _ others: (any PartialKeyPath<Model> & Sendable)..., file: StaticString = #fileID, line: UInt = #line
     ) {
-        self.init(Attribute.all(at: [first, second] + others, file, line))
+        self.init(ModelAttribute.all(at: [first, second] + others, file, line))
     }
 
     /// Creates the rule for attributes that have names of their own.

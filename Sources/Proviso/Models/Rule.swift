@@ -39,7 +39,7 @@ public struct Rule<Model>: RuleSet {
         for keyPaths: (any WritableKeyPath<Model, Value> & Sendable)..., file: StaticString = #fileID,
         line: UInt = #line, @RuleListBuilder<Model, Value> rules: () -> [ListedRule<Model, Value>]
     ) {
-        self.init(Attribute.all(at: keyPaths, file, line), keyPaths, rules())
+        self.init(ModelAttribute.all(at: keyPaths, file, line), keyPaths, rules())
     }
 
     /// Creates rules for optional attributes of one type, which judge the values inside.
@@ -47,7 +47,7 @@ public struct Rule<Model>: RuleSet {
         for keyPaths: (any WritableKeyPath<Model, Value?> & Sendable)..., file: StaticString = #fileID,
         line: UInt = #line, @RuleListBuilder<Model, Value> rules: () -> [ListedRule<Model, Value>]
     ) {
-        self.init(Attribute.all(at: keyPaths, file, line), optional: keyPaths, rules())
+        self.init(ModelAttribute.all(at: keyPaths, file, line), optional: keyPaths, rules())
     }
 
     /// Creates rules for an attribute whose name cannot be found out, or is to be another one.
@@ -116,7 +116,7 @@ public struct Rule<Model>: RuleSet {
     /// - Precondition: The names can be found out, as those of other rules.
     public static func safe(
         _ keyPaths: (any PartialKeyPath<Model> & Sendable)..., file: StaticString = #fileID, line: UInt = #line
-    ) -> Rule<Model> { Rule(safe: Attribute.all(at: keyPaths, file, line)) }
+    ) -> Rule<Model> { Rule(safe: ModelAttribute.all(at: keyPaths, file, line)) }
 
     private init(safe attributes: [ModelAttribute<Model>]) {
         self.attributes = attributes
@@ -200,11 +200,11 @@ public struct Rule<Model>: RuleSet {
     }
 }
 
-extension Attribute {
+extension ModelAttribute {
     /// The attributes at key paths, named by them.
     fileprivate static func all<Value>(
         at keyPaths: [any WritableKeyPath<Model, Value> & Sendable], _ file: StaticString, _ line: UInt
-    ) -> [Attribute] {
+    ) -> [ModelAttribute] {
         keyPaths.enumerated().map { position, keyPath in
             ModelAttribute(ModelName.of(keyPath, position: position, file: file, line: line), keyPath)
         }
@@ -213,7 +213,7 @@ extension Attribute {
     /// The attributes at key paths to values of any types, named by them.
     static func all(
         at keyPaths: [any PartialKeyPath<Model> & Sendable], _ file: StaticString, _ line: UInt
-    ) -> [Attribute] {
+    ) -> [ModelAttribute] {
         keyPaths.enumerated().map { position, keyPath in
             ModelAttribute(ModelName.of(keyPath, position: position, file: file, line: line), anyValueAt: keyPath)
         }
