@@ -18,11 +18,13 @@ public struct UnknownRule: Sendable {
 
 extension PropertyRule {
     /// A rule that there is not.
+    @_disfavoredOverload
     public static subscript(dynamicMember name: String) -> UnknownRule { UnknownRule() }
 }
 
 extension AnyRule {
     /// A rule that there is not.
+    @_disfavoredOverload
     public static subscript(dynamicMember name: String) -> UnknownRule { UnknownRule() }
 }
 

@@ -170,7 +170,7 @@ import Testing
 }
 
 extension FormModel {
-    fileprivate var validated: Form {
+    fileprivate var validated: FormModel {
         validate()
         return self
     }
