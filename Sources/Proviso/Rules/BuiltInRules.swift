@@ -26,7 +26,7 @@ enum BuiltInRules {
         FormatRule<HostnameFormat>.self,
         FormatRule<DomainNameFormat>.self,
         FormatRule<IPAddressFormat>.self,
-        FormatRule<PortFormat>.self,
+        PortRule.self,
         FormatRule<MACAddressFormat>.self,
         FormatRule<URIPreset>.self,
         FormatRule<URIReferencePreset>.self,

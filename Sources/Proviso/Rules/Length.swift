@@ -21,17 +21,25 @@ struct StringRule: DocumentRule {
         var minimum = options.integer("min", "The smallest length that passes.")
         var maximum = options.integer("max", "The largest length that passes.")
         var exact: Int?
-        switch Self.length(&options) {
+        let given = Self.length(&options)
+        switch given {
         case (let least?, nil, true): exact = least
         case (let least?, let greatest, _): (minimum, maximum) = (least, greatest ?? maximum)
         default: break
         }
         let unit: LengthUnit = options.choice("unit", default: .characters, "What the length counts.") ?? .characters
         if let minimum, let maximum, minimum > maximum {
-            let option = options.isGiven("length") ? "length" : "min"
+            let hasLength = options.isGiven("length")
+            let names =
+                switch (hasLength, given.greatest == nil) {
+                case (false, _): ("`min`", "`max`")
+                case (true, true): ("the least `length`", "`max`")
+                case (true, false): ("the least `length`", "the greatest")
+                }
             options.fail(
-                "The least length (\(minimum)) is above the greatest (\(maximum)), so nothing could pass.",
-                option: option)
+                "\(names.0.prefix(1).uppercased())\(names.0.dropFirst()) (\(minimum)) is above \(names.1) (\(maximum)),"
+                    + " so nothing could pass.",
+                option: hasLength ? "length" : "min")
         }
         limits = LengthLimits(minimum: minimum, maximum: maximum, exact: exact, unit: unit)
     }
