@@ -35,7 +35,7 @@ package struct ViolationLine: Sendable {
     /// The line of a violation whose path and message have been made.
     func text(of violation: Violation, path: String, message: String, location: String? = nil) -> String {
         var columns: [String] = []
-        if let location { columns.append(style.styled(VisibleText.singleLine(location), as: .minor)) }
+        if let location { columns.append(style.styled(VisibleText.line(location), as: .minor)) }
         if let pathWidth {
             columns.append(style.styled(path, as: .field(violation.severity)) + Self.blanks(path, pathWidth))
         }
