@@ -18,7 +18,8 @@ struct ListCommand: ParsableCommand {
             throw CommandFailure(UnknownRule.message(name, registry))
         }
         let descriptions = registry.descriptions.filter { rules.isEmpty || rules.contains($0.name) }
-        print(json ? Self.json(descriptions, registry) : Self.text(descriptions, registry, isPart: !rules.isEmpty))
+        try Console.print(
+            json ? Self.json(descriptions, registry) : Self.text(descriptions, registry, isPart: !rules.isEmpty))
     }
 
     private static func json(_ rules: [RuleDescription], _ registry: RuleRegistry) -> String {

@@ -6,7 +6,10 @@ struct RuleDocumentListing {
 
     init(_ document: RuleDocument) { self.document = document }
 
-    var text: String {
+    /// The listing. Names and texts of the document do nothing to a terminal.
+    var text: String { lines.map(VisibleText.line).joined(separator: "\n") }
+
+    private var lines: [String] {
         var lines = ["scenarios"]
         for scenario in document.scenarios {
             let attributes = (try? document.activeAttributes(in: scenario)) ?? []
@@ -20,7 +23,7 @@ struct RuleDocumentListing {
             lines += ["", "messages"] + messages.members.map { "  \($0.key): \(Self.shown($0.value))" }
         }
         lines += ["", "rules"]
-        guard case .array(let rules)? = document.data["rules"] else { return lines.joined(separator: "\n") }
+        guard case .array(let rules)? = document.data["rules"] else { return lines }
         let width = rules.map { Self.attributes(of: $0).count }.filter { $0 <= 40 }.max() ?? 0
         for rule in rules {
             guard case .object(let members) = rule else { continue }
@@ -31,7 +34,7 @@ struct RuleDocumentListing {
             lines.append(
                 "  \(attributes)\(padding)  " + ([members["type"]?.text ?? ""] + options).joined(separator: "  "))
         }
-        return lines.joined(separator: "\n")
+        return lines
     }
 
     private static func attributes(of rule: DataValue) -> String {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Proviso
+import ProvisoFiles
 
 /// `proviso rules`: checks a rule document and prints it as it is understood.
 struct RulesCommand: ParsableCommand {
@@ -7,7 +8,7 @@ struct RulesCommand: ParsableCommand {
         commandName: "rules", abstract: "Checks a rule document and prints it as it is understood.")
 
     @Argument(help: "The rule document, YAML or JSON by its ending.", completion: .file())
-    var file: String
+    var file: RawPath
 
     @Flag(help: "Print it as JSON, in a form that can be loaded again.")
     var json = false
@@ -15,10 +16,6 @@ struct RulesCommand: ParsableCommand {
     func run() throws {
         let document = try RuleDocumentFile.load(file)
         for warning in document.warnings { Console.error(RuleDocumentFile.line(file, "warning", warning)) }
-        if json {
-            print(document.data)
-            return
-        }
-        print(RuleDocumentListing(document).text)
+        try Console.print(json ? VisibleText.json(document.data.description) : RuleDocumentListing(document).text)
     }
 }
