@@ -16,14 +16,19 @@ struct BlockPipeline {
 
     private let jobs: Int
     private let makeChecker: () -> Check
+    private let early: ([UInt8]) -> Void
     private var idle: [Checker] = []
     private var queue: [Work] = []
 
-    init(jobs: Int, makeChecker: @escaping () -> Check) {
+    /// - Parameter early: Takes what is found before a block is done, where blocks are checked one after another.
+    init(jobs: Int, makeChecker: @escaping () -> Check, early: @escaping ([UInt8]) -> Void) {
         self.jobs = max(1, jobs)
+        self.early = early
         self.makeChecker = makeChecker
     }
 
+    /// Whether a block is checked only when all before it are done, so that limits are known and nothing has to wait.
+    var isSequential: Bool { jobs == 1 }
     var isEmpty: Bool { queue.isEmpty }
     var hasRoom: Bool { queue.count < jobs }
 
@@ -31,7 +36,7 @@ struct BlockPipeline {
     mutating func submit(_ block: Block, _ limits: CheckLimits) {
         let checker = idle.popLast() ?? Checker(makeChecker())
         guard jobs > 1 else {
-            queue.append(.done(block, checker.check(block, limits, nil), checker))
+            queue.append(.done(block, checker.check(block, limits, early), checker))
             return
         }
         queue.append(.underway(block, Task.detached { checker.check(block, limits, nil) }, checker))

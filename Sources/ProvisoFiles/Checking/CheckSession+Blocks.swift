@@ -57,7 +57,8 @@ extension CheckSession {
         makeChecker: @escaping () -> BlockPipeline.Check
     ) async throws {
         try writer?.begin(reader.text)
-        var pipeline = BlockPipeline(jobs: check.jobs, makeChecker: makeChecker)
+        let stream = stream
+        var pipeline = BlockPipeline(jobs: check.jobs, makeChecker: makeChecker, early: stream.printEarly)
         var waiting = first[...]
         var isAtEnd = false
         var failure: (any Error)?
@@ -82,12 +83,12 @@ extension CheckSession {
                 }
             }
             guard let (block, found) = await pipeline.next() else { break }
-            let (limits, stream) = (limits, stream)
+            let limits = limits
             // The limit may have come nearer since the block was handed out.
             let exceeds =
                 found.errors > limits.errors || found.errors == limits.errors && (!found.isFull || limits.failFast)
-            let result =
-                exceeds || found.overflows ? pipeline.checkAgain(block, limits, early: stream.printEarly) : found
+            let isWanting = !pipeline.isSequential && (exceeds || found.overflows)
+            let result = isWanting ? pipeline.checkAgain(block, limits, early: stream.printEarly) : found
             let hasMore = !pipeline.isEmpty || !waiting.isEmpty || !isLast || failure != nil
             let isKnown = isAtEnd || hasMore
             try take(
