@@ -15,20 +15,31 @@ enum Interruption {
     /// Interrupt (Ctrl-C), the wish to end, and a terminal that was closed.
     private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-    /// Starts to watch. To be called once, before there is any other thread: those made later are not disturbed either.
+    /// Where a handler writes the number of its signal: all that it may do, wherever the process is just then.
+    nonisolated(unsafe) private static var alarm: Int32 = -1
+
+    /// Starts to watch. To be called once, before anything else.
     static func watch() {
-        var set = sigset_t()
-        sigemptyset(&set)
         // Who starts a process with a signal ignored, as nohup does, wants it to go on.
         let watched = signals.filter { !isIgnored($0) }
-        for number in watched { sigaddset(&set, number) }
-        pthread_sigmask(SIG_BLOCK, &set, nil)
-        if !watched.isEmpty {
-            // A thread that waits for a signal may do whatever it needs; a handler may do next to nothing.
-            Thread.detachNewThread { [set] in
-                var (set, number) = (set, Int32(0))
-                while sigwait(&set, &number) != 0 {}
-                end(by: number)
+        var ends: [Int32] = [-1, -1]
+        if !watched.isEmpty, pipe(&ends) == 0 {
+            for descriptor in ends { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+            let source = ends[0]
+            alarm = ends[1]
+            // A thread may do whatever is needed to end tidily.
+            Thread.detachNewThread {
+                var number: UInt8 = 0
+                while read(source, &number, 1) != 1 {}
+                end(by: Int32(number))
+            }
+            for number in watched {
+                signal(number) { number in
+                    let error = errno
+                    var byte = UInt8(truncatingIfNeeded: number)
+                    _ = write(Interruption.alarm, &byte, 1)
+                    errno = error
+                }
             }
         }
         // A reader that goes away shows when something is written, and ends the process then; see ``endForReader()``.
