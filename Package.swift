@@ -61,7 +61,7 @@ let package = Package(
             swiftSettings: settings),
         .target(name: "ProvisoTesting", dependencies: ["Proviso"], swiftSettings: settings),
         .target(name: "ProvisoLanguages", dependencies: ["Proviso"], swiftSettings: settings),
-        .target(name: "ProvisoFiles", dependencies: ["Proviso"], swiftSettings: settings),
+        .target(name: "ProvisoFiles", dependencies: ["Proviso", "ProvisoPatterns"], swiftSettings: settings),
         .target(
             name: "ProvisoYAML",
             dependencies: ["Proviso", .product(name: "Yams", package: "Yams", condition: .when(traits: ["YAML"]))],

@@ -20,11 +20,12 @@ enum ArgumentMistake {
     ].map { (other: $0.0, name: $0.1) }
 
     /// The parser's message with `error:` as everywhere and, where a name is near, what was probably meant.
-    static func text(_ message: String, _ arguments: [String]) -> String {
-        let spelled = message.hasPrefix("Error: ") ? "error: " + message.dropFirst("Error: ".count) : message
-        var lines = spelled.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    static func lines(_ message: [String], _ arguments: [String]) -> [String] {
+        guard let first = message.first else { return message }
+        var lines = message
+        if first.hasPrefix("Error: ") { lines[0] = "error: " + first.dropFirst("Error: ".count) }
         if let option = unknownOption(arguments),
-            ["Unknown option", "Missing expected"].contains(where: spelled.contains)
+            ["Unknown option", "Missing expected"].contains(where: first.contains)
         {
             // What misses its value or is missing may only be misspelled.
             lines[0] =
@@ -33,7 +34,7 @@ enum ArgumentMistake {
         } else if let mistake = unknownCommand(arguments) {
             lines[0] = "error: \(mistake)"
         }
-        return lines.joined(separator: "\n")
+        return lines
     }
 
     /// Why there is no help about something, or `nil` when there is or none was asked for.

@@ -16,10 +16,10 @@ struct CheckCommand: AsyncParsableCommand {
             """)
 
     @Argument(help: "CSV, JSON or NDJSON files; `-` or none is standard input.", completion: .file())
-    var files: [String] = []
+    var files: [RawPath] = []
 
     @Option(help: "The rule document, YAML or JSON by its ending.", completion: .file())
-    var rules: String
+    var rules: RawPath
 
     @Option(help: "The data's format: csv, json or ndjson. (default: by the file's ending; ndjson for standard input)")
     var format: DataFormat?
@@ -33,7 +33,7 @@ struct CheckCommand: AsyncParsableCommand {
     @Option(help: "The language of the messages, as a BCP 47 tag. (default: the environment's, else en)")
     var locale: String?
 
-    @Option(help: "Stop after this many violations.")
+    @Option(help: "Stop after this many violations of severity error.")
     var maxViolations: Int?
 
     @Flag(help: "Stop at the first record with an error.")
@@ -45,7 +45,7 @@ struct CheckCommand: AsyncParsableCommand {
     @Option(
         help: "Write the records as the filters leave them to this file, in the format of the input.",
         completion: .file())
-    var write: String?
+    var write: RawPath?
 
     @Flag(help: "With --write: leave records with errors out.")
     var onlyValid = false
@@ -69,7 +69,7 @@ struct CheckCommand: AsyncParsableCommand {
         if let maxViolations, maxViolations < 1 { throw ValidationError("--max-violations must be 1 or more.") }
         if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more.") }
         if onlyValid, write == nil { throw ValidationError("--only-valid goes with --write FILE.") }
-        if write == "" { throw ValidationError("--write needs the name of a file.") }
+        if write?.bytes.isEmpty ?? false { throw ValidationError("--write needs the name of a file.") }
         if write == "-" { throw ValidationError("--write takes a file, not standard output.") }
         let inputs = (files.isEmpty ? ["-"] : files) + [rules]
         if inputs.count(where: { $0 == "-" }) > 1 { throw ValidationError("Standard input can be read only once.") }
@@ -94,6 +94,10 @@ struct CheckCommand: AsyncParsableCommand {
         check.writesOnlyValid = onlyValid
         let bar = ProgressBar(isShown: !quiet && progress.isShown)
         if bar.isShown { check.progress = { bar.update(bytes: $0, size: $1, records: $2) } }
+        check.failed = { failure in
+            bar.clear()
+            Console.error(CommandFailure(failure.description).lines[0])
+        }
         let clock = ContinuousClock()
         let start = clock.now
         let summary: CheckSummary
@@ -102,16 +106,16 @@ struct CheckCommand: AsyncParsableCommand {
             check.encoding = try encoding.map(TextEncoding.init(name:))
             summary = try await check.run(files) { bytes in
                 bar.clear()
-                guard Console.write(bytes, to: Console.standardOutput) else {
-                    throw CommandFailure("standard output cannot be written; is there room left on the device?")
-                }
+                try Console.print(bytes)
             }
         } catch {
             bar.clear()
             throw Self.failure(for: error)
         }
         bar.clear()
-        if !quiet { report(summary, clock.now - start) }
+        // Of one file that failed there is nothing more to say.
+        if !quiet, summary.failures.isEmpty || files.count > 1 { report(summary, clock.now - start) }
+        if !summary.failures.isEmpty { throw ExitCode(2) }
         // An error beyond the limit was not reported, but it was found.
         if summary.errors > 0 || summary.invalidRecords > 0 { throw ExitCode(1) }
     }
@@ -119,7 +123,7 @@ struct CheckCommand: AsyncParsableCommand {
     private func makeDialect() throws -> CSVDialect {
         let isTabbed =
             !files.isEmpty
-            && files.allSatisfy { $0.lowercased().hasSuffix(".tsv") || $0.lowercased().hasSuffix(".tab") }
+            && files.map { $0.description.lowercased() }.allSatisfy { $0.hasSuffix(".tsv") || $0.hasSuffix(".tab") }
         return try CSVDialect(delimiter: delimiter ?? (isTabbed ? "tab" : ","), hasHeader: !noHeader)
     }
 
@@ -134,9 +138,9 @@ struct CheckCommand: AsyncParsableCommand {
         return .english
     }
 
-    private static func failure(for error: any Error) -> CommandFailure {
+    private static func failure(for error: any Error) -> any Error {
         switch error {
-        case let error as CommandFailure: error
+        case is CommandFailure, is ReaderGone: error
         case let error as UnknownScenario: CommandFailure(error.description)
         case let error as FileError: CommandFailure(error.description)
         case let error as DataError: CommandFailure(error.description)
@@ -149,7 +153,7 @@ struct CheckCommand: AsyncParsableCommand {
             Console.error("warning: \(attribute)")
         }
         if summary.isStopped, let write {
-            let limit = summary.violations == maxViolations ? "--max-violations" : "--fail-fast"
+            let limit = summary.errors == maxViolations ? "--max-violations" : "--fail-fast"
             Console.error("warning: \(write) was not written, since \(limit) stopped the check early")
         }
         Console.error(SummaryLine.text(summary, time))

@@ -1,11 +1,19 @@
 #if Command
+import Proviso
+
 /// Why the work could not be done: what, in which file, where, and how to mend it. Leads to status 2.
 struct CommandFailure: Error {
-    let message: String
+    let lines: [String]
 
-    init(_ message: String) { self.message = message.hasPrefix("error: ") ? message : "error: \(message)" }
+    init(_ message: String) { self.init(lines: [message.hasPrefix("error: ") ? message : "error: \(message)"]) }
 
     /// Lines that are complete as they are.
-    init(lines: [String]) { message = lines.joined(separator: "\n") }
+    init(lines: [String]) { self.lines = lines.map(VisibleText.line) }
+
+    /// Standard output could not be written.
+    static let standardOutput = CommandFailure("standard output cannot be written; is there room left on the device?")
 }
+
+/// The reader of standard output has gone away: there is nobody left to tell anything.
+struct ReaderGone: Error {}
 #endif

@@ -10,20 +10,36 @@ import Musl
 import Darwin
 #endif
 
-/// Standard output and error, written whole; a reader that went away ends the process quietly.
+/// Standard output and error, written whole.
 enum Console {
     static let standardOutput: Int32 = 1
     static let standardError: Int32 = 2
 
-    /// Writes a line to standard error.
-    static func error(_ message: String) {
-        let text = wrapped(message, for: standardError)
-        write(Array((text.hasSuffix("\n") ? text : text + "\n").utf8), to: standardError)
+    /// Writes a line to standard error. What stands in it does nothing to a terminal or to a workflow.
+    static func error(_ line: String) { error(lines: [line]) }
+
+    /// Writes lines to standard error.
+    static func error(lines: [String]) {
+        write(
+            Array(lines.map { wrapped(VisibleText.line($0), for: standardError) + "\n" }.joined().utf8),
+            to: standardError)
+    }
+
+    /// Writes text and a line end to standard output.
+    ///
+    /// - Throws: `ReaderGone`, or a `CommandFailure` when it cannot be written.
+    static func print(_ text: String) throws { try print(Array((text + "\n").utf8)) }
+
+    /// Writes bytes to standard output.
+    static func print(_ bytes: [UInt8]) throws {
+        if write(bytes, to: standardOutput) { return }
+        if errno == EPIPE { throw ReaderGone() }
+        throw CommandFailure.standardOutput
     }
 
     /// Writes bytes; goes on after interruptions and short writes.
     ///
-    /// - Returns: Whether all was written.
+    /// - Returns: Whether all was written; `errno` says why not.
     @discardableResult
     static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
         bytes.withUnsafeBytes { buffer in

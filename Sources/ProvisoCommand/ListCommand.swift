@@ -19,7 +19,7 @@ struct ListCommand: ParsableCommand {
             throw CommandFailure(UnknownRule.message(name, registry))
         }
         let descriptions = registry.descriptions.filter { rules.isEmpty || rules.contains($0.name) }
-        print(
+        try Console.print(
             json
                 ? Self.json(descriptions, registry)
                 : Console.wrapped(Self.text(descriptions, registry, isPart: !rules.isEmpty)))

@@ -18,11 +18,13 @@ struct ProvisoCommand: AsyncParsableCommand {
     )
 
     static func main() async {
+        Interruption.watch()
         do {
-            if let mistake = ArgumentMistake.unknownTopic(Array(CommandLine.arguments.dropFirst())) {
-                throw CommandFailure(mistake)
+            if let mistake = ArgumentMistake.unknownTopic(RawArguments.texts) { throw CommandFailure(mistake) }
+            var command = try parseAsRoot(RawArguments.texts)
+            if let option = RepeatedOption.find(in: RawArguments.texts, takesValue: { !flags.contains($0) }) {
+                throw CommandFailure("`\(option)` is given twice, and takes one value; leave one of them out.")
             }
-            var command = try parseAsRoot()
             if var asynchronous = command as? any AsyncParsableCommand {
                 try await asynchronous.run()
             } else {
@@ -33,19 +35,33 @@ struct ProvisoCommand: AsyncParsableCommand {
         }
     }
 
+    /// The options that take no value.
+    private static let flags: Set = [
+        "--fail-fast", "--only-valid", "--quiet", "--no-header", "--json", "--help", "--version",
+    ]
+
     /// Ends the process: status 0 after help was asked for, the status of a finished check, else 2.
     private static func finish(with error: any Error) -> Never {
         if let status = error as? ExitCode { exit(withError: status) }
+        var error = error
+        if error is ReaderGone {
+            Interruption.endForReader()
+            error = CommandFailure.standardOutput
+        }
         if let failure = error as? CommandFailure {
-            Console.error(failure.message)
+            Console.error(lines: failure.lines)
             exit(withError: ExitCode(2))
         }
         let message = fullMessage(for: error)
         guard exitCode(for: error).isSuccess else {
-            Console.error(ArgumentMistake.text(message, Array(CommandLine.arguments.dropFirst())))
+            Console.error(lines: ArgumentMistake.lines(RawArguments.lines(of: message), RawArguments.texts))
             exit(withError: ExitCode(2))
         }
-        print(message)
+        do {
+            try Console.print(message)
+        } catch {
+            finish(with: error)
+        }
         exit(withError: nil)
     }
 }

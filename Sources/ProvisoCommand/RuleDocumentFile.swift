@@ -9,8 +9,9 @@ enum RuleDocumentFile {
     private static let largest = 8 << 20
 
     /// Loads a document; every mistake becomes a line with file, line and column.
-    static func load(_ path: String) throws -> RuleDocument {
-        let text = try read(path)
+    static func load(_ file: RawPath) throws -> RuleDocument {
+        let path = file.description
+        let text = try read(file)
         do throws(RuleDocumentError) {
             return path.lowercased().hasSuffix(".json")
                 ? try RuleDocument(json: text) : try RuleDocument(yaml: text)
@@ -20,12 +21,16 @@ enum RuleDocumentFile {
     }
 
     /// A line such as `rules.yaml:3:7: error: There is no rule …`.
-    static func line(_ path: String, _ kind: String, _ problem: RuleDocumentProblem) -> String {
+    static func line(_ path: RawPath, _ kind: String, _ problem: RuleDocumentProblem) -> String {
+        line(path.description, kind, problem)
+    }
+
+    private static func line(_ path: String, _ kind: String, _ problem: RuleDocumentProblem) -> String {
         "\(path):" + (problem.position.map { "\($0):" } ?? "") + " \(kind): \(problem.message)"
             + (problem.suggestion.map { " \($0)" } ?? "")
     }
 
-    private static func read(_ path: String) throws -> String {
+    private static func read(_ path: RawPath) throws -> String {
         let bytes: [UInt8]
         do throws(FileError) {
             bytes = try WholeText(InputFile(path: path), limit: largest).bytes

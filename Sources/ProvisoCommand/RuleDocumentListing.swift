@@ -7,10 +7,12 @@ struct RuleDocumentListing {
 
     init(_ document: RuleDocument) { self.document = document }
 
-    /// The listing.
+    /// The listing. Names and texts of the document do nothing to a terminal.
     ///
     /// - Parameter lineWidth: The columns of a terminal, of which the attributes may take a third.
-    func text(width lineWidth: Int?) -> String {
+    func text(width lineWidth: Int?) -> String { lines(width: lineWidth).map(VisibleText.line).joined(separator: "\n") }
+
+    private func lines(width lineWidth: Int?) -> [String] {
         var lines = ["scenarios"]
         for scenario in document.scenarios {
             let attributes = (try? document.activeAttributes(in: scenario)) ?? []
@@ -24,7 +26,7 @@ struct RuleDocumentListing {
             lines += ["", "messages"] + messages.members.map { "  \($0.key): \(Self.shown($0.value))" }
         }
         lines += ["", "rules"]
-        guard case .array(let rules)? = document.data["rules"] else { return lines.joined(separator: "\n") }
+        guard case .array(let rules)? = document.data["rules"] else { return lines }
         let width =
             rules.map { Self.attributes(of: $0).count }.filter { $0 <= min(40, (lineWidth ?? .max) / 3) }.max() ?? 0
         for rule in rules {
@@ -36,7 +38,7 @@ struct RuleDocumentListing {
             lines.append(
                 "  \(attributes)\(padding)  " + ([members["type"]?.text ?? ""] + options).joined(separator: "  "))
         }
-        return lines.joined(separator: "\n")
+        return lines
     }
 
     private static func attributes(of rule: DataValue) -> String {

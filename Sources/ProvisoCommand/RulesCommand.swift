@@ -1,6 +1,7 @@
 #if Command
 import ArgumentParser
 import Proviso
+import ProvisoFiles
 
 /// `proviso rules`: checks a rule document and prints it as it is understood.
 struct RulesCommand: ParsableCommand {
@@ -8,7 +9,7 @@ struct RulesCommand: ParsableCommand {
         commandName: "rules", abstract: "Checks a rule document and prints it as it is understood.")
 
     @Argument(help: "The rule document, YAML or JSON by its ending.", completion: .file())
-    var file: String
+    var file: RawPath
 
     @Flag(help: "Print it as JSON, in a form that can be loaded again.")
     var json = false
@@ -16,11 +17,10 @@ struct RulesCommand: ParsableCommand {
     func run() throws {
         let document = try RuleDocumentFile.load(file)
         for warning in document.warnings { Console.error(RuleDocumentFile.line(file, "warning", warning)) }
-        if json {
-            print(document.data)
-            return
-        }
-        print(Console.wrapped(RuleDocumentListing(document).text(width: Console.width(of: Console.standardOutput))))
+        try Console.print(
+            json
+                ? VisibleText.json(document.data.description)
+                : Console.wrapped(RuleDocumentListing(document).text(width: Console.width(of: Console.standardOutput))))
     }
 }
 #endif

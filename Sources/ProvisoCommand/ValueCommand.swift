@@ -18,7 +18,7 @@ struct ValueCommand: ParsableCommand {
     var rule: String
 
     @Argument(help: "The values; the lines of standard input when there is none.")
-    var values: [String] = []
+    var values: [RawPath] = []
 
     @Option(
         name: .long, parsing: .singleValue,
@@ -31,22 +31,16 @@ struct ValueCommand: ParsableCommand {
     func run() throws {
         let document = try makeDocument()
         var isValid = true
-        func judge(_ value: String) throws {
-            let result = try document.validate(["value": .untyped(value)])
+        func judge(_ value: RawPath) throws {
+            let text = String(validating: value.bytes, as: UTF8.self)
+            let result = try text.map { try document.validate(["value": .untyped($0)]) } ?? Self.malformed
             isValid = isValid && result.isValid
-            print(json ? Self.json(value, result) : Self.text(value, result))
+            let shown = value.description
+            try Console.print(json ? Self.json(shown, result) : Self.text(shown, result))
         }
         if values.isEmpty {
             var lines = try LineReader()
-            while let line = try lines.next() {
-                guard let text = String(validating: line, as: UTF8.self) else {
-                    isValid = false
-                    let shown = String(decoding: line, as: UTF8.self)
-                    print(json ? Self.json(shown, Self.malformed) : Self.text(shown, Self.malformed))
-                    continue
-                }
-                try judge(text)
-            }
+            while let line = try lines.next() { try judge(RawPath(bytes: line)) }
         } else {
             for value in values { try judge(value) }
         }
@@ -98,14 +92,15 @@ struct ValueCommand: ParsableCommand {
     }
 
     private static func text(_ value: String, _ result: ValidationResult) -> String {
-        // A value could hold what moves the cursor of a terminal; a program that reads a pipe gets it as it is.
-        let value = Console.isTerminal(Console.standardOutput) ? VisibleText.singleLine(value) : value
+        // A value could hold what moves the cursor of a terminal; a program reads JSON, which holds it as it is.
+        let value = VisibleText.singleLine(value)
         guard !result.violations.isEmpty else { return "valid    \(value)" }
         return Console.wrapped(
             result.violations.map { violation in
-                let reason = violation.parameters["reason"]?.text.map { " (\($0))" } ?? ""
+                let reason = violation.parameters["reason"]?.text.map { " (\(VisibleText.singleLine($0)))" } ?? ""
+                let message = VisibleText.singleLine(violation.message, keepsIsolates: true)
                 let verdict = violation.severity == .error ? "invalid" : violation.severity.rawValue
-                return "\(verdict)  \(value)  \(violation.code): \(violation.message)\(reason)"
+                return "\(verdict)  \(value)  \(violation.code): \(message)\(reason)"
             }.joined(separator: "\n"))
     }
 
@@ -120,7 +115,7 @@ struct ValueCommand: ParsableCommand {
         let line: DataValue = [
             "value": .string(value), "valid": .bool(result.isValid), "violations": .array(violations),
         ]
-        return line.description
+        return VisibleText.json(line.description)
     }
 }
 #endif

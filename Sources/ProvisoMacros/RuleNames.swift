@@ -10,9 +10,9 @@ enum RuleNames {
         "digits", "domainName", "duration", "e164", "ean", "email", "ends", "filter", "hashDigest", "hex", "hexColor",
         "hostname", "iban", "ip", "iri", "iriReference", "isbn", "isin", "issn", "json", "jsonPointer", "jwt",
         "language", "latLong", "length", "lowercase", "lowercased", "luhn", "mac", "matches", "mimeType", "nanoid",
-        "nfc", "password", "paymentCard", "port", "printable", "relativeJSONPointer", "semver", "slug", "spoofing",
-        "starts", "time", "timeZone", "trim", "ulid", "uppercase", "uppercased", "uri", "uriReference", "uriTemplate",
-        "url", "uuid",
+        "nfc", "password", "paymentCard", "printable", "relativeJSONPointer", "semver", "slug", "spoofing", "starts",
+        "time", "timeZone", "trim", "ulid", "uppercase", "uppercased", "uri", "uriReference", "uriTemplate", "url",
+        "uuid",
     ]
 
     /// Rules that change values and judge nothing.

@@ -141,6 +141,47 @@ import Testing
         #expect(ndjson.lines[1].contains(#""record":3"#))
     }
 
+    /// It makes no difference whether a NUL stands at the beginning of a file or a megabyte later.
+    @Test(arguments: ["csv", "ndjson"]) func earlyAndLateNUL(_ format: String) throws {
+        let bad = format == "csv" ? "\0" : "{\"name\":\"\0\"}"
+        let good = format == "csv" ? "x" : "{\"name\":\"x\"}"
+        for lines in [[bad, good], [good, bad], Array(repeating: good, count: 300_000) + [bad]] {
+            let folder = try Folder([
+                "r.yaml": "rules: [[name, alphabetic]]",
+                "a.\(format)": ((format == "csv" ? ["name"] : []) + lines).joined(separator: "\n"),
+            ])
+            let run = try Command.run("check", "a.\(format)", "--rules", "r.yaml", "--output", "ndjson", in: folder)
+            #expect(run.status == 1, "\(run.error)")
+            let object = try JSON.object(run.output)
+            #expect(object["code"] as? String == (format == "csv" ? "alphabetic" : "record.malformed"))
+            #expect(object["record"] as? Int == (lines[0] == bad ? 1 : lines.count))
+        }
+    }
+
+    /// UTF-32 is refused by its name, not read as UTF-16; and what is given instead of text by mistake is no text.
+    @Test func encodingsThatAreNotRead() throws {
+        let folder = try Folder(["r.yaml": Self.rules])
+        for mark in [[0xFF, 0xFE, 0, 0], [0, 0, 0xFE, 0xFF]] as [[UInt8]] {
+            let unit: [UInt8] = mark[0] == 0 ? [0, 0, 0, 0x61] : [0x61, 0, 0, 0]
+            for format in ["csv", "json", "ndjson"] {
+                folder.write("a.\(format)", mark + unit + unit)
+                for encoding in [[], ["--encoding", "utf-16"], ["--encoding", "utf-8"]] {
+                    let run = try Command.run(
+                        ["check", "a.\(format)", "--rules", "r.yaml"] + encoding, in: folder.path)
+                    #expect(run.status == 2 && run.output.isEmpty)
+                    #expect(run.error.contains("UTF-32"), "\(run.error)")
+                }
+            }
+        }
+        let named = try Command.run("check", "a.csv", "--rules", "r.yaml", "--encoding", "utf-32", in: folder)
+        #expect(named.status == 2 && named.error.contains("convert"), "\(named.error)")
+        for bytes in [[0x50, 0x4B, 3, 4, 20, 0, 0], [0x61, 0, 0x2C, 0], [0, 0x61, 0, 0x2C]] as [[UInt8]] {
+            folder.write("a.csv", bytes)
+            let run = try Command.run("check", "a.csv", "--rules", "r.yaml", in: folder)
+            #expect(run.status == 2 && run.error.contains("not text"), "\(run.error)")
+        }
+    }
+
     /// One line of 100 MB: a violation, the records around it are judged, and memory does not grow with it.
     @Test(arguments: ["csv", "ndjson"], ["1", "2"])
     func longLine(_ format: String, _ jobs: String) throws {
@@ -190,14 +231,6 @@ import Testing
         #expect(folder.bytes(of: "out") == nil)
         let summary = try JSON.object(run.output)["summary"] as? [String: Any]
         #expect(summary?["violations"] as? Int == 100_000)
-    }
-
-    /// Every file is opened before the first is read.
-    @Test func oneOfSeveralIsMissing() throws {
-        let folder = try Folder(["r.yaml": Self.rules, "a.csv": "name,age\n,1\n"])
-        let run = try Command.run("check", "a.csv", "no.csv", "--rules", "r.yaml", in: folder)
-        #expect(run.status == 2)
-        #expect(run.output.isEmpty)
     }
 }
 #endif

@@ -34,6 +34,7 @@ import Testing
         Case(file: "a.json", data: "[{},\n{\"a\":1},\n\n  {\n\"b\":1}\n]", expected: [[1, 1], [3, 4]]),
         Case(file: "a.json", data: "\n\n{\n}\n", expected: [[1, 3]]),
         Case(file: "a.json", data: "[\n5,\n[{}],\n{}]", expected: [[1, 2], [2, 3], [3, 4]]),
+        Case(file: "a.json", data: "[\r{},\r\n{\"a\":1},\r5]\r", expected: [[1, 2], [3, 4]]),
         Case(file: "a.json", data: "\u{FEFF}[]", expected: []),
         Case(file: "a.json", data: "[{\"b\":\"\\n\"},{\n\"b\":2},{}]", expected: [[1, 1], [2, 1], [3, 2]]),
     ]

@@ -68,7 +68,7 @@ import Glibc
         }
     }
 
-    /// A value that would clear the screen is shown, not obeyed; a pipe gets it as it is.
+    /// A value that would clear the screen is shown, not obeyed, on a terminal as in a pipe.
     @Test func values() throws {
         let folder = try Folder()
         let hostile = "x\u{1B}[2J\u{202E}"
@@ -78,7 +78,7 @@ import Glibc
                 == "invalid  x␛[2J\\u{202E}  email: Value must be an email address, like name@example.com. (invalid character)\n"
         )
         let piped = try Command.run("value", "email", hostile, in: folder).output
-        #expect(piped.contains(hostile))
+        #expect(piped == shown)
     }
 }
 #endif

@@ -126,5 +126,23 @@ import Testing
         #expect(try warnings("a.csv", "b.csv") == [Self.missing("b", in: "a.csv: ")])
         #expect(try warnings("a.ndjson") == [])
     }
+
+    /// Of a file that could not be read nobody knows what its records have; the columns of one that breaks off are known.
+    @Test func failed() throws {
+        let folder = try Folder([
+            "r.yaml": "rules: [[a, trim], [b, trim]]", "a.csv": "a\n1\n", "quote.csv": "a\n1\n\"x",
+            "broken.json": "[{}",
+            "a.ndjson": "{\"a\":1}\n",
+        ])
+        func warnings(_ files: String...) throws -> [String] {
+            let run = try Command.run(["check"] + files + ["--rules", "r.yaml"], in: folder.path)
+            #expect(run.status == 2)
+            return run.errorLines.filter { $0.hasPrefix("warning: ") }.map(String.init)
+        }
+        #expect(try warnings("missing.csv", "a.csv") == [Self.missing("b", in: "a.csv: ")])
+        #expect(try warnings("a.ndjson", "missing.csv") == [Self.missing("b", in: "a.ndjson: ")])
+        #expect(try warnings("broken.json", "a.ndjson") == [Self.missing("b", in: "a.ndjson: ")])
+        #expect(try warnings("quote.csv", "a.csv") == [Self.missing("b")])
+    }
 }
 #endif

@@ -71,8 +71,13 @@ struct FormatRow: CustomTestStringConvertible, Sendable {
         FormatRow("ip, {version: 6, allowZone: true}", valid: ["::1", "fe80::1%eth0"], invalid: ["192.0.2.1"]),
         FormatRow("ip, {cidr: true}", valid: ["192.0.2.7/24", "::/0"], invalid: ["192.0.2.7", "::/129"]),
         FormatRow("ip, {cidr: true, strict: true}", valid: ["192.0.2.0/24"], invalid: ["192.0.2.7/24"]),
-        FormatRow("port", valid: ["1", "65535"], invalid: ["0", "65536", "080"] + notText),
-        FormatRow("port, {allowZero: true}", valid: ["0"], invalid: ["00"]),
+        FormatRow(
+            "port", valid: ["1", "65535", "=8080", "=8080.0", "=8.08e3", "=65535"],
+            invalid: [
+                "0", "65536", "080", "8080.0", "=0", "=65536", "=-1", "=80.5", "=1e9", "=1e400", "=true", "=[1]",
+                #"={"b":1}"#,
+            ]),
+        FormatRow("port, {allowZero: true}", valid: ["0", "=0", "=-0", "=0.0"], invalid: ["00", "=-1"]),
         FormatRow(
             "mac", valid: ["00:1b:63:84:45:E6", "001b.6384.45e6"],
             invalid: ["00:1b-63:84:45:e6", "001b638445e6"] + notText),

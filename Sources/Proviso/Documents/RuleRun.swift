@@ -108,11 +108,22 @@ package struct RuleRun: Sendable {
             let replacement = rule.judge(record.field(slot), of: record, into: &report)
             if report.violations.count == start, !report.wasCut { record.replace(slot, with: replacement) }
         case .structure(let rule):
+            let handedOut = report.stepsHandedOut
             rule.run(copy step, on: &record, in: self, into: &report)
+            if report.violations.count <= start { return report.stepsHandedOut > handedOut }
         case .nothing: return false
         }
         if report.violations.count == start { return false }
         return bind(from: start, to: copy step, in: &record, &report)
+    }
+
+    /// Hands out what was found, the newest of it by a step that is not done yet.
+    func handOut(
+        from start: Int, of step: RuleStep, on record: inout Record, _ report: inout Report,
+        to outlet: any ViolationOutlet
+    ) {
+        let failed = bind(from: start, to: step, in: &record, &report)
+        report.handOut(to: outlet, hasErrors: failed)
     }
 
     /// Gives a violation the words that its rule was given.

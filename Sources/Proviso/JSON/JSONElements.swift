@@ -1,8 +1,9 @@
 /// Walks the records of a JSON file: an array of objects, or one object.
 ///
 /// The whole file is checked before the first element is handed out, so that a file that cannot be parsed is known to be
-/// so before anything was done. Elements that are no objects, or that have the same key twice, are handed out like
-/// any other and say so. Elements are found anew on the way: the memory used does not grow with the file.
+/// so before anything was done. Elements that are no objects are handed out like any other and say so; whether one has
+/// the same key twice is for whoever reads it to find. Elements are found anew on the way: the memory used does not grow
+/// with the file.
 ///
 /// ```swift
 /// var elements = try JSONElements(validating: bytes)
@@ -13,11 +14,9 @@ package struct JSONElements {
     package struct Element: Sendable, Hashable {
         /// Where it stands, without the blanks around it.
         package let range: Range<Int>
-        /// The line at which it begins, counted from 1.
+        /// The line at which it begins, counted from 1. Lines end with LF, CRLF or CR.
         package let line: Int
         package let isObject: Bool
-        /// The offset in the file of the first key that its object has already, at any depth.
-        package let duplicateKey: Int?
     }
 
     /// Whether the file is an array; else it is one object.
@@ -25,11 +24,8 @@ package struct JSONElements {
     /// How many elements there are.
     package let count: Int
     private var offset: Int
-    private var cursor = LineCursor()
+    private var cursor = LineCursor(endings: .all)
     private var remaining: Int
-    /// The first doubled key of each element that has one, in order.
-    private let duplicateKeys: [Int]
-    private var nextDuplicate = 0
 
     /// Checks a file.
     ///
@@ -38,50 +34,30 @@ package struct JSONElements {
         do throws(JSONFault) {
             self = try Self(checking: bytes)
         } catch {
-            throw JSONSyntaxError(error, in: bytes)
+            throw JSONSyntaxError(error, position: SourcePosition(ofOffset: error.offset, in: bytes, endings: .all))
         }
     }
 
     private init(checking bytes: Span<UInt8>) throws(JSONFault) {
         var tokenizer = JSONTokenizer()
         tokenizer.skipByteOrderMark(in: bytes)
-        var keys = JSONKeyIndex()
         let first = try tokenizer.next(in: bytes)
         isArray = first.kind == .beginArray
-        let elementDepth = isArray ? 1 : 0
-        if first.kind == .beginObject { keys.openObject() }
-        var duplicateKeys: [Int] = []
-        var elementHasDuplicate = false
         var count = 0
         loop: while true {
             let token = try tokenizer.next(in: bytes)
             switch token.kind {
             case .end: break loop
-            case .key:
-                if keys.isDoubled(token, in: bytes), !elementHasDuplicate {
-                    elementHasDuplicate = true
-                    duplicateKeys.append(token.outerStart)
-                }
-                continue
-            case .beginObject:
-                keys.openObject()
-                continue
-            case .beginArray: continue
-            case .endObject: keys.closeObject()
-            default: break
-            }
-            // Here a value has ended.
-            if isArray, tokenizer.depth == elementDepth {
-                count += 1
-                elementHasDuplicate = false
-                keys.restart()
+            case .key, .beginObject, .beginArray: continue
+            default:
+                // Here a value has ended.
+                if isArray, tokenizer.depth == 1 { count += 1 }
             }
         }
         guard isArray || first.kind == .beginObject else { throw JSONFault(.notObjectOrArray, at: first.outerStart) }
         self.count = isArray ? count : 1
         self.remaining = self.count
         self.offset = isArray ? first.end : first.start
-        self.duplicateKeys = duplicateKeys
     }
 
     /// The next element, or `nil` after the last.
@@ -98,14 +74,8 @@ package struct JSONElements {
         }
         offset = end
         remaining -= 1
-        var duplicateKey: Int?
-        if nextDuplicate < duplicateKeys.count, duplicateKeys[nextDuplicate] < end {
-            duplicateKey = duplicateKeys[nextDuplicate]
-            nextDuplicate += 1
-        }
         return Element(
-            range: start..<end, line: cursor.line(of: start, in: bytes), isObject: bytes[start] == UInt8(ascii: "{"),
-            duplicateKey: duplicateKey)
+            range: start..<end, line: cursor.line(of: start, in: bytes), isObject: bytes[start] == UInt8(ascii: "{"))
     }
 
     /// The end of the value at an offset of JSON that has been checked: nothing but strings and brackets matter.

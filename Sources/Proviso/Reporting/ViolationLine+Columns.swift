@@ -21,7 +21,7 @@ extension ViolationLine {
         private static let indent = 2
 
         init(_ violation: Violation, path: String, message: String, location: String?, of line: ViolationLine) {
-            self.location = location.map { VisibleText.singleLine($0) }
+            self.location = location.map(VisibleText.line)
             self.path = line.pathWidth.map { _ in path }
             self.message = message
             code = VisibleText.singleLine(violation.code.rawValue)

@@ -17,6 +17,11 @@ public struct Report: Sendable {
     /// The model that is judged, for rules inside its rules.
     package var context: ModelContext?
 
+    /// Takes what nothing can change any more, so that a list of many bad elements does not have to be kept.
+    package var outlet: (any ViolationOutlet)?
+    /// How many steps had errors that were handed out.
+    private(set) var stepsHandedOut = 0
+
     /// Creates an empty report.
     ///
     /// - Parameter limit: How many violations to collect at most.
@@ -123,6 +128,15 @@ public struct Report: Sendable {
     /// Drops the violations from an index on.
     package mutating func removeViolations(from start: Int) {
         violations.removeSubrange(start...)
+    }
+
+    /// Hands out all violations.
+    ///
+    /// - Parameter hasErrors: Whether one of those found last is an error.
+    mutating func handOut(to outlet: any ViolationOutlet, hasErrors: Bool) {
+        for violation in violations { outlet.take(violation) }
+        violations.removeAll(keepingCapacity: true)
+        if hasErrors { stepsHandedOut += 1 }
     }
 
     /// Drops all violations, so that the storage serves the next record.

@@ -66,7 +66,7 @@ enum BuiltInRules {
         NumberRule.self,
         PasswordRule.self,
         FormatRule<PaymentCardFormat>.self,
-        FormatRule<PortFormat>.self,
+        PortRule.self,
         PositiveRule.self,
         FormatRule<PrintableFormat>.self,
         FormatRule<RelativeJSONPointerPreset>.self,

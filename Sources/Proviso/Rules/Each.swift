@@ -47,6 +47,10 @@ struct EachRule: StructuralRule {
         guard case .array(var elements) = record.field(step.slot).container else { return report.fail("each.type") }
         let path = record.layout.slots[step.slot].path
         var isChanged = false
+        // What is found further inside is not complete before it has come out here.
+        let outlet = report.outlet
+        report.outlet = nil
+        defer { report.outlet = outlet }
         for index in elements.indices {
             record.beginElement(elements[index], in: elementSlot)
             let start = report.violations.count
@@ -59,6 +63,9 @@ struct EachRule: StructuralRule {
                 record.prepare(elementSlot)
                 elements[index] = record.field(elementSlot).data
                 isChanged = true
+            }
+            if let outlet, report.violations.count > start {
+                run.handOut(from: start, of: step, on: &record, &report, to: outlet)
             }
             if report.isFinished { break }
         }

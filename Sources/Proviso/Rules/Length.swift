@@ -40,7 +40,7 @@ struct StringRule: DocumentRule {
             options.fail(
                 length.least == nil
                     ? "`min` (\(minimum)) is above `max` (\(maximum)), so nothing could pass."
-                    : "In `length` the least (\(minimum)) is above the greatest (\(maximum)), so nothing could pass.",
+                    : "The least `length` (\(minimum)) is above the greatest (\(maximum)), so nothing could pass.",
                 option: length.least == nil ? "min" : "length")
         }
         limits = LengthLimits(minimum: minimum, maximum: maximum, exact: exact, unit: unit)

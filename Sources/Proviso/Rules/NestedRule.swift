@@ -35,7 +35,11 @@ struct NestedRule: StructuralRule {
         var inner = Record(layout: plan.layout)
         inner.fill(from: object)
         let start = report.violations.count
+        // What is found inside is not complete before its path is.
+        let outlet = report.outlet
+        report.outlet = nil
         run.run(inner: plan, on: &inner, into: &report)
+        report.outlet = outlet
         report.update(from: start) { $0.path = path.appending($0.path) }
         if inner.writeChanges(to: &object) { record.replace(step.slot, with: .value(.object(object))) }
     }

@@ -2,9 +2,9 @@ import Proviso
 
 /// Reads a file in blocks of whole records.
 ///
-/// Where it cuts depends on the data alone: not on how the reads of the system come, and what is found does not even
-/// depend on the size of the blocks. A record larger than the limit is handed out without its bytes, and memory does
-/// not grow with it.
+/// What is found does not depend on where it cuts. A file is cut into blocks of one size; of a pipe whatever records are
+/// complete are handed out rather than waited with for more. A record larger than the limit is handed out without its
+/// bytes, and memory does not grow with it.
 ///
 /// ```swift
 /// let reader = BlockReader(input, records: .csv(dialect), encoding: nil)
@@ -69,36 +69,69 @@ package final class BlockReader {
         self.blockSize = min(max(1, blockSize), self.recordLimit)
     }
 
+    /// What there is to go on with.
+    package enum Next {
+        case block(Block)
+        case end
+        /// Nothing that is complete has come yet.
+        case notYet
+    }
+
     /// The next block, or `nil` at the end.
     ///
     /// Blocks of blank lines alone are left out. Throws `FileError`, or what ``oversizedBytes`` throws.
     package func next() throws -> Block? {
         while true {
-            guard try fill() else { return nil }
+            switch try next(waits: true) {
+            case .block(let block): return block
+            case .end: return nil
+            case .notYet: continue
+            }
+        }
+    }
+
+    /// The next block as ``next()`` gives it, and without waiting for more than has come, if so wanted.
+    package func next(waits: Bool) throws -> Next {
+        while true {
+            switch try fill(waits: waits) {
+            case .end: return .end
+            case .notYet: return .notYet
+            case .ready: break
+            }
+            // The end of a record that is too large may be long in coming.
+            if cutter.boundary == 0, !waits { return .notYet }
             let block = cutter.boundary > 0 ? cut() : try skipOversized()
-            if block.recordCount > 0 { return block }
+            if block.recordCount > 0 { return .block(block) }
             recycle(block.bytes)
         }
     }
+
+    /// Whether more will come within a time, as far as that can be told.
+    package func isReady(within milliseconds: Int) -> Bool { source.isReady(within: milliseconds) }
 
     /// Takes back the memory of a block that is done with.
     package func recycle(_ bytes: consuming [UInt8]) {
         if bytes.capacity > spare.capacity, bytes.capacity <= 4 * blockSize { spare = bytes }
     }
 
-    /// Reads until there is a block's worth, or a whole record; returns false when nothing is left.
-    private func fill() throws(FileError) -> Bool {
+    private enum Readiness { case ready, end, notYet }
+
+    /// Reads until there is a block's worth, or a whole record, or some records and nothing more for now.
+    private func fill(waits: Bool) throws(FileError) -> Readiness {
         var target = blockSize
         while true {
+            var fill = TextSource.Fill.full
             if !isAtEnd, buffer.count < target {
+                guard waits || source.isReady else { return .notYet }
                 buffer.reserveCapacity(target)
-                isAtEnd = try !source.fill(&buffer, to: target)
+                fill = try source.fill(&buffer, to: target)
+                isAtEnd = fill == .ended
             }
-            guard !buffer.isEmpty else { return false }
+            guard !buffer.isEmpty else { return .end }
             cutter.advance(in: buffer.span, isLast: isAtEnd, stopsAtFirst: false)
-            if cutter.boundary > 0 || isAtEnd || buffer.count > recordLimit { return true }
+            if cutter.boundary > 0 || isAtEnd || buffer.count > recordLimit { return .ready }
             // One byte more than the limit tells a record of just that size from a larger one.
-            target = min(target * 2, recordLimit + 1)
+            if fill == .full { target = min(target * 2, recordLimit + 1) }
         }
     }
 
@@ -124,7 +157,7 @@ package final class BlockReader {
             cutter.discard(from: buffer.span)
             buffer.removeFirst(count)
             byteCount += count
-            isAtEnd = try !source.fill(&buffer, to: max(blockSize, buffer.count + 1))
+            isAtEnd = try source.fill(&buffer, to: max(blockSize, buffer.count + 1)) == .ended
             cutter.advance(in: buffer.span, isLast: isAtEnd, stopsAtFirst: true)
             if isAtEnd, buffer.isEmpty { break }
         }

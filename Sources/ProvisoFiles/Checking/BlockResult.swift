@@ -12,6 +12,8 @@ package struct BlockResult: Sendable {
     package var isCut = false
     /// Whether a limit was reached, perhaps with the very last violation.
     package var isFull = false
+    /// Whether more was found than is kept, so that the rest of the result is worth nothing.
+    package var overflows = false
     /// Why the block cannot be read any further.
     package var failure: DataError?
     /// The attributes that at least one record had; not kept for CSV, whose header says it.
@@ -20,13 +22,13 @@ package struct BlockResult: Sendable {
 
 /// How far a check goes.
 package struct CheckLimits: Sendable {
-    /// Stops after this many violations.
-    package var violations: Int
+    /// Stops after this many violations of severity error.
+    package var errors: Int
     /// Stops after the first record with an error.
     package var failFast: Bool
 
-    package init(violations: Int = .max, failFast: Bool = false) {
-        self.violations = violations
+    package init(errors: Int = .max, failFast: Bool = false) {
+        self.errors = errors
         self.failFast = failFast
     }
 }

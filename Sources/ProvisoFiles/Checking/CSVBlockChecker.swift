@@ -24,8 +24,14 @@ package final class CSVBlockChecker {
     }
 
     /// Checks a block; the header is passed over in the first one.
-    package func check(_ block: Block, _ limits: CheckLimits) -> BlockResult {
+    ///
+    /// - Parameter early: Takes what is found before the block is done.
+    package func check(
+        _ block: Block, _ limits: CheckLimits, early: (([UInt8]) -> Void)? = nil
+    ) -> BlockResult {
         judge.begin(limits)
+        judge.early = early
+        defer { judge.early = nil }
         if case .oversized(_, let quote) = block.kind {
             if let quote {
                 judge.result.failure = DataError(

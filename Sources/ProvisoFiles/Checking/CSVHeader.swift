@@ -27,6 +27,9 @@ package struct CSVHeader: Sendable {
         }
     }
 
+    /// The columns of a file that has no row to tell them by: none.
+    static func none(run: RuleRun) -> CSVHeader { CSVHeader(columns: [], length: 0, run: run) }
+
     /// Reads the header of the first block, or counts the columns of its first row.
     package init(_ block: Block, dialect: CSVDialect, file: String, run: RuleRun) throws(DataError) {
         if case .oversized(_, let quote) = block.kind {

@@ -8,8 +8,10 @@ public struct CheckSummary: Sendable, Hashable {
     public var violations = 0
     /// How many of them are errors.
     public var errors = 0
-    /// Whether a limit left something unread or unreported.
+    /// Whether a limit or a failure left something unread or unreported.
     public var isStopped = false
+    /// Why files could not be checked to their end, in the order of the files.
+    public var failures: [CheckFailure] = []
     /// The attributes that rules name and the records of all files or of some do not have, in the order of the rules.
     public var unseenAttributes: [UnseenAttribute] = []
     /// Whether every file is CSV, whose records people call rows.

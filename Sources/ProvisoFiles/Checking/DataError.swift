@@ -21,6 +21,7 @@ public struct DataError: Error, Sendable, Hashable, CustomStringConvertible {
 
     /// File, place, what is wrong and how to mend it, on one line.
     public var description: String {
-        "\(file):" + (position.map { "\($0):" } ?? "") + " \(message)" + (hint.map { "; \($0)" } ?? "")
+        VisibleText.line(
+            "\(file):" + (position.map { "\($0):" } ?? "") + " \(message)" + (hint.map { "; \($0)" } ?? ""))
     }
 }

@@ -26,7 +26,7 @@ public struct FileCheck: Sendable {
     public var width: Int?
     /// The language of the messages.
     public var catalog = MessageCatalog.english
-    /// How many violations are reported at most.
+    /// After how many violations of severity error the check stops.
     public var maxViolations = Int.max
     /// Whether the check stops after the first record with an error.
     public var failFast = false
@@ -37,51 +37,73 @@ public struct FileCheck: Sendable {
     /// The encoding of the files; UTF-8, or UTF-16 with a byte order mark, when `nil`.
     public var encoding: TextEncoding?
     /// Where the records are written as the filters leave them; nowhere when `nil`.
-    public var writePath: String?
+    public var writePath: RawPath?
     /// Whether records with errors are left out there.
     public var writesOnlyValid = false
     /// Is told now and then how many bytes and records were read, and how many bytes there are if that is known.
     public var progress: (@Sendable (_ bytes: Int, _ size: Int?, _ records: Int) -> Void)?
 
+    /// Is told at once of each file that could not be checked to its end; ``CheckSummary/failures`` holds all of them.
+    public var failed: (@Sendable (CheckFailure) -> Void)?
+
     /// Creates a check with these rules.
     public init(_ document: RuleDocument) { self.document = document }
 
+    /// Checks files, as the other function does.
+    public func run(_ paths: [String], emit: @escaping ([UInt8]) throws -> Void) async throws -> CheckSummary {
+        try await run(paths.map { RawPath($0) }, emit: emit)
+    }
+
     /// Checks files.
+    ///
+    /// A file that cannot be read, or read any further, does not keep the others from being checked: the summary says of
+    /// it. What was found before stands, and nothing is written.
     ///
     /// - Parameters:
     ///   - paths: The files; `-` is standard input, and so is no file at all.
-    ///   - emit: Takes what is printed, piece by piece and in order.
-    /// - Throws: ``UnknownScenario``, ``FileError`` or ``DataError``; nothing was written then.
-    public func run(_ paths: [String], emit: @escaping ([UInt8]) throws -> Void) async throws -> CheckSummary {
+    ///   - emit: Takes what is printed, piece by piece and in order, as it is found.
+    /// - Throws: ``UnknownScenario``, a ``FileError`` of the file to write, or what `emit` throws; nothing was written then.
+    public func run(_ paths: [RawPath], emit: @escaping ([UInt8]) throws -> Void) async throws -> CheckSummary {
         let paths = paths.isEmpty ? ["-"] : paths
         let plan = try document.makeRun(scenario: scenario)
-        var inputs: [(file: InputFile, path: String, format: DataFormat)] = []
-        for path in paths {
-            guard let format = format ?? (path == "-" ? .ndjson : DataFormat(path: path)) else {
-                throw DataError(
-                    file: path, "the ending does not say what format the file has",
-                    hint: "give it with --format csv, json or ndjson")
-            }
-            inputs.append((try InputFile(path: path), path, format))
+        if writePath != nil, paths.count > 1 {
+            throw DataError(
+                file: paths[1].description, "only one file can be checked when its records are written to another")
         }
-        if writePath != nil, inputs.count > 1 {
-            throw DataError(file: paths[1], "only one file can be checked when its records are written to another")
-        }
-        let writer = try writePath.map { path throws(FileError) in try RecordWriter(path) }
-        var session = CheckSession(self, plan, emit)
+        // Nothing is put beside the target when there is nothing to read.
+        var first = paths.count == 1 ? Result { try open(paths[0]) } : nil
+        var writer: RecordWriter?
+        if let writePath, case .success? = first { writer = try RecordWriter(writePath) }
+        var session = CheckSession(self, plan, fileCount: paths.count, emit)
         do {
-            for (index, input) in inputs.enumerated() {
-                try await session.check(
-                    input.file, path: input.path, format: input.format, isLast: index == inputs.count - 1,
-                    writer: writer)
+            for (index, path) in paths.enumerated() {
+                do {
+                    let (file, format) = try first?.get() ?? open(path)
+                    first = nil
+                    try await session.check(
+                        file, path: path, format: format, isLast: index == paths.count - 1, writer: writer)
+                } catch {
+                    guard let failure = CheckFailure(error) else { throw error }
+                    session.note(failure)
+                }
                 if session.isOver { break }
             }
         } catch {
-            try session.finish()
+            writer?.cancel()
             throw error
         }
         try session.finish()
         if session.summary.isStopped { writer?.cancel() } else { try writer?.commit() }
         return session.summary
+    }
+
+    private func open(_ path: RawPath) throws -> (InputFile, DataFormat) {
+        let name = path.description
+        guard let format = format ?? (path.isStandardInput ? .ndjson : DataFormat(path: name)) else {
+            throw DataError(
+                file: name, "the ending does not say what format the file has",
+                hint: "give it with --format csv, json or ndjson")
+        }
+        return (try InputFile(path: path), format)
     }
 }

@@ -9,6 +9,10 @@ package final class JSONBlockChecker {
     private let positions: TextTable
     /// The name that the member at each position had in the record before: the members of records come in one order.
     private var expected: [Int] = []
+    /// What stands before the first element of a file, until it is written.
+    package private(set) var beginning: Range<Int>?
+    /// Where the last element of a file ended.
+    private var previousEnd = 0
 
     package init(_ run: RuleRun, _ printer: ViolationPrinter, writing: WritingMode?) {
         let tree = run.makeAttributeTree()
@@ -23,8 +27,14 @@ package final class JSONBlockChecker {
     // MARK: NDJSON
 
     /// Checks the lines of a block.
-    package func check(_ block: Block, _ limits: CheckLimits) -> BlockResult {
+    ///
+    /// - Parameter early: Takes what is found before the block is done.
+    package func check(
+        _ block: Block, _ limits: CheckLimits, early: (([UInt8]) -> Void)? = nil
+    ) -> BlockResult {
         judge.begin(limits)
+        judge.early = early
+        defer { judge.early = nil }
         if case .oversized = block.kind {
             judge.refuse(number: block.firstRecord, line: block.firstLine, .tooLong)
             return judge.result
@@ -69,12 +79,14 @@ package final class JSONBlockChecker {
     ///   - elements: The elements.
     ///   - first: The number of the first, counted from 1.
     ///   - bytes: The whole file.
-    ///   - written: Takes each record that is to be written, with its position among `elements`.
+    ///   - early: Takes what is found before all are done.
     package func check(
-        _ elements: ArraySlice<JSONElements.Element>, first: Int, of bytes: UnsafeBufferPointer<UInt8>,
-        _ limits: CheckLimits, written: ((Int, [UInt8]) -> Void)?
+        _ elements: [JSONElements.Element], first: Int, of bytes: UnsafeBufferPointer<UInt8>, _ limits: CheckLimits,
+        early: @escaping ([UInt8]) -> Void
     ) -> BlockResult {
         judge.begin(limits)
+        judge.early = early
+        defer { judge.early = nil }
         for (offset, element) in elements.enumerated() {
             if judge.result.isFull {
                 judge.result.isCut = true
@@ -90,13 +102,15 @@ package final class JSONBlockChecker {
             } else {
                 isValid = check(text, number: number, line: element.line, isUTF8: false)
             }
+            if number == 1 { beginning = 0..<element.range.lowerBound }
             if let writing, isValid || writing == .everything {
-                judge.result.written.removeAll(keepingCapacity: true)
+                // What stands before the first that is written is what stood before the first of all.
+                judge.result.written.append(contentsOf: bytes[beginning ?? (previousEnd..<element.range.lowerBound)])
+                beginning = nil
                 writeObject(text)
-                written?(offset, judge.result.written)
             }
+            previousEnd = element.range.upperBound
         }
-        judge.result.written = []
         return judge.result
     }
 
@@ -126,7 +140,7 @@ package final class JSONBlockChecker {
         }
         fill(from: text)
         isFilled = true
-        return judge.judge(number: number) { line }
+        return judge.judge(number: number, line: line)
     }
 
     private static func reason(_ fault: JSONFault) -> String {

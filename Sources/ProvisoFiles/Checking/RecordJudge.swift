@@ -8,6 +8,13 @@ struct RecordJudge: ~Copyable {
     let printer: ViolationPrinter
     var record: Record
     var result = BlockResult()
+    /// Takes what was found before the block is done. Without it a block that has too much to say ends early.
+    var early: (([UInt8]) -> Void)? {
+        get { outlet.early }
+        set { outlet.early = newValue }
+    }
+    /// Prints what is found in long lists, so that it is not kept.
+    private let outlet: PrintingOutlet
     private var report = Report()
     private var limits = CheckLimits()
     private let filteredSlots: [Int]
@@ -21,6 +28,7 @@ struct RecordJudge: ~Copyable {
         self.printer = printer
         record = run.makeRecord()
         self.attributes = attributes
+        outlet = PrintingOutlet(printer)
         filteredSlots = Array(Set(run.filteredSlots)).sorted()
     }
 
@@ -39,7 +47,21 @@ struct RecordJudge: ~Copyable {
         run.run(on: &record, into: &report)
         result.records += 1
         if report.violations.isEmpty { return true }
-        return take(number: number, line: line())
+        outlet.begin(&result, limits, record: number, line: line())
+        return take()
+    }
+
+    /// Judges what is in ``record``, which may hold lists: what is wrong with their elements is printed at once.
+    ///
+    /// - Returns: Whether the record is valid.
+    mutating func judge(number: Int, line: Int) -> Bool {
+        report.removeAll()
+        result.presence?.look(into: &record)
+        result.records += 1
+        outlet.begin(&result, limits, record: number, line: line)
+        if report.outlet == nil { report.outlet = outlet }
+        run.run(on: &record, into: &report)
+        return take()
     }
 
     /// Notes a record that cannot be read.
@@ -61,23 +83,16 @@ struct RecordJudge: ~Copyable {
         for (name, number) in details { parameters[name] = .number(ExactNumber(number)) }
         report.fail("record.malformed", parameters, wording: wording)
         result.records += 1
-        _ = take(number: number, line: line)
+        outlet.begin(&result, limits, record: number, line: line)
+        _ = take()
     }
 
-    private mutating func take(number: Int, line: Int) -> Bool {
-        var isValid = true
-        for violation in report.violations {
-            if violation.severity == .error { isValid = false }
-            guard result.violations < limits.violations else {
-                result.isCut = true
-                continue
-            }
-            printer.append(violation, record: number, line: line, to: &result.output)
-            result.violations += 1
-            if violation.severity == .error { result.errors += 1 }
-        }
+    /// Prints what is left in the report.
+    private mutating func take() -> Bool {
+        for violation in report.violations { outlet.take(violation) }
+        let isValid = outlet.end(&result)
         if !isValid { result.invalidRecords += 1 }
-        if result.violations >= limits.violations || (limits.failFast && !isValid) { result.isFull = true }
+        if result.errors >= limits.errors || (limits.failFast && !isValid) || result.overflows { result.isFull = true }
         return isValid
     }
 

@@ -3,11 +3,11 @@ import Proviso
 /// Writes records to a file beside its target, in the encoding of the input; the target changes only at the end.
 final class RecordWriter {
     private let file: AtomicFile
-    private let path: String
+    private let path: RawPath
     private var encoding = TextEncoding.utf8
     private var encoded: [UInt8] = []
 
-    init(_ path: String) throws(FileError) {
+    init(_ path: RawPath) throws(FileError) {
         self.path = path
         file = try AtomicFile(path: path)
     }
@@ -26,7 +26,7 @@ final class RecordWriter {
         do throws(UnencodableCharacter) {
             try encoding.encode(text.span, into: &encoded)
         } catch {
-            throw DataError(file: path, error.description)
+            throw DataError(file: path.description, error.description)
         }
         let bytes = encoded
         try file.write(bytes.span)

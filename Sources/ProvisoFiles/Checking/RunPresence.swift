@@ -8,7 +8,8 @@ struct RunPresence {
     private var missing: [String: (files: [String], suggestion: String?)] = [:]
     /// The attributes that are missing somewhere, as they come up.
     private var names: [String] = []
-    private var fileCount = 0
+    /// How many files were looked at.
+    private(set) var fileCount = 0
     /// Whether nothing is known of a part of the run.
     private var isPartial = false
 

@@ -58,7 +58,7 @@ package struct ViolationPrinter: Sendable {
         writer.raw(",")
         writer.writeMembers(of: violation, in: catalog)
         writer.raw("}")
-        bytes.append(contentsOf: writer.bytes)
+        bytes.append(contentsOf: VisibleText.json(writer.bytes))
     }
 
     /// `::error file=…,line=…,title=…::message`, escaped as the workflow commands ask for it.
@@ -70,23 +70,8 @@ package struct ViolationPrinter: Sendable {
             case .info: "notice"
             }
         let title = violation.path.isEmpty ? violation.code.rawValue : "\(violation.path): \(violation.code)"
-        return "::\(kind) file=\(Self.escaped(file, isProperty: true)),line=\(line),"
-            + "title=\(Self.escaped(title, isProperty: true))"
-            + "::\(Self.escaped(violation.message(in: catalog), isProperty: false))\n"
-    }
-
-    private static func escaped(_ text: String, isProperty: Bool) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "%": result += "%25"
-            case "\r": result += "%0D"
-            case "\n": result += "%0A"
-            case ":" where isProperty: result += "%3A"
-            case "," where isProperty: result += "%2C"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
+        return "::\(kind) file=\(VisibleText.workflowProperty(file)),line=\(line),"
+            + "title=\(VisibleText.workflowProperty(title))"
+            + "::\(VisibleText.workflowMessage(violation.message(in: catalog)))\n"
     }
 }

@@ -42,7 +42,7 @@ public enum TextEncoding: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    private static func plain(_ name: String) -> String {
+    fileprivate static func plain(_ name: String) -> String {
         String(name.unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil })
             .lowercased()
     }
@@ -91,10 +91,17 @@ public struct TextEncodingError: Error, Sendable, Hashable, CustomStringConverti
     /// The name.
     public let name: String
     /// The name that may have been meant.
-    public var suggestion: String? { TextEncoding.nearest(to: name)?.rawValue }
+    public var suggestion: String? { isUTF32 ? nil : TextEncoding.nearest(to: name)?.rawValue }
+
+    /// UTF-32 is near to UTF-16 by its name alone.
+    private var isUTF32: Bool {
+        let name = TextEncoding.plain(name)
+        return name.hasPrefix("utf32") || name.hasPrefix("ucs4")
+    }
 
     /// What is wrong and how to mend it.
     public var description: String {
+        if isUTF32 { return "UTF-32 is not read; convert the file to UTF-8, as `iconv -f UTF-32 -t UTF-8` does" }
         let known = TextEncoding.allCases.map(\.rawValue).joined(separator: ", ")
         return "unknown encoding \(name.debugDescription); "
             + (suggestion.map { "did you mean \($0)? " } ?? "") + "known are \(known)"

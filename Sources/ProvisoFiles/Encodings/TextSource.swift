@@ -13,6 +13,16 @@ package struct TextProperties: Sendable, Hashable {
 
 /// Reads a file as UTF-8, whatever its encoding, without its byte order mark.
 struct TextSource {
+    /// How a read ended.
+    enum Fill {
+        /// There is as much as was asked for.
+        case full
+        /// There is some text, and the next read would have to wait for more.
+        case waiting
+        /// There is no more.
+        case ended
+    }
+
     /// Known after the first read.
     private(set) var properties: TextProperties
     /// How many bytes of the file were read.
@@ -26,6 +36,8 @@ struct TextSource {
     private var decoder: TextDecoder?
     private var hasBegun = false
     private var isAtEnd = false
+    /// Whether the last read gave less than was asked for.
+    private var wasShort = true
     /// Bytes of the file that are not decoded yet: the first ones, looked at for a byte order mark.
     private var raw: [UInt8] = []
     /// Text that was decoded and did not fit.
@@ -38,23 +50,40 @@ struct TextSource {
         properties = TextProperties(encoding: encoding ?? .utf8)
     }
 
-    /// Appends text until there are `target` bytes in the buffer; false when the file ended before.
+    /// Whether ``fill(_:to:)`` would return at once.
+    var isReady: Bool { isReady(within: 0) }
+
+    /// Whether ``fill(_:to:)`` would return at once after this time.
+    func isReady(within milliseconds: Int) -> Bool {
+        isAtEnd || !raw.isEmpty || decodedStart < decoded.count || input.isReady(within: milliseconds)
+    }
+
+    /// Appends text until there are `target` bytes in the buffer, or some at least and no more for now.
     ///
-    /// - Throws: An error of reading, or `notText` when the first bytes are no text.
-    mutating func fill(_ buffer: inout [UInt8], to target: Int) throws(FileError) -> Bool {
+    /// - Throws: An error of reading, `notText` when the first bytes are no text, or `encodingNotRead`.
+    mutating func fill(_ buffer: inout [UInt8], to target: Int) throws(FileError) -> Fill {
         if hasBegun { return try append(to: &buffer, upTo: target) }
         hasBegun = true
         try begin()
-        let isMore = try append(to: &buffer, upTo: target)
-        if properties.encoding.isByteOriented, BinaryGuess.isBinary(buffer.span) {
+        let fill = try append(to: &buffer, upTo: target)
+        if properties.encoding.isByteOriented, BinaryGuess.isBinary(buffer.span, isDecoded: decoder != nil) {
             throw FileError(file: input.name, .notText)
         }
-        return isMore
+        return fill
     }
 
     /// Reads the first bytes and looks for a byte order mark.
     private mutating func begin() throws(FileError) {
-        while raw.count < 3, !isAtEnd { note(read: try input.read(atMost: 3 - raw.count, into: &raw)) }
+        // No more than tells: who writes a short record into a pipe wants the answer before the next.
+        while !isAtEnd, Self.byteOrderMarks.contains(where: { $0.count > raw.count && $0.starts(with: raw) }) {
+            note(read: try input.read(atMost: 4 - raw.count, into: &raw))
+        }
+        // In UTF-16 the one would be a mark and a NUL, the other a NUL and half a mark: no text begins so.
+        if !isNamed || properties.encoding == .utf8 || !properties.encoding.isByteOriented,
+            Self.marksOfUTF32.contains(where: raw.starts)
+        {
+            throw FileError(file: input.name, .encodingNotRead("UTF-32"))
+        }
         let mayBeUTF16 = !isNamed || properties.encoding == .utf16
         if raw.starts(with: [0xEF, 0xBB, 0xBF]), properties.encoding == .utf8 {
             properties.hasByteOrderMark = true
@@ -69,10 +98,16 @@ struct TextSource {
         if properties.encoding != .utf8 { decoder = TextDecoder(properties.encoding) }
     }
 
-    private mutating func append(to buffer: inout [UInt8], upTo target: Int) throws(FileError) -> Bool {
+    private static let marksOfUTF32: [[UInt8]] = [[0xFF, 0xFE, 0, 0], [0, 0, 0xFE, 0xFF]]
+    private static let byteOrderMarks = marksOfUTF32 + [[0xEF, 0xBB, 0xBF], [0xFE, 0xFF]]
+
+    private mutating func append(to buffer: inout [UInt8], upTo target: Int) throws(FileError) -> Fill {
+        let start = buffer.count
         while buffer.count < target {
+            // A read of less than was asked for is the sign of a pipe that is empty now, or of the end of a file.
+            if wasShort, buffer.count > start, !isReady { return .waiting }
             if decoder != nil {
-                if decodedStart == decoded.count, !(try decodeMore()) { return false }
+                if decodedStart == decoded.count, !(try decodeMore()) { return .ended }
                 let end = min(decoded.count, decodedStart + target - buffer.count)
                 buffer.append(contentsOf: decoded[decodedStart..<end])
                 decodedStart = end
@@ -81,11 +116,11 @@ struct TextSource {
                 buffer.append(contentsOf: raw.prefix(count))
                 raw.removeFirst(count)
             } else {
-                guard !isAtEnd else { return false }
-                note(read: try input.read(atMost: target - buffer.count, into: &buffer))
+                guard !isAtEnd else { return .ended }
+                try read(atMost: target - buffer.count, into: &buffer)
             }
         }
-        return true
+        return .full
     }
 
     /// Decodes the next bytes of the file; false when there are none.
@@ -93,7 +128,7 @@ struct TextSource {
         decoded.removeAll(keepingCapacity: true)
         decodedStart = 0
         while decoded.isEmpty {
-            if !isAtEnd { note(read: try input.read(atMost: Self.chunkSize, into: &raw)) }
+            if !isAtEnd { try readRaw() }
             Self.decode(raw, with: &decoder, isLast: isAtEnd, into: &decoded)
             raw.removeAll(keepingCapacity: true)
             if isAtEnd, decoded.isEmpty { return false }
@@ -105,6 +140,20 @@ struct TextSource {
         _ raw: [UInt8], with decoder: inout TextDecoder?, isLast: Bool, into decoded: inout [UInt8]
     ) {
         decoder?.decode(raw.span, isLast: isLast, into: &decoded)
+    }
+
+    private mutating func readRaw() throws(FileError) {
+        var bytes = raw
+        raw = []
+        try read(atMost: Self.chunkSize, into: &bytes)
+        raw = bytes
+    }
+
+    private mutating func read(atMost count: Int, into buffer: inout [UInt8]) throws(FileError) {
+        let count = min(count, InputFile.chunkSize)
+        let found = try input.read(atMost: count, into: &buffer)
+        wasShort = found < count
+        note(read: found)
     }
 
     private mutating func note(read count: Int) {

@@ -11,9 +11,13 @@ import Darwin
 /// Writes a file so that there is either the old one or the whole new one, never a part.
 ///
 /// What is written goes to a temporary file beside the target, which takes its name on ``commit()``. It is removed on
-/// ``cancel()``, and when the object goes away without either; only a process that is killed leaves it behind.
+/// ``cancel()``, when the object goes away without either, and by ``TemporaryFiles/removeAll()``; only a process that is
+/// killed or crashes leaves it behind.
+///
 /// A symbolic link stays a link: the file that it leads to is replaced. Permissions of a file that exists are kept, its
-/// owner too where the system allows that.
+/// owner too where the system allows that. Nothing but a regular file can be replaced: directories, devices and pipes are
+/// refused, and so are the names that stand for an open file (`/dev/stdout`, `/dev/fd/3`, `/proc/self/fd/3`), since not that
+/// file would be written but another put in its place; the file that standard output or error goes to is refused by any name.
 ///
 /// ```swift
 /// let file = try AtomicFile(path: "clean.csv")
@@ -23,10 +27,17 @@ import Darwin
 package final class AtomicFile {
     /// The name as it was given.
     package let name: String
-    private let target: String
-    private let temporary: String
+    private let target: RawPath
+    private let temporary: RawPath
     /// Negative once the file is closed.
     private var descriptor: CInt
+
+    /// Creates the temporary file.
+    package convenience init(
+        path: String, random: some RandomNumberGenerator = SystemRandomNumberGenerator()
+    ) throws(FileError) {
+        try self.init(path: RawPath(path), random: random)
+    }
 
     /// Creates the temporary file.
     ///
@@ -34,40 +45,45 @@ package final class AtomicFile {
     ///   - path: The target.
     ///   - random: Gives the temporary file its name.
     package init(
-        path: String, random: some RandomNumberGenerator = SystemRandomNumberGenerator()
+        path: RawPath, random: some RandomNumberGenerator = SystemRandomNumberGenerator()
     ) throws(FileError) {
-        name = path
+        let name = path.description
+        self.name = name
         let target = try Self.followingLinks(path)
         self.target = target
         var existing: stat?
         switch POSIX.status(ofPath: target) {
         case .success(let status):
-            if status.isDirectory { throw FileError(file: path, .isDirectory, isWriting: true) }
-            guard status.isRegular else { throw FileError(file: path, .notRegularFile, isWriting: true) }
+            if status.isDirectory { throw FileError(file: name, .isDirectory, isWriting: true) }
+            guard status.isRegular else { throw FileError(file: name, .notRegularFile, isWriting: true) }
+            if Self.isStandardOutput(status) { throw FileError(file: name, .isStandardOutput, isWriting: true) }
             // Renaming would replace a file that is protected against writing.
-            if access(target, W_OK) != 0 { throw FileError(file: path, Errno(code: errno), isWriting: true) }
+            if let error = Self.protection(of: target) { throw FileError(file: name, error, isWriting: true) }
             existing = status
         case .failure(let error) where error.code == ENOENT: break
-        case .failure(let error): throw FileError(file: path, error, isWriting: true)
+        case .failure(let error): throw FileError(file: name, error, isWriting: true)
         }
-        if target.isEmpty || target.hasSuffix("/") { throw FileError(file: path, .folderNotFound, isWriting: true) }
-        let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
+        guard let last = target.bytes.last, last != UInt8(ascii: "/"), !target.bytes.contains(0) else {
+            throw FileError(file: name, .folderNotFound, isWriting: true)
+        }
         var random = random
         // With O_EXCL nobody can have put a file or a link there; should the name be taken, another is tried.
         var opened: Result<CInt, Errno>
-        var candidate: String
+        var candidate: RawPath
         var attempts = 0
         repeat {
-            candidate = folder + ".proviso-" + String(random.next(), radix: 36) + ".tmp"
+            candidate = target.folder.appending(Array((".proviso-" + String(random.next(), radix: 36) + ".tmp").utf8))
             let mode = mode_t(Self.permissionsAtFirst(replacesFile: existing != nil))
-            opened = POSIX.open(candidate, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: mode)
+            opened = TemporaryFiles.make(candidate) { [candidate] in
+                POSIX.open(candidate, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: mode)
+            }
             attempts += 1
         } while opened == .failure(Errno(code: EEXIST)) && attempts < 100
         temporary = candidate
         do {
             descriptor = try opened.get()
         } catch {
-            throw FileError(file: path, error, isWriting: true)
+            throw FileError(file: name, error, isWriting: true)
         }
         if let existing {
             // The owner first, since changing it takes away some permissions. Not being allowed to is no error.
@@ -107,9 +123,12 @@ package final class AtomicFile {
         let closed = close(descriptor)
         descriptor = -1
         // A file system over a network may tell only now that there was no room.
-        if closed != 0 && errno != EINTR || rename(temporary, target) != 0 {
+        if closed != 0, errno != EINTR {
             let error = Errno(code: errno)
-            unlink(temporary)
+            TemporaryFiles.remove(temporary)
+            throw FileError(file: name, error, isWriting: true)
+        }
+        if let error = TemporaryFiles.rename(temporary, to: target) {
             throw FileError(file: name, error, isWriting: true)
         }
     }
@@ -119,7 +138,19 @@ package final class AtomicFile {
         guard descriptor >= 0 else { return }
         close(descriptor)
         descriptor = -1
-        unlink(temporary)
+        TemporaryFiles.remove(temporary)
+    }
+
+    private static func protection(of path: RawPath) -> Errno? {
+        path.withCString { access($0, W_OK) == 0 ? nil : Errno(code: errno) } ?? nil
+    }
+
+    /// Whether a file is the one that standard output or standard error goes to.
+    private static func isStandardOutput(_ status: stat) -> Bool {
+        [STDOUT_FILENO, STDERR_FILENO].contains { descriptor in
+            guard case .success(let other) = POSIX.status(of: descriptor) else { return false }
+            return other.st_dev == status.st_dev && other.st_ino == status.st_ino
+        }
     }
 
     /// The permissions that the temporary file is made with: those of any new file, less what the process takes away; but
@@ -127,27 +158,34 @@ package final class AtomicFile {
     package static func permissionsAtFirst(replacesFile: Bool) -> Int { replacesFile ? 0o600 : 0o666 }
 
     /// The path of the file that symbolic links lead to; it need not exist.
-    private static func followingLinks(_ path: String) throws(FileError) -> String {
-        var path = path
+    private static func followingLinks(_ start: RawPath) throws(FileError) -> RawPath {
+        var path = start
         // As many as Linux follows.
         for _ in 0..<40 {
+            guard !isOpenFile(path) else { throw FileError(file: start.description, .notRegularFile, isWriting: true) }
             guard let link = destination(ofLink: path) else { return path }
-            if link.hasPrefix("/") {
-                path = link
-            } else {
-                path = (path.lastIndex(of: "/").map { String(path[...$0]) } ?? "") + link
-            }
+            path = link.isAbsolute ? link : path.folder.appending(link.bytes)
         }
-        throw FileError(file: path, .tooManyLinks, isWriting: true)
+        throw FileError(file: start.description, .tooManyLinks, isWriting: true)
     }
 
-    private static func destination(ofLink path: String) -> String? {
+    /// Whether a path is a name for a file that a process has open, rather than for a file.
+    private static func isOpenFile(_ path: RawPath) -> Bool {
+        let folder = path.folder.bytes.isEmpty ? "./" : path.folder
+        return folder.withCString { folder in
+            guard let resolved = realpath(folder, nil) else { return false }
+            defer { free(resolved) }
+            let name = String(cString: resolved) + "/"
+            return name.hasPrefix("/proc/") || name == "/dev/fd/"
+        } ?? false
+    }
+
+    private static func destination(ofLink path: RawPath) -> RawPath? {
         withUnsafeTemporaryAllocation(of: CChar.self, capacity: 4096) { buffer in
             guard let base = buffer.baseAddress else { return nil }
-            let count = readlink(path, base, buffer.count)
+            let count = path.withCString { readlink($0, base, buffer.count) } ?? -1
             guard count > 0 else { return nil }
-            return String(
-                decoding: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<count]), as: UTF8.self)
+            return RawPath(bytes: buffer[..<count].map(UInt8.init(bitPattern:)))
         }
     }
 }

@@ -8,6 +8,8 @@ import Android
 import Darwin
 #endif
 
+internal import Proviso
+
 /// Why a file could not be read or written: which file, what, and how to mend it.
 public struct FileError: Error, Sendable, Hashable {
     /// What went wrong.
@@ -26,6 +28,10 @@ public struct FileError: Error, Sendable, Hashable {
         case tooManyLinks
         /// Bytes that are not text in the encoding expected.
         case notText
+        /// Text in an encoding that is not read, by its name.
+        case encodingNotRead(String)
+        /// The target of what is written is where standard output or standard error goes already.
+        case isStandardOutput
         /// More bytes than are read.
         case tooLarge(limit: Int)
         /// Any other error of the system, by its number.
@@ -71,7 +77,9 @@ public struct FileError: Error, Sendable, Hashable {
         case .noSpace: "no space left on the device"
         case .tooManyOpenFiles: "too many files are open"
         case .tooManyLinks: "symbolic links lead in a circle"
-        case .notText: "it is not text: it holds NUL bytes"
+        case .notText: "it is not text, but UTF-16 without a byte order mark or binary data"
+        case .encodingNotRead(let name): "it is \(name), which is not read"
+        case .isStandardOutput: "it is where standard output or standard error goes already"
         case .tooLarge(let limit): "it is larger than \(limit) bytes"
         case .failed(let number): Self.words(for: number) + (isWriting ? " on writing" : " on reading")
         }
@@ -91,6 +99,8 @@ public struct FileError: Error, Sendable, Hashable {
         case .notText:
             "if it is UTF-16 without a byte order mark, give --encoding utf-16le or utf-16be;"
                 + " a spreadsheet must be saved as CSV first"
+        case .encodingNotRead: "convert it to UTF-8, as `iconv -t UTF-8` does"
+        case .isStandardOutput: "name another file: what is written would take the place of what is printed"
         case .tooLarge: nil
         case .failed: nil
         }
@@ -109,6 +119,8 @@ public struct FileError: Error, Sendable, Hashable {
 }
 
 extension FileError: CustomStringConvertible {
-    /// The file, what went wrong and how to mend it: `data.csv: no such file; check …`.
-    public var description: String { "\(file): \(reason)" + (hint.map { "; \($0)" } ?? "") }
+    /// The file, what went wrong and how to mend it, on one line: `data.csv: no such file; check …`.
+    public var description: String {
+        VisibleText.line("\(file): \(reason)" + (hint.map { "; \($0)" } ?? ""))
+    }
 }

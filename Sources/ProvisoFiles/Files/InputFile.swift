@@ -14,29 +14,34 @@ package final class InputFile {
     package let name: String
     private let descriptor: CInt
     private let closes: Bool
-    private static let chunkSize = 256 << 10
+    /// How much one read gives at most.
+    static let chunkSize = 256 << 10
     private var chunk: [UInt8] = []
 
     /// Opens a file, or standard input when the path is `nil` or `-`.
-    package init(path: String?) throws(FileError) {
-        guard let path, path != "-" else {
+    package init(path: RawPath?) throws(FileError) {
+        guard let path, !path.isStandardInput else {
             name = "standard input"
             descriptor = STDIN_FILENO
             closes = false
             return
         }
-        name = path
+        let name = path.description
+        self.name = name
         closes = true
         do {
             descriptor = try POSIX.open(path, O_RDONLY).get()
         } catch {
-            throw FileError(file: path, error)
+            throw FileError(file: name, error)
         }
         // Opening a directory for reading succeeds.
         if case .success(let status) = POSIX.status(of: descriptor), status.isDirectory {
-            throw FileError(file: path, .isDirectory)
+            throw FileError(file: name, .isDirectory)
         }
     }
+
+    /// Opens a file, or standard input when the path is `-`.
+    package convenience init(path: String) throws(FileError) { try self.init(path: RawPath(path)) }
 
     /// Takes a descriptor, which is closed by whoever opened it.
     package init(descriptor: CInt, name: String) {
@@ -51,6 +56,11 @@ package final class InputFile {
     package var size: Int? {
         guard case .success(let status) = POSIX.status(of: descriptor), status.isRegular else { return nil }
         return Int(status.st_size)
+    }
+
+    /// Whether a read would return at once, be it with bytes or with the end: a pipe may have neither yet.
+    package func isReady(within milliseconds: Int = 0) -> Bool {
+        POSIX.isReadable(descriptor, within: CInt(clamping: milliseconds))
     }
 
     /// Appends what comes in one read, at most `count` bytes.

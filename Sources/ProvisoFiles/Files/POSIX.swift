@@ -20,8 +20,10 @@ enum POSIX {
         repeated { systemWrite(descriptor, buffer.baseAddress, buffer.count) }
     }
 
-    static func open(_ path: String, _ flags: CInt, mode: mode_t = 0) -> Result<CInt, Errno> {
-        repeated { Int(systemOpen(path, flags | O_CLOEXEC, mode)) }.map { CInt($0) }
+    static func open(_ path: RawPath, _ flags: CInt, mode: mode_t = 0) -> Result<CInt, Errno> {
+        path.withCString { path in
+            repeated { Int(systemOpen(path, flags | O_CLOEXEC, mode)) }.map { CInt($0) }
+        } ?? .failure(.noSuchName)
     }
 
     static func status(of descriptor: CInt) -> Result<stat, Errno> {
@@ -29,9 +31,17 @@ enum POSIX {
         return repeated { Int(fstat(descriptor, &status)) }.map { _ in status }
     }
 
-    static func status(ofPath path: String) -> Result<stat, Errno> {
+    static func status(ofPath path: RawPath) -> Result<stat, Errno> {
         var status = stat()
-        return repeated { Int(stat(path, &status)) }.map { _ in status }
+        return path.withCString { path in repeated { Int(stat(path, &status)) }.map { _ in status } }
+            ?? .failure(.noSuchName)
+    }
+
+    /// Whether a read would return at once, be it with bytes or with the end.
+    static func isReadable(_ descriptor: CInt, within milliseconds: CInt) -> Bool {
+        var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        // What cannot be asked is read, which tells what is wrong with it.
+        return poll(&request, 1, milliseconds) != 0
     }
 
     private static func repeated(_ call: () -> Int) -> Result<Int, Errno> {
@@ -46,6 +56,9 @@ enum POSIX {
 /// What a call of the system gave as its error.
 struct Errno: Error, Hashable {
     let code: CInt
+
+    /// No file has a name that holds a NUL.
+    static let noSuchName = Errno(code: ENOENT)
 }
 
 // The names of the calls are taken by the functions above.
@@ -59,7 +72,7 @@ private func systemWrite(_ descriptor: CInt, _ buffer: UnsafeRawPointer?, _ coun
     return write(descriptor, buffer, count)
 }
 
-private func systemOpen(_ path: String, _ flags: CInt, _ mode: mode_t) -> CInt { open(path, flags, mode) }
+private func systemOpen(_ path: UnsafePointer<CChar>, _ flags: CInt, _ mode: mode_t) -> CInt { open(path, flags, mode) }
 
 extension stat {
     // Not every system's module gives these constants the type of the mode.

@@ -13,16 +13,37 @@ package struct WholeText: Sendable {
     /// - Throws: An error of reading, `notText`, or `tooLarge`.
     package init(_ input: InputFile, encoding: TextEncoding? = nil, limit: Int = .max) throws(FileError) {
         var source = TextSource(input, encoding: encoding)
-        var bytes: [UInt8] = []
         let limit = max(0, min(limit, .max >> 1))
-        if let size = input.size { bytes.reserveCapacity(min(size, limit, 1 << 40) + 1) }
-        var target = 256 << 10
-        // One byte more than wanted tells whether that was all.
-        while try source.fill(&bytes, to: min(target, limit) + 1) {
-            if bytes.count > limit { throw FileError(file: input.name, .tooLarge(limit: limit)) }
-            target += min(target, 4 << 20)
+        // Pieces, since an array that grows is copied to one of twice its size.
+        let expected = min(input.size ?? .max, .max - 1) + 1
+        var pieces: [[UInt8]] = []
+        var count = 0
+        var isAtEnd = false
+        while !isAtEnd {
+            var piece: [UInt8] = []
+            // One byte more than wanted tells whether that was all.
+            let target = min(Self.pieceSize, limit - count + 1)
+            piece.reserveCapacity(min(target, max(1, expected - count)))
+            while piece.count < target, !isAtEnd { isAtEnd = try source.fill(&piece, to: target) == .ended }
+            count += piece.count
+            if count > limit { throw FileError(file: input.name, .tooLarge(limit: limit)) }
+            pieces.append(piece)
         }
-        self.bytes = bytes
+        bytes = Self.joined(&pieces, count)
         properties = source.properties
+    }
+
+    private static let pieceSize = 1 << 20
+
+    /// Puts the pieces together, letting go of each on the way.
+    private static func joined(_ pieces: inout [[UInt8]], _ count: Int) -> [UInt8] {
+        if pieces.count == 1 { return pieces[0] }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(count)
+        for index in pieces.indices {
+            bytes.append(contentsOf: pieces[index])
+            pieces[index] = []
+        }
+        return bytes
     }
 }

@@ -46,35 +46,30 @@ enum Command {
         _ arguments: [String], in folder: String, input: [UInt8] = [], environment: [String: String] = [:],
         measuresMemory: Bool = false, outputPath: String? = nil, errorPath: String? = nil
     ) throws -> Run {
-        let path = try executable.get()
+        try run(
+            script: "exec \"$@\"", arguments, in: folder, input: input, environment: environment,
+            measuresMemory: measuresMemory, outputPath: outputPath, errorPath: errorPath)
+    }
+
+    /// Runs a script of the shell in a folder, with the command as `"$1"` and the arguments behind it.
+    static func run(
+        script: String, _ arguments: [String] = [], in folder: String, input: [UInt8] = [],
+        environment: [String: String] = [:], measuresMemory: Bool = false, outputPath: String? = nil,
+        errorPath: String? = nil
+    ) throws -> Run {
         let prefix = "\(folder)/.run-\(UUID().uuidString)"
         let files = (input: prefix + ".in", output: prefix + ".out", error: prefix + ".err")
         defer { for file in [files.input, files.output, files.error] { unlink(file) } }
         try Data(input).write(to: URL(fileURLWithPath: files.input))
 
-        #if canImport(Darwin)
-        var actions: posix_spawn_file_actions_t?
-        #else
-        var actions = posix_spawn_file_actions_t()
-        #endif
+        var actions = emptyActions
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_addopen(&actions, 0, files.input, O_RDONLY, 0)
         posix_spawn_file_actions_addopen(&actions, 1, outputPath ?? files.output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
         posix_spawn_file_actions_addopen(&actions, 2, errorPath ?? files.error, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
 
-        var variables = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("LC_") && $0.key != "LANG" }
-        variables.merge(environment) { $1 }
-        // The shell only changes the folder, which not every system can do on spawning.
-        let shell = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder, path]
-        let process = try withCStrings(shell + arguments) { argv in
-            try withCStrings(variables.map { "\($0.key)=\($0.value)" }) { envp in
-                var process = pid_t()
-                let failure = posix_spawn(&process, "/bin/sh", &actions, nil, argv, envp)
-                if failure != 0 { throw SpawnFailure(number: failure) }
-                return process
-            }
-        }
+        let process = try spawn(script: script, arguments, in: folder, environment: environment, &actions)
         var status: Int32 = 0
         var peak = 0
         while measuresMemory, waitpid(process, &status, WNOHANG) == 0 {
@@ -82,13 +77,67 @@ enum Command {
             usleep(2000)
         }
         if !measuresMemory { while waitpid(process, &status, 0) < 0, errno == EINTR {} }
-        let signal = status & 0x7F
         return Run(
-            // A signal, such as that of a trap, shows as a negative status.
-            status: signal == 0 ? (status >> 8) & 0xFF : -signal,
+            status: exitStatus(status),
             output: outputPath == nil ? try text(of: files.output) : "",
             error: errorPath == nil ? try text(of: files.error) : "",
             peakMemory: peak)
+    }
+
+    #if canImport(Darwin)
+    typealias FileActions = posix_spawn_file_actions_t?
+    #else
+    typealias FileActions = posix_spawn_file_actions_t
+    #endif
+
+    #if canImport(Darwin)
+    static var emptyActions: FileActions { nil }
+    #else
+    static var emptyActions: FileActions { FileActions() }
+    #endif
+
+    /// Held while a process is started, and while a pipe is made that no process may inherit.
+    static let spawning = NSLock()
+
+    /// Starts a script of the shell, with the command as `"$1"` and the arguments behind it.
+    static func spawn(
+        script: String = "exec \"$@\"", _ arguments: [String], in folder: String, environment: [String: String] = [:],
+        _ actions: inout FileActions
+    ) throws -> pid_t {
+        var variables = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("LC_") && $0.key != "LANG" }
+        variables.merge(environment) { $1 }
+        // Whatever the tests do with signals, the command has them as a shell gives them.
+        #if canImport(Darwin)
+        var attributes: posix_spawnattr_t?
+        #else
+        var attributes = posix_spawnattr_t()
+        #endif
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        posix_spawnattr_setsigmask(&attributes, &signals)
+        for number in [SIGPIPE, SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, number) }
+        posix_spawnattr_setsigdefault(&attributes, &signals)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK))
+        // The shell changes the folder, which not every system can do on spawning.
+        let shell = ["/bin/sh", "-c", "cd \"$0\" && \(script)", folder, try executable.get()]
+        return try withCStrings(shell + arguments) { argv in
+            try withCStrings(variables.map { "\($0.key)=\($0.value)" }) { envp in
+                var process = pid_t()
+                let failure = spawning.withLock {
+                    posix_spawn(&process, "/bin/sh", &actions, &attributes, argv, envp)
+                }
+                if failure != 0 { throw SpawnFailure(number: failure) }
+                return process
+            }
+        }
+    }
+
+    /// The status of a process that has ended: a signal, such as that of a trap, shows as a negative status.
+    static func exitStatus(_ status: Int32) -> Int32 {
+        let signal = status & 0x7F
+        return signal == 0 ? (status >> 8) & 0xFF : -signal
     }
 
     /// Runs the command in a folder of a test.

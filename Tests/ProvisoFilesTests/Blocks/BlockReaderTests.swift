@@ -206,11 +206,11 @@ import Testing
         }
     }
 
-    /// A pipe gives its bytes in small reads; the blocks are those of a file.
-    @Test func pipesAreCutLikeFiles() throws {
+    /// A pipe gives its bytes in small reads; what is in the blocks is what a file has.
+    @Test func pipesAreReadLikeFiles() throws {
         var random = SplitMix64(seed: 24)
         let bytes = (0..<500).flatMap { _ in randomCSV(&random) }
-        let expected = try blocks(bytes, .csv(CSVDialect()), blockSize: 100).map(\.bytes)
+        let expected = naiveRows(bytes, delimiter: [0x2C])
         let pipe = Pipe()
         let writer = Thread {
             for start in stride(from: 0, to: bytes.count, by: 37) {
@@ -221,18 +221,62 @@ import Testing
         writer.start()
         let input = InputFile(descriptor: pipe.fileHandleForReading.fileDescriptor, name: "pipe")
         let reader = BlockReader(input, records: .csv(CSVDialect()), blockSize: 100, recordLimit: 1 << 20)
-        var found: [[UInt8]] = []
-        while let block = try reader.next() { found.append(block.bytes) }
-        #expect(found == expected)
+        var records = 0
+        var found: [UInt8] = []
+        while let block = try reader.next() {
+            #expect(block.firstRecord == records)
+            if expected.indices.contains(records) {
+                let blanks = block.bytes.prefix { $0 == 0x0A || $0 == 0x0D }
+                #expect(block.bytes[blanks.endIndex...].starts(with: expected[records].raw))
+            }
+            records += block.recordCount
+            found += block.bytes
+        }
+        #expect(records == expected.count)
+        #expect(found.filter { $0 != 0x0A && $0 != 0x0D } == bytes.filter { $0 != 0x0A && $0 != 0x0D })
+    }
+
+    /// What is complete is handed out while the pipe is open, and the rest waited for only when that is asked for.
+    @Test(arguments: [BlockReader.Records.lines, .csv(CSVDialect())])
+    func handsOutWhatIsComplete(_ records: BlockReader.Records) throws {
+        let pipe = Pipe()
+        let input = InputFile(descriptor: pipe.fileHandleForReading.fileDescriptor, name: "pipe")
+        let reader = BlockReader(input, records: records, recordLimit: 1 << 20)
+        func send(_ text: String) { pipe.fileHandleForWriting.write(Data(text.utf8)) }
+        func next() throws -> String {
+            switch try reader.next(waits: false) {
+            case .block(let block): text(block)
+            case .end: "end"
+            case .notYet: "not yet"
+            }
+        }
+        #expect(try next() == "not yet")
+        send("[1]\n[2")
+        #expect(try next() == "[1]\n")
+        #expect(try next() == "not yet")
+        #expect(try next() == "not yet")
+        send("]\n\n[3]\n")
+        #expect(try next() == "[2]\n\n[3]\n")
+        #expect(!reader.isReady(within: 1))
+        send(String(repeating: "x", count: 5000))
+        #expect(try next() == "not yet")
+        pipe.fileHandleForWriting.closeFile()
+        #expect(try next() == String(repeating: "x", count: 5000))
+        #expect(try next() == "end")
     }
 
     @Test func refusesBinaryData() throws {
-        let bytes = Array("a,b\n1,\0\n".utf8)
-        let error = #expect(throws: FileError.self) { try blocks(bytes, .csv(CSVDialect())) }
-        #expect(error?.problem == .notText)
         let utf16 = Array("a,b\n".utf16).flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
-        #expect(throws: FileError.self) { try blocks(utf16, .csv(CSVDialect())) }
+        let swapped = Array("a,b\n".utf16).flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+        let zeros = Array("text".utf8) + [UInt8](repeating: 0, count: 60)
+        for bytes in [utf16, swapped, zeros, [0x50, 0x4B, 3, 4, 20], [0x61, 1, 0xFF, 0, 0x61, 0x0A]] {
+            let error = #expect(throws: FileError.self) { try blocks(bytes, .csv(CSVDialect())) }
+            #expect(error?.problem == .notText)
+        }
         #expect(try blocks(utf16, .csv(CSVDialect()), .utf16LittleEndian).map(text) == ["a,b\n"])
         #expect(try blocks([0xFF, 0xFE] + utf16, .csv(CSVDialect())).map(text) == ["a,b\n"])
+        for text in ["a,b\n1,\0\n", "\0\n", "ab\0\0\n", "\0\0\0\0"] {
+            #expect(try blocks(Array(text.utf8), .csv(CSVDialect())).map(self.text) == [text])
+        }
     }
 }

@@ -151,6 +151,8 @@ import Testing
         let pipe = folder.file("pipe")
         #expect(mkfifo(pipe, 0o600) == 0)
         #expect(problem(pipe) == .notRegularFile)
+        #expect(problem("/dev/null") == .notRegularFile)
+        #expect(problem("/dev/fd/0") == .notRegularFile)
         #expect(folder.names == ["pipe"])
     }
 

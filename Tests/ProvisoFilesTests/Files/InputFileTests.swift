@@ -67,6 +67,6 @@ import Testing
         #expect(try WholeText(InputFile(path: folder.file("empty", [])), limit: 0).bytes.isEmpty)
         let binary = try InputFile(path: folder.file("binary", [0x7F, 0x45, 0x4C, 0x46, 0, 0]))
         let error = #expect(throws: FileError.self) { try WholeText(binary) }
-        #expect(error?.reason == "it is not text: it holds NUL bytes")
+        #expect(error?.problem == .notText)
     }
 }

@@ -118,6 +118,41 @@ struct ViolationTextTests {
     }
 
     @Test(
+        "What a workflow takes for a command is broken up",
+        arguments: [
+            ("::error::x", "\\u{3A}:error::x"), (" \t::x", " ␉::x"), ("  ::x", "  \\u{3A}:x"), ("a ::x", "a ::x"),
+            (":x", ":x"), ("##[error]x", "\\u{23}#[error]x"), ("a ##vso[x]", "a \\u{23}#vso[x]"),
+            ("###[x", "#\\u{23}#[x"),
+            ("## x", "## x"), ("#[x]", "#[x]"), ("x##", "x##"),
+        ])
+    func commands(text: String, shown: String) {
+        #expect(VisibleText.line(text) == shown)
+    }
+
+    @Test("Properties and messages of workflow commands are escaped, and hold no control characters")
+    func workflows() {
+        #expect(VisibleText.workflowProperty("a:b,c%\r\n\u{1B}\u{202E}") == "a%3Ab%2Cc%25␍␊␛\\u{202E}")
+        #expect(
+            VisibleText.workflowMessage("a:b,c%\r\n\t\u{1B}\u{2068}x\u{2069}") == "a:b,c%25%0D%0A\t␛\u{2068}x\u{2069}")
+        #expect(VisibleText.workflowMessage("\u{2068}x") == "\\u{2068}x")
+    }
+
+    @Test(
+        "JSON keeps its values and loses what acts on a terminal",
+        arguments: [
+            "plain", "é 漢字 👩‍🚀 \u{A0}", "\u{7F}\u{9B}1m\u{85}",
+            "\u{2028}\u{2029}\u{202A}\u{202E}\u{2066}\u{2069}\u{200E}",
+        ])
+    func json(text: String) throws {
+        let json = VisibleText.json(DataValue.string(text).description)
+        #expect(try DataValue(json: json) == .string(text))
+        let bad = json.unicodeScalars.filter {
+            $0.value < 0x20 || 0x7F...0x9F ~= $0.value || 0x2028...0x202E ~= $0.value
+        }
+        #expect(bad.isEmpty && !json.unicodeScalars.contains("\u{2066}"))
+    }
+
+    @Test(
         "Isolates of a message stay when they are closed",
         arguments: [
             ("\u{2068}a\u{2069} b", true), ("\u{2068}\u{2066}a\u{2069}\u{2069}", true), ("\u{2068}a", false),

@@ -23,10 +23,11 @@ public struct InFormat<Format: StringFormat, Value: StringProtocol>: ValidationR
     /// - Parameters:
     ///   - format: The format with its options.
     ///   - code: The code of a violation, which is also the key of its message in a catalogue.
-    public init(_ format: Format, code: ViolationCode) {
+    ///   - wording: The key of another wording of the message, where the options ask for one.
+    public init(_ format: Format, code: ViolationCode, wording: String? = nil) {
         self.format = format
         self.code = code
-        wording = nil
+        self.wording = wording
     }
 
     /// The name of the format.

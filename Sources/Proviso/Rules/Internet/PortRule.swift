@@ -1,35 +1,76 @@
-public import ProvisoFormats
+internal import ProvisoFormats
 
-/// `port`: a port number, as ``PortFormat`` judges it.
-extension PortFormat: DocumentFormat, MessageConstants {
-    /// The name in rule documents, also the code.
-    public static let ruleName = "port"
-    /// What passes.
-    public static let summary = "A port number: 1 to 65535."
-    /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} must be a port number from {min} to {max}."
-    /// What the message is filled with.
+/// `port`: a port number, text as ``PortFormat`` judges it or a whole number.
+struct PortRule: DocumentRule, MessageConstants {
+    static let name = "port"
+    static let summary = "A port number, 1 to 65535: a whole number, or text that is one."
+    static let messages: [String: CatalogMessage] = ["port": "{attribute} must be a port number from {min} to {max}."]
     static let constants: [String: Parameters] = [
-        ruleName: ["min": 1, "max": 65535],
+        "port": ["min": 1, "max": 65535],
         "port/zero": ["min": 0, "max": 65535],
     ]
 
-    /// The wording for the options.
-    public var wording: String? { allowZero ? "port/zero" : nil }
+    private let format: PortFormat
 
-    /// Reads the options.
-    public init(options: inout RuleOptions) {
-        self.init(
-            allowZero: options.flag("allowZero", "Whether 0 passes.", alsoCalled: ["zero"]))
+    init(options: inout RuleOptions) {
+        format = PortFormat(allowZero: options.flag("allowZero", "Whether 0 passes.", alsoCalled: ["zero"]))
+    }
+
+    func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
+        guard value.isText || value.kind == .number else { return format.refuse("not text", into: &report) }
+        guard let failure = format.failure(in: value.bytes.span) else { return }
+        // A number may be spelled otherwise: 8.08e3.
+        guard value.kind == .number, case .number(let number) = value.data else {
+            return report.fail("port", Parameters(reason: failure), wording: format.wording)
+        }
+        format.check(number.integer, into: &report)
+    }
+}
+
+extension PortFormat {
+    /// The wording for the options.
+    fileprivate var wording: String? { allowZero ? "port/zero" : nil }
+
+    fileprivate func refuse(_ reason: String, into report: inout Report) {
+        report.fail("port", ["reason": .string(reason)], wording: wording)
+    }
+
+    /// Judges a number; `nil` for one that is not whole or far too large.
+    fileprivate func check(_ port: Int?, into report: inout Report) {
+        guard let port else { return refuse("not a port number", into: &report) }
+        if port == 0, !allowZero { return refuse("port zero", into: &report) }
+        if port < 0 { refuse("negative port", into: &report) }
+        if port > Int(UInt16.max) { refuse("port above 65535", into: &report) }
     }
 }
 
 extension AnyRule where Value: StringProtocol {
     /// A port number; see ``PortFormat``.
-    public static var port: Self { Self(InFormat(PortFormat())) }
+    public static var port: Self { port(allowZero: false) }
 
     /// A port number, with options; see ``PortFormat``.
     public static func port(allowZero: Bool) -> Self {
-        Self(InFormat(PortFormat(allowZero: allowZero)))
+        let format = PortFormat(allowZero: allowZero)
+        return Self(InFormat(format, code: "port", wording: format.wording))
     }
+}
+
+extension AnyRule where Value: BinaryInteger & Sendable {
+    /// A port number: 1 to 65535. Code: `port`.
+    public static var port: Self { port(allowZero: false) }
+
+    /// A port number: 1 to 65535, and 0 if that is allowed. Code: `port`.
+    public static func port(allowZero: Bool) -> Self { Self(PortNumber<Value>(PortFormat(allowZero: allowZero))) }
+}
+
+/// A whole number is a port number.
+private struct PortNumber<Value: BinaryInteger & Sendable>: ValidationRule {
+    let format: PortFormat
+    var name: String { "port" }
+
+    init(_ format: PortFormat) { self.format = format }
+
+    func check(_ value: Value, into report: inout Report) { format.check(Int(exactly: value), into: &report) }
+
+    func checkMissing(into report: inout Report) { format.refuse("not a port number", into: &report) }
 }

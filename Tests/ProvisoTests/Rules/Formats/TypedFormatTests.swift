@@ -134,6 +134,22 @@ import Testing
         #expect(Double.nan.validate(.longitude).codes == ["longitude"])
     }
 
+    /// Whole numbers of every type are ports, as text is.
+    @Test func ports() {
+        for port in [1, 80, 65_535] { #expect(port.validate(.port).isValid) }
+        for port in [0, -1, 65_536, .max, .min] { #expect(port.validate(.port).codes == ["port"]) }
+        #expect(0.validate(.port(allowZero: true)).isValid)
+        #expect((-1).validate(.port(allowZero: true)).codes == ["port"])
+        #expect(UInt16.max.validate(.port).isValid)
+        #expect(UInt16.zero.validate(.port).codes == ["port"])
+        #expect(Int8(-128).validate(.port(allowZero: true)).codes == ["port"])
+        #expect(UInt64.max.validate(.port).codes == ["port"])
+        var missing: Int?
+        var report = Report()
+        AnyRule<Int>.port.run(on: &missing, into: &report)
+        #expect(report.violations.map(\.code) == ["port"])
+    }
+
     @Test func partsOfStrings() {
         let text = "<ada@example.org>"
         #expect(text.dropFirst().dropLast().validate(.email).isValid)

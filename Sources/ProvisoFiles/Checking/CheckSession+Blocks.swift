@@ -1,0 +1,119 @@
+import Proviso
+
+/// CSV and NDJSON, block by block.
+extension CheckSession {
+    mutating func checkCSV(
+        _ input: InputFile, _ printer: ViolationPrinter, isLast: Bool, writer: RecordWriter?
+    ) async throws {
+        let reader = BlockReader(input, records: .csv(check.dialect), encoding: check.encoding)
+        let spool = try spoolOversized(of: reader, writer)
+        var first: [Block] = []
+        while let block = try reader.next() {
+            first.append(block)
+            // Without a header the columns are those of the first row that can be read.
+            if check.dialect.hasHeader || block.kind == .records { break }
+        }
+        guard let last = first.last else {
+            guard check.dialect.hasHeader else { return }
+            throw DataError(
+                file: input.name, "the file is empty",
+                hint: "a CSV file begins with a row that names its columns, or give --no-header")
+        }
+        let isUnknown = !check.dialect.hasHeader && last.kind != .records
+        let header =
+            isUnknown
+            ? CSVHeader.none(run: run) : try CSVHeader(last, dialect: check.dialect, file: input.name, run: run)
+        add(columns: header.columns)
+        let (run, dialect, writing) = (run, check.dialect, writing)
+        try await checkBlocks(of: reader, first: first, spool, size: input.size, isLast: isLast, writer: writer) {
+            let checker = CSVBlockChecker(
+                run, printer, header: header, dialect: dialect, file: input.name, writing: writing)
+            return { checker.check($0, $1, early: $2) }
+        }
+    }
+
+    mutating func checkLines(
+        _ input: InputFile, _ printer: ViolationPrinter, isLast: Bool, writer: RecordWriter?
+    ) async throws {
+        let reader = BlockReader(input, records: .lines, encoding: check.encoding)
+        let spool = try spoolOversized(of: reader, writer)
+        guard let first = try reader.next() else { return }
+        let (run, writing) = (run, writing)
+        try await checkBlocks(of: reader, first: [first], spool, size: input.size, isLast: isLast, writer: writer) {
+            let checker = JSONBlockChecker(run, printer, writing: writing)
+            return { checker.check($0, $1, early: $2) }
+        }
+    }
+
+    /// Records too large for memory are written too; they wait on disk for the records before them.
+    private func spoolOversized(of reader: BlockReader, _ writer: RecordWriter?) throws -> RawSpool? {
+        guard writer != nil, !check.writesOnlyValid else { return nil }
+        let spool = try RawSpool(for: check.writePath?.description ?? "")
+        reader.oversizedBytes = { try spool.append($0) }
+        return spool
+    }
+
+    private mutating func checkBlocks(
+        of reader: BlockReader, first: [Block], _ spool: RawSpool?, size: Int?, isLast: Bool, writer: RecordWriter?,
+        makeChecker: @escaping () -> BlockPipeline.Check
+    ) async throws {
+        try writer?.begin(reader.text)
+        let stream = stream
+        var pipeline = BlockPipeline(jobs: check.jobs, makeChecker: makeChecker, early: stream.printEarly)
+        var waiting = first[...]
+        var isAtEnd = false
+        var failure: (any Error)?
+        while true {
+            filling: while pipeline.hasRoom {
+                if let block = waiting.popFirst() {
+                    pipeline.submit(block, limits)
+                    continue
+                }
+                guard !isAtEnd else { break }
+                do {
+                    // What was found is told before more is waited for.
+                    switch try reader.next(waits: pipeline.isEmpty) {
+                    case .block(let block): pipeline.submit(block, limits)
+                    case .end: isAtEnd = true
+                    case .notYet: break filling
+                    }
+                } catch {
+                    // What was read before stands.
+                    failure = error
+                    isAtEnd = true
+                }
+            }
+            guard let (block, found) = await pipeline.next() else { break }
+            let limits = limits
+            // The limit may have come nearer since the block was handed out.
+            let exceeds =
+                found.errors > limits.errors || found.errors == limits.errors && (!found.isFull || limits.failFast)
+            let isWanting = !pipeline.isSequential && (exceeds || found.overflows)
+            let result = isWanting ? pipeline.checkAgain(block, limits, early: stream.printEarly) : found
+            let hasMore = !pipeline.isEmpty || !waiting.isEmpty || !isLast || failure != nil
+            let isKnown = isAtEnd || hasMore
+            try take(
+                result, isEnd: !hasMore && (isKnown || Self.isAtEnd(reader, waits: writer != nil)), writer: writer)
+            if case .oversized(let count, _) = block.kind, let writer { try spool?.take(count, writer.write) }
+            check.progress?(block.bytesRead, size, summary.records)
+            reader.recycle(block.bytes)
+            if isOver { return }
+        }
+        if let failure { throw failure }
+    }
+
+    /// How long a pipe is given to say that it ends, in milliseconds.
+    private static let patience = 100
+
+    /// Whether nothing is left to be read. Somebody who writes into a pipe, and has written what ends the check, may never
+    /// say that; then there is more, as far as anybody knows.
+    private static func isAtEnd(_ reader: BlockReader, waits: Bool) throws -> Bool {
+        while true {
+            switch try reader.next(waits: waits) {
+            case .block: return false
+            case .end: return true
+            case .notYet: if !reader.isReady(within: patience) { return false }
+            }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Proviso
+
+/// JSON, as a whole: it must be known to be JSON before the first record is judged.
+extension CheckSession {
+    /// How many elements are judged at a time: only so many are kept beside the text.
+    private static let elementsPerBatch = 256
+
+    mutating func checkJSON(
+        _ input: InputFile, _ printer: ViolationPrinter, isLast: Bool, writer: RecordWriter?
+    ) async throws {
+        let text = try WholeText(input, encoding: check.encoding)
+        var walker: JSONElements
+        do throws(JSONSyntaxError) {
+            walker = try JSONElements(validating: text.bytes.span)
+        } catch {
+            let message = text.bytes.isEmpty ? "the file is empty" : "the file is not JSON: \(error.reason)"
+            throw DataError(file: input.name, at: error.position, message, hint: error.hint)
+        }
+        try writer?.begin(text.properties)
+        let checker = JSONBlockChecker(run, printer, writing: writing)
+        var elements: [JSONElements.Element] = []
+        var first = 1
+        var end = 0
+        while !isOver {
+            elements.removeAll(keepingCapacity: true)
+            while elements.count < Self.elementsPerBatch, let element = walker.next(in: text.bytes.span) {
+                elements.append(element)
+            }
+            guard let last = elements.last else { break }
+            end = last.range.upperBound
+            let (limits, stream) = (limits, stream)
+            let result = text.bytes.withUnsafeBufferPointer { bytes in
+                checker.check(elements, first: first, of: bytes, limits, early: stream.printEarly)
+            }
+            first += elements.count
+            try take(result, isEnd: first > walker.count && isLast, writer: writer)
+            check.progress?(end, text.bytes.count, summary.records)
+        }
+        guard let writer, !summary.isStopped else { return }
+        guard walker.isArray || checker.beginning == nil else { return try writer.write(Array("[]\n".utf8)) }
+        if let beginning = checker.beginning { try writer.write(Array(text.bytes[beginning])) }
+        try writer.write(Array(text.bytes[end...]))
+    }
+}
