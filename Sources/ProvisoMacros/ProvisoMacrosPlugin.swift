@@ -5,7 +5,7 @@ import SwiftSyntaxMacros
 @main
 struct ProvisoMacrosPlugin: CompilerPlugin {
     let providingMacros: [any Macro.Type] = [
-        ValidatableMacro.self, RulesMacro.self, FieldMacro.self, UnsafeMacro.self,
+        ValidatableMacro.self, RulesMacro.self, LabeledMacro.self, NotAssignableMacro.self,
     ]
 }
 #else

@@ -97,7 +97,7 @@ struct RuleSetWriter {
     private func label(of keyPath: KeyPathExprSyntax) -> String {
         let names = keyPath.propertyNames
         if names.count == 1, let label = properties.first(where: { $0.name == names[0] })?.label { return label }
-        return "Proviso.Label(attribute: \"\(names.joined(separator: "."))\")"
+        return "Proviso.AttributeLabel(attribute: \"\(names.joined(separator: "."))\")"
     }
 
     // Running

@@ -22,28 +22,28 @@ enum RulesMacro: PeerMacro {
     }
 }
 
-/// `@Field(label:article:)`: read by `@Validatable`.
-enum FieldMacro: PeerMacro {
+/// `@Labeled(label:article:)`: read by `@Validatable`.
+enum LabeledMacro: PeerMacro {
     static var formatMode: FormatMode { .disabled }
 
     static func expansion(
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
-        AttributePlace.check(node, "@Field", declaration, in: context)
+        AttributePlace.check(node, "@Labeled", declaration, in: context)
         return []
     }
 }
 
-/// `@Unsafe`: read by `@Validatable`.
-enum UnsafeMacro: PeerMacro {
+/// `@NotAssignable`: read by `@Validatable`.
+enum NotAssignableMacro: PeerMacro {
     static var formatMode: FormatMode { .disabled }
 
     static func expansion(
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
-        AttributePlace.check(node, "@Unsafe", declaration, in: context)
+        AttributePlace.check(node, "@NotAssignable", declaration, in: context)
         return []
     }
 }

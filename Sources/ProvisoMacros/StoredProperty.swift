@@ -18,19 +18,19 @@ struct StoredProperty {
     }
 
     var ruleAttributes: [AttributeSyntax] { attributes(named: "Rules") }
-    var isUnsafe: Bool { !attributes(named: "Unsafe").isEmpty }
+    var isUnsafe: Bool { !attributes(named: "NotAssignable").isEmpty }
 
     /// The expression that makes the label, or `nil` for the words of the name.
     var label: String? {
-        guard let field = attributes(named: "Field").first,
+        guard let field = attributes(named: "Labeled").first,
             let arguments = field.arguments?.as(LabeledExprListSyntax.self), !arguments.isEmpty
         else { return nil }
         func argument(_ label: String) -> String? {
             arguments.first { $0.label?.text == label }.map { $0.expression.code }
         }
         let others = ["article", "isSensitive"].compactMap { name in argument(name).map { ", \(name): \($0)" } }
-        let text = argument("label") ?? "Proviso.Label(attribute: \"\(name)\").text"
-        return "Proviso.Label(\(text)\(others.joined()))"
+        let text = argument("label") ?? "Proviso.AttributeLabel(attribute: \"\(name)\").text"
+        return "Proviso.AttributeLabel(\(text)\(others.joined()))"
     }
 
     /// The stored properties of a type, in order.

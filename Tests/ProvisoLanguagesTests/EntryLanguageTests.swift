@@ -7,7 +7,7 @@ struct EntryLanguageTests {
     private static var entries: Entries {
         Entries {
             Entry("", "passwordRepeat", .required)
-            Entry("x{min}", Label("{min} user\nname").in("ar", "اسم\u{202E} {min}"), .length(8...))
+            Entry("x{min}", AttributeLabel("{min} user\nname").in("ar", "اسم\u{202E} {min}"), .length(8...))
             Entry.allOrNone(EntryField("a", "street"), EntryField("", "postcode"))
         }
     }

@@ -108,7 +108,8 @@ import Testing
             ),
             ("@Rules(.required) func a() {}", "3:5 @Rules goes with stored properties", nil),
             (
-                "@Unsafe static var a = 5", "3:5 @Unsafe goes with stored properties, and this one is static",
+                "@NotAssignable static var a = 5",
+                "3:5 @NotAssignable goes with stored properties, and this one is static",
                 " static var a = 5"
             ),
             ("@Rules() var a = 5", "3:5 @Rules has no rules", nil),

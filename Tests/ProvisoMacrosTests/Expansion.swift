@@ -23,8 +23,8 @@ struct Expansion {
             sourceFiles: [file: .init(moduleName: "Test", fullFilePath: "test.swift")])
         let specs: [String: MacroSpec] = [
             "Validatable": MacroSpec(type: ValidatableMacro.self, conformances: ["Validatable"]),
-            "Rules": MacroSpec(type: RulesMacro.self), "Field": MacroSpec(type: FieldMacro.self),
-            "Unsafe": MacroSpec(type: UnsafeMacro.self),
+            "Rules": MacroSpec(type: RulesMacro.self), "Labeled": MacroSpec(type: LabeledMacro.self),
+            "NotAssignable": MacroSpec(type: NotAssignableMacro.self),
         ]
         let expanded = file.expand(
             macroSpecs: specs,

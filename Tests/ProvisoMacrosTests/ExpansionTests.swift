@@ -10,7 +10,7 @@ import Testing
             @Validatable
             public struct A {
                 @Rules(.trim, .required, on: .login, .register, message: "No {attribute}!")
-                @Field(label: "name", article: "your") @Unsafe
+                @Labeled("name", article: "your") @NotAssignable
                 public var a = ""
                 var b: Int?
             }
@@ -21,7 +21,7 @@ import Testing
         #expect(source.contains("public static var rules: ModelRuleSet {"))
         #expect(
             source.contains(
-                #"compiler.bind(Proviso.PropertyName("a", Proviso.Label("name", article: "your"), isSafe: false), \.a, ["#
+                #"compiler.bind(Proviso.PropertyName("a", Proviso.AttributeLabel("name", article: "your"), isSafe: false), \.a, ["#
             ))
         #expect(source.contains(#"compiler.note("b", optional: \.b)"#))
         #expect(source.contains(#"on: [.login, .register], message: "No {attribute}!", isUnsafe: "a""#))
@@ -30,10 +30,10 @@ import Testing
 
     @Test func comparisonsReadTheOtherProperty() {
         let source = Expansion(
-            "@Validatable struct A { @Rules(.equal(to: \\A.b).message(\"!\")) var a = \"\"; @Field(label: \"B\") var b = \"\" }"
+            "@Validatable struct A { @Rules(.equal(to: \\A.b).message(\"!\")) var a = \"\"; @Labeled(\"B\") var b = \"\" }"
         ).source
         #expect(source.contains("rules0.judge(model.a, against: model.b, in: &check)"))
-        #expect(source.contains(#"Proviso.AttributeComparison(equalTo: Proviso.Label("B"))"#))
+        #expect(source.contains(#"Proviso.AttributeComparison(equalTo: Proviso.AttributeLabel("B"))"#))
         #expect(source.contains(#"message: "!""#))
     }
 

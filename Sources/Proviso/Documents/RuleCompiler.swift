@@ -3,7 +3,7 @@ final class RuleCompiler {
     let registry: RuleRegistry
     let problems: RuleDocumentProblems
     /// How the document names attributes, by full name.
-    let labels: [String: Label]
+    let labels: [String: AttributeLabel]
     let documentMessages: DocumentMessages
     /// The way to the object whose attributes these are, with a dot at the end: `address.`.
     let prefix: String
@@ -19,7 +19,7 @@ final class RuleCompiler {
     private var currentInfo: RuleInfo?
 
     init(
-        registry: RuleRegistry, problems: RuleDocumentProblems, labels: [String: Label] = [:],
+        registry: RuleRegistry, problems: RuleDocumentProblems, labels: [String: AttributeLabel] = [:],
         documentMessages: DocumentMessages = DocumentMessages(), prefix: String = ""
     ) {
         self.registry = registry
@@ -67,8 +67,8 @@ final class RuleCompiler {
         return AttributeReference(name: name, named: slots[slot].label, slot: slot)
     }
 
-    func label(for name: String) -> Label {
-        labels[prefix + name] ?? Label(attribute: FieldPath(name).lastKey ?? name)
+    func label(for name: String) -> AttributeLabel {
+        labels[prefix + name] ?? AttributeLabel(attribute: FieldPath(name).lastKey ?? name)
     }
 
     private func judge(_ slot: Int, givesDefault: Bool) {

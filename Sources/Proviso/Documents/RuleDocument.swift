@@ -12,7 +12,7 @@ public struct RuleDocument: Sendable {
     /// What looks like a mistake and does not keep the document from being used.
     public let warnings: [RuleDocumentProblem]
     /// How the document names its attributes.
-    public let labels: [String: Label]
+    public let labels: [String: AttributeLabel]
     /// The document without positions, in the form in which it was understood.
     public let data: DataValue
     /// Every scenario that can be asked for: `default` first, then the others by name.

@@ -2,7 +2,7 @@ internal import ProvisoFormats
 
 /// Reads the parts of a rule document and notes every mistake in it.
 struct RuleDocumentLoader {
-    private(set) var labels: [String: Label] = [:]
+    private(set) var labels: [String: AttributeLabel] = [:]
     private(set) var plan: RulePlan
     private(set) var data: DataValue
     private let problems: RuleDocumentProblems
@@ -162,11 +162,11 @@ struct RuleDocumentLoader {
         2...3 ~= key.prefix { $0 != "-" }.utf8.count && LanguageTagFormat().isValid(key)
     }
 
-    private func readAttributes(_ node: DocumentNode) -> [String: Label] {
-        var labels: [String: Label] = [:]
+    private func readAttributes(_ node: DocumentNode) -> [String: AttributeLabel] {
+        var labels: [String: AttributeLabel] = [:]
         for (key, value) in mapping(node, "attributes") {
             guard let name = key.text else { continue }
-            var label = Label(attribute: FieldPath(name).lastKey ?? name)
+            var label = AttributeLabel(attribute: FieldPath(name).lastKey ?? name)
             if let text = value.text {
                 label.text = text
                 labels[name] = label
@@ -201,12 +201,12 @@ struct RuleDocumentLoader {
     }
 
     /// Reads what an attribute is called in other languages: text, or a mapping with `label` and `article`.
-    private func readTranslations(_ node: DocumentNode) -> [String: Label.Words] {
-        var translations: [String: Label.Words] = [:]
+    private func readTranslations(_ node: DocumentNode) -> [String: AttributeLabel.Words] {
+        var translations: [String: AttributeLabel.Words] = [:]
         for (key, value) in mapping(node, "translations") {
             guard let language = key.text else { continue }
             if let text = value.text {
-                translations[language] = Label.Words(text)
+                translations[language] = AttributeLabel.Words(text)
                 continue
             }
             let members = mapping(value, language)
@@ -223,7 +223,7 @@ struct RuleDocumentLoader {
                         ?? "It takes \(known.joined(separator: " and ")).")
             }
             if let text {
-                translations[language] = Label.Words(text, article: article)
+                translations[language] = AttributeLabel.Words(text, article: article)
             } else if !options.isGiven("label"), case .mapping = value.content {
                 problems.error("The translation needs `label`.", at: value.position)
             }

@@ -28,7 +28,8 @@ public struct Entry {
     ///   - path: Where violations say that it stands; the label's text by default.
     ///   - rules: The rules, in their order.
     public init<Value>(
-        _ value: Value?, _ label: Label, article: String? = nil, at path: FieldPath? = nil, _ rules: AnyRule<Value>...
+        _ value: Value?, _ label: AttributeLabel, article: String? = nil, at path: FieldPath? = nil,
+        _ rules: AnyRule<Value>...
     ) {
         self.init(value, EntryField(value, label, article: article, at: path), RuleList(rules))
     }
@@ -46,7 +47,8 @@ public struct Entry {
 
     /// Creates an entry for a value from a list of rules.
     public init<Value>(
-        _ value: Value?, _ label: Label, article: String? = nil, at path: FieldPath? = nil, rules: RuleList<Value>
+        _ value: Value?, _ label: AttributeLabel, article: String? = nil, at path: FieldPath? = nil,
+        rules: RuleList<Value>
     ) {
         self.init(value, EntryField(value, label, article: article, at: path), rules)
     }

@@ -10,7 +10,7 @@ public struct EntryField {
     /// Whether the value is `nil` or empty.
     public let isEmpty: Bool
     /// How messages name the value.
-    public let label: Label
+    public let label: AttributeLabel
     /// Where violations say that it stands: the label's text by default.
     public let path: FieldPath
 
@@ -21,7 +21,7 @@ public struct EntryField {
     ///   - label: How messages name it.
     ///   - article: The word before the label; the label's own by default.
     ///   - path: Where violations say that it stands; the label's text by default.
-    public init<Value>(_ value: Value?, _ label: Label, article: String? = nil, at path: FieldPath? = nil) {
+    public init<Value>(_ value: Value?, _ label: AttributeLabel, article: String? = nil, at path: FieldPath? = nil) {
         self.value = value
         isEmpty = EmptinessTest<Value?>().isEmpty(value)
         var label = label
@@ -37,7 +37,7 @@ public struct EntryField {
     ///   - path: Where the value stands.
     ///   - article: The word before the label.
     public init<Value>(_ value: Value?, at path: FieldPath, article: String? = nil) {
-        self.init(value, path.lastKey.map(Label.init(attribute:)) ?? .value, article: article, at: path)
+        self.init(value, path.lastKey.map(AttributeLabel.init(attribute:)) ?? .value, article: article, at: path)
     }
 
     /// The name in the parameters of violations: the path as text.

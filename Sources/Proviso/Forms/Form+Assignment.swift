@@ -1,4 +1,4 @@
-extension Form {
+extension FormModel {
     /// Assigns values to attributes, many at once: mass assignment.
     ///
     /// Only the attributes that are safe in the current scenario are set. What is refused is in the result, and is told to
@@ -73,7 +73,7 @@ public struct NotAnObject: Error, Sendable, Hashable, CustomStringConvertible {
 
 /// One mass assignment on its way.
 private struct Assigner<Model> {
-    private let form: Form<Model>
+    private let form: FormModel<Model>
     private let safeOnly: Bool
     private let safe: Set<String>
     private let active: Set<String>
@@ -82,7 +82,7 @@ private struct Assigner<Model> {
     /// The attributes whose value could not be taken.
     var unconverted: [String] = []
 
-    init(form: Form<Model>, safeOnly: Bool) {
+    init(form: FormModel<Model>, safeOnly: Bool) {
         self.form = form
         self.safeOnly = safeOnly
         let active = form.active

@@ -1,4 +1,4 @@
-extension Form {
+extension FormModel {
     /// The names of all attributes, in the order in which the rules name them first.
     public var attributeNames: [String] {
         _ = rulesVersion

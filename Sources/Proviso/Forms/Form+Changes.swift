@@ -13,7 +13,7 @@ enum WatchedAttributes: Hashable {
     }
 }
 
-extension Form {
+extension FormModel {
     /// Whether every attribute is checked when it is set, and only then: the errors of the others stay as they are.
     ///
     /// Hooks are called, asynchronous rules are asked once the value has stood still for ``debounce``, and what filters

@@ -1,4 +1,4 @@
-extension Form {
+extension FormModel {
     /// Everything that is known against the model, warnings too: attribute by attribute, then what concerns the model as
     /// a whole.
     public var violations: [Violation] { (fields + [general]).flatMap(\.violations) }

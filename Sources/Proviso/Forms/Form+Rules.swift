@@ -1,4 +1,4 @@
-extension Form {
+extension FormModel {
     /// Every rule, in the order in which they run.
     public var rules: [ModelRule] {
         _ = rulesVersion

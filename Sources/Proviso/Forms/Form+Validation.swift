@@ -1,4 +1,4 @@
-extension Form {
+extension FormModel {
     /// Judges every active attribute, and writes back what filters make of the values.
     ///
     /// - Parameter clearErrors: Whether earlier errors are forgotten first. Those of values that could not be taken stay

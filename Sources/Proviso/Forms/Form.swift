@@ -3,7 +3,7 @@ public import Observation
 /// A model that remembers: its scenario, its errors, and what was touched.
 ///
 /// ```swift
-/// let form = Form(User(), scenario: .register)
+/// let form = FormModel(User(), scenario: .register)
 /// form.assign(["username": "ada", "rank": "admin"])   // safe attributes alone; `rank` is reported as refused
 /// form.validate()
 /// form.errors(for: \.email)
@@ -22,7 +22,7 @@ public import Observation
 /// method throws ``UnknownAttribute``; a key path that is no attribute, and a scenario that no rule names, stop the program
 /// with a message that names the nearest one. ``changeScenario(to:)`` throws instead, for a name that comes from outside.
 @dynamicMemberLookup
-@Observable public final class Form<Model> {
+@Observable public final class FormModel<Model> {
     // MARK: The model
 
     @ObservationIgnored var storedModel: Model
@@ -68,11 +68,11 @@ public import Observation
     @ObservationIgnored public var clock: any Clock<Duration> = ContinuousClock()
     /// Is called before the rules run, and may change the form. When it returns false the validation ends, and its
     /// result is invalid. ``FormHooks`` is the same for models.
-    @ObservationIgnored public var beforeValidate: ((Form) -> Bool)?
+    @ObservationIgnored public var beforeValidate: ((FormModel) -> Bool)?
     /// Is called after the rules have run, with what they found.
-    @ObservationIgnored public var afterValidate: ((Form, ValidationResult) -> Void)?
+    @ObservationIgnored public var afterValidate: ((FormModel, ValidationResult) -> Void)?
     /// Is called for every key that mass assignment refused.
-    @ObservationIgnored public var onRefusal: ((Form, Assignment.Refusal) -> Void)?
+    @ObservationIgnored public var onRefusal: ((FormModel, Assignment.Refusal) -> Void)?
     @ObservationIgnored let limiter: AsyncLimiter
 
     init(_ model: Model, rules: [FormRules<Model>], scenario: Scenario, concurrency: Int) {
@@ -173,7 +173,7 @@ public import Observation
     }
 }
 
-extension Form where Model: Validatable {
+extension FormModel where Model: Validatable {
     /// Makes a form of a model whose type has rules.
     ///
     /// - Parameters:
@@ -188,7 +188,7 @@ extension Form where Model: Validatable {
     }
 }
 
-extension Form {
+extension FormModel {
     /// Makes a form of a model with rules of its own, in place of those that its type may have.
     public convenience init(
         _ model: Model, rules: some RuleSet<Model>, scenario: Scenario = .default, concurrency: Int = 8
@@ -197,10 +197,10 @@ extension Form {
     }
 }
 
-/// A form of a record, which has no Swift type: ``Form`` with a ``DataObject`` and the rules of a document.
-public typealias RecordForm = Form<DataObject>
+/// A form of a record, which has no Swift type: ``FormModel`` with a ``DataObject`` and the rules of a document.
+public typealias RecordForm = FormModel<DataObject>
 
-extension Form where Model == DataObject {
+extension FormModel where Model == DataObject {
     /// Makes a form of a record.
     ///
     /// ```swift

@@ -1,8 +1,8 @@
 /// An attribute of a form's model, be the model of a Swift type or a record.
 struct FormAttribute<Model>: Sendable {
     let name: String
-    let label: Label
-    /// Whether mass assignment may set it at all; `@Unsafe` says no.
+    let label: AttributeLabel
+    /// Whether mass assignment may set it at all; `@NotAssignable` says no.
     let isSafe: Bool
     /// The way to the value, in a model of a Swift type.
     let keyPath: @Sendable () -> AnyKeyPath?
@@ -14,7 +14,7 @@ struct FormAttribute<Model>: Sendable {
 }
 
 extension FormAttribute {
-    init(_ attribute: Attribute<Model>) {
+    init(_ attribute: ModelAttribute<Model>) {
         self.init(
             name: attribute.name, label: attribute.label, isSafe: attribute.isSafe, keyPath: { attribute.keyPath },
             data: { attribute.data(in: $0) },
@@ -25,7 +25,7 @@ extension FormAttribute {
 
 extension FormAttribute where Model == DataObject {
     /// An attribute of a record: a member, or with dots a part of one. A record takes any value as it is.
-    init(name: String, label: Label) {
+    init(name: String, label: AttributeLabel) {
         let path = name.split(separator: ".").map(String.init)
         self.init(
             name: name, label: label, isSafe: true, keyPath: { nil }, data: { $0.value(at: path[...]) ?? .null },

@@ -13,8 +13,8 @@ public import Observation
     /// The attribute's name; empty for what concerns the model as a whole.
     public let name: String
     /// How messages name the attribute.
-    public let label: Label
-    /// Whether the attribute was set through the form, or ``Form/touch(_:)`` was called for it.
+    public let label: AttributeLabel
+    /// Whether the attribute was set through the form, or ``FormModel/touch(_:)`` was called for it.
     public internal(set) var isTouched = false
 
     /// What the synchronous rules found.
@@ -28,7 +28,7 @@ public import Observation
     /// What the asynchronous rules say.
     @ObservationIgnored let cell = AsyncCell()
 
-    init(name: String, label: Label) {
+    init(name: String, label: AttributeLabel) {
         self.name = name
         self.label = label
     }

@@ -9,8 +9,8 @@
 /// }
 /// ```
 ///
-/// The same hooks can be set from outside, as closures: ``Form/beforeValidate``, ``Form/afterValidate`` and
-/// ``Form/onRefusal``. The model's are called first.
+/// The same hooks can be set from outside, as closures: ``FormModel/beforeValidate``, ``FormModel/afterValidate`` and
+/// ``FormModel/onRefusal``. The model's are called first.
 public protocol FormHooks {
     /// Is called before the rules run.
     ///

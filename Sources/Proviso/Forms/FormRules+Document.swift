@@ -64,8 +64,8 @@ extension RuleDocument {
         }
     }
 
-    fileprivate func label(of name: String) -> Label {
-        labels[name] ?? Label(attribute: FieldPath(name).lastKey ?? name)
+    fileprivate func label(of name: String) -> AttributeLabel {
+        labels[name] ?? AttributeLabel(attribute: FieldPath(name).lastKey ?? name)
     }
 
     /// What each rule is, in order.

@@ -33,7 +33,7 @@ public struct InlineCheck<Model> {
     }
 }
 
-extension Form {
+extension FormModel {
     /// Adds an inline rule, a closure, at the end of the rules of this form.
     ///
     /// - Parameters:

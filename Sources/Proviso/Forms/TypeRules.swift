@@ -41,7 +41,7 @@ enum TypeRules {
     }
 }
 
-extension Form where Model: Validatable {
+extension FormModel where Model: Validatable {
     /// Adds rules to those of a type, for every form of it that is made from now on.
     ///
     /// Rules given at run time are a matter of forms: `validate()` of the model itself goes by what its type declares.

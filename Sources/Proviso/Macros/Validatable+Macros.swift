@@ -88,11 +88,11 @@ public macro Rules<Value>(
 ///   - article: The word before it.
 ///   - isSensitive: Whether no message ever shows the value.
 @attached(peer)
-public macro Field(label: String? = nil, article: String = "the", isSensitive: Bool = false) =
-    #externalMacro(module: "ProvisoMacros", type: "FieldMacro")
+public macro Labeled(_ label: String? = nil, article: String = "the", isSensitive: Bool = false) =
+    #externalMacro(module: "ProvisoMacros", type: "LabeledMacro")
 
 /// Keeps a property from being assigned with others at once, whatever its rules.
 @attached(peer)
-public macro Unsafe() = #externalMacro(module: "ProvisoMacros", type: "UnsafeMacro")
+public macro NotAssignable() = #externalMacro(module: "ProvisoMacros", type: "NotAssignableMacro")
 
 #endif

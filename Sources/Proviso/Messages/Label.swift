@@ -4,9 +4,9 @@
 /// else its own words are used:
 ///
 /// ```swift
-/// Label("date of birth", article: "your").in("de", "Geburtsdatum", article: "Ihr")
+/// AttributeLabel("date of birth", article: "your").in("de", "Geburtsdatum", article: "Ihr")
 /// ```
-public struct Label: Sendable, Hashable {
+public struct AttributeLabel: Sendable, Hashable {
     /// What an attribute is called in a language.
     public struct Words: Sendable, Hashable {
         /// The name that people know.
@@ -44,7 +44,7 @@ public struct Label: Sendable, Hashable {
     ///     its own.
     ///   - text: The name that people know.
     ///   - article: The word before it.
-    public func `in`(_ language: String, _ text: String, article: String = "") -> Label {
+    public func `in`(_ language: String, _ text: String, article: String = "") -> AttributeLabel {
         var label = self
         label.translations[language] = Words(text, article: article)
         return label
@@ -75,7 +75,7 @@ public struct Label: Sendable, Hashable {
     }
 
     /// The label of a value that has no name.
-    public static let value = Label("value")
+    public static let value = AttributeLabel("value")
 
     /// Makes a label of an attribute's name: `passwordRepeat` and `password_repeat` become `password repeat`.
     public init(attribute name: String) {
@@ -169,7 +169,7 @@ public struct Label: Sendable, Hashable {
     }
 }
 
-extension Label: ExpressibleByStringLiteral {
+extension AttributeLabel: ExpressibleByStringLiteral {
     /// Creates a label with the usual article.
     public init(stringLiteral value: String) { self.init(value) }
 }

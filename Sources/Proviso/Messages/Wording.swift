@@ -6,7 +6,7 @@ package struct Wording: Sendable {
     /// The catalogue's key where the code has several wordings.
     package var key: String?
     /// How the attribute is named, shared with the rule.
-    package var sharedLabel: Shared<Label>?
+    package var sharedLabel: Shared<AttributeLabel>?
     /// Whether the violation knows its attribute and rule already.
     package var isBound = false
     /// Whether the document gave the severity.
@@ -25,7 +25,7 @@ package struct Wording: Sendable {
         /// The value, kept only for a template that shows it.
         package var value: String?
         /// The labels of the attributes that parameters name.
-        package var labels: [String: Label]?
+        package var labels: [String: AttributeLabel]?
         /// The messages of the rule document, which go before the model's.
         var documentMessages: DocumentMessages?
         /// The model's messages, which go before the catalogue's.
@@ -43,7 +43,7 @@ package struct Wording: Sendable {
     init(key: String?) { self.key = key }
 
     /// How the attribute is named.
-    package var label: Label? {
+    package var label: AttributeLabel? {
         get { sharedLabel?.value }
         set { sharedLabel = newValue.map(Shared.init) }
     }
@@ -68,7 +68,7 @@ package struct Wording: Sendable {
         set { if newValue != nil || extras != nil { change { $0.value = newValue } } }
     }
 
-    package var labels: [String: Label]? {
+    package var labels: [String: AttributeLabel]? {
         get { extras?.value.labels }
         set { if newValue != nil || extras != nil { change { $0.labels = newValue } } }
     }
@@ -184,8 +184,8 @@ package struct Wording: Sendable {
     private static let unknown: MessageTemplate = "{attribute} is not valid."
 
     /// How the attribute is named; `nil` for a value without a name.
-    func label(for violation: Violation) -> Label? {
-        label ?? violation.path.lastKey.map(Label.init(attribute:))
+    func label(for violation: Violation) -> AttributeLabel? {
+        label ?? violation.path.lastKey.map(AttributeLabel.init(attribute:))
     }
 
     /// A date, or a list of them; what is none stays as it is.
@@ -216,7 +216,7 @@ package struct Wording: Sendable {
         if let label = labels?[text] { return Self.named(label.words(in: catalog, at: FieldPath(text)).text) }
         // Comparisons name the other attribute by its label.
         guard place == "compareAttribute" else { return nil }
-        return Self.named(Label(text).words(in: catalog, at: nil).text)
+        return Self.named(AttributeLabel(text).words(in: catalog, at: nil).text)
     }
 
     private static func isolated(_ text: String, in language: MessageLanguage) -> String {

@@ -3,7 +3,7 @@
 /// Every missing attribute gets a violation, code `allOrNone`, with the parameters `given` and `missing`.
 public struct AllOrNone<Model>: RuleSet {
     /// The attributes, in the order listed.
-    public let attributes: [Attribute<Model>]
+    public let attributes: [ModelAttribute<Model>]
     private var options = ModelRuleOptions()
     private var conditions: [@Sendable (Model) -> Bool] = []
     private var info: ModelRule
@@ -13,16 +13,16 @@ public struct AllOrNone<Model>: RuleSet {
         _ first: any PartialKeyPath<Model> & Sendable, _ second: any PartialKeyPath<Model> & Sendable,
         _ others: (any PartialKeyPath<Model> & Sendable)...
     ) {
-        self.init(([first, second] + others).map { Attribute(ModelName.of($0), anyValueAt: $0) })
+        self.init(([first, second] + others).map { ModelAttribute(ModelName.of($0), anyValueAt: $0) })
     }
 
     /// Creates the rule for attributes that have names of their own.
-    public init(_ attributes: [Attribute<Model>]) {
+    public init(_ attributes: [ModelAttribute<Model>]) {
         self.attributes = attributes
         info = Self.makeInfo(attributes, options)
     }
 
-    private static func makeInfo(_ attributes: [Attribute<Model>], _ options: ModelRuleOptions) -> ModelRule {
+    private static func makeInfo(_ attributes: [ModelAttribute<Model>], _ options: ModelRuleOptions) -> ModelRule {
         ModelRule(
             "allOrNone", attributes: attributes.map(\.name), labels: attributes.map(\.label), options: options,
             skipsEmptyValues: false)

@@ -1,10 +1,10 @@
 /// A named, readable and writable part of a model.
-public struct Attribute<Model>: Sendable {
+public struct ModelAttribute<Model>: Sendable {
     /// The name: `email`, `address.city`.
     public let name: String
     /// How messages name it.
-    public let label: Label
-    /// Whether it may be assigned with others at once, in the scenarios where a rule names it. `@Unsafe` says no.
+    public let label: AttributeLabel
+    /// Whether it may be assigned with others at once, in the scenarios where a rule names it. `@NotAssignable` says no.
     public let isSafe: Bool
     private let shared: SharedKeyPath<AnyKeyPath>
     private let read: @Sendable (Model) -> Any
@@ -25,7 +25,7 @@ public struct Attribute<Model>: Sendable {
     ///   - label: How messages name it; the words of the name by default.
     ///   - isSafe: Whether it may be assigned with others at once.
     public init<Value>(
-        _ name: String, _ keyPath: any WritableKeyPath<Model, Value> & Sendable, label: Label? = nil,
+        _ name: String, _ keyPath: any WritableKeyPath<Model, Value> & Sendable, label: AttributeLabel? = nil,
         isSafe: Bool = true
     ) {
         self.init(name, writable: SharedKeyPath(keyPath), label, isSafe)
@@ -34,18 +34,21 @@ public struct Attribute<Model>: Sendable {
     /// Creates an attribute that can only be read.
     @_disfavoredOverload
     public init<Value>(
-        _ name: String, _ keyPath: any KeyPath<Model, Value> & Sendable, label: Label? = nil, isSafe: Bool = false
+        _ name: String, _ keyPath: any KeyPath<Model, Value> & Sendable, label: AttributeLabel? = nil,
+        isSafe: Bool = false
     ) {
         self.init(name, readOnly: SharedKeyPath(keyPath), label)
     }
 
     /// Creates an attribute from a key path that is written out in code, and so shares nothing.
-    init<Value>(_ name: String, unchecked keyPath: WritableKeyPath<Model, Value>, _ label: Label?, isSafe: Bool) {
+    init<Value>(
+        _ name: String, unchecked keyPath: WritableKeyPath<Model, Value>, _ label: AttributeLabel?, isSafe: Bool
+    ) {
         self.init(name, writable: SharedKeyPath(keyPath), label, isSafe)
     }
 
     /// Creates an attribute that can only be read from a key path that is written out in code.
-    init<Value>(_ name: String, uncheckedConstant keyPath: KeyPath<Model, Value>, _ label: Label?) {
+    init<Value>(_ name: String, uncheckedConstant keyPath: KeyPath<Model, Value>, _ label: AttributeLabel?) {
         self.init(name, readOnly: SharedKeyPath(keyPath), label)
     }
 
@@ -64,10 +67,11 @@ public struct Attribute<Model>: Sendable {
     }
 
     private init<Value>(
-        _ name: String, writable shared: SharedKeyPath<WritableKeyPath<Model, Value>>, _ label: Label?, _ isSafe: Bool
+        _ name: String, writable shared: SharedKeyPath<WritableKeyPath<Model, Value>>, _ label: AttributeLabel?,
+        _ isSafe: Bool
     ) {
         self.name = name
-        self.label = label ?? Label(attribute: name)
+        self.label = label ?? AttributeLabel(attribute: name)
         self.isSafe = isSafe
         self.shared = SharedKeyPath(shared.keyPath)
         read = { $0[keyPath: shared.keyPath] }
@@ -86,9 +90,10 @@ public struct Attribute<Model>: Sendable {
         isNothing = { emptiness.isEmpty($0[keyPath: shared.keyPath]) }
     }
 
-    private init<Value>(_ name: String, readOnly shared: SharedKeyPath<KeyPath<Model, Value>>, _ label: Label?) {
+    private init<Value>(_ name: String, readOnly shared: SharedKeyPath<KeyPath<Model, Value>>, _ label: AttributeLabel?)
+    {
         self.name = name
-        self.label = label ?? Label(attribute: name)
+        self.label = label ?? AttributeLabel(attribute: name)
         isSafe = false
         self.shared = SharedKeyPath(shared.keyPath)
         read = { $0[keyPath: shared.keyPath] }
@@ -99,7 +104,7 @@ public struct Attribute<Model>: Sendable {
     }
 
     /// Creates the attribute of a class from one of a subclass. Objects of other classes do not have it.
-    init<Subclass>(ofSubclass attribute: Attribute<Subclass>) {
+    init<Subclass>(ofSubclass attribute: ModelAttribute<Subclass>) {
         name = attribute.name
         label = attribute.label
         isSafe = attribute.isSafe

@@ -8,14 +8,14 @@ public struct AttributeComparison<Value>: Sendable {
     private var isOrdering = false
     /// What is found where it does not hold, made beforehand.
     private let broken: Violation
-    private let label: Label
+    private let label: AttributeLabel
 
     /// Creates the comparison that asks for equal values, or for different ones.
     ///
     /// - Parameters:
     ///   - label: How messages name the other attribute.
     ///   - not: Whether the values must differ.
-    public init(equalTo label: Label, not: Bool = false) where Value: Equatable & SendableMetatype {
+    public init(equalTo label: AttributeLabel, not: Bool = false) where Value: Equatable & SendableMetatype {
         holds = { ($0 == $1) != not }
         holdsForMissing = not
         self.label = label
@@ -23,7 +23,7 @@ public struct AttributeComparison<Value>: Sendable {
     }
 
     /// Creates the comparison by an operator.
-    public init(_ comparison: ComparisonOperator, to label: Label) where Value: Comparable & SendableMetatype {
+    public init(_ comparison: ComparisonOperator, to label: AttributeLabel) where Value: Comparable & SendableMetatype {
         let number = NumberTest<Value>()
         holds = { value, other in
             switch comparison {
@@ -69,7 +69,7 @@ extension AttributeComparison {
 
 extension Violation {
     /// A comparison with another attribute that does not hold. It names the other one, and never shows its value.
-    static func comparison(_ code: ViolationCode, with label: Label) -> Violation {
+    static func comparison(_ code: ViolationCode, with label: AttributeLabel) -> Violation {
         var violation = Violation(code, parameters: ["compareAttribute": .string(label.text)])
         violation.wording.key = code.rawValue + "/attribute"
         violation.wording.labels = [label.text: label]
@@ -135,15 +135,15 @@ public struct EqualToAttribute<Model, Value: Equatable & SendableMetatype>: Depe
     ///   - keyPath: The other attribute.
     ///   - label: How messages name it; the words of its name by default.
     ///   - not: Whether the values must differ.
-    public init(_ keyPath: any KeyPath<Model, Value> & Sendable, label: Label? = nil, not: Bool = false) {
+    public init(_ keyPath: any KeyPath<Model, Value> & Sendable, label: AttributeLabel? = nil, not: Bool = false) {
         other = { $0[keyPath: keyPath] }
-        comparison = AttributeComparison(equalTo: label ?? Label(attribute: ModelName.of(keyPath)), not: not)
+        comparison = AttributeComparison(equalTo: label ?? AttributeLabel(attribute: ModelName.of(keyPath)), not: not)
     }
 
     /// Creates the rule for an optional attribute.
-    public init(_ keyPath: any KeyPath<Model, Value?> & Sendable, label: Label? = nil, not: Bool = false) {
+    public init(_ keyPath: any KeyPath<Model, Value?> & Sendable, label: AttributeLabel? = nil, not: Bool = false) {
         other = { $0[keyPath: keyPath] }
-        comparison = AttributeComparison(equalTo: label ?? Label(attribute: ModelName.of(keyPath)), not: not)
+        comparison = AttributeComparison(equalTo: label ?? AttributeLabel(attribute: ModelName.of(keyPath)), not: not)
     }
 
     /// Judges a value.
@@ -163,20 +163,20 @@ public struct CompareToAttribute<Model, Value: Comparable & SendableMetatype>: D
 
     /// Creates the rule.
     public init(
-        _ comparison: ComparisonOperator, _ keyPath: any KeyPath<Model, Value> & Sendable, label: Label? = nil
+        _ comparison: ComparisonOperator, _ keyPath: any KeyPath<Model, Value> & Sendable, label: AttributeLabel? = nil
     ) {
         other = { $0[keyPath: keyPath] }
         self.comparison = AttributeComparison(
-            comparison, to: label ?? Label(attribute: ModelName.of(keyPath)))
+            comparison, to: label ?? AttributeLabel(attribute: ModelName.of(keyPath)))
     }
 
     /// Creates the rule for an optional attribute.
     public init(
-        _ comparison: ComparisonOperator, _ keyPath: any KeyPath<Model, Value?> & Sendable, label: Label? = nil
+        _ comparison: ComparisonOperator, _ keyPath: any KeyPath<Model, Value?> & Sendable, label: AttributeLabel? = nil
     ) {
         other = { $0[keyPath: keyPath] }
         self.comparison = AttributeComparison(
-            comparison, to: label ?? Label(attribute: ModelName.of(keyPath)))
+            comparison, to: label ?? AttributeLabel(attribute: ModelName.of(keyPath)))
     }
 
     /// Judges a value.

@@ -18,7 +18,7 @@ public struct Include<Model>: RuleSet {
     /// Judges a model by the rules.
     public func run(on model: inout Model, in check: inout ModelCheck) { base.run(on: &model, in: &check) }
     /// The attributes of the rules.
-    public var attributes: [Attribute<Model>] { base.attributes }
+    public var attributes: [ModelAttribute<Model>] { base.attributes }
     /// What the rules are.
     public var modelRules: [ModelRule] { base.modelRules }
 }

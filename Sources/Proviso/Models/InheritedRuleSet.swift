@@ -21,8 +21,8 @@ public struct InheritedRuleSet<Base: RuleSet, Own: RuleSet>: RuleSet {
     }
 
     /// The attributes of the class and those of the subclass.
-    public var attributes: [Attribute<Base.Model>] {
-        base.attributes + own.attributes.map { Attribute(ofSubclass: $0) }
+    public var attributes: [ModelAttribute<Base.Model>] {
+        base.attributes + own.attributes.map { ModelAttribute(ofSubclass: $0) }
     }
 
     /// What the rules are.

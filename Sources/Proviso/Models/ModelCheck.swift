@@ -253,7 +253,7 @@ public struct ModelCheck {
 
 extension Violation {
     /// Tells an error about a value as a whole where it is, if it has the words of the catalogue; most have.
-    fileprivate mutating func bindPlainly(at path: FieldPath, _ label: Shared<Label>) -> Bool {
+    fileprivate mutating func bindPlainly(at path: FieldPath, _ label: Shared<AttributeLabel>) -> Bool {
         guard severity == .error, self.path.isEmpty, !wording.isBound, wording.extras == nil else { return false }
         self.path = path
         wording.isBound = true

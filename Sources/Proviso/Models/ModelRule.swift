@@ -23,7 +23,7 @@ public final class ModelRule: Sendable {
     public let isConditional: Bool
     let message: MessageTemplate?
     let messages: [ViolationCode: MessageTemplate]
-    let labels: [Shared<Label>]
+    let labels: [Shared<AttributeLabel>]
     let paths: [FieldPath]
     /// For each attribute, the bit by which ``AttributeMarks`` knows it.
     let marks: [AttributeMarks.Mark]
@@ -34,7 +34,8 @@ public final class ModelRule: Sendable {
 
     /// Creates the description of a rule.
     public init(
-        _ name: String, attributes: [String], labels: [Label]? = nil, options: ModelRuleOptions = ModelRuleOptions(),
+        _ name: String, attributes: [String], labels: [AttributeLabel]? = nil,
+        options: ModelRuleOptions = ModelRuleOptions(),
         skipsEmptyValues: Bool = true
     ) {
         self.name = name
@@ -49,7 +50,7 @@ public final class ModelRule: Sendable {
         isConditional = options.isConditional
         message = options.message
         messages = options.messages
-        self.labels = (labels ?? attributes.map(Label.init(attribute:))).map(Shared.init)
+        self.labels = (labels ?? attributes.map(AttributeLabel.init(attribute:))).map(Shared.init)
         paths = attributes.map { FieldPath($0) }
         marks = attributes.map(AttributeMarks.Mark.init)
         amendsViolations = severity != nil || message != nil || !messages.isEmpty

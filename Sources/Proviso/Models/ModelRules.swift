@@ -20,7 +20,7 @@ public struct ModelRules<Model>: RuleSet {
     }
 
     /// The attributes that the sets name, each once.
-    public var attributes: [Attribute<Model>] {
+    public var attributes: [ModelAttribute<Model>] {
         var names: Set<String> = []
         return sets.flatMap { $0.attributes }.filter { names.insert($0.name).inserted }
     }

@@ -17,7 +17,7 @@ public struct Rule<Model>: RuleSet {
     }
 
     /// The attributes, in the order listed.
-    public private(set) var attributes: [Attribute<Model>]
+    public private(set) var attributes: [ModelAttribute<Model>]
     private var entries: [Entry]
     private var options = ModelRuleOptions()
     private var conditions: [@Sendable (Model) -> Bool] = []
@@ -34,7 +34,7 @@ public struct Rule<Model>: RuleSet {
         for keyPaths: (any WritableKeyPath<Model, Value> & Sendable)...,
         @RuleListBuilder<Model, Value> rules: () -> [ListedRule<Model, Value>]
     ) {
-        self.init(keyPaths.map { Attribute(ModelName.of($0), $0) }, keyPaths, rules())
+        self.init(keyPaths.map { ModelAttribute(ModelName.of($0), $0) }, keyPaths, rules())
     }
 
     /// Creates rules for optional attributes of one type, which judge the values inside.
@@ -42,28 +42,28 @@ public struct Rule<Model>: RuleSet {
         for keyPaths: (any WritableKeyPath<Model, Value?> & Sendable)...,
         @RuleListBuilder<Model, Value> rules: () -> [ListedRule<Model, Value>]
     ) {
-        self.init(keyPaths.map { Attribute(ModelName.of($0), $0) }, optional: keyPaths, rules())
+        self.init(keyPaths.map { ModelAttribute(ModelName.of($0), $0) }, optional: keyPaths, rules())
     }
 
     /// Creates rules for an attribute whose name cannot be found out, or is to be another one.
     @_disfavoredOverload
     public init<Value>(
-        for keyPath: any WritableKeyPath<Model, Value> & Sendable, named name: String, label: Label? = nil,
+        for keyPath: any WritableKeyPath<Model, Value> & Sendable, named name: String, label: AttributeLabel? = nil,
         @RuleListBuilder<Model, Value> rules: () -> [ListedRule<Model, Value>]
     ) {
-        self.init([Attribute(name, keyPath, label: label)], [keyPath], rules())
+        self.init([ModelAttribute(name, keyPath, label: label)], [keyPath], rules())
     }
 
     /// Creates rules for an optional attribute whose name cannot be found out, or is to be another one.
     public init<Value>(
-        for keyPath: any WritableKeyPath<Model, Value?> & Sendable, named name: String, label: Label? = nil,
+        for keyPath: any WritableKeyPath<Model, Value?> & Sendable, named name: String, label: AttributeLabel? = nil,
         @RuleListBuilder<Model, Value> rules: () -> [ListedRule<Model, Value>]
     ) {
-        self.init([Attribute(name, keyPath, label: label)], optional: [keyPath], rules())
+        self.init([ModelAttribute(name, keyPath, label: label)], optional: [keyPath], rules())
     }
 
     private init<Value>(
-        _ attributes: [Attribute<Model>], _ keyPaths: [any WritableKeyPath<Model, Value> & Sendable],
+        _ attributes: [ModelAttribute<Model>], _ keyPaths: [any WritableKeyPath<Model, Value> & Sendable],
         _ rules: [ListedRule<Model, Value>]
     ) {
         self.attributes = attributes
@@ -83,7 +83,7 @@ public struct Rule<Model>: RuleSet {
     }
 
     private init<Value>(
-        _ attributes: [Attribute<Model>], optional keyPaths: [any WritableKeyPath<Model, Value?> & Sendable],
+        _ attributes: [ModelAttribute<Model>], optional keyPaths: [any WritableKeyPath<Model, Value?> & Sendable],
         _ rules: [ListedRule<Model, Value>]
     ) {
         self.attributes = attributes
@@ -108,10 +108,10 @@ public struct Rule<Model>: RuleSet {
     /// Rule.safe(\.nickname, \.motto)
     /// ```
     public static func safe(_ keyPaths: (any PartialKeyPath<Model> & Sendable)...) -> Rule<Model> {
-        Rule(safe: keyPaths.map { Attribute(ModelName.of($0), anyValueAt: $0) })
+        Rule(safe: keyPaths.map { ModelAttribute(ModelName.of($0), anyValueAt: $0) })
     }
 
-    private init(safe attributes: [Attribute<Model>]) {
+    private init(safe attributes: [ModelAttribute<Model>]) {
         self.attributes = attributes
         entries = [Entry(name: "safe", skipsEmptyValues: true, codes: { [] }, apply: [])]
         makeModelRules()
@@ -159,7 +159,7 @@ public struct Rule<Model>: RuleSet {
     /// The rules with another habit for attributes that have an error: whether they leave them alone.
     public func skipOnError(_ skips: Bool) -> Self { with { $0.skipsAfterErrors = skips } }
     /// The rules without making their attributes safe: these are judged, and not assigned with others at once.
-    public func unsafe() -> Self { with { $0.unsafeAttributes = Set(attributes.map(\.name)) } }
+    public func notAssignable() -> Self { with { $0.unsafeAttributes = Set(attributes.map(\.name)) } }
 
     /// The rules, for models of which a condition holds.
     public func when(_ condition: @escaping @Sendable (Model) -> Bool) -> Self {

@@ -14,7 +14,7 @@ public protocol RuleSet<Model>: Sendable {
     func run(on model: inout Model, in check: inout ModelCheck)
 
     /// The attributes that the rules name, each once, in the order in which they come first.
-    var attributes: [Attribute<Model>] { get }
+    var attributes: [ModelAttribute<Model>] { get }
 
     /// What each rule is, in order: for forms and listings.
     var modelRules: [ModelRule] { get }
@@ -31,7 +31,7 @@ extension RuleSet {
     }
 
     /// The attribute with a name, or `nil` when no rule names it.
-    public func attribute(named name: String) -> Attribute<Model>? {
+    public func attribute(named name: String) -> ModelAttribute<Model>? {
         attributes.first { $0.name == name }
     }
 }
@@ -43,7 +43,7 @@ public struct EmptyRuleSet<Model>: RuleSet {
     /// Judges nothing.
     public func run(on model: inout Model, in check: inout ModelCheck) {}
     /// None.
-    public var attributes: [Attribute<Model>] { [] }
+    public var attributes: [ModelAttribute<Model>] { [] }
     /// None.
     public var modelRules: [ModelRule] { [] }
 }
@@ -58,7 +58,7 @@ public struct AnyRuleSet<Model>: RuleSet {
     /// Judges a model by the rules inside.
     public func run(on model: inout Model, in check: inout ModelCheck) { base.run(on: &model, in: &check) }
     /// The attributes of the rules inside.
-    public var attributes: [Attribute<Model>] { base.attributes }
+    public var attributes: [ModelAttribute<Model>] { base.attributes }
     /// What the rules inside are.
     public var modelRules: [ModelRule] { base.modelRules }
 }

@@ -11,7 +11,7 @@
 /// That is what the compiler reads for every model, so it is short, and hardly anything in it is overloaded: a statement
 /// for each property that has rules, and one that runs them.
 public final class RuleSetCompiler<Model> {
-    private var attributes: [Attribute<Model>] = []
+    private var attributes: [ModelAttribute<Model>] = []
     private var modelRules: [ModelRule] = []
     private let tellsEveryRule: Bool
 
@@ -108,14 +108,14 @@ extension RuleSetCompiler {
     /// Notes a property. No rules are bound to it as yet.
     @discardableResult
     public func note<Value>(_ name: PropertyName, _ keyPath: WritableKeyPath<Model, Value>) -> BoundRules<Value> {
-        add(name, Attribute(name.name, unchecked: keyPath, name.label, isSafe: name.isSafe))
+        add(name, ModelAttribute(name.name, unchecked: keyPath, name.label, isSafe: name.isSafe))
     }
 
     /// Notes an optional property.
     @discardableResult
     public func note<Value>(
         _ name: PropertyName, optional keyPath: WritableKeyPath<Model, Value?>
-    ) -> BoundRules<Value> { add(name, Attribute(name.name, unchecked: keyPath, name.label, isSafe: name.isSafe)) }
+    ) -> BoundRules<Value> { add(name, ModelAttribute(name.name, unchecked: keyPath, name.label, isSafe: name.isSafe)) }
 
     /// Notes a property whose type the compiler finds out.
     @discardableResult @_disfavoredOverload
@@ -132,16 +132,16 @@ extension RuleSetCompiler {
     /// Notes a constant.
     @discardableResult @_disfavoredOverload
     public func note<Value>(_ name: PropertyName, constant keyPath: KeyPath<Model, Value>) -> BoundRules<Value> {
-        add(name, Attribute(name.name, uncheckedConstant: keyPath, name.label))
+        add(name, ModelAttribute(name.name, uncheckedConstant: keyPath, name.label))
     }
 
     /// Notes an optional constant.
     @discardableResult
     public func note<Value>(_ name: PropertyName, constant keyPath: KeyPath<Model, Value?>) -> BoundRules<Value> {
-        add(name, Attribute(name.name, uncheckedConstant: keyPath, name.label))
+        add(name, ModelAttribute(name.name, uncheckedConstant: keyPath, name.label))
     }
 
-    private func add<Value>(_ name: PropertyName, _ attribute: Attribute<Model>) -> BoundRules<Value> {
+    private func add<Value>(_ name: PropertyName, _ attribute: ModelAttribute<Model>) -> BoundRules<Value> {
         attributes.append(attribute)
         let property = PropertyName(name.name, attribute.label, isSafe: name.isSafe)
         return BoundRules(property, [], ModelRuleOptions(), tellsEveryRule: tellsEveryRule)
@@ -151,11 +151,11 @@ extension RuleSetCompiler {
 /// How code names a property, how messages do, and whether it may be assigned with others at once.
 public struct PropertyName: ExpressibleByStringLiteral, Sendable {
     let name: String
-    let label: Label?
+    let label: AttributeLabel?
     let isSafe: Bool
 
     /// Creates a name.
-    public init(_ name: String, _ label: Label?, isSafe: Bool) {
+    public init(_ name: String, _ label: AttributeLabel?, isSafe: Bool) {
         self.name = name
         self.label = label
         self.isSafe = isSafe

@@ -15,7 +15,7 @@
 public struct Validated<Value> {
     /// The value.
     public var wrappedValue: Value
-    private let label: Label?
+    private let label: AttributeLabel?
     private let run: @Sendable (Value, inout Report) -> Value
 
     /// Gives a value rules.
@@ -24,7 +24,7 @@ public struct Validated<Value> {
     ///   - wrappedValue: The value at first.
     ///   - rules: The rules, in their order.
     ///   - label: How messages name the value.
-    public init(wrappedValue: Value, _ rules: AnyRule<Value>..., label: Label? = nil) {
+    public init(wrappedValue: Value, _ rules: AnyRule<Value>..., label: AttributeLabel? = nil) {
         self.wrappedValue = wrappedValue
         self.label = label
         let rules = RuleList(rules)
@@ -42,7 +42,7 @@ public struct Validated<Value> {
     ///   - rules: The rules, in their order.
     ///   - label: How messages name the value.
     public init<Wrapped>(
-        wrappedValue: Wrapped? = nil, _ rules: AnyRule<Wrapped>..., label: Label? = nil
+        wrappedValue: Wrapped? = nil, _ rules: AnyRule<Wrapped>..., label: AttributeLabel? = nil
     ) where Value == Wrapped? {
         self.wrappedValue = wrappedValue
         self.label = label

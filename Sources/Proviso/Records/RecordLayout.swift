@@ -5,8 +5,8 @@ package final class RecordLayout: Sendable {
         package let name: String
         package let path: FieldPath
         /// How messages name it.
-        var label: Label { sharedLabel.value }
-        let sharedLabel: Shared<Label>
+        var label: AttributeLabel { sharedLabel.value }
+        let sharedLabel: Shared<AttributeLabel>
         /// For a part of a nested object, the slot of the attribute that holds the object.
         package let parent: Int?
         /// The way from there.
@@ -39,6 +39,6 @@ public struct AttributeReference: Sendable, Hashable {
     public let name: String
     /// How messages name it.
     public var label: String { named.text }
-    let named: Label
+    let named: AttributeLabel
     let slot: Int
 }

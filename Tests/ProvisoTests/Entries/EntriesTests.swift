@@ -83,7 +83,7 @@ struct EntriesTests {
             Entries {
                 Entry.allOrNone(
                     EntryField(street, "street"), EntryField(city, "city"),
-                    EntryField(zip, Label("postcode").in("de", "Postleitzahl"), at: "zip"))
+                    EntryField(zip, AttributeLabel("postcode").in("de", "Postleitzahl"), at: "zip"))
             }
         }
         #expect(entries(nil, "", nil).text() == nil)
@@ -110,7 +110,8 @@ struct EntriesTests {
             messages: ["required": "{article} {attribute} is missing; give {article} {attribute}."])
         func text(_ entry: Entry) -> String? { Entries([entry]).text(in: house) }
         #expect(text(Entry("", "title", article: "your", .required)) == "Your title is missing; give your title.")
-        #expect(text(Entry("", Label("title", article: "a"), .required)) == "A title is missing; give a title.")
+        #expect(
+            text(Entry("", AttributeLabel("title", article: "a"), .required)) == "A title is missing; give a title.")
         #expect(text(Entry("", "title", .required)) == "The title is missing; give the title.")
         #expect(text(Entry("", "title", article: "", .required)) == "Title is missing; give title.")
         #expect(text(Entry("", "adresse", article: "l’", .required)) == "L’adresse is missing; give l’adresse.")
@@ -132,7 +133,7 @@ struct EntriesTests {
 
     @Test("Labels in other languages")
     func translatedLabels() {
-        let label = Label("title", article: "your").in("de", "Titel", article: "Ihr").in("pt", "título")
+        let label = AttributeLabel("title", article: "your").in("de", "Titel", article: "Ihr").in("pt", "título")
         let required: [String: CatalogMessage] = ["required": "{article} {attribute}: {attribute}"]
         func text(_ tag: String) -> String? {
             let english = MessageLanguage.english
@@ -155,8 +156,8 @@ struct EntriesTests {
             ("البريد", "\u{2068}البريد\u{2069} is required."), ("שם {min}", "\u{2068}שם {min}\u{2069} is required."),
         ])
     func safeLabels(label: String, message: String) {
-        #expect(Entries { Entry("", Label(label), .required) }.text() == message)
-        #expect(Entries { Entry("", Label("x").in("en", label), .required) }.text() == message)
+        #expect(Entries { Entry("", AttributeLabel(label), .required) }.text() == message)
+        #expect(Entries { Entry("", AttributeLabel("x").in("en", label), .required) }.text() == message)
         let house = MessageCatalog(
             .english, over: .english, messages: ["label/x": CatalogMessage(MessageTemplate(label))])
         #expect(Entries { Entry("", "x", .required) }.text(in: house) == message)
@@ -167,8 +168,8 @@ struct EntriesTests {
         func text(_ entry: Entry) -> String? { Entries([entry.message("{value}!")]).text() }
         #expect(text(Entry("a{min}\nb", "x", .email)) == "a{min}␊b!")
         #expect(text(Entry(5, "x", .range(...3))) == "5!")
-        #expect(text(Entry("secret", Label("pin", isSensitive: true), .email)) == "•••!")
-        let field = EntryField("secret", Label("pin", isSensitive: true))
+        #expect(text(Entry("secret", AttributeLabel("pin", isSensitive: true), .email)) == "•••!")
+        let field = EntryField("secret", AttributeLabel("pin", isSensitive: true))
         #expect(text(Entry(field) { $1.fail("custom", for: $0[0]) }) == "•••!")
         #expect(text(Entry(EntryField("shown", "pin")) { $1.fail("custom", for: $0[0]) }) == "shown!")
         let pair = Entry(EntryField("a", "first"), EntryField("b", "second")) { fields, report in
@@ -212,7 +213,7 @@ struct EntriesTests {
 
     @Test("The number of violations is limited, and the first error may end it all")
     func limits() {
-        let entries = Entries { for name in ["a", "b", "c"] { Entry("", Label(name), .required) } }
+        let entries = Entries { for name in ["a", "b", "c"] { Entry("", AttributeLabel(name), .required) } }
         #expect(entries.validate().violations.count == 3)
         #expect(entries.validate(limit: 2).violations.count == 2)
         #expect(entries.validate(stopAtFirst: true).violations.count == 1)
@@ -226,7 +227,7 @@ struct EntriesTests {
                 common
                 if isCompany { Entry("", "company", .required) } else { Entry("", "name", .required) }
                 if isCompany { Entry("", "number", .required) }
-                for index in 1...2 { Entry("", Label("line \(index)"), .required) }
+                for index in 1...2 { Entry("", AttributeLabel("line \(index)"), .required) }
             }.validate().violations.map(\.path.description)
         }
         #expect(paths(true) == ["email", "company", "number", "line 1", "line 2"])

@@ -121,7 +121,7 @@ import Testing
     @Test func check() {
         let field = EntryField("Ada", "first name", article: "your")
         #expect(field.value as? String == "Ada")
-        #expect(field.label == Label("first name", article: "your"))
+        #expect(field.label == AttributeLabel("first name", article: "your"))
         #expect(EntryField(nil as String?, at: "firstName").label.text == "first name")
         #expect(Entries { Entry("", at: "firstName", .required) }.text() == "First name is required.")
     }
@@ -182,12 +182,12 @@ import Testing
     }
 
     @Test func groupName() {
-        func entry(_ name: Label, _ group: String?) -> Entry {
+        func entry(_ name: AttributeLabel, _ group: String?) -> Entry {
             let entry = Entry("", name, .required)
             return group.map { entry.group($0) } ?? entry
         }
         func failing(_ groups: String?...) -> [String] {
-            Entries(groups.enumerated().map { entry(Label("\($0.offset)"), $0.element) })
+            Entries(groups.enumerated().map { entry(AttributeLabel("\($0.offset)"), $0.element) })
                 .validate().violations.map(\.path.description)
         }
         #expect(failing("t", "t", "t") == ["0"])
@@ -242,7 +242,7 @@ import Testing
     }
 
     @Test func labelsInOtherLanguages() {
-        let title = Label("title", article: "your").in("de", "Titel", article: "Ihr")
+        let title = AttributeLabel("title", article: "your").in("de", "Titel", article: "Ihr")
         #expect(Entries { Entry("", title, .required) }.text(in: german) == "Titel ist erforderlich.")
         let polite = german.overlaid(["required": "Bitte {article} {attribute} angeben.", "label/note": "Notiz"])
         #expect(Entries { Entry("", title, .required) }.text(in: polite) == "Bitte Ihr Titel angeben.")

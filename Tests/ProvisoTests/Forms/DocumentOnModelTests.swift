@@ -20,8 +20,8 @@ import Testing
         ]
     }
 
-    private static func form(_ rules: DataValue) throws -> Form<Member> {
-        let form = Form(Member())
+    private static func form(_ rules: DataValue) throws -> FormModel<Member> {
+        let form = FormModel(Member())
         try form.addRules(try RuleDocument(rules))
         form.validate()
         return form

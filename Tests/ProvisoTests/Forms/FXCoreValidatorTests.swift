@@ -53,7 +53,7 @@ import Testing
             var from: String?
             static var rules: some RuleSet<Stay> { Rule(for: \.from) { Default { "today" } } }
         }
-        let form = Form(Stay())
+        let form = FormModel(Stay())
         form.validate()
         #expect(form.from == "today")
     }
@@ -76,7 +76,7 @@ import Testing
             var name = ""
             static var rules: some RuleSet<Name> { Rule(for: \.name) { Map { $0.uppercased() } } }
         }
-        let form = Form(Name(name: "ada"))
+        let form = FormModel(Name(name: "ada"))
         form.validate()
         #expect(form.name == "ADA")
     }

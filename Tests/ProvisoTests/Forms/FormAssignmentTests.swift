@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test func convertsOnlyWhereNothingIsLost() {
-        let form = Form(Profile())
+        let form = FormModel(Profile())
         let assignment = form.assign(["name": 5, "age": "18", "height": 1, "isPublic": "true", "tags": ["a", 1]])
         #expect(assignment.violations.map(\.path.description) == ["name", "age", "isPublic", "tags[1]"])
         #expect(assignment.assigned == ["height"])
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test func readsFormPostsAsTheTypesThatAreNeeded() throws {
-        let form = Form(Profile())
+        let form = FormModel(Profile())
         let post = try FormPost(urlEncoded: "name=42&age=18&height=1.5&isPublic=true&tags[]=x&admin=1")
         let assignment = form.assign(post)
         #expect(assignment.assigned == ["name", "age", "height", "isPublic", "tags"])
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test func aValueThatCannotBeTakenStaysAnError() {
-        let form = Form(Profile(name: "Ada"))
+        let form = FormModel(Profile(name: "Ada"))
         form.assign(["age": "abc"])
         #expect(form.errors.map(\.path.description) == ["age"])
         #expect(!form.validate(), "validation does not forget it")
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test func whatWasNotSentProperlyIsAnError() throws {
-        let form = Form(Profile())
+        let form = FormModel(Profile())
         let assignment = form.assign(try FormPost(urlEncoded: "name=100%&other=%"))
         #expect(assignment.violations.map(\.path.description) == ["name", "other"])
         #expect(
@@ -71,7 +71,7 @@ import Testing
     }
 
     @Test func takesSwiftValues() throws {
-        let form = Form(Profile())
+        let form = FormModel(Profile())
         let born = Date(timeIntervalSince1970: 0)
         let assignment = form.assign(values: [
             "name": "Ada", "age": 36, "height": 1.7, "isPublic": true, "born": born, "tags": ["a", "b"], "x": Date(),

@@ -17,9 +17,9 @@ import Testing
         }
     }
 
-    private func makeForm(name: String = "") throws -> Form<User> {
+    private func makeForm(name: String = "") throws -> FormModel<User> {
         let service = service
-        let form = Form(User(name: name))
+        let form = FormModel(User(name: name))
         form.clock = clock
         try form.addAsyncRule("taken", for: "name", options: .init(message: "{value} is taken.")) { value in
             try await service.isFree(value.text ?? "")
@@ -179,7 +179,7 @@ import Testing
 
     @Test func asksAboutSeveralAttributesAtATime() async throws {
         let service = service
-        let form = Form(User(name: "ada", email: "a@b.c"), concurrency: 1)
+        let form = FormModel(User(name: "ada", email: "a@b.c"), concurrency: 1)
         try form.addAsyncRule("taken", for: "name", "email") { try await service.isFree($0.text ?? "") }
         async let answers: Void = {
             await service.waitForCalls(1)

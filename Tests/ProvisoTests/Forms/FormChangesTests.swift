@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct FormChangesTests {
     @Test func checksOnlyWhatChanged() {
-        let form = Form(Account(), scenario: .register)
+        let form = FormModel(Account(), scenario: .register)
         form.validate()
         let before = form.errors(for: \.password)
         form.validatesOnChange = true
@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test func leavesTheTextAloneThatIsBeingTyped() {
-        let form = Form(Account())
+        let form = FormModel(Account())
         form.validatesOnChange = true
         form.username = "ada "
         #expect(form.username == "ada ")
@@ -34,7 +34,7 @@ import Testing
 
     @Test func checksAllThatOneAssignmentChanges() {
         var validations = 0
-        let form = Form(Account())
+        let form = FormModel(Account())
         form.afterValidate = { _, _ in validations += 1 }
         form.validatesOnChange = true
         form.assign(["username": "a", "email": "x", "password": ""])
@@ -62,7 +62,7 @@ import Testing
         #expect(!form.hasErrors)
         #expect(throws: UnknownAttribute.self) { try form.recheck("nobody", whenChanging: "password") }
 
-        let typed = Form(Account())
+        let typed = FormModel(Account())
         typed.recheck(\.state, whenChanging: \.country)
         typed.validatesOnChange = true
         typed.age = 20
@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test func aNewScenarioForgetsTheErrorsOfTheOldOne() {
-        let form = Form(Account(), scenario: .register)
+        let form = FormModel(Account(), scenario: .register)
         form.assign(["username": "a", "age": 3])
         form.validate()
         #expect(form.errors.map(\.path.description) == ["username", "email", "password", "age", "state"])
@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test func aNewScenarioChecksWhatWasTouched() {
-        let form = Form(Account(), scenario: .register)
+        let form = FormModel(Account(), scenario: .register)
         form.validatesOnChange = true
         form.age = 3
         form.email = ""
@@ -96,7 +96,7 @@ import Testing
     }
 
     @Test func newRulesCheckWhatWasTouched() {
-        let form = Form(Account())
+        let form = FormModel(Account())
         form.validatesOnChange = true
         form.country = ""
         #expect(!form.hasErrors)
@@ -107,7 +107,7 @@ import Testing
     }
 
     @Test func aHookMayChangeTheForm() {
-        let form = Form(Account())
+        let form = FormModel(Account())
         form.validatesOnChange = true
         form.beforeValidate = { form in
             form.country = form.country.uppercased()
@@ -122,7 +122,7 @@ import Testing
 
     @Test func aHookMustNotValidate() async {
         await #expect(processExitsWith: .failure) {
-            let form = Form(Account())
+            let form = FormModel(Account())
             form.beforeValidate = { $0.validate() }
             form.validate()
         }
@@ -134,7 +134,7 @@ import Testing
             _ = form.usrname
         }
         await #expect(processExitsWith: .failure) {
-            _ = Form(Account()).errors(for: \.summary)
+            _ = FormModel(Account()).errors(for: \.summary)
         }
     }
 
@@ -148,7 +148,7 @@ import Testing
             }
         }
         let session = Session()
-        let form = Form(session)
+        let form = FormModel(session)
         form.validatesOnChange = true
         form.user = " a "
         #expect(form.errors.map(\.code) == ["string.tooShort"])
@@ -164,7 +164,7 @@ import Testing
             static var rules: some RuleSet<Base> { Rule(for: \.user) { Required() } }
         }
         final class Child: Base {}
-        let form = Form(Child())
+        let form = FormModel(Child())
         #expect(form.attributeNames == ["user"])
         form.validatesOnChange = true
         form.user = ""
@@ -190,7 +190,7 @@ import Testing
             }
             static var rules: some RuleSet<Name> { Rule(for: \.first, \.last) { Required() } }
         }
-        let form = Form(Name(first: "Ada", last: "Lovelace"))
+        let form = FormModel(Name(first: "Ada", last: "Lovelace"))
         form.validatesOnChange = true
         form.full = "Grace"
         #expect(form.errors.map(\.path.description) == ["last"])
@@ -198,7 +198,7 @@ import Testing
     }
 
     @Test func aWarningIsNoError() {
-        let form = Form(
+        let form = FormModel(
             Account(), rules: ModelRules<Account> { Rule(for: \.username) { Length(8...) }.severity(.warning) })
         form.username = "ada"
         #expect(form.validate())
@@ -208,7 +208,7 @@ import Testing
     }
 
     @Test func speaksOtherLanguages() {
-        let form = Form(Account())
+        let form = FormModel(Account())
         form.catalog = MessageCatalog(.english, over: .english, messages: ["required": "Please fill in {attribute}."])
         form.validate()
         #expect(form.messages(for: \.username) == ["Please fill in username."])

@@ -26,7 +26,7 @@ struct Account: Validatable {
         Rule(for: \.email) { Condition("email", message: "{attribute} is no address.") { $0.contains("@") } }
         Rule(for: \.age) { InRange(18...) }.message("{attribute} must be {compareValue} or more.").except(.login)
         Rule(for: \.state) { Required() }.when { $0.country == "US" && $0.age != nil }
-        Rule(for: \.rank) { OneOf(["guest", "admin"]) }.unsafe()
+        Rule(for: \.rank) { OneOf(["guest", "admin"]) }.notAssignable()
         Rule(for: \.tags) { Each([.trim, .length(1...5)]) }.on(.register)
         Rule.safe(\.country)
     }

@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test func tellsWhoReadsAValue() {
-        nonisolated(unsafe) let form = Form(Account())
+        nonisolated(unsafe) let form = FormModel(Account())
         let username = watch { _ = form.username }
         let email = watch { _ = form.email }
         let summary = watch { _ = form.summary }
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test func tellsWhoReadsErrors() {
-        nonisolated(unsafe) let form = Form(Account())
+        nonisolated(unsafe) let form = FormModel(Account())
         let username = watch { _ = form.errors(for: \.username) }
         let email = watch { _ = form.field(\.email).errors }
         let all = watch { _ = form.isValid }
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test func tellsOfFiltersAndHooks() {
-        nonisolated(unsafe) let form = Form(Account(username: " ada ", password: "x"))
+        nonisolated(unsafe) let form = FormModel(Account(username: " ada ", password: "x"))
         let username = watch { _ = form.username }
         let country = watch { _ = form.country }
         form.afterValidate = { form, _ in form.country = "FR" }
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test func tellsOfScenarioAndRules() {
-        nonisolated(unsafe) let form = Form(Account())
+        nonisolated(unsafe) let form = FormModel(Account())
         let required = watch { _ = form.requiredAttributes }
         form.scenario = .register
         #expect(required.value == 1)
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test func tellsOfAnswersFromElsewhere() async {
-        nonisolated(unsafe) let form = Form(Account(username: "ada", password: "x"))
+        nonisolated(unsafe) let form = FormModel(Account(username: "ada", password: "x"))
         try? form.addAsyncRule("taken", for: "username") { $0 != "ada" }
         let isValidating = watch { _ = form.isValidating(\.username) }
         let errors = watch { _ = form.errors(for: \.username) }
@@ -75,7 +75,7 @@ import Testing
     }
 
     @MainActor @Test func livesOnTheMainActor() async throws {
-        let form = Form(Account(username: "grace", password: "x"))
+        let form = FormModel(Account(username: "grace", password: "x"))
         try form.addAsyncRule("taken", for: "username") { $0 != "ada" }
         #expect(await form.validateAsync())
         form.username = "ada"
@@ -101,7 +101,7 @@ import Testing
         ) -> Binding<Value> {
             Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
         }
-        let form = Form(Account())
+        let form = FormModel(Account())
         form.validatesOnChange = true
         let username = bind(form, \.username)
         username.set("a")

@@ -5,7 +5,7 @@ import Testing
 /// Forms of a model whose rules are written by the macros.
 @Suite struct FormOfSignUpTests {
     @Test func knowsTheAttributes() {
-        let form = Form(SignUp())
+        let form = FormModel(SignUp())
         #expect(
             form.attributeNames == [
                 "username", "email", "password", "passwordRepeat", "age", "state", "country", "tags", "address",
@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test func judgesAndTidies() {
-        let form = Form(SignUp())
+        let form = FormModel(SignUp())
         let assignment = form.assign([
             "username": " ada_l ", "email": "ada@example.org", "password": "correct horse", "age": 36,
             "country": "GB", "tags": [" math "], "address": ["city": " London ", "postcode": "1"],
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test func checksOnChange() {
-        let form = Form(SignUp())
+        let form = FormModel(SignUp())
         form.validatesOnChange = true
         form.recheck(\.password, whenChanging: \.passwordRepeat)
         form.password = "correct horse"
@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test func opensOnlyWhatTheNestedModelOpens() {
-        let form = Form(SignUp())
+        let form = FormModel(SignUp())
         let assignment = form.assign(["address": ["city": "London", "postcode": "12345", "isVerified": true]])
         #expect(!assignment.isComplete)
         #expect(form.errors.map(\.path.description) == ["address.isVerified"])

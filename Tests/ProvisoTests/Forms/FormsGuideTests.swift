@@ -8,7 +8,7 @@ import SwiftUI
 private typealias User = FormsGuideTests.User
 
 struct SignUpView: View {
-    @Bindable var form: Form<User>
+    @Bindable var form: FormModel<User>
 
     var body: some View {
         TextField("Username", text: $form.username)
@@ -31,7 +31,7 @@ struct SignUpView: View {
             }
             Rule(for: \.username) { Length(3...24) }
             Rule(for: \.email) { Contains("@") }.message("{attribute} is not an address.")
-            Rule(for: \.rank) { OneOf(["guest", "admin"]) }.unsafe()
+            Rule(for: \.rank) { OneOf(["guest", "admin"]) }.notAssignable()
             Rule(for: \.email) { Length(...254) }.on(.register)
         }
     }
@@ -44,7 +44,7 @@ struct SignUpView: View {
 
     /// What a form is, in one look.
     @Test func theFormInOneLook() {
-        let form = Form(User(), scenario: .register)
+        let form = FormModel(User(), scenario: .register)
         form.assign(["username": "ada", "rank": "admin"])
         form.validate()
         #expect(form.errors(for: \.email).map(\.code) == ["required"])
@@ -55,7 +55,7 @@ struct SignUpView: View {
     }
 
     @Test func aModelThatRemembers() {
-        let form = Form(User(), scenario: .register)
+        let form = FormModel(User(), scenario: .register)
         form.assign(["username": " ada ", "rank": "admin"])
         form.validate()
         #expect(!form.isValid)
@@ -80,7 +80,7 @@ struct SignUpView: View {
     }
 
     @Test func massAssignment() {
-        let form = Form(User(), scenario: .register)
+        let form = FormModel(User(), scenario: .register)
         let assignment = form.assign(["username": "ada", "rank": "admin", "shoeSize": 38])
         _ = assignment.assigned
         #expect(assignment.assigned == ["username"])
@@ -93,7 +93,7 @@ struct SignUpView: View {
     }
 
     @Test func validation() throws {
-        let form = Form(User(), scenario: .register)
+        let form = FormModel(User(), scenario: .register)
         form.validate()
         #expect(form.errors.count == 2)
         form.username = "ada"
@@ -111,7 +111,7 @@ struct SignUpView: View {
     }
 
     @Test func validationOnChange() throws {
-        let form = Form(User(), scenario: .register)
+        let form = FormModel(User(), scenario: .register)
         form.validatesOnChange = true
         form.email = "ada"
         _ = form.errors(for: \.email).count
@@ -124,7 +124,7 @@ struct SignUpView: View {
     }
 
     @Test func hooks() {
-        let form = Form(User(username: "root", email: "a@b"), scenario: .register)
+        let form = FormModel(User(username: "root", email: "a@b"), scenario: .register)
         form.beforeValidate = { form in form.rank != "banned" }
         form.afterValidate = { form, result in
             if form.username == "root" { form.addError("Not you.", for: \.username) }
@@ -137,7 +137,7 @@ struct SignUpView: View {
     }
 
     @Test func rulesAtRunTime() throws {
-        let form = Form(User(username: "ada1", email: "a@b"))
+        let form = FormModel(User(username: "ada1", email: "a@b"))
         try form.addRule("noDigits", for: "username", parameters: ["digits": "0123456789"]) { check in
             let digits = check.parameters["digits"]?.text ?? ""
             if check.model.username.contains(where: digits.contains) { check.fail("{attribute} must have no digits.") }
@@ -166,7 +166,7 @@ struct SignUpView: View {
                 }
             }
         }
-        let signUp = Form(SignUp(), rules: rules)
+        let signUp = FormModel(SignUp(), rules: rules)
         await signUp.validateAsync()
         _ = signUp.messages(for: \.username)
         #expect(signUp.messages(for: \.username) == ["Username is taken."])

@@ -74,7 +74,7 @@ extension FromFXModelValidationTests {
                 return !isLocked
             }
         }
-        let form = Form(Hooked(name: "ADA"))
+        let form = FormModel(Hooked(name: "ADA"))
         #expect(form.validate())
         #expect(form.name == "ada")
         form.isLocked = true
@@ -103,7 +103,7 @@ extension FromFXModelValidationTests {
                 log.append("\(scenario): \(result.violations.map(\.code.rawValue))")
             }
         }
-        let form = Form(Hooked())
+        let form = FormModel(Hooked())
         var results: [Bool] = []
         form.afterValidate = { form, result in
             results.append(result.isValid)

@@ -4,7 +4,7 @@ import Testing
 /// A test for each method and property of FXModelValidation's model protocol. The guide "From FXModelValidation" names
 /// them row by row.
 @Suite struct FromFXModelValidationTests {
-    func form(_ scenario: Scenario = .default) -> Form<Account> { Form(Account(), scenario: scenario) }
+    func form(_ scenario: Scenario = .default) -> FormModel<Account> { FormModel(Account(), scenario: scenario) }
     func record(_ scenario: Scenario = .default) throws -> RecordForm {
         RecordForm(rules: try .account(), scenario: scenario)
     }
@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test func validationInitOfAnInstance() {
-        let form = Form(Account(), rules: ModelRules<Account> { Rule(for: \.username) { Required() } })
+        let form = FormModel(Account(), rules: ModelRules<Account> { Rule(for: \.username) { Required() } })
         #expect(!form.validate())
         #expect(form.errors.map(\.path.description) == ["username"])
     }
@@ -26,15 +26,15 @@ import Testing
             var name = ""
             static var rules: some RuleSet<Plain> { Rule(for: \.name) { Length(3...) } }
         }
-        let before = Form(Plain())
-        Form<Plain>.addTypeRules { Rule(for: \.name) { Required() } }
-        #expect(Form(Plain()).rules.map(\.name) == ["length", "required"])
-        Form<Plain>.replaceTypeRules { Rule(for: \.name) { Required() } }
-        #expect(Form(Plain()).rules.map(\.name) == ["required"])
-        #expect(Form(Plain()).attributeNames == ["name"])
+        let before = FormModel(Plain())
+        FormModel<Plain>.addTypeRules { Rule(for: \.name) { Required() } }
+        #expect(FormModel(Plain()).rules.map(\.name) == ["length", "required"])
+        FormModel<Plain>.replaceTypeRules { Rule(for: \.name) { Required() } }
+        #expect(FormModel(Plain()).rules.map(\.name) == ["required"])
+        #expect(FormModel(Plain()).attributeNames == ["name"])
         #expect(before.rules.map(\.name) == ["length"])
-        Form<Plain>.resetTypeRules()
-        #expect(Form(Plain()).rules.map(\.name) == ["length"])
+        FormModel<Plain>.resetTypeRules()
+        #expect(FormModel(Plain()).rules.map(\.name) == ["length"])
     }
 
     @Test func validationInitWithRulesOfAnInstance() throws {
@@ -149,10 +149,10 @@ import Testing
 
     @Test func anUnknownScenarioStopsTheProgram() async {
         await #expect(processExitsWith: .failure) {
-            _ = Form(Account(), scenario: "regster")
+            _ = FormModel(Account(), scenario: "regster")
         }
         await #expect(processExitsWith: .failure) {
-            Form(Account()).scenario = "regster"
+            FormModel(Account()).scenario = "regster"
         }
     }
 
@@ -170,7 +170,7 @@ import Testing
         #expect(form().scenarios == [.default, .register, .login])
         #expect(try record(.login).scenarios == [.default, .login, .register])
 
-        let form = Form(Listed(), scenario: .login)
+        let form = FormModel(Listed(), scenario: .login)
         #expect(form.scenarios == [.default, "audit", .login])
         #expect(form.activeAttributes == ["username", "secret"])
         #expect(form.safeAttributes == ["username"])
@@ -248,7 +248,7 @@ import Testing
                 refusals.append("\(refusal.name)=\(refusal.value)")
             }
         }
-        let form = Form(Hooked())
+        let form = FormModel(Hooked())
         var told: [String] = []
         form.onRefusal = { _, refusal in told.append(refusal.name) }
         form.assign(["name": "ada", "isAdmin": true])

@@ -12,7 +12,7 @@ import Testing
         ("a.b", "a b"), ("SCREAMING_SNAKE", "SCREAMING SNAKE"),
     ])
     func words(name: String, words: String) {
-        #expect(Label.words(of: name) == words)
+        #expect(AttributeLabel.words(of: name) == words)
     }
 
     /// Names of ASCII characters are read byte by byte, others by character; the words are the same.
@@ -21,7 +21,7 @@ import Testing
         for _ in 0..<5000 {
             let count = Int.random(in: 0...9, using: &random)
             let name = String((0..<count).map { _ in "abXYZ1_-. $".randomElement(using: &random) ?? "a" })
-            #expect(Label.wordsOfASCII(name) == Label.wordsOfUnicode(name), "\(name)")
+            #expect(AttributeLabel.wordsOfASCII(name) == AttributeLabel.wordsOfUnicode(name), "\(name)")
         }
     }
 

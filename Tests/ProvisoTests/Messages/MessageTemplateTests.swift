@@ -24,7 +24,7 @@ import Testing
     @Test func sentencesStartWithACapital() {
         var violation = Violation(
             "x", message: "{attribute}: {attribute}. {article} {attribute}? “{attribute}” no. {attribute}")
-        violation.wording.label = Label("name", article: "your")
+        violation.wording.label = AttributeLabel("name", article: "your")
         #expect(violation.message == "Name: name. Your name? “Name” no. Name")
     }
 
@@ -39,7 +39,7 @@ import Testing
     ])
     func sentenceStarts(source: String, text: String) {
         var violation = Violation("x", parameters: ["p": "end.", "q": "go"], message: MessageTemplate(source))
-        violation.wording.label = Label("name")
+        violation.wording.label = AttributeLabel("name")
         #expect(violation.message == text)
     }
 
@@ -113,7 +113,7 @@ import Testing
 
     @Test func aSensitiveValueIsHidden() {
         var violation = "hunter2".validate(.length(20...).message("{value}")).violations[0]
-        violation.wording.label = Label("password", isSensitive: true)
+        violation.wording.label = AttributeLabel("password", isSensitive: true)
         #expect(violation.message == "•••")
     }
 

@@ -14,7 +14,7 @@ struct WordingTests {
     {
         var violation = Violation("x", at: FieldPath("email"), message: template)
         violation.parameters["p"] = value
-        violation.wording.label = label.map { Label($0) }
+        violation.wording.label = label.map { AttributeLabel($0) }
         return violation.message
     }
 
@@ -65,7 +65,7 @@ struct WordingTests {
         ])
     func isolatedInArabic(label: String, value: DataValue, expected: String) {
         var violation = Violation("x", at: FieldPath("email"), parameters: ["p": value])
-        violation.wording.label = Label(label)
+        violation.wording.label = AttributeLabel(label)
         #expect(violation.message(in: Self.rightToLeft) == expected)
     }
 

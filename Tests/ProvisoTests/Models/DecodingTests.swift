@@ -10,7 +10,7 @@ import Testing
 
     @Validatable
     struct Order: Codable {
-        @Rules(.trim, .required) @Field(label: "customer's name")
+        @Rules(.trim, .required) @Labeled("customer's name")
         var name: String
         @Rules(.range(1...10))
         var count: Int

@@ -175,7 +175,7 @@ import Testing
         @Rules(.compare(.greater, to: \Everything.first)) var second: Int?
         var first: Int? = 5
         @Rules(.equal(to: \Everything.first).message("{attribute} ≠ {compareAttribute}"))
-        @Field(label: "third number")
+        @Labeled("third number")
         var third: Int?
         @Rules(for: Int.self, .even, .range(1...), severity: .warning) var own = 2
         @Rules(.customEven) var short = 2
@@ -186,7 +186,8 @@ import Testing
         @Rules(.required, group: "h") var three = ""
         @Rules(.length(2...), skipOnEmpty: false) var strict = ""
         @Rules(.length(2...), .matches("a+"), skipOnError: false) var both = "b"
-        @Rules(.required, except: .register, message: "Say {attribute}!") @Unsafe @Field(label: "it", isSensitive: true)
+        @Rules(.required, except: .register, message: "Say {attribute}!") @NotAssignable
+        @Labeled("it", isSensitive: true)
         var excepted = ""
     }
 

@@ -20,7 +20,7 @@ struct ModelMessagesTests {
             Rule(for: \.name) { Required() }
             Rule(for: \.email) { Email() }
             Rule(for: \.age) { InRange(18...) }.message("rule: {min}")
-            Rule(for: \.pin, named: "pin", label: Label("PIN", isSensitive: true)) { Length(4) }
+            Rule(for: \.pin, named: "pin", label: AttributeLabel("PIN", isSensitive: true)) { Length(4) }
             Rule(for: \.note) { Length(3...) }
             Rule(for: \.address) { Nested() }
         }
@@ -53,7 +53,7 @@ struct ModelMessagesTests {
 
     @Test("Forms have them too, also for errors that are added")
     func forms() throws {
-        let form = Form(User())
+        let form = FormModel(User())
         form.validate()
         #expect(form.violations.map(\.message).sorted() == expected.sorted())
         form.clearErrors()

@@ -8,7 +8,7 @@ struct SpokenSummaryTests {
         -> String
     {
         var violation = Violation("x", at: "field", message: message)
-        violation.wording.label = Label(label)
+        violation.wording.label = AttributeLabel(label)
         return String([violation].spokenSummary(in: catalog).split(separator: "\n")[1])
     }
 
@@ -66,7 +66,7 @@ struct SpokenSummaryTests {
     @Test("A sensitive value stays hidden")
     func sensitive() {
         var violation = "hunter2".validate(.length(20...).message("{value}")).violations[0]
-        violation.wording.label = Label("password", isSensitive: true)
+        violation.wording.label = AttributeLabel("password", isSensitive: true)
         #expect([violation].spokenSummary() == "There is 1 problem.\nPassword: •••")
     }
 }

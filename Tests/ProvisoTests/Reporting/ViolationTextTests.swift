@@ -69,7 +69,7 @@ struct ViolationTextTests {
                 ViolationCode(rawValue: text()), at: FieldPath([.key(text()), .index(1)]),
                 parameters: ["p": .string(text())], message: MessageTemplate(text() + "{p}{value}{attribute}"))
             violation.wording.value = text()
-            violation.wording.label = Label(text())
+            violation.wording.label = AttributeLabel(text())
             let line = ViolationLine(in: .english, style: .plain, pathWidth: 5, messageWidth: 5)
                 .text(of: violation, location: text())
             var depth = 0
