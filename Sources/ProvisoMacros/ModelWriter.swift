@@ -7,12 +7,24 @@ struct ModelWriter {
     let kind: ModelKind
     let properties: [StoredProperty]
     let rules: [BoundRuleSyntax]
+    /// How a new model is made.
+    let blank: BlankSyntax
+    /// The names that coding keys give to properties, where they are seen and differ.
+    let renamed: [(name: String, key: String)]?
 
     /// The members, as text: the compiler reads it anyway, and to parse it here too would double the time.
     var members: [DeclSyntax] {
-        let rules = RuleSetWriter(kind, properties, rules).function
+        let rules = RuleSetWriter(kind, properties, rules, [keys, blank.statement].compactMap(\.self)).function
         let isInheritable = kind.isOpenToSubclasses || kind.superclass != nil
-        return ((isInheritable ? classMembers : members(of: kind.access)) + [rules]).map(DeclSyntax.init(unparsed:))
+        let members = isInheritable ? classMembers : members(of: kind.access)
+        return (members + [rules] + [blank.initializer].compactMap(\.self)).map(DeclSyntax.init(unparsed:))
+    }
+
+    private var keys: String? {
+        renamed.map { renamed in
+            let pairs = renamed.map { "\($0.name.quoted): \($0.key.quoted)" }
+            return "compiler.keys([\(pairs.isEmpty ? ":" : pairs.joined(separator: ", "))])"
+        }
     }
 
     private func members(of access: String) -> [String] {
@@ -44,6 +56,11 @@ struct ModelWriter {
         members.append("\(access)\(override)class var compiledRules: ModelRuleSet { \(kept) }")
         return members
     }
+}
+
+extension String {
+    /// The text as a literal.
+    fileprivate var quoted: String { StringLiteralExprSyntax(content: self).description }
 }
 
 extension DeclSyntax {

@@ -15,7 +15,8 @@ struct RuleSetWriter {
     private var statements: [String] = []
     private var count = 0
 
-    init(_ kind: ModelKind, _ properties: [StoredProperty], _ rules: [BoundRuleSyntax]) {
+    /// Writes the rules, and what else the compiler of the rules is told.
+    init(_ kind: ModelKind, _ properties: [StoredProperty], _ rules: [BoundRuleSyntax], _ others: [String] = []) {
         self.kind = kind
         self.properties = properties
         let hasGroups = rules.contains { $0.options.contains { $0.label == "group" } }
@@ -23,6 +24,7 @@ struct RuleSetWriter {
         for (index, property) in properties.enumerated() {
             write(property, index, RuleRun.all(of: rules.filter { $0.property.name == property.name }))
         }
+        bindings += others
     }
 
     /// The function as text.
@@ -78,7 +80,8 @@ struct RuleSetWriter {
         case .rules(let rules):
             return "[" + rules.map(\.expression.code).joined(separator: ", ") + "]" + rest
         case .comparison(let rule, let keyPath):
-            return "\"\(rule.name)\", Proviso.AttributeComparison(\(comparison(rule, keyPath)))\(rest)"
+            return
+                "\"\(rule.name)\", Proviso.AttributeComparison(\(comparison(rule, keyPath))), with: \"\(keyPath.propertyNames.joined(separator: "."))\"\(rest)"
         case .safe: return ""
         }
     }

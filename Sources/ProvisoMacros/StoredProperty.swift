@@ -10,6 +10,8 @@ struct StoredProperty {
     let spelling: String
     let type: PropertyType
     let isConstant: Bool
+    /// Whether the declaration gives it a value.
+    let hasDefault: Bool
 
     /// The attributes with a name.
     func attributes(named name: String) -> [AttributeSyntax] {
@@ -48,17 +50,34 @@ struct StoredProperty {
         for binding in variable.bindings.reversed() {
             type = binding.typeAnnotation?.type ?? (binding.initializer == nil ? type : nil)
             guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+            let isConstant = variable.bindingSpecifier.text == "let"
+            let isNil = !isConstant && (type?.isOptionalBySign ?? false) && !variable.hasAttributesOfOthers
             found.append(
                 StoredProperty(
                     declaration: variable, name: pattern.identifier.text.filter { $0 != "`" },
                     spelling: pattern.identifier.text, type: PropertyType(type, binding.initializer?.value),
-                    isConstant: variable.bindingSpecifier.text == "let"))
+                    isConstant: isConstant, hasDefault: binding.initializer != nil || isNil))
         }
         return found.reversed()
     }
 }
 
+extension TypeSyntax {
+    /// Whether the type is written `T?` or `T!`: a variable of it is `nil` by itself.
+    fileprivate var isOptionalBySign: Bool {
+        self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+    }
+}
+
 extension VariableDeclSyntax {
+    /// Whether there are attributes that may be property wrappers.
+    var hasAttributesOfOthers: Bool {
+        attributes.contains { attribute in
+            guard let name = attribute.as(AttributeSyntax.self)?.baseName else { return true }
+            return name != "Rules" && name != "Labeled" && name != "NotAssignable"
+        }
+    }
+
     /// Why the declaration is not one of a stored property of each value, or `nil` when it is.
     var storageProblem: String? {
         let names = modifiers.map(\.name.text)

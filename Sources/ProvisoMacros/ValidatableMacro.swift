@@ -32,7 +32,10 @@ enum ValidatableMacro: MemberMacro, ExtensionMacro {
             property.ruleAttributes.flatMap { BoundRuleSyntax.all(of: $0, on: property, in: context) }
         }
         rules = RuleChecks.withoutMistakes(rules, in: context)
-        return ModelWriter(kind: kind, properties: properties, rules: rules).members
+        return ModelWriter(
+            kind: kind, properties: properties, rules: rules, blank: BlankSyntax(kind, properties, in: declaration),
+            renamed: CodingKeysSyntax.renamed(in: declaration)
+        ).members
     }
 
     static func expansion(

@@ -108,6 +108,7 @@ extension FormModel {
         }
         var check = makeCheck(names)
         run(&check, writesBack: writesBack)
+        check.report.nameOutside()
         for question in check.report.takeQuestions() {
             let field = owner(of: question.path)
             guard judgement.fields.contains(where: { $0 === field }), !field.hasOwnErrors else { continue }

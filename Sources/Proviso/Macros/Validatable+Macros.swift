@@ -17,7 +17,7 @@
 /// It goes with structures and classes. The rules of a subclass come after those of its superclass.
 @attached(
     member, conformances: Validatable, names: named(rules), named(compiledRules), named(ModelRuleSet),
-    named(ownCompiledRules), named(makeCompiledRules)
+    named(ownCompiledRules), named(makeCompiledRules), named(init)
 )
 @attached(extension, conformances: Validatable)
 public macro Validatable() = #externalMacro(module: "ProvisoMacros", type: "ValidatableMacro")

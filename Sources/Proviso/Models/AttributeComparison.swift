@@ -122,7 +122,8 @@ public final class BoundComparison<Value>: Sendable {
 }
 
 /// The value equals that of another attribute, in a list of rules: `EqualToAttribute(\User.passwordRepeat)`.
-public struct EqualToAttribute<Model, Value: Equatable & SendableMetatype>: DependentRule {
+public struct EqualToAttribute<Model, Value: Equatable & SendableMetatype>: DependentRule, AttributeReading {
+    let attributesRead: [String]
     private let other: @Sendable (Model) -> Value?
     private let comparison: AttributeComparison<Value>
 
@@ -136,12 +137,14 @@ public struct EqualToAttribute<Model, Value: Equatable & SendableMetatype>: Depe
     ///   - label: How messages name it; the words of its name by default.
     ///   - not: Whether the values must differ.
     public init(_ keyPath: any KeyPath<Model, Value> & Sendable, label: AttributeLabel? = nil, not: Bool = false) {
+        attributesRead = [ModelName.of(keyPath)]
         other = { $0[keyPath: keyPath] }
         comparison = AttributeComparison(equalTo: label ?? AttributeLabel(attribute: ModelName.of(keyPath)), not: not)
     }
 
     /// Creates the rule for an optional attribute.
     public init(_ keyPath: any KeyPath<Model, Value?> & Sendable, label: AttributeLabel? = nil, not: Bool = false) {
+        attributesRead = [ModelName.of(keyPath)]
         other = { $0[keyPath: keyPath] }
         comparison = AttributeComparison(equalTo: label ?? AttributeLabel(attribute: ModelName.of(keyPath)), not: not)
     }
@@ -154,7 +157,8 @@ public struct EqualToAttribute<Model, Value: Equatable & SendableMetatype>: Depe
 
 /// The value relates to that of another attribute as an operator says, in a list of rules:
 /// `CompareToAttribute(.greater, \Stay.arrival)`.
-public struct CompareToAttribute<Model, Value: Comparable & SendableMetatype>: DependentRule {
+public struct CompareToAttribute<Model, Value: Comparable & SendableMetatype>: DependentRule, AttributeReading {
+    let attributesRead: [String]
     private let other: @Sendable (Model) -> Value?
     private let comparison: AttributeComparison<Value>
 
@@ -165,6 +169,7 @@ public struct CompareToAttribute<Model, Value: Comparable & SendableMetatype>: D
     public init(
         _ comparison: ComparisonOperator, _ keyPath: any KeyPath<Model, Value> & Sendable, label: AttributeLabel? = nil
     ) {
+        attributesRead = [ModelName.of(keyPath)]
         other = { $0[keyPath: keyPath] }
         self.comparison = AttributeComparison(
             comparison, to: label ?? AttributeLabel(attribute: ModelName.of(keyPath)))
@@ -174,6 +179,7 @@ public struct CompareToAttribute<Model, Value: Comparable & SendableMetatype>: D
     public init(
         _ comparison: ComparisonOperator, _ keyPath: any KeyPath<Model, Value?> & Sendable, label: AttributeLabel? = nil
     ) {
+        attributesRead = [ModelName.of(keyPath)]
         other = { $0[keyPath: keyPath] }
         self.comparison = AttributeComparison(
             comparison, to: label ?? AttributeLabel(attribute: ModelName.of(keyPath)))

@@ -13,7 +13,11 @@ public struct Rule<Model>: RuleSet {
         let name: String
         let skipsEmptyValues: Bool
         let codes: @Sendable () -> Set<ViolationCode>?
+        /// The attributes that it reads besides its own; `nil` when it may read any.
+        let reads: [String]?
         let apply: [@Sendable (inout Model, inout ModelCheck, ModelRule, Int) -> Void]
+        /// Judges the value of an attribute whose model there is not, and says what becomes of it.
+        var applyAlone: @Sendable (Any, inout ModelCheck, ModelRule, Int) -> Any = { value, _, _, _ in value }
     }
 
     /// The attributes, in the order listed.
@@ -69,7 +73,7 @@ public struct Rule<Model>: RuleSet {
         self.attributes = attributes
         entries = rules.map { rule in
             Entry(
-                name: rule.name, skipsEmptyValues: rule.skipsEmptyValues, codes: rule.codes,
+                name: rule.name, skipsEmptyValues: rule.skipsEmptyValues, codes: rule.codes, reads: rule.reads,
                 apply: keyPaths.map { keyPath in
                     { model, check, info, index in
                         let value = model[keyPath: keyPath]
@@ -77,6 +81,10 @@ public struct Rule<Model>: RuleSet {
                         check.noteChange(of: model, at: keyPath, from: value)
                         model[keyPath: keyPath] = changed
                     }
+                },
+                applyAlone: { value, check, info, index in
+                    let changed = rule.judgeAlone(value as? Value, info, index, in: &check) ?? nil
+                    return changed.map { $0 as Any } ?? value
                 })
         }
         makeModelRules()
@@ -89,7 +97,7 @@ public struct Rule<Model>: RuleSet {
         self.attributes = attributes
         entries = rules.map { rule in
             Entry(
-                name: rule.name, skipsEmptyValues: rule.skipsEmptyValues, codes: rule.codes,
+                name: rule.name, skipsEmptyValues: rule.skipsEmptyValues, codes: rule.codes, reads: rule.reads,
                 apply: keyPaths.map { keyPath in
                     { model, check, info, index in
                         let value = model[keyPath: keyPath]
@@ -97,6 +105,9 @@ public struct Rule<Model>: RuleSet {
                         check.noteChange(of: model, at: keyPath, from: value)
                         model[keyPath: keyPath] = changed
                     }
+                },
+                applyAlone: { value, check, info, index in
+                    rule.judgeAlone(value as? Value, info, index, in: &check).map { $0 as Any } ?? value
                 })
         }
         makeModelRules()
@@ -113,7 +124,7 @@ public struct Rule<Model>: RuleSet {
 
     private init(safe attributes: [ModelAttribute<Model>]) {
         self.attributes = attributes
-        entries = [Entry(name: "safe", skipsEmptyValues: true, codes: { [] }, apply: [])]
+        entries = [Entry(name: "safe", skipsEmptyValues: true, codes: { [] }, reads: [], apply: [])]
         makeModelRules()
     }
 
@@ -177,9 +188,24 @@ public struct Rule<Model>: RuleSet {
 
     private mutating func makeModelRules() {
         modelRules = entries.map { entry in
-            ModelRule(
+            var options = options
+            options.otherAttributes = entry.reads.map(Set.init)
+            return ModelRule(
                 entry.name, attributes: attributes.map(\.name), labels: attributes.map(\.label), options: options,
                 skipsEmptyValues: entry.skipsEmptyValues)
+        }
+    }
+}
+
+extension Rule: ValueJudging {
+    func judge(_ values: inout [String: Any], in check: inout ModelCheck) {
+        // A condition asks the model.
+        guard conditions.isEmpty else { return }
+        for (entry, info) in zip(entries, modelRules) {
+            for (index, name) in info.attributes.enumerated() {
+                guard !entry.apply.isEmpty, let value = values[name], check.begins(info, index) else { continue }
+                values[name] = entry.applyAlone(value, &check, info, index)
+            }
         }
     }
 }

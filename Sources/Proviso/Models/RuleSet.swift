@@ -62,3 +62,13 @@ public struct AnyRuleSet<Model>: RuleSet {
     /// What the rules inside are.
     public var modelRules: [ModelRule] { base.modelRules }
 }
+
+extension AnyRuleSet: BlankMaking {
+    var blank: BlankModel? { (base as? any BlankMaking)?.blank }
+}
+
+extension AnyRuleSet: ValueJudging {
+    func judge(_ values: inout [String: Any], in check: inout ModelCheck) {
+        (base as? any ValueJudging)?.judge(&values, in: &check)
+    }
+}

@@ -41,7 +41,7 @@ extension Validatable {
         var check = ModelCheck(scenario: scenario, attributes: attributes)
         check.notesChanges()
         copy.run(in: &check)
-        let result = check.report.result
+        let result = check.finish()
         if !result.isValid { check.report.context?.takeBackChanges() }
         try result.get()
         return copy
@@ -62,7 +62,7 @@ extension Validatable {
     ) -> ValidationResult {
         var check = ModelCheck(scenario: scenario, attributes: attributes, limit: limit, stop: stop)
         run(in: &check)
-        return check.report.result
+        return check.finish()
     }
 
     /// Runs the rules of the type: what a nested model is judged by.
@@ -99,7 +99,7 @@ extension Validatable where Self: AnyObject {
         var object = self
         var check = ModelCheck(scenario: scenario, attributes: attributes, limit: limit, stop: stop)
         object.run(in: &check)
-        return check.report.result
+        return check.finish()
     }
 }
 
