@@ -8,14 +8,19 @@ struct ModelWriter {
     let properties: [StoredProperty]
     let rules: [BoundRuleSyntax]
     let places: SourcePlaces?
+    /// How a new model is made.
+    let blank: BlankSyntax
+    /// The names that coding keys give to properties, where they are seen and differ.
+    let renamed: [(name: String, key: String)]?
 
     /// The members, as text: the compiler reads it anyway, and to parse it here too would double the time.
     var members: [DeclSyntax] {
-        let rules = RuleSetWriter(kind, properties, rules, places).function
+        let others = [keys, blank.statement].compactMap(\.self)
+        let rules = RuleSetWriter(kind, properties, rules, places, others).function
         let isInheritable = kind.isOpenToSubclasses || kind.superclass != nil
         let declarations =
             kind.listsRules ? namingMembers : isInheritable ? classMembers : members(of: kind.access)
-        return (declarations + [rules]).map(DeclSyntax.init(unparsed:))
+        return (declarations + [rules] + [blank.initializer].compactMap(\.self)).map(DeclSyntax.init(unparsed:))
     }
 
     /// What a type needs that lists its rules itself: the names of its properties, and their rules for the list.
@@ -27,6 +32,13 @@ struct ModelWriter {
             "\(access)static \(keyword) propertyRules: Proviso.CompiledRuleSet<\(kind.type)> \(made)",
             "\(access)static func propertyName(at keyPath: AnyKeyPath) -> String? { propertyRules.attributeName(at: keyPath) }",
         ]
+    }
+
+    private var keys: String? {
+        renamed.map { renamed in
+            let pairs = renamed.map { "\($0.name.quoted): \($0.key.quoted)" }
+            return "compiler.keys([\(pairs.isEmpty ? ":" : pairs.joined(separator: ", "))])"
+        }
     }
 
     private func members(of access: String) -> [String] {
@@ -61,6 +73,11 @@ struct ModelWriter {
                 + "{ compiledRules.attributeName(at: keyPath) }")
         return members
     }
+}
+
+extension String {
+    /// The text as a literal.
+    fileprivate var quoted: String { StringLiteralExprSyntax(content: self).description }
 }
 
 extension DeclSyntax {

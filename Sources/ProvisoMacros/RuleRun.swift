@@ -117,6 +117,9 @@ extension BoundRuleSyntax {
         }
         if property.isUnsafe { arguments.append("isUnsafe: \(property.nameLiteral)") }
         if when != nil { arguments.append("isConditional: true") }
+        if let read = propertiesOfCondition {
+            arguments.append("conditionReads: [\(read.map { "\"\($0)\"" }.joined(separator: ", "))]")
+        }
         return arguments.isEmpty ? nil : "Proviso.ModelRuleOptions(\(arguments.joined(separator: ", ")))"
     }
 }

@@ -16,7 +16,11 @@ struct RuleSetWriter {
     private var statements = ConditionalLines()
     private var count = 0
 
-    init(_ kind: ModelKind, _ properties: [StoredProperty], _ rules: [BoundRuleSyntax], _ places: SourcePlaces?) {
+    /// Writes the rules, and what else the compiler of the rules is told.
+    init(
+        _ kind: ModelKind, _ properties: [StoredProperty], _ rules: [BoundRuleSyntax], _ places: SourcePlaces?,
+        _ others: [String] = []
+    ) {
         self.kind = kind
         self.properties = properties
         self.places = places
@@ -26,6 +30,7 @@ struct RuleSetWriter {
         for (index, property) in properties.enumerated() {
             write(property, index, RuleRun.all(of: rules.filter { $0.property.isSame(as: property) }))
         }
+        for other in others { bindings.append(other, under: []) }
     }
 
     /// The function as text.
@@ -98,7 +103,8 @@ struct RuleSetWriter {
             return places?.code(start, at: rule.expression, call) ?? start + call
         case .comparison(let rule, let keyPath):
             let comparison = "Proviso.AttributeComparison(\(comparison(rule, keyPath)))"
-            return "\(start).bind(\(target), \"\(rule.name)\", \(comparison)\(rest)"
+            let other = keyPath.propertyNames.joined(separator: ".")
+            return "\(start).bind(\(target), \"\(rule.name)\", \(comparison), with: \"\(other)\"\(rest)"
         }
         let bind = ".bind(\(target), ["
         guard let places else {

@@ -12,6 +12,10 @@ struct StoredProperty {
     let isConstant: Bool
     /// The conditions of compilation that the declaration stands under.
     let conditions: [ConditionalClause]
+    /// Whether the declaration gives it a value.
+    let hasDefault: Bool
+    /// Whether an attribute may be a property wrapper, which stores something else.
+    let mayBeWrapped: Bool
     private let attributes: [PropertyAttribute]
 
     /// The attributes with a name.
@@ -49,8 +53,9 @@ extension StoredProperty {
         all(in: declaration.memberBlock.members, under: [])
     }
 
-    private static func all(
-        in members: MemberBlockItemListSyntax, under conditions: [ConditionalClause]
+    /// Those among some members, in order.
+    static func all(
+        in members: MemberBlockItemListSyntax, under conditions: [ConditionalClause] = []
     ) -> [StoredProperty] {
         members.flatMap { member -> [StoredProperty] in
             if let variable = member.decl.as(VariableDeclSyntax.self) { return all(in: variable, under: conditions) }
@@ -79,11 +84,14 @@ extension StoredProperty {
         for binding in variable.bindings.reversed() {
             type = binding.typeAnnotation?.type ?? (binding.initializer == nil ? type : nil)
             let names = PropertyNames.all(in: binding.pattern, type, isWrapped ? nil : binding.initializer?.value)
+            let isConstant = variable.bindingSpecifier.text == "let"
+            let isNil = !isConstant && !isWrapped && (type?.isOptionalBySign ?? false)
             found += names.reversed().map { name in
                 StoredProperty(
                     declaration: variable, name: name.token.text.filter { $0 != "`" }, spelling: name.token.text,
-                    type: PropertyType(name.type, name.value), isConstant: variable.bindingSpecifier.text == "let",
-                    conditions: conditions, attributes: attributes)
+                    type: PropertyType(name.type, name.value), isConstant: isConstant,
+                    conditions: conditions, hasDefault: binding.initializer != nil || isNil, mayBeWrapped: isWrapped,
+                    attributes: attributes)
             }
         }
         return found.reversed()
@@ -106,6 +114,13 @@ private enum PropertyNames {
                 in: element.pattern, types.count == count ? types[index] : nil,
                 values.count == count ? values[index] : nil)
         }
+    }
+}
+
+extension TypeSyntax {
+    /// Whether the type is written `T?` or `T!`: a variable of it is `nil` by itself.
+    fileprivate var isOptionalBySign: Bool {
+        self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
     }
 }
 

@@ -47,7 +47,10 @@ enum ValidatableMacro: MemberMacro, ExtensionMacro {
         }
         rules = RuleChecks.withoutMistakes(rules, in: context)
         let places = rules.isEmpty ? nil : SourcePlaces(declaration, in: context)
-        return ModelWriter(kind: kind, properties: properties, rules: rules, places: places).members
+        return ModelWriter(
+            kind: kind, properties: properties, rules: rules, places: places,
+            blank: BlankSyntax(kind, properties, in: declaration), renamed: CodingKeysSyntax.renamed(in: declaration)
+        ).members
     }
 
     static func expansion(

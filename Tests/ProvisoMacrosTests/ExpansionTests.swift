@@ -1,4 +1,5 @@
 #if Macros
+import Foundation
 import Testing
 
 @testable import ProvisoMacros
@@ -35,6 +36,62 @@ import Testing
         #expect(source.contains("rules0.judge(model.a, against: model.b, in: &check)"))
         #expect(source.contains(#"Proviso.AttributeComparison(equalTo: Proviso.AttributeLabel("B"))"#))
         #expect(source.contains(#"message: "!""#))
+    }
+
+    @Test func conditionsTellWhatTheyRead() {
+        let source = Expansion(
+            """
+            @Validatable struct A {
+                @Rules(.required, when: { (a: A) in a.b == a.c }) var a = ""
+                @Rules(.required, when: { (a: A) in a.b > a.sum }) var b = 1
+                @Rules(.required, when: { (a: A) in check(a) }) var c = 1
+                var sum: Int { b + c }
+            }
+            """
+        ).source
+        #expect(source.contains(#"isConditional: true, conditionReads: ["b", "c"]"#))
+        #expect(source.components(separatedBy: "conditionReads").count == 2, "what is computed may read anything")
+    }
+
+    @Test(arguments: [
+        ("struct A { var a = 1; var b: Int? }", "compiler.blank { A() }"),
+        (
+            "struct A { var a: Int; let b: [String]; let c = 1; var d = 2 }",
+            #"compiler.blank(without: ["a", "b"]) { try A(a: Proviso.StandIn.make(), b: Proviso.StandIn.make()) }"#
+        ),
+        ("struct A { var a: Int; init(a: Int = 1) { self.a = a } }", "compiler.blank { A() }"),
+        (
+            "struct A { var a: Int; init?() { return nil } }",
+            "private init(blank: Void) throws { self.a = try Proviso.StandIn.make() }"
+        ),
+        ("class A: Codable { var a = 1 }", "compiler.blank { A() }"),
+        ("final class A { var a = 1; init(a: Int) {} }", "private init(blank: Void) {}"),
+    ])
+    func aNewModelIsMadeOfDefaults(_ declaration: String, _ code: String) {
+        #expect(Expansion("@Validatable " + declaration).source.contains(code))
+    }
+
+    @Test(arguments: [
+        "class A: B { var a = 1 }", "class A { var a: Int; init(a: Int) { self.a = a } }",
+        "struct A { @Wrapped var a: Int }", "class A: @unchecked Sendable & Codable, Other { var a = 1 }",
+    ])
+    func whereThatCannotBeKnownNothingIsWritten(_ declaration: String) {
+        #expect(!Expansion("@Validatable " + declaration).source.contains("blank"))
+    }
+
+    @Test func codingKeysAreRead() {
+        let source = Expansion(
+            """
+            @Validatable struct A {
+                var a = 1, b = 2, `c` = 3
+                private enum CodingKeys: String, CodingKey { case a = "x\\"y", b; case `c` = "c", d = "e" }
+            }
+            """
+        ).source
+        #expect(source.contains(##"compiler.keys(["a": #"x"y"#, "d": "e"])"##))
+        #expect(
+            Expansion("@Validatable struct A { enum CodingKeys: CodingKey { case a } }").source.contains(
+                "compiler.keys([:])"))
     }
 
     @Test func whatADeclarationDoesNotTellIsFoundOutByTheCompiler() {

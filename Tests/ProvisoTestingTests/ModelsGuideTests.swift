@@ -36,6 +36,25 @@ import Testing
         }
     }
 
+    @Test func defaultsAndWhatIsMarked() throws {
+        var refused: [String] = []
+        let ticket = try Ticket.decode(json: #"{"title": "Help", "isPaid": true}"#) { refused.append($0.name) }
+        #expect(ticket.priority == 3)
+        #expect(!ticket.isPaid)
+        #expect(refused == ["isPaid"])
+        let mine = try Ticket.decode(json: #"{"title": "Help", "isPaid": true}"#, includingUnsafe: true)
+        #expect(mine.isPaid)
+    }
+
+    @Test func namesOutside() throws {
+        let wrong = Contact().validate().violations[0]
+        #expect(wrong.path == "firstName")
+        #expect(wrong.outsidePath == "first_name")
+        #expect(ProblemDetails([wrong]).errors[0].pointer == "#/first_name")
+        let text = #"{"title": "Help", "is_paid": true}"#
+        #expect(try Ticket.decode(json: text, keys: .convertFromSnakeCase, includingUnsafe: true).isPaid)
+    }
+
     @Test func singleValues() {
         @Validated(.trim, .required, .email) var address = "nobody"
         #expect(!$address.isValid)
@@ -93,5 +112,21 @@ struct Order: Decodable {
     @Rules(.required) var item: String
     @Rules(.range(1...10)) var count: Int
     @Rules(.length(...100)) var note: String?
+}
+
+@Validatable
+struct Ticket: Codable {
+    @Rules(.required) var title: String
+    @Rules(.range(1...5)) var priority = 3
+    @NotAssignable var isPaid = false
+}
+
+@Validatable
+struct Contact: Codable {
+    @Rules(.required) var firstName = ""
+
+    enum CodingKeys: String, CodingKey {
+        case firstName = "first_name"
+    }
 }
 #endif

@@ -49,6 +49,7 @@ enum AsyncRunner {
             }
         }
         // Everything is collected before it is cut: a question that was cut off would not be asked.
+        report.nameOutside()
         var cut = Report(limit: limit)
         cut.add(report.violations)
         return AsyncValidationResult(cut.result, failures)

@@ -42,7 +42,10 @@ package final class DeferredCheck: Sendable {
             report.violations.map { found in
                 var violation = found
                 for amendment in amendments { amendment(&violation) }
-                violation.path = placeholder.path.appending(found.path)
+                violation.path = FieldPath()
+                violation.move(
+                    under: placeholder.path.appending(found.path),
+                    outside: placeholder.outsidePath.appending(found.path))
                 if placeholder.rule != placeholder.code.rule { violation.rule = placeholder.rule }
                 violation.wording.label = violation.wording.label ?? placeholder.wording.label
                 violation.wording.isBound = true

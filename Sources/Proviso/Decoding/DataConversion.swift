@@ -81,10 +81,19 @@ struct DataConversion {
     ) -> DataConversion {
         DataConversion(standIn: Number.zero) { data in
             guard let number = number(data), let value = Number(number.spelling) else { return .failure("number.type") }
-            guard value.isFinite else { return .failure(value < 0 ? "number.tooSmall" : "number.tooBig") }
+            guard value.isFinite else {
+                let limits: Parameters = [
+                    "min": limit(-Number.greatestFiniteMagnitude), "max": limit(Number.greatestFiniteMagnitude),
+                ]
+                return .failure(value < 0 ? "number.tooSmall" : "number.tooBig", limits)
+            }
             if number.isIntegral, !isExact(value, number) { return .failure("number.type") }
             return .value(value)
         }
+    }
+
+    private static func limit(_ number: some LosslessStringConvertible) -> DataValue {
+        ExactNumber(number.description).map(DataValue.number) ?? .null
     }
 
     private static func isExact(_ value: some BinaryFloatingPoint, _ number: ExactNumber) -> Bool {

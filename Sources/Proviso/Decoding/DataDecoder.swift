@@ -1,81 +1,133 @@
 /// Decodes values of data and goes on after what cannot be decoded.
 ///
-/// A missing key, a null and a wrong type are noted, and a value that stands in goes on in their place: `""`, 0, `false`,
-/// an empty list, the first case of an enumeration. So every problem is found at once; what was decoded is used only when
-/// there was none.
+/// A missing key, a null and a wrong type are noted, and a value that stands in goes on in their place: the member's
+/// default, `""`, 0, `false`, an empty list, the first case of an enumeration. So every problem is found at once; what was
+/// decoded is used only when there was none. Where nothing can stand in, a model's other members are decoded one by one.
 struct DataDecoder: Decoder {
     /// The data; `nil` for what is missing and noted already, of which nothing more is said.
     let data: DataValue?
-    let path: FieldPath
-    let log: DecodingLog
+    let place: DataPlace
+    let intake: Intake
+    /// The model that is decoded, when its type is one.
+    var model: DecodedModel?
+    /// Whether keys are data: those of dictionaries.
+    var keepsKeys = false
 
-    var codingPath: [any CodingKey] { path.components.map(DataKey.init) }
+    var codingPath: [any CodingKey] { place.path.components.map(DataKey.init) }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+    init(data: DataValue?, place: DataPlace, intake: Intake) {
+        self.data = data
+        self.place = place
+        self.intake = intake
+    }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         try checkDepth()
-        guard let data else { return KeyedDecodingContainer(DataKeyedContainer(object: nil, decoder: self)) }
-        if case .object(let object) = data {
-            return KeyedDecodingContainer(DataKeyedContainer(object: object, decoder: self))
+        var object: DataObject?
+        if case .object(let members) = data {
+            object = members
+        } else if let data {
+            intake.fail(data == .null ? "required" : "nested.type", at: place)
+            intake.noteUnmade(place)
         }
-        log.fail(data == .null ? "required" : "nested.type", at: path)
-        return KeyedDecodingContainer(DataKeyedContainer(object: nil, decoder: self))
+        return KeyedDecodingContainer(DataKeyedContainer(object: object, decoder: self))
     }
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
         try checkDepth()
-        guard let data else { return DataUnkeyedContainer(elements: [], decoder: self) }
         if case .array(let elements) = data { return DataUnkeyedContainer(elements: elements, decoder: self) }
-        log.fail(data == .null ? "required" : "each.type", at: path)
+        if let data {
+            intake.fail(data == .null ? "required" : "each.type", at: place)
+            intake.noteUnmade(place)
+        }
         return DataUnkeyedContainer(elements: [], decoder: self)
     }
 
     func singleValueContainer() throws -> any SingleValueDecodingContainer { DataSingleContainer(decoder: self) }
 
     private func checkDepth() throws {
-        guard path.components.count > DecodingLog.deepest else { return }
-        if data != nil { log.fail("nested.type", at: path) }
+        guard place.isTooDeep else { return }
+        if data != nil { intake.fail("nested.type", at: place) }
         throw DecodingStopped()
     }
 
-    /// The decoder of a part.
-    func part(_ component: FieldPath.Component, _ data: DataValue?) -> DataDecoder {
-        DataDecoder(data: data, path: FieldPath(path.components + [component]), log: log)
+    /// The decoder of what stands at a place inside.
+    func part(_ place: DataPlace, _ data: DataValue?) -> DataDecoder {
+        DataDecoder(data: data, place: place, intake: intake)
     }
 
     /// Decodes a value that must be there, or what stands in for it.
-    func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-        if let value = try decodeIfPossible(type) { return value }
-        return try standIn(type)
+    ///
+    /// - Parameter preferred: What stands in, when there is something better than what a type has.
+    func decode<Value: Decodable>(_ type: Value.Type, orElse preferred: Value? = nil) throws -> Value {
+        do {
+            if data != nil, let value = try decodeIfPossible(type) { return value }
+        } catch is DecodingStopped {
+            // What is wrong has been noted.
+        }
+        intake.noteUnmade(place)
+        return try preferred ?? standIn(type)
     }
 
     /// Decodes a value, or notes why that cannot be.
     func decodeIfPossible<Value: Decodable>(_ type: Value.Type) throws -> Value? {
-        let before = log.violations.count
+        let before = intake.violations.count
         if let conversion = DataConversion.of(type) {
             guard let data else { return nil }
             if data == .null, type != DataValue.self {
-                log.fail("required", at: path)
+                intake.fail("required", at: place)
                 return nil
             }
             switch conversion.convert(data) {
             case .value(let value): return value as? Value
             case .failure(let code, let parameters):
-                log.fail(code, at: path, parameters)
+                intake.fail(code, at: place, parameters)
                 return nil
             }
         }
+        let entered = entering(type)
         do {
-            return try Value(from: self)
-        } catch let stopped as DecodingStopped {
-            throw stopped
+            return try Value(from: entered)
+        } catch is DecodingStopped {
+            if data != nil { try entered.model?.decodeRest(of: entered) }
+            throw DecodingStopped()
         } catch {
             // The type refuses the value: the raw value of no case, for example.
-            if data != nil, log.violations.count == before {
-                log.add(isRaw(type) ? Violation("in", at: path) : .undecodable(at: path))
+            if data != nil, intake.violations.count == before {
+                intake.add(isRaw(type) ? Violation("in") : .undecodable(), at: place)
             }
             return nil
         }
+    }
+
+    /// The decoder that a value of a type is given: one of a model knows what may be set of it.
+    private func entering<Value: Decodable>(_ type: Value.Type) -> DataDecoder {
+        var decoder = self
+        if type is any DictionaryType.Type { decoder.keepsKeys = true }
+        guard let model = type as? any Validatable.Type, let gate = intake.gate(of: model) else { return decoder }
+        let entered = DecodedModel(gate, intake)
+        if case .object(let object) = data { return decoder.entering(entered, object) }
+        decoder.model = entered
+        return decoder
+    }
+
+    /// The decoder of a model's members: those that may not be set are not among them.
+    func entering(_ model: DecodedModel, _ object: DataObject) -> DataDecoder {
+        var kept = DataObject()
+        for (key, value) in object.members {
+            let own = intake.keys.decoded?(key) ?? key
+            let refusal = model.gate.refusal(of: own)
+            // `Codable` passes over what it does not know.
+            if let refusal, intake.access == .safe || refusal != .unknown {
+                intake.refuse(value, at: place.named(model.gate.member(own)?.name, own, key), refusal)
+            } else {
+                kept.append(key, value)
+            }
+        }
+        var decoder = DataDecoder(data: .object(kept), place: place, intake: intake)
+        decoder.model = model
+        return decoder
     }
 
     private func isRaw(_ type: any Decodable.Type) -> Bool { type is any RawRepresentable.Type }
@@ -84,7 +136,8 @@ struct DataDecoder: Decoder {
     private func standIn<Value: Decodable>(_ type: Value.Type) throws -> Value {
         if let value = DataConversion.of(type)?.standIn as? Value { return value }
         if let cases = type as? any CaseIterable.Type, let first = Self.firstCase(of: cases) as? Value { return first }
-        let nothing = DataDecoder(data: nil, path: path, log: log)
+        if let value = intake.standIns[ObjectIdentifier(type)] as? Value { return value }
+        let nothing = DataDecoder(data: nil, place: place, intake: intake)
         try nothing.checkDepth()
         do {
             return try Value(from: nothing)
@@ -98,6 +151,13 @@ struct DataDecoder: Decoder {
         type.allCases.first
     }
 }
+
+/// Decoding cannot go on at some place, and what is wrong has been noted.
+struct DecodingStopped: Error {}
+
+/// Dictionaries with keys that are texts, whatever their values.
+private protocol DictionaryType {}
+extension Dictionary: DictionaryType where Key == String {}
 
 /// A key of any name, or an index.
 struct DataKey: CodingKey {

@@ -1,8 +1,25 @@
 /// The members of an object.
 struct DataKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
-    /// `nil` when there is no object, which has been noted.
-    let object: DataObject?
-    let decoder: DataDecoder
+    /// The members by the keys of the type; `nil` when there is no object, which has been noted.
+    private let object: DataObject?
+    /// The keys of the data by those of the type, where a strategy makes them differ.
+    private var spelled: [String: String] = [:]
+    private let decoder: DataDecoder
+
+    init(object: DataObject?, decoder: DataDecoder) {
+        self.decoder = decoder
+        guard let object, let convert = decoder.intake.keys.decoded, !decoder.keepsKeys else {
+            self.object = object
+            return
+        }
+        var converted = DataObject()
+        for (key, value) in object.members {
+            let own = convert(key)
+            converted[own] = value
+            spelled[own] = key
+        }
+        self.object = converted
+    }
 
     var codingPath: [any CodingKey] { decoder.codingPath }
     var allKeys: [Key] { object?.members.compactMap { Key(stringValue: $0.key) } ?? [] }
@@ -12,14 +29,29 @@ struct DataKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func decodeNil(forKey key: Key) throws -> Bool { (object?[key.stringValue] ?? .null) == .null }
 
     func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-        try member(key).decode(type)
+        note(key, type)
+        if isRefused(key, type) {
+            let place = place(of: key.stringValue)
+            decoder.intake.add(.unassignable(), at: place)
+            return try decoder.part(place, nil).decode(type)
+        }
+        let preset = decoder.model?.defaultValue(of: key.stringValue, as: type)
+        // A missing member has the default of its declaration.
+        if object != nil, object?[key.stringValue] == nil, let preset {
+            decoder.model?.note(preset, for: key.stringValue)
+            return preset
+        }
+        let part = member(key)
+        let before = decoder.intake.unmade.count
+        let value = try part.decode(type, orElse: preset)
+        if !decoder.intake.unmade[before...].contains(part.place.path) {
+            decoder.model?.note(value, for: key.stringValue)
+        }
+        return value
     }
 
     func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
-        guard let data = object?[key.stringValue], data != .null else { return nil }
-        // An empty field of a form post is no number and no date: nothing was entered.
-        if data == .untyped(""), type != String.self { return nil }
-        return try decoder.part(.key(key.stringValue), data).decodeIfPossible(type)
+        try optional(type, key)
     }
 
     func nestedContainer<NestedKey: CodingKey>(
@@ -32,16 +64,86 @@ struct DataKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         try member(key).unkeyedContainer()
     }
 
-    func superDecoder() throws -> any Decoder { member(named: "super") }
-    func superDecoder(forKey key: Key) throws -> any Decoder { member(key) }
+    func superDecoder() throws -> any Decoder { superDecoder(member(named: "super")) }
+    func superDecoder(forKey key: Key) throws -> any Decoder { superDecoder(member(key)) }
+
+    /// The superclass of a model decodes members of the same model.
+    private func superDecoder(_ decoder: DataDecoder) -> any Decoder {
+        guard case .object(let object) = decoder.data, let model = self.decoder.model else { return decoder }
+        return decoder.entering(model, object)
+    }
+
+    /// Refuses a value that is there, when it may be that of a member that may not be set.
+    private func isRefused<Value: Decodable>(_ key: Key, _ type: Value.Type) -> Bool {
+        guard decoder.intake.access == .unmarked, let data = object?[key.stringValue],
+            decoder.model?.gate.shape.mayBeMarked(key.stringValue, Self.types(type)) ?? false
+        else { return false }
+        decoder.intake.refuse(data, at: place(of: key.stringValue), .unsafe)
+        return true
+    }
+
+    /// The types of member that a key can be for by which a type is asked for.
+    private static func types<Value>(_ type: Value.Type) -> [ObjectIdentifier] {
+        [ObjectIdentifier(type), ObjectIdentifier(Value?.self)]
+    }
+
+    private func note<Value: Decodable>(_ key: Key, _ type: Value.Type) {
+        decoder.model?.note(asked: key.stringValue)
+        guard decoder.intake.access == .discovery, decoder.place.path.isEmpty else { return }
+        decoder.intake.note(
+            KeyDiscovery.Asked(
+                key: key.stringValue, type: type, fits: Self.types(type)))
+    }
 
     private func member(_ key: Key) -> DataDecoder { member(named: key.stringValue) }
 
+    private func place(of key: String) -> DataPlace {
+        let outside = decoder.keepsKeys ? key : spelled[key] ?? decoder.intake.keys.encoded(key)
+        return decoder.place.named(decoder.model?.gate.member(key)?.name, key, outside)
+    }
+
     /// The decoder of a member that must be there.
-    private func member(named name: String) -> DataDecoder {
-        let part = decoder.part(.key(name), object?[name])
-        if object != nil, part.data == nil { part.log.fail("required", at: part.path) }
+    private func member(named key: String) -> DataDecoder {
+        let part = decoder.part(place(of: key), object?[key])
+        if object != nil, part.data == nil {
+            let isClosed = decoder.model?.isClosed(key) ?? false
+            part.intake.add(isClosed ? .unassignable() : Violation("required"), at: part.place)
+            label(key, at: part.place)
+        }
         return part
+    }
+
+    private func label(_ key: String, at place: DataPlace) {
+        guard let label = decoder.model?.gate.member(key)?.label else { return }
+        decoder.intake.label(label, from: decoder.intake.violations.count - 1, at: place.path)
+    }
+
+    private func optional<Value: Decodable>(_ type: Value.Type, _ key: Key) throws -> Value? {
+        note(key, type)
+        let name = key.stringValue
+        if isRefused(key, type) { return nil }
+        guard let data = object?[name] else {
+            // What a property that is optional has by its declaration. One that is not is decoded by hand here.
+            let preset = decoder.model?.defaultValue(of: name, as: Value?.self) ?? nil
+            decoder.model?.note(preset as Any, for: name)
+            return preset
+        }
+        // An empty field of a form post is no number and no date: nothing was entered.
+        if data == .null || (data == .untyped("") && type != String.self) {
+            decoder.model?.note(Value?.none as Any, for: name)
+            return nil
+        }
+        let part = decoder.part(place(of: name), data)
+        do {
+            if let value = try part.decodeIfPossible(type) {
+                decoder.model?.note(value, for: name)
+                return value
+            }
+        } catch is DecodingStopped {
+            // What is wrong has been noted, and nothing stands in for an optional.
+        }
+        decoder.intake.noteUnmade(part.place)
+        return nil
     }
 
     // Without these, the standard library's `decodeIfPresent` would ask for a value that cannot be there.
@@ -60,10 +162,4 @@ struct DataKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func decodeIfPresent(_ type: UInt16.Type, forKey key: Key) throws -> UInt16? { try optional(type, key) }
     func decodeIfPresent(_ type: UInt32.Type, forKey key: Key) throws -> UInt32? { try optional(type, key) }
     func decodeIfPresent(_ type: UInt64.Type, forKey key: Key) throws -> UInt64? { try optional(type, key) }
-
-    private func optional<Value: Decodable>(_ type: Value.Type, _ key: Key) throws -> Value? {
-        guard let data = object?[key.stringValue], data != .null else { return nil }
-        if data == .untyped(""), type != String.self { return nil }
-        return try decoder.part(.key(key.stringValue), data).decodeIfPossible(type)
-    }
 }

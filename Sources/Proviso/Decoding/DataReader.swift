@@ -1,125 +1,163 @@
-/// Makes the values of attributes of data, and notes what cannot be made.
+/// Makes the values of attributes of data, and notes what cannot be made and what may not be set.
+///
+/// What is there already is kept where the data does not name it: a model's members, one by one, and the elements of lists,
+/// position by position.
 struct DataReader {
-    let scenario: Scenario
-    private(set) var violations: [Violation] = []
+    let intake: Intake
+    let place: DataPlace
+    /// The parts that a rule document makes safe, where one does.
+    var parts: AssignableParts?
+    /// Whether what the type's own rules make safe may be set besides the parts of the document.
+    var opensByType = true
 
-    init(scenario: Scenario = .default) { self.scenario = scenario }
+    /// The reader of a member.
+    ///
+    /// - Parameters:
+    ///   - name: What Swift calls it.
+    ///   - key: What the data calls it.
+    func member(_ name: String?, _ key: String, _ parts: AssignableParts?) -> DataReader {
+        DataReader(intake: intake, place: place.named(name, key), parts: parts, opensByType: opensByType)
+    }
+
+    /// The reader of an element.
+    func element(_ index: Int) -> DataReader {
+        var inner: AssignableParts?
+        if case .elements(let parts) = parts { inner = parts }
+        return DataReader(intake: intake, place: place.element(index), parts: inner, opensByType: opensByType)
+    }
+
+    /// The reader of the value under a key of a dictionary.
+    func entry(_ key: String) -> DataReader {
+        DataReader(intake: intake, place: place.named(nil, key), parts: nil, opensByType: opensByType)
+    }
+
+    func fail(_ code: ViolationCode, _ parameters: Parameters = [:]) { intake.fail(code, at: place, parameters) }
+    func add(_ violation: Violation) { intake.add(violation, at: place) }
 
     /// Makes a value.
     ///
     /// - Parameters:
     ///   - data: The data.
-    ///   - current: The value that is there; what the data does not name in a nested model is kept.
-    mutating func read<Value>(_ type: Value.Type, from data: DataValue, current: Value?) -> Value? {
-        if let model = type as? any Validatable.Type, case .object(let object) = data,
-            let made = readModel(model, object, current) as? Value
-        {
-            return made
+    ///   - current: The value that is there.
+    /// - Returns: `nil` for one that cannot be made.
+    func read<Value>(_ type: Value.Type, from data: DataValue, current: Value?) -> Value? {
+        guard !place.isTooDeep else {
+            fail("nested.type")
+            return nil
         }
-        if let optional = type as? any ReadableOptional.Type {
-            return optional.read(from: data, current: current as Any, &self) as? Value
+        if let container = type as? any ReadableContainer.Type {
+            return container.read(from: data, current: current as Any, self) as? Value
+        }
+        if let model = type as? any Validatable.Type, let read = readModel(model, data, current) {
+            return read.value as? Value
         }
         if let decodable = type as? any Decodable.Type { return decode(decodable, data) as? Value }
         if let raw = type as? any RawRepresentable.Type { return readRaw(raw, data) as? Value }
-        violations.append(.unassignable())
+        add(.unassignable())
         return nil
     }
 
-    private mutating func decode<Value: Decodable>(_ type: Value.Type, _ data: DataValue) -> Any? {
-        let log = DecodingLog()
-        let value = try? DataDecoder(data: data, path: FieldPath(), log: log).decode(type)
-        violations += log.violations
-        return log.violations.isEmpty ? value : nil
+    func decode<Value: Decodable>(_ type: Value.Type, _ data: DataValue) -> Any? {
+        let start = intake.violations.count
+        let value = try? DataDecoder(data: data, place: place, intake: intake).decode(type)
+        return intake.violations.count == start ? value : nil
     }
 
-    private mutating func readRaw<Value: RawRepresentable>(_ type: Value.Type, _ data: DataValue) -> Any? {
+    private func readRaw<Value: RawRepresentable>(_ type: Value.Type, _ data: DataValue) -> Any? {
         guard let raw = read(Value.RawValue.self, from: data, current: nil) else { return nil }
         if let value = Value(rawValue: raw) { return value }
-        violations.append(Violation("in"))
+        add(Violation("in"))
         return nil
     }
-
-    /// Writes the safe attributes of a nested model into the value that is there, or makes one of them alone.
-    private mutating func readModel<Model: Validatable>(
-        _ type: Model.Type, _ object: DataObject, _ current: Any?
-    ) -> Any? {
-        let rules = type.compiledRules
-        let attributes = rules.attributes
-        if attributes.isEmpty { return nil }
-        let safe = attributes.filter { attribute in
-            attribute.isSafe && rules.modelRules.contains { $0.makesSafe(attribute.name, in: scenario) }
-        }
-        let refused = object.members.filter { member in !safe.contains { $0.name == member.key } }
-        for member in refused { violations.append(.unassignable(at: FieldPath([.key(member.key)]))) }
-        guard let present = current as? Model, var model = present as? Model.ModelRuleSet.Model else {
-            guard refused.isEmpty, let decodable = type as? any Decodable.Type else { return nil }
-            return decode(decodable, .object(object))
-        }
-        for attribute in safe {
-            guard let data = object[attribute.name] else { continue }
-            violations += attribute.assign(data, to: &model, scenario: scenario)
-        }
-        return model
-    }
-
-    /// The data of a value: what JSON would hold.
-    ///
-    /// An object inside of itself, and what lies deeper than ``ObjectWalk/deepest``, is an object without members.
-    static func data(of value: Any) -> DataValue {
-        var walk = ObjectWalk()
-        return data(of: value, &walk)
-    }
-
-    private static func data(of value: Any, _ walk: inout ObjectWalk) -> DataValue {
-        switch value {
-        case let value as any RawRepresentable: return inside(nil, &walk) { data(of: value.rawValue as Any, &$0) }
-        case let value as any ReadableOptional: return value.wrapped.map { data(of: $0, &walk) } ?? .null
-        case let value as [Any]: return inside(nil, &walk) { walk in .array(value.map { data(of: $0, &walk) }) }
-        case let value as [String: Any]:
-            return inside(nil, &walk) { walk in
-                .object(
-                    value.sorted { $0.key < $1.key }
-                        .reduce(into: DataObject()) { $0[$1.key] = data(of: $1.value, &walk) })
-            }
-        case let value as any Validatable: return object(of: value, &walk)
-        default: return DataValue(any: value)
-        }
-    }
-
-    private static func object<Model: Validatable>(of model: Model, _ walk: inout ObjectWalk) -> DataValue {
-        let attributes = Model.compiledRules.attributes
-        guard !attributes.isEmpty, let rooted = model as? Model.ModelRuleSet.Model else { return DataValue(any: model) }
-        return inside(AnyObject?(model: model), &walk) { walk in
-            var object = DataObject()
-            for attribute in attributes where !attribute.name.contains(".") && !attribute.isWholeModel {
-                object[attribute.name] = data(of: attribute.value(in: rooted), &walk)
-            }
-            return .object(object)
-        }
-    }
-
-    /// Makes the data of what lies inside of a value, unless the walk ends there.
-    private static func inside(
-        _ object: AnyObject?, _ walk: inout ObjectWalk, _ make: (inout ObjectWalk) -> DataValue
-    ) -> DataValue {
-        guard case .goIn = walk.enter(object) else { return .object(DataObject()) }
-        defer { walk.leave(object) }
-        return make(&walk)
-    }
 }
 
-private protocol ReadableOptional {
-    static func read(from data: DataValue, current: Any, _ reader: inout DataReader) -> Any?
-    var wrapped: Any? { get }
+/// Types whose values hold others, which are read one by one.
+protocol ReadableContainer {
+    /// - Parameters:
+    ///   - data: The data.
+    ///   - current: The value that is there, an optional of the type.
+    static func read(from data: DataValue, current: Any, _ reader: DataReader) -> Any?
 }
 
-extension Optional: ReadableOptional {
-    fileprivate static func read(from data: DataValue, current: Any, _ reader: inout DataReader) -> Any? {
+extension Optional: ReadableContainer {
+    static func read(from data: DataValue, current: Any, _ reader: DataReader) -> Any? {
         // An empty field of a form post is no number and no date: nothing was entered.
         let isNothing = data == .null || (data == .untyped("") && Wrapped.self != String.self)
         if isNothing { return Wrapped?.none as Any }
         return reader.read(Wrapped.self, from: data, current: current as? Wrapped).map { Wrapped?.some($0) as Any }
     }
+}
 
-    fileprivate var wrapped: Any? { self }
+extension Array: ReadableContainer {
+    static func read(from data: DataValue, current: Any, _ reader: DataReader) -> Any? {
+        let present = current as? [Element] ?? []
+        guard let elements = reader.elements(of: data), reader.takes(elements, as: Element.self, over: present.count)
+        else { return nil }
+        let read = elements.enumerated().compactMap { index, data in
+            reader.element(index).read(
+                Element.self, from: data, current: index < present.count ? present[index] : nil)
+        }
+        // Without one of its elements it would be another list.
+        return read.count == elements.count ? read : nil
+    }
+}
+
+extension Set: ReadableContainer {
+    static func read(from data: DataValue, current: Any, _ reader: DataReader) -> Any? {
+        let present = current as? Set<Element> ?? []
+        guard let elements = reader.elements(of: data), reader.takes(elements, as: Element.self, over: present.count)
+        else { return nil }
+        let read = elements.enumerated().compactMap { index, data in
+            reader.element(index).read(Element.self, from: data, current: nil)
+        }
+        return read.count == elements.count ? Set(read) : nil
+    }
+}
+
+extension Dictionary: ReadableContainer where Key == String {
+    static func read(from data: DataValue, current: Any, _ reader: DataReader) -> Any? {
+        guard case .object(let object) = data else {
+            reader.fail(data == .null ? "required" : "nested.type")
+            return nil
+        }
+        let present = current as? [String: Value] ?? [:]
+        let keys = object.members.map(\.key)
+        if reader.intake.access == .safe, reader.hasFixedPlaces(Value.self), Set(keys) != Set(present.keys) {
+            reader.fail("count.notEqual", ["count": .number(ExactNumber(present.count))])
+            return nil
+        }
+        let read = object.members.compactMap { key, data in
+            reader.entry(key).read(Value.self, from: data, current: present[key]).map { (key, $0) }
+        }
+        return read.count == keys.count ? Dictionary(read, uniquingKeysWith: { $1 }) : nil
+    }
+}
+
+extension DataReader {
+    fileprivate func elements(of data: DataValue) -> [DataValue]? {
+        if case .array(let elements) = data { return elements }
+        fail(data == .null ? "required" : "each.type")
+        return nil
+    }
+
+    /// Whether a list may have as many elements as it is given, all of which can become elements.
+    ///
+    /// This is known before the first one is touched: an object is shared, and could not be put back.
+    fileprivate func takes<Element>(_ elements: [DataValue], as type: Element.Type, over count: Int) -> Bool {
+        if intake.access == .safe, elements.count != count, hasFixedPlaces(type) {
+            fail("count.notEqual", ["count": .number(ExactNumber(count))])
+            return false
+        }
+        guard type is AnyObject.Type else { return true }
+        let start = intake.violations.count
+        for (index, element) in elements.enumerated() {
+            if case .object = element { continue }
+            self.element(index).fail(element == .null ? "required" : "nested.type")
+        }
+        return intake.violations.count == start
+    }
+
+    fileprivate func hasFixedPlaces<Element>(_ type: Element.Type) -> Bool {
+        unwrapped(type) is any FixedPlaces.Type
+    }
 }

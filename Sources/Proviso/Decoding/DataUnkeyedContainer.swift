@@ -32,8 +32,9 @@ struct DataUnkeyedContainer: UnkeyedDecodingContainer {
     mutating func superDecoder() throws -> any Decoder { next() }
 
     private mutating func next() -> DataDecoder {
-        let part = decoder.part(.index(currentIndex), isAtEnd ? nil : elements[currentIndex])
-        if part.data == nil, decoder.data != nil { part.log.fail("required", at: part.path) }
+        let place = decoder.place.element(currentIndex)
+        let part = decoder.part(place, isAtEnd ? nil : elements[currentIndex])
+        if part.data == nil, decoder.data != nil { part.intake.fail("required", at: place) }
         currentIndex += 1
         return part
     }

@@ -9,16 +9,26 @@ extension Validatable where Self: Decodable {
     ///
     /// Missing keys, nulls, wrong types and what the rules find come back together, each with its path: nothing is
     /// reported that only follows from something else. A key that is missing or null and must not be has the code
-    /// `required`, a wrong type the code of the rule that asks for it: `string.type`, `number.type`, `nested.type`.
+    /// `required`, a wrong type the code of the rule that asks for it: `string.type`, `number.type`, `nested.type`. Members
+    /// are decoded one by one, and only rules that judge or read one that could not be made are left out.
+    ///
+    /// A member that is missing takes the default of its declaration, where `@Validatable` sees one, and `required` judges
+    /// that. Members that are marked `@NotAssignable` keep their default, whatever the data says; one without a default has the
+    /// code `unassignable`. What was refused is told to `onRefusal`, and is a warning with that code in the result of
+    /// ``decoding(_:scenario:limit:keys:includingUnsafe:onRefusal:)``.
     ///
     /// - Parameters:
     ///   - json: The JSON, in UTF-8.
     ///   - scenario: The scenario.
     ///   - limit: How many violations to collect at most.
+    ///   - keys: How the keys of the JSON become those of the types.
+    ///   - includingUnsafe: Whether members that are marked as not assignable are set too: for data of one's own.
+    ///   - onRefusal: Is called for every member that was given and not set.
     /// - Returns: The tidied model.
     /// - Throws: ``ValidationError`` with every violation; one with the code `record.malformed` for what is not JSON.
     public static func decode(
-        json: Data, scenario: Scenario = .default, limit: Int = .max
+        json: Data, scenario: Scenario = .default, limit: Int = .max, keys: KeyStrategy = .asDeclared,
+        includingUnsafe: Bool = false, onRefusal: (Assignment.Refusal) -> Void = { _ in }
     ) throws(ValidationError) -> Self {
         let value: DataValue
         do throws(JSONSyntaxError) {
@@ -33,44 +43,71 @@ extension Validatable where Self: Decodable {
             violation.rule = "record"
             throw ValidationError([violation])
         }
-        return try decode(value, scenario: scenario, limit: limit)
+        return try decode(
+            value, scenario: scenario, limit: limit, keys: keys, includingUnsafe: includingUnsafe, onRefusal: onRefusal)
     }
 
-    /// Decodes a model from a text of JSON and validates it, as ``decode(json:scenario:limit:)-(Data,_,_)`` does.
+    /// Decodes a model from a text of JSON and validates it, as
+    /// ``decode(json:scenario:limit:keys:includingUnsafe:onRefusal:)-(Data,_,_,_,_,_)`` does.
     public static func decode(
-        json: String, scenario: Scenario = .default, limit: Int = .max
+        json: String, scenario: Scenario = .default, limit: Int = .max, keys: KeyStrategy = .asDeclared,
+        includingUnsafe: Bool = false, onRefusal: (Assignment.Refusal) -> Void = { _ in }
     ) throws(ValidationError) -> Self {
-        try decode(json: Data(json.utf8), scenario: scenario, limit: limit)
+        try decode(
+            json: Data(json.utf8), scenario: scenario, limit: limit, keys: keys, includingUnsafe: includingUnsafe,
+            onRefusal: onRefusal)
     }
 
-    /// Decodes a model from data and validates it, as ``decode(json:scenario:limit:)-(Data,_,_)`` does.
+    /// Decodes a model from data and validates it, as
+    /// ``decode(json:scenario:limit:keys:includingUnsafe:onRefusal:)-(Data,_,_,_,_,_)`` does.
     public static func decode(
-        _ data: DataValue, scenario: Scenario = .default, limit: Int = .max
+        _ data: DataValue, scenario: Scenario = .default, limit: Int = .max, keys: KeyStrategy = .asDeclared,
+        includingUnsafe: Bool = false, onRefusal: (Assignment.Refusal) -> Void = { _ in }
     ) throws(ValidationError) -> Self {
-        let (model, result) = decoding(data, scenario: scenario, limit: limit)
+        let (model, result) = decoding(
+            data, scenario: scenario, limit: limit, keys: keys, includingUnsafe: includingUnsafe, onRefusal: onRefusal)
         try result.get()
         guard let model else { throw ValidationError([.undecodable()]) }
         return model
     }
 
-    /// Decodes a model from data and validates it.
+    /// Decodes a model from data and validates it, as
+    /// ``decode(json:scenario:limit:keys:includingUnsafe:onRefusal:)-(Data,_,_,_,_,_)`` does.
     ///
     /// - Returns: The tidied model, `nil` when a part could not be decoded; and what was found, warnings too.
     public static func decoding(
-        _ data: DataValue, scenario: Scenario = .default, limit: Int = .max
+        _ data: DataValue, scenario: Scenario = .default, limit: Int = .max, keys: KeyStrategy = .asDeclared,
+        includingUnsafe: Bool = false, onRefusal: (Assignment.Refusal) -> Void = { _ in }
     ) -> (model: Self?, result: ValidationResult) {
-        let log = DecodingLog()
-        let decoder = DataDecoder(data: data, path: FieldPath(), log: log)
-        guard var model = try? decoder.decode(Self.self) else {
-            if log.violations.isEmpty { log.add(.undecodable()) }
-            return (nil, limited(labelled(log.violations), limit))
+        let intake = Intake(scenario: scenario, access: includingUnsafe ? .all : .unmarked, keys: keys)
+        let decoder = DataDecoder(data: data, place: DataPlace(), intake: intake)
+        let decoded = try? decoder.decodeIfPossible(Self.self)
+        for refused in intake.refused { onRefusal(refused.refusal) }
+        var report = Report(limit: limit)
+        report.context = ModelContext(scenario: scenario, isTidying: false)
+        report.context?.model = Self.self
+        report.add(labelled(intake.violations))
+        report.add(
+            intake.refused.map { refused in
+                var violation = Violation.unassignable(severity: .warning)
+                violation.move(under: refused.path, outside: refused.outside)
+                return violation
+            })
+        var model: Self?
+        if var decoded {
+            var check = ModelCheck(scenario: scenario, limit: intake.violations.isEmpty ? limit : .max)
+            let unmade = UnmadeValues(intake.unmade)
+            check.leaveOut(unmade)
+            decoded.run(in: &check)
+            // Where nothing was decoded a value stands in, of which the rules say nothing.
+            report.add(check.report.violations.filter { !(unmade?.covers($0.path) ?? false) })
+            if intake.violations.isEmpty { model = decoded }
+        } else if intake.violations.isEmpty {
+            report.add(.undecodable())
         }
-        let result = model.tidyAndValidate(scenario: scenario, limit: log.violations.isEmpty ? limit : .max)
-        if log.violations.isEmpty { return (model, result) }
-        // Where nothing was decoded a value stands in, of which the rules say nothing.
-        let undecoded = log.violations.map(\.path)
-        let found = result.violations.filter { violation in !undecoded.contains { $0.contains(violation.path) } }
-        return (nil, limited(labelled(log.violations) + found, limit))
+        report.add(intake.judged)
+        report.nameOutside(keys)
+        return (model, report.result)
     }
 
     /// Names attributes as the model does.
@@ -84,11 +121,5 @@ extension Validatable where Self: Decodable {
             }
             return violation
         }
-    }
-
-    private static func limited(_ violations: [Violation], _ limit: Int) -> ValidationResult {
-        var report = Report(limit: limit)
-        report.add(violations)
-        return report.result
     }
 }

@@ -1,7 +1,7 @@
 extension Violation {
     /// Something that cannot be set from outside.
-    static func unassignable(at path: FieldPath = FieldPath()) -> Violation {
-        var violation = Violation("unassignable", at: path)
+    static func unassignable(at path: FieldPath = FieldPath(), severity: Severity = .error) -> Violation {
+        var violation = Violation("unassignable", at: path, severity: severity)
         violation.wording.key = "absent"
         return violation
     }

@@ -9,34 +9,16 @@ indirect enum AssignableParts: Sendable {
     /// A list whose elements have such parts.
     case elements(AssignableParts)
 
-    /// What may be set of a value. The rest is refused.
-    ///
-    /// - Parameters:
-    ///   - value: The value.
-    ///   - name: Where it stands: `address`, `people[2]`.
-    ///   - refused: Takes what is refused.
-    func assignable(
-        of value: DataValue, named name: String, refused: inout [Assignment.Refusal]
-    ) -> DataValue {
-        switch (self, value) {
-        case (.members(let members, let unsafe), .object(let object)):
-            var kept = DataObject()
-            for (key, value) in object.members {
-                if let parts = members[key] {
-                    kept[key] = parts.assignable(of: value, named: "\(name).\(key)", refused: &refused)
-                } else {
-                    refused.append(
-                        Assignment.Refusal(
-                            name: "\(name).\(key)", value: value, reason: unsafe.contains(key) ? .unsafe : .unknown))
-                }
-            }
-            return .object(kept)
-        case (.elements(let parts), .array(let elements)):
-            return .array(
-                elements.enumerated().map { index, element in
-                    parts.assignable(of: element, named: "\(name)[\(index)]", refused: &refused)
-                })
-        default: return value
+    /// These parts and others.
+    func union(_ other: AssignableParts) -> AssignableParts {
+        switch (self, other) {
+        case (.whole, let parts), (let parts, .whole): return parts
+        case (.elements(let own), .elements(let others)): return .elements(own.union(others))
+        case (.members(let own, let ownUnsafe), .members(let others, let othersUnsafe)):
+            let unsafe = ownUnsafe.union(othersUnsafe)
+            let members = own.merging(others) { $0.union($1) }.filter { !unsafe.contains($0.key) }
+            return .members(members, unsafe: unsafe)
+        default: return self
         }
     }
 }
@@ -47,7 +29,10 @@ extension RulePlan {
         var parts: [String: AssignableParts] = [:]
         for step in activeSteps(in: scenario) {
             guard let inner = step.assignableParts(in: scenario) else { continue }
-            for slot in step.slots { parts[layout.slots[slot].name] = inner }
+            for slot in step.slots {
+                let name = layout.slots[slot].name
+                parts[name] = parts[name]?.union(inner) ?? inner
+            }
         }
         return parts
     }
@@ -75,6 +60,8 @@ extension RuleStep {
         guard case .structure(let rule) = action, info.isActive(in: scenario) else { return nil }
         if let nested = rule as? NestedRule { return nested.plan.safeMembers(in: scenario) }
         guard let each = rule as? EachRule else { return nil }
-        return each.steps.lazy.compactMap { $0.assignableParts(in: scenario) }.first.map(AssignableParts.elements)
+        return each.steps.compactMap { $0.assignableParts(in: scenario) }
+            .reduce(nil) { parts, inner in parts?.union(inner) ?? inner }
+            .map(AssignableParts.elements)
     }
 }

@@ -1,13 +1,17 @@
 extension FormModel {
     /// Assigns values to attributes, many at once: mass assignment.
     ///
-    /// Only the attributes that are safe in the current scenario are set. What is refused is in the result, and is told to
-    /// the hooks. A value is converted only where nothing is lost; one that cannot be is an error of the attribute, which
-    /// stays as it was, until it is set to something else.
+    /// Only what is safe in the current scenario is set, at every depth: the members of models inside as their own rules
+    /// say, through optionals, arrays and dictionaries. What is refused is in the result with its path, `items[0].discount`,
+    /// and is told to the hooks. A value is converted only where nothing is lost; one that cannot be is an error of the
+    /// attribute, and what stands in its place stays as it was.
+    ///
+    /// Members that are not given keep what they have. In an array, element n of the values is assigned to element n of the
+    /// array: surplus elements go, and new ones are made with their defaults. See ``FixedPlaces`` and ``Startable``.
     ///
     /// - Parameters:
-    ///   - values: The values by attribute: a literal, or a value read from JSON.
-    ///   - safeOnly: Whether only safe attributes are set. Pass false for values that do not come from outside.
+    ///   - values: The values by attribute, as coding keys name it: a literal, or a value read from JSON.
+    ///   - safeOnly: Whether only what is safe is set. Pass false for values that do not come from outside.
     @discardableResult
     public func assign(_ values: DataObject, safeOnly: Bool = true) -> Assignment {
         var assigner = Assigner(form: self, safeOnly: safeOnly)
@@ -77,39 +81,62 @@ private struct Assigner<Model> {
     private let safeOnly: Bool
     private let safe: Set<String>
     private let active: Set<String>
+    /// The names of attributes by those that they have outside.
+    private let names: [String: String]
     private let parts: [String: AssignableParts]
-    var assignment = Assignment()
+    private let intake: Intake
+    /// The attributes whose types say which of their parts may be set.
+    private let openedByType: Set<String>
+    private var assigned: [String] = []
+    private var violations: [Violation] = []
     /// The attributes whose value could not be taken.
     var unconverted: [String] = []
 
     init(form: FormModel<Model>, safeOnly: Bool) {
         self.form = form
         self.safeOnly = safeOnly
+        intake = Intake(scenario: form.storedScenario, access: safeOnly ? .safe : .all)
         let active = form.active
         self.active = Set(active.map(\.name))
         safe = Set(active.filter(\.isSafe).map(\.name))
+        names = Dictionary(
+            form.attributesByName.values.map { ($0.key, $0.name) }.sorted { $0.0 == $0.1 && $1.0 != $1.1 },
+            uniquingKeysWith: { $1 })
         parts = form.ruleSets.reduce(into: [:]) { parts, rules in
-            parts.merge(rules.assignableParts(form.storedScenario)) { first, _ in first }
+            parts.merge(rules.assignableParts(form.storedScenario)) { $0.union($1) }
         }
+        openedByType = Set(
+            form.ruleSets.filter(\.opensByType).flatMap(\.rules)
+                .filter { $0.isActive(in: form.storedScenario) }.flatMap(\.attributes))
+    }
+
+    /// What became of the values.
+    var assignment: Assignment {
+        var assignment = Assignment()
+        assignment.assigned = assigned
+        assignment.refused = intake.refused.map(\.refusal)
+        assignment.violations = violations
+        return assignment
     }
 
     /// Takes a value for a name.
-    mutating func take(_ name: String, _ value: DataValue) {
-        guard form.attributesByName[name] != nil, !safeOnly || safe.contains(name) else {
-            return takeParts(name, value)
-        }
-        var value = value
-        if safeOnly, let parts = parts[name] {
-            value = parts.assignable(of: value, named: name, refused: &assignment.refused)
-        }
-        note(form.put(value, in: name), of: name)
+    mutating func take(_ key: String, _ value: DataValue) {
+        guard let name = names[key], !safeOnly || safe.contains(name) else { return takeParts(key, value) }
+        let inner = safeOnly ? parts[name] : nil
+        note(form.put(value, in: name, intake, inner, opensByType: openedByType.contains(name)), of: name)
     }
 
     /// Takes a value of a Swift type for a name.
-    mutating func take(_ name: String, any value: Any) {
+    mutating func take(_ key: String, any value: Any) {
         let data = DataValue(exactly: value)
-        if let attribute = form.attributesByName[name], !safeOnly || safe.contains(name), parts[name] == nil {
-            if attribute.set(value, &form.storedModel) { return note([], of: name) }
+        if let name = names[key], let attribute = form.attributesByName[name], !safeOnly || safe.contains(name),
+            parts[name] == nil
+        {
+            // What is data is read as such where models are, which have members that may not be set.
+            if data == nil || !attribute.holdsModels, attribute.set(value, &form.storedModel) {
+                form.fieldsByName[name]?.unconverted = []
+                return note([], of: name)
+            }
             if data == nil {
                 var violation = Violation.unassignable(at: FieldPath(name))
                 violation.wording.label = attribute.label
@@ -117,39 +144,41 @@ private struct Assigner<Model> {
                 return note([violation], of: name)
             }
         }
-        take(name, data ?? .string(String(describing: value)))
+        take(key, data ?? .string(String(describing: value)))
     }
 
     /// Takes what attributes like `address.city` are to have of an object for `address`, or refuses the value.
-    private mutating func takeParts(_ name: String, _ value: DataValue) {
-        if case .object(let object) = value, form.attributesByName.keys.contains(where: { $0.hasPrefix(name + ".") }) {
-            for (key, value) in object.members { take("\(name).\(key)", value) }
+    private mutating func takeParts(_ key: String, _ value: DataValue) {
+        if case .object(let object) = value, names.keys.contains(where: { $0.hasPrefix(key + ".") }) {
+            for (inner, value) in object.members { take("\(key).\(inner)", value) }
             return
         }
+        let name = names[key]
         let reason: Assignment.Refusal.Reason =
-            active.contains(name) ? .unsafe : form.attributesByName[name] == nil ? .unknown : .inactive
-        assignment.refused.append(Assignment.Refusal(name: name, value: value, reason: reason))
+            name.map { active.contains($0) ? .unsafe : .inactive } ?? .unknown
+        intake.refuse(value, at: DataPlace().named(name, key), reason)
     }
 
     private mutating func note(_ violations: [Violation], of name: String) {
         if violations.isEmpty {
-            assignment.assigned.append(name)
+            assigned.append(name)
             return
         }
-        assignment.violations += violations
+        self.violations += violations
         unconverted.append(name)
     }
 
     /// Notes what is wrong with what was sent. It is an error of the form when the attribute could have been set.
     mutating func note(_ problem: Violation) {
+        var problem = problem
+        problem.nameInside(of: Model.self as? any Validatable.Type)
         let field = form.owner(of: problem.path)
         guard !field.name.isEmpty, !safeOnly || safe.contains(field.name) else {
-            assignment.violations.append(problem)
+            violations.append(problem)
             return
         }
-        var problem = problem
         if problem.path == FieldPath(field.name) { problem.wording.label = field.label }
-        assignment.violations.append(problem)
+        violations.append(problem)
         field.unconverted.append(problem)
         if !unconverted.contains(field.name) { unconverted.append(field.name) }
     }

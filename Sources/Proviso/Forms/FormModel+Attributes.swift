@@ -44,7 +44,7 @@ extension FormModel {
     @discardableResult
     public func setValue(_ value: DataValue, for name: String) throws(UnknownAttribute) -> [Violation] {
         try check([name])
-        let violations = put(value, in: name)
+        let violations = put(value, in: name, Intake(scenario: storedScenario, access: .all))
         changed([name], unconverted: violations.isEmpty ? [] : [name])
         return violations
     }
@@ -65,9 +65,21 @@ extension FormModel {
     }
 
     /// Takes data into the model; notes and returns why that is not possible.
-    func put(_ value: DataValue, in name: String) -> [Violation] {
+    ///
+    /// - Parameters:
+    ///   - intake: Says what may be set inside, and takes what is refused.
+    ///   - parts: The parts that documents make safe, where they do.
+    ///   - opensByType: Whether the attribute's own type says too what is safe.
+    func put(
+        _ value: DataValue, in name: String, _ intake: Intake, _ parts: AssignableParts? = nil, opensByType: Bool = true
+    ) -> [Violation] {
         guard let attribute = attributesByName[name], let field = fieldsByName[name] else { return [] }
-        field.unconverted = attribute.assign(value, &storedModel, storedScenario)
+        let start = intake.violations.count
+        let place = DataPlace().named(name, attribute.key)
+        attribute.assign(
+            value, &storedModel, DataReader(intake: intake, place: place, parts: parts, opensByType: opensByType))
+        intake.label(attribute.label, from: start, at: place.path)
+        field.unconverted = Array(intake.violations[start...])
         return field.unconverted
     }
 

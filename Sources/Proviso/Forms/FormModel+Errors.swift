@@ -142,6 +142,7 @@ extension FormModel {
         if violation.wording.label == nil, violation.path == FieldPath(field.name) {
             violation.wording.label = field.label
         }
+        if let model = Model.self as? any Validatable.Type { violation.nameOutside(model, .asDeclared) }
         field.added.append(violation)
     }
 

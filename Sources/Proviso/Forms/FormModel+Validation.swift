@@ -132,6 +132,7 @@ extension FormModel {
         }
         var check = makeCheck(scope)
         run(&check, writesBack: writesBack)
+        check.report.nameOutside()
         for question in check.report.takeQuestions() {
             let field = owner(of: question.path)
             guard judgement.fields.contains(where: { $0 === field }), !field.hasOwnErrors(in: scope) else { continue }

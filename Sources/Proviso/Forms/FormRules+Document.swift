@@ -11,23 +11,29 @@ extension FormRules where Model == DataObject {
 extension FormRules {
     /// The rules of a document, for a model of any type: its attributes take the place of a record's.
     init(_ document: RuleDocument, for attributes: [FormAttribute<Model>]) throws(UnknownAttribute) {
-        let known = attributes.map(\.name)
+        // A document comes from outside, and so has the names of coding keys.
+        let known = attributes.map(\.key)
         let names = document.formAttributes
         for name in names where !known.contains(name) { throw UnknownAttribute(name: name, known: known) }
-        let used = attributes.filter { names.contains($0.name) }
-        let numbers = describe(document)
+        let used = attributes.filter { names.contains($0.key) }
+        let inside = DocumentNames(attributes, Model.self as? any Validatable.Type)
+        let numbers = describe(document, inside)
+        opensByType = false
         let messages = (Model.self as? any Validatable.Type)?.ruleMessages ?? .none
         run = { model, check in
-            let paths = used.map { $0.name.split(separator: ".").map(String.init)[...] }
+            let paths = used.map { $0.key.split(separator: ".").map(String.init)[...] }
             var record = DataObject()
             for (attribute, path) in zip(used, paths) { record.set(attribute.data(model), at: path) }
             let before = record
-            document.run(on: &record, in: &check, numbers: numbers, messages)
+            document.run(on: &record, in: &check, numbers: numbers, messages, inside)
             for (attribute, path) in zip(used, paths) {
                 guard let value = record.value(at: path), value != before.value(at: path) else { continue }
                 // A filter of the document may make what the attribute's type cannot hold.
                 let start = check.report.violations.count
-                check.report.add(attribute.assign(value, &model, check.scenario))
+                let intake = Intake(scenario: check.scenario, access: .all)
+                let place = DataPlace().named(attribute.name, attribute.key)
+                attribute.assign(value, &model, DataReader(intake: intake, place: place))
+                check.report.add(intake.violations)
                 check.note(from: start)
             }
         }
@@ -36,16 +42,21 @@ extension FormRules {
     /// Takes over what the document declares.
     ///
     /// - Returns: The number that the document gives to each rule.
-    private mutating func describe(_ document: RuleDocument) -> [ObjectIdentifier: Int] {
-        let numbered = document.modelRules
+    private mutating func describe(
+        _ document: RuleDocument, _ names: DocumentNames = DocumentNames()
+    ) -> [ObjectIdentifier: Int] {
+        let numbered = document.modelRules(names)
         rules = numbered.map(\.rule)
         scenarios = document.scenarios.map(Scenario.init(rawValue:))
         listed = document.plan.listedScenarios.reduce(into: [:]) { listed, scenario in
             listed[Scenario(rawValue: scenario.key)] = scenario.value.map {
-                ActiveAttribute(name: $0.name, isSafe: $0.isSafe)
+                ActiveAttribute(name: names.inside($0.name), isSafe: $0.isSafe)
             }
         }
-        assignableParts = { document.plan.assignableParts(in: $0.rawValue) }
+        assignableParts = { scenario in
+            let parts = document.plan.assignableParts(in: scenario.rawValue)
+            return Dictionary(parts.map { (names.inside($0.key), $0.value) }, uniquingKeysWith: { $0.union($1) })
+        }
         return Dictionary(uniqueKeysWithValues: numbered.map { (ObjectIdentifier($0.rule), $0.number) })
     }
 }
@@ -69,7 +80,7 @@ extension RuleDocument {
     }
 
     /// What each rule is, in order.
-    fileprivate var modelRules: [(rule: ModelRule, number: Int)] {
+    fileprivate func modelRules(_ names: DocumentNames) -> [(rule: ModelRule, number: Int)] {
         var rules: [(rule: ModelRule, number: Int)] = []
         for steps in plan.steps.chunked(by: \.info.number) {
             guard let first = steps.first else { continue }
@@ -80,9 +91,10 @@ extension RuleDocument {
                 message: first.info.message, severity: first.info.severity,
                 group: first.info.group, skipOnEmpty: first.skipsEmptyValues, skipOnError: first.skipsAfterErrors,
                 isConditional: first.condition != nil)
-            options.unsafeAttributes = first.info.unsafe
+            options.unsafeAttributes = Set(first.info.unsafe.map(names.inside))
             let rule = ModelRule(
-                first.info.name, attributes: slots.map(\.name), labels: slots.map(\.label), options: options)
+                first.info.name, attributes: slots.map { names.inside($0.name) }, labels: slots.map(\.label),
+                options: options)
             rules.append((rule, first.info.number))
         }
         return rules
@@ -91,19 +103,49 @@ extension RuleDocument {
     /// Judges a record as a check asks: some attributes alone, without the rules that were removed.
     fileprivate func run(
         on record: inout DataObject, in check: inout ModelCheck, numbers: [ObjectIdentifier: Int],
-        _ messages: ModelMessages = .none
+        _ messages: ModelMessages = .none, _ names: DocumentNames = DocumentNames()
     ) {
         let run = RuleRun(
-            plan: plan, scenario: check.scenario.rawValue, attributes: check.attributes,
+            plan: plan, scenario: check.scenario.rawValue, attributes: check.attributes.map(names.outside),
             leavingOut: Set(check.removed.compactMap { numbers[$0] }), messages: messages, stop: check.stop)
         var cells = run.makeRecord()
         cells.fill(from: record)
-        for (index, slot) in plan.layout.slots.enumerated() where check.hasError(slot.name) { cells.setError(index) }
+        for (index, slot) in plan.layout.slots.enumerated() where check.hasError(names.inside(slot.name)) {
+            cells.setError(index)
+        }
         let start = check.report.violations.count
         run.run(on: &cells, into: &check.report)
+        check.report.update(from: start, names.nameInside)
         check.note(from: start)
         cells.writeChanges(to: &record)
     }
+}
+
+/// The names that a document has for the attributes of a model, which are those of coding keys, and those of Swift.
+private struct DocumentNames: Sendable {
+    private var insideByOutside: [String: String] = [:]
+    private var model: (any Validatable.Type)?
+
+    /// Names that are the same.
+    init() {}
+
+    init<Model>(_ attributes: [FormAttribute<Model>], _ model: (any Validatable.Type)?) {
+        for attribute in attributes where attribute.key != attribute.name {
+            insideByOutside[attribute.key] = attribute.name
+        }
+        if let model, ModelShape.of(model)?.mayRename ?? false { self.model = model }
+    }
+
+    func inside(_ name: String) -> String { insideByOutside[name] ?? name }
+
+    func outside(_ names: Set<String>) -> Set<String> {
+        if insideByOutside.isEmpty { return names }
+        let outside = Dictionary(insideByOutside.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
+        return Set(names.map { outside[$0] ?? $0 })
+    }
+
+    /// Gives a violation of the document the path that Swift has.
+    func nameInside(_ violation: inout Violation) { violation.nameInside(of: model) }
 }
 
 extension Array {

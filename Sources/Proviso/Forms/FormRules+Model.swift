@@ -25,12 +25,14 @@ extension Validatable {
     private static func inheritedRules<Rules: RuleSet>(_ set: Rules) -> FormRules<Self> {
         let attributes = set.attributes.map { attribute in
             FormAttribute<Self>(
-                name: attribute.name, label: attribute.label, isSafe: attribute.isSafe,
+                name: attribute.name, key: attribute.key ?? attribute.name, label: attribute.label,
+                isSafe: attribute.isSafe,
+                holdsModels: modelType(in: attribute.valueType).flatMap(ModelShape.of) != nil,
                 keyPath: { attribute.keyPath },
                 data: { model in (model as? Rules.Model).map(attribute.data(in:)) ?? .null },
-                assign: { data, model, scenario in
-                    guard var inherited = model as? Rules.Model else { return [] }
-                    return attribute.assign(data, to: &inherited, scenario: scenario)
+                assign: { data, model, reader in
+                    guard var inherited = model as? Rules.Model else { return reader.add(.unassignable()) }
+                    attribute.assign(data, to: &inherited, by: reader)
                 },
                 set: { value, model in
                     guard var inherited = model as? Rules.Model else { return false }

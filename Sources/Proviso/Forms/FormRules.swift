@@ -12,6 +12,8 @@ struct FormRules<Model>: Sendable {
     var listed: [Scenario: [ActiveAttribute]] = [:]
     /// The parts of nested objects that mass assignment may set, by attribute; see ``AssignableParts``.
     var assignableParts: @Sendable (Scenario) -> [String: AssignableParts] = { _ in [:] }
+    /// Whether the types of nested models say which parts of them may be set; else a document does.
+    var opensByType = true
     /// Judges a model, and changes it as the filters say.
     var run: @Sendable (inout Model, inout ModelCheck) -> Void = { _, _ in }
 }

@@ -34,7 +34,7 @@
 /// ```
 @attached(
     member, conformances: Validatable, names: named(rules), named(compiledRules), named(ModelRuleSet),
-    named(ownCompiledRules), named(makeCompiledRules), named(propertyRules), named(propertyName)
+    named(ownCompiledRules), named(makeCompiledRules), named(propertyRules), named(propertyName), named(init)
 )
 @attached(extension, conformances: Validatable)
 public macro Validatable() = #externalMacro(module: "ProvisoMacros", type: "ValidatableMacro")

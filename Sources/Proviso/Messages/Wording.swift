@@ -18,6 +18,8 @@ package struct Wording: Sendable {
 
     /// What few violations have.
     package struct Extras: Sendable {
+        /// The path that clients know, where it is another one.
+        var outsidePath: FieldPath?
         /// The rule's name, where the code does not begin with it.
         var ruleName: String?
         /// An error of the user's own.
@@ -48,6 +50,11 @@ package struct Wording: Sendable {
     package var label: AttributeLabel? {
         get { sharedLabel?.value }
         set { sharedLabel = newValue.map(Shared.init) }
+    }
+
+    var outsidePath: FieldPath? {
+        get { extras?.value.outsidePath }
+        set { if newValue != nil || extras?.value.outsidePath != nil { change { $0.outsidePath = newValue } } }
     }
 
     var ruleName: String? {

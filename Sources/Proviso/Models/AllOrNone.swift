@@ -25,7 +25,9 @@ public struct AllOrNone<Model>: RuleSet {
     }
 
     private static func makeInfo(_ attributes: [ModelAttribute<Model>], _ options: ModelRuleOptions) -> ModelRule {
-        ModelRule(
+        var options = options
+        options.otherAttributes = Set(attributes.map(\.name))
+        return ModelRule(
             "allOrNone", attributes: attributes.map(\.name), labels: attributes.map(\.label), options: options,
             skipsEmptyValues: false)
     }

@@ -116,7 +116,8 @@ public final class BoundComparison<Value>: Sendable {
 }
 
 /// The value equals that of another attribute, in a list of rules: `EqualToAttribute(\User.passwordRepeat)`.
-public struct EqualToAttribute<Model, Value: Equatable & SendableMetatype>: DependentRule {
+public struct EqualToAttribute<Model, Value: Equatable & SendableMetatype>: DependentRule, AttributeReading {
+    let attributesRead: [String]?
     private let other: @Sendable (Model) -> Value?
     private let comparison: AttributeComparison<Value>
 
@@ -135,6 +136,7 @@ public struct EqualToAttribute<Model, Value: Equatable & SendableMetatype>: Depe
         _ keyPath: any KeyPath<Model, Value> & Sendable, label: AttributeLabel? = nil, not: Bool = false,
         file: StaticString = #fileID, line: UInt = #line
     ) {
+        attributesRead = ModelName.known(keyPath).map { [$0] }
         other = { $0[keyPath: keyPath] }
         comparison = AttributeComparison(equalTo: label ?? .of(keyPath, file, line), not: not)
     }
@@ -144,6 +146,7 @@ public struct EqualToAttribute<Model, Value: Equatable & SendableMetatype>: Depe
         _ keyPath: any KeyPath<Model, Value?> & Sendable, label: AttributeLabel? = nil, not: Bool = false,
         file: StaticString = #fileID, line: UInt = #line
     ) {
+        attributesRead = ModelName.known(keyPath).map { [$0] }
         other = { $0[keyPath: keyPath] }
         comparison = AttributeComparison(equalTo: label ?? .of(keyPath, file, line), not: not)
     }
@@ -156,7 +159,8 @@ public struct EqualToAttribute<Model, Value: Equatable & SendableMetatype>: Depe
 
 /// The value relates to that of another attribute as an operator says, in a list of rules:
 /// `CompareToAttribute(.greater, \Stay.arrival)`.
-public struct CompareToAttribute<Model, Value: Comparable & SendableMetatype>: DependentRule {
+public struct CompareToAttribute<Model, Value: Comparable & SendableMetatype>: DependentRule, AttributeReading {
+    let attributesRead: [String]?
     private let other: @Sendable (Model) -> Value?
     private let comparison: AttributeComparison<Value>
 
@@ -168,6 +172,7 @@ public struct CompareToAttribute<Model, Value: Comparable & SendableMetatype>: D
         _ comparison: ComparisonOperator, _ keyPath: any KeyPath<Model, Value> & Sendable, label: AttributeLabel? = nil,
         file: StaticString = #fileID, line: UInt = #line
     ) {
+        attributesRead = ModelName.known(keyPath).map { [$0] }
         other = { $0[keyPath: keyPath] }
         self.comparison = AttributeComparison(
             comparison, to: label ?? .of(keyPath, file, line))
@@ -179,6 +184,7 @@ public struct CompareToAttribute<Model, Value: Comparable & SendableMetatype>: D
         label: AttributeLabel? = nil,
         file: StaticString = #fileID, line: UInt = #line
     ) {
+        attributesRead = ModelName.known(keyPath).map { [$0] }
         other = { $0[keyPath: keyPath] }
         self.comparison = AttributeComparison(
             comparison, to: label ?? .of(keyPath, file, line))

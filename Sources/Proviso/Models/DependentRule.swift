@@ -31,6 +31,12 @@ extension DependentRule {
     public var skipsEmptyValues: Bool { true }
 }
 
+/// A rule of which it is known what it reads of the model.
+protocol AttributeReading {
+    /// The names of the attributes that it reads besides its own; `nil` when one cannot be found out.
+    var attributesRead: [String]? { get }
+}
+
 /// A rule of your own, given as a closure or a method.
 ///
 /// Put violations into the report with codes of your own.

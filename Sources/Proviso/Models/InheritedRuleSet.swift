@@ -31,3 +31,15 @@ public struct InheritedRuleSet<Base: RuleSet, Own: RuleSet>: RuleSet {
     /// What the rules are.
     public var modelRules: [ModelRule] { base.modelRules + own.modelRules }
 }
+
+extension InheritedRuleSet: BlankMaking {
+    /// That of the subclass: one of the class would lack its properties.
+    var blank: BlankModel? { (own as? any BlankMaking)?.blank }
+}
+
+extension InheritedRuleSet: ValueJudging {
+    func judge(_ values: inout [String: Any], in check: inout ModelCheck) {
+        (base as? any ValueJudging)?.judge(&values, in: &check)
+        (own as? any ValueJudging)?.judge(&values, in: &check)
+    }
+}

@@ -4,12 +4,18 @@ public struct ModelAttribute<Model>: Sendable {
     public let name: String
     /// How messages name it.
     public let label: AttributeLabel
+    /// What the coding keys of its type call it, where that is known from the type's declaration.
+    private(set) var key: String?
     /// Whether it may be assigned with others at once, in the scenarios where a rule names it. `@NotAssignable` says no.
     public let isSafe: Bool
+    /// Whether it is marked as one that nobody sets from outside, whatever the rules.
+    let isMarkedUnsafe: Bool
+    /// The type of the value.
+    let valueType: Any.Type
     private let shared: SharedKeyPath<AnyKeyPath>
     private let read: @Sendable (Model) -> Any
     private let write: (@Sendable (Any, inout Model) -> Bool)?
-    private let assignData: @Sendable (DataValue, inout Model, Scenario) -> [Violation]
+    private let assignData: @Sendable (DataValue, inout Model, DataReader) -> Void
     private let isNothing: @Sendable (Model) -> Bool
 
     /// Creates an attribute that may be assigned with others, and that messages name by the words of its name.
@@ -48,8 +54,10 @@ public struct ModelAttribute<Model>: Sendable {
     }
 
     /// Creates an attribute that can only be read from a key path that is written out in code.
-    init<Value>(_ name: String, uncheckedConstant keyPath: KeyPath<Model, Value>, _ label: AttributeLabel?) {
-        self.init(name, readOnly: SharedKeyPath(keyPath), label)
+    init<Value>(
+        _ name: String, uncheckedConstant keyPath: KeyPath<Model, Value>, _ label: AttributeLabel?, isMarked: Bool
+    ) {
+        self.init(name, readOnly: SharedKeyPath(keyPath), label, isMarked: isMarked)
     }
 
     /// Creates an attribute at a key path to a value of some type.
@@ -73,6 +81,8 @@ public struct ModelAttribute<Model>: Sendable {
         self.name = name
         self.label = label ?? AttributeLabel(attribute: name)
         self.isSafe = isSafe
+        isMarkedUnsafe = !isSafe
+        valueType = Value.self
         self.shared = SharedKeyPath(shared.keyPath)
         read = { $0[keyPath: shared.keyPath] }
         write = { value, model in
@@ -80,25 +90,28 @@ public struct ModelAttribute<Model>: Sendable {
             model[keyPath: shared.keyPath] = value
             return true
         }
-        assignData = { data, model, scenario in
-            var reader = DataReader(scenario: scenario)
-            let value = reader.read(Value.self, from: data, current: model[keyPath: shared.keyPath])
-            if let value, reader.violations.isEmpty { model[keyPath: shared.keyPath] = value }
-            return reader.violations
+        assignData = { data, model, reader in
+            if let value = reader.read(Value.self, from: data, current: model[keyPath: shared.keyPath]) {
+                model[keyPath: shared.keyPath] = value
+            }
         }
         let emptiness = EmptinessTest<Value>()
         isNothing = { emptiness.isEmpty($0[keyPath: shared.keyPath]) }
     }
 
-    private init<Value>(_ name: String, readOnly shared: SharedKeyPath<KeyPath<Model, Value>>, _ label: AttributeLabel?)
-    {
+    private init<Value>(
+        _ name: String, readOnly shared: SharedKeyPath<KeyPath<Model, Value>>, _ label: AttributeLabel?,
+        isMarked: Bool = false
+    ) {
         self.name = name
         self.label = label ?? AttributeLabel(attribute: name)
         isSafe = false
+        isMarkedUnsafe = isMarked
+        valueType = Value.self
         self.shared = SharedKeyPath(shared.keyPath)
         read = { $0[keyPath: shared.keyPath] }
         write = nil
-        assignData = { _, _, _ in [.unassignable()] }
+        assignData = { _, _, reader in reader.add(.unassignable()) }
         let emptiness = EmptinessTest<Value>()
         isNothing = { emptiness.isEmpty($0[keyPath: shared.keyPath]) }
     }
@@ -106,8 +119,11 @@ public struct ModelAttribute<Model>: Sendable {
     /// Creates the attribute of a class from one of a subclass. Objects of other classes do not have it.
     init<Subclass>(ofSubclass attribute: ModelAttribute<Subclass>) {
         name = attribute.name
+        key = attribute.key
+        valueType = attribute.valueType
         label = attribute.label
         isSafe = attribute.isSafe
+        isMarkedUnsafe = attribute.isMarkedUnsafe
         shared = attribute.shared
         read = { model in
             guard let object = model as? Subclass else { return Any?.none as Any }
@@ -121,9 +137,9 @@ public struct ModelAttribute<Model>: Sendable {
         } else {
             write = nil
         }
-        assignData = { data, model, scenario in
-            guard var object = model as? Subclass else { return [.unassignable()] }
-            return attribute.assignData(data, &object, scenario)
+        assignData = { data, model, reader in
+            guard var object = model as? Subclass else { return reader.add(.unassignable()) }
+            attribute.assignData(data, &object, reader)
         }
         isNothing = { model in (model as? Subclass).map(attribute.isNothing) ?? true }
     }
@@ -141,7 +157,7 @@ public struct ModelAttribute<Model>: Sendable {
     public func value(in model: Model) -> Any { read(model) }
 
     /// The value as data: what JSON would hold.
-    public func data(in model: Model) -> DataValue { DataReader.data(of: read(model)) }
+    public func data(in model: Model) -> DataValue { DataValue(of: read(model)) }
 
     /// Whether the value is `nil` or empty.
     public func isEmpty(in model: Model) -> Bool { isNothing(model) }
@@ -154,18 +170,32 @@ public struct ModelAttribute<Model>: Sendable {
     /// Writes a value that comes from outside, converted only where nothing is lost.
     ///
     /// Texts become dates (RFC 3339), UUIDs, URLs and the cases of enumerations; what has no type, as a field of a form
-    /// post, becomes whatever it spells. `null` becomes `nil`. Objects become nested models, attribute by attribute, and
-    /// decodable values.
+    /// post, becomes whatever it spells. `null` becomes `nil`. Objects become models, in which only safe members are set:
+    /// the others, and those that the data does not name, keep what they have. Arrays are assigned element by element,
+    /// dictionaries key by key.
     ///
-    /// - Returns: What cannot be converted, each with its path from the model; the attribute is then left as it was.
+    /// - Returns: What cannot be converted, each with its path from the model; that value is then left as it was. What may
+    ///   not be set has the code `unassignable`.
     public func assign(_ data: DataValue, to model: inout Model, scenario: Scenario = .default) -> [Violation] {
-        let path = FieldPath(name)
-        return assignData(data, &model, scenario).map { violation in
-            var violation = violation
-            violation.path = path.appending(violation.path)
-            violation.wording.label = violation.wording.label ?? (violation.path == path ? label : nil)
-            return violation
-        }
+        let intake = Intake(scenario: scenario, access: .safe)
+        assign(data, to: &model, by: DataReader(intake: intake, place: DataPlace().named(name, key ?? name)))
+        return intake.violations + intake.refused.map { .unassignable(at: $0.path) }
+    }
+
+    /// Writes a value that comes from outside.
+    ///
+    /// - Parameter reader: Knows what may be set, and where the attribute stands; takes what is wrong.
+    func assign(_ data: DataValue, to model: inout Model, by reader: DataReader) {
+        let start = reader.intake.violations.count
+        assignData(data, &model, reader)
+        reader.intake.label(label, from: start, at: reader.place.path)
+    }
+
+    /// The attribute with the name that coding keys give it.
+    func named(_ key: String) -> Self {
+        var attribute = self
+        attribute.key = key
+        return attribute
     }
 }
 

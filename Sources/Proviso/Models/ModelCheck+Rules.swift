@@ -20,6 +20,12 @@ extension ModelCheck {
     @usableFromInline
     mutating func takeBackChanges() -> ValidationResult {
         report.context?.takeBackChanges()
+        return finish()
+    }
+
+    /// What was found, with the paths that clients know.
+    mutating func finish() -> ValidationResult {
+        report.nameOutside()
         return report.result
     }
 }

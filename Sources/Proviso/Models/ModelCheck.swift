@@ -35,6 +35,8 @@ public struct ModelCheck {
     private var group: String?
     private var groupFailed = false
     private var failedGroups: Set<String> = []
+    /// What of the model could not be made from data.
+    private var unmade: UnmadeValues?
     /// The attributes with an error, and the attributes that these are parts of.
     private var failed = AttributeMarks()
 
@@ -69,8 +71,15 @@ public struct ModelCheck {
         self.report = report
         self.report.context = context
         self.report.context?.attributes = nil
-        isRestricted = attributes != nil
         asksByName = false
+        unmade = context.unmade
+        isRestricted = attributes != nil || unmade != nil
+    }
+
+    /// Leaves out rules that judge or read what could not be made from data.
+    mutating func leaveOut(_ unmade: UnmadeValues?) {
+        self.unmade = unmade
+        if unmade != nil { isRestricted = true }
     }
 
     /// Leaves out rules that a form has removed.
@@ -104,6 +113,10 @@ public struct ModelCheck {
     private mutating func beginsInFull(_ rule: ModelRule, _ index: Int) -> Bool {
         let attribute = rule.attributes[index]
         guard !isStopped, rule.isActive(in: scenario), asksFor(attribute) else { return false }
+        if let unmade {
+            if unmade.concerns(rule, index) { return false }
+            report.context?.unmade = unmade.part(at: rule.paths[index])
+        }
         if !removed.isEmpty, removed.contains(ObjectIdentifier(rule)) { return false }
         if rule.group != group {
             group = rule.group
@@ -192,6 +205,7 @@ public struct ModelCheck {
         _ violation: inout Violation, to rule: ModelRule, _ index: Int, _ path: FieldPath, _ messages: ModelMessages,
         _ value: () -> String?
     ) {
+        if let outside = violation.wording.outsidePath { violation.wording.outsidePath = path.appending(outside) }
         violation.path = violation.path.isEmpty ? path : path.appending(violation.path)
         violation.weigh(rule.severity)
         guard !violation.wording.isBound else { return }
@@ -294,6 +308,8 @@ package struct ModelContext: Sendable {
     var messages: ModelMessages?
     /// The attributes of a nested model to judge, or `nil` for all.
     var attributes: Set<String>?
+    /// What of the value that is judged could not be made from data.
+    var unmade: UnmadeValues?
     /// Whether changes to objects are to be taken back, and so are noted.
     var notesChanges = false
     /// The model itself, when it is an object that may hold others.

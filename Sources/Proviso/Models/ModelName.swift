@@ -15,8 +15,7 @@ package enum ModelName {
         _ keyPath: PartialKeyPath<Model>, or argument: String = "named:", position: Int = 0, file: StaticString,
         line: UInt
     ) -> String {
-        if let name = described(keyPath) { return name }
-        if let model = Model.self as? any Validatable.Type, let name = model.propertyName(at: keyPath) { return name }
+        if let name = known(keyPath) { return name }
         let type = type(of: keyPath).valueType
         let which = position == 0 ? "a" : "the \(position + 1)."
         fatalError(
@@ -31,6 +30,11 @@ package enum ModelName {
     package static func find<Model: Validatable>(_ keyPath: PartialKeyPath<Model>) -> String? {
         let found = path(to: keyPath, among: Model.compiledRules.attributes.map { ($0.name, $0.keyPath) })
         return found.isExact ? found.name : nil
+    }
+
+    /// The name of the attribute at a key path; `nil` when it cannot be found out.
+    static func known<Model>(_ keyPath: PartialKeyPath<Model>) -> String? {
+        described(keyPath) ?? (Model.self as? any Validatable.Type)?.propertyName(at: keyPath)
     }
 
     private static func described<Model>(_ keyPath: PartialKeyPath<Model>) -> String? {

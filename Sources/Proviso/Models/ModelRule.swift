@@ -33,6 +33,8 @@ public final class ModelRule: Sendable {
     let isPlain: Bool
     /// The rule itself, if it judges models inside of the values.
     let nesting: (any NestingRule)?
+    /// The attributes that it reads besides those that it judges; `nil` when it may read any.
+    let otherAttributes: Set<String>?
 
     /// Creates the description of a rule.
     public convenience init(
@@ -68,6 +70,8 @@ public final class ModelRule: Sendable {
         amendsViolations = severity != nil || message != nil || !messages.isEmpty
         self.nesting = nesting
         isPlain = on.isEmpty && except.isEmpty && group == nil
+        let conditionReads = isConditional ? options.conditionReads : []
+        otherAttributes = conditionReads.flatMap { read in options.otherAttributes.map { $0.union(read) } }
     }
 
     /// Whether the rule runs in a scenario. With both ``on`` and ``except``, ``except`` wins.
@@ -102,6 +106,10 @@ public struct ModelRuleOptions: Sendable {
     /// The attributes that it does not make safe.
     public var unsafeAttributes: Set<String> = []
     var isConditional = false
+    /// The attributes that the condition reads; `nil` when it may read any.
+    var conditionReads: Set<String>?
+    /// The attributes that the rule reads besides its own; `nil` when it may read any.
+    var otherAttributes: Set<String>? = []
 
     /// Creates the options of a rule that has none.
     public init() {}
@@ -110,7 +118,7 @@ public struct ModelRuleOptions: Sendable {
     public init(
         on: [Scenario] = [], except: [Scenario] = [], message: MessageTemplate? = nil, severity: Severity? = nil,
         group: String? = nil, skipOnEmpty: Bool? = nil, skipOnError: Bool = true, isUnsafe attribute: String? = nil,
-        isConditional: Bool = false
+        isConditional: Bool = false, conditionReads: Set<String>? = nil
     ) {
         self.on = on
         self.except = except
@@ -121,5 +129,6 @@ public struct ModelRuleOptions: Sendable {
         skipsAfterErrors = skipOnError
         unsafeAttributes = attribute.map { [$0] } ?? []
         self.isConditional = isConditional
+        self.conditionReads = conditionReads
     }
 }

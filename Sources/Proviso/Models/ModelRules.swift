@@ -34,6 +34,17 @@ public struct ModelRules<Model>: RuleSet {
     public var modelRules: [ModelRule] { sets.flatMap { $0.modelRules } }
 }
 
+extension ModelRules: BlankMaking {
+    /// That of the property rules of the type, if they are in the list.
+    var blank: BlankModel? { sets.lazy.compactMap { ($0 as? any BlankMaking)?.blank }.first }
+}
+
+extension ModelRules: ValueJudging {
+    func judge(_ values: inout [String: Any], in check: inout ModelCheck) {
+        for set in sets { (set as? any ValueJudging)?.judge(&values, in: &check) }
+    }
+}
+
 /// Makes a rule set of the rules that stand in a declaration, with `if`, `switch` and `for` among them.
 ///
 /// The set is made once for each type, when it is asked for first; a condition in it is about the program, not about a
@@ -66,10 +77,16 @@ public struct ListedRule<Model, Value>: Sendable {
     let codes: @Sendable () -> Set<ViolationCode>?
     /// The rule, if it judges models inside of the value.
     let nesting: (any NestingRule)?
+    /// The attributes that the rule reads besides its own; `nil` when it may read any.
+    let reads: [String]?
     private let run: @Sendable (inout Value?, Model, inout Report) -> Void
+    /// Judges a value without a model, where the rule needs none.
+    private let runAlone: (@Sendable (inout Value?, inout Report) -> Void)?
     private let emptiness = EmptinessTest<Value>()
 
     init(_ rule: some ValidationRule<Value>) {
+        reads = []
+        runAlone = { value, report in rule.run(on: &value, into: &report) }
         name = rule.name
         skipsEmptyValues = rule.skipsEmptyValues
         codes = { rule.knownCodes }
@@ -78,6 +95,8 @@ public struct ListedRule<Model, Value>: Sendable {
     }
 
     init(_ rule: some DependentRule<Model, Value>) {
+        reads = (rule as? any AttributeReading)?.attributesRead
+        runAlone = nil
         name = rule.name
         skipsEmptyValues = rule.skipsEmptyValues
         codes = { (rule as? any CodedRule)?.codes }
@@ -90,6 +109,13 @@ public struct ListedRule<Model, Value>: Sendable {
     ) -> Value?? {
         if info.skipsEmptyValues, value.map(emptiness.isEmpty) ?? true { return nil }
         return check.judge(value, info, index) { run(&$0, model, &$1) }
+    }
+
+    /// Judges a value whose model there is not.
+    func judgeAlone(_ value: Value?, _ info: ModelRule, _ index: Int, in check: inout ModelCheck) -> Value?? {
+        guard let runAlone else { return nil }
+        if info.skipsEmptyValues, value.map(emptiness.isEmpty) ?? true { return nil }
+        return check.judge(value, info, index) { runAlone(&$0, &$1) }
     }
 }
 

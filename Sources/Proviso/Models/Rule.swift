@@ -14,7 +14,11 @@ public struct Rule<Model>: RuleSet {
         let skipsEmptyValues: Bool
         let codes: @Sendable () -> Set<ViolationCode>?
         let nesting: (any NestingRule)?
+        /// The attributes that it reads besides its own; `nil` when it may read any.
+        let reads: [String]?
         let apply: [@Sendable (inout Model, inout ModelCheck, ModelRule, Int) -> Void]
+        /// Judges the value of an attribute whose model there is not, and says what becomes of it.
+        var applyAlone: @Sendable (Any, inout ModelCheck, ModelRule, Int) -> Any = { value, _, _, _ in value }
     }
 
     /// The attributes, in the order listed.
@@ -75,6 +79,7 @@ public struct Rule<Model>: RuleSet {
         entries = rules.map { rule in
             Entry(
                 name: rule.name, skipsEmptyValues: rule.skipsEmptyValues, codes: rule.codes, nesting: rule.nesting,
+                reads: rule.reads,
                 apply: keyPaths.map { keyPath in
                     { model, check, info, index in
                         let value = model[keyPath: keyPath]
@@ -82,6 +87,10 @@ public struct Rule<Model>: RuleSet {
                         check.noteChange(of: model, at: keyPath, from: value)
                         model[keyPath: keyPath] = changed
                     }
+                },
+                applyAlone: { value, check, info, index in
+                    let changed = rule.judgeAlone(value as? Value, info, index, in: &check) ?? nil
+                    return changed.map { $0 as Any } ?? value
                 })
         }
         makeModelRules()
@@ -95,6 +104,7 @@ public struct Rule<Model>: RuleSet {
         entries = rules.map { rule in
             Entry(
                 name: rule.name, skipsEmptyValues: rule.skipsEmptyValues, codes: rule.codes, nesting: rule.nesting,
+                reads: rule.reads,
                 apply: keyPaths.map { keyPath in
                     { model, check, info, index in
                         let value = model[keyPath: keyPath]
@@ -102,6 +112,9 @@ public struct Rule<Model>: RuleSet {
                         check.noteChange(of: model, at: keyPath, from: value)
                         model[keyPath: keyPath] = changed
                     }
+                },
+                applyAlone: { value, check, info, index in
+                    rule.judgeAlone(value as? Value, info, index, in: &check).map { $0 as Any } ?? value
                 })
         }
         makeModelRules()
@@ -120,7 +133,7 @@ public struct Rule<Model>: RuleSet {
 
     private init(safe attributes: [ModelAttribute<Model>]) {
         self.attributes = attributes
-        entries = [Entry(name: "safe", skipsEmptyValues: true, codes: { [] }, nesting: nil, apply: [])]
+        entries = [Entry(name: "safe", skipsEmptyValues: true, codes: { [] }, nesting: nil, reads: [], apply: [])]
         makeModelRules()
     }
 
@@ -193,7 +206,9 @@ public struct Rule<Model>: RuleSet {
 
     private mutating func makeModelRules() {
         modelRules = entries.map { entry in
-            ModelRule(
+            var options = options
+            options.otherAttributes = entry.reads.map(Set.init)
+            return ModelRule(
                 entry.name, attributes: attributes.map(\.name), labels: attributes.map(\.label), options: options,
                 skipsEmptyValues: entry.skipsEmptyValues, nesting: entry.nesting)
         }
@@ -216,6 +231,19 @@ extension ModelAttribute {
     ) -> [ModelAttribute] {
         keyPaths.enumerated().map { position, keyPath in
             ModelAttribute(ModelName.of(keyPath, position: position, file: file, line: line), anyValueAt: keyPath)
+        }
+    }
+}
+
+extension Rule: ValueJudging {
+    func judge(_ values: inout [String: Any], in check: inout ModelCheck) {
+        // A condition asks the model.
+        guard conditions.isEmpty else { return }
+        for (entry, info) in zip(entries, modelRules) {
+            for (index, name) in info.attributes.enumerated() {
+                guard !entry.apply.isEmpty, let value = values[name], check.begins(info, index) else { continue }
+                values[name] = entry.applyAlone(value, &check, info, index)
+            }
         }
     }
 }

@@ -78,3 +78,13 @@ extension [ModelRule] {
         return scenarios
     }
 }
+
+extension AnyRuleSet: BlankMaking {
+    var blank: BlankModel? { (base as? any BlankMaking)?.blank }
+}
+
+extension AnyRuleSet: ValueJudging {
+    func judge(_ values: inout [String: Any], in check: inout ModelCheck) {
+        (base as? any ValueJudging)?.judge(&values, in: &check)
+    }
+}

@@ -13,6 +13,9 @@
 public final class RuleSetCompiler<Model> {
     private var attributes: [ModelAttribute<Model>] = []
     private var modelRules: [ModelRule] = []
+    private var runs: [ValueRun] = []
+    private var blank: BlankModel?
+    private var renamed: [String: String]?
     private let tellsEveryRule: Bool
 
     /// Creates a compiler.
@@ -25,8 +28,21 @@ public final class RuleSetCompiler<Model> {
     ///
     /// - Parameter run: Judges a model by the rules that were bound.
     public func finish(_ run: @escaping @Sendable (inout Model, inout ModelCheck) -> Void) -> CompiledRuleSet<Model> {
-        CompiledRuleSet(attributes, modelRules, run)
+        if let renamed { attributes = attributes.map { $0.named(renamed[$0.name] ?? $0.name) } }
+        return CompiledRuleSet(attributes, modelRules, blank, runs, run)
     }
+
+    /// Notes how a new model is made.
+    ///
+    /// - Parameters:
+    ///   - names: The properties without a default, for which something stands in.
+    ///   - make: Makes it.
+    public func blank(without names: Set<String> = [], _ make: @escaping @Sendable () throws -> Model) {
+        blank = BlankModel(make: make, unset: names)
+    }
+
+    /// Notes the names that the coding keys of the type give to properties, where they differ.
+    public func keys(_ renamed: [String: String]) { self.renamed = renamed }
 
     /// The rule set of a generic class, which cannot store it: made once for each type.
     public static func kept<Rules: RuleSet>(_ make: () -> Rules) -> Rules {
@@ -79,22 +95,27 @@ extension RuleSetCompiler {
     ) -> BoundRules<Value> {
         let bound = BoundRules(others.property, rules, options, tellsEveryRule: tellsEveryRule)
         modelRules += bound.modelRules
+        runs.append(ValueRun(bound))
         return bound
     }
 
     /// Binds a comparison with another property to the property that other rules were bound to.
     public func bind<Value>(
-        to others: BoundRules<Value>, _ name: String, _ comparison: AttributeComparison<Value>
-    ) -> BoundComparison<Value> { bind(to: others, name, comparison, ModelRuleOptions()) }
+        to others: BoundRules<Value>, _ name: String, _ comparison: AttributeComparison<Value>, with other: String
+    ) -> BoundComparison<Value> { bind(to: others, name, comparison, with: other, ModelRuleOptions()) }
 
     /// Binds a comparison with another property to the property that other rules were bound to.
     public func bind<Value>(
-        to others: BoundRules<Value>, _ name: String, _ comparison: AttributeComparison<Value>,
+        to others: BoundRules<Value>, _ name: String, _ comparison: AttributeComparison<Value>, with other: String,
         _ options: ModelRuleOptions
     ) -> BoundComparison<Value> {
+        var options = options
+        options.otherAttributes = [other]
         let info = others.property.rule(name, options, skipsEmptyValues: true)
         modelRules.append(info)
-        return BoundComparison(comparison, info, tellsEveryRule: tellsEveryRule)
+        let bound = BoundComparison(comparison, info, tellsEveryRule: tellsEveryRule)
+        runs.append(ValueRun(bound, with: other))
+        return bound
     }
 
     /// Notes the rule `safe`, which judges nothing, for the property that other rules were bound to.
@@ -133,13 +154,13 @@ extension RuleSetCompiler {
     /// Notes a constant.
     @discardableResult @_disfavoredOverload
     public func note<Value>(_ name: PropertyName, constant keyPath: KeyPath<Model, Value>) -> BoundRules<Value> {
-        add(name, ModelAttribute(name.name, uncheckedConstant: keyPath, name.label))
+        add(name, ModelAttribute(name.name, uncheckedConstant: keyPath, name.label, isMarked: !name.isSafe))
     }
 
     /// Notes an optional constant.
     @discardableResult
     public func note<Value>(_ name: PropertyName, constant keyPath: KeyPath<Model, Value?>) -> BoundRules<Value> {
-        add(name, ModelAttribute(name.name, uncheckedConstant: keyPath, name.label))
+        add(name, ModelAttribute(name.name, uncheckedConstant: keyPath, name.label, isMarked: !name.isSafe))
     }
 
     private func add<Value>(_ name: PropertyName, _ attribute: ModelAttribute<Model>) -> BoundRules<Value> {

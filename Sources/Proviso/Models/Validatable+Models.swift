@@ -51,7 +51,7 @@ extension Validatable {
         if refusesNames(in: &check) { try check.report.result.get() }
         check.notesChanges()
         copy.run(in: &check)
-        let result = check.report.result
+        let result = check.finish()
         if !result.isValid { check.report.context?.takeBackChanges() }
         try result.get()
         return copy
@@ -78,7 +78,7 @@ extension Validatable {
     ) -> ValidationResult {
         var check = ModelCheck(scenario: scenario, attributes: attributes, limit: limit, stop: stop)
         if !refusesNames(in: &check) { run(in: &check) }
-        return check.report.result
+        return check.finish()
     }
 
     /// Runs the rules of the type: what a nested model is judged by.
@@ -123,7 +123,7 @@ extension Validatable where Self: AnyObject {
         var object = self
         var check = ModelCheck(scenario: scenario, attributes: attributes, limit: limit, stop: stop)
         if !refusesNames(in: &check) { object.run(in: &check) }
-        return check.report.result
+        return check.finish()
     }
 }
 

@@ -4,7 +4,7 @@ extension ProblemDetails {
         /// The message.
         public var detail: String
         /// Where the field stands in the request's JSON: a JSON pointer in a URI fragment (RFC 6901, section 6), as RFC 9457
-        /// writes it: `#/address/tags/2`. `#` is the whole.
+        /// writes it: `#/address/tags/2`. `#` is the whole. The names are those of coding keys.
         public var pointer: String
         /// What is wrong, for machines.
         public var code: ViolationCode
@@ -20,7 +20,7 @@ extension ProblemDetails {
         ///   - catalog: The language.
         public init(_ violation: Violation, in catalog: MessageCatalog = .english) {
             detail = violation.message(in: catalog)
-            pointer = violation.path.jsonPointerFragment
+            pointer = violation.outsidePath.jsonPointerFragment
             code = violation.code
             severity = violation.severity
             parameters = violation.parameters

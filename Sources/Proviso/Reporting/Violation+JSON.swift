@@ -1,8 +1,8 @@
 // The one place that says what a violation is in JSON; what is printed, sent and encoded all comes from here.
 
 extension Violation {
-    /// The violation as a tree: `path`, `rule`, `code`, `severity`, `message` and `parameters`. Never holds the value that
-    /// was judged, unless a message of your own shows it.
+    /// The violation as a tree: `path` in the names of coding keys, `rule`, `code`, `severity`, `message` and `parameters`.
+    /// Never holds the value that was judged, unless a message of your own shows it.
     ///
     /// - Parameter catalog: The language of the message.
     public func data(in catalog: MessageCatalog = .english) -> DataValue {
@@ -17,7 +17,7 @@ extension Violation {
     public func json(in catalog: MessageCatalog = .english) -> String { data(in: catalog).description }
 
     fileprivate func forEachMember(in catalog: MessageCatalog, _ body: (_ name: String, _ value: DataValue) -> Void) {
-        body("path", .string(path.description))
+        body("path", .string(outsidePath.description))
         body("rule", .string(rule))
         body("code", .string(code.rawValue))
         body("severity", .string(severity.rawValue))

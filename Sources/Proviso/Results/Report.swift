@@ -80,7 +80,10 @@ public struct Report: Sendable {
     /// Tells the violations from an index on that they were found further inside of the value.
     package mutating func nest(from start: Int, under component: FieldPath.Component) {
         guard violations.count > start else { return }
-        for index in start..<violations.count { violations[index].path.components.insert(component, at: 0) }
+        for index in start..<violations.count {
+            violations[index].path.components.insert(component, at: 0)
+            violations[index].wording.outsidePath?.components.insert(component, at: 0)
+        }
     }
 
     /// An empty report on the same model.

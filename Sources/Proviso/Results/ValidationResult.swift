@@ -81,7 +81,7 @@ public enum ValidationResult: Sendable, Hashable {
         ValidationResult(
             violations.map { violation in
                 var violation = violation
-                violation.path = path.appending(violation.path)
+                violation.move(under: path, outside: path)
                 return violation
             })
     }

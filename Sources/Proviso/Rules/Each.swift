@@ -96,7 +96,14 @@ public struct Each<Value: MutableCollection>: CompositeRule {
     public func run(on value: inout Value?, into report: inout Report) {
         guard let elements = value else { return report.fail("each.type") }
         var changed: Value?
+        let unmade = report.context?.unmade
+        defer { if unmade != nil { report.context?.unmade = unmade } }
         Self.visit(elements) { element, position in
+            if let unmade {
+                let part = unmade.part(.index(position))
+                if part?.isWhole ?? false { return true }
+                report.context?.unmade = part
+            }
             var tidied: Value.Element? = element
             let start = report.violations.count
             rules.run(on: &tidied, into: &report)

@@ -38,9 +38,29 @@ struct SignUpView: View {
 
     @Test func everySnippetStandsHere() throws {
         let guide = try GuideSnippets(guide: "Sources/Proviso/Documentation.docc/Guides/Forms.md")
-        #expect(guide.snippets.count == 12)
+        #expect(guide.snippets.count == 13)
         #expect(try guide.missing(in: #filePath) == [])
     }
+
+    #if Macros
+    @Validatable
+    struct Item {
+        @Rules(.required) var title = ""
+        @NotAssignable @Rules(.range(0...100)) var discount = 0
+    }
+
+    @Validatable
+    struct Basket {
+        @Rules(.each(.nested)) var items: [Item] = []
+    }
+
+    @Test func massAssignmentInside() throws {
+        let basket = FormModel(Basket())
+        let sent = basket.assign(try FormPost(urlEncoded: "items[0][title]=Tea&items[0][discount]=90"))
+        #expect(sent.refused.map(\.name) == ["items[0].discount"])
+        #expect(basket.items[0].discount == 0)
+    }
+    #endif
 
     /// What a form is, in one look.
     @Test func theFormInOneLook() {

@@ -1,0 +1,110 @@
+internal import ProvisoPatterns
+
+/// What those who read data into models need to know of a type: its members, their names outside, how a new one is made.
+final class ModelShape: Sendable {
+    struct Member: Sendable {
+        /// What Swift calls it.
+        let name: String
+        /// What the coding keys call it.
+        let key: String
+        let label: AttributeLabel
+        let valueType: Any.Type
+        /// Whether it is never assigned with others: `@NotAssignable`.
+        let isMarkedUnsafe: Bool
+        let isWritable: Bool
+        /// Whether it stands by itself: neither a part of another one, nor the model as a whole.
+        let isWhole: Bool
+        /// Whether its key is known for sure.
+        let isConfirmed: Bool
+        /// The value in a model of the type.
+        let value: @Sendable (Any) -> Any?
+    }
+
+    let type: any Validatable.Type
+    let members: [Member]
+    /// The positions of members by their names outside.
+    let positions: [String: Int]
+    /// Whether a member, or one of a model inside, has another name outside.
+    let mayRename: Bool
+    let blank: BlankModel?
+    /// Keys that the type asks for and that are no member's.
+    private let others: Set<String>
+    private let hasUnclearMarks: Bool
+
+    /// The shape of a type; `nil` when it has no attributes.
+    ///
+    /// - Complexity: Constant on average, once it is known.
+    static func of(_ type: any Validatable.Type) -> ModelShape? {
+        let id = ObjectIdentifier(type)
+        if let known = shapes.withLock({ $0[id] }) { return known }
+        // Not under the lock: the type is asked to decode itself.
+        let shape = ModelShape(type)
+        shapes.withLock { $0[id] = .some(shape) }
+        return shape
+    }
+
+    private static let shapes = Locked<[ObjectIdentifier: ModelShape?]>([:])
+
+    private convenience init?<Model: Validatable>(_ type: Model.Type) {
+        let (members, others) = Self.members(of: type)
+        if members.isEmpty { return nil }
+        self.init(type, members, others, (type.compiledRules as? any BlankMaking)?.blank ?? Self.blank(of: type))
+    }
+
+    private static func members<Model: Validatable>(
+        of type: Model.Type
+    ) -> (members: [Member], others: Set<String>) {
+        let attributes = type.compiledRules.attributes
+        let found = KeyDiscovery.keys(of: type, attributes)
+        let members = attributes.map { attribute in
+            Member(
+                name: attribute.name, key: found.keys[attribute.name] ?? attribute.name, label: attribute.label,
+                valueType: attribute.valueType, isMarkedUnsafe: attribute.isMarkedUnsafe,
+                isWritable: attribute.isWritable,
+                isWhole: !attribute.name.contains(".") && !attribute.isWholeModel,
+                isConfirmed: found.keys[attribute.name] != nil,
+                value: { model in (model as? Model.ModelRuleSet.Model).map(attribute.value(in:)) })
+        }
+        return (members, found.others)
+    }
+
+    /// Whether a key that no member is known to have may be that of a member that is marked as not assignable.
+    ///
+    /// - Parameter types: The types of member that it can be for.
+    func mayBeMarked(_ key: String, _ types: [ObjectIdentifier]) -> Bool {
+        guard hasUnclearMarks, positions[key] == nil, !others.contains(key) else { return false }
+        return members.contains {
+            $0.isMarkedUnsafe && !$0.isConfirmed && types.contains(ObjectIdentifier($0.valueType))
+        }
+    }
+
+    private init(
+        _ type: any Validatable.Type, _ members: [Member], _ others: Set<String>, _ blank: BlankModel?
+    ) {
+        self.type = type
+        self.others = others
+        hasUnclearMarks = members.contains { $0.isMarkedUnsafe && !$0.isConfirmed }
+        self.members = members
+        self.blank = blank
+        var seen: Set<ObjectIdentifier> = [ObjectIdentifier(type)]
+        mayRename = Self.renames(members, &seen)
+        var positions: [String: Int] = [:]
+        // A key goes before the name of a member that has none.
+        for (index, member) in members.enumerated() where member.key == member.name { positions[member.key] = index }
+        for (index, member) in members.enumerated() where member.key != member.name { positions[member.key] = index }
+        self.positions = positions
+    }
+
+    private static func renames(_ members: [Member], _ seen: inout Set<ObjectIdentifier>) -> Bool {
+        if members.contains(where: { $0.key != $0.name }) { return true }
+        for model in members.compactMap({ modelType(in: $0.valueType) }) {
+            guard seen.insert(ObjectIdentifier(model)).inserted else { continue }
+            if renames(Self.members(of: model).members, &seen) { return true }
+        }
+        return false
+    }
+
+    private static func blank<Model>(of type: Model.Type) -> BlankModel? {
+        (type as? any Startable.Type).map { startable in BlankModel(make: { startable.init() }, unset: []) }
+    }
+}

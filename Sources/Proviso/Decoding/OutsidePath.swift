@@ -1,0 +1,74 @@
+/// Paths in the names of Swift and those that clients know, which coding keys give.
+enum OutsidePath {
+    /// The path that clients know.
+    static func outside(of path: FieldPath, in model: any Validatable.Type, _ keys: KeyStrategy) -> FieldPath {
+        translate(path, in: model) { shape, name in
+            shape.members.first { $0.name == name }.map { (keys.encoded($0.key), $0) }
+        }
+    }
+
+    /// The path in the names of Swift.
+    static func inside(of path: FieldPath, in model: any Validatable.Type) -> FieldPath {
+        translate(path, in: model) { shape, key in
+            shape.positions[key].map { (shape.members[$0].name, shape.members[$0]) }
+        }
+    }
+
+    private static func translate(
+        _ path: FieldPath, in model: any Validatable.Type,
+        _ find: (ModelShape, String) -> (name: String, member: ModelShape.Member)?
+    ) -> FieldPath {
+        var type: Any.Type? = model
+        return FieldPath(
+            path.components.map { component in
+                let current = type.map(unwrapped)
+                type = nil
+                if let holder = current as? any HoldingType.Type {
+                    type = holder.elementType
+                    return component
+                }
+                guard case .key(let key) = component, let model = current as? any Validatable.Type,
+                    let (name, member) = ModelShape.of(model).flatMap({ find($0, key) })
+                else { return component }
+                type = member.valueType
+                return .key(name)
+            })
+    }
+}
+
+extension Violation {
+    /// Where the value stands for those who sent it: ``path`` in the names that coding keys give, which JSON and problem
+    /// details use.
+    public var outsidePath: FieldPath { wording.outsidePath ?? path }
+
+    /// Tells the violation that it was found further inside.
+    mutating func move(under path: FieldPath, outside: FieldPath) {
+        let outside = outside.appending(outsidePath)
+        self.path = path.appending(self.path)
+        wording.outsidePath = outside == self.path ? nil : outside
+    }
+
+    /// Gives a violation that has the path that clients know the one of Swift.
+    mutating func nameInside(of model: (any Validatable.Type)?) {
+        guard let model, ModelShape.of(model)?.mayRename ?? false else { return }
+        let path = OutsidePath.inside(of: path, in: model)
+        guard path != self.path else { return }
+        wording.outsidePath = self.path
+        self.path = path
+    }
+
+    /// Tells the violation which path clients know.
+    mutating func nameOutside(_ model: any Validatable.Type, _ keys: KeyStrategy) {
+        let outside = OutsidePath.outside(of: path, in: model, keys)
+        if outside != path { wording.outsidePath = outside }
+    }
+}
+
+extension Report {
+    /// Tells the violations of a model which paths clients know.
+    mutating func nameOutside(_ keys: KeyStrategy = .asDeclared) {
+        guard !violations.isEmpty, let model = context?.model else { return }
+        guard keys.decoded != nil || ModelShape.of(model)?.mayRename ?? false else { return }
+        for index in violations.indices { violations[index].nameOutside(model, keys) }
+    }
+}
