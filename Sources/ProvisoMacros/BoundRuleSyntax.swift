@@ -23,10 +23,6 @@ struct BoundRuleSyntax {
     /// The conditions of compilation that the rule stands under.
     var conditions: [ConditionalClause] { property.conditions + attributeConditions }
     var expression: ExprSyntax { argument.expression }
-    /// Whether the rule is one of the program's own: a member of `PropertyRule` that is not built in.
-    var isOwn: Bool {
-        !name.isEmpty && RuleNames.options[name] == nil && !options.contains { $0.label == "for" }
-    }
     var when: ExprSyntax? { options.first { $0.label == "when" }?.values.first }
 
     /// The other attribute, when the rule is a comparison with one.

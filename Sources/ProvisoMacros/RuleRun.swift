@@ -6,8 +6,6 @@ struct RuleRun {
     enum Kind {
         /// Rules that need the value alone.
         case rules([BoundRuleSyntax])
-        /// A rule of the program's own, if there is one of the name.
-        case own(BoundRuleSyntax)
         /// A comparison with another property.
         case comparison(BoundRuleSyntax, KeyPathExprSyntax)
         /// The rule `safe`, which judges nothing.
@@ -26,7 +24,6 @@ struct RuleRun {
     /// How the rules are bound to a property whose type the compiler finds out: by what they are all for, where that can
     /// be said, so that the compiler can say it.
     var bindingLabel: String {
-        if case .own = kind { return "own" }
         guard case .rules(let rules) = kind, first.property.type.kind == .unknown else { return "to" }
         let labels = Set(rules.map(\.name).filter { $0 != "required" && $0 != "absent" }.map(Self.label(of:)))
         return labels.count == 1 ? labels.first ?? "to" : "to"
@@ -51,7 +48,6 @@ struct RuleRun {
     var changesNothing: Bool {
         switch kind {
         case .rules(let rules): rules.allSatisfy(\.changesNothing)
-        case .own: false
         case .comparison, .safe: true
         }
     }
@@ -66,8 +62,6 @@ struct RuleRun {
                 runs.append(RuleRun(kind: .safe, first: rule))
             } else if let keyPath = rule.comparedKeyPath {
                 runs.append(RuleRun(kind: .comparison(rule, keyPath), first: rule))
-            } else if rule.isOwn {
-                runs.append(RuleRun(kind: .own(rule), first: rule))
             } else if let last = runs.last, case .rules(let others) = last.kind,
                 last.attribute.id == rule.attribute.id, rule.when == nil || last.changesNothing
             {

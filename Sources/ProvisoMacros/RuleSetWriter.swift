@@ -97,10 +97,6 @@ struct RuleSetWriter {
         switch run.kind {
         case .safe: return ""
         case .rules(let several): rules = several
-        case .own(let rule):
-            let code = rule.expression.code
-            let call = ".bind(\(target), Proviso.PropertyRule\(code), { $0\(code) }\(rest)"
-            return places?.code(start, at: rule.expression, call) ?? start + call
         case .comparison(let rule, let keyPath):
             let comparison = "Proviso.AttributeComparison(\(comparison(rule, keyPath)))"
             let other = keyPath.propertyNames.joined(separator: ".")
