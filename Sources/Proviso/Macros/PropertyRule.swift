@@ -17,7 +17,6 @@
 /// ```
 ///
 /// Without that it is given with the property's type: `@Rules(for: String.self, .username)`.
-@dynamicMemberLookup
 public struct PropertyRule: Sendable {
     /// Stands for any rule of your own.
     public static var custom: Self { Self() }

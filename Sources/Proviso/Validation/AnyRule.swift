@@ -4,7 +4,6 @@
 /// exactly the rules that fit it. Rules of your own join them; ``ValidationRule`` shows how.
 ///
 /// A rule that is kept, in a `static let` or a ``RuleList``, costs no allocation when a valid value is judged.
-@dynamicMemberLookup
 public struct AnyRule<Value>: ValidationRule {
     let base: any ValidationRule<Value>
 
