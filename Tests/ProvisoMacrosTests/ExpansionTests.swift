@@ -199,6 +199,7 @@ import Testing
                 let rules4 = compiler.bind(to: of4, [.url])
                 #endif
                 let rules5 = compiler.bind("e", \.e, [.required])
+                compiler.blank { A() }
                 return compiler.finish
                 """#))
         #expect(
