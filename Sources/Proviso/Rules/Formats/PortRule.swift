@@ -8,10 +8,10 @@ extension PortFormat: DocumentFormat, MessageConstants {
     public static let summary = "A port number: 1 to 65535."
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} must be a port number from {min} to {max}."
-    /// What the message is filled with.
+    /// What the message is filled with; texts, since ports are written without separators.
     static let constants: [String: Parameters] = [
-        ruleName: ["min": 1, "max": 65535],
-        "port/zero": ["min": 0, "max": 65535],
+        ruleName: ["min": "1", "max": "65535"],
+        "port/zero": ["min": "0", "max": "65535"],
     ]
 
     /// The wording for the options.
