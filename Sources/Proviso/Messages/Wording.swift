@@ -169,7 +169,7 @@ package struct Wording: Sendable {
             let text: String
             switch place.kind {
             // Names begin sentences; a value stays as it is.
-            case .attribute: text = Self.named(startsSentence ? language.capitalised(named.text) : named.text)
+            case .attribute: text = Self.named(startsSentence ? language.capitalised(name: named.text) : named.text)
             case .article: text = Self.named(startsSentence ? language.capitalised(named.article) : named.article)
             case .value: text = label.isSensitive ? "•••" : Self.shown(value ?? "", upTo: Self.longestValue)
             case .parameter:
@@ -190,15 +190,7 @@ package struct Wording: Sendable {
                     startsSentence && place.name == "compareAttribute" ? language.capitalised(name: words) : words
                 return .words
             }
-<<<<<<< HEAD
-            // Names begin sentences; a value stays as it is.
-            let isCapital = startsSentence && place.kind != .value
-            TextDirection.append(
-                isCapital ? language.capitalised(name: text) : text, to: &message, inRightToLeft: language.isRightToLeft
-            )
-=======
             TextDirection.append(text, to: &message, inRightToLeft: language.isRightToLeft)
->>>>>>> ef81cbfdbd4736fcfef5ef3e5e6259e1257bec32
             return .words
         }
     }
