@@ -78,8 +78,9 @@ public struct Label: Sendable, Hashable {
     public static let value = Label("value")
 
     /// Makes a label of an attribute's name: `passwordRepeat` and `password_repeat` become `password repeat`.
+    /// A part of a nested object is named by itself: `address.city` becomes `city`.
     public init(attribute name: String) {
-        self.init(Self.words(of: name))
+        self.init(Self.words(of: name.utf8.contains(UInt8(ascii: ".")) ? FieldPath(name).lastKey ?? name : name))
     }
 
     /// The words of a name in camel case, snake case or kebab case. Abbreviations stay as they are: `userID` → `user ID`.

@@ -6,7 +6,7 @@ import Testing
 /// same, and leave the same values.
 @Suite struct ParityTests {
     @Test func sidesAgree() throws {
-        var kinds: Set<String> = KnownDrift.kinds
+        var kinds: Set<String> = []
         var comparisons = 0
         for item in ParityCases.standard.items {
             let judges = try ParitySide.allCases.compactMap { try ParityJudge($0, item.set) }
@@ -19,6 +19,7 @@ import Testing
                     guard let difference = ParityDifference(item.set, run, left, right) else { continue }
                     let small = ParityShrinker.shrunk(difference) { ParityDifference($0, $1, pair) }
                     // A drift shows in many cases; one of each kind is enough to mend it.
+                    if KnownDrift.all.contains(where: { $0.covers(small) }) { continue }
                     if kinds.insert(small.kind).inserted { Issue.record("\(small)") }
                 }
             }
@@ -36,7 +37,7 @@ import Testing
     /// A drift that is mended leaves the list.
     @Test func knownDriftsStillDiffer() {
         for drift in KnownDrift.all {
-            #expect(drift.difference?.kind == drift.kind, "\(drift.reason)")
+            #expect(drift.difference.map(drift.covers) == true, "\(drift.reason)")
         }
     }
 }
