@@ -173,7 +173,7 @@ package struct RuleRun: Sendable {
                 if !record.layout.slots[slot].name.isEmpty { record.setError(slot) }
             }
         }
-        if failed { record.setError(step.slot) }
+        if failed, !step.spansAttributes { record.setError(step.slot) }
         return failed
     }
 }

@@ -52,10 +52,12 @@ struct ParityGenerator {
     private mutating func accepted(_ isTyped: Bool, _ make: (inout ParityGenerator) -> ParityRule?) -> ParityRule? {
         var fallback: ParityRule?
         for _ in 0..<40 {
-            guard let rule = make(&self), (try? RuleDocument(["rules": [.object(rule.members)]])) != nil else {
+            guard let rule = make(&self) else { continue }
+            let fits = !isTyped || ParitySubject.ruleSet([rule]) != nil
+            guard fits || fallback == nil, (try? RuleDocument(["rules": [.object(rule.members)]])) != nil else {
                 continue
             }
-            if !isTyped || ParitySubject.ruleSet([rule]) != nil { return rule }
+            if fits { return rule }
             fallback = fallback ?? rule
         }
         return fallback
