@@ -109,7 +109,7 @@ public final class BoundComparison<Value>: Sendable {
         guard condition() else { return }
         let start = check.report.violations.count
         comparison.check(value, against: other, into: &check.report)
-        if check.report.violations.count > start {
+        if check.report.violations.count > start || check.report.wasCut {
             check.bind(from: start, to: info, 0) { value.map { String(describing: $0) } }
         }
     }
