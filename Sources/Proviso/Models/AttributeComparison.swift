@@ -194,5 +194,5 @@ extension AttributeLabel {
     /// The words of the name of the attribute at a key path.
     fileprivate static func of<Model>(
         _ keyPath: PartialKeyPath<Model>, _ file: StaticString, _ line: UInt
-    ) -> AttributeLabel { AttributeLabel(attribute: ModelName.of(keyPath, or: "label:", file: file, line: line)) }
+    ) -> AttributeLabel { AttributeLabel(attributeOrPart: ModelName.of(keyPath, or: "label:", file: file, line: line)) }
 }

@@ -71,7 +71,7 @@ public struct ModelAttribute<Model>: Sendable {
         _ isSafe: Bool
     ) {
         self.name = name
-        self.label = label ?? AttributeLabel(attribute: name)
+        self.label = label ?? AttributeLabel(attributeOrPart: name)
         self.isSafe = isSafe
         self.shared = SharedKeyPath(shared.keyPath)
         read = { $0[keyPath: shared.keyPath] }
@@ -93,7 +93,7 @@ public struct ModelAttribute<Model>: Sendable {
     private init<Value>(_ name: String, readOnly shared: SharedKeyPath<KeyPath<Model, Value>>, _ label: AttributeLabel?)
     {
         self.name = name
-        self.label = label ?? AttributeLabel(attribute: name)
+        self.label = label ?? AttributeLabel(attributeOrPart: name)
         isSafe = false
         self.shared = SharedKeyPath(shared.keyPath)
         read = { $0[keyPath: shared.keyPath] }
