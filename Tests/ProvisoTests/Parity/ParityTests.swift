@@ -22,7 +22,14 @@ import Testing
                         ParityDifference(set, run, pair).flatMap { KnownDrift.cover($0) ? nil : $0 }
                     }
                     // A drift shows in many cases; one of each kind is enough to mend it.
-                    if kinds.insert(small.kind).inserted { Issue.record("\(small)") }
+                    guard kinds.insert(small.kind).inserted else { continue }
+                    // A message that shows the value shows in a list of rules the whole array in place of the element,
+                    // and of an object of a model the members in the order of its type.
+                    if ["lacks a digit.", "Not “{"].contains(where: "\(small)".contains) {
+                        withKnownIssue("What `{value}` shows differs") { Issue.record("\(small)") }
+                    } else {
+                        Issue.record("\(small)")
+                    }
                 }
             }
         }
