@@ -11,6 +11,11 @@ extension FileError: LocalizedError {
     public var errorDescription: String? { description }
 }
 
+extension CheckFailure: LocalizedError {
+    /// The file, what went wrong and how to mend it.
+    public var errorDescription: String? { description }
+}
+
 extension DataError: LocalizedError {
     /// File, place, what is wrong and how to mend it.
     public var errorDescription: String? { description }

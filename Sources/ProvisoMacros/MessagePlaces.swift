@@ -24,8 +24,25 @@ enum MessagePlaces {
             places[code] = ["reason", "before", "after", "latest", "earliest", "minAge"]
         }
         for code in formats { places[code] = ["reason"] }
+        for (place, codes) in constants {
+            for code in codes { places[code, default: []].insert(place) }
+        }
         return places
     }()
+
+    /// What messages are filled with beside what a violation says: examples, and limits that never change.
+    private static let constants: KeyValuePairs = [
+        "example": [
+            "base64", "bic", "cardExpiry", "coordinates", "country", "cssColor", "currency", "dataURI", "date",
+            "dateTime",
+            "domainName", "duration", "e164", "email", "hexColor", "hostname", "ip", "iri", "iriReference",
+            "jsonPointer", "language", "latLong", "mac", "mimeType", "relativeJSONPointer", "semver", "time",
+            "timeZone", "uri", "uriReference", "uriTemplate", "url",
+        ],
+        "min": ["bic", "cardSecurityCode", "latitude", "longitude", "port"],
+        "max": ["bic", "cardSecurityCode", "latitude", "longitude", "port"],
+        "limit": ["negative", "positive"],
+    ]
 
     /// The codes of formats, whose parameter is what is wrong.
     private static let formats = [

@@ -54,8 +54,11 @@ struct CatalogTests {
                 #expect(!text.contains("\"") && !text.contains("  "), "\(text)")
                 // Thai sentences have no full stop.
                 // An entry of a report ends with the message about it.
+                // A suggestion is a question.
+                let questions = key.hasSuffix("/suggestion") ? "?？؟;՞" : ""
                 let ends: String =
-                    tag == "th" || key == "report.entry" ? "" : tag.hasPrefix("zh") || tag == "ja" ? "。" : ".।"
+                    tag == "th" || key == "report.entry"
+                    ? "" : tag.hasPrefix("zh") || tag == "ja" ? "。" + questions : ".।" + questions
                 #expect(ends.isEmpty || text.last.map(ends.contains) ?? false, "\(text)")
             }
         }

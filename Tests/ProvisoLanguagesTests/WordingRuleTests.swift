@@ -208,7 +208,7 @@ struct WordingRuleTests {
         var violation = Violation("date/later", at: "arrival")
         violation.parameters.setDate("2026-01-01", for: "latest")
         #expect(violation.message(in: catalog).contains(expected))
-        violation.parameters.setDate("2026-01-11", for: "latest")
+        violation.parameters.setDate("2026-01-12", for: "latest")
         #expect(!violation.message(in: catalog).contains(expected))
     }
 

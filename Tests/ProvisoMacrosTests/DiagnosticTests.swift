@@ -111,11 +111,11 @@ import Testing
             ),
             // Said twice
             (
-                "@Labeled(\"a\") @Labeled(\"b\") var a = 5", "3:24 'a' has @Labeled already",
+                "@Labeled(\"a\") @Labeled(\"b\") var a = 5", "3:19 'a' has @Labeled already",
                 "@Labeled(\"a\")  var a = 5"
             ),
             (
-                "@NotAssignable @NotAssignable var a = 5", "3:13 'a' has @NotAssignable already",
+                "@NotAssignable @NotAssignable var a = 5", "3:20 'a' has @NotAssignable already",
                 "@NotAssignable  var a = 5"
             ),
             // Names that are nearly those of built-in ones

@@ -241,7 +241,7 @@ import Testing
         let source = Expansion(
             "@Validatable struct A { @Rules(.trim, .own(3).message(\"!\"), .required) var a = \"\" }"
         ).source
-        #expect(source.contains(#"compiler.bind("a", \.a, [.trim, .own(3).message("!"), .required])"#))
+        #expect(source.contains(#"compiler.bind("a", \.a, [.trim,.own(3).message("!"),.required])"#))
     }
 
     @Test func genericTypesKeepNothing() {

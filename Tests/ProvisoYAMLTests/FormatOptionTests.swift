@@ -116,8 +116,8 @@ import Testing
         ("multipleOf, {value: 0.10}", "0.25", "not a multiple", "A must be a multiple of 0.10."),
         ("multipleOf, {value: 2}", "true", "not a number", "A must be a multiple of 2."),
         ("positive", "-1", "not positive", "A must be greater than 0."),
-        ("startsWith, {value: ab}", #""x""#, "other beginning", "A must start with ab."),
-        ("endsWith, {value: ab}", #""x""#, "other end", "A must end with ab."),
+        ("startsWith, {value: ab}", #""x""#, "other beginning", "A must start with “ab”."),
+        ("endsWith, {value: ab}", #""x""#, "other end", "A must end with “ab”."),
         ("decimalPlaces, {max: 1}", "1.25", "too many decimal places", "A must have at most 1 decimal place."),
         ("decimalPlaces, {min: 3}", "1.25", "too few decimal places", "A must have at least 3 decimal places."),
         ("latitude", "91", "out of range", "A must be a latitude from -90 to 90."),
@@ -145,16 +145,16 @@ import Testing
         ("time, {after: '20:00:30'}", "09:00", "after", "20:00:30", "A must be after 8:00:30 PM."),
         (
             "compare, {compareValue: 2024-02-01, as: date, operator: '<'}", "2024-02-02", "compareValue", "2024-02-01",
-            "A must be less than February 1, 2024."
+            "A must be before February 1, 2024."
         ),
         // Not said to be dates, these are texts.
         (
             "compare, {compareValue: '2024-02-01', operator: '<'}", "2024-02-02", "compareValue", "2024-02-01",
-            "A must be less than 2024-02-01."
+            "A must be less than “2024-02-01”."
         ),
         (
             "required, {requiredValue: '2024-02-01'}", "2024-02-02", "requiredValue", "2024-02-01",
-            "A must be 2024-02-01."
+            "A must be “2024-02-01”."
         ),
     ])
     func bounds(_ row: (rule: String, value: String, name: String, bound: String, message: String)) throws {

@@ -11,6 +11,8 @@ package struct RuleRun: Sendable {
     private let modelMessages: ModelMessages
     /// When to leave rules out that could still find something.
     private let stop: ModelCheck.Stop
+    /// The attributes to judge; `nil` for all.
+    private let attributes: Set<String>?
 
     /// Creates a run.
     ///
@@ -28,15 +30,13 @@ package struct RuleRun: Sendable {
     ) {
         modelMessages = messages
         self.stop = stop
+        self.attributes = attributes
         self.plan = plan
         self.scenario = scenario
         steps = plan.activeSteps(in: scenario).filter { step in
             guard !numbers.contains(step.info.number) else { return false }
             guard let attributes else { return true }
-            return step.slots.contains { slot in
-                let path = plan.layout.slots[slot].path
-                return attributes.contains { FieldPath($0).contains(path) || path.contains(FieldPath($0)) }
-            }
+            return step.slots.contains { Self.asks(for: plan.layout.slots[$0].path, attributes) }
         }
         inner = plan.allPlans.reduce(into: [:]) { $0[ObjectIdentifier($1)] = $1.activeSteps(in: scenario) }
     }
@@ -45,6 +45,16 @@ package struct RuleRun: Sendable {
     ///
     /// - Complexity: Linear in the rules; made anew each time.
     package func makeAttributeTree() -> AttributeTree { AttributeTree(plan) }
+
+    private static func asks(for path: FieldPath, _ attributes: Set<String>) -> Bool {
+        attributes.contains { FieldPath($0).contains(path) || path.contains(FieldPath($0)) }
+    }
+
+    /// Whether an attribute of a record is to be judged; those of an object inside are when it is.
+    func asks(for slot: Int, of record: borrowing Record) -> Bool {
+        guard let attributes, record.layout === plan.layout else { return true }
+        return Self.asks(for: plan.layout.slots[slot].path, attributes)
+    }
 
     /// A record with a place for each attribute that a rule names.
     package func makeRecord() -> Record { Record(layout: plan.layout) }
@@ -179,7 +189,7 @@ package struct RuleRun: Sendable {
                 if !record.layout.slots[slot].name.isEmpty { record.setError(slot) }
             }
         }
-        if failed { record.setError(step.slot) }
+        if failed, !step.spansAttributes { record.setError(step.slot) }
         return failed
     }
 }

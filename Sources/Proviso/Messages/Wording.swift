@@ -175,8 +175,9 @@ package struct Wording: Sendable {
         return template.filled { place, startsSentence, message in
             let text: String
             switch place.kind {
-            case .attribute: text = Self.named(named.text)
-            case .article: text = Self.named(named.article)
+            // Names begin sentences; a value stays as it is.
+            case .attribute: text = Self.named(startsSentence ? language.capitalised(name: named.text) : named.text)
+            case .article: text = Self.named(startsSentence ? language.capitalised(named.article) : named.article)
             case .value: text = label.isSensitive ? "•••" : Self.shown(value ?? "", upTo: Self.longestValue)
             case .parameter:
                 let known = violation.parameters[place.name]
@@ -196,11 +197,7 @@ package struct Wording: Sendable {
                     startsSentence && place.name == "compareAttribute" ? language.capitalised(name: words) : words
                 return .words
             }
-            // Names begin sentences; a value stays as it is.
-            let isCapital = startsSentence && place.kind != .value
-            TextDirection.append(
-                isCapital ? language.capitalised(name: text) : text, to: &message, inRightToLeft: language.isRightToLeft
-            )
+            TextDirection.append(text, to: &message, inRightToLeft: language.isRightToLeft)
             return .words
         }
     }

@@ -109,7 +109,7 @@ public final class BoundComparison<Value>: Sendable {
         guard condition() else { return }
         let start = check.report.violations.count
         comparison.check(value, against: other, into: &check.report)
-        if check.report.violations.count > start {
+        if check.report.violations.count > start || check.report.wasCut {
             check.bind(from: start, to: info, 0) { value.map { String(describing: $0) } }
         }
     }
@@ -200,5 +200,5 @@ extension AttributeLabel {
     /// The words of the name of the attribute at a key path.
     fileprivate static func of<Model>(
         _ keyPath: PartialKeyPath<Model>, _ file: StaticString, _ line: UInt
-    ) -> AttributeLabel { AttributeLabel(attribute: ModelName.of(keyPath, or: "label:", file: file, line: line)) }
+    ) -> AttributeLabel { AttributeLabel(attributeOrPart: ModelName.of(keyPath, or: "label:", file: file, line: line)) }
 }

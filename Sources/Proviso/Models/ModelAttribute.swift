@@ -79,7 +79,7 @@ public struct ModelAttribute<Model>: Sendable {
         _ isSafe: Bool
     ) {
         self.name = name
-        self.label = label ?? AttributeLabel(attribute: name)
+        self.label = label ?? AttributeLabel(attributeOrPart: name)
         self.isSafe = isSafe
         isMarkedUnsafe = !isSafe
         valueType = Value.self
@@ -104,7 +104,7 @@ public struct ModelAttribute<Model>: Sendable {
         isMarked: Bool = false
     ) {
         self.name = name
-        self.label = label ?? AttributeLabel(attribute: name)
+        self.label = label ?? AttributeLabel(attributeOrPart: name)
         isSafe = false
         isMarkedUnsafe = isMarked
         valueType = Value.self

@@ -60,7 +60,7 @@ extension ModelCheck {
         guard !isTidying, condition() else { return }
         let start = report.violations.count
         find(&report)
-        if report.violations.count > start {
+        if report.violations.count > start || report.wasCut {
             bind(from: start, to: info, 0) { value.map { String(describing: $0) } }
         }
     }
@@ -86,7 +86,7 @@ extension ModelCheck {
         } else {
             let start = report.violations.count
             run(&changed, &report)
-            if report.violations.count > start {
+            if report.violations.count > start || report.wasCut {
                 bind(from: start, to: info, index) { value.map { String(describing: $0) } }
             }
         }

@@ -162,7 +162,11 @@ public struct ModelCheck {
     mutating func bind(
         from start: Int, to rule: ModelRule, _ index: Int, at path: FieldPath, value: () -> String?
     ) {
-        guard report.violations.count > start else { return }
+        guard report.violations.count > start else {
+            // What was found may be more than is wanted.
+            if report.wasCut { stopWhenFinished() }
+            return
+        }
         if report.violations.count == start + 1, !rule.amendsViolations, hasNoMessages(),
             report.violations[start].bindPlainly(at: path, rule.labels[index])
         {

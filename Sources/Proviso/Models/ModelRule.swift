@@ -64,7 +64,7 @@ public final class ModelRule: Sendable {
         isConditional = options.isConditional
         message = options.message
         messages = options.messages
-        self.labels = (labels ?? attributes.map(AttributeLabel.init(attribute:))).map(Shared.init)
+        self.labels = (labels ?? attributes.map(AttributeLabel.init(attributeOrPart:))).map(Shared.init)
         paths = attributes.map { FieldPath($0) }
         marks = attributes.map(AttributeMarks.Mark.init)
         amendsViolations = severity != nil || message != nil || !messages.isEmpty

@@ -10,7 +10,7 @@ struct SpokenEntry {
         }
         let language = catalog.language
         let name = Wording.named(label.text)
-        let capitalised = language.capitalised(name: name)
+        let capitalised = Wording.named(language.capitalised(name: label.text))
         // Heard twice, a label tells nothing the second time.
         if Self.names(message, name) || Self.names(message, capitalised) {
             text = message

@@ -25,6 +25,7 @@ struct AllOrNoneRule: StructuralRule {
         }
         guard !given.isEmpty else { return }
         for slot in missing where !record.hasError(slot) {
+            guard run.asks(for: slot, of: record) else { continue }
             let place = record.layout.slots[slot]
             var violation = Violation(
                 "allOrNone", at: place.path,

@@ -140,7 +140,7 @@ extension CatalogTables {
         „{attribute}“ muss ein Vielfaches von {divisor} sein.
         „{attribute}“ muss eine gültige Nano-ID sein.
         „{attribute}“ muss kleiner als {limit} sein.
-        {attribute} hat zu viele Ebenen.
+        „{attribute}“ hat zu viele Ebenen.
         „{attribute}“ muss ein Objekt sein.
         „{attribute}“ hat einen nicht zulässigen Wert. Wählen Sie einen anderen.
         „{attribute}“ muss eine ganze Zahl sein.

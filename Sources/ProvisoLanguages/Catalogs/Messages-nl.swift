@@ -140,7 +140,7 @@ extension CatalogTables {
         ‘{attribute}’ moet een veelvoud van {divisor} zijn.
         ‘{attribute}’ moet een geldig Nano ID zijn.
         ‘{attribute}’ moet kleiner zijn dan {limit}.
-        {attribute} heeft te veel niveaus.
+        ‘{attribute}’ heeft te veel niveaus.
         ‘{attribute}’ moet een object zijn.
         ‘{attribute}’ heeft een waarde die niet is toegestaan. Kies een andere.
         ‘{attribute}’ moet een geheel getal zijn.

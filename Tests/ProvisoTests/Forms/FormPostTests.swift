@@ -58,7 +58,10 @@ import Testing
         #expect(post.problems.map(\.code.rawValue) == [code])
         #expect(post.problems.map(\.path.description) == [path])
         #expect((post.object["a"]?.text ?? "") == value)
-        #expect(post.problems.allSatisfy { $0.message.hasPrefix(path.hasSuffix("b") ? "B was not" : "A was not") })
+        #expect(
+            post.problems.allSatisfy {
+                $0.message.hasPrefix(path.hasSuffix("b") ? "B could not be read" : "A could not be read")
+            })
     }
 
     @Test func refusesWhatIsTooLarge() {

@@ -21,7 +21,9 @@ struct ParityCases: Sendable {
         var generator = ParityGenerator(seed: seed)
         var items: [Item] = []
         var missed: [ParityGenerator.Feature] = []
-        for feature in ParityGenerator.features {
+        // The codes of comparisons depend on the operator and on both values, and so need more of them.
+        let comparisons = ParityGenerator.Feature(rule: "compare", option: "operator")
+        for feature in ParityGenerator.features + Array(repeating: comparisons, count: 20) {
             for isTyped in [true, false] {
                 guard let set = generator.ruleSet(with: feature, isTyped: isTyped),
                     let document = try? RuleDocument(set.document)

@@ -44,7 +44,7 @@ struct SpokenSummaryTests {
             ("Name", "name", "Name"), ("The {attribute} is odd", "name", "The name is odd"),
             ("Odd", "name", "Name: Odd"), ("Odd", "", "Odd"), ("姓名は必須です。", "姓名", "姓名は必須です。"),
             ("Odd", "שם", "\u{2068}שם\u{2069}: Odd"), ("{attribute} odd", "שם", "\u{2068}שם\u{2069} odd"),
-            ("Odd", "a\nb\u{202E}", "a␊b\\u{202E}: Odd"), ("{p} {message}", "name", "Name: {p} {message}"),
+            ("Odd", "a\nb\u{202E}", "A␊b\\u{202E}: Odd"), ("{p} {message}", "name", "Name: {p} {message}"),
         ])
     func labels(message: String, label: String, expected: String) {
         #expect(Self.entry(MessageTemplate(message), label: label) == expected)

@@ -16,8 +16,8 @@ struct ViolationTextTests {
             Self.violations.text() == """
                 email     Email must be an email address, like name@example.com.  email
                 password  Password must be at least 8 characters long.            string.tooShort
-                nickname  Nickname is taken.                         nickname.taken (warning)
-                hint      Good.                                      hint (info)
+                nickname  Nickname is taken.                                      nickname.taken (warning)
+                hint      Good.                                                   hint (info)
                 """)
         #expect([Violation]().text().isEmpty)
         #expect(
@@ -29,11 +29,11 @@ struct ViolationTextTests {
         let end = "\u{1B}[0m"
         #expect(
             Self.violations.text(.coloured).split(separator: "\n") == [
-                "\u{1B}[1;31memail\(end)     Email must be an email address, like name@example.com.        \(dim)email\(end)",
-                "\u{1B}[1;31mpassword\(end)  Password must be at least 8 characters long.  \(dim)string.tooShort\(end)",
-                "\u{1B}[1;33mnickname\(end)  Nickname is taken.                         "
+                "\u{1B}[1;31memail\(end)     Email must be an email address, like name@example.com.  \(dim)email\(end)",
+                "\u{1B}[1;31mpassword\(end)  Password must be at least 8 characters long.            \(dim)string.tooShort\(end)",
+                "\u{1B}[1;33mnickname\(end)  Nickname is taken.                                      "
                     + "\(dim)nickname.taken\(end) \u{1B}[33m(warning)\(end)",
-                "\u{1B}[1;36mhint\(end)      Good.                                      \(dim)hint\(end) "
+                "\u{1B}[1;36mhint\(end)      Good.                                                   \(dim)hint\(end) "
                     + "\u{1B}[36m(info)\(end)",
             ])
         let line = ViolationLine(in: .english, style: .coloured, pathWidth: 0, messageWidth: 0)

@@ -5,9 +5,10 @@ struct PortRule: DocumentRule, MessageConstants {
     static let name = "port"
     static let summary = "A port number, 1 to 65535: a whole number, or text that is one."
     static let messages: [String: CatalogMessage] = ["port": "{attribute} must be a port number from {min} to {max}."]
+    /// Texts, since ports are written without separators.
     static let constants: [String: Parameters] = [
-        "port": ["min": 1, "max": 65535],
-        "port/zero": ["min": 0, "max": 65535],
+        "port": ["min": "1", "max": "65535"],
+        "port/zero": ["min": "0", "max": "65535"],
     ]
 
     private let format: PortFormat

@@ -24,7 +24,7 @@ enum ParityShrinker {
         for set in sets(of: difference.set) {
             if let smaller = differs(set, difference.run) { return smaller }
         }
-        for value in values(of: difference.run.value) {
+        for value in values(of: difference.run.value, isInside: false) {
             var run = difference.run
             run.value = value
             if let smaller = differs(difference.set, run) { return smaller }
@@ -94,29 +94,31 @@ enum ParityShrinker {
         return rules
     }
 
-    private static func values(of value: DataValue) -> [DataValue] {
+    private static func values(of value: DataValue, isInside: Bool) -> [DataValue] {
         switch value {
         case .object(let object):
             return object.members.flatMap { key, value -> [DataValue] in
                 var without = object
-                without[key] = nil
-                return [.object(without)]
-                    + values(of: value).map { simpler in
-                        var object = object
-                        object[key] = simpler
-                        return .object(object)
-                    }
+                // A model inside keeps its members: in Swift it is never empty.
+                if isInside { without[key] = DataValue.null } else { without[key] = nil }
+                let fewer: [DataValue] = isInside && value == .null ? [] : [.object(without)]
+                let simpler: [DataValue] = values(of: value, isInside: true).map { simpler -> DataValue in
+                    var object = object
+                    object[key] = simpler
+                    return .object(object)
+                }
+                return fewer + simpler
             }
         case .array(let elements):
             return elements.indices.flatMap { index -> [DataValue] in
                 var without = elements
                 without.remove(at: index)
-                return [.array(without)]
-                    + values(of: elements[index]).map { simpler in
-                        var elements = elements
-                        elements[index] = simpler
-                        return .array(elements)
-                    }
+                let simpler: [DataValue] = values(of: elements[index], isInside: true).map { simpler -> DataValue in
+                    var elements = elements
+                    elements[index] = simpler
+                    return .array(elements)
+                }
+                return [.array(without)] + simpler
             }
         case .string(let text) where text.count > 1: return ["", "a", .string(String(text.prefix(text.count / 2)))]
         default: return []

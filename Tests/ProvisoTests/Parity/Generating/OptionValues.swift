@@ -41,6 +41,8 @@ enum OptionValues {
         "date.format": ["dd.MM.yyyy", "yyyy-MM-dd"], "dateTime.format": ["dd.MM.yyyy HH:mm"], "time.format": ["h:mm a"],
         "date.before": ["2030-01-01", "2000-01-01T00:00:00Z"], "date.after": ["1990-01-01"],
         "date.between": [["2000-01-01", "2025-01-01"]], "date.minAge": [18], "dateTime.before": ["2030-01-01"],
+        // The other form, `unix`, makes a number, which a text cannot hold.
+        "date.writeAs": ["iso8601"], "dateTime.writeAs": ["iso8601"],
         "dateTime.after": ["1990-01-01T12:00:00Z"], "dateTime.between": [["2000-01-01", "2025-01-01"]],
         "dateTime.minAge": [18], "time.before": ["18:00"], "time.after": ["08:30"],
         "paymentCard.brands": [["visa"], "amex, mastercard"], "cardSecurityCode.brands": [["amex"], ["visa"]],

@@ -52,10 +52,12 @@ struct ParityGenerator {
     private mutating func accepted(_ isTyped: Bool, _ make: (inout ParityGenerator) -> ParityRule?) -> ParityRule? {
         var fallback: ParityRule?
         for _ in 0..<40 {
-            guard let rule = make(&self), (try? RuleDocument(["rules": [.object(rule.members)]])) != nil else {
+            guard let rule = make(&self) else { continue }
+            let fits = !isTyped || ParitySubject.ruleSet([rule]) != nil
+            guard fits || fallback == nil, (try? RuleDocument(["rules": [.object(rule.members)]])) != nil else {
                 continue
             }
-            if !isTyped || ParitySubject.ruleSet([rule]) != nil { return rule }
+            if fits { return rule }
             fallback = fallback ?? rule
         }
         return fallback
@@ -146,7 +148,7 @@ struct ParityGenerator {
         }
         for described in description.options where !["rule", "rules"].contains(described.name) {
             let isNeeded = described.name == option || OptionValues.needed[name] == described.name
-            let isWanted = chance(name == "string" || name == "number" ? 2 : 5)
+            let isWanted = chance(["string", "number", "compare"].contains(name) ? 2 : 5)
             // A domain is never asked for.
             guard isNeeded || isWanted, isNeeded || described.name != "checkDNS" else { continue }
             let values = OptionValues.values(described, of: name, kind, &random)
@@ -226,6 +228,12 @@ struct ParityGenerator {
         let hints = set.all.flatMap { ParityExamples.texts[$0.rule.type] ?? [] }
         var run = ParityRun(value: .object(ParityValues.object(of: Self.members, hints: hints, &random)))
         run.scenario = scenarios.randomElement(using: &random) ?? "default"
+        if chance(3), case .object(var object) = run.value {
+            // What is to be repeated is.
+            object["text_repeat"] = object["text"]
+            object["count_repeat"] = object["count"]
+            run.value = .object(object)
+        }
         if chance(4) { run.limit = Int.random(in: 1...3, using: &random) }
         if chance(5) { run.stop = [.attribute, .group, .model].randomElement(using: &random) ?? .never }
         if chance(6) {

@@ -20,7 +20,11 @@ enum ParityValues {
         case .list(let element):
             let count = Int.random(in: 0...3, using: &random)
             return .array((0..<count).map { _ in value(of: element, hints: hints, &random) })
-        case .model(let members): return .object(object(of: members, hints: hints, &random))
+        case .model(let members):
+            // A model in Swift is never empty, as `{}` is.
+            var model = object(of: members, hints: hints, &random)
+            for member in members where model[member.name] == nil { model[member.name] = .null }
+            return .object(model)
         case .anything: return anything(hints: hints, &random)
         }
     }

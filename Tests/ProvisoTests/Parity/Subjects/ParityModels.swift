@@ -103,6 +103,12 @@ struct ParityChild: ParityModel {
     ]
 }
 
+extension ParityChild: Validatable {
+    static var rules: some RuleSet<ParityChild> {
+        Rule.safe(\.word, \.word_repeat, \.size, \.labels, \.leaf, \.leaves)
+    }
+}
+
 /// A model inside of that one.
 struct ParityLeaf: ParityModel {
     var word: String?
@@ -112,4 +118,8 @@ struct ParityLeaf: ParityModel {
     static let fields: [ParityField<ParityLeaf>] = [
         ParityField("word", \.word), ParityField("size", \.size), ParityField("labels", \.labels),
     ]
+}
+
+extension ParityLeaf: Validatable {
+    static var rules: some RuleSet<ParityLeaf> { Rule.safe(\.word, \.size, \.labels) }
 }
