@@ -81,8 +81,7 @@ extension ModelCheck {
     ) -> Value?? {
         var changed = value
         if isTidying {
-            var ignored = report.blank
-            run(&changed, &ignored)
+            tidy(&changed, run)
         } else {
             let start = report.violations.count
             run(&changed, &report)
@@ -91,6 +90,12 @@ extension ModelCheck {
             }
         }
         return Self.areSame(changed, value) ? nil : .some(changed)
+    }
+
+    /// Lets a rule change a value, whatever it finds. Apart, so that models in models need the less stack.
+    private func tidy<Value>(_ value: inout Value?, _ run: (inout Value?, inout Report) -> Void) {
+        var ignored = report.blank
+        run(&value, &ignored)
     }
 
     /// Two values of the same bits are the same value. The reverse need not hold, and then a value is written again.

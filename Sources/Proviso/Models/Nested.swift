@@ -31,16 +31,14 @@ public struct Nested<Value>: CompositeRule {
     /// Judges a model.
     public func run(on value: inout Value?, into report: inout Report) {
         guard var model = value else { return report.fail("nested.type") }
-        let context = report.nestingContext
-        let object = AnyObject?(model: model)
-        switch context.walk?.walk.enter(object) ?? .goIn {
+        let (walk, object) = (report.sharedWalk(), AnyObject?(model: model))
+        switch walk.walk.enter(object) {
         case .goIn: break
         case .isKnown: return
         case .isTooDeep: return report.fail("nested.tooDeep")
         }
-        defer { context.walk?.walk.leave(object) }
-        var check = ModelCheck(inside: context, report: report.blank)
-        check.report.asksLater = report.asksLater
+        defer { walk.walk.leave(object) }
+        var check = report.innerCheck(walk)
         judge(&model, &check)
         report.add(inner: check.report)
         value = model
@@ -60,21 +58,26 @@ extension Nested: NestingRule {
     func hasAttribute(_ name: Substring) -> Bool { knows(name) }
 }
 
+// In functions of their own, since what they put on the stack is then gone when the next level begins.
 extension Report {
-    /// The context for a model inside of the value, with the walk that all models inside share.
-    fileprivate var nestingContext: ModelContext {
-        mutating get {
-            var inner = context ?? ModelContext(scenario: .default, isTidying: false)
-            if inner.walk == nil {
-                let walk = SharedWalk()
-                // The model around is the first object on the way.
-                if let held = inner.object { walk.walk.begin(at: held.object) }
-                inner.walk = walk
-                // A rule that is asked directly has no context, and stays without one.
-                context?.walk = walk
-            }
-            return inner
-        }
+    /// The walk that all models inside of the value share.
+    fileprivate mutating func sharedWalk() -> SharedWalk {
+        if let walk = context?.walk { return walk }
+        let walk = SharedWalk()
+        // The model around is the first object on the way.
+        if let held = context?.object { walk.walk.begin(at: held.object) }
+        // A rule that is asked directly has no context, and stays without one.
+        context?.walk = walk
+        return walk
+    }
+
+    /// The check of a model inside of the value.
+    fileprivate func innerCheck(_ walk: SharedWalk) -> ModelCheck {
+        var context = context ?? ModelContext(scenario: .default, isTidying: false)
+        context.walk = walk
+        var check = ModelCheck(inside: context, report: blank)
+        check.report.asksLater = asksLater
+        return check
     }
 }
 

@@ -1,26 +1,26 @@
 /// What of a model could not be made from data: nothing is said of it, nor by rules that read it.
 ///
-/// A tree along the paths of what could not be made.
-struct UnmadeValues: Sendable {
+/// A tree along the paths of what could not be made. An object, since every check and every value inside it carries one.
+final class UnmadeValues: Sendable {
     /// Whether nothing of the value is there.
-    private(set) var isWhole = false
-    private var parts: [FieldPath.Component: UnmadeValues] = [:]
+    let isWhole: Bool
+    private let parts: [FieldPath.Component: UnmadeValues]
 
     /// Creates the tree of some paths, or `nil` for none.
-    init?(_ paths: some Sequence<FieldPath>) {
-        for path in paths { insert(path.components[...]) }
-        if !isWhole, parts.isEmpty { return nil }
+    convenience init?(_ paths: some Sequence<FieldPath>) {
+        let paths = paths.map { $0.components[...] }
+        if paths.isEmpty { return nil }
+        self.init(rests: paths)
     }
 
-    private init() {}
-
-    private mutating func insert(_ path: ArraySlice<FieldPath.Component>) {
-        guard let first = path.first else {
-            isWhole = true
-            return
+    /// Creates the tree of the rests of some paths, of which there is at least one.
+    private init(rests: [ArraySlice<FieldPath.Component>]) {
+        isWhole = rests.contains(where: \.isEmpty)
+        var further: [FieldPath.Component: [ArraySlice<FieldPath.Component>]] = [:]
+        for rest in rests {
+            if let first = rest.first { further[first, default: []].append(rest.dropFirst()) }
         }
-        // In place: a copy of the part for each of its paths would take quadratic time.
-        parts[first, default: UnmadeValues()].insert(path.dropFirst())
+        parts = further.mapValues { UnmadeValues(rests: $0) }
     }
 
     /// What could not be made of a part.
