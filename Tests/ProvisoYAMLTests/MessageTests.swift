@@ -29,7 +29,7 @@ import Testing
 
     /// A message for all codes of a rule may have the places of each of them.
     @Test(arguments: [
-        ("date, {before: 2024-02-01, message: '{before}, {minAge}, {min}'}", nil),
+        ("date, {before: 2024-02-01, message: '{before}, {minAge}, {reason}'}", nil),
         ("contains, {value: a, message: '{containedValue} {{quux}} {value}'}", nil),
         ("string, {min: 3, message: '{attribute} {article} {min} {max} {length}'}", nil),
         ("each, {rule: {type: date, message: '{earliest}'}}", nil),
@@ -37,6 +37,12 @@ import Testing
         ("email, {message: '{before}'}", "{before} that nothing fills."),
         ("string, {min: 3, message: '{min} {quux}'}", "{quux} that nothing fills. Write {{quux}} for"),
         ("date, {message: '{containedValue}'}", "{containedValue} that nothing fills."),
+        ("date, {message: '{min}'}", "{min} that nothing fills."),
+        ("required, {message: '{min}'}", "{min} that nothing fills."),
+        ("string, {min: 3, tooShort: '{reason}'}", "{reason} that nothing fills."),
+        ("string, {length: 3, notEqual: '{length}, {value}'}", nil),
+        ("string, {length: 3, notEqual: '{max}'}", "{max} that nothing fills."),
+        ("compare, {operator: '>', compareValue: 3, message: '{compareValue} {max}'}", "{max} that nothing fills."),
         ("each, {rule: {type: email, message: '{earliest}'}}", "{earliest} that nothing fills."),
     ])
     func placesOfAllCodes(rule: String, mistake: String?) {
@@ -101,6 +107,9 @@ import Testing
         ("{ de: { requird: x } }", "There is no code `requird`. Did you mean `required`?"),
         ("{ de: { required: '{atribute}' } }", "{atribute} that nothing fills. Did you mean {attribute}?"),
         ("{ title/required: '{quux}' }", "{quux} that nothing fills."),
+        ("{ required: '{min}' }", "{min} that nothing fills."),
+        ("{ string.tooShort: '{length}' }", "{length} that nothing fills."),
+        ("{ de: { number.tooBig: '{reason}' } }", "{reason} that nothing fills."),
         ("{ title/quux: x }", "There is no code `title/quux`."),
         ("{ in/nott: x }", "There is no code `in/nott`. Did you mean `in/not`?"),
         ("{ required: { de: x } }", "`required` must be text"),

@@ -36,6 +36,7 @@ struct DataDecoder: Decoder {
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
         try checkDepth()
+        model?.noteReadingAround()
         if case .array(let elements) = data { return DataUnkeyedContainer(elements: elements, decoder: self) }
         if let data {
             intake.fail(data == .null ? "required" : "each.type", at: place)
@@ -44,7 +45,10 @@ struct DataDecoder: Decoder {
         return DataUnkeyedContainer(elements: [], decoder: self)
     }
 
-    func singleValueContainer() throws -> any SingleValueDecodingContainer { DataSingleContainer(decoder: self) }
+    func singleValueContainer() throws -> any SingleValueDecodingContainer {
+        model?.noteReadingAround()
+        return DataSingleContainer(decoder: self)
+    }
 
     private func checkDepth() throws {
         guard place.isTooDeep else { return }
@@ -88,7 +92,9 @@ struct DataDecoder: Decoder {
         }
         let entered = entering(type)
         do {
-            return try Value(from: entered)
+            var value = try Value(from: entered)
+            entered.model?.keepMarked(of: &value, entered)
+            return value
         } catch is DecodingStopped {
             if data != nil { try entered.model?.decodeRest(of: entered) }
             throw DecodingStopped()

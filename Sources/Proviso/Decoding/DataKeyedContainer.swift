@@ -57,11 +57,13 @@ struct DataKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func nestedContainer<NestedKey: CodingKey>(
         keyedBy type: NestedKey.Type, forKey key: Key
     ) throws -> KeyedDecodingContainer<NestedKey> {
-        try member(key).container(keyedBy: type)
+        decoder.model?.noteReadingAround()
+        return try member(key).container(keyedBy: type)
     }
 
     func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
-        try member(key).unkeyedContainer()
+        decoder.model?.noteReadingAround()
+        return try member(key).unkeyedContainer()
     }
 
     func superDecoder() throws -> any Decoder { superDecoder(member(named: "super")) }
@@ -69,7 +71,10 @@ struct DataKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     /// The superclass of a model decodes members of the same model.
     private func superDecoder(_ decoder: DataDecoder) -> any Decoder {
-        guard case .object(let object) = decoder.data, let model = self.decoder.model else { return decoder }
+        guard case .object(let object) = decoder.data, let model = self.decoder.model else {
+            self.decoder.model?.noteReadingAround()
+            return decoder
+        }
         return decoder.entering(model, object)
     }
 

@@ -5,6 +5,8 @@ final class DecodedModel {
     private var made: [String: Any] = [:]
     private var asked: Set<String> = []
     private lazy var blank = try? gate.shape.blank?.make()
+    /// Whether the type read data other than that of its members by their keys.
+    private var readsAround = false
 
     /// How much could not be made before this model was begun.
     private let start: Int
@@ -28,7 +30,31 @@ final class DecodedModel {
         return refusal != nil && refusal != .unknown
     }
 
-    func note(asked key: String) { asked.insert(key) }
+    func note(asked key: String) {
+        asked.insert(key)
+        if gate.member(key) == nil { readsAround = true }
+    }
+
+    /// Notes that the type reads data whose members it alone knows: a container inside, or a value as a whole.
+    func noteReadingAround() { readsAround = true }
+
+    /// Gives members that may not be set their defaults again, where the type may have set them from data that only it
+    /// understands.
+    func keepMarked<Value>(of value: inout Value, _ decoder: DataDecoder) {
+        guard readsAround, decoder.intake.access == .unmarked else { return }
+        for member in gate.shape.members where member.isMarkedUnsafe {
+            if let blank, gate.shape.blank?.unset.contains(member.name) == false {
+                if member.isSame(value, blank) { continue }
+                if let kept = member.copied(blank, value) as? Value {
+                    value = kept
+                    continue
+                }
+            }
+            // Nothing tells where a value without a default comes from.
+            let place = decoder.place.named(member.name, member.key)
+            if !decoder.intake.hasViolation(at: place) { decoder.intake.add(.unassignable(), at: place) }
+        }
+    }
 
     /// Notes the value of a member.
     func note(_ value: Any, for key: String) {

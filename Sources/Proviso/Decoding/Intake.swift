@@ -62,6 +62,9 @@ final class Intake {
         violations.append(violation)
     }
 
+    /// Whether something is wrong with the value at a place itself.
+    func hasViolation(at place: DataPlace) -> Bool { violations.contains { $0.path == place.path } }
+
     func refuse(_ value: DataValue, at place: DataPlace, _ reason: Assignment.Refusal.Reason) {
         let refusal = Assignment.Refusal(name: place.outside.description, value: value, reason: reason)
         refused.append((place.path, place.outside, refusal))

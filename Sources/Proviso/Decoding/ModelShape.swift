@@ -18,6 +18,10 @@ final class ModelShape: Sendable {
         let isConfirmed: Bool
         /// The value in a model of the type.
         let value: @Sendable (Any) -> Any?
+        /// Whether two models of the type have the same value, as far as data shows it.
+        let isSame: @Sendable (Any, Any) -> Bool
+        /// The second of two models of the type with the value of the first; `nil` where it cannot be written.
+        let copied: @Sendable (Any, Any) -> Any?
     }
 
     let type: any Validatable.Type
@@ -63,7 +67,18 @@ final class ModelShape: Sendable {
                 isWritable: attribute.isWritable,
                 isWhole: !attribute.name.contains(".") && !attribute.isWholeModel,
                 isConfirmed: found.keys[attribute.name] != nil,
-                value: { model in (model as? Model.ModelRuleSet.Model).map(attribute.value(in:)) })
+                value: { model in (model as? Model.ModelRuleSet.Model).map(attribute.value(in:)) },
+                isSame: { one, other in
+                    guard let one = one as? Model.ModelRuleSet.Model, let other = other as? Model.ModelRuleSet.Model
+                    else { return false }
+                    return attribute.data(in: one) == attribute.data(in: other)
+                },
+                copied: { source, model in
+                    guard let source = source as? Model.ModelRuleSet.Model,
+                        var model = model as? Model.ModelRuleSet.Model
+                    else { return nil }
+                    return attribute.set(attribute.value(in: source), in: &model) ? model : nil
+                })
         }
         return (members, found.others)
     }

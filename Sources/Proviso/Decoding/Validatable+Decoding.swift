@@ -19,7 +19,7 @@ extension Validatable where Self: Decodable {
     ///
     /// - Parameters:
     ///   - json: The JSON, in UTF-8.
-    ///   - scenario: The scenario.
+    ///   - scenario: The scenario; one that there is not has the code `scenario.unknown`.
     ///   - limit: How many violations to collect at most.
     ///   - keys: How the keys of the JSON become those of the types.
     ///   - includingUnsafe: Whether members that are marked as not assignable are set too: for data of one's own.
@@ -79,6 +79,7 @@ extension Validatable where Self: Decodable {
         _ data: DataValue, scenario: Scenario = .default, limit: Int = .max, keys: KeyStrategy = .asDeclared,
         includingUnsafe: Bool = false, onRefusal: (Assignment.Refusal) -> Void = { _ in }
     ) -> (model: Self?, result: ValidationResult) {
+        if case let unknown = unknownNames(scenario, nil), !unknown.isEmpty { return (nil, ValidationResult(unknown)) }
         let intake = Intake(scenario: scenario, access: includingUnsafe ? .all : .unmarked, keys: keys)
         let decoder = DataDecoder(data: data, place: DataPlace(), intake: intake)
         let decoded = try? decoder.decodeIfPossible(Self.self)

@@ -48,14 +48,14 @@ struct CommonOptions {
 
     /// Reads `message` and the messages for single codes.
     mutating func messages(_ keys: [String: String], of rule: any DocumentRule.Type) -> [String: MessageTemplate] {
-        let places = RuleCompiler.places(of: rule)
         var messages: [String: MessageTemplate] = [:]
         for (key, value) in entry.members {
             guard let name = key.text else { continue }
             if name == "message" {
-                message = compiler.template(value, name: name, places: places)
+                message = compiler.template(value, name: name, places: RuleCompiler.places(of: rule))
             } else if let code = keys[name] {
-                messages[code] = compiler.template(value, name: name, places: places)
+                messages[code] = compiler.template(
+                    value, name: name, places: RuleCompiler.places(of: rule, for: code))
             }
         }
         return messages

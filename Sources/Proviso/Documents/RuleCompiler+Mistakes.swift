@@ -66,15 +66,27 @@ extension RuleCompiler {
         return template
     }
 
-    /// The places that every message has.
-    static let commonPlaces: Set<String> = [
+    /// The places that the messages of rules usually have: those of rules of the program's own may have any of them.
+    static let usualPlaces: Set<String> = [
         "attribute", "article", "value", "min", "max", "length", "compareValue", "compareAttribute", "requiredValue",
         "true", "false", "reason", "given", "missing",
     ]
 
     /// The places that a rule's messages may have.
-    static func places(of rule: any DocumentRule.Type) -> Set<String> {
-        rule.messages.values.reduce(into: commonPlaces) { places, message in
+    ///
+    /// - Parameters:
+    ///   - rule: The rule.
+    ///   - code: The code or wording that the message is for; `nil` for one that stands for all codes of the rule.
+    static func places(of rule: any DocumentRule.Type, for code: String? = nil) -> Set<String> {
+        let keys = code.map { [$0] } ?? rule.messages.keys.map(\.self)
+        return keys.reduce(into: MessagePlaces.common) { places, key in
+            places.formUnion(MessagePlaces.of(String(key.prefix { $0 != "/" })) ?? ownPlaces(of: rule))
+        }
+    }
+
+    /// The places of a rule of the program's own.
+    private static func ownPlaces(of rule: any DocumentRule.Type) -> Set<String> {
+        rule.messages.values.reduce(into: usualPlaces) { places, message in
             for template in message.forms.values { places.formUnion(template.places) }
         }
     }

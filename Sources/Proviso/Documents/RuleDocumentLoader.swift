@@ -155,15 +155,19 @@ struct RuleDocumentLoader {
     /// What there may be a message for, with the places that it may have: codes, wordings, rules, and the titles of all of
     /// them.
     private var messageKeys: [String: Set<String>] {
-        var known: [String: Set<String>] = ["record.malformed": RuleCompiler.commonPlaces]
+        let malformed = "record.malformed"
+        var known = [malformed: MessagePlaces.of(malformed) ?? MessagePlaces.common]
         for name in registry.ruleNames {
-            let places = registry.rules[name].map(RuleCompiler.places) ?? RuleCompiler.commonPlaces
-            known[name] = places
-            for key in registry.rules[name]?.messages.keys.map(\.self) ?? [] { known[key] = places }
+            guard let rule = registry.rules[name] else {
+                known[name] = RuleCompiler.usualPlaces
+                continue
+            }
+            known[name] = RuleCompiler.places(of: rule)
+            for key in rule.messages.keys { known[key] = RuleCompiler.places(of: rule, for: key) }
         }
         for (name, places) in known { known[MessageKey(.title, name).description] = places }
         for title in MessageTitle.englishTitles.keys {
-            known[MessageKey(.title, title).description] = RuleCompiler.commonPlaces
+            known[MessageKey(.title, title).description] = RuleCompiler.usualPlaces
         }
         return known
     }

@@ -31,7 +31,7 @@ enum MessageCheck {
         switch key.kind {
         case .label, .article: return nil
         case .word, .reason: return []
-        case .title where MessageTitle.englishTitles[key.name] != nil: return RuleCompiler.commonPlaces
+        case .title where MessageTitle.englishTitles[key.name] != nil: return RuleCompiler.usualPlaces
         case .message, .title:
             let code = String(key.name.prefix { $0 != "/" })
             if let places = MessagePlaces.of(code) { return places }

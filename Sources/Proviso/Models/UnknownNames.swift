@@ -12,7 +12,7 @@ extension Validatable {
     /// What is wrong with the names that are asked for.
     ///
     /// - Complexity: For a scenario that the model's own rules name, their number; otherwise that of all rules.
-    private static func unknownNames(_ scenario: Scenario, _ attributes: Set<String>?) -> [Violation] {
+    static func unknownNames(_ scenario: Scenario, _ attributes: Set<String>?) -> [Violation] {
         let rules = compiledRules
         var unknown: [Violation] = []
         if scenario != .default, !rules.scenarios.contains(scenario) {

@@ -75,8 +75,25 @@ public struct FieldPath: Sendable, Hashable {
 }
 
 extension FieldPath: ExpressibleByStringLiteral {
-    /// Creates a path as ``init(_:)-(String)`` does.
-    public init(stringLiteral value: String) { self.init(value) }
+    /// Creates the path that ``description`` writes so: `"items[2].title"`.
+    ///
+    /// Unlike in ``init(_:)-(String)``, a number in brackets at the end of a name is that of an element: names that come
+    /// from outside may hold brackets of their own.
+    public init(stringLiteral value: String) {
+        components = FieldPath(value).components.flatMap { component -> [Component] in
+            guard case .key(let name) = component else { return [component] }
+            return Self.withElements(name[...])
+        }
+    }
+
+    /// The steps of a name that brackets may follow: `tags[2]`.
+    private static func withElements(_ name: Substring) -> [Component] {
+        guard name.utf8.last == UInt8(ascii: "]"), let open = name.lastIndex(of: "["),
+            case let number = name[open...].dropFirst().dropLast(), number.allSatisfy(\.isWholeNumber),
+            let index = Int(number)
+        else { return name.isEmpty ? [] : [.key(String(name))] }
+        return withElements(name[..<open]) + [.index(index)]
+    }
 }
 
 extension FieldPath: CustomStringConvertible {

@@ -139,6 +139,59 @@ import Testing
         #expect(own.owner == "me")
     }
 
+    /// A type that decodes itself, from data of another shape than its own.
+    @Validatable
+    struct Vault: Decodable {
+        @Rules(.required) var title = ""
+        @NotAssignable var isAdmin = false
+        @NotAssignable var level = 1
+        @NotAssignable let group: String?
+
+        enum Keys: String, CodingKey { case title, meta, limits, access }
+        struct Access: Decodable { var group: String? }
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: Keys.self)
+            title = try container.decode(String.self, forKey: .title)
+            let meta = try container.nestedContainer(keyedBy: DynamicKey.self, forKey: .meta)
+            isAdmin = try meta.decodeIfPresent(Bool.self, forKey: DynamicKey("admin")) ?? false
+            var limits = try container.nestedUnkeyedContainer(forKey: .limits)
+            level = try limits.decode(Int.self)
+            group = try container.decodeIfPresent(Access.self, forKey: .access)?.group
+        }
+    }
+
+    struct DynamicKey: CodingKey {
+        var stringValue: String
+        var intValue: Int? { nil }
+        init(_ name: String) { stringValue = name }
+        init?(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
+    }
+
+    @Test func whatIsMarkedIsNotDecodedByHandEither() throws {
+        let harmless: DataValue = ["title": "t", "meta": [:], "limits": [1]]
+        #expect(try Vault.decode(harmless).title == "t")
+        let data: DataValue = ["title": "t", "meta": ["admin": true], "limits": [9]]
+        let model = try Vault.decode(data)
+        #expect(!model.isAdmin)
+        #expect(model.level == 1)
+        let own = try Vault.decode(data, includingUnsafe: true)
+        #expect(own.isAdmin)
+        #expect(own.level == 9)
+    }
+
+    @Test func aScenarioThatThereIsNotIsRefused() throws {
+        let (model, result) = Owned.decoding(
+            ["title": "t", "owner": "me"], scenario: "regsiter", includingUnsafe: true)
+        #expect(model == nil)
+        #expect(Self.codes(result) == ["scenario.unknown "])
+        let error = #expect(throws: ValidationError.self) {
+            try Owned.decode(json: #"{"title": "t"}"#, scenario: "regsiter")
+        }
+        #expect(error?.violations.map(\.code) == [.scenarioUnknown])
+    }
+
     @Test(.timeLimit(.minutes(1)))
     func takesLinearTimeForBrokenElements() {
         let count = 60_000

@@ -14,6 +14,20 @@ import Testing
         #expect(FieldPath("a.b").components == [.key("a"), .key("b")])
     }
 
+    @Test(arguments: ["", "a", "a.b", "tags[2]", "address.tags[2].name", "[0][1]", "[3].title", "items[59999].a[0][1]"])
+    func aLiteralReadsWhatADescriptionWrites(_ text: String) {
+        #expect(FieldPath(stringLiteral: text).description == text)
+        #expect(FieldPath(stringLiteral: text).components.count { $0 == .key(text) } == (text == "a" ? 1 : 0))
+    }
+
+    @Test func bracketsThatHoldNoNumberAreOfTheName() {
+        #expect(("tags[2]" as FieldPath).components == [.key("tags"), .index(2)])
+        for name in ["a[b]", "a[-1]", "a[+1]", "a[]", "a]", "a[1]b", "a[99999999999999999999]"] {
+            #expect(FieldPath(stringLiteral: name).components == [.key(name)])
+        }
+        #expect(FieldPath("tags[2]").components == [.key("tags[2]")], "a name from outside is what it is")
+    }
+
     @Test func contains() {
         let address: FieldPath = "address"
         #expect(address.contains("address") && address.contains("address.city"))
