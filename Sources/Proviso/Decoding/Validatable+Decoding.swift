@@ -14,7 +14,8 @@ extension Validatable where Self: Decodable {
     ///
     /// A member that is missing takes the default of its declaration, where `@Validatable` sees one, and `required` judges
     /// that. Members that are marked `@NotAssignable` keep their default, whatever the data says; one without a default has the
-    /// code `unassignable`. What was refused is told to `onRefusal`, and is a warning with that code in the result of
+    /// code `unassignable`. That holds for types that decode themselves, too: where one reads more than its members by
+    /// their keys, those that are marked get their defaults again. What was refused is told to `onRefusal`, and is a warning with that code in the result of
     /// ``decoding(_:scenario:limit:keys:includingUnsafe:onRefusal:)``.
     ///
     /// - Parameters:

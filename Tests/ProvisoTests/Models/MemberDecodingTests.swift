@@ -145,7 +145,7 @@ import Testing
         @Rules(.required) var title = ""
         @NotAssignable var isAdmin = false
         @NotAssignable var level = 1
-        @NotAssignable let group: String?
+        @NotAssignable var group: String?
 
         enum Keys: String, CodingKey { case title, meta, limits, access }
         struct Access: Decodable { var group: String? }
@@ -172,13 +172,34 @@ import Testing
     @Test func whatIsMarkedIsNotDecodedByHandEither() throws {
         let harmless: DataValue = ["title": "t", "meta": [:], "limits": [1]]
         #expect(try Vault.decode(harmless).title == "t")
-        let data: DataValue = ["title": "t", "meta": ["admin": true], "limits": [9]]
+        let data: DataValue = ["title": "t", "meta": ["admin": true], "limits": [9], "access": ["group": "all"]]
         let model = try Vault.decode(data)
         #expect(!model.isAdmin)
         #expect(model.level == 1)
+        #expect(model.group == nil)
         let own = try Vault.decode(data, includingUnsafe: true)
         #expect(own.isAdmin)
         #expect(own.level == 9)
+        #expect(own.group == "all")
+    }
+
+    /// Nothing can be put in the place of what it made of the data.
+    @Validatable
+    struct Sealed: Decodable {
+        @Rules(.required) var title = ""
+        @NotAssignable let group: String
+
+        init(from decoder: any Decoder) throws {
+            let data = try decoder.singleValueContainer().decode([String: String].self)
+            (title, group) = (data["title"] ?? "", data["group"] ?? "none")
+        }
+    }
+
+    @Test func whatCannotBeTakenBackIsRefused() throws {
+        let (model, result) = Sealed.decoding(["title": "t", "group": "all"])
+        #expect(model == nil)
+        #expect(result.errors.map { "\($0.code) \($0.path)" } == ["unassignable group"])
+        #expect(try Sealed.decode(["title": "t", "group": "all"], includingUnsafe: true).group == "all")
     }
 
     @Test func aScenarioThatThereIsNotIsRefused() throws {
