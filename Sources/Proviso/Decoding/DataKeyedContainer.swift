@@ -3,7 +3,7 @@ struct DataKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     /// The members by the keys of the type; `nil` when there is no object, which has been noted.
     private let object: DataObject?
     /// The keys of the data by those of the type, where a strategy makes them differ.
-    private var spelled: [String: String] = [:]
+    private var spelled: [TextKey: String] = [:]
     private let decoder: DataDecoder
 
     init(object: DataObject?, decoder: DataDecoder) {
@@ -16,7 +16,7 @@ struct DataKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         for (key, value) in object.members {
             let own = convert(key)
             converted[own] = value
-            spelled[own] = key
+            spelled[TextKey(own)] = key
         }
         self.object = converted
     }
@@ -103,7 +103,7 @@ struct DataKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     private func member(_ key: Key) -> DataDecoder { member(named: key.stringValue) }
 
     private func place(of key: String) -> DataPlace {
-        let outside = decoder.keepsKeys ? key : spelled[key] ?? decoder.intake.keys.encoded(key)
+        let outside = decoder.keepsKeys ? key : spelled[TextKey(key)] ?? decoder.intake.keys.encoded(key)
         return decoder.place.named(decoder.model?.gate.member(key)?.name, key, outside)
     }
 

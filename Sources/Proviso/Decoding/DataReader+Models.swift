@@ -41,7 +41,7 @@ extension DataReader {
         var missing = unset
         var isWhole = true
         for (key, data) in object.members {
-            let position = gate.shape.positions[key]
+            let position = gate.shape.position(of: key)
             let reader = member(position.map { attributes[$0].name }, key, parts(of: key))
             guard let position, refusal(of: key, gate, attributes[position].isMarkedUnsafe) == nil,
                 attributes[position].isWritable || intake.access == .all
@@ -74,14 +74,14 @@ extension DataReader {
         guard intake.access == .safe, case .members(let members, let unsafe) = parts, !isMarkedUnsafe else {
             return own
         }
-        if members[key] != nil { return nil }
-        if unsafe.contains(key) { return .unsafe }
+        if members[TextKey(key)] != nil { return nil }
+        if unsafe.contains(TextKey(key)) { return .unsafe }
         return opensByType ? own : own ?? .inactive
     }
 
     private func parts(of key: String) -> AssignableParts? {
         guard case .members(let members, _) = parts else { return nil }
-        return members[key]
+        return members[TextKey(key)]
     }
 
     /// Makes data of data: what a record is assigned. Members that no rule opens stay as they are.
@@ -91,11 +91,12 @@ extension DataReader {
             var kept = DataObject()
             if case .object(let present) = current { kept = present }
             for (key, value) in object.members {
-                let inner = member(nil, key, members[key])
-                if members[key] != nil {
+                let known = members[TextKey(key)]
+                let inner = member(nil, key, known)
+                if known != nil {
                     kept[key] = inner.merge(value, over: kept[key])
                 } else {
-                    intake.refuse(value, at: inner.place, unsafe.contains(key) ? .unsafe : .unknown)
+                    intake.refuse(value, at: inner.place, unsafe.contains(TextKey(key)) ? .unsafe : .unknown)
                 }
             }
             return .object(kept)

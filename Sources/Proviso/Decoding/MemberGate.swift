@@ -23,11 +23,11 @@ struct MemberGate {
     }
 
     /// The member with a name from outside.
-    func member(_ key: String) -> ModelShape.Member? { shape.positions[key].map { shape.members[$0] } }
+    func member(_ key: String) -> ModelShape.Member? { shape.position(of: key).map { shape.members[$0] } }
 
     /// Why a member with a name from outside may not be set; `nil` when it may.
     func refusal(of key: String) -> Assignment.Refusal.Reason? {
-        guard let position = shape.positions[key] else { return .unknown }
+        guard let position = shape.position(of: key) else { return .unknown }
         return refusals[position]
     }
 }

@@ -27,7 +27,7 @@ final class ModelShape: Sendable {
     let type: any Validatable.Type
     let members: [Member]
     /// The positions of members by their names outside.
-    let positions: [String: Int]
+    private let positions: [TextKey: Int]
     /// Whether a member, or one of a model inside, has another name outside.
     let mayRename: Bool
     let blank: BlankModel?
@@ -83,11 +83,14 @@ final class ModelShape: Sendable {
         return (members, found.others)
     }
 
+    /// The position of the member with a name from outside.
+    func position(of key: String) -> Int? { positions[TextKey(key)] }
+
     /// Whether a key that no member is known to have may be that of a member that is marked as not assignable.
     ///
     /// - Parameter types: The types of member that it can be for.
     func mayBeMarked(_ key: String, _ types: [ObjectIdentifier]) -> Bool {
-        guard hasUnclearMarks, positions[key] == nil, !others.contains(key) else { return false }
+        guard hasUnclearMarks, position(of: key) == nil, !others.contains(key) else { return false }
         return members.contains {
             $0.isMarkedUnsafe && !$0.isConfirmed && types.contains(ObjectIdentifier($0.valueType))
         }
@@ -103,10 +106,14 @@ final class ModelShape: Sendable {
         self.blank = blank
         var seen: Set<ObjectIdentifier> = [ObjectIdentifier(type)]
         mayRename = Self.renames(members, &seen)
-        var positions: [String: Int] = [:]
+        var positions: [TextKey: Int] = [:]
         // A key goes before the name of a member that has none.
-        for (index, member) in members.enumerated() where member.key == member.name { positions[member.key] = index }
-        for (index, member) in members.enumerated() where member.key != member.name { positions[member.key] = index }
+        for (index, member) in members.enumerated() where member.key == member.name {
+            positions[TextKey(member.key)] = index
+        }
+        for (index, member) in members.enumerated() where member.key != member.name {
+            positions[TextKey(member.key)] = index
+        }
         self.positions = positions
     }
 

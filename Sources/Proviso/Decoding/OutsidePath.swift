@@ -10,7 +10,7 @@ enum OutsidePath {
     /// The path in the names of Swift.
     static func inside(of path: FieldPath, in model: any Validatable.Type) -> FieldPath {
         translate(path, in: model) { shape, key in
-            shape.positions[key].map { (shape.members[$0].name, shape.members[$0]) }
+            shape.position(of: key).map { (shape.members[$0].name, shape.members[$0]) }
         }
     }
 

@@ -5,7 +5,7 @@ indirect enum AssignableParts: Sendable {
     /// Anything.
     case whole
     /// These members, by name. Those in the set are active, and not safe.
-    case members([String: AssignableParts], unsafe: Set<String>)
+    case members([TextKey: AssignableParts], unsafe: Set<TextKey>)
     /// A list whose elements have such parts.
     case elements(AssignableParts)
 
@@ -40,14 +40,14 @@ extension RulePlan {
     /// The parts that the rules of a nested object make safe.
     fileprivate func safeMembers(in scenario: String) -> AssignableParts {
         let inner = assignableParts(in: scenario)
-        var safe: [String: AssignableParts] = [:]
-        var unsafe: Set<String> = []
+        var safe: [TextKey: AssignableParts] = [:]
+        var unsafe: Set<TextKey> = []
         for step in activeSteps(in: scenario) {
             for name in step.slots.map({ layout.slots[$0].name }) {
                 // A part of a part opens the part that it lies in.
                 let key = name.split(separator: ".").first.map(String.init) ?? name
-                if step.info.unsafe.contains(name) { unsafe.insert(key) }
-                safe[key] = inner[key] ?? safe[key] ?? .whole
+                if step.info.unsafe.contains(name) { unsafe.insert(TextKey(key)) }
+                safe[TextKey(key)] = inner[key] ?? safe[TextKey(key)] ?? .whole
             }
         }
         for key in unsafe { safe[key] = nil }

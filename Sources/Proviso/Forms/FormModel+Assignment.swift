@@ -82,7 +82,9 @@ private struct Assigner<Model> {
     private let safe: Set<String>
     private let active: Set<String>
     /// The names of attributes by those that they have outside.
-    private let names: [String: String]
+    private let names: [TextKey: String]
+    /// The names outside that lead to attributes with dots in their names: `address` to `address.city`.
+    private let openings: Set<TextKey>
     private let parts: [String: AssignableParts]
     private let intake: Intake
     /// The attributes whose types say which of their parts may be set.
@@ -100,14 +102,21 @@ private struct Assigner<Model> {
         self.active = Set(active.map(\.name))
         safe = Set(active.filter(\.isSafe).map(\.name))
         names = Dictionary(
-            form.attributesByName.values.map { ($0.key, $0.name) }.sorted { $0.0 == $0.1 && $1.0 != $1.1 },
+            form.attributesByName.values.map { ($0.key, $0.name) }.sorted { $0.0 == $0.1 && $1.0 != $1.1 }
+                .map { (TextKey($0.0), $0.1) },
             uniquingKeysWith: { $1 })
+        openings = Set(names.keys.flatMap { Self.openings(of: $0.text) })
         parts = form.ruleSets.reduce(into: [:]) { parts, rules in
             parts.merge(rules.assignableParts(form.storedScenario)) { $0.union($1) }
         }
         openedByType = Set(
             form.ruleSets.filter(\.opensByType).flatMap(\.rules)
                 .filter { $0.isActive(in: form.storedScenario) }.flatMap(\.attributes))
+    }
+
+    private static func openings(of name: String) -> [TextKey] {
+        let parts = name.split(separator: ".")
+        return parts.indices.dropFirst().map { TextKey(parts[..<$0].joined(separator: ".")) }
     }
 
     /// What became of the values.
@@ -121,7 +130,7 @@ private struct Assigner<Model> {
 
     /// Takes a value for a name.
     mutating func take(_ key: String, _ value: DataValue) {
-        guard let name = names[key], !safeOnly || safe.contains(name) else { return takeParts(key, value) }
+        guard let name = names[TextKey(key)], !safeOnly || safe.contains(name) else { return takeParts(key, value) }
         let inner = safeOnly ? parts[name] : nil
         note(form.put(value, in: name, intake, inner, opensByType: openedByType.contains(name)), of: name)
     }
@@ -129,7 +138,8 @@ private struct Assigner<Model> {
     /// Takes a value of a Swift type for a name.
     mutating func take(_ key: String, any value: Any) {
         let data = DataValue(exactly: value)
-        if let name = names[key], let attribute = form.attributesByName[name], !safeOnly || safe.contains(name),
+        if let name = names[TextKey(key)], let attribute = form.attributesByName[name],
+            !safeOnly || safe.contains(name),
             parts[name] == nil
         {
             // What is data is read as such where models are, which have members that may not be set.
@@ -149,11 +159,11 @@ private struct Assigner<Model> {
 
     /// Takes what attributes like `address.city` are to have of an object for `address`, or refuses the value.
     private mutating func takeParts(_ key: String, _ value: DataValue) {
-        if case .object(let object) = value, names.keys.contains(where: { $0.hasPrefix(key + ".") }) {
+        if case .object(let object) = value, openings.contains(TextKey(key)) {
             for (inner, value) in object.members { take("\(key).\(inner)", value) }
             return
         }
-        let name = names[key]
+        let name = names[TextKey(key)]
         let reason: Assignment.Refusal.Reason =
             name.map { active.contains($0) ? .unsafe : .inactive } ?? .unknown
         intake.refuse(value, at: DataPlace().named(name, key), reason)

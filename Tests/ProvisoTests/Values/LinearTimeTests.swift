@@ -74,6 +74,11 @@ import Testing
         try Self.growsLinearly(Work(document: Self.documentRules[rule], isCSV: true))
     }
 
+    struct Named: Codable, Validatable {
+        var a = ""
+        static var rules: some RuleSet<Named> { Rule.safe(\.a) }
+    }
+
     static let works = [
         Work("equal") { _ = $0.validate(.equal(to: $0 + "x")) },
         Work("notEqual") { text in _ = text.validate(.notEqual(to: { text + "x" })) },
@@ -105,6 +110,14 @@ import Testing
         Work("paths") { text in
             _ = FieldPath(text + ".a") == FieldPath(text + ".b")
             _ = Set([FieldPath(text), FieldPath(text + "x")])
+        },
+        Work("names of members") { text in
+            var object: DataObject = ["a": "x", "inner": .object([:])]
+            object[text] = 1
+            _ = Named.decoding(.object(object), keys: KeyStrategy(decoding: { $0 }, encoding: { $0 }))
+            _ = FormModel(Named()).assign(object)
+            _ = RecordForm(rules: try RuleDocument([["inner", "nested", ["rules": [["a", "safe"]]]]]))
+                .assign(["inner": .object(object)])
         },
         Work("form posts") { text in _ = try FormPost(urlEncoded: "\(text)[\(text)]=\(text)&\(text)=b") },
     ]
