@@ -27,6 +27,8 @@ final class Intake {
     private(set) var asked: [KeyDiscovery.Asked] = []
     /// Values for types that nothing else stands in for.
     private(set) var standIns: [ObjectIdentifier: Any] = [:]
+    /// Values of types that were asked for one, `nil` for those that have none to give.
+    private var samples: [ObjectIdentifier: Any?] = [:]
     private var gates: [ObjectIdentifier: MemberGate] = [:]
 
     init(scenario: Scenario = .default, access: MemberAccess, keys: KeyStrategy = .asDeclared) {
@@ -91,6 +93,16 @@ final class Intake {
         where violations[index].path == path && violations[index].wording.label == nil {
             violations[index].wording.label = label
         }
+    }
+
+    /// Some value of a type, whatever it is; `nil` for a type that takes nothing that is tried.
+    func sample<Value: Decodable>(of type: Value.Type) -> Value? {
+        // To find out keys, types are offered data already.
+        guard access != .discovery else { return nil }
+        let id = ObjectIdentifier(type)
+        let known = samples[id] ?? KeyDiscovery.sample(of: type)
+        samples[id] = .some(known)
+        return known as? Value
     }
 
     /// Whether there is nothing to tell.

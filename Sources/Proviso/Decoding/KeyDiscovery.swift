@@ -109,6 +109,15 @@ enum KeyDiscovery {
         return attributes.filter { $0.data(in: models[0]) != $0.data(in: models[1]) }.map(\.name)
     }
 
+    /// Some value of a type: what it makes of the first data that it takes, among those that are tried.
+    static func sample<Value: Decodable>(of type: Value.Type) -> Value? {
+        for candidate in candidates(type) {
+            let intake = Intake(access: .discovery)
+            if let value = decode(type, from: candidate, intake), intake.violations.isEmpty { return value as? Value }
+        }
+        return nil
+    }
+
     /// Two pieces of data that become different values of a type, if there are some among those that are tried.
     private static func samples<Root: Decodable>(of type: Root.Type) -> [DataValue] {
         var samples: [DataValue] = []
@@ -126,7 +135,7 @@ enum KeyDiscovery {
         let scalars: [DataValue] = [
             "x", "y", 1, 2, true, false, "2001-01-01T00:00:00Z", "2002-01-01T00:00:00Z",
             "00000000-0000-4000-8000-000000000001", "00000000-0000-4000-8000-000000000002", "https://a.example/",
-            "https://b.example/", "AAAA", "BBBB",
+            "https://b.example/", "AAAA", "BBBB", "a@b.example", "A", "AA", "AAA", "12345678",
         ]
         return cases + scalars + [[]] + scalars.map { [$0] } + [[:]] + scalars.map { ["x": $0] }
     }

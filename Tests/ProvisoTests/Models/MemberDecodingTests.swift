@@ -58,6 +58,41 @@ import Testing
             ])
     }
 
+    /// A type that takes some texts alone, in one that has no rules.
+    struct Initials: Codable {
+        let text: String
+        init(from decoder: any Decoder) throws {
+            text = try decoder.singleValueContainer().decode(String.self)
+            guard 2...4 ~= text.count, text.allSatisfy(\.isUppercase) else {
+                throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "initials"))
+            }
+        }
+    }
+
+    struct Signature: Codable {
+        var by: Initials
+        var page: Int
+        var place: String
+    }
+
+    @Validatable
+    struct Contract: Codable {
+        @Rules(.required) var signature: Signature
+        @Rules(.length(2...), when: { (contract: Contract) in contract.pages > 1 }) var title: String
+        var pages: Int
+    }
+
+    @Test func aTypeWithoutRulesGoesOnBesideWhatNothingStandsInFor() {
+        let (_, result) = Contract.decoding([
+            "signature": ["by": "nobody", "page": "one"], "title": "x", "pages": 3,
+        ])
+        #expect(
+            Self.codes(result) == [
+                "decoding signature.by", "number.type signature.page", "required signature.place",
+                "string.tooShort title",
+            ])
+    }
+
     @Validatable
     struct Pair: Codable {
         @Rules(.required, .equal(to: \Pair.repeated), .length(8...)) var password: String
