@@ -74,9 +74,13 @@ let package = Package(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Command"])),
             ],
             swiftSettings: settings),
-        .testTarget(name: "ProvisoFormatsTests", dependencies: ["ProvisoFormats"], swiftSettings: settings),
-        .testTarget(name: "ProvisoPatternsTests", dependencies: ["ProvisoPatterns"], swiftSettings: settings),
-        .testTarget(name: "ProvisoTests", dependencies: ["Proviso"], swiftSettings: settings),
+        // What several of the test targets use.
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+        .testTarget(
+            name: "ProvisoFormatsTests", dependencies: ["ProvisoFormats", "TestSupport"], swiftSettings: settings),
+        .testTarget(
+            name: "ProvisoPatternsTests", dependencies: ["ProvisoPatterns", "TestSupport"], swiftSettings: settings),
+        .testTarget(name: "ProvisoTests", dependencies: ["Proviso", "TestSupport"], swiftSettings: settings),
         .testTarget(
             name: "ProvisoMacrosTests",
             dependencies: [
@@ -93,11 +97,14 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(name: "ProvisoTestingTests", dependencies: ["Proviso", "ProvisoTesting"], swiftSettings: settings),
         .testTarget(
-            name: "ProvisoLanguagesTests", dependencies: ["Proviso", "ProvisoLanguages"], swiftSettings: settings),
+            name: "ProvisoLanguagesTests", dependencies: ["Proviso", "ProvisoLanguages", "TestSupport"],
+            swiftSettings: settings),
         .testTarget(name: "ProvisoYAMLTests", dependencies: ["Proviso", "ProvisoYAML"], swiftSettings: settings),
-        .testTarget(name: "ProvisoFilesTests", dependencies: ["Proviso", "ProvisoFiles"], swiftSettings: settings),
         .testTarget(
-            name: "ProvisoCommandTests", dependencies: ["Proviso", "ProvisoCommand", "ProvisoYAML"],
+            name: "ProvisoFilesTests", dependencies: ["Proviso", "ProvisoFiles", "TestSupport"], swiftSettings: settings
+        ),
+        .testTarget(
+            name: "ProvisoCommandTests", dependencies: ["Proviso", "ProvisoCommand", "ProvisoYAML", "TestSupport"],
             swiftSettings: settings),
     ]
 )

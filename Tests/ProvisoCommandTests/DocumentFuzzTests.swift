@@ -1,4 +1,5 @@
 #if Command
+import TestSupport
 import Proviso
 import ProvisoYAML
 import Testing

@@ -1,4 +1,5 @@
 #if Command
+import TestSupport
 import Testing
 
 /// However many threads there are, what is printed and written is the same to the byte.

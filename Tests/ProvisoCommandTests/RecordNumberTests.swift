@@ -1,4 +1,5 @@
 #if Command
+import TestSupport
 import Testing
 
 /// `record` counts from 1, `line` is the first line of the record in the file.

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Makes CSV texts of all sorts, good and bad.
 func randomCSV(_ random: inout SplitMix64, delimiter: String = ",", pieces count: Int = 30) -> [UInt8] {
     let pieces = [

@@ -1,3 +1,4 @@
+import TestSupport
 import Proviso
 import ProvisoFiles
 import Testing

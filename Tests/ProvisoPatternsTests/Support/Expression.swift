@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A random regular expression that can write itself as a pattern and match a text in the most obvious way.
 indirect enum Expression {
     case scalar(Unicode.Scalar)

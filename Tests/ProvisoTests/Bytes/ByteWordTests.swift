@@ -1,3 +1,4 @@
+import TestSupport
 @_spi(Bytes) import Proviso
 import Testing
 

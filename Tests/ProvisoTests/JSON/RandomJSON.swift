@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Makes JSON texts, and texts that nearly are.
 struct RandomJSON {
     var random: SplitMix64

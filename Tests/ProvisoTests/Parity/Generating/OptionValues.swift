@@ -1,3 +1,4 @@
+import TestSupport
 @testable import Proviso
 
 /// What generated rules give to the options of the registry's rules.

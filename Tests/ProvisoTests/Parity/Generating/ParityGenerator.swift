@@ -1,3 +1,4 @@
+import TestSupport
 @testable import Proviso
 
 /// Makes rule sets of what the registry has, and values for them. The same seed makes the same ones.

@@ -1,3 +1,4 @@
+import TestSupport
 @testable import Proviso
 
 /// Makes values for the attributes of subjects.
