@@ -5,9 +5,10 @@
     pip install Babel
     python3 Scripts/make-languages.py [--cldr /usr/share/unicode/cldr/common] [--check]
 
-Plural rules, and the patterns and months of dates, are those of Babel (PyPI), which has a newer CLDR than Debian; all else
-is from Debian's unicode-cldr-core, which has what Babel leaves out: quotation marks, fallback, how dates and times join in
-a sentence. What no pattern of CLDR can say stands in FIRST_DAYS.
+Plural rules, the signs and patterns of numbers, lists, and the patterns and months of dates are those of Babel (PyPI), which
+has a newer CLDR than Debian; all else is from Debian's unicode-cldr-core, which has what Babel leaves out: quotation marks,
+fallback, from how many digits on numbers are grouped, how dates and times join in a sentence. What no pattern of CLDR can say
+stands in FIRST_DAYS.
 
 Writes Sources/Proviso/Messages/MessageLanguage+English.swift, Sources/ProvisoLanguages/Tables/*.swift (but for the
 messages, which make-catalogs.py writes) and the samples of plurals.xml into the tests. --check writes nothing, and
@@ -25,6 +26,7 @@ import xml.etree.ElementTree as ElementTree
 
 import babel
 import babel.core
+import babel.localedata
 
 LANGUAGES = (
     "en de fr es it pt pt-BR nl sv nb da fi is pl cs sk hu ro bg el hr sr sr-Latn sl lt lv et uk ru tr ar he fa hi bn "
@@ -45,6 +47,8 @@ JOINS = {
 }
 # Vietnamese names the year in a sentence: ngày 31 tháng 1 năm 2026.
 DATES = {"vi": "d MMMM 'năm' y"}
+# From how many digits before the first group on numbers are grouped, where CLDR has changed it since Debian's: 1234, but 12.345.
+GROUPED_FROM = {"hu": 2, "it": 2, "sl": 2}
 # What the first day of a month is called, where it is not the plain number.
 FIRST_DAYS = {"fr": "1er", "pt": "1º"}
 
@@ -71,6 +75,8 @@ PARENTS = {
     for parent in supplemental("supplementalData").iter("parentLocale")
     for child in parent.get("locales").split()
 }
+# Those of locales that only the newer CLDR has, such as English in Spain.
+PARENTS = {**babel.core.get_global("parent_exceptions"), **PARENTS}
 
 
 def chain(name):
@@ -97,26 +103,6 @@ def find(name, path):
     return None
 
 
-def symbol(name, system, kind):
-    for locale in chain(name):
-        if locale == "root" and system not in ("arab", "arabext"):
-            system = "latn"
-        found = find_in(locale, f"numbers/symbols[@numberSystem='{system}']/{kind}")
-        if found is not None:
-            return found
-    raise SystemExit(f"{name} has no {kind} for {system}")
-
-
-def find_in(locale, path):
-    tree = main(locale)
-    if tree is None:
-        return None
-    for element in tree.findall(path):
-        if is_final(element) and element.text != "↑↑↑":
-            return element.text
-    return None
-
-
 DIGITS = {
     system.get("id"): system.get("digits")
     for system in supplemental("numberingSystems").iter("numberingSystem")
@@ -124,29 +110,37 @@ DIGITS = {
 }
 
 
-def decimal_pattern(name, system):
+@functools.cache
+def newer(name):
+    """The locale in Babel, or the nearest that it inherits from; `None` when there is none."""
     for locale in chain(name):
-        tree = main(locale)
-        if tree is None:
+        try:
+            return babel.Locale.parse(locale)
+        except (babel.UnknownLocaleError, ValueError):
             continue
-        for length in tree.findall(f"numbers/decimalFormats[@numberSystem='{system}']/decimalFormatLength"):
-            if length.get("type") is None:
-                for pattern in length.findall("decimalFormat/pattern"):
-                    if is_final(pattern) and pattern.text != "↑↑↑":
-                        return pattern.text
     return None
 
 
+def symbol(locale, system, kind):
+    # But for the Arabic ones, whose signs all locales of Babel have, root takes the signs of other digits from Europe's.
+    for candidate in (system, "latn"):
+        found = locale.number_symbols.get(candidate, {}).get(kind)
+        if found is not None:
+            return found
+    raise SystemExit(f"{locale} has no {kind} for {system}")
+
+
 def number_style(name, system=None):
-    system = system or find(name, "numbers/defaultNumberingSystem")
-    pattern = decimal_pattern(name, system) or decimal_pattern(name, "latn")
+    locale = newer(name)
+    system = system or locale.default_numbering_system
+    pattern = locale.decimal_formats[None].pattern
     groups = pattern.split(";")[0].split(".")[0].split(",")
     style = {
-        "decimalSeparator": symbol(name, system, "decimal"),
-        "groupingSeparator": symbol(name, system, "group"),
-        "minusSign": symbol(name, system, "minusSign"),
+        "decimalSeparator": symbol(locale, system, "decimal"),
+        "groupingSeparator": symbol(locale, system, "group"),
+        "minusSign": symbol(locale, system, "minusSign"),
         "zero": DIGITS[system][0],
-        "minimumGroupingDigits": int(find(name, "numbers/minimumGroupingDigits")),
+        "minimumGroupingDigits": exception(GROUPED_FROM, name) or int(find(name, "numbers/minimumGroupingDigits")),
         "secondaryGroup": len(groups[-2]) if len(groups) > 2 else 3,
     }
     assert len(groups[-1]) == 3, (name, pattern)
@@ -181,17 +175,6 @@ def style_source(style):
         if value != STYLE_DEFAULTS[key]
     ]
     return f"NumberStyle({', '.join(arguments)})"
-
-
-@functools.cache
-def newer(name):
-    """The locale in Babel, or the nearest that it inherits from; `None` when there is none."""
-    for locale in chain(name):
-        try:
-            return babel.Locale.parse(locale)
-        except (babel.UnknownLocaleError, ValueError):
-            continue
-    return None
 
 
 def exception(table, name):
@@ -252,21 +235,7 @@ def date_source(name):
 def list_source(name, adjustment):
     patterns = {}
     for kind, label in (("start", "start"), ("middle", "middle"), ("end", "end"), ("2", "pair")):
-        for locale in chain(name):
-            tree = main(locale)
-            found = None
-            for pattern in [] if tree is None else tree.findall("listPatterns/listPattern"):
-                if pattern.get("type") is None:
-                    found = next(
-                        (
-                            part.text
-                            for part in pattern
-                            if part.get("type") == kind and is_final(part) and part.text != "↑↑↑"
-                        ),
-                        None,
-                    )
-            if found is not None:
-                break
+        found = newer(name).list_patterns["standard"][kind]
         match = re.fullmatch(r"\{0\}(.*)\{1\}", found)
         assert match, (name, kind, found)
         patterns[label] = match[1]
@@ -470,28 +439,33 @@ files["Sources/ProvisoLanguages/Tables/FallbackTables.swift"] = (
 # Numbers and dates that a region writes in another way than the language's catalogue.
 
 regions = {}
+region_names = {}
 regional_dates = {}
-for path in sorted((cldr / "main").glob("*.xml")):
-    parts = path.stem.split("_")
+for stem in sorted({path.stem for path in (cldr / "main").glob("*.xml")} | set(babel.localedata.locale_identifiers())):
+    parts = stem.split("_")
     if parts[0] not in languages or len(parts) == 1 or not re.fullmatch(r"[A-Z]{2}|\d{3}", parts[-1]):
         continue
     if len(parts) == 2 and "-".join(parts) in regional:
         continue
     script = parts[1] if len(parts) == 3 else scripts[parts[0]]
-    base = next((tag for tag in LANGUAGES if CLDR_NAMES.get(tag, tag) in chain(path.stem)), None)
+    if script != scripts[parts[0]] and f"{parts[0]}_{script}" not in PARENTS and f"{parts[0]}-{script}" not in LANGUAGES:
+        # Only the newer CLDR has the script, and no messages are in it: Chinese in Latin letters.
+        continue
+    base = next((tag for tag in LANGUAGES if CLDR_NAMES.get(tag, tag) in chain(stem)), None)
     base = base or {"nn": "nb", "no": "nb"}.get(parts[0])
-    if path.stem.startswith("zh_Hans") or path.stem.startswith("sr_Cyrl"):
+    if stem.startswith("zh_Hans") or stem.startswith("sr_Cyrl"):
         base = {"zh": "zh-Hans", "sr": "sr"}[parts[0]]
     if base is None:
         continue
-    if path.stem.startswith("pt") and path.stem not in ("pt_BR",):
+    if stem.startswith("pt") and stem not in ("pt_BR",):
         base = "pt"
     name = "-".join([parts[0]] + ([script] if script != scripts[parts[0]] else []) + [parts[-1]])
-    style = number_style(path.stem)
+    region_names[name] = (base, stem)
+    style = number_style(stem)
     if style != number_style(CLDR_NAMES.get(base, base)):
         regions[name] = style_source(style)
-    if date_lines(path.stem) != date_lines(CLDR_NAMES.get(base, base)):
-        regional_dates[name] = date_source(path.stem)
+    if date_lines(stem) != date_lines(CLDR_NAMES.get(base, base)):
+        regional_dates[name] = date_source(stem)
 
 
 def regional_table(what, styles):
@@ -514,13 +488,24 @@ table = regional_table("Number", regions) + ["\n"]
 # Digits that a reader asked for with the Unicode extension `nu`: the language's native ones, or those of Europe.
 table.append("    /// The style for digits that the tag asks for (`ar-u-nu-latn`), if the language does not have them anyway.\n")
 table.append("    static func style(_ tag: String, digits: String) -> NumberStyle? {\n        switch (tag, digits) {\n")
+by_style = {}
 for tag in LANGUAGES:
     name = CLDR_NAMES.get(tag, tag)
-    usual = find(name, "numbers/defaultNumberingSystem")
-    for system in sorted({"latn", find(name, "numbers/otherNumberingSystems/native")} - {usual}):
-        digits = [ord(digit) - ord(DIGITS[system][0]) for digit in DIGITS[system]]
-        if digits == list(range(10)):
-            table.append(f'        case ("{tag}", "{system}"):\n            {style_source(number_style(name, system))}\n')
+    places = {region: stem for region, (base, stem) in region_names.items() if base == tag}
+    usual = {newer(stem).default_numbering_system for stem in [name, *places.values()]}
+    for system in sorted({"latn", newer(name).other_numbering_systems["native"]} - (usual if len(usual) == 1 else set())):
+        if [ord(digit) - ord(DIGITS[system][0]) for digit in DIGITS[system]] != list(range(10)):
+            continue
+        styles = {tag: style_source(number_style(name, system))}
+        for region, stem in places.items():
+            style = style_source(number_style(stem, system))
+            if style != styles[tag]:
+                styles[region] = style
+        for place, style in styles.items():
+            by_style.setdefault((system, style), []).append(place)
+for (system, style), places in by_style.items():
+    cases = ", ".join(f'("{place}", "{system}")' for place in places)
+    table.append(f"        case {cases}:\n            {style}\n")
 table.append("        default: nil\n        }\n    }\n}\n")
 files["Sources/ProvisoLanguages/Tables/RegionalNumbers.swift"] = "".join(table)
 

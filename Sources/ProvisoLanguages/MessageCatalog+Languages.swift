@@ -23,15 +23,17 @@ extension MessageCatalog {
     /// - Complexity: The first use of a language reads its table, a hundred-odd lines.
     public static func catalog(for locale: String) -> MessageCatalog? {
         guard let name = LocaleName(locale) else { return nil }
-        var (numbers, dates): (NumberStyle?, DateStyle?)
+        var (numbers, digits, dates): (NumberStyle?, NumberStyle?, DateStyle?)
         var spelling: RegionalSpelling?
         for tag in Fallback.chain(for: name) {
             let tag = Fallback.catalogTag(tag)
             numbers = numbers ?? RegionalNumbers.style(tag)
             dates = dates ?? RegionalDates.style(tag)
             spelling = spelling ?? RegionalSpelling(tag)
-            if let digits = name.digits, let style = RegionalNumbers.style(tag, digits: digits) { numbers = style }
-            if let catalog = catalog(of: tag, numbers: numbers, dates: dates, spelling: spelling) { return catalog }
+            digits = digits ?? name.digits.flatMap { RegionalNumbers.style(tag, digits: $0) }
+            if let catalog = catalog(of: tag, numbers: digits ?? numbers, dates: dates, spelling: spelling) {
+                return catalog
+            }
         }
         return nil
     }

@@ -75,7 +75,7 @@ import Glibc
         let shown = try Self.run("value", "email", hostile, in: folder)
         #expect(
             shown
-                == "invalid  x␛[2J\\u{202E}  email: Value must be an email address, like name@example.com. (invalid character)\n"
+                == "invalid  x␛[2J\\u{202E}  email: Value must be an email address, like name@example.com. (character not allowed)\n"
         )
         let piped = try Command.run("value", "email", hostile, in: folder).output
         #expect(piped == shown)

@@ -60,12 +60,14 @@ struct FallbackTests {
     @Test(
         "Numbers are those of the region",
         arguments: [
-            ("de", "1.234,5"), ("de-AT", "1\u{A0}234,5"), ("de-CH", "1’234.5"), ("es", "1234,5"), ("es-MX", "1,234.5"),
+            ("de", "1.234,5"), ("de-AT", "1.234,5"), ("de-CH", "1’234.5"), ("es", "1234,5"), ("es-MX", "1,234.5"),
             ("es-AR", "1.234,5"), ("en", "1,234.5"), ("en-IN", "1,234.5"), ("pt", "1234,5"), ("pt-BR", "1.234,5"),
-            ("pt-AO", "1\u{A0}234,5"), ("ar", "١٬٢٣٤٫٥"), ("ar-MA", "1.234,5"), ("ar-AE", "1,234.5"),
+            ("pt-AO", "1\u{A0}234,5"), ("ar", "1,234.5"), ("ar-EG", "١٬٢٣٤٫٥"), ("ar-u-nu-arab", "١٬٢٣٤٫٥"),
+            ("ar-MA", "1.234,5"), ("ar-AE", "1,234.5"),
             ("fr", "1\u{202F}234,5"),
-            ("pl", "1234,5"), ("ja", "1,234.5"), ("ar-u-nu-latn", "1,234.5"), ("fa-IR-u-ca-persian-nu-latn", "1,234.5"),
-            ("hi-u-nu-deva", "१,२३४.५"), ("th-TH-u-nu-thai", "๑,๒๓๔.๕"), ("ar-x-u-nu-latn", "١٬٢٣٤٫٥"),
+            ("pl", "1234,5"), ("ja", "1,234.5"), ("ar-EG-u-nu-latn", "1,234.5"),
+            ("fa-IR-u-ca-persian-nu-latn", "1,234.5"),
+            ("hi-u-nu-deva", "१,२३४.५"), ("th-TH-u-nu-thai", "๑,๒๓๔.๕"), ("ar-EG-x-u-nu-latn", "١٬٢٣٤٫٥"),
             ("de-u-nu", "1.234,5"), ("de-u-nu-arab", "1.234,5"), ("ar-t-de-u-nu-latn", "1,234.5"),
         ])
     func numbers(locale: String, expected: String) throws {

@@ -31,8 +31,8 @@ struct MessageTests {
             ),
             ("sl", "102", "Polje „password repeat“ mora imeti najmanj 102 znaka."),
             ("ja", "3", "Password repeatは3文字以上で入力してください。"),
-            ("ar", "3", "يجب ألا يقل طول حقل \u{2068}password repeat\u{2069} عن ٣ أحرف."),
-            ("ar", "11", "يجب ألا يقل طول حقل \u{2068}password repeat\u{2069} عن ١١ حرفًا."),
+            ("ar-EG", "3", "يجب ألا يقل طول حقل \u{2068}password repeat\u{2069} عن ٣ أحرف."),
+            ("ar-EG", "11", "يجب ألا يقل طول حقل \u{2068}password repeat\u{2069} عن ١١ حرفًا."),
             ("bn", "3", "“Password repeat” ঘরে কমপক্ষে ৩টি অক্ষর থাকতে হবে।"),
         ])
     func plural(locale: String, number: String, expected: String) throws {
@@ -52,9 +52,9 @@ struct MessageTests {
             ("pl", 22, "Pole „tags” może mieć najwyżej 22 elementy."),
             ("ja", 1, "Tagsの項目は1件以下にしてください。"), ("ja", 22, "Tagsの項目は22件以下にしてください。"),
             ("ar", 1, "يجب ألا يزيد عدد العناصر في حقل \u{2068}tags\u{2069} على عنصر واحد."),
-            ("ar", 3, "يجب ألا يزيد عدد العناصر في حقل \u{2068}tags\u{2069} على ٣ عناصر."),
-            ("ar", 5, "يجب ألا يزيد عدد العناصر في حقل \u{2068}tags\u{2069} على ٥ عناصر."),
-            ("ar", 22, "يجب ألا يزيد عدد العناصر في حقل \u{2068}tags\u{2069} على ٢٢ عنصرًا."),
+            ("ar-EG", 3, "يجب ألا يزيد عدد العناصر في حقل \u{2068}tags\u{2069} على ٣ عناصر."),
+            ("ar-EG", 5, "يجب ألا يزيد عدد العناصر في حقل \u{2068}tags\u{2069} على ٥ عناصر."),
+            ("ar-EG", 22, "يجب ألا يزيد عدد العناصر في حقل \u{2068}tags\u{2069} على ٢٢ عنصرًا."),
         ])
     func items(locale: String, count: Int, expected: String) throws {
         let catalog = try #require(MessageCatalog.catalog(for: locale))

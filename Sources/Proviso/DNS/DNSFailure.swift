@@ -22,13 +22,21 @@ extension DNSFailure: CustomStringConvertible {
         switch self {
         case .timedOut: "no answer in time"
         case .unreachable: "no server reached"
-        case .refused(2): "server failure"
-        case .refused(5): "refused by the server"
-        case .refused(let code): "error \(code) of the server"
+        case .refused(code: Self.refusal): "refused by the server"
+        case .refused: "server failure"
         case .malformed: "malformed answer"
-        case .badName: "not a name of the domain system"
+        case .badName: "not a domain name"
         case .cancelled: "cancelled"
         case .unsupported: "no sockets on this platform"
         }
     }
+
+    /// REFUSED, the code by which a server says that it will not answer (RFC 1035 section 4.1.1).
+    private static let refusal: UInt8 = 5
+
+    /// One for each description.
+    static let samples: [Self] = [
+        .timedOut, .unreachable, .refused(code: refusal), .refused(code: 2), .malformed, .badName, .cancelled,
+        .unsupported,
+    ]
 }

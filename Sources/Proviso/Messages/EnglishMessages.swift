@@ -18,6 +18,7 @@ extension MessageCatalog {
         "record.malformed": "The record cannot be read: {reason}.",
         "record.malformed/column": "The record cannot be read: {reason} at column {column}.",
         "record.malformed/line": "The record cannot be read: {reason} at line {line}, column {column}.",
+        "record.malformed/tooLong": "The record cannot be read: it is longer than {max} MiB.",
         "record.malformed/cells": "The record cannot be read: cells found: {found}, expected: {expected}.",
     ]
 }

@@ -65,7 +65,7 @@ enum MessagePlaces {
 
     /// What is said where no rule of a model or a document has judged anything.
     private static let others: [String: Set<String>] = [
-        "record.malformed": ["reason", "column", "line", "expected", "found"], "formPost.escape": ["reason"],
+        "record.malformed": ["reason", "column", "line", "expected", "found", "max"], "formPost.escape": ["reason"],
         "formPost.encoding": ["reason"],
         "formPost.name": ["reason"], "report.entry": ["message"], "report.summary": ["count"],
         "scenario.unknown": ["name", "suggestion"], "attribute.unknown": ["name", "suggestion"],

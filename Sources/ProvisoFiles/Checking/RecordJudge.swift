@@ -66,7 +66,10 @@ struct RecordJudge: ~Copyable {
 
     /// Notes a record that cannot be read.
     mutating func refuse(number: Int, line: Int, _ fault: RecordFault) {
-        refuse(number: number, line: line, fault.rawValue)
+        guard fault == .tooLong else { return refuse(number: number, line: line, fault.rawValue) }
+        refuse(
+            number: number, line: line, fault.rawValue, [("max", BlockReader.defaultRecordLimit >> 20)],
+            wording: "record.malformed/tooLong")
     }
 
     /// Notes a record that cannot be read.

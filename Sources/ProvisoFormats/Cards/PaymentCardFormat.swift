@@ -36,6 +36,6 @@ public struct PaymentCardFormat: StringFormat {
             if range.contains(leading, length: length) { return nil }
             isBrand = true
         }
-        return isBrand ? FormatFailure("wrong length for the brand", at: 0) : FormatFailure("brand not accepted", at: 0)
+        return isBrand ? FormatFailure("wrong length", at: 0) : FormatFailure("brand not accepted", at: 0)
     }
 }

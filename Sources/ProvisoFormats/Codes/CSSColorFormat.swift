@@ -18,7 +18,7 @@ public struct CSSColorFormat: StringFormat {
         var nameEnd = 0
         while nameEnd < utf8.count, ASCII.isLetter(utf8[nameEnd]) { nameEnd += 1 }
         if nameEnd == utf8.count {
-            return CSSColorNames.contains(utf8) ? nil : FormatFailure("no such color name", at: 0)
+            return CSSColorNames.contains(utf8) ? nil : FormatFailure("not a color", at: 0)
         }
         guard utf8[nameEnd] == ASCII.openParenthesis, let function = CSSColorFunction(utf8, end: nameEnd) else {
             return FormatFailure("not a color", at: nameEnd)

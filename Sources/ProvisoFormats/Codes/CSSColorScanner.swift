@@ -22,21 +22,21 @@ struct CSSColorScanner {
         let isLegacy = function.hasLegacyForm && peek(utf8) == ASCII.comma
         var others = (first, first)
         for index in 1...2 {
-            if isLegacy { try take(ASCII.comma, "no comma", utf8) }
+            if isLegacy { try take(ASCII.comma, "comma missing", utf8) }
             let next = try component(index, of: function, utf8)
             if index == 1 { others.0 = next } else { others.1 = next }
             skipSpaces(utf8)
         }
         if isLegacy { try checkLegacy(function, first, others.0, others.1) }
         if peek(utf8) == (isLegacy ? ASCII.comma : ASCII.slash) {
-            try take(isLegacy ? ASCII.comma : ASCII.slash, "no alpha", utf8)
+            try take(isLegacy ? ASCII.comma : ASCII.slash, "value missing", utf8)
             let start = offset
             let alpha = try value(utf8)
             guard alpha != .angle, alpha != .none || !isLegacy else { throw FormatFailure("wrong unit", at: start) }
             skipSpaces(utf8)
         }
-        guard peek(utf8) == ASCII.closeParenthesis else { throw FormatFailure("unexpected argument", at: offset) }
-        guard offset + 1 == utf8.count else { throw FormatFailure("text after the color", at: offset + 1) }
+        guard peek(utf8) == ASCII.closeParenthesis else { throw FormatFailure("too many parts", at: offset) }
+        guard offset + 1 == utf8.count else { throw FormatFailure("text after the end", at: offset + 1) }
     }
 
     /// Reads the name of a predefined color space, or of XYZ with its white point (section 10).
@@ -75,11 +75,11 @@ struct CSSColorScanner {
         let start = offset
         if let byte = peek(utf8), ASCII.isLetter(byte) {
             guard CSSColorNames.matches(identifier(utf8), "none", in: utf8) else {
-                throw FormatFailure("no value", at: start)
+                throw FormatFailure("value missing", at: start)
             }
             return .none
         }
-        guard number(utf8) else { throw FormatFailure("no value", at: start) }
+        guard number(utf8) else { throw FormatFailure("value missing", at: start) }
         if peek(utf8) == ASCII.percent {
             offset += 1
             return .percentage

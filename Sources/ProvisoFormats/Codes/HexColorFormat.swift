@@ -16,7 +16,7 @@ public struct HexColorFormat: StringFormat {
         let start = hasHash ? 1 : 0
         switch utf8.count &- start {
         case 3, 4, 6, 8: break
-        default: return FormatFailure("not 3, 4, 6 or 8 digits", at: utf8.count)
+        default: return FormatFailure("wrong number of digits", at: utf8.count)
         }
         var offset = start
         while offset < utf8.count, ASCIIClasses.hexDigit.contains(utf8[offset]) { offset &+= 1 }

@@ -55,17 +55,17 @@ struct LanguageTagScanner {
             }
             let isDigit = ASCII.isDigit(byte)
             guard isDigit || ASCII.isLetter(byte) else { throw FormatFailure("character not allowed", at: offset) }
-            guard subtag.length < 8 else { throw FormatFailure("subtag too long", at: offset) }
+            guard subtag.length < 8 else { throw FormatFailure("part too long", at: offset) }
             subtag.packed |= UInt64(ASCII.lowercased(byte)) << UInt64(56 - 8 * subtag.length)
             subtag.length += 1
             if isDigit { subtag.digits += 1 }
         }
         try take(subtag)
-        guard !needsSubtag else { throw FormatFailure("nothing after the singleton", at: utf8.count) }
+        guard !needsSubtag else { throw FormatFailure("empty part", at: utf8.count) }
     }
 
     private mutating func take(_ subtag: Subtag) throws(FormatFailure) {
-        guard subtag.length > 0 else { throw FormatFailure("empty subtag", at: subtag.start) }
+        guard subtag.length > 0 else { throw FormatFailure("empty part", at: subtag.start) }
         if stage == .privateUse {
             needsSubtag = false
             return
@@ -90,10 +90,10 @@ struct LanguageTagScanner {
             return
         }
         guard subtag.length >= 5 || subtag.length == 4 && ASCII.isDigit(subtag.first) else {
-            throw FormatFailure("misplaced subtag", at: subtag.start)
+            throw FormatFailure("misplaced part", at: subtag.start)
         }
         stage = .variant
-        guard variants.insert(subtag.packed) else { throw FormatFailure("variant repeated", at: subtag.start) }
+        guard variants.insert(subtag.packed) else { throw FormatFailure("part repeated", at: subtag.start) }
         try require(subtag, in: CodeTables.variant, "no such variant")
     }
 
@@ -120,11 +120,11 @@ struct LanguageTagScanner {
         guard registered else { return }
         let language = language
         let isKnown = CodeTables.extlang.contains { $0 < 3 ? subtag.byte($0) : language?.byte($0 - 3) ?? 0 }
-        guard isKnown, extlangs == 1 else { throw FormatFailure("no such extended language", at: subtag.start) }
+        guard isKnown, extlangs == 1 else { throw FormatFailure("no such language", at: subtag.start) }
     }
 
     private mutating func takeSingleton(_ subtag: Subtag) throws(FormatFailure) {
-        guard !needsSubtag else { throw FormatFailure("nothing after the singleton", at: subtag.start) }
+        guard !needsSubtag else { throw FormatFailure("empty part", at: subtag.start) }
         needsSubtag = true
         if subtag.first == UInt8(ascii: "x") {
             stage = .privateUse
@@ -132,7 +132,7 @@ struct LanguageTagScanner {
         }
         stage = .extensions
         let bit: UInt64 = 1 << UInt64(ASCII.isDigit(subtag.first) ? subtag.first & 0x0F : (subtag.first & 0x1F) + 16)
-        guard singletons & bit == 0 else { throw FormatFailure("extension repeated", at: subtag.start) }
+        guard singletons & bit == 0 else { throw FormatFailure("part repeated", at: subtag.start) }
         singletons |= bit
     }
 

@@ -46,7 +46,7 @@ enum DatePatternField: Hashable, Sendable {
         var outOfRange: StaticString {
             switch self {
             case .year: "year out of range"
-            case .month: "month out of range"
+            case .month: "no such month"
             case .day: "no such day"
             case .hour24, .hour12: "hour out of range"
             case .minute: "minute out of range"

@@ -156,7 +156,7 @@ extension DatePatternParts {
             uncheckedHour: hour, minute: minute ?? 0, second: second ?? 0, nanosecond: nanosecond ?? 0,
             offsetMinutes: offsetMinutes)
         guard time.second < 60 || time.isLastMinuteOfDay else {
-            throw FormatFailure("leap second not at 23:59:60 UTC", at: 0)
+            throw FormatFailure("no leap second at this time", at: 0)
         }
         return time
     }

@@ -60,7 +60,7 @@ extension DateScanner {
     private static func monthFailure(_ month: Int, _ wrong: EightBytes.Places) -> FormatFailure {
         let offset = wrong.first
         // A month is judged before what follows it.
-        if offset > 6, !(1...12 ~= month) { return FormatFailure("month out of range", at: 5) }
+        if offset > 6, !(1...12 ~= month) { return FormatFailure("no such month", at: 5) }
         return FormatFailure(offset == 4 || offset == 7 ? "unexpected character" : "not a digit", at: offset)
     }
 
@@ -73,7 +73,7 @@ extension DateScanner {
             guard isHyphen ? utf8[offset] == ASCII.hyphen : ASCII.isDigit(utf8[offset]) else { break }
             offset &+= 1
         }
-        if offset == 7, !(1...12 ~= pair(utf8, 5)) { return FormatFailure("month out of range", at: 5) }
+        if offset == 7, !(1...12 ~= pair(utf8, 5)) { return FormatFailure("no such month", at: 5) }
         return mismatch(utf8, at: offset, isDigit: offset != 4 && offset != 7)
     }
 }
@@ -125,7 +125,7 @@ extension DateScanner {
             return .failure(FormatFailure(offset < utf8.count ? "unexpected character" : "no offset", at: offset))
         }
         guard time.second < 60 || time.isLastMinuteOfDay else {
-            return .failure(FormatFailure("leap second not at 23:59:60 UTC", at: start))
+            return .failure(FormatFailure("no leap second at this time", at: start))
         }
         guard offset == utf8.count else { return .failure(FormatFailure("unexpected character", at: offset)) }
         return .success(time)

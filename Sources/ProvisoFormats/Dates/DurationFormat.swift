@@ -36,15 +36,15 @@ extension DurationFormat {
                 isTime = true
                 previous = nil
                 offset += 1
-                guard offset < utf8.count else { throw FormatFailure("no unit after T", at: offset) }
+                guard offset < utf8.count else { throw FormatFailure("no unit", at: offset) }
                 continue
             }
             let start = offset
             let number = number(utf8, &offset)
             guard offset > start else { throw FormatFailure("not a digit", at: offset) }
-            guard offset < utf8.count else { throw FormatFailure("number without unit", at: start) }
+            guard offset < utf8.count else { throw FormatFailure("no unit", at: start) }
             guard let unit = Unit.place(of: utf8[offset], isTime: isTime) else {
-                throw FormatFailure("unknown unit", at: offset)
+                throw FormatFailure("no such unit", at: offset)
             }
             if unit == Unit.week || previous == Unit.week {
                 guard previous == nil, !isTime else { throw FormatFailure("weeks with other units", at: start) }

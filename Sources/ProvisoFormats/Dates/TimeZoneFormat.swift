@@ -15,7 +15,7 @@ public struct TimeZoneFormat: StringFormat {
     public func failure(in utf8: Span<UInt8>) -> FormatFailure? {
         guard !utf8.isEmpty else { return FormatFailure("empty", at: 0) }
         let isKnown = TimeZoneNames.list.withUTF8Buffer { Self.contains($0.span, utf8) }
-        return isKnown ? nil : FormatFailure("unknown time zone", at: 0)
+        return isKnown ? nil : FormatFailure("no such time zone", at: 0)
     }
 
     /// Whether a sorted list has a line; the lines between `low` and `high` are halved until one is left.

@@ -12,10 +12,10 @@ public struct Base32Format: StringFormat {
         for offset in 0..<end {
             let byte = utf8[offset]
             guard byte &- 0x41 < 26 || byte &- 0x32 < 6 else {
-                return FormatFailure(byte == ASCII.equals ? "misplaced padding" : "character not allowed", at: offset)
+                return FormatFailure(byte == ASCII.equals ? "wrong padding" : "character not allowed", at: offset)
             }
         }
-        guard utf8.count % 8 == 0 else { return FormatFailure("length not a multiple of eight", at: utf8.count) }
+        guard utf8.count % 8 == 0 else { return FormatFailure("wrong length", at: utf8.count) }
         // Bytes end behind two, four, five, seven or eight characters.
         return switch end % 8 {
         case 1, 3, 6: FormatFailure("wrong padding", at: end)

@@ -26,16 +26,16 @@ public struct Base64Format: StringFormat {
         let alphabet: ASCIISet = urlSafe ? .base64URL : .base64
         var end = utf8.count
         if padding {
-            guard utf8.count % 4 == 0 else { return FormatFailure("length not a multiple of four", at: utf8.count) }
+            guard utf8.count % 4 == 0 else { return FormatFailure("wrong length", at: utf8.count) }
             // At most two signs, since one character alone encodes no byte.
             while end > 0, utf8.count - end < 2, utf8[end - 1] == ASCII.equals { end -= 1 }
         }
         for offset in 0..<end where !alphabet.contains(utf8[offset]) {
             if utf8[offset] == ASCII.equals {
-                return FormatFailure(padding ? "misplaced padding" : "padding not allowed", at: offset)
+                return FormatFailure(padding ? "wrong padding" : "padding not allowed", at: offset)
             }
             return FormatFailure("character not allowed", at: offset)
         }
-        return end % 4 == 1 ? FormatFailure("one character too many", at: end - 1) : nil
+        return end % 4 == 1 ? FormatFailure("wrong length", at: end - 1) : nil
     }
 }

@@ -26,7 +26,7 @@ public struct JSONFormat: StringFormat {
             } else {
                 guard scanner.isInString else { return FormatFailure("unexpected character", at: offset) }
                 guard let scalar = UTF8Decoding.scalar(in: utf8, at: offset, end: utf8.count) else {
-                    return FormatFailure("not UTF-8", at: offset)
+                    return FormatFailure("invalid UTF-8", at: offset)
                 }
                 if let reason = scanner.take(byte) { return FormatFailure(reason, at: offset) }
                 offset += scalar.length

@@ -39,20 +39,20 @@ public struct JSONPointerFormat: StringFormat {
         while offset < utf8.count, ASCII.isDigit(utf8[offset]) { offset += 1 }
         guard offset > start else { throw FormatFailure("not a digit", at: offset) }
         if utf8[start] == ASCII.zero {
-            guard !isPositive else { throw FormatFailure("not a positive number", at: start) }
+            guard !isPositive else { throw FormatFailure("not positive", at: start) }
             guard offset == start + 1 else { throw FormatFailure("leading zero", at: start) }
         }
     }
 
     private static func checkPointer(_ utf8: Span<UInt8>, from start: Int) throws(FormatFailure) {
         guard start < utf8.count else { return }
-        guard utf8[start] == ASCII.slash else { throw FormatFailure("no slash at start", at: start) }
+        guard utf8[start] == ASCII.slash else { throw FormatFailure("no slash", at: start) }
         var offset = start
         while offset < utf8.count {
             let byte = utf8[offset]
             if byte == ASCII.tilde {
                 guard offset + 1 < utf8.count, utf8[offset + 1] | 1 == UInt8(ascii: "1") else {
-                    throw FormatFailure("broken escape", at: offset)
+                    throw FormatFailure("unknown escape in a string", at: offset)
                 }
             }
             if byte < 0x80 {

@@ -72,13 +72,13 @@ struct JSONScanner {
         case .firstKey, .key:
             if Self.isSpace(byte) { return nil }
             if state == .firstKey, byte == ASCII.closeBrace { return close(object: true) }
-            guard byte == ASCII.quote else { return "no key" }
+            guard byte == ASCII.quote else { return "name missing" }
             isKey = true
             state = .string
             return nil
         case .colon:
             if Self.isSpace(byte) { return nil }
-            guard byte == ASCII.colon else { return "no colon" }
+            guard byte == ASCII.colon else { return "colon missing after key" }
             state = .value
             return nil
         case .afterValue:
@@ -100,11 +100,11 @@ struct JSONScanner {
             case ASCII.quote, ASCII.backslash, ASCII.slash, UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "n"),
                 UInt8(ascii: "r"), UInt8(ascii: "t"):
                 state = .string
-            default: return "no such escape"
+            default: return "unknown escape in a string"
             }
             return nil
         case .unicodeEscape:
-            guard ASCII.isHexDigit(byte) else { return "no such escape" }
+            guard ASCII.isHexDigit(byte) else { return "unknown escape in a string" }
             remaining -= 1
             if remaining == 0 { state = .string }
             return nil
@@ -149,7 +149,7 @@ struct JSONScanner {
         case UInt8(ascii: "t"): begin(literal: "true")
         case UInt8(ascii: "f"): begin(literal: "false")
         case UInt8(ascii: "n"): begin(literal: "null")
-        default: return "no value"
+        default: return "value missing"
         }
         return nil
     }
@@ -162,14 +162,14 @@ struct JSONScanner {
 
     private mutating func takeAfterValue(_ byte: UInt8) -> StaticString? {
         if Self.isSpace(byte) { return nil }
-        guard depth > 0 else { return "text after the value" }
+        guard depth > 0 else { return "more than one value" }
         switch byte {
         case ASCII.comma:
             state = levels & 1 == 1 ? .key : .value
             return nil
         case ASCII.closeBracket: return close(object: false)
         case ASCII.closeBrace: return close(object: true)
-        default: return "no comma"
+        default: return "comma missing"
         }
     }
 
@@ -197,7 +197,7 @@ struct JSONScanner {
             state = .afterValue
             return takeAfterValue(byte)
         default:
-            return "unfinished number"
+            return "number not complete"
         }
         return nil
     }
@@ -215,7 +215,7 @@ struct JSONScanner {
     }
 
     private mutating func close(object: Bool) -> StaticString? {
-        guard depth > 0, (levels & 1 == 1) == object else { return "bracket does not match" }
+        guard depth > 0, (levels & 1 == 1) == object else { return "closing bracket does not match" }
         levels >>= 1
         depth -= 1
         if depth > 0, depth % 64 == 0 { levels = outerLevels.popLast() ?? 0 }

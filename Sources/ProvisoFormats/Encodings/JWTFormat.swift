@@ -26,10 +26,10 @@ public struct JWTFormat: StringFormat {
             }
         }
         guard dots == 2 else { return FormatFailure("not three parts", at: utf8.count) }
-        if let failure = Self.object(in: utf8, from: 0, to: starts.1 - 1, not: "header not a JSON object") {
+        if let failure = Self.object(in: utf8, from: 0, to: starts.1 - 1, not: "not an object") {
             return failure
         }
-        if let failure = Self.object(in: utf8, from: starts.1, to: starts.2 - 1, not: "payload not a JSON object") {
+        if let failure = Self.object(in: utf8, from: starts.1, to: starts.2 - 1, not: "not an object") {
             return failure
         }
         let signatureLength = utf8.count - starts.2

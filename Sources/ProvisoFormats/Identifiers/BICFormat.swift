@@ -15,7 +15,7 @@ public struct BICFormat: StringFormat {
                 return FormatFailure("character not allowed", at: offset)
             }
         }
-        guard utf8.count == 8 || utf8.count == 11 else { return FormatFailure("not 8 or 11 characters", at: 0) }
+        guard utf8.count == 8 || utf8.count == 11 else { return FormatFailure("wrong length", at: 0) }
         let isKosovo = utf8[4] == UInt8(ascii: "X") && utf8[5] == UInt8(ascii: "K")
         guard isKosovo || CountryCodes.contains(alpha2: utf8[4], utf8[5]) else {
             return FormatFailure("no such country", at: 4)

@@ -12,7 +12,7 @@ public struct EANFormat: StringFormat {
             sum.add(digit)
         }
         guard utf8.count == 8 || utf8.count == 13 || utf8.count == 14 else {
-            return FormatFailure("not 8, 13 or 14 digits", at: 0)
+            return FormatFailure("wrong number of digits", at: 0)
         }
         return sum.isValid ? nil : FormatFailure("wrong check digit", at: utf8.count - 1)
     }

@@ -17,7 +17,7 @@ public struct IBANFormat: StringFormat {
         guard utf8.count > 4 else { return FormatFailure("too short", at: utf8.count) }
         guard let structure = IBANStructure.of(utf8[0], utf8[1]) else { return FormatFailure("no such country", at: 0) }
         guard let tens = ASCII.decimalValue(utf8[2]), let ones = ASCII.decimalValue(utf8[3]) else {
-            return FormatFailure("check digits not digits", at: 2)
+            return FormatFailure("not a digit", at: 2)
         }
         let isGrouped = utf8[4] == ASCII.space
         var walk = IBANStructure.Walk(structure)
@@ -26,14 +26,14 @@ public struct IBANFormat: StringFormat {
         var offset = 4
         while offset < utf8.count {
             if isGrouped && count % 4 == 0 {
-                guard utf8[offset] == ASCII.space else { return FormatFailure("not groups of four", at: offset) }
+                guard utf8[offset] == ASCII.space else { return FormatFailure("misplaced separator", at: offset) }
                 offset += 1
-                guard offset < utf8.count else { return FormatFailure("misplaced space", at: offset - 1) }
+                guard offset < utf8.count else { return FormatFailure("misplaced separator", at: offset - 1) }
             }
             let byte = utf8[offset]
             guard count < structure.length else { return FormatFailure("too long", at: offset) }
             guard walk.accepts(byte) else {
-                return FormatFailure(byte == ASCII.space ? "misplaced space" : "character not allowed", at: offset)
+                return FormatFailure(byte == ASCII.space ? "misplaced separator" : "character not allowed", at: offset)
             }
             Self.add(byte, to: &remainder)
             count += 1

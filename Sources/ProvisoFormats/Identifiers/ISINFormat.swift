@@ -14,19 +14,19 @@ public struct ISINFormat: StringFormat {
         for offset in utf8.indices {
             let byte = utf8[offset]
             if let digit = ASCII.decimalValue(byte) {
-                guard offset > 1 else { return FormatFailure("not a prefix of two letters", at: offset) }
+                guard offset > 1 else { return FormatFailure("wrong prefix", at: offset) }
                 sum.add(digit)
             } else {
                 // Letters count as two digits, A as 10.
                 let letter = byte &- 0x41
                 guard letter < 26 else { return FormatFailure("character not allowed", at: offset) }
-                guard offset < 11 else { return FormatFailure("check digit not a digit", at: offset) }
+                guard offset < 11 else { return FormatFailure("not a digit", at: offset) }
                 sum.add((letter &+ 10) / 10)
                 sum.add((letter &+ 10) % 10)
             }
-            guard offset < 12 else { return FormatFailure("not 12 characters", at: offset) }
+            guard offset < 12 else { return FormatFailure("wrong length", at: offset) }
         }
-        guard utf8.count == 12 else { return FormatFailure("not 12 characters", at: utf8.count) }
+        guard utf8.count == 12 else { return FormatFailure("wrong length", at: utf8.count) }
         guard Self.isPrefix(utf8[0], utf8[1]) else { return FormatFailure("no such country", at: 0) }
         return sum.isValid ? nil : FormatFailure("wrong check digit", at: 11)
     }

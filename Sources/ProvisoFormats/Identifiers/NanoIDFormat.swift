@@ -14,7 +14,7 @@ public struct NanoIDFormat: StringFormat {
         for offset in utf8.indices {
             let byte = utf8[offset]
             guard ASCIISet.base64URL.contains(byte) else {
-                return FormatFailure("not a letter, digit, underscore or hyphen", at: offset)
+                return FormatFailure("character not allowed", at: offset)
             }
         }
         return utf8.count == length ? nil : FormatFailure("wrong length", at: 0)

@@ -14,7 +14,7 @@ public struct SemVerFormat: StringFormat {
         for part in 0..<3 {
             if part > 0 {
                 guard offset < utf8.count, utf8[offset] == ASCII.dot else {
-                    return FormatFailure("not three numbers", at: offset)
+                    return FormatFailure("not three parts", at: offset)
                 }
                 offset += 1
             }
@@ -48,7 +48,7 @@ public struct SemVerFormat: StringFormat {
                 }
                 offset += 1
             }
-            guard offset > start else { return FormatFailure("empty identifier", at: start) }
+            guard offset > start else { return FormatFailure("empty part", at: start) }
             if !isBuild && isNumber && utf8[start] == ASCII.zero && offset - start > 1 {
                 return FormatFailure("leading zero", at: start)
             }

@@ -8,11 +8,11 @@ public struct ULIDFormat: StringFormat {
     /// Says why a text is not a ULID, or returns `nil` when it is.
     public func failure(in utf8: Span<UInt8>) -> FormatFailure? {
         guard !utf8.isEmpty else { return FormatFailure("empty", at: 0) }
-        guard utf8.count == 26 else { return FormatFailure("not 26 characters", at: min(utf8.count, 26)) }
+        guard utf8.count == 26 else { return FormatFailure("wrong length", at: min(utf8.count, 26)) }
         for offset in utf8.indices where !ASCIISet.crockford.contains(utf8[offset]) {
-            return FormatFailure("not a character of Crockford's base 32", at: offset)
+            return FormatFailure("character not allowed", at: offset)
         }
-        guard utf8[0] <= UInt8(ascii: "7") else { return FormatFailure("more than 128 bits", at: 0) }
+        guard utf8[0] <= UInt8(ascii: "7") else { return FormatFailure("out of range", at: 0) }
         return nil
     }
 }

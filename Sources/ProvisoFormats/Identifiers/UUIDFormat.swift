@@ -23,7 +23,7 @@ public struct UUIDFormat: StringFormat {
     /// Says why a text is not a UUID, or returns `nil` when it is.
     public func failure(in utf8: Span<UInt8>) -> FormatFailure? {
         guard !utf8.isEmpty else { return FormatFailure("empty", at: 0) }
-        guard utf8.count == 36 else { return FormatFailure("not 36 characters", at: min(utf8.count, 36)) }
+        guard utf8.count == 36 else { return FormatFailure("wrong length", at: min(utf8.count, 36)) }
         if Self.isWellFormed(utf8) { return versions.isEmpty ? nil : versionFailure(in: utf8) }
         return Self.malformation(in: utf8)
     }

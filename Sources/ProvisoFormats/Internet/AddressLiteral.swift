@@ -19,9 +19,9 @@ enum AddressLiteral {
         }
         if isVersion6 { try reader.skipIPv6(in: utf8) } else { try reader.skipIPv4(in: utf8) }
         guard let close = reader.peek(in: utf8) else {
-            throw FormatFailure("address literal not closed", at: reader.position)
+            throw FormatFailure("closing bracket missing", at: reader.position)
         }
-        guard close == ASCII.closeBracket else { throw FormatFailure("invalid address literal", at: reader.position) }
+        guard close == ASCII.closeBracket else { throw FormatFailure("not an IP address", at: reader.position) }
         position = reader.position &+ 1
         return position &- start &- reader.blanks
     }
@@ -62,7 +62,7 @@ private struct AddressReader {
             let expected = UInt8(truncatingIfNeeded: tag)
             let byte = peek(in: utf8) ?? 0
             guard byte == expected || (ASCII.isLetter(byte) && byte | 0x20 == expected) else {
-                throw FormatFailure("invalid address literal", at: position)
+                throw FormatFailure("not an IP address", at: position)
             }
             tag >>= 8
             try advance(in: utf8)
@@ -74,7 +74,7 @@ private struct AddressReader {
         for part in 0..<4 {
             if part > 0 {
                 guard peek(in: utf8) == ASCII.dot else {
-                    throw FormatFailure("invalid IPv4 address", at: position)
+                    throw FormatFailure("not an IPv4 address", at: position)
                 }
                 try advance(in: utf8)
             }
@@ -86,7 +86,7 @@ private struct AddressReader {
                 try advance(in: utf8)
             }
             guard (1...3).contains(digits), value <= 255 else {
-                throw FormatFailure("invalid IPv4 address", at: position)
+                throw FormatFailure("not an IPv4 address", at: position)
             }
         }
     }
@@ -96,7 +96,7 @@ private struct AddressReader {
         var isCompressed = false
         if peek(in: utf8) == ASCII.colon {
             try advance(in: utf8)
-            guard peek(in: utf8) == ASCII.colon else { throw FormatFailure("invalid IPv6 address", at: position) }
+            guard peek(in: utf8) == ASCII.colon else { throw FormatFailure("not an IPv6 address", at: position) }
             try advance(in: utf8)
             isCompressed = true
         }
@@ -114,20 +114,20 @@ private struct AddressReader {
                 groups &+= 2
                 break
             }
-            guard digits <= 4 else { throw FormatFailure("invalid IPv6 address", at: position) }
+            guard digits <= 4 else { throw FormatFailure("not an IPv6 address", at: position) }
             groups &+= 1
             guard groups <= 8, peek(in: utf8) == ASCII.colon else { break }
             try advance(in: utf8)
             if peek(in: utf8) == ASCII.colon {
-                guard !isCompressed else { throw FormatFailure("invalid IPv6 address", at: position) }
+                guard !isCompressed else { throw FormatFailure("not an IPv6 address", at: position) }
                 isCompressed = true
                 try advance(in: utf8)
             } else if peek(in: utf8).map(ASCII.isHexDigit) != true {
-                throw FormatFailure("invalid IPv6 address", at: position)
+                throw FormatFailure("not an IPv6 address", at: position)
             }
         }
         guard isCompressed ? groups <= 7 : groups == 8 else {
-            throw FormatFailure("invalid IPv6 address", at: position)
+            throw FormatFailure("not an IPv6 address", at: position)
         }
     }
 }

@@ -17,7 +17,7 @@ public struct DataURIFormat: StringFormat {
             isBase64 = try Self.skipParameters(utf8, &offset)
             guard offset < utf8.count, utf8[offset] == ASCII.comma else {
                 throw offset < utf8.count
-                    ? FormatFailure("unexpected character", at: offset) : FormatFailure("no comma", at: offset)
+                    ? FormatFailure("unexpected character", at: offset) : FormatFailure("comma missing", at: offset)
             }
             offset += 1
             if isBase64 {
@@ -40,11 +40,11 @@ extension DataURIFormat {
 
     private static func skipScheme(_ utf8: Span<UInt8>, _ offset: inout Int) throws(FormatFailure) {
         let scheme: StaticString = "data"
-        guard utf8.count > 4, utf8[4] == ASCII.colon else { throw FormatFailure("no data scheme", at: 0) }
+        guard utf8.count > 4, utf8[4] == ASCII.colon else { throw FormatFailure("scheme not allowed", at: 0) }
         let isData = scheme.withUTF8Buffer { bytes in
             bytes.indices.allSatisfy { ASCII.lowercased(utf8[$0]) == bytes[$0] }
         }
-        guard isData else { throw FormatFailure("no data scheme", at: 0) }
+        guard isData else { throw FormatFailure("scheme not allowed", at: 0) }
         offset = 5
     }
 
@@ -69,14 +69,14 @@ extension DataURIFormat {
         while offset < utf8.count, utf8[offset] == ASCII.semicolon {
             let start = offset + 1
             offset = characters.skip(utf8, from: start, to: utf8.count)
-            guard offset > start else { throw FormatFailure("no parameter name", at: start) }
+            guard offset > start else { throw FormatFailure("name missing", at: start) }
             guard offset < utf8.count, utf8[offset] == ASCII.equals else {
-                guard isBase64(utf8, start..<offset) else { throw FormatFailure("parameter without value", at: start) }
+                guard isBase64(utf8, start..<offset) else { throw FormatFailure("value missing", at: start) }
                 return true
             }
             let valueStart = offset + 1
             offset = characters.skip(utf8, from: valueStart, to: utf8.count)
-            guard offset > valueStart else { throw FormatFailure("parameter without value", at: valueStart) }
+            guard offset > valueStart else { throw FormatFailure("value missing", at: valueStart) }
         }
         return false
     }
@@ -100,21 +100,21 @@ extension DataURIFormat {
             if byte == ASCII.percent {
                 guard URICharacters.isEscape(utf8, at: offset, end: utf8.count),
                     let high = ASCII.hexValue(utf8[offset + 1]), let low = ASCII.hexValue(utf8[offset + 2])
-                else { throw FormatFailure("broken percent-escape", at: offset) }
+                else { throw FormatFailure("a percent sign without two hexadecimal digits", at: offset) }
                 byte = high << 4 | low
                 length = 3
             }
             if byte == ASCII.equals {
                 padding += 1
-                guard padding <= 2, count % 4 >= 2 else { throw FormatFailure("misplaced padding", at: offset) }
+                guard padding <= 2, count % 4 >= 2 else { throw FormatFailure("wrong padding", at: offset) }
             } else {
                 guard base64.contains(byte) else { throw FormatFailure("not Base64", at: offset) }
-                guard padding == 0 else { throw FormatFailure("misplaced padding", at: offset) }
+                guard padding == 0 else { throw FormatFailure("wrong padding", at: offset) }
             }
             count += 1
             offset += length
         }
-        guard count % 4 == 0 else { throw FormatFailure("incomplete Base64", at: offset) }
+        guard count % 4 == 0 else { throw FormatFailure("wrong length", at: offset) }
     }
 
     private static let base64 = ASCIISet.alphanumerics | ASCIISet("+") | ASCIISet("/")

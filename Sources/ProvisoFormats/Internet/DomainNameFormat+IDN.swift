@@ -20,10 +20,10 @@ extension DomainNameFormat {
         if let failure = name.failure { return failure }
         var labels = name.labels[...]
         if let last = labels.last, last.scalars.isEmpty, labels.count > 1 {
-            if !allowTrailingDot { return FormatFailure("trailing dot", at: max(start, last.offset - 1)) }
+            if !allowTrailingDot { return FormatFailure("misplaced dot", at: max(start, last.offset - 1)) }
             labels.removeLast()
         }
-        guard let last = labels.last else { return FormatFailure("empty domain", at: start) }
+        guard let last = labels.last else { return FormatFailure("no domain", at: start) }
         asciiLength = labels.count - 1
         for label in labels {
             if let reason = Self.failure(of: label, asciiLength: &asciiLength) {
@@ -42,13 +42,13 @@ extension DomainNameFormat {
     ///
     /// Adds the length of the A-label.
     private static func failure(of label: ProcessedName.Label, asciiLength: inout Int) -> StaticString? {
-        if label.scalars.isEmpty { return "empty label" }
-        if label.scalars.first == UInt32(ASCII.hyphen) { return "hyphen at start of label" }
-        if label.scalars.last == UInt32(ASCII.hyphen) { return "hyphen at end of label" }
-        if label.scalars.count > maximumLabelLength { return "label too long" }
+        if label.scalars.isEmpty { return "empty part" }
+        if label.scalars.first == UInt32(ASCII.hyphen) { return "misplaced hyphen" }
+        if label.scalars.last == UInt32(ASCII.hyphen) { return "misplaced hyphen" }
+        if label.scalars.count > maximumLabelLength { return "part too long" }
         var ascii: [UInt8] = []
         if let reason = label.appendASCII(to: &ascii) { return reason }
-        if ascii.count > maximumLabelLength { return "label too long" }
+        if ascii.count > maximumLabelLength { return "part too long" }
         asciiLength += ascii.count
         return nil
     }

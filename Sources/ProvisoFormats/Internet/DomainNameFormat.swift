@@ -93,7 +93,7 @@ extension DomainNameFormat {
     func failure(
         in utf8: Span<UInt8>, from start: Int, to end: Int, unicodeLabels: Bool = true, asciiLength: inout Int
     ) -> FormatFailure? {
-        guard start < end else { return FormatFailure("empty domain", at: start) }
+        guard start < end else { return FormatFailure("no domain", at: start) }
         var position = start
         var labels = 0
         var hasALabel = false
@@ -102,7 +102,7 @@ extension DomainNameFormat {
             let labelStart = position
             while position < end, labelText.contains(utf8[position]) { position &+= 1 }
             if position < end, utf8[position] != ASCII.dot {
-                guard utf8[position] >= 0x80 else { return FormatFailure("invalid character", at: position) }
+                guard utf8[position] >= 0x80 else { return FormatFailure("character not allowed", at: position) }
                 guard enableIDN && unicodeLabels else { return FormatFailure("non-ASCII character", at: position) }
                 return internationalFailure(in: utf8, from: start, to: end, asciiLength: &asciiLength)
             }
@@ -113,7 +113,7 @@ extension DomainNameFormat {
                 position &+= 1
                 continue
             }
-            if position < end && !allowTrailingDot { return FormatFailure("trailing dot", at: position) }
+            if position < end && !allowTrailingDot { return FormatFailure("misplaced dot", at: position) }
             asciiLength = position &- start
             if asciiLength > Self.maximumLength {
                 return FormatFailure("domain too long", at: start &+ Self.maximumLength)
@@ -131,11 +131,11 @@ extension DomainNameFormat {
     /// What every label asks for, of a label whose characters are all fit for one.
     @inline(__always)
     static func labelFailure(in utf8: Span<UInt8>, from start: Int, to end: Int) -> FormatFailure? {
-        guard start < end else { return FormatFailure("empty label", at: start) }
-        if utf8[start] == ASCII.hyphen { return FormatFailure("hyphen at start of label", at: start) }
-        if utf8[end &- 1] == ASCII.hyphen { return FormatFailure("hyphen at end of label", at: end &- 1) }
+        guard start < end else { return FormatFailure("empty part", at: start) }
+        if utf8[start] == ASCII.hyphen { return FormatFailure("misplaced hyphen", at: start) }
+        if utf8[end &- 1] == ASCII.hyphen { return FormatFailure("misplaced hyphen", at: end &- 1) }
         if end &- start > maximumLabelLength {
-            return FormatFailure("label too long", at: start &+ maximumLabelLength)
+            return FormatFailure("part too long", at: start &+ maximumLabelLength)
         }
         return nil
     }
@@ -143,10 +143,10 @@ extension DomainNameFormat {
     /// What the number of labels and the last of them ask for.
     @inline(__always)
     func lastLabelFailure(_ labels: Int, characters: Int, allDigits: Bool, at offset: Int) -> FormatFailure? {
-        if labels < minimumLabels { return FormatFailure("too few labels", at: offset) }
+        if labels < minimumLabels { return FormatFailure("too few parts", at: offset) }
         guard labels > 1 else { return nil }
-        if allDigits { return FormatFailure("top-level label all digits", at: offset) }
-        if characters < minimumTopLevelLength { return FormatFailure("top-level label too short", at: offset) }
+        if allDigits { return FormatFailure("invalid top-level domain", at: offset) }
+        if characters < minimumTopLevelLength { return FormatFailure("invalid top-level domain", at: offset) }
         return nil
     }
 

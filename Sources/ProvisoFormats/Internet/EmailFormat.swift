@@ -130,7 +130,8 @@ extension EmailFormat {
         guard utf8[position] == ASCII.at else {
             if allowQuotedLocal || allowComments || allowDisplayName { return .isNotPlain }
             let isQuoted = position == 0 && utf8[position] == ASCII.quote
-            return .fails(FormatFailure(isQuoted ? "quoted local part" : "invalid character", at: position))
+            return .fails(
+                FormatFailure(isQuoted ? "quotation marks not allowed" : "character not allowed", at: position))
         }
         if let failure = Self.localLengthFailure(position, from: 0) { return .fails(failure) }
         let domainStart = position &+ 1
@@ -139,7 +140,7 @@ extension EmailFormat {
         if let failure = domainName.failure(in: utf8, from: domainStart, to: utf8.count, asciiLength: &length) {
             return allowComments || utf8[domainStart] == ASCII.openBracket ? .isNotPlain : .fails(failure)
         }
-        if domainStart &+ length > Self.maximumLength { return .fails(FormatFailure("address too long", at: 0)) }
+        if domainStart &+ length > Self.maximumLength { return .fails(FormatFailure("too long", at: 0)) }
         return .passes
     }
 
@@ -155,7 +156,7 @@ extension EmailFormat {
             if ASCIIClasses.atom.contains(byte) {
                 current &+= 1
             } else if byte == ASCII.dot {
-                if current == start { return FormatFailure("dot at start of local part", at: current) }
+                if current == start { return FormatFailure("misplaced dot", at: current) }
                 if current == atomStart { return FormatFailure("two dots in a row", at: current) }
                 current &+= 1
                 atomStart = current
@@ -169,7 +170,7 @@ extension EmailFormat {
             }
         }
         if current == atomStart, current > start {
-            return FormatFailure("dot at end of local part", at: current &- 1)
+            return FormatFailure("misplaced dot", at: current &- 1)
         }
         return nil
     }

@@ -48,7 +48,7 @@ struct EmailScanner {
     private func wholeAddress(in utf8: Span<UInt8>) throws(FormatFailure) -> EmailParts {
         var position = 0
         let parts = try address(in: utf8, at: &position, inAngle: false)
-        if position < utf8.count { throw FormatFailure("invalid character", at: position) }
+        if position < utf8.count { throw FormatFailure("character not allowed", at: position) }
         return parts
     }
 
@@ -85,20 +85,20 @@ struct EmailScanner {
         switch utf8[end] {
         // A quoted string that is wrong is wrong in an address too.
         case ASCII.quote: return nil
-        case ASCII.dot: return FormatFailure("dot in display name", at: end)
+        case ASCII.dot: return FormatFailure("display name not in quotation marks", at: end)
         case 0x80...: return FormatFailure(format.enableIDN ? "invalid UTF-8" : "non-ASCII character", at: end)
-        default: return FormatFailure("invalid character in display name", at: end)
+        default: return FormatFailure("display name not in quotation marks", at: end)
         }
     }
 
     private func angleAddress(in utf8: Span<UInt8>, after name: Range<Int>) throws(FormatFailure) -> EmailParts {
         var position = name.upperBound &+ 1
         var parts = try address(in: utf8, at: &position, inAngle: true)
-        guard position < utf8.count else { throw FormatFailure("angle bracket not closed", at: position) }
-        guard utf8[position] == ASCII.greaterThan else { throw FormatFailure("invalid character", at: position) }
+        guard position < utf8.count else { throw FormatFailure("closing bracket missing", at: position) }
+        guard utf8[position] == ASCII.greaterThan else { throw FormatFailure("character not allowed", at: position) }
         position &+= 1
         try skipCommentsAndBlanks(in: utf8, at: &position)
-        if position < utf8.count { throw FormatFailure("text after angle bracket", at: position) }
+        if position < utf8.count { throw FormatFailure("text after the end", at: position) }
         parts.displayName = name
         return parts
     }
@@ -111,7 +111,7 @@ struct EmailScanner {
         let start = position
         var folds = 0
         if position < utf8.count, utf8[position] == ASCII.quote {
-            guard format.allowQuotedLocal else { throw FormatFailure("quoted local part", at: position) }
+            guard format.allowQuotedLocal else { throw FormatFailure("quotation marks not allowed", at: position) }
             position &+= 1
             folds = try skipQuotedString(in: utf8, at: &position, isLocalPart: true)
         } else {
@@ -121,7 +121,7 @@ struct EmailScanner {
         let localLength = localPart.count &- folds &* 2
         try skipCommentsAndBlanks(in: utf8, at: &position)
         guard position < utf8.count else { throw FormatFailure("no at sign", at: position) }
-        guard utf8[position] == ASCII.at else { throw FormatFailure("invalid character", at: position) }
+        guard utf8[position] == ASCII.at else { throw FormatFailure("character not allowed", at: position) }
         if let failure = EmailFormat.localLengthFailure(localLength, from: start) { throw failure }
         position &+= 1
         try skipCommentsAndBlanks(in: utf8, at: &position)
@@ -130,7 +130,7 @@ struct EmailScanner {
         let domain = domainStart..<position
         try skipCommentsAndBlanks(in: utf8, at: &position)
         if localLength &+ 1 &+ domainLength > EmailFormat.maximumLength {
-            throw FormatFailure("address too long", at: start)
+            throw FormatFailure("too long", at: start)
         }
         return EmailParts(displayName: nil, localPart: localPart, domain: domain)
     }
@@ -158,7 +158,7 @@ struct EmailScanner {
                 throw FormatFailure("control character", at: position)
             }
         }
-        throw FormatFailure("quoted string not closed", at: position)
+        throw FormatFailure("string not closed", at: position)
     }
 
     /// Passes a backslash and the character that it quotes.
@@ -168,7 +168,7 @@ struct EmailScanner {
         in utf8: Span<UInt8>, at position: inout Int, isLocalPart: Bool
     ) throws(FormatFailure) {
         position &+= 1
-        guard position < utf8.count else { throw FormatFailure("nothing after backslash", at: position) }
+        guard position < utf8.count else { throw FormatFailure("unexpected end", at: position) }
         let byte = utf8[position]
         if byte >= 0x80, !isLocalPart {
             position &+= try nonASCIILength(in: utf8, at: position)
@@ -188,7 +188,7 @@ struct EmailScanner {
         let start = position
         guard start < utf8.count else { throw FormatFailure("no domain", at: start) }
         if utf8[start] == ASCII.openBracket {
-            guard format.allowAddressLiteral else { throw FormatFailure("address literal", at: start) }
+            guard format.allowAddressLiteral else { throw FormatFailure("IP address not allowed", at: start) }
             return try AddressLiteral.skip(in: utf8, at: &position, allowBlanks: format.allowComments)
         }
         var end = utf8.count
@@ -246,7 +246,7 @@ extension EmailScanner {
             } else if utf8[position] == ASCII.carriageReturn {
                 guard folds == 0, position &+ 2 < utf8.count, utf8[position &+ 1] == ASCII.lineFeed,
                     ASCII.isBlank(utf8[position &+ 2])
-                else { throw FormatFailure("line break that is no fold", at: position) }
+                else { throw FormatFailure("line break not allowed", at: position) }
                 folds = 1
                 position &+= 3
             } else {
@@ -280,6 +280,6 @@ extension EmailScanner {
                 throw FormatFailure("control character", at: position)
             }
         }
-        throw FormatFailure("comment not closed", at: position)
+        throw FormatFailure("closing bracket missing", at: position)
     }
 }

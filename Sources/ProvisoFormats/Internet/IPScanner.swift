@@ -42,7 +42,7 @@ enum IPScanner {
                 value = value &* 10 &+ UInt32(digit)
                 offset &+= 1
                 // Three digits at most have been read when this is asked, so that nothing has overflowed.
-                guard value <= 255 else { return FormatFailure("part above 255", at: start) }
+                guard value <= 255 else { return FormatFailure("out of range", at: start) }
                 guard offset &- start == 1 || utf8[start] != ASCII.zero else {
                     return FormatFailure("leading zero", at: start)
                 }
@@ -77,7 +77,7 @@ enum IPScanner {
         guard offset < end else { return FormatFailure("empty", at: offset) }
         if utf8[offset] == ASCII.colon {
             guard offset &+ 1 < end, utf8[offset &+ 1] == ASCII.colon else {
-                return FormatFailure("empty group", at: offset)
+                return FormatFailure("empty part", at: offset)
             }
             groups.elide()
             offset &+= 2
@@ -87,18 +87,18 @@ enum IPScanner {
             let start = offset
             var group: UInt64 = 0
             while offset < end, let digit = ASCII.hexValue(utf8[offset]) {
-                guard offset &- start < 4 else { return FormatFailure("group too long", at: start) }
+                guard offset &- start < 4 else { return FormatFailure("part too long", at: start) }
                 group = group &<< 4 | UInt64(digit)
                 offset &+= 1
             }
             let stop = offset < end ? utf8[offset] : ASCII.slash
             guard offset > start else {
                 // A delimiter can only stand here at the very start.
-                if isDelimiter(stop) { return FormatFailure("too few groups", at: offset) }
-                return FormatFailure(stop == ASCII.colon ? "empty group" : "unexpected character", at: offset)
+                if isDelimiter(stop) { return FormatFailure("too few parts", at: offset) }
+                return FormatFailure(stop == ASCII.colon ? "empty part" : "unexpected character", at: offset)
             }
             let isEmbedded = stop == ASCII.dot
-            guard groups.count < (isEmbedded ? 7 : 8) else { return FormatFailure("too many groups", at: start) }
+            guard groups.count < (isEmbedded ? 7 : 8) else { return FormatFailure("too many parts", at: start) }
             if isEmbedded {
                 var embedded = EmbeddedAddress(end: start)
                 if let failure = embedded.read(utf8, end) { return failure }
@@ -113,9 +113,9 @@ enum IPScanner {
                 return FormatFailure("unexpected character", at: offset)
             }
             offset &+= 1
-            guard offset < end, !isDelimiter(utf8[offset]) else { return FormatFailure("empty group", at: offset &- 1) }
+            guard offset < end, !isDelimiter(utf8[offset]) else { return FormatFailure("empty part", at: offset &- 1) }
             if utf8[offset] == ASCII.colon {
-                guard !groups.isElided else { return FormatFailure("second double colon", at: offset &- 1) }
+                guard !groups.isElided else { return FormatFailure("misplaced separator", at: offset &- 1) }
                 groups.elide()
                 offset &+= 1
                 if offset == end || isDelimiter(utf8[offset]) { break }
@@ -123,9 +123,9 @@ enum IPScanner {
         }
         if groups.isElided {
             // RFC 4291: "::" stands for one or more groups of zeros.
-            return groups.count < 8 ? nil : FormatFailure("too many groups", at: addressStart)
+            return groups.count < 8 ? nil : FormatFailure("too many parts", at: addressStart)
         }
-        return groups.count == 8 ? nil : FormatFailure("too few groups", at: offset)
+        return groups.count == 8 ? nil : FormatFailure("too few parts", at: offset)
     }
 
     /// The IPv4 address that stands for the last two groups.
@@ -143,10 +143,10 @@ enum IPScanner {
     ///
     /// These are the characters that RFC 6874 lets stand without an escape; the length is that of an interface name.
     static func zoneFailure(_ utf8: Span<UInt8>, _ range: Range<Int>) -> FormatFailure? {
-        guard !range.isEmpty else { return FormatFailure("empty zone", at: range.lowerBound) }
-        guard range.count <= 32 else { return FormatFailure("zone too long", at: range.lowerBound) }
+        guard !range.isEmpty else { return FormatFailure("empty part", at: range.lowerBound) }
+        guard range.count <= 32 else { return FormatFailure("part too long", at: range.lowerBound) }
         for offset in range where !ASCIISet.unreserved.contains(utf8[offset]) {
-            return FormatFailure("unexpected character in zone", at: offset)
+            return FormatFailure("unexpected character", at: offset)
         }
         return nil
     }
@@ -170,7 +170,7 @@ enum IPScanner {
                 return FormatFailure("leading zero", at: range.lowerBound)
             }
             length = length * 10 + Int(digit)
-            guard length <= limit else { return FormatFailure("prefix too long", at: range.lowerBound) }
+            guard length <= limit else { return FormatFailure("out of range", at: range.lowerBound) }
         }
         result = length
         return nil

@@ -8,23 +8,23 @@ struct LabelValidity {
     /// Whether the label came out of Punycode, which is always judged as without transitional processing.
     let wasDecoded: Bool
 
-    static let disallowed: StaticString = "disallowed character"
+    static let disallowed: StaticString = "character not allowed"
 
     /// Says what is wrong with a label.
     ///
     /// An empty label has nothing wrong with it here.
     func failure(of label: [UInt32]) -> StaticString? {
         guard let first = label.first else { return nil }
-        if wasDecoded, Normalization.composed(label) != label { return "not in Normalization Form C" }
+        if wasDecoded, Normalization.composed(label) != label { return "not normalized (NFC)" }
         if let reason = hyphenFailure(of: label) { return reason }
         if label.contains(UInt32(ASCII.dot)) { return Self.disallowed }
-        if CodePointProperties(first).isMark { return "mark at start of label" }
+        if CodePointProperties(first).isMark { return "combining mark without a letter" }
         for scalar in label where !isAllowed(scalar) { return Self.disallowed }
         if options.checkJoiners || options.idna2008, let reason = ContextRules.joinerFailure(of: label) {
             return reason
         }
         if options.idna2008, let reason = ContextRules.otherFailure(of: label) { return reason }
-        if isBidi, !BidiRule.isObeyed(by: label) { return "breaks the Bidi rule" }
+        if isBidi, !BidiRule.isObeyed(by: label) { return "mixed writing directions" }
         return nil
     }
 
@@ -32,11 +32,11 @@ struct LabelValidity {
         let hyphen = UInt32(ASCII.hyphen)
         // IDNA 2008 speaks of U-labels; an ASCII label is as the DNS has it.
         if options.checkHyphens || options.idna2008 && label.contains(where: { $0 >= 0x80 }) {
-            if label.count >= 4, label[2] == hyphen, label[3] == hyphen { return "hyphens in third and fourth place" }
-            if label.first == hyphen { return "hyphen at start of label" }
-            if label.last == hyphen { return "hyphen at end of label" }
+            if label.count >= 4, label[2] == hyphen, label[3] == hyphen { return "misplaced hyphen" }
+            if label.first == hyphen { return "misplaced hyphen" }
+            if label.last == hyphen { return "misplaced hyphen" }
         } else if label.starts(with: [0x78, 0x6E, hyphen, hyphen]) {
-            return "A-label in an A-label"
+            return "invalid Punycode"
         }
         return nil
     }

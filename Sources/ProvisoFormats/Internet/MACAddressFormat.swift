@@ -64,7 +64,7 @@ public struct MACAddressFormat: StringFormat {
 
     private func checkGroup(_ length: Int, separator: UInt8, at offset: Int) throws(FormatFailure) {
         guard length == (separator == ASCII.dot ? 4 : 2) else {
-            throw FormatFailure("group of wrong length", at: offset)
+            throw FormatFailure("wrong length", at: offset)
         }
     }
 }

@@ -11,7 +11,7 @@ public struct MIMETypeFormat: StringFormat {
     public func failure(in utf8: Span<UInt8>) -> FormatFailure? {
         guard !utf8.isEmpty else { return FormatFailure("empty", at: 0) }
         var offset = 0
-        if let failure = Self.name(in: utf8, from: &offset, missing: "no type") { return failure }
+        if let failure = Self.name(in: utf8, from: &offset, missing: "no media type") { return failure }
         guard offset < utf8.count, utf8[offset] == ASCII.slash else {
             return FormatFailure(offset < utf8.count ? "character not allowed" : "no subtype", at: offset)
         }
@@ -31,23 +31,23 @@ public struct MIMETypeFormat: StringFormat {
         guard ASCIISet.alphanumerics.contains(utf8[start]) else {
             return FormatFailure("character not allowed", at: start)
         }
-        return offset - start <= 127 ? nil : FormatFailure("name too long", at: start)
+        return offset - start <= 127 ? nil : FormatFailure("part too long", at: start)
     }
 
     /// Reads a semicolon and the parameter behind it, with the blanks around the semicolon.
     private static func parameter(in utf8: Span<UInt8>, from offset: inout Int) -> FormatFailure? {
         skipBlanks(in: utf8, from: &offset)
-        guard offset < utf8.count else { return FormatFailure("blank at the end", at: offset - 1) }
+        guard offset < utf8.count else { return FormatFailure("space not allowed", at: offset - 1) }
         guard utf8[offset] == ASCII.semicolon else { return FormatFailure("character not allowed", at: offset) }
         offset += 1
         skipBlanks(in: utf8, from: &offset)
-        guard token(in: utf8, from: &offset) else { return FormatFailure("no name of a parameter", at: offset) }
+        guard token(in: utf8, from: &offset) else { return FormatFailure("name missing", at: offset) }
         guard offset < utf8.count, utf8[offset] == ASCII.equals else {
             return FormatFailure("no equals sign", at: offset)
         }
         offset += 1
         if offset < utf8.count, utf8[offset] == ASCII.quote { return quotedString(in: utf8, from: &offset) }
-        return token(in: utf8, from: &offset) ? nil : FormatFailure("no value of a parameter", at: offset)
+        return token(in: utf8, from: &offset) ? nil : FormatFailure("value missing", at: offset)
     }
 
     private static func skipBlanks(in utf8: Span<UInt8>, from offset: inout Int) {
@@ -80,7 +80,7 @@ public struct MIMETypeFormat: StringFormat {
             }
             offset += 1
         }
-        return FormatFailure("quoted string not closed", at: utf8.count)
+        return FormatFailure("string not closed", at: utf8.count)
     }
 }
 

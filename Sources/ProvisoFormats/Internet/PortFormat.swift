@@ -12,7 +12,7 @@ public struct PortFormat: StringFormat {
     public func failure(in utf8: Span<UInt8>) -> FormatFailure? {
         guard !utf8.isEmpty else { return FormatFailure("empty", at: 0) }
         if utf8[0] == ASCII.zero {
-            if utf8.count == 1 { return allowZero ? nil : FormatFailure("port zero", at: 0) }
+            if utf8.count == 1 { return allowZero ? nil : FormatFailure("port out of range", at: 0) }
             return ASCII.isDigit(utf8[1]) ? FormatFailure("leading zero", at: 0) : FormatFailure("not a digit", at: 1)
         }
         var port: UInt32 = 0
@@ -22,7 +22,7 @@ public struct PortFormat: StringFormat {
             port = port &* 10 &+ UInt32(digit)
             offset &+= 1
             // Four digits are never too many.
-            if offset > 4, port > UInt32(UInt16.max) { return FormatFailure("port above 65535", at: 0) }
+            if offset > 4, port > UInt32(UInt16.max) { return FormatFailure("port out of range", at: 0) }
         }
         return nil
     }

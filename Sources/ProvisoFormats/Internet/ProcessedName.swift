@@ -59,15 +59,15 @@ struct ProcessedName {
         var label = Label(scalars: Array(slice), offset: offset, writtenCount: slice.count)
         if slice.count > IDNA.maximumLabelScalars {
             label.state = .undecodable
-            fail("label too long", at: offset)
+            fail("part too long", at: offset)
         } else if slice.starts(with: [0x78, 0x6E, 0x2D, 0x2D]) {
             label.state = .undecodable
             if !label.isASCII {
-                fail("non-ASCII character in A-label", at: offset)
+                fail("invalid Punycode", at: offset)
             } else if let decoded = Punycode.decode(slice.dropFirst(4)) {
                 label.scalars = decoded
                 label.state = .decoded
-                if label.isASCII { fail("A-label without non-ASCII characters", at: offset) }
+                if label.isASCII { fail("invalid Punycode", at: offset) }
             } else if !options.ignoreInvalidPunycode {
                 fail("invalid Punycode", at: offset)
             } else if options.useSTD3ASCIIRules, !slice.allSatisfy(LabelValidity.isLetterDigitHyphen) {
@@ -86,7 +86,7 @@ extension ProcessedName {
     /// The first label that is empty without being the last of several.
     var emptyLabelFailure: FormatFailure? {
         for (index, label) in labels.enumerated() where label.scalars.isEmpty {
-            if index == 0 || index < labels.count - 1 { return FormatFailure("empty label", at: label.offset) }
+            if index == 0 || index < labels.count - 1 { return FormatFailure("empty part", at: label.offset) }
         }
         return nil
     }
@@ -110,7 +110,7 @@ extension ProcessedName {
             let start = name.count
             // A label too long for the DNS need not be encoded: no scalar takes less than a byte.
             if verifyDNSLength, label.scalars.count > DomainNameFormat.maximumLabelLength {
-                failure = failure ?? FormatFailure("label too long", at: label.offset)
+                failure = failure ?? FormatFailure("part too long", at: label.offset)
                 continue
             }
             if let reason = label.appendASCII(to: &name) ?? (verifyDNSLength ? lengthFailure(name.count - start) : nil)
@@ -125,8 +125,8 @@ extension ProcessedName {
     }
 
     private func lengthFailure(_ length: Int) -> StaticString? {
-        if length == 0 { return "empty label" }
-        return length > DomainNameFormat.maximumLabelLength ? "label too long" : nil
+        if length == 0 { return "empty part" }
+        return length > DomainNameFormat.maximumLabelLength ? "part too long" : nil
     }
 }
 
@@ -139,8 +139,8 @@ extension ProcessedName.Label {
             name.append(contentsOf: scalars.lazy.map { UInt8(truncatingIfNeeded: $0) })
             return nil
         }
-        guard scalars.count <= IDNA.maximumLabelScalars else { return "label too long" }
-        guard let encoded = Punycode.encode(scalars) else { return "no Punycode" }
+        guard scalars.count <= IDNA.maximumLabelScalars else { return "part too long" }
+        guard let encoded = Punycode.encode(scalars) else { return "invalid Punycode" }
         name.append(contentsOf: [0x78, 0x6E, ASCII.hyphen, ASCII.hyphen])
         name.append(contentsOf: encoded)
         return nil

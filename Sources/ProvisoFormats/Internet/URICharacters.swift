@@ -65,8 +65,8 @@ struct URICharacters {
         let byte = utf8[offset]
         let reason: StaticString =
             switch byte {
-            case ASCII.percent: "broken percent-escape"
-            case ASCII.space: "space"
+            case ASCII.percent: "a percent sign without two hexadecimal digits"
+            case ASCII.space: "space not allowed"
             case 0..<0x20, ASCII.delete: "control character"
             case 0x80...:
                 UTF8Decoding.scalar(in: utf8, at: offset, end: utf8.count) == nil

@@ -59,7 +59,7 @@ extension URIFormat {
             // path-noscheme: a colon in the first segment would make it a scheme.
             for offset in offsets.path {
                 if utf8[offset] == ASCII.slash { break }
-                if utf8[offset] == ASCII.colon { throw FormatFailure("colon in first segment", at: offset) }
+                if utf8[offset] == ASCII.colon { throw FormatFailure("character not allowed here", at: offset) }
             }
         }
     }
@@ -104,10 +104,10 @@ extension URIFormat {
         let versionStart = offset
         while offset < literal.upperBound, ASCII.hexValue(utf8[offset]) != nil { offset += 1 }
         guard offset > versionStart, offset < literal.upperBound, utf8[offset] == ASCII.dot else {
-            throw FormatFailure("broken IP literal", at: offset)
+            throw FormatFailure("not an IP address", at: offset)
         }
         offset += 1
-        guard offset < literal.upperBound else { throw FormatFailure("broken IP literal", at: offset) }
+        guard offset < literal.upperBound else { throw FormatFailure("not an IP address", at: offset) }
         while offset < literal.upperBound {
             guard ASCIISet.userInfo.contains(utf8[offset]) else { throw URICharacters.failure(utf8, at: offset) }
             offset += 1
@@ -118,10 +118,10 @@ extension URIFormat {
     static func bracketed(_ utf8: Span<UInt8>, _ host: Range<Int>) throws(FormatFailure) -> Range<Int> {
         for offset in host where utf8[offset] == ASCII.closeBracket {
             guard offset + 1 == host.upperBound else {
-                throw FormatFailure("unexpected character after IP literal", at: offset + 1)
+                throw FormatFailure("unexpected character", at: offset + 1)
             }
             return host.lowerBound + 1..<offset
         }
-        throw FormatFailure("no closing bracket", at: host.upperBound)
+        throw FormatFailure("closing bracket missing", at: host.upperBound)
     }
 }

@@ -15,7 +15,7 @@ public struct URITemplateFormat: StringFormat {
                 guard offset < utf8.count else { return nil }
                 switch utf8[offset] {
                 case ASCII.openBrace: try Self.skipExpression(utf8, &offset)
-                case ASCII.closeBrace: throw FormatFailure("closing brace without opening", at: offset)
+                case ASCII.closeBrace: throw FormatFailure("closing bracket without an opening one", at: offset)
                 default: throw URICharacters.failure(utf8, at: offset)
                 }
             }
@@ -43,12 +43,12 @@ extension URITemplateFormat {
         let start = offset
         offset += 1
         if offset < utf8.count {
-            if reservedOperators.contains(utf8[offset]) { throw FormatFailure("reserved operator", at: offset) }
+            if reservedOperators.contains(utf8[offset]) { throw FormatFailure("character not allowed", at: offset) }
             if operators.contains(utf8[offset]) { offset += 1 }
         }
         while true {
             try skipVariable(utf8, &offset)
-            guard offset < utf8.count else { throw FormatFailure("no closing brace", at: start) }
+            guard offset < utf8.count else { throw FormatFailure("closing bracket missing", at: start) }
             let byte = utf8[offset]
             offset += 1
             if byte == ASCII.closeBrace { return }
@@ -67,7 +67,7 @@ extension URITemplateFormat {
             let start = offset
             while offset < utf8.count, ASCII.isDigit(utf8[offset]) { offset += 1 }
             guard 1...4 ~= offset - start, utf8[start] != ASCII.zero else {
-                throw FormatFailure("prefix length not 1 to 9999", at: start)
+                throw FormatFailure("out of range", at: start)
             }
         }
     }
@@ -79,7 +79,7 @@ extension URITemplateFormat {
             let start = offset
             offset = characters.skip(utf8, from: offset, to: utf8.count)
             guard offset > start else {
-                throw FormatFailure(offset < utf8.count ? "no variable name" : "no closing brace", at: offset)
+                throw FormatFailure(offset < utf8.count ? "name missing" : "closing bracket missing", at: offset)
             }
             guard offset < utf8.count, utf8[offset] == ASCII.dot else { return }
             offset += 1

@@ -6,7 +6,7 @@
 /// double quotes, carets and back-slashes are not characters of a URI and need an escape.
 ///
 /// ```swift
-/// URLFormat().failure(in: "http://example.com:65536")?.reason      // "port above 65535"
+/// URLFormat().failure(in: "http://example.com:65536")?.reason      // "port out of range"
 /// URLFormat(enableIDN: true).isValid("https://例え.jp/引き割り")       // true
 /// URLFormat(allowLocalHost: true).isValid("http://localhost:3000")  // true
 /// ```
@@ -168,7 +168,7 @@ extension URLFormat {
         if let userInfo = authority.userInfo {
             guard allowUserInfo else { return FormatFailure("user information not allowed", at: userInfo.lowerBound) }
             guard !userInfo.isEmpty, utf8[userInfo.lowerBound] != ASCII.colon else {
-                return FormatFailure("empty user", at: userInfo.lowerBound)
+                return FormatFailure("no user name", at: userInfo.lowerBound)
             }
             if let failure = URIFormat.failure(utf8, userInfo, .userInfo, .none) { return failure }
         }
@@ -181,7 +181,7 @@ extension URLFormat {
     @inline(__always)
     private func hostFailure(_ utf8: Span<UInt8>, _ authority: URIOffsets.Authority) -> FormatFailure? {
         let host = authority.host
-        guard !host.isEmpty else { return FormatFailure("empty host", at: host.lowerBound) }
+        guard !host.isEmpty else { return FormatFailure("no host", at: host.lowerBound) }
         if authority.isBracketed {
             return literalFailure(utf8, host)
         }
@@ -194,7 +194,7 @@ extension URLFormat {
         // A domain's last label is never all digits, so what looks like an address is either one or wrong; but with
         // local hosts a single label of digits may be a name.
         if Self.endsInHexNumber(utf8, host) {
-            return FormatFailure("IPv4 address not in decimal", at: host.lowerBound)
+            return FormatFailure("not an IPv4 address", at: host.lowerBound)
         }
         if Self.looksLikeIPv4(utf8, host) {
             if let failure = IPScanner.ipv4Failure(utf8, host) { return failure }
@@ -260,7 +260,7 @@ extension URLFormat {
 
     /// What is wrong with a port that is out of range or empty.
     static func portFailure(_ value: UInt32, _ port: Range<Int>) -> FormatFailure {
-        if port.isEmpty { return FormatFailure("empty port", at: port.lowerBound) }
-        return FormatFailure(value > 0 ? "port above 65535" : "port zero", at: port.lowerBound)
+        if port.isEmpty { return FormatFailure("port not a number", at: port.lowerBound) }
+        return FormatFailure(value > 0 ? "port out of range" : "port out of range", at: port.lowerBound)
     }
 }

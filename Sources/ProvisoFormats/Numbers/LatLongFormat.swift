@@ -13,13 +13,13 @@ public struct LatLongFormat: StringFormat {
         var end = utf8.count
         if utf8[0] == ASCII.openParenthesis {
             guard utf8[end - 1] == ASCII.closeParenthesis else {
-                return FormatFailure("no closing parenthesis", at: end)
+                return FormatFailure("closing bracket missing", at: end)
             }
             offset = 1
             end -= 1
         }
         if let failure = DegreesScan.failure(in: utf8, from: &offset, to: end, limit: .latitude) { return failure }
-        guard offset < end, utf8[offset] == ASCII.comma else { return FormatFailure("no comma", at: offset) }
+        guard offset < end, utf8[offset] == ASCII.comma else { return FormatFailure("comma missing", at: offset) }
         offset += 1
         if offset < end, utf8[offset] == ASCII.space { offset += 1 }
         if let failure = DegreesScan.failure(in: utf8, from: &offset, to: end, limit: .longitude) { return failure }

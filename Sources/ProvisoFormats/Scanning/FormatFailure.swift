@@ -20,7 +20,7 @@ public struct FormatFailure: Error, Sendable {
         self.offset = offset
     }
 
-    /// What is wrong, in a few lower-case English words: `label too long`.
+    /// What is wrong, in a few lower-case English words: `part too long`.
     ///
     /// The words of a released reason do not change, so that a program may compare them and a catalogue translate them.
     public var reason: String { String(cString: words) }

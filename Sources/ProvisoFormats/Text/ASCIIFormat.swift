@@ -8,7 +8,7 @@ public struct ASCIIFormat: StringFormat {
     /// Says why a text is not ASCII, or returns `nil` when it is.
     public func failure(in utf8: Span<UInt8>) -> FormatFailure? {
         for offset in utf8.indices where utf8[offset] >= 0x80 {
-            return FormatFailure("not ASCII", at: offset)
+            return FormatFailure("non-ASCII character", at: offset)
         }
         return nil
     }

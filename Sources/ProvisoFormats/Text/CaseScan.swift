@@ -14,7 +14,7 @@ enum CaseScan {
             }
             guard let scalar = UTF8Decoding.scalar(in: utf8, at: offset, end: utf8.count),
                 let found = Unicode.Scalar(scalar.value)
-            else { return FormatFailure("not UTF-8", at: offset) }
+            else { return FormatFailure("invalid UTF-8", at: offset) }
             if changes(found) { return FormatFailure(reason, at: offset) }
             offset += scalar.length
         }

@@ -45,7 +45,7 @@ enum LetterScan {
             }
             guard let scalar = UTF8Decoding.scalar(in: utf8, at: offset, end: utf8.count),
                 let found = Unicode.Scalar(scalar.value)
-            else { return FormatFailure("not UTF-8", at: offset) }
+            else { return FormatFailure("invalid UTF-8", at: offset) }
             guard !ascii else { return FormatFailure(reason, at: offset) }
             switch found.properties.generalCategory {
             case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter:

@@ -23,8 +23,8 @@ public struct PrintableFormat: StringFormat {
             }
             guard let scalar = UTF8Decoding.scalar(in: utf8, at: offset, end: utf8.count),
                 let found = Unicode.Scalar(scalar.value)
-            else { return FormatFailure("not UTF-8", at: offset) }
-            guard !ascii else { return FormatFailure("not ASCII", at: offset) }
+            else { return FormatFailure("invalid UTF-8", at: offset) }
+            guard !ascii else { return FormatFailure("non-ASCII character", at: offset) }
             switch found.properties.generalCategory {
             case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator,
                 .spaceSeparator:

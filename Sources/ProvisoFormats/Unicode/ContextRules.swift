@@ -8,7 +8,7 @@ enum ContextRules {
         for index in label.indices where label[index] == zeroWidthNonJoiner || label[index] == zeroWidthJoiner {
             if index > 0, CodePointProperties(label[index - 1]).isVirama { continue }
             if label[index] == zeroWidthNonJoiner, isBetweenJoining(label, at: index) { continue }
-            return "joiner out of context"
+            return "character not allowed here"
         }
         return nil
     }
@@ -47,7 +47,7 @@ enum ContextRules {
             default:
                 isFine = true
             }
-            if !isFine { return "character out of context" }
+            if !isFine { return "character not allowed here" }
         }
         return nil
     }

@@ -19,7 +19,7 @@ struct SpoofCheck {
     mutating func failure(adding scalar: UInt32) -> StaticString? {
         if let reason = Self.invisibility(of: scalar) { return reason }
         let scripts = ScriptSet(of: scalar)
-        if scripts.isEmpty { return "unassigned character" }
+        if scripts.isEmpty { return "character not allowed" }
         if scalar >= 0x300, Self.isMark(scalar) {
             if scalar == previousMark { return "repeated mark" }
             previousMark = scalar
@@ -70,7 +70,7 @@ struct SpoofCheck {
         case 0...0x1F, 0x7F...0x9F, 0x2028, 0x2029:
             "control character"
         case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069:
-            "bidirectional control"
+            "invisible character"
         case 0xAD, 0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B...0x180F, 0x200B, 0x2060...0x2065, 0x206A...0x206F,
             0x2800, 0x3164, 0xFE00...0xFE0F, 0xFEFF, 0xFFA0, 0xFFF0...0xFFFB, 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A,
             0xE0000...0xE0FFF:

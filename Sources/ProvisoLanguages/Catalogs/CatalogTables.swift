@@ -161,27 +161,42 @@ enum CatalogTables {
         positive
         printable
         printable/ascii
+        reason/IP address not allowed
         reason/\u without four hexadecimal digits
         reason/a percent sign without two hexadecimal digits
         reason/array not closed
+        reason/brand not accepted
         reason/byte order mark inside the text
+        reason/cancelled
         reason/character not allowed
+        reason/character not allowed here
         reason/closing bracket does not match
+        reason/closing bracket missing
         reason/closing bracket without an opening one
         reason/colon missing after key
+        reason/combining mark without a letter
         reason/comma after the last value
         reason/comma missing
         reason/comma without a value before it
         reason/comment
         reason/control character
         reason/control character in a string
+        reason/display name not in quotation marks
+        reason/domain too long
         reason/duplicate key
         reason/empty
+        reason/empty part
+        reason/expired
+        reason/fragment not allowed
         reason/half of a surrogate pair
         reason/hexadecimal number
+        reason/host bits set
+        reason/hour out of range
+        reason/invalid Punycode
         reason/invalid UTF-8
+        reason/invalid top-level domain
+        reason/invisible character
         reason/it has the same key twice, the second time
-        reason/it is longer than 16 MiB
         reason/it is not an object
         reason/it is not valid UTF-8
         reason/its name contradicts another one
@@ -190,52 +205,164 @@ enum CatalogTables {
         reason/key is not a string
         reason/key not in quotes
         reason/leading zero
+        reason/line break not allowed
+        reason/local part too long
+        reason/malformed answer
+        reason/minute out of range
+        reason/misplaced dot
+        reason/misplaced hyphen
+        reason/misplaced part
         reason/misplaced separator
+        reason/mixed digits
+        reason/mixed scripts
+        reason/mixed separators
+        reason/mixed writing directions
         reason/more than one value
+        reason/name missing
         reason/nested too deeply
+        reason/no AM or PM
+        reason/no P at start
+        reason/no T before time
+        reason/no answer in time
         reason/no at sign
         reason/no domain
+        reason/no equals sign
+        reason/no host
+        reason/no hyphen
+        reason/no language
+        reason/no leap second at this time
+        reason/no local part
+        reason/no mail server
+        reason/no media type
+        reason/no name of a month
+        reason/no name of a weekday
+        reason/no number sign
+        reason/no offset
+        reason/no plus sign
+        reason/no prefix length
         reason/no scheme
+        reason/no seconds
+        reason/no separators
+        reason/no server reached
+        reason/no signature
+        reason/no slash
+        reason/no sockets on this platform
+        reason/no subtype
+        reason/no such color space
         reason/no such country
+        reason/no such currency
         reason/no such day
+        reason/no such domain
+        reason/no such language
+        reason/no such month
+        reason/no such region
+        reason/no such script
+        reason/no such time zone
+        reason/no such unit
+        reason/no such variant
+        reason/no time
+        reason/no unit
+        reason/no user name
         reason/no value
         reason/non-ASCII character
+        reason/not Base64
+        reason/not Base64url
         reason/not UTF-8
+        reason/not a URL
+        reason/not a color
         reason/not a digit
+        reason/not a domain name
         reason/not a hexadecimal digit
+        reason/not a letter
+        reason/not a letter or digit
+        reason/not a month and a year
+        reason/not a multiple
         reason/not a number
+        reason/not an IP address
+        reason/not an IPv4 address
+        reason/not an IPv6 address
         reason/not an array
         reason/not an array of objects, nor an object
         reason/not an object
+        reason/not in the future
+        reason/not in the past
+        reason/not lower case
+        reason/not negative
+        reason/not normalized (NFC)
+        reason/not positive
+        reason/not printable
         reason/not text
+        reason/not three parts
+        reason/not two numbers
+        reason/not upper case
+        reason/not whole
         reason/number is not finite
         reason/number not complete
         reason/number with a leading zero
         reason/number with a plus sign
         reason/number without a digit before the point
         reason/object not closed
+        reason/odd number of digits
+        reason/offset out of range
         reason/out of range
+        reason/padding not allowed
+        reason/part repeated
+        reason/part too long
+        reason/parts contradict each other
+        reason/port not a number
+        reason/port not allowed
+        reason/port out of range
+        reason/prefix length not allowed
+        reason/query not allowed
+        reason/quotation marks not allowed
+        reason/refused by the server
+        reason/repeated mark
+        reason/scheme not allowed
+        reason/second out of range
+        reason/server failure
+        reason/space not allowed
         reason/string in single quotes
         reason/string not closed
+        reason/takes no mail
+        reason/text after the end
         reason/too early
+        reason/too few decimal places
         reason/too few digits
+        reason/too few parts
         reason/too late
         reason/too long
+        reason/too many decimal places
         reason/too many digits
+        reason/too many parts
         reason/too short
+        reason/too young
         reason/two dots in a row
         reason/unexpected character
+        reason/unexpected end
+        reason/unit left out
+        reason/units out of order
         reason/unknown escape in a string
         reason/unknown word
+        reason/user information not allowed
         reason/value missing
+        reason/weeks with other units
         reason/wrong check digit
         reason/wrong check digits
         reason/wrong length
         reason/wrong number of digits
+        reason/wrong padding
+        reason/wrong prefix
+        reason/wrong unit
+        reason/wrong variant
+        reason/wrong version
+        reason/wrong weekday
+        reason/year out of range
+        reason/zone not allowed
         record.malformed
         record.malformed/cells
         record.malformed/column
         record.malformed/line
+        record.malformed/tooLong
         relativeJSONPointer
         report.entry
         report.summary|count

@@ -57,9 +57,9 @@ extension CatalogTables {
         El camp «{attribute}» no ha de ser igual a {compareValue}.
         El camp «{attribute}» ha de ser diferent del camp «{compareAttribute}».
         El valor del camp «{attribute}» no està permès. Trieu-ne un altre.
-        El camp «{attribute}» no es pot comparar amb {compareValue}.
-        El camp «{attribute}» no es pot comparar amb el camp «{compareAttribute}».
-        El camp «{attribute}» no es pot comparar.
+        El valor del camp «{attribute}» ha de ser del mateix tipus que {compareValue}.
+        El valor del camp «{attribute}» ha de ser del mateix tipus que el del camp «{compareAttribute}».
+        El valor del camp «{attribute}» no és del tipus correcte.
         El camp «{attribute}» no és vàlid. Comproveu-lo i torneu-ho a provar.
         El camp «{attribute}» ha de contenir «{containedValue}».
         El camp «{attribute}» ha de contenir «{containedValue}» com a mínim {min} vegada.|El camp «{attribute}» ha de contenir «{containedValue}» com a mínim {min} de vegades.|El camp «{attribute}» ha de contenir «{containedValue}» com a mínim {min} vegades.
@@ -159,27 +159,42 @@ extension CatalogTables {
         El camp «{attribute}» ha de ser més gran que {limit}.
         El camp «{attribute}» conté caràcters que no es poden mostrar, com ara tabulacions o salts de línia. Elimineu-los.
         El camp «{attribute}» només pot contenir lletres sense accent (A–Z), xifres i signes de puntuació habituals.
+        adreça IP no permesa
         \u sense quatre xifres hexadecimals
         signe de percentatge sense dues xifres hexadecimals
         matriu sense tancar
+        marca de targeta no acceptada
         marca d’ordre de bytes dins del text
+        cancel·lat
         caràcter no permès
+        caràcter no permès aquí
         el claudàtor de tancament no correspon
+        falta un parèntesi o claudàtor de tancament
         claudàtor de tancament sense obertura
         falten els dos punts després de la clau
+        signe diacrític sense lletra
         coma després de l’últim valor
         falta una coma
         coma sense cap valor davant
         comentari
         caràcter de control
         caràcter de control en una cadena
+        nom visible sense cometes
+        domini massa llarg
         clau duplicada
         buit
+        part buida
+        caducat
+        fragment no permès
         meitat d’un parell substitut
         nombre hexadecimal
+        bits d’amfitrió actius
+        hora fora dels límits
+        Punycode no vàlid
         UTF-8 no vàlid
+        domini de primer nivell no vàlid
+        caràcter invisible
         clau duplicada
-        ocupa més de 16 MiB
         no és un objecte
         UTF-8 no vàlid
         el seu nom en contradiu un altre
@@ -188,52 +203,164 @@ extension CatalogTables {
         la clau no és una cadena
         clau sense cometes
         zero inicial
+        salt de línia no permès
+        part anterior a l’arrova massa llarga
+        resposta il·legible
+        minut fora dels límits
+        punt mal col·locat
+        guionet mal col·locat
+        part mal col·locada
         separador mal col·locat
+        xifres barrejades
+        escriptures barrejades
+        separadors barrejats
+        sentits d’escriptura barrejats
         més d’un valor
+        falta el nom
         imbricació massa profunda
+        falta AM o PM
+        falta la P inicial
+        falta la T abans de l’hora
+        no hi ha hagut resposta a temps
         falta l’arrova
         falta el domini
+        falta el signe igual
+        falta l’amfitrió
+        falta un guionet
+        falta la llengua
+        no hi ha segon intercalar a aquesta hora
+        falta la part anterior a l’arrova
+        no hi ha servidor de correu
+        falta el tipus de contingut
+        falta el nom del mes
+        falta el nom del dia
+        falta el coixinet
+        falta el desfasament horari
+        falta el signe més
+        falta la longitud del prefix
         falta l’esquema
+        falten els segons
+        falten els separadors
+        no s’ha pogut contactar amb cap servidor
+        falta la signatura
+        falta una barra
+        no hi ha sòcols en aquesta plataforma
+        falta el subtipus
+        aquest espai de color no existeix
         aquest país no existeix
+        aquesta moneda no existeix
         aquest dia no existeix
+        aquest domini no existeix
+        aquesta llengua no existeix
+        aquest mes no existeix
+        aquesta regió no existeix
+        aquesta escriptura no existeix
+        aquest fus horari no existeix
+        aquesta unitat no existeix
+        aquesta variant no existeix
+        falta l’hora
+        falta la unitat
+        falta el nom d’usuari
         cap valor
         caràcter no ASCII
+        no és Base64
+        no és Base64url
         UTF-8 no vàlid
+        no és un URL
+        no és un color
         no és una xifra
+        no és un nom de domini
         no és una xifra hexadecimal
+        no és una lletra
+        no és lletra ni xifra
+        no és un mes i un any
+        no és un múltiple
         no és un nombre
+        no és una adreça IP
+        no és una adreça IPv4
+        no és una adreça IPv6
         no és una matriu
         ni una matriu d’objectes ni un objecte
         no és un objecte
+        no és en el futur
+        no és en el passat
+        no és en minúscules
+        no és negatiu
+        no està normalitzat (NFC)
+        no és positiu
+        no és imprimible
         no és text
+        no són tres parts
+        no són dos nombres
+        no és en majúscules
+        no és un nombre enter
         nombre no finit
         nombre incomplet
         nombre amb un zero inicial
         nombre amb signe més
         nombre sense cap xifra abans del punt
         objecte sense tancar
+        nombre senar de xifres
+        desfasament horari fora dels límits
         fora dels límits
+        farciment no permès
+        part repetida
+        part massa llarga
+        les parts es contradiuen
+        el port no és un nombre
+        port no permès
+        port fora dels límits
+        longitud de prefix no permesa
+        consulta no permesa
+        cometes no permeses
+        rebutjat pel servidor
+        signe diacrític repetit
+        esquema no permès
+        segon fora dels límits
+        error del servidor
+        espai no permès
         cadena entre cometes simples
         cadena sense tancar
+        no admet correu
+        text després del final
         massa d’hora
+        falten decimals
         falten xifres
+        falten parts
         massa tard
         massa llarg
+        massa decimals
         massa xifres
+        massa parts
         massa curt
+        massa jove
         dos punts seguits
         caràcter inesperat
+        final inesperat
+        unitat omesa
+        unitats desordenades
         seqüència d’escapament desconeguda en una cadena
         paraula desconeguda
+        dades d’usuari no permeses
         falta un valor
+        setmanes amb altres unitats
         dígit de control incorrecte
         dígit de control incorrecte
         longitud incorrecta
         nombre de xifres incorrecte
+        farciment incorrecte
+        prefix incorrecte
+        unitat incorrecta
+        variant incorrecta
+        versió incorrecta
+        dia de la setmana incorrecte
+        any fora dels límits
+        zona no permesa
         No es pot llegir el registre: {reason}.
         No es pot llegir el registre: cel·les trobades: {found}, esperades: {expected}.
         No es pot llegir el registre: {reason} (columna {column}).
         No es pot llegir el registre: {reason} (línia {line}, columna {column}).
+        No es pot llegir el registre: ocupa més de {max} MiB.
         El camp «{attribute}» ha de ser un punter JSON relatiu vàlid, per exemple, {example}.
         {attribute}: {message}
         Hi ha {count} problema.|Hi ha {count} de problemes.|Hi ha {count} problemes.

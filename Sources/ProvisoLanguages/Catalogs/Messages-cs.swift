@@ -57,9 +57,9 @@ extension CatalogTables {
         Hodnota pole „{attribute}“ se nesmí rovnat {compareValue}.
         Hodnota pole „{attribute}“ se musí lišit od pole „{compareAttribute}“.
         Hodnota pole „{attribute}“ není povolena. Zvolte jinou.
-        Hodnotu pole „{attribute}“ nelze porovnat s hodnotou {compareValue}.
-        Hodnotu pole „{attribute}“ nelze porovnat s polem „{compareAttribute}“.
-        Hodnotu pole „{attribute}“ nelze porovnat.
+        Hodnota pole „{attribute}“ musí být stejného druhu jako hodnota {compareValue}.
+        Hodnota pole „{attribute}“ musí být stejného druhu jako hodnota pole „{compareAttribute}“.
+        Hodnota pole „{attribute}“ je nesprávného druhu.
         Hodnota pole „{attribute}“ není platná. Zkontrolujte ji a zkuste to znovu.
         Pole „{attribute}“ musí obsahovat „{containedValue}“.
         Pole „{attribute}“ musí obsahovat „{containedValue}“ alespoň {min}krát.|Pole „{attribute}“ musí obsahovat „{containedValue}“ alespoň {min}krát.|Pole „{attribute}“ musí obsahovat „{containedValue}“ alespoň {min}krát.|Pole „{attribute}“ musí obsahovat „{containedValue}“ alespoň {min}krát.
@@ -159,27 +159,42 @@ extension CatalogTables {
         Hodnota pole „{attribute}“ musí být větší než {limit}.
         Pole „{attribute}“ obsahuje znaky, které nelze zobrazit, například tabulátory nebo konce řádků. Odstraňte je.
         Pole „{attribute}“ smí obsahovat jen písmena bez diakritiky (A–Z), číslice a běžná interpunkční znaménka.
+        nepovolená IP adresa
         \u bez čtyř šestnáctkových číslic
         znak procenta bez dvou šestnáctkových číslic
         neuzavřené pole hodnot
+        nepřijímaný typ karty
         značka pořadí bajtů uvnitř textu
+        zrušeno
         nepovolený znak
+        znak na tomto místě není povolen
         uzavírací závorka neodpovídá
+        chybí uzavírací závorka
         uzavírací závorka bez otevírací
         za klíčem chybí dvojtečka
+        diakritické znaménko bez písmene
         čárka za poslední hodnotou
         chybí čárka
         čárka bez hodnoty před ní
         komentář
         řídicí znak
         řídicí znak v řetězci
+        zobrazované jméno není v uvozovkách
+        příliš dlouhá doména
         opakovaný klíč
         prázdné
+        prázdná část
+        platnost vypršela
+        nepovolený fragment
         polovina náhradního páru
         šestnáctkové číslo
+        nastavené bity hostitele
+        hodina mimo rozsah
+        neplatné Punycode
         neplatné UTF-8
+        neplatná doména nejvyššího řádu
+        neviditelný znak
         opakovaný klíč
-        delší než 16 MiB
         není to objekt
         neplatné UTF-8
         jeho název odporuje jinému
@@ -188,52 +203,164 @@ extension CatalogTables {
         klíč není řetězec
         klíč není v uvozovkách
         nula na začátku
+        nepovolený konec řádku
+        příliš dlouhá část před zavináčem
+        nečitelná odpověď
+        minuta mimo rozsah
+        tečka na špatném místě
+        spojovník na špatném místě
+        část na špatném místě
         oddělovač na špatném místě
+        smíšené číslice
+        smíšená písma
+        smíšené oddělovače
+        smíšené směry psaní
         více než jedna hodnota
+        chybí název
         příliš hluboké vnoření
+        chybí AM nebo PM
+        chybí P na začátku
+        chybí T před časem
+        odpověď nepřišla včas
         chybí zavináč
         chybí doména
+        chybí rovnítko
+        chybí hostitel
+        chybí spojovník
+        chybí jazyk
+        v tomto čase není přestupná sekunda
+        chybí část před zavináčem
+        žádný poštovní server
+        chybí typ média
+        chybí název měsíce
+        chybí název dne v týdnu
+        chybí křížek
+        chybí časový posun
+        chybí znaménko plus
+        chybí délka předpony
         chybí schéma
+        chybí sekundy
+        chybí oddělovače
+        žádný server není dostupný
+        chybí podpis
+        chybí lomítko
+        tato platforma nemá sokety
+        chybí podtyp
+        takový barevný prostor neexistuje
         taková země neexistuje
+        taková měna neexistuje
         takový den neexistuje
+        taková doména neexistuje
+        takový jazyk neexistuje
+        takový měsíc neexistuje
+        taková oblast neexistuje
+        takové písmo neexistuje
+        takové časové pásmo neexistuje
+        taková jednotka neexistuje
+        taková varianta neexistuje
+        chybí čas
+        chybí jednotka
+        chybí uživatelské jméno
         žádná hodnota
         znak mimo ASCII
+        není Base64
+        není Base64url
         neplatné UTF-8
+        není adresa URL
+        není barva
         není číslice
+        není název domény
         není šestnáctková číslice
+        není písmeno
+        není písmeno ani číslice
+        není měsíc a rok
+        není násobek
         není číslo
+        není IP adresa
+        není IPv4 adresa
+        není IPv6 adresa
         není to pole hodnot
         není to pole objektů ani objekt
         není to objekt
+        není v budoucnosti
+        není v minulosti
+        nejsou malá písmena
+        není záporné
+        není normalizováno (NFC)
+        není kladné
+        není tisknutelné
         není text
+        nejsou tři části
+        nejsou dvě čísla
+        nejsou velká písmena
+        není celé číslo
         číslo není konečné
         neúplné číslo
         číslo s nulou na začátku
         číslo se znaménkem plus
         číslo bez číslice před tečkou
         neuzavřený objekt
+        lichý počet číslic
+        časový posun mimo rozsah
         mimo rozsah
+        nepovolená výplň
+        opakovaná část
+        příliš dlouhá část
+        části si odporují
+        port není číslo
+        nepovolený port
+        port mimo rozsah
+        nepovolená délka předpony
+        nepovolený dotaz
+        nepovolené uvozovky
+        server odmítl
+        opakované diakritické znaménko
+        nepovolené schéma
+        sekunda mimo rozsah
+        chyba serveru
+        nepovolená mezera
         řetězec v jednoduchých uvozovkách
         neuzavřený řetězec
+        nepřijímá poštu
+        text za koncem
         příliš brzy
+        příliš málo desetinných míst
         příliš málo číslic
+        příliš málo částí
         příliš pozdě
         příliš dlouhé
+        příliš mnoho desetinných míst
         příliš mnoho číslic
+        příliš mnoho částí
         příliš krátké
+        příliš nízký věk
         dvě tečky za sebou
         neočekávaný znak
+        neočekávaný konec
+        vynechaná jednotka
+        jednotky ve špatném pořadí
         neznámá úniková sekvence v řetězci
         neznámé slovo
+        nepovolené údaje o uživateli
         chybí hodnota
+        týdny s jinými jednotkami
         chybná kontrolní číslice
         chybná kontrolní číslice
         chybná délka
         chybný počet číslic
+        chybná výplň
+        chybná předpona
+        chybná jednotka
+        chybná varianta
+        chybná verze
+        chybný den v týdnu
+        rok mimo rozsah
+        nepovolená zóna
         Záznam nelze přečíst: {reason}.
         Záznam nelze přečíst: nalezeno buněk: {found}, očekáváno: {expected}.
         Záznam nelze přečíst: {reason} (sloupec {column}).
         Záznam nelze přečíst: {reason} (řádek {line}, sloupec {column}).
+        Záznam nelze přečíst: delší než {max} MiB.
         Pole „{attribute}“ musí obsahovat platný relativní ukazatel JSON, například {example}.
         {attribute}: {message}
         Byl nalezen {count} problém.|Byly nalezeny {count} problémy.|Bylo nalezeno {count} problému.|Bylo nalezeno {count} problémů.

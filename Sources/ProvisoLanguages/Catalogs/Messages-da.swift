@@ -57,9 +57,9 @@ extension CatalogTables {
         {attribute} må ikke være lig med {compareValue}.
         {attribute} skal være forskellig fra “{compareAttribute}”.
         {attribute} har en værdi, der ikke er tilladt. Vælg en anden.
-        {attribute} kan ikke sammenlignes med {compareValue}.
-        {attribute} kan ikke sammenlignes med “{compareAttribute}”.
-        {attribute} kan ikke sammenlignes.
+        {attribute} skal være samme slags værdi som {compareValue}.
+        {attribute} skal være samme slags værdi som “{compareAttribute}”.
+        {attribute} er den forkerte slags værdi.
         {attribute} har en ugyldig værdi. Kontrollér det, og prøv igen.
         {attribute} skal indeholde “{containedValue}”.
         {attribute} skal indeholde “{containedValue}” mindst {min} gang.|{attribute} skal indeholde “{containedValue}” mindst {min} gange.
@@ -159,27 +159,42 @@ extension CatalogTables {
         {attribute} skal være større end {limit}.
         {attribute} indeholder tegn, der ikke kan vises, f.eks. tabulatorer eller linjeskift. Fjern dem.
         {attribute} må kun indeholde bogstaver uden accent (A–Z), cifre og almindelige tegnsætningstegn.
+        IP-adresse ikke tilladt
         \u uden fire hexadecimale cifre
         procenttegn uden to hexadecimale cifre
         arrayet er ikke afsluttet
+        kortmærke accepteres ikke
         byterækkefølgemærke inde i teksten
+        annulleret
         tegn ikke tilladt
+        tegn ikke tilladt her
         slutparentesen passer ikke
+        slutparentes mangler
         slutparentes uden startparentes
         kolon mangler efter nøglen
+        kombinerende tegn uden bogstav
         komma efter den sidste værdi
         komma mangler
         komma uden en værdi foran
         kommentar
         kontroltegn
         kontroltegn i en streng
+        visningsnavn ikke i anførselstegn
+        domæne for langt
         dobbelt nøgle
         tomt
+        tom del
+        udløbet
+        fragment ikke tilladt
         halvt surrogatpar
         hexadecimalt tal
+        værtsbit er sat
+        time uden for området
+        ugyldig Punycode
         ugyldig UTF-8
+        ugyldigt topdomæne
+        usynligt tegn
         dobbelt nøgle
-        længere end 16 MiB
         ikke et objekt
         ugyldig UTF-8
         navnet modsiger et andet
@@ -188,52 +203,164 @@ extension CatalogTables {
         nøglen er ikke en streng
         nøglen står ikke i anførselstegn
         foranstillet nul
+        linjeskift ikke tilladt
+        delen før snabel-a for lang
+        ulæseligt svar
+        minut uden for området
+        fejlplaceret punktum
+        fejlplaceret bindestreg
+        fejlplaceret del
         fejlplaceret skilletegn
+        blandede cifre
+        blandede skriftsystemer
+        blandede skilletegn
+        blandede skriveretninger
         mere end én værdi
+        navn mangler
         for dybt indlejret
+        AM eller PM mangler
+        P mangler i starten
+        T mangler før tidspunktet
+        intet svar i tide
         snabel-a mangler
         domæne mangler
+        lighedstegn mangler
+        vært mangler
+        bindestreg mangler
+        sprog mangler
+        intet skudsekund på dette tidspunkt
+        delen før snabel-a mangler
+        ingen mailserver
+        medietype mangler
+        månedens navn mangler
+        ugedagens navn mangler
+        nummertegn mangler
+        tidsforskydning mangler
+        plustegn mangler
+        præfikslængde mangler
         skema mangler
+        sekunder mangler
+        skilletegn mangler
+        ingen server kunne nås
+        signatur mangler
+        skråstreg mangler
+        ingen sockets på denne platform
+        undertype mangler
+        farverummet findes ikke
         landet findes ikke
+        valutaen findes ikke
         dagen findes ikke
+        domænet findes ikke
+        sproget findes ikke
+        måneden findes ikke
+        regionen findes ikke
+        skriftsystemet findes ikke
+        tidszonen findes ikke
+        enheden findes ikke
+        varianten findes ikke
+        tidspunkt mangler
+        enhed mangler
+        brugernavn mangler
         ingen værdi
         tegn uden for ASCII
+        ikke Base64
+        ikke Base64url
         ugyldig UTF-8
+        ikke en webadresse
+        ikke en farve
         ikke et ciffer
+        ikke et domænenavn
         ikke et hexadecimalt ciffer
+        ikke et bogstav
+        hverken bogstav eller ciffer
+        ikke en måned og et år
+        ikke et multiplum
         ikke et tal
+        ikke en IP-adresse
+        ikke en IPv4-adresse
+        ikke en IPv6-adresse
         ikke et array
         hverken et array af objekter eller et objekt
         ikke et objekt
+        ikke i fremtiden
+        ikke i fortiden
+        ikke små bogstaver
+        ikke negativt
+        ikke normaliseret (NFC)
+        ikke positivt
+        kan ikke udskrives
         ikke tekst
+        ikke tre dele
+        ikke to tal
+        ikke store bogstaver
+        ikke et heltal
         tallet er ikke endeligt
         ufuldstændigt tal
         tal med foranstillet nul
         tal med plustegn
         tal uden ciffer foran punktummet
         objektet er ikke afsluttet
+        ulige antal cifre
+        tidsforskydning uden for området
         uden for området
+        udfyldning ikke tilladt
+        gentaget del
+        del for lang
+        delene modsiger hinanden
+        porten er ikke et tal
+        port ikke tilladt
+        port uden for området
+        præfikslængde ikke tilladt
+        forespørgsel ikke tilladt
+        anførselstegn ikke tilladt
+        afvist af serveren
+        gentaget accenttegn
+        skema ikke tilladt
+        sekund uden for området
+        serverfejl
+        mellemrum ikke tilladt
         streng i enkelte anførselstegn
         strengen er ikke afsluttet
+        modtager ikke e-mail
+        tekst efter slutningen
         for tidligt
+        for få decimaler
         for få cifre
+        for få dele
         for sent
         for langt
+        for mange decimaler
         for mange cifre
+        for mange dele
         for kort
+        for ung
         to punktummer i træk
         uventet tegn
+        uventet slutning
+        udeladt enhed
+        enheder i forkert rækkefølge
         ukendt escapesekvens i en streng
         ukendt ord
+        brugeroplysninger ikke tilladt
         værdi mangler
+        uger sammen med andre enheder
         forkert kontrolciffer
         forkert kontrolciffer
         forkert længde
         forkert antal cifre
+        forkert udfyldning
+        forkert præfiks
+        forkert enhed
+        forkert variant
+        forkert version
+        forkert ugedag
+        år uden for området
+        zone ikke tilladt
         Posten kan ikke læses: {reason}.
         Posten kan ikke læses: celler fundet: {found}, forventet: {expected}.
         Posten kan ikke læses: {reason} (kolonne {column}).
         Posten kan ikke læses: {reason} (linje {line}, kolonne {column}).
+        Posten kan ikke læses: længere end {max} MiB.
         {attribute} skal være en gyldig relativ JSON-pointer, f.eks. {example}.
         {attribute}: {message}
         Der er {count} problem.|Der er {count} problemer.

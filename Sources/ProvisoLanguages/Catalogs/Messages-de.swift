@@ -57,9 +57,9 @@ extension CatalogTables {
         „{attribute}“ darf nicht gleich {compareValue} sein.
         „{attribute}“ muss sich von „{compareAttribute}“ unterscheiden.
         „{attribute}“ hat einen nicht zulässigen Wert. Wählen Sie einen anderen.
-        „{attribute}“ kann nicht mit {compareValue} verglichen werden.
-        „{attribute}“ kann nicht mit „{compareAttribute}“ verglichen werden.
-        „{attribute}“ kann nicht verglichen werden.
+        „{attribute}“ muss ein Wert derselben Art wie {compareValue} sein.
+        „{attribute}“ muss ein Wert derselben Art wie „{compareAttribute}“ sein.
+        „{attribute}“ ist ein Wert der falschen Art.
         „{attribute}“ ist ungültig. Prüfen Sie die Eingabe und versuchen Sie es erneut.
         „{attribute}“ muss „{containedValue}“ enthalten.
         „{attribute}“ muss „{containedValue}“ mindestens {min}-mal enthalten.|„{attribute}“ muss „{containedValue}“ mindestens {min}-mal enthalten.
@@ -159,27 +159,42 @@ extension CatalogTables {
         „{attribute}“ muss größer als {limit} sein.
         „{attribute}“ enthält Zeichen, die nicht angezeigt werden können, etwa Tabulatoren oder Zeilenumbrüche. Entfernen Sie diese.
         „{attribute}“ darf nur Buchstaben ohne Akzente (A–Z), Ziffern und gängige Satzzeichen enthalten.
+        IP-Adresse nicht zulässig
         \u ohne vier hexadezimale Ziffern
         Prozentzeichen ohne zwei hexadezimale Ziffern
         Array nicht geschlossen
+        Kartenmarke nicht akzeptiert
         Bytereihenfolge-Marke mitten im Text
+        abgebrochen
         Zeichen nicht zulässig
+        Zeichen an dieser Stelle nicht zulässig
         schließende Klammer passt nicht
+        schließende Klammer fehlt
         schließende Klammer ohne öffnende
         Doppelpunkt nach dem Schlüssel fehlt
+        kombinierendes Zeichen ohne Buchstaben
         Komma nach dem letzten Wert
         Komma fehlt
         Komma ohne Wert davor
         Kommentar
         Steuerzeichen
         Steuerzeichen in einer Zeichenkette
+        Anzeigename nicht in Anführungszeichen
+        Domain zu lang
         doppelter Schlüssel
         leer
+        leerer Teil
+        abgelaufen
+        Fragment nicht zulässig
         halbes Surrogatpaar
         hexadezimale Zahl
+        Hostbits gesetzt
+        Stunde außerhalb des Bereichs
+        ungültiges Punycode
         ungültiges UTF-8
+        ungültige Top-Level-Domain
+        unsichtbares Zeichen
         doppelter Schlüssel
-        länger als 16 MiB
         kein Objekt
         ungültiges UTF-8
         sein Name widerspricht einem anderen
@@ -188,52 +203,164 @@ extension CatalogTables {
         Schlüssel ist keine Zeichenkette
         Schlüssel nicht in Anführungszeichen
         führende Null
+        Zeilenumbruch nicht zulässig
+        Teil vor dem @ zu lang
+        Antwort nicht lesbar
+        Minute außerhalb des Bereichs
+        Punkt an falscher Stelle
+        Bindestrich an falscher Stelle
+        Teil an falscher Stelle
         Trennzeichen an falscher Stelle
+        gemischte Ziffern
+        gemischte Schriften
+        gemischte Trennzeichen
+        gemischte Schreibrichtungen
         mehr als ein Wert
+        Name fehlt
         zu tief verschachtelt
+        AM oder PM fehlt
+        P am Anfang fehlt
+        T vor der Uhrzeit fehlt
+        keine rechtzeitige Antwort
         kein @-Zeichen
         keine Domain
+        Gleichheitszeichen fehlt
+        kein Host
+        Bindestrich fehlt
+        keine Sprache
+        keine Schaltsekunde zu dieser Zeit
+        Teil vor dem @ fehlt
+        kein Mailserver
+        kein Medientyp
+        kein Monatsname
+        kein Wochentagsname
+        Rautezeichen fehlt
+        keine Zeitverschiebung
+        Pluszeichen fehlt
+        keine Präfixlänge
         kein Schema
+        keine Sekunden
+        keine Trennzeichen
+        kein Server erreichbar
+        keine Signatur
+        Schrägstrich fehlt
+        keine Sockets auf dieser Plattform
+        kein Untertyp
+        kein solcher Farbraum
         kein solches Land
+        keine solche Währung
         kein solcher Tag
+        keine solche Domain
+        keine solche Sprache
+        kein solcher Monat
+        keine solche Region
+        keine solche Schrift
+        keine solche Zeitzone
+        keine solche Einheit
+        keine solche Variante
+        keine Uhrzeit
+        keine Einheit
+        kein Benutzername
         kein Wert
         Zeichen außerhalb von ASCII
+        kein Base64
+        kein Base64url
         ungültiges UTF-8
+        keine URL
+        keine Farbe
         keine Ziffer
+        kein Domainname
         keine hexadezimale Ziffer
+        kein Buchstabe
+        weder Buchstabe noch Ziffer
+        kein Monat mit Jahr
+        kein Vielfaches
         keine Zahl
+        keine IP-Adresse
+        keine IPv4-Adresse
+        keine IPv6-Adresse
         kein Array
         weder ein Array von Objekten noch ein Objekt
         kein Objekt
+        nicht in der Zukunft
+        nicht in der Vergangenheit
+        keine Kleinschreibung
+        nicht negativ
+        nicht normalisiert (NFC)
+        nicht positiv
+        nicht druckbar
         kein Text
+        nicht drei Teile
+        nicht zwei Zahlen
+        keine Großschreibung
+        nicht ganzzahlig
         Zahl ist nicht endlich
         Zahl unvollständig
         Zahl mit führender Null
         Zahl mit Pluszeichen
         Zahl ohne Ziffer vor dem Punkt
         Objekt nicht geschlossen
+        ungerade Anzahl von Ziffern
+        Zeitverschiebung außerhalb des Bereichs
         außerhalb des Bereichs
+        Auffüllzeichen nicht zulässig
+        wiederholter Teil
+        Teil zu lang
+        Teile widersprechen einander
+        Port ist keine Zahl
+        Port nicht zulässig
+        Port außerhalb des Bereichs
+        Präfixlänge nicht zulässig
+        Abfrage nicht zulässig
+        Anführungszeichen nicht zulässig
+        vom Server abgelehnt
+        wiederholtes Akzentzeichen
+        Schema nicht zulässig
+        Sekunde außerhalb des Bereichs
+        Serverfehler
+        Leerzeichen nicht zulässig
         Zeichenkette in einfachen Anführungszeichen
         Zeichenkette nicht geschlossen
+        nimmt keine E-Mails an
+        Text nach dem Ende
         zu früh
+        zu wenige Nachkommastellen
         zu wenige Ziffern
+        zu wenige Teile
         zu spät
         zu lang
+        zu viele Nachkommastellen
         zu viele Ziffern
+        zu viele Teile
         zu kurz
+        zu jung
         zwei Punkte hintereinander
         unerwartetes Zeichen
+        unerwartetes Ende
+        ausgelassene Einheit
+        Einheiten in falscher Reihenfolge
         unbekannte Escape-Folge in einer Zeichenkette
         unbekanntes Wort
+        Benutzerangaben nicht zulässig
         Wert fehlt
+        Wochen zusammen mit anderen Einheiten
         falsche Prüfziffer
         falsche Prüfziffer
         falsche Länge
         falsche Anzahl von Ziffern
+        falsche Auffüllzeichen
+        falsches Präfix
+        falsche Einheit
+        falsche Variante
+        falsche Version
+        falscher Wochentag
+        Jahr außerhalb des Bereichs
+        Zone nicht zulässig
         Der Datensatz kann nicht gelesen werden: {reason}.
         Der Datensatz kann nicht gelesen werden: Zellen gefunden: {found}, erwartet: {expected}.
         Der Datensatz kann nicht gelesen werden: {reason} (Spalte {column}).
         Der Datensatz kann nicht gelesen werden: {reason} (Zeile {line}, Spalte {column}).
+        Der Datensatz kann nicht gelesen werden: länger als {max} MiB.
         „{attribute}“ muss ein gültiger relativer JSON Pointer sein, z. B. {example}.
         {attribute}: {message}
         Es gibt {count} Problem.|Es gibt {count} Probleme.

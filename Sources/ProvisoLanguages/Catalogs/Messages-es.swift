@@ -57,9 +57,9 @@ extension CatalogTables {
         El campo «{attribute}» no debe ser igual a {compareValue}.
         El campo «{attribute}» debe ser distinto del campo «{compareAttribute}».
         El valor del campo «{attribute}» no está permitido. Elija otro.
-        El campo «{attribute}» no se puede comparar con {compareValue}.
-        El campo «{attribute}» no se puede comparar con el campo «{compareAttribute}».
-        El campo «{attribute}» no se puede comparar.
+        El valor del campo «{attribute}» debe ser del mismo tipo que {compareValue}.
+        El valor del campo «{attribute}» debe ser del mismo tipo que el del campo «{compareAttribute}».
+        El valor del campo «{attribute}» no es del tipo correcto.
         El campo «{attribute}» no es válido. Compruébelo e inténtelo de nuevo.
         El campo «{attribute}» debe contener «{containedValue}».
         El campo «{attribute}» debe contener «{containedValue}» al menos {min} vez.|El campo «{attribute}» debe contener «{containedValue}» al menos {min} de veces.|El campo «{attribute}» debe contener «{containedValue}» al menos {min} veces.
@@ -159,27 +159,42 @@ extension CatalogTables {
         El campo «{attribute}» debe ser mayor que {limit}.
         El campo «{attribute}» contiene caracteres que no se pueden mostrar, como tabulaciones o saltos de línea. Elimínelos.
         El campo «{attribute}» solo puede contener letras sin acento (A–Z), cifras y signos de puntuación comunes.
+        dirección IP no permitida
         \u sin cuatro cifras hexadecimales
         signo de porcentaje sin dos cifras hexadecimales
         matriz sin cerrar
+        marca de tarjeta no aceptada
         marca de orden de bytes dentro del texto
+        cancelado
         carácter no permitido
+        carácter no permitido aquí
         el corchete de cierre no corresponde
+        falta un paréntesis o corchete de cierre
         corchete de cierre sin uno de apertura
         faltan los dos puntos tras la clave
+        signo diacrítico sin letra
         coma después del último valor
         falta una coma
         coma sin un valor delante
         comentario
         carácter de control
         carácter de control en una cadena
+        nombre visible sin comillas
+        dominio demasiado largo
         clave duplicada
         vacío
+        parte vacía
+        caducado
+        fragmento no permitido
         mitad de un par sustituto
         número hexadecimal
+        bits de host activos
+        hora fuera de los límites
+        Punycode no válido
         UTF-8 no válido
+        dominio de nivel superior no válido
+        carácter invisible
         clave duplicada
-        ocupa más de 16 MiB
         no es un objeto
         UTF-8 no válido
         su nombre contradice a otro
@@ -188,52 +203,164 @@ extension CatalogTables {
         la clave no es una cadena
         clave sin comillas
         cero inicial
+        salto de línea no permitido
+        parte anterior a la arroba demasiado larga
+        respuesta ilegible
+        minuto fuera de los límites
+        punto mal colocado
+        guion mal colocado
+        parte mal colocada
         separador mal colocado
+        cifras mezcladas
+        escrituras mezcladas
+        separadores mezclados
+        sentidos de escritura mezclados
         más de un valor
+        falta el nombre
         anidamiento demasiado profundo
+        falta AM o PM
+        falta la P inicial
+        falta la T antes de la hora
+        no hubo respuesta a tiempo
         falta la arroba
         falta el dominio
+        falta el signo igual
+        falta el host
+        falta un guion
+        falta el idioma
+        no hay segundo intercalar a esa hora
+        falta la parte anterior a la arroba
+        no hay servidor de correo
+        falta el tipo de contenido
+        falta el nombre del mes
+        falta el nombre del día
+        falta la almohadilla
+        falta el desfase horario
+        falta el signo más
+        falta la longitud del prefijo
         falta el esquema
+        faltan los segundos
+        faltan los separadores
+        no se pudo contactar con ningún servidor
+        falta la firma
+        falta una barra
+        no hay sockets en esta plataforma
+        falta el subtipo
+        ese espacio de color no existe
         ese país no existe
+        esa moneda no existe
         ese día no existe
+        ese dominio no existe
+        ese idioma no existe
+        ese mes no existe
+        esa región no existe
+        esa escritura no existe
+        esa zona horaria no existe
+        esa unidad no existe
+        esa variante no existe
+        falta la hora
+        falta la unidad
+        falta el nombre de usuario
         ningún valor
         carácter no ASCII
+        no es Base64
+        no es Base64url
         UTF-8 no válido
+        no es una URL
+        no es un color
         no es una cifra
+        no es un nombre de dominio
         no es una cifra hexadecimal
+        no es una letra
+        no es letra ni cifra
+        no es un mes y un año
+        no es un múltiplo
         no es un número
+        no es una dirección IP
+        no es una dirección IPv4
+        no es una dirección IPv6
         no es una matriz
         ni una matriz de objetos ni un objeto
         no es un objeto
+        no está en el futuro
+        no está en el pasado
+        no está en minúsculas
+        no es negativo
+        no está normalizado (NFC)
+        no es positivo
+        no es imprimible
         no es texto
+        no son tres partes
+        no son dos números
+        no está en mayúsculas
+        no es un número entero
         número no finito
         número incompleto
         número con un cero inicial
         número con signo más
         número sin cifra antes del punto
         objeto sin cerrar
+        número impar de cifras
+        desfase horario fuera de los límites
         fuera de los límites
+        relleno no permitido
+        parte repetida
+        parte demasiado larga
+        las partes se contradicen
+        el puerto no es un número
+        puerto no permitido
+        puerto fuera de los límites
+        longitud de prefijo no permitida
+        consulta no permitida
+        comillas no permitidas
+        rechazado por el servidor
+        signo diacrítico repetido
+        esquema no permitido
+        segundo fuera de los límites
+        error del servidor
+        espacio no permitido
         cadena entre comillas simples
         cadena sin cerrar
+        no admite correo
+        texto después del final
         demasiado pronto
+        faltan decimales
         faltan cifras
+        faltan partes
         demasiado tarde
         demasiado largo
+        demasiados decimales
         demasiadas cifras
+        demasiadas partes
         demasiado corto
+        demasiado joven
         dos puntos seguidos
         carácter inesperado
+        final inesperado
+        unidad omitida
+        unidades desordenadas
         secuencia de escape desconocida en una cadena
         palabra desconocida
+        datos de usuario no permitidos
         falta un valor
+        semanas junto con otras unidades
         dígito de control incorrecto
         dígito de control incorrecto
         longitud incorrecta
         número de cifras incorrecto
+        relleno incorrecto
+        prefijo incorrecto
+        unidad incorrecta
+        variante incorrecta
+        versión incorrecta
+        día de la semana incorrecto
+        año fuera de los límites
+        zona no permitida
         No se puede leer el registro: {reason}.
         No se puede leer el registro: celdas encontradas: {found}, esperadas: {expected}.
         No se puede leer el registro: {reason} (columna {column}).
         No se puede leer el registro: {reason} (línea {line}, columna {column}).
+        No se puede leer el registro: ocupa más de {max} MiB.
         El campo «{attribute}» debe ser un puntero JSON relativo válido, por ejemplo, {example}.
         {attribute}: {message}
         Hay {count} problema.|Hay {count} de problemas.|Hay {count} problemas.

@@ -57,9 +57,9 @@ extension CatalogTables {
         Välja „{attribute}“ väärtus ei tohi olla {compareValue}.
         Välja „{attribute}“ väärtus peab erinema välja „{compareAttribute}“ väärtusest.
         Välja „{attribute}“ väärtus ei ole lubatud. Vali mõni teine.
-        Välja „{attribute}“ väärtust ei saa võrrelda väärtusega {compareValue}.
-        Välja „{attribute}“ väärtust ei saa võrrelda välja „{compareAttribute}“ väärtusega.
-        Välja „{attribute}“ väärtust ei saa võrrelda.
+        Välja „{attribute}“ väärtus peab olema sama liiki kui {compareValue}.
+        Välja „{attribute}“ väärtus peab olema sama liiki kui välja „{compareAttribute}“ väärtus.
+        Välja „{attribute}“ väärtus on vale liiki.
         Välja „{attribute}“ väärtus ei sobi. Kontrolli seda ja proovi uuesti.
         Väli „{attribute}“ peab sisaldama „{containedValue}“.
         Väli „{attribute}“ peab sisaldama „{containedValue}“ vähemalt {min} korra.|Väli „{attribute}“ peab sisaldama „{containedValue}“ vähemalt {min} korda.
@@ -159,27 +159,42 @@ extension CatalogTables {
         Välja „{attribute}“ väärtus peab olema suurem kui {limit}.
         Väli „{attribute}“ sisaldab märke, mida ei saa kuvada, näiteks tabeldusmärke või reavahetusi. Eemalda need.
         Väli „{attribute}“ võib sisaldada ainult rõhumärkideta tähti (A–Z), numbreid ja tavalisi kirjavahemärke.
+        IP-aadress pole lubatud
         \u ilma nelja kuueteistkümnendnumbrita
         protsendimärk ilma kahe kuueteistkümnendnumbrita
         massiiv on sulgemata
+        kaardi liiki ei aktsepteerita
         baidijärjemärk teksti sees
+        tühistatud
         lubamatu märk
+        märk pole siin lubatud
         sulgev sulg ei sobi
+        sulgev sulg puudub
         sulgev sulg ilma avavata
         koolon võtme järel puudub
+        ühendmärk ilma täheta
         koma viimase väärtuse järel
         koma puudub
         koma ees pole väärtust
         kommentaar
         juhtmärk
         juhtmärk sõnes
+        kuvatav nimi pole jutumärkides
+        domeen liiga pikk
         korduv võti
         tühi
+        tühi osa
+        aegunud
+        fragment pole lubatud
         pool asenduspaarist
         kuueteistkümnendarv
+        hosti bitid on seatud
+        tund väljaspool vahemikku
+        vigane Punycode
         vigane UTF-8
+        vigane tippdomeen
+        nähtamatu märk
         korduv võti
-        pikem kui 16 MiB
         ei ole objekt
         vigane UTF-8
         selle nimi on vastuolus teisega
@@ -188,52 +203,164 @@ extension CatalogTables {
         võti ei ole sõne
         võti pole jutumärkides
         null alguses
+        reavahetus pole lubatud
+        @-märgi eelne osa liiga pikk
+        loetamatu vastus
+        minut väljaspool vahemikku
+        punkt vales kohas
+        sidekriips vales kohas
+        osa vales kohas
         eraldaja vales kohas
+        numbrid segamini
+        kirjad segamini
+        eraldajad segamini
+        kirjasuunad segamini
         rohkem kui üks väärtus
+        nimi puudub
         liiga sügav pesastus
+        AM või PM puudub
+        algusest puudub P
+        kellaaja eest puudub T
+        õigeaegset vastust ei tulnud
         @-märk puudub
         domeen puudub
+        võrdusmärk puudub
+        host puudub
+        sidekriips puudub
+        keel puudub
+        sel ajal liigsekundit ei ole
+        @-märgi eelne osa puudub
+        meiliserver puudub
+        meediatüüp puudub
+        kuu nimi puudub
+        nädalapäeva nimi puudub
+        trellimärk puudub
+        ajanihe puudub
+        plussmärk puudub
+        prefiksi pikkus puudub
         skeem puudub
+        sekundid puuduvad
+        eraldajad puuduvad
+        serveriga ei saadud ühendust
+        allkiri puudub
+        kaldkriips puudub
+        sellel platvormil pole sokleid
+        alamtüüp puudub
+        sellist värviruumi ei ole
         sellist riiki ei ole
+        sellist valuutat ei ole
         sellist päeva ei ole
+        sellist domeeni ei ole
+        sellist keelt ei ole
+        sellist kuud ei ole
+        sellist piirkonda ei ole
+        sellist kirja ei ole
+        sellist ajavööndit ei ole
+        sellist ühikut ei ole
+        sellist varianti ei ole
+        kellaaeg puudub
+        ühik puudub
+        kasutajanimi puudub
         väärtus puudub
         mitte-ASCII märk
+        ei ole Base64
+        ei ole Base64url
         vigane UTF-8
+        ei ole URL
+        ei ole värv
         ei ole number
+        ei ole domeeninimi
         ei ole kuueteistkümnendnumber
+        ei ole täht
+        ei ole täht ega number
+        ei ole kuu ja aasta
+        ei ole kordne
         ei ole arv
+        ei ole IP-aadress
+        ei ole IPv4-aadress
+        ei ole IPv6-aadress
         ei ole massiiv
         ei objektide massiiv ega objekt
         ei ole objekt
+        ei ole tulevikus
+        ei ole minevikus
+        ei ole väiketähtedega
+        ei ole negatiivne
+        ei ole normaliseeritud (NFC)
+        ei ole positiivne
+        ei ole prinditav
         ei ole tekst
+        ei ole kolme osa
+        ei ole kaht arvu
+        ei ole suurtähtedega
+        ei ole täisarv
         arv ei ole lõplik
         poolik arv
         arv algab nulliga
         arv plussmärgiga
         arv ilma numbrita punkti ees
         objekt on sulgemata
+        paaritu arv numbreid
+        ajanihe väljaspool vahemikku
         väljaspool vahemikku
+        täidis pole lubatud
+        korduv osa
+        osa liiga pikk
+        osad on vastuolus
+        port ei ole arv
+        port pole lubatud
+        port väljaspool vahemikku
+        prefiksi pikkus pole lubatud
+        päringuosa pole lubatud
+        jutumärgid pole lubatud
+        server keeldus
+        korduv diakriitik
+        skeem pole lubatud
+        sekund väljaspool vahemikku
+        serveri viga
+        tühik pole lubatud
         sõne ülakomade vahel
         sõne on sulgemata
+        ei võta e-kirju vastu
+        tekst pärast lõppu
         liiga vara
+        liiga vähe kümnendkohti
         liiga vähe numbreid
+        liiga vähe osi
         liiga hilja
         liiga pikk
+        liiga palju kümnendkohti
         liiga palju numbreid
+        liiga palju osi
         liiga lühike
+        liiga noor
         kaks punkti järjest
         ootamatu märk
+        ootamatu lõpp
+        ühik vahele jäetud
+        ühikud vales järjekorras
         tundmatu paojada sõnes
         tundmatu sõna
+        kasutajaandmed pole lubatud
         väärtus on puudu
+        nädalad koos teiste ühikutega
         vale kontrollnumber
         vale kontrollnumber
         vale pikkus
         vale arv numbreid
+        vale täidis
+        vale prefiks
+        vale ühik
+        vale variant
+        vale versioon
+        vale nädalapäev
+        aasta väljaspool vahemikku
+        tsoon pole lubatud
         Kirjet ei saa lugeda: {reason}.
         Kirjet ei saa lugeda: lahtreid leiti: {found}, oodati: {expected}.
         Kirjet ei saa lugeda: {reason} (veerg {column}).
         Kirjet ei saa lugeda: {reason} (rida {line}, veerg {column}).
+        Kirjet ei saa lugeda: pikem kui {max} MiB.
         Välja „{attribute}“ väärtus peab olema kehtiv suhteline JSON-viit, näiteks {example}.
         {attribute}: {message}
         Leiti {count} probleem.|Leiti {count} probleemi.

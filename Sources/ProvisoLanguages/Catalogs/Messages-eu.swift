@@ -57,9 +57,9 @@ extension CatalogTables {
         “{attribute}” eremuaren balioa ezin da {compareValue} izan.
         “{attribute}” eremuak eta “{compareAttribute}” eremuak desberdinak izan behar dute.
         “{attribute}” eremuaren balioa ez dago baimenduta. Aukeratu beste bat.
-        “{attribute}” eremuaren balioa ezin da {compareValue} balioarekin alderatu.
-        “{attribute}” eremuaren balioa ezin da “{compareAttribute}” eremuarekin alderatu.
-        “{attribute}” eremuaren balioa ezin da alderatu.
+        “{attribute}” eremuaren balioak {compareValue} balioaren mota berekoa izan behar du.
+        “{attribute}” eremuaren balioak “{compareAttribute}” eremukoaren mota berekoa izan behar du.
+        “{attribute}” eremuaren balioa mota okerrekoa da.
         “{attribute}” eremuaren balioa ez da baliozkoa. Egiaztatu eta saiatu berriro.
         “{attribute}” eremuak “{containedValue}” eduki behar du.
         “{attribute}” eremuak “{containedValue}” gutxienez {min} aldiz eduki behar du.|“{attribute}” eremuak “{containedValue}” gutxienez {min} aldiz eduki behar du.
@@ -159,27 +159,42 @@ extension CatalogTables {
         “{attribute}” eremuaren balioak {limit} baino handiagoa izan behar du.
         “{attribute}” eremuak bistaratu ezin diren karaktereak ditu, hala nola tabulazioak edo lerro-jauziak. Kendu itzazu.
         “{attribute}” eremuak azenturik gabeko letrak (A–Z), digituak eta ohiko puntuazio-ikurrak baino ezin ditu eduki.
+        onartu gabeko IP helbidea
         \u lau digitu hamaseitarrik gabe
         ehuneko ikurra bi digitu hamaseitarrik gabe
         matrizea itxi gabe
+        onartzen ez den txartel mota
         byteen ordenaren marka testuaren barruan
+        bertan behera utzita
         onartu gabeko karakterea
+        hemen onartu gabeko karakterea
         ixteko parentesia ez dator bat
+        ixteko parentesia falta da
         ixteko parentesia irekitzekorik gabe
         bi puntuak falta dira gakoaren ondoren
+        diakritikoa hizkirik gabe
         koma azken balioaren ondoren
         koma falta da
         koma aurrean baliorik gabe
         iruzkina
         kontrol-karakterea
         kontrol-karakterea kate batean
+        bistaratze-izena komatxorik gabe
+        domeinua luzeegia
         gako bikoiztua
         hutsik
+        zati hutsa
+        iraungita
+        onartu gabeko zatia
         ordezko bikote baten erdia
         zenbaki hamaseitarra
+        ostalari-bitak ezarrita
+        ordua mugetatik kanpo
+        Punycode baliogabea
         UTF-8 baliogabea
+        goi-mailako domeinu baliogabea
+        karaktere ikusezina
         gako bikoiztua
-        16 MiB baino luzeagoa
         ez da objektua
         UTF-8 baliogabea
         bere izena beste batekin kontraesanean dago
@@ -188,52 +203,164 @@ extension CatalogTables {
         gakoa ez da katea
         gakoa komatxorik gabe
         hasierako zeroa
+        onartu gabeko lerro-jauzia
+        @ aurreko zatia luzeegia
+        erantzun irakurtezina
+        minutua mugetatik kanpo
+        puntua leku okerrean
+        marratxoa leku okerrean
+        zatia leku okerrean
         bereizlea leku okerrean
+        digituak nahasita
+        idazkerak nahasita
+        bereizleak nahasita
+        idazketa-noranzkoak nahasita
         balio bat baino gehiago
+        izena falta da
         habiaratze sakonegia
+        AM edo PM falta da
+        hasierako P falta da
+        orduaren aurreko T falta da
+        ez da erantzunik iritsi garaiz
         @ ikurra falta da
         domeinua falta da
+        berdin ikurra falta da
+        ostalaria falta da
+        marratxoa falta da
+        hizkuntza falta da
+        ordu horretan ez dago tarteko segundorik
+        @ aurreko zatia falta da
+        ez dago posta-zerbitzaririk
+        eduki mota falta da
+        hilaren izena falta da
+        asteko egunaren izena falta da
+        # ikurra falta da
+        ordu-desplazamendua falta da
+        plus ikurra falta da
+        aurrizkiaren luzera falta da
         eskema falta da
+        segundoak falta dira
+        bereizleak falta dira
+        ezin izan da zerbitzaririk atzitu
+        sinadura falta da
+        barra falta da
+        plataforma honetan ez dago socketik
+        azpimota falta da
+        ez dago halako kolore-espaziorik
         ez dago halako herrialderik
+        ez dago halako monetarik
         ez dago halako egunik
+        ez dago halako domeinurik
+        ez dago halako hizkuntzarik
+        ez dago halako hilik
+        ez dago halako eskualderik
+        ez dago halako idazkerarik
+        ez dago halako ordu-eremurik
+        ez dago halako unitaterik
+        ez dago halako aldaerarik
+        ordua falta da
+        unitatea falta da
+        erabiltzaile-izena falta da
         baliorik ez
         ASCII ez den karakterea
+        ez da Base64
+        ez da Base64url
         UTF-8 baliogabea
+        ez da URLa
+        ez da kolorea
         ez da digitua
+        ez da domeinu-izena
         ez da digitu hamaseitarra
+        ez da hizkia
+        ez da hizkia ez digitua
+        ez dira hila eta urtea
+        ez da multiploa
         ez da zenbakia
+        ez da IP helbidea
+        ez da IPv4 helbidea
+        ez da IPv6 helbidea
         ez da matrizea
         ez objektuen matrizea, ez objektua
         ez da objektua
+        ez dago etorkizunean
+        ez dago iraganean
+        ez dago letra xehez
+        ez da negatiboa
+        normalizatu gabe (NFC)
+        ez da positiboa
+        ez da inprimagarria
         ez da testua
+        ez dira hiru zati
+        ez dira bi zenbaki
+        ez dago letra larriz
+        ez da osokoa
         zenbakia ez da finitua
         osatu gabeko zenbakia
         hasieran zeroa duen zenbakia
         plus ikurra duen zenbakia
         puntuaren aurrean digiturik gabeko zenbakia
         objektua itxi gabe
+        digitu kopuru bakoitia
+        ordu-desplazamendua mugetatik kanpo
         mugetatik kanpo
+        onartu gabeko betegarria
+        zati errepikatua
+        zatia luzeegia
+        zatiak kontraesanean daude
+        ataka ez da zenbakia
+        onartu gabeko ataka
+        ataka mugetatik kanpo
+        onartu gabeko aurrizki-luzera
+        onartu gabeko kontsulta
+        onartu gabeko komatxoak
+        zerbitzariak ukatua
+        diakritiko errepikatua
+        onartu gabeko eskema
+        segundoa mugetatik kanpo
+        zerbitzariaren errorea
+        onartu gabeko zuriunea
         katea komatxo bakunen artean
         katea itxi gabe
+        ez du postarik onartzen
+        testua amaieraren ondoren
         goizegi
+        hamartar gutxiegi
         digitu gutxiegi
+        zati gutxiegi
         beranduegi
         luzeegia
+        hamartar gehiegi
         digitu gehiegi
+        zati gehiegi
         laburregia
+        gazteegia
         bi puntu jarraian
         ustekabeko karakterea
+        ustekabeko amaiera
+        unitate bat falta da tartean
+        unitateak ordena okerrean
         ihes-sekuentzia ezezaguna kate batean
         hitz ezezaguna
+        onartu gabeko erabiltzaile-datuak
         balioa falta da
+        asteak beste unitate batzuekin
         kontrol-digitu okerra
         kontrol-digitu okerra
         luzera okerra
         digitu kopuru okerra
+        betegarri okerra
+        aurrizki okerra
+        unitate okerra
+        aldaera okerra
+        bertsio okerra
+        asteko egun okerra
+        urtea mugetatik kanpo
+        onartu gabeko zona
         Ezin da erregistroa irakurri: {reason}.
         Ezin da erregistroa irakurri: aurkitutako gelaxkak: {found}, espero zirenak: {expected}.
         Ezin da erregistroa irakurri: {reason} ({column}. zutabea).
         Ezin da erregistroa irakurri: {reason} ({line}. lerroa, {column}. zutabea).
+        Ezin da erregistroa irakurri: {max} MiB baino luzeagoa.
         “{attribute}” eremuaren balioak baliozko JSON erakusle erlatiboa izan behar du, adibidez {example}.
         {attribute}: {message}
         Arazo {count} dago.|{count} arazo daude.

@@ -57,9 +57,9 @@ extension CatalogTables {
         Kentän ”{attribute}” arvo ei saa olla {compareValue}.
         Kentän ”{attribute}” arvon on oltava eri kuin kentän ”{compareAttribute}” arvo.
         Kentän ”{attribute}” arvo ei ole sallittu. Valitse toinen.
-        Kentän ”{attribute}” arvoa ei voi verrata arvoon {compareValue}.
-        Kentän ”{attribute}” arvoa ei voi verrata kentän ”{compareAttribute}” arvoon.
-        Kentän ”{attribute}” arvoa ei voi verrata.
+        Kentän ”{attribute}” arvon on oltava samaa tyyppiä kuin {compareValue}.
+        Kentän ”{attribute}” arvon on oltava samaa tyyppiä kuin kentän ”{compareAttribute}” arvo.
+        Kentän ”{attribute}” arvo on väärää tyyppiä.
         Kentän ”{attribute}” arvo ei kelpaa. Tarkista se ja yritä uudelleen.
         Kentän ”{attribute}” on sisällettävä ”{containedValue}”.
         Kentän ”{attribute}” on sisällettävä ”{containedValue}” vähintään {min} kerran.|Kentän ”{attribute}” on sisällettävä ”{containedValue}” vähintään {min} kertaa.
@@ -159,27 +159,42 @@ extension CatalogTables {
         Kentän ”{attribute}” arvon on oltava suurempi kuin {limit}.
         Kenttä ”{attribute}” sisältää merkkejä, joita ei voi näyttää, kuten sarkaimia tai rivinvaihtoja. Poista ne.
         Kenttä ”{attribute}” saa sisältää vain tarkkeettomia kirjaimia (A–Z), numeroita ja tavallisia välimerkkejä.
+        IP-osoite ei ole sallittu
         \u ilman neljää heksadesimaalinumeroa
         prosenttimerkki ilman kahta heksadesimaalinumeroa
         taulukkoa ei ole suljettu
+        korttimerkkiä ei hyväksytä
         tavujärjestysmerkki keskellä tekstiä
+        peruutettu
         merkki ei ole sallittu
+        merkki ei ole sallittu tässä kohdassa
         sulkeva hakasulje ei täsmää
+        sulkeva hakasulje puuttuu
         sulkeva hakasulje ilman avaavaa
         kaksoispiste puuttuu avaimen jälkeen
+        yhdistyvä merkki ilman kirjainta
         pilkku viimeisen arvon jälkeen
         pilkku puuttuu
         pilkku ilman arvoa sen edellä
         kommentti
         ohjausmerkki
         ohjausmerkki merkkijonossa
+        näyttönimi ei ole lainausmerkeissä
+        verkkotunnus liian pitkä
         kahdentunut avain
         tyhjä
+        tyhjä osa
+        vanhentunut
+        fragmentti ei ole sallittu
         puolikas sijaismerkkipari
         heksadesimaaliluku
+        isäntäbittejä asetettu
+        tunti sallitun alueen ulkopuolella
+        virheellinen Punycode
         virheellinen UTF-8
+        virheellinen ylätason verkkotunnus
+        näkymätön merkki
         kahdentunut avain
-        pidempi kuin 16 MiB
         ei ole objekti
         virheellinen UTF-8
         sen nimi on ristiriidassa toisen kanssa
@@ -188,52 +203,164 @@ extension CatalogTables {
         avain ei ole merkkijono
         avain ei ole lainausmerkeissä
         nolla alussa
+        rivinvaihto ei ole sallittu
+        @-merkkiä edeltävä osa liian pitkä
+        vastausta ei voi lukea
+        minuutti sallitun alueen ulkopuolella
+        piste väärässä paikassa
+        yhdysmerkki väärässä paikassa
+        osa väärässä paikassa
         erotin väärässä paikassa
+        numerot sekaisin
+        kirjoitusjärjestelmät sekaisin
+        erottimet sekaisin
+        kirjoitussuunnat sekaisin
         useampi kuin yksi arvo
+        nimi puuttuu
         liian syvä sisäkkäisyys
+        AM tai PM puuttuu
+        P puuttuu alusta
+        T puuttuu kellonajan edeltä
+        ei vastausta ajoissa
         @-merkki puuttuu
         verkkotunnus puuttuu
+        yhtäsuuruusmerkki puuttuu
+        palvelimen nimi puuttuu
+        yhdysmerkki puuttuu
+        kieli puuttuu
+        tähän aikaan ei ole karkaussekuntia
+        @-merkkiä edeltävä osa puuttuu
+        ei sähköpostipalvelinta
+        mediatyyppi puuttuu
+        kuukauden nimi puuttuu
+        viikonpäivän nimi puuttuu
+        ristikkomerkki puuttuu
+        aikaero puuttuu
+        plusmerkki puuttuu
+        etuliitteen pituus puuttuu
         skeema puuttuu
+        sekunnit puuttuvat
+        erottimet puuttuvat
+        palvelimeen ei saatu yhteyttä
+        allekirjoitus puuttuu
+        vinoviiva puuttuu
+        alustalla ei ole pistokkeita
+        alatyyppi puuttuu
+        väriavaruutta ei ole olemassa
         maata ei ole olemassa
+        valuuttaa ei ole olemassa
         päivää ei ole olemassa
+        verkkotunnusta ei ole olemassa
+        kieltä ei ole olemassa
+        kuukautta ei ole olemassa
+        aluetta ei ole olemassa
+        kirjoitusjärjestelmää ei ole olemassa
+        aikavyöhykettä ei ole olemassa
+        yksikköä ei ole olemassa
+        muunnelmaa ei ole olemassa
+        kellonaika puuttuu
+        yksikkö puuttuu
+        käyttäjänimi puuttuu
         ei arvoa
         muu kuin ASCII-merkki
+        ei ole Base64
+        ei ole Base64url
         virheellinen UTF-8
+        ei ole URL-osoite
+        ei ole väri
         ei ole numero
+        ei ole verkkotunnus
         ei ole heksadesimaalinumero
+        ei ole kirjain
+        ei ole kirjain eikä numero
+        ei ole kuukausi ja vuosi
+        ei ole monikerta
         ei ole luku
+        ei ole IP-osoite
+        ei ole IPv4-osoite
+        ei ole IPv6-osoite
         ei ole taulukko
         ei objektien taulukko eikä objekti
         ei ole objekti
+        ei ole tulevaisuudessa
+        ei ole menneisyydessä
+        ei ole pienin kirjaimin
+        ei ole negatiivinen
+        ei ole normalisoitu (NFC)
+        ei ole positiivinen
+        ei ole tulostettava
         ei ole tekstiä
+        ei ole kolmea osaa
+        ei ole kahta lukua
+        ei ole suurin kirjaimin
+        ei ole kokonaisluku
         luku ei ole äärellinen
         epätäydellinen luku
         luvun alussa on nolla
         luvun edessä on plusmerkki
         luku ilman numeroa ennen pistettä
         objektia ei ole suljettu
+        pariton määrä numeroita
+        aikaero sallitun alueen ulkopuolella
         sallitun alueen ulkopuolella
+        täyte ei ole sallittu
+        toistuva osa
+        osa liian pitkä
+        osat ovat ristiriidassa
+        portti ei ole luku
+        portti ei ole sallittu
+        portti sallitun alueen ulkopuolella
+        etuliitteen pituus ei ole sallittu
+        kyselyosa ei ole sallittu
+        lainausmerkit eivät ole sallittuja
+        palvelin kieltäytyi
+        toistuva tarke
+        skeema ei ole sallittu
+        sekunti sallitun alueen ulkopuolella
+        palvelinvirhe
+        välilyönti ei ole sallittu
         merkkijono puolilainausmerkeissä
         merkkijonoa ei ole suljettu
+        ei vastaanota sähköpostia
+        tekstiä lopun jälkeen
         liian aikaisin
+        liian vähän desimaaleja
         liian vähän numeroita
+        liian vähän osia
         liian myöhään
         liian pitkä
+        liian monta desimaalia
         liikaa numeroita
+        liian monta osaa
         liian lyhyt
+        liian nuori
         kaksi pistettä peräkkäin
         odottamaton merkki
+        odottamaton loppu
+        yksikkö jätetty pois
+        yksiköt väärässä järjestyksessä
         tuntematon ohjaussarja merkkijonossa
         tuntematon sana
+        käyttäjätiedot eivät ole sallittuja
         arvo puuttuu
+        viikkoja muiden yksiköiden kanssa
         väärä tarkistenumero
         väärä tarkistenumero
         väärä pituus
         väärä määrä numeroita
+        väärä täyte
+        väärä etuliite
+        väärä yksikkö
+        väärä muunnelma
+        väärä versio
+        väärä viikonpäivä
+        vuosi sallitun alueen ulkopuolella
+        vyöhyke ei ole sallittu
         Tietuetta ei voi lukea: {reason}.
         Tietuetta ei voi lukea: soluja löytyi: {found}, odotettiin: {expected}.
         Tietuetta ei voi lukea: {reason} (sarake {column}).
         Tietuetta ei voi lukea: {reason} (rivi {line}, sarake {column}).
+        Tietuetta ei voi lukea: pidempi kuin {max} MiB.
         Kentän ”{attribute}” arvon on oltava kelvollinen suhteellinen JSON-osoitin, esimerkiksi {example}.
         {attribute}: {message}
         Löytyi {count} ongelma.|Löytyi {count} ongelmaa.

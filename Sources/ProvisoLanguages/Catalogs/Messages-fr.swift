@@ -57,9 +57,9 @@ extension CatalogTables {
         Le champ « {attribute} » ne doit pas être égal à {compareValue}.
         Le champ « {attribute} » doit être différent du champ « {compareAttribute} ».
         La valeur du champ « {attribute} » n’est pas autorisée. Choisissez-en une autre.
-        Le champ « {attribute} » ne peut pas être comparé à {compareValue}.
-        Le champ « {attribute} » ne peut pas être comparé au champ « {compareAttribute} ».
-        La valeur du champ « {attribute} » ne peut pas être comparée.
+        La valeur du champ « {attribute} » doit être du même type que {compareValue}.
+        La valeur du champ « {attribute} » doit être du même type que celle du champ « {compareAttribute} ».
+        La valeur du champ « {attribute} » n’est pas du bon type.
         Le champ « {attribute} » n’est pas valide. Vérifiez la saisie et réessayez.
         Le champ « {attribute} » doit contenir « {containedValue} ».
         Le champ « {attribute} » doit contenir « {containedValue} » au moins {min} fois.|Le champ « {attribute} » doit contenir « {containedValue} » au moins {min} de fois.|Le champ « {attribute} » doit contenir « {containedValue} » au moins {min} fois.
@@ -159,27 +159,42 @@ extension CatalogTables {
         Le champ « {attribute} » doit être supérieur à {limit}.
         Le champ « {attribute} » contient des caractères qui ne peuvent pas être affichés, comme des tabulations ou des sauts de ligne. Supprimez-les.
         Le champ « {attribute} » ne doit contenir que des lettres sans accent (A–Z), des chiffres et la ponctuation courante.
+        adresse IP non autorisée
         \u sans quatre chiffres hexadécimaux
         signe pour cent sans deux chiffres hexadécimaux
         tableau non fermé
+        type de carte non accepté
         indicateur d’ordre des octets au milieu du texte
+        annulé
         caractère non autorisé
+        caractère non autorisé à cet endroit
         crochet fermant qui ne correspond pas
+        parenthèse ou crochet fermant manquant
         crochet fermant sans ouvrant
         deux-points manquants après la clé
+        signe diacritique sans lettre
         virgule après la dernière valeur
         virgule manquante
         virgule sans valeur avant
         commentaire
         caractère de contrôle
         caractère de contrôle dans une chaîne
+        nom affiché sans guillemets
+        domaine trop long
         clé en double
         vide
+        partie vide
+        expiré
+        fragment non autorisé
         moitié de paire de substitution
         nombre hexadécimal
+        bits d’hôte non nuls
+        heure hors limites
+        Punycode non valide
         UTF-8 non valide
+        domaine de premier niveau non valide
+        caractère invisible
         clé en double
-        plus de 16 Mio
         ce n’est pas un objet
         UTF-8 non valide
         son nom en contredit un autre
@@ -188,52 +203,164 @@ extension CatalogTables {
         la clé n’est pas une chaîne
         clé sans guillemets
         zéro initial
+        saut de ligne non autorisé
+        partie avant l’arobase trop longue
+        réponse illisible
+        minute hors limites
+        point mal placé
+        trait d’union mal placé
+        partie mal placée
         séparateur mal placé
+        mélange de chiffres
+        mélange d’écritures
+        mélange de séparateurs
+        mélange de sens d’écriture
         plus d’une valeur
+        nom manquant
         imbrication trop profonde
+        AM ou PM manquant
+        P manquant au début
+        T manquant avant l’heure
+        pas de réponse à temps
         pas d’arobase
         pas de domaine
+        signe égal manquant
+        pas d’hôte
+        trait d’union manquant
+        pas de langue
+        pas de seconde intercalaire à cette heure
+        pas de partie avant l’arobase
+        pas de serveur de messagerie
+        pas de type de média
+        pas de nom de mois
+        pas de nom de jour
+        croisillon manquant
+        pas de décalage horaire
+        signe plus manquant
+        pas de longueur de préfixe
         pas de schéma
+        pas de secondes
+        pas de séparateurs
+        aucun serveur joint
+        pas de signature
+        barre oblique manquante
+        pas de sockets sur cette plateforme
+        pas de sous-type
+        cet espace colorimétrique n’existe pas
         ce pays n’existe pas
+        cette devise n’existe pas
         ce jour n’existe pas
+        ce domaine n’existe pas
+        cette langue n’existe pas
+        ce mois n’existe pas
+        cette région n’existe pas
+        cette écriture n’existe pas
+        ce fuseau horaire n’existe pas
+        cette unité n’existe pas
+        cette variante n’existe pas
+        pas d’heure
+        pas d’unité
+        pas de nom d’utilisateur
         aucune valeur
         caractère non ASCII
+        pas du Base64
+        pas du Base64url
         UTF-8 non valide
+        pas une URL
+        pas une couleur
         pas un chiffre
+        pas un nom de domaine
         pas un chiffre hexadécimal
+        pas une lettre
+        ni lettre ni chiffre
+        pas un mois et une année
+        pas un multiple
         pas un nombre
+        pas une adresse IP
+        pas une adresse IPv4
+        pas une adresse IPv6
         ce n’est pas un tableau
         ni un tableau d’objets ni un objet
         ce n’est pas un objet
+        pas dans le futur
+        pas dans le passé
+        pas en minuscules
+        pas négatif
+        non normalisé (NFC)
+        pas positif
+        non imprimable
         pas du texte
+        pas trois parties
+        pas deux nombres
+        pas en majuscules
+        pas un nombre entier
         nombre non fini
         nombre incomplet
         nombre commençant par un zéro
         nombre avec un signe plus
         nombre sans chiffre avant le point
         objet non fermé
+        nombre impair de chiffres
+        décalage horaire hors limites
         hors limites
+        remplissage non autorisé
+        partie répétée
+        partie trop longue
+        parties contradictoires
+        le port n’est pas un nombre
+        port non autorisé
+        port hors limites
+        longueur de préfixe non autorisée
+        requête non autorisée
+        guillemets non autorisés
+        refusé par le serveur
+        signe diacritique répété
+        schéma non autorisé
+        seconde hors limites
+        erreur du serveur
+        espace non autorisée
         chaîne entre apostrophes
         chaîne non fermée
+        n’accepte pas d’e-mails
+        texte après la fin
         trop tôt
+        pas assez de décimales
         pas assez de chiffres
+        pas assez de parties
         trop tard
         trop long
+        trop de décimales
         trop de chiffres
+        trop de parties
         trop court
+        trop jeune
         deux points de suite
         caractère inattendu
+        fin inattendue
+        unité omise
+        unités dans le désordre
         échappement inconnu dans une chaîne
         mot inconnu
+        informations d’utilisateur non autorisées
         valeur manquante
+        semaines mêlées à d’autres unités
         clé de contrôle incorrecte
         clé de contrôle incorrecte
         longueur incorrecte
         nombre de chiffres incorrect
+        remplissage incorrect
+        préfixe incorrect
+        unité incorrecte
+        variante incorrecte
+        version incorrecte
+        jour de la semaine incorrect
+        année hors limites
+        zone non autorisée
         Impossible de lire l’enregistrement : {reason}.
         Impossible de lire l’enregistrement : cellules trouvées : {found}, attendues : {expected}.
         Impossible de lire l’enregistrement : {reason} (colonne {column}).
         Impossible de lire l’enregistrement : {reason} (ligne {line}, colonne {column}).
+        Impossible de lire l’enregistrement : plus de {max} Mio.
         Le champ « {attribute} » doit être un pointeur JSON relatif valide, par exemple {example}.
         {attribute} : {message}
         Il y a {count} problème.|Il y a {count} de problèmes.|Il y a {count} problèmes.

@@ -57,9 +57,9 @@ extension CatalogTables {
         Vrijednost polja „{attribute}“ ne smije biti jednaka {compareValue}.
         Vrijednost polja „{attribute}“ mora se razlikovati od polja „{compareAttribute}“.
         Vrijednost polja „{attribute}“ nije dopuštena. Odaberite drugu.
-        Vrijednost polja „{attribute}“ ne može se usporediti s {compareValue}.
-        Vrijednost polja „{attribute}“ ne može se usporediti s poljem „{compareAttribute}“.
-        Vrijednost polja „{attribute}“ ne može se usporediti.
+        Vrijednost polja „{attribute}“ mora biti iste vrste kao {compareValue}.
+        Vrijednost polja „{attribute}“ mora biti iste vrste kao vrijednost polja „{compareAttribute}“.
+        Vrijednost polja „{attribute}“ pogrešne je vrste.
         Vrijednost polja „{attribute}“ nije valjana. Provjerite je i pokušajte ponovno.
         Polje „{attribute}“ mora sadržavati „{containedValue}“.
         Polje „{attribute}“ mora sadržavati „{containedValue}“ najmanje {min} put.|Polje „{attribute}“ mora sadržavati „{containedValue}“ najmanje {min} puta.|Polje „{attribute}“ mora sadržavati „{containedValue}“ najmanje {min} puta.
@@ -159,27 +159,42 @@ extension CatalogTables {
         Vrijednost polja „{attribute}“ mora biti veća od {limit}.
         Polje „{attribute}“ sadržava znakove koji se ne mogu prikazati, npr. tabulatore ili prijelome retka. Uklonite ih.
         Polje „{attribute}“ smije sadržavati samo slova bez dijakritičkih znakova (A–Z), znamenke i uobičajene interpunkcijske znakove.
+        IP adresa nije dopuštena
         \u bez četiri heksadecimalne znamenke
         znak postotka bez dvije heksadecimalne znamenke
         niz vrijednosti nije zatvoren
+        vrsta kartice se ne prihvaća
         oznaka redoslijeda bajtova unutar teksta
+        otkazano
         nedopušten znak
+        znak na ovom mjestu nije dopušten
         zatvorena zagrada ne odgovara
+        nedostaje zatvorena zagrada
         zatvorena zagrada bez otvorene
         nedostaje dvotočka iza ključa
+        dijakritički znak bez slova
         zarez iza zadnje vrijednosti
         nedostaje zarez
         zarez bez vrijednosti ispred
         komentar
         upravljački znak
         upravljački znak u tekstu
+        ime za prikaz nije u navodnicima
+        preduga domena
         ponovljen ključ
         prazno
+        prazan dio
+        isteklo
+        fragment nije dopušten
         polovica zamjenskog para
         heksadecimalni broj
+        postavljeni bitovi domaćina
+        sat izvan raspona
+        neispravan Punycode
         neispravan UTF-8
+        neispravna vršna domena
+        nevidljiv znak
         ponovljen ključ
-        dulje od 16 MiB
         nije objekt
         neispravan UTF-8
         njegov naziv proturječi drugome
@@ -188,52 +203,164 @@ extension CatalogTables {
         ključ nije tekst
         ključ nije u navodnicima
         nula na početku
+        prijelom retka nije dopušten
+        predug dio ispred znaka @
+        nečitljiv odgovor
+        minuta izvan raspona
+        točka na krivom mjestu
+        spojnica na krivom mjestu
+        dio na krivom mjestu
         razdjelnik na krivom mjestu
+        pomiješane znamenke
+        pomiješana pisma
+        pomiješani razdjelnici
+        pomiješani smjerovi pisanja
         više od jedne vrijednosti
+        nedostaje naziv
         preduboko ugniježđeno
+        nedostaje AM ili PM
+        nedostaje P na početku
+        nedostaje T ispred vremena
+        odgovor nije stigao na vrijeme
         nedostaje znak @
         nedostaje domena
+        nedostaje znak jednakosti
+        nedostaje domaćin
+        nedostaje spojnica
+        nedostaje jezik
+        u to vrijeme nema prijestupne sekunde
+        nedostaje dio ispred znaka @
+        nema poslužitelja pošte
+        nedostaje vrsta medija
+        nedostaje naziv mjeseca
+        nedostaje naziv dana u tjednu
+        nedostaje ljestve
+        nedostaje vremenski pomak
+        nedostaje znak plus
+        nedostaje duljina prefiksa
         nedostaje shema
+        nedostaju sekunde
+        nedostaju razdjelnici
+        nijedan poslužitelj nije dostupan
+        nedostaje potpis
+        nedostaje kosa crta
+        na ovoj platformi nema utičnica
+        nedostaje podvrsta
+        tog prostora boja nema
         te države nema
+        te valute nema
         tog dana nema
+        te domene nema
+        tog jezika nema
+        tog mjeseca nema
+        te regije nema
+        tog pisma nema
+        te vremenske zone nema
+        te jedinice nema
+        te varijante nema
+        nedostaje vrijeme
+        nedostaje jedinica
+        nedostaje korisničko ime
         nema vrijednosti
         znak izvan ASCII-ja
+        nije Base64
+        nije Base64url
         neispravan UTF-8
+        nije URL
+        nije boja
         nije znamenka
+        nije naziv domene
         nije heksadecimalna znamenka
+        nije slovo
+        nije slovo ni znamenka
+        nisu mjesec i godina
+        nije višekratnik
         nije broj
+        nije IP adresa
+        nije IPv4 adresa
+        nije IPv6 adresa
         nije niz vrijednosti
         nije ni niz objekata ni objekt
         nije objekt
+        nije u budućnosti
+        nije u prošlosti
+        nisu mala slova
+        nije negativno
+        nije normalizirano (NFC)
+        nije pozitivno
+        nije ispisivo
         nije tekst
+        nisu tri dijela
+        nisu dva broja
+        nisu velika slova
+        nije cijeli broj
         broj nije konačan
         nepotpun broj
         broj s nulom na početku
         broj sa znakom plus
         broj bez znamenke ispred točke
         objekt nije zatvoren
+        neparan broj znamenki
+        vremenski pomak izvan raspona
         izvan raspona
+        ispuna nije dopuštena
+        ponovljen dio
+        predug dio
+        dijelovi su proturječni
+        priključak nije broj
+        priključak nije dopušten
+        priključak izvan raspona
+        duljina prefiksa nije dopuštena
+        upit nije dopušten
+        navodnici nisu dopušteni
+        poslužitelj je odbio
+        ponovljen dijakritički znak
+        shema nije dopuštena
+        sekunda izvan raspona
+        pogreška poslužitelja
+        razmak nije dopušten
         tekst u jednostrukim navodnicima
         tekst nije zatvoren
+        ne prima poštu
+        tekst nakon kraja
         prerano
+        premalo decimala
         premalo znamenki
+        premalo dijelova
         prekasno
         predugo
+        previše decimala
         previše znamenki
+        previše dijelova
         prekratko
+        premlada osoba
         dvije točke zaredom
         neočekivan znak
+        neočekivan kraj
+        izostavljena jedinica
+        jedinice u krivom redoslijedu
         nepoznat kontrolni slijed u tekstu
         nepoznata riječ
+        podaci o korisniku nisu dopušteni
         nedostaje vrijednost
+        tjedni zajedno s drugim jedinicama
         pogrešna kontrolna znamenka
         pogrešna kontrolna znamenka
         pogrešna duljina
         pogrešan broj znamenki
+        pogrešna ispuna
+        pogrešan prefiks
+        pogrešna jedinica
+        pogrešna varijanta
+        pogrešna inačica
+        pogrešan dan u tjednu
+        godina izvan raspona
+        zona nije dopuštena
         Zapis se ne može pročitati: {reason}.
         Zapis se ne može pročitati: pronađeno ćelija: {found}, očekivano: {expected}.
         Zapis se ne može pročitati: {reason} (stupac {column}).
         Zapis se ne može pročitati: {reason} (redak {line}, stupac {column}).
+        Zapis se ne može pročitati: dulje od {max} MiB.
         Polje „{attribute}“ mora sadržavati valjan relativni JSON pokazivač, npr. {example}.
         {attribute}: {message}
         Pronađen je {count} problem.|Pronađena su {count} problema.|Pronađeno je {count} problema.

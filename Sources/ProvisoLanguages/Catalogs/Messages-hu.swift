@@ -57,9 +57,9 @@ extension CatalogTables {
         „{attribute}”: az érték nem lehet a következő: {compareValue}.
         „{attribute}”: az értéknek különböznie kell a következő mező értékétől: „{compareAttribute}”.
         „{attribute}”: az érték nem engedélyezett. Válasszon másikat.
-        „{attribute}”: az érték nem hasonlítható össze ezzel: {compareValue}.
-        „{attribute}”: az érték nem hasonlítható össze a következő mező értékével: „{compareAttribute}”.
-        „{attribute}”: az érték nem hasonlítható össze.
+        „{attribute}”: az értéknek ugyanolyan fajtájúnak kell lennie, mint ez: {compareValue}.
+        „{attribute}”: az értéknek ugyanolyan fajtájúnak kell lennie, mint a következő mező értéke: „{compareAttribute}”.
+        „{attribute}”: az érték fajtája nem megfelelő.
         „{attribute}”: az érték érvénytelen. Ellenőrizze, és próbálja meg újra.
         „{attribute}”: az értéknek tartalmaznia kell a következőt: „{containedValue}”.
         „{attribute}”: az értéknek legalább {min} alkalommal tartalmaznia kell a következőt: „{containedValue}”.|„{attribute}”: az értéknek legalább {min} alkalommal tartalmaznia kell a következőt: „{containedValue}”.
@@ -159,27 +159,42 @@ extension CatalogTables {
         „{attribute}”: az értéknek nagyobbnak kell lennie, mint {limit}.
         „{attribute}”: az érték nem megjeleníthető karaktereket tartalmaz, például tabulátort vagy sortörést. Távolítsa el őket.
         „{attribute}”: csak ékezet nélküli betűk (A–Z), számjegyek és szokásos írásjelek adhatók meg.
+        nem megengedett IP-cím
         \u négy hexadecimális számjegy nélkül
         százalékjel két hexadecimális számjegy nélkül
         a tömb nincs lezárva
+        el nem fogadott kártyatípus
         bájtsorrendjel a szöveg belsejében
+        megszakítva
         nem megengedett karakter
+        itt nem megengedett karakter
         a záró zárójel nem illik a nyitóhoz
+        hiányzó záró zárójel
         záró zárójel nyitó nélkül
         hiányzó kettőspont a kulcs után
+        ékezet betű nélkül
         vessző az utolsó érték után
         hiányzó vessző
         vessző előtte álló érték nélkül
         megjegyzés
         vezérlőkarakter
         vezérlőkarakter egy karakterláncban
+        a megjelenített név nincs idézőjelben
+        túl hosszú tartománynév
         ismétlődő kulcs
         üres
+        üres rész
+        lejárt
+        nem megengedett töredék
         fél helyettesítő pár
         hexadecimális szám
+        beállított gazdagépbitek
+        tartományon kívüli óra
+        érvénytelen Punycode
         érvénytelen UTF-8
+        érvénytelen legfelső szintű tartomány
+        láthatatlan karakter
         ismétlődő kulcs
-        hosszabb 16 MiB-nál
         nem objektum
         érvénytelen UTF-8
         a neve ellentmond egy másiknak
@@ -188,52 +203,164 @@ extension CatalogTables {
         a kulcs nem karakterlánc
         a kulcs nincs idézőjelben
         kezdő nulla
+        nem megengedett sortörés
+        túl hosszú rész a kukac előtt
+        olvashatatlan válasz
+        tartományon kívüli perc
+        rossz helyen álló pont
+        rossz helyen álló kötőjel
+        rossz helyen álló rész
         rossz helyen álló elválasztó
+        kevert számjegyek
+        kevert írásrendszerek
+        kevert elválasztók
+        kevert írásirányok
         egynél több érték
+        hiányzó név
         túl mély beágyazás
+        hiányzó AM vagy PM
+        hiányzó P az elején
+        hiányzó T az idő előtt
+        nem érkezett időben válasz
         hiányzó kukac
         hiányzó tartomány
+        hiányzó egyenlőségjel
+        hiányzó gazdagép
+        hiányzó kötőjel
+        hiányzó nyelv
+        ebben az időpontban nincs szökőmásodperc
+        hiányzó rész a kukac előtt
+        nincs levelezőkiszolgáló
+        hiányzó médiatípus
+        hiányzó hónapnév
+        hiányzó napnév
+        hiányzó kettős kereszt
+        hiányzó időeltolás
+        hiányzó pluszjel
+        hiányzó előtaghossz
         hiányzó séma
+        hiányzó másodpercek
+        hiányzó elválasztók
+        egy kiszolgáló sem érhető el
+        hiányzó aláírás
+        hiányzó perjel
+        ezen a platformon nincsenek szoftvercsatornák
+        hiányzó altípus
+        nincs ilyen színtér
         nincs ilyen ország
+        nincs ilyen pénznem
         nincs ilyen nap
+        nincs ilyen tartomány
+        nincs ilyen nyelv
+        nincs ilyen hónap
+        nincs ilyen régió
+        nincs ilyen írásrendszer
+        nincs ilyen időzóna
+        nincs ilyen mértékegység
+        nincs ilyen változat
+        hiányzó idő
+        hiányzó mértékegység
+        hiányzó felhasználónév
         nincs érték
         nem ASCII karakter
+        nem Base64
+        nem Base64url
         érvénytelen UTF-8
+        nem URL
+        nem szín
         nem számjegy
+        nem tartománynév
         nem hexadecimális számjegy
+        nem betű
+        nem betű vagy számjegy
+        nem hónap és év
+        nem többszörös
         nem szám
+        nem IP-cím
+        nem IPv4-cím
+        nem IPv6-cím
         nem tömb
         sem objektumok tömbje, sem objektum
         nem objektum
+        nem a jövőben van
+        nem a múltban van
+        nem kisbetűs
+        nem negatív
+        nincs normalizálva (NFC)
+        nem pozitív
+        nem nyomtatható
         nem szöveg
+        nem három rész
+        nem két szám
+        nem nagybetűs
+        nem egész szám
         a szám nem véges
         hiányos szám
         nullával kezdődő szám
         szám pluszjellel
         a pont előtt nincs számjegy
         az objektum nincs lezárva
+        páratlan számú számjegy
+        tartományon kívüli időeltolás
         tartományon kívüli
+        nem megengedett kitöltés
+        ismétlődő rész
+        túl hosszú rész
+        egymásnak ellentmondó részek
+        a port nem szám
+        nem megengedett port
+        tartományon kívüli port
+        nem megengedett előtaghossz
+        nem megengedett lekérdezés
+        nem megengedett idézőjel
+        a kiszolgáló elutasította
+        ismétlődő ékezet
+        nem megengedett séma
+        tartományon kívüli másodperc
+        kiszolgálóhiba
+        nem megengedett szóköz
         karakterlánc egyszeres idézőjelben
         a karakterlánc nincs lezárva
+        nem fogad levelet
+        szöveg a vége után
         túl korai
+        túl kevés tizedesjegy
         túl kevés számjegy
+        túl kevés rész
         túl késői
         túl hosszú
+        túl sok tizedesjegy
         túl sok számjegy
+        túl sok rész
         túl rövid
+        túl fiatal
         két pont egymás után
         váratlan karakter
+        váratlan vég
+        kihagyott mértékegység
+        rossz sorrendű mértékegységek
         ismeretlen escape-sorozat egy karakterláncban
         ismeretlen szó
+        nem megengedett felhasználói adatok
         hiányzó érték
+        hetek más mértékegységekkel együtt
         hibás ellenőrző számjegy
         hibás ellenőrző számjegy
         hibás hossz
         hibás számú számjegy
+        hibás kitöltés
+        hibás előtag
+        hibás mértékegység
+        hibás változat
+        hibás verzió
+        hibás nap
+        tartományon kívüli év
+        nem megengedett zóna
         A rekord nem olvasható: {reason}.
         A rekord nem olvasható: talált cellák: {found}, várt: {expected}.
         A rekord nem olvasható: {reason} ({column}. oszlop).
         A rekord nem olvasható: {reason} ({line}. sor, {column}. oszlop).
+        A rekord nem olvasható: hosszabb {max} MiB-nál.
         „{attribute}”: érvényes relatív JSON-mutató szükséges, például {example}.
         {attribute}: {message}
         {count} probléma található.|{count} probléma található.

@@ -57,9 +57,9 @@ extension CatalogTables {
         Kolom “{attribute}” tidak boleh sama dengan {compareValue}.
         Kolom “{attribute}” harus berbeda dari kolom “{compareAttribute}”.
         Kolom “{attribute}” berisi nilai yang tidak diizinkan. Pilih yang lain.
-        Kolom “{attribute}” tidak dapat dibandingkan dengan {compareValue}.
-        Kolom “{attribute}” tidak dapat dibandingkan dengan kolom “{compareAttribute}”.
-        Kolom “{attribute}” tidak dapat dibandingkan.
+        Kolom “{attribute}” harus berisi nilai yang sejenis dengan {compareValue}.
+        Kolom “{attribute}” harus berisi nilai yang sejenis dengan kolom “{compareAttribute}”.
+        Kolom “{attribute}” berisi jenis nilai yang salah.
         Kolom “{attribute}” tidak valid. Periksa dan coba lagi.
         Kolom “{attribute}” harus memuat “{containedValue}”.
         Kolom “{attribute}” harus memuat “{containedValue}” setidaknya {min} kali.
@@ -159,27 +159,42 @@ extension CatalogTables {
         Kolom “{attribute}” harus lebih besar dari {limit}.
         Kolom “{attribute}” memuat karakter yang tidak dapat ditampilkan, misalnya tab atau ganti baris. Hapus karakter tersebut.
         Kolom “{attribute}” hanya boleh berisi huruf tanpa aksen (A–Z), angka, dan tanda baca umum.
+        alamat IP tidak diizinkan
         \u tanpa empat digit heksadesimal
         tanda persen tanpa dua digit heksadesimal
         larik tidak ditutup
+        jenis kartu tidak diterima
         tanda urutan bita di dalam teks
+        dibatalkan
         karakter tidak diizinkan
+        karakter tidak diizinkan di sini
         kurung tutup tidak cocok
+        kurung tutup tidak ada
         kurung tutup tanpa kurung buka
         titik dua setelah kunci tidak ada
+        tanda diakritik tanpa huruf
         koma setelah nilai terakhir
         koma tidak ada
         koma tanpa nilai sebelumnya
         komentar
         karakter kontrol
         karakter kontrol dalam string
+        nama tampilan tidak dalam tanda kutip
+        domain terlalu panjang
         kunci ganda
         kosong
+        bagian kosong
+        kedaluwarsa
+        fragmen tidak diizinkan
         setengah pasangan surogat
         bilangan heksadesimal
+        bit host tidak nol
+        jam di luar rentang
+        Punycode tidak valid
         UTF-8 tidak valid
+        domain tingkat atas tidak valid
+        karakter tak terlihat
         kunci ganda
-        lebih panjang dari 16 MiB
         bukan objek
         UTF-8 tidak valid
         namanya bertentangan dengan yang lain
@@ -188,52 +203,164 @@ extension CatalogTables {
         kunci bukan string
         kunci tidak dalam tanda kutip
         nol di depan
+        pemisah baris tidak diizinkan
+        bagian sebelum @ terlalu panjang
+        jawaban tidak terbaca
+        menit di luar rentang
+        titik salah tempat
+        tanda hubung salah tempat
+        bagian salah tempat
         pemisah salah tempat
+        angka campuran
+        aksara campuran
+        pemisah campuran
+        arah tulisan campuran
         lebih dari satu nilai
+        nama tidak ada
         bersarang terlalu dalam
+        AM atau PM tidak ada
+        P di awal tidak ada
+        T sebelum waktu tidak ada
+        tidak ada jawaban tepat waktu
         tanda @ tidak ada
         domain tidak ada
+        tanda sama dengan tidak ada
+        host tidak ada
+        tanda hubung tidak ada
+        bahasa tidak ada
+        tidak ada detik kabisat pada waktu ini
+        bagian sebelum @ tidak ada
+        tidak ada server email
+        jenis media tidak ada
+        nama bulan tidak ada
+        nama hari tidak ada
+        tanda pagar tidak ada
+        selisih waktu tidak ada
+        tanda plus tidak ada
+        panjang prefiks tidak ada
         skema tidak ada
+        detik tidak ada
+        pemisah tidak ada
+        tidak ada server yang terjangkau
+        tanda tangan tidak ada
+        garis miring tidak ada
+        tidak ada soket di platform ini
+        subjenis tidak ada
+        tidak ada ruang warna itu
         tidak ada negara itu
+        tidak ada mata uang itu
         tidak ada tanggal itu
+        tidak ada domain itu
+        tidak ada bahasa itu
+        tidak ada bulan itu
+        tidak ada wilayah itu
+        tidak ada aksara itu
+        tidak ada zona waktu itu
+        tidak ada satuan itu
+        tidak ada varian itu
+        waktu tidak ada
+        satuan tidak ada
+        nama pengguna tidak ada
         tidak ada nilai
         karakter di luar ASCII
+        bukan Base64
+        bukan Base64url
         UTF-8 tidak valid
+        bukan URL
+        bukan warna
         bukan angka
+        bukan nama domain
         bukan digit heksadesimal
+        bukan huruf
+        bukan huruf atau angka
+        bukan bulan dan tahun
+        bukan kelipatan
         bukan bilangan
+        bukan alamat IP
+        bukan alamat IPv4
+        bukan alamat IPv6
         bukan larik
         bukan larik objek dan bukan objek
         bukan objek
+        bukan di masa depan
+        bukan di masa lalu
+        bukan huruf kecil
+        bukan negatif
+        tidak dinormalisasi (NFC)
+        bukan positif
+        tidak dapat dicetak
         bukan teks
+        bukan tiga bagian
+        bukan dua bilangan
+        bukan huruf besar
+        bukan bilangan bulat
         bilangan tidak terhingga
         bilangan tidak lengkap
         bilangan berawalan nol
         bilangan dengan tanda plus
         bilangan tanpa angka sebelum titik
         objek tidak ditutup
+        jumlah digit ganjil
+        selisih waktu di luar rentang
         di luar rentang
+        pengisi tidak diizinkan
+        bagian berulang
+        bagian terlalu panjang
+        bagian saling bertentangan
+        port bukan bilangan
+        port tidak diizinkan
+        port di luar rentang
+        panjang prefiks tidak diizinkan
+        kueri tidak diizinkan
+        tanda kutip tidak diizinkan
+        ditolak oleh server
+        tanda diakritik berulang
+        skema tidak diizinkan
+        detik di luar rentang
+        kesalahan server
+        spasi tidak diizinkan
         string dalam tanda kutip tunggal
         string tidak ditutup
+        tidak menerima email
+        teks setelah akhir
         terlalu awal
+        terlalu sedikit angka desimal
         terlalu sedikit digit
+        terlalu sedikit bagian
         terlalu lambat
         terlalu panjang
+        terlalu banyak angka desimal
         terlalu banyak digit
+        terlalu banyak bagian
         terlalu pendek
+        terlalu muda
         dua titik berturut-turut
         karakter tak terduga
+        akhir tak terduga
+        satuan terlewat
+        urutan satuan salah
         escape tidak dikenal dalam string
         kata tidak dikenal
+        informasi pengguna tidak diizinkan
         nilai tidak ada
+        minggu bersama satuan lain
         digit pemeriksa salah
         digit pemeriksa salah
         panjang salah
         jumlah digit salah
+        pengisi salah
+        prefiks salah
+        satuan salah
+        varian salah
+        versi salah
+        hari salah
+        tahun di luar rentang
+        zona tidak diizinkan
         Catatan tidak dapat dibaca: {reason}.
         Catatan tidak dapat dibaca: sel ditemukan: {found}, seharusnya: {expected}.
         Catatan tidak dapat dibaca: {reason} (kolom {column}).
         Catatan tidak dapat dibaca: {reason} (baris {line}, kolom {column}).
+        Catatan tidak dapat dibaca: lebih panjang dari {max} MiB.
         Kolom “{attribute}” harus berisi penunjuk JSON relatif yang valid, misalnya {example}.
         {attribute}: {message}
         Ada {count} masalah.

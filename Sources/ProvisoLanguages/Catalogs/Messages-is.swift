@@ -57,9 +57,9 @@ extension CatalogTables {
         Gildið í reitnum „{attribute}“ má ekki vera jafnt og {compareValue}.
         Gildið í reitnum „{attribute}“ þarf að vera annað en í reitnum „{compareAttribute}“.
         Gildið í reitnum „{attribute}“ er ekki leyfilegt. Veldu annað.
-        Ekki er hægt að bera gildið í reitnum „{attribute}“ saman við {compareValue}.
-        Ekki er hægt að bera gildið í reitnum „{attribute}“ saman við reitinn „{compareAttribute}“.
-        Ekki er hægt að bera saman gildið í reitnum „{attribute}“.
+        Gildið í reitnum „{attribute}“ þarf að vera sömu tegundar og {compareValue}.
+        Gildið í reitnum „{attribute}“ þarf að vera sömu tegundar og gildið í reitnum „{compareAttribute}“.
+        Gildið í reitnum „{attribute}“ er af rangri tegund.
         Gildið í reitnum „{attribute}“ er ekki gilt. Athugaðu gildið og reyndu aftur.
         Reiturinn „{attribute}“ þarf að innihalda „{containedValue}“.
         Reiturinn „{attribute}“ þarf að innihalda „{containedValue}“ að minnsta kosti {min} sinni.|Reiturinn „{attribute}“ þarf að innihalda „{containedValue}“ að minnsta kosti {min} sinnum.
@@ -159,27 +159,42 @@ extension CatalogTables {
         Gildið í reitnum „{attribute}“ þarf að vera hærra en {limit}.
         Reiturinn „{attribute}“ inniheldur stafi sem ekki er hægt að birta, t.d. dálkmerki eða línuskil. Fjarlægðu þá.
         Reiturinn „{attribute}“ má aðeins innihalda bókstafi án brodds (A–Z), tölustafi og algeng greinarmerki.
+        IP-tala ekki leyfð
         \u án fjögurra sextándakerfisstafa
         prósentumerki án tveggja sextándakerfisstafa
         fylki er ekki lokað
+        kortategund ekki samþykkt
         bætaraðarmerki inni í textanum
+        hætt við
         stafur ekki leyfður
+        stafur ekki leyfður hér
         lokasvigi passar ekki
+        lokasviga vantar
         lokasvigi án upphafssviga
         tvípunkt vantar á eftir lykli
+        samsetningarmerki án bókstafs
         komma á eftir síðasta gildinu
         kommu vantar
         komma án gildis á undan
         athugasemd
         stýristafur
         stýristafur í streng
+        birtingarnafn ekki í gæsalöppum
+        lén of langt
         tvítekinn lykill
         autt
+        tómur hluti
+        útrunnið
+        brot ekki leyft
         hálft staðgengilspar
         sextándakerfistala
+        hýsilbitar eru settir
+        klukkustund utan marka
+        ógildur Punycode-kóði
         ógilt UTF-8
+        ógilt rótarlén
+        ósýnilegur stafur
         tvítekinn lykill
-        lengra en 16 MiB
         ekki hlutur
         ógilt UTF-8
         nafnið stangast á við annað
@@ -188,52 +203,164 @@ extension CatalogTables {
         lykill er ekki strengur
         lykill ekki í gæsalöppum
         núll fremst
+        línuskil ekki leyfð
+        hlutinn á undan @ of langur
+        ólæsilegt svar
+        mínúta utan marka
+        punktur á röngum stað
+        bandstrik á röngum stað
+        hluti á röngum stað
         skiltákn á röngum stað
+        blandaðir tölustafir
+        blönduð letur
+        blönduð skiltákn
+        blandaðar skriftarstefnur
         fleiri en eitt gildi
+        nafn vantar
         of djúp hreiðrun
+        AM eða PM vantar
+        P vantar fremst
+        T vantar á undan tímanum
+        ekkert svar í tæka tíð
         @ vantar
         lén vantar
+        jafnaðarmerki vantar
+        hýsil vantar
+        bandstrik vantar
+        tungumál vantar
+        engin hlaupsekúnda á þessum tíma
+        hlutann á undan @ vantar
+        enginn póstþjónn
+        efnistegund vantar
+        heiti mánaðar vantar
+        heiti vikudags vantar
+        myllumerki vantar
+        tímamismun vantar
+        plúsmerki vantar
+        lengd forskeytis vantar
         skema vantar
+        sekúndur vantar
+        skiltákn vantar
+        ekki náðist í þjón
+        undirskrift vantar
+        skástrik vantar
+        engir sökklar á þessu stýrikerfi
+        undirtegund vantar
+        litrýmið er ekki til
         landið er ekki til
+        gjaldmiðillinn er ekki til
         dagurinn er ekki til
+        lénið er ekki til
+        tungumálið er ekki til
+        mánuðurinn er ekki til
+        svæðið er ekki til
+        leturgerðin er ekki til
+        tímabeltið er ekki til
+        einingin er ekki til
+        afbrigðið er ekki til
+        tíma vantar
+        einingu vantar
+        notandanafn vantar
         ekkert gildi
         stafur utan ASCII
+        ekki Base64
+        ekki Base64url
         ógilt UTF-8
+        ekki vefslóð
+        ekki litur
         ekki tölustafur
+        ekki lén
         ekki sextándakerfistölustafur
+        ekki bókstafur
+        hvorki bókstafur né tölustafur
+        ekki mánuður og ár
+        ekki margfeldi
         ekki tala
+        ekki IP-tala
+        ekki IPv4-tala
+        ekki IPv6-tala
         ekki fylki
         hvorki fylki af hlutum né hlutur
         ekki hlutur
+        ekki í framtíðinni
+        ekki í fortíðinni
+        ekki lágstafir
+        ekki neikvætt
+        ekki staðlað (NFC)
+        ekki jákvætt
+        ekki prentanlegt
         ekki texti
+        ekki þrír hlutar
+        ekki tvær tölur
+        ekki hástafir
+        ekki heil tala
         tala er ekki endanleg
         ófullgerð tala
         tala með núlli fremst
         tala með plúsmerki
         tala án tölustafs á undan punktinum
         hlut er ekki lokað
+        oddatala tölustafa
+        tímamismunur utan marka
         utan marka
+        fylling ekki leyfð
+        endurtekinn hluti
+        hluti of langur
+        hlutar stangast á
+        gátt er ekki tala
+        gátt ekki leyfð
+        gátt utan marka
+        lengd forskeytis ekki leyfð
+        fyrirspurn ekki leyfð
+        gæsalappir ekki leyfðar
+        þjónninn hafnaði
+        endurtekið broddmerki
+        skema ekki leyft
+        sekúnda utan marka
+        villa á þjóni
+        bil ekki leyft
         strengur í einföldum gæsalöppum
         streng er ekki lokað
+        tekur ekki við pósti
+        texti á eftir lokum
         of snemma
+        of fáir aukastafir
         of fáir tölustafir
+        of fáir hlutar
         of seint
         of langt
+        of margir aukastafir
         of margir tölustafir
+        of margir hlutar
         of stutt
+        of ung manneskja
         tveir punktar í röð
         óvæntur stafur
+        óvæntur endir
+        einingu sleppt
+        einingar í rangri röð
         óþekkt lausnarruna í streng
         óþekkt orð
+        notandaupplýsingar ekki leyfðar
         gildi vantar
+        vikur ásamt öðrum einingum
         rangur vartölustafur
         rangur vartölustafur
         röng lengd
         rangur fjöldi tölustafa
+        röng fylling
+        rangt forskeyti
+        röng eining
+        rangt afbrigði
+        röng útgáfa
+        rangur vikudagur
+        ár utan marka
+        svæði ekki leyft
         Ekki er hægt að lesa færsluna: {reason}.
         Ekki er hægt að lesa færsluna: reitir fundust: {found}, vænst: {expected}.
         Ekki er hægt að lesa færsluna: {reason} (dálkur {column}).
         Ekki er hægt að lesa færsluna: {reason} (lína {line}, dálkur {column}).
+        Ekki er hægt að lesa færsluna: lengra en {max} MiB.
         Gildið í reitnum „{attribute}“ þarf að vera gildur afstæður JSON-bendir, t.d. {example}.
         {attribute}: {message}
         {count} vandamál fannst.|{count} vandamál fundust.

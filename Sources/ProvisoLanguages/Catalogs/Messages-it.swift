@@ -57,9 +57,9 @@ extension CatalogTables {
         Il campo «{attribute}» non deve essere uguale a {compareValue}.
         Il campo «{attribute}» deve essere diverso dal campo «{compareAttribute}».
         Il valore del campo «{attribute}» non è consentito. Scegline un altro.
-        Il campo «{attribute}» non può essere confrontato con {compareValue}.
-        Il campo «{attribute}» non può essere confrontato con il campo «{compareAttribute}».
-        Il campo «{attribute}» non può essere confrontato.
+        Il valore del campo «{attribute}» deve essere dello stesso tipo di {compareValue}.
+        Il valore del campo «{attribute}» deve essere dello stesso tipo di quello del campo «{compareAttribute}».
+        Il valore del campo «{attribute}» non è del tipo giusto.
         Il campo «{attribute}» non è valido. Controllalo e riprova.
         Il campo «{attribute}» deve contenere «{containedValue}».
         Il campo «{attribute}» deve contenere «{containedValue}» almeno {min} volta.|Il campo «{attribute}» deve contenere «{containedValue}» almeno {min} di volte.|Il campo «{attribute}» deve contenere «{containedValue}» almeno {min} volte.
@@ -159,27 +159,42 @@ extension CatalogTables {
         Il campo «{attribute}» deve essere maggiore di {limit}.
         Il campo «{attribute}» contiene caratteri che non si possono visualizzare, come tabulazioni o interruzioni di riga. Eliminali.
         Il campo «{attribute}» può contenere solo lettere non accentate (A–Z), cifre e segni di punteggiatura comuni.
+        indirizzo IP non consentito
         \u senza quattro cifre esadecimali
         segno di percentuale senza due cifre esadecimali
         array non chiuso
+        circuito della carta non accettato
         byte order mark all’interno del testo
+        annullato
         carattere non consentito
+        carattere non consentito in questo punto
         parentesi di chiusura che non corrisponde
+        parentesi di chiusura mancante
         parentesi di chiusura senza apertura
         due punti mancanti dopo la chiave
+        segno diacritico senza lettera
         virgola dopo l’ultimo valore
         virgola mancante
         virgola senza un valore prima
         commento
         carattere di controllo
         carattere di controllo in una stringa
+        nome visualizzato senza virgolette
+        dominio troppo lungo
         chiave duplicata
         vuoto
+        parte vuota
+        scaduto
+        frammento non consentito
         metà di una coppia surrogata
         numero esadecimale
+        bit dell’host impostati
+        ora fuori intervallo
+        Punycode non valido
         UTF-8 non valido
+        dominio di primo livello non valido
+        carattere invisibile
         chiave duplicata
-        supera i 16 MiB
         non è un oggetto
         UTF-8 non valido
         il suo nome ne contraddice un altro
@@ -188,52 +203,164 @@ extension CatalogTables {
         la chiave non è una stringa
         chiave senza virgolette
         zero iniziale
+        interruzione di riga non consentita
+        parte prima della chiocciola troppo lunga
+        risposta illeggibile
+        minuto fuori intervallo
+        punto fuori posto
+        trattino fuori posto
+        parte fuori posto
         separatore fuori posto
+        cifre di sistemi diversi
+        scritture mescolate
+        separatori mescolati
+        direzioni di scrittura mescolate
         più di un valore
+        manca il nome
         annidamento troppo profondo
+        manca AM o PM
+        manca la P iniziale
+        manca la T prima dell’ora
+        nessuna risposta in tempo
         manca la chiocciola
         manca il dominio
+        manca il segno di uguale
+        manca l’host
+        manca il trattino
+        manca la lingua
+        nessun secondo intercalare a quest’ora
+        manca la parte prima della chiocciola
+        nessun server di posta
+        manca il tipo di contenuto
+        manca il nome del mese
+        manca il nome del giorno
+        manca il cancelletto
+        manca la differenza oraria
+        manca il segno più
+        manca la lunghezza del prefisso
         manca lo schema
+        mancano i secondi
+        mancano i separatori
+        nessun server raggiunto
+        manca la firma
+        manca la barra
+        nessun socket su questa piattaforma
+        manca il sottotipo
+        spazio colore inesistente
         paese inesistente
+        valuta inesistente
         giorno inesistente
+        dominio inesistente
+        lingua inesistente
+        mese inesistente
+        regione inesistente
+        scrittura inesistente
+        fuso orario inesistente
+        unità inesistente
+        variante inesistente
+        manca l’ora
+        manca l’unità
+        manca il nome utente
         nessun valore
         carattere non ASCII
+        non è Base64
+        non è Base64url
         UTF-8 non valido
+        non è un URL
+        non è un colore
         non è una cifra
+        non è un nome di dominio
         non è una cifra esadecimale
+        non è una lettera
+        né lettera né cifra
+        non è un mese con l’anno
+        non è un multiplo
         non è un numero
+        non è un indirizzo IP
+        non è un indirizzo IPv4
+        non è un indirizzo IPv6
         non è un array
         né un array di oggetti né un oggetto
         non è un oggetto
+        non è nel futuro
+        non è nel passato
+        non è minuscolo
+        non è negativo
+        non normalizzato (NFC)
+        non è positivo
+        non è stampabile
         non è testo
+        non ha tre parti
+        non sono due numeri
+        non è maiuscolo
+        non è un numero intero
         numero non finito
         numero incompleto
         numero con uno zero iniziale
         numero con il segno più
         numero senza cifra prima del punto
         oggetto non chiuso
+        numero dispari di cifre
+        differenza oraria fuori intervallo
         fuori intervallo
+        riempimento non consentito
+        parte ripetuta
+        parte troppo lunga
+        parti in contraddizione
+        la porta non è un numero
+        porta non consentita
+        porta fuori intervallo
+        lunghezza del prefisso non consentita
+        query non consentita
+        virgolette non consentite
+        rifiutato dal server
+        segno diacritico ripetuto
+        schema non consentito
+        secondo fuori intervallo
+        errore del server
+        spazio non consentito
         stringa tra apici singoli
         stringa non chiusa
+        non accetta posta
+        testo dopo la fine
         troppo presto
+        troppo pochi decimali
         troppo poche cifre
+        troppo poche parti
         troppo tardi
         troppo lungo
+        troppi decimali
         troppe cifre
+        troppe parti
         troppo corto
+        troppo giovane
         due punti di seguito
         carattere inatteso
+        fine inattesa
+        unità omessa
+        unità in ordine errato
         sequenza di escape sconosciuta in una stringa
         parola sconosciuta
+        dati utente non consentiti
         valore mancante
+        settimane insieme ad altre unità
         cifra di controllo errata
         cifra di controllo errata
         lunghezza errata
         numero di cifre errato
+        riempimento errato
+        prefisso errato
+        unità errata
+        variante errata
+        versione errata
+        giorno della settimana errato
+        anno fuori intervallo
+        zona non consentita
         Impossibile leggere il record: {reason}.
         Impossibile leggere il record: celle trovate: {found}, previste: {expected}.
         Impossibile leggere il record: {reason} (colonna {column}).
         Impossibile leggere il record: {reason} (riga {line}, colonna {column}).
+        Impossibile leggere il record: supera i {max} MiB.
         Il campo «{attribute}» deve essere un puntatore JSON relativo valido, ad esempio {example}.
         {attribute}: {message}
         È presente {count} problema.|Sono presenti {count} di problemi.|Sono presenti {count} problemi.

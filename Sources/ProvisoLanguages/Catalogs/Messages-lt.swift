@@ -57,9 +57,9 @@ extension CatalogTables {
         Lauko „{attribute}“ reikšmė negali būti lygi {compareValue}.
         Lauko „{attribute}“ reikšmė turi skirtis nuo lauko „{compareAttribute}“ reikšmės.
         Lauko „{attribute}“ reikšmė neleidžiama. Pasirinkite kitą.
-        Lauko „{attribute}“ reikšmės negalima palyginti su {compareValue}.
-        Lauko „{attribute}“ reikšmės negalima palyginti su lauko „{compareAttribute}“ reikšme.
-        Lauko „{attribute}“ reikšmės negalima palyginti.
+        Lauko „{attribute}“ reikšmė turi būti tos pačios rūšies kaip {compareValue}.
+        Lauko „{attribute}“ reikšmė turi būti tos pačios rūšies kaip lauko „{compareAttribute}“ reikšmė.
+        Lauko „{attribute}“ reikšmė yra netinkamos rūšies.
         Lauko „{attribute}“ reikšmė netinkama. Patikrinkite ją ir bandykite dar kartą.
         Lauke „{attribute}“ turi būti „{containedValue}“.
         Lauke „{attribute}“ turi būti „{containedValue}“ bent {min} kartą.|Lauke „{attribute}“ turi būti „{containedValue}“ bent {min} kartus.|Lauke „{attribute}“ turi būti „{containedValue}“ bent {min} karto.|Lauke „{attribute}“ turi būti „{containedValue}“ bent {min} kartų.
@@ -159,27 +159,42 @@ extension CatalogTables {
         Lauko „{attribute}“ reikšmė turi būti didesnė nei {limit}.
         Lauke „{attribute}“ yra simbolių, kurių negalima parodyti, pvz., tabuliavimo ženklų ar eilučių pabaigų. Pašalinkite juos.
         Lauke „{attribute}“ gali būti tik raidės be diakritinių ženklų (A–Z), skaitmenys ir įprasti skyrybos ženklai.
+        neleidžiamas IP adresas
         \u be keturių šešioliktainių skaitmenų
         procento ženklas be dviejų šešioliktainių skaitmenų
         masyvas neuždarytas
+        nepriimama kortelės rūšis
         baitų tvarkos žymė teksto viduje
+        atšaukta
         neleidžiamas simbolis
+        simbolis šioje vietoje neleidžiamas
         uždaromasis skliaustas neatitinka
+        trūksta uždaromojo skliausto
         uždaromasis skliaustas be atidaromojo
         po rakto trūksta dvitaškio
+        diakritinis ženklas be raidės
         kablelis po paskutinės reikšmės
         trūksta kablelio
         prieš kablelį nėra reikšmės
         komentaras
         valdymo simbolis
         valdymo simbolis eilutėje
+        rodomas vardas be kabučių
+        domenas per ilgas
         pasikartojantis raktas
         tuščia
+        tuščia dalis
+        nebegalioja
+        neleidžiamas fragmentas
         pusė pakaitų poros
         šešioliktainis skaičius
+        nustatyti pagrindinio kompiuterio bitai
+        valanda už ribų
+        netinkamas Punycode
         netinkama UTF-8 koduotė
+        netinkamas aukščiausiojo lygio domenas
+        nematomas simbolis
         pasikartojantis raktas
-        ilgesnis nei 16 MiB
         ne objektas
         netinkama UTF-8 koduotė
         jo pavadinimas prieštarauja kitam
@@ -188,52 +203,164 @@ extension CatalogTables {
         raktas nėra eilutė
         raktas be kabučių
         nulis pradžioje
+        neleidžiamas eilutės lūžis
+        dalis prieš @ per ilga
+        neperskaitomas atsakymas
+        minutė už ribų
+        taškas ne vietoje
+        brūkšnelis ne vietoje
+        dalis ne vietoje
         skirtukas ne vietoje
+        sumaišyti skaitmenys
+        sumaišyti raštai
+        sumaišyti skirtukai
+        sumaišytos rašymo kryptys
         daugiau nei viena reikšmė
+        trūksta pavadinimo
         per gilus įdėjimas
+        trūksta AM arba PM
+        pradžioje trūksta P
+        prieš laiką trūksta T
+        laiku negauta atsakymo
         trūksta @
         trūksta domeno
+        trūksta lygybės ženklo
+        trūksta serverio vardo
+        trūksta brūkšnelio
+        trūksta kalbos
+        šiuo laiku nėra keliamosios sekundės
+        trūksta dalies prieš @
+        nėra pašto serverio
+        trūksta laikmenos tipo
+        trūksta mėnesio pavadinimo
+        trūksta savaitės dienos pavadinimo
+        trūksta grotelių ženklo
+        trūksta laiko poslinkio
+        trūksta pliuso ženklo
+        trūksta prefikso ilgio
         trūksta schemos
+        trūksta sekundžių
+        trūksta skirtukų
+        nepavyko pasiekti serverio
+        trūksta parašo
+        trūksta pasvirojo brūkšnio
+        šioje platformoje nėra lizdų
+        trūksta potipio
+        tokios spalvų erdvės nėra
         tokios šalies nėra
+        tokios valiutos nėra
         tokios dienos nėra
+        tokio domeno nėra
+        tokios kalbos nėra
+        tokio mėnesio nėra
+        tokio regiono nėra
+        tokio rašto nėra
+        tokios laiko juostos nėra
+        tokio vieneto nėra
+        tokio varianto nėra
+        trūksta laiko
+        trūksta vieneto
+        trūksta naudotojo vardo
         nėra reikšmės
         ne ASCII simbolis
+        ne Base64
+        ne Base64url
         netinkama UTF-8 koduotė
+        ne URL
+        ne spalva
         ne skaitmuo
+        ne domeno vardas
         ne šešioliktainis skaitmuo
+        ne raidė
+        ne raidė ir ne skaitmuo
+        ne mėnuo ir metai
+        ne kartotinis
         ne skaičius
+        ne IP adresas
+        ne IPv4 adresas
+        ne IPv6 adresas
         ne masyvas
         nei objektų masyvas, nei objektas
         ne objektas
+        ne ateityje
+        ne praeityje
+        ne mažosiomis raidėmis
+        ne neigiamas
+        nenormalizuota (NFC)
+        ne teigiamas
+        nespausdinama
         ne tekstas
+        ne trys dalys
+        ne du skaičiai
+        ne didžiosiomis raidėmis
+        ne sveikasis skaičius
         skaičius nėra baigtinis
         nebaigtas skaičius
         skaičius su nuliu pradžioje
         skaičius su pliuso ženklu
         skaičius be skaitmens prieš tašką
         objektas neuždarytas
+        nelyginis skaitmenų skaičius
+        laiko poslinkis už ribų
         už ribų
+        neleidžiamas užpildas
+        dalis kartojasi
+        dalis per ilga
+        dalys prieštarauja viena kitai
+        prievadas ne skaičius
+        neleidžiamas prievadas
+        prievadas už ribų
+        neleidžiamas prefikso ilgis
+        neleidžiama užklausa
+        neleidžiamos kabutės
+        serveris atmetė
+        diakritinis ženklas kartojasi
+        neleidžiama schema
+        sekundė už ribų
+        serverio klaida
+        neleidžiamas tarpas
         eilutė viengubose kabutėse
         eilutė neuždaryta
+        nepriima el. pašto
+        tekstas po pabaigos
         per anksti
+        per mažai skaitmenų po kablelio
         per mažai skaitmenų
+        per mažai dalių
         per vėlai
         per ilga
+        per daug skaitmenų po kablelio
         per daug skaitmenų
+        per daug dalių
         per trumpa
+        per jaunas amžius
         du taškai iš eilės
         netikėtas simbolis
+        netikėta pabaiga
+        praleistas vienetas
+        vienetai ne iš eilės
         nežinoma specialioji seka eilutėje
         nežinomas žodis
+        neleidžiami naudotojo duomenys
         trūksta reikšmės
+        savaitės kartu su kitais vienetais
         neteisingas kontrolinis skaitmuo
         neteisingas kontrolinis skaitmuo
         neteisingas ilgis
         neteisingas skaitmenų skaičius
+        neteisingas užpildas
+        neteisingas prefiksas
+        neteisingas vienetas
+        neteisingas variantas
+        neteisinga versija
+        neteisinga savaitės diena
+        metai už ribų
+        neleidžiama zona
         Įrašo nepavyko perskaityti: {reason}.
         Įrašo nepavyko perskaityti: rasta langelių: {found}, tikėtasi: {expected}.
         Įrašo nepavyko perskaityti: {reason} (stulpelis {column}).
         Įrašo nepavyko perskaityti: {reason} (eilutė {line}, stulpelis {column}).
+        Įrašo nepavyko perskaityti: ilgesnis nei {max} MiB.
         Lauko „{attribute}“ reikšmė turi būti tinkama santykinė JSON rodyklė, pvz., {example}.
         {attribute}: {message}
         Rasta {count} problema.|Rastos {count} problemos.|Rasta {count} problemos.|Rasta {count} problemų.

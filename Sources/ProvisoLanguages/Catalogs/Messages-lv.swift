@@ -57,9 +57,9 @@ extension CatalogTables {
         Lauka “{attribute}” vērtība nedrīkst būt vienāda ar {compareValue}.
         Lauka “{attribute}” vērtībai jāatšķiras no lauka “{compareAttribute}” vērtības.
         Lauka “{attribute}” vērtība nav atļauta. Izvēlieties citu.
-        Lauka “{attribute}” vērtību nevar salīdzināt ar {compareValue}.
-        Lauka “{attribute}” vērtību nevar salīdzināt ar lauka “{compareAttribute}” vērtību.
-        Lauka “{attribute}” vērtību nevar salīdzināt.
+        Lauka “{attribute}” vērtībai jābūt tāda paša veida kā {compareValue}.
+        Lauka “{attribute}” vērtībai jābūt tāda paša veida kā lauka “{compareAttribute}” vērtībai.
+        Lauka “{attribute}” vērtība ir nepareiza veida.
         Lauka “{attribute}” vērtība nav derīga. Pārbaudiet to un mēģiniet vēlreiz.
         Laukā “{attribute}” jābūt “{containedValue}”.
         Laukā “{attribute}” jābūt “{containedValue}” vismaz {min} reižu.|Laukā “{attribute}” jābūt “{containedValue}” vismaz {min} reizi.|Laukā “{attribute}” jābūt “{containedValue}” vismaz {min} reizes.
@@ -159,27 +159,42 @@ extension CatalogTables {
         Lauka “{attribute}” vērtībai jābūt lielākai nekā {limit}.
         Laukā “{attribute}” ir rakstzīmes, ko nevar parādīt, piemēram, tabulatori vai rindu pārtraukumi. Noņemiet tās.
         Laukā “{attribute}” drīkst būt tikai burti bez diakritiskajām zīmēm (A–Z), cipari un parastas pieturzīmes.
+        neatļauta IP adrese
         \u bez četriem heksadecimāliem cipariem
         procenta zīme bez diviem heksadecimāliem cipariem
         masīvs nav aizvērts
+        kartes veids netiek pieņemts
         baitu secības zīme teksta vidū
+        atcelts
         neatļauta rakstzīme
+        rakstzīme šajā vietā nav atļauta
         aizverošā iekava neatbilst
+        trūkst aizverošās iekavas
         aizverošā iekava bez atverošās
         aiz atslēgas trūkst kola
+        diakritiskā zīme bez burta
         komats aiz pēdējās vērtības
         trūkst komata
         pirms komata nav vērtības
         komentārs
         vadības rakstzīme
         vadības rakstzīme virknē
+        parādāmais vārds nav pēdiņās
+        domēns pārāk garš
         atkārtota atslēga
         tukšs
+        tukša daļa
+        beidzies derīguma termiņš
+        neatļauts fragments
         puse surogātpāra
         heksadecimāls skaitlis
+        iestatīti resursdatora biti
+        stunda ārpus robežām
+        nederīgs Punycode
         nederīgs UTF-8
+        nederīgs augstākā līmeņa domēns
+        neredzama rakstzīme
         atkārtota atslēga
-        garāks par 16 MiB
         nav objekts
         nederīgs UTF-8
         tā nosaukums ir pretrunā citam
@@ -188,52 +203,164 @@ extension CatalogTables {
         atslēga nav virkne
         atslēga nav pēdiņās
         nulle sākumā
+        neatļauts rindiņas pārtraukums
+        daļa pirms @ pārāk gara
+        nelasāma atbilde
+        minūte ārpus robežām
+        punkts nepareizā vietā
+        defise nepareizā vietā
+        daļa nepareizā vietā
         atdalītājs nepareizā vietā
+        sajaukti cipari
+        sajauktas rakstības
+        sajaukti atdalītāji
+        sajaukti rakstīšanas virzieni
         vairāk nekā viena vērtība
+        trūkst nosaukuma
         pārāk dziļa ligzdošana
+        trūkst AM vai PM
+        sākumā trūkst P
+        pirms laika trūkst T
+        atbilde nav saņemta laikā
         trūkst @
         trūkst domēna
+        trūkst vienādības zīmes
+        trūkst resursdatora
+        trūkst defises
+        trūkst valodas
+        šajā laikā nav garās sekundes
+        trūkst daļas pirms @
+        nav pasta servera
+        trūkst multivides veida
+        trūkst mēneša nosaukuma
+        trūkst nedēļas dienas nosaukuma
+        trūkst numura zīmes
+        trūkst laika nobīdes
+        trūkst plusa zīmes
+        trūkst prefiksa garuma
         trūkst shēmas
+        trūkst sekunžu
+        trūkst atdalītāju
+        serveris nav sasniedzams
+        trūkst paraksta
+        trūkst slīpsvītras
+        šajā platformā nav ligzdu
+        trūkst apakštipa
+        tādas krāsu telpas nav
         tādas valsts nav
+        tādas valūtas nav
         tādas dienas nav
+        tāda domēna nav
+        tādas valodas nav
+        tāda mēneša nav
+        tāda reģiona nav
+        tādas rakstības nav
+        tādas laika joslas nav
+        tādas mērvienības nav
+        tāda varianta nav
+        trūkst laika
+        trūkst mērvienības
+        trūkst lietotājvārda
         nav vērtības
         rakstzīme ārpus ASCII
+        nav Base64
+        nav Base64url
         nederīgs UTF-8
+        nav URL
+        nav krāsa
         nav cipars
+        nav domēna vārds
         nav heksadecimāls cipars
+        nav burts
+        nav ne burts, ne cipars
+        nav mēnesis un gads
+        nav dalāms bez atlikuma
         nav skaitlis
+        nav IP adrese
+        nav IPv4 adrese
+        nav IPv6 adrese
         nav masīvs
         nav ne objektu masīvs, ne objekts
         nav objekts
+        nav nākotnē
+        nav pagātnē
+        nav mazie burti
+        nav negatīvs
+        nav normalizēts (NFC)
+        nav pozitīvs
+        nav drukājams
         nav teksts
+        nav trīs daļu
+        nav divu skaitļu
+        nav lielie burti
+        nav vesels skaitlis
         skaitlis nav galīgs
         nepilnīgs skaitlis
         skaitlis ar nulli sākumā
         skaitlis ar plusa zīmi
         skaitlis bez cipara pirms punkta
         objekts nav aizvērts
+        nepāra ciparu skaits
+        laika nobīde ārpus robežām
         ārpus robežām
+        neatļauts aizpildījums
+        daļa atkārtojas
+        daļa pārāk gara
+        daļas ir pretrunā
+        ports nav skaitlis
+        neatļauts ports
+        ports ārpus robežām
+        neatļauts prefiksa garums
+        neatļauts vaicājums
+        neatļautas pēdiņas
+        serveris atteica
+        diakritiskā zīme atkārtojas
+        neatļauta shēma
+        sekunde ārpus robežām
+        servera kļūda
+        neatļauta atstarpe
         virkne vienpēdiņās
         virkne nav aizvērta
+        nepieņem e-pastu
+        teksts pēc beigām
         pārāk agri
+        pārāk maz decimāldaļas ciparu
         pārāk maz ciparu
+        pārāk maz daļu
         pārāk vēlu
         pārāk garš
+        pārāk daudz decimāldaļas ciparu
         pārāk daudz ciparu
+        pārāk daudz daļu
         pārāk īss
+        pārāk jauns vecums
         divi punkti pēc kārtas
         negaidīta rakstzīme
+        negaidītas beigas
+        izlaista mērvienība
+        mērvienības nepareizā secībā
         nezināma atsoļa secība virknē
         nezināms vārds
+        neatļauti lietotāja dati
         trūkst vērtības
+        nedēļas kopā ar citām mērvienībām
         nepareizs kontrolcipars
         nepareizs kontrolcipars
         nepareizs garums
         nepareizs ciparu skaits
+        nepareizs aizpildījums
+        nepareizs prefikss
+        nepareiza mērvienība
+        nepareizs variants
+        nepareiza versija
+        nepareiza nedēļas diena
+        gads ārpus robežām
+        neatļauta zona
         Ierakstu nevar nolasīt: {reason}.
         Ierakstu nevar nolasīt: atrastas šūnas: {found}, gaidītas: {expected}.
         Ierakstu nevar nolasīt: {reason} (kolonna {column}).
         Ierakstu nevar nolasīt: {reason} (rinda {line}, kolonna {column}).
+        Ierakstu nevar nolasīt: garāks par {max} MiB.
         Laukā “{attribute}” jāievada derīgs relatīvais JSON rādītājs, piemēram, {example}.
         {attribute}: {message}
         Ir {count} problēmu.|Ir {count} problēma.|Ir {count} problēmas.

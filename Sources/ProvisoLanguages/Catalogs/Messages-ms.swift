@@ -57,9 +57,9 @@ extension CatalogTables {
         Medan “{attribute}” tidak boleh sama dengan {compareValue}.
         Medan “{attribute}” mesti berbeza daripada medan “{compareAttribute}”.
         Medan “{attribute}” mempunyai nilai yang tidak dibenarkan. Pilih yang lain.
-        Medan “{attribute}” tidak dapat dibandingkan dengan {compareValue}.
-        Medan “{attribute}” tidak dapat dibandingkan dengan medan “{compareAttribute}”.
-        Medan “{attribute}” tidak dapat dibandingkan.
+        Medan “{attribute}” mesti mengandungi nilai yang sama jenis dengan {compareValue}.
+        Medan “{attribute}” mesti mengandungi nilai yang sama jenis dengan medan “{compareAttribute}”.
+        Medan “{attribute}” mengandungi jenis nilai yang salah.
         Medan “{attribute}” tidak sah. Semak dan cuba lagi.
         Medan “{attribute}” mesti mengandungi “{containedValue}”.
         Medan “{attribute}” mesti mengandungi “{containedValue}” sekurang-kurangnya {min} kali.
@@ -159,27 +159,42 @@ extension CatalogTables {
         Medan “{attribute}” mesti lebih besar daripada {limit}.
         Medan “{attribute}” mengandungi aksara yang tidak dapat dipaparkan, contohnya tab atau pemisah baris. Buangkan aksara itu.
         Medan “{attribute}” hanya boleh mengandungi huruf tanpa aksen (A–Z), digit dan tanda baca biasa.
+        alamat IP tidak dibenarkan
         \u tanpa empat digit perenambelasan
         tanda peratus tanpa dua digit perenambelasan
         tatasusunan tidak ditutup
+        jenis kad tidak diterima
         tanda tertib bait di dalam teks
+        dibatalkan
         aksara tidak dibenarkan
+        aksara tidak dibenarkan di sini
         kurungan penutup tidak sepadan
+        kurungan penutup tiada
         kurungan penutup tanpa pembuka
         titik bertindih selepas kunci tiada
+        tanda diakritik tanpa huruf
         koma selepas nilai terakhir
         koma tiada
         koma tanpa nilai sebelumnya
         ulasan
         aksara kawalan
         aksara kawalan dalam rentetan
+        nama paparan tiada tanda petik
+        domain terlalu panjang
         kunci pendua
         kosong
+        bahagian kosong
+        tamat tempoh
+        serpihan tidak dibenarkan
         separuh pasangan gantian
         nombor perenambelasan
+        bit hos bukan sifar
+        jam di luar julat
+        Punycode tidak sah
         UTF-8 tidak sah
+        domain peringkat teratas tidak sah
+        aksara tidak kelihatan
         kunci pendua
-        lebih panjang daripada 16 MiB
         bukan objek
         UTF-8 tidak sah
         namanya bercanggah dengan yang lain
@@ -188,52 +203,164 @@ extension CatalogTables {
         kunci bukan rentetan
         kunci tiada tanda petik
         sifar di hadapan
+        pemisah baris tidak dibenarkan
+        bahagian sebelum @ terlalu panjang
+        jawapan tidak dapat dibaca
+        minit di luar julat
+        titik salah tempat
+        tanda sempang salah tempat
+        bahagian salah tempat
         pemisah salah tempat
+        digit bercampur
+        skrip bercampur
+        pemisah bercampur
+        arah tulisan bercampur
         lebih daripada satu nilai
+        nama tiada
         bersarang terlalu dalam
+        AM atau PM tiada
+        P di permulaan tiada
+        T sebelum masa tiada
+        tiada jawapan pada masanya
         tanda @ tiada
         domain tiada
+        tanda sama dengan tiada
+        hos tiada
+        tanda sempang tiada
+        bahasa tiada
+        tiada saat lompat pada masa ini
+        bahagian sebelum @ tiada
+        tiada pelayan mel
+        jenis media tiada
+        nama bulan tiada
+        nama hari tiada
+        tanda pagar tiada
+        perbezaan masa tiada
+        tanda tambah tiada
+        panjang awalan tiada
         skema tiada
+        saat tiada
+        pemisah tiada
+        tiada pelayan dapat dihubungi
+        tandatangan tiada
+        garis miring tiada
+        tiada soket pada platform ini
+        subjenis tiada
+        tiada ruang warna sebegitu
         tiada negara sebegitu
+        tiada mata wang sebegitu
         tiada hari sebegitu
+        tiada domain sebegitu
+        tiada bahasa sebegitu
+        tiada bulan sebegitu
+        tiada rantau sebegitu
+        tiada skrip sebegitu
+        tiada zon masa sebegitu
+        tiada unit sebegitu
+        tiada varian sebegitu
+        masa tiada
+        unit tiada
+        nama pengguna tiada
         tiada nilai
         aksara di luar ASCII
+        bukan Base64
+        bukan Base64url
         UTF-8 tidak sah
+        bukan URL
+        bukan warna
         bukan digit
+        bukan nama domain
         bukan digit perenambelasan
+        bukan huruf
+        bukan huruf atau digit
+        bukan bulan dan tahun
+        bukan gandaan
         bukan nombor
+        bukan alamat IP
+        bukan alamat IPv4
+        bukan alamat IPv6
         bukan tatasusunan
         bukan tatasusunan objek dan bukan objek
         bukan objek
+        bukan pada masa depan
+        bukan pada masa lalu
+        bukan huruf kecil
+        bukan negatif
+        tidak dinormalkan (NFC)
+        bukan positif
+        tidak boleh dicetak
         bukan teks
+        bukan tiga bahagian
+        bukan dua nombor
+        bukan huruf besar
+        bukan nombor bulat
         nombor tidak terhingga
         nombor tidak lengkap
         nombor bermula dengan sifar
         nombor dengan tanda tambah
         nombor tanpa digit sebelum titik
         objek tidak ditutup
+        bilangan digit ganjil
+        perbezaan masa di luar julat
         di luar julat
+        pelapik tidak dibenarkan
+        bahagian berulang
+        bahagian terlalu panjang
+        bahagian saling bercanggah
+        port bukan nombor
+        port tidak dibenarkan
+        port di luar julat
+        panjang awalan tidak dibenarkan
+        pertanyaan tidak dibenarkan
+        tanda petik tidak dibenarkan
+        ditolak oleh pelayan
+        tanda diakritik berulang
+        skema tidak dibenarkan
+        saat di luar julat
+        ralat pelayan
+        ruang tidak dibenarkan
         rentetan dalam tanda petik tunggal
         rentetan tidak ditutup
+        tidak menerima mel
+        teks selepas penghujung
         terlalu awal
+        terlalu sedikit tempat perpuluhan
         terlalu sedikit digit
+        terlalu sedikit bahagian
         terlalu lewat
         terlalu panjang
+        terlalu banyak tempat perpuluhan
         terlalu banyak digit
+        terlalu banyak bahagian
         terlalu pendek
+        terlalu muda
         dua titik berturut-turut
         aksara tidak dijangka
+        penghujung tidak dijangka
+        unit tertinggal
+        susunan unit salah
         jujukan lepasan tidak diketahui dalam rentetan
         perkataan tidak diketahui
+        maklumat pengguna tidak dibenarkan
         nilai tertinggal
+        minggu bersama unit lain
         digit semak salah
         digit semak salah
         panjang salah
         bilangan digit salah
+        pelapik salah
+        awalan salah
+        unit salah
+        varian salah
+        versi salah
+        hari salah
+        tahun di luar julat
+        zon tidak dibenarkan
         Rekod tidak dapat dibaca: {reason}.
         Rekod tidak dapat dibaca: sel ditemui: {found}, dijangka: {expected}.
         Rekod tidak dapat dibaca: {reason} (lajur {column}).
         Rekod tidak dapat dibaca: {reason} (baris {line}, lajur {column}).
+        Rekod tidak dapat dibaca: lebih panjang daripada {max} MiB.
         Medan “{attribute}” mesti merupakan penuding JSON relatif yang sah, contohnya {example}.
         {attribute}: {message}
         Terdapat {count} masalah.

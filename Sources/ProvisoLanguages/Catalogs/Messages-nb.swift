@@ -57,9 +57,9 @@ extension CatalogTables {
         {attribute} kan ikke være lik {compareValue}.
         {attribute} må være forskjellig fra «{compareAttribute}».
         {attribute} har en verdi som ikke er tillatt. Velg en annen.
-        {attribute} kan ikke sammenlignes med {compareValue}.
-        {attribute} kan ikke sammenlignes med «{compareAttribute}».
-        {attribute} kan ikke sammenlignes.
+        {attribute} må være samme slags verdi som {compareValue}.
+        {attribute} må være samme slags verdi som «{compareAttribute}».
+        {attribute} er feil slags verdi.
         {attribute} har en ugyldig verdi. Kontroller og prøv igjen.
         {attribute} må inneholde «{containedValue}».
         {attribute} må inneholde «{containedValue}» minst {min} gang.|{attribute} må inneholde «{containedValue}» minst {min} ganger.
@@ -159,27 +159,42 @@ extension CatalogTables {
         {attribute} må være større enn {limit}.
         {attribute} inneholder tegn som ikke kan vises, f.eks. tabulatorer eller linjeskift. Fjern dem.
         {attribute} kan bare inneholde bokstaver uten aksent (A–Z), sifre og vanlige skilletegn.
+        IP-adresse ikke tillatt
         \u uten fire heksadesimale sifre
         prosenttegn uten to heksadesimale sifre
         matrisen er ikke avsluttet
+        kortmerke godtas ikke
         byterekkefølgemerke inne i teksten
+        avbrutt
         tegn ikke tillatt
+        tegn ikke tillatt her
         sluttparentesen passer ikke
+        sluttparentes mangler
         sluttparentes uten startparentes
         kolon mangler etter nøkkelen
+        kombinerende tegn uten bokstav
         komma etter den siste verdien
         komma mangler
         komma uten verdi foran
         kommentar
         kontrolltegn
         kontrolltegn i en streng
+        visningsnavn ikke i anførselstegn
+        domene for langt
         duplisert nøkkel
         tomt
+        tom del
+        utløpt
+        fragment ikke tillatt
         halvt surrogatpar
         heksadesimalt tall
+        vertsbiter er satt
+        time utenfor området
+        ugyldig Punycode
         ugyldig UTF-8
+        ugyldig toppdomene
+        usynlig tegn
         duplisert nøkkel
-        lengre enn 16 MiB
         ikke et objekt
         ugyldig UTF-8
         navnet motsier et annet
@@ -188,52 +203,164 @@ extension CatalogTables {
         nøkkelen er ikke en streng
         nøkkelen står ikke i anførselstegn
         innledende null
+        linjeskift ikke tillatt
+        delen før krøllalfa for lang
+        uleselig svar
+        minutt utenfor området
+        feilplassert punktum
+        feilplassert bindestrek
+        feilplassert del
         feilplassert skilletegn
+        blandede sifre
+        blandede skriftsystemer
+        blandede skilletegn
+        blandede skriveretninger
         mer enn én verdi
+        navn mangler
         for dypt nestet
+        AM eller PM mangler
+        P mangler i starten
+        T mangler før klokkeslettet
+        ikke noe svar i tide
         krøllalfa mangler
         domene mangler
+        likhetstegn mangler
+        vert mangler
+        bindestrek mangler
+        språk mangler
+        ikke noe skuddsekund på dette tidspunktet
+        delen før krøllalfa mangler
+        ingen e-posttjener
+        medietype mangler
+        månedens navn mangler
+        ukedagens navn mangler
+        nummertegn mangler
+        tidsforskyvning mangler
+        plusstegn mangler
+        prefikslengde mangler
         skjema mangler
+        sekunder mangler
+        skilletegn mangler
+        ingen tjener kunne nås
+        signatur mangler
+        skråstrek mangler
+        ingen socketer på denne plattformen
+        undertype mangler
+        fargerommet finnes ikke
         landet finnes ikke
+        valutaen finnes ikke
         dagen finnes ikke
+        domenet finnes ikke
+        språket finnes ikke
+        måneden finnes ikke
+        regionen finnes ikke
+        skriftsystemet finnes ikke
+        tidssonen finnes ikke
+        enheten finnes ikke
+        varianten finnes ikke
+        klokkeslett mangler
+        enhet mangler
+        brukernavn mangler
         ingen verdi
         tegn utenfor ASCII
+        ikke Base64
+        ikke Base64url
         ugyldig UTF-8
+        ikke en nettadresse
+        ikke en farge
         ikke et siffer
+        ikke et domenenavn
         ikke et heksadesimalt siffer
+        ikke en bokstav
+        verken bokstav eller siffer
+        ikke en måned og et år
+        ikke et multiplum
         ikke et tall
+        ikke en IP-adresse
+        ikke en IPv4-adresse
+        ikke en IPv6-adresse
         ikke en matrise
         verken en matrise av objekter eller et objekt
         ikke et objekt
+        ikke i fremtiden
+        ikke i fortiden
+        ikke små bokstaver
+        ikke negativt
+        ikke normalisert (NFC)
+        ikke positivt
+        kan ikke skrives ut
         ikke tekst
+        ikke tre deler
+        ikke to tall
+        ikke store bokstaver
+        ikke et heltall
         tallet er ikke endelig
         ufullstendig tall
         tall med innledende null
         tall med plusstegn
         tall uten siffer foran punktumet
         objektet er ikke avsluttet
+        oddetall av sifre
+        tidsforskyvning utenfor området
         utenfor området
+        utfylling ikke tillatt
+        gjentatt del
+        del for lang
+        delene motsier hverandre
+        porten er ikke et tall
+        port ikke tillatt
+        port utenfor området
+        prefikslengde ikke tillatt
+        spørring ikke tillatt
+        anførselstegn ikke tillatt
+        avvist av tjeneren
+        gjentatt aksenttegn
+        skjema ikke tillatt
+        sekund utenfor området
+        tjenerfeil
+        mellomrom ikke tillatt
         streng i enkle anførselstegn
         strengen er ikke avsluttet
+        tar ikke imot e-post
+        tekst etter slutten
         for tidlig
+        for få desimaler
         for få sifre
+        for få deler
         for sent
         for langt
+        for mange desimaler
         for mange sifre
+        for mange deler
         for kort
+        for ung
         to punktum på rad
         uventet tegn
+        uventet slutt
+        utelatt enhet
+        enheter i feil rekkefølge
         ukjent escapesekvens i en streng
         ukjent ord
+        brukeropplysninger ikke tillatt
         verdi mangler
+        uker sammen med andre enheter
         feil kontrollsiffer
         feil kontrollsiffer
         feil lengde
         feil antall sifre
+        feil utfylling
+        feil prefiks
+        feil enhet
+        feil variant
+        feil versjon
+        feil ukedag
+        år utenfor området
+        sone ikke tillatt
         Posten kan ikke leses: {reason}.
         Posten kan ikke leses: celler funnet: {found}, forventet: {expected}.
         Posten kan ikke leses: {reason} (kolonne {column}).
         Posten kan ikke leses: {reason} (linje {line}, kolonne {column}).
+        Posten kan ikke leses: lengre enn {max} MiB.
         {attribute} må være en gyldig relativ JSON-peker, f.eks. {example}.
         {attribute}: {message}
         Det er {count} problem.|Det er {count} problemer.

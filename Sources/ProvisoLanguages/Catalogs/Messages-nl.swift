@@ -57,9 +57,9 @@ extension CatalogTables {
         ‘{attribute}’ mag niet gelijk zijn aan {compareValue}.
         ‘{attribute}’ moet verschillen van ‘{compareAttribute}’.
         ‘{attribute}’ heeft een waarde die niet is toegestaan. Kies een andere.
-        ‘{attribute}’ kan niet worden vergeleken met {compareValue}.
-        ‘{attribute}’ kan niet worden vergeleken met ‘{compareAttribute}’.
-        ‘{attribute}’ kan niet worden vergeleken.
+        ‘{attribute}’ moet een waarde van dezelfde soort zijn als {compareValue}.
+        ‘{attribute}’ moet een waarde van dezelfde soort zijn als ‘{compareAttribute}’.
+        ‘{attribute}’ is een waarde van de verkeerde soort.
         ‘{attribute}’ is niet geldig. Controleer de invoer en probeer het opnieuw.
         ‘{attribute}’ moet ‘{containedValue}’ bevatten.
         ‘{attribute}’ moet ‘{containedValue}’ minstens {min} keer bevatten.|‘{attribute}’ moet ‘{containedValue}’ minstens {min} keer bevatten.
@@ -159,27 +159,42 @@ extension CatalogTables {
         ‘{attribute}’ moet groter zijn dan {limit}.
         ‘{attribute}’ bevat tekens die niet kunnen worden weergegeven, zoals tabs of regeleinden. Verwijder die.
         ‘{attribute}’ mag alleen letters zonder accent (A–Z), cijfers en gangbare leestekens bevatten.
+        IP-adres niet toegestaan
         \u zonder vier hexadecimale cijfers
         procentteken zonder twee hexadecimale cijfers
         array niet gesloten
+        kaartmerk niet geaccepteerd
         bytevolgordeteken midden in de tekst
+        geannuleerd
         teken niet toegestaan
+        teken hier niet toegestaan
         sluithaakje past niet
+        sluithaakje ontbreekt
         sluithaakje zonder openingshaakje
         dubbele punt na de sleutel ontbreekt
+        combinerend teken zonder letter
         komma na de laatste waarde
         komma ontbreekt
         komma zonder waarde ervoor
         commentaar
         besturingsteken
         besturingsteken in een tekenreeks
+        weergavenaam niet tussen aanhalingstekens
+        domein te lang
         dubbele sleutel
         leeg
+        leeg deel
+        verlopen
+        fragment niet toegestaan
         half surrogaatpaar
         hexadecimaal getal
+        hostbits ingesteld
+        uur buiten het bereik
+        ongeldige Punycode
         ongeldige UTF-8
+        ongeldig topleveldomein
+        onzichtbaar teken
         dubbele sleutel
-        langer dan 16 MiB
         geen object
         ongeldige UTF-8
         de naam is in strijd met een andere
@@ -188,52 +203,164 @@ extension CatalogTables {
         sleutel is geen tekenreeks
         sleutel niet tussen aanhalingstekens
         voorloopnul
+        regeleinde niet toegestaan
+        deel voor het apenstaartje te lang
+        onleesbaar antwoord
+        minuut buiten het bereik
+        punt op de verkeerde plaats
+        koppelteken op de verkeerde plaats
+        deel op de verkeerde plaats
         scheidingsteken op de verkeerde plaats
+        gemengde cijfers
+        gemengde schriften
+        gemengde scheidingstekens
+        gemengde schrijfrichtingen
         meer dan één waarde
+        naam ontbreekt
         te diep genest
+        AM of PM ontbreekt
+        P aan het begin ontbreekt
+        T voor de tijd ontbreekt
+        geen antwoord binnen de tijd
         geen apenstaartje
         geen domein
+        isgelijkteken ontbreekt
+        geen host
+        koppelteken ontbreekt
+        geen taal
+        geen schrikkelseconde op dit tijdstip
+        deel voor het apenstaartje ontbreekt
+        geen mailserver
+        geen mediatype
+        geen naam van een maand
+        geen naam van een weekdag
+        hekje ontbreekt
+        geen tijdverschil
+        plusteken ontbreekt
+        geen prefixlengte
         geen schema
+        geen seconden
+        geen scheidingstekens
+        geen server bereikt
+        geen handtekening
+        schuine streep ontbreekt
+        geen sockets op dit platform
+        geen subtype
+        die kleurruimte bestaat niet
         dat land bestaat niet
+        die valuta bestaat niet
         die dag bestaat niet
+        dat domein bestaat niet
+        die taal bestaat niet
+        die maand bestaat niet
+        die regio bestaat niet
+        dat schrift bestaat niet
+        die tijdzone bestaat niet
+        die eenheid bestaat niet
+        die variant bestaat niet
+        geen tijd
+        geen eenheid
+        geen gebruikersnaam
         geen waarde
         teken buiten ASCII
+        geen Base64
+        geen Base64url
         ongeldige UTF-8
+        geen URL
+        geen kleur
         geen cijfer
+        geen domeinnaam
         geen hexadecimaal cijfer
+        geen letter
+        geen letter of cijfer
+        geen maand en jaar
+        geen veelvoud
         geen getal
+        geen IP-adres
+        geen IPv4-adres
+        geen IPv6-adres
         geen array
         geen array van objecten en geen object
         geen object
+        niet in de toekomst
+        niet in het verleden
+        geen kleine letters
+        niet negatief
+        niet genormaliseerd (NFC)
+        niet positief
+        niet afdrukbaar
         geen tekst
+        geen drie delen
+        geen twee getallen
+        geen hoofdletters
+        geen geheel getal
         getal is niet eindig
         getal niet volledig
         getal met een voorloopnul
         getal met een plusteken
         getal zonder cijfer vóór de punt
         object niet gesloten
+        oneven aantal cijfers
+        tijdverschil buiten het bereik
         buiten het bereik
+        opvulling niet toegestaan
+        deel herhaald
+        deel te lang
+        delen spreken elkaar tegen
+        poort is geen getal
+        poort niet toegestaan
+        poort buiten het bereik
+        prefixlengte niet toegestaan
+        query niet toegestaan
+        aanhalingstekens niet toegestaan
+        door de server geweigerd
+        accentteken herhaald
+        schema niet toegestaan
+        seconde buiten het bereik
+        serverfout
+        spatie niet toegestaan
         tekenreeks tussen enkele aanhalingstekens
         tekenreeks niet gesloten
+        ontvangt geen e-mail
+        tekst na het einde
         te vroeg
+        te weinig decimalen
         te weinig cijfers
+        te weinig delen
         te laat
         te lang
+        te veel decimalen
         te veel cijfers
+        te veel delen
         te kort
+        te jong
         twee punten achter elkaar
         onverwacht teken
+        onverwacht einde
+        eenheid overgeslagen
+        eenheden in de verkeerde volgorde
         onbekende escapereeks in een tekenreeks
         onbekend woord
+        gebruikersgegevens niet toegestaan
         waarde ontbreekt
+        weken samen met andere eenheden
         verkeerd controlecijfer
         verkeerd controlecijfer
         verkeerde lengte
         verkeerd aantal cijfers
+        verkeerde opvulling
+        verkeerd voorvoegsel
+        verkeerde eenheid
+        verkeerde variant
+        verkeerde versie
+        verkeerde weekdag
+        jaar buiten het bereik
+        zone niet toegestaan
         Het record kan niet worden gelezen: {reason}.
         Het record kan niet worden gelezen: cellen gevonden: {found}, verwacht: {expected}.
         Het record kan niet worden gelezen: {reason} (kolom {column}).
         Het record kan niet worden gelezen: {reason} (regel {line}, kolom {column}).
+        Het record kan niet worden gelezen: langer dan {max} MiB.
         ‘{attribute}’ moet een geldige relatieve JSON Pointer zijn, bijvoorbeeld {example}.
         {attribute}: {message}
         Er is {count} probleem.|Er zijn {count} problemen.

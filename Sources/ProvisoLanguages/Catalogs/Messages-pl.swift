@@ -57,9 +57,9 @@ extension CatalogTables {
         Wartość pola „{attribute}” nie może być równa {compareValue}.
         Wartość pola „{attribute}” musi być inna niż w polu „{compareAttribute}”.
         Wartość pola „{attribute}” jest niedozwolona. Wybierz inną.
-        Wartości pola „{attribute}” nie można porównać z wartością {compareValue}.
-        Wartości pola „{attribute}” nie można porównać z wartością pola „{compareAttribute}”.
-        Wartości pola „{attribute}” nie można porównać.
+        Wartość pola „{attribute}” musi być tego samego rodzaju co wartość {compareValue}.
+        Wartość pola „{attribute}” musi być tego samego rodzaju co wartość pola „{compareAttribute}”.
+        Wartość pola „{attribute}” jest niewłaściwego rodzaju.
         Wartość pola „{attribute}” jest nieprawidłowa. Sprawdź ją i spróbuj ponownie.
         Pole „{attribute}” musi zawierać „{containedValue}”.
         Pole „{attribute}” musi zawierać „{containedValue}” co najmniej {min} raz.|Pole „{attribute}” musi zawierać „{containedValue}” co najmniej {min} razy.|Pole „{attribute}” musi zawierać „{containedValue}” co najmniej {min} razy.|Pole „{attribute}” musi zawierać „{containedValue}” co najmniej {min} raza.
@@ -159,27 +159,42 @@ extension CatalogTables {
         Wartość pola „{attribute}” musi być większa niż {limit}.
         Pole „{attribute}” zawiera znaki, których nie można wyświetlić, np. tabulatory lub znaki końca wiersza. Usuń je.
         Pole „{attribute}” może zawierać tylko litery bez znaków diakrytycznych (A–Z), cyfry i zwykłe znaki przestankowe.
+        niedozwolony adres IP
         \u bez czterech cyfr szesnastkowych
         znak procentu bez dwóch cyfr szesnastkowych
         niezamknięta tablica
+        nieakceptowany rodzaj karty
         znacznik kolejności bajtów wewnątrz tekstu
+        anulowano
         niedozwolony znak
+        znak niedozwolony w tym miejscu
         nawias zamykający nie pasuje
+        brak nawiasu zamykającego
         nawias zamykający bez otwierającego
         brak dwukropka po kluczu
+        znak diakrytyczny bez litery
         przecinek po ostatniej wartości
         brak przecinka
         przecinek bez wartości przed nim
         komentarz
         znak sterujący
         znak sterujący w ciągu
+        nazwa wyświetlana bez cudzysłowu
+        za długa domena
         powtórzony klucz
         puste
+        pusta część
+        po terminie ważności
+        niedozwolony fragment
         połowa pary zastępczej
         liczba szesnastkowa
+        ustawione bity hosta
+        godzina poza zakresem
+        nieprawidłowy Punycode
         nieprawidłowy kod UTF-8
+        nieprawidłowa domena najwyższego poziomu
+        niewidoczny znak
         powtórzony klucz
-        ponad 16 MiB
         to nie jest obiekt
         nieprawidłowy kod UTF-8
         nazwa jest sprzeczna z inną
@@ -188,52 +203,164 @@ extension CatalogTables {
         klucz nie jest ciągiem
         klucz bez cudzysłowu
         zero na początku
+        niedozwolony koniec wiersza
+        za długa część przed znakiem @
+        nieczytelna odpowiedź
+        minuta poza zakresem
+        kropka w złym miejscu
+        łącznik w złym miejscu
+        część w złym miejscu
         separator w złym miejscu
+        pomieszane cyfry
+        pomieszane pisma
+        pomieszane separatory
+        pomieszane kierunki pisma
         więcej niż jedna wartość
+        brak nazwy
         zbyt głębokie zagnieżdżenie
+        brak AM lub PM
+        brak P na początku
+        brak T przed godziną
+        brak odpowiedzi w porę
         brak znaku @
         brak domeny
+        brak znaku równości
+        brak hosta
+        brak łącznika
+        brak języka
+        o tej godzinie nie ma sekundy przestępnej
+        brak części przed znakiem @
+        brak serwera poczty
+        brak typu multimediów
+        brak nazwy miesiąca
+        brak nazwy dnia tygodnia
+        brak znaku #
+        brak różnicy czasu
+        brak znaku plus
+        brak długości prefiksu
         brak schematu
+        brak sekund
+        brak separatorów
+        brak połączenia z serwerem
+        brak podpisu
+        brak ukośnika
+        brak gniazd na tej platformie
+        brak podtypu
+        nie ma takiej przestrzeni barw
         nie ma takiego kraju
+        nie ma takiej waluty
         nie ma takiego dnia
+        nie ma takiej domeny
+        nie ma takiego języka
+        nie ma takiego miesiąca
+        nie ma takiego regionu
+        nie ma takiego pisma
+        nie ma takiej strefy czasowej
+        nie ma takiej jednostki
+        nie ma takiego wariantu
+        brak godziny
+        brak jednostki
+        brak nazwy użytkownika
         brak wartości
         znak spoza ASCII
+        to nie jest Base64
+        to nie jest Base64url
         nieprawidłowy kod UTF-8
+        to nie jest adres URL
+        to nie jest kolor
         to nie jest cyfra
+        to nie jest nazwa domeny
         to nie jest cyfra szesnastkowa
+        to nie jest litera
+        to nie jest litera ani cyfra
+        to nie jest miesiąc i rok
+        to nie jest wielokrotność
         to nie jest liczba
+        to nie jest adres IP
+        to nie jest adres IPv4
+        to nie jest adres IPv6
         to nie jest tablica
         ani tablica obiektów, ani obiekt
         to nie jest obiekt
+        to nie jest przyszłość
+        to nie jest przeszłość
+        to nie są małe litery
+        to nie jest liczba ujemna
+        tekst nieznormalizowany (NFC)
+        to nie jest liczba dodatnia
+        znak niedrukowalny
         to nie jest tekst
+        to nie są trzy części
+        to nie są dwie liczby
+        to nie są wielkie litery
+        to nie jest liczba całkowita
         liczba nie jest skończona
         niepełna liczba
         liczba z zerem na początku
         liczba ze znakiem plus
         liczba bez cyfry przed kropką
         niezamknięty obiekt
+        nieparzysta liczba cyfr
+        różnica czasu poza zakresem
         poza zakresem
+        niedozwolone dopełnienie
+        powtórzona część
+        za długa część
+        sprzeczne części
+        port nie jest liczbą
+        niedozwolony port
+        port poza zakresem
+        niedozwolona długość prefiksu
+        niedozwolone zapytanie
+        niedozwolony cudzysłów
+        odmowa serwera
+        powtórzony znak diakrytyczny
+        niedozwolony schemat
+        sekunda poza zakresem
+        błąd serwera
+        niedozwolona spacja
         ciąg w apostrofach
         niezamknięty ciąg
+        nie przyjmuje poczty
+        tekst po zakończeniu
         za wcześnie
+        za mało miejsc po przecinku
         za mało cyfr
+        za mało części
         za późno
         za długie
+        za dużo miejsc po przecinku
         za dużo cyfr
+        za dużo części
         za krótkie
+        za młody wiek
         dwie kropki z rzędu
         nieoczekiwany znak
+        nieoczekiwany koniec
+        pominięta jednostka
+        jednostki w złej kolejności
         nieznana sekwencja ucieczki w ciągu
         nieznane słowo
+        niedozwolone dane użytkownika
         brakująca wartość
+        tygodnie z innymi jednostkami
         błędna cyfra kontrolna
         błędna cyfra kontrolna
         błędna długość
         błędna liczba cyfr
+        błędne dopełnienie
+        błędny prefiks
+        błędna jednostka
+        błędny wariant
+        błędna wersja
+        błędny dzień tygodnia
+        rok poza zakresem
+        niedozwolona strefa
         Nie można odczytać rekordu: {reason}.
         Nie można odczytać rekordu: liczba komórek: {found}, oczekiwano: {expected}.
         Nie można odczytać rekordu: {reason} (kolumna {column}).
         Nie można odczytać rekordu: {reason} (wiersz {line}, kolumna {column}).
+        Nie można odczytać rekordu: ponad {max} MiB.
         Pole „{attribute}” wymaga prawidłowego względnego wskaźnika JSON Pointer, np. {example}.
         {attribute}: {message}
         Znaleziono {count} problem.|Znaleziono {count} problemy.|Znaleziono {count} problemów.|Znaleziono {count} problemu.

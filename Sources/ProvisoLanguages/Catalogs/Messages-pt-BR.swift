@@ -57,9 +57,9 @@ extension CatalogTables {
         O campo “{attribute}” não pode ser igual a {compareValue}.
         O campo “{attribute}” deve ser diferente do campo “{compareAttribute}”.
         O valor do campo “{attribute}” não é permitido. Escolha outro.
-        O campo “{attribute}” não pode ser comparado com {compareValue}.
-        O campo “{attribute}” não pode ser comparado com o campo “{compareAttribute}”.
-        O campo “{attribute}” não pode ser comparado.
+        O valor do campo “{attribute}” deve ser do mesmo tipo que {compareValue}.
+        O valor do campo “{attribute}” deve ser do mesmo tipo que o do campo “{compareAttribute}”.
+        O valor do campo “{attribute}” é do tipo errado.
         O campo “{attribute}” não é válido. Confira e tente novamente.
         O campo “{attribute}” deve conter “{containedValue}”.
         O campo “{attribute}” deve conter “{containedValue}” pelo menos {min} vez.|O campo “{attribute}” deve conter “{containedValue}” pelo menos {min} de vezes.|O campo “{attribute}” deve conter “{containedValue}” pelo menos {min} vezes.
@@ -159,27 +159,42 @@ extension CatalogTables {
         O campo “{attribute}” deve ser maior que {limit}.
         O campo “{attribute}” contém caracteres que não podem ser exibidos, como tabulações ou quebras de linha. Remova-os.
         O campo “{attribute}” só pode conter letras sem acento (A–Z), dígitos e pontuação comum.
+        endereço IP não permitido
         \u sem quatro dígitos hexadecimais
         sinal de porcentagem sem dois dígitos hexadecimais
         array não fechado
+        bandeira do cartão não aceita
         marca de ordem de bytes dentro do texto
+        cancelado
         caractere não permitido
+        caractere não permitido aqui
         colchete de fechamento que não corresponde
+        falta o parêntese ou colchete de fechamento
         colchete de fechamento sem abertura
         dois-pontos ausentes após a chave
+        sinal diacrítico sem letra
         vírgula após o último valor
         vírgula ausente
         vírgula sem um valor antes
         comentário
         caractere de controle
         caractere de controle em uma string
+        nome de exibição sem aspas
+        domínio longo demais
         chave duplicada
         vazio
+        parte vazia
+        vencido
+        fragmento não permitido
         metade de um par substituto
         número hexadecimal
+        bits de host ativos
+        hora fora dos limites
+        Punycode inválido
         UTF-8 inválido
+        domínio de nível superior inválido
+        caractere invisível
         chave duplicada
-        tem mais de 16 MiB
         não é um objeto
         UTF-8 inválido
         seu nome contradiz outro
@@ -188,52 +203,164 @@ extension CatalogTables {
         a chave não é uma string
         chave sem aspas
         zero à esquerda
+        quebra de linha não permitida
+        parte antes da arroba longa demais
+        resposta ilegível
+        minuto fora dos limites
+        ponto mal posicionado
+        hífen mal posicionado
+        parte mal posicionada
         separador mal posicionado
+        dígitos misturados
+        escritas misturadas
+        separadores misturados
+        direções de escrita misturadas
         mais de um valor
+        nome ausente
         aninhamento profundo demais
+        AM ou PM ausente
+        P inicial ausente
+        T antes da hora ausente
+        sem resposta a tempo
         falta a arroba
         falta o domínio
+        sinal de igual ausente
+        falta o host
+        hífen ausente
+        falta o idioma
+        não há segundo bissexto neste horário
+        falta a parte antes da arroba
+        sem servidor de e-mail
+        falta o tipo de mídia
+        falta o nome do mês
+        falta o nome do dia da semana
+        cerquilha ausente
+        falta a diferença de fuso
+        sinal de mais ausente
+        falta o comprimento do prefixo
         falta o esquema
+        faltam os segundos
+        faltam os separadores
+        nenhum servidor alcançado
+        falta a assinatura
+        barra ausente
+        sem soquetes nesta plataforma
+        falta o subtipo
+        esse espaço de cores não existe
         esse país não existe
+        essa moeda não existe
         esse dia não existe
+        esse domínio não existe
+        esse idioma não existe
+        esse mês não existe
+        essa região não existe
+        essa escrita não existe
+        esse fuso horário não existe
+        essa unidade não existe
+        essa variante não existe
+        falta a hora
+        falta a unidade
+        falta o nome de usuário
         nenhum valor
         caractere não ASCII
+        não é Base64
+        não é Base64url
         UTF-8 inválido
+        não é um URL
+        não é uma cor
         não é um dígito
+        não é um nome de domínio
         não é um dígito hexadecimal
+        não é uma letra
+        não é letra nem dígito
+        não é um mês e um ano
+        não é um múltiplo
         não é um número
+        não é um endereço IP
+        não é um endereço IPv4
+        não é um endereço IPv6
         não é um array
         nem um array de objetos nem um objeto
         não é um objeto
+        não está no futuro
+        não está no passado
+        não está em minúsculas
+        não é negativo
+        não está normalizado (NFC)
+        não é positivo
+        não é imprimível
         não é texto
+        não são três partes
+        não são dois números
+        não está em maiúsculas
+        não é um número inteiro
         número não finito
         número incompleto
         número com zero à esquerda
         número com sinal de mais
         número sem dígito antes do ponto
         objeto não fechado
+        número ímpar de dígitos
+        diferença de fuso fora dos limites
         fora dos limites
+        preenchimento não permitido
+        parte repetida
+        parte longa demais
+        as partes se contradizem
+        a porta não é um número
+        porta não permitida
+        porta fora dos limites
+        comprimento do prefixo não permitido
+        consulta não permitida
+        aspas não permitidas
+        recusado pelo servidor
+        sinal diacrítico repetido
+        esquema não permitido
+        segundo fora dos limites
+        erro do servidor
+        espaço não permitido
         string entre aspas simples
         string não fechada
+        não aceita e-mail
+        texto depois do fim
         cedo demais
+        casas decimais de menos
         dígitos de menos
+        partes de menos
         tarde demais
         longo demais
+        casas decimais demais
         dígitos demais
+        partes demais
         curto demais
+        jovem demais
         dois pontos seguidos
         caractere inesperado
+        fim inesperado
+        unidade omitida
+        unidades fora de ordem
         sequência de escape desconhecida em uma string
         palavra desconhecida
+        dados do usuário não permitidos
         valor ausente
+        semanas com outras unidades
         dígito verificador errado
         dígito verificador errado
         comprimento errado
         número de dígitos errado
+        preenchimento errado
+        prefixo errado
+        unidade errada
+        variante errada
+        versão errada
+        dia da semana errado
+        ano fora dos limites
+        zona não permitida
         Não é possível ler o registro: {reason}.
         Não é possível ler o registro: células encontradas: {found}, esperadas: {expected}.
         Não é possível ler o registro: {reason} (coluna {column}).
         Não é possível ler o registro: {reason} (linha {line}, coluna {column}).
+        Não é possível ler o registro: tem mais de {max} MiB.
         O campo “{attribute}” deve ser um ponteiro JSON relativo válido, por exemplo, {example}.
         {attribute}: {message}
         Há {count} problema.|Há {count} de problemas.|Há {count} problemas.

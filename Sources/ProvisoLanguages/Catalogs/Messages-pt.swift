@@ -57,9 +57,9 @@ extension CatalogTables {
         O campo «{attribute}» não pode ser igual a {compareValue}.
         O campo «{attribute}» tem de ser diferente do campo «{compareAttribute}».
         O valor do campo «{attribute}» não é permitido. Escolha outro.
-        O campo «{attribute}» não pode ser comparado com {compareValue}.
-        O campo «{attribute}» não pode ser comparado com o campo «{compareAttribute}».
-        O campo «{attribute}» não pode ser comparado.
+        O valor do campo «{attribute}» tem de ser do mesmo tipo que {compareValue}.
+        O valor do campo «{attribute}» tem de ser do mesmo tipo que o do campo «{compareAttribute}».
+        O valor do campo «{attribute}» é do tipo errado.
         O campo «{attribute}» não é válido. Verifique-o e tente novamente.
         O campo «{attribute}» tem de conter «{containedValue}».
         O campo «{attribute}» tem de conter «{containedValue}» pelo menos {min} vez.|O campo «{attribute}» tem de conter «{containedValue}» pelo menos {min} de vezes.|O campo «{attribute}» tem de conter «{containedValue}» pelo menos {min} vezes.
@@ -159,27 +159,42 @@ extension CatalogTables {
         O campo «{attribute}» tem de ser maior do que {limit}.
         O campo «{attribute}» contém caracteres que não podem ser apresentados, como tabulações ou quebras de linha. Remova-os.
         O campo «{attribute}» só pode conter letras sem acentos (A–Z), algarismos e pontuação comum.
+        endereço IP não permitido
         \u sem quatro algarismos hexadecimais
         sinal de percentagem sem dois algarismos hexadecimais
         matriz não fechada
+        marca do cartão não aceite
         marca de ordem de bytes dentro do texto
+        cancelado
         carácter não permitido
+        carácter não permitido aqui
         parêntese de fecho que não corresponde
+        parêntese de fecho em falta
         parêntese de fecho sem abertura
         dois pontos em falta após a chave
+        sinal diacrítico sem letra
         vírgula após o último valor
         vírgula em falta
         vírgula sem um valor antes
         comentário
         carácter de controlo
         carácter de controlo numa cadeia
+        nome a apresentar sem aspas
+        domínio demasiado longo
         chave duplicada
         vazio
+        parte vazia
+        expirado
+        fragmento não permitido
         metade de um par substituto
         número hexadecimal
+        bits de anfitrião ativos
+        hora fora dos limites
+        Punycode inválido
         UTF-8 inválido
+        domínio de topo inválido
+        carácter invisível
         chave duplicada
-        tem mais de 16 MiB
         não é um objeto
         UTF-8 inválido
         o seu nome contradiz outro
@@ -188,52 +203,164 @@ extension CatalogTables {
         a chave não é uma cadeia
         chave sem aspas
         zero inicial
+        quebra de linha não permitida
+        parte antes da arroba demasiado longa
+        resposta ilegível
+        minuto fora dos limites
+        ponto mal colocado
+        hífen mal colocado
+        parte mal colocada
         separador mal colocado
+        algarismos misturados
+        escritas misturadas
+        separadores misturados
+        sentidos de escrita misturados
         mais de um valor
+        nome em falta
         aninhamento demasiado profundo
+        AM ou PM em falta
+        P inicial em falta
+        T antes da hora em falta
+        sem resposta a tempo
         falta a arroba
         falta o domínio
+        sinal de igual em falta
+        falta o anfitrião
+        hífen em falta
+        falta o idioma
+        não há segundo intercalar a esta hora
+        falta a parte antes da arroba
+        sem servidor de correio
+        falta o tipo de conteúdo
+        falta o nome do mês
+        falta o nome do dia da semana
+        cardinal em falta
+        falta a diferença horária
+        sinal mais em falta
+        falta o comprimento do prefixo
         falta o esquema
+        faltam os segundos
+        faltam os separadores
+        nenhum servidor contactado
+        falta a assinatura
+        barra em falta
+        sem sockets nesta plataforma
+        falta o subtipo
+        esse espaço de cor não existe
         esse país não existe
+        essa moeda não existe
         esse dia não existe
+        esse domínio não existe
+        esse idioma não existe
+        esse mês não existe
+        essa região não existe
+        essa escrita não existe
+        esse fuso horário não existe
+        essa unidade não existe
+        essa variante não existe
+        falta a hora
+        falta a unidade
+        falta o nome de utilizador
         nenhum valor
         carácter não ASCII
+        não é Base64
+        não é Base64url
         UTF-8 inválido
+        não é um URL
+        não é uma cor
         não é um algarismo
+        não é um nome de domínio
         não é um algarismo hexadecimal
+        não é uma letra
+        não é letra nem algarismo
+        não é um mês e um ano
+        não é um múltiplo
         não é um número
+        não é um endereço IP
+        não é um endereço IPv4
+        não é um endereço IPv6
         não é uma matriz
         nem uma matriz de objetos nem um objeto
         não é um objeto
+        não está no futuro
+        não está no passado
+        não está em minúsculas
+        não é negativo
+        não está normalizado (NFC)
+        não é positivo
+        não é imprimível
         não é texto
+        não são três partes
+        não são dois números
+        não está em maiúsculas
+        não é um número inteiro
         número não finito
         número incompleto
         número com um zero inicial
         número com sinal de mais
         número sem algarismo antes do ponto
         objeto não fechado
+        número ímpar de algarismos
+        diferença horária fora dos limites
         fora dos limites
+        preenchimento não permitido
+        parte repetida
+        parte demasiado longa
+        as partes contradizem-se
+        a porta não é um número
+        porta não permitida
+        porta fora dos limites
+        comprimento do prefixo não permitido
+        consulta não permitida
+        aspas não permitidas
+        recusado pelo servidor
+        sinal diacrítico repetido
+        esquema não permitido
+        segundo fora dos limites
+        erro do servidor
+        espaço não permitido
         cadeia entre plicas
         cadeia não fechada
+        não aceita correio
+        texto depois do fim
         demasiado cedo
+        casas decimais a menos
         algarismos a menos
+        partes a menos
         demasiado tarde
         demasiado longo
+        casas decimais a mais
         algarismos a mais
+        partes a mais
         demasiado curto
+        demasiado jovem
         dois pontos seguidos
         carácter inesperado
+        fim inesperado
+        unidade omitida
+        unidades fora de ordem
         sequência de escape desconhecida numa cadeia
         palavra desconhecida
+        dados do utilizador não permitidos
         valor em falta
+        semanas com outras unidades
         dígito de controlo errado
         dígito de controlo errado
         comprimento errado
         número de algarismos errado
+        preenchimento errado
+        prefixo errado
+        unidade errada
+        variante errada
+        versão errada
+        dia da semana errado
+        ano fora dos limites
+        zona não permitida
         Não é possível ler o registo: {reason}.
         Não é possível ler o registo: células encontradas: {found}, esperadas: {expected}.
         Não é possível ler o registo: {reason} (coluna {column}).
         Não é possível ler o registo: {reason} (linha {line}, coluna {column}).
+        Não é possível ler o registo: tem mais de {max} MiB.
         O campo «{attribute}» tem de ser um ponteiro JSON relativo válido, por exemplo, {example}.
         {attribute}: {message}
         Há {count} problema.|Há {count} de problemas.|Há {count} problemas.

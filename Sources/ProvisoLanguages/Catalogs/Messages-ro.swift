@@ -57,9 +57,9 @@ extension CatalogTables {
         Câmpul „{attribute}” nu trebuie să fie egal cu {compareValue}.
         Câmpul „{attribute}” trebuie să difere de câmpul „{compareAttribute}”.
         Valoarea câmpului „{attribute}” nu este permisă. Alegeți alta.
-        Câmpul „{attribute}” nu poate fi comparat cu {compareValue}.
-        Câmpul „{attribute}” nu poate fi comparat cu câmpul „{compareAttribute}”.
-        Câmpul „{attribute}” nu poate fi comparat.
+        Valoarea câmpului „{attribute}” trebuie să fie de același tip cu {compareValue}.
+        Valoarea câmpului „{attribute}” trebuie să fie de același tip cu cea a câmpului „{compareAttribute}”.
+        Valoarea câmpului „{attribute}” este de tip greșit.
         Câmpul „{attribute}” nu este valid. Verificați și încercați din nou.
         Câmpul „{attribute}” trebuie să conțină „{containedValue}”.
         Câmpul „{attribute}” trebuie să conțină „{containedValue}” cel puțin {min} dată.|Câmpul „{attribute}” trebuie să conțină „{containedValue}” de cel puțin {min} ori.|Câmpul „{attribute}” trebuie să conțină „{containedValue}” de cel puțin {min} de ori.
@@ -159,27 +159,42 @@ extension CatalogTables {
         Câmpul „{attribute}” trebuie să fie mai mare decât {limit}.
         Câmpul „{attribute}” conține caractere care nu pot fi afișate, de exemplu taburi sau sfârșituri de rând. Ștergeți-le.
         Câmpul „{attribute}” poate conține doar litere fără diacritice (A–Z), cifre și semne de punctuație obișnuite.
+        adresă IP nepermisă
         \u fără patru cifre hexazecimale
         semnul procent fără două cifre hexazecimale
         tablou neînchis
+        tip de card neacceptat
         marcaj de ordine a octeților în interiorul textului
+        anulat
         caracter nepermis
+        caracter nepermis în acest loc
         paranteza de închidere nu se potrivește
+        lipsește paranteza de închidere
         paranteză de închidere fără una de deschidere
         lipsesc două puncte după cheie
+        semn diacritic fără literă
         virgulă după ultima valoare
         lipsește virgula
         virgulă fără o valoare înainte
         comentariu
         caracter de control
         caracter de control într-un șir
+        nume afișat fără ghilimele
+        domeniu prea lung
         cheie dublată
         gol
+        parte goală
+        expirat
+        fragment nepermis
         jumătate de pereche surogat
         număr hexazecimal
+        biți de gazdă setați
+        oră în afara limitelor
+        Punycode nevalid
         UTF-8 nevalid
+        domeniu de nivel superior nevalid
+        caracter invizibil
         cheie dublată
-        are peste 16 MiB
         nu este un obiect
         UTF-8 nevalid
         numele său îl contrazice pe altul
@@ -188,52 +203,164 @@ extension CatalogTables {
         cheia nu este un șir
         cheie fără ghilimele
         zero la început
+        sfârșit de rând nepermis
+        partea dinaintea semnului @ prea lungă
+        răspuns ilizibil
+        minut în afara limitelor
+        punct plasat greșit
+        cratimă plasată greșit
+        parte plasată greșit
         separator plasat greșit
+        cifre amestecate
+        scrieri amestecate
+        separatori amestecați
+        direcții de scriere amestecate
         mai mult de o valoare
+        lipsește numele
         imbricare prea adâncă
+        lipsește AM sau PM
+        lipsește P la început
+        lipsește T înaintea orei
+        niciun răspuns la timp
         lipsește @
         lipsește domeniul
+        lipsește semnul egal
+        lipsește gazda
+        lipsește cratima
+        lipsește limba
+        nu există secundă intercalată la această oră
+        lipsește partea dinaintea semnului @
+        niciun server de e-mail
+        lipsește tipul media
+        lipsește numele lunii
+        lipsește numele zilei
+        lipsește diezul
+        lipsește decalajul orar
+        lipsește semnul plus
+        lipsește lungimea prefixului
         lipsește schema
+        lipsesc secundele
+        lipsesc separatorii
+        niciun server disponibil
+        lipsește semnătura
+        lipsește bara oblică
+        socluri indisponibile pe această platformă
+        lipsește subtipul
+        spațiul de culoare nu există
         țara nu există
+        moneda nu există
         ziua nu există
+        domeniul nu există
+        limba nu există
+        luna nu există
+        regiunea nu există
+        sistemul de scriere nu există
+        fusul orar nu există
+        unitatea nu există
+        varianta nu există
+        lipsește ora
+        lipsește unitatea
+        lipsește numele de utilizator
         nicio valoare
         caracter din afara ASCII
+        nu este Base64
+        nu este Base64url
         UTF-8 nevalid
+        nu este un URL
+        nu este o culoare
         nu este o cifră
+        nu este un nume de domeniu
         nu este o cifră hexazecimală
+        nu este o literă
+        nu este literă sau cifră
+        nu este o lună și un an
+        nu este un multiplu
         nu este un număr
+        nu este o adresă IP
+        nu este o adresă IPv4
+        nu este o adresă IPv6
         nu este un tablou
         nici tablou de obiecte, nici obiect
         nu este un obiect
+        nu este în viitor
+        nu este în trecut
+        nu este cu minuscule
+        nu este negativ
+        nu este normalizat (NFC)
+        nu este pozitiv
+        nu este imprimabil
         nu este text
+        nu sunt trei părți
+        nu sunt două numere
+        nu este cu majuscule
+        nu este număr întreg
         numărul nu este finit
         număr incomplet
         număr cu zero la început
         număr cu semnul plus
         număr fără cifră înainte de punct
         obiect neînchis
+        număr impar de cifre
+        decalaj orar în afara limitelor
         în afara limitelor
+        umplutură nepermisă
+        parte repetată
+        parte prea lungă
+        părțile se contrazic
+        portul nu este un număr
+        port nepermis
+        port în afara limitelor
+        lungime de prefix nepermisă
+        interogare nepermisă
+        ghilimele nepermise
+        refuzat de server
+        semn diacritic repetat
+        schemă nepermisă
+        secundă în afara limitelor
+        eroare de server
+        spațiu nepermis
         șir între apostrofuri
         șir neînchis
+        nu acceptă e-mailuri
+        text după sfârșit
         prea devreme
+        prea puține zecimale
         prea puține cifre
+        prea puține părți
         prea târziu
         prea lung
+        prea multe zecimale
         prea multe cifre
+        prea multe părți
         prea scurt
+        prea tânăr
         două puncte la rând
         caracter neașteptat
+        sfârșit neașteptat
+        unitate omisă
+        unități în ordine greșită
         secvență de escape necunoscută într-un șir
         cuvânt necunoscut
+        date de utilizator nepermise
         lipsește valoarea
+        săptămâni împreună cu alte unități
         cifră de control greșită
         cifră de control greșită
         lungime greșită
         număr greșit de cifre
+        umplutură greșită
+        prefix greșit
+        unitate greșită
+        variantă greșită
+        versiune greșită
+        zi a săptămânii greșită
+        an în afara limitelor
+        zonă nepermisă
         Înregistrarea nu poate fi citită: {reason}.
         Înregistrarea nu poate fi citită: celule găsite: {found}, așteptate: {expected}.
         Înregistrarea nu poate fi citită: {reason} (coloana {column}).
         Înregistrarea nu poate fi citită: {reason} (rândul {line}, coloana {column}).
+        Înregistrarea nu poate fi citită: are peste {max} MiB.
         Câmpul „{attribute}” trebuie să fie un pointer JSON relativ valid, de exemplu {example}.
         {attribute}: {message}
         S-a găsit {count} problemă.|S-au găsit {count} probleme.|S-au găsit {count} de probleme.

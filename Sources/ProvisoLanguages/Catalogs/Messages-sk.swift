@@ -57,9 +57,9 @@ extension CatalogTables {
         Hodnota poľa „{attribute}“ sa nesmie rovnať {compareValue}.
         Hodnota poľa „{attribute}“ sa musí líšiť od poľa „{compareAttribute}“.
         Hodnota poľa „{attribute}“ nie je povolená. Zvoľte inú.
-        Hodnotu poľa „{attribute}“ nemožno porovnať s hodnotou {compareValue}.
-        Hodnotu poľa „{attribute}“ nemožno porovnať s poľom „{compareAttribute}“.
-        Hodnotu poľa „{attribute}“ nemožno porovnať.
+        Hodnota poľa „{attribute}“ musí byť rovnakého druhu ako hodnota {compareValue}.
+        Hodnota poľa „{attribute}“ musí byť rovnakého druhu ako hodnota poľa „{compareAttribute}“.
+        Hodnota poľa „{attribute}“ je nesprávneho druhu.
         Hodnota poľa „{attribute}“ nie je platná. Skontrolujte ju a skúste to znova.
         Pole „{attribute}“ musí obsahovať „{containedValue}“.
         Pole „{attribute}“ musí obsahovať „{containedValue}“ aspoň {min}-krát.|Pole „{attribute}“ musí obsahovať „{containedValue}“ aspoň {min}-krát.|Pole „{attribute}“ musí obsahovať „{containedValue}“ aspoň {min}-krát.|Pole „{attribute}“ musí obsahovať „{containedValue}“ aspoň {min}-krát.
@@ -159,27 +159,42 @@ extension CatalogTables {
         Hodnota poľa „{attribute}“ musí byť väčšia ako {limit}.
         Pole „{attribute}“ obsahuje znaky, ktoré sa nedajú zobraziť, napríklad tabulátory alebo konce riadkov. Odstráňte ich.
         Pole „{attribute}“ smie obsahovať len písmená bez diakritiky (A–Z), číslice a bežné interpunkčné znamienka.
+        nepovolená IP adresa
         \u bez štyroch šestnástkových číslic
         znak percenta bez dvoch šestnástkových číslic
         neuzavreté pole hodnôt
+        neprijímaný typ karty
         značka poradia bajtov vnútri textu
+        zrušené
         nepovolený znak
+        znak na tomto mieste nie je povolený
         uzatváracia zátvorka nezodpovedá
+        chýba uzatváracia zátvorka
         uzatváracia zátvorka bez otváracej
         za kľúčom chýba dvojbodka
+        diakritické znamienko bez písmena
         čiarka za poslednou hodnotou
         chýba čiarka
         čiarka bez hodnoty pred ňou
         komentár
         riadiaci znak
         riadiaci znak v reťazci
+        zobrazované meno nie je v úvodzovkách
+        príliš dlhá doména
         opakovaný kľúč
         prázdne
+        prázdna časť
+        platnosť uplynula
+        nepovolený fragment
         polovica náhradného páru
         šestnástkové číslo
+        nastavené bity hostiteľa
+        hodina mimo rozsah
+        neplatné Punycode
         neplatné UTF-8
+        neplatná doména najvyššej úrovne
+        neviditeľný znak
         opakovaný kľúč
-        dlhšie než 16 MiB
         nie je to objekt
         neplatné UTF-8
         jeho názov odporuje inému
@@ -188,52 +203,164 @@ extension CatalogTables {
         kľúč nie je reťazec
         kľúč nie je v úvodzovkách
         nula na začiatku
+        nepovolený koniec riadka
+        príliš dlhá časť pred zavináčom
+        nečitateľná odpoveď
+        minúta mimo rozsah
+        bodka na nesprávnom mieste
+        spojovník na nesprávnom mieste
+        časť na nesprávnom mieste
         oddeľovač na nesprávnom mieste
+        zmiešané číslice
+        zmiešané písma
+        zmiešané oddeľovače
+        zmiešané smery písania
         viac než jedna hodnota
+        chýba názov
         príliš hlboké vnorenie
+        chýba AM alebo PM
+        chýba P na začiatku
+        chýba T pred časom
+        odpoveď neprišla včas
         chýba zavináč
         chýba doména
+        chýba znamienko rovnosti
+        chýba hostiteľ
+        chýba spojovník
+        chýba jazyk
+        v tomto čase nie je priestupná sekunda
+        chýba časť pred zavináčom
+        žiadny poštový server
+        chýba typ média
+        chýba názov mesiaca
+        chýba názov dňa v týždni
+        chýba mriežka
+        chýba časový posun
+        chýba znamienko plus
+        chýba dĺžka predpony
         chýba schéma
+        chýbajú sekundy
+        chýbajú oddeľovače
+        žiadny server nie je dostupný
+        chýba podpis
+        chýba lomka
+        táto platforma nemá sokety
+        chýba podtyp
+        taký farebný priestor neexistuje
         taká krajina neexistuje
+        taká mena neexistuje
         taký deň neexistuje
+        taká doména neexistuje
+        taký jazyk neexistuje
+        taký mesiac neexistuje
+        taká oblasť neexistuje
+        také písmo neexistuje
+        také časové pásmo neexistuje
+        taká jednotka neexistuje
+        taký variant neexistuje
+        chýba čas
+        chýba jednotka
+        chýba meno používateľa
         žiadna hodnota
         znak mimo ASCII
+        nie je Base64
+        nie je Base64url
         neplatné UTF-8
+        nie je adresa URL
+        nie je farba
         nie je číslica
+        nie je názov domény
         nie je šestnástková číslica
+        nie je písmeno
+        nie je písmeno ani číslica
+        nie je mesiac a rok
+        nie je násobok
         nie je číslo
+        nie je IP adresa
+        nie je IPv4 adresa
+        nie je IPv6 adresa
         nie je to pole hodnôt
         nie je to pole objektov ani objekt
         nie je to objekt
+        nie je v budúcnosti
+        nie je v minulosti
+        nie sú malé písmená
+        nie je záporné
+        nie je normalizované (NFC)
+        nie je kladné
+        nie je tlačiteľné
         nie je text
+        nie sú tri časti
+        nie sú dve čísla
+        nie sú veľké písmená
+        nie je celé číslo
         číslo nie je konečné
         neúplné číslo
         číslo s nulou na začiatku
         číslo so znamienkom plus
         číslo bez číslice pred bodkou
         neuzavretý objekt
+        nepárny počet číslic
+        časový posun mimo rozsah
         mimo rozsahu
+        nepovolená výplň
+        opakovaná časť
+        príliš dlhá časť
+        časti si odporujú
+        port nie je číslo
+        nepovolený port
+        port mimo rozsah
+        nepovolená dĺžka predpony
+        nepovolený dopyt
+        nepovolené úvodzovky
+        server odmietol
+        opakované diakritické znamienko
+        nepovolená schéma
+        sekunda mimo rozsah
+        chyba servera
+        nepovolená medzera
         reťazec v jednoduchých úvodzovkách
         neuzavretý reťazec
+        neprijíma poštu
+        text za koncom
         príliš skoro
+        príliš málo desatinných miest
         príliš málo číslic
+        príliš málo častí
         príliš neskoro
         príliš dlhé
+        príliš veľa desatinných miest
         príliš veľa číslic
+        príliš veľa častí
         príliš krátke
+        príliš nízky vek
         dve bodky za sebou
         neočakávaný znak
+        neočakávaný koniec
+        vynechaná jednotka
+        jednotky v nesprávnom poradí
         neznáma úniková sekvencia v reťazci
         neznáme slovo
+        nepovolené údaje o používateľovi
         chýba hodnota
+        týždne s inými jednotkami
         chybná kontrolná číslica
         chybná kontrolná číslica
         chybná dĺžka
         chybný počet číslic
+        chybná výplň
+        chybná predpona
+        chybná jednotka
+        chybný variant
+        chybná verzia
+        chybný deň v týždni
+        rok mimo rozsah
+        nepovolená zóna
         Záznam sa nedá prečítať: {reason}.
         Záznam sa nedá prečítať: nájdených buniek: {found}, očakávaných: {expected}.
         Záznam sa nedá prečítať: {reason} (stĺpec {column}).
         Záznam sa nedá prečítať: {reason} (riadok {line}, stĺpec {column}).
+        Záznam sa nedá prečítať: dlhšie než {max} MiB.
         Pole „{attribute}“ musí obsahovať platný relatívny ukazovateľ JSON, napríklad {example}.
         {attribute}: {message}
         Našiel sa {count} problém.|Našli sa {count} problémy.|Našlo sa {count} problému.|Našlo sa {count} problémov.

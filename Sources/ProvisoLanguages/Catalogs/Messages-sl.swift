@@ -57,9 +57,9 @@ extension CatalogTables {
         Vrednost polja „{attribute}“ ne sme biti enaka {compareValue}.
         Vrednost polja „{attribute}“ se mora razlikovati od polja „{compareAttribute}“.
         Vrednost polja „{attribute}“ ni dovoljena. Izberite drugo.
-        Vrednosti polja „{attribute}“ ni mogoče primerjati z vrednostjo {compareValue}.
-        Vrednosti polja „{attribute}“ ni mogoče primerjati s poljem „{compareAttribute}“.
-        Vrednosti polja „{attribute}“ ni mogoče primerjati.
+        Vrednost polja „{attribute}“ mora biti iste vrste kot {compareValue}.
+        Vrednost polja „{attribute}“ mora biti iste vrste kot vrednost polja „{compareAttribute}“.
+        Vrednost polja „{attribute}“ je napačne vrste.
         Vrednost polja „{attribute}“ ni veljavna. Preverite jo in poskusite znova.
         Polje „{attribute}“ mora vsebovati „{containedValue}“.
         Polje „{attribute}“ mora vsebovati „{containedValue}“ vsaj {min}-krat.|Polje „{attribute}“ mora vsebovati „{containedValue}“ vsaj {min}-krat.|Polje „{attribute}“ mora vsebovati „{containedValue}“ vsaj {min}-krat.|Polje „{attribute}“ mora vsebovati „{containedValue}“ vsaj {min}-krat.
@@ -159,27 +159,42 @@ extension CatalogTables {
         Vrednost polja „{attribute}“ mora biti večja od {limit}.
         Polje „{attribute}“ vsebuje znake, ki jih ni mogoče prikazati, na primer tabulatorje ali prelome vrstic. Odstranite jih.
         Polje „{attribute}“ lahko vsebuje samo črke brez naglasov (A–Z), števke in običajna ločila.
+        naslov IP ni dovoljen
         \u brez štirih šestnajstiških števk
         znak za odstotek brez dveh šestnajstiških števk
         nezaprto polje vrednosti
+        vrsta kartice ni sprejeta
         oznaka vrstnega reda bajtov sredi besedila
+        preklicano
         nedovoljen znak
+        znak na tem mestu ni dovoljen
         zaklepaj se ne ujema
+        manjka zaklepaj
         zaklepaj brez oklepaja
         za ključem manjka dvopičje
+        diakritično znamenje brez črke
         vejica za zadnjo vrednostjo
         manjka vejica
         vejica brez vrednosti pred njo
         komentar
         krmilni znak
         krmilni znak v nizu
+        prikazno ime ni v narekovajih
+        predolga domena
         podvojen ključ
         prazno
+        prazen del
+        poteklo
+        fragment ni dovoljen
         polovica nadomestnega para
         šestnajstiško število
+        nastavljeni biti gostitelja
+        ura zunaj obsega
+        neveljaven Punycode
         neveljaven UTF-8
+        neveljavna vrhnja domena
+        neviden znak
         podvojen ključ
-        daljše od 16 MiB
         ni objekt
         neveljaven UTF-8
         njegovo ime nasprotuje drugemu
@@ -188,52 +203,164 @@ extension CatalogTables {
         ključ ni niz
         ključ ni v narekovajih
         ničla na začetku
+        prelom vrstice ni dovoljen
+        predolg del pred afno
+        neberljiv odgovor
+        minuta zunaj obsega
+        pika na napačnem mestu
+        vezaj na napačnem mestu
+        del na napačnem mestu
         ločilo na napačnem mestu
+        pomešane števke
+        pomešane pisave
+        pomešana ločila
+        pomešane smeri pisanja
         več kot ena vrednost
+        manjka ime
         pregloboko gnezdenje
+        manjka AM ali PM
+        manjka P na začetku
+        manjka T pred časom
+        ni pravočasnega odgovora
         manjka afna
         manjka domena
+        manjka enačaj
+        manjka gostitelj
+        manjka vezaj
+        manjka jezik
+        ob tem času ni prestopne sekunde
+        manjka del pred afno
+        ni poštnega strežnika
+        manjka vrsta medija
+        manjka ime meseca
+        manjka ime dneva v tednu
+        manjka lojtra
+        manjka časovni zamik
+        manjka znak plus
+        manjka dolžina predpone
         manjka shema
+        manjkajo sekunde
+        manjkajo ločila
+        noben strežnik ni dosegljiv
+        manjka podpis
+        manjka poševnica
+        na tej platformi ni vtičnic
+        manjka podvrsta
+        tega barvnega prostora ni
         te države ni
+        te valute ni
         tega dne ni
+        te domene ni
+        tega jezika ni
+        tega meseca ni
+        te regije ni
+        te pisave ni
+        tega časovnega pasu ni
+        te enote ni
+        te variante ni
+        manjka čas
+        manjka enota
+        manjka uporabniško ime
         ni vrednosti
         znak zunaj ASCII
+        ni Base64
+        ni Base64url
         neveljaven UTF-8
+        ni naslov URL
+        ni barva
         ni števka
+        ni ime domene
         ni šestnajstiška števka
+        ni črka
+        ni črka ali števka
+        nista mesec in leto
+        ni večkratnik
         ni število
+        ni naslov IP
+        ni naslov IPv4
+        ni naslov IPv6
         ni polje vrednosti
         niti polje objektov niti objekt
         ni objekt
+        ni v prihodnosti
+        ni v preteklosti
+        niso male črke
+        ni negativno
+        ni normalizirano (NFC)
+        ni pozitivno
+        ni natisljivo
         ni besedilo
+        niso trije deli
+        nista dve števili
+        niso velike črke
+        ni celo število
         število ni končno
         nepopolno število
         število z ničlo na začetku
         število z znakom plus
         število brez števke pred piko
         nezaprt objekt
+        liho število števk
+        časovni zamik zunaj obsega
         zunaj obsega
+        zapolnitev ni dovoljena
+        ponovljen del
+        predolg del
+        deli si nasprotujejo
+        vrata niso število
+        vrata niso dovoljena
+        vrata zunaj obsega
+        dolžina predpone ni dovoljena
+        poizvedba ni dovoljena
+        narekovaji niso dovoljeni
+        strežnik je zavrnil
+        ponovljeno diakritično znamenje
+        shema ni dovoljena
+        sekunda zunaj obsega
+        napaka strežnika
+        presledek ni dovoljen
         niz v enojnih narekovajih
         nezaprt niz
+        ne sprejema pošte
+        besedilo za koncem
         prezgodaj
+        premalo decimalnih mest
         premalo števk
+        premalo delov
         prepozno
         predolgo
+        preveč decimalnih mest
         preveč števk
+        preveč delov
         prekratko
+        premlada oseba
         dve piki zapored
         nepričakovan znak
+        nepričakovan konec
+        izpuščena enota
+        enote v napačnem vrstnem redu
         neznano ubežno zaporedje v nizu
         neznana beseda
+        podatki o uporabniku niso dovoljeni
         manjka vrednost
+        tedni skupaj z drugimi enotami
         napačna kontrolna števka
         napačna kontrolna števka
         napačna dolžina
         napačno število števk
+        napačna zapolnitev
+        napačna predpona
+        napačna enota
+        napačna varianta
+        napačna različica
+        napačen dan v tednu
+        leto zunaj obsega
+        območje ni dovoljeno
         Zapisa ni mogoče prebrati: {reason}.
         Zapisa ni mogoče prebrati: najdenih celic: {found}, pričakovanih: {expected}.
         Zapisa ni mogoče prebrati: {reason} (stolpec {column}).
         Zapisa ni mogoče prebrati: {reason} (vrstica {line}, stolpec {column}).
+        Zapisa ni mogoče prebrati: daljše od {max} MiB.
         Polje „{attribute}“ mora vsebovati veljaven relativni kazalec JSON, na primer {example}.
         {attribute}: {message}
         Najdena je {count} težava.|Najdeni sta {count} težavi.|Najdene so {count} težave.|Najdenih je {count} težav.

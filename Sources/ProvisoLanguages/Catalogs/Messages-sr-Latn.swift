@@ -57,9 +57,9 @@ extension CatalogTables {
         Vrednost polja „{attribute}“ ne sme biti jednaka {compareValue}.
         Vrednost polja „{attribute}“ mora se razlikovati od polja „{compareAttribute}“.
         Vrednost polja „{attribute}“ nije dozvoljena. Izaberite drugu.
-        Vrednost polja „{attribute}“ ne može se uporediti sa {compareValue}.
-        Vrednost polja „{attribute}“ ne može se uporediti sa poljem „{compareAttribute}“.
-        Vrednost polja „{attribute}“ ne može se uporediti.
+        Vrednost polja „{attribute}“ mora biti iste vrste kao {compareValue}.
+        Vrednost polja „{attribute}“ mora biti iste vrste kao vrednost polja „{compareAttribute}“.
+        Vrednost polja „{attribute}“ pogrešne je vrste.
         Vrednost polja „{attribute}“ nije ispravna. Proverite je i pokušajte ponovo.
         Polje „{attribute}“ mora da sadrži „{containedValue}“.
         Polje „{attribute}“ mora da sadrži „{containedValue}“ najmanje {min} put.|Polje „{attribute}“ mora da sadrži „{containedValue}“ najmanje {min} puta.|Polje „{attribute}“ mora da sadrži „{containedValue}“ najmanje {min} puta.
@@ -159,27 +159,42 @@ extension CatalogTables {
         Vrednost polja „{attribute}“ mora biti veća od {limit}.
         Polje „{attribute}“ sadrži znakove koji ne mogu da se prikažu, npr. tabulatore ili prelome reda. Uklonite ih.
         Polje „{attribute}“ sme da sadrži samo slova bez akcenta (A–Z), cifre i uobičajene znakove interpunkcije.
+        IP adresa nije dozvoljena
         \u bez četiri heksadecimalne cifre
         znak procenta bez dve heksadecimalne cifre
         niz vrednosti nije zatvoren
+        vrsta kartice se ne prihvata
         oznaka redosleda bajtova unutar teksta
+        otkazano
         nedozvoljen znak
+        znak na ovom mestu nije dozvoljen
         zatvorena zagrada ne odgovara
+        nedostaje zatvorena zagrada
         zatvorena zagrada bez otvorene
         nedostaje dvotačka iza ključa
+        dijakritički znak bez slova
         zarez iza poslednje vrednosti
         nedostaje zarez
         zarez bez vrednosti ispred
         komentar
         kontrolni znak
         kontrolni znak u tekstu
+        ime za prikaz nije pod navodnicima
+        predugačak domen
         ponovljen ključ
         prazno
+        prazan deo
+        isteklo
+        fragment nije dozvoljen
         polovina zamenskog para
         heksadecimalni broj
+        postavljeni bitovi hosta
+        sat izvan opsega
+        neispravan Punycode
         neispravan UTF-8
+        neispravan domen najvišeg nivoa
+        nevidljiv znak
         ponovljen ključ
-        duže od 16 MiB
         nije objekat
         neispravan UTF-8
         njegov naziv protivreči drugom
@@ -188,52 +203,164 @@ extension CatalogTables {
         ključ nije tekst
         ključ nije pod navodnicima
         nula na početku
+        prelom reda nije dozvoljen
+        predugačak deo ispred znaka @
+        nečitljiv odgovor
+        minut izvan opsega
+        tačka na pogrešnom mestu
+        crtica na pogrešnom mestu
+        deo na pogrešnom mestu
         razdvajač na pogrešnom mestu
+        pomešane cifre
+        pomešana pisma
+        pomešani razdvajači
+        pomešani smerovi pisanja
         više od jedne vrednosti
+        nedostaje naziv
         preduboko ugnežđeno
+        nedostaje AM ili PM
+        nedostaje P na početku
+        nedostaje T ispred vremena
+        odgovor nije stigao na vreme
         nedostaje znak @
         nedostaje domen
+        nedostaje znak jednakosti
+        nedostaje host
+        nedostaje crtica
+        nedostaje jezik
+        u to vreme nema prestupne sekunde
+        nedostaje deo ispred znaka @
+        nema servera za poštu
+        nedostaje tip medija
+        nedostaje naziv meseca
+        nedostaje naziv dana u nedelji
+        nedostaje znak #
+        nedostaje vremenski pomak
+        nedostaje znak plus
+        nedostaje dužina prefiksa
         nedostaje šema
+        nedostaju sekunde
+        nedostaju razdvajači
+        nijedan server nije dostupan
+        nedostaje potpis
+        nedostaje kosa crta
+        na ovoj platformi nema utičnica
+        nedostaje podtip
+        tog prostora boja nema
         te države nema
+        te valute nema
         tog dana nema
+        tog domena nema
+        tog jezika nema
+        tog meseca nema
+        tog regiona nema
+        tog pisma nema
+        te vremenske zone nema
+        te jedinice nema
+        te varijante nema
+        nedostaje vreme
+        nedostaje jedinica
+        nedostaje korisničko ime
         nema vrednosti
         znak izvan ASCII
+        nije Base64
+        nije Base64url
         neispravan UTF-8
+        nije URL
+        nije boja
         nije cifra
+        nije naziv domena
         nije heksadecimalna cifra
+        nije slovo
+        nije slovo ni cifra
+        nisu mesec i godina
+        nije umnožak
         nije broj
+        nije IP adresa
+        nije IPv4 adresa
+        nije IPv6 adresa
         nije niz vrednosti
         nije ni niz objekata ni objekat
         nije objekat
+        nije u budućnosti
+        nije u prošlosti
+        nisu mala slova
+        nije negativno
+        nije normalizovano (NFC)
+        nije pozitivno
+        ne može da se štampa
         nije tekst
+        nisu tri dela
+        nisu dva broja
+        nisu velika slova
+        nije ceo broj
         broj nije konačan
         nepotpun broj
         broj sa nulom na početku
         broj sa znakom plus
         broj bez cifre ispred tačke
         objekat nije zatvoren
+        neparan broj cifara
+        vremenski pomak izvan opsega
         izvan opsega
+        dopuna nije dozvoljena
+        ponovljen deo
+        predugačak deo
+        delovi su protivrečni
+        port nije broj
+        port nije dozvoljen
+        port izvan opsega
+        dužina prefiksa nije dozvoljena
+        upit nije dozvoljen
+        navodnici nisu dozvoljeni
+        server je odbio
+        ponovljen dijakritički znak
+        šema nije dozvoljena
+        sekunda izvan opsega
+        greška servera
+        razmak nije dozvoljen
         tekst pod jednostrukim navodnicima
         tekst nije zatvoren
+        ne prima poštu
+        tekst posle kraja
         prerano
+        premalo decimala
         premalo cifara
+        premalo delova
         prekasno
         predugačko
+        previše decimala
         previše cifara
+        previše delova
         prekratko
+        premlada osoba
         dve tačke zaredom
         neočekivan znak
+        neočekivan kraj
+        izostavljena jedinica
+        jedinice u pogrešnom redosledu
         nepoznat izlazni niz u tekstu
         nepoznata reč
+        podaci o korisniku nisu dozvoljeni
         nedostaje vrednost
+        nedelje zajedno s drugim jedinicama
         pogrešna kontrolna cifra
         pogrešna kontrolna cifra
         pogrešna dužina
         pogrešan broj cifara
+        pogrešna dopuna
+        pogrešan prefiks
+        pogrešna jedinica
+        pogrešna varijanta
+        pogrešna verzija
+        pogrešan dan u nedelji
+        godina izvan opsega
+        zona nije dozvoljena
         Zapis ne može da se pročita: {reason}.
         Zapis ne može da se pročita: nađeno ćelija: {found}, očekivano: {expected}.
         Zapis ne može da se pročita: {reason} (kolona {column}).
         Zapis ne može da se pročita: {reason} (red {line}, kolona {column}).
+        Zapis ne može da se pročita: duže od {max} MiB.
         Polje „{attribute}“ mora da sadrži ispravan relativni JSON pokazivač, npr. {example}.
         {attribute}: {message}
         Pronađen je {count} problem.|Pronađena su {count} problema.|Pronađeno je {count} problema.

@@ -57,9 +57,9 @@ extension CatalogTables {
         {attribute} får inte vara lika med {compareValue}.
         {attribute} måste skilja sig från ”{compareAttribute}”.
         {attribute} har ett värde som inte är tillåtet. Välj ett annat.
-        {attribute} kan inte jämföras med {compareValue}.
-        {attribute} kan inte jämföras med ”{compareAttribute}”.
-        {attribute} kan inte jämföras.
+        {attribute} måste vara samma slags värde som {compareValue}.
+        {attribute} måste vara samma slags värde som ”{compareAttribute}”.
+        {attribute} är fel slags värde.
         {attribute} har ett ogiltigt värde. Kontrollera och försök igen.
         {attribute} måste innehålla ”{containedValue}”.
         {attribute} måste innehålla ”{containedValue}” minst {min} gång.|{attribute} måste innehålla ”{containedValue}” minst {min} gånger.
@@ -159,27 +159,42 @@ extension CatalogTables {
         {attribute} måste vara större än {limit}.
         {attribute} innehåller tecken som inte kan visas, t.ex. tabbar eller radbrytningar. Ta bort dem.
         {attribute} får bara innehålla bokstäver utan accent (A–Z), siffror och vanliga skiljetecken.
+        IP-adress inte tillåten
         \u utan fyra hexadecimala siffror
         procenttecken utan två hexadecimala siffror
         arrayen är inte avslutad
+        kortmärke godtas inte
         byteordningsmärke inne i texten
+        avbrutet
         tecken inte tillåtet
+        tecken inte tillåtet här
         slutparentesen passar inte
+        slutparentes saknas
         slutparentes utan startparentes
         kolon saknas efter nyckeln
+        kombinerande tecken utan bokstav
         kommatecken efter det sista värdet
         kommatecken saknas
         kommatecken utan värde före
         kommentar
         styrtecken
         styrtecken i en sträng
+        visningsnamn inte inom citattecken
+        domän för lång
         dubblerad nyckel
         tomt
+        tom del
+        har gått ut
+        fragment inte tillåtet
         halvt surrogatpar
         hexadecimalt tal
+        värdbitar satta
+        timme utanför intervallet
+        ogiltig Punycode
         ogiltig UTF-8
+        ogiltig toppdomän
+        osynligt tecken
         dubblerad nyckel
-        längre än 16 MiB
         inte ett objekt
         ogiltig UTF-8
         dess namn motsäger ett annat
@@ -188,52 +203,164 @@ extension CatalogTables {
         nyckeln är inte en sträng
         nyckeln står inte inom citattecken
         inledande nolla
+        radbrytning inte tillåten
+        delen före snabel-a för lång
+        oläsligt svar
+        minut utanför intervallet
+        felplacerad punkt
+        felplacerat bindestreck
+        felplacerad del
         felplacerat skiljetecken
+        blandade siffror
+        blandade skriftsystem
+        blandade skiljetecken
+        blandade skrivriktningar
         mer än ett värde
+        namn saknas
         för djupt nästlat
+        AM eller PM saknas
+        P saknas i början
+        T saknas före tiden
+        inget svar i tid
         snabel-a saknas
         domän saknas
+        likhetstecken saknas
+        värd saknas
+        bindestreck saknas
+        språk saknas
+        ingen skottsekund vid denna tid
+        delen före snabel-a saknas
+        ingen e-postserver
+        medietyp saknas
+        månadens namn saknas
+        veckodagens namn saknas
+        nummertecken saknas
+        tidsförskjutning saknas
+        plustecken saknas
+        prefixlängd saknas
         schema saknas
+        sekunder saknas
+        skiljetecken saknas
+        ingen server nåddes
+        signatur saknas
+        snedstreck saknas
+        inga socketar på denna plattform
+        undertyp saknas
+        färgrymden finns inte
         landet finns inte
+        valutan finns inte
         dagen finns inte
+        domänen finns inte
+        språket finns inte
+        månaden finns inte
+        regionen finns inte
+        skriften finns inte
+        tidszonen finns inte
+        enheten finns inte
+        varianten finns inte
+        tid saknas
+        enhet saknas
+        användarnamn saknas
         inget värde
         tecken utanför ASCII
+        inte Base64
+        inte Base64url
         ogiltig UTF-8
+        inte en webbadress
+        inte en färg
         inte en siffra
+        inte ett domännamn
         inte en hexadecimal siffra
+        inte en bokstav
+        varken bokstav eller siffra
+        inte en månad och ett år
+        inte en multipel
         inte ett tal
+        inte en IP-adress
+        inte en IPv4-adress
+        inte en IPv6-adress
         inte en array
         varken en array av objekt eller ett objekt
         inte ett objekt
+        inte i framtiden
+        inte i det förflutna
+        inte gemener
+        inte negativt
+        inte normaliserat (NFC)
+        inte positivt
+        inte utskrivbart
         inte text
+        inte tre delar
+        inte två tal
+        inte versaler
+        inte ett heltal
         talet är inte ändligt
         ofullständigt tal
         tal med inledande nolla
         tal med plustecken
         tal utan siffra före punkten
         objektet är inte avslutat
+        udda antal siffror
+        tidsförskjutning utanför intervallet
         utanför intervallet
+        utfyllnad inte tillåten
+        upprepad del
+        del för lång
+        delarna motsäger varandra
+        porten är inte ett tal
+        port inte tillåten
+        port utanför intervallet
+        prefixlängd inte tillåten
+        frågedel inte tillåten
+        citattecken inte tillåtna
+        avvisades av servern
+        upprepat accenttecken
+        schema inte tillåtet
+        sekund utanför intervallet
+        serverfel
+        blanksteg inte tillåtet
         sträng inom enkla citattecken
         strängen är inte avslutad
+        tar inte emot e-post
+        text efter slutet
         för tidigt
+        för få decimaler
         för få siffror
+        för få delar
         för sent
         för långt
+        för många decimaler
         för många siffror
+        för många delar
         för kort
+        för ung
         två punkter i rad
         oväntat tecken
+        oväntat slut
+        utelämnad enhet
+        enheter i fel ordning
         okänd escapesekvens i en sträng
         okänt ord
+        användaruppgifter inte tillåtna
         värde saknas
+        veckor tillsammans med andra enheter
         fel kontrollsiffra
         fel kontrollsiffra
         fel längd
         fel antal siffror
+        fel utfyllnad
+        fel prefix
+        fel enhet
+        fel variant
+        fel version
+        fel veckodag
+        år utanför intervallet
+        zon inte tillåten
         Posten kan inte läsas: {reason}.
         Posten kan inte läsas: celler hittade: {found}, förväntade: {expected}.
         Posten kan inte läsas: {reason} (kolumn {column}).
         Posten kan inte läsas: {reason} (rad {line}, kolumn {column}).
+        Posten kan inte läsas: längre än {max} MiB.
         {attribute} måste vara en giltig relativ JSON-pekare, t.ex. {example}.
         {attribute}: {message}
         Det finns {count} problem.|Det finns {count} problem.

@@ -57,9 +57,9 @@ extension CatalogTables {
         “{attribute}” alanı {compareValue} değerine eşit olmamalıdır.
         “{attribute}” alanı “{compareAttribute}” alanından farklı olmalıdır.
         “{attribute}” alanının değerine izin verilmiyor. Başka bir değer seçin.
-        “{attribute}” alanı {compareValue} değeriyle karşılaştırılamaz.
-        “{attribute}” alanı “{compareAttribute}” alanıyla karşılaştırılamaz.
-        “{attribute}” alanı karşılaştırılamaz.
+        “{attribute}” alanının değeri {compareValue} ile aynı türde olmalıdır.
+        “{attribute}” alanının değeri “{compareAttribute}” alanının değeriyle aynı türde olmalıdır.
+        “{attribute}” alanının değeri yanlış türde.
         “{attribute}” alanı geçerli değil. Kontrol edip yeniden deneyin.
         “{attribute}” alanı “{containedValue}” içermelidir.
         “{attribute}” alanı “{containedValue}” metnini en az {min} kez içermelidir.|“{attribute}” alanı “{containedValue}” metnini en az {min} kez içermelidir.
@@ -159,27 +159,42 @@ extension CatalogTables {
         “{attribute}” alanı {limit} değerinden büyük olmalıdır.
         “{attribute}” alanı sekme veya satır sonu gibi görüntülenemeyen karakterler içeriyor. Bunları silin.
         “{attribute}” alanı yalnızca aksansız harf (A–Z), rakam ve yaygın noktalama işaretleri içerebilir.
+        izin verilmeyen IP adresi
         dört onaltılık rakamı olmayan \u
         iki onaltılık rakamı olmayan yüzde işareti
         dizi kapatılmamış
+        kabul edilmeyen kart türü
         metnin içinde bayt sırası işareti
+        iptal edildi
         izin verilmeyen karakter
+        burada izin verilmeyen karakter
         kapatma ayracı eşleşmiyor
+        kapatma ayracı eksik
         açılışı olmayan kapatma ayracı
         anahtardan sonra iki nokta eksik
+        harfsiz vurgu işareti
         son değerden sonra virgül
         virgül eksik
         öncesinde değer olmayan virgül
         yorum
         denetim karakteri
         dizede denetim karakteri
+        görünen ad tırnak içinde değil
+        alan adı çok uzun
         yinelenen anahtar
         boş
+        boş kısım
+        süresi dolmuş
+        izin verilmeyen bağlantı parçası
         vekil çiftin yarısı
         onaltılık sayı
+        ayarlanmış ana makine bitleri
+        saat aralık dışında
+        geçersiz Punycode
         geçersiz UTF-8
+        geçersiz üst düzey alan adı
+        görünmez karakter
         yinelenen anahtar
-        16 MiB’den uzun
         nesne değil
         geçersiz UTF-8
         adı bir başkasıyla çelişiyor
@@ -188,52 +203,164 @@ extension CatalogTables {
         anahtar bir dize değil
         anahtar tırnak içinde değil
         baştaki sıfır
+        izin verilmeyen satır sonu
+        @ işaretinden önceki kısım çok uzun
+        okunamayan yanıt
+        dakika aralık dışında
+        yanlış yerde nokta
+        yanlış yerde kısa çizgi
+        yanlış yerde kısım
         yanlış yerde ayırıcı
+        karışık rakamlar
+        karışık yazı sistemleri
+        karışık ayırıcılar
+        karışık yazım yönleri
         birden fazla değer
+        ad eksik
         çok derin iç içe yapı
+        AM veya PM eksik
+        baştaki P eksik
+        saatten önceki T eksik
+        zamanında yanıt gelmedi
         @ işareti yok
         alan adı yok
+        eşittir işareti eksik
+        ana makine adı yok
+        kısa çizgi eksik
+        dil yok
+        bu saatte artık saniye yok
+        @ işaretinden önceki kısım yok
+        e-posta sunucusu yok
+        medya türü yok
+        ay adı yok
+        gün adı yok
+        diyez işareti eksik
+        saat farkı yok
+        artı işareti eksik
+        önek uzunluğu yok
         şema yok
+        saniye yok
+        ayırıcı yok
+        sunucuya ulaşılamadı
+        imza yok
+        eğik çizgi eksik
+        bu platformda soket yok
+        alt tür yok
+        böyle bir renk uzayı yok
         böyle bir ülke yok
+        böyle bir para birimi yok
         böyle bir gün yok
+        böyle bir alan adı yok
+        böyle bir dil yok
+        böyle bir ay yok
+        böyle bir bölge yok
+        böyle bir yazı sistemi yok
+        böyle bir saat dilimi yok
+        böyle bir birim yok
+        böyle bir değişke yok
+        saat yok
+        birim yok
+        kullanıcı adı yok
         değer yok
         ASCII dışı karakter
+        Base64 değil
+        Base64url değil
         geçersiz UTF-8
+        URL değil
+        renk değil
         rakam değil
+        alan adı değil
         onaltılık rakam değil
+        harf değil
+        harf ya da rakam değil
+        ay ve yıl değil
+        katı değil
         sayı değil
+        IP adresi değil
+        IPv4 adresi değil
+        IPv6 adresi değil
         dizi değil
         ne nesne dizisi ne de nesne
         nesne değil
+        gelecekte değil
+        geçmişte değil
+        küçük harf değil
+        negatif değil
+        normalleştirilmemiş (NFC)
+        pozitif değil
+        yazdırılabilir değil
         metin değil
+        üç kısım değil
+        iki sayı değil
+        büyük harf değil
+        tam sayı değil
         sayı sonlu değil
         eksik sayı
         sıfırla başlayan sayı
         artı işaretli sayı
         noktadan önce rakamı olmayan sayı
         nesne kapatılmamış
+        tek sayıda rakam
+        saat farkı aralık dışında
         aralık dışında
+        izin verilmeyen dolgu
+        yinelenen kısım
+        kısım çok uzun
+        birbiriyle çelişen kısımlar
+        bağlantı noktası sayı değil
+        izin verilmeyen bağlantı noktası
+        bağlantı noktası aralık dışında
+        izin verilmeyen önek uzunluğu
+        izin verilmeyen sorgu
+        izin verilmeyen tırnak işareti
+        sunucu reddetti
+        yinelenen vurgu işareti
+        izin verilmeyen şema
+        saniye aralık dışında
+        sunucu hatası
+        izin verilmeyen boşluk
         tek tırnak içinde dize
         dize kapatılmamış
+        e-posta kabul etmiyor
+        sondan sonra metin
         çok erken
+        çok az ondalık basamak
         çok az rakam
+        çok az kısım
         çok geç
         çok uzun
+        çok fazla ondalık basamak
         çok fazla rakam
+        çok fazla kısım
         çok kısa
+        yaş çok küçük
         art arda iki nokta
         beklenmeyen karakter
+        beklenmeyen son
+        atlanan birim
+        yanlış sırada birimler
         dizede bilinmeyen kaçış dizisi
         bilinmeyen sözcük
+        izin verilmeyen kullanıcı bilgisi
         değer eksik
+        başka birimlerle birlikte haftalar
         yanlış denetim basamağı
         yanlış denetim basamağı
         yanlış uzunluk
         yanlış rakam sayısı
+        yanlış dolgu
+        yanlış önek
+        yanlış birim
+        yanlış değişke
+        yanlış sürüm
+        yanlış gün
+        yıl aralık dışında
+        izin verilmeyen bölge
         Kayıt okunamıyor: {reason}.
         Kayıt okunamıyor: bulunan hücre: {found}, beklenen: {expected}.
         Kayıt okunamıyor: {reason} (sütun {column}).
         Kayıt okunamıyor: {reason} (satır {line}, sütun {column}).
+        Kayıt okunamıyor: {max} MiB’den uzun.
         “{attribute}” alanı geçerli bir göreli JSON işaretçisi olmalıdır, örneğin {example}.
         {attribute}: {message}
         {count} sorun var.|{count} sorun var.

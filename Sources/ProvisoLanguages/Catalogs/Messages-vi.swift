@@ -57,9 +57,9 @@ extension CatalogTables {
         Trường “{attribute}” không được bằng {compareValue}.
         Trường “{attribute}” phải khác trường “{compareAttribute}”.
         Trường “{attribute}” có giá trị không được phép. Hãy chọn giá trị khác.
-        Không thể so sánh trường “{attribute}” với {compareValue}.
-        Không thể so sánh trường “{attribute}” với trường “{compareAttribute}”.
-        Không thể so sánh trường “{attribute}”.
+        Trường “{attribute}” phải có giá trị cùng loại với {compareValue}.
+        Trường “{attribute}” phải có giá trị cùng loại với trường “{compareAttribute}”.
+        Trường “{attribute}” có giá trị sai loại.
         Trường “{attribute}” không hợp lệ. Hãy kiểm tra lại và thử lần nữa.
         Trường “{attribute}” phải chứa “{containedValue}”.
         Trường “{attribute}” phải chứa “{containedValue}” ít nhất {min} lần.
@@ -159,27 +159,42 @@ extension CatalogTables {
         Trường “{attribute}” phải lớn hơn {limit}.
         Trường “{attribute}” chứa ký tự không hiển thị được, ví dụ như dấu tab hoặc dấu xuống dòng. Hãy xóa chúng.
         Trường “{attribute}” chỉ được chứa chữ cái không dấu (A–Z), chữ số và dấu câu thông thường.
+        không cho phép địa chỉ IP
         \u không có bốn chữ số thập lục phân
         dấu phần trăm không có hai chữ số thập lục phân
         mảng chưa được đóng
+        loại thẻ không được chấp nhận
         dấu thứ tự byte nằm trong văn bản
+        đã hủy
         ký tự không được phép
+        ký tự không được phép ở đây
         dấu ngoặc đóng không khớp
+        thiếu dấu ngoặc đóng
         dấu ngoặc đóng không có dấu mở
         thiếu dấu hai chấm sau khóa
+        dấu phụ không có chữ cái
         dấu phẩy sau giá trị cuối
         thiếu dấu phẩy
         dấu phẩy không có giá trị phía trước
         chú thích
         ký tự điều khiển
         ký tự điều khiển trong chuỗi
+        tên hiển thị không nằm trong dấu ngoặc kép
+        tên miền quá dài
         khóa trùng lặp
         trống
+        phần trống
+        đã hết hạn
+        không cho phép phân đoạn
         một nửa cặp thay thế
         số thập lục phân
+        các bit máy chủ khác không
+        giờ ngoài phạm vi
+        Punycode không hợp lệ
         UTF-8 không hợp lệ
+        tên miền cấp cao nhất không hợp lệ
+        ký tự vô hình
         khóa trùng lặp
-        dài hơn 16 MiB
         không phải là đối tượng
         UTF-8 không hợp lệ
         tên của nó mâu thuẫn với tên khác
@@ -188,52 +203,164 @@ extension CatalogTables {
         khóa không phải là chuỗi
         khóa không nằm trong dấu ngoặc kép
         có số không ở đầu
+        không cho phép ngắt dòng
+        phần trước ký tự @ quá dài
+        không đọc được phản hồi
+        phút ngoài phạm vi
+        dấu chấm sai chỗ
+        dấu gạch nối sai chỗ
+        phần sai chỗ
         dấu phân cách sai chỗ
+        lẫn lộn chữ số
+        lẫn lộn hệ chữ viết
+        lẫn lộn dấu phân cách
+        lẫn lộn chiều viết
         nhiều hơn một giá trị
+        thiếu tên
         lồng quá sâu
+        thiếu AM hoặc PM
+        thiếu chữ P ở đầu
+        thiếu chữ T trước giờ
+        không có phản hồi kịp thời
         thiếu ký tự @
         thiếu tên miền
+        thiếu dấu bằng
+        thiếu máy chủ
+        thiếu dấu gạch nối
+        thiếu ngôn ngữ
+        không có giây nhuận vào lúc này
+        thiếu phần trước ký tự @
+        không có máy chủ thư
+        thiếu loại phương tiện
+        thiếu tên tháng
+        thiếu tên thứ trong tuần
+        thiếu dấu thăng
+        thiếu chênh lệch giờ
+        thiếu dấu cộng
+        thiếu độ dài tiền tố
         thiếu giao thức
+        thiếu giây
+        thiếu dấu phân cách
+        không kết nối được máy chủ nào
+        thiếu chữ ký
+        thiếu dấu gạch chéo
+        nền tảng này không có socket
+        thiếu loại con
+        không có không gian màu này
         không có quốc gia này
+        không có đơn vị tiền tệ này
         không có ngày này
+        không có tên miền này
+        không có ngôn ngữ này
+        không có tháng này
+        không có khu vực này
+        không có hệ chữ viết này
+        không có múi giờ này
+        không có đơn vị này
+        không có biến thể này
+        thiếu giờ
+        thiếu đơn vị
+        thiếu tên người dùng
         không có giá trị
         ký tự ngoài ASCII
+        không phải Base64
+        không phải Base64url
         UTF-8 không hợp lệ
+        không phải URL
+        không phải màu
         không phải chữ số
+        không phải tên miền
         không phải chữ số thập lục phân
+        không phải chữ cái
+        không phải chữ cái hay chữ số
+        không phải tháng và năm
+        không phải bội số
         không phải số
+        không phải địa chỉ IP
+        không phải địa chỉ IPv4
+        không phải địa chỉ IPv6
         không phải là mảng
         không phải mảng đối tượng cũng không phải đối tượng
         không phải là đối tượng
+        không ở tương lai
+        không ở quá khứ
+        không phải chữ thường
+        không phải số âm
+        chưa được chuẩn hóa (NFC)
+        không phải số dương
+        không in được
         không phải văn bản
+        không phải ba phần
+        không phải hai số
+        không phải chữ hoa
+        không phải số nguyên
         số không hữu hạn
         số chưa đầy đủ
         số có số không ở đầu
         số có dấu cộng
         số không có chữ số trước dấu chấm
         đối tượng chưa được đóng
+        số lượng chữ số lẻ
+        chênh lệch giờ ngoài phạm vi
         ngoài phạm vi
+        không cho phép ký tự đệm
+        phần bị lặp
+        phần quá dài
+        các phần mâu thuẫn nhau
+        cổng không phải số
+        không cho phép cổng
+        cổng ngoài phạm vi
+        không cho phép độ dài tiền tố
+        không cho phép chuỗi truy vấn
+        không cho phép dấu ngoặc kép
+        bị máy chủ từ chối
+        dấu phụ bị lặp
+        không cho phép giao thức này
+        giây ngoài phạm vi
+        lỗi máy chủ
+        không cho phép dấu cách
         chuỗi trong dấu nháy đơn
         chuỗi chưa được đóng
+        không nhận thư
+        có văn bản sau phần kết thúc
         quá sớm
+        quá ít chữ số thập phân
         quá ít chữ số
+        quá ít phần
         quá muộn
         quá dài
+        quá nhiều chữ số thập phân
         quá nhiều chữ số
+        quá nhiều phần
         quá ngắn
+        tuổi quá nhỏ
         hai dấu chấm liền nhau
         ký tự không mong đợi
+        kết thúc đột ngột
+        bỏ sót đơn vị
+        đơn vị sai thứ tự
         chuỗi thoát không xác định
         từ không xác định
+        không cho phép thông tin người dùng
         thiếu giá trị
+        tuần đi cùng đơn vị khác
         chữ số kiểm tra sai
         chữ số kiểm tra sai
         sai độ dài
         sai số lượng chữ số
+        ký tự đệm sai
+        tiền tố sai
+        đơn vị sai
+        biến thể sai
+        phiên bản sai
+        sai thứ trong tuần
+        năm ngoài phạm vi
+        không cho phép vùng
         Không thể đọc bản ghi: {reason}.
         Không thể đọc bản ghi: số ô tìm thấy: {found}, cần có: {expected}.
         Không thể đọc bản ghi: {reason} (cột {column}).
         Không thể đọc bản ghi: {reason} (dòng {line}, cột {column}).
+        Không thể đọc bản ghi: dài hơn {max} MiB.
         Trường “{attribute}” phải là con trỏ JSON tương đối hợp lệ, ví dụ: {example}.
         {attribute}: {message}
         Có {count} vấn đề.

@@ -37,7 +37,7 @@ enum Languages {
             MessageLanguage(
                 tag: "it",
                 plurals: .it,
-                numbers: NumberStyle(decimalSeparator: ",", groupingSeparator: "."),
+                numbers: NumberStyle(decimalSeparator: ",", groupingSeparator: ".", minimumGroupingDigits: 2),
                 dates: DateStyle(table: "d MMMM y\nHH:mm\nHH:mm:ss\n{1} 'alle' 'ore' {0}\n{0} z\n\n\n\n\ngennaio\nfebbraio\nmarzo\naprile\nmaggio\ngiugno\nluglio\nagosto\nsettembre\nottobre\nnovembre\ndicembre"),
                 lists: ListStyle(start: ", ", middle: ", ", end: " e ", pair: " e "),
                 quotes: ("«", "»"))
@@ -119,7 +119,7 @@ enum Languages {
                 plurals: .cs,
                 numbers: NumberStyle(decimalSeparator: ",", groupingSeparator: "\u{A0}"),
                 dates: DateStyle(table: "d. MMMM y\nH:mm\nH:mm:ss\n{1} {0}\n{0} z\n\n\n\n\nledna\núnora\nbřezna\ndubna\nkvětna\nčervna\nčervence\nsrpna\nzáří\nříjna\nlistopadu\nprosince"),
-                lists: ListStyle(start: ", ", middle: ", ", end: " a ", pair: " a "),
+                lists: ListStyle(start: ", ", middle: ", ", end: " a\u{A0}", pair: " a\u{A0}"),
                 quotes: ("„", "“"))
         case "sk":
             MessageLanguage(
@@ -133,7 +133,7 @@ enum Languages {
             MessageLanguage(
                 tag: "hu",
                 plurals: .nb,
-                numbers: NumberStyle(decimalSeparator: ",", groupingSeparator: "\u{A0}"),
+                numbers: NumberStyle(decimalSeparator: ",", groupingSeparator: "\u{A0}", minimumGroupingDigits: 2),
                 dates: DateStyle(table: "y. MMMM d.\nH:mm\nH:mm:ss\n{1} {0}\n{0} z\n\n\n\n\njanuár\nfebruár\nmárcius\náprilis\nmájus\njúnius\njúlius\naugusztus\nszeptember\noktóber\nnovember\ndecember"),
                 lists: ListStyle(start: ", ", middle: ", ", end: " és ", pair: " és "),
                 quotes: ("„", "”"))
@@ -189,7 +189,7 @@ enum Languages {
             MessageLanguage(
                 tag: "sl",
                 plurals: .sl,
-                numbers: NumberStyle(decimalSeparator: ",", groupingSeparator: ".", minusSign: "−"),
+                numbers: NumberStyle(decimalSeparator: ",", groupingSeparator: ".", minusSign: "−", minimumGroupingDigits: 2),
                 dates: DateStyle(table: "d. MMMM y\nHH:mm\nHH:mm:ss\n{1} {0}\n{0} z\n\n\n\n\njanuar\nfebruar\nmarec\napril\nmaj\njunij\njulij\navgust\nseptember\noktober\nnovember\ndecember"),
                 lists: ListStyle(start: ", ", middle: ", ", end: " in ", pair: " in "),
                 quotes: ("„", "“"))
@@ -245,7 +245,7 @@ enum Languages {
             MessageLanguage(
                 tag: "ar",
                 plurals: .ar,
-                numbers: NumberStyle(decimalSeparator: "٫", groupingSeparator: "٬", minusSign: "\u{61C}-", zero: "٠"),
+                numbers: NumberStyle(minusSign: "\u{200E}-"),
                 dates: DateStyle(table: "d MMMM y\nh:mm a\nh:mm:ss a\n{1} في {0}\n{0} z\nص\nم\n\n\nيناير\nفبراير\nمارس\nأبريل\nمايو\nيونيو\nيوليو\nأغسطس\nسبتمبر\nأكتوبر\nنوفمبر\nديسمبر"),
                 lists: ListStyle(start: " و", middle: " و", end: " و", pair: " و"),
                 quotes: ("”", "“"),

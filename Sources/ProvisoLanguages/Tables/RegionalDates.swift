@@ -24,7 +24,7 @@ enum RegionalDates {
             DateStyle(table: "d. MMMM y\nHH:mm\nHH:mm:ss\n{1} 'um' {0}\n{0} z\n\n\n\n\nJänner\nFebruar\nMärz\nApril\nMai\nJuni\nJuli\nAugust\nSeptember\nOktober\nNovember\nDezember")
         case "en-001", "en-AG", "en-AU", "en-BB", "en-BM", "en-BS", "en-CY", "en-DM", "en-ER", "en-FJ", "en-FM", "en-GD", "en-GH", "en-GM", "en-GY", "en-HK", "en-IN", "en-JM", "en-KI", "en-KN", "en-KY", "en-LC", "en-LR", "en-LS", "en-MO", "en-MW", "en-MY", "en-NA", "en-NZ", "en-PG", "en-PK", "en-PW", "en-SB", "en-SD", "en-SG", "en-SL", "en-SS", "en-SZ", "en-TC", "en-TO", "en-TT", "en-VC", "en-VG", "en-VU", "en-WS", "en-ZM":
             DateStyle(table: "d MMMM y\nh:mm a\nh:mm:ss a\n{1} 'at' {0}\n{0} z\nam\npm\n\n\nJanuary\nFebruary\nMarch\nApril\nMay\nJune\nJuly\nAugust\nSeptember\nOctober\nNovember\nDecember")
-        case "en-150", "en-AI", "en-AT", "en-BE", "en-CC", "en-CH", "en-CK", "en-CM", "en-CX", "en-DE", "en-DG", "en-FK", "en-GB", "en-GG", "en-GI", "en-IE", "en-IM", "en-IO", "en-JE", "en-KE", "en-MG", "en-MS", "en-MU", "en-NF", "en-NG", "en-NL", "en-NR", "en-NU", "en-PN", "en-RW", "en-SC", "en-SE", "en-SH", "en-SI", "en-SX", "en-TK", "en-TV", "en-TZ", "en-UG":
+        case "en-150", "en-AI", "en-AT", "en-BE", "en-CC", "en-CH", "en-CK", "en-CM", "en-CX", "en-CZ", "en-DE", "en-DG", "en-ES", "en-FK", "en-FR", "en-GB", "en-GG", "en-GI", "en-GS", "en-HU", "en-IE", "en-IM", "en-IO", "en-IT", "en-JE", "en-KE", "en-MG", "en-MS", "en-MU", "en-NF", "en-NG", "en-NL", "en-NO", "en-NR", "en-NU", "en-PL", "en-PN", "en-PT", "en-RO", "en-RW", "en-SC", "en-SE", "en-SH", "en-SI", "en-SK", "en-SX", "en-TK", "en-TV", "en-TZ", "en-UG":
             DateStyle(table: "d MMMM y\nHH:mm\nHH:mm:ss\n{1} 'at' {0}\n{0} z\n\n\n\n\nJanuary\nFebruary\nMarch\nApril\nMay\nJune\nJuly\nAugust\nSeptember\nOctober\nNovember\nDecember")
         case "en-AE":
             DateStyle(table: "d MMMM y\nh:mm a\nh:mm:ss a\n{1} 'at' {0}\n{0} z\nAM\nPM\n\n\nJanuary\nFebruary\nMarch\nApril\nMay\nJune\nJuly\nAugust\nSeptember\nOctober\nNovember\nDecember")
@@ -34,7 +34,7 @@ enum RegionalDates {
             DateStyle(table: "dd MMMM y\nHH:mm\nHH:mm:ss\n{1} 'at' {0}\n{0} z\n\n\n\n\nJanuary\nFebruary\nMarch\nApril\nMay\nJune\nJuly\nAugust\nSeptember\nOctober\nNovember\nDecember")
         case "en-CA":
             DateStyle(table: "MMMM d, y\nh:mm a\nh:mm:ss a\n{1} 'at' {0}\n{0} z\na.m.\np.m.\n\n\nJanuary\nFebruary\nMarch\nApril\nMay\nJune\nJuly\nAugust\nSeptember\nOctober\nNovember\nDecember")
-        case "en-DK":
+        case "en-DK", "en-ID":
             DateStyle(table: "d MMMM y\nHH.mm\nHH.mm.ss\n{1} 'at' {0}\n{0} z\n\n\n\n\nJanuary\nFebruary\nMarch\nApril\nMay\nJune\nJuly\nAugust\nSeptember\nOctober\nNovember\nDecember")
         case "en-FI":
             DateStyle(table: "d MMMM y\nH.mm\nH.mm.ss\n{1} 'at' {0}\n{0} z\n\n\n\n\nJanuary\nFebruary\nMarch\nApril\nMay\nJune\nJuly\nAugust\nSeptember\nOctober\nNovember\nDecember")
@@ -58,6 +58,8 @@ enum RegionalDates {
             DateStyle(table: "d MMMM y\nh:mm a\nh:mm:ss a\n{1} 'à' {0}\n{0} z\nAM\nPM\n\n1er\njanvier\nfévrier\nmars\navril\nmai\njuin\njuillet\naoût\nseptembre\noctobre\nnovembre\ndécembre")
         case "hi-Latn-IN":
             DateStyle(table: "d MMMM, y\nh:mm a\nh:mm:ss a\n{1}, {0}\n{0} z\nAM\nPM\n\n\nJanuary\nFebruary\nMarch\nApril\nMay\nJune\nJuly\nAugust\nSeptember\nOctober\nNovember\nDecember")
+        case "ko-CN":
+            DateStyle(table: "y년 MMMM d일\nHH:mm\nHH:mm:ss\n{1} {0}\n{0} z\n\n\n\n\n1월\n2월\n3월\n4월\n5월\n6월\n7월\n8월\n9월\n10월\n11월\n12월")
         case "ms-ID":
             DateStyle(table: "d MMMM y\nHH.mm\nHH.mm.ss\n{1} {0}\n{0} z\n\n\n\n\nJanuari\nFebruari\nMac\nApril\nMei\nJun\nJulai\nOgos\nSeptember\nOktober\nNovember\nDisember")
         case "pt-MO":
@@ -66,7 +68,7 @@ enum RegionalDates {
             DateStyle(table: "d MMMM, y\nHH:mm\nHH:mm:ss\n{1} அன்று {0}\n{0} z\n\n\n\n\nஜனவரி\nபிப்ரவரி\nமார்ச்\nஏப்ரல்\nமே\nஜூன்\nஜூலை\nஆகஸ்ட்\nசெப்டம்பர்\nஅக்டோபர்\nநவம்பர்\nடிசம்பர்")
         case "tr-CY":
             DateStyle(table: "d MMMM y\nh:mm a\nh:mm:ss a\n{1} {0}\n{0} z\nÖÖ\nÖS\n\n\nOcak\nŞubat\nMart\nNisan\nMayıs\nHaziran\nTemmuz\nAğustos\nEylül\nEkim\nKasım\nAralık")
-        case "zh-HK", "zh-MO", "zh-SG":
+        case "zh-HK", "zh-MO", "zh-MY", "zh-SG":
             DateStyle(table: "y年M月d日\nah:mm\nah:mm:ss\n{1} {0}\nz {0}\n上午\n下午\n\n")
         default: nil
         }

@@ -8,20 +8,24 @@ internal import Proviso
 enum RegionalNumbers {
     static func style(_ tag: String) -> NumberStyle? {
         switch tag {
-        case "ar-AE", "ar-EH":
-            NumberStyle(minusSign: "\u{200E}-")
+        case "ar-BH", "ar-DJ", "ar-EG", "ar-ER", "ar-IL", "ar-IQ", "ar-JO", "ar-KM", "ar-KW", "ar-LB", "ar-MR", "ar-OM", "ar-PS", "ar-QA", "ar-SA", "ar-SD", "ar-SO", "ar-SS", "ar-SY", "ar-TD", "ar-YE":
+            NumberStyle(decimalSeparator: "٫", groupingSeparator: "٬", minusSign: "\u{61C}-", zero: "٠")
         case "ar-DZ", "ar-LY", "ar-MA", "ar-TN":
             NumberStyle(decimalSeparator: ",", groupingSeparator: ".", minusSign: "\u{200E}-")
-        case "de-AT", "en-FI", "en-SE", "en-ZA", "es-CR", "fr-CA", "pt-AO":
-            NumberStyle(decimalSeparator: ",", groupingSeparator: "\u{A0}")
-        case "de-CH", "de-LI", "en-CH", "it-CH":
+        case "de-CH", "de-LI", "en-CH":
             NumberStyle(groupingSeparator: "’")
-        case "en-AT", "en-BE", "en-DE", "en-DK", "en-NL", "en-SI", "es-AR", "es-BO", "es-CL", "es-CO", "es-EC", "es-PY", "es-UY", "es-VE", "fr-LU", "fr-MA", "ms-BN", "ms-ID":
+        case "en-AT", "en-BE", "en-DE", "en-DK", "en-ES", "en-ID", "en-IT", "en-NL", "en-PL", "en-RO", "en-SI", "es-AR", "es-BO", "es-CL", "es-CO", "es-EC", "es-PY", "es-UY", "es-VE", "fr-LU", "ms-BN", "ms-ID":
             NumberStyle(decimalSeparator: ",", groupingSeparator: ".")
+        case "en-CZ", "en-FI", "en-HU", "en-NO", "en-PT", "en-SE", "en-SK", "en-ZA", "es-CR", "fr-CA", "pt-AO":
+            NumberStyle(decimalSeparator: ",", groupingSeparator: "\u{A0}")
+        case "en-FR":
+            NumberStyle(decimalSeparator: ",", groupingSeparator: "\u{202F}")
         case "en-IN", "hi-Latn-IN":
             NumberStyle(secondaryGroup: 2)
         case "es-419", "es-BR", "es-BZ", "es-CU", "es-DO", "es-GT", "es-HN", "es-MX", "es-NI", "es-PA", "es-PE", "es-PR", "es-SV", "es-US", "ta-MY", "ta-SG":
             NumberStyle()
+        case "it-CH":
+            NumberStyle(groupingSeparator: "’", minimumGroupingDigits: 2)
         case "ru-UA":
             NumberStyle(decimalSeparator: ",", groupingSeparator: "\u{A0}", minimumGroupingDigits: 2)
         default: nil
@@ -31,8 +35,12 @@ enum RegionalNumbers {
     /// The style for digits that the tag asks for (`ar-u-nu-latn`), if the language does not have them anyway.
     static func style(_ tag: String, digits: String) -> NumberStyle? {
         switch (tag, digits) {
+        case ("ar", "arab"):
+            NumberStyle(decimalSeparator: "٫", groupingSeparator: "٬", minusSign: "\u{61C}-", zero: "٠")
         case ("ar", "latn"):
             NumberStyle(minusSign: "\u{200E}-")
+        case ("ar-DZ", "latn"), ("ar-LB", "latn"), ("ar-LY", "latn"), ("ar-MA", "latn"), ("ar-MR", "latn"), ("ar-TN", "latn"):
+            NumberStyle(decimalSeparator: ",", groupingSeparator: ".", minusSign: "\u{200E}-")
         case ("fa", "latn"):
             NumberStyle(minusSign: "\u{200E}−")
         case ("hi", "deva"):
@@ -41,6 +49,8 @@ enum RegionalNumbers {
             NumberStyle(secondaryGroup: 2)
         case ("ta", "tamldec"):
             NumberStyle(zero: "௦", secondaryGroup: 2)
+        case ("ta-MY", "tamldec"), ("ta-SG", "tamldec"):
+            NumberStyle(zero: "௦")
         case ("th", "thai"):
             NumberStyle(zero: "๐")
         default: nil

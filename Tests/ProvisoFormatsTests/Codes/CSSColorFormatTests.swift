@@ -73,7 +73,7 @@ import Testing
         expectReasons(
             CSSColorFormat(),
             [
-                "bluu": "no such color name", "rgb(1%,2,3)": "wrong unit", "rgb(1 2 3px)": "no such unit",
+                "bluu": "not a color", "rgb(1%,2,3)": "wrong unit", "rgb(1 2 3px)": "no such unit",
                 "red(1)": "not a color",
             ])
     }

@@ -34,9 +34,9 @@ import Testing
         expectReasons(
             LanguageTagFormat(),
             [
-                "de_DE": "character not allowed", "a-DE": "no language", "de-419-DE": "misplaced subtag",
-                "en-a-bb-a-cc": "extension repeated", "de-1901-1901": "variant repeated",
-                "en-a": "nothing after the singleton",
+                "de_DE": "character not allowed", "a-DE": "no language", "de-419-DE": "misplaced part",
+                "en-a-bb-a-cc": "part repeated", "de-1901-1901": "part repeated",
+                "en-a": "empty part",
             ])
     }
 
@@ -49,8 +49,8 @@ import Testing
             [
                 "xx": "no such language", "en-Abcd": "no such script", "en-ZY": "no such region",
                 "en-123": "no such region",
-                "en-abcde": "no such variant", "de-yue": "no such extended language",
-                "zh-yue-cmn": "no such extended language", "zh-xyz": "no such extended language",
+                "en-abcde": "no such variant", "de-yue": "no such language",
+                "zh-yue-cmn": "no such language", "zh-xyz": "no such language",
                 "abcd": "no such language",
             ])
     }

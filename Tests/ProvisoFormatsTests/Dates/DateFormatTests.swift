@@ -7,7 +7,7 @@ import Testing
             ("2024-02-29", nil), ("0000-01-01", nil), ("0000-02-29", nil), ("9999-12-31", nil), ("2000-02-29", nil),
             ("1900-02-29", "no such day"), ("2023-02-29", "no such day"), ("2023-04-31", "no such day"),
             ("2023-01-00", "no such day"),
-            ("2023-13-01", "month out of range"), ("2023-00-01", "month out of range"), ("", "too short"),
+            ("2023-13-01", "no such month"), ("2023-00-01", "no such month"), ("", "too short"),
             ("2023-01-1", "too short"), ("2023-1-01", "not a digit"),
             ("2023/01/01", "unexpected character"), ("2023-01-01\n", "unexpected character"),
             ("2023-01-01T00:00:00Z", "unexpected character"),

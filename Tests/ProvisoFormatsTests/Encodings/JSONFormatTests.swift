@@ -27,7 +27,7 @@ import Testing
         expectValid(JSONFormat(), Self.valid)
         expectInvalid(JSONFormat(), Self.invalid)
         let reason = JSONFormat().failure(in: "[1,]")
-        #expect(reason == FormatFailure("no value", at: 3))
+        #expect(reason == FormatFailure("value missing", at: 3))
     }
 
     @Test func refusesWhatIsNotUTF8() {

@@ -21,14 +21,14 @@ import Testing
                 "": "empty", "a.b": "not three parts", "a.b.c.d": "not three parts",
                 Self.signed + ".a": "not three parts",
                 Self.signed + "\n": "not Base64url", Self.signed + "=": "not Base64url",
-                "..": "header not a JSON object",
-                header + ".." + "AA": "payload not a JSON object", header + "." + payload + ".": "no signature",
-                encode("[]") + "." + payload + ".AA": "header not a JSON object",
-                header + "." + encode("1") + ".AA": "payload not a JSON object",
-                header + "." + encode("{") + ".AA": "payload not a JSON object",
-                header + "." + payload + ".A": "not Base64url", "dXNlcjpwYXNz.c2Vj.cmV0": "header not a JSON object",
+                "..": "not an object",
+                header + ".." + "AA": "not an object", header + "." + payload + ".": "no signature",
+                encode("[]") + "." + payload + ".AA": "not an object",
+                header + "." + encode("1") + ".AA": "not an object",
+                header + "." + encode("{") + ".AA": "not an object",
+                header + "." + payload + ".A": "not Base64url", "dXNlcjpwYXNz.c2Vj.cmV0": "not an object",
                 "ks64$S/9.dy$§kz.3sd73b": "not Base64url",
-                header + "." + encode("{\"a\":\"") + "_yJ9.AA": "payload not a JSON object",
+                header + "." + encode("{\"a\":\"") + "_yJ9.AA": "not an object",
             ])
     }
 

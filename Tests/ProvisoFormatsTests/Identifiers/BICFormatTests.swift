@@ -12,8 +12,8 @@ import Testing
         expectReasons(
             BICFormat(),
             [
-                "": "empty", "SBIC23NXXX": "character not allowed", "SBICKEN13458": "not 8 or 11 characters",
-                "SBICKEN": "not 8 or 11 characters", "DEUTDEFF5": "not 8 or 11 characters",
+                "": "empty", "SBIC23NXXX": "character not allowed", "SBICKEN13458": "wrong length",
+                "SBICKEN": "wrong length", "DEUTDEFF5": "wrong length",
                 "SBICXXNY": "no such country",
                 "deutdeff": "character not allowed", "DEUTDEFF 500": "character not allowed",
                 "DEUTDEFF\n": "character not allowed", "D3UTDEFF": "character not allowed",

@@ -12,8 +12,8 @@ import Testing
         expectReasons(
             EANFormat(),
             [
-                "": "empty", "5901234123458": "wrong check digit", "079777681629": "not 8, 13 or 14 digits",
-                "73513536": "wrong check digit", "7351353": "not 8, 13 or 14 digits", "7351353a": "not a digit",
+                "": "empty", "5901234123458": "wrong check digit", "079777681629": "wrong number of digits",
+                "73513536": "wrong check digit", "7351353": "wrong number of digits", "7351353a": "not a digit",
                 "73513537\n": "not a digit", "7351-3537": "not a digit", "00012345600014": "wrong check digit",
             ])
         fuzz(EANFormat(), from: ["4006381333931", "73513537", "10012345678902"])

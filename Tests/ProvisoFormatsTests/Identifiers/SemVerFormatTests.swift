@@ -24,7 +24,7 @@ import Testing
                 "1.2.3-é", "1..3", "1.2.", ".1.2", "1.0.0-01",
             ])
         expectReasons(
-            SemVerFormat(), ["01.1.1": "leading zero", "1.2": "not three numbers", "1.2.3-": "empty identifier"])
+            SemVerFormat(), ["01.1.1": "leading zero", "1.2": "not three parts", "1.2.3-": "empty part"])
     }
 
     @Test func versionsPrintAsTheyWere() {

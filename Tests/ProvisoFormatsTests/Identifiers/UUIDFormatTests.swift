@@ -13,15 +13,15 @@ import Testing
         expectReasons(
             UUIDFormat(),
             [
-                "": "empty", "2eb8aa08-aa98-11ea-b4aa-73b441d1638": "not 36 characters",
-                "2eb8aa08-aa98-11ea-b4aa-73b441d163800": "not 36 characters",
-                "{2eb8aa08-aa98-11ea-b4aa-73b441d16380}": "not 36 characters",
-                "2eb8aa08aa98-11ea-b4aa73b441d16380-00": "not 36 characters",
+                "": "empty", "2eb8aa08-aa98-11ea-b4aa-73b441d1638": "wrong length",
+                "2eb8aa08-aa98-11ea-b4aa-73b441d163800": "wrong length",
+                "{2eb8aa08-aa98-11ea-b4aa-73b441d16380}": "wrong length",
+                "2eb8aa08aa98-11ea-b4aa73b441d16380-00": "wrong length",
                 "2eb8aa0-8aa98-11ea-b4aa-73b441d16380": "not a hexadecimal digit",
                 "2eb8aa08-aa98-11ea-b4ga-73b441d16380": "not a hexadecimal digit",
                 "2eb8aa08-aa98-11eab4aa--73b441d16380": "no hyphen",
                 "2eb8aa08-aa98-11ea-b4aa-73b441d1638\n": "not a hexadecimal digit",
-                "2eb8aa08aa9811eab4aa73b441d16380": "not 36 characters",
+                "2eb8aa08aa9811eab4aa73b441d16380": "wrong length",
             ])
     }
 

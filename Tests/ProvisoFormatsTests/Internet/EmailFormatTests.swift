@@ -22,35 +22,35 @@ import Testing
         ("example.com", "no at sign", 11),
         ("@example.com", "no local part", 0),
         ("user@", "no domain", 5),
-        (".a@example.com", "dot at start of local part", 0),
-        ("a.@example.com", "dot at end of local part", 1),
+        (".a@example.com", "misplaced dot", 0),
+        ("a.@example.com", "misplaced dot", 1),
         ("a..b@example.com", "two dots in a row", 2),
-        ("a b@example.com", "invalid character", 1),
-        ("a@b@example.com", "invalid character", 3),
-        ("a,b@example.com", "invalid character", 1),
-        ("a(b)@example.com", "invalid character", 1),
-        ("a@example,com", "invalid character", 9),
-        ("a@example.com\n", "invalid character", 13),
-        ("a@example.com ", "invalid character", 13),
-        (" a@example.com", "invalid character", 0),
-        ("a\0@example.com", "invalid character", 1),
-        ("a@example", "too few labels", 2),
-        ("a@example.c", "top-level label too short", 10),
-        ("a@example.123", "top-level label all digits", 10),
-        ("a@127.0.0.1", "top-level label all digits", 10),
-        ("a@-example.com", "hyphen at start of label", 2),
-        ("a@example..com", "empty label", 10),
-        ("a@example.com.", "trailing dot", 13),
-        ("a@exa_mple.com", "invalid character", 5),
-        ("\"a\"@example.com", "quoted local part", 0),
-        ("a@[127.0.0.1]", "address literal", 2),
+        ("a b@example.com", "character not allowed", 1),
+        ("a@b@example.com", "character not allowed", 3),
+        ("a,b@example.com", "character not allowed", 1),
+        ("a(b)@example.com", "character not allowed", 1),
+        ("a@example,com", "character not allowed", 9),
+        ("a@example.com\n", "character not allowed", 13),
+        ("a@example.com ", "character not allowed", 13),
+        (" a@example.com", "character not allowed", 0),
+        ("a\0@example.com", "character not allowed", 1),
+        ("a@example", "too few parts", 2),
+        ("a@example.c", "invalid top-level domain", 10),
+        ("a@example.123", "invalid top-level domain", 10),
+        ("a@127.0.0.1", "invalid top-level domain", 10),
+        ("a@-example.com", "misplaced hyphen", 2),
+        ("a@example..com", "empty part", 10),
+        ("a@example.com.", "misplaced dot", 13),
+        ("a@exa_mple.com", "character not allowed", 5),
+        ("\"a\"@example.com", "quotation marks not allowed", 0),
+        ("a@[127.0.0.1]", "IP address not allowed", 2),
         ("ü@example.com", "non-ASCII character", 0),
         ("a@ü.example", "non-ASCII character", 2),
-        ("A <a@example.com>", "invalid character", 1),
-        ("<a@example.com>", "invalid character", 0),
-        ("mailto:a@example.com", "invalid character", 6),
+        ("A <a@example.com>", "character not allowed", 1),
+        ("<a@example.com>", "character not allowed", 0),
+        ("mailto:a@example.com", "character not allowed", 6),
         ("a\(local64)@example.com", "local part too long", 64),
-        ("\(local64)@\(label63).\(label63).\(String(repeating: "c", count: 62))", "address too long", 0),
+        ("\(local64)@\(label63).\(label63).\(String(repeating: "c", count: 62))", "too long", 0),
     ])
     func fails(text: String, reason: String, offset: Int) {
         #expect(EmailFormat().failure(in: text)?.description == "\(reason) (at byte \(offset))")
@@ -130,22 +130,22 @@ import Testing
 
     /// What is wrong with a name rather than with the address that it would be (RFC 5322 section 3.2.5).
     @Test(arguments: [
-        ("A. B <a@b.cd>", "dot in display name", 1),
-        ("A.B <a@b.cd>", "dot in display name", 1),
-        ("J. R. R. Tolkien <a@b.cd>", "dot in display name", 1),
-        ("Dr A. <a@b.cd>", "dot in display name", 4),
-        ("\"A.\" B. <a@b.cd>", "dot in display name", 6),
-        (". <a@b.cd>", "dot in display name", 0),
-        ("Byron, Ada <a@b.cd>", "invalid character in display name", 5),
-        ("a@b.cd <a@b.cd>", "invalid character in display name", 1),
-        ("Ada (Byron) <a@b.cd>", "invalid character in display name", 4),
-        ("Ada\t<a@b.cd>", "invalid character in display name", 3),
+        ("A. B <a@b.cd>", "display name not in quotation marks", 1),
+        ("A.B <a@b.cd>", "display name not in quotation marks", 1),
+        ("J. R. R. Tolkien <a@b.cd>", "display name not in quotation marks", 1),
+        ("Dr A. <a@b.cd>", "display name not in quotation marks", 4),
+        ("\"A.\" B. <a@b.cd>", "display name not in quotation marks", 6),
+        (". <a@b.cd>", "display name not in quotation marks", 0),
+        ("Byron, Ada <a@b.cd>", "display name not in quotation marks", 5),
+        ("a@b.cd <a@b.cd>", "display name not in quotation marks", 1),
+        ("Ada (Byron) <a@b.cd>", "display name not in quotation marks", 4),
+        ("Ada\t<a@b.cd>", "display name not in quotation marks", 3),
         ("Åda <a@b.cd>", "non-ASCII character", 0),
-        ("A. B", "dot at end of local part", 1),
-        ("A. B <", "dot in display name", 1),
+        ("A. B", "misplaced dot", 1),
+        ("A. B <", "display name not in quotation marks", 1),
         ("a..b@c.de", "two dots in a row", 2),
-        ("\"A. B <a@b.cd>", "quoted local part", 0),
-        ("Ada <a@b.cd", "angle bracket not closed", 11),
+        ("\"A. B <a@b.cd>", "quotation marks not allowed", 0),
+        ("Ada <a@b.cd", "closing bracket missing", 11),
         ("Ada <a..b@b.cd>", "two dots in a row", 7),
     ])
     func displayNameFails(text: String, reason: String, offset: Int) {
@@ -157,7 +157,7 @@ import Testing
         let format = EmailFormat(allowComments: true, allowDisplayName: true, enableIDN: true)
         #expect(format.isValid("a.b@c.de (x < y)"))
         #expect(format.isValid("a.b@c.de(<)"))
-        #expect(format.failure(in: "A (b) c. d <a@b.cd>")?.reason == "dot in display name")
+        #expect(format.failure(in: "A (b) c. d <a@b.cd>")?.reason == "display name not in quotation marks")
         let invalid: [UInt8] = [0x41, 0x20, 0xFF, 0x3C]
         #expect(format.failure(in: invalid.span) == FormatFailure("invalid UTF-8", at: 2))
     }
@@ -182,7 +182,7 @@ import Testing
         #expect(format.isValid("\(String(repeating: "l", count: 30))@\(domain)"))
         let text = "\(String(repeating: "l", count: 60))@\(domain)"
         #expect(text.utf8.count < 254)
-        #expect(format.failure(in: text)?.reason == "address too long")
+        #expect(format.failure(in: text)?.reason == "too long")
     }
 
     @Test func otherOptions() {

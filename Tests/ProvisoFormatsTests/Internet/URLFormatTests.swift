@@ -34,28 +34,29 @@ import Testing
             ("javascript:alert(1)", "scheme not allowed"),
             ("httpx://example.com", "scheme not allowed"), ("http:example.com", "no host"),
             ("http:/example.com", "no host"), ("http:", "no host"),
-            ("http://", "empty host"), ("http:///a", "empty host"), ("http://?a", "empty host"),
-            ("http://#a", "empty host"), ("http://:80", "empty host"),
-            ("http:////example.com", "empty host"), ("http://example.com:", "empty port"),
-            ("http://example.com:/a", "empty port"),
-            ("http://example.com:0", "port zero"), ("http://example.com:65536", "port above 65535"),
-            ("http://example.com:99999999999999999999", "port above 65535"),
+            ("http://", "no host"), ("http:///a", "no host"), ("http://?a", "no host"),
+            ("http://#a", "no host"), ("http://:80", "no host"),
+            ("http:////example.com", "no host"), ("http://example.com:", "port not a number"),
+            ("http://example.com:/a", "port not a number"),
+            ("http://example.com:0", "port out of range"), ("http://example.com:65536", "port out of range"),
+            ("http://example.com:99999999999999999999", "port out of range"),
             ("http://example.com:8a", "port not a number"), ("http://example.com:-1", "port not a number"),
             ("http://example.com:80:80", "port not a number"),
-            ("http://[::1", "no closing bracket"), ("http://[]", "empty"),
-            ("http://[::1]a", "unexpected character after IP literal"),
-            ("http://[::1]:65536", "port above 65535"), ("http://[::1:2::3]:80/", "second double colon"),
+            ("http://[::1", "closing bracket missing"), ("http://[]", "empty"),
+            ("http://[::1]a", "unexpected character"),
+            ("http://[::1]:65536", "port out of range"), ("http://[::1:2::3]:80/", "misplaced separator"),
             ("http://[v1.a]", "unexpected character"),
-            ("http://[fe80::1%25eth0]", "unexpected character"), ("http://[192.0.2.1]", "too few groups"),
-            ("http://192.0.2.256", "part above 255"),
+            ("http://[fe80::1%25eth0]", "unexpected character"), ("http://[192.0.2.1]", "too few parts"),
+            ("http://192.0.2.256", "out of range"),
             ("http://1.2.3", "too few parts"), ("http://1.2.3.4.5", "too many parts"),
             ("http://1.2.3.4.", "too many parts"), ("http://01.2.3.4", "leading zero"),
             ("http://user@example.com", "user information not allowed"),
             ("http://@example.com", "user information not allowed"),
-            ("http://example.com/a b", "space"), ("http://example.com/\n", "control character"),
+            ("http://example.com/a b", "space not allowed"), ("http://example.com/\n", "control character"),
             ("http://example.com\n", nil as String?), ("http://example.com/\u{7F}", "control character"),
-            ("http://example.com/%", "broken percent-escape"), ("http://example.com/%g0", "broken percent-escape"),
-            ("http://example.com/?%a", "broken percent-escape"),
+            ("http://example.com/%", "a percent sign without two hexadecimal digits"),
+            ("http://example.com/%g0", "a percent sign without two hexadecimal digits"),
+            ("http://example.com/?%a", "a percent sign without two hexadecimal digits"),
             ("http://example.com/\"", "character not allowed"), ("http://example.com/\\", "character not allowed"),
             ("http://example.com/<", "character not allowed"),
             ("http://example.com/[", "character not allowed"), ("http://example.com/?a[]=b", "character not allowed"),
@@ -119,11 +120,11 @@ import Testing
             ("http://user:password@example.com:8080/", nil), ("http://user@example.com", nil),
             ("http://user:@example.com", nil),
             ("http://-.~_!$&'()*+,;=:%40:80%2f::::::@example.com", nil), ("http://user@[::1]/", nil),
-            ("http://@example.com", "empty user"), ("http://:@example.com", "empty user"),
-            ("http://:secret@example.com", "empty user"),
-            ("http://us er@example.com", "space"), ("http://us\"er@example.com", "character not allowed"),
-            ("http://u%zz@example.com", "broken percent-escape"),
-            ("http://usér@example.com", "character not allowed"), ("http://user@", "empty host"),
+            ("http://@example.com", "no user name"), ("http://:@example.com", "no user name"),
+            ("http://:secret@example.com", "no user name"),
+            ("http://us er@example.com", "space not allowed"), ("http://us\"er@example.com", "character not allowed"),
+            ("http://u%zz@example.com", "a percent sign without two hexadecimal digits"),
+            ("http://usér@example.com", "character not allowed"), ("http://user@", "no host"),
         ] as [(String, String?)])
     func judgesUserInformation(_ text: String, reason: String?) {
         #expect(URLFormat(allowUserInfo: true).failure(in: text)?.reason == reason)
@@ -132,7 +133,7 @@ import Testing
     /// Browsers take a host whose last label is a hexadecimal number for an IPv4 address, whatever else it is.
     @Test(arguments: ["http://0x7f.0x1/", "http://1.2.3.0X4", "http://a.0x"])
     func refusesHexadecimalAddresses(_ text: String) {
-        #expect(URLFormat().failure(in: text)?.reason == "IPv4 address not in decimal")
+        #expect(URLFormat().failure(in: text)?.reason == "not an IPv4 address")
         #expect(!URLFormat(allowLocalHost: true, allowTrailingDot: true).isValid(text))
     }
 

@@ -112,7 +112,7 @@ private let hasServer = LoopbackDNSServer.program != nil
         ("ada@[192.0.2.1]", []),
         ("ada@mail.test.", []),
         ("ada@example.org", ["?email.domainUnchecked: refused by the server"]),
-        ("ada@mail..test", ["email: empty label"]),
+        ("ada@mail..test", ["email: empty part"]),
     ])
     func ruleDocuments(_ row: (address: String, found: [String])) throws {
         var registry = RuleRegistry.standard

@@ -38,10 +38,10 @@ extension PortFormat {
 
     /// Judges a number; `nil` for one that is not whole or far too large.
     fileprivate func check(_ port: Int?, into report: inout Report) {
-        guard let port else { return refuse("not a port number", into: &report) }
-        if port == 0, !allowZero { return refuse("port zero", into: &report) }
-        if port < 0 { refuse("negative port", into: &report) }
-        if port > Int(UInt16.max) { refuse("port above 65535", into: &report) }
+        guard let port else { return refuse("port not a number", into: &report) }
+        if port == 0, !allowZero { return refuse("port out of range", into: &report) }
+        if port < 0 { refuse("port out of range", into: &report) }
+        if port > Int(UInt16.max) { refuse("port out of range", into: &report) }
     }
 }
 
@@ -73,5 +73,5 @@ private struct PortNumber<Value: BinaryInteger & Sendable>: ValidationRule {
 
     func check(_ value: Value, into report: inout Report) { format.check(Int(exactly: value), into: &report) }
 
-    func checkMissing(into report: inout Report) { format.refuse("not a port number", into: &report) }
+    func checkMissing(into report: inout Report) { format.refuse("port not a number", into: &report) }
 }

@@ -56,10 +56,10 @@ struct CoordinatesRule: DocumentRule, MessageConstants {
     private func longLatFailure(_ text: UnsafeBufferPointer<UInt8>) -> String? {
         var numbers = text[...]
         if numbers.first == UInt8(ascii: "(") {
-            guard numbers.last == UInt8(ascii: ")") else { return "no closing parenthesis" }
+            guard numbers.last == UInt8(ascii: ")") else { return "closing bracket missing" }
             numbers = numbers.dropFirst().dropLast()
         }
-        guard let comma = numbers.firstIndex(of: UInt8(ascii: ",")) else { return "no comma" }
+        guard let comma = numbers.firstIndex(of: UInt8(ascii: ",")) else { return "comma missing" }
         var latitude = numbers[(comma + 1)...]
         if latitude.first == UInt8(ascii: " ") { latitude.removeFirst() }
         let longitude = UnsafeBufferPointer(rebasing: numbers[..<comma])

@@ -1,0 +1,92 @@
+import Foundation
+import ProvisoFormats
+import Testing
+
+@testable import Proviso
+
+/// The reasons that formats and rules give are words of the catalogue, all of them: none is made up where it is given.
+@Suite("Reasons")
+struct ReasonTests {
+    @Test("Every reason of the sources is a word of the catalogue, and every word is a reason of the sources")
+    func vocabulary() throws {
+        let found = try Self.formatReasons().union(Self.ruleReasons())
+        let enumerated = Set(MessageReasons.all).subtracting(MessageReasons.formats)
+        #expect(found.count > 100)
+        #expect(found.subtracting(MessageReasons.all).sorted() == [])
+        #expect(Set(MessageReasons.formats).subtracting(found).sorted() == [])
+        #expect(MessageReasons.formats == Set(MessageReasons.formats).sorted())
+        #expect(
+            MessageCatalog.english.vocabulary.filter { $0.hasPrefix("reason/") }
+                == enumerated.union(MessageReasons.formats).map { "reason/" + $0 }.sorted())
+    }
+
+    @Test(
+        "What keeps the DNS from answering is a word of the catalogue, whatever code a server sends",
+        arguments: DNSFailure.samples + (0...15).map { .refused(code: $0) })
+    func dns(failure: DNSFailure) {
+        #expect(MessageReasons.all.contains(failure.description))
+        // A case that is added belongs to the samples.
+        switch failure {
+        case .timedOut, .unreachable, .refused, .malformed, .badName, .cancelled, .unsupported: break
+        }
+    }
+
+    @Test("What JSON, records, mail domains and form posts lack is a word of the catalogue")
+    func enumerated() {
+        let reasons =
+            JSONFault.Problem.allCases.map(\.reason) + RecordFault.allCases.map(\.rawValue)
+            + FormPostFault.allCases.map(\.rawValue) + MailDomainStatus.Reason.allCases.map(\.rawValue)
+        for reason in reasons { #expect(MessageCatalog.english.text(for: .reason, reason) == reason) }
+    }
+
+    /// The texts of several words among the sources of the formats, and what failures are made with. What is wrong with a
+    /// pattern for dates is the program's fault and no violation.
+    private static func formatReasons() throws -> Set<String> {
+        try literals(of: "ProvisoFormats", but: ["DatePatternCompiler.swift", "PaymentCardBrand.swift"]) {
+            #/"([^"\\]+ [^"\\]+)"|FormatFailure\("([^"\\]+)"/#
+        }
+    }
+
+    /// What the rules say as a reason.
+    private static func ruleReasons() throws -> Set<String> {
+        try literals(of: "Proviso", in: ["Rules", "Decoding"]) { #/"reason": "([^"\\]+)"|reason: "([^"\\]+)"/# }
+            .union(
+                literals(of: "Proviso/Rules") {
+                    #/(?:refuse|fail)\("([a-z][^"\\]* [^"\\`]*)"|return "([a-z][^"\\]* [^"\\]*)"/#
+                })
+    }
+
+    private static func literals(
+        of target: String, in folders: [String] = [""], but exceptions: Set<String> = [],
+        _ pattern: () -> Regex<(Substring, Substring?, Substring?)>
+    ) throws -> Set<String> {
+        var found: Set<String> = []
+        let pattern = pattern()
+        for folder in folders {
+            let root = root.appending(path: "Sources/\(target)/\(folder)")
+            let files = try #require(FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil))
+            for case let file as URL in files
+            where file.pathExtension == "swift" && !exceptions.contains(file.lastPathComponent) {
+                for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+                    guard let code = line.split(separator: "// ", omittingEmptySubsequences: false).first,
+                        !line.contains("///")
+                    else { continue }
+                    for match in code.matches(of: pattern) {
+                        if let reason = match.1 ?? match.2 { found.insert(String(reason)) }
+                    }
+                }
+            }
+        }
+        return found
+    }
+
+    private static let root: URL = {
+        var folder = URL(filePath: #filePath).resolvingSymlinksInPath()
+        while folder.path() != "/",
+            !FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path())
+        {
+            folder.deleteLastPathComponent()
+        }
+        return folder
+    }()
+}
