@@ -4,13 +4,13 @@
     Scripts/make-rule-lists.py            writes them
     Scripts/make-rule-lists.py --check    fails where one is not what it would write
 
-A rule is written once. What a file says of it in `extension AnyRule` is repeated for the compiler in
+A rule is written once. What a file says of it in `extension RuleVocabulary` is repeated for the compiler in
 
 - Sources/Proviso/Macros/PropertyRule+Rules.swift: the rules as they stand in @Rules, with the options that they take;
 - Sources/ProvisoMacros/RuleNames.swift: which of them judge text alone, and which change values;
 - Sources/Proviso/Rules/BuiltInRules.swift: the types that rule documents have names for.
 
-A member of AnyRule whose documentation says "Judges nothing" is a filter. Every option of a filter or rule that can change
+A member of RuleVocabulary whose documentation says "Judges nothing" is a filter. Every option of a filter or rule that can change
 a value is documented in its file.
 """
 import pathlib
@@ -23,7 +23,7 @@ NOTE = "// Written by Scripts/make-rule-lists.py from the files of the rules.\n"
 
 
 class Member:
-    """One rule, or one way to write it, in `extension AnyRule`."""
+    """One rule, or one way to write it, in `extension RuleVocabulary`."""
 
     def __init__(self, constraint, documentation, declaration):
         self.constraint, self.documentation = constraint, documentation
@@ -63,13 +63,12 @@ class Member:
         """The member as one of PropertyRule, whose properties have no type as yet."""
         if self.labels is None:
             return f"public static var {self.spelling}: Self {{ .custom }}"
-        # Where a rule was made is of interest to AnyRule alone.
+        # Where a rule was made is of no interest to @Rules.
         parameters = ", ".join(part for part in split(self.parameters) if not re.search(r"= #(file|fileID|line)$", part))
         parameters = parameters.replace("@escaping ", "")
         parameters = re.sub(r"AnyRule<[\w.]+>", "Self", parameters)
-        parameters = parameters.replace("Trim<Value>.Side", "Trim<String>.Side")
         parameters = parameters.replace("some Sequence<Value>", "some Sequence").replace("Value.Element", "Element")
-        parameters = parameters.replace("some LimitRange<Value>", "some LimitRange")
+        parameters = re.sub(r"some (LimitRange|ValidationRule|RuleSet)<Value>", r"some \1", parameters)
         head = self.declaration[:self.declaration.index("(")]
         own = split(head[head.index("<") + 1:head.rindex(">")]) if "<" in head else []
         generic = [name for name in own if re.search(r"\b" + name.split(":")[0] + r"\b", parameters)]
@@ -98,7 +97,7 @@ def split(parameters):
 
 
 def members(text):
-    for match in re.finditer(r"^extension AnyRule( where [^{]*)? ?\{\n(.*?)^\}", text, flags=re.S | re.M):
+    for match in re.finditer(r"^extension RuleVocabulary( where [^{]*)? ?\{\n(.*?)^\}", text, flags=re.S | re.M):
         documentation = []
         lines = match.group(2).splitlines()
         for index, line in enumerate(lines):
@@ -112,7 +111,10 @@ def members(text):
                 while not re.search(r"Self\s*(where [^{]*)?\{", declaration):
                     declaration += " " + lines[following].strip()
                     following += 1
-                yield Member(match.group(1) or "", " ".join(documentation), re.split(r"\{", declaration)[0])
+                member = Member(match.group(1) or "", " ".join(documentation), re.split(r"\{", declaration)[0])
+                # One that throws is made before it is given to @Rules, as any rule is that has no name.
+                if not re.search(r"\) throws -> Self", member.declaration):
+                    yield member
             if not line.strip().startswith("@"):
                 documentation = []
 
@@ -122,7 +124,7 @@ def swift_files(*folders):
 
 
 rules = [
-    member for path in swift_files("Rules", "Asynchronous", "Models") for member in members(path.read_text(encoding="utf-8"))]
+    member for path in swift_files("Rules", "Asynchronous", "Models", "Validation") for member in members(path.read_text(encoding="utf-8"))]
 
 
 def wrapped(line, indent):
@@ -149,7 +151,7 @@ def property_rules():
     closest = {"equal", "notEqual", "compare"}
     out = [NOTE, "public import ProvisoFormats\n", "extension PropertyRule {"]
     for signature, rule in seen.items():
-        out.append(f"    /// See ``AnyRule/{rule.reference}``.")
+        out.append(f"    /// See ``RuleVocabulary/{rule.reference}``.")
         rivals = [other for other in seen.values() if other.name == rule.name and other.labels == rule.labels]
         if rule.takes_anything and (len(rivals) > 1 or rule.name in closest or
                                     any(other.name == rule.name for other in seen.values() if other is not rule)):
@@ -176,14 +178,14 @@ def rule_names():
     # Rules with an option that writes the value in another form, and rules made of others.
     changing = {rule.name for rule in rules if re.search(r"\b(defaultScheme|writeAs):", rule.declaration)}
     made_of_others = {rule.name for rule in rules if re.search(r"AnyRule<|RuleList<", rule.parameters if rule.labels else "")}
-    judges = every - filters - changing - made_of_others - {"nested", "asynchronous", "satisfies"}
+    judges = every - filters - changing - made_of_others - {"nested", "asynchronous", "satisfies", "rule"}
     return ("#if Macros\n" + NOTE + "\n/// What the macros know of the rules by their names alone.\nenum RuleNames {\n"
             + names("Rules that judge, or change, text alone.", text).format("text") + "\n"
             + names("Rules that change values and judge nothing.", filters).format("filters") + "\n"
             + names("Rules that change nothing, whatever their options.", judges).format("judges") + "\n"
             # These are of @Rules alone; see PropertyRule.swift.
             + spellings("The rules, and the labels of their options.", "options", labels_of(rules, {"safe": []})) + "\n"
-            + spellings("What can be called on a rule.", "modifiers", labels_of(modifiers(), {})) + "}\n#endif\n")
+            + spellings("What can be called on a rule.", "modifiers", labels_of(modifiers(), {"and": [], "or": []})) + "}\n#endif\n")
 
 
 def spellings(title, name, found):
@@ -214,7 +216,7 @@ def labels_of(members, found):
 
 
 def modifiers():
-    text = (library / "Validation/AnyRule+Modifiers.swift").read_text(encoding="utf-8")
+    text = (library / "Validation/RuleVocabulary+Modifiers.swift").read_text(encoding="utf-8")
     return list(members(text.replace("    public func ", "    public static func ")))
 
 

@@ -37,7 +37,9 @@ enum RuleCodes {
             "email": ["email", "email.domainNotFound", "email.domainUnchecked"],
         ]
         for filter in RuleNames.filters.union(["safe"]) { codes[filter] = [] }
-        for rule in RuleNames.judges.union(["url", "luhn"]) where codes[rule] == nil && rule != "condition" {
+        // These have codes of the program's own.
+        let own: Set = ["condition", "check", "format"]
+        for rule in RuleNames.judges.union(["url", "luhn"]) where codes[rule] == nil && !own.contains(rule) {
             codes[rule] = [rule]
         }
         return codes

@@ -7,12 +7,12 @@ enum RuleNames {
     static let text: Set<String> = [
         "alphabetic", "alphanumeric", "ascii", "base32", "base64", "bic", "capitalize", "cardExpiry",
         "cardSecurityCode", "collapseWhitespace", "country", "cssColor", "currency", "dataURI", "date", "dateTime",
-        "digits", "domainName", "duration", "e164", "ean", "email", "ends", "filter", "hashDigest", "hex", "hexColor",
-        "hostname", "iban", "ip", "iri", "iriReference", "isbn", "isin", "issn", "json", "jsonPointer", "jwt",
-        "language", "latLong", "length", "lowercase", "lowercased", "luhn", "mac", "matches", "mimeType", "nanoid",
-        "nfc", "password", "paymentCard", "printable", "relativeJSONPointer", "semver", "slug", "spoofing", "starts",
-        "time", "timeZone", "trim", "ulid", "uppercase", "uppercased", "uri", "uriReference", "uriTemplate", "url",
-        "uuid",
+        "digits", "domainName", "duration", "e164", "ean", "email", "ends", "filter", "format", "hashDigest", "hex",
+        "hexColor", "hostname", "iban", "ip", "iri", "iriReference", "isbn", "isin", "issn", "json", "jsonPointer",
+        "jwt", "language", "latLong", "length", "lowercase", "lowercased", "luhn", "mac", "matches", "mimeType",
+        "nanoid", "nfc", "password", "paymentCard", "printable", "relativeJSONPointer", "semver", "slug", "spoofing",
+        "starts", "time", "timeZone", "trim", "ulid", "uppercase", "uppercased", "uri", "uriReference", "uriTemplate",
+        "url", "uuid",
     ]
 
     /// Rules that change values and judge nothing.
@@ -24,13 +24,13 @@ enum RuleNames {
     /// Rules that change nothing, whatever their options.
     static let judges: Set<String> = [
         "absent", "alphabetic", "alphanumeric", "ascii", "base32", "base64", "bic", "cardExpiry", "cardSecurityCode",
-        "compare", "condition", "contains", "count", "country", "cssColor", "currency", "dataURI", "date", "dateTime",
-        "domainName", "duration", "e164", "ean", "email", "ends", "equal", "hashDigest", "hex", "hexColor", "hostname",
-        "iban", "in", "ip", "iri", "iriReference", "isbn", "isin", "issn", "json", "jsonPointer", "jwt", "language",
-        "latLong", "latitude", "length", "longitude", "lowercase", "luhn", "mac", "matches", "mimeType", "multipleOf",
-        "nanoid", "negative", "notEqual", "notIn", "password", "paymentCard", "port", "positive", "printable", "range",
-        "relativeJSONPointer", "required", "semver", "slug", "spoofing", "starts", "time", "timeZone", "ulid",
-        "uppercase", "uri", "uriReference", "uriTemplate", "uuid",
+        "check", "compare", "condition", "contains", "count", "country", "cssColor", "currency", "dataURI", "date",
+        "dateTime", "domainName", "duration", "e164", "ean", "email", "ends", "equal", "format", "hashDigest", "hex",
+        "hexColor", "hostname", "iban", "in", "ip", "iri", "iriReference", "isbn", "isin", "issn", "json",
+        "jsonPointer", "jwt", "language", "latLong", "latitude", "length", "longitude", "lowercase", "luhn", "mac",
+        "matches", "mimeType", "multipleOf", "nanoid", "negative", "notEqual", "notIn", "password", "paymentCard",
+        "port", "positive", "printable", "range", "relativeJSONPointer", "required", "semver", "slug", "spoofing",
+        "starts", "time", "timeZone", "ulid", "uppercase", "uri", "uriReference", "uriTemplate", "uuid",
     ]
 
     /// The rules, and the labels of their options.
@@ -48,6 +48,7 @@ enum RuleNames {
         "capitalize": [],
         "cardExpiry": ["allowFourDigitYear", "allowExpired"],
         "cardSecurityCode": ["brands"],
+        "check": ["skipOnEmpty"],
         "collapseWhitespace": [],
         "compare": ["to"],
         "condition": ["message"],
@@ -76,6 +77,7 @@ enum RuleNames {
         "ends": ["with", "ignoreCase"],
         "equal": ["to"],
         "filter": [],
+        "format": ["code"],
         "hashDigest": [],
         "hex": [],
         "hexColor": ["requireHash"],
@@ -119,6 +121,7 @@ enum RuleNames {
         "range": [],
         "relativeJSONPointer": [],
         "required": ["strict", "isEmpty"],
+        "rule": [],
         "safe": [],
         "satisfies": ["message", "failureSeverity", "async"],
         "semver": [],

@@ -56,7 +56,7 @@ import Testing
             ),
             (
                 "@Rules(.required,\n  .in([1])) var a = \"\"",
-                "Model.swift:4:8: error: cannot convert value of type 'Int' to expected element type 'String'"
+                "Model.swift:4:8: error: cannot convert value of type 'Int' to expected element type"
             ),
             (
                 "@Rules(.equal(to: \\Model.b)) var a = \"\"; var b = 5",
@@ -91,10 +91,55 @@ import Testing
             output.contains("3:9: note: no rule of Proviso is called '.lenght'; did you mean '.length'?"), "\(output)")
     }
 
+    /// Mistakes in lists of rules: one error for each, where the mistake is.
+    @Test(
+        arguments: [
+            ("Rule(for: \\.n, .email)", "5:19: error: static property 'email' requires that 'Int' conform"),
+            ("Rule(for: \\.a, .emial)", "5:19: error: type 'ListedRule<Model, String>' has no member 'emial'"),
+            ("Rule(for: \\.a, \\.a, .emial)", "5:24: error: type 'ListedRule<Model, String>' has no member 'emial'"),
+            (
+                "Rule(for: \\.a, .trim, .equal(to: \\.n))",
+                "5:36: error: cannot convert value of type 'KeyPath<Model, Int>'"
+            ),
+            (
+                "Rule(for: \\.a, \\.n, .required)",
+                "5:18: error: cannot convert value of type 'WritableKeyPath<Model, Int>'"
+            ),
+            ("Rule(for: \\.o, .length(3))", "5:19: error: referencing static method 'length(_:unit:)'"),
+            ("Rule(for: \\.a, .length(3, max: 4))", "5:34: error: extra argument 'max' in call"),
+            ("Rule(for: \\.a, .in([1]))", "5:23: error: cannot convert value of type 'Int' to expected element type"),
+        ])
+    func mistakesInLists(rule: String, message: String) throws {
+        let source = """
+            import Proviso
+            struct Model { var a = "", n = 1, o: Int?, t = [1] }
+            extension Model: Validatable { static var rules: some RuleSet<Model> {
+              Rule(for: \\.a, .trim, .required)
+              \(rule)
+            } }
+
+            """
+        let output = try Compiler.check(source)
+        #expect(output.contains("Model.swift:" + message), "\(output)")
+        #expect(output.matches(of: #/: error: /#).count == 1, "\(output)")
+    }
+
+    /// A misspelt property and a misspelt option are named, whatever else the compiler says.
+    @Test(
+        arguments: [
+            ("Rule(for: \\.c, .required)", "error: value of type 'Model' has no member 'c'"),
+            ("Rule(for: \\.a, .required).skipOnEmty(true)", "has no member 'skipOnEmty'"),
+        ])
+    func misspeltNamesInLists(rule: String, message: String) throws {
+        let source = "struct Model { var a = \"\" }\nlet rules = ModelRules<Model> { \(rule) }\n"
+        let output = try Compiler.check("import Proviso\n" + source)
+        #expect(output.contains(message), "\(output)")
+    }
+
     /// A rule and an option of one's own may be called nearly as built-in ones are.
     @Test func rulesOfOnesOwnAreNeverRefused() throws {
         let own = """
-            extension AnyRule where Value == String {
+            extension RuleVocabulary where Value == String {
                 static func lenght(_ limit: Int) -> Self { .length(limit) }
                 static func email(enableIdn: Bool) -> Self { .email(enableIDN: enableIdn) }
             }
@@ -177,7 +222,7 @@ import Testing
                 @Rules(.required) var a = "" { didSet {} }
                 static var rules: some RuleSet<Single> {
                     propertyRules
-                    Rule(for: \\.a) { Required() }
+                    Rule(for: \\.a, .required)
                 }
             }
 

@@ -207,7 +207,7 @@ import Testing
             "@Validatable struct A {\n@Rules(.required) var a = 5\nstatic var rules: some RuleSet<A> { \(list) }\n}"
         }
         #expect(
-            Expansion(model("Rule(for: \\.a) { Required() }")).messages == [
+            Expansion(model("Rule(for: \\.a, .required)")).messages == [
                 "2:1 'A' lists its rules itself, and these are not among them: begin the list with 'propertyRules'"
             ])
         let listed = Expansion(model("propertyRules"))

@@ -8,11 +8,8 @@ struct Reader: Validatable {
     var email = ""
 
     static var rules: some RuleSet<Reader> {
-        Rule(for: \.name) {
-            Required()
-            Length(2...)
-        }
-        Rule(for: \.email) { Email() }
+        Rule(for: \.name, .required, .length(2...))
+        Rule(for: \.email, .email)
     }
 }
 

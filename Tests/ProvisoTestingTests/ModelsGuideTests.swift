@@ -96,13 +96,8 @@ struct Place {
 
 extension Place: Validatable {
     static var rules: some RuleSet<Place> {
-        Rule(for: \.street, \.city) { Trim() }
-        Rule(for: \.code) {
-            Required()
-            Inline { code, place, report in
-                if code == place.city { report.fail("place.code") }
-            }
-        }.on(.register)
+        Rule(for: \.street, \.city, .trim)
+        Rule(for: \.code, .required, .condition("place.code") { code, place in code != place.city }).on(.register)
         AllOrNone(\.street, \.city)
     }
 }

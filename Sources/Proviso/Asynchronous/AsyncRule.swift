@@ -58,7 +58,7 @@ private struct AsyncCondition<Value: Sendable>: AsyncRule {
     }
 }
 
-extension AnyRule where Value: Sendable {
+extension RuleVocabulary where Value: Sendable {
     /// An asynchronous rule; see ``AsyncRule``.
     ///
     /// - Parameters:

@@ -61,7 +61,7 @@ extension FormModel {
     /// Adds rules at the end, for this form alone.
     ///
     /// ```swift
-    /// form.addRules { Rule(for: \.website) { Required() }.on(.register) }
+    /// form.addRules { Rule(for: \.website, .required).on(.register) }
     /// ```
     public func addRules(@RuleSetBuilder<Model> _ rules: () -> ModelRules<Model>) { add(FormRules(rules())) }
 

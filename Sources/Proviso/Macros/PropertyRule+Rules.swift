@@ -3,314 +3,327 @@
 public import ProvisoFormats
 
 extension PropertyRule {
-    /// See ``AnyRule/absent``.
+    /// See ``RuleVocabulary/absent``.
     public static var absent: Self { .custom }
-    /// See ``AnyRule/all(_:)``.
+    /// See ``RuleVocabulary/all(_:)``.
     public static func all<Value>(_ rules: RuleList<Value>) -> Self { .custom }
-    /// See ``AnyRule/all(_:_:)``.
+    /// See ``RuleVocabulary/all(_:_:)``.
     public static func all(_ first: Self, _ others: Self...) -> Self { .custom }
-    /// See ``AnyRule/alphabetic``.
+    /// See ``RuleVocabulary/alphabetic``.
     public static var alphabetic: Self { .custom }
-    /// See ``AnyRule/alphabetic(ascii:)``.
+    /// See ``RuleVocabulary/alphabetic(ascii:)``.
     public static func alphabetic(ascii: Bool) -> Self { .custom }
-    /// See ``AnyRule/alphanumeric``.
+    /// See ``RuleVocabulary/alphanumeric``.
     public static var alphanumeric: Self { .custom }
-    /// See ``AnyRule/alphanumeric(ascii:)``.
+    /// See ``RuleVocabulary/alphanumeric(ascii:)``.
     public static func alphanumeric(ascii: Bool) -> Self { .custom }
-    /// See ``AnyRule/any(_:_:)``.
+    /// See ``RuleVocabulary/any(_:_:)``.
     public static func any(_ first: Self, _ others: Self...) -> Self { .custom }
-    /// See ``AnyRule/ascii``.
+    /// See ``RuleVocabulary/ascii``.
     public static var ascii: Self { .custom }
-    /// See ``AnyRule/asynchronous(_:failureSeverity:)``.
+    /// See ``RuleVocabulary/asynchronous(_:failureSeverity:)``.
     public static func asynchronous<Rule: AsyncRule>(
         _ rule: Rule, failureSeverity: Severity = .error
     ) -> Self { .custom }
-    /// See ``AnyRule/base32``.
+    /// See ``RuleVocabulary/base32``.
     public static var base32: Self { .custom }
-    /// See ``AnyRule/base64``.
+    /// See ``RuleVocabulary/base64``.
     public static var base64: Self { .custom }
-    /// See ``AnyRule/base64(urlSafe:padding:)``.
+    /// See ``RuleVocabulary/base64(urlSafe:padding:)``.
     public static func base64(urlSafe: Bool = false, padding: Bool? = nil) -> Self { .custom }
-    /// See ``AnyRule/bic``.
+    /// See ``RuleVocabulary/bic``.
     public static var bic: Self { .custom }
-    /// See ``AnyRule/capitalize``.
+    /// See ``RuleVocabulary/capitalize``.
     public static var capitalize: Self { .custom }
-    /// See ``AnyRule/cardExpiry``.
+    /// See ``RuleVocabulary/cardExpiry``.
     public static var cardExpiry: Self { .custom }
-    /// See ``AnyRule/cardExpiry(allowFourDigitYear:allowExpired:)``.
+    /// See ``RuleVocabulary/cardExpiry(allowFourDigitYear:allowExpired:)``.
     public static func cardExpiry(allowFourDigitYear: Bool = false, allowExpired: Bool = false) -> Self { .custom }
-    /// See ``AnyRule/cardSecurityCode``.
+    /// See ``RuleVocabulary/cardSecurityCode``.
     public static var cardSecurityCode: Self { .custom }
-    /// See ``AnyRule/cardSecurityCode(brands:)``.
+    /// See ``RuleVocabulary/cardSecurityCode(brands:)``.
     public static func cardSecurityCode(brands: Set<PaymentCardBrand>) -> Self { .custom }
-    /// See ``AnyRule/collapseWhitespace``.
+    /// See ``RuleVocabulary/check(_:skipOnEmpty:_:)``.
+    public static func check<Value>(
+        _ name: String = "check", skipOnEmpty: Bool = true,
+        _ judge: @Sendable (_ value: Value, _ report: inout Report) -> Void
+    ) -> Self { .custom }
+    /// See ``RuleVocabulary/collapseWhitespace``.
     public static var collapseWhitespace: Self { .custom }
-    /// See ``AnyRule/compare(_:to:)``.
+    /// See ``RuleVocabulary/compare(_:to:)``.
     @_disfavoredOverload
     public static func compare<Value>(_ comparison: ComparisonOperator, to value: Value) -> Self { .custom }
-    /// See ``AnyRule/compare(_:to:)``.
+    /// See ``RuleVocabulary/compare(_:to:)``.
     public static func compare<Value>(
         _ comparison: ComparisonOperator, to value: @Sendable () -> Value
     ) -> Self { .custom }
-    /// See ``AnyRule/condition(_:message:file:line:_:)``.
+    /// See ``RuleVocabulary/condition(_:message:file:line:_:)``.
     public static func condition<Value>(
         _ code: ViolationCode = "condition", message: MessageTemplate? = nil, _ holds: @Sendable (Value) -> Bool
     ) -> Self { .custom }
-    /// See ``AnyRule/contains(_:)``.
+    /// See ``RuleVocabulary/contains(_:)``.
     @_disfavoredOverload
     public static func contains<Element>(_ element: Element) -> Self { .custom }
-    /// See ``AnyRule/contains(_:ignoreCase:min:)``.
+    /// See ``RuleVocabulary/contains(_:ignoreCase:min:)``.
     public static func contains(_ part: String, ignoreCase: Bool = false, min: Int = 1) -> Self { .custom }
-    /// See ``AnyRule/contains(match:caseInsensitive:)``.
+    /// See ``RuleVocabulary/contains(match:caseInsensitive:)``.
     public static func contains(match pattern: String, caseInsensitive: Bool = false) -> Self { .custom }
-    /// See ``AnyRule/contains(match:maxLength:)``.
+    /// See ``RuleVocabulary/contains(match:maxLength:)``.
     public static func contains<Output>(match regex: sending Regex<Output>, maxLength: Int = 2048) -> Self { .custom }
-    /// See ``AnyRule/count(_:)``.
+    /// See ``RuleVocabulary/count(_:)``.
     public static func count(_ range: some LimitRange<Int>) -> Self { .custom }
-    /// See ``AnyRule/count(_:)``.
+    /// See ``RuleVocabulary/count(_:)``.
     public static func count(_ count: Int) -> Self { .custom }
-    /// See ``AnyRule/country``.
+    /// See ``RuleVocabulary/country``.
     public static var country: Self { .custom }
-    /// See ``AnyRule/country(_:)``.
+    /// See ``RuleVocabulary/country(_:)``.
     public static func country(_ form: CountryCodeFormat.Form) -> Self { .custom }
-    /// See ``AnyRule/cssColor``.
+    /// See ``RuleVocabulary/cssColor``.
     public static var cssColor: Self { .custom }
-    /// See ``AnyRule/currency``.
+    /// See ``RuleVocabulary/currency``.
     public static var currency: Self { .custom }
-    /// See ``AnyRule/dataURI``.
+    /// See ``RuleVocabulary/dataURI``.
     public static var dataURI: Self { .custom }
-    /// See ``AnyRule/date``.
+    /// See ``RuleVocabulary/date``.
     public static var date: Self { .custom }
-    /// See ``AnyRule/date(format:before:after:between:past:future:minAge:)``.
+    /// See ``RuleVocabulary/date(format:before:after:between:past:future:minAge:)``.
     public static func date(
         format: DatePattern? = nil, before: Timestamp? = nil, after: Timestamp? = nil,
         between: ClosedRange<Timestamp>? = nil, past: Bool = false, future: Bool = false, minAge: Int? = nil
     ) -> Self { .custom }
-    /// See ``AnyRule/dateTime``.
+    /// See ``RuleVocabulary/dateTime``.
     public static var dateTime: Self { .custom }
-    /// See ``AnyRule/dateTime(format:before:after:between:past:future:minAge:allowLocal:)``.
+    /// See ``RuleVocabulary/dateTime(format:before:after:between:past:future:minAge:allowLocal:)``.
     public static func dateTime(
         format: DatePattern? = nil, before: Timestamp? = nil, after: Timestamp? = nil,
         between: ClosedRange<Timestamp>? = nil, past: Bool = false, future: Bool = false, minAge: Int? = nil,
         allowLocal: Bool = false
     ) -> Self { .custom }
-    /// See ``AnyRule/default(_:)``.
+    /// See ``RuleVocabulary/default(_:)``.
     @_disfavoredOverload
     public static func `default`<Value>(_ value: Value) -> Self { .custom }
-    /// See ``AnyRule/default(_:)``.
+    /// See ``RuleVocabulary/default(_:)``.
     public static func `default`<Value>(_ value: @Sendable () -> Value) -> Self { .custom }
-    /// See ``AnyRule/digits``.
+    /// See ``RuleVocabulary/digits``.
     public static var digits: Self { .custom }
-    /// See ``AnyRule/domainName``.
+    /// See ``RuleVocabulary/domainName``.
     public static var domainName: Self { .custom }
-    /// See ``AnyRule/domainName(minimumLabels:allowUnderscore:allowTrailingDot:enableIDN:idna2008:minimumTopLevelLength:checkSpoofing:)``.
+    /// See ``RuleVocabulary/domainName(minimumLabels:allowUnderscore:allowTrailingDot:enableIDN:idna2008:minimumTopLevelLength:checkSpoofing:)``.
     public static func domainName(
         minimumLabels: Int = 2, allowUnderscore: Bool = false, allowTrailingDot: Bool = false, enableIDN: Bool = true,
         idna2008: Bool = false, minimumTopLevelLength: Int = 2, checkSpoofing: Bool = false
     ) -> Self { .custom }
-    /// See ``AnyRule/duration``.
+    /// See ``RuleVocabulary/duration``.
     public static var duration: Self { .custom }
-    /// See ``AnyRule/e164``.
+    /// See ``RuleVocabulary/e164``.
     public static var e164: Self { .custom }
-    /// See ``AnyRule/each(_:_:)``.
+    /// See ``RuleVocabulary/each(_:_:)``.
     public static func each(_ first: Self, _ others: Self...) -> Self { .custom }
-    /// See ``AnyRule/ean``.
+    /// See ``RuleVocabulary/ean``.
     public static var ean: Self { .custom }
-    /// See ``AnyRule/email``.
+    /// See ``RuleVocabulary/email``.
     public static var email: Self { .custom }
-    /// See ``AnyRule/email(allowQuotedLocal:allowComments:allowAddressLiteral:allowLocalDomain:allowDisplayName:enableIDN:idna2008:allowUnderscore:allowTrailingDot:checkSpoofing:checkDNS:domains:)``.
+    /// See ``RuleVocabulary/email(allowQuotedLocal:allowComments:allowAddressLiteral:allowLocalDomain:allowDisplayName:enableIDN:idna2008:allowUnderscore:allowTrailingDot:checkSpoofing:checkDNS:domains:)``.
     public static func email(
         allowQuotedLocal: Bool = false, allowComments: Bool = false, allowAddressLiteral: Bool = false,
         allowLocalDomain: Bool = false, allowDisplayName: Bool = false, enableIDN: Bool = false, idna2008: Bool = false,
         allowUnderscore: Bool = false, allowTrailingDot: Bool = false, checkSpoofing: Bool = false,
         checkDNS: Bool = false, domains: MailDomainCheck = .system
     ) -> Self { .custom }
-    /// See ``AnyRule/ends(with:ignoreCase:)``.
+    /// See ``RuleVocabulary/ends(with:ignoreCase:)``.
     public static func ends(with suffix: String, ignoreCase: Bool = false) -> Self { .custom }
-    /// See ``AnyRule/equal(to:)``.
+    /// See ``RuleVocabulary/equal(to:)``.
     @_disfavoredOverload
     public static func equal<Value>(to value: Value) -> Self { .custom }
-    /// See ``AnyRule/equal(to:)``.
+    /// See ``RuleVocabulary/equal(to:)``.
     public static func equal<Value>(to value: @Sendable () -> Value) -> Self { .custom }
-    /// See ``AnyRule/filter(_:)``.
+    /// See ``RuleVocabulary/filter(_:)``.
     public static func filter(_ filter: NamedFilter) -> Self { .custom }
-    /// See ``AnyRule/hashDigest``.
+    /// See ``RuleVocabulary/format(_:)``.
+    public static func format(_ format: some DocumentFormat) -> Self { .custom }
+    /// See ``RuleVocabulary/format(_:code:)``.
+    public static func format(_ format: some StringFormat, code: ViolationCode) -> Self { .custom }
+    /// See ``RuleVocabulary/hashDigest``.
     public static var hashDigest: Self { .custom }
-    /// See ``AnyRule/hashDigest(_:)``.
+    /// See ``RuleVocabulary/hashDigest(_:)``.
     public static func hashDigest(_ algorithm: HashAlgorithm) -> Self { .custom }
-    /// See ``AnyRule/hex``.
+    /// See ``RuleVocabulary/hex``.
     public static var hex: Self { .custom }
-    /// See ``AnyRule/hexColor``.
+    /// See ``RuleVocabulary/hexColor``.
     public static var hexColor: Self { .custom }
-    /// See ``AnyRule/hexColor(requireHash:)``.
+    /// See ``RuleVocabulary/hexColor(requireHash:)``.
     public static func hexColor(requireHash: Bool) -> Self { .custom }
-    /// See ``AnyRule/hostname``.
+    /// See ``RuleVocabulary/hostname``.
     public static var hostname: Self { .custom }
-    /// See ``AnyRule/hostname(allowUnderscore:allowTrailingDot:)``.
+    /// See ``RuleVocabulary/hostname(allowUnderscore:allowTrailingDot:)``.
     public static func hostname(allowUnderscore: Bool = false, allowTrailingDot: Bool = false) -> Self { .custom }
-    /// See ``AnyRule/iban``.
+    /// See ``RuleVocabulary/iban``.
     public static var iban: Self { .custom }
-    /// See ``AnyRule/in(_:)``.
+    /// See ``RuleVocabulary/in(_:)``.
     public static func `in`(_ values: some Sequence) -> Self { .custom }
-    /// See ``AnyRule/ip``.
+    /// See ``RuleVocabulary/ip``.
     public static var ip: Self { .custom }
-    /// See ``AnyRule/ip(version:cidr:strict:allowZone:)``.
+    /// See ``RuleVocabulary/ip(version:cidr:strict:allowZone:)``.
     public static func ip(
         version: IPAddress.Version? = nil, cidr: Bool = false, strict: Bool = false, allowZone: Bool = false
     ) -> Self { .custom }
-    /// See ``AnyRule/iri``.
+    /// See ``RuleVocabulary/iri``.
     public static var iri: Self { .custom }
-    /// See ``AnyRule/iriReference``.
+    /// See ``RuleVocabulary/iriReference``.
     public static var iriReference: Self { .custom }
-    /// See ``AnyRule/isbn``.
+    /// See ``RuleVocabulary/isbn``.
     public static var isbn: Self { .custom }
-    /// See ``AnyRule/isbn(version:)``.
+    /// See ``RuleVocabulary/isbn(version:)``.
     public static func isbn(version: ISBNVersion?) -> Self { .custom }
-    /// See ``AnyRule/isin``.
+    /// See ``RuleVocabulary/isin``.
     public static var isin: Self { .custom }
-    /// See ``AnyRule/issn``.
+    /// See ``RuleVocabulary/issn``.
     public static var issn: Self { .custom }
-    /// See ``AnyRule/issn(requireHyphen:)``.
+    /// See ``RuleVocabulary/issn(requireHyphen:)``.
     public static func issn(requireHyphen: Bool) -> Self { .custom }
-    /// See ``AnyRule/json``.
+    /// See ``RuleVocabulary/json``.
     public static var json: Self { .custom }
-    /// See ``AnyRule/json(maxDepth:)``.
+    /// See ``RuleVocabulary/json(maxDepth:)``.
     public static func json(maxDepth: Int) -> Self { .custom }
-    /// See ``AnyRule/jsonPointer``.
+    /// See ``RuleVocabulary/jsonPointer``.
     public static var jsonPointer: Self { .custom }
-    /// See ``AnyRule/jwt``.
+    /// See ``RuleVocabulary/jwt``.
     public static var jwt: Self { .custom }
-    /// See ``AnyRule/language``.
+    /// See ``RuleVocabulary/language``.
     public static var language: Self { .custom }
-    /// See ``AnyRule/language(registered:)``.
+    /// See ``RuleVocabulary/language(registered:)``.
     public static func language(registered: Bool) -> Self { .custom }
-    /// See ``AnyRule/latLong``.
+    /// See ``RuleVocabulary/latLong``.
     public static var latLong: Self { .custom }
-    /// See ``AnyRule/latitude``.
+    /// See ``RuleVocabulary/latitude``.
     public static var latitude: Self { .custom }
-    /// See ``AnyRule/length(_:unit:)``.
+    /// See ``RuleVocabulary/length(_:unit:)``.
     public static func length(_ range: some LimitRange<Int>, unit: LengthUnit = .characters) -> Self { .custom }
-    /// See ``AnyRule/length(_:unit:)``.
+    /// See ``RuleVocabulary/length(_:unit:)``.
     public static func length(_ length: Int, unit: LengthUnit = .characters) -> Self { .custom }
-    /// See ``AnyRule/longitude``.
+    /// See ``RuleVocabulary/longitude``.
     public static var longitude: Self { .custom }
-    /// See ``AnyRule/lowercase``.
+    /// See ``RuleVocabulary/lowercase``.
     public static var lowercase: Self { .custom }
-    /// See ``AnyRule/lowercased``.
+    /// See ``RuleVocabulary/lowercased``.
     public static var lowercased: Self { .custom }
-    /// See ``AnyRule/luhn``.
+    /// See ``RuleVocabulary/luhn``.
     public static var luhn: Self { .custom }
-    /// See ``AnyRule/luhn(allowSeparators:)``.
+    /// See ``RuleVocabulary/luhn(allowSeparators:)``.
     public static func luhn(allowSeparators: Bool) -> Self { .custom }
-    /// See ``AnyRule/mac``.
+    /// See ``RuleVocabulary/mac``.
     public static var mac: Self { .custom }
-    /// See ``AnyRule/mac(eui:allowBare:)``.
+    /// See ``RuleVocabulary/mac(eui:allowBare:)``.
     public static func mac(eui: MACAddress.EUI? = nil, allowBare: Bool = false) -> Self { .custom }
-    /// See ``AnyRule/map(_:)``.
+    /// See ``RuleVocabulary/map(_:)``.
     public static func map<Value>(_ transform: @Sendable (Value) -> Value) -> Self { .custom }
-    /// See ``AnyRule/matches(_:)``.
+    /// See ``RuleVocabulary/matches(_:)``.
     public static func matches(_ pattern: PredefinedPattern) -> Self { .custom }
-    /// See ``AnyRule/matches(_:caseInsensitive:)``.
+    /// See ``RuleVocabulary/matches(_:caseInsensitive:)``.
     public static func matches(_ pattern: String, caseInsensitive: Bool = false) -> Self { .custom }
-    /// See ``AnyRule/matches(_:maxLength:)``.
+    /// See ``RuleVocabulary/matches(_:maxLength:)``.
     public static func matches<Output>(_ regex: sending Regex<Output>, maxLength: Int = 2048) -> Self { .custom }
-    /// See ``AnyRule/mimeType``.
+    /// See ``RuleVocabulary/mimeType``.
     public static var mimeType: Self { .custom }
-    /// See ``AnyRule/multipleOf(_:)``.
+    /// See ``RuleVocabulary/multipleOf(_:)``.
     public static func multipleOf<Value>(_ divisor: Value) -> Self { .custom }
-    /// See ``AnyRule/nanoid``.
+    /// See ``RuleVocabulary/nanoid``.
     public static var nanoid: Self { .custom }
-    /// See ``AnyRule/nanoid(length:)``.
+    /// See ``RuleVocabulary/nanoid(length:)``.
     public static func nanoid(length: Int) -> Self { .custom }
-    /// See ``AnyRule/negative``.
+    /// See ``RuleVocabulary/negative``.
     public static var negative: Self { .custom }
-    /// See ``AnyRule/nested``.
+    /// See ``RuleVocabulary/nested``.
     public static var nested: Self { .custom }
-    /// See ``AnyRule/nfc``.
+    /// See ``RuleVocabulary/nested(_:)``.
+    public static func nested(_ rules: some RuleSet) -> Self { .custom }
+    /// See ``RuleVocabulary/nfc``.
     public static var nfc: Self { .custom }
-    /// See ``AnyRule/not(_:)``.
+    /// See ``RuleVocabulary/not(_:)``.
     public static func not(_ rule: Self) -> Self { .custom }
-    /// See ``AnyRule/notEqual(to:)``.
+    /// See ``RuleVocabulary/notEqual(to:)``.
     @_disfavoredOverload
     public static func notEqual<Value>(to value: Value) -> Self { .custom }
-    /// See ``AnyRule/notEqual(to:)``.
+    /// See ``RuleVocabulary/notEqual(to:)``.
     public static func notEqual<Value>(to value: @Sendable () -> Value) -> Self { .custom }
-    /// See ``AnyRule/notIn(_:)``.
+    /// See ``RuleVocabulary/notIn(_:)``.
     public static func notIn(_ values: some Sequence) -> Self { .custom }
-    /// See ``AnyRule/password``.
+    /// See ``RuleVocabulary/password``.
     public static var password: Self { .custom }
-    /// See ``AnyRule/password(min:lowercase:uppercase:digit:symbol:)``.
+    /// See ``RuleVocabulary/password(min:lowercase:uppercase:digit:symbol:)``.
     public static func password(
         min: Int = 8, lowercase: Bool = true, uppercase: Bool = true, digit: Bool = true, symbol: Bool = true
     ) -> Self { .custom }
-    /// See ``AnyRule/paymentCard``.
+    /// See ``RuleVocabulary/paymentCard``.
     public static var paymentCard: Self { .custom }
-    /// See ``AnyRule/paymentCard(brands:)``.
+    /// See ``RuleVocabulary/paymentCard(brands:)``.
     public static func paymentCard(brands: Set<PaymentCardBrand>) -> Self { .custom }
-    /// See ``AnyRule/port``.
+    /// See ``RuleVocabulary/port``.
     public static var port: Self { .custom }
-    /// See ``AnyRule/port(allowZero:)``.
+    /// See ``RuleVocabulary/port(allowZero:)``.
     public static func port(allowZero: Bool) -> Self { .custom }
-    /// See ``AnyRule/positive``.
+    /// See ``RuleVocabulary/positive``.
     public static var positive: Self { .custom }
-    /// See ``AnyRule/printable``.
+    /// See ``RuleVocabulary/printable``.
     public static var printable: Self { .custom }
-    /// See ``AnyRule/printable(ascii:)``.
+    /// See ``RuleVocabulary/printable(ascii:)``.
     public static func printable(ascii: Bool) -> Self { .custom }
-    /// See ``AnyRule/range(_:)``.
+    /// See ``RuleVocabulary/range(_:)``.
     public static func range(_ range: some LimitRange) -> Self { .custom }
-    /// See ``AnyRule/relativeJSONPointer``.
+    /// See ``RuleVocabulary/relativeJSONPointer``.
     public static var relativeJSONPointer: Self { .custom }
-    /// See ``AnyRule/required``.
+    /// See ``RuleVocabulary/required``.
     public static var required: Self { .custom }
-    /// See ``AnyRule/required(isEmpty:)``.
+    /// See ``RuleVocabulary/required(isEmpty:)``.
     public static func required<Value>(isEmpty: @Sendable (Value) -> Bool) -> Self { .custom }
-    /// See ``AnyRule/required(strict:)``.
+    /// See ``RuleVocabulary/required(strict:)``.
     public static func required(strict: Bool) -> Self { .custom }
-    /// See ``AnyRule/satisfies(_:message:failureSeverity:file:line:async:)``.
+    /// See ``RuleVocabulary/rule(_:)``.
+    public static func rule(_ rule: some ValidationRule) -> Self { .custom }
+    /// See ``RuleVocabulary/satisfies(_:message:failureSeverity:file:line:async:)``.
     public static func satisfies<Value>(
         _ code: ViolationCode = .async, message: MessageTemplate? = nil, failureSeverity: Severity = .error,
         async holds: @Sendable (Value) async throws -> Bool
     ) -> Self { .custom }
-    /// See ``AnyRule/semver``.
+    /// See ``RuleVocabulary/semver``.
     public static var semver: Self { .custom }
-    /// See ``AnyRule/slug``.
+    /// See ``RuleVocabulary/slug``.
     public static var slug: Self { .custom }
-    /// See ``AnyRule/slug(allowUnderscore:)``.
+    /// See ``RuleVocabulary/slug(allowUnderscore:)``.
     public static func slug(allowUnderscore: Bool) -> Self { .custom }
-    /// See ``AnyRule/spoofing``.
+    /// See ``RuleVocabulary/spoofing``.
     public static var spoofing: Self { .custom }
-    /// See ``AnyRule/spoofing(level:)``.
+    /// See ``RuleVocabulary/spoofing(level:)``.
     public static func spoofing(level: RestrictionLevel) -> Self { .custom }
-    /// See ``AnyRule/starts(with:ignoreCase:)``.
+    /// See ``RuleVocabulary/starts(with:ignoreCase:)``.
     public static func starts(with prefix: String, ignoreCase: Bool = false) -> Self { .custom }
-    /// See ``AnyRule/time``.
+    /// See ``RuleVocabulary/time``.
     public static var time: Self { .custom }
-    /// See ``AnyRule/time(format:before:after:requireOffset:)``.
+    /// See ``RuleVocabulary/time(format:before:after:requireOffset:)``.
     public static func time(
         format: DatePattern? = nil, before: TimeOfDay? = nil, after: TimeOfDay? = nil, requireOffset: Bool = false
     ) -> Self { .custom }
-    /// See ``AnyRule/timeZone``.
+    /// See ``RuleVocabulary/timeZone``.
     public static var timeZone: Self { .custom }
-    /// See ``AnyRule/trim``.
+    /// See ``RuleVocabulary/trim``.
     public static var trim: Self { .custom }
-    /// See ``AnyRule/trim(_:characters:)``.
-    public static func trim(_ side: Trim<String>.Side = .both, characters: String? = nil) -> Self { .custom }
-    /// See ``AnyRule/ulid``.
+    /// See ``RuleVocabulary/trim(_:characters:)``.
+    public static func trim(_ side: TrimSide = .both, characters: String? = nil) -> Self { .custom }
+    /// See ``RuleVocabulary/ulid``.
     public static var ulid: Self { .custom }
-    /// See ``AnyRule/uppercase``.
+    /// See ``RuleVocabulary/uppercase``.
     public static var uppercase: Self { .custom }
-    /// See ``AnyRule/uppercased``.
+    /// See ``RuleVocabulary/uppercased``.
     public static var uppercased: Self { .custom }
-    /// See ``AnyRule/uri``.
+    /// See ``RuleVocabulary/uri``.
     public static var uri: Self { .custom }
-    /// See ``AnyRule/uriReference``.
+    /// See ``RuleVocabulary/uriReference``.
     public static var uriReference: Self { .custom }
-    /// See ``AnyRule/uriTemplate``.
+    /// See ``RuleVocabulary/uriTemplate``.
     public static var uriTemplate: Self { .custom }
-    /// See ``AnyRule/url``.
+    /// See ``RuleVocabulary/url``.
     public static var url: Self { .custom }
-    /// See ``AnyRule/url(validSchemes:defaultScheme:enableIDN:idna2008:checkSpoofing:allowLocalHost:allowUserInfo:allowUnderscore:allowTrailingDot:allowProtocolRelative:allowPort:allowQuery:allowFragment:allowIPAddress:maxLength:)``.
+    /// See ``RuleVocabulary/url(validSchemes:defaultScheme:enableIDN:idna2008:checkSpoofing:allowLocalHost:allowUserInfo:allowUnderscore:allowTrailingDot:allowProtocolRelative:allowPort:allowQuery:allowFragment:allowIPAddress:maxLength:)``.
     public static func url(
         validSchemes: [String] = ["http", "https"], defaultScheme: String? = nil, enableIDN: Bool = false,
         idna2008: Bool = false, checkSpoofing: Bool = false, allowLocalHost: Bool = false, allowUserInfo: Bool = false,
@@ -318,8 +331,8 @@ extension PropertyRule {
         allowPort: Bool = true, allowQuery: Bool = true, allowFragment: Bool = true, allowIPAddress: Bool = true,
         maxLength: Int = 2048
     ) -> Self { .custom }
-    /// See ``AnyRule/uuid``.
+    /// See ``RuleVocabulary/uuid``.
     public static var uuid: Self { .custom }
-    /// See ``AnyRule/uuid(version:)``.
+    /// See ``RuleVocabulary/uuid(version:)``.
     public static func uuid(version: Set<UUIDVersion>) -> Self { .custom }
 }

@@ -1,13 +1,13 @@
 /// A rule as it stands in `@Rules(…)`: its name and options, for the compiler to check. It judges nothing.
 ///
 /// The rules of a property are known before its type is, so this type has the names of all rules, each with the options
-/// that it takes. `@Validatable` writes them again where the type is known, as members of ``AnyRule``, and there they
+/// that it takes. `@Validatable` writes them again where the type is known, as those of ``RuleVocabulary``, and there they
 /// must fit it.
 ///
-/// A rule of your own is a member of ``AnyRule``. To write it with a leading dot in `@Rules`, name it here too:
+/// A rule of your own is one of ``RuleVocabulary``. To write it with a leading dot in `@Rules`, name it here too:
 ///
 /// ```swift
-/// extension AnyRule where Value == String {
+/// extension RuleVocabulary where Value == String {
 ///     static var username: Self { Self(Username()) }
 /// }
 ///
@@ -16,7 +16,8 @@
 /// }
 /// ```
 ///
-/// Without that it is given with the property's type: `@Rules(for: String.self, .username)`.
+/// Without that it is given as it is, `@Rules(.rule(Username()))`, or with the property's type,
+/// `@Rules(for: String.self, .username)`.
 public struct PropertyRule: Sendable {
     /// Stands for any rule of your own.
     public static var custom: Self { Self() }
@@ -44,17 +45,17 @@ extension PropertyRule {
     public func and(_ other: Self) -> Self { .custom }
     /// See ``AnyRule/or(_:)``.
     public func or(_ other: Self) -> Self { .custom }
-    /// See ``AnyRule/message(_:)``.
+    /// See ``RuleVocabulary/message(_:)``.
     public func message(_ template: MessageTemplate) -> Self { .custom }
-    /// See ``AnyRule/message(_:for:)``.
+    /// See ``RuleVocabulary/message(_:for:)``.
     public func message(_ template: MessageTemplate, for code: ViolationCode) -> Self { .custom }
-    /// See ``AnyRule/severity(_:)``.
+    /// See ``RuleVocabulary/severity(_:)``.
     public func severity(_ severity: Severity) -> Self { .custom }
-    /// See ``AnyRule/error(_:)``.
+    /// See ``RuleVocabulary/error(_:)``.
     public func error(_ error: any Error) -> Self { .custom }
-    /// See ``AnyRule/when(_:)-(()->Bool)``.
+    /// See ``RuleVocabulary/when(_:)-(()->Bool)``.
     public func when(_ condition: @Sendable () -> Bool) -> Self { .custom }
-    /// See ``AnyRule/when(_:)-((Value)->Bool)``. The closure names the type of its parameter.
+    /// See ``RuleVocabulary/when(_:)-((Value)->Bool)``. The closure names the type of its parameter.
     @_disfavoredOverload
     public func when<Value>(_ condition: @Sendable (Value) -> Bool) -> Self { .custom }
 }

@@ -28,7 +28,7 @@
 ///
 ///     static var rules: some RuleSet<Order> {
 ///         propertyRules
-///         Rule(for: \.count) { InRange(1...10) }
+///         Rule(for: \.count, .range(1...10))
 ///     }
 /// }
 /// ```
@@ -46,7 +46,7 @@ public macro Validatable() = #externalMacro(module: "ProvisoMacros", type: "Vali
 /// once the property has an error.
 ///
 /// - Parameters:
-///   - rules: The rules, as ``AnyRule`` names them.
+///   - rules: The rules, as ``RuleVocabulary`` names them.
 ///   - on: The scenarios in which they run; all by default.
 ///   - except: The scenarios in which they do not run; these go before `on`.
 ///   - message: The message for every code.
@@ -63,7 +63,7 @@ public macro Rules(
 /// Gives a property rules that run for models of which a condition holds.
 ///
 /// - Parameters:
-///   - rules: The rules, as ``AnyRule`` names them.
+///   - rules: The rules, as ``RuleVocabulary`` names them.
 ///   - when: Says of a model whether they run: `{ (form: SignUp) in form.country == "US" }`.
 ///   - on: The scenarios in which they run; all by default.
 ///   - except: The scenarios in which they do not run; these go before `on`.

@@ -178,7 +178,3 @@ extension Trim: CodedRule {
 extension TextFilter: CodedRule {
     var codes: Set<ViolationCode>? { [] }
 }
-
-extension DefaultFrom: CodedRule {
-    var codes: Set<ViolationCode>? { [] }
-}

@@ -1,6 +1,6 @@
 /// The value relates to that of another attribute: `.equal(to: \SignUp.passwordRepeat)`.
 ///
-/// Codes are those of ``Compare``; the parameter `compareAttribute` is the other attribute's label, never its value.
+/// Codes are those of `.compare`; the parameter `compareAttribute` is the other attribute's label, never its value.
 /// `nil` is unequal to every value but `nil`, and has no order.
 public struct AttributeComparison<Value>: Sendable {
     let holds: @Sendable (Value, Value) -> Bool?
@@ -116,13 +116,13 @@ public final class BoundComparison<Value>: Sendable {
 }
 
 /// The value equals that of another attribute, in a list of rules: `EqualToAttribute(\User.passwordRepeat)`.
-public struct EqualToAttribute<Model, Value: Equatable & SendableMetatype>: DependentRule, AttributeReading {
+struct EqualToAttribute<Model, Value: Equatable & SendableMetatype>: DependentRule, AttributeReading {
     let attributesRead: [String]?
     private let other: @Sendable (Model) -> Value?
     private let comparison: AttributeComparison<Value>
 
     /// `equal`.
-    public var name: String { "equal" }
+    var name: String { "equal" }
 
     /// Creates the rule.
     ///
@@ -132,7 +132,7 @@ public struct EqualToAttribute<Model, Value: Equatable & SendableMetatype>: Depe
     ///   - not: Whether the values must differ.
     ///   - file: Where this stands, to be named when the attribute's name cannot be found out.
     ///   - line: The line.
-    public init(
+    init(
         _ keyPath: any KeyPath<Model, Value> & Sendable, label: AttributeLabel? = nil, not: Bool = false,
         file: StaticString = #fileID, line: UInt = #line
     ) {
@@ -142,7 +142,7 @@ public struct EqualToAttribute<Model, Value: Equatable & SendableMetatype>: Depe
     }
 
     /// Creates the rule for an optional attribute.
-    public init(
+    init(
         _ keyPath: any KeyPath<Model, Value?> & Sendable, label: AttributeLabel? = nil, not: Bool = false,
         file: StaticString = #fileID, line: UInt = #line
     ) {
@@ -152,23 +152,23 @@ public struct EqualToAttribute<Model, Value: Equatable & SendableMetatype>: Depe
     }
 
     /// Judges a value.
-    public func run(on value: inout Value?, of model: Model, into report: inout Report) {
+    func run(on value: inout Value?, of model: Model, into report: inout Report) {
         comparison.check(value, against: other(model), into: &report)
     }
 }
 
 /// The value relates to that of another attribute as an operator says, in a list of rules:
 /// `CompareToAttribute(.greater, \Stay.arrival)`.
-public struct CompareToAttribute<Model, Value: Comparable & SendableMetatype>: DependentRule, AttributeReading {
+struct CompareToAttribute<Model, Value: Comparable & SendableMetatype>: DependentRule, AttributeReading {
     let attributesRead: [String]?
     private let other: @Sendable (Model) -> Value?
     private let comparison: AttributeComparison<Value>
 
     /// `compare`.
-    public var name: String { "compare" }
+    var name: String { "compare" }
 
     /// Creates the rule.
-    public init(
+    init(
         _ comparison: ComparisonOperator, _ keyPath: any KeyPath<Model, Value> & Sendable, label: AttributeLabel? = nil,
         file: StaticString = #fileID, line: UInt = #line
     ) {
@@ -179,7 +179,7 @@ public struct CompareToAttribute<Model, Value: Comparable & SendableMetatype>: D
     }
 
     /// Creates the rule for an optional attribute.
-    public init(
+    init(
         _ comparison: ComparisonOperator, _ keyPath: any KeyPath<Model, Value?> & Sendable,
         label: AttributeLabel? = nil,
         file: StaticString = #fileID, line: UInt = #line
@@ -191,7 +191,7 @@ public struct CompareToAttribute<Model, Value: Comparable & SendableMetatype>: D
     }
 
     /// Judges a value.
-    public func run(on value: inout Value?, of model: Model, into report: inout Report) {
+    func run(on value: inout Value?, of model: Model, into report: inout Report) {
         comparison.check(value, against: other(model), into: &report)
     }
 }

@@ -22,7 +22,7 @@ public struct Include<Model>: RuleSet {
         _ rules: some RuleSet<Part>, at keyPath: any WritableKeyPath<Model, Part> & Sendable, named name: String? = nil,
         file: StaticString = #fileID, line: UInt = #line
     ) {
-        base = Rule(for: keyPath, named: name ?? ModelName.of(keyPath, file: file, line: line)) { Nested(rules) }
+        base = Rule(for: keyPath, named: name, .nested(rules), file: file, line: line)
     }
 
     /// Judges a model by the rules.

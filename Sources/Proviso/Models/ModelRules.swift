@@ -15,7 +15,7 @@ public struct ModelRules<Model>: RuleSet {
     /// A list that is kept needs no type that it belongs to:
     ///
     /// ```swift
-    /// static let strict = ModelRules<User> { Rule(for: \.name) { Required() } }
+    /// static let strict = ModelRules<User> { Rule(for: \.name, .required) }
     /// ```
     public init(@RuleSetBuilder<Model> _ rules: () -> ModelRules<Model>) { self = rules() }
 
@@ -67,85 +67,4 @@ public enum RuleSetBuilder<Model> {
     public static func buildLimitedAvailability(_ sets: [any RuleSet<Model>]) -> [any RuleSet<Model>] { sets }
     /// Makes the list.
     public static func buildFinalResult(_ sets: [any RuleSet<Model>]) -> ModelRules<Model> { ModelRules(sets) }
-}
-
-/// A rule in the list of one attribute.
-public struct ListedRule<Model, Value>: Sendable {
-    let name: String
-    let skipsEmptyValues: Bool
-    /// The codes of what the rule finds, if anybody knows.
-    let codes: @Sendable () -> Set<ViolationCode>?
-    /// The rule, if it judges models inside of the value.
-    let nesting: (any NestingRule)?
-    /// The attributes that the rule reads besides its own; `nil` when it may read any.
-    let reads: [String]?
-    private let run: @Sendable (inout Value?, Model, inout Report) -> Void
-    /// Judges a value without a model, where the rule needs none.
-    private let runAlone: (@Sendable (inout Value?, inout Report) -> Void)?
-    private let emptiness = EmptinessTest<Value>()
-
-    init(_ rule: some ValidationRule<Value>) {
-        reads = []
-        runAlone = { value, report in rule.run(on: &value, into: &report) }
-        name = rule.name
-        skipsEmptyValues = rule.skipsEmptyValues
-        codes = { rule.knownCodes }
-        nesting = rule.nesting
-        run = { value, _, report in rule.run(on: &value, into: &report) }
-    }
-
-    init(_ rule: some DependentRule<Model, Value>) {
-        reads = (rule as? any AttributeReading)?.attributesRead
-        runAlone = nil
-        name = rule.name
-        skipsEmptyValues = rule.skipsEmptyValues
-        codes = { (rule as? any CodedRule)?.codes }
-        nesting = nil
-        run = { value, model, report in rule.run(on: &value, of: model, into: &report) }
-    }
-
-    func judge(
-        _ value: Value?, of model: Model, _ info: ModelRule, _ index: Int, in check: inout ModelCheck
-    ) -> Value?? {
-        if info.skipsEmptyValues, value.map(emptiness.isEmpty) ?? true { return nil }
-        return check.judge(value, info, index) { run(&$0, model, &$1) }
-    }
-
-    /// Judges a value whose model there is not.
-    func judgeAlone(_ value: Value?, _ info: ModelRule, _ index: Int, in check: inout ModelCheck) -> Value?? {
-        guard let runAlone else { return nil }
-        if info.skipsEmptyValues, value.map(emptiness.isEmpty) ?? true { return nil }
-        return check.judge(value, info, index) { runAlone(&$0, &$1) }
-    }
-}
-
-/// Makes a list of the rules for one attribute: `{ Trim(); Required() }`.
-@resultBuilder
-public enum RuleListBuilder<Model, Value> {
-    /// Takes a rule.
-    public static func buildExpression(_ rule: some ValidationRule<Value>) -> [ListedRule<Model, Value>] {
-        [ListedRule(rule)]
-    }
-    /// Takes a rule that reads the model.
-    public static func buildExpression(_ rule: some DependentRule<Model, Value>) -> [ListedRule<Model, Value>] {
-        [ListedRule(rule)]
-    }
-    /// Takes the rules of a list.
-    public static func buildExpression(_ rules: RuleList<Value>) -> [ListedRule<Model, Value>] {
-        rules.rules.map { ListedRule($0) }
-    }
-    /// Joins what stands in a block.
-    public static func buildBlock(_ rules: [ListedRule<Model, Value>]...) -> [ListedRule<Model, Value>] {
-        rules.flatMap { $0 }
-    }
-    /// Takes what `if` lets through.
-    public static func buildOptional(_ rules: [ListedRule<Model, Value>]?) -> [ListedRule<Model, Value>] { rules ?? [] }
-    /// Takes one branch.
-    public static func buildEither(first rules: [ListedRule<Model, Value>]) -> [ListedRule<Model, Value>] { rules }
-    /// Takes the other branch.
-    public static func buildEither(second rules: [ListedRule<Model, Value>]) -> [ListedRule<Model, Value>] { rules }
-    /// Joins the rounds of a loop.
-    public static func buildArray(_ rules: [[ListedRule<Model, Value>]]) -> [ListedRule<Model, Value>] {
-        rules.flatMap { $0 }
-    }
 }

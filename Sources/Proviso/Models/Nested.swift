@@ -9,27 +9,27 @@ extension TypedRuleMessages {
 ///
 /// Objects may hold each other: one that is met again inside of itself is not judged again. A model that lies in more than
 /// 64 others is refused, with the code `nested.tooDeep`.
-public struct Nested<Value>: CompositeRule {
+struct Nested<Value>: CompositeRule {
     private let judge: @Sendable (inout Value, inout ModelCheck) -> Void
     private let addNames: @Sendable (inout ScenarioNames) -> Void
     private let knows: @Sendable (Substring) -> Bool
 
     /// Creates the rule for a model.
-    public init() where Value: Validatable {
+    init() where Value: Validatable {
         judge = { value, check in value.run(in: &check) }
         addNames = { $0.add(Value.self) }
         knows = { Value.compiledRules.hasAttribute($0) }
     }
 
     /// Creates the rule from a rule set.
-    public init(_ rules: some RuleSet<Value>) {
+    init(_ rules: some RuleSet<Value>) {
         judge = { value, check in rules.run(on: &value, in: &check) }
         addNames = { rules.addScenarios(to: &$0) }
         knows = { rules.hasAttribute($0) }
     }
 
     /// Judges a model.
-    public func run(on value: inout Value?, into report: inout Report) {
+    func run(on value: inout Value?, into report: inout Report) {
         guard var model = value else { return report.fail("nested.type") }
         let (walk, object) = (report.sharedWalk(), AnyObject?(model: model))
         switch walk.walk.enter(object) {
@@ -45,7 +45,7 @@ public struct Nested<Value>: CompositeRule {
     }
 
     /// What the filters of the model's rules make of it.
-    public func tidy(_ value: Value) -> Value {
+    func tidy(_ value: Value) -> Value {
         var tidied: Value? = value
         var ignored = Report(limit: .max, context: ModelContext(scenario: .default, isTidying: true))
         run(on: &tidied, into: &ignored)
@@ -81,7 +81,18 @@ extension Report {
     }
 }
 
-extension AnyRule where Value: Validatable {
-    /// The value passes the rules of its own type; see ``Nested``.
+extension RuleVocabulary where Value: Validatable {
+    /// The value passes the rules of its own type.
+    ///
+    /// What is wrong inside is reported with its path: `address.postcode`. The inner model is judged in the scenario of the
+    /// outer one, and what the filters inside change is written back. Code for `nil`: `nested.type`.
+    ///
+    /// Objects may hold each other: one that is met again inside of itself is not judged again. A model that lies in more than
+    /// 64 others is refused, with the code `nested.tooDeep`.
     public static var nested: Self { Self(Nested()) }
+}
+
+extension RuleVocabulary {
+    /// The value passes a set of rules, which need not be those of its type; see ``nested``.
+    public static func nested(_ rules: some RuleSet<Value>) -> Self { Self(Nested(rules)) }
 }

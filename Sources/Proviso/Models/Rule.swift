@@ -1,12 +1,14 @@
 /// Rules for some attributes of a model, with what they have in common: scenarios, a condition, a message.
 ///
 /// ```swift
-/// Rule(for: \.username, \.email) { Trim(); Required() }
-/// Rule(for: \.password) { Length(8...) }.on(.register).message("{attribute} is too easy to guess.")
+/// Rule(for: \.username, \.email, .trim, .required)
+/// Rule(for: \.password, .length(8...), .equal(to: \.passwordRepeat)).on(.register)
 /// ```
 ///
+/// The names of the rules are those of ``RuleVocabulary``; ``ListedRule`` has those that read the model besides.
+///
 /// Each rule runs for every attribute before the next one does. In a model, `nil` and empty values are skipped by every
-/// rule but `Required`, `Absent` and the filters, and so is an attribute that has an error already.
+/// rule but `.required`, `.absent` and the filters, and so is an attribute that has an error already.
 public struct Rule<Model>: RuleSet {
     /// A rule and the way to apply it to each of the attributes.
     private struct Entry: Sendable {
@@ -29,56 +31,14 @@ public struct Rule<Model>: RuleSet {
     /// What the rules are, in order.
     public private(set) var modelRules: [ModelRule] = []
 
-    /// Creates rules for attributes of one type.
-    ///
-    /// - Parameters:
-    ///   - keyPaths: The attributes. A part of a nested value is one too: `\.address.city`.
-    ///   - file: Where the rules stand, to be named when a name cannot be found out.
-    ///   - line: The line.
-    ///   - rules: The rules, in their order.
-    /// - Precondition: The names can be found out. Those of properties that are computed, wrapped, observed, or of a class
-    ///   that can be subclassed cannot, unless the type is `@Validatable`; give such a one with `named:`.
-    @_disfavoredOverload
-    public init<Value>(
-        for keyPaths: (any WritableKeyPath<Model, Value> & Sendable)..., file: StaticString = #fileID,
-        line: UInt = #line, @RuleListBuilder<Model, Value> rules: () -> [ListedRule<Model, Value>]
-    ) {
-        self.init(ModelAttribute.all(at: keyPaths, file, line), keyPaths, rules())
-    }
-
-    /// Creates rules for optional attributes of one type, which judge the values inside.
-    public init<Value>(
-        for keyPaths: (any WritableKeyPath<Model, Value?> & Sendable)..., file: StaticString = #fileID,
-        line: UInt = #line, @RuleListBuilder<Model, Value> rules: () -> [ListedRule<Model, Value>]
-    ) {
-        self.init(ModelAttribute.all(at: keyPaths, file, line), optional: keyPaths, rules())
-    }
-
-    /// Creates rules for an attribute whose name cannot be found out, or is to be another one.
-    @_disfavoredOverload
-    public init<Value>(
-        for keyPath: any WritableKeyPath<Model, Value> & Sendable, named name: String, label: AttributeLabel? = nil,
-        @RuleListBuilder<Model, Value> rules: () -> [ListedRule<Model, Value>]
-    ) {
-        self.init([ModelAttribute(name, keyPath, label: label)], [keyPath], rules())
-    }
-
-    /// Creates rules for an optional attribute whose name cannot be found out, or is to be another one.
-    public init<Value>(
-        for keyPath: any WritableKeyPath<Model, Value?> & Sendable, named name: String, label: AttributeLabel? = nil,
-        @RuleListBuilder<Model, Value> rules: () -> [ListedRule<Model, Value>]
-    ) {
-        self.init([ModelAttribute(name, keyPath, label: label)], optional: [keyPath], rules())
-    }
-
-    private init<Value>(
+    init<Value>(
         _ attributes: [ModelAttribute<Model>], _ keyPaths: [any WritableKeyPath<Model, Value> & Sendable],
         _ rules: [ListedRule<Model, Value>]
     ) {
         self.attributes = attributes
         entries = rules.map { rule in
             Entry(
-                name: rule.name, skipsEmptyValues: rule.skipsEmptyValues, codes: rule.codes, nesting: rule.nesting,
+                name: rule.name, skipsEmptyValues: rule.skipsEmptyValues, codes: { rule._codes }, nesting: rule.nesting,
                 reads: rule.reads,
                 apply: keyPaths.map { keyPath in
                     { model, check, info, index in
@@ -96,14 +56,14 @@ public struct Rule<Model>: RuleSet {
         makeModelRules()
     }
 
-    private init<Value>(
+    init<Value>(
         _ attributes: [ModelAttribute<Model>], optional keyPaths: [any WritableKeyPath<Model, Value?> & Sendable],
         _ rules: [ListedRule<Model, Value>]
     ) {
         self.attributes = attributes
         entries = rules.map { rule in
             Entry(
-                name: rule.name, skipsEmptyValues: rule.skipsEmptyValues, codes: rule.codes, nesting: rule.nesting,
+                name: rule.name, skipsEmptyValues: rule.skipsEmptyValues, codes: { rule._codes }, nesting: rule.nesting,
                 reads: rule.reads,
                 apply: keyPaths.map { keyPath in
                     { model, check, info, index in
@@ -217,7 +177,7 @@ public struct Rule<Model>: RuleSet {
 
 extension ModelAttribute {
     /// The attributes at key paths, named by them.
-    fileprivate static func all<Value>(
+    static func all<Value>(
         at keyPaths: [any WritableKeyPath<Model, Value> & Sendable], _ file: StaticString, _ line: UInt
     ) -> [ModelAttribute] {
         keyPaths.enumerated().map { position, keyPath in

@@ -12,26 +12,26 @@ struct AbsentRule: DocumentRule {
     }
 }
 
-/// The opposite of ``Required``: the value is `nil` or empty. Code: `absent`.
-public struct Absent<Value>: ValidationRule {
+/// The opposite of `.required`: the value is `nil` or empty. Code: `absent`.
+struct Absent<Value>: ValidationRule {
     private let emptiness = EmptinessTest<Value>()
 
     /// Creates the rule.
-    public init() {}
+    init() {}
 
     /// A model asks it about empty values too.
-    public var skipsEmptyValues: Bool { false }
+    var skipsEmptyValues: Bool { false }
 
     /// Refuses a value that is not empty.
-    public func check(_ value: Value, into report: inout Report) {
+    func check(_ value: Value, into report: inout Report) {
         if !emptiness.isEmpty(value) { report.fail("absent") }
     }
 
     /// `nil` passes.
-    public func checkMissing(into report: inout Report) {}
+    func checkMissing(into report: inout Report) {}
 }
 
-extension AnyRule {
+extension RuleVocabulary {
     /// The value is `nil` or empty.
     public static var absent: Self { Self(Absent()) }
 }

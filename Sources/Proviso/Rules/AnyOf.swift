@@ -7,22 +7,30 @@ extension TypedRuleMessages {
 /// The rules are asked in their order, up to the first that finds no error: its warnings are reported and its filters
 /// change the value. When all fail there is one violation with the code `any`, whatever each of them found; the
 /// parameter `codes` lists their codes.
-public struct AnyOf<Value>: CompositeRule {
+struct AnyOf<Value>: CompositeRule {
     let rules: [AnyRule<Value>]
 
     /// Creates the rule. Without any alternative nothing passes.
-    public init(_ rules: [AnyRule<Value>]) { self.rules = rules }
+    init(_ rules: [AnyRule<Value>]) { self.rules = rules }
 
     /// Whether every alternative leaves empty values alone.
-    public var skipsEmptyValues: Bool { rules.allSatisfy(\.skipsEmptyValues) }
+    var skipsEmptyValues: Bool { rules.allSatisfy(\.skipsEmptyValues) }
 
     /// Looks for an alternative that passes.
-    public func run(on value: inout Value?, into report: inout Report) {
+    func run(on value: inout Value?, into report: inout Report) {
+        Self.run(rules.count, on: &value, into: &report) { rules[$0].run(on: &$1, into: &$2) }
+    }
+
+    /// Looks for the first of some alternatives that passes.
+    static func run(
+        _ count: Int, on value: inout Value?, into report: inout Report,
+        _ judge: (_ index: Int, inout Value?, inout Report) -> Void
+    ) {
         var codes: [DataValue] = []
-        for rule in rules {
+        for index in 0..<count {
             var candidate = value
             var findings = report.blank
-            rule.run(on: &candidate, into: &findings)
+            judge(index, &candidate, &findings)
             if !findings.hasErrors(from: 0) {
                 value = candidate
                 return report.add(findings.violations)
@@ -36,10 +44,10 @@ public struct AnyOf<Value>: CompositeRule {
     }
 
     /// `any`.
-    public var name: String { "any" }
+    var name: String { "any" }
 
     /// What the filters of the first alternative that passes make of the value.
-    public func tidy(_ value: Value) -> Value {
+    func tidy(_ value: Value) -> Value {
         var tidied: Value? = value
         var ignored = Report()
         run(on: &tidied, into: &ignored)
@@ -47,7 +55,7 @@ public struct AnyOf<Value>: CompositeRule {
     }
 
     /// What the filters of the first alternative that passes make of `nil`.
-    public func tidyMissing() -> Value? {
+    func tidyMissing() -> Value? {
         var tidied: Value?
         var ignored = Report()
         run(on: &tidied, into: &ignored)
@@ -55,8 +63,12 @@ public struct AnyOf<Value>: CompositeRule {
     }
 }
 
-extension AnyRule {
-    /// At least one of some rules passes; see ``AnyOf``.
+extension RuleVocabulary {
+    /// At least one of some rules passes.
+    ///
+    /// The rules are asked in their order, up to the first that finds no error: its warnings are reported and its filters
+    /// change the value. When all fail there is one violation with the code `any`, whatever each of them found; the
+    /// parameter `codes` lists their codes.
     public static func any(_ first: AnyRule<Value>, _ others: AnyRule<Value>...) -> Self {
         Self(AnyOf([first] + others))
     }

@@ -156,26 +156,26 @@ struct CompareRule: DocumentRule {
 /// The other value is fixed, or made by a closure each time: then it is in no parameter and no message. Codes: those of
 /// the operators (`compare.greater`, …); `compare.type` for `nil`, NaN and infinity, which have no order. `nil` is
 /// unequal to every value.
-public struct Compare<Value: Comparable & Sendable>: ValidationRule {
+struct Compare<Value: Comparable & Sendable>: ValidationRule {
     private let comparison: ComparisonOperator
     private let target: ComparisonTarget<Value>
     private let number = NumberTest<Value>()
     private let equality = EqualityTest<Value>()
 
     /// Creates the rule for a fixed value.
-    public init(_ comparison: ComparisonOperator, to value: Value) {
+    init(_ comparison: ComparisonOperator, to value: Value) {
         self.comparison = comparison
         target = .constant(value)
     }
 
     /// Creates the rule for a value that is made each time.
-    public init(_ comparison: ComparisonOperator, to value: @escaping @Sendable () -> Value) {
+    init(_ comparison: ComparisonOperator, to value: @escaping @Sendable () -> Value) {
         self.comparison = comparison
         target = .computed(value)
     }
 
     /// Refuses a value that relates otherwise.
-    public func check(_ value: Value, into report: inout Report) {
+    func check(_ value: Value, into report: inout Report) {
         let holds = comparison.holds(value, target.value, by: equality)
         if comparison.isOrdering, number.refuses(value) {
             target.fail("compare.type", into: &report)
@@ -185,7 +185,7 @@ public struct Compare<Value: Comparable & Sendable>: ValidationRule {
     }
 
     /// `nil` is unequal to every value, and has no order.
-    public func checkMissing(into report: inout Report) {
+    func checkMissing(into report: inout Report) {
         if comparison == .notEqual { return }
         target.fail(comparison == .equal ? comparison.code : "compare.type", into: &report)
     }
@@ -196,13 +196,17 @@ extension ComparisonOperator {
     var isOrdering: Bool { self != .equal && self != .notEqual }
 }
 
-extension AnyRule where Value: Comparable & Sendable {
-    /// The value relates to a fixed one as an operator says; see ``Compare``.
+extension RuleVocabulary where Value: Comparable & Sendable {
+    /// The value relates to a fixed one as an operator says.
+    ///
+    /// The other value is fixed, or made by a closure each time: then it is in no parameter and no message. Codes: those of
+    /// the operators (`compare.greater`, …); `compare.type` for `nil`, NaN and infinity, which have no order. `nil` is
+    /// unequal to every value.
     public static func compare(_ comparison: ComparisonOperator, to value: Value) -> Self {
         Self(Compare(comparison, to: value))
     }
 
-    /// The value relates, as an operator says, to one that is made each time; see ``Compare``.
+    /// The value relates, as an operator says, to one that is made each time.
     public static func compare(
         _ comparison: ComparisonOperator, to value: @escaping @Sendable () -> Value
     ) -> Self {

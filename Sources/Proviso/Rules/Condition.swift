@@ -9,7 +9,7 @@ extension TypedRuleMessages {
 /// ```
 ///
 /// `nil` fails, and the condition is not asked.
-public struct Condition<Value>: ValidationRule {
+struct Condition<Value>: ValidationRule {
     let code: ViolationCode
     private let message: MessageTemplate?
     private let holds: @Sendable (Value) -> Bool
@@ -23,7 +23,7 @@ public struct Condition<Value>: ValidationRule {
     ///   - line: The line.
     ///   - holds: Whether a value passes.
     /// - Precondition: Every place in the message is one that something fills, if the code is not one of your own.
-    public init(
+    init(
         _ code: ViolationCode = "condition", message: MessageTemplate? = nil, file: StaticString = #fileID,
         line: UInt = #line, _ holds: @escaping @Sendable (Value) -> Bool
     ) {
@@ -34,18 +34,24 @@ public struct Condition<Value>: ValidationRule {
     }
 
     /// Refuses a value of which the condition does not hold.
-    public func check(_ value: Value, into report: inout Report) {
+    func check(_ value: Value, into report: inout Report) {
         if !holds(value) { checkMissing(into: &report) }
     }
 
     /// The condition holds for no missing value.
-    public func checkMissing(into report: inout Report) {
+    func checkMissing(into report: inout Report) {
         report.add(Violation(code, message: message))
     }
 }
 
-extension AnyRule {
-    /// A condition of your own holds; see ``Condition``.
+extension RuleVocabulary {
+    /// A condition of your own holds.
+    ///
+    /// ```swift
+    /// ["Hello"].validate(.condition("greeting", message: "{attribute} must greet.") { $0.contains("Hello") })
+    /// ```
+    ///
+    /// `nil` fails, and the condition is not asked.
     public static func condition(
         _ code: ViolationCode = "condition", message: MessageTemplate? = nil, file: StaticString = #fileID,
         line: UInt = #line, _ holds: @escaping @Sendable (Value) -> Bool

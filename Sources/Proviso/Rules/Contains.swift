@@ -73,7 +73,7 @@ extension DataValue {
 /// Characters are compared by canonical equivalence, as Swift's `==` does. Code: `contains`, also for `nil`.
 ///
 /// - Complexity: Linear in the length of the text, whatever stands in it.
-public struct Contains<Value: StringProtocol>: ValidationRule {
+struct Contains<Value: StringProtocol>: ValidationRule {
     private let part: String
     private let search: TextSearch
     private let occurrences: Int
@@ -84,19 +84,19 @@ public struct Contains<Value: StringProtocol>: ValidationRule {
     ///   - part: What must be in the text.
     ///   - ignoreCase: Whether upper and lower case are the same.
     ///   - min: How many times it must be there at least, not overlapping.
-    public init(_ part: String, ignoreCase: Bool = false, min: Int = 1) {
+    init(_ part: String, ignoreCase: Bool = false, min: Int = 1) {
         self.part = part
         search = TextSearch(part, ignoreCase: ignoreCase)
         occurrences = min
     }
 
     /// Refuses a text without the part.
-    public func check(_ value: Value, into report: inout Report) {
+    func check(_ value: Value, into report: inout Report) {
         if !value.withBytes({ search.isFound(in: $0, times: occurrences) }) { checkMissing(into: &report) }
     }
 
     /// `nil` contains nothing.
-    public func checkMissing(into report: inout Report) {
+    func checkMissing(into report: inout Report) {
         report.fail(
             "contains", ["containedValue": .string(part), "min": .number(ExactNumber(occurrences))],
             wording: ContainsRule.wording(occurrences))
@@ -104,37 +104,43 @@ public struct Contains<Value: StringProtocol>: ValidationRule {
 }
 
 /// A collection holds a value: `.contains(42)`. Code: `contains`, also for `nil`.
-public struct ContainsElement<Value: Sequence>: ValidationRule where Value.Element: Equatable & Sendable {
+struct ContainsElement<Value: Sequence>: ValidationRule where Value.Element: Equatable & Sendable {
     private let element: Value.Element
     private let equality = EqualityTest<Value.Element>()
 
     /// Creates the rule.
-    public init(_ element: Value.Element) { self.element = element }
+    init(_ element: Value.Element) { self.element = element }
 
     /// `contains`.
-    public var name: String { "contains" }
+    var name: String { "contains" }
 
     /// Refuses a collection without the value.
-    public func check(_ value: Value, into report: inout Report) {
+    func check(_ value: Value, into report: inout Report) {
         if !value.contains(where: { equality.areEqual($0, element) }) { checkMissing(into: &report) }
     }
 
     /// `nil` contains nothing.
-    public func checkMissing(into report: inout Report) {
+    func checkMissing(into report: inout Report) {
         var parameters = Parameters.value(element, for: "containedValue")
         parameters["min"] = 1
         report.fail("contains", parameters)
     }
 }
 
-extension AnyRule where Value: StringProtocol {
-    /// A text holds another text; see ``Contains``.
+extension RuleVocabulary where Value: StringProtocol {
+    /// A text holds another text.
+    ///
+    /// Characters are compared by canonical equivalence, as Swift's `==` does. Code: `contains`, also for `nil`.
+    ///
+    /// - Complexity: Linear in the length of the text, whatever stands in it.
     public static func contains(_ part: String, ignoreCase: Bool = false, min: Int = 1) -> Self {
         Self(Contains(part, ignoreCase: ignoreCase, min: min))
     }
 }
 
-extension AnyRule where Value: Sequence, Value.Element: Equatable & Sendable {
-    /// A collection holds a value; see ``ContainsElement``.
+extension RuleVocabulary where Value: Sequence, Value.Element: Equatable & Sendable {
+    /// A collection holds a value.
+    ///
+    /// Code: `contains`, also for `nil`.
     public static func contains(_ element: Value.Element) -> Self { Self(ContainsElement(element)) }
 }

@@ -16,14 +16,14 @@ extension TypedRuleMessages {
 /// A collection has a number of elements within limits: `.count(...5)`, `.count(2)`.
 ///
 /// Codes: `count.tooFew`, `count.tooMany`, `count.notEqual` for a single number, `count.type` for `nil`.
-public struct Count<Value: Collection>: ValidationRule {
+struct Count<Value: Collection>: ValidationRule {
     private let minimum: Int?
     private let maximum: Int?
     private let exact: Int?
     private let parameters: Parameters
 
     /// Creates the rule from a range of any kind.
-    public init(_ range: some LimitRange<Int>) {
+    init(_ range: some LimitRange<Int>) {
         minimum = range.limits.lower
         maximum = range.limits.largest
         exact = nil
@@ -31,7 +31,7 @@ public struct Count<Value: Collection>: ValidationRule {
     }
 
     /// Creates the rule for a single number of elements.
-    public init(_ count: Int) {
+    init(_ count: Int) {
         exact = count
         minimum = nil
         maximum = nil
@@ -45,7 +45,7 @@ public struct Count<Value: Collection>: ValidationRule {
     }
 
     /// Refuses a collection with too few or too many elements.
-    public func check(_ value: Value, into report: inout Report) {
+    func check(_ value: Value, into report: inout Report) {
         let count = value.count
         if let exact {
             if count != exact { report.fail("count.notEqual", parameters) }
@@ -57,7 +57,7 @@ public struct Count<Value: Collection>: ValidationRule {
     }
 
     /// `nil` is no collection.
-    public func checkMissing(into report: inout Report) { report.fail("count.type") }
+    func checkMissing(into report: inout Report) { report.fail("count.type") }
 }
 
 extension Count: DirectRule {
@@ -68,9 +68,11 @@ extension Count: DirectRule {
     }
 }
 
-extension AnyRule where Value: Collection {
-    /// A collection has a number of elements within limits; see ``Count``.
+extension RuleVocabulary where Value: Collection {
+    /// A collection has a number of elements within limits.
+    ///
+    /// Codes: `count.tooFew`, `count.tooMany`, `count.notEqual` for a single number, `count.type` for `nil`.
     public static func count(_ range: some LimitRange<Int>) -> Self { Self(Count(range)) }
-    /// A collection has a certain number of elements; see ``Count``.
+    /// A collection has a certain number of elements.
     public static func count(_ count: Int) -> Self { Self(Count(count)) }
 }

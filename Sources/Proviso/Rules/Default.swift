@@ -21,35 +21,35 @@ struct DefaultRule: DocumentFilter {
 }
 
 /// Gives a value that is `nil` or empty another one. Judges nothing.
-public struct Default<Value>: ValidationRule {
+struct Default<Value>: ValidationRule {
     private let value: @Sendable () -> Value
     private let emptiness = EmptinessTest<Value>()
 
     /// Creates the filter with a fixed value.
-    public init(_ value: Value) where Value: Sendable { self.value = { value } }
+    init(_ value: Value) where Value: Sendable { self.value = { value } }
 
     /// Creates the filter with a closure, which is called each time that a value is needed.
-    public init(_ value: @escaping @Sendable () -> Value) { self.value = value }
+    init(_ value: @escaping @Sendable () -> Value) { self.value = value }
 
     /// A model asks it about empty values too.
-    public var skipsEmptyValues: Bool { false }
+    var skipsEmptyValues: Bool { false }
 
     /// Judges nothing.
-    public func check(_ value: Value, into report: inout Report) {}
+    func check(_ value: Value, into report: inout Report) {}
     /// Judges nothing.
-    public func checkMissing(into report: inout Report) {}
+    func checkMissing(into report: inout Report) {}
     /// The value, or another one when it is empty.
-    public func tidy(_ value: Value) -> Value { emptiness.isEmpty(value) ? self.value() : value }
+    func tidy(_ value: Value) -> Value { emptiness.isEmpty(value) ? self.value() : value }
     /// A value in place of `nil`.
-    public func tidyMissing() -> Value? { value() }
+    func tidyMissing() -> Value? { value() }
 }
 
-extension AnyRule where Value: Sendable {
-    /// Gives a value that is `nil` or empty another one. Judges nothing; see ``Default``.
+extension RuleVocabulary where Value: Sendable {
+    /// Gives a value that is `nil` or empty another one. Judges nothing.
     public static func `default`(_ value: Value) -> Self { Self(Default(value)) }
 }
 
-extension AnyRule {
-    /// Gives a value that is `nil` or empty another one, made each time. Judges nothing; see ``Default``.
+extension RuleVocabulary {
+    /// Gives a value that is `nil` or empty another one, made each time. Judges nothing.
     public static func `default`(_ value: @escaping @Sendable () -> Value) -> Self { Self(Default(value)) }
 }

@@ -86,14 +86,14 @@ extension Record {
 /// What is wrong with an element is reported at its place, counted from 0: `[2]`. Filters change the elements. Outside
 /// of a model the rules judge each element, also an empty one; inside, ``RuleList`` says which they skip.
 /// Code for `nil`: `each.type`.
-public struct Each<Value: MutableCollection>: CompositeRule {
+struct Each<Value: MutableCollection>: CompositeRule {
     let rules: RuleList<Value.Element>
 
     /// Creates the rule.
-    public init(_ rules: RuleList<Value.Element>) { self.rules = rules }
+    init(_ rules: RuleList<Value.Element>) { self.rules = rules }
 
     /// Judges every element.
-    public func run(on value: inout Value?, into report: inout Report) {
+    func run(on value: inout Value?, into report: inout Report) {
         guard let elements = value else { return report.fail("each.type") }
         var changed: Value?
         let unmade = report.context?.unmade
@@ -115,7 +115,7 @@ public struct Each<Value: MutableCollection>: CompositeRule {
     }
 
     /// What the filters make of the elements.
-    public func tidy(_ value: Value) -> Value {
+    func tidy(_ value: Value) -> Value {
         var changed: Value?
         Self.visit(value) { element, position in
             Self.replace(element, by: rules.tidy(element), at: position, of: value, in: &changed)
@@ -160,17 +160,17 @@ public struct Each<Value: MutableCollection>: CompositeRule {
 ///
 /// The members of a set have no places, so what is wrong with any of them is reported of the set, each violation once,
 /// sorted by code. Filters change the members. Code for `nil`: `each.type`.
-public struct EachMember<Member: Hashable>: CompositeRule {
+struct EachMember<Member: Hashable>: CompositeRule {
     let rules: RuleList<Member>
 
     /// `each`.
-    public var name: String { "each" }
+    var name: String { "each" }
 
     /// Creates the rule.
-    public init(_ rules: RuleList<Member>) { self.rules = rules }
+    init(_ rules: RuleList<Member>) { self.rules = rules }
 
     /// Judges every member.
-    public func run(on value: inout Set<Member>?, into report: inout Report) {
+    func run(on value: inout Set<Member>?, into report: inout Report) {
         guard let members = value else { return report.fail("each.type") }
         var findings = report.blank
         findings.asksLater = report.asksLater
@@ -187,7 +187,7 @@ public struct EachMember<Member: Hashable>: CompositeRule {
     }
 
     /// What the filters make of the members.
-    public func tidy(_ value: Set<Member>) -> Set<Member> {
+    func tidy(_ value: Set<Member>) -> Set<Member> {
         Set(value.map(rules.tidy))
     }
 }
@@ -247,15 +247,23 @@ private final class BoundTextElements: BoundRule {
     }
 }
 
-extension AnyRule where Value: MutableCollection {
-    /// Every element of an array passes some rules, whose filters change it; see ``Each``.
+extension RuleVocabulary where Value: MutableCollection {
+    /// Every element of an array passes some rules, whose filters change it.
+    ///
+    /// What is wrong with an element is reported at its place, counted from 0: `[2]`. Filters change the elements. Outside
+    /// of a model the rules judge each element, also an empty one; inside, ``RuleList`` says which they skip.
+    /// Code for `nil`: `each.type`.
     public static func each(_ first: AnyRule<Value.Element>, _ others: AnyRule<Value.Element>...) -> Self {
         Self(Each(RuleList([first] + others)))
     }
 }
 
-extension AnyRule {
-    /// Every member of a set passes some rules, whose filters change it; see ``EachMember``.
+extension RuleVocabulary {
+    /// Every member of a set passes some rules, whose filters change it.
+    ///
+    /// The members of a set have no places, so what is wrong with any of them is reported of the set, each violation once,
+    /// sorted by code. Filters change the members. Code for `nil`: `each.type`.
+    @_disfavoredOverload
     public static func each<Member>(_ first: AnyRule<Member>, _ others: AnyRule<Member>...) -> Self
     where Value == Set<Member> {
         Self(EachMember(RuleList([first] + others)))

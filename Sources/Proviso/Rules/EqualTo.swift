@@ -1,24 +1,24 @@
 /// The value equals another one, or differs from it: `.equal(to: 5)`, `.equal(to: { field.text })`.
 ///
 /// The other value is fixed, or made by a closure each time: then it is in no parameter and no message. Codes:
-/// `compare.equal` and `compare.notEqual`, as those of ``Compare``. `nil` equals nothing.
+/// `compare.equal` and `compare.notEqual`, as those of `.compare`. `nil` equals nothing.
 ///
 /// - Note: Texts are equal when they are canonically equivalent, as Swift's `==` says.
 /// - Complexity: Linear in the length of a text, whatever stands in it.
-public struct EqualTo<Value: Equatable & Sendable>: ValidationRule {
+struct EqualTo<Value: Equatable & Sendable>: ValidationRule {
     private let target: ComparisonTarget<Value>
     private let isInverted: Bool
     private let equality = EqualityTest<Value>()
 
     /// `equal` or `notEqual`.
-    public var name: String { isInverted ? "notEqual" : "equal" }
+    var name: String { isInverted ? "notEqual" : "equal" }
 
     /// Creates the rule for a fixed value.
     ///
     /// - Parameters:
     ///   - value: The other value.
     ///   - not: Whether the value must differ from it.
-    public init(_ value: Value, not: Bool = false) {
+    init(_ value: Value, not: Bool = false) {
         target = .constant(value)
         isInverted = not
     }
@@ -28,31 +28,37 @@ public struct EqualTo<Value: Equatable & Sendable>: ValidationRule {
     /// - Parameters:
     ///   - value: Makes the other value.
     ///   - not: Whether the value must differ from it.
-    public init(_ value: @escaping @Sendable () -> Value, not: Bool = false) {
+    init(_ value: @escaping @Sendable () -> Value, not: Bool = false) {
         target = .computed(value)
         isInverted = not
     }
 
     /// Refuses a value that differs, or is equal.
-    public func check(_ value: Value, into report: inout Report) {
+    func check(_ value: Value, into report: inout Report) {
         if equality.areEqual(value, target.value) == isInverted {
             target.fail(isInverted ? "compare.notEqual" : "compare.equal", into: &report)
         }
     }
 
     /// `nil` equals nothing.
-    public func checkMissing(into report: inout Report) {
+    func checkMissing(into report: inout Report) {
         if !isInverted { target.fail("compare.equal", into: &report) }
     }
 }
 
-extension AnyRule where Value: Equatable & Sendable {
-    /// The value equals a fixed one; see ``EqualTo``.
+extension RuleVocabulary where Value: Equatable & Sendable {
+    /// The value equals a fixed one.
+    ///
+    /// The other value is fixed, or made by a closure each time: then it is in no parameter and no message. Codes:
+    /// `compare.equal` and `compare.notEqual`, as those of `.compare`. `nil` equals nothing.
+    ///
+    /// - Note: Texts are equal when they are canonically equivalent, as Swift's `==` says.
+    /// - Complexity: Linear in the length of a text, whatever stands in it.
     public static func equal(to value: Value) -> Self { Self(EqualTo(value)) }
-    /// The value equals one that is made each time; see ``EqualTo``.
+    /// The value equals one that is made each time.
     public static func equal(to value: @escaping @Sendable () -> Value) -> Self { Self(EqualTo(value)) }
-    /// The value differs from a fixed one; see ``EqualTo``.
+    /// The value differs from a fixed one.
     public static func notEqual(to value: Value) -> Self { Self(EqualTo(value, not: true)) }
-    /// The value differs from one that is made each time; see ``EqualTo``.
+    /// The value differs from one that is made each time.
     public static func notEqual(to value: @escaping @Sendable () -> Value) -> Self { Self(EqualTo(value, not: true)) }
 }

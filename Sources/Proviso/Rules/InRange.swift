@@ -52,7 +52,7 @@ struct NumberRule: DocumentRule {
 /// Numbers have the codes `number.tooSmall`, `number.tooBig` and, for NaN, infinity and `nil`, `number.type`; the
 /// parameters are `min` and `max`. Values of any other type, such as dates, have `compare.greaterOrEqual`,
 /// `compare.lessOrEqual`, `compare.less` and, for `nil`, `compare.type`, with the limit as `compareValue`.
-public struct InRange<Bound: Comparable & Sendable>: ValidationRule {
+struct InRange<Bound: Comparable & Sendable>: ValidationRule {
     private let limits: Limits<Bound>
     private let number = NumberTest<Bound>()
     private let order = EqualityTest<Bound>()
@@ -60,7 +60,7 @@ public struct InRange<Bound: Comparable & Sendable>: ValidationRule {
     private let parameters: Parameters
 
     /// Creates the rule from a range of any kind.
-    public init(_ range: some LimitRange<Bound>) {
+    init(_ range: some LimitRange<Bound>) {
         limits = range.limits
         parameters =
             number.isNumeric
@@ -76,10 +76,10 @@ public struct InRange<Bound: Comparable & Sendable>: ValidationRule {
     }
 
     /// `range`.
-    public var name: String { "range" }
+    var name: String { "range" }
 
     /// Refuses a value outside of the range.
-    public func check(_ value: Bound, into report: inout Report) {
+    func check(_ value: Bound, into report: inout Report) {
         if number.refuses(value) { return checkMissing(into: &report) }
         if let lower = limits.lower, order.isLess(value, lower) {
             if number.isNumeric {
@@ -101,7 +101,7 @@ public struct InRange<Bound: Comparable & Sendable>: ValidationRule {
     }
 
     /// `nil` lies in no range.
-    public func checkMissing(into report: inout Report) {
+    func checkMissing(into report: inout Report) {
         if number.isNumeric { return report.fail("number.type") }
         let limit = limits.lower ?? limits.upper
         report.fail("compare.type", .value(limit, for: "compareValue"))
@@ -154,7 +154,11 @@ extension Double: DirectNumber {
     }
 }
 
-extension AnyRule where Value: Comparable & Sendable {
-    /// The value lies in a range; see ``InRange``.
+extension RuleVocabulary where Value: Comparable & Sendable {
+    /// The value lies in a range.
+    ///
+    /// Numbers have the codes `number.tooSmall`, `number.tooBig` and, for NaN, infinity and `nil`, `number.type`; the
+    /// parameters are `min` and `max`. Values of any other type, such as dates, have `compare.greaterOrEqual`,
+    /// `compare.lessOrEqual`, `compare.less` and, for `nil`, `compare.type`, with the limit as `compareValue`.
     public static func range(_ range: some LimitRange<Value>) -> Self { Self(InRange(range)) }
 }

@@ -104,7 +104,7 @@ struct StringRule: DocumentRule {
 /// Codes: `string.tooShort`, `string.tooLong`, `string.notEqual` for a single length, `string.type` for `nil`.
 ///
 /// - Complexity: Linear in the length of the text; a text with more bytes than any that passes is refused at once.
-public struct Length<Value: StringProtocol>: ValidationRule {
+struct Length<Value: StringProtocol>: ValidationRule {
     private let limits: LengthLimits
 
     /// Creates the rule from a range of any kind.
@@ -112,22 +112,22 @@ public struct Length<Value: StringProtocol>: ValidationRule {
     /// - Parameters:
     ///   - range: The lengths that pass.
     ///   - unit: What the length counts; characters, as people see them, by default.
-    public init(_ range: some LimitRange<Int>, unit: LengthUnit = .characters) {
+    init(_ range: some LimitRange<Int>, unit: LengthUnit = .characters) {
         limits = LengthLimits(minimum: range.limits.lower, maximum: range.limits.largest, unit: unit)
     }
 
     /// Creates the rule for a single length.
-    public init(_ length: Int, unit: LengthUnit = .characters) {
+    init(_ length: Int, unit: LengthUnit = .characters) {
         limits = LengthLimits(exact: length, unit: unit)
     }
 
     /// Refuses a text that is too short or too long.
-    public func check(_ value: Value, into report: inout Report) {
+    func check(_ value: Value, into report: inout Report) {
         value.withBytes { limits.check($0, into: &report) }
     }
 
     /// `nil` is no text.
-    public func checkMissing(into report: inout Report) { report.fail("string.type") }
+    func checkMissing(into report: inout Report) { report.fail("string.type") }
 }
 
 extension Length: DirectRule where Value == String {
@@ -139,13 +139,18 @@ extension Length: DirectRule where Value == String {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
-    /// A text has a length within limits; see ``Length``.
+extension RuleVocabulary where Value: StringProtocol {
+    /// A text has a length within limits.
+    ///
+    /// A limit of n characters is also one of 64 × n bytes, and at least 256, since one character can be arbitrarily long.
+    /// Codes: `string.tooShort`, `string.tooLong`, `string.notEqual` for a single length, `string.type` for `nil`.
+    ///
+    /// - Complexity: Linear in the length of the text; a text with more bytes than any that passes is refused at once.
     public static func length(_ range: some LimitRange<Int>, unit: LengthUnit = .characters) -> Self {
         Self(Length(range, unit: unit))
     }
 
-    /// A text has a certain length; see ``Length``.
+    /// A text has a certain length.
     public static func length(_ length: Int, unit: LengthUnit = .characters) -> Self {
         Self(Length(length, unit: unit))
     }

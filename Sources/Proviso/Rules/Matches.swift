@@ -65,7 +65,7 @@ struct MatchRule: DocumentRule {
 /// A text matches a pattern, as a whole or anywhere: `.matches("[a-z]+")`, `.contains(match: "[0-9]")`.
 ///
 /// Patterns given as text match in time that is linear in the length of the text. Code: `match`, also for `nil`.
-public struct Matches<Value: StringProtocol>: ValidationRule {
+struct Matches<Value: StringProtocol>: ValidationRule {
     private let matcher: any TextMatcher
     /// The matcher, when it is a pattern that was given as text.
     private var pattern: TextPattern?
@@ -79,14 +79,14 @@ public struct Matches<Value: StringProtocol>: ValidationRule {
     ///   - whole: Whether the whole text must match, as by default, or a part of it is enough.
     ///   - caseInsensitive: Whether upper and lower case are the same.
     /// - Precondition: The pattern is well-formed; see ``init(checking:whole:caseInsensitive:)`` for one that may not be.
-    public init(_ pattern: String, whole: Bool = true, caseInsensitive: Bool = false) {
+    init(_ pattern: String, whole: Bool = true, caseInsensitive: Bool = false) {
         self.init(TextPattern(programmed: pattern, caseInsensitive: caseInsensitive, isWhole: whole), whole)
     }
 
     /// Creates the rule from a pattern that somebody else wrote, and that may be broken.
     ///
     /// - Throws: An error that says what is wrong with the pattern.
-    public init(checking pattern: String, whole: Bool = true, caseInsensitive: Bool = false) throws {
+    init(checking pattern: String, whole: Bool = true, caseInsensitive: Bool = false) throws {
         self.init(try TextPattern(pattern, caseInsensitive: caseInsensitive, unicode: false, isWhole: whole), whole)
     }
 
@@ -98,7 +98,7 @@ public struct Matches<Value: StringProtocol>: ValidationRule {
     }
 
     /// Creates the rule from a pattern with a name.
-    public init(_ pattern: PredefinedPattern) {
+    init(_ pattern: PredefinedPattern) {
         matcher = pattern
         // Some of them look for a part; the name is one all the same.
         isWhole = true
@@ -113,17 +113,17 @@ public struct Matches<Value: StringProtocol>: ValidationRule {
     ///   - maxLength: How many bytes of UTF-8 a text may have, 2048 by default. A longer one fails and is not matched.
     /// - Complexity: A `Regex` backtracks: its time may grow as a power of the length or worse, which `maxLength` bounds
     ///   but does not cure. One thread at a time uses it. Prefer a pattern given as text where values come from strangers.
-    public init<Output>(_ regex: sending Regex<Output>, whole: Bool = true, maxLength: Int = 2048) {
+    init<Output>(_ regex: sending Regex<Output>, whole: Bool = true, maxLength: Int = 2048) {
         matcher = SharedRegex(regex, whole: whole)
         isWhole = whole
         longest = maxLength
     }
 
     /// `matches`, or `contains` for a part of the text.
-    public var name: String { isWhole ? "matches" : "contains" }
+    var name: String { isWhole ? "matches" : "contains" }
 
     /// Refuses a text that does not match.
-    public func check(_ value: Value, into report: inout Report) {
+    func check(_ value: Value, into report: inout Report) {
         if let longest, value.utf8.count > longest {
             report.fail("match", ["max": .number(ExactNumber(longest))], wording: "match/tooLong")
         } else if !matcher.matches(value) {
@@ -132,7 +132,7 @@ public struct Matches<Value: StringProtocol>: ValidationRule {
     }
 
     /// `nil` matches nothing.
-    public func checkMissing(into report: inout Report) { report.fail("match", wording: matcher.wording) }
+    func checkMissing(into report: inout Report) { report.fail("match", wording: matcher.wording) }
 }
 
 extension Matches: DirectRule where Value == String {
@@ -157,34 +157,47 @@ extension TextPattern: TextMatcher {
     func matches(_ text: some StringProtocol) -> Bool { text.withBytes { matches($0) } }
 }
 
-extension AnyRule where Value: StringProtocol {
-    /// The whole text matches a pattern; see ``Matches``.
+extension RuleVocabulary where Value: StringProtocol {
+    /// The whole text matches a pattern.
     ///
-    /// - Precondition: The pattern is well-formed; see ``Matches/init(checking:whole:caseInsensitive:)`` for one that may
-    ///   not be.
+    /// Patterns given as text match in time that is linear in the length of the text. Code: `match`, also for `nil`.
+    ///
+    /// - Precondition: The pattern is well-formed; see ``matches(checking:whole:caseInsensitive:)`` for one that may not be.
     public static func matches(_ pattern: String, caseInsensitive: Bool = false) -> Self {
         Self(Matches(pattern, caseInsensitive: caseInsensitive))
     }
 
-    /// A part of the text matches a pattern; see ``Matches``.
+    /// A part of the text matches a pattern.
     ///
-    /// - Precondition: The pattern is well-formed; see ``Matches/init(checking:whole:caseInsensitive:)`` for one that may
-    ///   not be.
+    /// - Precondition: The pattern is well-formed; see ``matches(checking:whole:caseInsensitive:)`` for one that may not be.
     public static func contains(match pattern: String, caseInsensitive: Bool = false) -> Self {
         Self(Matches(pattern, whole: false, caseInsensitive: caseInsensitive))
+    }
+
+    /// The text matches a pattern that somebody else wrote, and that may be broken.
+    ///
+    /// - Parameters:
+    ///   - pattern: The regular expression; `^` and `$` are the very start and end of the text.
+    ///   - whole: Whether the whole text must match, as by default, or a part of it is enough.
+    ///   - caseInsensitive: Whether upper and lower case are the same.
+    /// - Throws: An error that says what is wrong with the pattern.
+    public static func matches(
+        checking pattern: String, whole: Bool = true, caseInsensitive: Bool = false
+    ) throws -> Self {
+        Self(try Matches(checking: pattern, whole: whole, caseInsensitive: caseInsensitive))
     }
 
     /// The text matches a pattern with a name; see ``PredefinedPattern``.
     public static func matches(_ pattern: PredefinedPattern) -> Self { Self(Matches(pattern)) }
 
-    /// The whole text matches a Swift `Regex`, which backtracks; see ``Matches``.
+    /// The whole text matches a Swift `Regex`, which backtracks.
     public static func matches<Output>(
         _ regex: sending Regex<Output>, maxLength: Int = 2048
     ) -> Self {
         Self(Matches(regex, maxLength: maxLength))
     }
 
-    /// A part of the text matches a Swift `Regex`, which backtracks; see ``Matches``.
+    /// A part of the text matches a Swift `Regex`, which backtracks.
     public static func contains<Output>(
         match regex: sending Regex<Output>, maxLength: Int = 2048
     ) -> Self {

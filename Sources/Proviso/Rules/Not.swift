@@ -8,17 +8,17 @@ extension TypedRuleMessages {
 ///
 /// It passes exactly when the rule inside fails, also for `nil`. What the rule inside would have said is not reported,
 /// and its filters change nothing.
-public struct Not<Value>: CompositeRule {
+struct Not<Value>: CompositeRule {
     let rule: AnyRule<Value>
 
     /// Creates the rule.
-    public init(_ rule: AnyRule<Value>) { self.rule = rule }
+    init(_ rule: AnyRule<Value>) { self.rule = rule }
 
     /// Whether the rule inside leaves empty values alone.
-    public var skipsEmptyValues: Bool { rule.skipsEmptyValues }
+    var skipsEmptyValues: Bool { rule.skipsEmptyValues }
 
     /// Asks the rule inside and turns its answer around.
-    public func run(on value: inout Value?, into report: inout Report) {
+    func run(on value: inout Value?, into report: inout Report) {
         var judged = value
         var findings = report.blank
         rule.run(on: &judged, into: &findings)
@@ -29,7 +29,12 @@ public struct Not<Value>: CompositeRule {
     }
 }
 
-extension AnyRule {
-    /// Another rule fails; see ``Not``.
+extension RuleVocabulary {
+    /// Another rule fails.
+    ///
+    /// Code: `not`.
+    ///
+    /// It passes exactly when the rule inside fails, also for `nil`. What the rule inside would have said is not reported,
+    /// and its filters change nothing.
     public static func not(_ rule: AnyRule<Value>) -> Self { Self(Not(rule)) }
 }

@@ -55,7 +55,7 @@ struct InRule: DocumentRule {
 ///
 /// - Complexity: Constant on average in the number of values when their type is `Hashable`, else linear. A table is made
 ///   once, with the rule. Linear in the length of a text, whatever stands in it.
-public struct OneOf<Value: Equatable>: ValidationRule {
+struct OneOf<Value: Equatable>: ValidationRule {
     private let members: MemberTest<Value>
     private let isInverted: Bool
 
@@ -64,23 +64,23 @@ public struct OneOf<Value: Equatable>: ValidationRule {
     /// - Parameters:
     ///   - values: The values, copied when the rule is made. For a range of numbers, ``InRange`` needs no copies.
     ///   - not: Whether the value must be none of them.
-    public init(_ values: some Sequence<Value>, not: Bool = false) where Value: Sendable {
+    init(_ values: some Sequence<Value>, not: Bool = false) where Value: Sendable {
         members = MemberTest(values)
         isInverted = not
     }
 
     /// `in` or `notIn`.
-    public var name: String { isInverted ? "notIn" : "in" }
+    var name: String { isInverted ? "notIn" : "in" }
 
     /// Refuses a value that is not one of the values, or is one.
-    public func check(_ value: Value, into report: inout Report) {
+    func check(_ value: Value, into report: inout Report) {
         if members.contains(value) == isInverted { refuse(into: &report) }
     }
 
     private func refuse(into report: inout Report) { report.fail("in", wording: isInverted ? "in/not" : nil) }
 
     /// `nil` is one of no values.
-    public func checkMissing(into report: inout Report) {
+    func checkMissing(into report: inout Report) {
         if !isInverted { report.fail("in") }
     }
 }
@@ -103,9 +103,16 @@ extension OneOf: DirectRule where Value == String {
     }
 }
 
-extension AnyRule where Value: Equatable & Sendable {
-    /// The value is one of some values; see ``OneOf``.
+extension RuleVocabulary where Value: Equatable & Sendable {
+    /// The value is one of some values.
+    ///
+    /// Code: `in`. `nil` is one of no values.
+    ///
+    /// Texts are equal when they are canonically equivalent, as Swift's `==` says.
+    ///
+    /// - Complexity: Constant on average in the number of values when their type is `Hashable`, else linear. A table is made
+    ///   once, with the rule. Linear in the length of a text, whatever stands in it.
     public static func `in`(_ values: some Sequence<Value>) -> Self { Self(OneOf(values)) }
-    /// The value is none of some values; see ``OneOf``.
+    /// The value is none of some values.
     public static func notIn(_ values: some Sequence<Value>) -> Self { Self(OneOf(values, not: true)) }
 }

@@ -52,7 +52,7 @@ struct PasswordRule: DocumentRule {
 /// `password.noDigit`, `password.noSymbol`; `nil` gives `password.type`.
 ///
 /// - Complexity: Linear in the length of the text.
-public struct Password<Value: StringProtocol>: ValidationRule {
+struct Password<Value: StringProtocol>: ValidationRule {
     private let strength: PasswordStrength
 
     /// Creates the rule.
@@ -63,7 +63,7 @@ public struct Password<Value: StringProtocol>: ValidationRule {
     ///   - uppercase: Whether it must have a capital letter.
     ///   - digit: Whether it must have a digit.
     ///   - symbol: Whether it must have a punctuation mark or a symbol.
-    public init(
+    init(
         min: Int = 8, lowercase: Bool = true, uppercase: Bool = true, digit: Bool = true, symbol: Bool = true
     ) {
         strength = PasswordStrength(
@@ -71,19 +71,24 @@ public struct Password<Value: StringProtocol>: ValidationRule {
     }
 
     /// Reports every part that is missing.
-    public func check(_ value: Value, into report: inout Report) {
+    func check(_ value: Value, into report: inout Report) {
         value.withBytes { strength.check($0, into: &report) }
     }
 
     /// `nil` is no password.
-    public func checkMissing(into report: inout Report) { report.fail("password.type") }
+    func checkMissing(into report: inout Report) { report.fail("password.type") }
 }
 
-extension AnyRule where Value: StringProtocol {
-    /// A password of at least eight characters with every part; see ``Password``.
+extension RuleVocabulary where Value: StringProtocol {
+    /// A password of at least eight characters with every part.
+    ///
+    /// Every missing part is a violation of its own: `password.tooShort`, `password.noLowercase`, `password.noUppercase`,
+    /// `password.noDigit`, `password.noSymbol`; `nil` gives `password.type`.
+    ///
+    /// - Complexity: Linear in the length of the text.
     public static var password: Self { Self(Password()) }
 
-    /// A password with the parts that are asked for; see ``Password``.
+    /// A password with the parts that are asked for; see ``password``.
     public static func password(
         min: Int = 8, lowercase: Bool = true, uppercase: Bool = true, digit: Bool = true, symbol: Bool = true
     ) -> Self {

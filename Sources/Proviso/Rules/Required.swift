@@ -44,7 +44,7 @@ struct RequiredRule: DocumentRule {
 ///
 /// Empty are `nil`, `""`, an empty list, set or dictionary, and whatever else says so as ``CanBeEmpty``. White space
 /// alone is not empty: put `.trim` first. Code: `required`.
-public struct Required<Value>: ValidationRule {
+struct Required<Value>: ValidationRule {
     private let emptiness: EmptinessTest<Value>
     /// Whether a value is empty when its type says so.
     private let isPlain: Bool
@@ -52,22 +52,22 @@ public struct Required<Value>: ValidationRule {
     /// Creates the rule.
     ///
     /// - Parameter strict: Whether only `nil` is refused, and an empty value passes.
-    public init(strict: Bool = false) {
+    init(strict: Bool = false) {
         isPlain = true
         emptiness = strict ? EmptinessTest { _ in false } : EmptinessTest()
     }
 
     /// Creates the rule with a test of its own for emptiness.
-    public init(isEmpty: @escaping @Sendable (Value) -> Bool) {
+    init(isEmpty: @escaping @Sendable (Value) -> Bool) {
         isPlain = false
         emptiness = EmptinessTest(isEmpty)
     }
 
     /// A model asks it about empty values too.
-    public var skipsEmptyValues: Bool { false }
+    var skipsEmptyValues: Bool { false }
 
     /// Refuses an empty value.
-    public func check(_ value: Value, into report: inout Report) {
+    func check(_ value: Value, into report: inout Report) {
         if emptiness.isEmpty(value) { report.fail("required") }
     }
 }
@@ -77,10 +77,13 @@ extension Required: DirectRule where Value == String {
     func passes(_ value: String, skipsEmptyValues: Bool) -> Bool { isPlain && !value.isEmpty }
 }
 
-extension AnyRule {
-    /// The value is given and not empty; see ``Required``.
+extension RuleVocabulary {
+    /// The value is given and not empty.
+    ///
+    /// Empty are `nil`, `""`, an empty list, set or dictionary, and whatever else says so as ``CanBeEmpty``. White space
+    /// alone is not empty: put `.trim` first. Code: `required`.
     public static var required: Self { Self(Required()) }
-    /// The value is given, and not empty unless the rule is strict; see ``Required``.
+    /// The value is given, and not empty unless the rule is strict; see ``required``.
     public static func required(strict: Bool) -> Self { Self(Required(strict: strict)) }
     /// The value is given and not empty, by a test of your own.
     public static func required(isEmpty: @escaping @Sendable (Value) -> Bool) -> Self {

@@ -61,14 +61,14 @@ extension DataValue {
 }
 
 /// Changes a text by a filter that comes with Proviso. Judges nothing.
-public struct TextFilter<Value: StringProtocol>: ValidationRule {
+struct TextFilter<Value: StringProtocol>: ValidationRule {
     private let filter: NamedFilter
 
     /// Creates the filter.
-    public init(_ filter: NamedFilter) { self.filter = filter }
+    init(_ filter: NamedFilter) { self.filter = filter }
 
     /// The name that code calls the filter by.
-    public var name: String {
+    var name: String {
         switch filter {
         // `lowercase` and `uppercase` are rules that judge.
         case .lowercase: "lowercased"
@@ -78,17 +78,17 @@ public struct TextFilter<Value: StringProtocol>: ValidationRule {
     }
 
     /// A model asks it about empty values too.
-    public var skipsEmptyValues: Bool { false }
+    var skipsEmptyValues: Bool { false }
 
     /// Judges nothing.
-    public func check(_ value: Value, into report: inout Report) {}
+    func check(_ value: Value, into report: inout Report) {}
     /// Judges nothing.
-    public func checkMissing(into report: inout Report) {}
+    func checkMissing(into report: inout Report) {}
     /// The filtered text.
-    public func tidy(_ value: Value) -> Value { Value(filter.apply(String(value))) ?? value }
+    func tidy(_ value: Value) -> Value { Value(filter.apply(String(value))) ?? value }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// Changes a text by a filter that comes with Proviso. Judges nothing.
     public static func filter(_ filter: NamedFilter) -> Self { Self(TextFilter(filter)) }
 

@@ -82,18 +82,8 @@ enum TrimmedRange {
 }
 
 /// Takes Unicode white space and NUL, or other characters, off the ends of a text. Judges nothing.
-public struct Trim<Value: StringProtocol>: ValidationRule where Value.SubSequence == Substring {
-    /// An end of a text.
-    public enum Side: Sendable, Hashable, CaseIterable {
-        /// The start.
-        case left
-        /// The end.
-        case right
-        /// The start and the end.
-        case both
-    }
-
-    private let side: Side
+struct Trim<Value: StringProtocol>: ValidationRule where Value.SubSequence == Substring {
+    private let side: TrimSide
     private let characters: TrimmedCharacters?
 
     /// Creates the filter.
@@ -101,21 +91,21 @@ public struct Trim<Value: StringProtocol>: ValidationRule where Value.SubSequenc
     /// - Parameters:
     ///   - side: At which ends; at both by default.
     ///   - characters: The characters to take off instead of white space and NUL.
-    public init(_ side: Side = .both, characters: String? = nil) {
+    init(_ side: TrimSide = .both, characters: String? = nil) {
         self.side = side
         self.characters = characters.map(TrimmedCharacters.init)
     }
 
     /// A model asks it about empty values too.
-    public var skipsEmptyValues: Bool { false }
+    var skipsEmptyValues: Bool { false }
 
     /// Judges nothing.
-    public func check(_ value: Value, into report: inout Report) {}
+    func check(_ value: Value, into report: inout Report) {}
     /// Judges nothing.
-    public func checkMissing(into report: inout Report) {}
+    func checkMissing(into report: inout Report) {}
 
     /// The text without what stands at its ends. Nothing is copied when nothing does.
-    public func tidy(_ value: Value) -> Value {
+    func tidy(_ value: Value) -> Value {
         let rest: Substring
         if let characters {
             rest = characters.trimmed(value[...], left: side != .right, right: side != .left)
@@ -146,12 +136,12 @@ extension Trim: DirectRule where Value == String {
     ) -> String?? { filter(value, as: bound, in: &check, when: condition) }
 }
 
-extension AnyRule where Value: StringProtocol, Value.SubSequence == Substring {
-    /// Takes Unicode white space and NUL off both ends of a text. Judges nothing; see ``Trim``.
+extension RuleVocabulary where Value: StringProtocol, Value.SubSequence == Substring {
+    /// Takes Unicode white space and NUL off both ends of a text. Judges nothing.
     public static var trim: Self { Self(Trim()) }
 
-    /// Takes white space, or other characters, off the ends of a text. Judges nothing; see ``Trim``.
-    public static func trim(_ side: Trim<Value>.Side = .both, characters: String? = nil) -> Self {
+    /// Takes white space, or other characters, off the ends of a text. Judges nothing; see ``trim``.
+    public static func trim(_ side: TrimSide = .both, characters: String? = nil) -> Self {
         Self(Trim(side, characters: characters))
     }
 }

@@ -1,7 +1,4 @@
-/// Any rule for values of one type, and the home of the leading-dot syntax: `.required`, `.length(4...24)`.
-///
-/// Every built-in rule is a static member here, under a constraint on the type of the value, so that a value is offered
-/// exactly the rules that fit it. Rules of your own join them; ``ValidationRule`` shows how.
+/// Any rule for values of one type: `.required`, `.length(4...24)`. Its names are those of ``RuleVocabulary``.
 ///
 /// A rule that is kept, in a `static let` or a ``RuleList``, costs no allocation when a valid value is judged.
 public struct AnyRule<Value>: ValidationRule {
@@ -27,4 +24,22 @@ public struct AnyRule<Value>: ValidationRule {
     public func tidyMissing() -> Value? { base.tidyMissing() }
     /// Judges a value and then changes it.
     public func run(on value: inout Value?, into report: inout Report) { base.run(on: &value, into: &report) }
+}
+
+extension AnyRule: RuleVocabulary {
+    /// The codes of what the rule finds; `nil` when nobody can know.
+    public var _codes: Set<ViolationCode>? { codes }
+
+    /// This rule and then another one: both must pass, and both report. The same as ``all(_:_:)``.
+    public func and(_ other: AnyRule<Value>) -> Self { .all(self, other) }
+
+    /// This rule or another one: one must pass. The same as ``any(_:_:)``.
+    public func or(_ other: AnyRule<Value>) -> Self { .any(self, other) }
+
+    /// Modifiers gather in one rule, so that their order does not matter.
+    public func _amended(_ change: (inout _RuleAmendment<Value>) -> Void) -> Self {
+        var rule = base as? ModifiedRule<Value> ?? ModifiedRule(base: base)
+        change(&rule.amendment)
+        return Self(rule)
+    }
 }

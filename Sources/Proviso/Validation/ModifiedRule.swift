@@ -1,16 +1,7 @@
 /// A rule with words, a weight, an error and conditions of its own.
 struct ModifiedRule<Value>: CompositeRule {
     let base: any ValidationRule<Value>
-    var message: MessageTemplate?
-    var messages: [ViolationCode: MessageTemplate] = [:]
-    var severity: Severity?
-    var error: (any Error)?
-    var conditions: [Condition] = []
-
-    /// A closure in a struct: taken out of an array by itself, it would be wrapped in another one on the heap.
-    struct Condition: Sendable {
-        let holds: @Sendable (Value?) -> Bool
-    }
+    var amendment = _RuleAmendment<Value>()
 
     init(base: any ValidationRule<Value>) { self.base = base }
 
@@ -18,44 +9,9 @@ struct ModifiedRule<Value>: CompositeRule {
     var skipsEmptyValues: Bool { base.skipsEmptyValues }
 
     func run(on value: inout Value?, into report: inout Report) {
-        guard applies(to: value) else { return }
-        let judged = value
-        let start = report.violations.count
-        base.run(on: &value, into: &report)
-        guard report.violations.count > start else { return }
-        report.update(from: start) { violation in
-            guard violation.isUnchecked else { return change(&violation, judged) }
-            let words = Self.words(judged, for: Array(messages.values) + (message.map { [$0] } ?? []))
-            violation.amend { [self] in change(&$0, shown: words) }
-        }
+        amendment.run(on: &value, into: &report) { base.run(on: &$0, into: &$1) }
     }
 
-    func tidy(_ value: Value) -> Value { applies(to: value) ? base.tidy(value) : value }
-    func tidyMissing() -> Value? { applies(to: nil) ? base.tidyMissing() : nil }
-
-    private func applies(to value: Value?) -> Bool {
-        for condition in conditions where !condition.holds(value) { return false }
-        return true
-    }
-
-    private func change(_ violation: inout Violation, _ value: Value?) {
-        change(&violation, shown: nil)
-        if violation.wording.value == nil, let template = violation.wording.template {
-            violation.wording.value = Self.words(value, for: [template])
-        }
-    }
-
-    private func change(_ violation: inout Violation, shown value: String?) {
-        violation.weigh(severity)
-        if violation.error == nil { violation.error = error }
-        guard violation.wording.template == nil, let template = messages[violation.code] ?? message else { return }
-        violation.wording.template = template
-        violation.wording.value = value
-    }
-
-    /// The value in words, when a template shows it.
-    private static func words(_ value: Value?, for templates: [MessageTemplate]) -> String? {
-        guard let value, templates.contains(where: { $0.places.contains("value") }) else { return nil }
-        return String(describing: value)
-    }
+    func tidy(_ value: Value) -> Value { amendment.applies(to: value) ? base.tidy(value) : value }
+    func tidyMissing() -> Value? { amendment.applies(to: nil) ? base.tidyMissing() : nil }
 }

@@ -15,8 +15,8 @@
 /// ```swift
 /// extension User: Validatable {
 ///     static var rules: some RuleSet<User> {
-///         Rule(for: \.username, \.email) { Trim(); Required() }
-///         Rule(for: \.password) { Length(8...) }.on(.register)
+///         Rule(for: \.username, \.email, .trim, .required)
+///         Rule(for: \.password, .length(8...)).on(.register)
 ///         AllOrNone(\.street, \.city, \.postcode)
 ///     }
 /// }

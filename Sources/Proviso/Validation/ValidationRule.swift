@@ -1,6 +1,6 @@
 /// One check of a value of some Swift type, or a filter that changes it.
 ///
-/// A rule of your own needs one method. Give it a name with a leading dot by extending ``AnyRule``:
+/// A rule of your own needs one method. Give it a name with a leading dot by extending ``RuleVocabulary``:
 ///
 /// ```swift
 /// struct Username: ValidationRule {
@@ -9,7 +9,7 @@
 ///     }
 /// }
 ///
-/// extension AnyRule where Value == String {
+/// extension RuleVocabulary where Value == String {
 ///     static var username: Self { Self(Username()) }
 /// }
 ///
@@ -41,7 +41,7 @@ public protocol ValidationRule<Value>: Sendable {
     var name: String { get }
 
     /// Whether a model leaves the rule out for values that are `nil` or empty. True by default; false for rules that are
-    /// about emptiness, such as ``Required``, and for filters.
+    /// about emptiness, such as `.required`, and for filters.
     var skipsEmptyValues: Bool { get }
 
     /// Judges a value, `nil` or not, and then changes it: what a validation calls.

@@ -81,8 +81,7 @@ import Testing
     }
 
     @Test func theProtocol() {
-        func name(of rule: some ValidationRule<String>) -> String { rule.name }
-        #expect([Required<String>().name, name(of: Length(2...)), name(of: Trim())] == ["required", "length", "trim"])
+        #expect([AnyRule<String>.required, .length(2...), .trim].map(\.name) == ["required", "length", "trim"])
     }
 
     // MARK: Validators of one's own
@@ -250,6 +249,6 @@ import Testing
     }
 }
 
-extension AnyRule where Value == Int {
+extension RuleVocabulary where Value == Int {
     fileprivate static var isEven: Self { .condition("even") { $0.isMultiple(of: 2) } }
 }

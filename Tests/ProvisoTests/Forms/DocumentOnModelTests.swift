@@ -11,8 +11,8 @@ import Testing
         var tags = ["", "a"]
 
         static var rules: some RuleSet<Member> {
-            Rule(for: \.name, \.code, \.pin) { Trim() }
-            Rule(for: \.tags) { Each([.trim]) }
+            Rule(for: \.name, \.code, \.pin, .trim)
+            Rule(for: \.tags, .each(.trim))
         }
         static let ruleMessages: ModelMessages = [
             "required": "{attribute}, please.", "title/required": "Missing", "string.tooLong": "{value} is long.",

@@ -51,7 +51,7 @@ import Testing
         // A block makes the value anew each time.
         struct Stay: Validatable {
             var from: String?
-            static var rules: some RuleSet<Stay> { Rule(for: \.from) { Default { "today" } } }
+            static var rules: some RuleSet<Stay> { Rule(for: \.from, .default { "today" }) }
         }
         let form = FormModel(Stay())
         form.validate()
@@ -74,7 +74,7 @@ import Testing
         try judge("filter", with: ["filter": "shout"], "ada", leaves: "ada!", registry: registry)
         struct Name: Validatable {
             var name = ""
-            static var rules: some RuleSet<Name> { Rule(for: \.name) { Map { $0.uppercased() } } }
+            static var rules: some RuleSet<Name> { Rule(for: \.name, .map { $0.uppercased() }) }
         }
         let form = FormModel(Name(name: "ada"))
         form.validate()

@@ -12,8 +12,8 @@ import Testing
         var tags: [String] = []
 
         static var rules: some RuleSet<Profile> {
-            Rule(for: \.name) { Required() }
-            Rule(for: \.age) { InRange(18...) }
+            Rule(for: \.name, .required)
+            Rule(for: \.age, .range(18...))
             Rule.safe(\.height, \.isPublic, \.born, \.tags)
         }
     }

@@ -9,10 +9,8 @@ import Testing
         var name = ""
         var email = ""
         static var rules: some RuleSet<User> {
-            Rule(for: \.name) {
-                Trim(); Required()
-            }
-            Rule(for: \.name) { Length(3...) }
+            Rule(for: \.name, .trim, .required)
+            Rule(for: \.name, .length(3...))
             Rule.safe(\.email)
         }
     }
@@ -212,7 +210,7 @@ import Testing
         }()
         #expect(await form.validateAsync())
         await answers
-        form.addRules { Rule(for: \.name) { Length(...9) } }
+        form.addRules { Rule(for: \.name, .length(...9)) }
         #expect(!form.validate())
         #expect(form.errors.map(\.code) == ["async.unchecked"])
     }
@@ -222,12 +220,8 @@ import Testing
             var name = ""
             var names: [String] = []
             static var rules: some RuleSet<Name> {
-                Rule(for: \.name) {
-                    AnyRule<String>.satisfies("taken") { $0 != "ada" }
-                    Trim()
-                    Length(3...)
-                }
-                Rule(for: \.names) { Each([.satisfies("taken") { $0 != "ada" }]) }.message("No.").severity(.warning)
+                Rule(for: \.name, .satisfies("taken") { $0 != "ada" }, .trim, .length(3...))
+                Rule(for: \.names, .each(.satisfies("taken") { $0 != "ada" })).message("No.").severity(.warning)
             }
         }
         #expect(Name(name: "grace").validate().violations.map(\.code) == ["async.unchecked"])

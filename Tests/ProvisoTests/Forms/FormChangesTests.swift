@@ -100,7 +100,7 @@ import Testing
         form.validatesOnChange = true
         form.country = ""
         #expect(!form.hasErrors)
-        form.addRules { Rule(for: \.country) { Required() } }
+        form.addRules { Rule(for: \.country, .required) }
         #expect(form.errors.map(\.path.description) == ["country"])
         form.removeRules { $0.attributes == ["country"] }
         #expect(!form.hasErrors)
@@ -137,9 +137,7 @@ import Testing
         final class Session: Validatable {
             var user = ""
             static var rules: some RuleSet<Session> {
-                Rule(for: \.user, named: "user") {
-                    Trim(); Required(); Length(3...)
-                }
+                Rule(for: \.user, named: "user", .trim, .required, .length(3...))
             }
         }
         let session = Session()
@@ -156,7 +154,7 @@ import Testing
     @Test func inheritedAttributesAreAttributes() throws {
         class Base: Validatable {
             final var user = ""
-            static var rules: some RuleSet<Base> { Rule(for: \.user) { Required() } }
+            static var rules: some RuleSet<Base> { Rule(for: \.user, .required) }
         }
         final class Child: Base {}
         let form = FormModel(Child())
@@ -183,7 +181,7 @@ import Testing
                     (first, last) = (parts.first ?? "", parts.dropFirst().first ?? "")
                 }
             }
-            static var rules: some RuleSet<Name> { Rule(for: \.first, \.last) { Required() } }
+            static var rules: some RuleSet<Name> { Rule(for: \.first, \.last, .required) }
         }
         let form = FormModel(Name(first: "Ada", last: "Lovelace"))
         form.validatesOnChange = true
@@ -194,7 +192,7 @@ import Testing
 
     @Test func aWarningIsNoError() {
         let form = FormModel(
-            Account(), rules: ModelRules<Account> { Rule(for: \.username) { Length(8...) }.severity(.warning) })
+            Account(), rules: ModelRules<Account> { Rule(for: \.username, .length(8...)).severity(.warning) })
         form.username = "ada"
         #expect(form.validate())
         #expect(form.isValid(\.username))

@@ -19,15 +19,15 @@ struct Account: Validatable {
     var summary: String { "\(username) <\(email)>" }
 
     static var rules: some RuleSet<Account> {
-        Rule(for: \.username, \.email) { Trim() }
-        Rule(for: \.username, \.password) { Required() }
-        Rule(for: \.email) { Required() }.on(.register)
-        Rule(for: \.username) { Length(3...12) }
-        Rule(for: \.email) { Condition("email", message: "{attribute} is no address.") { $0.contains("@") } }
-        Rule(for: \.age) { InRange(18...) }.message("{attribute} must be {compareValue} or more.").except(.login)
-        Rule(for: \.state) { Required() }.when { $0.country == "US" && $0.age != nil }
-        Rule(for: \.rank) { OneOf(["guest", "admin"]) }.notAssignable()
-        Rule(for: \.tags) { Each([.trim, .length(1...5)]) }.on(.register)
+        Rule(for: \.username, \.email, .trim)
+        Rule(for: \.username, \.password, .required)
+        Rule(for: \.email, .required).on(.register)
+        Rule(for: \.username, .length(3...12))
+        Rule(for: \.email, .condition("email", message: "{attribute} is no address.") { $0.contains("@") })
+        Rule(for: \.age, .range(18...)).message("{attribute} must be {compareValue} or more.").except(.login)
+        Rule(for: \.state, .required).when { $0.country == "US" && $0.age != nil }
+        Rule(for: \.rank, .in(["guest", "admin"])).notAssignable()
+        Rule(for: \.tags, .each(.trim, .length(1...5))).on(.register)
         Rule.safe(\.country)
     }
 }

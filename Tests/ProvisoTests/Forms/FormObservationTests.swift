@@ -59,7 +59,7 @@ import Testing
         form.scenario = .register
         #expect(required.value == 1)
         let rules = watch { _ = form.rules }
-        form.addRules { Rule(for: \.country) { Required() } }
+        form.addRules { Rule(for: \.country, .required) }
         #expect(rules.value == 1)
     }
 

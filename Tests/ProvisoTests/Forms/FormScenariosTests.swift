@@ -34,7 +34,7 @@ import Testing
         try form.setActiveAttributes(["password"], in: "reset")
         #expect(form.isValid && form.validate())
         form.scenario = "other"
-        form.addRules { Rule(for: \.username) { Required() }.on("other") }
+        form.addRules { Rule(for: \.username, .required).on("other") }
         #expect(form.isValid && form.validate())
     }
 

@@ -26,13 +26,11 @@ struct SignUpView: View {
         var rank = "guest"
 
         static var rules: some RuleSet<User> {
-            Rule(for: \.username, \.email) {
-                Trim(); Required()
-            }
-            Rule(for: \.username) { Length(3...24) }
-            Rule(for: \.email) { Contains("@") }.message("{attribute} is not an address.")
-            Rule(for: \.rank) { OneOf(["guest", "admin"]) }.notAssignable()
-            Rule(for: \.email) { Length(...254) }.on(.register)
+            Rule(for: \.username, \.email, .trim, .required)
+            Rule(for: \.username, .length(3...24))
+            Rule(for: \.email, .contains("@")).message("{attribute} is not an address.")
+            Rule(for: \.rank, .in(["guest", "admin"])).notAssignable()
+            Rule(for: \.email, .length(...254)).on(.register)
         }
     }
 
@@ -164,7 +162,7 @@ struct SignUpView: View {
         }
         form.validate()
         #expect(form.errors.map(\.description) == ["username: Username must have no digits. (noDigits)"])
-        form.addRules { Rule(for: \.username) { Length(...12) } }
+        form.addRules { Rule(for: \.username, .length(...12)) }
         form.removeRules { $0.name == "noDigits" }
         _ = form.activeRules(for: \.username).count
         #expect(form.activeRules(for: \.username).count == 4)
@@ -179,12 +177,9 @@ struct SignUpView: View {
         struct SignUp { var username = "ada" }
         let users = Users()
         let rules = ModelRules<SignUp> {
-            Rule(for: \.username) {
-                Required()
-                AnyRule<String>.satisfies("username.taken", message: "{attribute} is taken.") { name in
-                    try await users.isFree(name)
-                }
-            }
+            Rule(
+                for: \.username, .required,
+                .satisfies("username.taken", message: "{attribute} is taken.") { name in try await users.isFree(name) })
         }
         let signUp = FormModel(SignUp(), rules: rules)
         await signUp.validateAsync()

@@ -68,7 +68,7 @@ extension FromFXModelValidationTests {
         struct Hooked: Validatable, FormHooks {
             var name = ""
             var isLocked = false
-            static var rules: some RuleSet<Hooked> { Rule(for: \.name) { Required() } }
+            static var rules: some RuleSet<Hooked> { Rule(for: \.name, .required) }
             mutating func beforeValidate(in scenario: Scenario) -> Bool {
                 name = name.lowercased()
                 return !isLocked
@@ -98,7 +98,7 @@ extension FromFXModelValidationTests {
         struct Hooked: Validatable, FormHooks {
             var name = ""
             var log: [String] = []
-            static var rules: some RuleSet<Hooked> { Rule(for: \.name) { Required() } }
+            static var rules: some RuleSet<Hooked> { Rule(for: \.name, .required) }
             mutating func afterValidate(_ result: ValidationResult, in scenario: Scenario) {
                 log.append("\(scenario): \(result.violations.map(\.code.rawValue))")
             }
@@ -251,7 +251,7 @@ extension FromFXModelValidationTests {
         #expect(form.removeRules { $0.name == "required" } == 3)
         form.validate()
         #expect(!form.hasErrors)
-        form.addRules { Rule(for: \.username) { Required() } }
+        form.addRules { Rule(for: \.username, .required) }
         form.validate()
         #expect(form.errors.map(\.path.description) == ["username"])
 
@@ -262,7 +262,7 @@ extension FromFXModelValidationTests {
 
     @Test func inlineValidatorsAsClosures() throws {
         let form = form()
-        form.replaceRules { Rule(for: \.username) { Trim() } }
+        form.replaceRules { Rule(for: \.username, .trim) }
         try form.addRule("country", for: "country", "username", parameters: ["known": ["USA", "Web"]]) { check in
             guard case .array(let known)? = check.parameters["known"], !known.contains(check.value) else { return }
             check.fail("{attribute} must be one of {known}.", parameters: ["known": .array(known)])

@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test func validationInitOfAnInstance() {
-        let form = FormModel(Account(), rules: ModelRules<Account> { Rule(for: \.username) { Required() } })
+        let form = FormModel(Account(), rules: ModelRules<Account> { Rule(for: \.username, .required) })
         #expect(!form.validate())
         #expect(form.errors.map(\.path.description) == ["username"])
     }
@@ -24,12 +24,12 @@ import Testing
     @Test func validationInitWithRulesOfAClass() {
         struct Plain: Validatable {
             var name = ""
-            static var rules: some RuleSet<Plain> { Rule(for: \.name) { Length(3...) } }
+            static var rules: some RuleSet<Plain> { Rule(for: \.name, .length(3...)) }
         }
         let before = FormModel(Plain())
-        FormModel<Plain>.addTypeRules { Rule(for: \.name) { Required() } }
+        FormModel<Plain>.addTypeRules { Rule(for: \.name, .required) }
         #expect(FormModel(Plain()).rules.map(\.name) == ["length", "required"])
-        FormModel<Plain>.replaceTypeRules { Rule(for: \.name) { Required() } }
+        FormModel<Plain>.replaceTypeRules { Rule(for: \.name, .required) }
         #expect(FormModel(Plain()).rules.map(\.name) == ["required"])
         #expect(FormModel(Plain()).attributeNames == ["name"])
         #expect(before.rules.map(\.name) == ["length"])
@@ -39,9 +39,9 @@ import Testing
 
     @Test func validationInitWithRulesOfAnInstance() throws {
         let typed = form()
-        typed.addRules { Rule(for: \.state) { Required() } }
+        typed.addRules { Rule(for: \.state, .required) }
         #expect(typed.rules.count == form().rules.count + 1)
-        typed.replaceRules { Rule(for: \.state) { Required() } }
+        typed.replaceRules { Rule(for: \.state, .required) }
         #expect(typed.rules.map(\.name) == ["required"])
         #expect(typed.attributeNames == form().attributeNames)
 
@@ -160,8 +160,8 @@ import Testing
             var password = ""
             var secret = ""
             static var rules: some RuleSet<Listed> {
-                Rule(for: \.username, \.password, \.secret) { Required() }
-                Rule(for: \.secret) { Length(3...) }.on("audit")
+                Rule(for: \.username, \.password, \.secret, .required)
+                Rule(for: \.secret, .length(3...)).on("audit")
             }
             static let activeAttributes: [Scenario: [String]] = ["login": ["username", "!secret"]]
         }
@@ -241,7 +241,7 @@ import Testing
         struct Hooked: Validatable, FormHooks {
             var name = ""
             var refusals: [String] = []
-            static var rules: some RuleSet<Hooked> { Rule(for: \.name) { Required() } }
+            static var rules: some RuleSet<Hooked> { Rule(for: \.name, .required) }
             mutating func refused(_ refusal: Assignment.Refusal, in scenario: Scenario) {
                 refusals.append("\(refusal.name)=\(refusal.value)")
             }

@@ -127,13 +127,13 @@ import Testing
     final class Opaque: Validatable {
         var name = ""
         init(_ name: String) { self.name = name }
-        static var rules: some RuleSet<Opaque> { Rule(for: \.name, named: "name") { Required() } }
+        static var rules: some RuleSet<Opaque> { Rule(for: \.name, named: "name", .required) }
     }
 
     struct Started: Validatable, Startable {
         var name = "new"
         var other = 0
-        static var rules: some RuleSet<Started> { Rule(for: \.name) { Required() } }
+        static var rules: some RuleSet<Started> { Rule(for: \.name, .required) }
     }
 
     @Validatable

@@ -13,7 +13,7 @@ struct CodedRuleTests {
     private struct Person: Validatable {
         var name = ""
         var other = ""
-        static var rules: some RuleSet<Person> { Rule(for: \.name) { Required() } }
+        static var rules: some RuleSet<Person> { Rule(for: \.name, .required) }
     }
 
     /// What rules find for values that break them in several ways.
@@ -87,16 +87,10 @@ struct CodedRuleTests {
         _ = AnyRule<String>.condition("own") { _ in true }.message("{anything}")
         _ = AnyRule<String>.satisfies { _ async in true }.message("{anything}")
         _ = AnyRule<String>.email.message("{{quux}}")
-        _ = Rule<Person>(for: \.name) {
-            AnyRule<String>.date
-            AnyRule<String>.length(3...)
-        }.message("{after} {min}")
-        _ = Rule<Person>(for: \.name) {
-            AnyRule<String>.email
-            Mine()
-        }.message("{mine}")
-        _ = Rule<Person>(for: \.name) { Inline { _, _, report in report.fail("x") } }.message("{mine}")
-        _ = Rule<Person>(for: \.name) { EqualToAttribute(\Person.other) }.message("{compareAttribute}")
+        _ = Rule<Person>(for: \.name, .date, .length(3...)).message("{after} {min}")
+        _ = Rule<Person>(for: \.name, .email, .rule(Mine())).message("{mine}")
+        _ = Rule<Person>(for: \.name, .check { _, _, report in report.fail("x") }).message("{mine}")
+        _ = Rule<Person>(for: \.name, .equal(to: \.other)).message("{compareAttribute}")
         _ = Entry("a", "a", .date, .email).message("{latest}")
         _ = Entry.allOrNone(EntryField("a", "a"), EntryField("b", "b")).message("{given}")
     }
@@ -137,7 +131,7 @@ struct CodedRuleTests {
             _ = AnyRule<[String]>.each(.email, .length(3...)).message("{after}")
         }
         await #expect(processExitsWith: .failure) {
-            _ = Rule<Person>(for: \.name) { EqualToAttribute(\Person.other) }.message("{atribute}")
+            _ = Rule<Person>(for: \.name, .equal(to: \.other)).message("{atribute}")
         }
         await #expect(processExitsWith: .failure) { _ = Entry("a", "a", .email).message("{before}") }
     }

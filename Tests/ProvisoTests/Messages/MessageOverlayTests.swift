@@ -128,7 +128,7 @@ struct MessageOverlayTests {
         struct Passwords: Validatable {
             var password = "a", passwordRepeat = "b"
             static var rules: some RuleSet<Passwords> {
-                Rule(for: \.password) { EqualToAttribute(\Passwords.passwordRepeat) }
+                Rule(for: \.password, .equal(to: \.passwordRepeat))
             }
         }
         let house = MessageCatalog(

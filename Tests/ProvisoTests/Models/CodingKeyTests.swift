@@ -48,7 +48,7 @@ import Testing
         var three = ""
 
         static var rules: some RuleSet<Hand> {
-            Rule(for: \.three, \.one) { Required() }
+            Rule(for: \.three, \.one, .required)
         }
 
         enum CodingKeys: String, CodingKey {

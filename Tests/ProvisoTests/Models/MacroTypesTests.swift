@@ -241,7 +241,7 @@ struct Even: ValidationRule {
     }
 }
 
-extension AnyRule where Value == Int {
+extension RuleVocabulary where Value == Int {
     static var even: Self { Self(Even()) }
     static var customEven: Self { .even }
 }

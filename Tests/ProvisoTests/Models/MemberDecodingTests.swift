@@ -115,8 +115,8 @@ import Testing
         var m: Int
 
         static var rules: some RuleSet<Hand> {
-            Rule(for: \.n, \.m) { InRange(1...10) }
-            Rule(for: \.n) { CompareToAttribute(.less, \Hand.m) }
+            Rule(for: \.n, \.m, .range(1...10))
+            Rule(for: \.n, .compare(.less, to: \.m))
         }
     }
 

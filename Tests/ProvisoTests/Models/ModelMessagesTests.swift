@@ -5,7 +5,7 @@ import Testing
 struct ModelMessagesTests {
     struct Address: Validatable {
         var city = ""
-        static var rules: some RuleSet<Address> { Rule(for: \.city) { Required() } }
+        static var rules: some RuleSet<Address> { Rule(for: \.city, .required) }
         static let ruleMessages: ModelMessages = ["required": "Where? ({attribute})"]
     }
 
@@ -17,12 +17,12 @@ struct ModelMessagesTests {
         var note: String? = "ab"
         var address = Address()
         static var rules: some RuleSet<User> {
-            Rule(for: \.name) { Required() }
-            Rule(for: \.email) { Email() }
-            Rule(for: \.age) { InRange(18...) }.message("rule: {min}")
-            Rule(for: \.pin, named: "pin", label: AttributeLabel("PIN", isSensitive: true)) { Length(4) }
-            Rule(for: \.note) { Length(3...) }
-            Rule(for: \.address) { Nested() }
+            Rule(for: \.name, .required)
+            Rule(for: \.email, .email)
+            Rule(for: \.age, .range(18...)).message("rule: {min}")
+            Rule(for: \.pin, named: "pin", label: AttributeLabel("PIN", isSensitive: true), .length(4))
+            Rule(for: \.note, .length(3...))
+            Rule(for: \.address, .nested)
         }
         static let ruleMessages: ModelMessages = [
             "required": "Please give {article} {attribute}.", "email": "“{value}” is no address.",
@@ -68,7 +68,7 @@ struct ModelMessagesTests {
     func none() {
         struct Plain: Validatable {
             var name = ""
-            static var rules: some RuleSet<Plain> { Rule(for: \.name) { Required() } }
+            static var rules: some RuleSet<Plain> { Rule(for: \.name, .required) }
         }
         #expect(Plain().validate().messages == ["Name is required."])
     }
@@ -78,7 +78,7 @@ struct ModelMessagesTests {
         class Base: Validatable {
             var name = ""
             class var ruleMessages: ModelMessages { ["required": "base"] }
-            static var rules: some RuleSet<Base> { Rule(for: \.name, named: "name") { Required() } }
+            static var rules: some RuleSet<Base> { Rule(for: \.name, named: "name", .required) }
         }
         final class Derived: Base {
             override class var ruleMessages: ModelMessages { ["required": "derived"] }

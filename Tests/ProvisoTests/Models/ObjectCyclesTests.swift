@@ -33,8 +33,8 @@ import Testing
     struct Order: Validatable {
         var total = -1
         static var rules: some RuleSet<Order> {
-            Rule(for: \.total) { InRange(0...) }
-            Rule(for: \.self, named: "order") { Condition("order.total") { $0.total < 1000 } }
+            Rule(for: \.total, .range(0...))
+            Rule(for: \.self, named: "order", .condition("order.total") { $0.total < 1000 })
         }
     }
 
@@ -49,8 +49,8 @@ import Testing
             set {}
         }
         static var rules: some RuleSet<Endless> {
-            Rule(for: \.twin, named: "twin") { Nested() }
-            Rule(for: \.other, named: "other") { Nested() }
+            Rule(for: \.twin, named: "twin", .nested)
+            Rule(for: \.other, named: "other", .nested)
         }
     }
 

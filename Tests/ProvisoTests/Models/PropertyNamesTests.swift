@@ -12,18 +12,18 @@ import Testing
         var name = "" { didSet {} }
         static let line = #line + 2
         static var rules: some RuleSet<Observed> {
-            Rule(for: \.name) { Required() }
+            Rule(for: \.name, .required)
         }
     }
 
     class Open: Validatable {
         var name = ""
-        static var rules: some RuleSet<Open> { Rule(for: \.name) { Required() } }
+        static var rules: some RuleSet<Open> { Rule(for: \.name, .required) }
     }
 
     struct Wrapped: Validatable {
         @Clamped var count
-        static var rules: some RuleSet<Wrapped> { Rule(for: \.count) { InRange(1...) } }
+        static var rules: some RuleSet<Wrapped> { Rule(for: \.count, .range(1...)) }
     }
 
     struct Computed: Validatable {
@@ -38,7 +38,7 @@ import Testing
     struct Compared: Validatable {
         var a = "" { didSet {} }
         var b = ""
-        static var rules: some RuleSet<Compared> { Rule(for: \.b) { EqualToAttribute(\Compared.a) } }
+        static var rules: some RuleSet<Compared> { Rule(for: \.b, .equal(to: \.a)) }
     }
 
     @Test func theFirstUseSaysWhatToWrite() async {
@@ -68,7 +68,7 @@ import Testing
 
         static var rules: some RuleSet<Order> {
             propertyRules
-            Rule(for: \.count, \.weight) { InRange(1...10) }
+            Rule(for: \.count, \.weight, .range(1...10))
             AllOrNone(\.item, \.count)
         }
     }
@@ -78,8 +78,8 @@ import Testing
         var name = "" { didSet {} }
         var stars = 1
         static var rules: some RuleSet<Hotel> {
-            Rule(for: \.name) { Required() }
-            Rule(for: \.stars) { InRange(1...5) }
+            Rule(for: \.name, .required)
+            Rule(for: \.stars, .range(1...5))
         }
     }
 
@@ -100,7 +100,7 @@ import Testing
         #expect(Self.words(Hotel().validate().violations) == ["name required"])
         #expect(FormModel(Hotel()).attributeNames == ["name", "stars"])
         let form = FormModel(Guest())
-        form.addRules { Rule(for: \.room) { InRange(1...) } }
+        form.addRules { Rule(for: \.room, .range(1...)) }
         #expect(!form.validate())
         #expect(form.errors(for: \.room).map(\.code) == [.numberTooSmall])
         #expect(form.errors(for: \.name).map(\.code) == [.required])

@@ -105,34 +105,28 @@ extension Scenario {
 
 extension RuleSetTests.Address: Validatable {
     static var rules: some RuleSet<RuleSetTests.Address> {
-        Rule(for: \.street) {
-            Trim()
-            Required()
-        }
-        Rule(for: \.city) { Length(2...) }
+        Rule(for: \.street, .trim, .required)
+        Rule(for: \.city, .length(2...))
     }
 }
 
 extension RuleSetTests.User: Validatable {
     static var rules: some RuleSet<RuleSetTests.User> {
-        Rule(for: \.username, \.email) {
-            Trim()
-            Required()
-        }
-        Rule(for: \.username) { Length(...24) }
-        Rule(for: \.password) { Required() }.on(.register).except("import")
-        Rule(for: \.age) { InRange(18...120) }
+        Rule(for: \.username, \.email, .trim, .required)
+        Rule(for: \.username, .length(...24))
+        Rule(for: \.password, .required).on(.register).except("import")
+        Rule(for: \.age, .range(18...120))
         AllOrNone(\.street, \.city, \.postcode)
         for limit in [5, 10] {
-            if limit > 5 { Rule(for: \.tags) { Count(...limit) } }
+            if limit > 5 { Rule(for: \.tags, .count(...limit)) }
         }
-        Rule(for: \.address) { Nested() }
+        Rule(for: \.address, .nested)
     }
 }
 
 extension RuleSetTests.Account: Validatable {
     static var rules: some RuleSet<RuleSetTests.Account> {
-        Rule(for: \.note, named: "note") { Trim() }
-        Rule(for: \.name) { Required() }
+        Rule(for: \.note, named: "note", .trim)
+        Rule(for: \.name, .required)
     }
 }

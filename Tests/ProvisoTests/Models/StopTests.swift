@@ -11,12 +11,12 @@ import Testing
         var e = ""
 
         static var rules: some RuleSet<Steps> {
-            Rule(for: \.a, named: "a") { Required() }.group("g")
-            Rule(for: \.b, named: "b") { Required() }.group("h")
-            Rule(for: \.c, named: "c") { Required() }.group("g")
-            Rule(for: \.d, named: "d") { Required() }
-            Rule(for: \.e, named: "e") { Required() }.group("g")
-            Rule(for: \.d, named: "d") { Length(3...) }.skipOnError(false).skipOnEmpty(false)
+            Rule(for: \.a, named: "a", .required).group("g")
+            Rule(for: \.b, named: "b", .required).group("h")
+            Rule(for: \.c, named: "c", .required).group("g")
+            Rule(for: \.d, named: "d", .required)
+            Rule(for: \.e, named: "e", .required).group("g")
+            Rule(for: \.d, named: "d", .length(3...)).skipOnError(false).skipOnEmpty(false)
         }
 
         init(without missing: String) {

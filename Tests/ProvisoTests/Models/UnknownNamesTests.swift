@@ -21,7 +21,7 @@ import Testing
     struct Listed: Validatable, ScenarioListing {
         var name = "a"
         static var rules: some RuleSet<Listed> {
-            Rule(for: \.name) { Required() }
+            Rule(for: \.name, .required)
         }
         static let activeAttributes: [Scenario: [String]] = ["rename": ["name"]]
     }

@@ -8,10 +8,10 @@ import Testing
 
     @Test func theSeverityOfNestedReachesTheRulesInside() throws {
         let leaf = ModelRules<ParityLeaf> {
-            Rule(for: \.word) { RuleList([AnyRule<String>.required]) }
-            Rule(for: \.size) { RuleList([AnyRule<Int>.required]) }.severity(.error)
+            Rule(for: \.word, .required)
+            Rule(for: \.size, .required).severity(.error)
         }
-        let rules = Rule<ParityChild>(for: \.leaf) { RuleList([AnyRule(Nested(leaf))]) }.severity(.warning)
+        let rules = Rule<ParityChild>(for: \.leaf, .nested(leaf)).severity(.warning)
         var (model, check) = (ParityChild(leaf: ParityLeaf()), ModelCheck())
         rules.run(on: &model, in: &check)
         #expect(check.report.violations.map(\.severity) == [.warning, .error])
@@ -93,10 +93,10 @@ import Testing
 
     @Test func aStopHoldsInsideOfNestedModels() {
         let leaf = ModelRules<ParityLeaf> {
-            Rule(for: \.word) { RuleList([AnyRule<String>.required]) }
-            Rule(for: \.size) { RuleList([AnyRule<Int>.required]) }
+            Rule(for: \.word, .required)
+            Rule(for: \.size, .required)
         }
-        let rules = Rule<ParityChild>(for: \.leaf) { RuleList([AnyRule(Nested(leaf))]) }
+        let rules = Rule<ParityChild>(for: \.leaf, .nested(leaf))
         var (model, check) = (ParityChild(leaf: ParityLeaf()), ModelCheck(stop: .model))
         rules.run(on: &model, in: &check)
         #expect(check.report.violations.map(\.path.description) == ["leaf.word"])

@@ -27,8 +27,8 @@ import Testing
     }
 
     @Test func aBrokenPatternOfSomebodyElseThrows() {
-        #expect(throws: (any Error).self) { try Matches<String>(checking: "(") }
-        #expect(throws: Never.self) { try Matches<String>(checking: "()") }
+        #expect(throws: (any Error).self) { try AnyRule<String>.matches(checking: "(") }
+        #expect(throws: Never.self) { try AnyRule<String>.matches(checking: "()") }
     }
 
     static let predefined: [(PredefinedPattern, passing: [String], failing: [String], message: String)] = [

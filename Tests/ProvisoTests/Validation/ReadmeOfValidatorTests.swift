@@ -121,7 +121,7 @@ import Testing
     }
 }
 
-extension AnyRule where Value == String {
+extension RuleVocabulary where Value == String {
     static var happy: Self { Self(ReadmeOfValidatorTests.Happy()) }
 }
 

@@ -2,59 +2,7 @@ import Foundation
 import Proviso
 import Testing
 
-/// The rules as types: a result builder must find out the type of the value by itself.
 @Suite struct RuleTypesTests {
-    @resultBuilder enum Builder<Value> {
-        static func buildExpression(_ rule: some ValidationRule<Value>) -> AnyRule<Value> { AnyRule(rule) }
-        static func buildBlock(_ rules: AnyRule<Value>...) -> RuleList<Value> { RuleList(rules) }
-    }
-
-    func rules<Root, Value>(for path: KeyPath<Root, Value>, @Builder<Value> _ make: () -> RuleList<Value>) -> RuleList<
-        Value
-    > {
-        make()
-    }
-
-    struct User {
-        var name = ""
-        var age = 0
-        var tags: [String] = []
-    }
-
-    @Test func buildersInferTheValue() {
-        let name = rules(for: \User.name) {
-            Trim()
-            Required()
-            Length(4...24)
-            Matches("[a-z]+")
-            TextFilter(.uppercase)
-            EqualTo("ADAM")
-            OneOf(["ADAM", "EVE"])
-            Contains("DA")
-            Condition("a") { $0.hasPrefix("A") }
-            Default("x")
-            Map { $0 + "!" }
-            AnyRule.length(5)
-        }
-        #expect(" adam ".validate(rules: name).isValid)
-        #expect(" adam ".tidied(rules: name) == "ADAM!")
-        let age = rules(for: \User.age) {
-            InRange(18...)
-            Compare(.less, to: 100)
-            Not(.equal(to: 42))
-            AnyOf([.range(...50), .range(60...)])
-        }
-        #expect(17.validate(rules: age).codes == ["number.tooSmall"])
-        #expect(42.validate(rules: age).codes == ["not"])
-        let tags = rules(for: \User.tags) {
-            Count(...2)
-            Each([.trim, .required])
-            ContainsElement("a")
-        }
-        #expect([" a"].validate(rules: tags).isValid)
-        #expect([" "].validate(rules: tags).codes == ["required", "contains"])
-    }
-
     @Test func everyStandardTypeIsValidatable() {
         #expect(Character("a").validate(.in(["a", "b"])).isValid)
         #expect(true.validate(.equal(to: true)).isValid)

@@ -29,7 +29,7 @@ struct CardExpiryRule: DocumentRule, MessageConstants {
 /// A text is the month in which a payment card expires, not yet over: `.cardExpiry`.
 ///
 /// A month is over once it is over everywhere on Earth. Code: `cardExpiry`, also for `nil`, with the parameter `reason`.
-public struct CardExpiryText<Value: StringProtocol>: ValidationRule {
+struct CardExpiryText<Value: StringProtocol>: ValidationRule {
     private let allowFourDigitYear: Bool
     private let allowExpired: Bool
 
@@ -41,21 +41,21 @@ public struct CardExpiryText<Value: StringProtocol>: ValidationRule {
     /// - Parameters:
     ///   - allowFourDigitYear: Whether the year may have four digits.
     ///   - allowExpired: Whether a month that is over passes.
-    public init(allowFourDigitYear: Bool = false, allowExpired: Bool = false) {
+    init(allowFourDigitYear: Bool = false, allowExpired: Bool = false) {
         self.allowFourDigitYear = allowFourDigitYear
         self.allowExpired = allowExpired
     }
 
     /// `cardExpiry`.
-    public var name: String { "cardExpiry" }
+    var name: String { "cardExpiry" }
 
     /// Refuses a text that is no month, or one that is over.
-    public func check(_ value: Value, into report: inout Report) {
+    func check(_ value: Value, into report: inout Report) {
         value.withBytes { judge($0, into: &report) }
     }
 
     /// `nil` is no month.
-    public func checkMissing(into report: inout Report) { report.fail("cardExpiry", ["reason": "not text"]) }
+    func checkMissing(into report: inout Report) { report.fail("cardExpiry", ["reason": "not text"]) }
 
     func judge(_ bytes: UnsafeBufferPointer<UInt8>, into report: inout Report) {
         var format = CardExpiryFormat(allowFourDigitYear: allowFourDigitYear)
@@ -67,11 +67,13 @@ public struct CardExpiryText<Value: StringProtocol>: ValidationRule {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
-    /// The month in which a payment card expires, not yet over; see ``CardExpiryText``.
+extension RuleVocabulary where Value: StringProtocol {
+    /// The month in which a payment card expires, not yet over.
+    ///
+    /// A month is over once it is over everywhere on Earth. Code: `cardExpiry`, also for `nil`, with the parameter `reason`.
     public static var cardExpiry: Self { Self(CardExpiryText()) }
 
-    /// The month in which a payment card expires; see ``CardExpiryText``.
+    /// The month in which a payment card expires; see ``cardExpiry``.
     public static func cardExpiry(allowFourDigitYear: Bool = false, allowExpired: Bool = false) -> Self {
         Self(CardExpiryText(allowFourDigitYear: allowFourDigitYear, allowExpired: allowExpired))
     }

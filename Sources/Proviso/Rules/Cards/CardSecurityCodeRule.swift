@@ -25,7 +25,7 @@ extension CardSecurityCodeFormat: DocumentFormat, MessageConstants {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// The security code of a payment card; see ``CardSecurityCodeFormat``.
     public static var cardSecurityCode: Self { Self(InFormat(CardSecurityCodeFormat())) }
 

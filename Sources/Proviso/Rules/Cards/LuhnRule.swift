@@ -18,7 +18,7 @@ extension LuhnFormat: DocumentFormat {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// Digits with a check digit by Luhn's method; see ``LuhnFormat``.
     public static var luhn: Self { Self(InFormat(LuhnFormat())) }
 

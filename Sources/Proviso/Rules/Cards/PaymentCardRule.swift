@@ -30,7 +30,7 @@ extension PaymentCardBrand {
     ]
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// A payment card number; see ``PaymentCardFormat``.
     public static var paymentCard: Self { Self(InFormat(PaymentCardFormat())) }
 
@@ -43,11 +43,11 @@ extension AnyRule where Value: StringProtocol {
 extension PaymentCardFormat: DirectFormat {}
 
 /// A text is a payment card number: `PaymentCard()` in a list of rules, `.paymentCard` elsewhere.
-public typealias PaymentCard<Value: StringProtocol> = InFormat<PaymentCardFormat, Value>
+typealias PaymentCard<Value: StringProtocol> = InFormat<PaymentCardFormat, Value>
 
 extension InFormat where Format == PaymentCardFormat {
     /// Creates the rule.
     ///
     /// - Parameter brands: The accepted brands; any when there are none.
-    public init(brands: Set<PaymentCardBrand> = []) { self.init(PaymentCardFormat(brands: brands)) }
+    init(brands: Set<PaymentCardBrand> = []) { self.init(PaymentCardFormat(brands: brands)) }
 }

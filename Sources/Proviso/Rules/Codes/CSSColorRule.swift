@@ -17,7 +17,7 @@ extension CSSColorFormat: DocumentFormat, MessageConstants {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// A color of CSS; see ``CSSColorFormat``.
     public static var cssColor: Self { Self(InFormat(CSSColorFormat())) }
 }

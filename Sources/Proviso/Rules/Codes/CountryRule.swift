@@ -33,7 +33,7 @@ extension CountryCodeFormat: DocumentFormat, MessageConstants {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// A country code of ISO 3166-1, of two letters by default; see ``CountryCodeFormat``.
     public static var country: Self { Self(InFormat(CountryCodeFormat())) }
 

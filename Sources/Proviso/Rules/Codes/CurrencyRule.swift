@@ -19,7 +19,7 @@ extension CurrencyCodeFormat: DocumentFormat, MessageConstants {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// A currency code of ISO 4217; see ``CurrencyCodeFormat``.
     public static var currency: Self { Self(InFormat(CurrencyCodeFormat())) }
 }

@@ -22,7 +22,7 @@ extension HexColorFormat: DocumentFormat, MessageConstants {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// A color in hexadecimal; see ``HexColorFormat``.
     public static var hexColor: Self { Self(InFormat(HexColorFormat())) }
 

@@ -21,7 +21,7 @@ extension LanguageTagFormat: DocumentFormat, MessageConstants {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// A language tag of BCP 47; see ``LanguageTagFormat``.
     public static var language: Self { Self(InFormat(LanguageTagFormat())) }
 

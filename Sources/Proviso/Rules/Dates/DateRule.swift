@@ -31,24 +31,26 @@ struct DateRule: RewritingRule, MessageConstants {
 /// A text is a date, perhaps within bounds: `.date`, `.date(past: true, minAge: 18)`.
 ///
 /// Code: `date`, also for `nil`, with the parameter `reason` and the bound that was broken.
-public struct DateText<Value: StringProtocol>: ValidationRule {
+struct DateText<Value: StringProtocol>: ValidationRule {
     private let moment: MomentCheck<DateFormat>
 
     /// Creates the rule.
-    public init(_ format: DateFormat = DateFormat()) { moment = MomentCheck("date", format) }
+    init(_ format: DateFormat = DateFormat()) { moment = MomentCheck("date", format) }
 
     /// `date`.
-    public var name: String { "date" }
+    var name: String { "date" }
 
     /// Refuses a text that is no such date.
-    public func check(_ value: Value, into report: inout Report) { moment.check(value, into: &report) }
+    func check(_ value: Value, into report: inout Report) { moment.check(value, into: &report) }
 
     /// `nil` is no date.
-    public func checkMissing(into report: inout Report) { moment.checkMissing(into: &report) }
+    func checkMissing(into report: inout Report) { moment.checkMissing(into: &report) }
 }
 
-extension AnyRule where Value: StringProtocol {
-    /// A date, `YYYY-MM-DD`; see ``DateText``.
+extension RuleVocabulary where Value: StringProtocol {
+    /// A date, `YYYY-MM-DD`.
+    ///
+    /// Code: `date`, also for `nil`, with the parameter `reason` and the bound that was broken.
     public static var date: Self { Self(DateText()) }
 
     /// A date, perhaps by a pattern or within bounds; see ``DateFormat``.

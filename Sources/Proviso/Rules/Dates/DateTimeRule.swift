@@ -44,24 +44,26 @@ struct DateTimeRule: RewritingRule, MessageConstants {
 /// A text is a date with a time of day, perhaps within bounds: `.dateTime`, `.dateTime(past: true)`.
 ///
 /// Code: `dateTime`, also for `nil`, with the parameter `reason` and the bound that was broken.
-public struct DateTimeText<Value: StringProtocol>: ValidationRule {
+struct DateTimeText<Value: StringProtocol>: ValidationRule {
     private let moment: MomentCheck<DateTimeFormat>
 
     /// Creates the rule.
-    public init(_ format: DateTimeFormat = DateTimeFormat()) { moment = MomentCheck("dateTime", format) }
+    init(_ format: DateTimeFormat = DateTimeFormat()) { moment = MomentCheck("dateTime", format) }
 
     /// `dateTime`.
-    public var name: String { "dateTime" }
+    var name: String { "dateTime" }
 
     /// Refuses a text that is no such date and time.
-    public func check(_ value: Value, into report: inout Report) { moment.check(value, into: &report) }
+    func check(_ value: Value, into report: inout Report) { moment.check(value, into: &report) }
 
     /// `nil` is no date.
-    public func checkMissing(into report: inout Report) { moment.checkMissing(into: &report) }
+    func checkMissing(into report: inout Report) { moment.checkMissing(into: &report) }
 }
 
-extension AnyRule where Value: StringProtocol {
-    /// A date with a time of day and an offset, as RFC 3339 has it; see ``DateTimeText``.
+extension RuleVocabulary where Value: StringProtocol {
+    /// A date with a time of day and an offset, as RFC 3339 has it.
+    ///
+    /// Code: `dateTime`, also for `nil`, with the parameter `reason` and the bound that was broken.
     public static var dateTime: Self { Self(DateTimeText()) }
 
     /// A date with a time of day, perhaps by a pattern or within bounds; see ``DateTimeFormat``.

@@ -17,7 +17,7 @@ extension DurationFormat: DocumentFormat, MessageConstants {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// A duration of ISO 8601; see ``DurationFormat``.
     public static var duration: Self { Self(InFormat(DurationFormat())) }
 }

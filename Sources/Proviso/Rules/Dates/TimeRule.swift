@@ -48,13 +48,13 @@ struct TimeRule: DocumentRule, MessageConstants {
 /// A text is a time of day, perhaps within bounds: `.time`, `.time(requireOffset: true)`.
 ///
 /// Code: `time`, also for `nil`, with the parameter `reason` and the bound that was broken.
-public struct TimeText<Value: StringProtocol>: ValidationRule {
+struct TimeText<Value: StringProtocol>: ValidationRule {
     private let format: TimeFormat
     private let before: String
     private let after: String
 
     /// Creates the rule.
-    public init(_ format: TimeFormat = TimeFormat()) {
+    init(_ format: TimeFormat = TimeFormat()) {
         self.init(format, before: format.before?.description ?? "", after: format.after?.description ?? "")
     }
 
@@ -66,15 +66,15 @@ public struct TimeText<Value: StringProtocol>: ValidationRule {
     }
 
     /// `time`.
-    public var name: String { "time" }
+    var name: String { "time" }
 
     /// Refuses a text that is no such time.
-    public func check(_ value: Value, into report: inout Report) {
+    func check(_ value: Value, into report: inout Report) {
         value.withBytes { judge($0, into: &report) }
     }
 
     /// `nil` is no time.
-    public func checkMissing(into report: inout Report) { refuse(["reason": "not text"], into: &report) }
+    func checkMissing(into report: inout Report) { refuse(["reason": "not text"], into: &report) }
 
     private func refuse(_ parameters: Parameters, into report: inout Report) {
         var parameters = parameters
@@ -97,8 +97,10 @@ public struct TimeText<Value: StringProtocol>: ValidationRule {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
-    /// A time of day, `HH:mm` or longer; see ``TimeText``.
+extension RuleVocabulary where Value: StringProtocol {
+    /// A time of day, `HH:mm` or longer.
+    ///
+    /// Code: `time`, also for `nil`, with the parameter `reason` and the bound that was broken.
     public static var time: Self { Self(TimeText()) }
 
     /// A time of day, perhaps by a pattern or within bounds; see ``TimeFormat``.

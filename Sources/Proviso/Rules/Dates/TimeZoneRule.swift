@@ -19,7 +19,7 @@ extension TimeZoneFormat: DocumentFormat, MessageConstants {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// A name of the IANA time zone database; see ``TimeZoneFormat``.
     public static var timeZone: Self { Self(InFormat(TimeZoneFormat())) }
 }

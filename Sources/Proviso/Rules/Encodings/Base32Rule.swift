@@ -15,7 +15,7 @@ extension Base32Format: DocumentFormat {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// Base32 of RFC 4648; see ``Base32Format``.
     public static var base32: Self { Self(InFormat(Base32Format())) }
 }

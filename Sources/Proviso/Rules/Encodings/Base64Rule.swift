@@ -23,7 +23,7 @@ extension Base64Format: DocumentFormat, MessageConstants {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// Base64 of RFC 4648; see ``Base64Format``.
     public static var base64: Self { Self(InFormat(Base64Format())) }
 

@@ -19,7 +19,7 @@ extension HashDigestFormat: DocumentFormat {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// The digest of a hash function, SHA-256 by default; see ``HashDigestFormat``.
     public static var hashDigest: Self { Self(InFormat(HashDigestFormat())) }
 

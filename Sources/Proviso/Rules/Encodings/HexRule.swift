@@ -16,7 +16,7 @@ extension HexFormat: DocumentFormat {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// Bytes in hexadecimal; see ``HexFormat``.
     public static var hex: Self { Self(InFormat(HexFormat())) }
 }

@@ -10,7 +10,7 @@ struct JSONPointerPreset: PresetFormat, MessageConstants {
     static let base = JSONPointerFormat()
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// A JSON Pointer.
     public static var jsonPointer: Self { Self(InFormat(JSONPointerPreset())) }
 }

@@ -18,7 +18,7 @@ extension JSONFormat: DocumentFormat {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// JSON text; see ``JSONFormat``.
     public static var json: Self { Self(InFormat(JSONFormat())) }
 

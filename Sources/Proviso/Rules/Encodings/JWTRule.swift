@@ -15,7 +15,7 @@ extension JWTFormat: DocumentFormat {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// A JSON Web Token by its structure; see ``JWTFormat``.
     public static var jwt: Self { Self(InFormat(JWTFormat())) }
 }

@@ -10,7 +10,7 @@ struct RelativeJSONPointerPreset: PresetFormat, MessageConstants {
     static let base = JSONPointerFormat(relative: true)
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// A relative JSON Pointer.
     public static var relativeJSONPointer: Self { Self(InFormat(RelativeJSONPointerPreset())) }
 }

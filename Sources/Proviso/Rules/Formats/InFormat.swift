@@ -1,18 +1,18 @@
 public import ProvisoFormats
 
-/// A text is in a format: `.email`, `.uuid`, `InFormat(SlugFormat())`.
+/// A text is in a format: `.email`, `.uuid`, `.format(SlugFormat())`.
 ///
 /// The code is the format's name, and the parameter `reason` says what is wrong. `nil` is in no format.
 ///
 /// - Complexity: Linear in the length of the text. Nothing is allocated for an ASCII text that passes.
-public struct InFormat<Format: StringFormat, Value: StringProtocol>: ValidationRule {
+struct InFormat<Format: StringFormat, Value: StringProtocol>: ValidationRule {
     let format: Format
     let code: ViolationCode
     /// The key of the message's wording, where the options ask for another one.
     private let wording: String?
 
     /// Creates the rule for a format that rule documents have a name for.
-    public init(_ format: Format) where Format: DocumentFormat {
+    init(_ format: Format) where Format: DocumentFormat {
         self.format = format
         code = ViolationCode(rawValue: Format.ruleName)
         wording = format.wording
@@ -24,22 +24,22 @@ public struct InFormat<Format: StringFormat, Value: StringProtocol>: ValidationR
     ///   - format: The format with its options.
     ///   - code: The code of a violation, which is also the key of its message in a catalogue.
     ///   - wording: The key of another wording of the message, where the options ask for one.
-    public init(_ format: Format, code: ViolationCode, wording: String? = nil) {
+    init(_ format: Format, code: ViolationCode, wording: String? = nil) {
         self.format = format
         self.code = code
         self.wording = wording
     }
 
     /// The name of the format.
-    public var name: String { code.rawValue }
+    var name: String { code.rawValue }
 
     /// Refuses a text that is not in the format.
-    public func check(_ value: Value, into report: inout Report) {
+    func check(_ value: Value, into report: inout Report) {
         if let failure = value.withBytes({ format.failure(in: $0.span) }) { refuse(failure, into: &report) }
     }
 
     /// `nil` is in no format.
-    public func checkMissing(into report: inout Report) {
+    func checkMissing(into report: inout Report) {
         report.fail(code, ["reason": "not text"], wording: wording)
     }
 
@@ -99,5 +99,23 @@ extension DirectFormat {
         // The text is looked at once, where asking whether it passes and then why not would do it twice.
         guard let failure = failure(of: value, rule), check.begins(bound.rule) else { return }
         check.refuse(value, bound.rule, condition) { rule.refuse(failure, into: &$0) }
+    }
+}
+
+extension RuleVocabulary where Value: StringProtocol {
+    /// A text is in a format that rule documents have a name for, perhaps one of your own.
+    ///
+    /// The code is the format's name, and the parameter `reason` says what is wrong. `nil` is in no format.
+    ///
+    /// - Complexity: Linear in the length of the text. Nothing is allocated for an ASCII text that passes.
+    public static func format(_ format: some DocumentFormat) -> Self { Self(InFormat(format)) }
+
+    /// A text is in a format of any kind.
+    ///
+    /// - Parameters:
+    ///   - format: The format with its options.
+    ///   - code: The code of a violation, which is also the key of its message in a catalogue.
+    public static func format(_ format: some StringFormat, code: ViolationCode) -> Self {
+        Self(InFormat(format, code: code))
     }
 }

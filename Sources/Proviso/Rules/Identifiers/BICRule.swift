@@ -20,7 +20,7 @@ extension BICFormat: DocumentFormat, MessageConstants {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// A BIC of ISO 9362; see ``BICFormat``.
     public static var bic: Self { Self(InFormat(BICFormat())) }
 }

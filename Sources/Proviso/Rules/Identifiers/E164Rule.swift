@@ -20,7 +20,7 @@ extension E164Format: DocumentFormat, MessageConstants {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// A phone number of E.164; see ``E164Format``.
     public static var e164: Self { Self(InFormat(E164Format())) }
 }

@@ -17,7 +17,7 @@ extension EANFormat: DocumentFormat {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// An EAN-8, EAN-13 or GTIN-14; see ``EANFormat``.
     public static var ean: Self { Self(InFormat(EANFormat())) }
 }

@@ -16,7 +16,7 @@ extension IBANFormat: DocumentFormat {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// An IBAN of ISO 13616; see ``IBANFormat``.
     public static var iban: Self { Self(InFormat(IBANFormat())) }
 }

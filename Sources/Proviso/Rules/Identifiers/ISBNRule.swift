@@ -18,7 +18,7 @@ extension ISBNFormat: DocumentFormat {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// A book number; see ``ISBNFormat``.
     public static var isbn: Self { Self(InFormat(ISBNFormat())) }
 

@@ -15,7 +15,7 @@ extension ISINFormat: DocumentFormat {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// A securities identification number of ISO 6166; see ``ISINFormat``.
     public static var isin: Self { Self(InFormat(ISINFormat())) }
 }

@@ -18,7 +18,7 @@ extension ISSNFormat: DocumentFormat {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// A serial number of ISO 3297; see ``ISSNFormat``.
     public static var issn: Self { Self(InFormat(ISSNFormat())) }
 

@@ -18,7 +18,7 @@ extension NanoIDFormat: DocumentFormat {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// A Nano ID; see ``NanoIDFormat``.
     public static var nanoid: Self { Self(InFormat(NanoIDFormat())) }
 

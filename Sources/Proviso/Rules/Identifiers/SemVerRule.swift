@@ -19,7 +19,7 @@ extension SemVerFormat: DocumentFormat, MessageConstants {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// A semantic version; see ``SemVerFormat``.
     public static var semver: Self { Self(InFormat(SemVerFormat())) }
 }

@@ -27,7 +27,7 @@ extension SlugFormat: DocumentFormat {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// A slug; see ``SlugFormat``.
     public static var slug: Self { Self(InFormat(SlugFormat())) }
 

@@ -15,7 +15,7 @@ extension ULIDFormat: DocumentFormat {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// A ULID; see ``ULIDFormat``.
     public static var ulid: Self { Self(InFormat(ULIDFormat())) }
 }

@@ -40,7 +40,7 @@ extension UUIDFormat: DocumentFormat {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// A UUID of RFC 9562; see ``UUIDFormat``.
     public static var uuid: Self { Self(InFormat(UUIDFormat())) }
 

@@ -17,7 +17,7 @@ extension DataURIFormat: DocumentFormat, MessageConstants {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// A data URI of RFC 2397; see ``DataURIFormat``.
     public static var dataURI: Self { Self(InFormat(DataURIFormat())) }
 }

@@ -40,7 +40,7 @@ extension DomainNameFormat: DocumentFormat, MessageConstants {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// A domain name, also an internationalized one; see ``DomainNameFormat``.
     public static var domainName: Self { Self(InFormat(DomainNameFormat())) }
 

@@ -115,7 +115,7 @@ extension MailDomainStatus {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// An email address; see ``EmailFormat``.
     public static var email: Self { Self(InFormat(EmailFormat())) }
 
@@ -147,11 +147,11 @@ extension AnyRule where Value: StringProtocol {
 extension EmailFormat: DirectFormat {}
 
 /// A text is an email address: `Email()`, `Email(enableIDN: true)`, or `.email`.
-public typealias Email<Value: StringProtocol> = InFormat<EmailFormat, Value>
+typealias Email<Value: StringProtocol> = InFormat<EmailFormat, Value>
 
 extension InFormat where Format == EmailFormat {
     /// Creates the rule with the options of ``EmailFormat``.
-    public init(
+    init(
         allowQuotedLocal: Bool = false, allowComments: Bool = false, allowAddressLiteral: Bool = false,
         allowLocalDomain: Bool = false, allowDisplayName: Bool = false, enableIDN: Bool = false, idna2008: Bool = false,
         allowUnderscore: Bool = false, allowTrailingDot: Bool = false, checkSpoofing: Bool = false

@@ -21,7 +21,7 @@ extension HostnameFormat: DocumentFormat, MessageConstants {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// A host name of RFC 1123; see ``HostnameFormat``.
     public static var hostname: Self { Self(InFormat(HostnameFormat())) }
 

@@ -42,7 +42,7 @@ extension IPAddressFormat: DocumentFormat, MessageConstants {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// An IP address, or with `cidr` a network; see ``IPAddressFormat``.
     public static var ip: Self { Self(InFormat(IPAddressFormat())) }
 

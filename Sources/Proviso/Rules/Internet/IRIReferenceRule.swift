@@ -10,7 +10,7 @@ struct IRIReferencePreset: PresetFormat, MessageConstants {
     static let base = URIFormat(kind: .iriReference)
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// An IRI or a relative reference.
     public static var iriReference: Self { Self(InFormat(IRIReferencePreset())) }
 }

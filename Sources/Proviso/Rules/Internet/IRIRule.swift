@@ -10,7 +10,7 @@ struct IRIPreset: PresetFormat, MessageConstants {
     static let base = URIFormat(kind: .iri)
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// An absolute IRI of any scheme.
     public static var iri: Self { Self(InFormat(IRIPreset())) }
 }

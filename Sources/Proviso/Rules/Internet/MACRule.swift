@@ -31,7 +31,7 @@ extension MACAddressFormat: DocumentFormat, MessageConstants {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// A hardware address; see ``MACAddressFormat``.
     public static var mac: Self { Self(InFormat(MACAddressFormat())) }
 

@@ -19,7 +19,7 @@ extension MIMETypeFormat: DocumentFormat, MessageConstants {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// A media type; see ``MIMETypeFormat``.
     public static var mimeType: Self { Self(InFormat(MIMETypeFormat())) }
 }

@@ -45,7 +45,7 @@ extension PortFormat {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// A port number; see ``PortFormat``.
     public static var port: Self { port(allowZero: false) }
 
@@ -56,7 +56,7 @@ extension AnyRule where Value: StringProtocol {
     }
 }
 
-extension AnyRule where Value: BinaryInteger & Sendable {
+extension RuleVocabulary where Value: BinaryInteger & Sendable {
     /// A port number: 1 to 65535. Code: `port`.
     public static var port: Self { port(allowZero: false) }
 

@@ -10,7 +10,7 @@ struct URIReferencePreset: PresetFormat, MessageConstants {
     static let base = URIFormat(kind: .uriReference)
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// A URI or a relative reference.
     public static var uriReference: Self { Self(InFormat(URIReferencePreset())) }
 }

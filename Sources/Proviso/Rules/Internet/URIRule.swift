@@ -10,7 +10,7 @@ struct URIPreset: PresetFormat, MessageConstants {
     static let base = URIFormat(kind: .uri)
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// An absolute URI of any scheme.
     public static var uri: Self { Self(InFormat(URIPreset())) }
 }

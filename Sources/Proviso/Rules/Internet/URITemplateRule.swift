@@ -17,7 +17,7 @@ extension URITemplateFormat: DocumentFormat, MessageConstants {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// A URI template of RFC 6570; see ``URITemplateFormat``.
     public static var uriTemplate: Self { Self(InFormat(URITemplateFormat())) }
 }

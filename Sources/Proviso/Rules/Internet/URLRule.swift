@@ -1,4 +1,4 @@
-public import ProvisoFormats
+internal import ProvisoFormats
 
 /// `url`: an absolute URL, as ``URLFormat`` judges it, perhaps completed by a default scheme.
 struct URLRule: RewritingRule, MessageConstants {
@@ -114,7 +114,7 @@ extension URLFormat {
 /// A text is an absolute URL, perhaps completed by a default scheme: `.url`, `.url(defaultScheme: "https")`.
 ///
 /// The scheme is written back only when the result is valid. Code: `url`, also for `nil`, with the parameter `reason`.
-public struct URLText<Value: StringProtocol>: ValidationRule {
+struct URLText<Value: StringProtocol>: ValidationRule {
     private let format: URLFormat
     private let defaultScheme: String?
 
@@ -123,25 +123,25 @@ public struct URLText<Value: StringProtocol>: ValidationRule {
     /// - Parameters:
     ///   - format: What a URL may look like.
     ///   - defaultScheme: The scheme to put before a text that has none.
-    public init(_ format: URLFormat = URLFormat(), defaultScheme: String? = nil) {
+    init(_ format: URLFormat = URLFormat(), defaultScheme: String? = nil) {
         self.format = format
         self.defaultScheme = defaultScheme
     }
 
     /// `url`.
-    public var name: String { "url" }
+    var name: String { "url" }
 
     /// Refuses a text that is no such URL, also with the default scheme.
-    public func check(_ value: Value, into report: inout Report) {
+    func check(_ value: Value, into report: inout Report) {
         let failure = completed(value).map { format.failure(in: $0) } ?? value.withBytes { format.failure(in: $0.span) }
         if let failure { format.refuse(Parameters(reason: failure), into: &report) }
     }
 
     /// `nil` is no URL.
-    public func checkMissing(into report: inout Report) { format.refuse(["reason": "not text"], into: &report) }
+    func checkMissing(into report: inout Report) { format.refuse(["reason": "not text"], into: &report) }
 
     /// The text with the default scheme if it needs it and is then valid.
-    public func tidy(_ value: Value) -> Value {
+    func tidy(_ value: Value) -> Value {
         guard let completed = completed(value), format.isValid(completed) else { return value }
         return Value(completed) ?? value
     }
@@ -167,11 +167,13 @@ extension URLText: DirectRule where Value == String {
     ) -> String?? { filter(value, as: bound, in: &check, when: condition) }
 }
 
-extension AnyRule where Value: StringProtocol {
-    /// An absolute URL; see ``URLText``.
+extension RuleVocabulary where Value: StringProtocol {
+    /// An absolute URL.
+    ///
+    /// The scheme is written back only when the result is valid. Code: `url`, also for `nil`, with the parameter `reason`.
     public static var url: Self { Self(URLText()) }
 
-    /// An absolute URL, with options; see ``URLText`` and ``URLFormat``.
+    /// An absolute URL, with options; see ``URLFormat``.
     public static func url(
         validSchemes: [String] = ["http", "https"], defaultScheme: String? = nil, enableIDN: Bool = false,
         idna2008: Bool = false, checkSpoofing: Bool = false, allowLocalHost: Bool = false, allowUserInfo: Bool = false,

@@ -19,7 +19,7 @@ extension LatLongFormat: DocumentFormat, MessageConstants {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// A position in degrees, `latitude,longitude`; see ``LatLongFormat``.
     public static var latLong: Self { Self(InFormat(LatLongFormat())) }
 }

@@ -18,12 +18,12 @@ struct LatitudeRule: DocumentRule, MessageConstants {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// Degrees of latitude in text; see ``LatitudeFormat``.
     public static var latitude: Self { Self(InFormat(LatitudeFormat(), code: "latitude")) }
 }
 
-extension AnyRule where Value: BinaryFloatingPoint & Sendable {
+extension RuleVocabulary where Value: BinaryFloatingPoint & Sendable {
     /// Degrees of latitude, from -90 to 90.
     public static var latitude: Self {
         Self(NumberCheck(code: "latitude", reason: "out of range") { abs($0) <= 90 })

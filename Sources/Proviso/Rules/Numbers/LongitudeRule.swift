@@ -20,12 +20,12 @@ struct LongitudeRule: DocumentRule, MessageConstants {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// Degrees of longitude in text; see ``LongitudeFormat``.
     public static var longitude: Self { Self(InFormat(LongitudeFormat(), code: "longitude")) }
 }
 
-extension AnyRule where Value: BinaryFloatingPoint & Sendable {
+extension RuleVocabulary where Value: BinaryFloatingPoint & Sendable {
     /// Degrees of longitude, from -180 to 180.
     public static var longitude: Self {
         Self(NumberCheck(code: "longitude", reason: "out of range") { abs($0) <= 180 })

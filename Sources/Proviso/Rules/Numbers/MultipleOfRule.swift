@@ -36,14 +36,14 @@ struct MultipleOfRule: DocumentRule {
 ///
 /// A floating-point number counts as the shortest decimal that stands for it, so 0.3 is a multiple of 0.1. Code:
 /// `multipleOf`, also for NaN, infinity and `nil`, with the parameters `divisor` and `reason`.
-public struct MultipleOf<Value: Numeric & CustomStringConvertible & Sendable>: ValidationRule {
+struct MultipleOf<Value: Numeric & CustomStringConvertible & Sendable>: ValidationRule {
     private let divisor: ExactNumber
     private let test: DecimalDivisor
 
     /// Creates the rule.
     ///
     /// - Precondition: The divisor is more than 0 and has 18 significant decimal digits at most.
-    public init(_ divisor: Value) {
+    init(_ divisor: Value) {
         guard let number = ExactNumber(divisor.description), let test = DecimalDivisor(number) else {
             preconditionFailure("\(divisor) is not positive, or has too many digits")
         }
@@ -52,7 +52,7 @@ public struct MultipleOf<Value: Numeric & CustomStringConvertible & Sendable>: V
     }
 
     /// Refuses a number that is no multiple.
-    public func check(_ value: Value, into report: inout Report) {
+    func check(_ value: Value, into report: inout Report) {
         var spelling = value.description
         let isMultiple = spelling.withUTF8 { bytes in
             DecimalShape(bytes.span).map { test.divides($0, in: bytes.span) }
@@ -65,15 +65,18 @@ public struct MultipleOf<Value: Numeric & CustomStringConvertible & Sendable>: V
     }
 
     /// `nil` is no number.
-    public func checkMissing(into report: inout Report) { fail("not a number", &report) }
+    func checkMissing(into report: inout Report) { fail("not a number", &report) }
 
     private func fail(_ reason: String, _ report: inout Report) {
         report.fail("multipleOf", ["divisor": .number(divisor), "reason": .string(reason)])
     }
 }
 
-extension AnyRule where Value: Numeric & CustomStringConvertible & Sendable {
-    /// A number is a whole multiple of another; see ``MultipleOf``.
+extension RuleVocabulary where Value: Numeric & CustomStringConvertible & Sendable {
+    /// A number is a whole multiple of another.
+    ///
+    /// A floating-point number counts as the shortest decimal that stands for it, so 0.3 is a multiple of 0.1. Code:
+    /// `multipleOf`, also for NaN, infinity and `nil`, with the parameters `divisor` and `reason`.
     ///
     /// - Precondition: The divisor is more than 0 and has 18 significant decimal digits at most.
     public static func multipleOf(_ divisor: Value) -> Self { Self(MultipleOf(divisor)) }

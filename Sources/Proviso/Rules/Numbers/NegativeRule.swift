@@ -13,7 +13,7 @@ struct NegativeRule: DocumentRule, MessageConstants {
     }
 }
 
-extension AnyRule where Value: Numeric & Comparable & Sendable {
+extension RuleVocabulary where Value: Numeric & Comparable & Sendable {
     /// A number below zero. NaN and infinity are none. Code: `negative`.
     public static var negative: Self { Self(NumberCheck(code: "negative", reason: "not negative") { $0 < 0 }) }
 }

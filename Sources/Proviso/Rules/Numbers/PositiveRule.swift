@@ -13,7 +13,7 @@ struct PositiveRule: DocumentRule, MessageConstants {
     }
 }
 
-extension AnyRule where Value: Numeric & Comparable & Sendable {
+extension RuleVocabulary where Value: Numeric & Comparable & Sendable {
     /// A number above zero. NaN and infinity are none. Code: `positive`.
     public static var positive: Self { Self(NumberCheck(code: "positive", reason: "not positive") { $0 > 0 }) }
 }

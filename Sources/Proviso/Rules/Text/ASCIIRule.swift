@@ -16,7 +16,7 @@ extension ASCIIFormat: DocumentFormat {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// ASCII text; see ``ASCIIFormat``.
     public static var ascii: Self { Self(InFormat(ASCIIFormat())) }
 }

@@ -26,7 +26,7 @@ extension AlphabeticFormat: DocumentFormat {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// Letters alone, of any script; see ``AlphabeticFormat``.
     public static var alphabetic: Self { Self(InFormat(AlphabeticFormat())) }
 

@@ -26,7 +26,7 @@ extension AlphanumericFormat: DocumentFormat {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// Letters and digits alone, of any script; see ``AlphanumericFormat``.
     public static var alphanumeric: Self { Self(InFormat(AlphanumericFormat())) }
 

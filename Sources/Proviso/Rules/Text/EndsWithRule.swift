@@ -18,28 +18,31 @@ struct EndsWithRule: DocumentRule {
 ///
 /// Characters are compared by canonical equivalence, as Swift's `==` does. Code: `endsWith`, also for `nil`, with the
 /// parameters `suffix` and `reason`.
-public struct EndsWith<Value: StringProtocol>: ValidationRule {
+struct EndsWith<Value: StringProtocol>: ValidationRule {
     private let end: TextEnd
 
     /// Creates the rule.
-    public init(_ suffix: String, ignoreCase: Bool = false) {
+    init(_ suffix: String, ignoreCase: Bool = false) {
         end = TextEnd(.end, suffix, ignoreCase: ignoreCase)
     }
 
     /// `ends`.
-    public var name: String { "ends" }
+    var name: String { "ends" }
 
     /// Refuses a text that ends otherwise.
-    public func check(_ value: Value, into report: inout Report) {
+    func check(_ value: Value, into report: inout Report) {
         value.withBytes { end.check($0, into: &report) }
     }
 
     /// `nil` is no text.
-    public func checkMissing(into report: inout Report) { end.checkMissing(into: &report) }
+    func checkMissing(into report: inout Report) { end.checkMissing(into: &report) }
 }
 
-extension AnyRule where Value: StringProtocol {
-    /// A text ends with another; see ``EndsWith``.
+extension RuleVocabulary where Value: StringProtocol {
+    /// A text ends with another.
+    ///
+    /// Characters are compared by canonical equivalence, as Swift's `==` does. Code: `endsWith`, also for `nil`, with the
+    /// parameters `suffix` and `reason`.
     public static func ends(with suffix: String, ignoreCase: Bool = false) -> Self {
         Self(EndsWith(suffix, ignoreCase: ignoreCase))
     }

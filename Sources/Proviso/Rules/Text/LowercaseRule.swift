@@ -17,7 +17,7 @@ extension LowercaseFormat: DocumentFormat {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// Text without upper-case letters; `lowercased` is the filter (``LowercaseFormat``).
     public static var lowercase: Self { Self(InFormat(LowercaseFormat())) }
 }

@@ -25,7 +25,7 @@ extension PrintableFormat: DocumentFormat {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// Text without control characters; see ``PrintableFormat``.
     public static var printable: Self { Self(InFormat(PrintableFormat())) }
 

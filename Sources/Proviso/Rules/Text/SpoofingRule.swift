@@ -21,7 +21,7 @@ extension SpoofingFormat: DocumentFormat {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// Text that does not deceive by mixing scripts or hiding characters (UTS #39); see ``SpoofingFormat``.
     public static var spoofing: Self { Self(InFormat(SpoofingFormat())) }
 

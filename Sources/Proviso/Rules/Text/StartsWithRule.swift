@@ -18,28 +18,31 @@ struct StartsWithRule: DocumentRule {
 ///
 /// Characters are compared by canonical equivalence, as Swift's `==` does. Code: `startsWith`, also for `nil`, with the
 /// parameters `prefix` and `reason`.
-public struct StartsWith<Value: StringProtocol>: ValidationRule {
+struct StartsWith<Value: StringProtocol>: ValidationRule {
     private let end: TextEnd
 
     /// Creates the rule.
-    public init(_ prefix: String, ignoreCase: Bool = false) {
+    init(_ prefix: String, ignoreCase: Bool = false) {
         end = TextEnd(.start, prefix, ignoreCase: ignoreCase)
     }
 
     /// `starts`.
-    public var name: String { "starts" }
+    var name: String { "starts" }
 
     /// Refuses a text that starts otherwise.
-    public func check(_ value: Value, into report: inout Report) {
+    func check(_ value: Value, into report: inout Report) {
         value.withBytes { end.check($0, into: &report) }
     }
 
     /// `nil` is no text.
-    public func checkMissing(into report: inout Report) { end.checkMissing(into: &report) }
+    func checkMissing(into report: inout Report) { end.checkMissing(into: &report) }
 }
 
-extension AnyRule where Value: StringProtocol {
-    /// A text starts with another; see ``StartsWith``.
+extension RuleVocabulary where Value: StringProtocol {
+    /// A text starts with another.
+    ///
+    /// Characters are compared by canonical equivalence, as Swift's `==` does. Code: `startsWith`, also for `nil`, with the
+    /// parameters `prefix` and `reason`.
     public static func starts(with prefix: String, ignoreCase: Bool = false) -> Self {
         Self(StartsWith(prefix, ignoreCase: ignoreCase))
     }

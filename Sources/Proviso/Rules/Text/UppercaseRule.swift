@@ -17,7 +17,7 @@ extension UppercaseFormat: DocumentFormat {
     }
 }
 
-extension AnyRule where Value: StringProtocol {
+extension RuleVocabulary where Value: StringProtocol {
     /// Text without lower-case letters; `uppercased` is the filter (``UppercaseFormat``).
     public static var uppercase: Self { Self(InFormat(UppercaseFormat())) }
 }

@@ -24,7 +24,7 @@ enum TextRules {
             guard let filter = rule["filter"]?.text.flatMap(NamedFilter.init(rawValue:)) else { return nil }
             return .filter(filter)
         case "trim":
-            let side: Trim<String>.Side =
+            let side: TrimSide =
                 switch rule["side"]?.text {
                 case "left": .left
                 case "right": .right
@@ -68,7 +68,7 @@ enum TextRules {
     private static func format(_ rule: ParityRule) -> AnyRule<String>? {
         var options = Self.options(of: rule)
         switch rule.type {
-        case "email": return rule.isOn("checkDNS") ? nil : AnyRule(InFormat(EmailFormat(options: &options)))
+        case "email": return rule.isOn("checkDNS") ? nil : .format(EmailFormat(options: &options))
         case "url": return url(rule)
         case "date" where rule["writeAs"] == nil:
             var format = DateFormat(format: options.datePattern("format", ""))
@@ -125,6 +125,6 @@ private protocol TypedFormatRule {
 
 extension FormatRule: TypedFormatRule {
     fileprivate static func typed(options: inout RuleOptions) -> AnyRule<String> {
-        AnyRule(InFormat(Format(options: &options)))
+        .format(Format(options: &options))
     }
 }

@@ -76,7 +76,7 @@ struct ParityField<Model: ParityModel>: Sendable {
         _ rule: ParityRule, _: Value.Type, _ all: [ParityField]
     ) -> [ListedRule<Model, Value>]? {
         guard let name = rule.comparedAttribute else {
-            return Value.typed(rule).map { RuleListBuilder.buildExpression(RuleList<Value>([$0])) }
+            return Value.typed(rule).map { [ListedRule($0)] }
         }
         guard let path = all.first(where: { $0.name == name })?.path as? ParityPath<Model, Value> else { return nil }
         return Value.comparison(rule, with: path)
@@ -85,12 +85,6 @@ struct ParityField<Model: ParityModel>: Sendable {
     private static func rule<Value>(
         for paths: [ParityPath<Model, Value>], _ rules: [ListedRule<Model, Value>]
     ) -> Rule<Model>? {
-        let list: () -> [ListedRule<Model, Value>] = { rules }
-        switch paths.count {
-        case 1: return Rule(for: paths[0].keyPath, rules: list)
-        case 2: return Rule(for: paths[0].keyPath, paths[1].keyPath, rules: list)
-        case 3: return Rule(for: paths[0].keyPath, paths[1].keyPath, paths[2].keyPath, rules: list)
-        default: return nil
-        }
+        Rule(forEach: paths.map(\.keyPath), rules: rules)
     }
 }

@@ -32,7 +32,7 @@ extension ParityModel {
     static func typed(_ rule: ParityRule) -> AnyRule<Self>? {
         switch rule.type {
         case "required" where rule["requiredValue"] == nil: .required
-        case "nested": ruleSet(rule.inner).map { AnyRule(Nested($0)) }
+        case "nested": ruleSet(rule.inner).map { .nested($0) }
         default: nil
         }
     }

@@ -56,8 +56,7 @@ extension ParityValue where Self: Comparable & SendableMetatype {
         if let type = rule["as"]?.text, type != (Self.self == String.self ? "string" : "number") { return nil }
         let symbol: String = rule["operator"]?.text ?? "=="
         guard let comparison = ComparisonOperator(rawValue: symbol) else { return nil }
-        let typed = CompareToAttribute<Model, Self>(comparison, other.keyPath)
-        return RuleListBuilder<Model, Self>.buildExpression(typed)
+        return [.compare(comparison, to: other.keyPath)]
     }
 }
 

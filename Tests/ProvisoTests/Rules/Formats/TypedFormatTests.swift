@@ -176,7 +176,7 @@ import Testing
     }
 
     @Test func anEmailAsAType() async {
-        let rules = RuleList<String>([AnyRule(Email(enableIDN: true))])
+        let rules = RuleList<String>(.email(enableIDN: true))
         #expect("jürgen@bücher.example".validate(rules: rules).isValid)
         let check = MailDomainCheck(resolver: DNSClient(servers: []))
         #expect(await check.validate(email: "a").violations.map(\.code) == ["email"])

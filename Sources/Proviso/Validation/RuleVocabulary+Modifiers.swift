@@ -1,4 +1,4 @@
-extension AnyRule {
+extension RuleVocabulary {
     /// The rule with a message of its own, for every code that has no more specific one.
     ///
     /// In a rule that is made of others, a message that stands nearer to the failing rule goes before this one.
@@ -12,8 +12,8 @@ extension AnyRule {
     public func message(
         _ template: MessageTemplate, file: StaticString = #fileID, line: UInt = #line
     ) -> Self {
-        MessageCheck.require(template, forAll: codes, of: name, file, line)
-        return modified { $0.message = template }
+        MessageCheck.require(template, forAll: _codes, of: name, file, line)
+        return _amended { $0.message = template }
     }
 
     /// The rule with a message of its own for one code.
@@ -23,19 +23,19 @@ extension AnyRule {
         _ template: MessageTemplate, for code: ViolationCode, file: StaticString = #fileID, line: UInt = #line
     ) -> Self {
         MessageCheck.require(template, for: code, of: name, file, line)
-        return modified { $0.messages[code] = template }
+        return _amended { $0.messages[code] = template }
     }
 
     /// The rule with another severity for everything that it finds. Only errors make a result invalid.
     public func severity(_ severity: Severity) -> Self {
-        modified { $0.severity = severity }
+        _amended { $0.severity = severity }
     }
 
     /// The rule with an error of your own, which each of its violations carries as ``Violation/error``.
     ///
     /// In a rule that is made of others, an error that stands nearer to the failing rule goes before this one.
     public func error(_ error: any Error) -> Self {
-        modified { $0.error = error }
+        _amended { $0.error = error }
     }
 
     /// The rule, for values of which the condition holds. For others it neither judges nor changes anything.
@@ -43,24 +43,11 @@ extension AnyRule {
     /// - Parameter condition: Says whether the rule applies. It is not asked about `nil`, to which the rule then does
     ///   not apply.
     public func when(_ condition: @escaping @Sendable (Value) -> Bool) -> Self {
-        modified { $0.conditions.append(.init { if let value = $0 { condition(value) } else { false } }) }
+        _amended { $0.conditions.append(.init { if let value = $0 { condition(value) } else { false } }) }
     }
 
     /// The rule, while a condition holds that does not depend on the value. Missing values are judged too.
     public func when(_ condition: @escaping @Sendable () -> Bool) -> Self {
-        modified { $0.conditions.append(.init { _ in condition() }) }
-    }
-
-    /// This rule and then another one: both must pass, and both report. The same as ``all(_:_:)``.
-    public func and(_ other: AnyRule<Value>) -> Self { .all(self, other) }
-
-    /// This rule or another one: one must pass. The same as ``any(_:_:)``.
-    public func or(_ other: AnyRule<Value>) -> Self { .any(self, other) }
-
-    /// Modifiers gather in one rule, so that their order does not matter.
-    private func modified(_ change: (inout ModifiedRule<Value>) -> Void) -> Self {
-        var rule = base as? ModifiedRule<Value> ?? ModifiedRule(base: base)
-        change(&rule)
-        return Self(rule)
+        _amended { $0.conditions.append(.init { _ in condition() }) }
     }
 }

@@ -1,0 +1,16 @@
+/// A rule that reads the model, with words, a weight, an error and conditions of its own.
+struct AmendedRule<Model, Value>: DependentRule, AttributeReading, CodedRule {
+    let base: any DependentRule<Model, Value>
+    var amendment = _RuleAmendment<Value>()
+
+    init(base: any DependentRule<Model, Value>) { self.base = base }
+
+    var name: String { base.name }
+    var skipsEmptyValues: Bool { base.skipsEmptyValues }
+    var attributesRead: [String]? { (base as? any AttributeReading)?.attributesRead }
+    var codes: Set<ViolationCode>? { (base as? any CodedRule)?.codes }
+
+    func run(on value: inout Value?, of model: Model, into report: inout Report) {
+        amendment.run(on: &value, into: &report) { base.run(on: &$0, of: model, into: &$1) }
+    }
+}

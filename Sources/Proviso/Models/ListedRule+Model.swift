@@ -1,0 +1,125 @@
+// Rules that read the model
+
+extension ListedRule where Value: Equatable & SendableMetatype {
+    /// The value equals that of another attribute: `.equal(to: \.passwordRepeat)`.
+    ///
+    /// `nil` is unequal to every value but `nil`. Code: `compare.equal`; the parameter `compareAttribute` is the other
+    /// attribute's label, never its value.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The other attribute.
+    ///   - label: How messages name it; the words of its name by default.
+    ///   - file: Where this stands, to be named when the attribute's name cannot be found out.
+    ///   - line: The line.
+    public static func equal(
+        to keyPath: any KeyPath<Model, Value> & Sendable, label: AttributeLabel? = nil, file: StaticString = #fileID,
+        line: UInt = #line
+    ) -> Self { Self(EqualToAttribute(keyPath, label: label, file: file, line: line)) }
+
+    /// The value equals that of an optional attribute.
+    @_disfavoredOverload
+    public static func equal(
+        to keyPath: any KeyPath<Model, Value?> & Sendable, label: AttributeLabel? = nil, file: StaticString = #fileID,
+        line: UInt = #line
+    ) -> Self { Self(EqualToAttribute(keyPath, label: label, file: file, line: line)) }
+
+    /// The value differs from that of another attribute. Code: `compare.notEqual`.
+    public static func notEqual(
+        to keyPath: any KeyPath<Model, Value> & Sendable, label: AttributeLabel? = nil, file: StaticString = #fileID,
+        line: UInt = #line
+    ) -> Self { Self(EqualToAttribute(keyPath, label: label, not: true, file: file, line: line)) }
+
+    /// The value differs from that of an optional attribute. Code: `compare.notEqual`.
+    @_disfavoredOverload
+    public static func notEqual(
+        to keyPath: any KeyPath<Model, Value?> & Sendable, label: AttributeLabel? = nil, file: StaticString = #fileID,
+        line: UInt = #line
+    ) -> Self { Self(EqualToAttribute(keyPath, label: label, not: true, file: file, line: line)) }
+}
+
+extension ListedRule where Value: Comparable & SendableMetatype {
+    /// The value relates to that of another attribute as an operator says: `.compare(.greater, to: \.arrival)`.
+    ///
+    /// `nil` has no order. Codes: those of the operators, and `compare.type`; the parameter `compareAttribute` is the
+    /// other attribute's label, never its value.
+    ///
+    /// - Parameters:
+    ///   - comparison: The operator.
+    ///   - keyPath: The other attribute.
+    ///   - label: How messages name it; the words of its name by default.
+    ///   - file: Where this stands, to be named when the attribute's name cannot be found out.
+    ///   - line: The line.
+    public static func compare(
+        _ comparison: ComparisonOperator, to keyPath: any KeyPath<Model, Value> & Sendable,
+        label: AttributeLabel? = nil, file: StaticString = #fileID, line: UInt = #line
+    ) -> Self { Self(CompareToAttribute(comparison, keyPath, label: label, file: file, line: line)) }
+
+    /// The value relates to that of an optional attribute as an operator says.
+    @_disfavoredOverload
+    public static func compare(
+        _ comparison: ComparisonOperator, to keyPath: any KeyPath<Model, Value?> & Sendable,
+        label: AttributeLabel? = nil, file: StaticString = #fileID, line: UInt = #line
+    ) -> Self { Self(CompareToAttribute(comparison, keyPath, label: label, file: file, line: line)) }
+}
+
+extension ListedRule {
+    /// Gives an attribute that is `nil` or empty a value that depends on the model. Judges nothing.
+    ///
+    /// - Parameter make: Makes the value, each time that one is needed.
+    public static func `default`(_ make: @escaping @Sendable (_ model: Model) -> Value?) -> Self {
+        Self(ModelDefault(make))
+    }
+
+    /// A condition of your own holds of the value and the model.
+    ///
+    /// - Parameters:
+    ///   - code: The code of a violation.
+    ///   - message: Its message; the catalogue's for the code by default.
+    ///   - file: Where the message is given, to be named when it has a place that nothing fills.
+    ///   - line: The line.
+    ///   - holds: Whether a value of a model passes. `nil` does not.
+    /// - Precondition: Every place in the message is one that something fills, if the code is not one of your own.
+    public static func condition(
+        _ code: ViolationCode = "condition", message: MessageTemplate? = nil, file: StaticString = #fileID,
+        line: UInt = #line, _ holds: @escaping @Sendable (_ value: Value, _ model: Model) -> Bool
+    ) -> Self {
+        if let message { MessageCheck.require(message, for: code, of: "condition", file, line) }
+        return Self(ModelCondition(code: code, message: message, holds: holds))
+    }
+
+    /// A check of your own, which can find several things in a value of a model. Put violations into the report with codes
+    /// of your own; for one thing there is `.condition`.
+    ///
+    /// - Parameters:
+    ///   - name: Its name, for listings.
+    ///   - skipOnEmpty: Whether it is left out for empty values. It is never asked about `nil`.
+    ///   - judge: Judges a value of a model.
+    public static func check(
+        _ name: String = "check", skipOnEmpty: Bool = true,
+        _ judge: @escaping @Sendable (_ value: Value, _ model: Model, _ report: inout Report) -> Void
+    ) -> Self { Self(ModelCheckRule(name: name, skipsEmptyValues: skipOnEmpty, judge: judge)) }
+
+    /// A rule of your own that reads the model and has no name here: `.rule(Guessable())`.
+    public static func rule(_ rule: some DependentRule<Model, Value>) -> Self { Self(rule) }
+}
+
+extension ListedRule where Model: Sendable, Value: Sendable {
+    /// An asynchronous condition of your own holds of the value and the model; see ``AsyncRule``.
+    ///
+    /// - Parameters:
+    ///   - code: The code of a violation.
+    ///   - message: Its message; the catalogue's for the code by default.
+    ///   - failureSeverity: How much it weighs when the closure throws; see ``RuleVocabulary/asynchronous(_:failureSeverity:)``.
+    ///   - file: Where the message is given, to be named when it has a place that nothing fills.
+    ///   - line: The line.
+    ///   - holds: Whether a value of a model passes. `nil` does not.
+    public static func satisfies(
+        _ code: ViolationCode = .async, message: MessageTemplate? = nil, failureSeverity: Severity = .error,
+        file: StaticString = #fileID, line: UInt = #line,
+        async holds: @escaping @Sendable (_ value: Value, _ model: Model) async throws -> Bool
+    ) -> Self {
+        if let message { MessageCheck.require(message, for: code, of: "satisfies", file, line) }
+        return Self(
+            AsyncModelCondition(code: code, message: message, failureSeverity: failureSeverity, holds: holds))
+    }
+}

@@ -1,0 +1,57 @@
+/// What a rule is told besides judging: words, a weight, an error and conditions of its own. Its methods are those of
+/// ``RuleVocabulary``: `.message("…")`, `.severity(.warning)`.
+public struct _RuleAmendment<Value>: Sendable {
+    var message: MessageTemplate?
+    var messages: [ViolationCode: MessageTemplate] = [:]
+    var severity: Severity?
+    var error: (any Error)?
+    var conditions: [Condition] = []
+
+    /// A closure in a struct: taken out of an array by itself, it would be wrapped in another one on the heap.
+    struct Condition: Sendable {
+        let holds: @Sendable (Value?) -> Bool
+    }
+
+    /// Whether the rule applies to a value.
+    func applies(to value: Value?) -> Bool {
+        for condition in conditions where !condition.holds(value) { return false }
+        return true
+    }
+
+    /// Lets a rule judge a value, and amends what it finds.
+    func run(
+        on value: inout Value?, into report: inout Report, _ judge: (inout Value?, inout Report) -> Void
+    ) {
+        guard applies(to: value) else { return }
+        let judged = value
+        let start = report.violations.count
+        judge(&value, &report)
+        guard report.violations.count > start else { return }
+        report.update(from: start) { violation in
+            guard violation.isUnchecked else { return change(&violation, judged) }
+            let words = Self.words(judged, for: Array(messages.values) + (message.map { [$0] } ?? []))
+            violation.amend { [self] in change(&$0, shown: words) }
+        }
+    }
+
+    private func change(_ violation: inout Violation, _ value: Value?) {
+        change(&violation, shown: nil)
+        if violation.wording.value == nil, let template = violation.wording.template {
+            violation.wording.value = Self.words(value, for: [template])
+        }
+    }
+
+    private func change(_ violation: inout Violation, shown value: String?) {
+        violation.weigh(severity)
+        if violation.error == nil { violation.error = error }
+        guard violation.wording.template == nil, let template = messages[violation.code] ?? message else { return }
+        violation.wording.template = template
+        violation.wording.value = value
+    }
+
+    /// The value in words, when a template shows it.
+    private static func words(_ value: Value?, for templates: [MessageTemplate]) -> String? {
+        guard let value, templates.contains(where: { $0.places.contains("value") }) else { return nil }
+        return String(describing: value)
+    }
+}
