@@ -10,7 +10,7 @@ struct Judging: CustomTestStringConvertible, Sendable {
     let expected: [String]
     var scenario = "default"
 
-    init(_ rules: String, _ record: String, _ expected: String..., scenario: String = "default") {
+    init(_ rules: String, _ record: String, _ expected: String..., scenario: Scenario = .default) {
         self.rules = rules
         self.record = record
         self.expected = expected

@@ -1,11 +1,11 @@
 /// `each`: a rule for every element of a list. Filters inside it write back.
-struct EachRule: StructuralRule {
+struct EachRule: EngineRule {
     static let name = "each"
     static let summary = "Every element of a list passes a rule, or several."
     static let otherNames = ["list", "array", "items", "forEach", "arrayOf"]
     static let messages: [String: CatalogMessage] = ["each.type": "{attribute} must be a list."]
 
-    let steps: [RuleStep]
+    private let steps: [RuleStep]
     private let elementSlot: Int
 
     init(options: inout RuleOptions) {
@@ -43,42 +43,7 @@ struct EachRule: StructuralRule {
         }
     }
 
-    func run(_ step: RuleStep, on record: inout Record, in run: borrowing RuleRun, into report: inout Report) {
-        guard case .array(var elements) = record.field(step.slot).container else { return report.fail("each.type") }
-        let path = record.layout.slots[step.slot].path
-        var isChanged = false
-        // What is found further inside is not complete before it has come out here.
-        let outlet = report.outlet
-        report.outlet = nil
-        defer { report.outlet = outlet }
-        for index in elements.indices {
-            record.beginElement(elements[index], in: elementSlot)
-            let start = report.violations.count
-            for inner in steps where inner.info.isActive(in: run.scenario) {
-                run.run(inner, on: &record, into: &report)
-                if report.isFinished { break }
-            }
-            report.update(from: start) { $0.path = path.appending(index).appending($0.path) }
-            if record.isChanged(elementSlot) {
-                record.prepare(elementSlot)
-                elements[index] = record.field(elementSlot).data
-                isChanged = true
-            }
-            if let outlet, report.violations.count > start {
-                run.handOut(from: start, of: step, on: &record, &report, to: outlet)
-            }
-            if report.isFinished { break }
-        }
-        if isChanged { record.replace(step.slot, with: .value(.array(elements))) }
-    }
-}
-
-extension Record {
-    /// Puts an element of a list into the place made for it.
-    mutating func beginElement(_ element: DataValue, in slot: Int) {
-        load(element, into: slot)
-        clearMarks(slot)
-    }
+    var action: RuleStep.Action { .each(steps, slot: elementSlot) }
 }
 
 /// Every element of an array passes some rules: `.each(.trim, .length(1...20))`.
