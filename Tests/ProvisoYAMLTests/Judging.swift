@@ -10,7 +10,7 @@ struct Judging: CustomTestStringConvertible, Sendable {
     let expected: [String]
     var scenario = "default"
 
-    init(_ rules: String, _ record: String, _ expected: String..., scenario: Scenario = .default) {
+    init(_ rules: String, _ record: String, _ expected: String..., scenario: String = "default") {
         self.rules = rules
         self.record = record
         self.expected = expected
@@ -22,7 +22,7 @@ struct Judging: CustomTestStringConvertible, Sendable {
     /// `path code` of each violation; a warning with `?` before it.
     func found() throws -> [String] {
         let document = try RuleDocument(yaml: rules.contains("rules:\n") ? rules : "rules:\n" + rules)
-        let result = try document.validate(try DataValue(json: record), scenario: scenario)
+        let result = try document.validate(try DataValue(json: record), scenario: Scenario(rawValue: scenario))
         return result.violations.map { ($0.severity == .error ? "" : "?") + "\($0.path) \($0.code)" }
     }
 
