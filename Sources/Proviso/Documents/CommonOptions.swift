@@ -22,9 +22,10 @@ struct CommonOptions {
         options.severity = given.choice("severity", "", otherWords: Severity.otherWords)
         options.group = given.string("group", "")
         options.unsafeAttributes = entry.unsafe
-        condition = compiler.read {
-            given.node("when", "a condition", nil, "").flatMap { RuleCondition($0, compiler: compiler) }
-        }.result
+        condition =
+            compiler.read {
+                given.node("when", "a condition", nil, "").flatMap { RuleCondition($0, compiler: compiler) }
+            }.result
         options.isConditional = condition != nil
     }
 

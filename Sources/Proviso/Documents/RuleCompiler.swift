@@ -120,7 +120,8 @@ final class RuleCompiler {
         let defaults = (reading.rule as? InlineRule)?.messages ?? type.messages
         return ModelRule(
             entry.type, places: places.map { AttributePlace(slots[$0], number: $0) }, options: options,
-            skipsEmptyValues: type.skipsEmptyValues, document: DocumentOrigin(at: entry.position, documentMessages, defaults: defaults),
+            skipsEmptyValues: type.skipsEmptyValues,
+            document: DocumentOrigin(at: entry.position, documentMessages, defaults: defaults),
             tellsAttributes: type.spansAttributes && !reading.isAllOrNone)
     }
 

@@ -40,44 +40,55 @@ extension ModelCheck {
     public var takesBackChanges: Bool { report.context?.notesChanges ?? false }
 }
 
+// What a rule that is bound to an attribute says of a value.
+
 extension ModelCheck {
-    /// Judges a value whose rule has begun, by a rule that changes nothing.
-    @inline(__always)
-    mutating func refuse<Base: ValidationRule>(
-        _ value: Base.Value?, isEmpty: Bool, by rule: Base, _ info: ModelRule, _ condition: () -> Bool
-    ) {
-        if isEmpty && info.skipsEmptyValues { return }
-        refuse(value, info, condition) { report in
-            if let value { rule.check(value, into: &report) } else { rule.checkMissing(into: &report) }
-        }
-    }
-
-    /// Judges a value that is not skipped.
-    @inline(__always)
-    mutating func refuse<Value>(
-        _ value: Value?, _ info: ModelRule, _ condition: () -> Bool, _ find: (inout Report) -> Void
-    ) {
-        guard !isTidying, condition() else { return }
+    /// Judges a value by a rule, which changes nothing.
+    ///
+    /// - Parameter condition: The rule's condition, asked once the value is known not to be skipped.
+    @usableFromInline
+    mutating func judge<Value>(_ value: Value?, by bound: BoundRuleChain<Value>, when condition: () -> Bool) {
+        guard begins(bound.info), !bound.skips(value), !isTidying, condition() else { return }
         let start = report.violations.count
-        find(&report)
-        if report.violations.count > start || report.wasCut {
-            bind(from: start, to: info, 0) { value.map { String(describing: $0) } }
+        bound.rule.findings(in: value, into: &report)
+        bindFindings(from: start, to: bound.info, 0, in: value)
+    }
+
+    /// Judges a value by a rule, and says what becomes of it: `nil` when it is left alone.
+    @usableFromInline
+    mutating func change<Value>(
+        _ value: Value?, by bound: BoundRuleChain<Value>, when condition: () -> Bool
+    ) -> Value?? {
+        guard bound.rule.isFilter else {
+            judge(value, by: bound, when: condition)
+            return nil
         }
+        guard begins(bound.info), !bound.skips(value), condition() else { return nil }
+        var changed = value
+        if isTidying {
+            tidy(&changed) { bound.rule.change(&$0, into: &$1) }
+        } else {
+            let start = report.violations.count
+            bound.rule.change(&changed, into: &report)
+            bindFindings(from: start, to: bound.info, 0, in: value)
+        }
+        return Self.areSame(changed, value) ? nil : .some(changed)
     }
 
-    /// Judges a value whose rule has begun, by a rule of any kind.
-    @inline(__always)
-    mutating func run<Base: ValidationRule>(
-        _ value: Base.Value?, isEmpty: Bool, by rule: Base, _ info: ModelRule, _ condition: () -> Bool
-    ) -> Base.Value?? {
-        if isEmpty, info.skipsEmptyValues { return nil }
-        guard condition() else { return nil }
-        return judge(value, info, 0) { rule.run(on: &$0, into: &$1) }
-    }
-
-    /// Runs a rule on a value, and tells its violations what they are about.
+    /// Judges a value by a comparison with that of another attribute.
+    @usableFromInline
     mutating func judge<Value>(
-        _ value: Value?, _ info: ModelRule, _ index: Int, _ run: (inout Value?, inout Report) -> Void
+        _ value: Value?, against other: Value?, by bound: BoundComparison<Value>, when condition: () -> Bool
+    ) {
+        guard begins(bound.info), !bound.skips(value), !isTidying, condition() else { return }
+        let start = report.violations.count
+        bound.comparison.findings(in: value, against: other, into: &report)
+        bindFindings(from: start, to: bound.info, 0, in: value)
+    }
+
+    /// Runs a rule that has begun on a value, and says what becomes of it: `nil` when it is left alone.
+    mutating func change<Value>(
+        _ value: Value?, _ rule: ModelRule, _ index: Int, _ run: (inout Value?, inout Report) -> Void
     ) -> Value?? {
         var changed = value
         if isTidying {
@@ -85,11 +96,14 @@ extension ModelCheck {
         } else {
             let start = report.violations.count
             run(&changed, &report)
-            if report.violations.count > start || report.wasCut {
-                bind(from: start, to: info, index) { value.map { String(describing: $0) } }
-            }
+            bindFindings(from: start, to: rule, index, in: value)
         }
         return Self.areSame(changed, value) ? nil : .some(changed)
+    }
+
+    private mutating func bindFindings<Value>(from start: Int, to rule: ModelRule, _ index: Int, in value: Value?) {
+        guard report.violations.count > start || report.wasCut else { return }
+        bind(from: start, to: rule, index) { value.map { String(describing: $0) } }
     }
 
     /// Lets a rule change a value, whatever it finds. Apart, so that models in models need the less stack.

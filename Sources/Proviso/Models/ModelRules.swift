@@ -108,14 +108,14 @@ public struct ListedRule<Model, Value>: Sendable {
         _ value: Value?, of model: Model, _ info: ModelRule, _ index: Int, in check: inout ModelCheck
     ) -> Value?? {
         if info.skipsEmptyValues, value.map(emptiness.isEmpty) ?? true { return nil }
-        return check.judge(value, info, index) { run(&$0, model, &$1) }
+        return check.change(value, info, index) { run(&$0, model, &$1) }
     }
 
     /// Judges a value whose model there is not.
     func judgeAlone(_ value: Value?, _ info: ModelRule, _ index: Int, in check: inout ModelCheck) -> Value?? {
         guard let runAlone else { return nil }
         if info.skipsEmptyValues, value.map(emptiness.isEmpty) ?? true { return nil }
-        return check.judge(value, info, index) { runAlone(&$0, &$1) }
+        return check.change(value, info, index) { runAlone(&$0, &$1) }
     }
 }
 

@@ -160,56 +160,45 @@ public struct EachMember<Member: Hashable>: CompositeRule {
 extension Each: DirectRule where Value == [String] {
     /// Not known before it is bound.
     func passes(_ value: [String], skipsEmptyValues: Bool) -> Bool { skipsEmptyValues && value.isEmpty }
-    func bound(as info: BoundRuleInfo) -> any BoundRule<[String]> { BoundTextElements(self, info) }
+
+    /// The rules inside may be filters.
+    var isFilter: Bool { true }
+
+    func bound(skipsEmptyValues: Bool) -> any BoundRule<[String]> {
+        BoundTextElements(self, skipsEmptyValues: skipsEmptyValues)
+    }
 }
 
 /// The rules for each text of an array: each is bound, so that a text that passes costs next to nothing.
 private final class BoundTextElements: BoundRule {
-    private let info: BoundRuleInfo
     private let each: Each<[String]>
     private let rules: BoundRules<String>
+    private let skipsEmptyValues: Bool
 
-    init(_ each: Each<[String]>, _ info: BoundRuleInfo) {
+    init(_ each: Each<[String]>, skipsEmptyValues: Bool) {
         self.each = each
-        self.info = info
+        self.skipsEmptyValues = skipsEmptyValues
         rules = BoundRules("element", each.rules.rules, ModelRuleOptions(), tellsEveryRule: false)
     }
 
+    let isFilter = true
+
     func passes(_ value: [String]) -> Bool {
-        value.isEmpty ? info.skipsEmptyValues : value.allSatisfy(rules.passes)
+        value.isEmpty ? skipsEmptyValues : value.allSatisfy(rules.passes)
     }
 
-    /// Whether the rule has to look at an array.
-    private func runs(on value: [String]?, in check: inout ModelCheck) -> Bool {
-        if !info.isAlwaysTold, value.map(passes) ?? info.skipsEmptyValues { return false }
-        return check.begins(info.rule)
-    }
+    func isEmpty(_ value: [String]) -> Bool { value.isEmpty }
 
-    func judge(_ value: [String]?, in check: inout ModelCheck, when condition: () -> Bool) {
-        guard runs(on: value, in: &check) else { return }
-        guard let texts = value else { return check.refuse(nil, isEmpty: true, by: each, info.rule, condition) }
-        if check.isTidying || (texts.isEmpty && info.skipsEmptyValues) { return }
-        guard condition() else { return }
-        for position in texts.indices where !check.report.isFinished {
-            let start = check.report.violations.count
-            rules.check(element: texts[position], into: &check.report)
-            guard check.report.violations.count > start else { continue }
-            let path = info.rule.paths[0].appending(position)
-            check.bind(from: start, to: info.rule, 0, at: path) { String(describing: texts) }
+    func findings(in value: [String]?, into report: inout Report) {
+        guard let value else { return each.checkMissing(into: &report) }
+        for position in value.indices where !report.isFinished {
+            let start = report.violations.count
+            rules.findings(inElement: value[position], into: &report)
+            report.nest(from: start, under: .index(position))
         }
     }
 
-    func change(_ value: [String]?, in check: inout ModelCheck, when condition: () -> Bool) -> [String]?? {
-        guard runs(on: value, in: &check) else { return nil }
-        return check.run(value, isEmpty: value?.isEmpty ?? true, by: each, info.rule, condition)
-    }
-
-    func check(element: [String], into report: inout Report) -> Bool {
-        if element.isEmpty, info.skipsEmptyValues { return true }
-        let start = report.violations.count
-        each.check(element, into: &report)
-        return !report.hasErrors(from: start)
-    }
+    func change(_ value: inout [String]?, into report: inout Report) { each.run(on: &value, into: &report) }
 }
 
 extension AnyRule where Value: MutableCollection {
