@@ -81,7 +81,7 @@ struct CheckCommand: AsyncParsableCommand {
             for warning in document.warnings { Console.error(RuleDocumentFile.line(rules, "warning", warning)) }
         }
         var check = FileCheck(document)
-        check.scenario = scenario
+        check.scenario = Scenario(rawValue: scenario)
         check.format = format
         check.output = output
         check.style = Console.style(of: Console.standardOutput)

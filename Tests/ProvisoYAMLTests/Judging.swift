@@ -22,7 +22,7 @@ struct Judging: CustomTestStringConvertible, Sendable {
     /// `path code` of each violation; a warning with `?` before it.
     func found() throws -> [String] {
         let document = try RuleDocument(yaml: rules.contains("rules:\n") ? rules : "rules:\n" + rules)
-        let result = try document.validate(try DataValue(json: record), scenario: scenario)
+        let result = try document.validate(try DataValue(json: record), scenario: Scenario(rawValue: scenario))
         return result.violations.map { ($0.severity == .error ? "" : "?") + "\($0.path) \($0.code)" }
     }
 

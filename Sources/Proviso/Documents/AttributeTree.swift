@@ -51,10 +51,12 @@ package struct AttributeTree: Sendable {
     }
 
     private mutating func add(rulesInside step: RuleStep, below node: Int) {
-        guard case .structure(let rule) = step.action else { return }
-        if let nested = rule as? NestedRule { add(nested.plan, below: node) }
-        guard let each = rule as? EachRule else { return }
-        for step in each.steps { add(rulesInside: step, below: child(.elements, of: node)) }
+        switch step.action {
+        case .nested(let plan): add(plan, below: node)
+        case .each(let steps, _):
+            for step in steps { add(rulesInside: step, below: child(.elements, of: node)) }
+        case .check, .filter, .rewrite, .allOrNone, .nothing: break
+        }
     }
 
     private mutating func node(of slot: RecordLayout.Slot, below node: Int) -> Int {

@@ -2,62 +2,61 @@
 struct CommonOptions {
     static let names = RuleDescription.commonOptions.map(\.name)
 
-    private(set) var on: [String] = []
-    private(set) var except: [String] = []
+    /// What a rule is told besides what it judges, but for the messages of single codes.
+    private(set) var options = ModelRuleOptions()
     private(set) var condition: RuleCondition?
-    private(set) var skipOnEmpty: Bool?
-    private(set) var skipOnError: Bool?
-    private(set) var severity: Severity?
-    private(set) var group: String?
-    private(set) var message: MessageTemplate?
     private let entry: RuleEntry
     private let compiler: RuleCompiler
 
     init(_ entry: RuleEntry, compiler: RuleCompiler) {
         self.entry = entry
         self.compiler = compiler
-        var options = RuleOptions(
+        var given = RuleOptions(
             attributes: entry.attributes, members: entry.members, position: entry.position,
             context: RuleOptions.Context(problems: compiler.problems, compiler: compiler))
-        on = scenarios("on", &options)
-        except = scenarios("except", &options)
-        refuseNeverActive(options)
-        skipOnEmpty = options.flag("skipOnEmpty", "", describedDefault: nil)
-        skipOnError = options.flag("skipOnError", "", describedDefault: nil)
-        severity = options.choice("severity", "", otherWords: Severity.otherWords)
-        group = options.string("group", "")
-        if group?.isEmpty ?? false { group = nil }
-        condition = options.node("when", "a condition", nil, "").flatMap { RuleCondition($0, compiler: compiler) }
+        options.on = scenarios("on", &given)
+        options.except = scenarios("except", &given)
+        refuseNeverActive(given)
+        options.skipsEmptyValues = given.flag("skipOnEmpty", "", describedDefault: nil)
+        options.skipsAfterErrors = given.flag("skipOnError", "", describedDefault: nil) ?? true
+        options.severity = given.choice("severity", "", otherWords: Severity.otherWords)
+        options.group = given.string("group", "")
+        options.unsafeAttributes = entry.unsafe
+        condition =
+            compiler.read {
+                given.node("when", "a condition", nil, "").flatMap { RuleCondition($0, compiler: compiler) }
+            }.result
+        options.isConditional = condition != nil
     }
 
-    private func scenarios(_ name: String, _ options: inout RuleOptions) -> [String] {
+    private func scenarios(_ name: String, _ options: inout RuleOptions) -> [Scenario] {
         let names = options.strings(name, "") ?? []
         if options.isGiven(name), names.isEmpty {
             options.fail("`\(name)` names no scenario.", option: name, suggestion: "Leave it out for all scenarios.")
         }
-        return names
+        return names.map(Scenario.init(rawValue:))
     }
 
     /// A rule that is active in no scenario is a mistake.
-    private func refuseNeverActive(_ options: RuleOptions) {
-        guard !on.isEmpty, on.allSatisfy(except.contains) else { return }
-        options.fail(
+    private func refuseNeverActive(_ given: RuleOptions) {
+        guard !options.on.isEmpty, options.on.allSatisfy(options.except.contains) else { return }
+        given.fail(
             "The rule never runs, since `except` names every scenario of `on`.", option: "except",
             suggestion: "Leave out one of the two.")
     }
 
-    /// Reads `message` and the messages for single codes.
-    mutating func messages(_ keys: [String: String], of rule: any DocumentRule.Type) -> [String: MessageTemplate] {
-        var messages: [String: MessageTemplate] = [:]
+    /// The options with `message` and the messages for single codes.
+    func optionsWithMessages(_ keys: [String: String], of rule: any DocumentRule.Type) -> ModelRuleOptions {
+        var options = options
         for (key, value) in entry.members {
             guard let name = key.text else { continue }
             if name == "message" {
-                message = compiler.template(value, name: name, places: RuleCompiler.places(of: rule))
+                options.message = compiler.template(value, name: name, places: RuleCompiler.places(of: rule))
             } else if let code = keys[name] {
-                messages[code] = compiler.template(
+                options.messages[ViolationCode(rawValue: code)] = compiler.template(
                     value, name: name, places: RuleCompiler.places(of: rule, for: code))
             }
         }
-        return messages
+        return options
     }
 }

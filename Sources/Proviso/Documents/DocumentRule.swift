@@ -85,12 +85,3 @@ extension RewritingRule {
         _ = judge(value, of: record, into: &report)
     }
 }
-
-/// A rule that runs other rules, or looks at several attributes: it gets the whole record.
-protocol StructuralRule: DocumentRule {
-    func run(_ step: RuleStep, on record: inout Record, in run: borrowing RuleRun, into report: inout Report)
-}
-
-extension StructuralRule {
-    func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {}
-}

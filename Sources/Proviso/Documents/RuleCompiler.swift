@@ -10,13 +10,8 @@ final class RuleCompiler {
 
     private var slots: [RecordLayout.Slot] = []
     private var positions: [String: Int] = [:]
-    private var groups: [String: Int] = [:]
-    /// How many rules have been begun.
-    private var ruleCount = 0
     /// The other attributes that the rule being read has named.
     private var references: [Int] = []
-    /// The rule whose options are being read, for the rules inside it.
-    private var currentInfo: RuleInfo?
 
     init(
         registry: RuleRegistry, problems: RuleDocumentProblems, labels: [String: AttributeLabel] = [:],
@@ -91,14 +86,16 @@ final class RuleCompiler {
             unknownRule(entry)
             return []
         }
-        ruleCount += 1
         let spans = definition?.spansAttributes ?? false
         let bindings = spans ? [entry.attributes] : entry.attributes.map { [$0] }
-        var steps: [RuleStep] = []
-        for attributes in bindings {
-            if let step = step(for: entry, attributes, definition) { steps.append(step) }
+        let common = CommonOptions(entry, compiler: self)
+        let rules = bindings.compactMap { RuleReading(entry, $0, definition, compiler: self) }
+        let slots = entry.attributes.map(slot(for:))
+        guard let first = rules.first else { return [] }
+        let rule = bind(first, to: slots, entry, common)
+        return zip(rules, spans ? [Array(slots.indices)] : slots.indices.map { [$0] }).compactMap { reading, indices in
+            step(reading, rule, indices, common)
         }
-        return steps
     }
 
     /// A rule bound to the elements of a list, in the place made for them.
@@ -108,65 +105,43 @@ final class RuleCompiler {
             unknownRule(entry)
             return nil
         }
-        return step(for: entry, [attribute], definition, elementSlot: slot)
+        let common = CommonOptions(entry, compiler: self)
+        guard let reading = RuleReading(entry, [attribute], definition, compiler: self) else { return nil }
+        return step(reading, bind(reading, to: [slot], entry, common), [0], common)
+    }
+
+    /// Binds a rule to attributes.
+    private func bind(
+        _ reading: RuleReading, to places: [Int], _ entry: RuleEntry, _ common: CommonOptions
+    ) -> ModelRule {
+        let type = type(of: reading.rule)
+        var options = common.optionsWithMessages(reading.messageKeys, of: type)
+        options.skipsAfterErrors = options.skipsAfterErrors && (!type.spansAttributes || reading.isAllOrNone)
+        let defaults = (reading.rule as? InlineRule)?.messages ?? type.messages
+        return ModelRule(
+            entry.type, places: places.map { AttributePlace(slots[$0], number: $0) }, options: options,
+            skipsEmptyValues: type.skipsEmptyValues,
+            document: DocumentOrigin(at: entry.position, documentMessages, defaults: defaults),
+            tellsAttributes: type.spansAttributes && !reading.isAllOrNone)
     }
 
     private func step(
-        for entry: RuleEntry, _ attributes: [String], _ definition: (any DocumentRule.Type)?, elementSlot: Int? = nil
+        _ reading: RuleReading, _ rule: ModelRule, _ indices: [Int], _ common: CommonOptions
     ) -> RuleStep? {
-        let outerReferences = references
-        references = []
-        defer { references = outerReferences }
-
-        let context = RuleOptions.Context(problems: problems, compiler: self)
-        var options = RuleOptions(
-            attributes: attributes, members: entry.members, position: entry.position, context: context)
-        var common = CommonOptions(entry, compiler: self)
-        let rule: any DocumentRule
-        let messageKeys: [String: String]
-        if let definition {
-            rule = definition.init(options: &options)
-            messageKeys = Self.messageKeys(of: definition)
-        } else if let inline = registry.inlineRule(named: entry.type) {
-            rule = InlineRule(inline, options: &options)
-            messageKeys = [:]
-        } else {
-            return nil
-        }
-        let type = type(of: rule)
-        let messages = common.messages(messageKeys, of: type)
-        refuseUnknownOptions(of: entry, options.descriptions, Array(messageKeys.keys))
-
-        let action: RuleStep.Action
-        switch rule {
-        case let rule as any StructuralRule: action = .structure(rule)
-        case let rule as any RewritingRule: action = .rewrite(rule)
-        case let rule as any DocumentFilter: action = .filter(rule)
-        case is SafeRule: action = .nothing
-        default: action = .check(rule)
-        }
-        let slots = elementSlot.map { [$0] } ?? attributes.map(slot(for:))
+        let slots = indices.compactMap { rule.numbers[$0] }
         guard let first = slots.first else { return nil }
-        for slot in slots { judge(slot, givesDefault: rule is DefaultRule) }
-        let info = RuleInfo(
-            name: entry.type, on: common.on, except: common.except, severity: common.severity,
-            message: common.message, messages: messages, documentMessages: documentMessages,
-            defaultMessages: (rule as? InlineRule)?.messages ?? type.messages, unsafe: entry.unsafe,
-            position: entry.position, group: common.group, number: ruleCount)
+        for slot in slots { judge(slot, givesDefault: reading.rule is DefaultRule) }
         return RuleStep(
-            slot: first, slots: slots, action: action,
-            skipsEmptyValues: common.skipOnEmpty ?? type.skipsEmptyValues,
-            skipsAfterErrors: !type.spansAttributes && (common.skipOnError ?? true),
-            spansAttributes: type.spansAttributes,
-            condition: common.condition,
-            references: Array(Set(references + (common.condition?.slots ?? []))).sorted(),
-            group: common.group.map(number(ofGroup:)) ?? 0, info: info)
+            rule: rule, indices: indices, slot: first, action: reading.action, condition: common.condition,
+            references: Array(Set(reading.references + (common.condition?.slots ?? []))).sorted())
     }
 
-    private func number(ofGroup name: String) -> Int {
-        if let number = groups[name] { return number }
-        groups[name] = groups.count + 1
-        return groups.count
+    /// What a body reads, and the places of the other attributes that it names.
+    func read<Result>(_ body: () -> Result) -> (result: Result, references: [Int]) {
+        let outer = references
+        references = []
+        defer { references = outer }
+        return (body(), references)
     }
 
     private func find(_ type: String) -> (definition: (any DocumentRule.Type)?, found: Bool) {

@@ -16,9 +16,9 @@ public struct RuleDocument: Sendable {
     /// The document without positions, in the form in which it was understood.
     public let data: DataValue
     /// Every scenario that can be asked for: `default` first, then the others by name.
-    public let scenarios: [String]
+    public let scenarios: [Scenario]
     package let plan: RulePlan
-    private let scenarioNames: Set<String>
+    private let plans: ScenarioPlans
 
     /// Loads a document from a value, such as a Swift literal.
     ///
@@ -51,9 +51,10 @@ public struct RuleDocument: Sendable {
         labels = loader.labels
         data = loader.data
         warnings = problems.warnings
-        let named = plan.steps.flatMap(\.allInfos).flatMap { $0.on + $0.except } + plan.listedScenarios.keys
-        scenarioNames = Set(named).union(["default"])
-        scenarios = ["default"] + scenarioNames.subtracting(["default"]).sorted()
+        let named = plan.steps.flatMap(\.allRules).flatMap { $0.on + $0.except } + plan.listedScenarios.keys
+        let known = Set(named).union([.default])
+        scenarios = [.default] + known.subtracting([.default]).sorted { $0.rawValue < $1.rawValue }
+        plans = ScenarioPlans(plan, known: known)
     }
 
     /// How many rules there are, those inside other rules not counted.
@@ -70,15 +71,15 @@ public struct RuleDocument: Sendable {
     ///
     /// - Throws: ``UnknownScenario`` when neither a rule nor `scenarios` names it.
     public func activeAttributes(
-        in scenario: String = "default"
+        in scenario: Scenario = .default
     ) throws(UnknownScenario) -> [(name: String, isSafe: Bool)] {
         try check(scenario)
         if let listed = plan.listedScenarios[scenario] { return listed.map { ($0.name, $0.isSafe) } }
         var result: [(name: String, isSafe: Bool)] = []
         var positions: [String: Int] = [:]
-        for step in plan.activeSteps(in: scenario) {
+        for step in plans.plan(for: scenario).steps {
             for name in step.slots.map({ plan.layout.slots[$0].name }) where !name.isEmpty {
-                let isSafe = !step.info.unsafe.contains(name)
+                let isSafe = !step.rule.unsafeAttributes.contains(name)
                 if let index = positions[name] {
                     result[index].isSafe = result[index].isSafe && isSafe
                 } else {
@@ -90,6 +91,21 @@ public struct RuleDocument: Sendable {
         return result
     }
 
+    /// The rules of a scenario, ready to judge records: for whoever judges more than one.
+    ///
+    /// - Throws: ``UnknownScenario`` when neither a rule nor `scenarios` names it.
+    /// - Complexity: Constant on average, but for the first time that a scenario is asked for, when it is linear in the
+    ///   rules.
+    public func validator(for scenario: Scenario = .default) throws(UnknownScenario) -> RecordValidator {
+        try check(scenario)
+        return validator(inAny: scenario)
+    }
+
+    /// The rules of a scenario that another one knows, if not the document: of its rules run those that run in all.
+    func validator(inAny scenario: Scenario) -> RecordValidator {
+        RecordValidator(document: self, scenario: scenario, plan: plans.plan(for: scenario))
+    }
+
     /// Judges a record; filters work on a copy.
     ///
     /// - Parameters:
@@ -99,9 +115,9 @@ public struct RuleDocument: Sendable {
     ///   - stop: When to leave rules out that could still find something.
     /// - Throws: ``UnknownScenario`` when neither a rule nor `scenarios` names it.
     public func validate(
-        _ record: DataValue, scenario: String = "default", limit: Int = .max, stop: ModelCheck.Stop = .never
+        _ record: DataValue, scenario: Scenario = .default, limit: Int = .max, stop: ModelCheck.Stop = .never
     ) throws(UnknownScenario) -> ValidationResult {
-        try tidy(record, scenario: scenario, limit: limit, stop: stop).result
+        try validator(for: scenario).validate(record, limit: limit, stop: stop)
     }
 
     /// Judges a record and returns it as the filters leave it (trim, default, filter, a URL's default scheme).
@@ -113,33 +129,28 @@ public struct RuleDocument: Sendable {
     ///   - stop: When to leave rules out that could still find something; they change nothing either.
     /// - Throws: ``UnknownScenario`` when neither a rule nor `scenarios` names it.
     public func tidy(
-        _ record: DataValue, scenario: String = "default", limit: Int = .max, stop: ModelCheck.Stop = .never
+        _ record: DataValue, scenario: Scenario = .default, limit: Int = .max, stop: ModelCheck.Stop = .never
     ) throws(UnknownScenario) -> (record: DataValue, result: ValidationResult) {
-        let run = try makeRun(scenario: scenario, stop: stop)
-        var report = Report(limit: limit)
-        report.stopsAtFirstError = stop == .model
-        guard case .object(var object) = record else {
-            report.fail("record.malformed", ["reason": .string(RecordFault.notObject.rawValue)])
-            return (record, report.result)
-        }
-        var cells = run.makeRecord()
-        cells.fill(from: object)
-        run.run(on: &cells, into: &report)
-        cells.writeChanges(to: &object)
-        return (.object(object), report.result)
+        try validator(for: scenario).tidy(record, limit: limit, stop: stop)
     }
 
-    /// The rules of a scenario, ready to judge many records.
-    package func makeRun(
-        scenario: String, stop: ModelCheck.Stop = .never
-    ) throws(UnknownScenario) -> RuleRun {
-        try check(scenario)
-        return RuleRun(plan: plan, scenario: scenario, stop: stop)
+    /// Judges a record by rules some of which are asynchronous; filters work on a copy. See ``AsyncRule``.
+    ///
+    /// - Parameters:
+    ///   - record: An object; anything else is a violation with the code `record.malformed`.
+    ///   - scenario: The scenario whose rules run.
+    ///   - limit: How many violations to collect at most.
+    ///   - concurrency: How many asynchronous rules run at a time.
+    /// - Throws: ``UnknownScenario`` when neither a rule nor `scenarios` names it.
+    public func validateAsync(
+        _ record: DataValue, scenario: Scenario = .default, limit: Int = .max, concurrency: Int = 8
+    ) async throws(UnknownScenario) -> AsyncValidationResult {
+        try await validator(for: scenario).validateAsync(record, limit: limit, concurrency: concurrency)
     }
 
-    private func check(_ scenario: String) throws(UnknownScenario) {
-        guard !scenarioNames.contains(scenario) else { return }
-        throw UnknownScenario(name: scenario, known: scenarios)
+    private func check(_ scenario: Scenario) throws(UnknownScenario) {
+        guard !plans.knows(scenario) else { return }
+        throw UnknownScenario(name: scenario.rawValue, known: scenarios.map(\.rawValue))
     }
 }
 

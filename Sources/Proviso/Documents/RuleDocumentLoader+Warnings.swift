@@ -2,16 +2,16 @@
 extension RuleDocumentLoader {
     /// A rule that is active in a listed scenario never runs there for an attribute which the list lacks.
     func warnAboutUnlisted() {
-        for (scenario, listed) in plan.listedScenarios.sorted(by: { $0.key < $1.key }) {
+        for (scenario, listed) in plan.listedScenarios.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
             let names = Set(listed.map(\.name))
             var unlisted: [String] = []
             var noted: Set<String> = []
             var position: SourcePosition?
-            for step in plan.steps where step.info.isActive(in: scenario) {
+            for step in plan.steps where step.rule.isActive(in: scenario) {
                 for slot in step.slots.map({ plan.layout.slots[$0] })
                 where !plan.isListed(slot, in: names) && noted.insert(slot.name).inserted {
                     unlisted.append(slot.name)
-                    position = position ?? step.info.position
+                    position = position ?? step.rule.document?.position
                 }
             }
             guard !unlisted.isEmpty else { continue }
@@ -24,11 +24,12 @@ extension RuleDocumentLoader {
 
     /// A rule without `on` whose `except` names every scenario that can be asked for never runs.
     func warnAboutRulesThatNeverRun() {
-        let infos = plan.steps.flatMap(\.allInfos)
-        let scenarios = Set(infos.flatMap { $0.on + $0.except }).union(plan.listedScenarios.keys).union(["default"])
-        for info in infos where info.on.isEmpty && scenarios.isSubset(of: info.except) {
+        let rules = plan.steps.flatMap(\.allRules)
+        let scenarios = Set(rules.flatMap { $0.on + $0.except }).union(plan.listedScenarios.keys).union([.default])
+        for rule in rules where rule.on.isEmpty && scenarios.isSubset(of: rule.except) {
             problems.warning(
-                "The rule never runs, since `except` names every scenario of the document.", at: info.position)
+                "The rule never runs, since `except` names every scenario of the document.",
+                at: rule.document?.position)
         }
     }
 

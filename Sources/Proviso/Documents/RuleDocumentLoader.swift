@@ -256,8 +256,8 @@ struct RuleDocumentLoader {
 
     private func readScenarios(
         _ node: DocumentNode, _ layout: RecordLayout
-    ) -> [String: [RulePlan.ListedAttribute]] {
-        var scenarios: [String: [RulePlan.ListedAttribute]] = [:]
+    ) -> [Scenario: [ActiveAttribute]] {
+        var scenarios: [Scenario: [ActiveAttribute]] = [:]
         let judged = layout.slots.filter(\.isJudged).map(\.name)
         for (key, value) in mapping(node, "scenarios") {
             guard let scenario = key.text else { continue }
@@ -267,11 +267,9 @@ struct RuleDocumentLoader {
                     at: value.position)
                 continue
             }
-            scenarios[scenario] = names.map { name in
-                let isSafe = !name.hasPrefix("!")
-                return RulePlan.ListedAttribute(name: isSafe ? name : String(name.dropFirst()), isSafe: isSafe)
-            }
-            for attribute in scenarios[scenario] ?? []
+            let listed = names.map(ActiveAttribute.init(listed:))
+            scenarios[Scenario(rawValue: scenario)] = listed
+            for attribute in listed
             where !judged.contains(attribute.name) && !judged.contains(where: { $0.hasPrefix(attribute.name + ".") }) {
                 problems.warning(
                     "No rule names the attribute `\(attribute.name)` of the scenario `\(scenario)`.",

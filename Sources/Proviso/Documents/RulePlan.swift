@@ -3,31 +3,26 @@ package final class RulePlan: Sendable {
     package let layout: RecordLayout
     let steps: [RuleStep]
     /// The scenarios that the document lists itself: the active attributes of each.
-    let listedScenarios: [String: [ListedAttribute]]
+    let listedScenarios: [Scenario: [ActiveAttribute]]
 
-    struct ListedAttribute: Sendable, Hashable {
-        let name: String
-        let isSafe: Bool
-    }
-
-    init(layout: RecordLayout, steps: [RuleStep], listedScenarios: [String: [ListedAttribute]] = [:]) {
+    init(layout: RecordLayout, steps: [RuleStep], listedScenarios: [Scenario: [ActiveAttribute]] = [:]) {
         self.layout = layout
         self.steps = steps
         self.listedScenarios = listedScenarios
     }
 
-    /// The steps that run in a scenario, in order.
-    func activeSteps(in scenario: String) -> [RuleStep] {
-        guard let listed = listedScenarios[scenario] else {
-            return steps.filter { $0.info.isActive(in: scenario) }
-        }
+    /// The plan that runs in a scenario: without the rules that are not active there, nor inside.
+    func active(in scenario: Scenario) -> RulePlan {
+        let active = steps.compactMap { $0.active(in: scenario) }
+        guard let listed = listedScenarios[scenario] else { return RulePlan(layout: layout, steps: active) }
         let names = Set(listed.map(\.name))
-        return steps.compactMap { step in
-            guard step.info.isActive(in: scenario) else { return nil }
+        let listedSteps = active.compactMap { step in
             var step = step
-            step.slots.removeAll { !isListed(layout.slots[$0], in: names) }
-            return step.slots.isEmpty ? nil : step
+            let rule = step.rule
+            step.indices.removeAll { rule.numbers[$0].map { !isListed(layout.slots[$0], in: names) } ?? true }
+            return step.indices.isEmpty ? nil : step
         }
+        return RulePlan(layout: layout, steps: listedSteps)
     }
 
     /// A list that names `address` covers `address.city`.
@@ -35,26 +30,15 @@ package final class RulePlan: Sendable {
         names.contains(slot.name) || slot.parent.map { names.contains(layout.slots[$0].name) } ?? false
     }
 
-    /// This plan and those of the rules inside it.
-    var allPlans: [RulePlan] {
-        [self] + steps.flatMap { $0.innerPlans }
-    }
-}
-
-extension RuleStep {
-    /// The plans of the rules inside this one.
-    var innerPlans: [RulePlan] {
-        guard case .structure(let rule) = action else { return [] }
-        if let nested = rule as? NestedRule { return nested.plan.allPlans }
-        if let each = rule as? EachRule { return each.steps.flatMap(\.innerPlans) }
-        return []
+    /// The rules, in order, each once; not those inside of others.
+    var rules: [ModelRule] {
+        steps.reduce(into: []) { rules, step in
+            if rules.last !== step.rule { rules.append(step.rule) }
+        }
     }
 
-    /// The rules inside this one and itself.
-    var allInfos: [RuleInfo] {
-        guard case .structure(let rule) = action else { return [info] }
-        if let nested = rule as? NestedRule { return [info] + nested.plan.steps.flatMap(\.allInfos) }
-        if let each = rule as? EachRule { return [info] + each.steps.flatMap(\.allInfos) }
-        return [info]
+    /// The slots that filters may change.
+    var filteredSlots: [Int] {
+        steps.filter { if case .check = $0.action { false } else { true } }.flatMap(\.slots)
     }
 }

@@ -64,7 +64,15 @@ public struct Entry {
     /// An entry that is valid when every field is given, or none.
     ///
     /// Every missing field gets a violation, code `allOrNone`, with the parameters `given` and `missing`.
-    public static func allOrNone(_ fields: EntryField...) -> Entry { Entry(fields, AllOrNoneOfEntry()) }
+    public static func allOrNone(_ fields: EntryField...) -> Entry {
+        Entry(fields, InlineEntryRule(judge: refuseMissing), finds: [.allOrNone])
+    }
+
+    private static func refuseMissing(_ fields: [EntryField], _ report: inout Report) {
+        let missing = fields.indices.filter { fields[$0].isEmpty }
+        guard let finding = AllOrNoneFinding(fields.map { ($0.name, $0.label) }, missing: missing) else { return }
+        for position in finding.missing { report.add(finding.violation(at: fields[position])) }
+    }
 
     private init<Value>(_ value: Value?, _ field: EntryField, _ rules: RuleList<Value>) {
         fields = [field]
@@ -77,9 +85,9 @@ public struct Entry {
         }
     }
 
-    private init(_ fields: [EntryField], _ rule: some EntryRule) {
+    private init(_ fields: [EntryField], _ rule: some EntryRule, finds known: Set<ViolationCode>? = nil) {
         self.fields = fields
-        codes = { rule is AllOrNoneOfEntry ? [.allOrNone] : nil }
+        codes = { known }
         let labels = Dictionary(fields.map { ($0.name, $0.label) }, uniquingKeysWith: { first, _ in first })
         judge = { report in
             let start = report.violations.count

@@ -43,19 +43,6 @@ extension Report {
     }
 }
 
-/// Either every field is given, or none.
-struct AllOrNoneOfEntry: EntryRule {
-    func check(_ fields: [EntryField], into report: inout Report) {
-        let missing = fields.filter(\.isEmpty)
-        if missing.isEmpty || missing.count == fields.count { return }
-        let parameters: Parameters = [
-            "given": .array(fields.filter { !$0.isEmpty }.map { .string($0.name) }),
-            "missing": .array(missing.map { .string($0.name) }),
-        ]
-        for field in missing { report.fail(.allOrNone, for: field, parameters) }
-    }
-}
-
 /// A rule that is a closure.
 struct InlineEntryRule: EntryRule {
     let judge: (_ fields: [EntryField], _ report: inout Report) -> Void

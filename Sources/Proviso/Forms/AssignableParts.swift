@@ -24,11 +24,11 @@ indirect enum AssignableParts: Sendable {
 }
 
 extension RulePlan {
-    /// The attributes of which only parts may be set in a scenario.
-    func assignableParts(in scenario: String) -> [String: AssignableParts] {
+    /// The attributes of which only parts may be set, in the scenario that the plan is for.
+    var assignableParts: [String: AssignableParts] {
         var parts: [String: AssignableParts] = [:]
-        for step in activeSteps(in: scenario) {
-            guard let inner = step.assignableParts(in: scenario) else { continue }
+        for step in steps {
+            guard let inner = step.assignableParts else { continue }
             for slot in step.slots {
                 let name = layout.slots[slot].name
                 parts[name] = parts[name]?.union(inner) ?? inner
@@ -38,15 +38,15 @@ extension RulePlan {
     }
 
     /// The parts that the rules of a nested object make safe.
-    fileprivate func safeMembers(in scenario: String) -> AssignableParts {
-        let inner = assignableParts(in: scenario)
+    fileprivate var safeMembers: AssignableParts {
+        let inner = assignableParts
         var safe: [TextKey: AssignableParts] = [:]
         var unsafe: Set<TextKey> = []
-        for step in activeSteps(in: scenario) {
+        for step in steps {
             for name in step.slots.map({ layout.slots[$0].name }) {
                 // A part of a part opens the part that it lies in.
                 let key = name.split(separator: ".").first.map(String.init) ?? name
-                if step.info.unsafe.contains(name) { unsafe.insert(TextKey(key)) }
+                if step.rule.unsafeAttributes.contains(name) { unsafe.insert(TextKey(key)) }
                 safe[TextKey(key)] = inner[key] ?? safe[TextKey(key)] ?? .whole
             }
         }
@@ -56,12 +56,14 @@ extension RulePlan {
 }
 
 extension RuleStep {
-    fileprivate func assignableParts(in scenario: String) -> AssignableParts? {
-        guard case .structure(let rule) = action, info.isActive(in: scenario) else { return nil }
-        if let nested = rule as? NestedRule { return nested.plan.safeMembers(in: scenario) }
-        guard let each = rule as? EachRule else { return nil }
-        return each.steps.compactMap { $0.assignableParts(in: scenario) }
-            .reduce(nil) { parts, inner in parts?.union(inner) ?? inner }
-            .map(AssignableParts.elements)
+    fileprivate var assignableParts: AssignableParts? {
+        switch action {
+        case .nested(let plan): plan.safeMembers
+        case .each(let steps, _):
+            steps.compactMap(\.assignableParts)
+                .reduce(nil) { parts, inner in parts?.union(inner) ?? inner }
+                .map(AssignableParts.elements)
+        case .check, .filter, .rewrite, .allOrNone, .nothing: nil
+        }
     }
 }

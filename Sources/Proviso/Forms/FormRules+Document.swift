@@ -3,8 +3,8 @@ extension FormRules where Model == DataObject {
     init(_ document: RuleDocument) {
         let names = document.formAttributes
         attributes = names.map { FormAttribute(name: $0, label: document.label(of: $0)) }
-        let numbers = describe(document)
-        run = { record, check in document.run(on: &record, in: &check, numbers: numbers) }
+        let translation = describe(document, DocumentNames())
+        run = { record, check in check.judge(&record, by: document, translation) }
     }
 }
 
@@ -16,16 +16,14 @@ extension FormRules {
         let names = document.formAttributes
         for name in names where !known.contains(name) { throw UnknownAttribute(name: name, known: known) }
         let used = attributes.filter { names.contains($0.key) }
-        let inside = DocumentNames(attributes, Model.self as? any Validatable.Type)
-        let numbers = describe(document, inside)
+        let translation = describe(document, DocumentNames(attributes, Model.self as? any Validatable.Type))
         opensByType = false
-        let messages = (Model.self as? any Validatable.Type)?.ruleMessages ?? .none
         run = { model, check in
             let paths = used.map { $0.key.split(separator: ".").map(String.init)[...] }
             var record = DataObject()
             for (attribute, path) in zip(used, paths) { record.set(attribute.data(model), at: path) }
             let before = record
-            document.run(on: &record, in: &check, numbers: numbers, messages, inside)
+            check.judge(&record, by: document, translation)
             for (attribute, path) in zip(used, paths) {
                 guard let value = record.value(at: path), value != before.value(at: path) else { continue }
                 // A filter of the document may make what the attribute's type cannot hold.
@@ -41,23 +39,20 @@ extension FormRules {
 
     /// Takes over what the document declares.
     ///
-    /// - Returns: The number that the document gives to each rule.
-    private mutating func describe(
-        _ document: RuleDocument, _ names: DocumentNames = DocumentNames()
-    ) -> [ObjectIdentifier: Int] {
-        let numbered = document.modelRules(names)
-        rules = numbered.map(\.rule)
-        scenarios = document.scenarios.map(Scenario.init(rawValue:))
-        listed = document.plan.listedScenarios.reduce(into: [:]) { listed, scenario in
-            listed[Scenario(rawValue: scenario.key)] = scenario.value.map {
-                ActiveAttribute(name: names.inside($0.name), isSafe: $0.isSafe)
-            }
+    /// - Returns: How the names of the document become those of the model.
+    private mutating func describe(_ document: RuleDocument, _ names: DocumentNames) -> DocumentNames {
+        var names = names
+        rules = document.plan.rules.map { names.inside($0) }
+        scenarios = document.scenarios
+        listed = document.plan.listedScenarios.mapValues { attributes in
+            attributes.map { ActiveAttribute(name: names.inside($0.name), isSafe: $0.isSafe) }
         }
+        let translation = names
         assignableParts = { scenario in
-            let parts = document.plan.assignableParts(in: scenario.rawValue)
-            return Dictionary(parts.map { (names.inside($0.key), $0.value) }, uniquingKeysWith: { $0.union($1) })
+            let parts = document.validator(inAny: scenario).plan.assignableParts
+            return Dictionary(parts.map { (translation.inside($0.key), $0.value) }, uniquingKeysWith: { $0.union($1) })
         }
-        return Dictionary(uniqueKeysWithValues: numbered.map { (ObjectIdentifier($0.rule), $0.number) })
+        return translation
     }
 }
 
@@ -78,46 +73,27 @@ extension RuleDocument {
     fileprivate func label(of name: String) -> AttributeLabel {
         labels[name] ?? AttributeLabel(attributeOrPart: name)
     }
+}
 
-    /// What each rule is, in order.
-    fileprivate func modelRules(_ names: DocumentNames) -> [(rule: ModelRule, number: Int)] {
-        var rules: [(rule: ModelRule, number: Int)] = []
-        for steps in plan.steps.chunked(by: \.info.number) {
-            guard let first = steps.first else { continue }
-            let slots = steps.flatMap(\.slots).map { plan.layout.slots[$0] }
-            var options = ModelRuleOptions(
-                on: first.info.on.map(Scenario.init(rawValue:)),
-                except: first.info.except.map(Scenario.init(rawValue:)),
-                message: first.info.message, severity: first.info.severity,
-                group: first.info.group, skipOnEmpty: first.skipsEmptyValues, skipOnError: first.skipsAfterErrors,
-                isConditional: first.condition != nil)
-            options.unsafeAttributes = Set(first.info.unsafe.map(names.inside))
-            let rule = ModelRule(
-                first.info.name, attributes: slots.map { names.inside($0.name) }, labels: slots.map(\.label),
-                options: options)
-            rules.append((rule, first.info.number))
-        }
-        return rules
-    }
-
-    /// Judges a record as a check asks: some attributes alone, without the rules that were removed.
-    fileprivate func run(
-        on record: inout DataObject, in check: inout ModelCheck, numbers: [ObjectIdentifier: Int],
-        _ messages: ModelMessages = .none, _ names: DocumentNames = DocumentNames()
+extension ModelCheck {
+    /// Judges a record by a document: some attributes alone if need be, without the rules that were removed.
+    fileprivate mutating func judge(
+        _ object: inout DataObject, by document: RuleDocument, _ names: DocumentNames
     ) {
-        let run = RuleRun(
-            plan: plan, scenario: check.scenario.rawValue, attributes: check.attributes.map(names.outside),
-            leavingOut: Set(check.removed.compactMap { numbers[$0] }), messages: messages, stop: check.stop)
-        var cells = run.makeRecord()
-        cells.fill(from: record)
-        for (index, slot) in plan.layout.slots.enumerated() where check.hasError(names.inside(slot.name)) {
-            cells.setError(index)
+        let plan = document.validator(inAny: scenario).plan
+        var record = Record(layout: plan.layout)
+        record.fill(from: object)
+        var failed = FailedAttributes(in: plan.layout)
+        for (number, slot) in plan.layout.slots.enumerated() where hasError(names.inside(slot.name)) {
+            failed.insert(number: number)
         }
-        let start = check.report.violations.count
-        run.run(on: &cells, into: &check.report)
-        check.report.update(from: start, names.nameInside)
-        check.note(from: start)
-        cells.writeChanges(to: &record)
+        let start = report.violations.count
+        inside(failed, asking: attributes.map(names.outside), leavingOut: names.outside(removed)) {
+            $0.judge(&record, by: plan)
+        }
+        report.update(from: start, names.nameInside)
+        note(from: start)
+        record.writeChanges(to: &object)
     }
 }
 
@@ -125,6 +101,8 @@ extension RuleDocument {
 private struct DocumentNames: Sendable {
     private var insideByOutside: [String: String] = [:]
     private var model: (any Validatable.Type)?
+    /// The rules of the document by those that stand for them, where these have other names.
+    private var rules: [ObjectIdentifier: ObjectIdentifier] = [:]
 
     /// Names that are the same.
     init() {}
@@ -144,21 +122,17 @@ private struct DocumentNames: Sendable {
         return Set(names.map { outside[$0] ?? $0 })
     }
 
+    /// The rule with the names of Swift.
+    mutating func inside(_ rule: ModelRule) -> ModelRule {
+        if insideByOutside.isEmpty { return rule }
+        let named = rule.renamed(inside)
+        rules[ObjectIdentifier(named)] = ObjectIdentifier(rule)
+        return named
+    }
+
+    /// The rules of the document that others stand for.
+    func outside(_ named: Set<ObjectIdentifier>) -> Set<ObjectIdentifier> { Set(named.compactMap { rules[$0] }) }
+
     /// Gives a violation of the document the path that Swift has.
     func nameInside(_ violation: inout Violation) { violation.nameInside(of: model) }
-}
-
-extension Array {
-    /// Runs of neighbours that have a property in common.
-    fileprivate func chunked(by property: (Element) -> Int) -> [[Element]] {
-        var chunks: [[Element]] = []
-        for element in self {
-            if let last = chunks.last?.last, property(last) == property(element) {
-                chunks[chunks.count - 1].append(element)
-            } else {
-                chunks.append([element])
-            }
-        }
-        return chunks
-    }
 }

@@ -41,21 +41,8 @@ public struct AllOrNone<Model>: RuleSet {
         // A step of its own in a group, whichever of the attributes are asked for.
         let asked = attributes.indices.filter { check.begins(info, $0) }
         guard !asked.isEmpty, !check.isTidying, conditions.allSatisfy({ $0(current) }) else { return }
-        let missing = attributes.filter { $0.isEmpty(in: current) }
-        if missing.isEmpty || missing.count == attributes.count { return }
-        let names = Set(missing.map(\.name))
-        let parameters: Parameters = [
-            "given": .array(attributes.filter { !names.contains($0.name) }.map { .string($0.name) }),
-            "missing": .array(missing.map { .string($0.name) }),
-        ]
-        let labels = Dictionary(attributes.map { ($0.name, $0.label) }, uniquingKeysWith: { first, _ in first })
-        for index in asked where names.contains(attributes[index].name) {
-            let start = check.report.violations.count
-            var violation = Violation("allOrNone", parameters: parameters)
-            violation.wording.labels = labels
-            check.report.add(violation)
-            check.bind(from: start, to: info, index) { nil }
-        }
+        let missing = attributes.indices.filter { attributes[$0].isEmpty(in: current) }
+        check.refuse(missing: missing, among: Array(attributes.indices), asked: asked, by: info)
     }
 
     /// The rule in these scenarios alone.

@@ -38,7 +38,7 @@ public struct AttributeComparison<Value>: Sendable {
     }
 
     /// Judges a value beside the other attribute's.
-    func check(_ value: Value?, against other: Value?, into report: inout Report) {
+    func findings(in value: Value?, against other: Value?, into report: inout Report) {
         switch (value, other) {
         case (let value?, let other?):
             if let holds = holds(value, other) {
@@ -74,8 +74,8 @@ extension Violation {
 /// A comparison with another attribute, bound to one: what the code that `@Validatable` writes keeps of it, and calls with
 /// the values of both.
 public final class BoundComparison<Value>: Sendable {
-    @usableFromInline let info: ModelRule
-    private let comparison: AttributeComparison<Value>
+    let info: ModelRule
+    let comparison: AttributeComparison<Value>
     @usableFromInline let holds: @Sendable (Value, Value) -> Bool?
     private let emptiness = EmptinessTest<Value>()
 
@@ -100,19 +100,11 @@ public final class BoundComparison<Value>: Sendable {
     @inlinable
     public func judge(_ value: Value?, against other: Value?, in check: inout ModelCheck, when condition: () -> Bool) {
         if let value, let other, holds(value, other) ?? false { return }
-        if check.begins(info) { refuse(value, other, in: &check, condition) }
+        check.judge(value, against: other, by: self, when: condition)
     }
 
-    @usableFromInline
-    func refuse(_ value: Value?, _ other: Value?, in check: inout ModelCheck, _ condition: () -> Bool) {
-        if check.isTidying || (info.skipsEmptyValues && emptiness.isEmpty(value)) { return }
-        guard condition() else { return }
-        let start = check.report.violations.count
-        comparison.check(value, against: other, into: &check.report)
-        if check.report.violations.count > start || check.report.wasCut {
-            check.bind(from: start, to: info, 0) { value.map { String(describing: $0) } }
-        }
-    }
+    /// Whether a value is one that the rule leaves alone.
+    func skips(_ value: Value?) -> Bool { info.skipsEmptyValues && emptiness.isEmpty(value) }
 }
 
 /// The value equals that of another attribute, in a list of rules: `EqualToAttribute(\User.passwordRepeat)`.
@@ -153,7 +145,7 @@ struct EqualToAttribute<Model, Value: Equatable & SendableMetatype>: DependentRu
 
     /// Judges a value.
     func run(on value: inout Value?, of model: Model, into report: inout Report) {
-        comparison.check(value, against: other(model), into: &report)
+        comparison.findings(in: value, against: other(model), into: &report)
     }
 }
 
@@ -192,7 +184,7 @@ struct CompareToAttribute<Model, Value: Comparable & SendableMetatype>: Dependen
 
     /// Judges a value.
     func run(on value: inout Value?, of model: Model, into report: inout Report) {
-        comparison.check(value, against: other(model), into: &report)
+        comparison.findings(in: value, against: other(model), into: &report)
     }
 }
 

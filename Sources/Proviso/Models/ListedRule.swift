@@ -58,7 +58,7 @@ public struct ListedRule<Model, Value>: RuleVocabulary {
         _ value: Value?, of model: Model, _ info: ModelRule, _ index: Int, in check: inout ModelCheck
     ) -> Value?? {
         if info.skipsEmptyValues, value.map(emptiness.isEmpty) ?? true { return nil }
-        return check.judge(value, info, index) { value, report in
+        return check.change(value, info, index) { value, report in
             switch base {
             case .value(let rule): rule.run(on: &value, into: &report)
             case .dependent(let rule): rule.run(on: &value, of: model, into: &report)
@@ -70,7 +70,7 @@ public struct ListedRule<Model, Value>: RuleVocabulary {
     func judgeAlone(_ value: Value?, _ info: ModelRule, _ index: Int, in check: inout ModelCheck) -> Value?? {
         guard case .value(let rule) = base else { return nil }
         if info.skipsEmptyValues, value.map(emptiness.isEmpty) ?? true { return nil }
-        return check.judge(value, info, index) { rule.run(on: &$0, into: &$1) }
+        return check.change(value, info, index) { rule.run(on: &$0, into: &$1) }
     }
 }
 

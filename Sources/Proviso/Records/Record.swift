@@ -15,7 +15,6 @@ public struct Record: ~Copyable {
         var kind = FieldValue.Kind.missing
         var source = Source.none
         var isChanged = false
-        var hasError = false
         /// A part of a nested object is looked up when it is first needed.
         var isResolved = true
         var start = 0
@@ -147,15 +146,10 @@ public struct Record: ~Copyable {
         return field(slot).data
     }
 
-    /// Whether an attribute has an error so far.
-    func hasError(_ slot: Int) -> Bool { cells[slot].hasError }
-
-    mutating func setError(_ slot: Int, _ hasError: Bool = true) { cells[slot].hasError = hasError }
-
-    /// Makes a place as good as new for the next element.
-    mutating func clearMarks(_ slot: Int) {
+    /// Puts an element of a list into the place made for it.
+    mutating func beginElement(_ element: DataValue, in slot: Int) {
+        load(element, into: slot)
         cells[slot].isChanged = false
-        cells[slot].hasError = false
     }
 
     /// Whether a filter changed the value.

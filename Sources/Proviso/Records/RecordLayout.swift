@@ -13,6 +13,8 @@ package final class RecordLayout: Sendable {
         let subpath: [String]
         /// The slots of this attribute's parts.
         package var parts: [Int] = []
+        /// The slots of the attributes that it is a part of, which an error in it is an error of.
+        fileprivate(set) var surroundings: [Int] = []
         /// Whether a rule judges or changes it; else a rule only reads it, for a comparison or a condition.
         package var isJudged = false
         /// Whether a rule may give it a value when it is missing.
@@ -23,10 +25,16 @@ package final class RecordLayout: Sendable {
     private let positions: [TextKey: Int]
 
     init(slots: [Slot]) {
-        self.slots = slots
-        positions = Dictionary(
+        let positions = Dictionary(
             slots.enumerated().filter { !$0.element.name.isEmpty }.map { (TextKey($0.element.name), $0.offset) },
             uniquingKeysWith: { first, _ in first })
+        self.positions = positions
+        self.slots = slots.map { slot in
+            var slot = slot
+            slot.surroundings = slot.name.utf8.indices.filter { slot.name.utf8[$0] == UInt8(ascii: ".") }
+                .compactMap { positions[TextKey(String(slot.name[..<$0]))] }
+            return slot
+        }
     }
 
     /// The slot of an attribute, or `nil` when no rule names it.

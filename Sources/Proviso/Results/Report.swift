@@ -19,8 +19,6 @@ public struct Report: Sendable {
 
     /// Takes what nothing can change any more, so that a list of many bad elements does not have to be kept.
     package var outlet: (any ViolationOutlet)?
-    /// How many steps had errors that were handed out.
-    private(set) var stepsHandedOut = 0
 
     /// Creates an empty report.
     ///
@@ -134,12 +132,9 @@ public struct Report: Sendable {
     }
 
     /// Hands out all violations.
-    ///
-    /// - Parameter hasErrors: Whether one of those found last is an error.
-    mutating func handOut(to outlet: any ViolationOutlet, hasErrors: Bool) {
+    mutating func handOut(to outlet: any ViolationOutlet) {
         for violation in violations { outlet.take(violation) }
         violations.removeAll(keepingCapacity: true)
-        if hasErrors { stepsHandedOut += 1 }
     }
 
     /// Drops all violations, so that the storage serves the next record.

@@ -1,11 +1,11 @@
 /// `each`: a rule for every element of a list. Filters inside it write back.
-struct EachRule: StructuralRule {
+struct EachRule: EngineRule {
     static let name = "each"
     static let summary = "Every element of a list passes a rule, or several."
     static let otherNames = ["list", "array", "items", "forEach", "arrayOf"]
     static let messages: [String: CatalogMessage] = ["each.type": "{attribute} must be a list."]
 
-    let steps: [RuleStep]
+    private let steps: [RuleStep]
     private let elementSlot: Int
 
     init(options: inout RuleOptions) {
@@ -43,42 +43,7 @@ struct EachRule: StructuralRule {
         }
     }
 
-    func run(_ step: RuleStep, on record: inout Record, in run: borrowing RuleRun, into report: inout Report) {
-        guard case .array(var elements) = record.field(step.slot).container else { return report.fail("each.type") }
-        let path = record.layout.slots[step.slot].path
-        var isChanged = false
-        // What is found further inside is not complete before it has come out here.
-        let outlet = report.outlet
-        report.outlet = nil
-        defer { report.outlet = outlet }
-        for index in elements.indices {
-            record.beginElement(elements[index], in: elementSlot)
-            let start = report.violations.count
-            for inner in steps where inner.info.isActive(in: run.scenario) {
-                run.run(inner, on: &record, into: &report)
-                if report.isFinished { break }
-            }
-            report.update(from: start) { $0.path = path.appending(index).appending($0.path) }
-            if record.isChanged(elementSlot) {
-                record.prepare(elementSlot)
-                elements[index] = record.field(elementSlot).data
-                isChanged = true
-            }
-            if let outlet, report.violations.count > start {
-                run.handOut(from: start, of: step, on: &record, &report, to: outlet)
-            }
-            if report.isFinished { break }
-        }
-        if isChanged { record.replace(step.slot, with: .value(.array(elements))) }
-    }
-}
-
-extension Record {
-    /// Puts an element of a list into the place made for it.
-    mutating func beginElement(_ element: DataValue, in slot: Int) {
-        load(element, into: slot)
-        clearMarks(slot)
-    }
+    var action: RuleStep.Action { .each(steps, slot: elementSlot) }
 }
 
 /// Every element of an array passes some rules: `.each(.trim, .length(1...20))`.
@@ -195,56 +160,45 @@ struct EachMember<Member: Hashable>: CompositeRule {
 extension Each: DirectRule where Value == [String] {
     /// Not known before it is bound.
     func passes(_ value: [String], skipsEmptyValues: Bool) -> Bool { skipsEmptyValues && value.isEmpty }
-    func bound(as info: BoundRuleInfo) -> any BoundRule<[String]> { BoundTextElements(self, info) }
+
+    /// The rules inside may be filters.
+    var isFilter: Bool { true }
+
+    func bound(skipsEmptyValues: Bool) -> any BoundRule<[String]> {
+        BoundTextElements(self, skipsEmptyValues: skipsEmptyValues)
+    }
 }
 
 /// The rules for each text of an array: each is bound, so that a text that passes costs next to nothing.
 private final class BoundTextElements: BoundRule {
-    private let info: BoundRuleInfo
     private let each: Each<[String]>
     private let rules: BoundRules<String>
+    private let skipsEmptyValues: Bool
 
-    init(_ each: Each<[String]>, _ info: BoundRuleInfo) {
+    init(_ each: Each<[String]>, skipsEmptyValues: Bool) {
         self.each = each
-        self.info = info
+        self.skipsEmptyValues = skipsEmptyValues
         rules = BoundRules("element", each.rules.rules, ModelRuleOptions(), tellsEveryRule: false)
     }
 
+    let isFilter = true
+
     func passes(_ value: [String]) -> Bool {
-        value.isEmpty ? info.skipsEmptyValues : value.allSatisfy(rules.passes)
+        value.isEmpty ? skipsEmptyValues : value.allSatisfy(rules.passes)
     }
 
-    /// Whether the rule has to look at an array.
-    private func runs(on value: [String]?, in check: inout ModelCheck) -> Bool {
-        if !info.isAlwaysTold, value.map(passes) ?? info.skipsEmptyValues { return false }
-        return check.begins(info.rule)
-    }
+    func isEmpty(_ value: [String]) -> Bool { value.isEmpty }
 
-    func judge(_ value: [String]?, in check: inout ModelCheck, when condition: () -> Bool) {
-        guard runs(on: value, in: &check) else { return }
-        guard let texts = value else { return check.refuse(nil, isEmpty: true, by: each, info.rule, condition) }
-        if check.isTidying || (texts.isEmpty && info.skipsEmptyValues) { return }
-        guard condition() else { return }
-        for position in texts.indices where !check.report.isFinished {
-            let start = check.report.violations.count
-            rules.check(element: texts[position], into: &check.report)
-            guard check.report.violations.count > start else { continue }
-            let path = info.rule.paths[0].appending(position)
-            check.bind(from: start, to: info.rule, 0, at: path) { String(describing: texts) }
+    func findings(in value: [String]?, into report: inout Report) {
+        guard let value else { return each.checkMissing(into: &report) }
+        for position in value.indices where !report.isFinished {
+            let start = report.violations.count
+            rules.findings(inElement: value[position], into: &report)
+            report.nest(from: start, under: .index(position))
         }
     }
 
-    func change(_ value: [String]?, in check: inout ModelCheck, when condition: () -> Bool) -> [String]?? {
-        guard runs(on: value, in: &check) else { return nil }
-        return check.run(value, isEmpty: value?.isEmpty ?? true, by: each, info.rule, condition)
-    }
-
-    func check(element: [String], into report: inout Report) -> Bool {
-        if element.isEmpty, info.skipsEmptyValues { return true }
-        let start = report.violations.count
-        each.check(element, into: &report)
-        return !report.hasErrors(from: start)
-    }
+    func change(_ value: inout [String]?, into report: inout Report) { each.run(on: &value, into: &report) }
 }
 
 extension RuleVocabulary where Value: MutableCollection {

@@ -114,36 +114,17 @@ extension InRange: DirectRule where Bound: DirectNumber {
 
     /// No number is empty.
     static func isEmpty(_ value: Bound) -> Bool { false }
-
-    /// Judges a number.
-    func judge(_ value: Bound?, as bound: BoundRuleInfo, in check: inout ModelCheck, when condition: () -> Bool) {
-        Bound.judge(value, by: self, as: bound, in: &check, when: condition)
-    }
 }
 
 /// A number whose ranges are judged by code that is compiled for just its type; see ``DirectRule``.
 protocol DirectNumber: Comparable, Sendable {
     /// Whether a number lies in a range.
     static func lies(_ value: Self, in range: InRange<Self>) -> Bool
-
-    /// Judges a number.
-    static func judge(
-        _ value: Self?, by rule: InRange<Self>, as bound: BoundRuleInfo, in check: inout ModelCheck,
-        when condition: () -> Bool)
 }
 
 extension DirectNumber {
     /// Whether a number lies in a range.
     static func lies(_ value: Self, in range: InRange<Self>) -> Bool { range.allows(value) }
-
-    /// Judges a number.
-    static func judge(
-        _ value: Self?, by rule: InRange<Self>, as bound: BoundRuleInfo, in check: inout ModelCheck,
-        when condition: () -> Bool
-    ) {
-        guard rule.runs(on: value, as: bound, in: &check) else { return }
-        check.refuse(value, isEmpty: value == nil, by: rule, bound.rule, condition)
-    }
 }
 
 extension Int: DirectNumber {}

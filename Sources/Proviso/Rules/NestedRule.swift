@@ -1,11 +1,11 @@
 /// `nested`: rules for the attributes of an object inside the record. Filters inside it write back.
-struct NestedRule: StructuralRule {
+struct NestedRule: EngineRule {
     static let name = "nested"
     static let summary = "The value is an object whose attributes pass rules of their own."
     static let otherNames = ["object", "properties", "model", "struct", "schema"]
     static let messages: [String: CatalogMessage] = ["nested.type": "{attribute} must be an object with fields."]
 
-    let plan: RulePlan
+    private let plan: RulePlan
 
     init(options: inout RuleOptions) {
         let help = "The rules for the object's attributes, as in the document itself."
@@ -29,18 +29,5 @@ struct NestedRule: StructuralRule {
         plan = RulePlan(layout: inner.layout, steps: steps)
     }
 
-    func run(_ step: RuleStep, on record: inout Record, in run: borrowing RuleRun, into report: inout Report) {
-        guard case .object(var object) = record.field(step.slot).container else { return report.fail("nested.type") }
-        let path = record.layout.slots[step.slot].path
-        var inner = Record(layout: plan.layout)
-        inner.fill(from: object)
-        let start = report.violations.count
-        // What is found inside is not complete before its path is.
-        let outlet = report.outlet
-        report.outlet = nil
-        run.run(inner: plan, on: &inner, into: &report)
-        report.outlet = outlet
-        report.update(from: start) { $0.path = path.appending($0.path) }
-        if inner.writeChanges(to: &object) { record.replace(step.slot, with: .value(.object(object))) }
-    }
+    var action: RuleStep.Action { .nested(plan) }
 }

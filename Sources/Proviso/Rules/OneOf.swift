@@ -74,10 +74,8 @@ struct OneOf<Value: Equatable>: ValidationRule {
 
     /// Refuses a value that is not one of the values, or is one.
     func check(_ value: Value, into report: inout Report) {
-        if members.contains(value) == isInverted { refuse(into: &report) }
+        if members.contains(value) == isInverted { report.fail("in", wording: isInverted ? "in/not" : nil) }
     }
-
-    private func refuse(into report: inout Report) { report.fail("in", wording: isInverted ? "in/not" : nil) }
 
     /// `nil` is one of no values.
     func checkMissing(into report: inout Report) {
@@ -90,16 +88,6 @@ extension OneOf: DirectRule where Value == String {
     func passes(_ value: String, skipsEmptyValues: Bool) -> Bool {
         if skipsEmptyValues, value.isEmpty { return true }
         return members.contains(value) != isInverted
-    }
-
-    /// Judges a text.
-    func judge(_ value: String?, as bound: BoundRuleInfo, in check: inout ModelCheck, when condition: () -> Bool) {
-        guard runs(on: value, as: bound, in: &check) else { return }
-        guard let value, !bound.isAlwaysTold else {
-            return check.refuse(value, isEmpty: value?.isEmpty ?? true, by: self, bound.rule, condition)
-        }
-        // It did not pass.
-        check.refuse(value, bound.rule, condition) { refuse(into: &$0) }
     }
 }
 

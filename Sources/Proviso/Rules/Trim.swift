@@ -131,9 +131,7 @@ extension Trim: DirectRule where Value == String {
     }
 
     /// It is a filter.
-    func change(
-        _ value: String?, as bound: BoundRuleInfo, in check: inout ModelCheck, when condition: () -> Bool
-    ) -> String?? { filter(value, as: bound, in: &check, when: condition) }
+    var isFilter: Bool { true }
 }
 
 extension RuleVocabulary where Value: StringProtocol, Value.SubSequence == Substring {

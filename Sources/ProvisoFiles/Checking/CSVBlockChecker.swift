@@ -10,7 +10,7 @@ package final class CSVBlockChecker {
     private let writing: WritingMode?
 
     package init(
-        _ run: RuleRun, _ printer: ViolationPrinter, header: CSVHeader, dialect: CSVDialect, file: String,
+        _ run: RecordValidator, _ printer: ViolationPrinter, header: CSVHeader, dialect: CSVDialect, file: String,
         writing: WritingMode?
     ) {
         judge = RecordJudge(run, printer)

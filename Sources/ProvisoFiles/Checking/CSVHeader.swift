@@ -11,7 +11,7 @@ package struct CSVHeader: Sendable {
     /// How many bytes the row takes in the first block; 0 without a header.
     let length: Int
 
-    init(columns: [String], length: Int, run: RuleRun) {
+    init(columns: [String], length: Int, run: RecordValidator) {
         self.columns = columns
         self.length = length
         let layout = run.plan.layout
@@ -28,10 +28,10 @@ package struct CSVHeader: Sendable {
     }
 
     /// The columns of a file that has no row to tell them by: none.
-    static func none(run: RuleRun) -> CSVHeader { CSVHeader(columns: [], length: 0, run: run) }
+    static func none(run: RecordValidator) -> CSVHeader { CSVHeader(columns: [], length: 0, run: run) }
 
     /// Reads the header of the first block, or counts the columns of its first row.
-    package init(_ block: Block, dialect: CSVDialect, file: String, run: RuleRun) throws(DataError) {
+    package init(_ block: Block, dialect: CSVDialect, file: String, run: RecordValidator) throws(DataError) {
         if case .oversized(_, let quote) = block.kind {
             throw DataError(
                 file: file, at: quote ?? SourcePosition(line: block.firstLine, column: 1),

@@ -3,7 +3,7 @@ import Proviso
 /// One run of a check: hands blocks to threads and what they find to the caller, in the order of the input.
 struct CheckSession {
     let check: FileCheck
-    let run: RuleRun
+    let run: RecordValidator
     let stream: ViolationStream
     private(set) var summary = CheckSummary()
     private var presence: RunPresence
@@ -13,7 +13,7 @@ struct CheckSession {
     /// Whether a limit left something unread or unreported.
     private var isCut = false
 
-    init(_ check: FileCheck, _ run: RuleRun, fileCount: Int, _ emit: @escaping ([UInt8]) throws -> Void) {
+    init(_ check: FileCheck, _ run: RecordValidator, fileCount: Int, _ emit: @escaping ([UInt8]) throws -> Void) {
         self.check = check
         self.run = run
         self.fileCount = fileCount

@@ -14,7 +14,7 @@ public struct FileCheck: Sendable {
     /// The rules.
     public var document: RuleDocument
     /// The scenario whose rules run.
-    public var scenario = "default"
+    public var scenario = Scenario.default
     /// The format of every file, or `nil` to go by the ending; standard input is NDJSON then.
     public var format: DataFormat?
     /// How violations are printed.
@@ -65,7 +65,7 @@ public struct FileCheck: Sendable {
     /// - Throws: ``UnknownScenario``, a ``FileError`` of the file to write, or what `emit` throws; nothing was written then.
     public func run(_ paths: [RawPath], emit: @escaping ([UInt8]) throws -> Void) async throws -> CheckSummary {
         let paths = paths.isEmpty ? ["-"] : paths
-        let plan = try document.makeRun(scenario: scenario)
+        let plan = try document.validator(for: scenario)
         if writePath != nil, paths.count > 1 {
             throw DataError(
                 file: paths[1].description, "only one file can be checked when its records are written to another")

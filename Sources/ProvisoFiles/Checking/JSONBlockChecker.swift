@@ -14,7 +14,7 @@ package final class JSONBlockChecker {
     /// Where the last element of a file ended.
     private var previousEnd = 0
 
-    package init(_ run: RuleRun, _ printer: ViolationPrinter, writing: WritingMode?) {
+    package init(_ run: RecordValidator, _ printer: ViolationPrinter, writing: WritingMode?) {
         let tree = run.makeAttributeTree()
         judge = RecordJudge(run, printer, lookingFor: tree)
         self.writing = writing

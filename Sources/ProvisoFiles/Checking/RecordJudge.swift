@@ -4,7 +4,7 @@ internal import Proviso
 ///
 /// Belongs to one thread at a time; what it holds is used again for every record.
 struct RecordJudge: ~Copyable {
-    let run: RuleRun
+    let run: RecordValidator
     let printer: ViolationPrinter
     var record: Record
     var result = BlockResult()
@@ -15,7 +15,7 @@ struct RecordJudge: ~Copyable {
     }
     /// Prints what is found in long lists, so that it is not kept.
     private let outlet: PrintingOutlet
-    private var report = Report()
+    private var check: ModelCheck
     private var limits = CheckLimits()
     private let filteredSlots: [Int]
     private let attributes: AttributeTree?
@@ -23,10 +23,11 @@ struct RecordJudge: ~Copyable {
     /// Creates a judge.
     ///
     /// - Parameter attributes: The attributes to look for in every record; `nil` when a header says which there are.
-    init(_ run: RuleRun, _ printer: ViolationPrinter, lookingFor attributes: AttributeTree? = nil) {
+    init(_ run: RecordValidator, _ printer: ViolationPrinter, lookingFor attributes: AttributeTree? = nil) {
         self.run = run
         self.printer = printer
         record = run.makeRecord()
+        check = ModelCheck(scenario: run.scenario)
         self.attributes = attributes
         outlet = PrintingOutlet(printer)
         filteredSlots = Array(Set(run.filteredSlots)).sorted()
@@ -42,11 +43,11 @@ struct RecordJudge: ~Copyable {
     ///
     /// - Returns: Whether the record is valid.
     mutating func judge(number: Int, line: () -> Int) -> Bool {
-        report.removeAll()
+        check.begin(in: run.plan.layout)
         result.presence?.look(into: &record)
-        run.run(on: &record, into: &report)
+        check.judge(&record, by: run.plan)
         result.records += 1
-        if report.violations.isEmpty { return true }
+        if check.report.violations.isEmpty { return true }
         outlet.begin(&result, limits, record: number, line: line())
         return take()
     }
@@ -55,12 +56,12 @@ struct RecordJudge: ~Copyable {
     ///
     /// - Returns: Whether the record is valid.
     mutating func judge(number: Int, line: Int) -> Bool {
-        report.removeAll()
+        check.begin(in: run.plan.layout)
         result.presence?.look(into: &record)
         result.records += 1
         outlet.begin(&result, limits, record: number, line: line)
-        if report.outlet == nil { report.outlet = outlet }
-        run.run(on: &record, into: &report)
+        if check.report.outlet == nil { check.report.outlet = outlet }
+        check.judge(&record, by: run.plan)
         return take()
     }
 
@@ -81,18 +82,18 @@ struct RecordJudge: ~Copyable {
     mutating func refuse(
         number: Int, line: Int, _ reason: String, _ details: [(String, Int)] = [], wording: String? = nil
     ) {
-        report.removeAll()
+        check.begin(in: run.plan.layout)
         var parameters: Parameters = ["reason": .string(reason)]
         for (name, number) in details { parameters[name] = .number(ExactNumber(number)) }
-        report.fail("record.malformed", parameters, wording: wording)
+        check.report.fail("record.malformed", parameters, wording: wording)
         result.records += 1
         outlet.begin(&result, limits, record: number, line: line)
         _ = take()
     }
 
-    /// Prints what is left in the report.
+    /// Prints what is left to be told.
     private mutating func take() -> Bool {
-        for violation in report.violations { outlet.take(violation) }
+        for violation in check.report.violations { outlet.take(violation) }
         let isValid = outlet.end(&result)
         if !isValid { result.invalidRecords += 1 }
         if result.errors >= limits.errors || (limits.failFast && !isValid) || result.overflows { result.isFull = true }

@@ -35,16 +35,14 @@ struct InFormat<Format: StringFormat, Value: StringProtocol>: ValidationRule {
 
     /// Refuses a text that is not in the format.
     func check(_ value: Value, into report: inout Report) {
-        if let failure = value.withBytes({ format.failure(in: $0.span) }) { refuse(failure, into: &report) }
+        if let failure = value.withBytes({ format.failure(in: $0.span) }) {
+            report.fail(code, Parameters(reason: failure), wording: wording)
+        }
     }
 
     /// `nil` is in no format.
     func checkMissing(into report: inout Report) {
         report.fail(code, ["reason": "not text"], wording: wording)
-    }
-
-    fileprivate func refuse(_ failure: FormatFailure, into report: inout Report) {
-        report.fail(code, Parameters(reason: failure), wording: wording)
     }
 }
 
@@ -53,30 +51,12 @@ extension InFormat: DirectRule where Value == String, Format: DirectFormat {
     func passes(_ value: String, skipsEmptyValues: Bool) -> Bool {
         (skipsEmptyValues && value.isEmpty) || Format.failure(of: value, self) == nil
     }
-
-    /// Judges a text.
-    func judge(_ value: String?, as bound: BoundRuleInfo, in check: inout ModelCheck, when condition: () -> Bool) {
-        Format.judge(value, by: self, as: bound, in: &check, when: condition)
-    }
-
-    /// Judges a text, which stays as it is.
-    func change(
-        _ value: String?, as bound: BoundRuleInfo, in check: inout ModelCheck, when condition: () -> Bool
-    ) -> String?? {
-        Format.judge(value, by: self, as: bound, in: &check, when: condition)
-        return nil
-    }
 }
 
 /// A format that is judged by code that is compiled for just it; see ``DirectRule``.
 protocol DirectFormat: StringFormat {
     /// Why a text is not in the format, or `nil` when it is.
     static func failure(of text: String, _ rule: InFormat<Self, String>) -> FormatFailure?
-
-    /// Judges a text.
-    static func judge(
-        _ value: String?, by rule: InFormat<Self, String>, as bound: BoundRuleInfo, in check: inout ModelCheck,
-        when condition: () -> Bool)
 }
 
 extension DirectFormat {
@@ -84,21 +64,6 @@ extension DirectFormat {
     static func failure(of text: String, _ rule: InFormat<Self, String>) -> FormatFailure? {
         var text = text
         return text.withUTF8 { rule.format.failure(in: $0.span) }
-    }
-
-    /// Judges a text.
-    static func judge(
-        _ value: String?, by rule: InFormat<Self, String>, as bound: BoundRuleInfo, in check: inout ModelCheck,
-        when condition: () -> Bool
-    ) {
-        guard let value, !bound.isAlwaysTold else {
-            guard rule.runs(on: value, as: bound, in: &check) else { return }
-            return check.refuse(value, isEmpty: value?.isEmpty ?? true, by: rule, bound.rule, condition)
-        }
-        if bound.skipsEmptyValues, value.isEmpty { return }
-        // The text is looked at once, where asking whether it passes and then why not would do it twice.
-        guard let failure = failure(of: value, rule), check.begins(bound.rule) else { return }
-        check.refuse(value, bound.rule, condition) { rule.refuse(failure, into: &$0) }
     }
 }
 

@@ -162,9 +162,7 @@ extension URLText: DirectRule where Value == String {
     }
 
     /// It is a filter, which adds the scheme.
-    func change(
-        _ value: String?, as bound: BoundRuleInfo, in check: inout ModelCheck, when condition: () -> Bool
-    ) -> String?? { filter(value, as: bound, in: &check, when: condition) }
+    var isFilter: Bool { true }
 }
 
 extension RuleVocabulary where Value: StringProtocol {

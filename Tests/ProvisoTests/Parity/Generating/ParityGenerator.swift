@@ -225,10 +225,10 @@ struct ParityGenerator {
     // MARK: Runs
 
     /// A value for a rule set, and what is asked of the rules.
-    mutating func run(for set: ParityRuleSet, scenarios: [String]) -> ParityRun {
+    mutating func run(for set: ParityRuleSet, scenarios: [Scenario]) -> ParityRun {
         let hints = set.all.flatMap { ParityExamples.texts[$0.rule.type] ?? [] }
         var run = ParityRun(value: .object(ParityValues.object(of: Self.members, hints: hints, &random)))
-        run.scenario = scenarios.randomElement(using: &random) ?? "default"
+        run.scenario = scenarios.randomElement(using: &random) ?? .default
         if chance(3), case .object(var object) = run.value {
             // What is to be repeated is.
             object["text_repeat"] = object["text"]

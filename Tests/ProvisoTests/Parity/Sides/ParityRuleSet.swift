@@ -16,7 +16,7 @@ struct ParityRuleSet: Sendable, Hashable {
 /// What is asked of a rule set.
 struct ParityRun: Sendable, Hashable {
     var value: DataValue
-    var scenario = "default"
+    var scenario = Scenario.default
     var limit = Int.max
     /// The attributes to judge; `nil` for all.
     var attributes: Set<String>?

@@ -55,7 +55,7 @@ struct ParityJudge: Sendable {
     private static func part(_ document: RuleDocument, _ object: DataObject, _ run: ParityRun) -> ParityOutcome {
         let rules = FormRules<DataObject>(document)
         var check = ModelCheck(
-            scenario: Scenario(rawValue: run.scenario), attributes: run.attributes, limit: run.limit, stop: run.stop)
+            scenario: run.scenario, attributes: run.attributes, limit: run.limit, stop: run.stop)
         var record = object
         rules.run(&record, &check)
         return ParityOutcome(check.report.result, .object(record), attributes: active(rules.rules, run))
@@ -66,7 +66,7 @@ struct ParityJudge: Sendable {
     ) -> ParityOutcome? {
         guard var subject = ParitySubject(run.value) else { return nil }
         var check = ModelCheck(
-            scenario: Scenario(rawValue: run.scenario), attributes: run.attributes, limit: run.limit, stop: run.stop)
+            scenario: run.scenario, attributes: run.attributes, limit: run.limit, stop: run.stop)
         check.enter(ParitySubject.self)
         judge(&subject, &check)
         return ParityOutcome(check.report.result, subject.data, attributes: active(rules, run))
@@ -75,7 +75,7 @@ struct ParityJudge: Sendable {
     /// The active attributes, and whether each is safe.
     private static func active(_ rules: [ModelRule], _ run: ParityRun) -> [String: Bool] {
         var attributes: [String: Bool] = [:]
-        for rule in rules where rule.isActive(in: Scenario(rawValue: run.scenario)) {
+        for rule in rules where rule.isActive(in: run.scenario) {
             for name in rule.attributes {
                 attributes[name] = !rule.unsafeAttributes.contains(name) && attributes[name] ?? true
             }

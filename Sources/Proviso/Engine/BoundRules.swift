@@ -18,7 +18,7 @@ public final class BoundRules<Value>: Sendable {
         self.rules = rules
         modelRules = rules.map { property.rule($0, options) }
         chain = zip(rules, modelRules).reversed().reduce(nil) { next, rule in
-            BoundRuleChain(rule.0.binding(as: BoundRuleInfo(rule.1, isAlwaysTold: tellsEveryRule)), next)
+            BoundRuleChain(rule.0, as: rule.1, isAlwaysTold: tellsEveryRule, next)
         }
     }
 
@@ -68,7 +68,9 @@ public final class BoundRules<Value>: Sendable {
     func passes(_ value: Value) -> Bool { chain?.passes(value) ?? true }
 
     /// Judges an element of an array by each rule, until one refuses it.
-    func check(element: Value, into report: inout Report) { chain?.check(element: element, into: &report) }
+    func findings(inElement value: Value, into report: inout Report) {
+        chain?.findings(inElement: value, into: &report)
+    }
 }
 
 /// A rule and those after it. An array would count references to each rule that it hands out, which costs as much as
@@ -77,15 +79,31 @@ public final class BoundRules<Value>: Sendable {
 final class BoundRuleChain<Value>: Sendable {
     @usableFromInline let rule: any BoundRule<Value>
     @usableFromInline let next: BoundRuleChain<Value>?
+    /// What the rule is in the model.
+    let info: ModelRule
+    @usableFromInline let skipsEmptyValues: Bool
+    /// Whether the check is told of the rule also when a value surely passes: where there are groups.
+    @usableFromInline let isAlwaysTold: Bool
 
-    init(_ rule: any BoundRule<Value>, _ next: BoundRuleChain<Value>?) {
-        self.rule = rule
+    init(_ rule: AnyRule<Value>, as info: ModelRule, isAlwaysTold: Bool, _ next: BoundRuleChain<Value>?) {
+        self.rule = rule.bound(skipsEmptyValues: info.skipsEmptyValues)
         self.next = next
+        self.info = info
+        self.isAlwaysTold = isAlwaysTold
+        skipsEmptyValues = info.skipsEmptyValues
+    }
+
+    /// Whether the check need not be told: the rule has nothing to say to the value.
+    @inlinable
+    func isSilent(about value: Value?) -> Bool {
+        if isAlwaysTold { return false }
+        guard let value else { return skipsEmptyValues }
+        return rule.passes(value)
     }
 
     @inlinable
     func judge(_ value: Value?, in check: inout ModelCheck, when condition: () -> Bool) {
-        rule.judge(value, in: &check, when: condition)
+        if !isSilent(about: value) { check.judge(value, by: self, when: condition) }
         next?.judge(value, in: &check, when: condition)
     }
 
@@ -97,16 +115,24 @@ final class BoundRuleChain<Value>: Sendable {
     func change(
         _ value: Value?, orNil: Bool, in check: inout ModelCheck, when condition: () -> Bool
     ) -> Value?? {
-        guard let changed = rule.change(value, in: &check, when: condition), orNil || changed != nil else {
-            return next?.change(value, orNil: orNil, in: &check, when: condition) ?? nil
-        }
+        guard !isSilent(about: value), let changed = check.change(value, by: self, when: condition),
+            orNil || changed != nil
+        else { return next?.change(value, orNil: orNil, in: &check, when: condition) ?? nil }
         let more: Value?? = next?.change(changed, orNil: orNil, in: &check, when: condition) ?? nil
         return more ?? changed
     }
 
+    /// Whether a value is one that the rule leaves alone.
+    func skips(_ value: Value?) -> Bool { skipsEmptyValues && value.map(rule.isEmpty) ?? true }
+
     func passes(_ value: Value) -> Bool { rule.passes(value) && next?.passes(value) ?? true }
 
-    func check(element: Value, into report: inout Report) {
-        if rule.check(element: element, into: &report) { next?.check(element: element, into: &report) }
+    func findings(inElement value: Value, into report: inout Report) {
+        if !rule.passes(value), !skips(value) {
+            let start = report.violations.count
+            rule.findings(in: value, into: &report)
+            if report.hasErrors(from: start) { return }
+        }
+        next?.findings(inElement: value, into: &report)
     }
 }

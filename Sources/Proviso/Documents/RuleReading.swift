@@ -1,0 +1,55 @@
+/// A rule of a document with its options, read for one attribute or for several that it sees at once.
+struct RuleReading {
+    let rule: any DocumentRule
+    /// The options that hold messages for single codes.
+    let messageKeys: [String: String]
+    /// The places of the attributes that its options name.
+    let references: [Int]
+
+    /// Reads the options. Mistakes are noted. `nil` when there is no such rule.
+    ///
+    /// - Parameters:
+    ///   - entry: The rule as it stands in the document.
+    ///   - attributes: The attributes that it is read for.
+    ///   - definition: The type of the rule; `nil` for one that is made of a closure.
+    ///   - compiler: Knows the registry, and takes the mistakes.
+    init?(
+        _ entry: RuleEntry, _ attributes: [String], _ definition: (any DocumentRule.Type)?, compiler: RuleCompiler
+    ) {
+        var options = RuleOptions(
+            attributes: attributes, members: entry.members, position: entry.position,
+            context: RuleOptions.Context(problems: compiler.problems, compiler: compiler))
+        let read: (result: (any DocumentRule)?, references: [Int]) = compiler.read {
+            if let definition { return definition.init(options: &options) }
+            return compiler.registry.inlineRule(named: entry.type).map { InlineRule($0, options: &options) }
+        }
+        guard let rule = read.result else { return nil }
+        self.rule = rule
+        references = read.references
+        messageKeys = definition.map(RuleCompiler.messageKeys) ?? [:]
+        compiler.refuseUnknownOptions(of: entry, options.descriptions, Array(messageKeys.keys))
+    }
+
+    /// Whether the rule finds which of its attributes are missing.
+    var isAllOrNone: Bool { rule is AllOrNoneRule }
+
+    /// What the rule does.
+    var action: RuleStep.Action {
+        switch rule {
+        case let rule as any EngineRule: rule.action
+        case let rule as any RewritingRule: .rewrite(rule)
+        case let rule as any DocumentFilter: .filter(rule)
+        default: .check(rule)
+        }
+    }
+}
+
+/// A rule that the engine runs itself: it holds other rules, or sees several attributes.
+protocol EngineRule: DocumentRule {
+    /// What the engine does.
+    var action: RuleStep.Action { get }
+}
+
+extension EngineRule {
+    func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {}
+}

@@ -1,0 +1,80 @@
+/// A rule for values of one type, bound to an attribute of a model. It answers what it is asked, and knows nothing of the
+/// check: ``ModelCheck`` asks, and does the rest.
+@usableFromInline
+protocol BoundRule<Value>: AnyObject, Sendable {
+    associatedtype Value
+
+    /// Whether the rule surely finds nothing in a value and changes nothing, so that it need not be run. `false` says
+    /// only that it has to be.
+    func passes(_ value: Value) -> Bool
+
+    /// Whether a value is empty, as the rule's type of value has it.
+    func isEmpty(_ value: Value) -> Bool
+
+    /// Whether the rule may change a value.
+    var isFilter: Bool { get }
+
+    /// Reports what is wrong with a value.
+    func findings(in value: Value?, into report: inout Report)
+
+    /// Reports what is wrong with a value, and changes it.
+    func change(_ value: inout Value?, into report: inout Report)
+}
+
+/// A rule whose code is compiled for its type of value.
+final class BoundDirectRule<Base: DirectRule>: BoundRule {
+    private let rule: Base
+    private let skipsEmptyValues: Bool
+
+    init(_ rule: Base, skipsEmptyValues: Bool) {
+        self.rule = rule
+        self.skipsEmptyValues = skipsEmptyValues
+    }
+
+    var isFilter: Bool { rule.isFilter }
+    func passes(_ value: Base.Value) -> Bool { rule.passes(value, skipsEmptyValues: skipsEmptyValues) }
+    func isEmpty(_ value: Base.Value) -> Bool { Base.isEmpty(value) }
+    func findings(in value: Base.Value?, into report: inout Report) { rule.findings(in: value, into: &report) }
+    func change(_ value: inout Base.Value?, into report: inout Report) { rule.run(on: &value, into: &report) }
+}
+
+/// A rule of any type.
+final class BoundAnyRule<Value>: BoundRule {
+    private let rule: AnyRule<Value>
+    private let skipsEmptyValues: Bool
+    private let emptiness = EmptinessTest<Value>()
+
+    init(_ rule: AnyRule<Value>, skipsEmptyValues: Bool) {
+        self.rule = rule
+        self.skipsEmptyValues = skipsEmptyValues
+    }
+
+    /// Nobody knows.
+    var isFilter: Bool { true }
+    func passes(_ value: Value) -> Bool { skipsEmptyValues && emptiness.isEmpty(value) }
+    func isEmpty(_ value: Value) -> Bool { emptiness.isEmpty(value) }
+    func findings(in value: Value?, into report: inout Report) { rule.findings(in: value, into: &report) }
+    func change(_ value: inout Value?, into report: inout Report) { rule.run(on: &value, into: &report) }
+}
+
+extension ValidationRule {
+    /// Reports what is wrong with a value, `nil` or not.
+    @inline(__always)
+    func findings(in value: Value?, into report: inout Report) {
+        if let value { check(value, into: &report) } else { checkMissing(into: &report) }
+    }
+}
+
+extension AnyRule {
+    /// The rule as a model keeps it: called by its type, where that has code for just these values.
+    func bound(skipsEmptyValues: Bool) -> any BoundRule<Value> {
+        for rule in [base, self] as [any ValidationRule<Value>] {
+            if let direct = rule as? any DirectRule,
+                let bound = direct.bound(skipsEmptyValues: skipsEmptyValues) as? any BoundRule<Value>
+            {
+                return bound
+            }
+        }
+        return BoundAnyRule(self, skipsEmptyValues: skipsEmptyValues)
+    }
+}

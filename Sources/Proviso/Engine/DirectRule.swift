@@ -1,0 +1,42 @@
+/// A rule for a type of value that is met so often that its code is compiled for just that type.
+///
+/// What a generic function does with a text costs ten times what the rule does. A conformance is for one type of value,
+/// or for types that are named one by one, and what is here as a default is compiled anew for each. Who binds rules to
+/// an attribute finds out once which of them are direct; see ``BoundRules``.
+protocol DirectRule: ValidationRule {
+    /// Whether the rule surely finds nothing in a value and changes nothing, so that it need not be run. `false` says
+    /// only that it has to be.
+    func passes(_ value: Value, skipsEmptyValues: Bool) -> Bool
+
+    /// Whether a value is empty.
+    static func isEmpty(_ value: Value) -> Bool
+
+    /// Whether the rule may change a value. By default it judges only.
+    var isFilter: Bool { get }
+
+    /// The rule as a model keeps it.
+    func bound(skipsEmptyValues: Bool) -> any BoundRule<Value>
+}
+
+extension DirectRule {
+    /// The rule judges only.
+    var isFilter: Bool { false }
+
+    /// The rule as a model keeps it.
+    func bound(skipsEmptyValues: Bool) -> any BoundRule<Value> {
+        BoundDirectRule(self, skipsEmptyValues: skipsEmptyValues)
+    }
+}
+
+extension DirectRule where Value: Collection {
+    /// Whether there is nothing in it.
+    static func isEmpty(_ value: Value) -> Bool { value.isEmpty }
+}
+
+extension AnyRule: DirectRule where Value == String {
+    /// Nothing is known but that an empty text is left alone.
+    func passes(_ value: String, skipsEmptyValues: Bool) -> Bool { skipsEmptyValues && value.isEmpty }
+
+    /// Nobody knows.
+    var isFilter: Bool { true }
+}

@@ -1,0 +1,34 @@
+/// What a rule of a document has from the document: where it stands, and words besides those that it was given itself.
+struct DocumentOrigin: Sendable {
+    /// Where the rule stands.
+    let position: SourcePosition?
+    /// Messages for every rule of the document.
+    let messages: DocumentMessages
+    /// The rule's own messages, by code or wording.
+    private let defaults: [String: CatalogMessage]
+    /// The same, as most violations of the rule carry them.
+    private let extras: Shared<Wording.Extras>
+
+    /// Creates the origin of a rule.
+    ///
+    /// - Parameters:
+    ///   - position: Where the rule stands.
+    ///   - messages: Messages for every rule of the document.
+    ///   - defaults: The rule's own messages, by code or wording.
+    init(at position: SourcePosition?, _ messages: DocumentMessages, defaults: [String: CatalogMessage]) {
+        self.position = position
+        self.messages = messages
+        self.defaults = defaults
+        extras = Shared(Wording.Extras(documentMessages: messages.isEmpty ? nil : messages, defaults: defaults))
+    }
+
+    /// Gives a violation the words.
+    func addWords(to wording: inout Wording) {
+        if wording.extras == nil {
+            wording.extras = extras
+        } else {
+            wording.defaults = defaults
+            if !messages.isEmpty { wording.documentMessages = messages }
+        }
+    }
+}

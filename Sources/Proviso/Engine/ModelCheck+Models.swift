@@ -1,0 +1,119 @@
+// What a validation of a model does before and after its rules.
+
+extension ModelCheck {
+    /// Begins with the rules of a model.
+    @usableFromInline
+    mutating func enter(_ model: any Validatable.Type) {
+        report.context?.model = model
+        report.context?.messages = nil
+    }
+
+    /// Notes the object that is judged, so that it is not judged again inside of itself.
+    @usableFromInline
+    mutating func enter(object: AnyObject) { report.context?.object = HeldObject(object) }
+
+    /// Asks for a note of every change to an object.
+    @usableFromInline
+    mutating func notesChanges() { report.context?.notesChanges = true }
+
+    /// Takes back every change to an object, and says what was found.
+    @usableFromInline
+    mutating func takeBackChanges() -> ValidationResult {
+        report.context?.takeBackChanges()
+        return finish()
+    }
+
+    /// What was found, with the paths that clients know.
+    mutating func finish() -> ValidationResult {
+        report.nameOutside()
+        return report.result
+    }
+}
+
+extension ModelCheck {
+    /// Notes how to take back a change to an object, when the validation is one that changes nothing.
+    public mutating func willChange(_ takeBack: @escaping () -> Void) {
+        report.context?.changes.append(ObjectChange(takeBack: takeBack))
+    }
+
+    /// Whether a change to an object has to be noted before it is made.
+    public var takesBackChanges: Bool { report.context?.notesChanges ?? false }
+}
+
+// What a rule that is bound to an attribute says of a value.
+
+extension ModelCheck {
+    /// Judges a value by a rule, which changes nothing.
+    ///
+    /// - Parameter condition: The rule's condition, asked once the value is known not to be skipped.
+    @usableFromInline
+    mutating func judge<Value>(_ value: Value?, by bound: BoundRuleChain<Value>, when condition: () -> Bool) {
+        guard begins(bound.info), !bound.skips(value), !isTidying, condition() else { return }
+        let start = report.violations.count
+        bound.rule.findings(in: value, into: &report)
+        bindFindings(from: start, to: bound.info, 0, in: value)
+    }
+
+    /// Judges a value by a rule, and says what becomes of it: `nil` when it is left alone.
+    @usableFromInline
+    mutating func change<Value>(
+        _ value: Value?, by bound: BoundRuleChain<Value>, when condition: () -> Bool
+    ) -> Value?? {
+        guard bound.rule.isFilter else {
+            judge(value, by: bound, when: condition)
+            return nil
+        }
+        guard begins(bound.info), !bound.skips(value), condition() else { return nil }
+        var changed = value
+        if isTidying {
+            tidy(&changed) { bound.rule.change(&$0, into: &$1) }
+        } else {
+            let start = report.violations.count
+            bound.rule.change(&changed, into: &report)
+            bindFindings(from: start, to: bound.info, 0, in: value)
+        }
+        return Self.areSame(changed, value) ? nil : .some(changed)
+    }
+
+    /// Judges a value by a comparison with that of another attribute.
+    @usableFromInline
+    mutating func judge<Value>(
+        _ value: Value?, against other: Value?, by bound: BoundComparison<Value>, when condition: () -> Bool
+    ) {
+        guard begins(bound.info), !bound.skips(value), !isTidying, condition() else { return }
+        let start = report.violations.count
+        bound.comparison.findings(in: value, against: other, into: &report)
+        bindFindings(from: start, to: bound.info, 0, in: value)
+    }
+
+    /// Runs a rule that has begun on a value, and says what becomes of it: `nil` when it is left alone.
+    mutating func change<Value>(
+        _ value: Value?, _ rule: ModelRule, _ index: Int, _ run: (inout Value?, inout Report) -> Void
+    ) -> Value?? {
+        var changed = value
+        if isTidying {
+            tidy(&changed, run)
+        } else {
+            let start = report.violations.count
+            run(&changed, &report)
+            bindFindings(from: start, to: rule, index, in: value)
+        }
+        return Self.areSame(changed, value) ? nil : .some(changed)
+    }
+
+    private mutating func bindFindings<Value>(from start: Int, to rule: ModelRule, _ index: Int, in value: Value?) {
+        guard report.violations.count > start || report.wasCut else { return }
+        bind(from: start, to: rule, index) { value.map { String(describing: $0) } }
+    }
+
+    /// Lets a rule change a value, whatever it finds. Apart, so that models in models need the less stack.
+    private func tidy<Value>(_ value: inout Value?, _ run: (inout Value?, inout Report) -> Void) {
+        var ignored = report.blank
+        run(&value, &ignored)
+    }
+
+    /// Two values of the same bits are the same value. The reverse need not hold, and then a value is written again.
+    static func areSame<Value>(_ left: Value?, _ right: Value?) -> Bool {
+        withUnsafeBytes(of: left) { left in withUnsafeBytes(of: right) { left.elementsEqual($0) } }
+    }
+}

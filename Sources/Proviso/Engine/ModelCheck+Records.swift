@@ -1,0 +1,133 @@
+// How the rules of a document reach the values of a record.
+
+extension ModelCheck {
+    /// Judges a record by the rules of a plan, in order, and changes it as the filters say.
+    package mutating func judge(_ record: inout Record, by plan: RulePlan) { judge(&record, by: plan.steps) }
+
+    private mutating func judge(_ record: inout Record, by steps: [RuleStep]) {
+        for index in steps.indices {
+            if isStopped { return }
+            run(steps[index], on: &record)
+        }
+    }
+
+    /// Runs a step: skipOnError, skipOnEmpty, `when`, then the rule.
+    private mutating func run(_ step: borrowing RuleStep, on record: inout Record) {
+        if step.indices.count > 1 { return runTogether(step, on: &record) }
+        let (rule, slot) = (step.rule, step.slot)
+        guard begins(rule, step.indices[0]) else { return }
+        record.prepare(slot)
+        if rule.skipsEmptyValues, record.field(slot).isEmpty { return }
+        guard applies(step, to: &record) else { return }
+        let start = report.violations.count
+        switch step.action {
+        case .check(let rule):
+            if isTidying { return }
+            rule.check(record.field(slot), of: record, into: &report)
+        case .filter(let filter):
+            let replacement = filter.apply(record.field(slot), of: record)
+            return record.replace(slot, with: replacement)
+        case .rewrite(let rule):
+            let replacement = rule.judge(record.field(slot), of: record, into: &report)
+            if report.violations.count == start, !report.wasCut { record.replace(slot, with: replacement) }
+        case .nested(let plan): judgeObject(at: slot, of: &record, by: plan)
+        case .each(let steps, let element):
+            judgeElements(of: step, in: &record, by: steps, at: element)
+        case .allOrNone, .nothing: return
+        }
+        if isTidying { return report.removeViolations(from: start) }
+        bind(from: start, to: rule, step.indices[0], valueAt: slot, of: record)
+    }
+
+    /// Runs a step that sees several attributes at once.
+    private mutating func runTogether(_ step: borrowing RuleStep, on record: inout Record) {
+        let rule = step.rule
+        let asked = step.indices.filter { begins(rule, $0) }
+        guard !asked.isEmpty, !isTidying else { return }
+        for slot in step.slots { record.prepare(slot) }
+        let start = report.violations.count
+        switch step.action {
+        case .allOrNone:
+            guard applies(step, to: &record) else { return }
+            var missing: [Int] = []
+            for index in step.indices {
+                if let slot = rule.numbers[index], record.field(slot).isEmpty { missing.append(index) }
+            }
+            refuse(missing: missing, among: step.indices, asked: asked, by: rule)
+        case .check(let judge):
+            if rule.skipsEmptyValues, record.field(step.slot).isEmpty { return }
+            guard applies(step, to: &record) else { return }
+            judge.check(record.field(step.slot), of: record, into: &report)
+            bind(from: start, to: rule, step.indices[0], valueAt: step.slot, of: record)
+        case .filter, .rewrite, .nested, .each, .nothing: return
+        }
+    }
+
+    /// Whether the condition of a step holds.
+    private func applies(_ step: borrowing RuleStep, to record: inout Record) -> Bool {
+        for reference in step.references { record.prepare(reference) }
+        guard let condition = step.condition else { return true }
+        return condition.holds(in: record)
+    }
+
+    private mutating func bind(
+        from start: Int, to rule: ModelRule, _ index: Int, valueAt slot: Int, of record: borrowing Record
+    ) {
+        guard report.violations.count > start || report.wasCut else { return }
+        let value = record.field(slot)
+        bind(from: start, to: rule, index) { value.shownText }
+    }
+
+    /// Judges the object that stands in a record.
+    private mutating func judgeObject(at slot: Int, of record: inout Record, by plan: RulePlan) {
+        guard case .object(var object) = record.field(slot).container else { return report.fail("nested.type") }
+        var inner = Record(layout: plan.layout)
+        inner.fill(from: object)
+        // What is found inside is not complete before its path is.
+        let outlet = report.outlet
+        report.outlet = nil
+        inside(FailedAttributes(in: plan.layout), asking: report.context?.attributes) { $0.judge(&inner, by: plan) }
+        report.outlet = outlet
+        if inner.writeChanges(to: &object) { record.replace(slot, with: .value(.object(object))) }
+    }
+
+    /// Judges each element of the list that stands in a record.
+    private mutating func judgeElements(
+        of step: borrowing RuleStep, in record: inout Record, by steps: [RuleStep], at place: Int
+    ) {
+        guard case .array(var elements) = record.field(step.slot).container else { return report.fail("each.type") }
+        var isChanged = false
+        // What is found further inside is not complete before it has come out here.
+        let outlet = report.outlet
+        report.outlet = nil
+        defer { report.outlet = outlet }
+        for index in elements.indices {
+            if isStopped { break }
+            record.beginElement(elements[index], in: place)
+            let start = report.violations.count
+            insideElement(place) { $0.judge(&record, by: steps) }
+            report.nest(from: start, under: .index(index))
+            if record.isChanged(place) {
+                record.prepare(place)
+                elements[index] = record.field(place).data
+                isChanged = true
+            }
+            if let outlet, report.violations.count > start {
+                bind(from: start, to: step.rule, step.indices[0], valueAt: step.slot, of: record)
+                report.handOut(to: outlet)
+            }
+        }
+        if isChanged { record.replace(step.slot, with: .value(.array(elements))) }
+    }
+}
+
+extension FieldValue {
+    /// The value as a message shows it.
+    fileprivate var shownText: String {
+        switch kind {
+        case .missing, .null: ""
+        case .array, .object: container.description
+        default: String(decoding: bytes, as: UTF8.self)
+        }
+    }
+}

@@ -1,0 +1,221 @@
+/// One validation of one model, be it of a Swift type or a record: what is asked for, and what was found so far.
+///
+/// Whoever runs rules asks it before each one whether the rule runs, and puts violations into its ``report``: a
+/// ``RuleSet``, which reaches values by the properties of a type, and ``RecordValidator``, which reaches them by their
+/// places in a record.
+public struct ModelCheck {
+    /// When to leave rules out that could still find something.
+    public enum Stop: Sendable, Hashable {
+        /// Never: every violation is wanted.
+        case never
+        /// An attribute is left alone once it has an error, also by rules that do not skip on errors.
+        case attribute
+        /// The rules of a group, by name and wherever they stand, are left out once one of them found an error.
+        case group
+        /// Everything is left out after the first error.
+        case model
+    }
+
+    /// The scenario.
+    public let scenario: Scenario
+    /// The names of the attributes to judge, or `nil` for all.
+    public let attributes: Set<String>?
+    /// When to leave rules out.
+    public let stop: Stop
+    /// Whether only the filters run, and nothing is judged.
+    public let isTidying: Bool
+    /// What was found.
+    public var report: Report
+
+    /// The rules that a form has removed.
+    private(set) var removed: Set<ObjectIdentifier> = []
+    /// Whether each rule has to be asked about in full: not all attributes are judged, or not by all rules.
+    private var isRestricted: Bool
+    /// Whether a scenario or attributes were asked for by a name that may not exist.
+    @usableFromInline let asksByName: Bool
+    /// Whether nothing more is looked for.
+    private(set) var isStopped = false
+    /// The attributes to judge of the model that is judged now, which may lie inside of another one.
+    private var asked: Set<String>?
+    private var groups = GroupProgress()
+    private var failed = FailedAttributes()
+    /// What of the model could not be made from data.
+    private var unmade: UnmadeValues?
+
+    /// Creates a check.
+    ///
+    /// - Parameters:
+    ///   - scenario: The scenario.
+    ///   - attributes: The names of the attributes to judge; `nil` for all.
+    ///   - limit: How many violations to collect at most.
+    ///   - stop: When to leave rules out.
+    ///   - isTidying: Whether only the filters run.
+    public init(
+        scenario: Scenario = .default, attributes: Set<String>? = nil, limit: Int = .max, stop: Stop = .never,
+        isTidying: Bool = false
+    ) {
+        self.scenario = scenario
+        self.attributes = attributes
+        self.stop = stop
+        self.isTidying = isTidying
+        report = Report(limit: limit, context: ModelContext(scenario: scenario, isTidying: isTidying, stop: stop))
+        report.stopsAtFirstError = stop == .model
+        asked = attributes
+        isRestricted = attributes != nil
+        asksByName = attributes != nil || scenario != .default
+    }
+
+    /// A check of a model inside of another one.
+    init(inside context: ModelContext, report: Report) {
+        scenario = context.scenario
+        attributes = context.attributes
+        stop = context.stop
+        isTidying = context.isTidying
+        self.report = report
+        self.report.context = context
+        self.report.context?.attributes = nil
+        asked = attributes
+        asksByName = false
+        unmade = context.unmade
+        isRestricted = attributes != nil || unmade != nil
+    }
+
+    /// Leaves out rules that judge or read what could not be made from data.
+    mutating func leaveOut(_ unmade: UnmadeValues?) {
+        self.unmade = unmade
+        if unmade != nil { isRestricted = true }
+    }
+
+    /// Leaves out rules that a form has removed.
+    mutating func leaveOut(_ rules: Set<ObjectIdentifier>) {
+        removed = rules
+        if !rules.isEmpty { isRestricted = true }
+    }
+
+    /// Whether an attribute, or a part of it, has an error.
+    public func hasError(_ attribute: String) -> Bool { failed.contains(attribute) }
+
+    /// Notes that an attribute has an error that was found elsewhere, by a decoder for example.
+    public mutating func setError(_ attribute: String) { failed.insert(attribute) }
+
+    // MARK: Before a rule
+
+    /// Whether a rule is to judge one of its attributes: scenario, attributes asked for, group, skipOnError.
+    ///
+    /// The rest is the caller's: skipOnEmpty first, then the rule's condition.
+    ///
+    /// - Parameters:
+    ///   - rule: The rule.
+    ///   - index: Which of its attributes.
+    public mutating func begins(_ rule: ModelRule, _ index: Int = 0) -> Bool {
+        guard rule.isPlain, !isRestricted else { return beginsInFull(rule, index) }
+        groups.leave()
+        return !isLeftAlone(rule, index)
+    }
+
+    private mutating func beginsInFull(_ rule: ModelRule, _ index: Int) -> Bool {
+        guard !isStopped, rule.isActive(in: scenario), asksFor(rule.attributes[index]) else { return false }
+        if let unmade {
+            if unmade.concerns(rule, index) { return false }
+            report.context?.unmade = unmade.part(at: rule.paths[index])
+        }
+        if !removed.isEmpty, removed.contains(ObjectIdentifier(rule)) { return false }
+        guard groups.enter(rule.group, staysFailed: stop == .group) else { return false }
+        return !isLeftAlone(rule, index)
+    }
+
+    /// Whether an attribute has an error after which the rule does not judge it.
+    private func isLeftAlone(_ rule: ModelRule, _ index: Int) -> Bool {
+        !failed.isEmpty && (rule.skipsAfterErrors || stop == .attribute) && failed.contains(rule, index)
+    }
+
+    /// A request for `address` covers `address.city`; one for `address.city` is handed on to what is nested there.
+    private mutating func asksFor(_ attribute: String) -> Bool {
+        guard let asked else { return true }
+        report.context?.attributes = nil
+        if asked.contains(attribute) { return true }
+        if asked.contains(where: { attribute.hasPrefix($0 + ".") }) { return true }
+        let parts = asked.filter { $0.hasPrefix(attribute + ".") }
+        guard !parts.isEmpty else { return false }
+        report.context?.attributes = Set(parts.map { String($0.dropFirst(attribute.count + 1)) })
+        return true
+    }
+
+    // MARK: Inside of a rule
+
+    /// Judges what lies inside of the model, with attributes of its own.
+    ///
+    /// - Parameters:
+    ///   - failed: Those of its attributes that have an error already.
+    ///   - attributes: The attributes to judge there; `nil` for all.
+    ///   - rules: The rules to leave out besides.
+    ///   - body: Judges it.
+    mutating func inside(
+        _ failed: FailedAttributes, asking attributes: Set<String>?, leavingOut rules: Set<ObjectIdentifier> = [],
+        _ body: (inout ModelCheck) -> Void
+    ) {
+        let outer = (groups, self.failed, asked, removed)
+        (groups, self.failed, asked) = (GroupProgress(), failed, attributes)
+        removed.formUnion(rules)
+        if attributes != nil || !removed.isEmpty { isRestricted = true }
+        body(&self)
+        (groups, self.failed, asked, removed) = outer
+    }
+
+    /// Judges an element of a list, which has groups of its own and is judged as a whole.
+    ///
+    /// - Parameter number: The number of the element's place.
+    mutating func insideElement(_ number: Int, _ body: (inout ModelCheck) -> Void) {
+        let outer = (groups, asked)
+        (groups, asked) = (GroupProgress(), nil)
+        failed.remove(number: number)
+        body(&self)
+        (groups, asked) = outer
+    }
+
+    // MARK: After a rule
+
+    /// Notes that an attribute of a rule has an error.
+    mutating func noteError(_ rule: ModelRule, _ index: Int) {
+        failed.insert(rule, index)
+        noteError()
+    }
+
+    /// Notes that what stands at a path has an error.
+    mutating func noteError(at path: FieldPath) {
+        failed.insert(path)
+        noteError()
+    }
+
+    /// Notes the errors from an index on, whose paths are complete.
+    mutating func note(from start: Int) {
+        for position in start..<report.violations.count where report.violations[position].severity == .error {
+            noteError(at: report.violations[position].path)
+        }
+        stopWhenFinished()
+    }
+
+    private mutating func noteError() {
+        groups.fail()
+        if stop == .model { end() }
+    }
+
+    /// Ends the check when nothing could change its result any more.
+    mutating func stopWhenFinished() {
+        if report.isFinished { end() }
+    }
+
+    private mutating func end() {
+        isStopped = true
+        isRestricted = true
+    }
+
+    /// Makes the check ready for a record, whose errors are none of the one before.
+    package mutating func begin(in layout: RecordLayout) {
+        report.removeAll()
+        groups.leave()
+        failed = FailedAttributes(in: layout)
+        isStopped = false
+        isRestricted = asked != nil || unmade != nil || !removed.isEmpty
+    }
+}

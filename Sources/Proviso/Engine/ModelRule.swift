@@ -1,0 +1,175 @@
+/// A rule bound to attributes of a model, be it of a Swift type or a record, apart from the judging: the scenarios in which
+/// it runs, what it leaves alone, and what its violations get.
+public final class ModelRule: Sendable {
+    /// The rule's name: `required`, `length`.
+    public let name: String
+    /// The names of its attributes, in the order listed.
+    public let attributes: [String]
+    /// The names of those of its attributes that it does not make safe: they were written with a `!`.
+    public let unsafeAttributes: Set<String>
+    /// The scenarios in which it runs; all when there are none.
+    public let on: [Scenario]
+    /// The scenarios in which it does not run. These go before ``on``.
+    public let except: [Scenario]
+    /// The name of its group, in which the rules after one that failed are skipped.
+    public let group: String?
+    /// The weight of its violations, when it has one of its own.
+    public let severity: Severity?
+    /// Whether it leaves empty values alone.
+    public let skipsEmptyValues: Bool
+    /// Whether it leaves attributes alone that have an error.
+    public let skipsAfterErrors: Bool
+    /// Whether it runs only when a condition holds.
+    public let isConditional: Bool
+    let message: MessageTemplate?
+    let messages: [ViolationCode: MessageTemplate]
+    let labels: [Shared<AttributeLabel>]
+    let paths: [FieldPath]
+    /// For each attribute, the number by which a check knows it; `nil` for a value that is no attribute.
+    let numbers: [Int?]
+    /// For each attribute, the numbers of those that it is a part of.
+    let surroundings: [[Int]]
+    /// Whether its violations have no weight of its own, and no words but those of the catalogue.
+    let hasCatalogWords: Bool
+    /// Whether it runs whatever the scenario, in no group.
+    let isPlain: Bool
+    /// The rule itself, if it judges models inside of the values.
+    let nesting: (any NestingRule)?
+    /// The attributes that it reads besides those that it judges; `nil` when it may read any.
+    let otherAttributes: Set<String>?
+    /// What a rule of a document has from it.
+    let document: DocumentOrigin?
+    /// Whether it sees all of its attributes at once, and its violations tell which of them they are about.
+    let tellsAttributes: Bool
+    /// Whether it judges the elements of a list.
+    let judgesElements: Bool
+
+    /// Creates the description of a rule.
+    public convenience init(
+        _ name: String, attributes: [String], labels: [AttributeLabel]? = nil,
+        options: ModelRuleOptions = ModelRuleOptions(),
+        skipsEmptyValues: Bool = true
+    ) {
+        self.init(
+            name, attributes: attributes, labels: labels, options: options, skipsEmptyValues: skipsEmptyValues,
+            nesting: nil)
+    }
+
+    /// Creates the description of a rule in Swift code.
+    convenience init(
+        _ name: String, attributes: [String], labels: [AttributeLabel]?, options: ModelRuleOptions,
+        skipsEmptyValues: Bool,
+        nesting: (any NestingRule)?
+    ) {
+        self.init(
+            name, places: attributes.enumerated().map { AttributePlace($1, label: labels?[$0]) }, options: options,
+            skipsEmptyValues: skipsEmptyValues, nesting: nesting)
+    }
+
+    /// Creates the description of a rule for attributes whose places are known.
+    ///
+    /// - Parameters:
+    ///   - name: The rule's name.
+    ///   - places: The attributes.
+    ///   - options: What the rule was told besides what it judges.
+    ///   - skipsEmptyValues: Whether it leaves empty values alone, unless the options say otherwise.
+    ///   - nesting: The rule, if it judges models inside of the values.
+    ///   - document: What a rule of a document has from it.
+    ///   - tellsAttributes: Whether its violations tell which attribute they are about.
+    init(
+        _ name: String, places: [AttributePlace], options: ModelRuleOptions, skipsEmptyValues: Bool,
+        nesting: (any NestingRule)? = nil, document: DocumentOrigin? = nil, tellsAttributes: Bool = false
+    ) {
+        self.name = name
+        attributes = places.map(\.name)
+        unsafeAttributes = options.unsafeAttributes
+        on = options.on
+        except = options.except
+        group = options.group.flatMap { $0.isEmpty ? nil : $0 }
+        severity = options.severity
+        self.skipsEmptyValues = options.skipsEmptyValues ?? skipsEmptyValues
+        skipsAfterErrors = options.skipsAfterErrors
+        isConditional = options.isConditional
+        message = options.message
+        messages = options.messages
+        labels = places.map(\.label)
+        paths = places.map(\.path)
+        numbers = places.map(\.number)
+        surroundings = places.map(\.surroundings)
+        judgesElements = places.contains { $0.name.isEmpty && $0.number != nil }
+        hasCatalogWords = severity == nil && message == nil && messages.isEmpty && document == nil
+        self.nesting = nesting
+        self.document = document
+        self.tellsAttributes = tellsAttributes
+        isPlain = on.isEmpty && except.isEmpty && group == nil
+        let conditionReads = isConditional ? options.conditionReads : []
+        otherAttributes = conditionReads.flatMap { read in options.otherAttributes.map { $0.union(read) } }
+    }
+
+    /// Whether the rule runs in a scenario. With both ``on`` and ``except``, ``except`` wins.
+    public func isActive(in scenario: Scenario) -> Bool {
+        isPlain || (!except.contains(scenario) && (on.isEmpty || on.contains(scenario)))
+    }
+
+    /// Whether the rule makes an attribute safe in a scenario.
+    public func makesSafe(_ attribute: String, in scenario: Scenario) -> Bool {
+        attributes.contains(attribute) && !unsafeAttributes.contains(attribute) && isActive(in: scenario)
+    }
+
+    /// The rule for attributes of other names.
+    func renamed(_ name: (String) -> String) -> ModelRule {
+        var options = ModelRuleOptions(
+            on: on, except: except, message: message, severity: severity, group: group, skipOnEmpty: skipsEmptyValues,
+            skipOnError: skipsAfterErrors, isConditional: isConditional)
+        options.messages = messages
+        options.unsafeAttributes = Set(unsafeAttributes.map(name))
+        return ModelRule(
+            self.name, attributes: attributes.map(name), labels: labels.map(\.value), options: options,
+            skipsEmptyValues: skipsEmptyValues)
+    }
+
+    /// The template that a violation gets.
+    ///
+    /// - Parameter found: What it has already. In Swift code the nearest to the rule goes first: what the rule itself says.
+    ///   What a document says goes before that, since it is written by those who use the rule.
+    func template(for code: ViolationCode, found: MessageTemplate?) -> MessageTemplate? {
+        let given = messages[code] ?? message
+        guard let document else { return found ?? given }
+        return given ?? (document.messages.has([code.rawValue, name]) ? nil : found)
+    }
+}
+
+/// Where an attribute of a rule stands in its model.
+struct AttributePlace: Sendable {
+    let name: String
+    let path: FieldPath
+    let label: Shared<AttributeLabel>
+    /// The number by which a check knows it; `nil` for a value that is no attribute.
+    let number: Int?
+    /// The numbers of the attributes that it is a part of.
+    let surroundings: [Int]
+
+    /// Creates the place of an attribute that Swift code names.
+    init(_ name: String, label: AttributeLabel?) {
+        self.name = name
+        path = FieldPath(name)
+        self.label = Shared(label ?? AttributeLabel(attributeOrPart: name))
+        number = name.isEmpty ? nil : AttributeNumbers.number(of: name)
+        surroundings = name.utf8.indices.filter { name.utf8[$0] == UInt8(ascii: ".") }
+            .map { AttributeNumbers.number(of: String(name[..<$0])) }
+    }
+
+    /// Creates the place of an attribute of a record.
+    ///
+    /// - Parameters:
+    ///   - slot: The attribute.
+    ///   - number: Its number.
+    init(_ slot: RecordLayout.Slot, number: Int) {
+        name = slot.name
+        path = slot.path
+        label = slot.sharedLabel
+        self.number = number
+        // The layout knows them, once all attributes have been named.
+        surroundings = []
+    }
+}
