@@ -5,6 +5,7 @@ internal import ProvisoFormats
 enum BuiltInRules {
     static let all: [any DocumentRule.Type] = [
         AbsentRule.self,
+        AllOrNoneRule.self,
         FormatRule<AlphabeticFormat>.self,
         FormatRule<AlphanumericFormat>.self,
         FormatRule<ASCIIFormat>.self,
@@ -28,6 +29,7 @@ enum BuiltInRules {
         FormatRule<DomainNameFormat>.self,
         FormatRule<DurationFormat>.self,
         FormatRule<E164Format>.self,
+        EachRule.self,
         FormatRule<EANFormat>.self,
         EmailRule.self,
         EndsWithRule.self,
@@ -60,6 +62,7 @@ enum BuiltInRules {
         MultipleOfRule.self,
         FormatRule<NanoIDFormat>.self,
         NegativeRule.self,
+        NestedRule.self,
         NumberRule.self,
         PasswordRule.self,
         FormatRule<PaymentCardFormat>.self,
@@ -68,6 +71,7 @@ enum BuiltInRules {
         FormatRule<PrintableFormat>.self,
         FormatRule<RelativeJSONPointerPreset>.self,
         RequiredRule.self,
+        SafeRule.self,
         FormatRule<SemVerFormat>.self,
         FormatRule<SlugFormat>.self,
         FormatRule<SpoofingFormat>.self,
