@@ -21,6 +21,9 @@ struct ModelKind {
     let storesStatics: Bool
     /// Whether the type lists its rules itself.
     let listsRules: Bool
+    /// The expression for the rules of the model as a whole. A subclass cannot declare a property of another type than that
+    /// of its superclass, so there a function will do.
+    let ownRules: String
 
     init?(_ declaration: some DeclGroupSyntax, inheritsRules: Bool, in context: some MacroExpansionContext) {
         let name: String
@@ -35,6 +38,10 @@ struct ModelKind {
         let names = parameters?.parameters.map(\.name.text) ?? []
         parameterPack = parameters?.parameters.first { $0.specifier?.text == "each" }
         type = names.isEmpty ? name : name + "<" + names.joined(separator: ", ") + ">"
+        let hasFunction = declaration.memberBlock.members.contains { member in
+            member.decl.as(FunctionDeclSyntax.self)?.name.text == "modelRules"
+        }
+        ownRules = hasFunction ? "modelRules()" : "modelRules"
         listsRules = ListedRules.declaration(in: declaration.memberBlock.members) != nil
         let modifiers = declaration.modifiers.map(\.name.text)
         isOpenToSubclasses = isClass && !modifiers.contains("final")

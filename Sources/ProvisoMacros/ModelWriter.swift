@@ -30,7 +30,7 @@ struct ModelWriter {
         let made = kind.storesStatics ? "= makeCompiledRules()" : "{ makeCompiledRules() }"
         return [
             "\(access)static \(keyword) propertyRules: Proviso.CompiledRuleSet<\(kind.type)> \(made)",
-            "\(access)static func propertyName(at keyPath: AnyKeyPath) -> String? { propertyRules.attributeName(at: keyPath) }",
+            "\(access)static func propertyName(at keyPath: AnyKeyPath) -> String? { propertyRules.propertyName(at: keyPath) }",
         ]
     }
 
@@ -70,7 +70,7 @@ struct ModelWriter {
         members.append("\(access)\(override)class var compiledRules: ModelRuleSet { \(kept) }")
         members.append(
             "\(access)\(override)class func propertyName(at keyPath: AnyKeyPath) -> String? "
-                + "{ compiledRules.attributeName(at: keyPath) }")
+                + "{ compiledRules.propertyName(at: keyPath) }")
         return members
     }
 }

@@ -37,7 +37,7 @@ struct RuleSetWriter {
     var function: String {
         let lines =
             ["private static func makeCompiledRules() -> Proviso.CompiledRuleSet<\(kind.type)> {"] + bindings.closed
-            + ["return compiler.finish { (model: inout \(kind.type), check: inout Proviso.ModelCheck) -> Void in"]
+            + ["return compiler.finish(\(kind.ownRules)) { (model: inout \(kind.type), check: inout Proviso.ModelCheck) -> Void in"]
             + statements.closed + ["}", "}"]
         return lines.joined(separator: "\n")
     }

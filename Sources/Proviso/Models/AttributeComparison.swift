@@ -189,8 +189,11 @@ struct CompareToAttribute<Model, Value: Comparable & SendableMetatype>: Dependen
 }
 
 extension AttributeLabel {
-    /// The words of the name of the attribute at a key path.
+    /// How messages name the attribute at a key path: the words of its name, unless its declaration has others.
     fileprivate static func of<Model>(
         _ keyPath: PartialKeyPath<Model>, _ file: StaticString, _ line: UInt
-    ) -> AttributeLabel { AttributeLabel(attributeOrPart: ModelName.of(keyPath, or: "label:", file: file, line: line)) }
+    ) -> AttributeLabel {
+        let name = ModelName.of(keyPath, or: "label:", file: file, line: line)
+        return PropertyLabels.label(of: name, at: keyPath) ?? AttributeLabel(attributeOrPart: name)
+    }
 }

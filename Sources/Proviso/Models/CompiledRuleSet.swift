@@ -1,30 +1,46 @@
-/// The rules that `@Validatable` finds in the properties of a type.
+/// The rules that `@Validatable` finds in the properties of a type, and then those of the model as a whole.
 public final class CompiledRuleSet<Model>: RuleSet {
     /// The properties, in the order declared.
-    public let attributes: [ModelAttribute<Model>]
-    /// What each rule is, in order.
-    public let modelRules: [ModelRule]
-    /// The scenarios that the rules name, after `default`.
-    public let scenarios: [Scenario]
+    let propertyAttributes: [ModelAttribute<Model>]
     /// How a new model is made, if that is known.
     let blank: BlankModel?
+    private let propertyRules: [ModelRule]
+    private let propertyScenarios: [Scenario]
     private let runs: [ValueRun]
     private let body: @Sendable (inout Model, inout ModelCheck) -> Void
+    private let own: OwnRules<Model>?
 
     init(
         _ attributes: [ModelAttribute<Model>], _ modelRules: [ModelRule], _ blank: BlankModel?, _ runs: [ValueRun],
-        _ body: @escaping @Sendable (inout Model, inout ModelCheck) -> Void
+        _ own: OwnRules<Model>?, _ body: @escaping @Sendable (inout Model, inout ModelCheck) -> Void
     ) {
-        self.attributes = attributes
-        self.modelRules = modelRules
-        scenarios = modelRules.scenarios
+        propertyAttributes = attributes
+        propertyRules = modelRules
+        propertyScenarios = modelRules.scenarios
         self.blank = blank
         self.runs = runs
+        self.own = own
         self.body = body
     }
 
+    /// The properties, in the order declared, and then what else the rules of the model name.
+    public var attributes: [ModelAttribute<Model>] {
+        guard let own else { return propertyAttributes }
+        let names = Set(propertyAttributes.map(\.name))
+        return propertyAttributes + own.rules.attributes.filter { !names.contains($0.name) }
+    }
+
+    /// What each rule is, in order.
+    public var modelRules: [ModelRule] { own.map { propertyRules + $0.rules.modelRules } ?? propertyRules }
+
+    /// The scenarios that the rules name, after `default`.
+    public var scenarios: [Scenario] { own == nil ? propertyScenarios : modelRules.scenarios }
+
     /// Judges a model by every rule that applies, in the order declared.
-    public func run(on model: inout Model, in check: inout ModelCheck) { body(&model, &check) }
+    public func run(on model: inout Model, in check: inout ModelCheck) {
+        body(&model, &check)
+        own?.rules.run(on: &model, in: &check)
+    }
 }
 
 extension CompiledRuleSet: BlankMaking {}
@@ -32,5 +48,6 @@ extension CompiledRuleSet: BlankMaking {}
 extension CompiledRuleSet: ValueJudging {
     func judge(_ values: inout [String: Any], in check: inout ModelCheck) {
         for run in runs { run.judge(&values, in: &check) }
+        (own?.rules as? any ValueJudging)?.judge(&values, in: &check)
     }
 }

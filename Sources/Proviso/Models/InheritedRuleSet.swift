@@ -2,10 +2,8 @@
 public struct InheritedRuleSet<Base: RuleSet, Own: RuleSet>: RuleSet {
     /// The class.
     public typealias Model = Base.Model
-    private let base: Base
-    private let own: Own
-    /// The scenarios that the rules of both name, after `default`.
-    public let scenarios: [Scenario]
+    let base: Base
+    let own: Own
 
     /// Joins the rules of a class and those of a subclass.
     ///
@@ -13,7 +11,6 @@ public struct InheritedRuleSet<Base: RuleSet, Own: RuleSet>: RuleSet {
     public init(_ base: Base, _ own: Own) {
         self.base = base
         self.own = own
-        scenarios = (base.modelRules + own.modelRules).scenarios
     }
 
     /// Judges an object by the rules of the class, and then by those of the subclass.

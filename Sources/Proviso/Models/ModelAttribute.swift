@@ -61,12 +61,12 @@ public struct ModelAttribute<Model>: Sendable {
     }
 
     /// Creates an attribute at a key path to a value of some type.
-    init(_ name: String, anyValueAt keyPath: any PartialKeyPath<Model> & Sendable) {
+    init(_ name: String, anyValueAt keyPath: any PartialKeyPath<Model> & Sendable, label: AttributeLabel? = nil) {
         func open<Value>(_: Value.Type) -> Self? {
             if let keyPath = keyPath as? WritableKeyPath<Model, Value> {
-                return Self(name, writable: SharedKeyPath(keyPath), nil, true)
+                return Self(name, writable: SharedKeyPath(keyPath), label, true)
             }
-            return (keyPath as? KeyPath<Model, Value>).map { Self(name, readOnly: SharedKeyPath($0), nil) }
+            return (keyPath as? KeyPath<Model, Value>).map { Self(name, readOnly: SharedKeyPath($0), label) }
         }
         guard let attribute = _openExistential(type(of: keyPath).valueType, do: open) else {
             preconditionFailure("a key path leads to a value of its type")

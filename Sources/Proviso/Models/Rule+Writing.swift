@@ -141,5 +141,8 @@ extension ModelAttribute {
     fileprivate init<Value>(
         _ keyPath: any WritableKeyPath<Model, Value> & Sendable, named name: String?, _ label: AttributeLabel?,
         _ file: StaticString, _ line: UInt
-    ) { self.init(name ?? ModelName.of(keyPath, file: file, line: line), keyPath, label: label) }
+    ) {
+        let name = name ?? ModelName.of(keyPath, file: file, line: line)
+        self.init(name, keyPath, label: label ?? PropertyLabels.label(of: name, at: keyPath))
+    }
 }

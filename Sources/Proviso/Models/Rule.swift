@@ -181,7 +181,8 @@ extension ModelAttribute {
         at keyPaths: [any WritableKeyPath<Model, Value> & Sendable], _ file: StaticString, _ line: UInt
     ) -> [ModelAttribute] {
         keyPaths.enumerated().map { position, keyPath in
-            ModelAttribute(ModelName.of(keyPath, position: position, file: file, line: line), keyPath)
+            let name = ModelName.of(keyPath, position: position, file: file, line: line)
+            return ModelAttribute(name, keyPath, label: PropertyLabels.label(of: name, at: keyPath))
         }
     }
 
@@ -190,7 +191,8 @@ extension ModelAttribute {
         at keyPaths: [any PartialKeyPath<Model> & Sendable], _ file: StaticString, _ line: UInt
     ) -> [ModelAttribute] {
         keyPaths.enumerated().map { position, keyPath in
-            ModelAttribute(ModelName.of(keyPath, position: position, file: file, line: line), anyValueAt: keyPath)
+            let name = ModelName.of(keyPath, position: position, file: file, line: line)
+            return ModelAttribute(name, anyValueAt: keyPath, label: PropertyLabels.label(of: name, at: keyPath))
         }
     }
 }

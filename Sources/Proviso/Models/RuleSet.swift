@@ -53,7 +53,7 @@ public struct EmptyRuleSet<Model>: RuleSet {
 
 /// A rule set of any type, for one type of model.
 public struct AnyRuleSet<Model>: RuleSet {
-    private let base: any RuleSet<Model>
+    let base: any RuleSet<Model>
 
     /// Wraps a rule set.
     public init(_ base: some RuleSet<Model>) { self.base = base }

@@ -3,7 +3,7 @@
 /// ```swift
 /// let compiler = RuleSetCompiler<SignUp>()
 /// let rules0 = compiler.bind("username", \.username, [.trim, .required])
-/// return compiler.finish { (model: inout SignUp, check: inout ModelCheck) -> Void in
+/// return compiler.finish(modelRules) { (model: inout SignUp, check: inout ModelCheck) -> Void in
 ///     if let changed = rules0.change(model.username, in: &check) { model.username = changed }
 /// }
 /// ```
@@ -16,6 +16,8 @@ public final class RuleSetCompiler<Model> {
     private var runs: [ValueRun] = []
     private var blank: BlankModel?
     private var renamed: [String: String]?
+    /// The properties with a label of their own.
+    private var labeled: Set<String> = []
     private let tellsEveryRule: Bool
 
     /// Creates a compiler.
@@ -26,10 +28,32 @@ public final class RuleSetCompiler<Model> {
 
     /// Makes the rule set.
     ///
-    /// - Parameter run: Judges a model by the rules that were bound.
-    public func finish(_ run: @escaping @Sendable (inout Model, inout ModelCheck) -> Void) -> CompiledRuleSet<Model> {
+    /// - Parameters:
+    ///   - own: The rules of the model as a whole.
+    ///   - run: Judges a model by the rules that were bound.
+    public func finish<Own: RuleSet<Model>>(
+        _ own: @escaping @Sendable @autoclosure () -> Own,
+        _ run: @escaping @Sendable (inout Model, inout ModelCheck) -> Void
+    ) -> CompiledRuleSet<Model> {
+        let hasOwn = Own.self != EmptyRuleSet<Model>.self
+        return finish(hasOwn ? OwnRules { own() } : nil, run)
+    }
+
+    /// Makes the rule set of a class that inherits the rules of the model as a whole: they run with those of the class that
+    /// declares them.
+    @_disfavoredOverload
+    public func finish<Inherited: RuleSet>(
+        _ inherited: @escaping @Sendable @autoclosure () -> Inherited,
+        _ run: @escaping @Sendable (inout Model, inout ModelCheck) -> Void
+    ) -> CompiledRuleSet<Model> { finish(nil as OwnRules<Model>?, run) }
+
+    private func finish(
+        _ own: OwnRules<Model>?, _ run: @escaping @Sendable (inout Model, inout ModelCheck) -> Void
+    ) -> CompiledRuleSet<Model> {
         if let renamed { attributes = attributes.map { $0.named(renamed[$0.name] ?? $0.name) } }
-        return CompiledRuleSet(attributes, modelRules, blank, runs, run)
+        let labels = attributes.filter { labeled.contains($0.name) }.map { ($0.name, $0.label) }
+        PropertyLabels.note(Dictionary(labels, uniquingKeysWith: { first, _ in first }), of: Model.self)
+        return CompiledRuleSet(attributes, modelRules, blank, runs, own, run)
     }
 
     /// Notes how a new model is made.
@@ -165,6 +189,7 @@ extension RuleSetCompiler {
 
     private func add<Value>(_ name: PropertyName, _ attribute: ModelAttribute<Model>) -> BoundRules<Value> {
         attributes.append(attribute)
+        if name.label != nil { labeled.insert(name.name) }
         let property = PropertyName(name.name, attribute.label, isSafe: name.isSafe)
         return BoundRules(property, [], ModelRuleOptions(), tellsEveryRule: tellsEveryRule)
     }

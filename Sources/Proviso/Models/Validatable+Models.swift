@@ -129,7 +129,12 @@ extension Validatable where Self: AnyObject {
 
 extension Validatable where ModelRuleSet == CompiledRuleSet<Self> {
     /// The name of a property.
-    public static func propertyName(at keyPath: AnyKeyPath) -> String? { compiledRules.attributeName(at: keyPath) }
+    public static func propertyName(at keyPath: AnyKeyPath) -> String? { compiledRules.propertyName(at: keyPath) }
+}
+
+extension Validatable {
+    /// None.
+    public static var modelRules: EmptyRuleSet<Self> { EmptyRuleSet() }
 }
 
 extension Validatable where ModelRuleSet == EmptyRuleSet<Self> {

@@ -30,6 +30,24 @@ public protocol Validatable: SendableMetatype {
     /// The rules of the model. None by default.
     @RuleSetBuilder<Self> static var rules: ModelRuleSet { get }
 
+    /// The type of the rules of the model as a whole; found by the compiler.
+    associatedtype OwnRuleSet: RuleSet = EmptyRuleSet<Self>
+
+    /// The rules of a `@Validatable` model that no single property has: they see the whole model, and run after those of
+    /// the properties. None by default.
+    ///
+    /// ```swift
+    /// extension Stay {
+    ///     static var modelRules: some RuleSet<Stay> {
+    ///         AllOrNone(\.street, \.city)
+    ///         Rule.condition("stay.tooLong", for: \.departure, \.arrival) { stay in stay.nights <= 30 }
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// A type that lists its ``rules`` itself has no need of these.
+    @RuleSetBuilder<Self> static var modelRules: OwnRuleSet { get }
+
     /// The rules, made once for each type and kept; ``rules`` may make them anew each time.
     static var compiledRules: ModelRuleSet { get }
 
