@@ -45,6 +45,38 @@ import Testing
         let expected = text[text.count - 13] == UInt8(ascii: "a")
         for _ in 0..<4 { #expect(run(automaton) == expected) }
         #expect(automaton.rememberedBytes == 0)
+        // Not even for a text that would need a few alone.
+        let short = Array("ab".utf8)
+        #expect(!short.withUnsafeBufferPointer { automaton.run($0) })
+        #expect(automaton.rememberedBytes == 0)
+    }
+
+    /// States that are used again and again are made anew when there is no room for them, however often that is.
+    @Test func goesOnMakingStatesThatAreUsed() {
+        var random = SplitMix64(seed: 9)
+        let text = (0..<2_000).flatMap { _ in
+            (0..<5).map { _ in Bool.random(using: &random) ? UInt8(ascii: "a") : UInt8(ascii: "b") }
+                + [UInt8](repeating: UInt8(ascii: "a"), count: 100)
+        }
+        let program = pattern.engine.program
+        let unbounded = LazyAutomaton(program, isSearch: false, limits: LazyAutomaton.Limits(memory: .max))
+        let bounded = LazyAutomaton(
+            program, isSearch: false, limits: LazyAutomaton.Limits(memory: 4 << 10, bytesPerState: 2, failures: 1))
+        for automaton in [unbounded, bounded] { #expect(text.withUnsafeBufferPointer { automaton.run($0) }) }
+        #expect(unbounded.rememberedBytes > 16 << 10)
+        #expect((1...(4 << 10) + state).contains(bounded.rememberedBytes))
+    }
+
+    /// Who says nothing gets a bound, too.
+    @Test func remembersTwoMegabytesAtMostUnlessToldOtherwise() throws {
+        let program = try Pattern("[ab]*a[ab]{15}").engine.program
+        let unbounded = LazyAutomaton(program, isSearch: false, limits: LazyAutomaton.Limits(memory: .max))
+        _ = run(unbounded)
+        #expect(unbounded.rememberedBytes > 4 << 20)
+        let usual = LazyAutomaton(
+            program, isSearch: false, limits: LazyAutomaton.Limits(bytesPerState: 1, failures: .max))
+        _ = run(usual)
+        #expect((1...(2 << 20) + state).contains(usual.rememberedBytes))
     }
 
     @Test func keepsFewAutomata() {
@@ -63,5 +95,8 @@ import Testing
         let classes = String(String.UnicodeScalarView(scalars))
         let large = try Pattern("(\(classes)){8}")
         #expect(BitSimulation(large.engine.program, isSearch: false) == nil)
+        // Few states, but each can be followed by most of the others.
+        let followed = try Pattern("(?:a?){200}")
+        #expect(BitSimulation(followed.engine.program, isSearch: false) == nil)
     }
 }

@@ -113,6 +113,16 @@ import Testing
         )
     }
 
+    /// Nesting has a limit that cannot be raised, since what reads and compiles groups calls itself.
+    @Test func nestingCannotBeUnlimited() throws {
+        let limits = Pattern.Limits(nesting: 1000)
+        func nested(_ depth: Int) -> String {
+            String(repeating: "(", count: depth) + "a" + String(repeating: ")", count: depth)
+        }
+        #expect(try Pattern(nested(250), limits: limits).matches("a"))
+        #expect(throws: PatternError.self) { try Pattern(nested(251), limits: limits) }
+    }
+
     /// The deepest pattern that the limits allow compiles and matches on a small stack.
     @Test func deepPatternsOnASmallStack() async throws {
         let depth = 100

@@ -67,15 +67,15 @@ package final class AtomicFile {
             throw FileError(file: name, .folderNotFound, isWriting: true)
         }
         var random = random
-        // With O_EXCL nobody can have put a file or a link there; should the name be taken, another is tried.
+        // Should the name be taken, another is tried.
         var opened: Result<CInt, Errno>
         var candidate: RawPath
         var attempts = 0
         repeat {
             candidate = target.folder.appending(Array((".proviso-" + String(random.next(), radix: 36) + ".tmp").utf8))
-            let mode = mode_t(Self.permissionsAtFirst(replacesFile: existing != nil))
+            let replacesFile = existing != nil
             opened = TemporaryFiles.make(candidate) { [candidate] in
-                POSIX.open(candidate, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: mode)
+                Self.make(candidate, replacesFile: replacesFile)
             }
             attempts += 1
         } while opened == .failure(Errno(code: EEXIST)) && attempts < 100
@@ -153,9 +153,13 @@ package final class AtomicFile {
         }
     }
 
-    /// The permissions that the temporary file is made with: those of any new file, less what the process takes away; but
-    /// nobody else may read what replaces a file until it has the permissions of that one.
-    package static func permissionsAtFirst(replacesFile: Bool) -> Int { replacesFile ? 0o600 : 0o666 }
+    /// Makes a file where there is none: nobody can have put a file or a link there.
+    ///
+    /// It has the permissions of any new file, less what the process takes away; but nobody else may read what replaces a
+    /// file until it has the permissions of that one.
+    static func make(_ path: RawPath, replacesFile: Bool) -> Result<CInt, Errno> {
+        POSIX.open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: replacesFile ? 0o600 : 0o666)
+    }
 
     /// The path of the file that symbolic links lead to; it need not exist.
     private static func followingLinks(_ start: RawPath) throws(FileError) -> RawPath {

@@ -133,6 +133,20 @@ import Testing
         #expect(found.map(\.firstLine) == [1, 2, 4])
     }
 
+    /// Who gives no limit has records of 16 MiB with their line ends, and none that is larger.
+    @Test(arguments: [BlockReader.Records.csv(CSVDialect()), .lines])
+    func limitsRecordsUnlessToldOtherwise(_ records: BlockReader.Records) throws {
+        let limit = 16 << 20
+        for (size, kind) in [
+            (limit, Block.Kind.records), (limit + 1, .oversized(byteCount: limit + 1, unclosedQuote: nil)),
+        ] {
+            let bytes = [UInt8](repeating: 0x78, count: size - 1) + [0x0A]
+            let reader = BlockReader(try InputFile(path: folder.file("data", bytes)), records: records)
+            #expect(try reader.next()?.kind == kind)
+            #expect(try reader.next() == nil)
+        }
+    }
+
     @Test func saysWhereAQuoteOpenedThatSwallowsTheRest() throws {
         let rest = String(repeating: "xé,\n", count: 100)
         for (csv, position) in [

@@ -1,6 +1,7 @@
 import Foundation
-import ProvisoFiles
 import Testing
+
+@testable import ProvisoFiles
 
 @Suite struct AtomicFileTests {
     private let folder: TemporaryFolder
@@ -57,11 +58,33 @@ import Testing
         #expect(text("out") == "old")
     }
 
+    /// The target has become a folder meanwhile, so nothing can take its name.
+    @Test func leavesNothingBehindWhenItCannotTakeTheName() throws {
+        let file = try AtomicFile(path: folder.file("out"))
+        try file.write(Array("new".utf8).span)
+        #expect(mkdir(folder.file("out"), 0o700) == 0)
+        let error = #expect(throws: FileError.self) { try file.commit() }
+        #expect(error?.isWriting == true)
+        #expect(folder.names == ["out"])
+    }
+
     @Test(arguments: [0o600, 0o640, 0o755]) func keepsPermissions(_ permissions: Int) throws {
         let path = folder.file("out", [])
         try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: path)
         try write("x", to: path)
         #expect(try mode("out") == permissions)
+    }
+
+    /// Only root may give a file away. A new owner takes away some of the permissions, so they come after it.
+    @Test(.enabled(if: geteuid() == 0, "nobody else may give a file away"))
+    func keepsTheOwnerAndSpecialPermissions() throws {
+        let path = folder.file("out", [])
+        #expect(chown(path, 65534, 65533) == 0 && chmod(path, 0o7755) == 0)
+        try write("x", to: path)
+        var status = stat()
+        #expect(stat(path, &status) == 0)
+        #expect(status.st_uid == 65534 && status.st_gid == 65533)
+        #expect(status.st_mode & 0o7777 == 0o7755)
     }
 
     @Test func givesNewFilesTheUsualPermissions() throws {
@@ -73,8 +96,14 @@ import Testing
 
     /// What replaces a file is nobody else's to read, not even before it has the permissions of that file.
     @Test func temporaryFilesAreNotReadableByOthers() throws {
-        #expect(AtomicFile.permissionsAtFirst(replacesFile: true) == 0o600)
-        #expect(AtomicFile.permissionsAtFirst(replacesFile: false) == 0o666)
+        for (name, replacesFile) in [("replacing", true), ("new", false)] {
+            close(try AtomicFile.make(RawPath(folder.file(name)), replacesFile: replacesFile).get())
+        }
+        let usual = folder.file("usual")
+        close(open(usual, O_WRONLY | O_CREAT, 0o666))
+        #expect(try mode("replacing") == 0o600)
+        #expect(try mode("new") == mode("usual"))
+        for name in ["replacing", "new", "usual"] { unlink(folder.file(name)) }
         let path = folder.file("out", [])
         for permissions in [0o600, 0o400, 0o640] where permissions & 0o200 != 0 || geteuid() == 0 {
             try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: path)
@@ -154,6 +183,26 @@ import Testing
         #expect(problem("/dev/null") == .notRegularFile)
         #expect(problem("/dev/fd/0") == .notRegularFile)
         #expect(folder.names == ["pipe"])
+    }
+
+    /// What leads to an open file is no name of the file: another would be put in its place, and whoever has it open
+    /// would see nothing of that.
+    @Test func refusesNamesOfOpenFiles() throws {
+        let path = folder.file("open", Array("old".utf8))
+        let descriptor = open(path, O_RDWR)
+        defer { close(descriptor) }
+        var names = ["/dev/fd/\(descriptor)"]
+        #if os(Linux)
+        names += ["/proc/self/fd/\(descriptor)", "/proc/\(getpid())/fd/\(descriptor)"]
+        #endif
+        let link = folder.file("link")
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/dev/fd/\(descriptor)")
+        for name in names + [link] {
+            let error = #expect(throws: FileError.self) { try AtomicFile(path: name) }
+            #expect(error?.problem == .notRegularFile, "\(name)")
+        }
+        #expect(text("open") == "old")
+        #expect(folder.names == ["link", "open"])
     }
 
     @Test(.enabled(if: geteuid() != 0, "root may write anywhere")) func respectsProtection() throws {

@@ -42,6 +42,12 @@ import Testing
             ])
     }
 
+    /// Nobody can guess the number of a question, and so forge its answer, from that of another.
+    @Test func questionsHaveNumbersOfTheirOwn() throws {
+        let name = try #require(DNSName("mail.test"))
+        #expect(Set((0..<100).map { _ in DNSQuestion(.mx, of: name).id }).count > 50)
+    }
+
     @Test func answers() throws {
         let record = Self.mx + [0, 7, 0, 10, 2, 109, 120, 0xC0, 12]
         let exchanger = DNSRecord.mailExchanger(preference: 10, host: "mx.mail.test")

@@ -72,6 +72,36 @@ import Testing
         #expect(found.violations.map(\.path.description) == ["[0]", "[1]", "[4]"])
     }
 
+    /// However little is allowed, one question is asked at a time.
+    @Test(arguments: [1, 0, -1]) func asksOneAtATime(concurrency: Int) async {
+        let service = ManualService()
+        let names = ["a", "b", "c"]
+        async let outcome = names.validateAsync(
+            .each(.satisfies("taken") { try await service.isFree($0) }), concurrency: concurrency)
+        for (index, name) in names.enumerated() {
+            await service.waitForCalls(index + 1)
+            for _ in 0..<50 { await Task.yield() }
+            #expect(service.open == [name])
+            service.answer(name, true)
+        }
+        #expect(await outcome.isValid)
+    }
+
+    /// Who does not say how many questions may be asked at a time has eight.
+    @Test func asksEightAtATimeUnlessToldOtherwise() async {
+        let service = ManualService()
+        let names = (0..<20).map { "user\($0)" }
+        async let outcome = names.validateAsync(.each(.satisfies("taken") { try await service.isFree($0) }))
+        await service.waitForCalls(8)
+        for _ in 0..<100 { await Task.yield() }
+        #expect(service.open.count == 8)
+        for (index, name) in names.enumerated() {
+            await service.waitForCalls(min(index + 8, names.count))
+            service.answer(name, true)
+        }
+        #expect(await outcome.isValid)
+    }
+
     @Test func aServiceThatFailsIsNoViolation() async throws {
         let rule = AnyRule<String>.satisfies("taken") { _ in throw ManualService.Down() }
         let outcome = await "ada".validateAsync(rule)

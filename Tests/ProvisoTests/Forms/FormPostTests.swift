@@ -74,6 +74,16 @@ import Testing
         #expect(throws: Never.self) { try FormPost(urlEncoded: "a[b][c][d][e][f][g][h]=1") }
     }
 
+    /// Who gives no limits has a megabyte and a thousand fields.
+    @Test func hasLimitsUnlessToldOtherwise() throws {
+        let megabyte = "a=" + String(repeating: "x", count: (1 << 20) - 2)
+        #expect(try FormPost(urlEncoded: megabyte).problems.isEmpty)
+        #expect(throws: FormPost.TooLarge.bytes(limit: 1 << 20)) { try FormPost(urlEncoded: megabyte + "x") }
+        let thousand = String(repeating: "&a", count: 1000)
+        #expect(try FormPost(urlEncoded: thousand).fields.count == 1000)
+        #expect(throws: FormPost.TooLarge.fields(limit: 1000)) { try FormPost(urlEncoded: thousand + "&a") }
+    }
+
     /// Names are no deeper than what handles them later can bear, whatever is asked for.
     @Test func theDepthHasALimitOfItsOwn() {
         #expect(FormPost.Limits(depth: 1000).depth == 64)

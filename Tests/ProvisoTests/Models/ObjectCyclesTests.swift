@@ -78,6 +78,14 @@ import Testing
             ])
     }
 
+    /// An object that is met again and again is judged a thousand times more; what is wrong with it is known by then.
+    @Test func anObjectAtThousandsOfPlaces() {
+        let (ada, bob) = (Person("Ada"), Person(""))
+        ada.friends = Array(repeating: bob, count: 1500)
+        let result = ada.validate()
+        #expect(Self.paths(result) == (0...1000).map { "friends[\($0)].name required" })
+    }
+
     @Test func parentsAndKids() {
         let (parent, kids) = (Parent(), [Kid(), Kid()])
         parent.kids = kids

@@ -23,6 +23,39 @@ import Testing
         }
         let long = "email" + String(repeating: "\u{301}", count: 200)
         #expect(Suggestion.nearest(to: "email", among: [long, "emails"]) == "emails")
+        #expect(Suggestion.nearest(to: long, among: ["email"]) == nil)
+        #expect(Suggestion.nearest(to: long, among: [long], otherNames: []) == nil)
+        #expect(Suggestion.nearest(to: "e-mail", among: ["email"], otherNames: []) == "email")
+    }
+
+    /// Each suggestion takes a time that grows with the number of names, so of many mistakes only the first get one.
+    @Test func ofManyMistakesTheFirstGetSuggestions() throws {
+        let names = (0..<25).map { "emial\($0)" }
+        let labels = names.reduce(into: DataObject()) { $0[$1] = "x" }
+        let document = try RuleDocument([
+            "attributes": .object(labels), "rules": [["attributes": "email5", "type": "required"]],
+        ])
+        #expect(document.warnings.count == 25)
+        #expect(document.warnings.prefix(20).allSatisfy { $0.suggestion?.contains("email5") == true })
+        #expect(document.warnings.dropFirst(20).allSatisfy { $0.suggestion == nil })
+
+        var rule: DataObject = ["attributes": "a", "type": "string"]
+        for number in 0..<25 { rule["lenght\(number)"] = 1 }
+        let error = #expect(throws: RuleDocumentError.self) { try RuleDocument(["rules": [.object(rule)]]) }
+        let suggestions = try #require(error?.problems.map { $0.suggestion ?? "" })
+        #expect(suggestions.count == 25)
+        #expect(suggestions.prefix(20).allSatisfy { $0.contains("`length`") && !$0.contains(",") })
+        #expect(suggestions.dropFirst(20).allSatisfy { $0.contains(",") })
+    }
+
+    /// A misspelt key is looked for among the first of a rule.
+    @Test(arguments: [(10, true), (60, false)]) func keysOfARuleAreLookedThrough(count: Int, isFound: Bool) throws {
+        var rule: DataObject = ["type": "required"]
+        for number in 0..<count { rule["q\(number)"] = 1 }
+        rule["attribtes"] = "a"
+        let error = #expect(throws: RuleDocumentError.self) { try RuleDocument(["rules": [.object(rule)]]) }
+        let problem = try #require(error?.problems.first { $0.message.contains("`attributes`") })
+        #expect((problem.suggestion != nil) == isFound)
     }
 
     /// A message stays short, however long what a rule holds is.
