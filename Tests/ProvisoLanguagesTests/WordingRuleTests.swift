@@ -154,7 +154,7 @@ struct WordingRuleTests {
                 .filter { !"\u{2068}\u{2069}\u{A0}".contains($0) }
         }
         #expect(message("on").contains(opening + "on" + closing))
-        let five = catalog.language.format(5)
+        let five = catalog.language.format(ExactNumber(5))
         #expect(message(5).contains(five) && !message(5).contains(opening + five))
     }
 
