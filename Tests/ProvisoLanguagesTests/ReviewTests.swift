@@ -11,12 +11,7 @@ struct ReviewTests {
     private let counts: String
 
     init() throws {
-        var root = URL(filePath: #filePath).resolvingSymlinksInPath()
-        while root.path() != "/", !FileManager.default.fileExists(atPath: root.appending(path: "Package.swift").path())
-        {
-            root.deleteLastPathComponent()
-        }
-        let folder = root.appending(path: "Localization")
+        let folder = try Repository.root().appending(path: "Localization")
         findings = try String(contentsOf: folder.appending(path: "review.jsonl"), encoding: .utf8)
             .split(separator: "\n").map { try JSONDecoder().decode(Finding.self, from: Data($0.utf8)) }
         counts = try String(contentsOf: folder.appending(path: "Review.md"), encoding: .utf8)

@@ -145,6 +145,28 @@ struct WordingRuleTests {
         #expect(message(5) == number)
     }
 
+    @Test("Every language quotes a text that it compares, and no number", arguments: MessageCatalog.availableLanguages)
+    func comparedText(tag: String) throws {
+        let catalog = try Self.catalog(tag)
+        let (opening, closing) = catalog.language.quotes
+        func message(_ value: DataValue) -> String {
+            Violation("compare.equal", at: "status", parameters: ["compareValue": value]).message(in: catalog)
+                .filter { !"\u{2068}\u{2069}\u{A0}".contains($0) }
+        }
+        #expect(message("on").contains(opening + "on" + closing))
+        let five = catalog.language.format(ExactNumber(5))
+        #expect(message(5).contains(five) && !message(5).contains(opening + five))
+    }
+
+    @Test("A value without a name is the language's word for one", arguments: MessageCatalog.availableLanguages)
+    func namelessValue(tag: String) throws {
+        let catalog = try Self.catalog(tag)
+        let word = try #require(catalog.message(for: "word/value")?.forms[.other]).source
+        let message = Violation(.required).message(in: catalog)
+        #expect(message.localizedCaseInsensitiveContains(word), "\(message)")
+        #expect(tag == "en" || !message.localizedCaseInsensitiveContains("value"), "\(message)")
+    }
+
     @Test(
         "true, false and nothing are words",
         arguments: [

@@ -42,42 +42,41 @@ struct ReasonTests {
     /// The texts of several words among the sources of the formats, and what failures are made with. What is wrong with a
     /// pattern for dates is the program's fault and no violation.
     private static func formatReasons() throws -> Set<String> {
-        try literals(of: "ProvisoFormats", but: ["DatePatternCompiler.swift", "PaymentCardBrand.swift"]) {
-            #/"([^"\\]+ [^"\\]+)"|FormatFailure\("([^"\\]+)"/#
-        }
+        let lines = try lines(of: "ProvisoFormats", but: ["DatePatternCompiler.swift", "PaymentCardBrand.swift"])
+        return Set(
+            lines.flatMap { line in
+                // Each literal from quote to quote, so that what stands between two is none.
+                line.matches(of: #/"((?:[^"\\]|\\.)*)"/#).compactMap { match in
+                    let isGiven = line[..<match.range.lowerBound].hasSuffix("FormatFailure(")
+                    let isText = match.1.contains(" ") && match.1.first?.isLetter ?? false && !match.1.contains("\\")
+                    return isGiven || isText ? String(match.1) : nil
+                }
+            })
     }
 
     /// What the rules say as a reason.
     private static func ruleReasons() throws -> Set<String> {
-        try literals(of: "Proviso", in: ["Rules", "Decoding"]) { #/"reason": "([^"\\]+)"|reason: "([^"\\]+)"/# }
-            .union(
-                literals(of: "Proviso/Rules") {
-                    #/(?:refuse|fail)\("([a-z][^"\\]* [^"\\`]*)"|return "([a-z][^"\\]* [^"\\]*)"/#
-                })
+        let rules = try lines(of: "Proviso/Rules")
+        return literals(#/"?reason"?: "([^"\\]+)"/#, in: try rules + lines(of: "Proviso/Decoding"))
+            .union(literals(#/(?:refuse|fail)\("([a-z][^"\\]* [^"\\`]*)"/#, in: rules))
+            .union(literals(#/return "([a-z][^"\\]* [^"\\]*)"/#, in: rules))
     }
 
-    private static func literals(
-        of target: String, in folders: [String] = [""], but exceptions: Set<String> = [],
-        _ pattern: () -> Regex<(Substring, Substring?, Substring?)>
-    ) throws -> Set<String> {
-        var found: Set<String> = []
-        let pattern = pattern()
-        for folder in folders {
-            let root = root.appending(path: "Sources/\(target)/\(folder)")
-            let files = try #require(FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil))
-            for case let file as URL in files
-            where file.pathExtension == "swift" && !exceptions.contains(file.lastPathComponent) {
-                for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
-                    guard let code = line.split(separator: "// ", omittingEmptySubsequences: false).first,
-                        !line.contains("///")
-                    else { continue }
-                    for match in code.matches(of: pattern) {
-                        if let reason = match.1 ?? match.2 { found.insert(String(reason)) }
-                    }
-                }
-            }
+    private static func literals(_ pattern: Regex<(Substring, Substring)>, in lines: [Substring]) -> Set<String> {
+        Set(lines.flatMap { $0.matches(of: pattern).map { String($0.1) } })
+    }
+
+    /// The lines of a folder's sources that are no comments.
+    private static func lines(of folder: String, but exceptions: Set<String> = []) throws -> [Substring] {
+        let folder = root.appending(path: "Sources/\(folder)")
+        let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+        var lines: [Substring] = []
+        for case let file as URL in files
+        where file.pathExtension == "swift" && !exceptions.contains(file.lastPathComponent) {
+            lines += try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+                .filter { !$0.drop(while: \.isWhitespace).hasPrefix("//") }
         }
-        return found
+        return lines
     }
 
     private static let root: URL = {
