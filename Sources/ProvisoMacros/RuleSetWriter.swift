@@ -35,9 +35,10 @@ struct RuleSetWriter {
 
     /// The function as text.
     var function: String {
+        let check = "check: inout Proviso.ModelCheck"
         let lines =
             ["private static func makeCompiledRules() -> Proviso.CompiledRuleSet<\(kind.type)> {"] + bindings.closed
-            + ["return compiler.finish(\(kind.ownRules)) { (model: inout \(kind.type), check: inout Proviso.ModelCheck) -> Void in"]
+            + ["return compiler.finish(\(kind.ownRules)) { (model: inout \(kind.type), \(check)) -> Void in"]
             + statements.closed + ["}", "}"]
         return lines.joined(separator: "\n")
     }
