@@ -1,5 +1,6 @@
 #if Macros && os(Linux)
 import Foundation
+import Proviso
 import Testing
 
 /// What the compiler itself says of models, with the macros in it: mistakes that need types, and so no macro can see.
@@ -220,21 +221,19 @@ import Testing
         let structural: Set = ["allOrNone", "safe"]
         let names = RuleRegistry.standard.descriptions.map(\.name)
         #expect(structural.isSubset(of: names) && Set(Self.spellings.keys).isSubset(of: names))
-        let rules = names.filter { !structural.contains($0) }.map { name in
+        let rules: [(rule: String, type: String)] = names.filter { !structural.contains($0) }.map { name in
             (rule: Self.spellings[name] ?? "." + name, type: ["each": "[String]", "nested": "Inner"][name] ?? "String")
         }
-        let properties = rules.enumerated().map { "var a\($0): \($1.type)?" }
-        let macros = zip(rules, properties).map { "@Rules(\($0.rule)) \($1)" } + ["@Rules(.safe) var free = 1"]
-        let lists =
-            rules.enumerated().map { "Rule(for: \\.a\($0), \($1.rule))" } + [
-                "AllOrNone(\\.a0, \\.a1)", "Rule.safe(\\.a0)",
-            ]
-        let values = rules.map { "_ = Validator.validate(nil as \($0.type)?, \($0.rule))" }
+        let properties: [String] = rules.enumerated().map { "var a\($0): \($1.type)?" }
+        let macros: [String] = zip(rules, properties).map { "@Rules(\($0.rule)) \($1)" }
+        let lists: [String] = rules.enumerated().map { "Rule(for: \\.a\($0), \($1.rule))" }
+        let values: [String] = rules.map { "_ = Validator.validate(nil as \($0.type)?, \($0.rule))" }
         let source = """
             import Proviso
             @Validatable struct Inner { @Rules(.required) var a = "" }
             @Validatable struct Marked {
             \(macros.joined(separator: "\n"))
+            @Rules(.safe) var free = 1
             }
             struct Listed {
             \(properties.joined(separator: "\n"))
@@ -242,6 +241,8 @@ import Testing
             extension Listed: Validatable {
                 static var rules: some RuleSet<Listed> {
             \(lists.joined(separator: "\n"))
+            AllOrNone(\\.a0, \\.a1)
+            Rule.safe(\\.a0)
                 }
             }
             func values() {
