@@ -255,7 +255,7 @@ import Testing
             ])
         let listed = Expansion(model("propertyRules"))
         #expect(listed.messages == [])
-        #expect(listed.source.contains("static let propertyRules: Proviso.CompiledRuleSet<A> = makeCompiledRules()"))
+        #expect(listed.source.contains("static let propertyRules: Proviso._CompiledRuleSet<A> = makeCompiledRules()"))
         #expect(!listed.source.contains("ModelRuleSet"))
     }
 
