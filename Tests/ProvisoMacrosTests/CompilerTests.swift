@@ -278,7 +278,7 @@ import Testing
                 @Rules(.trim, .required) @Labeled("full name") var name = ""
                 @Rules(.count(...5)) @Sensitive var tags: [String] = []
                 @NotAssignable var rank = 1
-                static var modelRules: some RuleSet<User> { Rule(for: \\.rank, .range(1...)) }
+                @RuleSetBuilder<User> static var modelRules: some RuleSet<User> { Rule(for: \\.rank, .range(1...)) }
             }
 
             let (form, label, map, attribute, field) = (Form(), Label("a"), Map(), Attribute(), Field())

@@ -113,6 +113,12 @@ import Testing
                 "@Rules(.required, .email, when: { (model: Model) in model.b == 1 }) var a = \"\"; var b = 1"
             ),
             ("@Rules(.required(isEmpty: { $0 == zero })) var a = zero", "3:31 \(DiagnosticTests.closure)", nil),
+            // A list of rules that the compiler would not take for one
+            (
+                "static var modelRules: some RuleSet<Model> { AllOrNone(\\.a, \\.b); Rule(for: \\.a, .required) }",
+                "3:5 a list of rules needs '@RuleSetBuilder<Model>' before it",
+                "@RuleSetBuilder<Model> static var modelRules: some RuleSet<Model> { AllOrNone(\\.a, \\.b); Rule(for: \\.a, .required) }"
+            ),
             // A property of another type
             (
                 "@Rules(.equal(to: \\Other.b)) var a = 1; var b = 1",

@@ -117,7 +117,7 @@ struct Stay {
 }
 
 extension Stay {
-    static var modelRules: some RuleSet<Stay> {
+    @RuleSetBuilder<Stay> static var modelRules: some RuleSet<Stay> {
         AllOrNone(\.phone, \.areaCode)
         Rule(for: \.invoice, .default { stay in stay.guest }, .length(...40))
         Rule.condition("stay.order", for: \.departure, \.arrival, message: "{attribute} must be after the arrival.") {
@@ -136,7 +136,7 @@ class Room {
     @Rules(.range(1...)) var beds = 1
     var guests = 1
     init() {}
-    class var modelRules: some RuleSet<Room> {
+    @RuleSetBuilder<Room> class var modelRules: some RuleSet<Room> {
         Rule.condition("room.full", for: \.guests, \.beds) { room in room.guests <= room.beds }
     }
 }
