@@ -227,7 +227,7 @@ def built_in():
         text = path.read_text(encoding="utf-8")
         ruled = dict(re.findall(r"^extension (\w+): DocumentFormat\b.*?static let ruleName = \"(\w+)\"", text, flags=re.S | re.M))
         for kind, pattern in (
-            ("{}", r"^struct (\w+): (?:DocumentRule|DocumentFilter|RewritingRule|EngineRule)\b.*?\n    static let name = (\"\w+\"|\w+\.ruleName)"),
+            ("{}", r"^struct (\w+): (?:DocumentRule|RecordFreeRule|DocumentFilter|RewritingRule|EngineRule)\b.*?\n    static let name = (\"\w+\"|\w+\.ruleName)"),
             ("FormatRule<{}>", r"^(?:extension|struct) (\w+): (?:DocumentFormat|PresetFormat)\b.*?\n    (?:public )?static let ruleName = (\"\w+\")"),
         ):
             for type_name, name in re.findall(pattern, text, flags=re.S | re.M):

@@ -58,7 +58,7 @@ struct BlankSyntax {
             initializer: "private init(blank: Void) " + (unset.isEmpty ? "{}" : "throws { \(lines) }"))
     }
 
-    private static let standIn = "Proviso.StandIn.make()"
+    private static let standIn = "Proviso._StandIn.make()"
 
     private static func statement(_ call: String, _ unset: [StoredProperty]) -> String {
         if unset.isEmpty { return "compiler.blank { \(call) }" }

@@ -13,6 +13,8 @@ struct ModelKind {
     let isOpenToSubclasses: Bool
     /// The class whose rules come before those of this one.
     let superclass: String?
+    /// Whether the declaration says that the type is validatable.
+    let saysConformance: Bool
     /// The global actor that the type says it belongs to.
     let actor: AttributeSyntax?
     /// A parameter pack of the type.
@@ -38,10 +40,7 @@ struct ModelKind {
         let names = parameters?.parameters.map(\.name.text) ?? []
         parameterPack = parameters?.parameters.first { $0.specifier?.text == "each" }
         type = names.isEmpty ? name : name + "<" + names.joined(separator: ", ") + ">"
-        let hasFunction = declaration.memberBlock.members.contains { member in
-            member.decl.as(FunctionDeclSyntax.self)?.name.text == "modelRules"
-        }
-        ownRules = hasFunction ? "modelRules()" : "modelRules"
+        ownRules = OwnRules.areFunction(in: declaration.memberBlock.members) ? "modelRules()" : "modelRules"
         listsRules = ListedRules.declaration(in: declaration.memberBlock.members) != nil
         let modifiers = declaration.modifiers.map(\.name.text)
         isOpenToSubclasses = isClass && !modifiers.contains("final")
@@ -53,6 +52,7 @@ struct ModelKind {
             .first { $0.baseName.hasSuffix("Actor") }
         let inherited = declaration.inheritanceClause?.inheritedTypes.map { $0.type.code } ?? []
         let saysSo = inherited.contains { $0 == "Validatable" || $0 == "Proviso.Validatable" }
+        saysConformance = saysSo
         superclass = isClass && inheritsRules && !saysSo ? inherited.first : nil
         let outerIsGeneric = context.lexicalContext.contains { outer in
             outer.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil

@@ -29,7 +29,7 @@ struct ModelWriter {
         let keyword = kind.storesStatics ? "let" : "var"
         let made = kind.storesStatics ? "= makeCompiledRules()" : "{ makeCompiledRules() }"
         return [
-            "\(access)static \(keyword) propertyRules: Proviso.CompiledRuleSet<\(kind.type)> \(made)",
+            "\(access)static \(keyword) propertyRules: Proviso._CompiledRuleSet<\(kind.type)> \(made)",
             "\(access)static func propertyName(at keyPath: AnyKeyPath) -> String? { propertyRules.propertyName(at: keyPath) }",
         ]
     }
@@ -42,7 +42,7 @@ struct ModelWriter {
     }
 
     private func members(of access: String) -> [String] {
-        let type = "\(access)typealias ModelRuleSet = Proviso.CompiledRuleSet<\(kind.type)>"
+        let type = "\(access)typealias ModelRuleSet = Proviso._CompiledRuleSet<\(kind.type)>"
         guard kind.storesStatics else {
             return [type, "\(access)static var rules: ModelRuleSet { makeCompiledRules() }"]
         }
@@ -56,7 +56,7 @@ struct ModelWriter {
     private var classMembers: [String] {
         let access = kind.access
         let made =
-            kind.superclass.map { "ModelRuleSet(Proviso.InheritedRuleSet(\($0).compiledRules, makeCompiledRules()))" }
+            kind.superclass.map { "ModelRuleSet(Proviso._InheritedRuleSet(\($0).compiledRules, makeCompiledRules()))" }
             ?? "ModelRuleSet(makeCompiledRules())"
         var members: [String] = []
         if kind.superclass == nil {
@@ -65,7 +65,7 @@ struct ModelWriter {
             members.append("\(access)class var rules: ModelRuleSet { compiledRules }")
         }
         if kind.storesStatics { members.append("private static let ownCompiledRules = \(made)") }
-        let kept = kind.storesStatics ? "ownCompiledRules" : "Proviso.RuleSetCompiler<\(kind.type)>.kept { \(made) }"
+        let kept = kind.storesStatics ? "ownCompiledRules" : "Proviso._RuleSetCompiler<\(kind.type)>.kept { \(made) }"
         let override = kind.superclass == nil ? "" : "override "
         members.append("\(access)\(override)class var compiledRules: ModelRuleSet { \(kept) }")
         members.append(

@@ -15,6 +15,9 @@ struct PropertyType {
     let name: String
     let isOptional: Bool
 
+    /// The type as code can write it, without the optional; `nil` when the declaration does not tell it.
+    var written: String? { name.isEmpty || name == "an array" ? nil : name }
+
     init(_ type: TypeSyntax?, _ value: ExprSyntax?) {
         if let type {
             let inner = Self.unwrapped(type)

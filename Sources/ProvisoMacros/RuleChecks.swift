@@ -11,13 +11,17 @@ enum RuleChecks {
     ) -> [BoundRuleSyntax] {
         var seen: Set<String> = []
         for attribute in rules.chunked(by: \.attribute.id) {
-            let mistakes = [attribute.first.flatMap(ListedRules.mistake), MessagePlacesCheck.mistake(attribute)]
+            let mistakes = [
+                attribute.first.flatMap(ListedRules.mistake), MessagePlacesCheck.mistake(attribute),
+                attribute.first.flatMap(ClosureTypeCheck.mistakeInCondition),
+            ]
             for mistake in mistakes.compactMap(\.self) { context.diagnose(mistake) }
         }
         return rules.filter { rule in
             let mistakes = [
                 duplicate(rule, &seen), RuleFit.mistake(rule), constant(rule), RangeCheck.mistake(rule),
                 PatternCheck.mistake(rule), ComparedModel.mistake(rule), MessagePlacesCheck.mistake(rule),
+                ClosureTypeCheck.mistake(rule),
             ]
             guard let mistake = mistakes.lazy.compactMap({ $0 }).first else {
                 SpellingCheck.notes(on: rule).forEach(context.diagnose)

@@ -34,6 +34,7 @@ enum RuleCodes {
                 "number.type", "number.tooSmall", "number.tooBig", "compare.greaterOrEqual", "compare.lessOrEqual",
                 "compare.less", "compare.type",
             ],
+            "number": ["number.type", "number.notInteger", "number.tooSmall", "number.tooBig"],
             "email": ["email", "email.domainNotFound", "email.domainUnchecked"],
         ]
         for filter in RuleNames.filters.union(["safe"]) { codes[filter] = [] }

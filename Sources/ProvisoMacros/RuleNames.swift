@@ -5,14 +5,14 @@
 enum RuleNames {
     /// Rules that judge, or change, text alone.
     static let text: Set<String> = [
-        "alphabetic", "alphanumeric", "ascii", "base32", "base64", "bic", "capitalize", "cardExpiry",
-        "cardSecurityCode", "collapseWhitespace", "country", "cssColor", "currency", "dataURI", "date", "dateTime",
-        "digits", "domainName", "duration", "e164", "ean", "email", "ends", "filter", "format", "hashDigest", "hex",
-        "hexColor", "hostname", "iban", "ip", "iri", "iriReference", "isbn", "isin", "issn", "json", "jsonPointer",
-        "jwt", "language", "latLong", "length", "lowercase", "lowercased", "luhn", "mac", "matches", "mimeType",
-        "nanoid", "nfc", "password", "paymentCard", "printable", "relativeJSONPointer", "semver", "slug", "spoofing",
-        "starts", "time", "timeZone", "trim", "ulid", "uppercase", "uppercased", "uri", "uriReference", "uriTemplate",
-        "url", "uuid",
+        "alphabetic", "alphanumeric", "ascii", "base32", "base64", "bic", "boolean", "capitalize", "cardExpiry",
+        "cardSecurityCode", "collapseWhitespace", "coordinates", "country", "cssColor", "currency", "dataURI", "date",
+        "dateTime", "decimalPlaces", "digits", "domainName", "duration", "e164", "ean", "email", "ends", "filter",
+        "format", "hashDigest", "hex", "hexColor", "hostname", "iban", "integer", "ip", "iri", "iriReference", "isbn",
+        "isin", "issn", "json", "jsonPointer", "jwt", "language", "latLong", "length", "lowercase", "lowercased",
+        "luhn", "mac", "matches", "mimeType", "nanoid", "nfc", "number", "password", "paymentCard", "printable",
+        "relativeJSONPointer", "semver", "slug", "spoofing", "starts", "time", "timeZone", "trim", "ulid", "uppercase",
+        "uppercased", "uri", "uriReference", "uriTemplate", "url", "uuid",
     ]
 
     /// Rules that change values and judge nothing.
@@ -23,14 +23,15 @@ enum RuleNames {
 
     /// Rules that change nothing, whatever their options.
     static let judges: Set<String> = [
-        "absent", "alphabetic", "alphanumeric", "ascii", "base32", "base64", "bic", "cardExpiry", "cardSecurityCode",
-        "check", "compare", "condition", "contains", "count", "country", "cssColor", "currency", "dataURI", "date",
-        "dateTime", "domainName", "duration", "e164", "ean", "email", "ends", "equal", "format", "hashDigest", "hex",
-        "hexColor", "hostname", "iban", "in", "ip", "iri", "iriReference", "isbn", "isin", "issn", "json",
-        "jsonPointer", "jwt", "language", "latLong", "latitude", "length", "longitude", "lowercase", "luhn", "mac",
-        "matches", "mimeType", "multipleOf", "nanoid", "negative", "notEqual", "notIn", "password", "paymentCard",
-        "port", "positive", "printable", "range", "relativeJSONPointer", "required", "semver", "slug", "spoofing",
-        "starts", "time", "timeZone", "ulid", "uppercase", "uri", "uriReference", "uriTemplate", "uuid",
+        "absent", "alphabetic", "alphanumeric", "ascii", "base32", "base64", "bic", "boolean", "cardExpiry",
+        "cardSecurityCode", "check", "compare", "condition", "contains", "coordinates", "count", "country", "cssColor",
+        "currency", "dataURI", "date", "dateTime", "decimalPlaces", "domainName", "duration", "e164", "ean", "email",
+        "ends", "equal", "format", "hashDigest", "hex", "hexColor", "hostname", "iban", "in", "integer", "ip", "iri",
+        "iriReference", "isbn", "isin", "issn", "json", "jsonPointer", "jwt", "language", "latLong", "latitude",
+        "length", "longitude", "lowercase", "luhn", "mac", "matches", "mimeType", "multipleOf", "nanoid", "negative",
+        "notEqual", "notIn", "number", "password", "paymentCard", "port", "positive", "printable", "range",
+        "relativeJSONPointer", "required", "semver", "slug", "spoofing", "starts", "time", "timeZone", "ulid",
+        "uppercase", "uri", "uriReference", "uriTemplate", "uuid",
     ]
 
     /// The rules, and the labels of their options.
@@ -45,6 +46,7 @@ enum RuleNames {
         "base32": [],
         "base64": ["urlSafe", "padding"],
         "bic": [],
+        "boolean": ["strict", "trueValue", "falseValue"],
         "capitalize": [],
         "cardExpiry": ["allowFourDigitYear", "allowExpired"],
         "cardSecurityCode": ["brands"],
@@ -53,6 +55,7 @@ enum RuleNames {
         "compare": ["to"],
         "condition": ["message"],
         "contains": ["ignoreCase", "min", "match", "caseInsensitive", "maxLength"],
+        "coordinates": [],
         "count": [],
         "country": [],
         "cssColor": [],
@@ -60,6 +63,7 @@ enum RuleNames {
         "dataURI": [],
         "date": ["format", "before", "after", "between", "past", "future", "minAge"],
         "dateTime": ["format", "before", "after", "between", "past", "future", "minAge", "allowLocal"],
+        "decimalPlaces": [],
         "default": [],
         "digits": [],
         "domainName": [
@@ -84,6 +88,7 @@ enum RuleNames {
         "hostname": ["allowUnderscore", "allowTrailingDot"],
         "iban": [],
         "in": [],
+        "integer": [],
         "ip": ["version", "cidr", "strict", "allowZone"],
         "iri": [],
         "iriReference": [],
@@ -113,6 +118,7 @@ enum RuleNames {
         "not": [],
         "notEqual": ["to"],
         "notIn": [],
+        "number": ["integerOnly"],
         "password": ["min", "lowercase", "uppercase", "digit", "symbol"],
         "paymentCard": ["brands"],
         "port": ["allowZero"],

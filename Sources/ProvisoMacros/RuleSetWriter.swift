@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Writes the function that makes the rule set of a model, `makeCompiledRules`.
 ///
-/// It tells a `RuleSetCompiler` of each property and its rules, and then how to run them: the code reads and writes the
+/// It tells a `_RuleSetCompiler` of each property and its rules, and then how to run them: the code reads and writes the
 /// properties directly. The type checker reads every line of it for every model, so lines are few, and what they call is
 /// hardly ever overloaded.
 struct RuleSetWriter {
@@ -26,7 +26,7 @@ struct RuleSetWriter {
         self.places = places
         let hasGroups = rules.contains { $0.options.contains { $0.label == "group" } }
         let options = hasGroups ? "tellsEveryRule: true" : ""
-        bindings.append("let compiler = Proviso.RuleSetCompiler<\(kind.type)>(\(options))", under: [])
+        bindings.append("let compiler = Proviso._RuleSetCompiler<\(kind.type)>(\(options))", under: [])
         for (index, property) in properties.enumerated() {
             write(property, index, RuleRun.all(of: rules.filter { $0.property.isSame(as: property) }))
         }
@@ -35,9 +35,10 @@ struct RuleSetWriter {
 
     /// The function as text.
     var function: String {
+        let check = "check: inout Proviso.ModelCheck"
         let lines =
-            ["private static func makeCompiledRules() -> Proviso.CompiledRuleSet<\(kind.type)> {"] + bindings.closed
-            + ["return compiler.finish(\(kind.ownRules)) { (model: inout \(kind.type), check: inout Proviso.ModelCheck) -> Void in"]
+            ["private static func makeCompiledRules() -> Proviso._CompiledRuleSet<\(kind.type)> {"] + bindings.closed
+            + ["return compiler.finish(\(kind.ownRules)) { (model: inout \(kind.type), \(check)) -> Void in"]
             + statements.closed + ["}", "}"]
         return lines.joined(separator: "\n")
     }
@@ -98,7 +99,7 @@ struct RuleSetWriter {
         case .safe: return ""
         case .rules(let several): rules = several
         case .comparison(let rule, let keyPath):
-            let comparison = "Proviso.AttributeComparison(\(comparison(rule, keyPath)))"
+            let comparison = "Proviso._AttributeComparison(\(comparison(rule, keyPath)))"
             let other = keyPath.propertyNames.joined(separator: ".")
             return "\(start).bind(\(target), \"\(rule.name)\", \(comparison), with: \"\(other)\"\(rest)"
         }
@@ -175,7 +176,7 @@ extension StoredProperty {
     /// What the compiler is told of the property's names, and whether it may be assigned with others.
     fileprivate var nameExpression: String {
         if label == nil, !isUnsafe { return nameLiteral }
-        return "Proviso.PropertyName(\(nameLiteral), \(label ?? "nil"), isSafe: \(!isUnsafe))"
+        return "Proviso._PropertyName(\(nameLiteral), \(label ?? "nil"), isSafe: \(!isUnsafe))"
     }
 
     /// Whether the declaration tells that the property is optional, or that it is not.

@@ -42,6 +42,7 @@ enum ValidatableMacro: MemberMacro, ExtensionMacro {
         }
         let properties = StoredProperty.all(of: declaration)
         AttributeChecks.report(properties, in: context)
+        OwnRules.mistake(in: declaration, kind).map(context.diagnose)
         var rules = properties.flatMap { property in
             property.ruleAttributes.flatMap { BoundRuleSyntax.all(of: $0, on: property) }
         }

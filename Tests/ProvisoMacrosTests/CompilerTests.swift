@@ -1,5 +1,6 @@
 #if Macros && os(Linux)
 import Foundation
+import Proviso
 import Testing
 
 /// What the compiler itself says of models, with the macros in it: mistakes that need types, and so no macro can see.
@@ -206,6 +207,88 @@ import Testing
         #expect(output == "")
     }
 
+    /// What Swift calls the rules of documents, where it calls them otherwise or they take something.
+    private static let spellings = [
+        "string": ".length(1...9)", "match": ".matches(\"a\")", "startsWith": ".starts(with: \"a\")",
+        "endsWith": ".ends(with: \"a\")", "in": ".in([\"a\"])", "compare": ".compare(.less, to: \"b\")",
+        "contains": ".contains(\"a\")", "filter": ".filter(.nfc)", "default": ".default(\"a\")",
+        "each": ".each(.trim, .required)", "multipleOf": ".multipleOf(2)", "decimalPlaces": ".decimalPlaces(...2)",
+    ]
+
+    /// Every rule of the registry is a rule of values, of `@Rules` and of lists.
+    @Test func everyRuleOfDocumentsIsOneOfSwift() throws {
+        // These say something of attributes, not of values.
+        let structural: Set = ["allOrNone", "safe"]
+        let names = RuleRegistry.standard.descriptions.map(\.name)
+        #expect(structural.isSubset(of: names) && Set(Self.spellings.keys).isSubset(of: names))
+        let rules: [(rule: String, type: String)] = names.filter { !structural.contains($0) }.map { name in
+            (rule: Self.spellings[name] ?? "." + name, type: ["each": "[String]", "nested": "Inner"][name] ?? "String")
+        }
+        let properties: [String] = rules.enumerated().map { "var a\($0): \($1.type)?" }
+        let macros: [String] = zip(rules, properties).map { "@Rules(\($0.rule)) \($1)" }
+        let lists: [String] = rules.enumerated().map { "Rule(for: \\.a\($0), \($1.rule))" }
+        let values: [String] = rules.map { "_ = Validator.validate(nil as \($0.type)?, \($0.rule))" }
+        let source = """
+            import Proviso
+            @Validatable struct Inner { @Rules(.required) var a = "" }
+            @Validatable struct Marked {
+            \(macros.joined(separator: "\n"))
+            @Rules(.safe) var free = 1
+            }
+            struct Listed {
+            \(properties.joined(separator: "\n"))
+            }
+            extension Listed: Validatable {
+                static var rules: some RuleSet<Listed> {
+            \(lists.joined(separator: "\n"))
+            AllOrNone(\\.a0, \\.a1)
+            Rule.safe(\\.a0)
+                }
+            }
+            func values() {
+            \(values.joined(separator: "\n"))
+            }
+
+            """
+        #expect(try Compiler.check(source) == "")
+    }
+
+    /// Modules that export the names that Proviso once had, and those that an app imports beside it.
+    @Test func namesOfOtherModules() throws {
+        let others = """
+            public struct Form {}
+            public struct Label { public init(_ text: String) {} }
+            public struct Map {}
+            public struct Attribute {}
+            public struct Field {}
+            public struct Unsafe {}
+            @propertyWrapper public struct Value<Wrapped> {
+                public var wrappedValue: Wrapped
+                public init(wrappedValue: Wrapped) { self.wrappedValue = wrappedValue }
+            }
+            public struct Email {}; public struct Length {}; public struct Count {}; public struct Each {}
+            public struct Required {}; public struct Trim {}; public struct Not {}; public struct Condition {}
+
+            """
+        let source = """
+            import Others
+            import Proviso
+
+            @Validatable struct User {
+                @Rules(.trim, .required) @Labeled("full name") var name = ""
+                @Rules(.count(...5)) @Sensitive var tags: [String] = []
+                @NotAssignable var rank = 1
+                @RuleSetBuilder<User> static var modelRules: some RuleSet<User> { Rule(for: \\.rank, .range(1...)) }
+            }
+
+            let (form, label, map, attribute, field) = (Form(), Label("a"), Map(), Attribute(), Field())
+            let others: [Any] = [Unsafe(), Email(), Length(), Count(), Each(), Required(), Trim(), Not(), Condition()]
+            @MainActor let model = FormModel(User())
+
+            """
+        #expect(try Compiler.check(source, beside: ["Others": others]) == "")
+    }
+
     /// A property of a superclass is one of the model, and the list of a type takes in what the macro knows.
     @Test func otherWaysToWriteAModel() throws {
         let source = """
@@ -254,17 +337,33 @@ private enum Compiler {
     }
 
     /// What the compiler says of a source: nothing, when it is right.
-    static func check(_ source: String, _ arguments: [String] = []) throws -> String {
+    ///
+    /// - Parameters:
+    ///   - source: The source.
+    ///   - arguments: What the compiler is told besides.
+    ///   - modules: The sources of modules that it may import, by name.
+    static func check(
+        _ source: String, _ arguments: [String] = [], beside modules: [String: String] = [:]
+    ) throws -> String {
         guard let folder else { return "no modules" }
         let place = FileManager.default.temporaryDirectory.appending(path: "proviso-\(UUID())")
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: place) }
+        for (name, text) in modules {
+            let file = place.appending(path: "\(name).swift")
+            try text.write(to: file, atomically: true, encoding: .utf8)
+            let output = try run([
+                "-emit-module", "-swift-version", "6", "-module-name", name, "-o",
+                place.appending(path: "\(name).swiftmodule").path, file.path,
+            ])
+            if !output.isEmpty { return output }
+        }
         let file = place.appending(path: "Model.swift")
         try source.write(to: file, atomically: true, encoding: .utf8)
         return try run(
             arguments + [
                 "-typecheck", "-swift-version", "6", "-diagnostic-style", "llvm", "-I",
-                folder.appending(path: "Modules").path,
+                folder.appending(path: "Modules").path, "-I", place.path,
                 "-load-plugin-executable", "\(plugin(in: folder))#ProvisoMacros", file.path,
             ])
     }

@@ -10,6 +10,9 @@ import Testing
         "@Validatable\nstruct Model {\n    \(property)\n}"
     }
 
+    private static let closure =
+        "a closure in '@Rules' says of what type its parameters are: rules are read before the property's type is known"
+
     @Test(
         arguments: [
             // A rule that does not fit
@@ -75,6 +78,46 @@ import Testing
                 "@Rules(.contains(match: \"a(b\")) var a = \"\"",
                 "3:31 the pattern does not compile: the group is not closed: add `)`, or write `\\(` for the character itself",
                 nil
+            ),
+            // Closures without the types of their parameters
+            (
+                "@Rules(.condition(\"even\") { $0 % 2 == 0 }) var a = 1", "3:31 \(DiagnosticTests.closure)",
+                "@Rules(.condition(\"even\") { (value: Int) in value % 2 == 0 }) var a = 1"
+            ),
+            (
+                "@Rules(.map { text in text + \"!\" }) var a: String?", "3:17 \(DiagnosticTests.closure)",
+                "@Rules(.map { (text: String) in text + \"!\" }) var a: String?"
+            ),
+            (
+                "@Rules(.check({ (text, report) in report.fail(text) })) var a: Name",
+                "3:19 \(DiagnosticTests.closure)",
+                "@Rules(.check({ (text: Name, report: inout Report) in report.fail(text) })) var a: Name"
+            ),
+            (
+                "@Rules(.satisfies { name async throws in try await free(name) }) var a: Name?",
+                "3:23 \(DiagnosticTests.closure)",
+                "@Rules(.satisfies { (name: Name) async throws in try await free(name) }) var a: Name?"
+            ),
+            (
+                "@Rules(.each(.trim, .condition { $0.allSatisfy { $0.isLetter } })) var a: [String]",
+                "3:36 \(DiagnosticTests.closure)",
+                "@Rules(.each(.trim, .condition { (value: String) in value.allSatisfy { $0.isLetter } })) var a: [String]"
+            ),
+            (
+                "@Rules(.range(1...).when { $0 != 5 }.message(\"!\")) var a = 1", "3:30 \(DiagnosticTests.closure)",
+                "@Rules(.range(1...).when { (value: Int) in value != 5 }.message(\"!\")) var a = 1"
+            ),
+            (
+                "@Rules(.required, .email, when: { $0.b == 1 }) var a = \"\"; var b = 1",
+                "3:37 \(DiagnosticTests.closure)",
+                "@Rules(.required, .email, when: { (model: Model) in model.b == 1 }) var a = \"\"; var b = 1"
+            ),
+            ("@Rules(.required(isEmpty: { $0 == zero })) var a = zero", "3:31 \(DiagnosticTests.closure)", nil),
+            // A list of rules that the compiler would not take for one
+            (
+                "static var modelRules: some RuleSet<Model> { AllOrNone(\\.a, \\.b); Rule(for: \\.a, .required) }",
+                "3:5 a list of rules needs '@RuleSetBuilder<Model>' before it",
+                "@RuleSetBuilder<Model> static var modelRules: some RuleSet<Model> { AllOrNone(\\.a, \\.b); Rule(for: \\.a, .required) }"
             ),
             // A property of another type
             (
@@ -197,6 +240,12 @@ import Testing
             // Twice, and under different conditions
             "#if X\n@Rules(.email) var a = \"\"\n#else\n@Rules(.email) var a = \"\"\n#endif",
             "@Wrapper @Rules(.length(3)) var a = 5",
+            // Closures that say all, that get nothing, and that are for a type
+            "@Rules(.condition(\"even\") { (number: Int) in number % 2 == 0 }, .required.when { isOpen }) var a = 1",
+            "@Rules(.default { [1].map { $0 + 1 } }, .map(tidied), .condition(holds)) var a: [Int]",
+            "@Rules(for: Int.self, .condition { $0 > 1 }) var a = 1",
+            "@Rules(.each(.map { (text: String) in text.filter { $0 != \"-\" } }), when: isOpen) var a: [String]",
+            "@Rules(.username { $0 }) var a = 1",
         ])
     func correct(property: String) {
         #expect(Expansion(Self.model(property)).messages == [])
@@ -212,7 +261,7 @@ import Testing
             ])
         let listed = Expansion(model("propertyRules"))
         #expect(listed.messages == [])
-        #expect(listed.source.contains("static let propertyRules: Proviso.CompiledRuleSet<A> = makeCompiledRules()"))
+        #expect(listed.source.contains("static let propertyRules: Proviso._CompiledRuleSet<A> = makeCompiledRules()"))
         #expect(!listed.source.contains("ModelRuleSet"))
     }
 

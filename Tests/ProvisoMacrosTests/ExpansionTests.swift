@@ -22,7 +22,7 @@ import Testing
         #expect(source.contains("public static var rules: ModelRuleSet {"))
         #expect(
             source.contains(
-                #"compiler.bind(Proviso.PropertyName("a", Proviso.AttributeLabel("name", article: "your"), isSafe: false), \.a, ["#
+                #"compiler.bind(Proviso._PropertyName("a", Proviso.AttributeLabel("name", article: "your"), isSafe: false), \.a, ["#
             ))
         #expect(source.contains(#"compiler.note("b", optional: \.b)"#))
         #expect(source.contains(#"on: [.login, .register], message: "No {attribute}!", isUnsafe: "a""#))
@@ -34,7 +34,7 @@ import Testing
             "@Validatable struct A { @Rules(.equal(to: \\A.b).message(\"!\")) var a = \"\"; @Labeled(\"B\") var b = \"\" }"
         ).source
         #expect(source.contains("rules0.judge(model.a, against: model.b, in: &check)"))
-        #expect(source.contains(#"Proviso.AttributeComparison(equalTo: Proviso.AttributeLabel("B"))"#))
+        #expect(source.contains(#"Proviso._AttributeComparison(equalTo: Proviso.AttributeLabel("B"))"#))
         #expect(source.contains(#"message: "!""#))
     }
 
@@ -57,12 +57,12 @@ import Testing
         ("struct A { var a = 1; var b: Int? }", "compiler.blank { A() }"),
         (
             "struct A { var a: Int; let b: [String]; let c = 1; var d = 2 }",
-            #"compiler.blank(without: ["a", "b"]) { try A(a: Proviso.StandIn.make(), b: Proviso.StandIn.make()) }"#
+            #"compiler.blank(without: ["a", "b"]) { try A(a: Proviso._StandIn.make(), b: Proviso._StandIn.make()) }"#
         ),
         ("struct A { var a: Int; init(a: Int = 1) { self.a = a } }", "compiler.blank { A() }"),
         (
             "struct A { var a: Int; init?() { return nil } }",
-            "private init(blank: Void) throws { self.a = try Proviso.StandIn.make() }"
+            "private init(blank: Void) throws { self.a = try Proviso._StandIn.make() }"
         ),
         ("class A: Codable { var a = 1 }", "compiler.blank { A() }"),
         ("final class A { var a = 1; init(a: Int) {} }", "private init(blank: Void) {}"),
@@ -151,7 +151,7 @@ import Testing
         let source = Expansion(
             "@Validatable struct A { @Rules(.required, group: \"g\") var a: String; @Rules(.trim) var b: String }"
         ).source
-        #expect(source.contains("Proviso.RuleSetCompiler<A>(tellsEveryRule: true)"))
+        #expect(source.contains("Proviso._RuleSetCompiler<A>(tellsEveryRule: true)"))
     }
 
     @Test func conditionsOfCompilationAreKept() {
@@ -234,7 +234,7 @@ import Testing
         ).source
         #expect(source.contains(#"let label1 = Proviso.AttributeLabel("one")"#))
         #expect(source.contains(#"let label1 = Proviso.AttributeLabel("two")"#))
-        #expect(source.contains("Proviso.AttributeComparison(equalTo: label1)"))
+        #expect(source.contains("Proviso._AttributeComparison(equalTo: label1)"))
     }
 
     @Test func rulesOfOnesOwnAreBoundLikeOthers() {
@@ -246,7 +246,7 @@ import Testing
 
     @Test func genericTypesKeepNothing() {
         let source = Expansion("@Validatable struct Page<T> { @Rules(.required) var items: [T] }").source
-        #expect(source.contains("typealias ModelRuleSet = Proviso.CompiledRuleSet<Page<T>>"))
+        #expect(source.contains("typealias ModelRuleSet = Proviso._CompiledRuleSet<Page<T>>"))
         #expect(!source.contains("static let"))
     }
 

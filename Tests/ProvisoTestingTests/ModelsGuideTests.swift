@@ -23,6 +23,24 @@ import Testing
         #expect(same.violations.map { "\($0.path) \($0.code)" } == ["code place.code"])
     }
 
+    @Test func theModelAsAWhole() throws {
+        #expect(
+            Stay(guest: "Ada", arrival: 9, departure: 9).validate().messages == [
+                "Day of departure must be after the arrival."
+            ])
+        #expect(try Stay(guest: "Ada").validated().invoice == "Ada")
+        let stay = Stay(guest: "Ada", arrival: 9, departure: 99, phone: "1")
+        #expect(
+            stay.validate().violations.map { "\($0.path) \($0.code)" } == ["areaCode allOrNone", "guest stay.long"])
+        #expect(stay.validate(scenario: "longStay").violations.count == 1)
+        let apartment = Apartment()
+        apartment.guests = 2
+        #expect(
+            apartment.validate().violations.map { "\($0.path) \($0.code)" } == [
+                "guests room.full", "rooms apartment.small",
+            ])
+    }
+
     @Test func decoding() {
         do {
             let order = try Order.decode(json: #"{"count": 11, "note": 5}"#)
@@ -87,6 +105,49 @@ struct Guest {
 }
 
 extension Scenario { static let register: Self = "register" }
+
+@Validatable
+struct Stay {
+    @Rules(.required) var guest = ""
+    @Rules(.range(1...365)) var arrival = 1
+    @Rules(.range(1...365)) @Labeled("day of departure") var departure = 2
+    var phone: String?
+    var areaCode: String?
+    var invoice: String?
+}
+
+extension Stay {
+    @RuleSetBuilder<Stay> static var modelRules: some RuleSet<Stay> {
+        AllOrNone(\.phone, \.areaCode)
+        Rule(for: \.invoice, .default { stay in stay.guest }, .length(...40))
+        Rule.condition("stay.order", for: \.departure, \.arrival, message: "{attribute} must be after the arrival.") {
+            stay in
+            stay.departure > stay.arrival
+        }
+        Rule.check(for: \.arrival, \.departure) { stay, report in
+            if stay.departure > stay.arrival + 30 { report.fail("stay.long", at: \.guest, severity: .warning) }
+        }
+        .except("longStay")
+    }
+}
+
+@Validatable
+class Room {
+    @Rules(.range(1...)) var beds = 1
+    var guests = 1
+    init() {}
+    @RuleSetBuilder<Room> class var modelRules: some RuleSet<Room> {
+        Rule.condition("room.full", for: \.guests, \.beds) { room in room.guests <= room.beds }
+    }
+}
+
+@Validatable
+final class Apartment: Room {
+    var rooms = 2
+    @RuleSetBuilder<Apartment> static func modelRules() -> some RuleSet<Apartment> {
+        Rule.condition("apartment.small", for: \.rooms) { apartment in apartment.rooms <= apartment.beds }
+    }
+}
 
 struct Place {
     var street: String?

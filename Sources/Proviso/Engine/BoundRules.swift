@@ -5,14 +5,14 @@
 /// is behind them. A release build compiles them anew for each type of value.
 public final class BoundRules<Value>: Sendable {
     /// The property, for those who bind more rules to it.
-    let property: PropertyName
+    let property: _PropertyName
     private let rules: [AnyRule<Value>]
     /// What the rules are.
     let modelRules: [ModelRule]
     @usableFromInline let chain: BoundRuleChain<Value>?
 
     init(
-        _ property: PropertyName, _ rules: [AnyRule<Value>], _ options: ModelRuleOptions, tellsEveryRule: Bool
+        _ property: _PropertyName, _ rules: [AnyRule<Value>], _ options: ModelRuleOptions, tellsEveryRule: Bool
     ) {
         self.property = property
         self.rules = rules

@@ -33,6 +33,12 @@ extension PropertyRule {
     public static func base64(urlSafe: Bool = false, padding: Bool? = nil) -> Self { .custom }
     /// See ``RuleVocabulary/bic``.
     public static var bic: Self { .custom }
+    /// See ``RuleVocabulary/boolean``.
+    public static var boolean: Self { .custom }
+    /// See ``RuleVocabulary/boolean(strict:)``.
+    public static func boolean(strict: Bool) -> Self { .custom }
+    /// See ``RuleVocabulary/boolean(trueValue:falseValue:)``.
+    public static func boolean(trueValue: String? = nil, falseValue: String? = nil) -> Self { .custom }
     /// See ``RuleVocabulary/capitalize``.
     public static var capitalize: Self { .custom }
     /// See ``RuleVocabulary/cardExpiry``.
@@ -70,6 +76,10 @@ extension PropertyRule {
     public static func contains(match pattern: String, caseInsensitive: Bool = false) -> Self { .custom }
     /// See ``RuleVocabulary/contains(match:maxLength:)``.
     public static func contains<Output>(match regex: sending Regex<Output>, maxLength: Int = 2048) -> Self { .custom }
+    /// See ``RuleVocabulary/coordinates``.
+    public static var coordinates: Self { .custom }
+    /// See ``RuleVocabulary/coordinates(_:)``.
+    public static func coordinates(_ order: CoordinateOrder) -> Self { .custom }
     /// See ``RuleVocabulary/count(_:)``.
     public static func count(_ range: some LimitRange<Int>) -> Self { .custom }
     /// See ``RuleVocabulary/count(_:)``.
@@ -99,6 +109,10 @@ extension PropertyRule {
         between: ClosedRange<Timestamp>? = nil, past: Bool = false, future: Bool = false, minAge: Int? = nil,
         allowLocal: Bool = false
     ) -> Self { .custom }
+    /// See ``RuleVocabulary/decimalPlaces(_:)``.
+    public static func decimalPlaces(_ range: some LimitRange<Int>) -> Self { .custom }
+    /// See ``RuleVocabulary/decimalPlaces(_:)``.
+    public static func decimalPlaces(_ count: Int) -> Self { .custom }
     /// See ``RuleVocabulary/default(_:)``.
     @_disfavoredOverload
     public static func `default`<Value>(_ value: Value) -> Self { .custom }
@@ -161,6 +175,8 @@ extension PropertyRule {
     public static var iban: Self { .custom }
     /// See ``RuleVocabulary/in(_:)``.
     public static func `in`(_ values: some Sequence) -> Self { .custom }
+    /// See ``RuleVocabulary/integer``.
+    public static var integer: Self { .custom }
     /// See ``RuleVocabulary/ip``.
     public static var ip: Self { .custom }
     /// See ``RuleVocabulary/ip(version:cidr:strict:allowZone:)``.
@@ -226,7 +242,10 @@ extension PropertyRule {
     /// See ``RuleVocabulary/mimeType``.
     public static var mimeType: Self { .custom }
     /// See ``RuleVocabulary/multipleOf(_:)``.
+    @_disfavoredOverload
     public static func multipleOf<Value>(_ divisor: Value) -> Self { .custom }
+    /// See ``RuleVocabulary/multipleOf(_:)``.
+    public static func multipleOf(_ divisor: some Numeric & CustomStringConvertible) -> Self { .custom }
     /// See ``RuleVocabulary/nanoid``.
     public static var nanoid: Self { .custom }
     /// See ``RuleVocabulary/nanoid(length:)``.
@@ -248,6 +267,14 @@ extension PropertyRule {
     public static func notEqual<Value>(to value: @Sendable () -> Value) -> Self { .custom }
     /// See ``RuleVocabulary/notIn(_:)``.
     public static func notIn(_ values: some Sequence) -> Self { .custom }
+    /// See ``RuleVocabulary/number``.
+    public static var number: Self { .custom }
+    /// See ``RuleVocabulary/number(_:integerOnly:)``.
+    public static func number<Bound: Numeric & Comparable & CustomStringConvertible & SendableMetatype>(
+        _ range: some LimitRange<Bound>, integerOnly: Bool = false
+    ) -> Self { .custom }
+    /// See ``RuleVocabulary/number(integerOnly:)``.
+    public static func number(integerOnly: Bool) -> Self { .custom }
     /// See ``RuleVocabulary/password``.
     public static var password: Self { .custom }
     /// See ``RuleVocabulary/password(min:lowercase:uppercase:digit:symbol:)``.

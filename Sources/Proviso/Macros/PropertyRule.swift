@@ -28,11 +28,11 @@ public struct PropertyRule: Sendable {
 extension PropertyRule {
     /// Makes the property safe to assign, and judges nothing.
     public static var safe: Self { .custom }
-    /// The value equals that of another property; see ``AttributeComparison``.
+    /// The value equals that of another property. `nil` equals `nil` alone.
     public static func equal<Model, Value>(to property: KeyPath<Model, Value>) -> Self { .custom }
-    /// The value differs from that of another property; see ``AttributeComparison``.
+    /// The value differs from that of another property. `nil` equals `nil` alone.
     public static func notEqual<Model, Value>(to property: KeyPath<Model, Value>) -> Self { .custom }
-    /// The value relates to that of another property as an operator says; see ``AttributeComparison``.
+    /// The value relates to that of another property as an operator says. `nil` has no order.
     public static func compare<Model, Value>(
         _ comparison: ComparisonOperator, to property: KeyPath<Model, Value>
     ) -> Self { .custom }

@@ -14,7 +14,8 @@
 /// }
 /// ```
 ///
-/// It goes with structures and classes. The rules of a subclass come after those of its superclass.
+/// It goes with structures and classes. The rules of a subclass come after those of its superclass. Rules that see the whole
+/// model stand in ``Validatable/modelRules``, in the type or in an extension, and come after those of the properties.
 ///
 /// A type that lists its rules itself, in a `static var rules` beside its properties, keeps that list. The macro then tells
 /// the list the names of the properties that key paths do not tell, and puts their `@Rules` into `propertyRules`, for the

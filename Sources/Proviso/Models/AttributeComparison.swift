@@ -2,7 +2,7 @@
 ///
 /// Codes are those of `.compare`; the parameter `compareAttribute` is the other attribute's label, never its value.
 /// `nil` is unequal to every value but `nil`, and has no order.
-public struct AttributeComparison<Value>: Sendable {
+public struct _AttributeComparison<Value>: Sendable {
     let holds: @Sendable (Value, Value) -> Bool?
     private let holdsForMissing: Bool
     private var isOrdering = false
@@ -54,7 +54,7 @@ public struct AttributeComparison<Value>: Sendable {
     private var unordered: Violation { .comparison("compare.type", with: label) }
 }
 
-extension AttributeComparison {
+extension _AttributeComparison {
     /// The codes of what it finds.
     var codes: Set<ViolationCode> { [broken.code, "compare.type"] }
 }
@@ -73,13 +73,13 @@ extension Violation {
 
 /// A comparison with another attribute, bound to one: what the code that `@Validatable` writes keeps of it, and calls with
 /// the values of both.
-public final class BoundComparison<Value>: Sendable {
+public final class _BoundComparison<Value>: Sendable {
     let info: ModelRule
-    let comparison: AttributeComparison<Value>
+    let comparison: _AttributeComparison<Value>
     @usableFromInline let holds: @Sendable (Value, Value) -> Bool?
     private let emptiness = EmptinessTest<Value>()
 
-    init(_ comparison: AttributeComparison<Value>, _ info: ModelRule, tellsEveryRule: Bool) {
+    init(_ comparison: _AttributeComparison<Value>, _ info: ModelRule, tellsEveryRule: Bool) {
         self.comparison = comparison
         self.info = info
         // A check that is told of every rule is told of one that holds too.
@@ -111,7 +111,7 @@ public final class BoundComparison<Value>: Sendable {
 struct EqualToAttribute<Model, Value: Equatable & SendableMetatype>: DependentRule, AttributeReading {
     let attributesRead: [String]?
     private let other: @Sendable (Model) -> Value?
-    private let comparison: AttributeComparison<Value>
+    private let comparison: _AttributeComparison<Value>
 
     /// `equal`.
     var name: String { "equal" }
@@ -130,7 +130,7 @@ struct EqualToAttribute<Model, Value: Equatable & SendableMetatype>: DependentRu
     ) {
         attributesRead = ModelName.known(keyPath).map { [$0] }
         other = { $0[keyPath: keyPath] }
-        comparison = AttributeComparison(equalTo: label ?? .of(keyPath, file, line), not: not)
+        comparison = _AttributeComparison(equalTo: label ?? .of(keyPath, file, line), not: not)
     }
 
     /// Creates the rule for an optional attribute.
@@ -140,7 +140,7 @@ struct EqualToAttribute<Model, Value: Equatable & SendableMetatype>: DependentRu
     ) {
         attributesRead = ModelName.known(keyPath).map { [$0] }
         other = { $0[keyPath: keyPath] }
-        comparison = AttributeComparison(equalTo: label ?? .of(keyPath, file, line), not: not)
+        comparison = _AttributeComparison(equalTo: label ?? .of(keyPath, file, line), not: not)
     }
 
     /// Judges a value.
@@ -154,7 +154,7 @@ struct EqualToAttribute<Model, Value: Equatable & SendableMetatype>: DependentRu
 struct CompareToAttribute<Model, Value: Comparable & SendableMetatype>: DependentRule, AttributeReading {
     let attributesRead: [String]?
     private let other: @Sendable (Model) -> Value?
-    private let comparison: AttributeComparison<Value>
+    private let comparison: _AttributeComparison<Value>
 
     /// `compare`.
     var name: String { "compare" }
@@ -166,7 +166,7 @@ struct CompareToAttribute<Model, Value: Comparable & SendableMetatype>: Dependen
     ) {
         attributesRead = ModelName.known(keyPath).map { [$0] }
         other = { $0[keyPath: keyPath] }
-        self.comparison = AttributeComparison(
+        self.comparison = _AttributeComparison(
             comparison, to: label ?? .of(keyPath, file, line))
     }
 
@@ -178,7 +178,7 @@ struct CompareToAttribute<Model, Value: Comparable & SendableMetatype>: Dependen
     ) {
         attributesRead = ModelName.known(keyPath).map { [$0] }
         other = { $0[keyPath: keyPath] }
-        self.comparison = AttributeComparison(
+        self.comparison = _AttributeComparison(
             comparison, to: label ?? .of(keyPath, file, line))
     }
 

@@ -41,7 +41,7 @@ public protocol FixedPlaces {}
 
 /// Makes values that stand in for properties without a default, until they are set: the code that `@Validatable` writes
 /// calls it, nobody else.
-public enum StandIn {
+public enum _StandIn {
     /// There is nothing that could stand in for a value of the type.
     struct Impossible: Error {}
 

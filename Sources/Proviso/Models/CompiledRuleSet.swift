@@ -1,5 +1,5 @@
 /// The rules that `@Validatable` finds in the properties of a type, and then those of the model as a whole.
-public final class CompiledRuleSet<Model>: RuleSet {
+public final class _CompiledRuleSet<Model>: RuleSet {
     /// The properties, in the order declared.
     let propertyAttributes: [ModelAttribute<Model>]
     /// How a new model is made, if that is known.
@@ -43,9 +43,9 @@ public final class CompiledRuleSet<Model>: RuleSet {
     }
 }
 
-extension CompiledRuleSet: BlankMaking {}
+extension _CompiledRuleSet: BlankMaking {}
 
-extension CompiledRuleSet: ValueJudging {
+extension _CompiledRuleSet: ValueJudging {
     func judge(_ values: inout [String: Any], in check: inout ModelCheck) {
         for run in runs { run.judge(&values, in: &check) }
         (own?.rules as? any ValueJudging)?.judge(&values, in: &check)

@@ -1,5 +1,5 @@
 /// The rules of a class and then those of its subclass.
-public struct InheritedRuleSet<Base: RuleSet, Own: RuleSet>: RuleSet {
+public struct _InheritedRuleSet<Base: RuleSet, Own: RuleSet>: RuleSet {
     /// The class.
     public typealias Model = Base.Model
     let base: Base
@@ -29,12 +29,12 @@ public struct InheritedRuleSet<Base: RuleSet, Own: RuleSet>: RuleSet {
     public var modelRules: [ModelRule] { base.modelRules + own.modelRules }
 }
 
-extension InheritedRuleSet: BlankMaking {
+extension _InheritedRuleSet: BlankMaking {
     /// That of the subclass: one of the class would lack its properties.
     var blank: BlankModel? { (own as? any BlankMaking)?.blank }
 }
 
-extension InheritedRuleSet: ValueJudging {
+extension _InheritedRuleSet: ValueJudging {
     func judge(_ values: inout [String: Any], in check: inout ModelCheck) {
         (base as? any ValueJudging)?.judge(&values, in: &check)
         (own as? any ValueJudging)?.judge(&values, in: &check)

@@ -34,11 +34,11 @@ extension RuleSet {
     }
 }
 
-extension CompiledRuleSet: PropertyNaming {
+extension _CompiledRuleSet: PropertyNaming {
     var properties: [(name: String, keyPath: AnyKeyPath)] { propertyAttributes.map { ($0.name, $0.keyPath) } }
 }
 
-extension InheritedRuleSet: PropertyNaming {
+extension _InheritedRuleSet: PropertyNaming {
     var properties: [(name: String, keyPath: AnyKeyPath)] {
         ((base as? any PropertyNaming)?.properties ?? []) + ((own as? any PropertyNaming)?.properties ?? [])
     }

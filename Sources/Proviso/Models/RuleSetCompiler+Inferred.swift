@@ -2,7 +2,7 @@
 // can say it of a property that they do not fit, rather than which constraint of `AnyRule` does not hold. Who declares
 // rules of such names for a type of their own is not refused: those that hold for `AnyRule` go first.
 
-extension RuleSetCompiler {
+extension _RuleSetCompiler {
     /// Binds rules that are for text.
     public func bind<Value>(
         text others: BoundRules<Value>, _ rules: [AnyRule<Value>], _ options: ModelRuleOptions = ModelRuleOptions()

@@ -1,7 +1,7 @@
-/// Makes a ``CompiledRuleSet``: the code that `@Validatable` writes calls it, nobody else.
+/// Makes a ``_CompiledRuleSet``: the code that `@Validatable` writes calls it, nobody else.
 ///
 /// ```swift
-/// let compiler = RuleSetCompiler<SignUp>()
+/// let compiler = _RuleSetCompiler<SignUp>()
 /// let rules0 = compiler.bind("username", \.username, [.trim, .required])
 /// return compiler.finish(modelRules) { (model: inout SignUp, check: inout ModelCheck) -> Void in
 ///     if let changed = rules0.change(model.username, in: &check) { model.username = changed }
@@ -10,7 +10,7 @@
 ///
 /// That is what the compiler reads for every model, so it is short, and hardly anything in it is overloaded: a statement
 /// for each property that has rules, and one that runs them.
-public final class RuleSetCompiler<Model> {
+public final class _RuleSetCompiler<Model> {
     private var attributes: [ModelAttribute<Model>] = []
     private var modelRules: [ModelRule] = []
     private var runs: [ValueRun] = []
@@ -34,7 +34,7 @@ public final class RuleSetCompiler<Model> {
     public func finish<Own: RuleSet<Model>>(
         _ own: @escaping @Sendable @autoclosure () -> Own,
         _ run: @escaping @Sendable (inout Model, inout ModelCheck) -> Void
-    ) -> CompiledRuleSet<Model> {
+    ) -> _CompiledRuleSet<Model> {
         let hasOwn = Own.self != EmptyRuleSet<Model>.self
         return finish(hasOwn ? OwnRules { own() } : nil, run)
     }
@@ -45,15 +45,15 @@ public final class RuleSetCompiler<Model> {
     public func finish<Inherited: RuleSet>(
         _ inherited: @escaping @Sendable @autoclosure () -> Inherited,
         _ run: @escaping @Sendable (inout Model, inout ModelCheck) -> Void
-    ) -> CompiledRuleSet<Model> { finish(nil as OwnRules<Model>?, run) }
+    ) -> _CompiledRuleSet<Model> { finish(nil as OwnRules<Model>?, run) }
 
     private func finish(
         _ own: OwnRules<Model>?, _ run: @escaping @Sendable (inout Model, inout ModelCheck) -> Void
-    ) -> CompiledRuleSet<Model> {
+    ) -> _CompiledRuleSet<Model> {
         if let renamed { attributes = attributes.map { $0.named(renamed[$0.name] ?? $0.name) } }
         let labels = attributes.filter { labeled.contains($0.name) }.map { ($0.name, $0.label) }
         PropertyLabels.note(Dictionary(labels, uniquingKeysWith: { first, _ in first }), of: Model.self)
-        return CompiledRuleSet(attributes, modelRules, blank, runs, own, run)
+        return _CompiledRuleSet(attributes, modelRules, blank, runs, own, run)
     }
 
     /// Notes how a new model is made.
@@ -85,26 +85,26 @@ public final class RuleSetCompiler<Model> {
 
 // Rules
 
-extension RuleSetCompiler {
+extension _RuleSetCompiler {
     /// Notes a property, and binds rules to it.
     public func bind<Value>(
-        _ name: PropertyName, _ keyPath: WritableKeyPath<Model, Value>, _ rules: [AnyRule<Value>]
+        _ name: _PropertyName, _ keyPath: WritableKeyPath<Model, Value>, _ rules: [AnyRule<Value>]
     ) -> BoundRules<Value> { bind(to: note(name, keyPath), rules) }
 
     /// Notes a property, and binds rules to it.
     public func bind<Value>(
-        _ name: PropertyName, _ keyPath: WritableKeyPath<Model, Value>, _ rules: [AnyRule<Value>],
+        _ name: _PropertyName, _ keyPath: WritableKeyPath<Model, Value>, _ rules: [AnyRule<Value>],
         _ options: ModelRuleOptions
     ) -> BoundRules<Value> { bind(to: note(name, keyPath), rules, options) }
 
     /// Notes an optional property, and binds rules to it that judge the value inside.
     public func bind<Value>(
-        _ name: PropertyName, optional keyPath: WritableKeyPath<Model, Value?>, _ rules: [AnyRule<Value>]
+        _ name: _PropertyName, optional keyPath: WritableKeyPath<Model, Value?>, _ rules: [AnyRule<Value>]
     ) -> BoundRules<Value> { bind(to: note(name, optional: keyPath), rules) }
 
     /// Notes an optional property, and binds rules to it that judge the value inside.
     public func bind<Value>(
-        _ name: PropertyName, optional keyPath: WritableKeyPath<Model, Value?>, _ rules: [AnyRule<Value>],
+        _ name: _PropertyName, optional keyPath: WritableKeyPath<Model, Value?>, _ rules: [AnyRule<Value>],
         _ options: ModelRuleOptions
     ) -> BoundRules<Value> { bind(to: note(name, optional: keyPath), rules, options) }
 
@@ -125,19 +125,19 @@ extension RuleSetCompiler {
 
     /// Binds a comparison with another property to the property that other rules were bound to.
     public func bind<Value>(
-        to others: BoundRules<Value>, _ name: String, _ comparison: AttributeComparison<Value>, with other: String
-    ) -> BoundComparison<Value> { bind(to: others, name, comparison, with: other, ModelRuleOptions()) }
+        to others: BoundRules<Value>, _ name: String, _ comparison: _AttributeComparison<Value>, with other: String
+    ) -> _BoundComparison<Value> { bind(to: others, name, comparison, with: other, ModelRuleOptions()) }
 
     /// Binds a comparison with another property to the property that other rules were bound to.
     public func bind<Value>(
-        to others: BoundRules<Value>, _ name: String, _ comparison: AttributeComparison<Value>, with other: String,
+        to others: BoundRules<Value>, _ name: String, _ comparison: _AttributeComparison<Value>, with other: String,
         _ options: ModelRuleOptions
-    ) -> BoundComparison<Value> {
+    ) -> _BoundComparison<Value> {
         var options = options
         options.otherAttributes = [other]
         let info = others.property.rule(name, options, skipsEmptyValues: true)
         modelRules.append(info)
-        let bound = BoundComparison(comparison, info, tellsEveryRule: tellsEveryRule)
+        let bound = _BoundComparison(comparison, info, tellsEveryRule: tellsEveryRule)
         runs.append(ValueRun(bound, with: other))
         return bound
     }
@@ -150,53 +150,53 @@ extension RuleSetCompiler {
 
 // Properties without rules, and those whose declaration does not tell whether they are optional
 
-extension RuleSetCompiler {
+extension _RuleSetCompiler {
     /// Notes a property. No rules are bound to it as yet.
     @discardableResult
-    public func note<Value>(_ name: PropertyName, _ keyPath: WritableKeyPath<Model, Value>) -> BoundRules<Value> {
+    public func note<Value>(_ name: _PropertyName, _ keyPath: WritableKeyPath<Model, Value>) -> BoundRules<Value> {
         add(name, ModelAttribute(name.name, unchecked: keyPath, name.label, isSafe: name.isSafe))
     }
 
     /// Notes an optional property.
     @discardableResult
     public func note<Value>(
-        _ name: PropertyName, optional keyPath: WritableKeyPath<Model, Value?>
+        _ name: _PropertyName, optional keyPath: WritableKeyPath<Model, Value?>
     ) -> BoundRules<Value> { add(name, ModelAttribute(name.name, unchecked: keyPath, name.label, isSafe: name.isSafe)) }
 
     /// Notes a property whose type the compiler finds out.
     @discardableResult @_disfavoredOverload
     public func note<Value>(
-        _ name: PropertyName, inferred keyPath: WritableKeyPath<Model, Value>
+        _ name: _PropertyName, inferred keyPath: WritableKeyPath<Model, Value>
     ) -> BoundRules<Value> { note(name, keyPath) }
 
     /// Notes an optional property whose type the compiler finds out.
     @discardableResult
     public func note<Value>(
-        _ name: PropertyName, inferred keyPath: WritableKeyPath<Model, Value?>
+        _ name: _PropertyName, inferred keyPath: WritableKeyPath<Model, Value?>
     ) -> BoundRules<Value> { note(name, optional: keyPath) }
 
     /// Notes a constant.
     @discardableResult @_disfavoredOverload
-    public func note<Value>(_ name: PropertyName, constant keyPath: KeyPath<Model, Value>) -> BoundRules<Value> {
+    public func note<Value>(_ name: _PropertyName, constant keyPath: KeyPath<Model, Value>) -> BoundRules<Value> {
         add(name, ModelAttribute(name.name, uncheckedConstant: keyPath, name.label, isMarked: !name.isSafe))
     }
 
     /// Notes an optional constant.
     @discardableResult
-    public func note<Value>(_ name: PropertyName, constant keyPath: KeyPath<Model, Value?>) -> BoundRules<Value> {
+    public func note<Value>(_ name: _PropertyName, constant keyPath: KeyPath<Model, Value?>) -> BoundRules<Value> {
         add(name, ModelAttribute(name.name, uncheckedConstant: keyPath, name.label, isMarked: !name.isSafe))
     }
 
-    private func add<Value>(_ name: PropertyName, _ attribute: ModelAttribute<Model>) -> BoundRules<Value> {
+    private func add<Value>(_ name: _PropertyName, _ attribute: ModelAttribute<Model>) -> BoundRules<Value> {
         attributes.append(attribute)
         if name.label != nil { labeled.insert(name.name) }
-        let property = PropertyName(name.name, attribute.label, isSafe: name.isSafe)
+        let property = _PropertyName(name.name, attribute.label, isSafe: name.isSafe)
         return BoundRules(property, [], ModelRuleOptions(), tellsEveryRule: tellsEveryRule)
     }
 }
 
 /// How code names a property, how messages do, and whether it may be assigned with others at once.
-public struct PropertyName: ExpressibleByStringLiteral, Sendable {
+public struct _PropertyName: ExpressibleByStringLiteral, Sendable {
     let name: String
     let label: AttributeLabel?
     let isSafe: Bool

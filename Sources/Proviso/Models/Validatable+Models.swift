@@ -127,7 +127,7 @@ extension Validatable where Self: AnyObject {
     }
 }
 
-extension Validatable where ModelRuleSet == CompiledRuleSet<Self> {
+extension Validatable where ModelRuleSet == _CompiledRuleSet<Self> {
     /// The name of a property.
     public static func propertyName(at keyPath: AnyKeyPath) -> String? { compiledRules.propertyName(at: keyPath) }
 }

@@ -22,7 +22,7 @@ struct ValueRun: Sendable {
         }
     }
 
-    init<Value>(_ comparison: BoundComparison<Value>, with other: String) {
+    init<Value>(_ comparison: _BoundComparison<Value>, with other: String) {
         run = { values, check in
             let info = comparison.info
             guard let value = values[info.attributes[0]], let other = values[other], !info.isConditional else { return }

@@ -1,5 +1,5 @@
 /// `boolean`: the value is true or false, or one of two values that stand for them.
-struct BooleanRule: DocumentRule {
+struct BooleanRule: RecordFreeRule {
     static let name = "boolean"
     static let summary = "The value is true or false: `true`, `false`, 1, 0, or the two values that the options name."
     static let otherNames = ["bool", "checkbox", "accepted", "flag"]
@@ -23,6 +23,12 @@ struct BooleanRule: DocumentRule {
         refuseSameValues(options)
     }
 
+    init(trueValue: DataValue? = nil, falseValue: DataValue? = nil, strict: Bool = false) {
+        self.trueValue = trueValue.map(FieldConstant.init)
+        self.falseValue = falseValue.map(FieldConstant.init)
+        isStrict = strict
+    }
+
     /// A value cannot stand for both. What is not given is the boolean or its number.
     private func refuseSameValues(_ options: RuleOptions) {
         guard trueValue != nil || falseValue != nil else { return }
@@ -39,7 +45,7 @@ struct BooleanRule: DocumentRule {
         options.fail("The same value stands for true and for false.", option: option)
     }
 
-    func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
+    func check(_ value: borrowing FieldValue, into report: inout Report) {
         if !passes(value) {
             report.fail(
                 "boolean", ["true": trueValue?.value ?? .bool(true), "false": falseValue?.value ?? .bool(false)])
@@ -58,5 +64,24 @@ struct BooleanRule: DocumentRule {
     private func stands(_ value: borrowing FieldValue, for constant: FieldConstant?, or fallback: Bool) -> Bool {
         guard let constant else { return value.boolean == fallback }
         return FieldValue.compare(value, constant.field) == .equal
+    }
+}
+
+extension RuleVocabulary where Value: StringProtocol {
+    /// A text stands for true or false: `true`, `false`, `1` or `0`. Code: `boolean`, also for `nil`.
+    public static var boolean: Self { Self(Spelled(BooleanRule())) }
+
+    /// A text is `true` or `false`, and `1` or `0` only where the rule is not strict; see ``boolean``.
+    public static func boolean(strict: Bool) -> Self { Self(Spelled(BooleanRule(strict: strict))) }
+
+    /// A text stands for true or false by words of your own: `.boolean(trueValue: "yes", falseValue: "no")`.
+    ///
+    /// - Parameters:
+    ///   - trueValue: What stands for true; `true` and `1` by default.
+    ///   - falseValue: What stands for false; `false` and `0` by default.
+    public static func boolean(trueValue: String? = nil, falseValue: String? = nil) -> Self {
+        Self(
+            Spelled(
+                BooleanRule(trueValue: trueValue.map(DataValue.string), falseValue: falseValue.map(DataValue.string))))
     }
 }

@@ -1,5 +1,5 @@
 /// `number`: the value is a number between two limits.
-struct NumberRule: DocumentRule {
+struct NumberRule: RecordFreeRule {
     static let name = "number"
     static let summary = "The value is a number, between two limits if they are given."
     static let otherNames = ["numeric", "double", "float", "decimal", "minimum", "maximum", "min", "max", "real"]
@@ -14,7 +14,16 @@ struct NumberRule: DocumentRule {
     private let min: ExactNumber?
     private let max: ExactNumber?
     private let integerOnly: Bool
+    private let excludesMax: Bool
     private let parameters: Parameters
+
+    init(min: ExactNumber? = nil, max: ExactNumber? = nil, excludesMax: Bool = false, integerOnly: Bool = false) {
+        self.min = min
+        self.max = max
+        self.excludesMax = excludesMax
+        self.integerOnly = integerOnly
+        parameters = .limits(min: min.map(DataValue.number), max: max.map(DataValue.number))
+    }
 
     init(options: inout RuleOptions) {
         min = options.number(
@@ -24,6 +33,7 @@ struct NumberRule: DocumentRule {
         integerOnly = options.flag(
             "integerOnly", "Whether only whole numbers pass.",
             alsoCalled: ["integer", "int", "integersOnly", "onlyInteger", "onlyIntegers", "whole", "wholeNumber"])
+        excludesMax = false
         if let min, let max, max < min {
             options.fail("`min` (\(min)) is above `max` (\(max)), so nothing could pass.", option: "min")
         } else if integerOnly, let min, let max, !min.hasWholeNumber(upTo: max) {
@@ -34,15 +44,17 @@ struct NumberRule: DocumentRule {
         parameters = .limits(min: min.map(DataValue.number), max: max.map(DataValue.number))
     }
 
-    func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
+    func check(_ value: borrowing FieldValue, into report: inout Report) {
         guard let number = value.number else { return report.fail("number.type") }
         if integerOnly, value.kind == .number ? !number.isIntegral : !number.isPlainInteger {
             return report.fail("number.notInteger")
         }
         if let min, min.compare(to: number, in: value.bytes.span) > 0 {
             report.fail("number.tooSmall", parameters)
-        } else if let max, max.compare(to: number, in: value.bytes.span) < 0 {
-            report.fail("number.tooBig", parameters)
+        } else if let max, case let order = max.compare(to: number, in: value.bytes.span), order <= 0 {
+            if order < 0 || excludesMax {
+                report.fail("number.tooBig", parameters, wording: excludesMax ? "number.tooBig/less" : nil)
+            }
         }
     }
 }

@@ -38,7 +38,7 @@ public protocol Validatable: SendableMetatype {
     ///
     /// ```swift
     /// extension Stay {
-    ///     static var modelRules: some RuleSet<Stay> {
+    ///     @RuleSetBuilder<Stay> static var modelRules: some RuleSet<Stay> {
     ///         AllOrNone(\.street, \.city)
     ///         Rule.condition("stay.tooLong", for: \.departure, \.arrival) { stay in stay.nights <= 30 }
     ///     }

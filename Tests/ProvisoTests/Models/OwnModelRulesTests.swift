@@ -15,7 +15,7 @@ import Testing
         var coupon = ""
         var observed = 0 { didSet {} }
 
-        static var modelRules: some RuleSet<Stay> {
+        @RuleSetBuilder<Stay> static var modelRules: some RuleSet<Stay> {
             AllOrNone(\.phone, \.prefix)
             Rule.check(for: \.arrival, \.departure) { stay, report in
                 if stay.departure <= stay.arrival { report.fail("stay.order", at: \.departure) }
@@ -39,7 +39,7 @@ import Testing
     class Base {
         @Rules(.required) var name = ""
         init() {}
-        class var modelRules: some RuleSet<Base> {
+        @RuleSetBuilder<Base> class var modelRules: some RuleSet<Base> {
             Rule.condition("base", for: \.name) { $0.name != "base" }
         }
     }
@@ -66,7 +66,7 @@ import Testing
     @Validatable
     final class Late: Plain {
         var other = "x"
-        static var modelRules: some RuleSet<Late> {
+        @RuleSetBuilder<Late> static var modelRules: some RuleSet<Late> {
             Rule.condition("late", for: \.other) { $0.other != $0.name }
         }
     }
@@ -75,7 +75,7 @@ import Testing
     struct Generic<Value: Sendable & Equatable> {
         @Rules(.required) var a: Value?
         var b: Value?
-        static var modelRules: some RuleSet<Generic<Value>> {
+        @RuleSetBuilder<Generic<Value>> static var modelRules: some RuleSet<Generic<Value>> {
             Rule.condition("same", for: \.b) { $0.a == $0.b }
         }
     }
@@ -177,7 +177,7 @@ import Testing
 extension OwnModelRulesTests.Stay: Codable {}
 
 extension OwnModelRulesTests.Account {
-    static var modelRules: some RuleSet<Self> {
+    @RuleSetBuilder<Self> static var modelRules: some RuleSet<Self> {
         Rule.satisfies("account.taken", for: \.name, \.team) { account in
             try await Self.isFree(account.name, in: account.team)
         }

@@ -1,7 +1,15 @@
 internal import ProvisoFormats
 
+/// Which of the two numbers of a position comes first.
+public enum CoordinateOrder: String, CaseIterable, Sendable {
+    /// The latitude, as people write it.
+    case latLong
+    /// The longitude, as in GeoJSON (RFC 7946).
+    case longLat
+}
+
 /// `coordinates`: a position as a list of two numbers, as GeoJSON and many interfaces have it, or as text.
-struct CoordinatesRule: DocumentRule, MessageConstants {
+struct CoordinatesRule: RecordFreeRule, MessageConstants {
     static let name = "coordinates"
     static let summary = "A position in degrees: a list of two numbers, or text of two with a comma between."
     static let otherNames = ["geoPoint", "position", "lngLat"]
@@ -11,13 +19,9 @@ struct CoordinatesRule: DocumentRule, MessageConstants {
         "coordinates/longLat": ["example": "13.405, 52.52"],
     ]
 
-    /// Which of the two numbers comes first.
-    enum Order: String, CaseIterable, Sendable {
-        case latLong
-        case longLat
-    }
+    private let order: CoordinateOrder
 
-    private let order: Order
+    init(_ order: CoordinateOrder) { self.order = order }
 
     init(options: inout RuleOptions) {
         let help = "Which number comes first: the latitude, or as in GeoJSON (RFC 7946) the longitude."
@@ -29,7 +33,7 @@ struct CoordinatesRule: DocumentRule, MessageConstants {
                 ]) ?? .latLong
     }
 
-    func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
+    func check(_ value: borrowing FieldValue, into report: inout Report) {
         guard let reason = failure(of: value) else { return }
         let wording = order == .longLat ? "coordinates/longLat" : nil
         report.fail("coordinates", ["reason": .string(reason)], wording: wording)

@@ -1,5 +1,5 @@
 /// `decimalPlaces`: a number has so many digits after its point.
-struct DecimalPlacesRule: DocumentRule {
+struct DecimalPlacesRule: RecordFreeRule {
     static let name = "decimalPlaces"
     static let summary = "A number with a certain count of digits after the point, as it is written: 1.50 has two."
     static let otherNames = ["decimals", "fractionDigits", "scale", "maxDecimals"]
@@ -15,6 +15,11 @@ struct DecimalPlacesRule: DocumentRule {
 
     private let min: Int
     private let max: Int?
+
+    init(min: Int, max: Int?) {
+        self.min = min
+        self.max = max
+    }
 
     init(options: inout RuleOptions) {
         min =
@@ -32,7 +37,7 @@ struct DecimalPlacesRule: DocumentRule {
         }
     }
 
-    func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
+    func check(_ value: borrowing FieldValue, into report: inout Report) {
         guard value.number != nil else { return fail("not a number", nil, &report) }
         let places = Self.places(in: value.bytes)
         if places < min {

@@ -1,13 +1,14 @@
 /// `integer`: a whole number; the limits of `number` go with `integerOnly` there.
-struct IntegerRule: DocumentRule {
+struct IntegerRule: RecordFreeRule {
     static let name = "integer"
     static let summary = "A whole number of any size; in text that is a sign and digits alone."
     static let otherNames = ["int", "digits", "wholeNumber", "long"]
     static let messages: [String: CatalogMessage] = ["integer": "{attribute} must be a whole number."]
 
+    init() {}
     init(options: inout RuleOptions) {}
 
-    func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
+    func check(_ value: borrowing FieldValue, into report: inout Report) {
         guard let number = value.number else { return report.fail("integer", ["reason": "not a number"]) }
         guard value.kind == .number ? number.isIntegral : number.isPlainInteger else {
             return report.fail("integer", ["reason": "not whole"])

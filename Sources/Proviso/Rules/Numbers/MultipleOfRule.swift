@@ -1,5 +1,5 @@
 /// `multipleOf`: a number is a whole multiple of another, decided on decimal digits.
-struct MultipleOfRule: DocumentRule {
+struct MultipleOfRule: RecordFreeRule {
     static let name = "multipleOf"
     static let summary = "A number that is a whole multiple of `value`, exactly: 0.3 is one of 0.1."
     static let otherNames = ["step", "divisibleBy"]
@@ -7,6 +7,15 @@ struct MultipleOfRule: DocumentRule {
 
     private let divisor: ExactNumber
     private let test: DecimalDivisor?
+
+    /// - Precondition: The divisor is more than 0 and has 18 significant decimal digits at most.
+    init(_ divisor: ExactNumber) {
+        guard let test = DecimalDivisor(divisor) else {
+            preconditionFailure("\(divisor) is not positive, or has too many digits")
+        }
+        self.divisor = divisor
+        self.test = test
+    }
 
     init(options: inout RuleOptions) {
         let value = options.number(
@@ -22,7 +31,7 @@ struct MultipleOfRule: DocumentRule {
         }
     }
 
-    func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
+    func check(_ value: borrowing FieldValue, into report: inout Report) {
         guard let number = value.number else { return fail("not a number", &report) }
         guard let test, test.divides(number, in: value.bytes.span) else { return fail("not a multiple", &report) }
     }

@@ -1,13 +1,14 @@
 /// `negative`: a number below zero.
-struct NegativeRule: DocumentRule, MessageConstants {
+struct NegativeRule: RecordFreeRule, MessageConstants {
     static let name = "negative"
     static let summary = "A number below zero."
     static let messages: [String: CatalogMessage] = ["negative": "{attribute} must be less than {limit}."]
     static let constants: [String: Parameters] = ["negative": ["limit": 0]]
 
+    init() {}
     init(options: inout RuleOptions) {}
 
-    func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
+    func check(_ value: borrowing FieldValue, into report: inout Report) {
         guard let number = value.number else { return report.fail("negative", ["reason": "not a number"]) }
         if !number.isNegative { report.fail("negative", ["reason": "not negative"]) }
     }
