@@ -114,41 +114,6 @@ import Testing
         for _ in 0..<100_0 { data = ["children": [data]] }
         #expect(Tree.decoding(data).result.codes == ["nested.type"])
     }
-
-    final class Link: Codable, Validatable {
-        var next: Link?
-    }
-
-    @Validatable
-    final class Knot {
-        @Rules(.nested) var next: Knot?
-    }
-
-    private static func chain(_ length: Int) -> DataValue {
-        (0..<length).reduce(into: DataValue.object([:])) { data, _ in data = ["next": data] }
-    }
-
-    /// What a path of 128 parts leads to is read, on the stack of any thread, and nothing deeper.
-    @Test(arguments: [true, false]) func depthEndsWhereItSays(isDecodable: Bool) async {
-        for (length, codes) in [(128, []), (129, ["nested.type"])] as [(Int, [ViolationCode])] {
-            let data = Self.chain(length)
-            let result = await withCheckedContinuation { continuation in
-                let thread = Thread {
-                    var report: [Violation] = []
-                    if isDecodable {
-                        report = Link.decoding(data).result.violations
-                    } else {
-                        report = Knot.decoding(data).result.violations.filter { $0.code != "nested.tooDeep" }
-                    }
-                    continuation.resume(returning: report)
-                }
-                thread.stackSize = 512 * 1024
-                thread.start()
-            }
-            #expect(result.map(\.code) == codes)
-            #expect(result.allSatisfy { $0.path.components.count == 129 })
-        }
-    }
 }
 
 /// Values from outside into attributes.
