@@ -11,8 +11,8 @@ import Testing
         var pin = "hunter2"
         var name = "hunter2"
         static var rules: some RuleSet<User> {
-            Rule(for: \.pin, named: "pin", label: SensitiveValueTests.label) { Length(20...) }.message("{value}?")
-            Rule(for: \.name, named: "name") { Length(20...) }.message("{value}?")
+            Rule(for: \.pin, named: "pin", label: SensitiveValueTests.label, .length(20...)).message("{value}?")
+            Rule(for: \.name, named: "name", .length(20...)).message("{value}?")
         }
     }
 
@@ -20,9 +20,9 @@ import Testing
         var pin = "hunter2"
         var name = "hunter2"
         static var rules: some RuleSet<Asking> {
-            Rule(for: \.pin, named: "pin", label: SensitiveValueTests.label) { SensitiveValueTests.taken }
+            Rule(for: \.pin, named: "pin", label: SensitiveValueTests.label, ListedRule(SensitiveValueTests.taken))
                 .message("{value}?")
-            Rule(for: \.name, named: "name") { SensitiveValueTests.taken }.message("{value}?")
+            Rule(for: \.name, named: "name", ListedRule(SensitiveValueTests.taken)).message("{value}?")
         }
     }
 
