@@ -78,7 +78,7 @@ extension ModelCheck {
     /// Judges a value by a comparison with that of another attribute.
     @usableFromInline
     mutating func judge<Value>(
-        _ value: Value?, against other: Value?, by bound: BoundComparison<Value>, when condition: () -> Bool
+        _ value: Value?, against other: Value?, by bound: _BoundComparison<Value>, when condition: () -> Bool
     ) {
         guard begins(bound.info), !bound.skips(value), !isTidying, condition() else { return }
         let start = report.violations.count
