@@ -67,7 +67,9 @@ extension ValidationRule {
 
 extension AnyRule {
     /// The rule as a model keeps it: called by its type, where that has code for just these values.
-    func bound(skipsEmptyValues: Bool) -> any BoundRule<Value> {
+    ///
+    /// Not called `bound`, as the requirement of ``DirectRule`` is: a rule of text meets that too, and would call itself.
+    func boundByType(skipsEmptyValues: Bool) -> any BoundRule<Value> {
         for rule in [base, self] as [any ValidationRule<Value>] {
             if let direct = rule as? any DirectRule,
                 let bound = direct.bound(skipsEmptyValues: skipsEmptyValues) as? any BoundRule<Value>

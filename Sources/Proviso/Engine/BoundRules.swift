@@ -86,7 +86,7 @@ final class BoundRuleChain<Value>: Sendable {
     @usableFromInline let isAlwaysTold: Bool
 
     init(_ rule: AnyRule<Value>, as info: ModelRule, isAlwaysTold: Bool, _ next: BoundRuleChain<Value>?) {
-        self.rule = rule.bound(skipsEmptyValues: info.skipsEmptyValues)
+        self.rule = rule.boundByType(skipsEmptyValues: info.skipsEmptyValues)
         self.next = next
         self.info = info
         self.isAlwaysTold = isAlwaysTold

@@ -74,7 +74,7 @@ import Testing
             "\(ValidationResult([first, Violation("x", at: "tags[2]", severity: .warning)]))" == """
                 invalid
                   name: Name is required. (required)
-                  warning: tags[2]: Tags[2] is not valid. (x)
+                  warning: tags[2]: Tags is not valid. (x)
                 """)
     }
 
