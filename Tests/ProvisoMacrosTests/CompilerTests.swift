@@ -256,18 +256,18 @@ import Testing
     /// Modules that export the names that Proviso once had, and those that an app imports beside it.
     @Test func namesOfOtherModules() throws {
         let others = """
-            public struct Form {}
+            public struct Form { public init() {} }
             public struct Label { public init(_ text: String) {} }
-            public struct Map {}
-            public struct Attribute {}
-            public struct Field {}
-            public struct Unsafe {}
+            public struct Map { public init() {} }
+            public struct Attribute { public init() {} }
+            public struct Field { public init() {} }
+            public struct Unsafe { public init() {} }
             @propertyWrapper public struct Value<Wrapped> {
                 public var wrappedValue: Wrapped
                 public init(wrappedValue: Wrapped) { self.wrappedValue = wrappedValue }
             }
-            public struct Email {}; public struct Length {}; public struct Count {}; public struct Each {}
-            public struct Required {}; public struct Trim {}; public struct Not {}; public struct Condition {}
+            public struct Email { public init() {} }; public struct Length { public init() {} }; public struct Count { public init() {} }; public struct Each { public init() {} }
+            public struct Required { public init() {} }; public struct Trim { public init() {} }; public struct Not { public init() {} }; public struct Condition { public init() {} }
 
             """
         let source = """
@@ -283,7 +283,7 @@ import Testing
 
             let (form, label, map, attribute, field) = (Form(), Label("a"), Map(), Attribute(), Field())
             let others: [Any] = [Unsafe(), Email(), Length(), Count(), Each(), Required(), Trim(), Not(), Condition()]
-            @MainActor let model = FormModel(User())
+            let model = FormModel(User())
 
             """
         #expect(try Compiler.check(source, beside: ["Others": others]) == "")
