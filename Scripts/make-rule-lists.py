@@ -151,7 +151,10 @@ def property_rules():
     closest = {"equal", "notEqual", "compare"}
     out = [NOTE, "public import ProvisoFormats\n", "extension PropertyRule {"]
     for signature, rule in seen.items():
-        out.append(f"    /// See ``RuleVocabulary/{rule.reference}``.")
+        # Several rules of one name, each for values of its own, are no page to link to.
+        is_one = sum(other.reference == rule.reference for other in rules) == 1
+        out.append(f"    /// See ``RuleVocabulary/{rule.reference}``." if is_one else
+                   f"    /// See `{rule.reference}` of ``RuleVocabulary``.")
         rivals = [other for other in seen.values() if other.name == rule.name and other.labels == rule.labels]
         if rule.takes_anything and (len(rivals) > 1 or rule.name in closest or
                                     any(other.name == rule.name for other in seen.values() if other is not rule)):

@@ -12,7 +12,7 @@ extension DocumentNode {
 
     /// Reads YAML text.
     ///
-    /// - Throws: ``RuleDocumentError`` with the place of what is not YAML, or too much of it.
+    /// - Throws: ``/Proviso/RuleDocumentError`` with the place of what is not YAML, or too much of it.
     package init(yaml text: String) throws(RuleDocumentError) {
         guard text.utf8.count <= Limit.bytes else {
             throw Self.error("The document is larger than 1 MiB.", at: nil)

@@ -8,7 +8,7 @@ extension RuleDocument {
     /// country `NO` are texts. Anchors, aliases and merge keys (`<<`) work. A document is limited in size (1 MiB), depth
     /// (100 levels) and in what its aliases expand to (100 000 values).
     ///
-    /// - Throws: ``RuleDocumentError`` with every mistake, each with line and column.
+    /// - Throws: ``/Proviso/RuleDocumentError`` with every mistake, each with line and column.
     public init(yaml text: String, registry: RuleRegistry = .standard) throws(RuleDocumentError) {
         try self.init(node: DocumentNode(yaml: text), registry: registry)
     }

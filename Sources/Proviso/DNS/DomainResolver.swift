@@ -26,7 +26,10 @@ public protocol DomainResolver: Sendable {
     /// By default this runs the method above in a task of its own, so it must not be called where that has no thread left
     /// to run on.
     ///
-    /// - Parameter deadline: When to stop waiting.
+    /// - Parameters:
+    ///   - type: The type of record.
+    ///   - name: The name.
+    ///   - deadline: When to stop waiting.
     func answer(
         _ type: DNSRecordType, of name: String, before deadline: ContinuousClock.Instant
     ) throws(DNSFailure) -> DNSAnswer

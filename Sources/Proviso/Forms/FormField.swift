@@ -16,7 +16,7 @@ public import Observation
     public let label: AttributeLabel
     /// The attribute's path.
     let path: FieldPath
-    /// Whether the attribute was set through the form, or ``FormModel/touch(_:)`` was called for it.
+    /// Whether the attribute was set through the form, or `FormModel.touch` was called for it.
     public internal(set) var isTouched = false
 
     /// What the synchronous rules found.

@@ -62,7 +62,7 @@ public import Observation
     // MARK: Settings
 
     /// Whether validation on change writes back what filters make of a value. False by default, so that a text is not
-    /// trimmed while it is being typed; the rules see the tidied value all the same. ``validate()`` always writes back.
+    /// trimmed while it is being typed; the rules see the tidied value all the same. `validate()` always writes back.
     @ObservationIgnored public var tidiesOnChange = false
     /// In which language ``messages(for:)-(PartialKeyPath<Model>)`` speaks. English by default.
     @ObservationIgnored public var catalog = MessageCatalog.english

@@ -56,10 +56,10 @@ extension PropertyRule {
     ) -> Self { .custom }
     /// See ``RuleVocabulary/collapseWhitespace``.
     public static var collapseWhitespace: Self { .custom }
-    /// See ``RuleVocabulary/compare(_:to:)``.
+    /// See `compare(_:to:)` of ``RuleVocabulary``.
     @_disfavoredOverload
     public static func compare<Value>(_ comparison: ComparisonOperator, to value: Value) -> Self { .custom }
-    /// See ``RuleVocabulary/compare(_:to:)``.
+    /// See `compare(_:to:)` of ``RuleVocabulary``.
     public static func compare<Value>(
         _ comparison: ComparisonOperator, to value: @Sendable () -> Value
     ) -> Self { .custom }
@@ -80,9 +80,9 @@ extension PropertyRule {
     public static var coordinates: Self { .custom }
     /// See ``RuleVocabulary/coordinates(_:)``.
     public static func coordinates(_ order: CoordinateOrder) -> Self { .custom }
-    /// See ``RuleVocabulary/count(_:)``.
+    /// See `count(_:)` of ``RuleVocabulary``.
     public static func count(_ range: some LimitRange<Int>) -> Self { .custom }
-    /// See ``RuleVocabulary/count(_:)``.
+    /// See `count(_:)` of ``RuleVocabulary``.
     public static func count(_ count: Int) -> Self { .custom }
     /// See ``RuleVocabulary/country``.
     public static var country: Self { .custom }
@@ -109,14 +109,14 @@ extension PropertyRule {
         between: ClosedRange<Timestamp>? = nil, past: Bool = false, future: Bool = false, minAge: Int? = nil,
         allowLocal: Bool = false
     ) -> Self { .custom }
-    /// See ``RuleVocabulary/decimalPlaces(_:)``.
+    /// See `decimalPlaces(_:)` of ``RuleVocabulary``.
     public static func decimalPlaces(_ range: some LimitRange<Int>) -> Self { .custom }
-    /// See ``RuleVocabulary/decimalPlaces(_:)``.
+    /// See `decimalPlaces(_:)` of ``RuleVocabulary``.
     public static func decimalPlaces(_ count: Int) -> Self { .custom }
-    /// See ``RuleVocabulary/default(_:)``.
+    /// See `default(_:)` of ``RuleVocabulary``.
     @_disfavoredOverload
     public static func `default`<Value>(_ value: Value) -> Self { .custom }
-    /// See ``RuleVocabulary/default(_:)``.
+    /// See `default(_:)` of ``RuleVocabulary``.
     public static func `default`<Value>(_ value: @Sendable () -> Value) -> Self { .custom }
     /// See ``RuleVocabulary/digits``.
     public static var digits: Self { .custom }
@@ -131,7 +131,7 @@ extension PropertyRule {
     public static var duration: Self { .custom }
     /// See ``RuleVocabulary/e164``.
     public static var e164: Self { .custom }
-    /// See ``RuleVocabulary/each(_:_:)``.
+    /// See `each(_:_:)` of ``RuleVocabulary``.
     public static func each(_ first: Self, _ others: Self...) -> Self { .custom }
     /// See ``RuleVocabulary/ean``.
     public static var ean: Self { .custom }
@@ -146,10 +146,10 @@ extension PropertyRule {
     ) -> Self { .custom }
     /// See ``RuleVocabulary/ends(with:ignoreCase:)``.
     public static func ends(with suffix: String, ignoreCase: Bool = false) -> Self { .custom }
-    /// See ``RuleVocabulary/equal(to:)``.
+    /// See `equal(to:)` of ``RuleVocabulary``.
     @_disfavoredOverload
     public static func equal<Value>(to value: Value) -> Self { .custom }
-    /// See ``RuleVocabulary/equal(to:)``.
+    /// See `equal(to:)` of ``RuleVocabulary``.
     public static func equal<Value>(to value: @Sendable () -> Value) -> Self { .custom }
     /// See ``RuleVocabulary/filter(_:)``.
     public static func filter(_ filter: NamedFilter) -> Self { .custom }
@@ -211,13 +211,13 @@ extension PropertyRule {
     public static func language(registered: Bool) -> Self { .custom }
     /// See ``RuleVocabulary/latLong``.
     public static var latLong: Self { .custom }
-    /// See ``RuleVocabulary/latitude``.
+    /// See `latitude` of ``RuleVocabulary``.
     public static var latitude: Self { .custom }
-    /// See ``RuleVocabulary/length(_:unit:)``.
+    /// See `length(_:unit:)` of ``RuleVocabulary``.
     public static func length(_ range: some LimitRange<Int>, unit: LengthUnit = .characters) -> Self { .custom }
-    /// See ``RuleVocabulary/length(_:unit:)``.
+    /// See `length(_:unit:)` of ``RuleVocabulary``.
     public static func length(_ length: Int, unit: LengthUnit = .characters) -> Self { .custom }
-    /// See ``RuleVocabulary/longitude``.
+    /// See `longitude` of ``RuleVocabulary``.
     public static var longitude: Self { .custom }
     /// See ``RuleVocabulary/lowercase``.
     public static var lowercase: Self { .custom }
@@ -241,16 +241,16 @@ extension PropertyRule {
     public static func matches<Output>(_ regex: sending Regex<Output>, maxLength: Int = 2048) -> Self { .custom }
     /// See ``RuleVocabulary/mimeType``.
     public static var mimeType: Self { .custom }
-    /// See ``RuleVocabulary/multipleOf(_:)``.
+    /// See `multipleOf(_:)` of ``RuleVocabulary``.
     @_disfavoredOverload
     public static func multipleOf<Value>(_ divisor: Value) -> Self { .custom }
-    /// See ``RuleVocabulary/multipleOf(_:)``.
+    /// See `multipleOf(_:)` of ``RuleVocabulary``.
     public static func multipleOf(_ divisor: some Numeric & CustomStringConvertible) -> Self { .custom }
     /// See ``RuleVocabulary/nanoid``.
     public static var nanoid: Self { .custom }
     /// See ``RuleVocabulary/nanoid(length:)``.
     public static func nanoid(length: Int) -> Self { .custom }
-    /// See ``RuleVocabulary/negative``.
+    /// See `negative` of ``RuleVocabulary``.
     public static var negative: Self { .custom }
     /// See ``RuleVocabulary/nested``.
     public static var nested: Self { .custom }
@@ -260,10 +260,10 @@ extension PropertyRule {
     public static var nfc: Self { .custom }
     /// See ``RuleVocabulary/not(_:)``.
     public static func not(_ rule: Self) -> Self { .custom }
-    /// See ``RuleVocabulary/notEqual(to:)``.
+    /// See `notEqual(to:)` of ``RuleVocabulary``.
     @_disfavoredOverload
     public static func notEqual<Value>(to value: Value) -> Self { .custom }
-    /// See ``RuleVocabulary/notEqual(to:)``.
+    /// See `notEqual(to:)` of ``RuleVocabulary``.
     public static func notEqual<Value>(to value: @Sendable () -> Value) -> Self { .custom }
     /// See ``RuleVocabulary/notIn(_:)``.
     public static func notIn(_ values: some Sequence) -> Self { .custom }
@@ -285,11 +285,11 @@ extension PropertyRule {
     public static var paymentCard: Self { .custom }
     /// See ``RuleVocabulary/paymentCard(brands:)``.
     public static func paymentCard(brands: Set<PaymentCardBrand>) -> Self { .custom }
-    /// See ``RuleVocabulary/port``.
+    /// See `port` of ``RuleVocabulary``.
     public static var port: Self { .custom }
-    /// See ``RuleVocabulary/port(allowZero:)``.
+    /// See `port(allowZero:)` of ``RuleVocabulary``.
     public static func port(allowZero: Bool) -> Self { .custom }
-    /// See ``RuleVocabulary/positive``.
+    /// See `positive` of ``RuleVocabulary``.
     public static var positive: Self { .custom }
     /// See ``RuleVocabulary/printable``.
     public static var printable: Self { .custom }

@@ -45,17 +45,17 @@ extension PropertyRule {
     public func and(_ other: Self) -> Self { .custom }
     /// See ``AnyRule/or(_:)``.
     public func or(_ other: Self) -> Self { .custom }
-    /// See ``RuleVocabulary/message(_:)``.
+    /// The rule with a message for all of its codes.
     public func message(_ template: MessageTemplate) -> Self { .custom }
-    /// See ``RuleVocabulary/message(_:for:)``.
+    /// The rule with a message for one of its codes.
     public func message(_ template: MessageTemplate, for code: ViolationCode) -> Self { .custom }
     /// See ``RuleVocabulary/severity(_:)``.
     public func severity(_ severity: Severity) -> Self { .custom }
     /// See ``RuleVocabulary/error(_:)``.
     public func error(_ error: any Error) -> Self { .custom }
-    /// See ``RuleVocabulary/when(_:)-(()->Bool)``.
+    /// The rule, when a condition holds.
     public func when(_ condition: @Sendable () -> Bool) -> Self { .custom }
-    /// See ``RuleVocabulary/when(_:)-((Value)->Bool)``. The closure names the type of its parameter.
+    /// The rule, for values of which a condition holds. The closure names the type of its parameter.
     @_disfavoredOverload
     public func when<Value>(_ condition: @Sendable (Value) -> Bool) -> Self { .custom }
 }

@@ -1,5 +1,5 @@
 extension MessageReasons {
-    /// Why a text is not in a format, as ``FormatFailure`` and the rules say it. A test reads the sources and finds the list to
+    /// Why a text is not in a format, as `FormatFailure` and the rules say it. A test reads the sources and finds the list to
     /// have every one that they have, and no other.
     static let formats = [
         "IP address not allowed", "brand not accepted", "character not allowed", "character not allowed here",

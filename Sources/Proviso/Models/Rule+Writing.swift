@@ -78,7 +78,7 @@ extension Rule {
 // Several key paths without brackets
 
 extension Rule {
-    /// Creates rules for two attributes of one type; see ``init(forEach:_:file:line:)``.
+    /// Creates rules for two attributes of one type; see `init(forEach:)`.
     @_disfavoredOverload
     public init<Value>(
         for first: any WritableKeyPath<Model, Value> & Sendable,
@@ -87,7 +87,7 @@ extension Rule {
         file: StaticString = #fileID, line: UInt = #line
     ) { self.init(forEach: [first, second], rules: [rule] + others, file: file, line: line) }
 
-    /// Creates rules for two optional attributes of one type, which judge the values inside; see ``init(forEach:_:file:line:)``.
+    /// Creates rules for two optional attributes of one type, which judge the values inside; see `init(forEach:)`.
     public init<Value>(
         for first: any WritableKeyPath<Model, Value?> & Sendable,
         _ second: any WritableKeyPath<Model, Value?> & Sendable,
@@ -95,7 +95,7 @@ extension Rule {
         file: StaticString = #fileID, line: UInt = #line
     ) { self.init(forEach: [first, second], rules: [rule] + others, file: file, line: line) }
 
-    /// Creates rules for three attributes of one type; see ``init(forEach:_:file:line:)``.
+    /// Creates rules for three attributes of one type; see `init(forEach:)`.
     @_disfavoredOverload
     public init<Value>(
         for first: any WritableKeyPath<Model, Value> & Sendable,
@@ -105,7 +105,7 @@ extension Rule {
         file: StaticString = #fileID, line: UInt = #line
     ) { self.init(forEach: [first, second, third], rules: [rule] + others, file: file, line: line) }
 
-    /// Creates rules for three optional attributes of one type, which judge the values inside; see ``init(forEach:_:file:line:)``.
+    /// Creates rules for three optional attributes of one type, which judge the values inside; see `init(forEach:)`.
     public init<Value>(
         for first: any WritableKeyPath<Model, Value?> & Sendable,
         _ second: any WritableKeyPath<Model, Value?> & Sendable,
@@ -114,7 +114,7 @@ extension Rule {
         file: StaticString = #fileID, line: UInt = #line
     ) { self.init(forEach: [first, second, third], rules: [rule] + others, file: file, line: line) }
 
-    /// Creates rules for four attributes of one type; see ``init(forEach:_:file:line:)``.
+    /// Creates rules for four attributes of one type; see `init(forEach:)`.
     @_disfavoredOverload
     public init<Value>(
         for first: any WritableKeyPath<Model, Value> & Sendable,
@@ -125,7 +125,7 @@ extension Rule {
         file: StaticString = #fileID, line: UInt = #line
     ) { self.init(forEach: [first, second, third, fourth], rules: [rule] + others, file: file, line: line) }
 
-    /// Creates rules for four optional attributes of one type, which judge the values inside; see ``init(forEach:_:file:line:)``.
+    /// Creates rules for four optional attributes of one type, which judge the values inside; see `init(forEach:)`.
     public init<Value>(
         for first: any WritableKeyPath<Model, Value?> & Sendable,
         _ second: any WritableKeyPath<Model, Value?> & Sendable,

@@ -1,7 +1,7 @@
 /// A model without a Swift type while its rules run: a CSV row, a JSON object, a dictionary.
 ///
 /// The values stay where they came from, as bytes, until a rule needs more. What filters write goes to a scratch area.
-/// One record object serves a whole file: ``reset(input:)`` makes it ready for the next.
+/// One record object serves a whole file: `reset(input:)` makes it ready for the next.
 public struct Record: ~Copyable {
     /// Where a value's bytes are.
     private enum Source: UInt8 {

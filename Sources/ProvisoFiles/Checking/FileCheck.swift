@@ -62,7 +62,7 @@ public struct FileCheck: Sendable {
     /// - Parameters:
     ///   - paths: The files; `-` is standard input, and so is no file at all.
     ///   - emit: Takes what is printed, piece by piece and in order, as it is found.
-    /// - Throws: ``UnknownScenario``, a ``FileError`` of the file to write, or what `emit` throws; nothing was written then.
+    /// - Throws: ``/Proviso/UnknownScenario``, a ``FileError`` of the file to write, or what `emit` throws; nothing was written then.
     public func run(_ paths: [RawPath], emit: @escaping ([UInt8]) throws -> Void) async throws -> CheckSummary {
         let paths = paths.isEmpty ? ["-"] : paths
         let plan = try document.validator(for: scenario)

@@ -5,7 +5,7 @@ import Testing
 /// A violation of a sensitive attribute does not hold the value at all: what is not there cannot be shown, logged or sent.
 @Suite struct SensitiveValueTests {
     private static let label = AttributeLabel("PIN", isSensitive: true)
-    private static let taken = AnyRule<String>.satisfies("taken", message: "{value} is taken.") { _ in false }
+    private static let taken = AnyRule<String>.satisfies("taken", message: "{value}?") { _ in false }
 
     struct User: Validatable {
         var pin = "hunter2"

@@ -1,6 +1,6 @@
 internal import ProvisoFormats
 
-/// `cardExpiry`: the month in which a payment card expires, as ``CardExpiryFormat`` judges it.
+/// `cardExpiry`: the month in which a payment card expires, as ``/ProvisoFormats/CardExpiryFormat`` judges it.
 struct CardExpiryRule: DocumentRule, MessageConstants {
     static let name = "cardExpiry"
     static let summary = "The month in which a payment card expires, MM/YY, not yet over."

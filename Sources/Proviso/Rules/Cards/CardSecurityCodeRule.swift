@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `cardSecurityCode`: the security code of a payment card, as ``CardSecurityCodeFormat`` judges it.
+/// `cardSecurityCode`: the security code of a payment card, as ``/ProvisoFormats/CardSecurityCodeFormat`` judges it.
 extension CardSecurityCodeFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "cardSecurityCode"
@@ -26,10 +26,10 @@ extension CardSecurityCodeFormat: DocumentFormat, MessageConstants {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// The security code of a payment card; see ``CardSecurityCodeFormat``.
+    /// The security code of a payment card; see ``/ProvisoFormats/CardSecurityCodeFormat``.
     public static var cardSecurityCode: Self { Self(InFormat(CardSecurityCodeFormat())) }
 
-    /// The security code of a payment card, with options; see ``CardSecurityCodeFormat``.
+    /// The security code of a payment card, with options; see ``/ProvisoFormats/CardSecurityCodeFormat``.
     public static func cardSecurityCode(brands: Set<PaymentCardBrand>) -> Self {
         Self(InFormat(CardSecurityCodeFormat(brands: brands)))
     }

@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `luhn`: a number with a Luhn check digit, as ``LuhnFormat`` judges it.
+/// `luhn`: a number with a Luhn check digit, as ``/ProvisoFormats/LuhnFormat`` judges it.
 extension LuhnFormat: DocumentFormat {
     /// The name in rule documents, also the code.
     public static let ruleName = "luhn"
@@ -19,10 +19,10 @@ extension LuhnFormat: DocumentFormat {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// Digits with a check digit by Luhn's method; see ``LuhnFormat``.
+    /// Digits with a check digit by Luhn's method; see ``/ProvisoFormats/LuhnFormat``.
     public static var luhn: Self { Self(InFormat(LuhnFormat())) }
 
-    /// Digits with a check digit by Luhn's method, with options; see ``LuhnFormat``.
+    /// Digits with a check digit by Luhn's method, with options; see ``/ProvisoFormats/LuhnFormat``.
     public static func luhn(allowSeparators: Bool) -> Self {
         Self(InFormat(LuhnFormat(allowSeparators: allowSeparators)))
     }

@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `paymentCard`: a payment card number, as ``PaymentCardFormat`` judges it.
+/// `paymentCard`: a payment card number, as ``/ProvisoFormats/PaymentCardFormat`` judges it.
 extension PaymentCardFormat: DocumentFormat {
     /// The name in rule documents, also the code.
     public static let ruleName = "paymentCard"
@@ -31,10 +31,10 @@ extension PaymentCardBrand {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// A payment card number; see ``PaymentCardFormat``.
+    /// A payment card number; see ``/ProvisoFormats/PaymentCardFormat``.
     public static var paymentCard: Self { Self(InFormat(PaymentCardFormat())) }
 
-    /// A payment card number, with options; see ``PaymentCardFormat``.
+    /// A payment card number, with options; see ``/ProvisoFormats/PaymentCardFormat``.
     public static func paymentCard(brands: Set<PaymentCardBrand>) -> Self {
         Self(InFormat(PaymentCardFormat(brands: brands)))
     }

@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `cssColor`: a color of CSS, as ``CSSColorFormat`` judges it.
+/// `cssColor`: a color of CSS, as ``/ProvisoFormats/CSSColorFormat`` judges it.
 extension CSSColorFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "cssColor"
@@ -18,6 +18,6 @@ extension CSSColorFormat: DocumentFormat, MessageConstants {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// A color of CSS; see ``CSSColorFormat``.
+    /// A color of CSS; see ``/ProvisoFormats/CSSColorFormat``.
     public static var cssColor: Self { Self(InFormat(CSSColorFormat())) }
 }

@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `country`: a country code of ISO 3166-1, as ``CountryCodeFormat`` judges it.
+/// `country`: a country code of ISO 3166-1, as ``/ProvisoFormats/CountryCodeFormat`` judges it.
 extension CountryCodeFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "country"
@@ -34,10 +34,10 @@ extension CountryCodeFormat: DocumentFormat, MessageConstants {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// A country code of ISO 3166-1, of two letters by default; see ``CountryCodeFormat``.
+    /// A country code of ISO 3166-1, of two letters by default; see ``/ProvisoFormats/CountryCodeFormat``.
     public static var country: Self { Self(InFormat(CountryCodeFormat())) }
 
-    /// A country code of ISO 3166-1, of two letters by default, with options; see ``CountryCodeFormat``.
+    /// A country code of ISO 3166-1, of two letters by default, with options; see ``/ProvisoFormats/CountryCodeFormat``.
     public static func country(_ form: CountryCodeFormat.Form) -> Self {
         Self(InFormat(CountryCodeFormat(form: form)))
     }

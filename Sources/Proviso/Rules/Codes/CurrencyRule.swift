@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `currency`: a currency code of ISO 4217, as ``CurrencyCodeFormat`` judges it.
+/// `currency`: a currency code of ISO 4217, as ``/ProvisoFormats/CurrencyCodeFormat`` judges it.
 extension CurrencyCodeFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "currency"
@@ -20,6 +20,6 @@ extension CurrencyCodeFormat: DocumentFormat, MessageConstants {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// A currency code of ISO 4217; see ``CurrencyCodeFormat``.
+    /// A currency code of ISO 4217; see ``/ProvisoFormats/CurrencyCodeFormat``.
     public static var currency: Self { Self(InFormat(CurrencyCodeFormat())) }
 }

@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `hexColor`: a color in hexadecimal, as ``HexColorFormat`` judges it.
+/// `hexColor`: a color in hexadecimal, as ``/ProvisoFormats/HexColorFormat`` judges it.
 extension HexColorFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "hexColor"
@@ -23,10 +23,10 @@ extension HexColorFormat: DocumentFormat, MessageConstants {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// A color in hexadecimal; see ``HexColorFormat``.
+    /// A color in hexadecimal; see ``/ProvisoFormats/HexColorFormat``.
     public static var hexColor: Self { Self(InFormat(HexColorFormat())) }
 
-    /// A color in hexadecimal, with options; see ``HexColorFormat``.
+    /// A color in hexadecimal, with options; see ``/ProvisoFormats/HexColorFormat``.
     public static func hexColor(requireHash: Bool) -> Self {
         Self(InFormat(HexColorFormat(requireHash: requireHash)))
     }

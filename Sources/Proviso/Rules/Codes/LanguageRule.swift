@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `language`: a language tag of BCP 47, as ``LanguageTagFormat`` judges it.
+/// `language`: a language tag of BCP 47, as ``/ProvisoFormats/LanguageTagFormat`` judges it.
 extension LanguageTagFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "language"
@@ -22,10 +22,10 @@ extension LanguageTagFormat: DocumentFormat, MessageConstants {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// A language tag of BCP 47; see ``LanguageTagFormat``.
+    /// A language tag of BCP 47; see ``/ProvisoFormats/LanguageTagFormat``.
     public static var language: Self { Self(InFormat(LanguageTagFormat())) }
 
-    /// A language tag of BCP 47, with options; see ``LanguageTagFormat``.
+    /// A language tag of BCP 47, with options; see ``/ProvisoFormats/LanguageTagFormat``.
     public static func language(registered: Bool) -> Self {
         Self(InFormat(LanguageTagFormat(registered: registered)))
     }

@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `date`: a date, as ``DateFormat`` judges it, perhaps written back in another form.
+/// `date`: a date, as ``/ProvisoFormats/DateFormat`` judges it, perhaps written back in another form.
 struct DateRule: RewritingRule, MessageConstants {
     static let name = "date"
     static let summary = "A date: YYYY-MM-DD, or by a pattern; perhaps within bounds."
@@ -53,7 +53,7 @@ extension RuleVocabulary where Value: StringProtocol {
     /// Code: `date`, also for `nil`, with the parameter `reason` and the bound that was broken.
     public static var date: Self { Self(DateText()) }
 
-    /// A date, perhaps by a pattern or within bounds; see ``DateFormat``.
+    /// A date, perhaps by a pattern or within bounds; see ``/ProvisoFormats/DateFormat``.
     public static func date(
         format: DatePattern? = nil, before: Timestamp? = nil, after: Timestamp? = nil,
         between: ClosedRange<Timestamp>? = nil, past: Bool = false, future: Bool = false, minAge: Int? = nil

@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `dateTime`: a date with a time, as ``DateTimeFormat`` judges it, perhaps written back in another form.
+/// `dateTime`: a date with a time, as ``/ProvisoFormats/DateTimeFormat`` judges it, perhaps written back in another form.
 struct DateTimeRule: RewritingRule, MessageConstants {
     static let name = "dateTime"
     static let summary = "A date and a time of day (RFC 3339), or by a pattern; perhaps within bounds."
@@ -66,7 +66,7 @@ extension RuleVocabulary where Value: StringProtocol {
     /// Code: `dateTime`, also for `nil`, with the parameter `reason` and the bound that was broken.
     public static var dateTime: Self { Self(DateTimeText()) }
 
-    /// A date with a time of day, perhaps by a pattern or within bounds; see ``DateTimeFormat``.
+    /// A date with a time of day, perhaps by a pattern or within bounds; see ``/ProvisoFormats/DateTimeFormat``.
     public static func dateTime(
         format: DatePattern? = nil, before: Timestamp? = nil, after: Timestamp? = nil,
         between: ClosedRange<Timestamp>? = nil, past: Bool = false, future: Bool = false, minAge: Int? = nil,

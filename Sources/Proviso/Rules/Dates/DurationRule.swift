@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `duration`: a duration of ISO 8601, as ``DurationFormat`` judges it.
+/// `duration`: a duration of ISO 8601, as ``/ProvisoFormats/DurationFormat`` judges it.
 extension DurationFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "duration"
@@ -18,6 +18,6 @@ extension DurationFormat: DocumentFormat, MessageConstants {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// A duration of ISO 8601; see ``DurationFormat``.
+    /// A duration of ISO 8601; see ``/ProvisoFormats/DurationFormat``.
     public static var duration: Self { Self(InFormat(DurationFormat())) }
 }

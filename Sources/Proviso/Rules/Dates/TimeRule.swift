@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `time`: a time of day, as ``TimeFormat`` judges it.
+/// `time`: a time of day, as ``/ProvisoFormats/TimeFormat`` judges it.
 struct TimeRule: DocumentRule, MessageConstants {
     static let name = "time"
     static let summary = "A time of day: HH:mm, with seconds and an offset if they are given, or by a pattern."
@@ -103,7 +103,7 @@ extension RuleVocabulary where Value: StringProtocol {
     /// Code: `time`, also for `nil`, with the parameter `reason` and the bound that was broken.
     public static var time: Self { Self(TimeText()) }
 
-    /// A time of day, perhaps by a pattern or within bounds; see ``TimeFormat``.
+    /// A time of day, perhaps by a pattern or within bounds; see ``/ProvisoFormats/TimeFormat``.
     public static func time(
         format: DatePattern? = nil, before: TimeOfDay? = nil, after: TimeOfDay? = nil, requireOffset: Bool = false
     ) -> Self {

@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `timeZone`: a name of the IANA time zone database, as ``TimeZoneFormat`` judges it.
+/// `timeZone`: a name of the IANA time zone database, as ``/ProvisoFormats/TimeZoneFormat`` judges it.
 extension TimeZoneFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "timeZone"
@@ -20,6 +20,6 @@ extension TimeZoneFormat: DocumentFormat, MessageConstants {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// A name of the IANA time zone database; see ``TimeZoneFormat``.
+    /// A name of the IANA time zone database; see ``/ProvisoFormats/TimeZoneFormat``.
     public static var timeZone: Self { Self(InFormat(TimeZoneFormat())) }
 }

@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `base32`: Base32 of RFC 4648, as ``Base32Format`` judges it.
+/// `base32`: Base32 of RFC 4648, as ``/ProvisoFormats/Base32Format`` judges it.
 extension Base32Format: DocumentFormat {
     /// The name in rule documents, also the code.
     public static let ruleName = "base32"
@@ -16,6 +16,6 @@ extension Base32Format: DocumentFormat {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// Base32 of RFC 4648; see ``Base32Format``.
+    /// Base32 of RFC 4648; see ``/ProvisoFormats/Base32Format``.
     public static var base32: Self { Self(InFormat(Base32Format())) }
 }

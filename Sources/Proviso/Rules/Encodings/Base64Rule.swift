@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `base64`: Base64 of RFC 4648, as ``Base64Format`` judges it.
+/// `base64`: Base64 of RFC 4648, as ``/ProvisoFormats/Base64Format`` judges it.
 extension Base64Format: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "base64"
@@ -24,10 +24,10 @@ extension Base64Format: DocumentFormat, MessageConstants {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// Base64 of RFC 4648; see ``Base64Format``.
+    /// Base64 of RFC 4648; see ``/ProvisoFormats/Base64Format``.
     public static var base64: Self { Self(InFormat(Base64Format())) }
 
-    /// Base64 of RFC 4648, with options; see ``Base64Format``.
+    /// Base64 of RFC 4648, with options; see ``/ProvisoFormats/Base64Format``.
     public static func base64(urlSafe: Bool = false, padding: Bool? = nil) -> Self {
         Self(InFormat(Base64Format(urlSafe: urlSafe, padding: padding)))
     }

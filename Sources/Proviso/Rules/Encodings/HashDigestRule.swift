@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `hashDigest`: a digest of a hash function, as ``HashDigestFormat`` judges it.
+/// `hashDigest`: a digest of a hash function, as ``/ProvisoFormats/HashDigestFormat`` judges it.
 extension HashDigestFormat: DocumentFormat {
     /// The name in rule documents, also the code.
     public static let ruleName = "hashDigest"
@@ -20,10 +20,10 @@ extension HashDigestFormat: DocumentFormat {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// The digest of a hash function, SHA-256 by default; see ``HashDigestFormat``.
+    /// The digest of a hash function, SHA-256 by default; see ``/ProvisoFormats/HashDigestFormat``.
     public static var hashDigest: Self { Self(InFormat(HashDigestFormat())) }
 
-    /// The digest of a hash function, SHA-256 by default, with options; see ``HashDigestFormat``.
+    /// The digest of a hash function, SHA-256 by default, with options; see ``/ProvisoFormats/HashDigestFormat``.
     public static func hashDigest(_ algorithm: HashAlgorithm) -> Self {
         Self(InFormat(HashDigestFormat(algorithm: algorithm)))
     }

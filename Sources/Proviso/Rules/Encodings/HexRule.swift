@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `hex`: bytes in hexadecimal, as ``HexFormat`` judges it.
+/// `hex`: bytes in hexadecimal, as ``/ProvisoFormats/HexFormat`` judges it.
 extension HexFormat: DocumentFormat {
     /// The name in rule documents, also the code.
     public static let ruleName = "hex"
@@ -17,6 +17,6 @@ extension HexFormat: DocumentFormat {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// Bytes in hexadecimal; see ``HexFormat``.
+    /// Bytes in hexadecimal; see ``/ProvisoFormats/HexFormat``.
     public static var hex: Self { Self(InFormat(HexFormat())) }
 }

@@ -1,6 +1,6 @@
 internal import ProvisoFormats
 
-/// `jsonPointer`: a JSON Pointer of RFC 6901, as ``JSONPointerFormat`` judges it.
+/// `jsonPointer`: a JSON Pointer of RFC 6901, as ``/ProvisoFormats/JSONPointerFormat`` judges it.
 struct JSONPointerPreset: PresetFormat, MessageConstants {
     static let ruleName = "jsonPointer"
     static let summary = "A JSON Pointer (RFC 6901): /tags/0."

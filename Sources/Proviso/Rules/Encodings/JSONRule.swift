@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `json`: JSON text of RFC 8259, as ``JSONFormat`` judges it.
+/// `json`: JSON text of RFC 8259, as ``/ProvisoFormats/JSONFormat`` judges it.
 extension JSONFormat: DocumentFormat {
     /// The name in rule documents, also the code.
     public static let ruleName = "json"
@@ -19,10 +19,10 @@ extension JSONFormat: DocumentFormat {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// JSON text; see ``JSONFormat``.
+    /// JSON text; see ``/ProvisoFormats/JSONFormat``.
     public static var json: Self { Self(InFormat(JSONFormat())) }
 
-    /// JSON text, with options; see ``JSONFormat``.
+    /// JSON text, with options; see ``/ProvisoFormats/JSONFormat``.
     public static func json(maxDepth: Int) -> Self {
         Self(InFormat(JSONFormat(maxDepth: maxDepth)))
     }

@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `jwt`: a JSON Web Token, as ``JWTFormat`` judges it.
+/// `jwt`: a JSON Web Token, as ``/ProvisoFormats/JWTFormat`` judges it.
 extension JWTFormat: DocumentFormat {
     /// The name in rule documents, also the code.
     public static let ruleName = "jwt"
@@ -16,6 +16,6 @@ extension JWTFormat: DocumentFormat {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// A JSON Web Token by its structure; see ``JWTFormat``.
+    /// A JSON Web Token by its structure; see ``/ProvisoFormats/JWTFormat``.
     public static var jwt: Self { Self(InFormat(JWTFormat())) }
 }

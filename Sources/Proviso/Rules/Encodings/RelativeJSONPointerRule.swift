@@ -1,6 +1,6 @@
 internal import ProvisoFormats
 
-/// `relativeJSONPointer`: a relative JSON Pointer, as ``JSONPointerFormat`` judges it.
+/// `relativeJSONPointer`: a relative JSON Pointer, as ``/ProvisoFormats/JSONPointerFormat`` judges it.
 struct RelativeJSONPointerPreset: PresetFormat, MessageConstants {
     static let ruleName = "relativeJSONPointer"
     static let summary = "A relative JSON Pointer: 1/name."

@@ -1,6 +1,6 @@
 internal import ProvisoFormats
 
-/// A rule that is another format with its options fixed, as `iri` is one of the kinds of ``URIFormat``.
+/// A rule that is another format with its options fixed, as `iri` is one of the kinds of ``/ProvisoFormats/URIFormat``.
 protocol PresetFormat: DocumentFormat {
     associatedtype Base: StringFormat
     /// The format with its options.

@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `bic`: a BIC of ISO 9362, as ``BICFormat`` judges it.
+/// `bic`: a BIC of ISO 9362, as ``/ProvisoFormats/BICFormat`` judges it.
 extension BICFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "bic"
@@ -21,6 +21,6 @@ extension BICFormat: DocumentFormat, MessageConstants {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// A BIC of ISO 9362; see ``BICFormat``.
+    /// A BIC of ISO 9362; see ``/ProvisoFormats/BICFormat``.
     public static var bic: Self { Self(InFormat(BICFormat())) }
 }

@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `e164`: a phone number of E.164, as ``E164Format`` judges it.
+/// `e164`: a phone number of E.164, as ``/ProvisoFormats/E164Format`` judges it.
 extension E164Format: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "e164"
@@ -21,6 +21,6 @@ extension E164Format: DocumentFormat, MessageConstants {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// A phone number of E.164; see ``E164Format``.
+    /// A phone number of E.164; see ``/ProvisoFormats/E164Format``.
     public static var e164: Self { Self(InFormat(E164Format())) }
 }

@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `ean`: an EAN or GTIN, as ``EANFormat`` judges it.
+/// `ean`: an EAN or GTIN, as ``/ProvisoFormats/EANFormat`` judges it.
 extension EANFormat: DocumentFormat {
     /// The name in rule documents, also the code.
     public static let ruleName = "ean"
@@ -18,6 +18,6 @@ extension EANFormat: DocumentFormat {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// An EAN-8, EAN-13 or GTIN-14; see ``EANFormat``.
+    /// An EAN-8, EAN-13 or GTIN-14; see ``/ProvisoFormats/EANFormat``.
     public static var ean: Self { Self(InFormat(EANFormat())) }
 }

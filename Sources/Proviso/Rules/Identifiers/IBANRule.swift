@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `iban`: an IBAN of ISO 13616, as ``IBANFormat`` judges it.
+/// `iban`: an IBAN of ISO 13616, as ``/ProvisoFormats/IBANFormat`` judges it.
 extension IBANFormat: DocumentFormat {
     /// The name in rule documents, also the code.
     public static let ruleName = "iban"
@@ -17,6 +17,6 @@ extension IBANFormat: DocumentFormat {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// An IBAN of ISO 13616; see ``IBANFormat``.
+    /// An IBAN of ISO 13616; see ``/ProvisoFormats/IBANFormat``.
     public static var iban: Self { Self(InFormat(IBANFormat())) }
 }

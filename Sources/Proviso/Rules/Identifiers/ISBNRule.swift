@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `isbn`: an ISBN, as ``ISBNFormat`` judges it.
+/// `isbn`: an ISBN, as ``/ProvisoFormats/ISBNFormat`` judges it.
 extension ISBNFormat: DocumentFormat {
     /// The name in rule documents, also the code.
     public static let ruleName = "isbn"
@@ -19,10 +19,10 @@ extension ISBNFormat: DocumentFormat {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// A book number; see ``ISBNFormat``.
+    /// A book number; see ``/ProvisoFormats/ISBNFormat``.
     public static var isbn: Self { Self(InFormat(ISBNFormat())) }
 
-    /// A book number, with options; see ``ISBNFormat``.
+    /// A book number, with options; see ``/ProvisoFormats/ISBNFormat``.
     public static func isbn(version: ISBNVersion?) -> Self {
         Self(InFormat(ISBNFormat(version: version)))
     }

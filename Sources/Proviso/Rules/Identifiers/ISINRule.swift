@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `isin`: an ISIN of ISO 6166, as ``ISINFormat`` judges it.
+/// `isin`: an ISIN of ISO 6166, as ``/ProvisoFormats/ISINFormat`` judges it.
 extension ISINFormat: DocumentFormat {
     /// The name in rule documents, also the code.
     public static let ruleName = "isin"
@@ -16,6 +16,6 @@ extension ISINFormat: DocumentFormat {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// A securities identification number of ISO 6166; see ``ISINFormat``.
+    /// A securities identification number of ISO 6166; see ``/ProvisoFormats/ISINFormat``.
     public static var isin: Self { Self(InFormat(ISINFormat())) }
 }

@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `issn`: an ISSN of ISO 3297, as ``ISSNFormat`` judges it.
+/// `issn`: an ISSN of ISO 3297, as ``/ProvisoFormats/ISSNFormat`` judges it.
 extension ISSNFormat: DocumentFormat {
     /// The name in rule documents, also the code.
     public static let ruleName = "issn"
@@ -19,10 +19,10 @@ extension ISSNFormat: DocumentFormat {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// A serial number of ISO 3297; see ``ISSNFormat``.
+    /// A serial number of ISO 3297; see ``/ProvisoFormats/ISSNFormat``.
     public static var issn: Self { Self(InFormat(ISSNFormat())) }
 
-    /// A serial number of ISO 3297, with options; see ``ISSNFormat``.
+    /// A serial number of ISO 3297, with options; see ``/ProvisoFormats/ISSNFormat``.
     public static func issn(requireHyphen: Bool) -> Self {
         Self(InFormat(ISSNFormat(requireHyphen: requireHyphen)))
     }

@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `nanoid`: a Nano ID, as ``NanoIDFormat`` judges it.
+/// `nanoid`: a Nano ID, as ``/ProvisoFormats/NanoIDFormat`` judges it.
 extension NanoIDFormat: DocumentFormat {
     /// The name in rule documents, also the code.
     public static let ruleName = "nanoid"
@@ -19,10 +19,10 @@ extension NanoIDFormat: DocumentFormat {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// A Nano ID; see ``NanoIDFormat``.
+    /// A Nano ID; see ``/ProvisoFormats/NanoIDFormat``.
     public static var nanoid: Self { Self(InFormat(NanoIDFormat())) }
 
-    /// A Nano ID, with options; see ``NanoIDFormat``.
+    /// A Nano ID, with options; see ``/ProvisoFormats/NanoIDFormat``.
     public static func nanoid(length: Int) -> Self {
         Self(InFormat(NanoIDFormat(length: length)))
     }

@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `semver`: a semantic version, as ``SemVerFormat`` judges it.
+/// `semver`: a semantic version, as ``/ProvisoFormats/SemVerFormat`` judges it.
 extension SemVerFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "semver"
@@ -20,6 +20,6 @@ extension SemVerFormat: DocumentFormat, MessageConstants {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// A semantic version; see ``SemVerFormat``.
+    /// A semantic version; see ``/ProvisoFormats/SemVerFormat``.
     public static var semver: Self { Self(InFormat(SemVerFormat())) }
 }

@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `slug`: a slug, as ``SlugFormat`` judges it.
+/// `slug`: a slug, as ``/ProvisoFormats/SlugFormat`` judges it.
 extension SlugFormat: DocumentFormat {
     /// The name in rule documents, also the code.
     public static let ruleName = "slug"
@@ -28,10 +28,10 @@ extension SlugFormat: DocumentFormat {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// A slug; see ``SlugFormat``.
+    /// A slug; see ``/ProvisoFormats/SlugFormat``.
     public static var slug: Self { Self(InFormat(SlugFormat())) }
 
-    /// A slug, with options; see ``SlugFormat``.
+    /// A slug, with options; see ``/ProvisoFormats/SlugFormat``.
     public static func slug(allowUnderscore: Bool) -> Self {
         Self(InFormat(SlugFormat(allowUnderscore: allowUnderscore)))
     }

@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `ulid`: a ULID, as ``ULIDFormat`` judges it.
+/// `ulid`: a ULID, as ``/ProvisoFormats/ULIDFormat`` judges it.
 extension ULIDFormat: DocumentFormat {
     /// The name in rule documents, also the code.
     public static let ruleName = "ulid"
@@ -16,6 +16,6 @@ extension ULIDFormat: DocumentFormat {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// A ULID; see ``ULIDFormat``.
+    /// A ULID; see ``/ProvisoFormats/ULIDFormat``.
     public static var ulid: Self { Self(InFormat(ULIDFormat())) }
 }

@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `uuid`: a UUID of RFC 9562, as ``UUIDFormat`` judges it.
+/// `uuid`: a UUID of RFC 9562, as ``/ProvisoFormats/UUIDFormat`` judges it.
 extension UUIDFormat: DocumentFormat {
     /// The name in rule documents, also the code.
     public static let ruleName = "uuid"
@@ -41,10 +41,10 @@ extension UUIDFormat: DocumentFormat {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// A UUID of RFC 9562; see ``UUIDFormat``.
+    /// A UUID of RFC 9562; see ``/ProvisoFormats/UUIDFormat``.
     public static var uuid: Self { Self(InFormat(UUIDFormat())) }
 
-    /// A UUID of RFC 9562, with options; see ``UUIDFormat``.
+    /// A UUID of RFC 9562, with options; see ``/ProvisoFormats/UUIDFormat``.
     public static func uuid(version: Set<UUIDVersion>) -> Self {
         Self(InFormat(UUIDFormat(version: version)))
     }

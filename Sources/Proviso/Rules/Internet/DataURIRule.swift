@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `dataURI`: a data URI of RFC 2397, as ``DataURIFormat`` judges it.
+/// `dataURI`: a data URI of RFC 2397, as ``/ProvisoFormats/DataURIFormat`` judges it.
 extension DataURIFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "dataURI"
@@ -18,6 +18,6 @@ extension DataURIFormat: DocumentFormat, MessageConstants {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// A data URI of RFC 2397; see ``DataURIFormat``.
+    /// A data URI of RFC 2397; see ``/ProvisoFormats/DataURIFormat``.
     public static var dataURI: Self { Self(InFormat(DataURIFormat())) }
 }

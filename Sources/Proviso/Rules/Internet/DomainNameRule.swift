@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `domainName`: a name of the public DNS, as ``DomainNameFormat`` judges it.
+/// `domainName`: a name of the public DNS, as ``/ProvisoFormats/DomainNameFormat`` judges it.
 extension DomainNameFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "domainName"
@@ -41,10 +41,10 @@ extension DomainNameFormat: DocumentFormat, MessageConstants {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// A domain name, also an internationalized one; see ``DomainNameFormat``.
+    /// A domain name, also an internationalized one; see ``/ProvisoFormats/DomainNameFormat``.
     public static var domainName: Self { Self(InFormat(DomainNameFormat())) }
 
-    /// A domain name, also an internationalized one, with options; see ``DomainNameFormat``.
+    /// A domain name, also an internationalized one, with options; see ``/ProvisoFormats/DomainNameFormat``.
     public static func domainName(
         minimumLabels: Int = 2, allowUnderscore: Bool = false, allowTrailingDot: Bool = false, enableIDN: Bool = true,
         idna2008: Bool = false, minimumTopLevelLength: Int = 2, checkSpoofing: Bool = false

@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `email`: an email address, as ``EmailFormat`` judges it.
+/// `email`: an email address, as ``/ProvisoFormats/EmailFormat`` judges it.
 extension EmailFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "email"
@@ -116,10 +116,10 @@ extension MailDomainStatus {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// An email address; see ``EmailFormat``.
+    /// An email address; see ``/ProvisoFormats/EmailFormat``.
     public static var email: Self { Self(InFormat(EmailFormat())) }
 
-    /// An email address, with options; see ``EmailFormat``.
+    /// An email address, with options; see ``/ProvisoFormats/EmailFormat``.
     ///
     /// With `checkDNS` the domain must take mail, too. The DNS is asked once the address is in order; a validation that
     /// waits for asynchronous rules, and a form, do not stop for the answer, any other validation waits for it, no longer
@@ -127,6 +127,16 @@ extension RuleVocabulary where Value: StringProtocol {
     /// `email.domainUnchecked`.
     ///
     /// - Parameters:
+    ///   - allowQuotedLocal: Whether the part before the `@` may be quoted: `"a b"@example.com`.
+    ///   - allowComments: Whether comments and folding white space may stand where RFC 5322 allows them.
+    ///   - allowAddressLiteral: Whether an address may stand in place of the domain: `a@[192.0.2.1]`.
+    ///   - allowLocalDomain: Whether a domain of one label is enough: `root@localhost`.
+    ///   - allowDisplayName: Whether a name may precede the address: `Ada <ada@example.com>`.
+    ///   - enableIDN: Whether local part and domain may have characters beyond ASCII (RFC 6531).
+    ///   - idna2008: Whether the rules of RFC 5892 hold for the domain, besides those of UTS #46.
+    ///   - allowUnderscore: Whether labels of the domain may have underscores.
+    ///   - allowTrailingDot: Whether a dot may end the domain.
+    ///   - checkSpoofing: Whether labels that mix scripts to deceive are refused (UTS #39).
     ///   - checkDNS: Whether the domain must take mail.
     ///   - domains: Asks the DNS, and remembers the answers.
     public static func email(
@@ -150,7 +160,7 @@ extension EmailFormat: DirectFormat {}
 typealias Email<Value: StringProtocol> = InFormat<EmailFormat, Value>
 
 extension InFormat where Format == EmailFormat {
-    /// Creates the rule with the options of ``EmailFormat``.
+    /// Creates the rule with the options of ``/ProvisoFormats/EmailFormat``.
     init(
         allowQuotedLocal: Bool = false, allowComments: Bool = false, allowAddressLiteral: Bool = false,
         allowLocalDomain: Bool = false, allowDisplayName: Bool = false, enableIDN: Bool = false, idna2008: Bool = false,

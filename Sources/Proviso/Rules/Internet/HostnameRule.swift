@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `hostname`: a host name of RFC 1123, as ``HostnameFormat`` judges it.
+/// `hostname`: a host name of RFC 1123, as ``/ProvisoFormats/HostnameFormat`` judges it.
 extension HostnameFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "hostname"
@@ -22,10 +22,10 @@ extension HostnameFormat: DocumentFormat, MessageConstants {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// A host name of RFC 1123; see ``HostnameFormat``.
+    /// A host name of RFC 1123; see ``/ProvisoFormats/HostnameFormat``.
     public static var hostname: Self { Self(InFormat(HostnameFormat())) }
 
-    /// A host name of RFC 1123, with options; see ``HostnameFormat``.
+    /// A host name of RFC 1123, with options; see ``/ProvisoFormats/HostnameFormat``.
     public static func hostname(allowUnderscore: Bool = false, allowTrailingDot: Bool = false) -> Self {
         Self(InFormat(HostnameFormat(allowUnderscore: allowUnderscore, allowTrailingDot: allowTrailingDot)))
     }

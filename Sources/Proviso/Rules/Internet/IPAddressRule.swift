@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `ip`: an IP address or a network, as ``IPAddressFormat`` judges it.
+/// `ip`: an IP address or a network, as ``/ProvisoFormats/IPAddressFormat`` judges it.
 extension IPAddressFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "ip"
@@ -43,10 +43,10 @@ extension IPAddressFormat: DocumentFormat, MessageConstants {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// An IP address, or with `cidr` a network; see ``IPAddressFormat``.
+    /// An IP address, or with `cidr` a network; see ``/ProvisoFormats/IPAddressFormat``.
     public static var ip: Self { Self(InFormat(IPAddressFormat())) }
 
-    /// An IP address, or with `cidr` a network, with options; see ``IPAddressFormat``.
+    /// An IP address, or with `cidr` a network, with options; see ``/ProvisoFormats/IPAddressFormat``.
     public static func ip(
         version: IPAddress.Version? = nil, cidr: Bool = false, strict: Bool = false, allowZone: Bool = false
     ) -> Self {

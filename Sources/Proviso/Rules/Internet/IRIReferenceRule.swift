@@ -1,6 +1,6 @@
 internal import ProvisoFormats
 
-/// `iriReference`: an IRI or a relative reference of RFC 3987, as ``URIFormat`` judges it.
+/// `iriReference`: an IRI or a relative reference of RFC 3987, as ``/ProvisoFormats/URIFormat`` judges it.
 struct IRIReferencePreset: PresetFormat, MessageConstants {
     static let ruleName = "iriReference"
     static let summary = "An IRI or a relative reference (RFC 3987)."

@@ -1,6 +1,6 @@
 internal import ProvisoFormats
 
-/// `iri`: an absolute IRI of RFC 3987, as ``URIFormat`` judges it.
+/// `iri`: an absolute IRI of RFC 3987, as ``/ProvisoFormats/URIFormat`` judges it.
 struct IRIPreset: PresetFormat, MessageConstants {
     static let ruleName = "iri"
     static let summary = "An absolute IRI of any scheme (RFC 3987): a URI beyond ASCII."

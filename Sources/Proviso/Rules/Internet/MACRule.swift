@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `mac`: a MAC address, as ``MACAddressFormat`` judges it.
+/// `mac`: a MAC address, as ``/ProvisoFormats/MACAddressFormat`` judges it.
 extension MACAddressFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "mac"
@@ -32,10 +32,10 @@ extension MACAddressFormat: DocumentFormat, MessageConstants {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// A hardware address; see ``MACAddressFormat``.
+    /// A hardware address; see ``/ProvisoFormats/MACAddressFormat``.
     public static var mac: Self { Self(InFormat(MACAddressFormat())) }
 
-    /// A hardware address, with options; see ``MACAddressFormat``.
+    /// A hardware address, with options; see ``/ProvisoFormats/MACAddressFormat``.
     public static func mac(eui: MACAddress.EUI? = nil, allowBare: Bool = false) -> Self {
         Self(InFormat(MACAddressFormat(eui: eui, allowBare: allowBare)))
     }

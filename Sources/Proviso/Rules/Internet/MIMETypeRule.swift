@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `mimeType`: a media type, as ``MIMETypeFormat`` judges it.
+/// `mimeType`: a media type, as ``/ProvisoFormats/MIMETypeFormat`` judges it.
 extension MIMETypeFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "mimeType"
@@ -20,6 +20,6 @@ extension MIMETypeFormat: DocumentFormat, MessageConstants {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// A media type; see ``MIMETypeFormat``.
+    /// A media type; see ``/ProvisoFormats/MIMETypeFormat``.
     public static var mimeType: Self { Self(InFormat(MIMETypeFormat())) }
 }

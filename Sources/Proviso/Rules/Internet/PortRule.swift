@@ -1,6 +1,6 @@
 internal import ProvisoFormats
 
-/// `port`: a port number, text as ``PortFormat`` judges it or a whole number.
+/// `port`: a port number, text as ``/ProvisoFormats/PortFormat`` judges it or a whole number.
 struct PortRule: DocumentRule, MessageConstants {
     static let name = "port"
     static let summary = "A port number, 1 to 65535: a whole number, or text that is one."
@@ -46,10 +46,10 @@ extension PortFormat {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// A port number; see ``PortFormat``.
+    /// A port number; see ``/ProvisoFormats/PortFormat``.
     public static var port: Self { port(allowZero: false) }
 
-    /// A port number, with options; see ``PortFormat``.
+    /// A port number, with options; see ``/ProvisoFormats/PortFormat``.
     public static func port(allowZero: Bool) -> Self {
         let format = PortFormat(allowZero: allowZero)
         return Self(InFormat(format, code: "port", wording: format.wording))

@@ -1,6 +1,6 @@
 internal import ProvisoFormats
 
-/// `uriReference`: a URI or a relative reference of RFC 3986, as ``URIFormat`` judges it.
+/// `uriReference`: a URI or a relative reference of RFC 3986, as ``/ProvisoFormats/URIFormat`` judges it.
 struct URIReferencePreset: PresetFormat, MessageConstants {
     static let ruleName = "uriReference"
     static let summary = "A URI or a relative reference (RFC 3986)."

@@ -1,6 +1,6 @@
 internal import ProvisoFormats
 
-/// `uri`: an absolute URI of RFC 3986, as ``URIFormat`` judges it.
+/// `uri`: an absolute URI of RFC 3986, as ``/ProvisoFormats/URIFormat`` judges it.
 struct URIPreset: PresetFormat, MessageConstants {
     static let ruleName = "uri"
     static let summary = "An absolute URI of any scheme (RFC 3986)."

@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `uriTemplate`: a URI template of RFC 6570, as ``URITemplateFormat`` judges it.
+/// `uriTemplate`: a URI template of RFC 6570, as ``/ProvisoFormats/URITemplateFormat`` judges it.
 extension URITemplateFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "uriTemplate"
@@ -18,6 +18,6 @@ extension URITemplateFormat: DocumentFormat, MessageConstants {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// A URI template of RFC 6570; see ``URITemplateFormat``.
+    /// A URI template of RFC 6570; see ``/ProvisoFormats/URITemplateFormat``.
     public static var uriTemplate: Self { Self(InFormat(URITemplateFormat())) }
 }

@@ -1,6 +1,6 @@
 internal import ProvisoFormats
 
-/// `url`: an absolute URL, as ``URLFormat`` judges it, perhaps completed by a default scheme.
+/// `url`: an absolute URL, as ``/ProvisoFormats/URLFormat`` judges it, perhaps completed by a default scheme.
 struct URLRule: RewritingRule, MessageConstants {
     static let name = "url"
     static let summary = "An absolute URL whose scheme is allowed; a missing scheme may be filled in."
@@ -171,7 +171,7 @@ extension RuleVocabulary where Value: StringProtocol {
     /// The scheme is written back only when the result is valid. Code: `url`, also for `nil`, with the parameter `reason`.
     public static var url: Self { Self(URLText()) }
 
-    /// An absolute URL, with options; see ``URLFormat``.
+    /// An absolute URL, with options; see ``/ProvisoFormats/URLFormat``.
     public static func url(
         validSchemes: [String] = ["http", "https"], defaultScheme: String? = nil, enableIDN: Bool = false,
         idna2008: Bool = false, checkSpoofing: Bool = false, allowLocalHost: Bool = false, allowUserInfo: Bool = false,

@@ -56,7 +56,7 @@ struct CoordinatesRule: RecordFreeRule, MessageConstants {
             : LongitudeFormat().failure(in: number.spelling)?.reason
     }
 
-    /// As ``LatLongFormat``, the longitude first: one space may follow the comma, parentheses may stand around both.
+    /// As ``/ProvisoFormats/LatLongFormat``, the longitude first: one space may follow the comma, parentheses may stand around both.
     private func longLatFailure(_ text: UnsafeBufferPointer<UInt8>) -> String? {
         var numbers = text[...]
         if numbers.first == UInt8(ascii: "(") {

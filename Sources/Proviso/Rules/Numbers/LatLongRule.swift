@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `latLong`: a position in degrees, as ``LatLongFormat`` judges it.
+/// `latLong`: a position in degrees, as ``/ProvisoFormats/LatLongFormat`` judges it.
 extension LatLongFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "latLong"
@@ -20,6 +20,6 @@ extension LatLongFormat: DocumentFormat, MessageConstants {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// A position in degrees, `latitude,longitude`; see ``LatLongFormat``.
+    /// A position in degrees, `latitude,longitude`; see ``/ProvisoFormats/LatLongFormat``.
     public static var latLong: Self { Self(InFormat(LatLongFormat())) }
 }

@@ -1,6 +1,6 @@
 internal import ProvisoFormats
 
-/// `latitude`: degrees of latitude, a number or text that is one, as ``LatitudeFormat`` judges it.
+/// `latitude`: degrees of latitude, a number or text that is one, as ``/ProvisoFormats/LatitudeFormat`` judges it.
 struct LatitudeRule: DocumentRule, MessageConstants {
     static let name = "latitude"
     static let summary = "Degrees of latitude, from -90 to 90: a number, or text that is one."
@@ -19,7 +19,7 @@ struct LatitudeRule: DocumentRule, MessageConstants {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// Degrees of latitude in text; see ``LatitudeFormat``.
+    /// Degrees of latitude in text; see ``/ProvisoFormats/LatitudeFormat``.
     public static var latitude: Self { Self(InFormat(LatitudeFormat(), code: "latitude")) }
 }
 

@@ -1,6 +1,6 @@
 internal import ProvisoFormats
 
-/// `longitude`: degrees of longitude, a number or text that is one, as ``LongitudeFormat`` judges it.
+/// `longitude`: degrees of longitude, a number or text that is one, as ``/ProvisoFormats/LongitudeFormat`` judges it.
 struct LongitudeRule: DocumentRule, MessageConstants {
     static let name = "longitude"
     static let summary = "Degrees of longitude, from -180 to 180: a number, or text that is one."
@@ -21,7 +21,7 @@ struct LongitudeRule: DocumentRule, MessageConstants {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// Degrees of longitude in text; see ``LongitudeFormat``.
+    /// Degrees of longitude in text; see ``/ProvisoFormats/LongitudeFormat``.
     public static var longitude: Self { Self(InFormat(LongitudeFormat(), code: "longitude")) }
 }
 

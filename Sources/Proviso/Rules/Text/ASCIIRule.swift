@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `ascii`: ASCII text, as ``ASCIIFormat`` judges it.
+/// `ascii`: ASCII text, as ``/ProvisoFormats/ASCIIFormat`` judges it.
 extension ASCIIFormat: DocumentFormat {
     /// The name in rule documents, also the code.
     public static let ruleName = "ascii"
@@ -17,6 +17,6 @@ extension ASCIIFormat: DocumentFormat {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// ASCII text; see ``ASCIIFormat``.
+    /// ASCII text; see ``/ProvisoFormats/ASCIIFormat``.
     public static var ascii: Self { Self(InFormat(ASCIIFormat())) }
 }

@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `alphabetic`: letters, as ``AlphabeticFormat`` judges it.
+/// `alphabetic`: letters, as ``/ProvisoFormats/AlphabeticFormat`` judges it.
 extension AlphabeticFormat: DocumentFormat {
     /// The name in rule documents, also the code.
     public static let ruleName = "alphabetic"
@@ -27,10 +27,10 @@ extension AlphabeticFormat: DocumentFormat {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// Letters alone, of any script; see ``AlphabeticFormat``.
+    /// Letters alone, of any script; see ``/ProvisoFormats/AlphabeticFormat``.
     public static var alphabetic: Self { Self(InFormat(AlphabeticFormat())) }
 
-    /// Letters alone, of any script, with options; see ``AlphabeticFormat``.
+    /// Letters alone, of any script, with options; see ``/ProvisoFormats/AlphabeticFormat``.
     public static func alphabetic(ascii: Bool) -> Self {
         Self(InFormat(AlphabeticFormat(ascii: ascii)))
     }

@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `alphanumeric`: letters and digits, as ``AlphanumericFormat`` judges it.
+/// `alphanumeric`: letters and digits, as ``/ProvisoFormats/AlphanumericFormat`` judges it.
 extension AlphanumericFormat: DocumentFormat {
     /// The name in rule documents, also the code.
     public static let ruleName = "alphanumeric"
@@ -27,10 +27,10 @@ extension AlphanumericFormat: DocumentFormat {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// Letters and digits alone, of any script; see ``AlphanumericFormat``.
+    /// Letters and digits alone, of any script; see ``/ProvisoFormats/AlphanumericFormat``.
     public static var alphanumeric: Self { Self(InFormat(AlphanumericFormat())) }
 
-    /// Letters and digits alone, of any script, with options; see ``AlphanumericFormat``.
+    /// Letters and digits alone, of any script, with options; see ``/ProvisoFormats/AlphanumericFormat``.
     public static func alphanumeric(ascii: Bool) -> Self {
         Self(InFormat(AlphanumericFormat(ascii: ascii)))
     }

@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `lowercase`: text without upper-case letters, as ``LowercaseFormat`` judges it.
+/// `lowercase`: text without upper-case letters, as ``/ProvisoFormats/LowercaseFormat`` judges it.
 extension LowercaseFormat: DocumentFormat {
     /// The name in rule documents, also the code.
     public static let ruleName = "lowercase"
@@ -18,6 +18,6 @@ extension LowercaseFormat: DocumentFormat {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// Text without upper-case letters; `lowercased` is the filter (``LowercaseFormat``).
+    /// Text without upper-case letters; `lowercased` is the filter (``/ProvisoFormats/LowercaseFormat``).
     public static var lowercase: Self { Self(InFormat(LowercaseFormat())) }
 }

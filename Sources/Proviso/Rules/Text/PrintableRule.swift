@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `printable`: printable text, as ``PrintableFormat`` judges it.
+/// `printable`: printable text, as ``/ProvisoFormats/PrintableFormat`` judges it.
 extension PrintableFormat: DocumentFormat {
     /// The name in rule documents, also the code.
     public static let ruleName = "printable"
@@ -26,10 +26,10 @@ extension PrintableFormat: DocumentFormat {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// Text without control characters; see ``PrintableFormat``.
+    /// Text without control characters; see ``/ProvisoFormats/PrintableFormat``.
     public static var printable: Self { Self(InFormat(PrintableFormat())) }
 
-    /// Text without control characters, with options; see ``PrintableFormat``.
+    /// Text without control characters, with options; see ``/ProvisoFormats/PrintableFormat``.
     public static func printable(ascii: Bool) -> Self {
         Self(InFormat(PrintableFormat(ascii: ascii)))
     }

@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `spoofing`: text that does not deceive, as ``SpoofingFormat`` judges it.
+/// `spoofing`: text that does not deceive, as ``/ProvisoFormats/SpoofingFormat`` judges it.
 extension SpoofingFormat: DocumentFormat {
     /// The name in rule documents, also the code.
     public static let ruleName = "spoofing"
@@ -22,10 +22,10 @@ extension SpoofingFormat: DocumentFormat {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// Text that does not deceive by mixing scripts or hiding characters (UTS #39); see ``SpoofingFormat``.
+    /// Text that does not deceive by mixing scripts or hiding characters (UTS #39); see ``/ProvisoFormats/SpoofingFormat``.
     public static var spoofing: Self { Self(InFormat(SpoofingFormat())) }
 
-    /// Text that does not deceive by mixing scripts or hiding characters (UTS #39), with options; see ``SpoofingFormat``.
+    /// Text that does not deceive by mixing scripts or hiding characters (UTS #39), with options; see ``/ProvisoFormats/SpoofingFormat``.
     public static func spoofing(level: RestrictionLevel) -> Self {
         Self(InFormat(SpoofingFormat(level: level)))
     }

@@ -1,6 +1,6 @@
 public import ProvisoFormats
 
-/// `uppercase`: text without lower-case letters, as ``UppercaseFormat`` judges it.
+/// `uppercase`: text without lower-case letters, as ``/ProvisoFormats/UppercaseFormat`` judges it.
 extension UppercaseFormat: DocumentFormat {
     /// The name in rule documents, also the code.
     public static let ruleName = "uppercase"
@@ -18,6 +18,6 @@ extension UppercaseFormat: DocumentFormat {
 }
 
 extension RuleVocabulary where Value: StringProtocol {
-    /// Text without lower-case letters; `uppercased` is the filter (``UppercaseFormat``).
+    /// Text without lower-case letters; `uppercased` is the filter (``/ProvisoFormats/UppercaseFormat``).
     public static var uppercase: Self { Self(InFormat(UppercaseFormat())) }
 }
