@@ -1,8 +1,5 @@
 /// Asks the questions that asynchronous rules have left.
 enum AsyncRunner {
-    /// How many questions are asked at a time, when nobody says.
-    static let standardLimit = 8
-
     /// Asks questions, a few at a time; the answers stand in the order of the questions.
     ///
     /// Cancelling the task cancels them all.
