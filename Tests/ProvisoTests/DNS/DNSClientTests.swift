@@ -52,15 +52,15 @@ private let hasServer = LoopbackDNSServer.program != nil
         #expect(try client.answer(.mx, of: "none.test", before: .now + .seconds(120)) == .noSuchDomain)
         // Even when the whole time is less than the patience with one server.
         let patient = DNSClient(servers: [silent.server, fixture.server], timeout: .seconds(60))
-        #expect(try patient.answer(.mx, of: "none.test", before: .now + .seconds(2)) == .noSuchDomain)
+        #expect(try patient.answer(.mx, of: "none.test", before: .now + .seconds(8)) == .noSuchDomain)
     }
 
     @Test func refusals() {
         #expect(throws: DNSFailure.refused(code: 5)) {
-            try client.answer(.mx, of: "example.org", before: .now + .seconds(5))
+            try client.answer(.mx, of: "example.org", before: .now + .seconds(120))
         }
-        #expect(throws: DNSFailure.badName) { try client.answer(.mx, of: "a..test", before: .now + .seconds(5)) }
-        #expect(throws: DNSFailure.badName) { try client.answer(.mx, of: "", before: .now + .seconds(5)) }
+        #expect(throws: DNSFailure.badName) { try client.answer(.mx, of: "a..test", before: .now + .seconds(120)) }
+        #expect(throws: DNSFailure.badName) { try client.answer(.mx, of: "", before: .now + .seconds(120)) }
     }
 
     @Test(arguments: [
@@ -76,14 +76,14 @@ private let hasServer = LoopbackDNSServer.program != nil
         ("a.invalid", .takesNoMail(.noSuchDomain), []),
     ])
     func mailDomains(_ row: (domain: String, status: MailDomainStatus, questions: [String])) async throws {
-        let check = MailDomainCheck(resolver: client)
+        let check = MailDomainCheck(resolver: client, timeout: .seconds(3600))
         for _ in 0..<3 { #expect(check.waitForStatus(of: row.domain) == row.status) }
         #expect(await check.status(of: row.domain.uppercased()) == row.status)
         #expect(try fixture.questions(about: row.domain) == row.questions)
     }
 
     @Test func mailDomainsAwaited() async throws {
-        let check = MailDomainCheck(resolver: client)
+        let check = MailDomainCheck(resolver: client, timeout: .seconds(3600))
         #expect(await check.status(of: "six.test") == .takesMail)
         #expect(await check.status(of: "null.test") == .takesNoMail(.refusesMail))
         #expect(await check.status(of: "six.test") == .takesMail)
@@ -91,7 +91,7 @@ private let hasServer = LoopbackDNSServer.program != nil
     }
 
     @Test func threadsShareOneAnswer() async throws {
-        let check = MailDomainCheck(resolver: client)
+        let check = MailDomainCheck(resolver: client, timeout: .seconds(3600))
         await withTaskGroup(of: Void.self) { group in
             for _ in 0..<50 {
                 group.addTask { #expect(check.waitForStatus(of: "address.test") == .takesMail) }
@@ -116,7 +116,7 @@ private let hasServer = LoopbackDNSServer.program != nil
     ])
     func ruleDocuments(_ row: (address: String, found: [String])) throws {
         var registry = RuleRegistry.standard
-        registry.mailDomains = MailDomainCheck(resolver: client)
+        registry.mailDomains = MailDomainCheck(resolver: client, timeout: .seconds(3600))
         let document = try RuleDocument(
             [
                 [
@@ -179,10 +179,10 @@ private let hasServer = LoopbackDNSServer.program != nil
 
     @Test func nobodyListens() throws {
         let server = DNSServer(try LoopbackDNSServer.loopback(), port: try LoopbackDNSServer.freePort())
-        let client = DNSClient(servers: [server], timeout: .seconds(5))
-        #expect(throws: DNSFailure.unreachable) { try client.answer(.mx, of: "mail.test", before: .now + .seconds(20)) }
+        let client = DNSClient(servers: [server], timeout: .seconds(60))
+        #expect(throws: DNSFailure.unreachable) { try client.answer(.mx, of: "mail.test", before: .now + .seconds(120)) }
         #expect(throws: DNSFailure.unreachable) {
-            try DNSClient(servers: []).answer(.mx, of: "mail.test", before: .now + .seconds(5))
+            try DNSClient(servers: []).answer(.mx, of: "mail.test", before: .now + .seconds(120))
         }
     }
 
@@ -193,7 +193,7 @@ private let hasServer = LoopbackDNSServer.program != nil
         let server = DNSServer(try LoopbackDNSServer.loopback(), port: try LoopbackDNSServer.freePort())
         let client = DNSClient(servers: [server], timeout: .milliseconds(20), attempts: 1)
         let before = try openFiles()
-        for _ in 0..<400 { _ = try? client.answer(.mx, of: "mail.test", before: .now + .seconds(20)) }
+        for _ in 0..<400 { _ = try? client.answer(.mx, of: "mail.test", before: .now + .seconds(120)) }
         // Other tests open some meanwhile.
         #expect(try openFiles() < before + 200)
     }
@@ -202,7 +202,7 @@ private let hasServer = LoopbackDNSServer.program != nil
     /// A broken network must not cost the full patience for every domain.
     @Test func losesPatience() throws {
         let silent = try SilentDNSServer()
-        let client = DNSClient(servers: [silent.server], timeout: .seconds(5))
+        let client = DNSClient(servers: [silent.server], timeout: .seconds(60))
         let check = MailDomainCheck(resolver: client, timeout: .milliseconds(200))
         let time = ContinuousClock().measure {
             for number in 0..<1000 { #expect(check.waitForStatus(of: "d\(number).test") == .unknown(.timedOut)) }

@@ -49,7 +49,7 @@ private final class CannedResolver: DomainResolver, @unchecked Sendable {
 
     @Test func remembers() async {
         let resolver = CannedResolver()
-        let check = MailDomainCheck(resolver: resolver)
+        let check = MailDomainCheck(resolver: resolver, timeout: .seconds(3600))
         for _ in 0..<5 {
             #expect(await check.status(of: "mail.test") == .takesMail)
             #expect(await check.status(of: "both.test.") == .takesMail)
@@ -60,7 +60,7 @@ private final class CannedResolver: DomainResolver, @unchecked Sendable {
 
     @Test func forgetsWhenFull() async {
         let resolver = CannedResolver()
-        let check = MailDomainCheck(resolver: resolver, capacity: 4)
+        let check = MailDomainCheck(resolver: resolver, timeout: .seconds(3600), capacity: 4)
         for name in ["a", "b", "c", "d", "e", "f", "a"] { _ = await check.status(of: "\(name).test") }
         #expect(resolver.questions.count == 7)
         _ = await check.status(of: "a.test")
@@ -70,7 +70,7 @@ private final class CannedResolver: DomainResolver, @unchecked Sendable {
     /// A question that was called off says nothing about the domain.
     @Test func whatWasCancelledIsAskedAgain() async {
         let resolver = CannedResolver()
-        let check = MailDomainCheck(resolver: resolver)
+        let check = MailDomainCheck(resolver: resolver, timeout: .seconds(3600))
         for _ in 0..<3 { #expect(await check.status(of: "cancelled.test") == .unknown(.cancelled)) }
         #expect(resolver.questions.count == 3)
     }
@@ -169,7 +169,7 @@ private final class CannedResolver: DomainResolver, @unchecked Sendable {
     @Test func withoutCheckDNSNothingIsAsked() throws {
         let resolver = CannedResolver()
         var registry = RuleRegistry.standard
-        registry.mailDomains = MailDomainCheck(resolver: resolver)
+        registry.mailDomains = MailDomainCheck(resolver: resolver, timeout: .seconds(3600))
         let document = try RuleDocument([["attributes": "a", "type": "email"]], registry: registry)
         #expect(try document.validate(["a": "a@none.test"]).violations.isEmpty)
         #expect(resolver.questions.isEmpty)

@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    private static let domains = MailDomainCheck(resolver: CannedResolver())
+    private static let domains = MailDomainCheck(resolver: CannedResolver(), timeout: .seconds(3600))
     private static let rule = AnyRule<String>.email(enableIDN: true, checkDNS: true, domains: domains)
 
     @Validatable
