@@ -1,7 +1,7 @@
 /// The places that messages may have: what the violations of built-in rules bring along.
 ///
-/// A violation of one code need not have every parameter, but no violation of that code has others. The plug-in of the
-/// macros has this list too, in a module that shares nothing with this one; a test holds them together.
+/// A violation of one code need not have every parameter, but no violation of that code has others. The macros have
+/// this very file by a link, since the plug-in may share no module with a product.
 enum MessagePlaces {
     /// The places that any message of a rule or a model may have.
     static let common: Set<String> = ["attribute", "article", "value"]
@@ -56,21 +56,4 @@ enum MessagePlaces {
         "nanoid", "negative", "paymentCard", "port", "positive", "printable", "relativeJSONPointer", "semver", "slug",
         "spoofing", "timeZone", "ulid", "uppercase", "uri", "uriReference", "uriTemplate", "url", "uuid",
     ]
-
-    /// The places for the messages of a code, or `nil` for a code of the program's own, of which nobody knows them.
-    static func of(_ code: String) -> Set<String>? {
-        if let places = byCode[code] ?? others[code] { return places.union(common) }
-        return builtIn.contains(code) ? common : nil
-    }
-
-    /// What is said where no rule of a model or a document has judged anything.
-    private static let others: [String: Set<String>] = [
-        "record.malformed": ["reason", "column", "line", "expected", "found", "max"], "formPost.escape": ["reason"],
-        "formPost.encoding": ["reason"],
-        "formPost.name": ["reason"], "report.entry": ["message"], "report.summary": ["count"],
-        "scenario.unknown": ["name", "suggestion"], "attribute.unknown": ["name", "suggestion"],
-    ]
-
-    /// The codes of everything that has an English message.
-    private static let builtIn = Set(MessageCatalog.english.keys.map { String($0.prefix { $0 != "/" }) })
 }
