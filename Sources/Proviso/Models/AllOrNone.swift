@@ -1,7 +1,7 @@
 /// Either every one of some attributes is given, or none: `AllOrNone(\.street, \.city, \.postcode)`.
 ///
 /// Every missing attribute gets a violation, code `allOrNone`, with the parameters `given` and `missing`.
-public struct AllOrNone<Model>: RuleSet {
+public struct AllOrNone<Model>: AmendableRules {
     /// The attributes, in the order listed.
     public let attributes: [ModelAttribute<Model>]
     private var options = ModelRuleOptions()
@@ -45,35 +45,24 @@ public struct AllOrNone<Model>: RuleSet {
         check.refuse(missing: missing, among: Array(attributes.indices), asked: asked, by: info)
     }
 
-    /// The rule in these scenarios alone.
-    public func on(_ scenarios: Scenario...) -> Self { with { $0.on += scenarios } }
-    /// The rule in all scenarios but these.
-    public func except(_ scenarios: Scenario...) -> Self { with { $0.except += scenarios } }
-    /// The rule with a message of its own.
-    ///
-    /// - Precondition: Every place in the message is one that something fills.
-    public func message(
-        _ template: MessageTemplate, file: StaticString = #fileID, line: UInt = #line
-    ) -> Self {
-        MessageCheck.require(
-            template, for: .allOrNone, of: "allOrNone of " + attributes.map(\.name).joined(separator: ", "), file, line)
-        return with { $0.message = template }
-    }
-    /// The rule with another severity.
-    public func severity(_ severity: Severity) -> Self { with { $0.severity = severity } }
-    /// The rule in a group.
-    public func group(_ name: String) -> Self { with { $0.group = name } }
-    /// The rule for models of which a condition holds.
-    public func when(_ condition: @escaping @Sendable (Model) -> Bool) -> Self {
-        var rule = with { $0.isConditional = true }
-        rule.conditions.append(condition)
-        return rule
-    }
+    /// The code of what the rule finds.
+    public var _codes: Set<ViolationCode>? { [.allOrNone] }
 
-    private func with(_ change: (inout ModelRuleOptions) -> Void) -> Self {
+    /// What messages about the rule call it.
+    public var _ruleNames: String { "allOrNone of " + attributes.map(\.name).joined(separator: ", ") }
+
+    /// The rule with other options.
+    public func _amended(_ change: (inout ModelRuleOptions) -> Void) -> Self {
         var rule = self
         change(&rule.options)
         rule.info = Self.makeInfo(attributes, rule.options)
+        return rule
+    }
+
+    /// The same, for models of which one more condition holds.
+    public func _conditional(on condition: @escaping @Sendable (Model) -> Bool) -> Self {
+        var rule = self
+        rule.conditions.append(condition)
         return rule
     }
 }

@@ -9,7 +9,7 @@
 ///
 /// Each rule runs for every attribute before the next one does. In a model, `nil` and empty values are skipped by every
 /// rule but `.required`, `.absent` and the filters, and so is an attribute that has an error already.
-public struct Rule<Model>: RuleSet {
+public struct Rule<Model>: AmendableRules {
     /// A rule and the way to apply it to each of the attributes.
     private struct Entry: Sendable {
         let name: String
@@ -111,57 +111,30 @@ public struct Rule<Model>: RuleSet {
         }
     }
 
-    /// The rules in these scenarios alone.
-    public func on(_ scenarios: Scenario...) -> Self { with { $0.on += scenarios } }
-    /// The rules in all scenarios but these. They go before those of ``on(_:)``.
-    public func except(_ scenarios: Scenario...) -> Self { with { $0.except += scenarios } }
-    /// The rules with a message for every code.
-    ///
-    /// - Precondition: Every place in the message is one that something fills for a code of one of the rules, if all of
-    ///   them are built in.
-    public func message(
-        _ template: MessageTemplate, file: StaticString = #fileID, line: UInt = #line
-    ) -> Self {
-        MessageCheck.require(template, forAll: entries.lazy.map { $0.codes() }.union(), of: ruleNames, file, line)
-        return with { $0.message = template }
-    }
-    /// The rules with a message for one code.
-    ///
-    /// - Precondition: Every place in the message is one that something fills, if the code is a built-in one.
-    public func message(
-        _ template: MessageTemplate, for code: ViolationCode, file: StaticString = #fileID, line: UInt = #line
-    ) -> Self {
-        MessageCheck.require(template, for: code, of: ruleNames, file, line)
-        return with { $0.messages[code] = template }
-    }
-    /// The rules with another severity.
-    public func severity(_ severity: Severity) -> Self { with { $0.severity = severity } }
-    /// The rules in a group: once one of a group fails, the rest is skipped while the group's name lasts.
-    public func group(_ name: String) -> Self { with { $0.group = name } }
     /// The rules with another habit for empty values: whether they leave them alone.
-    public func skipOnEmpty(_ skips: Bool) -> Self { with { $0.skipsEmptyValues = skips } }
-    /// The rules with another habit for attributes that have an error: whether they leave them alone.
-    public func skipOnError(_ skips: Bool) -> Self { with { $0.skipsAfterErrors = skips } }
-    /// The rules without making their attributes safe: these are judged, and not assigned with others at once.
-    public func notAssignable() -> Self { with { $0.unsafeAttributes = Set(attributes.map(\.name)) } }
+    public func skipOnEmpty(_ skips: Bool) -> Self { _amended { $0.skipsEmptyValues = skips } }
 
-    /// The rules, for models of which a condition holds.
-    public func when(_ condition: @escaping @Sendable (Model) -> Bool) -> Self {
-        var rule = with { $0.isConditional = true }
-        rule.conditions.append(condition)
-        return rule
+    /// The codes of what the rules find; `nil` when nobody can know.
+    public var _codes: Set<ViolationCode>? { entries.lazy.map { $0.codes() }.union() }
+
+    /// What messages about the rules call them: `length of username`.
+    public var _ruleNames: String {
+        entries.map(\.name).joined(separator: ", ") + " of " + attributes.map(\.name).joined(separator: ", ")
     }
 
-    private func with(_ change: (inout ModelRuleOptions) -> Void) -> Self {
+    /// The rules with other options.
+    public func _amended(_ change: (inout ModelRuleOptions) -> Void) -> Self {
         var rule = self
         change(&rule.options)
         rule.makeModelRules()
         return rule
     }
 
-    /// What messages about the rules call them: `length of username`.
-    private var ruleNames: String {
-        entries.map(\.name).joined(separator: ", ") + " of " + attributes.map(\.name).joined(separator: ", ")
+    /// The same, for models of which one more condition holds.
+    public func _conditional(on condition: @escaping @Sendable (Model) -> Bool) -> Self {
+        var rule = self
+        rule.conditions.append(condition)
+        return rule
     }
 
     private mutating func makeModelRules() {

@@ -3,7 +3,7 @@
 ///
 /// It is one step: it runs when none of its attributes has an error, and is left out in a group as any other rule. Each
 /// violation says what attribute it is about.
-public struct SpanningRule<Model>: RuleSet {
+public struct SpanningRule<Model>: AmendableRules {
     /// The attributes that the rule is about, in the order listed.
     public let attributes: [ModelAttribute<Model>]
     private let name: String
@@ -68,49 +68,27 @@ public struct SpanningRule<Model>: RuleSet {
         }
     }
 
-    /// The rule in these scenarios alone.
-    public func on(_ scenarios: Scenario...) -> Self { with { $0.on += scenarios } }
-    /// The rule in all scenarios but these.
-    public func except(_ scenarios: Scenario...) -> Self { with { $0.except += scenarios } }
-    /// The rule with a message for every code.
-    ///
-    /// - Precondition: Every place in the message is one that something fills, if the code is a built-in one.
-    public func message(
-        _ template: MessageTemplate, file: StaticString = #fileID, line: UInt = #line
-    ) -> Self {
-        MessageCheck.require(template, forAll: codes, of: name, file, line)
-        return with { $0.message = template }
-    }
-    /// The rule with a message for one code.
-    ///
-    /// - Precondition: Every place in the message is one that something fills, if the code is a built-in one.
-    public func message(
-        _ template: MessageTemplate, for code: ViolationCode, file: StaticString = #fileID, line: UInt = #line
-    ) -> Self {
-        MessageCheck.require(template, for: code, of: name, file, line)
-        return with { $0.messages[code] = template }
-    }
-    /// The rule with another severity.
-    public func severity(_ severity: Severity) -> Self { with { $0.severity = severity } }
-    /// The rule in a group.
-    public func group(_ name: String) -> Self { with { $0.group = name } }
     /// The rule, left out for models of which all of its attributes are `nil` or empty; it is asked about them by default.
-    public func skipOnEmpty(_ skips: Bool) -> Self { with { $0.skipsEmptyValues = skips } }
-    /// The rule with another habit for attributes that have an error: whether it is left out when one has.
-    public func skipOnError(_ skips: Bool) -> Self { with { $0.skipsAfterErrors = skips } }
-    /// The rule without making its attributes safe: they are judged, and not assigned with others at once.
-    public func notAssignable() -> Self { with { $0.unsafeAttributes = Set(attributes.map(\.name)) } }
-    /// The rule for models of which a condition holds.
-    public func when(_ condition: @escaping @Sendable (Model) -> Bool) -> Self {
-        var rule = with { $0.isConditional = true }
-        rule.conditions.append(condition)
-        return rule
-    }
+    public func skipOnEmpty(_ skips: Bool) -> Self { _amended { $0.skipsEmptyValues = skips } }
 
-    private func with(_ change: (inout ModelRuleOptions) -> Void) -> Self {
+    /// The codes of what the rule finds; `nil` when nobody can know.
+    public var _codes: Set<ViolationCode>? { codes }
+
+    /// What messages about the rule call it.
+    public var _ruleNames: String { name }
+
+    /// The rule with other options.
+    public func _amended(_ change: (inout ModelRuleOptions) -> Void) -> Self {
         var rule = self
         change(&rule.options)
         rule.info = Self.makeInfo(name, attributes, rule.options)
+        return rule
+    }
+
+    /// The same, for models of which one more condition holds.
+    public func _conditional(on condition: @escaping @Sendable (Model) -> Bool) -> Self {
+        var rule = self
+        rule.conditions.append(condition)
         return rule
     }
 }

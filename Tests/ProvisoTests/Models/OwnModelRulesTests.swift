@@ -126,6 +126,21 @@ import Testing
         #expect(Self.found(stay.validate()) == ["observed number.tooSmall"])
     }
 
+    /// What can be said of one list of rules can be said of all of them.
+    struct Trip: Validatable {
+        var from = ""
+        var to = "b"
+        static var rules: some RuleSet<Trip> {
+            Rule(for: \.from, .satisfies("a") { _ in false }).skipOnEmpty(false)
+            AllOrNone(\.from, \.to).skipOnError(false).message("both", for: .allOrNone).notAssignable()
+        }
+    }
+
+    @Test func allOrNoneTakesWhatOtherRulesTake() throws {
+        #expect(Trip().validate().violations.map(\.message).last == "both")
+        #expect(try !FormModel(Trip()).isSafe("to"))
+    }
+
     @Test func formsKnowThem() throws {
         let form = FormModel(Stay(guest: "ada", arrival: 5, departure: 5))
         #expect(try form.isSafe("phone"))
