@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Makes Sources/ProvisoLanguages/Catalogs/ from the messages in Localization/Proviso.xcstrings.
+"""Makes Sources/ProvisoLanguages/Catalogs/ and the English catalogue of ProvisoCore from Localization/Proviso.xcstrings.
 
     python3 Scripts/make-catalogs.py [--check]
 
 The String Catalog is the one source of all translations; Xcode and other tools for translators edit it. Its keys are
-the codes of violations, CODE/WORDING, title/TITLE, word/WORD, or reason/REASON. The English texts are those of the rules'
-sources, which a test makes sure of. This script refuses a catalogue in which a language lacks a message, a placeholder,
+the codes of violations, CODE/WORDING, title/TITLE, word/WORD, or reason/REASON. Rules say their English messages beside their
+code too; a test makes sure that they are the same. This script refuses a catalogue in which a language lacks a message, a placeholder,
 or a plural form that CLDR names for it. A form that stands for a single number may leave the number out and say it in a
 word, or in the noun, as Arabic and Hebrew do.
 --check writes nothing, and fails when a file would change.
@@ -130,19 +130,26 @@ for tag in tags:
     if tag != "en":
         files[f"{folder}/Messages-{tag}.swift"] = (
             HEADER
-            + "\ninternal import Proviso\n\nextension CatalogTables {\n"
+            + "\ninternal import ProvisoCore\n\nextension CatalogTables {\n"
             + f"    static let {name(tag)} = CatalogTable.read(\n        \"{tag}\",\n        {block(lines[tag], 8)})\n}}\n"
         )
 cases = "".join(f'        case "{tag}": {name(tag)}\n' for tag in tags if tag != "en")
 files[f"{folder}/CatalogTables.swift"] = (
     HEADER
-    + "\ninternal import Proviso\n\n/// The messages by language.\nenum CatalogTables {\n"
+    + "\ninternal import ProvisoCore\n\n/// The messages by language.\nenum CatalogTables {\n"
     + "    static let tags = [" + ", ".join(f'"{tag}"' for tag in tags) + "]\n\n"
-    + "    /// The keys of the messages, each with the parameter that chooses its plural form if it has some.\n"
-    + f"    static let keys = {block(keys, 8)}\n\n"
     + "    /// Each language's table is read when it is first asked for.\n"
     + "    static func messages(for tag: String) -> [String: CatalogMessage]? {\n        switch tag {\n"
     + cases + "        default: nil\n        }\n    }\n}\n"
+)
+
+files["Sources/ProvisoCore/Messages/CatalogTable+English.swift"] = (
+    HEADER
+    + "\nextension CatalogTable {\n"
+    + "    /// The keys of the messages, each with the parameter that chooses its plural form if it has some.\n"
+    + f"    static let keys = {block(keys, 8)}\n\n"
+    + "    /// The English messages.\n"
+    + f"    static let english = {block(lines['en'], 8)}\n}}\n"
 )
 
 changed = []

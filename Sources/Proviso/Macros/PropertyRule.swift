@@ -1,3 +1,5 @@
+public import ProvisoCore
+
 /// A rule as it stands in `@Rules(…)`: its name and options, for the compiler to check. It judges nothing.
 ///
 /// The rules of a property are known before its type is, so this type has the names of all rules, each with the options

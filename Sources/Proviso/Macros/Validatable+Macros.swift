@@ -1,3 +1,5 @@
+public import ProvisoCore
+
 #if Macros
 
 /// Makes a model of a type: its properties are attributes, and their `@Rules` are the rules of the model.

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Made by Scripts/make-catalogs.py from Localization/Proviso.xcstrings.
 
-internal import Proviso
+internal import ProvisoCore
 
 extension CatalogTables {
     static let ta = CatalogTable.read(

@@ -1,0 +1,10 @@
+// The codes of asynchronous rules.
+
+extension ViolationCode {
+    /// `async`: an asynchronous condition without a code of its own does not hold.
+    public static let async: Self = "async"
+    /// `async.unchecked`: an asynchronous rule has not judged the value, since nobody waited for its answer.
+    public static let asyncUnchecked: Self = "async.unchecked"
+    /// `async.failed`: an asynchronous rule could not judge. The code of a ``RuleFailure``, never of a violation.
+    public static let asyncFailed: Self = "async.failed"
+}

@@ -1,0 +1,282 @@
+internal import ProvisoFormats
+
+/// Reads the parts of a rule document and notes every mistake in it.
+struct RuleDocumentLoader {
+    private(set) var labels: [String: AttributeLabel] = [:]
+    private(set) var plan: RulePlan
+    private(set) var data: DataValue
+    let problems: RuleDocumentProblems
+    private let registry: RuleRegistry
+
+    /// The version of the format that this library reads.
+    private static let version = 1
+    private static let keys = ["proviso", "attributes", "scenarios", "messages", "rules"]
+    private static let otherKeys = [
+        ("version", "proviso"), ("fields", "attributes"), ("properties", "attributes"), ("labels", "attributes"),
+        ("columns", "attributes"), ("groups", "scenarios"), ("errors", "messages"), ("validators", "rules"),
+        ("checks", "rules"), ("rule", "rules"),
+    ].map { (other: $0.0, name: $0.1) }
+
+    init(_ node: DocumentNode, registry: RuleRegistry, problems: RuleDocumentProblems) {
+        self.problems = problems
+        self.registry = registry
+        plan = RulePlan(layout: RecordLayout(slots: []), steps: [])
+        data = node.value
+
+        var rules: [DocumentNode] = []
+        var members: [(key: DocumentNode, value: DocumentNode)] = []
+        switch node.content {
+        case .sequence(let list): rules = list
+        case .mapping(let all):
+            members = all
+            RuleEntry.refuseDoubledKeys(all, problems)
+            for (key, _) in all where !Self.keys.contains(key.text ?? "") {
+                problems.error(
+                    "A rule document has no key `\(key.text ?? key.value.description)`.", at: key.position,
+                    suggestion: Suggestion.nearest(to: key.text ?? "", among: Self.keys, otherNames: Self.otherKeys)
+                        .map { "Did you mean `\($0)`?" }
+                        ?? "It takes \(Self.keys.joined(separator: ", ")).")
+            }
+            guard let list = member("rules", of: all) else {
+                problems.error(
+                    "The document has no `rules`.", at: node.position,
+                    suggestion: "Give it a list of rules, such as `rules: [ [email, email] ]`.")
+                return
+            }
+            guard case .sequence(let elements) = list.content else {
+                let isMapping = if case .mapping = list.content { true } else { false }
+                problems.error(
+                    "`rules` must be a list, not \(list.kind).", at: list.position,
+                    suggestion: isMapping ? "Write each rule as an element, such as `- [email, required]`." : nil)
+                return
+            }
+            rules = elements
+        case .scalar:
+            problems.error(
+                "A rule document is a mapping with `rules`, or a list of rules, not \(node.kind).", at: node.position)
+            return
+        }
+        if let node = member("proviso", of: members) { checkVersion(node) }
+        let messages = member("messages", of: members).map(readMessages) ?? DocumentMessages()
+        labels = member("attributes", of: members).map(readAttributes) ?? [:]
+        if rules.isEmpty {
+            problems.error(
+                "The document has no rules.", at: node.position, suggestion: "Give it one, such as `[ email, email ]`.")
+        }
+        let compiler = RuleCompiler(
+            registry: registry, problems: problems, labels: labels, documentMessages: messages)
+        let steps = compiler.compile(rules)
+        let layout = compiler.layout
+        plan = RulePlan(layout: layout, steps: steps)
+        let scenarios = member("scenarios", of: members).map { readScenarios($0, layout) } ?? [:]
+        plan = RulePlan(layout: layout, steps: steps, listedScenarios: scenarios)
+        data = Self.canonical(members, rules)
+        warnAboutUnlisted()
+        warnAboutRulesThatNeverRun()
+        if let node = member("attributes", of: members) { warnAboutUnnamed(node) }
+    }
+
+    /// The document as it was understood: rules in the long form, attributes and scenarios as lists.
+    private static func canonical(
+        _ members: [(key: DocumentNode, value: DocumentNode)], _ rules: [DocumentNode]
+    ) -> DataValue {
+        var document: DataObject = ["proviso": .number(ExactNumber(version))]
+        for (key, value) in members where key.text != "rules" && key.text != "proviso" {
+            var value = value.value
+            if key.text == "scenarios", case .object(let scenarios) = value {
+                value = .object(
+                    scenarios.members.reduce(into: DataObject()) { $0[$1.key] = list(of: DocumentNode($1.value)) })
+            }
+            document[key.text ?? ""] = value
+        }
+        let silent = RuleDocumentProblems()
+        document["rules"] = .array(rules.compactMap { RuleEntry($0, problems: silent) }.map(\.data))
+        return .object(document)
+    }
+
+    private static func list(of names: DocumentNode) -> DataValue {
+        .array((RuleOptions.names(names) ?? []).map(DataValue.string))
+    }
+
+    private func member(_ name: String, of members: [(key: DocumentNode, value: DocumentNode)]) -> DocumentNode? {
+        members.last { $0.key.text == name }?.value
+    }
+
+    private func checkVersion(_ node: DocumentNode) {
+        guard case .scalar(.number(let number)) = node.content, number.integer == Self.version else {
+            problems.error(
+                "`proviso` must be \(Self.version), the version of the format, not \(node.kind).", at: node.position)
+            return
+        }
+    }
+
+    private func mapping(_ node: DocumentNode, _ name: String) -> [(key: DocumentNode, value: DocumentNode)] {
+        guard case .mapping(let members) = node.content else {
+            problems.error("`\(name)` must be a mapping, not \(node.kind).", at: node.position)
+            return []
+        }
+        RuleEntry.refuseDoubledKeys(members, problems)
+        return members
+    }
+
+    /// Reads messages by key, and by language those of a mapping under its tag.
+    private func readMessages(_ node: DocumentNode) -> DocumentMessages {
+        let known = messageKeys
+        var general: [String: CatalogMessage] = [:]
+        var languages: [String: [String: CatalogMessage]] = [:]
+        for (key, value) in mapping(node, "messages") {
+            guard let name = key.text else { continue }
+            if case .mapping = value.content, known[name] == nil, Self.isLanguage(name) {
+                languages[name] = mapping(value, name).reduce(into: [:]) { messages, member in
+                    if let name = member.key.text { messages[name] = message(member.key, member.value, known) }
+                }
+            } else {
+                general[name] = message(key, value, known)
+            }
+        }
+        return DocumentMessages(general, languages: languages)
+    }
+
+    private func message(
+        _ key: DocumentNode, _ value: DocumentNode, _ known: [String: Set<String>]
+    ) -> CatalogMessage? {
+        guard let name = key.text else { return nil }
+        guard let places = known[name] else {
+            problems.error(
+                "There is no code `\(name)`.", at: key.position,
+                suggestion: Suggestion.nearest(to: name, among: known.keys.sorted()).map { "Did you mean `\($0)`?" }
+                    ?? "`proviso list` shows the codes of each rule.")
+            return nil
+        }
+        return RuleCompiler(registry: registry, problems: problems)
+            .template(value, name: name, places: places).map { CatalogMessage($0) }
+    }
+
+    /// What there may be a message for, with the places that it may have: codes, wordings, rules, and the titles of all of
+    /// them.
+    private var messageKeys: [String: Set<String>] {
+        let malformed = "record.malformed"
+        var known = [malformed: MessagePlaces.of(malformed) ?? MessagePlaces.common]
+        for name in registry.ruleNames {
+            guard let rule = registry.rules[name] else {
+                known[name] = RuleCompiler.usualPlaces
+                continue
+            }
+            known[name] = RuleCompiler.places(of: rule)
+            for key in rule.messages.keys { known[key] = RuleCompiler.places(of: rule, for: key) }
+        }
+        for (name, places) in known { known[MessageKey(.title, name).description] = places }
+        for title in MessageCatalog.english.titles {
+            known[MessageKey(.title, title).description] = RuleCompiler.usualPlaces
+        }
+        return known
+    }
+
+    /// Whether a key is the tag of a language, and not the name of a rule or code.
+    private static func isLanguage(_ key: String) -> Bool {
+        2...3 ~= key.prefix { $0 != "-" }.utf8.count && LanguageTagFormat().isValid(key)
+    }
+
+    private func readAttributes(_ node: DocumentNode) -> [String: AttributeLabel] {
+        var labels: [String: AttributeLabel] = [:]
+        for (key, value) in mapping(node, "attributes") {
+            guard let name = key.text else { continue }
+            var label = AttributeLabel(attributeOrPart: name)
+            if let text = value.text {
+                label.text = text
+                labels[name] = label
+                continue
+            }
+            guard case .mapping(let members) = value.content else {
+                problems.error(
+                    "What an attribute is called must be text or a mapping with `label`, `article` and `sensitive`, "
+                        + "not \(value.kind).", at: value.position)
+                continue
+            }
+            RuleEntry.refuseDoubledKeys(members, problems)
+            var options = RuleOptions(
+                attributes: [name], members: members, position: value.position,
+                context: RuleOptions.Context(problems: problems, compiler: nil))
+            label.text =
+                options.string("label", default: label.text, "", alsoCalled: ["name", "title", "text", "displayName"])
+                ?? label.text
+            label.article = options.string("article", default: label.article, "") ?? label.article
+            label.isSensitive = options.flag("sensitive", "", alsoCalled: ["secret", "private", "hidden", "password"])
+            if let node = options.node(
+                "translations", "a mapping", nil, "", alsoCalled: ["languages", "locales", "labels"])
+            {
+                label.translations = readTranslations(node)
+            }
+            let known = options.descriptions.map(\.name)
+            let otherNames = options.descriptions.flatMap { option in
+                option.otherNames.map { (other: $0, name: option.name) }
+            }
+            for (key, _) in members where !known.contains(key.text ?? "") {
+                problems.error(
+                    "An attribute has no key `\(key.text ?? "")`.", at: key.position,
+                    suggestion: Suggestion.nearest(to: key.text ?? "", among: known, otherNames: otherNames)
+                        .map { "Did you mean `\($0)`?" }
+                        ?? "It takes \(known.joined(separator: ", ")).")
+            }
+            labels[name] = label
+        }
+        return labels
+    }
+
+    /// Reads what an attribute is called in other languages: text, or a mapping with `label` and `article`.
+    private func readTranslations(_ node: DocumentNode) -> [String: AttributeLabel.Words] {
+        var translations: [String: AttributeLabel.Words] = [:]
+        for (key, value) in mapping(node, "translations") {
+            guard let language = key.text else { continue }
+            if let text = value.text {
+                translations[language] = AttributeLabel.Words(text)
+                continue
+            }
+            let members = mapping(value, language)
+            var options = RuleOptions(
+                attributes: [language], members: members, position: value.position,
+                context: RuleOptions.Context(problems: problems, compiler: nil))
+            let text = options.string("label", "")
+            let article = options.string("article", default: "", "") ?? ""
+            let known = options.descriptions.map(\.name)
+            for (key, _) in members where !known.contains(key.text ?? "") {
+                problems.error(
+                    "A translation has no key `\(key.text ?? "")`.", at: key.position,
+                    suggestion: Suggestion.nearest(to: key.text ?? "", among: known).map { "Did you mean `\($0)`?" }
+                        ?? "It takes \(known.joined(separator: " and ")).")
+            }
+            if let text {
+                translations[language] = AttributeLabel.Words(text, article: article)
+            } else if !options.isGiven("label"), case .mapping = value.content {
+                problems.error("The translation needs `label`.", at: value.position)
+            }
+        }
+        return translations
+    }
+
+    private func readScenarios(
+        _ node: DocumentNode, _ layout: RecordLayout
+    ) -> [Scenario: [ActiveAttribute]] {
+        var scenarios: [Scenario: [ActiveAttribute]] = [:]
+        let judged = layout.slots.filter(\.isJudged).map(\.name)
+        for (key, value) in mapping(node, "scenarios") {
+            guard let scenario = key.text else { continue }
+            guard let names = RuleOptions.names(value) else {
+                problems.error(
+                    "The scenario `\(scenario)` must be a list of attributes, or text with commas, not \(value.kind).",
+                    at: value.position)
+                continue
+            }
+            let listed = names.map(ActiveAttribute.init(listed:))
+            scenarios[Scenario(rawValue: scenario)] = listed
+            for attribute in listed
+            where !judged.contains(attribute.name) && !judged.contains(where: { $0.hasPrefix(attribute.name + ".") }) {
+                problems.warning(
+                    "No rule names the attribute `\(attribute.name)` of the scenario `\(scenario)`.",
+                    at: value.position,
+                    suggestion: Suggestion.nearest(to: attribute.name, among: judged).map { "Did you mean `\($0)`?" })
+            }
+        }
+        return scenarios
+    }
+}

@@ -1,0 +1,89 @@
+public import ProvisoDNS
+
+/// The rules and filters that rule documents may name.
+///
+/// ```swift
+/// var registry = RuleRegistry.standard
+/// registry.register(EvenRule.self)
+/// registry.registerFilter("slugify") { value in … }
+/// let document = try RuleDocument(json: text, registry: registry)
+/// ```
+public struct RuleRegistry: Sendable {
+    /// A filter by name: changes texts, and in lists each text.
+    public typealias Filter = @Sendable (DataValue) -> DataValue
+
+    package private(set) var rules: [String: any DocumentRule.Type] = [:]
+    private var inlineRules: [String: InlineRule.Definition] = [:]
+    private var filters: [String: Filter] = [:]
+
+    /// Finds out whether domains take mail, for `checkDNS` of `email`.
+    public var mailDomains = MailDomainCheck.system
+
+    /// The built-in rules and filters.
+    public static let standard: RuleRegistry = {
+        var registry = RuleRegistry()
+        for rule in BuiltInRules.all { registry.register(rule) }
+        for filter in NamedFilter.allCases { registry.filters[filter.rawValue] = filter.apply }
+        return registry
+    }()
+
+    /// An empty registry, for those who want to allow a few rules only.
+    public init() {}
+
+    /// Adds a rule type under its own name; a rule of that name is replaced.
+    public mutating func register(_ rule: any DocumentRule.Type) {
+        rules[rule.name] = rule
+    }
+
+    /// Adds an inline rule: a closure that judges a value and reads its options from the document.
+    ///
+    /// - Parameters:
+    ///   - name: The name that documents call it by, also its code.
+    ///   - message: The message for a value that does not pass.
+    ///   - options: The names of the options that it takes.
+    ///   - passes: Says whether a value passes, given the options.
+    public mutating func register(
+        _ name: String, message: CatalogMessage = "{attribute} is not valid.", options: [String] = [],
+        _ passes: @escaping @Sendable (_ value: DataValue, _ options: DataObject) -> Bool
+    ) {
+        inlineRules[name] = InlineRule.Definition(
+            name: name, message: message, options: options, judge: .passes(passes))
+    }
+
+    /// Adds an asynchronous inline rule, which runs when the synchronous rules of its attribute have passed; see
+    /// ``AsyncRule``.
+    ///
+    /// - Parameters:
+    ///   - name: The name that documents call it by, also its code.
+    ///   - message: The message for a value that does not pass.
+    ///   - options: The names of the options that it takes.
+    ///   - passes: Says whether a value passes, given the options; throws when nobody can say.
+    public mutating func registerAsync(
+        _ name: String, message: CatalogMessage = "{attribute} is not valid.", options: [String] = [],
+        _ passes: @escaping @Sendable (_ value: DataValue, _ options: DataObject) async throws -> Bool
+    ) {
+        inlineRules[name] = InlineRule.Definition(
+            name: name, message: message, options: options, judge: .passesAsync(passes))
+    }
+
+    /// Adds a filter for `{ type: filter, filter: NAME }`; a filter of that name is replaced.
+    public mutating func registerFilter(_ name: String, _ filter: @escaping Filter) {
+        filters[name] = filter
+    }
+
+    /// The names of all rules, sorted.
+    public var ruleNames: [String] { (Array(rules.keys) + inlineRules.keys).sorted() }
+    /// The names of all filters, sorted.
+    public var filterNames: [String] { filters.keys.sorted() }
+
+    /// The rule that somebody probably meant, who may also have written what other systems call it.
+    package func nearestRule(to name: String) -> String? {
+        let otherNames = rules.values.sorted { $0.name < $1.name }.flatMap { rule in
+            rule.otherNames.map { (other: $0, name: rule.name) }
+        }
+        return Suggestion.nearest(to: name, among: ruleNames, otherNames: otherNames)
+    }
+
+    func filter(named name: String) -> Filter? { filters[name] }
+    func inlineRule(named name: String) -> InlineRule.Definition? { inlineRules[name] }
+}

@@ -1,0 +1,838 @@
+// swift-format-ignore-file
+// Made by Scripts/make-catalogs.py from Localization/Proviso.xcstrings.
+
+extension CatalogTable {
+    /// The keys of the messages, each with the parameter that chooses its plural form if it has some.
+    static let keys = #"""
+        absent
+        allOrNone
+        alphabetic
+        alphabetic/ascii
+        alphanumeric
+        alphanumeric/ascii
+        any
+        ascii
+        async
+        async.failed
+        async.unchecked
+        attribute.unknown
+        attribute.unknown/suggestion
+        base32
+        base64
+        bic
+        boolean
+        cardExpiry
+        cardExpiry/expired
+        cardSecurityCode
+        compare.equal
+        compare.equal/attribute
+        compare.equal/computed
+        compare.greater
+        compare.greater/attribute
+        compare.greater/attributeDate
+        compare.greater/computed
+        compare.greater/computedDate
+        compare.greater/date
+        compare.greaterOrEqual
+        compare.greaterOrEqual/attribute
+        compare.greaterOrEqual/attributeDate
+        compare.greaterOrEqual/computed
+        compare.greaterOrEqual/computedDate
+        compare.greaterOrEqual/date
+        compare.less
+        compare.less/attribute
+        compare.less/attributeDate
+        compare.less/computed
+        compare.less/computedDate
+        compare.less/date
+        compare.lessOrEqual
+        compare.lessOrEqual/attribute
+        compare.lessOrEqual/attributeDate
+        compare.lessOrEqual/computed
+        compare.lessOrEqual/computedDate
+        compare.lessOrEqual/date
+        compare.notEqual
+        compare.notEqual/attribute
+        compare.notEqual/computed
+        compare.type
+        compare.type/attribute
+        compare.type/computed
+        condition
+        contains
+        contains/times|min
+        coordinates
+        count.notEqual|count
+        count.tooFew|min
+        count.tooMany|max
+        count.type
+        country
+        cssColor
+        currency
+        custom
+        dataURI
+        date
+        date/earlier
+        date/later
+        date/notFuture
+        date/notPast
+        date/tooEarly
+        date/tooLate
+        date/tooYoung|minAge
+        dateTime
+        dateTime/earlier
+        dateTime/later
+        dateTime/notFuture
+        dateTime/notPast
+        dateTime/tooEarly
+        dateTime/tooLate
+        dateTime/tooYoung|minAge
+        decimalPlaces
+        decimalPlaces/tooFew|min
+        decimalPlaces/tooMany|max
+        domainName
+        duration
+        e164
+        each.type
+        ean
+        email
+        email.domainNotFound
+        email.domainUnchecked
+        endsWith
+        form.stopped
+        formPost.encoding
+        formPost.escape
+        formPost.name
+        hashDigest
+        hex
+        hexColor
+        hostname
+        iban
+        in
+        in/not
+        integer
+        ip
+        iri
+        iriReference
+        isbn
+        isin
+        issn
+        json
+        jsonPointer
+        jwt
+        language
+        latLong
+        latitude
+        longitude
+        lowercase
+        luhn
+        mac
+        match
+        match/containsDigit
+        match/containsLowercase
+        match/containsSymbol
+        match/containsUppercase
+        match/not
+        match/tooLong
+        mimeType
+        multipleOf
+        nanoid
+        negative
+        nested.tooDeep
+        nested.type
+        not
+        number.notInteger
+        number.tooBig
+        number.tooBig/less
+        number.tooSmall
+        number.type
+        password.noDigit
+        password.noLowercase
+        password.noSymbol
+        password.noUppercase
+        password.tooShort|min
+        password.type
+        paymentCard
+        port
+        positive
+        printable
+        printable/ascii
+        reason/IP address not allowed
+        reason/\u without four hexadecimal digits
+        reason/a percent sign without two hexadecimal digits
+        reason/array not closed
+        reason/brand not accepted
+        reason/byte order mark inside the text
+        reason/cancelled
+        reason/character not allowed
+        reason/character not allowed here
+        reason/closing bracket does not match
+        reason/closing bracket missing
+        reason/closing bracket without an opening one
+        reason/colon missing after key
+        reason/combining mark without a letter
+        reason/comma after the last value
+        reason/comma missing
+        reason/comma without a value before it
+        reason/comment
+        reason/control character
+        reason/control character in a string
+        reason/display name not in quotation marks
+        reason/domain too long
+        reason/duplicate key
+        reason/empty
+        reason/empty part
+        reason/expired
+        reason/fragment not allowed
+        reason/half of a surrogate pair
+        reason/hexadecimal number
+        reason/host bits set
+        reason/hour out of range
+        reason/invalid Punycode
+        reason/invalid UTF-8
+        reason/invalid top-level domain
+        reason/invisible character
+        reason/it has the same key twice, the second time
+        reason/it is not an object
+        reason/it is not valid UTF-8
+        reason/its name contradicts another one
+        reason/its name does not say to which element it belongs
+        reason/its number of cells is not that of the columns
+        reason/key is not a string
+        reason/key not in quotes
+        reason/leading zero
+        reason/line break not allowed
+        reason/local part too long
+        reason/malformed answer
+        reason/minute out of range
+        reason/misplaced dot
+        reason/misplaced hyphen
+        reason/misplaced part
+        reason/misplaced separator
+        reason/mixed digits
+        reason/mixed scripts
+        reason/mixed separators
+        reason/mixed writing directions
+        reason/more than one value
+        reason/name missing
+        reason/nested too deeply
+        reason/no AM or PM
+        reason/no P at start
+        reason/no T before time
+        reason/no answer in time
+        reason/no at sign
+        reason/no domain
+        reason/no equals sign
+        reason/no host
+        reason/no hyphen
+        reason/no language
+        reason/no leap second at this time
+        reason/no local part
+        reason/no mail server
+        reason/no media type
+        reason/no name of a month
+        reason/no name of a weekday
+        reason/no number sign
+        reason/no offset
+        reason/no plus sign
+        reason/no prefix length
+        reason/no scheme
+        reason/no seconds
+        reason/no separators
+        reason/no server reached
+        reason/no signature
+        reason/no slash
+        reason/no sockets on this platform
+        reason/no subtype
+        reason/no such color space
+        reason/no such country
+        reason/no such currency
+        reason/no such day
+        reason/no such domain
+        reason/no such language
+        reason/no such month
+        reason/no such region
+        reason/no such script
+        reason/no such time zone
+        reason/no such unit
+        reason/no such variant
+        reason/no time
+        reason/no unit
+        reason/no user name
+        reason/no value
+        reason/non-ASCII character
+        reason/not Base64
+        reason/not Base64url
+        reason/not UTF-8
+        reason/not a URL
+        reason/not a color
+        reason/not a digit
+        reason/not a domain name
+        reason/not a hexadecimal digit
+        reason/not a letter
+        reason/not a letter or digit
+        reason/not a month and a year
+        reason/not a multiple
+        reason/not a number
+        reason/not an IP address
+        reason/not an IPv4 address
+        reason/not an IPv6 address
+        reason/not an array
+        reason/not an array of objects, nor an object
+        reason/not an object
+        reason/not in the future
+        reason/not in the past
+        reason/not lower case
+        reason/not negative
+        reason/not normalized (NFC)
+        reason/not positive
+        reason/not printable
+        reason/not text
+        reason/not three parts
+        reason/not two numbers
+        reason/not upper case
+        reason/not whole
+        reason/number is not finite
+        reason/number not complete
+        reason/number with a leading zero
+        reason/number with a plus sign
+        reason/number without a digit before the point
+        reason/object not closed
+        reason/odd number of digits
+        reason/offset out of range
+        reason/out of range
+        reason/padding not allowed
+        reason/part repeated
+        reason/part too long
+        reason/parts contradict each other
+        reason/port not a number
+        reason/port not allowed
+        reason/port out of range
+        reason/prefix length not allowed
+        reason/query not allowed
+        reason/quotation marks not allowed
+        reason/refused by the server
+        reason/repeated mark
+        reason/scheme not allowed
+        reason/second out of range
+        reason/server failure
+        reason/space not allowed
+        reason/string in single quotes
+        reason/string not closed
+        reason/takes no mail
+        reason/text after the end
+        reason/too early
+        reason/too few decimal places
+        reason/too few digits
+        reason/too few parts
+        reason/too late
+        reason/too long
+        reason/too many decimal places
+        reason/too many digits
+        reason/too many parts
+        reason/too short
+        reason/too young
+        reason/two dots in a row
+        reason/unexpected character
+        reason/unexpected end
+        reason/unit left out
+        reason/units out of order
+        reason/unknown escape in a string
+        reason/unknown word
+        reason/user information not allowed
+        reason/value missing
+        reason/weeks with other units
+        reason/wrong check digit
+        reason/wrong check digits
+        reason/wrong length
+        reason/wrong number of digits
+        reason/wrong padding
+        reason/wrong prefix
+        reason/wrong unit
+        reason/wrong variant
+        reason/wrong version
+        reason/wrong weekday
+        reason/year out of range
+        reason/zone not allowed
+        record.malformed
+        record.malformed/cells
+        record.malformed/column
+        record.malformed/line
+        record.malformed/tooLong
+        relativeJSONPointer
+        report.entry
+        report.summary|count
+        required
+        required/true
+        required/value
+        scenario.unknown
+        scenario.unknown/suggestion
+        semver
+        slug
+        slug/underscore
+        spoofing
+        startsWith
+        string.notEqual|length
+        string.tooLong|max
+        string.tooShort|min
+        string.type
+        time
+        time/tooEarly
+        time/tooLate
+        timeZone
+        title/expired
+        title/invalid
+        title/mismatch
+        title/missingCharacter
+        title/mustDiffer
+        title/notANumber
+        title/notAllowed
+        title/notChecked
+        title/notFound
+        title/notInList
+        title/notWhole
+        title/required
+        title/tooBig
+        title/tooEarly
+        title/tooFew
+        title/tooLate
+        title/tooLong
+        title/tooMany
+        title/tooRecent
+        title/tooShort
+        title/tooSmall
+        title/unreadable
+        title/wrongCharacters
+        title/wrongCount
+        title/wrongFormat
+        title/wrongLength
+        title/wrongType
+        ulid
+        uppercase
+        uri
+        uriReference
+        uriTemplate
+        url
+        uuid
+        word/false
+        word/null
+        word/true
+        word/value
+        """#
+
+    /// The English messages.
+    static let english = #"""
+        {attribute} must be left empty.
+        {attribute} is required together with {given}.
+        {attribute} can contain only letters.
+        {attribute} can contain only the letters A–Z.
+        {attribute} can contain only letters and digits.
+        {attribute} can contain only the letters A–Z and digits.
+        {attribute} must be in one of the accepted formats.
+        {attribute} can contain only unaccented letters (A–Z), digits and common punctuation.
+        {attribute} is not valid. Check it and try again.
+        {attribute} could not be checked. Try again later.
+        {attribute} has not been checked yet.
+        There is no attribute {name}.
+        There is no attribute {name}. Did you mean {suggestion}?
+        {attribute} must be Base32 text (A–Z and 2–7).
+        {attribute} must be Base64 text, like {example}.
+        {attribute} must be a BIC of {min} or {max} characters, like {example}.
+        {attribute} must be {true} or {false}.
+        {attribute} must be the expiry date on the card, like {example}.
+        {attribute} has passed. Use a card that has not expired.
+        {attribute} must be the security code on the card, {min} or {max} digits.
+        {attribute} must be equal to {compareValue}.
+        {attribute} must match {compareAttribute}.
+        {attribute} does not have the expected value. Check it and try again.
+        {attribute} must be greater than {compareValue}.
+        {attribute} must be greater than {compareAttribute}.
+        {attribute} must be after {compareAttribute}.
+        {attribute} is too low.
+        {attribute} is too early.
+        {attribute} must be after {compareValue}.
+        {attribute} must be greater than or equal to {compareValue}.
+        {attribute} must be greater than or equal to {compareAttribute}.
+        {attribute} must not be before {compareAttribute}.
+        {attribute} is too low.
+        {attribute} is too early.
+        {attribute} must not be before {compareValue}.
+        {attribute} must be less than {compareValue}.
+        {attribute} must be less than {compareAttribute}.
+        {attribute} must be before {compareAttribute}.
+        {attribute} is too high.
+        {attribute} is too late.
+        {attribute} must be before {compareValue}.
+        {attribute} must be less than or equal to {compareValue}.
+        {attribute} must be less than or equal to {compareAttribute}.
+        {attribute} must not be after {compareAttribute}.
+        {attribute} is too high.
+        {attribute} is too late.
+        {attribute} must not be after {compareValue}.
+        {attribute} must not be equal to {compareValue}.
+        {attribute} must differ from {compareAttribute}.
+        {attribute} has a value that is not allowed. Choose another one.
+        {attribute} must be the same kind of value as {compareValue}.
+        {attribute} must be the same kind of value as {compareAttribute}.
+        {attribute} is of the wrong kind.
+        {attribute} is not valid. Check it and try again.
+        {attribute} must contain “{containedValue}”.
+        {attribute} must contain “{containedValue}” at least {min} time.|{attribute} must contain “{containedValue}” at least {min} times.
+        {attribute} must be coordinates, like {example}.
+        {attribute} must have exactly {count} item.|{attribute} must have exactly {count} items.
+        {attribute} must have at least {min} item.|{attribute} must have at least {min} items.
+        {attribute} must have at most {max} item.|{attribute} must have at most {max} items.
+        {attribute} must be a list.
+        {attribute} must be a country code, like {example}.
+        {attribute} must be a CSS color, like {example}.
+        {attribute} must be a currency code, like {example}.
+        {attribute} is not valid. Check it and try again.
+        {attribute} must be a data URI, like {example}.
+        {attribute} must be a real date, like {example}.
+        {attribute} must not be before {earliest}.
+        {attribute} must not be after {latest}.
+        {attribute} must be in the future.
+        {attribute} must be in the past.
+        {attribute} must be after {after}.
+        {attribute} must be before {before}.
+        {attribute} must be at least {minAge} year ago.|{attribute} must be at least {minAge} years ago.
+        {attribute} must be a date and time, like {example}.
+        {attribute} must not be before {earliest}.
+        {attribute} must not be after {latest}.
+        {attribute} must be in the future.
+        {attribute} must be in the past.
+        {attribute} must be after {after}.
+        {attribute} must be before {before}.
+        {attribute} must be at least {minAge} year ago.|{attribute} must be at least {minAge} years ago.
+        {attribute} must be a number.
+        {attribute} must have at least {min} decimal place.|{attribute} must have at least {min} decimal places.
+        {attribute} must have at most {max} decimal place.|{attribute} must have at most {max} decimal places.
+        {attribute} must be a domain name, like {example}.
+        {attribute} must be a duration, like {example}.
+        {attribute} must be a phone number in international format, like {example}.
+        {attribute} must be a list.
+        {attribute} must be a valid EAN. Check the digits.
+        {attribute} must be an email address, like {example}.
+        {attribute} has a domain that does not accept email. Check the part after the @.
+        The domain of {attribute} could not be checked. Try again later.
+        {attribute} must end with “{suffix}”.
+        The form could not be checked. Try again.
+        {attribute} could not be read. Send the form again.
+        {attribute} could not be read. Send the form again.
+        {attribute} could not be read. Send the form again.
+        {attribute} must be a valid hash.
+        {attribute} can contain only the digits 0–9 and the letters A–F, in pairs.
+        {attribute} must be a hex color, like {example}.
+        {attribute} must be a host name, like {example}.
+        {attribute} must be a valid IBAN. Check it for typing mistakes.
+        {attribute} must be one of the accepted values.
+        {attribute} has a value that is not allowed. Choose another one.
+        {attribute} must be a whole number.
+        {attribute} must be an IP address, like {example}.
+        {attribute} must be an IRI, like {example}.
+        {attribute} must be an IRI reference, like {example}.
+        {attribute} must be a valid ISBN. Check the digits.
+        {attribute} must be a valid ISIN. Check it for typing mistakes.
+        {attribute} must be a valid ISSN. Check the digits.
+        {attribute} must be valid JSON.
+        {attribute} must be a JSON Pointer, like {example}.
+        {attribute} must be a valid JSON Web Token.
+        {attribute} must be a language code, like {example}.
+        {attribute} must be coordinates, like {example}.
+        {attribute} must be a latitude from {min} to {max}.
+        {attribute} must be a longitude from {min} to {max}.
+        {attribute} must be all lowercase.
+        {attribute} is not correct. Check the digits for typing mistakes.
+        {attribute} must be a MAC address, like {example}.
+        {attribute} must be in the expected format.
+        {attribute} must contain at least one number.
+        {attribute} must contain at least one lowercase letter.
+        {attribute} must contain at least one special character, like ! or %.
+        {attribute} must contain at least one capital letter.
+        {attribute} is in a format that is not allowed.
+        {attribute} is too long. Shorten it.
+        {attribute} must be a media type, like {example}.
+        {attribute} must be a multiple of {divisor}.
+        {attribute} must be a valid Nano ID.
+        {attribute} must be less than {limit}.
+        {attribute} has too many levels.
+        {attribute} must be an object with fields.
+        {attribute} has a value that is not allowed. Choose another one.
+        {attribute} must be a whole number.
+        {attribute} must be {max} or less.
+        {attribute} must be less than {max}.
+        {attribute} must be {min} or more.
+        {attribute} must be a number.
+        {attribute} must contain at least one number.
+        {attribute} must contain at least one lowercase letter.
+        {attribute} must contain at least one special character, like ! or %.
+        {attribute} must contain at least one capital letter.
+        {attribute} must be at least {min} character long.|{attribute} must be at least {min} characters long.
+        {attribute} must be text.
+        {attribute} must be a valid card number. Check the digits.
+        {attribute} must be a port number from {min} to {max}.
+        {attribute} must be greater than {limit}.
+        {attribute} contains characters that cannot be shown, such as tabs or line breaks. Remove them.
+        {attribute} can contain only unaccented letters (A–Z), digits, common punctuation and spaces.
+        IP address not allowed
+        \u without four hexadecimal digits
+        a percent sign without two hexadecimal digits
+        array not closed
+        brand not accepted
+        byte order mark inside the text
+        cancelled
+        character not allowed
+        character not allowed here
+        closing bracket does not match
+        closing bracket missing
+        closing bracket without an opening one
+        colon missing after key
+        combining mark without a letter
+        comma after the last value
+        comma missing
+        comma without a value before it
+        comment
+        control character
+        control character in a string
+        display name not in quotation marks
+        domain too long
+        duplicate key
+        empty
+        empty part
+        expired
+        fragment not allowed
+        half of a surrogate pair
+        hexadecimal number
+        host bits set
+        hour out of range
+        invalid Punycode
+        invalid UTF-8
+        invalid top-level domain
+        invisible character
+        it has the same key twice, the second time
+        it is not an object
+        it is not valid UTF-8
+        its name contradicts another one
+        its name does not say to which element it belongs
+        its number of cells is not that of the columns
+        key is not a string
+        key not in quotes
+        leading zero
+        line break not allowed
+        local part too long
+        malformed answer
+        minute out of range
+        misplaced dot
+        misplaced hyphen
+        misplaced part
+        misplaced separator
+        mixed digits
+        mixed scripts
+        mixed separators
+        mixed writing directions
+        more than one value
+        name missing
+        nested too deeply
+        no AM or PM
+        no P at start
+        no T before time
+        no answer in time
+        no at sign
+        no domain
+        no equals sign
+        no host
+        no hyphen
+        no language
+        no leap second at this time
+        no local part
+        no mail server
+        no media type
+        no name of a month
+        no name of a weekday
+        no number sign
+        no offset
+        no plus sign
+        no prefix length
+        no scheme
+        no seconds
+        no separators
+        no server reached
+        no signature
+        no slash
+        no sockets on this platform
+        no subtype
+        no such color space
+        no such country
+        no such currency
+        no such day
+        no such domain
+        no such language
+        no such month
+        no such region
+        no such script
+        no such time zone
+        no such unit
+        no such variant
+        no time
+        no unit
+        no user name
+        no value
+        non-ASCII character
+        not Base64
+        not Base64url
+        not UTF-8
+        not a URL
+        not a color
+        not a digit
+        not a domain name
+        not a hexadecimal digit
+        not a letter
+        not a letter or digit
+        not a month and a year
+        not a multiple
+        not a number
+        not an IP address
+        not an IPv4 address
+        not an IPv6 address
+        not an array
+        not an array of objects, nor an object
+        not an object
+        not in the future
+        not in the past
+        not lower case
+        not negative
+        not normalized (NFC)
+        not positive
+        not printable
+        not text
+        not three parts
+        not two numbers
+        not upper case
+        not whole
+        number is not finite
+        number not complete
+        number with a leading zero
+        number with a plus sign
+        number without a digit before the point
+        object not closed
+        odd number of digits
+        offset out of range
+        out of range
+        padding not allowed
+        part repeated
+        part too long
+        parts contradict each other
+        port not a number
+        port not allowed
+        port out of range
+        prefix length not allowed
+        query not allowed
+        quotation marks not allowed
+        refused by the server
+        repeated mark
+        scheme not allowed
+        second out of range
+        server failure
+        space not allowed
+        string in single quotes
+        string not closed
+        takes no mail
+        text after the end
+        too early
+        too few decimal places
+        too few digits
+        too few parts
+        too late
+        too long
+        too many decimal places
+        too many digits
+        too many parts
+        too short
+        too young
+        two dots in a row
+        unexpected character
+        unexpected end
+        unit left out
+        units out of order
+        unknown escape in a string
+        unknown word
+        user information not allowed
+        value missing
+        weeks with other units
+        wrong check digit
+        wrong check digits
+        wrong length
+        wrong number of digits
+        wrong padding
+        wrong prefix
+        wrong unit
+        wrong variant
+        wrong version
+        wrong weekday
+        year out of range
+        zone not allowed
+        The record cannot be read: {reason}.
+        The record cannot be read: cells found: {found}, expected: {expected}.
+        The record cannot be read: {reason} at column {column}.
+        The record cannot be read: {reason} at line {line}, column {column}.
+        The record cannot be read: it is longer than {max} MiB.
+        {attribute} must be a relative JSON Pointer, like {example}.
+        {attribute}: {message}
+        There is {count} problem.|There are {count} problems.
+        {attribute} is required.
+        {attribute} must be accepted.
+        {attribute} must be {requiredValue}.
+        There is no scenario {name}.
+        There is no scenario {name}. Did you mean {suggestion}?
+        {attribute} must be a version number, like {example}.
+        {attribute} can contain only lowercase letters (a–z), digits and single hyphens.
+        {attribute} can contain only lowercase letters (a–z), digits and single hyphens or underscores.
+        {attribute} mixes alphabets or contains hidden characters. Use the letters of one alphabet.
+        {attribute} must start with “{prefix}”.
+        {attribute} must be exactly {length} character long.|{attribute} must be exactly {length} characters long.
+        {attribute} must be {max} character or fewer.|{attribute} must be {max} characters or fewer.
+        {attribute} must be at least {min} character long.|{attribute} must be at least {min} characters long.
+        {attribute} must be text.
+        {attribute} must be a time, like {example}.
+        {attribute} must be after {after}.
+        {attribute} must be before {before}.
+        {attribute} must be a time zone, like {example}.
+        Expired
+        Not valid
+        Does not match
+        Character missing
+        Must be different
+        Not a number
+        Not allowed
+        Not checked
+        Not found
+        Not in the list
+        Not a whole number
+        Required
+        Too large
+        Too early
+        Too few
+        Too late
+        Too long
+        Too many
+        Too recent
+        Too short
+        Too small
+        Cannot be read
+        Characters not allowed
+        Wrong number of items
+        Wrong format
+        Wrong length
+        Wrong type
+        {attribute} must be a valid ULID.
+        {attribute} must be all uppercase.
+        {attribute} must be a URI, like {example}.
+        {attribute} must be a URI reference, like {example}.
+        {attribute} must be a URI template, like {example}.
+        {attribute} must be a full web address, like {example}.
+        {attribute} must be a valid UUID.
+        false
+        (empty)
+        true
+        value
+        """#
+}

@@ -1,0 +1,8 @@
+/// Why a record cannot be read that is no fault of its JSON.
+package enum RecordFault: String, CaseIterable, Sendable {
+    case tooLong = "too long"
+    case notObject = "it is not an object"
+    case notUTF8 = "it is not valid UTF-8"
+    case doubledKey = "it has the same key twice, the second time"
+    case cells = "its number of cells is not that of the columns"
+}

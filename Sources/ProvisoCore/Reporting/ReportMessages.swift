@@ -1,0 +1,15 @@
+/// What is said about violations together, rather than about one of them.
+enum ReportMessages {
+    /// How many problems there are.
+    static let summary = "report.summary"
+    /// A label before the message about it.
+    static let entry = "report.entry"
+
+    /// How many problems there are, as a sentence.
+    static func summary(of count: Int, in catalog: MessageCatalog) -> String {
+        // A catalogue that was written for the messages alone still has a language to write numbers in.
+        let catalog = catalog.message(for: summary) == nil ? .english : catalog
+        return Violation(ViolationCode(rawValue: summary), parameters: ["count": .number(ExactNumber(count))])
+            .message(in: catalog)
+    }
+}

@@ -1,0 +1,63 @@
+/// A collection has a number of elements within limits: `.count(...5)`, `.count(2)`.
+///
+/// Codes: `count.tooFew`, `count.tooMany`, `count.notEqual` for a single number, `count.type` for `nil`.
+struct Count<Value: Collection>: ValidationRule {
+    private let minimum: Int?
+    private let maximum: Int?
+    private let exact: Int?
+    private let parameters: Parameters
+
+    /// Creates the rule from a range of any kind.
+    init(_ range: some LimitRange<Int>) {
+        minimum = range.limits.lower
+        maximum = range.limits.largest
+        exact = nil
+        parameters = .limits(min: minimum, max: maximum)
+    }
+
+    /// Creates the rule for a single number of elements.
+    init(_ count: Int) {
+        exact = count
+        minimum = nil
+        maximum = nil
+        parameters = ["count": .number(ExactNumber(count))]
+    }
+
+    /// Whether a number of elements passes.
+    fileprivate func allows(count: Int) -> Bool {
+        if let exact { return count == exact }
+        return count >= minimum ?? 0 && count <= maximum ?? .max
+    }
+
+    /// Refuses a collection with too few or too many elements.
+    func check(_ value: Value, into report: inout Report) {
+        let count = value.count
+        if let exact {
+            if count != exact { report.fail("count.notEqual", parameters) }
+        } else if let minimum, count < minimum {
+            report.fail("count.tooFew", parameters)
+        } else if let maximum, count > maximum {
+            report.fail("count.tooMany", parameters)
+        }
+    }
+
+    /// `nil` is no collection.
+    func checkMissing(into report: inout Report) { report.fail("count.type") }
+}
+
+extension Count: DirectRule {
+    /// Whether there are enough elements, and not too many.
+    func passes(_ value: Value, skipsEmptyValues: Bool) -> Bool {
+        let count = value.count
+        return (count == 0 && skipsEmptyValues) || allows(count: count)
+    }
+}
+
+extension RuleVocabulary where Value: Collection {
+    /// A collection has a number of elements within limits.
+    ///
+    /// Codes: `count.tooFew`, `count.tooMany`, `count.notEqual` for a single number, `count.type` for `nil`.
+    public static func count(_ range: some LimitRange<Int>) -> Self { Self(Count(range)) }
+    /// A collection has a certain number of elements.
+    public static func count(_ count: Int) -> Self { Self(Count(count)) }
+}

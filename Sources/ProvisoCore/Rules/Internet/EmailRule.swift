@@ -1,0 +1,195 @@
+public import ProvisoDNS
+public import ProvisoFormats
+
+/// `email`: an email address, as ``/ProvisoFormats/EmailFormat`` judges it.
+extension EmailFormat: DocumentFormat, MessageConstants {
+    /// The name in rule documents, also the code.
+    public static let ruleName = "email"
+    /// What passes.
+    public static let summary = "An email address: what mail systems on the public internet accept and people type."
+    /// What other systems call it.
+    public static let otherNames = ["mail", "emailAddress", "emailStr", "idnEmail"]
+    /// The message for what does not pass.
+    public static let message: CatalogMessage = "{attribute} must be an email address, like {example}."
+    /// What the message is filled with.
+    static let constants: [String: Parameters] = [ruleName: ["example": "name@example.com"]]
+
+    /// Reads the options.
+    public init(options: inout RuleOptions) {
+        self.init(
+            allowQuotedLocal: options.flag(
+                "allowQuotedLocal", "Whether the part before the @ may be quoted.",
+                alsoCalled: ["allowQuoted", "quoted"]),
+            allowComments: options.flag("allowComments", "Whether comments and folding white space may stand in it."),
+            allowAddressLiteral: options.flag(
+                "allowAddressLiteral", "Whether the domain may be `[192.0.2.1]`.",
+                alsoCalled: ["allowIPDomain", "allowIPAddress"]),
+            allowLocalDomain: options.flag(
+                "allowLocalDomain", "Whether a domain of one label passes.",
+                alsoCalled: ["allowLocal", "allowLocalhost"]),
+            allowDisplayName: options.flag(
+                "allowDisplayName", "Whether a name may precede `<address>`.", alsoCalled: ["allowName", "displayName"]),
+            enableIDN: options.flag(
+                "enableIDN", "Whether local part and domain may go beyond ASCII.",
+                alsoCalled: ["idn", "allowIDN", "unicode", "allowUnicode", "allowUTF8LocalPart", "international"]),
+            idna2008: options.flag("idna2008", "Whether an internationalized domain must obey IDNA 2008 too."),
+            allowUnderscore: options.flag("allowUnderscore", "Whether the domain may hold underscores."),
+            allowTrailingDot: options.flag("allowTrailingDot", "Whether a dot may follow the domain."),
+            checkSpoofing: options.flag(
+                "checkSpoofing", "Whether name, local part and labels must not mix scripts deceptively (UTS #39)."))
+        options.warnUnless(enableIDN, "enableIDN: true", ["idna2008", "checkSpoofing"])
+    }
+}
+
+/// The rule `email`: the format, and on demand whether the domain takes mail.
+struct EmailRule: DocumentRule, MessageConstants {
+    static let name = EmailFormat.ruleName
+    static let summary = EmailFormat.summary
+    static let messages: [String: CatalogMessage] = [
+        "email": EmailFormat.message,
+        "email.domainNotFound": "{attribute} has a domain that does not accept email. Check the part after the @.",
+        "email.domainUnchecked": "The domain of {attribute} could not be checked. Try again later.",
+    ]
+    static var constants: [String: Parameters] { EmailFormat.constants }
+
+    private let format: EmailFormat
+    /// Asks the DNS; `nil` without `checkDNS`.
+    private let domains: MailDomainCheck?
+
+    init(options: inout RuleOptions) {
+        format = EmailFormat(options: &options)
+        let asks = options.flag(
+            "checkDNS", "Whether the DNS is asked if the domain takes mail.",
+            alsoCalled: ["dns", "mx", "checkMX", "verifyDNS", "validateDNS"])
+        domains = asks ? options.context.compiler?.registry.mailDomains : nil
+    }
+
+    func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
+        guard value.isText else { return report.fail("email", ["reason": "not text"]) }
+        if let failure = format.failure(in: value.bytes.span) {
+            return report.fail("email", Parameters(reason: failure))
+        }
+        guard let domains, let domain = EmailDomain.name(in: value.bytes, format) else { return }
+        domains.check(domain, into: &report)
+    }
+}
+
+/// An email address whose domain takes mail, for values of Swift types.
+struct EmailOfDomain<Value: StringProtocol>: ValidationRule {
+    let format: EmailFormat
+    let domains: MailDomainCheck
+
+    var name: String { EmailFormat.ruleName }
+
+    func check(_ value: Value, into report: inout Report) {
+        let start = report.violations.count
+        InFormat<EmailFormat, Value>(format).check(value, into: &report)
+        guard report.violations.count == start, !report.wasCut,
+            let domain = String(value).withBytes({ EmailDomain.name(in: $0, format) })
+        else { return }
+        domains.check(domain, into: &report)
+    }
+
+    func checkMissing(into report: inout Report) { InFormat<EmailFormat, Value>(format).checkMissing(into: &report) }
+}
+
+extension MailDomainCheck {
+    /// Finds out whether a domain takes mail: later, where somebody will ask, and otherwise at once.
+    fileprivate func check(_ domain: String, into report: inout Report) {
+        guard report.asksLater else { return waitForStatus(of: domain).report(into: &report) }
+        report.deferCheck(
+            DeferredCheck(failureSeverity: .warning) { report in
+                await self.status(of: domain).report(into: &report)
+            })
+    }
+}
+
+extension MailDomainStatus {
+    /// Notes that a domain takes no mail; that there was no answer is a warning.
+    func report(into report: inout Report) {
+        switch self {
+        case .takesMail: break
+        case .takesNoMail(let reason): report.fail("email.domainNotFound", ["reason": .string(reason.rawValue)])
+        case .unknown(let failure):
+            report.fail("email.domainUnchecked", ["reason": .string(failure.description)], severity: .warning)
+        }
+    }
+}
+
+extension RuleVocabulary where Value: StringProtocol {
+    /// An email address; see ``/ProvisoFormats/EmailFormat``.
+    public static var email: Self { Self(InFormat(EmailFormat())) }
+
+    /// An email address, with options; see ``/ProvisoFormats/EmailFormat``.
+    ///
+    /// With `checkDNS` the domain must take mail, too. The DNS is asked once the address is in order; a validation that
+    /// waits for asynchronous rules, and a form, do not stop for the answer, any other validation waits for it, no longer
+    /// than `domains` does. Codes: `email.domainNotFound` and, as a warning when there was no answer,
+    /// `email.domainUnchecked`.
+    ///
+    /// - Parameters:
+    ///   - allowQuotedLocal: Whether the part before the `@` may be quoted: `"a b"@example.com`.
+    ///   - allowComments: Whether comments and folding white space may stand where RFC 5322 allows them.
+    ///   - allowAddressLiteral: Whether an address may stand in place of the domain: `a@[192.0.2.1]`.
+    ///   - allowLocalDomain: Whether a domain of one label is enough: `root@localhost`.
+    ///   - allowDisplayName: Whether a name may precede the address: `Ada <ada@example.com>`.
+    ///   - enableIDN: Whether local part and domain may have characters beyond ASCII (RFC 6531).
+    ///   - idna2008: Whether the rules of RFC 5892 hold for the domain, besides those of UTS #46.
+    ///   - allowUnderscore: Whether labels of the domain may have underscores.
+    ///   - allowTrailingDot: Whether a dot may end the domain.
+    ///   - checkSpoofing: Whether labels that mix scripts to deceive are refused (UTS #39).
+    ///   - checkDNS: Whether the domain must take mail.
+    ///   - domains: Asks the DNS, and remembers the answers.
+    public static func email(
+        allowQuotedLocal: Bool = false, allowComments: Bool = false, allowAddressLiteral: Bool = false,
+        allowLocalDomain: Bool = false, allowDisplayName: Bool = false, enableIDN: Bool = false, idna2008: Bool = false,
+        allowUnderscore: Bool = false, allowTrailingDot: Bool = false, checkSpoofing: Bool = false,
+        checkDNS: Bool = false, domains: MailDomainCheck = .system
+    ) -> Self {
+        let format = EmailFormat(
+            allowQuotedLocal: allowQuotedLocal, allowComments: allowComments, allowAddressLiteral: allowAddressLiteral,
+            allowLocalDomain: allowLocalDomain, allowDisplayName: allowDisplayName, enableIDN: enableIDN,
+            idna2008: idna2008, allowUnderscore: allowUnderscore, allowTrailingDot: allowTrailingDot,
+            checkSpoofing: checkSpoofing)
+        return checkDNS ? Self(EmailOfDomain(format: format, domains: domains)) : Self(InFormat(format))
+    }
+}
+
+extension EmailFormat: DirectFormat {}
+
+/// A text is an email address: `Email()`, `Email(enableIDN: true)`, or `.email`.
+typealias Email<Value: StringProtocol> = InFormat<EmailFormat, Value>
+
+extension InFormat where Format == EmailFormat {
+    /// Creates the rule with the options of ``/ProvisoFormats/EmailFormat``.
+    init(
+        allowQuotedLocal: Bool = false, allowComments: Bool = false, allowAddressLiteral: Bool = false,
+        allowLocalDomain: Bool = false, allowDisplayName: Bool = false, enableIDN: Bool = false, idna2008: Bool = false,
+        allowUnderscore: Bool = false, allowTrailingDot: Bool = false, checkSpoofing: Bool = false
+    ) {
+        self.init(
+            EmailFormat(
+                allowQuotedLocal: allowQuotedLocal, allowComments: allowComments,
+                allowAddressLiteral: allowAddressLiteral, allowLocalDomain: allowLocalDomain,
+                allowDisplayName: allowDisplayName, enableIDN: enableIDN, idna2008: idna2008,
+                allowUnderscore: allowUnderscore, allowTrailingDot: allowTrailingDot, checkSpoofing: checkSpoofing))
+    }
+}
+
+extension MailDomainCheck {
+    /// Judges an email address, and asks the DNS whether its domain takes mail.
+    ///
+    /// ```swift
+    /// let result = await MailDomainCheck.system.validate(email: "ada@example.org")
+    /// ```
+    ///
+    /// - Returns: A result with the codes `email`, `email.domainNotFound` or, as a warning, `email.domainUnchecked`.
+    public func validate(email text: String, format: EmailFormat = EmailFormat()) async -> ValidationResult {
+        var report = Report()
+        Email(format).check(text, into: &report)
+        if report.violations.isEmpty, let domain = text.withBytes({ EmailDomain.name(in: $0, format) }) {
+            await status(of: domain).report(into: &report)
+        }
+        return report.result
+    }
+}

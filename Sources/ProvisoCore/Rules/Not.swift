@@ -1,0 +1,34 @@
+/// A rule finds an error: `.not(.contains("admin"))`. Code: `not`.
+///
+/// It passes exactly when the rule inside fails, also for `nil`. What the rule inside would have said is not reported,
+/// and its filters change nothing.
+struct Not<Value>: CompositeRule {
+    let rule: AnyRule<Value>
+
+    /// Creates the rule.
+    init(_ rule: AnyRule<Value>) { self.rule = rule }
+
+    /// Whether the rule inside leaves empty values alone.
+    var skipsEmptyValues: Bool { rule.skipsEmptyValues }
+
+    /// Asks the rule inside and turns its answer around.
+    func run(on value: inout Value?, into report: inout Report) {
+        var judged = value
+        var findings = report.blank
+        rule.run(on: &judged, into: &findings)
+        // What has not been asked neither passes nor fails.
+        let unchecked = findings.violations.filter(\.isUnchecked)
+        if !unchecked.isEmpty { return report.add(unchecked) }
+        if !findings.hasErrors(from: 0) { report.fail("not") }
+    }
+}
+
+extension RuleVocabulary {
+    /// Another rule fails.
+    ///
+    /// Code: `not`.
+    ///
+    /// It passes exactly when the rule inside fails, also for `nil`. What the rule inside would have said is not reported,
+    /// and its filters change nothing.
+    public static func not(_ rule: AnyRule<Value>) -> Self { Self(Not(rule)) }
+}

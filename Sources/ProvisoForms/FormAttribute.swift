@@ -1,0 +1,79 @@
+public import ProvisoCore
+
+/// An attribute of a form's model, be the model of a Swift type or a record.
+struct FormAttribute<Model>: Sendable {
+    let name: String
+    /// What those outside call it.
+    let key: String
+    let label: AttributeLabel
+    /// Whether mass assignment may set it at all; `@NotAssignable` says no.
+    let isSafe: Bool
+    /// Whether the value is a model, or holds some.
+    let holdsModels: Bool
+    /// The way to the value, in a model of a Swift type.
+    let keyPath: @Sendable () -> AnyKeyPath?
+    let data: @Sendable (Model) -> DataValue
+    /// Sets data, converted where nothing is lost; the reader stands where the attribute does, and is told what cannot be.
+    let assign: @Sendable (DataValue, inout Model, DataReader) -> Void
+    /// Sets a value of the attribute's very type; returns whether it was one.
+    let set: @Sendable (Any, inout Model) -> Bool
+}
+
+extension FormAttribute {
+    init(_ attribute: ModelAttribute<Model>) {
+        self.init(
+            name: attribute.name, key: Self.key(of: attribute), label: attribute.label, isSafe: attribute.isSafe,
+            holdsModels: modelType(in: attribute.valueType).flatMap(ModelShape.of) != nil,
+            keyPath: { attribute.keyPath },
+            data: { attribute.data(in: $0) },
+            assign: { data, model, reader in attribute.assign(data, to: &model, by: reader) },
+            set: { value, model in attribute.set(value, in: &model) })
+    }
+
+    private static func key(of attribute: ModelAttribute<Model>) -> String {
+        guard let model = Model.self as? any Validatable.Type else { return attribute.key ?? attribute.name }
+        let path = OutsidePath.outside(of: FieldPath(attribute.name), in: model, .asDeclared)
+        return path.description
+    }
+}
+
+extension FormAttribute where Model == DataObject {
+    /// An attribute of a record: a member, or with dots a part of one. A record takes any value as it is.
+    init(name: String, label: AttributeLabel) {
+        let path = name.split(separator: ".").map(String.init)
+        self.init(
+            name: name, key: name, label: label, isSafe: true, holdsModels: false, keyPath: { nil },
+            data: { $0.value(at: path[...]) ?? .null },
+            assign: { data, record, reader in
+                record.set(reader.merge(data, over: record.value(at: path[...])), at: path[...])
+            },
+            set: { value, record in
+                guard let data = DataValue(exactly: value) else { return false }
+                record.set(data, at: path[...])
+                return true
+            })
+    }
+}
+
+extension DataObject {
+    /// The value at the end of a path of keys.
+    func value(at path: ArraySlice<String>) -> DataValue? {
+        guard let key = path.first else { return nil }
+        var value = self[key]
+        for key in path.dropFirst() { value = value?[key] }
+        return value
+    }
+
+    /// Sets the value at the end of a path of keys. What is no object on the way becomes one.
+    mutating func set(_ value: DataValue, at path: ArraySlice<String>) {
+        guard let key = path.first else { return }
+        guard path.count > 1 else {
+            self[key] = value
+            return
+        }
+        var inner = DataObject()
+        if case .object(let object)? = self[key] { inner = object }
+        inner.set(value, at: path.dropFirst())
+        self[key] = .object(inner)
+    }
+}

@@ -1,0 +1,77 @@
+public import Observation
+public import ProvisoCore
+
+/// What a form knows of one attribute, beside its value.
+///
+/// ```swift
+/// TextField("Email", text: $form.email)
+/// ForEach(form.field(\.email).messages, id: \.self) { Text($0) }
+/// ```
+///
+/// A field is observed by itself: a view that shows the errors of one attribute is not drawn again when another one
+/// changes.
+@Observable public final class FormField {
+    /// The attribute's name; empty for what concerns the model as a whole.
+    public let name: String
+    /// How messages name the attribute.
+    public let label: AttributeLabel
+    /// The attribute's path.
+    let path: FieldPath
+    /// Whether the attribute was set through the form, or `FormModel.touch` was called for it.
+    public internal(set) var isTouched = false
+
+    /// What the synchronous rules found.
+    var found: [Violation] = []
+    /// What the user of the form has added.
+    var added: [Violation] = []
+    /// Why a value that was assigned could not be taken. Stays until the attribute is set.
+    var unconverted: [Violation] = []
+    /// Changes with the value.
+    var version = 0
+    /// What the asynchronous rules say.
+    @ObservationIgnored let cell = AsyncCell()
+
+    init(name: String, label: AttributeLabel) {
+        self.name = name
+        self.label = label
+        path = FieldPath(name)
+    }
+
+    /// Everything that is known against the value, warnings too.
+    public var violations: [Violation] {
+        let state = cell.state
+        let isAnswered = state.phase == .answered
+        return unconverted + found.filter { !(isAnswered && $0.isUnchecked) } + state.violations + added
+    }
+
+    /// The violations of severity error.
+    public var errors: [Violation] { violations.filter { $0.severity == .error } }
+    /// The English messages of the errors.
+    public var messages: [String] { errors.map(\.message) }
+    /// The messages of the errors, in the language of a catalogue.
+    public func messages(in catalog: MessageCatalog) -> [String] { errors.map { $0.message(in: catalog) } }
+    /// The asynchronous rules that could not judge.
+    public var failures: [RuleFailure] { cell.state.failures }
+    /// Whether asynchronous rules are being asked, or wait for a pause in the typing.
+    public var isValidating: Bool { cell.state.phase == .asking }
+
+    /// Whether there is no error, no rule failed to judge, and none is still being asked.
+    ///
+    /// This is about what has been judged: it is true of a value that no rule has seen yet.
+    public var isValid: Bool {
+        let state = cell.state
+        return state.phase != .asking && !state.failures.contains { $0.severity == .error } && errors.isEmpty
+    }
+
+    func clearErrors() {
+        if !found.isEmpty { found = [] }
+        if !added.isEmpty { added = [] }
+    }
+
+    /// Forgets the violations of a part of the value.
+    func clearErrors(in scope: FormScope) {
+        // Who observes the field is told of a change alone.
+        if found.contains(where: { scope.contains($0.path) }) { found.removeAll { scope.contains($0.path) } }
+        if added.contains(where: { scope.contains($0.path) }) { added.removeAll { scope.contains($0.path) } }
+    }
+}

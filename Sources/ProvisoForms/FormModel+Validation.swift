@@ -1,0 +1,247 @@
+public import ProvisoCore
+
+extension FormModel {
+    /// Judges every active attribute, and writes back what filters make of the values.
+    ///
+    /// - Parameter clearErrors: Whether earlier errors are forgotten first. Those of values that could not be taken stay
+    ///   in any case, until the attribute is set.
+    /// - Returns: Whether there is no error. An asynchronous rule that has not judged the current value is one, with the
+    ///   code `async.unchecked`: ``validateAsync(clearErrors:)`` waits for its answer.
+    @discardableResult
+    public func validate(clearErrors: Bool = true) -> Bool { validate(.everything, clearErrors: clearErrors) }
+
+    /// Judges some attributes, or parts of them; with `""` everything. The errors of these alone are forgotten and
+    /// replaced.
+    ///
+    /// - Returns: Whether none of these attributes has an error.
+    /// - Throws: ``UnknownAttribute``.
+    @discardableResult
+    public func validate(_ names: [String], clearErrors: Bool = true) throws(UnknownAttribute) -> Bool {
+        var paths: [FieldPath] = []
+        for name in names { paths.append(try path(named: name)) }
+        return validate(FormScope(paths), clearErrors: clearErrors)
+    }
+
+    /// Judges some attributes, or parts of them. The errors of these alone are forgotten and replaced.
+    ///
+    /// - Returns: Whether none of these attributes has an error.
+    @discardableResult
+    public func validate(
+        _ first: PartialKeyPath<Model>, _ others: PartialKeyPath<Model>..., clearErrors: Bool = true
+    ) -> Bool {
+        validate(FormScope(([first] + others).map(path(of:))), clearErrors: clearErrors)
+    }
+
+    private func validate(_ scope: FormScope, clearErrors: Bool) -> Bool {
+        let judgement = judge(scope, clearErrors: clearErrors, writesBack: true)
+        for field in judgement.fields where field.cell.state.phase != .answered {
+            guard let questions = judgement.questions[field.name] else { continue }
+            field.found += questions.map { question in
+                var question = question
+                question.severity = .error
+                return question
+            }
+        }
+        return conclude(judgement)
+    }
+
+    /// Judges every active attribute, asks the asynchronous rules where the synchronous ones have passed, and waits for
+    /// their answers.
+    ///
+    /// A value that changes meanwhile is not judged any more: its rules are no longer waited for, and the result is false.
+    /// Cancelling the task cancels the rules.
+    ///
+    /// - Parameter clearErrors: Whether earlier errors are forgotten first.
+    /// - Returns: Whether the form is valid: no error, and no rule that failed to judge.
+    @discardableResult
+    public nonisolated(nonsending) func validateAsync(clearErrors: Bool = true) async -> Bool {
+        await validateAsync(.everything, clearErrors: clearErrors)
+    }
+
+    /// Judges some attributes as ``validateAsync(clearErrors:)`` does. For a part of an attribute the attribute is judged.
+    ///
+    /// - Throws: ``UnknownAttribute``.
+    @discardableResult
+    public nonisolated(nonsending) func validateAsync(
+        _ names: [String], clearErrors: Bool = true
+    ) async throws(UnknownAttribute) -> Bool {
+        var paths: [FieldPath] = []
+        for name in names { paths.append(try field(name).path) }
+        return await validateAsync(FormScope(paths), clearErrors: clearErrors)
+    }
+
+    private nonisolated(nonsending) func validateAsync(_ scope: FormScope, clearErrors: Bool) async -> Bool {
+        let judgement = judge(scope, clearErrors: clearErrors, writesBack: true)
+        let cells = ask(judgement, after: .zero)
+        let tasks = cells.compactMap(\.task)
+        await withTaskCancellationHandler {
+            for task in tasks { await task.value }
+        } onCancel: {
+            for cell in cells { cell.forget() }
+        }
+        let isAnswered = cells.allSatisfy { $0.state.phase == .answered }
+        return conclude(judgement) && isAnswered
+    }
+
+    /// Waits until no asynchronous rule is being asked, nor waits for a pause in the typing.
+    public nonisolated(nonsending) func settle() async {
+        while let task = storedFields.lazy.compactMap(\.cell.task).first { await task.value }
+    }
+
+    // MARK: Steps
+
+    /// What the synchronous rules of some attributes have found; it is in the fields already.
+    struct Judgement {
+        /// What was to be judged.
+        let scope: FormScope
+        /// The fields of what was judged, and those of attributes of which a part was.
+        let fields: [FormField]
+        /// What asynchronous rules are to be asked, by attribute.
+        var questions: [String: [Violation]] = [:]
+        var isStopped = false
+
+        /// What the fields have against what was judged.
+        var violations: [Violation] {
+            fields.flatMap { field in
+                let all = field.violations
+                return scope.contains(field.path) ? all : all.filter { scope.contains($0.path) }
+            }
+        }
+    }
+
+    /// Runs the synchronous rules of some attributes, or of all.
+    func judge(_ scope: FormScope, clearErrors: Bool, writesBack: Bool) -> Judgement {
+        precondition(!isJudging, "A hook must not validate the form that calls it.")
+        isJudging = true
+        defer { isJudging = false }
+        var judgement = Judgement(
+            scope: scope, fields: (storedFields + [general]).filter { scope.touches($0.path) })
+        if clearErrors {
+            for field in judgement.fields {
+                if scope.contains(field.path) { field.clearErrors() } else { field.clearErrors(in: scope) }
+            }
+        }
+        general.found.removeAll { $0.code == .formStopped }
+        guard begin() else {
+            judgement.isStopped = true
+            general.found.append(Violation(.formStopped))
+            return judgement
+        }
+        noteScenario()
+        if unknownScenario != nil {
+            judgement.isStopped = true
+            return judgement
+        }
+        var check = makeCheck(scope)
+        run(&check, writesBack: writesBack)
+        check.report.nameOutside()
+        for question in check.report.takeQuestions() {
+            let field = owner(of: question.path)
+            guard judgement.fields.contains(where: { $0 === field }), !field.hasOwnErrors(in: scope) else { continue }
+            judgement.questions[field.name, default: []].append(question)
+        }
+        for violation in check.report.violations {
+            let field = owner(of: violation.path)
+            guard judgement.fields.contains(where: { $0 === field }),
+                scope.contains(field.path) || scope.contains(violation.path)
+            else { continue }
+            if clearErrors || !field.found.contains(violation) { field.found.append(violation) }
+        }
+        for field in judgement.fields where scope.contains(field.path) && judgement.questions[field.name] == nil {
+            field.cell.forget()
+        }
+        return judgement
+    }
+
+    private func makeCheck(_ scope: FormScope) -> ModelCheck {
+        var asked = scope.names
+        if let listed = listed(in: storedScenario).map({ $0.map(\.name) }) {
+            let active = FormScope(listed.map { FieldPath($0) })
+            asked =
+                asked.map { names in
+                    let parts = listed.filter { scope.contains(FieldPath($0)) }
+                    return names.filter { active.contains(FieldPath($0)) }.union(parts)
+                } ?? Set(listed)
+        }
+        var check = ModelCheck(scenario: storedScenario, attributes: asked)
+        check.report.context?.model = Model.self as? any Validatable.Type
+        if let object = AnyObject?(model: storedModel) { check.enter(object: object) }
+        check.leaveOut(removedRules)
+        check.report.asksLater = true
+        for field in storedFields where field.hasOwnErrors(in: scope) { check.setError(field.name) }
+        return check
+    }
+
+    private func run(_ check: inout ModelCheck, writesBack: Bool) {
+        var judged = storedModel
+        check.report.context?.notesChanges = !writesBack
+        let before = writesBack ? snapshot() : [:]
+        for rules in ruleSets { rules.run(&judged, &check) }
+        guard writesBack else {
+            check.report.context?.takeBackChanges()
+            return
+        }
+        storedModel = judged
+        noteChanges(since: before)
+    }
+
+    /// Calls the hooks before validation; returns whether to go on.
+    private func begin() -> Bool {
+        guard beforeValidate != nil || storedModel is any FormHooks else { return true }
+        let before = snapshot()
+        defer { noteChanges(since: before) }
+        return callHook { $0.beforeValidate(in: storedScenario) } ?? true && beforeValidate?(self) ?? true
+    }
+
+    /// Calls the hooks after validation; returns whether nothing is wrong.
+    func conclude(_ judgement: Judgement) -> Bool {
+        guard !judgement.isStopped else { return false }
+        if afterValidate != nil || storedModel is any FormHooks {
+            let before = snapshot()
+            let result = ValidationResult(judgement.violations)
+            isJudging = true
+            _ = callHook { $0.afterValidate(result, in: storedScenario) }
+            afterValidate?(self, result)
+            isJudging = false
+            noteChanges(since: before)
+        }
+        let failures = judgement.fields.lazy.flatMap(\.failures)
+        return !failures.contains { $0.severity == .error }
+            && !judgement.violations.contains { $0.severity == .error }
+    }
+
+    /// Calls a hook of the model, when it has hooks.
+    func callHook<Result>(_ call: (inout any FormHooks) -> Result) -> Result? {
+        guard var model = storedModel as? any FormHooks else { return nil }
+        let result = call(&model)
+        if let model = model as? Model { storedModel = model }
+        return result
+    }
+
+    // MARK: Values that change without having been set
+
+    private func snapshot() -> [String: DataValue] { attributesByName.mapValues { $0.data(storedModel) } }
+
+    /// Tells observers what filters and hooks have changed.
+    private func noteChanges(since before: [String: DataValue]) {
+        var isChanged = false
+        for (name, attribute) in attributesByName where attribute.data(storedModel) != before[name] {
+            fieldsByName[name]?.version += 1
+            isChanged = true
+        }
+        if isChanged { version += 1 }
+    }
+}
+
+extension FormField {
+    /// Whether there are errors other than those that asynchronous rules found. Where only a part of the value is judged,
+    /// an error of another part is none.
+    fileprivate func hasOwnErrors(in scope: FormScope) -> Bool {
+        let isWhole = scope.contains(path) || !scope.touches(path)
+        func counts(_ violation: Violation) -> Bool {
+            violation.severity == .error && (isWhole || scope.touches(violation.path))
+        }
+        return unconverted.contains(where: counts) || added.contains(where: counts)
+            || found.contains { counts($0) && !$0.isUnchecked }
+    }
+}

@@ -1,0 +1,125 @@
+public import ProvisoCore
+
+/// A decoded form post: the body of a request with the type `application/x-www-form-urlencoded`.
+///
+/// ```swift
+/// let post = try FormPost(urlEncoded: "name=Ada+L.&tags[]=math&tags[]=poetry&address[city]=London")
+/// post.object   // {"name": "Ada L.", "tags": ["math", "poetry"], "address": {"city": "London"}}
+/// ```
+///
+/// Bytes become names and values as the WHATWG URL standard's parser says. A field of a form has no type, so every value
+/// is ``DataValue/untyped(_:)``: a number to a rule for numbers, a text to a rule for texts.
+///
+/// ## Nested names
+///
+/// | field | becomes |
+/// |---|---|
+/// | `a=1` | `{"a": "1"}` |
+/// | `a=1&a=2` | `{"a": ["1", "2"]}`: a field sent twice is a list, none of its values is lost |
+/// | `a[]=1`, `a[]=1&a[]=2` | a list, also of one element |
+/// | `a[b]=1&a[c][d]=2` | `{"a": {"b": "1", "c": {"d": "2"}}}` |
+/// | `a[1]=y&a[0]=x` | a list, when the keys are the numbers from 0 on, each once |
+/// | `a[][b]=1` | a problem: it does not say to which element `b` belongs; `a[0][b]=1` does |
+/// | `a=1&a[b]=2`, `a[]=1&a[b]=2` | the first kind stays, what contradicts it is a problem |
+/// | `[a]=1`, `a[b=1`, `a[b]c=1` | the name as it is: brackets that do not match mean nothing |
+///
+/// What was not sent properly is in ``problems``; a form that is assigned the post shows them as errors.
+public struct FormPost: Sendable, Hashable {
+    /// One name and its value, as they were sent.
+    public struct Field: Sendable, Hashable {
+        /// The name, brackets and all.
+        public let name: String
+        /// The value; empty for a field without `=`.
+        public let value: String
+    }
+
+    /// How large a post may be. What is larger is not read at all.
+    public struct Limits: Sendable, Hashable {
+        /// The most bytes of the body. 1 MiB by default.
+        public var bytes: Int
+        /// The most fields. 1000 by default.
+        public var fields: Int
+        /// How many names may lie within one another: 3 in `a[b][c]`. 8 by default, 64 at most.
+        public var depth: Int
+
+        /// Creates limits.
+        public init(bytes: Int = 1 << 20, fields: Int = 1000, depth: Int = 8) {
+            self.bytes = bytes
+            self.fields = fields
+            self.depth = min(max(depth, 1), 64)
+        }
+    }
+
+    /// A post was larger than it may be.
+    public enum TooLarge: Error, Sendable, Hashable, CustomStringConvertible {
+        /// It has more bytes than this limit.
+        case bytes(limit: Int)
+        /// It has more fields than this limit.
+        case fields(limit: Int)
+        /// A name has more parts than this limit.
+        case depth(limit: Int)
+
+        /// What is too large.
+        public var description: String {
+            switch self {
+            case .bytes(let limit): "The form post has more than \(limit) bytes."
+            case .fields(let limit): "The form post has more than \(limit) fields."
+            case .depth(let limit): "A name of the form post has more than \(limit) parts."
+            }
+        }
+    }
+
+    /// The fields in the order in which they were sent.
+    public let fields: [Field]
+    /// The values by name, nested as the names say.
+    public let object: DataObject
+    /// What was not sent properly, each at the path of its attribute. Codes:
+    ///
+    /// - `formPost.escape`: a `%` without two hexadecimal digits after it. It stays in the value as it is.
+    /// - `formPost.encoding`: bytes that are not UTF-8. U+FFFD stands in their place.
+    /// - `formPost.name`: a name that contradicts another one, or does not say where the value belongs. The value is not
+    ///   in ``object``.
+    public let problems: [Violation]
+
+    /// Reads a body.
+    ///
+    /// - Parameters:
+    ///   - body: The bytes.
+    ///   - limits: How large it may be.
+    /// - Throws: ``TooLarge``.
+    /// - Complexity: Linear in the number of bytes.
+    public init(urlEncoded body: Span<UInt8>, limits: Limits = Limits()) throws(TooLarge) {
+        guard body.count <= limits.bytes else { throw .bytes(limit: limits.bytes) }
+        var fields: [Field] = []
+        var problems: [Violation] = []
+        let tree = FormPostTree()
+        var start = 0
+        while start < body.count {
+            var end = start
+            while end < body.count, body[end] != UInt8(ascii: "&") { end += 1 }
+            if end > start {
+                guard fields.count < limits.fields else { throw .fields(limit: limits.fields) }
+                let bytes = body.extracting(start..<end)
+                var split = 0
+                while split < bytes.count, bytes[split] != UInt8(ascii: "=") { split += 1 }
+                let name = FormPostText(bytes.extracting(0..<split))
+                let value = FormPostText(bytes.extracting(min(split + 1, bytes.count)..<bytes.count))
+                fields.append(Field(name: name.text, value: value.text))
+                let way = FormPostName(name.text)
+                guard way.keys.count <= limits.depth else { throw .depth(limit: limits.depth) }
+                if let fault = name.fault ?? value.fault { problems.append(fault.violation(at: way.path)) }
+                if let fault = tree.insert(value.text, at: way) { problems.append(fault.violation(at: way.path)) }
+            }
+            start = end + 1
+        }
+        self.fields = fields
+        self.problems = problems
+        self.object = tree.object
+    }
+
+    /// Reads a body, as ``init(urlEncoded:limits:)-(Span<UInt8>,_)`` does.
+    public init(urlEncoded body: some StringProtocol, limits: Limits = Limits()) throws(TooLarge) {
+        let bytes = Array(body.utf8)
+        try self.init(urlEncoded: bytes.span, limits: limits)
+    }
+}

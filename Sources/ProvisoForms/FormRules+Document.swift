@@ -1,0 +1,140 @@
+public import ProvisoCore
+
+extension FormRules where Model == DataObject {
+    /// The rules of a document, for records.
+    init(_ document: RuleDocument) {
+        let names = document.formAttributes
+        attributes = names.map { FormAttribute(name: $0, label: document.label(of: $0)) }
+        let translation = describe(document, DocumentNames())
+        run = { record, check in check.judge(&record, by: document, translation) }
+    }
+}
+
+extension FormRules {
+    /// The rules of a document, for a model of any type: its attributes take the place of a record's.
+    init(_ document: RuleDocument, for attributes: [FormAttribute<Model>]) throws(UnknownAttribute) {
+        // A document comes from outside, and so has the names of coding keys.
+        let known = attributes.map(\.key)
+        let names = document.formAttributes
+        for name in names where !known.contains(name) { throw UnknownAttribute(name: name, known: known) }
+        let used = attributes.filter { names.contains($0.key) }
+        let translation = describe(document, DocumentNames(attributes, Model.self as? any Validatable.Type))
+        opensByType = false
+        run = { model, check in
+            let paths = used.map { $0.key.split(separator: ".").map(String.init)[...] }
+            var record = DataObject()
+            for (attribute, path) in zip(used, paths) { record.set(attribute.data(model), at: path) }
+            let before = record
+            check.judge(&record, by: document, translation)
+            for (attribute, path) in zip(used, paths) {
+                guard let value = record.value(at: path), value != before.value(at: path) else { continue }
+                // A filter of the document may make what the attribute's type cannot hold.
+                let start = check.report.violations.count
+                let intake = Intake(scenario: check.scenario, access: .all)
+                let place = DataPlace().named(attribute.name, attribute.key)
+                attribute.assign(value, &model, DataReader(intake: intake, place: place))
+                check.report.add(intake.violations)
+                check.note(from: start)
+            }
+        }
+    }
+
+    /// Takes over what the document declares.
+    ///
+    /// - Returns: How the names of the document become those of the model.
+    private mutating func describe(_ document: RuleDocument, _ names: DocumentNames) -> DocumentNames {
+        var names = names
+        rules = document.plan.rules.map { names.inside($0) }
+        scenarios = document.scenarios
+        listed = document.plan.listedScenarios.mapValues { attributes in
+            attributes.map { ActiveAttribute(name: names.inside($0.name), isSafe: $0.isSafe) }
+        }
+        let translation = names
+        assignableParts = { scenario in
+            let parts = document.validator(inAny: scenario).plan.assignableParts
+            return Dictionary(parts.map { (translation.inside($0.key), $0.value) }, uniquingKeysWith: { $0.union($1) })
+        }
+        return translation
+    }
+}
+
+extension RuleDocument {
+    /// The attributes that rules judge, then those that they only read, then those that only have a label.
+    fileprivate var formAttributes: [String] {
+        var names = attributes
+        for name in plan.layout.slots.map(\.name) + labels.keys.sorted() where !name.isEmpty && !names.contains(name) {
+            names.append(name)
+        }
+        // `address` is there for `address.city` alone.
+        return names.filter { name in
+            guard let slot = plan.layout.slot(named: name).map({ plan.layout.slots[$0] }) else { return true }
+            return slot.isJudged || slot.parts.isEmpty || labels[name] != nil
+        }
+    }
+
+    fileprivate func label(of name: String) -> AttributeLabel {
+        labels[name] ?? AttributeLabel(attributeOrPart: name)
+    }
+}
+
+extension ModelCheck {
+    /// Judges a record by a document: some attributes alone if need be, without the rules that were removed.
+    fileprivate mutating func judge(
+        _ object: inout DataObject, by document: RuleDocument, _ names: DocumentNames
+    ) {
+        let plan = document.validator(inAny: scenario).plan
+        var record = Record(layout: plan.layout)
+        record.fill(from: object)
+        var failed = FailedAttributes(in: plan.layout)
+        for (number, slot) in plan.layout.slots.enumerated() where hasError(names.inside(slot.name)) {
+            failed.insert(number: number)
+        }
+        let start = report.violations.count
+        inside(failed, asking: attributes.map(names.outside), leavingOut: names.outside(removed)) {
+            $0.judge(&record, by: plan)
+        }
+        report.update(from: start, names.nameInside)
+        note(from: start)
+        record.writeChanges(to: &object)
+    }
+}
+
+/// The names that a document has for the attributes of a model, which are those of coding keys, and those of Swift.
+private struct DocumentNames: Sendable {
+    private var insideByOutside: [String: String] = [:]
+    private var model: (any Validatable.Type)?
+    /// The rules of the document by those that stand for them, where these have other names.
+    private var rules: [ObjectIdentifier: ObjectIdentifier] = [:]
+
+    /// Names that are the same.
+    init() {}
+
+    init<Model>(_ attributes: [FormAttribute<Model>], _ model: (any Validatable.Type)?) {
+        for attribute in attributes where attribute.key != attribute.name {
+            insideByOutside[attribute.key] = attribute.name
+        }
+        if let model, ModelShape.of(model)?.mayRename ?? false { self.model = model }
+    }
+
+    func inside(_ name: String) -> String { insideByOutside[name] ?? name }
+
+    func outside(_ names: Set<String>) -> Set<String> {
+        if insideByOutside.isEmpty { return names }
+        let outside = Dictionary(insideByOutside.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
+        return Set(names.map { outside[$0] ?? $0 })
+    }
+
+    /// The rule with the names of Swift.
+    mutating func inside(_ rule: ModelRule) -> ModelRule {
+        if insideByOutside.isEmpty { return rule }
+        let named = rule.renamed(inside)
+        rules[ObjectIdentifier(named)] = ObjectIdentifier(rule)
+        return named
+    }
+
+    /// The rules of the document that others stand for.
+    func outside(_ named: Set<ObjectIdentifier>) -> Set<ObjectIdentifier> { Set(named.compactMap { rules[$0] }) }
+
+    /// Gives a violation of the document the path that Swift has.
+    func nameInside(_ violation: inout Violation) { violation.nameInside(of: model) }
+}
