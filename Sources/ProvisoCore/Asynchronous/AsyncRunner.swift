@@ -1,5 +1,5 @@
 /// Asks the questions that asynchronous rules have left.
-enum AsyncRunner {
+package enum AsyncRunner {
     /// Asks questions, a few at a time; the answers stand in the order of the questions.
     ///
     /// Cancelling the task cancels them all.
@@ -35,7 +35,7 @@ enum AsyncRunner {
     }
 
     /// Asks the questions in a report, and makes a result of all that was found.
-    static func finish(_ report: Report, limit: Int, atATime concurrency: Int) async -> AsyncValidationResult {
+    package static func finish(_ report: Report, limit: Int, atATime concurrency: Int) async -> AsyncValidationResult {
         var report = report
         let questions = report.takeQuestions()
         var failures: [RuleFailure] = []

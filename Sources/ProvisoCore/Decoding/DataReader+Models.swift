@@ -85,7 +85,7 @@ extension DataReader {
     }
 
     /// Makes data of data: what a record is assigned. Members that no rule opens stay as they are.
-    func merge(_ data: DataValue, over current: DataValue?) -> DataValue {
+    package func merge(_ data: DataValue, over current: DataValue?) -> DataValue {
         switch (parts, data) {
         case (.members(let members, let unsafe), .object(let object)):
             var kept = DataObject()

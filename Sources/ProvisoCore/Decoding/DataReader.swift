@@ -2,7 +2,7 @@
 ///
 /// What is there already is kept where the data does not name it: a model's members, one by one, and the elements of lists,
 /// position by position.
-struct DataReader {
+package struct DataReader {
     let intake: Intake
     let place: DataPlace
     /// The parts that a rule document makes safe, where one does.

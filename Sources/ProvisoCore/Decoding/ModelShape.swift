@@ -1,7 +1,7 @@
 internal import ProvisoPatterns
 
 /// What those who read data into models need to know of a type: its members, their names outside, how a new one is made.
-final class ModelShape: Sendable {
+package final class ModelShape: Sendable {
     struct Member: Sendable {
         /// What Swift calls it.
         let name: String
@@ -38,7 +38,7 @@ final class ModelShape: Sendable {
     /// The shape of a type; `nil` when it has no attributes.
     ///
     /// - Complexity: Constant on average, once it is known.
-    static func of(_ type: any Validatable.Type) -> ModelShape? {
+    package static func of(_ type: any Validatable.Type) -> ModelShape? {
         let id = ObjectIdentifier(type)
         if let known = shapes.withLock({ $0[id] }) { return known }
         // Not under the lock: the type is asked to decode itself.

@@ -1,7 +1,7 @@
 /// Paths in the names of Swift and those that clients know, which coding keys give.
-enum OutsidePath {
+package enum OutsidePath {
     /// The path that clients know.
-    static func outside(of path: FieldPath, in model: any Validatable.Type, _ keys: KeyStrategy) -> FieldPath {
+    package static func outside(of path: FieldPath, in model: any Validatable.Type, _ keys: KeyStrategy) -> FieldPath {
         translate(path, in: model) { shape, name in
             shape.members.first { $0.name == name }.map { (keys.encoded($0.key), $0) }
         }

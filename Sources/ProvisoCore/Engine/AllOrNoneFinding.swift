@@ -1,8 +1,8 @@
 /// What is wrong when some of several attributes are given and others are not: what `allOrNone` finds, be they attributes
 /// of a model, of a record, or fields of an entry.
-struct AllOrNoneFinding {
+package struct AllOrNoneFinding {
     /// The positions of the missing ones.
-    let missing: [Int]
+    package let missing: [Int]
     private let parameters: Parameters
     private let labels: [String: AttributeLabel]
 
@@ -11,7 +11,7 @@ struct AllOrNoneFinding {
     /// - Parameters:
     ///   - attributes: The attributes.
     ///   - missing: The positions of the missing ones.
-    init?(_ attributes: [(name: String, label: AttributeLabel)], missing: [Int]) {
+    package init?(_ attributes: [(name: String, label: AttributeLabel)], missing: [Int]) {
         if missing.isEmpty || missing.count == attributes.count { return nil }
         self.missing = missing
         let given = attributes.indices.filter { !missing.contains($0) }
@@ -23,7 +23,7 @@ struct AllOrNoneFinding {
     }
 
     /// What is said of each missing one.
-    var violation: Violation {
+    package var violation: Violation {
         var violation = Violation(.allOrNone, parameters: parameters)
         violation.wording.labels = labels
         return violation

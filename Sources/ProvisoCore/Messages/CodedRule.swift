@@ -29,7 +29,7 @@ extension ModifiedRule: CodedRule {
 }
 
 extension RuleList: CodedRule {
-    var codes: Set<ViolationCode>? { rules.lazy.map(\.codes).union() }
+    package var codes: Set<ViolationCode>? { rules.lazy.map(\.codes).union() }
 }
 
 extension Each: CodedRule {

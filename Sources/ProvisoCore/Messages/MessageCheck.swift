@@ -1,5 +1,5 @@
 /// Finds what is wrong with a message before anybody reads it.
-enum MessageCheck {
+package enum MessageCheck {
     /// The places that no violation fills.
     ///
     /// - Parameters:
@@ -50,7 +50,7 @@ enum MessageCheck {
     ///   - rule: The name of the rule that was given the message.
     ///   - file: Where it was given.
     ///   - line: The line.
-    static func require(
+    package static func require(
         _ template: MessageTemplate, for code: ViolationCode, of rule: String, _ file: StaticString, _ line: UInt
     ) {
         if template.places.isEmpty { return }
@@ -65,7 +65,7 @@ enum MessageCheck {
     ///   - rule: The name of the rule that was given the message.
     ///   - file: Where it was given.
     ///   - line: The line.
-    static func require(
+    package static func require(
         _ template: MessageTemplate, forAll codes: @autoclosure () -> Set<ViolationCode>?,
         of rule: @autoclosure () -> String, _ file: StaticString, _ line: UInt
     ) {

@@ -11,7 +11,7 @@ public struct ModelAttribute<Model>: Sendable {
     /// Whether it is marked as one that nobody sets from outside, whatever the rules.
     let isMarkedUnsafe: Bool
     /// The type of the value.
-    let valueType: Any.Type
+    package let valueType: Any.Type
     private let shared: SharedKeyPath<AnyKeyPath>
     private let read: @Sendable (Model) -> Any
     private let write: (@Sendable (Any, inout Model) -> Bool)?

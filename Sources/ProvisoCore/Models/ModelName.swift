@@ -48,7 +48,7 @@ package enum ModelName {
     /// - Parameters:
     ///   - keyPath: The key path.
     ///   - attributes: The names and key paths that are known.
-    static func path(
+    package static func path(
         to keyPath: AnyKeyPath, among attributes: [(name: String, keyPath: AnyKeyPath)]
     ) -> (name: String, isExact: Bool) {
         if let attribute = attributes.first(where: { areSame($0.keyPath, keyPath) }) { return (attribute.name, true) }
@@ -56,7 +56,7 @@ package enum ModelName {
     }
 
     /// Whether a key path leads to where it begins: `\.self`.
-    static func isIdentity(_ keyPath: AnyKeyPath) -> Bool {
+    package static func isIdentity(_ keyPath: AnyKeyPath) -> Bool {
         type(of: keyPath).rootType == type(of: keyPath).valueType && steps(of: keyPath) == "self"
     }
 

@@ -17,11 +17,11 @@ extension Dictionary: CanBeEmpty {}
 extension DataValue: CanBeEmpty {}
 
 /// Tells whether values of one type are empty. What the type can is found once, when the test is made.
-struct EmptinessTest<Value>: Sendable {
+package struct EmptinessTest<Value>: Sendable {
     /// `nil` for a type whose values are never empty.
     private let test: (@Sendable (Value) -> Bool)?
 
-    init() {
+    package init() {
         if let optional = Value.self as? any OptionalValue.Type {
             test = optional.emptinessTest()
         } else if let type = Value.self as? any CanBeEmpty.Type {
@@ -34,7 +34,7 @@ struct EmptinessTest<Value>: Sendable {
     init(_ isEmpty: @escaping @Sendable (Value) -> Bool) { test = isEmpty }
 
     @inline(__always)
-    func isEmpty(_ value: Value) -> Bool {
+    package func isEmpty(_ value: Value) -> Bool {
         // Not `test.map`: a closure that passes through a generic function is wrapped in another, on the heap.
         if let test { test(value) } else { false }
     }

@@ -73,7 +73,12 @@ public struct Entry {
     private static func refuseMissing(_ fields: [EntryField], _ report: inout Report) {
         let missing = fields.indices.filter { fields[$0].isEmpty }
         guard let finding = AllOrNoneFinding(fields.map { ($0.name, $0.label) }, missing: missing) else { return }
-        for position in finding.missing { report.add(finding.violation(at: fields[position])) }
+        for position in finding.missing {
+            var violation = finding.violation
+            violation.path = fields[position].path
+            violation.wording.label = fields[position].label
+            report.add(violation)
+        }
     }
 
     private init<Value>(_ value: Value?, _ field: EntryField, _ rules: RuleList<Value>) {
