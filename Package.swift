@@ -14,6 +14,7 @@ let package = Package(
     platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
     products: [
         .library(name: "Proviso", targets: ["Proviso"]),
+        .library(name: "ProvisoCore", targets: ["ProvisoCore"]),
         .library(name: "ProvisoTesting", targets: ["ProvisoTesting"]),
         .library(name: "ProvisoLanguages", targets: ["ProvisoLanguages"]),
         .library(name: "ProvisoYAML", targets: ["ProvisoYAML"]),
@@ -38,10 +39,15 @@ let package = Package(
     targets: [
         .target(name: "ProvisoFormats", swiftSettings: settings),
         .target(name: "ProvisoPatterns", swiftSettings: settings),
+        .target(name: "ProvisoDNS", dependencies: ["ProvisoFormats", "ProvisoPatterns"], swiftSettings: settings),
+        .target(
+            name: "ProvisoCore", dependencies: ["ProvisoFormats", "ProvisoPatterns", "ProvisoDNS"],
+            swiftSettings: settings),
+        .target(name: "ProvisoForms", dependencies: ["ProvisoCore", "ProvisoPatterns"], swiftSettings: settings),
         .target(
             name: "Proviso",
             dependencies: [
-                "ProvisoFormats", "ProvisoPatterns",
+                "ProvisoCore", "ProvisoDNS", "ProvisoForms", "ProvisoFormats",
                 .target(name: "ProvisoMacros", condition: .when(traits: ["Macros"])),
             ],
             swiftSettings: settings),
@@ -59,17 +65,17 @@ let package = Package(
             // swift-syntax cannot be used.
             exclude: ["Patterns/Documentation.docc"],
             swiftSettings: settings),
-        .target(name: "ProvisoTesting", dependencies: ["Proviso"], swiftSettings: settings),
-        .target(name: "ProvisoLanguages", dependencies: ["Proviso"], swiftSettings: settings),
-        .target(name: "ProvisoFiles", dependencies: ["Proviso", "ProvisoPatterns"], swiftSettings: settings),
+        .target(name: "ProvisoTesting", dependencies: ["ProvisoCore"], swiftSettings: settings),
+        .target(name: "ProvisoLanguages", dependencies: ["ProvisoCore"], swiftSettings: settings),
+        .target(name: "ProvisoFiles", dependencies: ["ProvisoCore", "ProvisoPatterns"], swiftSettings: settings),
         .target(
             name: "ProvisoYAML",
-            dependencies: ["Proviso", .product(name: "Yams", package: "Yams", condition: .when(traits: ["YAML"]))],
+            dependencies: ["ProvisoCore", .product(name: "Yams", package: "Yams", condition: .when(traits: ["YAML"]))],
             swiftSettings: settings),
         .executableTarget(
             name: "ProvisoCommand",
             dependencies: [
-                "Proviso", "ProvisoFiles", "ProvisoLanguages", "ProvisoYAML",
+                "ProvisoCore", "ProvisoFiles", "ProvisoLanguages", "ProvisoYAML",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Command"])),
             ],
@@ -80,11 +86,14 @@ let package = Package(
             name: "ProvisoFormatsTests", dependencies: ["ProvisoFormats", "TestSupport"], swiftSettings: settings),
         .testTarget(
             name: "ProvisoPatternsTests", dependencies: ["ProvisoPatterns", "TestSupport"], swiftSettings: settings),
-        .testTarget(name: "ProvisoTests", dependencies: ["Proviso", "TestSupport"], swiftSettings: settings),
+        .testTarget(
+            name: "ProvisoTests",
+            dependencies: ["Proviso", "ProvisoCore", "ProvisoDNS", "ProvisoForms", "TestSupport"],
+            swiftSettings: settings),
         .testTarget(
             name: "ProvisoMacrosTests",
             dependencies: [
-                "Proviso",
+                "Proviso", "ProvisoCore",
                 .target(name: "ProvisoMacros", condition: .when(traits: ["Macros"])),
                 .product(name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["Macros"])),
                 .product(name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Macros"])),

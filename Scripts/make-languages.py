@@ -10,7 +10,7 @@ has a newer CLDR than Debian; all else is from Debian's unicode-cldr-core, which
 fallback, from how many digits on numbers are grouped, how dates and times join in a sentence. What no pattern of CLDR can say
 stands in FIRST_DAYS.
 
-Writes Sources/Proviso/Messages/MessageLanguage+English.swift, Sources/ProvisoLanguages/Tables/*.swift (but for the
+Writes Sources/ProvisoCore/Messages/MessageLanguage+English.swift, Sources/ProvisoLanguages/Tables/*.swift (but for the
 messages, which make-catalogs.py writes) and the samples of plurals.xml into the tests. --check writes nothing, and
 fails when a file would change.
 """
@@ -365,7 +365,7 @@ for index in used:
     first = next(tag for tag in LANGUAGES if plural_set(tag) == index)
     names[index] = {"pt-BR": "brazil", "th": "none", "is": "`is`"}.get(first, first)
 
-files["Sources/Proviso/Messages/MessageLanguage+English.swift"] = (
+files["Sources/ProvisoCore/Messages/MessageLanguage+English.swift"] = (
     HEADER
     + "\nextension MessageLanguage {\n    /// English. Lists have no comma before “and”, as in CLDR's `en-001`.\n    public static let english = "
     + indent(
@@ -374,7 +374,7 @@ files["Sources/Proviso/Messages/MessageLanguage+English.swift"] = (
     + "\n}\n"
 )
 
-rules = [HEADER, "\ninternal import Proviso\n", "\nextension PluralRule {"]
+rules = [HEADER, "\ninternal import ProvisoCore\n", "\nextension PluralRule {"]
 for index in used:
     tags = ", ".join(tag for tag in LANGUAGES if plural_set(tag) == index)
     rules.append(f"\n    /// {tags}\n")
@@ -384,7 +384,7 @@ for index in used:
     rules.append(f"    static let {names[index]} = {indent(rule_source(index), 4).lstrip()}\n")
 files["Sources/ProvisoLanguages/Tables/PluralRules.swift"] = "".join(rules) + "}\n"
 
-table = [HEADER, "\ninternal import Proviso\n", "\n/// How the languages write, by tag. English is with the rules.\n"]
+table = [HEADER, "\ninternal import ProvisoCore\n", "\n/// How the languages write, by tag. English is with the rules.\n"]
 table.append("enum Languages {\n    static func language(_ tag: String) -> MessageLanguage? {\n        switch tag {\n")
 table.append('        case "en": .english\n')
 for tag in LANGUAGES[1:]:
@@ -473,7 +473,7 @@ def regional_table(what, styles):
     by_style = {}
     for name, style in styles.items():
         by_style.setdefault(style, []).append(name)
-    table = [HEADER, "\ninternal import Proviso\n"]
+    table = [HEADER, "\ninternal import ProvisoCore\n"]
     table.append(f"\n/// How regions write {what.lower()}s that do it in another way than the rest of their language.\n")
     table.append(f"enum Regional{what}s {{\n    static func style(_ tag: String) -> {what}Style? {{\n        switch tag {{\n")
     for style, tags in by_style.items():

@@ -8,7 +8,7 @@ A rule is written once. What a file says of it in `extension RuleVocabulary` is 
 
 - Sources/Proviso/Macros/PropertyRule+Rules.swift: the rules as they stand in @Rules, with the options that they take;
 - Sources/ProvisoMacros/RuleNames.swift: which of them judge text alone, and which change values;
-- Sources/Proviso/Rules/BuiltInRules.swift: the types that rule documents have names for.
+- Sources/ProvisoCore/Rules/BuiltInRules.swift: the types that rule documents have names for.
 
 A member of RuleVocabulary whose documentation says "Judges nothing" is a filter. Every option of a filter or rule that can change
 a value is documented in its file.
@@ -18,7 +18,7 @@ import re
 import sys
 
 root = pathlib.Path(__file__).resolve().parent.parent
-library = root / "Sources/Proviso"
+library = root / "Sources/ProvisoCore"
 NOTE = "// Written by Scripts/make-rule-lists.py from the files of the rules.\n"
 
 
@@ -149,7 +149,7 @@ def property_rules():
         seen.setdefault(rule.signature, rule)
     # A comparison with a key path is one of @Rules alone, and goes before one with any value.
     closest = {"equal", "notEqual", "compare"}
-    out = [NOTE, "public import ProvisoFormats\n", "extension PropertyRule {"]
+    out = [NOTE, "public import ProvisoCore\npublic import ProvisoDNS\npublic import ProvisoFormats\n", "extension PropertyRule {"]
     for signature, rule in seen.items():
         # Several rules of one name, each for values of its own, are no page to link to.
         is_one = sum(other.reference == rule.reference for other in rules) == 1
@@ -243,7 +243,7 @@ def built_in():
 
 
 outputs = {
-    library / "Macros/PropertyRule+Rules.swift": property_rules(),
+    root / "Sources/Proviso/Macros/PropertyRule+Rules.swift": property_rules(),
     root / "Sources/ProvisoMacros/RuleNames.swift": rule_names(),
     library / "Rules/BuiltInRules.swift": built_in(),
 }

@@ -1,6 +1,6 @@
 #if Command
 import ArgumentParser
-import Proviso
+import ProvisoCore
 import ProvisoFiles
 
 /// What is said about arguments that nobody understands, in the words of every other mistake.

@@ -1,7 +1,7 @@
 #if Command
 public import ArgumentParser
 import Foundation
-import Proviso
+import ProvisoCore
 public import ProvisoFiles
 import ProvisoLanguages
 

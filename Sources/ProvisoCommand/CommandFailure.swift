@@ -1,5 +1,5 @@
 #if Command
-import Proviso
+import ProvisoCore
 
 /// Why the work could not be done: what, in which file, where, and how to mend it. Leads to status 2.
 struct CommandFailure: Error {

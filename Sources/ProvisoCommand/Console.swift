@@ -1,6 +1,6 @@
 #if Command
 import Foundation
-import Proviso
+import ProvisoCore
 
 #if canImport(Glibc)
 import Glibc

@@ -1,6 +1,6 @@
 #if Command
 import ArgumentParser
-import Proviso
+import ProvisoCore
 
 /// `proviso list`: every built-in rule with its options, codes and default messages.
 struct ListCommand: ParsableCommand {

@@ -1,6 +1,6 @@
 #if Command
 import ArgumentParser
-import Proviso
+import ProvisoCore
 
 /// The command `proviso`.
 @main
@@ -66,7 +66,7 @@ struct ProvisoCommand: AsyncParsableCommand {
     }
 }
 #else
-import Proviso
+import ProvisoCore
 
 /// Without the trait `Command` there is no parser of arguments to build on.
 @main

@@ -1,6 +1,6 @@
 #if Command
 public import ArgumentParser
-import Proviso
+import ProvisoCore
 public import ProvisoFiles
 
 /// The arguments of the process as they were given: bytes, which need not be text.

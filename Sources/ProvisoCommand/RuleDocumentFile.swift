@@ -1,5 +1,5 @@
 #if Command
-import Proviso
+import ProvisoCore
 import ProvisoFiles
 import ProvisoYAML
 

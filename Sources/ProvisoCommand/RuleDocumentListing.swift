@@ -1,5 +1,5 @@
 #if Command
-import Proviso
+import ProvisoCore
 
 /// A rule document as people read it: scenarios with their attributes, labels, messages, and a line for each rule.
 struct RuleDocumentListing {

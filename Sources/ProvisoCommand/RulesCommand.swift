@@ -1,6 +1,6 @@
 #if Command
 import ArgumentParser
-import Proviso
+import ProvisoCore
 import ProvisoFiles
 
 /// `proviso rules`: checks a rule document and prints it as it is understood.

@@ -1,6 +1,6 @@
 #if Command
 import ArgumentParser
-import Proviso
+import ProvisoCore
 import ProvisoFiles
 import ProvisoYAML
 

@@ -1,4 +1,4 @@
-public import ProvisoCore
+internal import ProvisoCore
 
 // What names and key paths lead to: attributes, parts of attributes, the model as a whole.
 

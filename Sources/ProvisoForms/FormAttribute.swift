@@ -1,4 +1,4 @@
-public import ProvisoCore
+internal import ProvisoCore
 
 /// An attribute of a form's model, be the model of a Swift type or a record.
 struct FormAttribute<Model>: Sendable {

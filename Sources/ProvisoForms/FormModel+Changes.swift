@@ -1,4 +1,4 @@
-public import ProvisoCore
+internal import ProvisoCore
 
 /// Which attributes are checked again when they change.
 enum WatchedAttributes: Hashable {

@@ -1,4 +1,4 @@
-public import ProvisoCore
+internal import ProvisoCore
 
 extension FormModel {
     /// Judges every active attribute, and writes back what filters make of the values.

@@ -1,4 +1,4 @@
-public import ProvisoCore
+internal import ProvisoCore
 
 extension FormRules where Model == DataObject {
     /// The rules of a document, for records.

@@ -1,4 +1,4 @@
-public import ProvisoCore
+internal import ProvisoCore
 
 extension Validatable {
     /// The rules of the type, for forms.

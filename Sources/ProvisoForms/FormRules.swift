@@ -1,4 +1,4 @@
-public import ProvisoCore
+internal import ProvisoCore
 
 /// Rules of a form, wherever they come from: the rule set of a type, a rule document, a closure.
 struct FormRules<Model>: Sendable {

@@ -1,4 +1,4 @@
-public import ProvisoCore
+internal import ProvisoCore
 
 /// A form was asked about an attribute that its model does not have.
 public struct UnknownAttribute: Error, Sendable, Hashable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-public import Proviso
+public import ProvisoCore
 
 extension MessageCatalog {
     /// The BCP 47 tags of the languages that there are messages for.

@@ -1,4 +1,4 @@
-internal import Proviso
+internal import ProvisoCore
 
 /// How a region spells words otherwise than the language's catalogue, where a rule without exceptions says it.
 enum RegionalSpelling {

@@ -1,1 +1,1 @@
-../Proviso/Messages/MessagePlaces.swift
+../ProvisoCore/Messages/MessagePlaces.swift

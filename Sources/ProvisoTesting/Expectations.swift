@@ -1,4 +1,4 @@
-public import Proviso
+public import ProvisoCore
 
 /// Expects that a model has no violation of severity error.
 ///

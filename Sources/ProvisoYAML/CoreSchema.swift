@@ -1,5 +1,5 @@
 #if YAML
-internal import Proviso
+internal import ProvisoCore
 internal import Yams
 
 /// The types of plain scalars by YAML 1.2's core schema (section 10.3.2).

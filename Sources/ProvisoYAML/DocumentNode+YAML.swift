@@ -1,5 +1,5 @@
 #if YAML
-package import Proviso
+package import ProvisoCore
 internal import Yams
 
 extension DocumentNode {

@@ -1,5 +1,5 @@
 #if YAML
-public import Proviso
+public import ProvisoCore
 
 extension RuleDocument {
     /// Loads a document from YAML text.

@@ -1,5 +1,5 @@
 #if YAML
-internal import Proviso
+internal import ProvisoCore
 internal import Yams
 
 /// Parses YAML text, doubled keys too.

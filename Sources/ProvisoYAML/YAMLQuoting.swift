@@ -1,5 +1,5 @@
 #if YAML
-internal import Proviso
+internal import ProvisoCore
 
 /// Finds the text without quotes at which the parser gave up: a pattern, a message, whatever holds a character that means
 /// something in YAML.

@@ -1,7 +1,10 @@
 #if Macros
+import Proviso
 import Testing
 
-@testable import Proviso
+@testable import ProvisoCore
+@testable import ProvisoDNS
+@testable import ProvisoForms
 @testable import ProvisoMacros
 
 /// Messages in the source with places that nothing fills.
@@ -83,12 +86,12 @@ import Testing
     }
 
     @Test func theLibraryKnowsTheSamePlaces() {
-        #expect(ProvisoMacros.MessagePlaces.byCode == Proviso.MessagePlaces.byCode)
-        #expect(ProvisoMacros.MessagePlaces.common == Proviso.MessagePlaces.common)
+        #expect(ProvisoMacros.MessagePlaces.byCode == ProvisoCore.MessagePlaces.byCode)
+        #expect(ProvisoMacros.MessagePlaces.common == ProvisoCore.MessagePlaces.common)
         for code in RuleCodes.builtIn {
-            #expect(ProvisoMacros.MessagePlaces.of([code]) == Proviso.MessagePlaces.of(code), "\(code)")
+            #expect(ProvisoMacros.MessagePlaces.of([code]) == ProvisoCore.MessagePlaces.of(code), "\(code)")
         }
-        for code in Proviso.MessagePlaces.byCode.keys { #expect(RuleCodes.builtIn.contains(code), "\(code)") }
+        for code in ProvisoCore.MessagePlaces.byCode.keys { #expect(RuleCodes.builtIn.contains(code), "\(code)") }
         #expect(RuleCodes.code(named: "stringTooShort") == "string.tooShort" && RuleCodes.code(named: "own") == nil)
     }
 
@@ -121,8 +124,8 @@ import Testing
             let known = try #require(codes, "\(name)")
             #expect(
                 ProvisoMacros.MessagePlaces.of(own)
-                    == known.reduce(into: Proviso.MessagePlaces.common) {
-                        $0.formUnion(Proviso.MessagePlaces.of($1.rawValue) ?? [])
+                    == known.reduce(into: ProvisoCore.MessagePlaces.common) {
+                        $0.formUnion(ProvisoCore.MessagePlaces.of($1.rawValue) ?? [])
                     }, "\(name)")
         }
     }

@@ -1,6 +1,9 @@
 #if YAML
-@testable import Proviso
+@testable import ProvisoCore
+@testable import ProvisoDNS
+@testable import ProvisoForms
 import ProvisoYAML
+import Proviso
 import Testing
 
 /// What is said to whoever writes a name that there is not.

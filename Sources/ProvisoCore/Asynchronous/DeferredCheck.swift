@@ -4,13 +4,13 @@
 /// label, the rule's own message and severity) binds the question too, and so that nobody who does not wait for the
 /// answer takes the value for valid.
 package final class DeferredCheck: Sendable {
-    typealias Amendment = @Sendable (inout Violation) -> Void
+    package typealias Amendment = @Sendable (inout Violation) -> Void
 
     let failureSeverity: Severity
     private let amendments: [Amendment]
     private let ask: @Sendable (inout Report) async throws -> Void
 
-    init(
+    package init(
         failureSeverity: Severity, amendments: [Amendment] = [],
         ask: @escaping @Sendable (inout Report) async throws -> Void
     ) {
@@ -27,7 +27,7 @@ package final class DeferredCheck: Sendable {
     /// Asks.
     ///
     /// - Parameter placeholder: The violation that stood for the question.
-    func answer(to placeholder: Violation) async -> AsyncAnswer {
+    package func answer(to placeholder: Violation) async -> AsyncAnswer {
         var report = Report()
         do {
             try await ask(&report)
@@ -55,7 +55,7 @@ package final class DeferredCheck: Sendable {
 }
 
 /// What an asynchronous rule says.
-enum AsyncAnswer: Sendable {
+package enum AsyncAnswer: Sendable {
     case violations([Violation])
     case failure(RuleFailure)
 }
@@ -76,14 +76,14 @@ extension Violation {
 
 extension Report {
     /// Notes a question. It counts as an error unless somebody will ask it.
-    mutating func deferCheck(_ check: DeferredCheck) {
+    package mutating func deferCheck(_ check: DeferredCheck) {
         var placeholder = Violation(.asyncUnchecked, severity: asksLater ? .info : .error)
         placeholder.wording.deferred = check
         add(placeholder)
     }
 
     /// Takes the questions out of a report, those about attributes that have errors too; only the others are returned.
-    mutating func takeQuestions() -> [Violation] {
+    package mutating func takeQuestions() -> [Violation] {
         guard violations.contains(where: \.isUnchecked) else { return [] }
         let found = violations.filter { !$0.isUnchecked }
         let faulty = Set(found.filter { $0.severity == .error }.map(\.path.components.first))

@@ -1,7 +1,7 @@
 /// Which parts of a nested object mass assignment may set: those that the rules of `nested` name and make safe.
 ///
 /// Without this, whoever may set `address` could set `address.isVerified` too.
-indirect enum AssignableParts: Sendable {
+package indirect enum AssignableParts: Sendable {
     /// Anything.
     case whole
     /// These members, by name. Those in the set are active, and not safe.
@@ -10,7 +10,7 @@ indirect enum AssignableParts: Sendable {
     case elements(AssignableParts)
 
     /// These parts and others.
-    func union(_ other: AssignableParts) -> AssignableParts {
+    package func union(_ other: AssignableParts) -> AssignableParts {
         switch (self, other) {
         case (.whole, let parts), (let parts, .whole): return parts
         case (.elements(let own), .elements(let others)): return .elements(own.union(others))
@@ -25,7 +25,7 @@ indirect enum AssignableParts: Sendable {
 
 extension RulePlan {
     /// The attributes of which only parts may be set, in the scenario that the plan is for.
-    var assignableParts: [String: AssignableParts] {
+    package var assignableParts: [String: AssignableParts] {
         var parts: [String: AssignableParts] = [:]
         for step in steps {
             guard let inner = step.assignableParts else { continue }

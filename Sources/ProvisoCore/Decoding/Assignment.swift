@@ -27,6 +27,8 @@ public struct Assignment: Sendable, Hashable {
     /// What was not assigned because its type does not fit. These are errors of the form too, until the attribute is set.
     public var violations: [Violation] = []
 
+    package init() {}
+
     /// Whether everything was assigned.
     public var isComplete: Bool { refused.isEmpty && violations.isEmpty }
 }

@@ -39,7 +39,7 @@ func unwrapped(_ type: Any.Type) -> Any.Type {
 }
 
 /// The model that values of a type are or hold, in optionals, lists and dictionaries.
-func modelType(in type: Any.Type) -> (any Validatable.Type)? {
+package func modelType(in type: Any.Type) -> (any Validatable.Type)? {
     var type = unwrapped(type)
     while let holder = type as? any HoldingType.Type { type = unwrapped(holder.elementType) }
     return type as? any Validatable.Type

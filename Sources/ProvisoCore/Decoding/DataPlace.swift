@@ -1,11 +1,13 @@
 /// Where a value stands, in the names of Swift and in those of the data.
-struct DataPlace {
-    private(set) var path = FieldPath()
+package struct DataPlace {
+    package private(set) var path = FieldPath()
     /// The path as those spell it who sent the data.
     private(set) var outside = FieldPath()
 
     /// How deep values may lie in each other. Types that hold themselves are read as deep as the data goes.
     static let deepest = 128
+
+    package init() {}
 
     var isTooDeep: Bool { path.components.count > Self.deepest }
 
@@ -15,7 +17,7 @@ struct DataPlace {
     ///   - name: What Swift calls it; `nil` where only the key is known. A name with dots leads through several objects.
     ///   - key: What the type's coding keys call it.
     ///   - outside: What the data calls it; the key by default.
-    func named(_ name: String?, _ key: String, _ outside: String? = nil) -> DataPlace {
+    package func named(_ name: String?, _ key: String, _ outside: String? = nil) -> DataPlace {
         var place = self
         place.path = name.map { path.appending(FieldPath($0)) } ?? path.appending(key)
         let isPath = name?.utf8.contains(UInt8(ascii: ".")) ?? false

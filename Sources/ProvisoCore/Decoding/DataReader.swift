@@ -10,6 +10,13 @@ package struct DataReader {
     /// Whether what the type's own rules make safe may be set besides the parts of the document.
     var opensByType = true
 
+    package init(intake: Intake, place: DataPlace, parts: AssignableParts? = nil, opensByType: Bool = true) {
+        self.intake = intake
+        self.place = place
+        self.parts = parts
+        self.opensByType = opensByType
+    }
+
     /// The reader of a member.
     ///
     /// - Parameters:
@@ -32,7 +39,7 @@ package struct DataReader {
     }
 
     func fail(_ code: ViolationCode, _ parameters: Parameters = [:]) { intake.fail(code, at: place, parameters) }
-    func add(_ violation: Violation) { intake.add(violation, at: place) }
+    package func add(_ violation: Violation) { intake.add(violation, at: place) }
 
     /// Makes a value.
     ///

@@ -1,5 +1,5 @@
 /// What data may set of models.
-enum MemberAccess: Sendable {
+package enum MemberAccess: Sendable {
     /// What the rules make safe: mass assignment.
     case safe
     /// Everything but what is marked as not assignable: decoding.
@@ -11,16 +11,16 @@ enum MemberAccess: Sendable {
 }
 
 /// One assignment or decoding: what it may set, and what came of it. Shared by those who read the parts of the data.
-final class Intake {
+package final class Intake {
     let scenario: Scenario
     let access: MemberAccess
     let keys: KeyStrategy
     /// What is missing or has the wrong type, each with its path.
-    private(set) var violations: [Violation] = []
+    package private(set) var violations: [Violation] = []
     /// What may not be set, and was given.
-    private(set) var refused: [(path: FieldPath, outside: FieldPath, refusal: Assignment.Refusal)] = []
+    package private(set) var refused: [(path: FieldPath, outside: FieldPath, refusal: Assignment.Refusal)] = []
     /// What could not be made; other values stand in.
-    private(set) var unmade: [FieldPath] = []
+    package private(set) var unmade: [FieldPath] = []
     /// What rules say of the values of models that could not be made.
     private(set) var judged: [Violation] = []
     /// The keys that a type asks for whose keys are to be found out.
@@ -31,7 +31,7 @@ final class Intake {
     private var samples: [ObjectIdentifier: Any?] = [:]
     private var gates: [ObjectIdentifier: MemberGate] = [:]
 
-    init(scenario: Scenario = .default, access: MemberAccess, keys: KeyStrategy = .asDeclared) {
+    package init(scenario: Scenario = .default, access: MemberAccess, keys: KeyStrategy = .asDeclared) {
         self.scenario = scenario
         self.access = access
         self.keys = keys
@@ -67,7 +67,7 @@ final class Intake {
     /// Whether something is wrong with the value at a place itself.
     func hasViolation(at place: DataPlace) -> Bool { violations.contains { $0.path == place.path } }
 
-    func refuse(_ value: DataValue, at place: DataPlace, _ reason: Assignment.Refusal.Reason) {
+    package func refuse(_ value: DataValue, at place: DataPlace, _ reason: Assignment.Refusal.Reason) {
         let refusal = Assignment.Refusal(name: place.outside.description, value: value, reason: reason)
         refused.append((place.path, place.outside, refusal))
     }
@@ -88,7 +88,7 @@ final class Intake {
     }
 
     /// Tells the violations from an index on how messages name what stands at a path.
-    func label(_ label: AttributeLabel, from start: Int, at path: FieldPath) {
+    package func label(_ label: AttributeLabel, from start: Int, at path: FieldPath) {
         for index in violations.indices.dropFirst(start)
         where violations[index].path == path && violations[index].wording.label == nil {
             violations[index].wording.label = label

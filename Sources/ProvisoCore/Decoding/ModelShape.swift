@@ -29,7 +29,7 @@ package final class ModelShape: Sendable {
     /// The positions of members by their names outside.
     private let positions: [TextKey: Int]
     /// Whether a member, or one of a model inside, has another name outside.
-    let mayRename: Bool
+    package let mayRename: Bool
     let blank: BlankModel?
     /// Keys that the type asks for and that are no member's.
     private let others: Set<String>

@@ -8,7 +8,7 @@ package enum OutsidePath {
     }
 
     /// The path in the names of Swift.
-    static func inside(of path: FieldPath, in model: any Validatable.Type) -> FieldPath {
+    package static func inside(of path: FieldPath, in model: any Validatable.Type) -> FieldPath {
         translate(path, in: model) { shape, key in
             shape.position(of: key).map { (shape.members[$0].name, shape.members[$0]) }
         }
@@ -49,7 +49,7 @@ extension Violation {
     }
 
     /// Gives a violation that has the path that clients know the one of Swift.
-    mutating func nameInside(of model: (any Validatable.Type)?) {
+    package mutating func nameInside(of model: (any Validatable.Type)?) {
         guard let model, ModelShape.of(model)?.mayRename ?? false else { return }
         let path = OutsidePath.inside(of: path, in: model)
         guard path != self.path else { return }
@@ -58,7 +58,7 @@ extension Violation {
     }
 
     /// Tells the violation which path clients know.
-    mutating func nameOutside(_ model: any Validatable.Type, _ keys: KeyStrategy) {
+    package mutating func nameOutside(_ model: any Validatable.Type, _ keys: KeyStrategy) {
         let outside = OutsidePath.outside(of: path, in: model, keys)
         if outside != path { wording.outsidePath = outside }
     }
@@ -66,7 +66,7 @@ extension Violation {
 
 extension Report {
     /// Tells the violations of a model which paths clients know.
-    mutating func nameOutside(_ keys: KeyStrategy = .asDeclared) {
+    package mutating func nameOutside(_ keys: KeyStrategy = .asDeclared) {
         guard !violations.isEmpty, let model = context?.model else { return }
         guard keys.decoded != nil || ModelShape.of(model)?.mayRename ?? false else { return }
         for index in violations.indices { violations[index].nameOutside(model, keys) }

@@ -1,6 +1,6 @@
 extension Violation {
     /// Something that cannot be set from outside.
-    static func unassignable(at path: FieldPath = FieldPath(), severity: Severity = .error) -> Violation {
+    package static func unassignable(at path: FieldPath = FieldPath(), severity: Severity = .error) -> Violation {
         var violation = Violation("unassignable", at: path, severity: severity)
         violation.wording.key = "absent"
         return violation

@@ -102,7 +102,7 @@ public struct RuleDocument: Sendable {
     }
 
     /// The rules of a scenario that another one knows, if not the document: of its rules run those that run in all.
-    func validator(inAny scenario: Scenario) -> RecordValidator {
+    package func validator(inAny scenario: Scenario) -> RecordValidator {
         RecordValidator(document: self, scenario: scenario, plan: plans.plan(for: scenario))
     }
 
@@ -154,25 +154,9 @@ public struct RuleDocument: Sendable {
     }
 }
 
-/// A scenario was asked for that no rule and no `scenarios` entry names.
-public struct UnknownScenario: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The name that was asked for.
-    public let name: String
-    /// The scenarios that there are.
-    public let known: [String]
-    /// The name that was probably meant.
-    public var suggestion: String? { Suggestion.nearest(to: name, among: known) }
-
-    /// What is wrong, and the nearest name.
-    public var description: String {
-        "There is no scenario `\(name)`. "
-            + (suggestion.map { "Did you mean `\($0)`? " } ?? "") + "There are: \(known.joined(separator: ", "))."
-    }
-}
-
 extension Record {
     /// Takes the values of the attributes from an object.
-    mutating func fill(from object: DataObject) {
+    package mutating func fill(from object: DataObject) {
         reset(input: UnsafeBufferPointer(start: nil, count: 0))
         for index in layout.slots.indices where layout.slots[index].parent == nil && !layout.slots[index].name.isEmpty {
             load(object[layout.slots[index].name], into: index)
@@ -183,7 +167,7 @@ extension Record {
     ///
     /// - Returns: Whether there was anything to write.
     @discardableResult
-    mutating func writeChanges(to object: inout DataObject) -> Bool {
+    package mutating func writeChanges(to object: inout DataObject) -> Bool {
         var isChanged = false
         for index in layout.slots.indices
         where layout.slots[index].parent == nil && !layout.slots[index].name.isEmpty && self.isChanged(index) {

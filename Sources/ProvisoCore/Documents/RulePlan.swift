@@ -3,7 +3,7 @@ package final class RulePlan: Sendable {
     package let layout: RecordLayout
     let steps: [RuleStep]
     /// The scenarios that the document lists itself: the active attributes of each.
-    let listedScenarios: [Scenario: [ActiveAttribute]]
+    package let listedScenarios: [Scenario: [ActiveAttribute]]
 
     init(layout: RecordLayout, steps: [RuleStep], listedScenarios: [Scenario: [ActiveAttribute]] = [:]) {
         self.layout = layout
@@ -31,7 +31,7 @@ package final class RulePlan: Sendable {
     }
 
     /// The rules, in order, each once; not those inside of others.
-    var rules: [ModelRule] {
+    package var rules: [ModelRule] {
         steps.reduce(into: []) { rules, step in
             if rules.last !== step.rule { rules.append(step.rule) }
         }

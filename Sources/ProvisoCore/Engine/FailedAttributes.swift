@@ -1,14 +1,14 @@
 /// The attributes of one model that have an error, and the attributes that these are parts of.
 ///
 /// A rule asks by a number that it has known from the beginning; a name is only looked up when something was found.
-struct FailedAttributes: Sendable {
+package struct FailedAttributes: Sendable {
     private var numbers = AttributeSet()
     /// Those that have no number, since no rule names them.
     private var others: [String] = []
     /// The attributes of the record, when the model is one; else ``AttributeNumbers`` has them.
     private let layout: RecordLayout?
 
-    init(in layout: RecordLayout? = nil) { self.layout = layout }
+    package init(in layout: RecordLayout? = nil) { self.layout = layout }
 
     /// Whether there is none.
     var isEmpty: Bool { numbers.isEmpty && others.isEmpty }
@@ -30,7 +30,7 @@ struct FailedAttributes: Sendable {
     }
 
     /// Adds an attribute by its number.
-    mutating func insert(number: Int) { numbers.insert(number) }
+    package mutating func insert(number: Int) { numbers.insert(number) }
 
     /// Adds an attribute.
     mutating func insert(_ name: String) {

@@ -3,22 +3,22 @@
 extension ModelCheck {
     /// Begins with the rules of a model.
     @usableFromInline
-    mutating func enter(_ model: any Validatable.Type) {
+    package mutating func enter(_ model: any Validatable.Type) {
         report.context?.model = model
         report.context?.messages = nil
     }
 
     /// Notes the object that is judged, so that it is not judged again inside of itself.
     @usableFromInline
-    mutating func enter(object: AnyObject) { report.context?.object = HeldObject(object) }
+    package mutating func enter(object: AnyObject) { report.context?.object = HeldObject(object) }
 
     /// Asks for a note of every change to an object.
     @usableFromInline
-    mutating func notesChanges() { report.context?.notesChanges = true }
+    package mutating func notesChanges() { report.context?.notesChanges = true }
 
     /// Takes back every change to an object, and says what was found.
     @usableFromInline
-    mutating func takeBackChanges() -> ValidationResult {
+    package mutating func takeBackChanges() -> ValidationResult {
         report.context?.takeBackChanges()
         return finish()
     }

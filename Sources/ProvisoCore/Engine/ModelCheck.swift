@@ -28,7 +28,7 @@ public struct ModelCheck {
     public var report: Report
 
     /// The rules that a form has removed.
-    private(set) var removed: Set<ObjectIdentifier> = []
+    package private(set) var removed: Set<ObjectIdentifier> = []
     /// Whether each rule has to be asked about in full: not all attributes are judged, or not by all rules.
     private var isRestricted: Bool
     /// Whether a scenario or attributes were asked for by a name that may not exist.
@@ -81,13 +81,13 @@ public struct ModelCheck {
     }
 
     /// Leaves out rules that judge or read what could not be made from data.
-    mutating func leaveOut(_ unmade: UnmadeValues?) {
+    package mutating func leaveOut(_ unmade: UnmadeValues?) {
         self.unmade = unmade
         if unmade != nil { isRestricted = true }
     }
 
     /// Leaves out rules that a form has removed.
-    mutating func leaveOut(_ rules: Set<ObjectIdentifier>) {
+    package mutating func leaveOut(_ rules: Set<ObjectIdentifier>) {
         removed = rules
         if !rules.isEmpty { isRestricted = true }
     }
@@ -150,7 +150,7 @@ public struct ModelCheck {
     ///   - attributes: The attributes to judge there; `nil` for all.
     ///   - rules: The rules to leave out besides.
     ///   - body: Judges it.
-    mutating func inside(
+    package mutating func inside(
         _ failed: FailedAttributes, asking attributes: Set<String>?, leavingOut rules: Set<ObjectIdentifier> = [],
         _ body: (inout ModelCheck) -> Void
     ) {
@@ -188,7 +188,7 @@ public struct ModelCheck {
     }
 
     /// Notes the errors from an index on, whose paths are complete.
-    mutating func note(from start: Int) {
+    package mutating func note(from start: Int) {
         for position in start..<report.violations.count where report.violations[position].severity == .error {
             noteError(at: report.violations[position].path)
         }

@@ -5,7 +5,7 @@ package struct ModelContext: Sendable {
     /// When rules are left out that could still find something.
     var stop = ModelCheck.Stop.never
     /// The type of the model, which has messages of its own.
-    var model: (any Validatable.Type)?
+    package var model: (any Validatable.Type)?
     /// Those messages, once a rule has found something.
     var messages: ModelMessages?
     /// The attributes of a nested model to judge, or `nil` for all.
@@ -13,7 +13,7 @@ package struct ModelContext: Sendable {
     /// What of the value that is judged could not be made from data.
     var unmade: UnmadeValues?
     /// Whether changes to objects are to be taken back, and so are noted.
-    var notesChanges = false
+    package var notesChanges = false
     /// The model itself, when it is an object that may hold others.
     var object: HeldObject?
     /// The walk through the models inside, once there is one.
@@ -22,7 +22,7 @@ package struct ModelContext: Sendable {
     var changes: [ObjectChange] = []
 
     /// Takes back every change to an object.
-    mutating func takeBackChanges() {
+    package mutating func takeBackChanges() {
         for change in changes.reversed() { change.takeBack() }
         changes = []
     }

@@ -117,7 +117,7 @@ public final class ModelRule: Sendable {
     }
 
     /// The rule for attributes of other names.
-    func renamed(_ name: (String) -> String) -> ModelRule {
+    package func renamed(_ name: (String) -> String) -> ModelRule {
         var options = ModelRuleOptions(
             on: on, except: except, message: message, severity: severity, group: group, skipOnEmpty: skipsEmptyValues,
             skipOnError: skipsAfterErrors, isConditional: isConditional)

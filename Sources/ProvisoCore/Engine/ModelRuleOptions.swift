@@ -18,7 +18,7 @@ public struct ModelRuleOptions: Sendable {
     public var skipsAfterErrors = true
     /// The attributes that it does not make safe.
     public var unsafeAttributes: Set<String> = []
-    var isConditional = false
+    package var isConditional = false
     /// The attributes that the condition reads; `nil` when it may read any.
     var conditionReads: Set<String>?
     /// The attributes that the rule reads besides its own; `nil` when it may read any.

@@ -87,7 +87,7 @@ public struct AttributeLabel: Sendable, Hashable {
     }
 
     /// Makes a label of the name of an attribute, or of a part of one: that of `address.city` is `city`.
-    init(attributeOrPart name: String) {
+    package init(attributeOrPart name: String) {
         self.init(attribute: NameWords.parts(of: name)?.last ?? name)
     }
 }

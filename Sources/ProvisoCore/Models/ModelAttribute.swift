@@ -5,7 +5,7 @@ public struct ModelAttribute<Model>: Sendable {
     /// How messages name it.
     public let label: AttributeLabel
     /// What the coding keys of its type call it, where that is known from the type's declaration.
-    private(set) var key: String?
+    package private(set) var key: String?
     /// Whether it may be assigned with others at once, in the scenarios where a rule names it. `@NotAssignable` says no.
     public let isSafe: Bool
     /// Whether it is marked as one that nobody sets from outside, whatever the rules.
@@ -185,14 +185,14 @@ public struct ModelAttribute<Model>: Sendable {
     /// Writes a value that comes from outside.
     ///
     /// - Parameter reader: Knows what may be set, and where the attribute stands; takes what is wrong.
-    func assign(_ data: DataValue, to model: inout Model, by reader: DataReader) {
+    package func assign(_ data: DataValue, to model: inout Model, by reader: DataReader) {
         let start = reader.intake.violations.count
         assignData(data, &model, reader)
         reader.intake.label(label, from: start, at: reader.place.path)
     }
 
     /// The attribute with the name that coding keys give it.
-    func named(_ key: String) -> Self {
+    package func named(_ key: String) -> Self {
         var attribute = self
         attribute.key = key
         return attribute

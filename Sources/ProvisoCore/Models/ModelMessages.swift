@@ -12,7 +12,7 @@
 /// The keys are those of a ``MessageCatalog``. A message holds for every language, unless the catalogue that is read with
 /// has a translation of it under its very text.
 public struct ModelMessages: Sendable {
-    let messages: [String: CatalogMessage]
+    package let messages: [String: CatalogMessage]
 
     /// Creates messages by key.
     ///

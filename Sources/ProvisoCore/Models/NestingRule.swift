@@ -35,7 +35,7 @@ extension RuleSet {
     }
 
     /// The scenarios that the rules name, those of models inside too.
-    var allScenarios: [Scenario] {
+    package var allScenarios: [Scenario] {
         var names = ScenarioNames()
         addScenarios(to: &names)
         return names.names
@@ -43,7 +43,7 @@ extension RuleSet {
 
     /// Whether there is an attribute with a name, or one that is a part of it: `email`; `address` for `address.city`; and
     /// `address.city` when the rules of `address` have a `city`.
-    func hasAttribute(_ name: Substring) -> Bool {
+    package func hasAttribute(_ name: Substring) -> Bool {
         let isNamed = attributes.contains { $0.name == name || $0.name.hasPrefix(name + ".") }
         return isNamed
             || modelRules.contains { rule in

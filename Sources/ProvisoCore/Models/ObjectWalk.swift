@@ -76,7 +76,7 @@ final class SharedWalk: @unchecked Sendable {
 
 extension AnyObject? {
     /// A model, if it is an object.
-    init<Model>(model: Model) {
+    package init<Model>(model: Model) {
         self = type(of: model) is AnyClass ? model as AnyObject : nil
     }
 }

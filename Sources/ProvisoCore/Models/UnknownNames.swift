@@ -41,12 +41,12 @@ extension Validatable {
 
 extension Violation {
     /// A scenario was asked for that there is not.
-    static func unknown(_ scenario: Scenario, among known: [Scenario]) -> Violation {
+    package static func unknown(_ scenario: Scenario, among known: [Scenario]) -> Violation {
         unknown(.scenarioUnknown, scenario.rawValue, among: known.map(\.rawValue))
     }
 
     /// An attribute was asked for that there is not.
-    static func unknown(attribute name: String, among known: [String]) -> Violation {
+    package static func unknown(attribute name: String, among known: [String]) -> Violation {
         unknown(.attributeUnknown, name, among: known)
     }
 

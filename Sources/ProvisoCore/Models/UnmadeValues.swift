@@ -1,7 +1,7 @@
 /// What of a model could not be made from data: nothing is said of it, nor by rules that read it.
 ///
 /// A tree along the paths of what could not be made. An object, since every check and every value inside it carries one.
-final class UnmadeValues: Sendable {
+package final class UnmadeValues: Sendable {
     /// Whether nothing of the value is there.
     let isWhole: Bool
     private let parts: [FieldPath.Component: UnmadeValues]

@@ -29,7 +29,7 @@ public struct Record: ~Copyable {
     /// Whether `address.city` is a column of its own, as in CSV, not a part of an object.
     private var isFlat = false
 
-    init(layout: RecordLayout) {
+    package init(layout: RecordLayout) {
         self.layout = layout
         cells = Array(repeating: Cell(), count: layout.slots.count)
         scratch = ScratchBytes()

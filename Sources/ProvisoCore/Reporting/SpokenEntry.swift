@@ -16,7 +16,8 @@ struct SpokenEntry {
             text = message
             return
         }
-        let entry = catalog.message(for: ReportMessages.entry) ?? MessageCatalog.english.message(for: ReportMessages.entry)
+        let entry =
+            catalog.message(for: ReportMessages.entry) ?? MessageCatalog.english.message(for: ReportMessages.entry)
         guard let template = entry?.forms[.other] else {
             text = message
             return

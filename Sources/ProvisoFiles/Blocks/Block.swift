@@ -1,4 +1,4 @@
-package import Proviso
+package import ProvisoCore
 
 /// A part of a file that holds whole records.
 package struct Block: Sendable {

@@ -1,4 +1,4 @@
-import Proviso
+import ProvisoCore
 
 /// Reads a file in blocks of whole records.
 ///

@@ -1,4 +1,4 @@
-import Proviso
+import ProvisoCore
 
 /// Cuts CSV text between rows: line ends in quotes do not count.
 ///

@@ -1,4 +1,4 @@
-import Proviso
+import ProvisoCore
 
 /// Cuts NDJSON between lines: a record is a line that holds more than blanks.
 ///

@@ -1,4 +1,4 @@
-import Proviso
+import ProvisoCore
 
 /// Finds where records end in text that comes piece by piece, and counts records and lines on the way.
 ///

@@ -1,4 +1,4 @@
-@_spi(Bytes) import Proviso
+@_spi(Bytes) import ProvisoCore
 
 /// Counts the rows that begin in the parts of CSV text outside quotes.
 ///

@@ -1,4 +1,4 @@
-@_spi(Bytes) import Proviso
+@_spi(Bytes) import ProvisoCore
 
 /// Finds the rows of CSV text and their cells.
 ///

@@ -1,4 +1,4 @@
-package import Proviso
+package import ProvisoCore
 
 /// Which of the attributes that rules name some records have, and which names stand beside them.
 ///

@@ -1,4 +1,4 @@
-package import Proviso
+package import ProvisoCore
 
 /// Checks the rows of a block.
 package final class CSVBlockChecker {

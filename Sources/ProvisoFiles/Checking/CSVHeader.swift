@@ -1,4 +1,4 @@
-package import Proviso
+package import ProvisoCore
 
 /// The columns of a CSV file and what the rules make of them.
 package struct CSVHeader: Sendable {

@@ -1,4 +1,4 @@
-import Proviso
+import ProvisoCore
 
 /// CSV and NDJSON, block by block.
 extension CheckSession {

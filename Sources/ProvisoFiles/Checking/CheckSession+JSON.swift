@@ -1,4 +1,4 @@
-import Proviso
+import ProvisoCore
 
 /// JSON, as a whole: it must be known to be JSON before the first record is judged.
 extension CheckSession {

@@ -1,4 +1,4 @@
-public import Proviso
+public import ProvisoCore
 
 /// Why data cannot be read any further: what, where, and how to mend it.
 public struct DataError: Error, Sendable, Hashable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-public import Proviso
+public import ProvisoCore
 
 /// Checks files of records against a rule document.
 ///

@@ -1,4 +1,4 @@
-package import Proviso
+package import ProvisoCore
 
 /// Checks the lines of a block of NDJSON, or elements of a JSON file.
 package final class JSONBlockChecker {

@@ -1,4 +1,4 @@
-import Proviso
+import ProvisoCore
 
 /// Prints the violations of one record after another, as they are found.
 ///

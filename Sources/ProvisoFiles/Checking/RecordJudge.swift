@@ -1,4 +1,4 @@
-internal import Proviso
+internal import ProvisoCore
 
 /// Judges one record after another and prints what it finds: what CSV and JSON have in common.
 ///

@@ -1,4 +1,4 @@
-import Proviso
+import ProvisoCore
 
 /// Writes records to a file beside its target, in the encoding of the input; the target changes only at the end.
 final class RecordWriter {

@@ -1,4 +1,4 @@
-import Proviso
+import ProvisoCore
 
 /// Which attributes the files of a run lack.
 struct RunPresence {

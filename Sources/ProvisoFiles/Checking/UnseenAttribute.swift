@@ -1,4 +1,4 @@
-internal import Proviso
+internal import ProvisoCore
 
 /// An attribute that rules name and that the records of a check, or of some of its files, do not have.
 public struct UnseenAttribute: Sendable, Hashable {

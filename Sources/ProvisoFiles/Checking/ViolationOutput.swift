@@ -1,4 +1,4 @@
-package import Proviso
+package import ProvisoCore
 
 /// How violations are printed.
 public enum ViolationOutput: String, Sendable, Hashable, CaseIterable {

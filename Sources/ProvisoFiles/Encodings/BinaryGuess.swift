@@ -1,4 +1,4 @@
-internal import Proviso
+internal import ProvisoCore
 
 /// Tells data that is no text at all from text with a stray NUL in it.
 ///

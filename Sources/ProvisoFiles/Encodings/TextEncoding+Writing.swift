@@ -1,4 +1,4 @@
-import Proviso
+import ProvisoCore
 
 /// A character that an encoding does not have.
 package struct UnencodableCharacter: Error, Sendable, Hashable, CustomStringConvertible {

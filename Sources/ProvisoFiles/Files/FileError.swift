@@ -8,7 +8,7 @@ import Android
 import Darwin
 #endif
 
-internal import Proviso
+internal import ProvisoCore
 
 /// Why a file could not be read or written: which file, what, and how to mend it.
 public struct FileError: Error, Sendable, Hashable {

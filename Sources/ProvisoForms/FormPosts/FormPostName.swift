@@ -1,4 +1,4 @@
-public import ProvisoCore
+internal import ProvisoCore
 
 /// The name of a field of a form post, taken apart: `a[b][]` leads to `a`, there to `b`, there to a new element.
 struct FormPostName {

@@ -1,4 +1,4 @@
-public import ProvisoCore
+internal import ProvisoCore
 
 /// A name or a value of a form post, decoded: `+` is a space, `%41` is `A`, the bytes are UTF-8.
 struct FormPostText {

@@ -1,4 +1,4 @@
-public import ProvisoCore
+internal import ProvisoCore
 
 /// What the fields of a form post grow into, a field at a time. Made of references, so that it grows in linear time.
 final class FormPostTree {

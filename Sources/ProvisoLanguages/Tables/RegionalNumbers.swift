@@ -2,7 +2,7 @@
 // Made by Scripts/make-languages.py from CLDR 47 (PyPI's Babel 2.18.0) and CLDR 41 (Debian's unicode-cldr-core).
 // Data: © 1991-2025 Unicode, Inc., Unicode License v3.
 
-internal import Proviso
+internal import ProvisoCore
 
 /// How regions write numbers that do it in another way than the rest of their language.
 enum RegionalNumbers {

@@ -1,5 +1,5 @@
 import TestSupport
-@_spi(Bytes) import Proviso
+@_spi(Bytes) import ProvisoCore
 import Testing
 
 @Suite struct ByteWordTests {

@@ -1,8 +1,11 @@
 import TestSupport
 import ProvisoFormats
+import Proviso
 import Testing
 
-@testable import Proviso
+@testable import ProvisoCore
+@testable import ProvisoDNS
+@testable import ProvisoForms
 
 @Suite struct DNSReplyTests {
     private static let question: DNSQuestion = {

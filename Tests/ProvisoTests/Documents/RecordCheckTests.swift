@@ -1,6 +1,9 @@
+import Proviso
 import Testing
 
-@testable import Proviso
+@testable import ProvisoCore
+@testable import ProvisoDNS
+@testable import ProvisoForms
 
 /// What a check of records does as one of models does.
 @Suite struct RecordCheckTests {

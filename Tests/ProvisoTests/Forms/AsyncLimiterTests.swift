@@ -1,7 +1,10 @@
 import Synchronization
+import Proviso
 import Testing
 
-@testable import Proviso
+@testable import ProvisoCore
+@testable import ProvisoDNS
+@testable import ProvisoForms
 
 /// How many questions are asked at once, and what becomes of those that nobody wants answered any more.
 @Suite(.timeLimit(.minutes(5))) struct AsyncLimiterTests {

@@ -1,8 +1,11 @@
 #if Macros
 import Foundation
+import Proviso
 import Testing
 
-@testable import Proviso
+@testable import ProvisoCore
+@testable import ProvisoDNS
+@testable import ProvisoForms
 
 /// Every way to set a member from outside, at every kind of place, with every kind of protection: nothing is set that is
 /// not safe, and nothing is refused without being reported.

@@ -1,8 +1,11 @@
 import Foundation
 import ProvisoFormats
+import Proviso
 import Testing
 
-@testable import Proviso
+@testable import ProvisoCore
+@testable import ProvisoDNS
+@testable import ProvisoForms
 
 @Suite("Messages for all codes of a rule")
 struct CodedRuleTests {

@@ -1,6 +1,9 @@
+import Proviso
 import Testing
 
-@testable import Proviso
+@testable import ProvisoCore
+@testable import ProvisoDNS
+@testable import ProvisoForms
 
 @Suite("Lists as languages join them")
 struct ListStyleTests {

@@ -1,7 +1,10 @@
 import Foundation
+import Proviso
 import Testing
 
-@testable import Proviso
+@testable import ProvisoCore
+@testable import ProvisoDNS
+@testable import ProvisoForms
 
 @Suite("What messages are filled with beside parameters")
 struct MessageConstantsTests {

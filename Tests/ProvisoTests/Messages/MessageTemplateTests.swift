@@ -1,8 +1,11 @@
 import TestSupport
 import Synchronization
+import Proviso
 import Testing
 
-@testable import Proviso
+@testable import ProvisoCore
+@testable import ProvisoDNS
+@testable import ProvisoForms
 
 @Suite struct MessageTemplateTests {
     @Test(arguments: [

@@ -1,7 +1,10 @@
 import TestSupport
+import Proviso
 import Testing
 
-@testable import Proviso
+@testable import ProvisoCore
+@testable import ProvisoDNS
+@testable import ProvisoForms
 
 @Suite("Numbers as languages write them")
 struct NumberStyleTests {

@@ -1,6 +1,9 @@
+import Proviso
 import Testing
 
-@testable import Proviso
+@testable import ProvisoCore
+@testable import ProvisoDNS
+@testable import ProvisoForms
 
 /// The examples of UTS #35, part 3, section 5.1.1, and spellings with exponents.
 @Suite("Plural operands")

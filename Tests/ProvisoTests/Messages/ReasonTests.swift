@@ -1,8 +1,11 @@
 import Foundation
 import ProvisoFormats
+import Proviso
 import Testing
 
-@testable import Proviso
+@testable import ProvisoCore
+@testable import ProvisoDNS
+@testable import ProvisoForms
 
 /// The reasons that formats and rules give are words of the catalogue, all of them: none is made up where it is given.
 @Suite("Reasons")
@@ -10,21 +13,16 @@ struct ReasonTests {
     @Test("Every reason of the sources is a word of the catalogue, and every word is a reason of the sources")
     func vocabulary() throws {
         let found = try Self.formatReasons().union(Self.ruleReasons())
-        let enumerated = Set(MessageReasons.all).subtracting(MessageReasons.formats)
         #expect(found.count > 100)
-        #expect(found.subtracting(MessageReasons.all).sorted() == [])
-        #expect(Set(MessageReasons.formats).subtracting(found).sorted() == [])
-        #expect(MessageReasons.formats == Set(MessageReasons.formats).sorted())
-        #expect(
-            MessageCatalog.english.vocabulary.filter { $0.hasPrefix("reason/") }
-                == enumerated.union(MessageReasons.formats).map { "reason/" + $0 }.sorted())
+        #expect(found.subtracting(Self.catalogued).sorted() == [])
+        #expect(Self.catalogued.subtracting(found.union(Self.enumerated)).sorted() == [])
     }
 
     @Test(
         "What keeps the DNS from answering is a word of the catalogue, whatever code a server sends",
         arguments: DNSFailure.samples + (0...15).map { .refused(code: $0) })
     func dns(failure: DNSFailure) {
-        #expect(MessageReasons.all.contains(failure.description))
+        #expect(Self.catalogued.contains(failure.description))
         // A case that is added belongs to the samples.
         switch failure {
         case .timedOut, .unreachable, .refused, .malformed, .badName, .cancelled, .unsupported: break
@@ -33,11 +31,18 @@ struct ReasonTests {
 
     @Test("What JSON, records, mail domains and form posts lack is a word of the catalogue")
     func enumerated() {
-        let reasons =
-            JSONFault.Problem.allCases.map(\.reason) + RecordFault.allCases.map(\.rawValue)
-            + FormPostFault.allCases.map(\.rawValue) + MailDomainStatus.Reason.allCases.map(\.rawValue)
-        for reason in reasons { #expect(MessageCatalog.english.text(for: .reason, reason) == reason) }
+        for reason in Self.enumerated { #expect(MessageCatalog.english.text(for: .reason, reason) == reason) }
     }
+
+    /// The reasons of the catalogue, by their English words.
+    private static let catalogued = Set(
+        MessageCatalog.english.vocabulary.filter { $0.hasPrefix("reason/") }.map { String($0.dropFirst(7)) })
+
+    /// Those that are cases of a type.
+    private static let enumerated = Set(
+        JSONFault.Problem.allCases.map(\.reason) + RecordFault.allCases.map(\.rawValue)
+            + FormPostFault.allCases.map(\.rawValue) + MailDomainStatus.Reason.allCases.map(\.rawValue)
+            + DNSFailure.samples.map(\.description))
 
     /// The texts of several words among the sources of the formats, and what failures are made with. What is wrong with a
     /// pattern for dates is the program's fault and no violation.
@@ -56,8 +61,8 @@ struct ReasonTests {
 
     /// What the rules say as a reason.
     private static func ruleReasons() throws -> Set<String> {
-        let rules = try lines(of: "Proviso/Rules")
-        return literals(#/"?reason"?: "([^"\\]+)"/#, in: try rules + lines(of: "Proviso/Decoding"))
+        let rules = try lines(of: "ProvisoCore/Rules")
+        return literals(#/"?reason"?: "([^"\\]+)"/#, in: try rules + lines(of: "ProvisoCore/Decoding"))
             .union(literals(#/(?:refuse|fail)\("([a-z][^"\\]* [^"\\`]*)"/#, in: rules))
             .union(literals(#/return "([a-z][^"\\]* [^"\\]*)"/#, in: rules))
     }

@@ -1,6 +1,9 @@
+import Proviso
 import Testing
 
-@testable import Proviso
+@testable import ProvisoCore
+@testable import ProvisoDNS
+@testable import ProvisoForms
 
 /// A violation of a sensitive attribute does not hold the value at all: what is not there cannot be shown, logged or sent.
 @Suite struct SensitiveValueTests {

@@ -1,8 +1,11 @@
 #if Macros
 import Foundation
+import Proviso
 import Testing
 
-@testable import Proviso
+@testable import ProvisoCore
+@testable import ProvisoDNS
+@testable import ProvisoForms
 
 /// What comes from outside and goes there has the names of coding keys; Swift has its own.
 @Suite struct CodingKeyTests {

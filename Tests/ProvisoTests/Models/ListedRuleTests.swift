@@ -1,6 +1,9 @@
+import Proviso
 import Testing
 
-@testable import Proviso
+@testable import ProvisoCore
+@testable import ProvisoDNS
+@testable import ProvisoForms
 
 /// Rules in lists, by their names.
 @Suite struct ListedRuleTests {

@@ -1,4 +1,6 @@
-@testable import Proviso
+@testable import ProvisoCore
+@testable import ProvisoDNS
+@testable import ProvisoForms
 
 /// The generated rule sets with the runs of each, made once.
 struct ParityCases: Sendable {

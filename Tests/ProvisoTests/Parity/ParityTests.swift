@@ -1,6 +1,9 @@
+import Proviso
 import Testing
 
-@testable import Proviso
+@testable import ProvisoCore
+@testable import ProvisoDNS
+@testable import ProvisoForms
 
 /// The same rules as a document on a record, as a document on a Swift model and as a list of rules find the same, say the
 /// same, and leave the same values.

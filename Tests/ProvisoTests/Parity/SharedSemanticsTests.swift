@@ -1,6 +1,9 @@
+import Proviso
 import Testing
 
-@testable import Proviso
+@testable import ProvisoCore
+@testable import ProvisoDNS
+@testable import ProvisoForms
 
 /// What documents and models once did each in their own way.
 @Suite struct SharedSemanticsTests {

@@ -1,8 +1,11 @@
 import TestSupport
 import Foundation
+import Proviso
 import Testing
 
-@testable import Proviso
+@testable import ProvisoCore
+@testable import ProvisoDNS
+@testable import ProvisoForms
 
 /// RFC 9457, with pointers as RFC 6901 has them in fragments.
 @Suite("Problem details")

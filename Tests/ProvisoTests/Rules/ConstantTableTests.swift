@@ -1,7 +1,10 @@
 import TestSupport
+import Proviso
 import Testing
 
-@testable import Proviso
+@testable import ProvisoCore
+@testable import ProvisoDNS
+@testable import ProvisoForms
 
 @Suite struct ConstantTableTests {
     static func values() throws -> [DataValue] {

@@ -1,7 +1,10 @@
 import Foundation
+import Proviso
 import Testing
 
-@testable import Proviso
+@testable import ProvisoCore
+@testable import ProvisoDNS
+@testable import ProvisoForms
 
 @Suite struct DataValueTests {
     enum Colour { case red }

@@ -1,8 +1,11 @@
 import TestSupport
 import Foundation
+import Proviso
 import Testing
 
-@testable import Proviso
+@testable import ProvisoCore
+@testable import ProvisoDNS
+@testable import ProvisoForms
 
 /// SplitMix64, so that a failure can be repeated.
 struct SeededGenerator: RandomNumberGenerator {

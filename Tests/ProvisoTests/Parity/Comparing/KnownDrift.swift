@@ -1,4 +1,6 @@
-@testable import Proviso
+@testable import ProvisoCore
+@testable import ProvisoDNS
+@testable import ProvisoForms
 
 /// A difference between two sides that is still to be mended, or that cannot be. The suite does not see it, and fails once
 /// its example no longer shows it.

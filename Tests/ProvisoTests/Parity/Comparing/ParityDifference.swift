@@ -1,4 +1,6 @@
-@testable import Proviso
+@testable import ProvisoCore
+@testable import ProvisoDNS
+@testable import ProvisoForms
 
 /// Two ways to run rules that ought to agree.
 struct ParityPair: Sendable, Hashable {

@@ -1,4 +1,6 @@
-@testable import Proviso
+@testable import ProvisoCore
+@testable import ProvisoDNS
+@testable import ProvisoForms
 
 /// Makes a case smaller for as long as its sides differ: fewer rules, options, attributes and values.
 enum ParityShrinker {

@@ -1,6 +1,9 @@
+import Proviso
 import Testing
 
-@testable import Proviso
+@testable import ProvisoCore
+@testable import ProvisoDNS
+@testable import ProvisoForms
 
 /// A side altered on purpose, to see whether the comparison notices.
 struct PlantedDrift: Sendable, CustomTestStringConvertible {

@@ -1,5 +1,7 @@
 import TestSupport
-@testable import Proviso
+@testable import ProvisoCore
+@testable import ProvisoDNS
+@testable import ProvisoForms
 
 /// What generated rules give to the options of the registry's rules.
 enum OptionValues {

@@ -1,5 +1,7 @@
 import TestSupport
-@testable import Proviso
+@testable import ProvisoCore
+@testable import ProvisoDNS
+@testable import ProvisoForms
 
 /// Makes rule sets of what the registry has, and values for them. The same seed makes the same ones.
 struct ParityGenerator {

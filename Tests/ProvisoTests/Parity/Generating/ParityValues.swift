@@ -1,5 +1,7 @@
 import TestSupport
-@testable import Proviso
+@testable import ProvisoCore
+@testable import ProvisoDNS
+@testable import ProvisoForms
 
 /// Makes values for the attributes of subjects.
 enum ParityValues {

@@ -1,4 +1,6 @@
-@testable import Proviso
+@testable import ProvisoCore
+@testable import ProvisoDNS
+@testable import ProvisoForms
 
 /// What one side made of a value.
 struct ParityOutcome: Sendable, Hashable {

@@ -1,4 +1,6 @@
-@testable import Proviso
+@testable import ProvisoCore
+@testable import ProvisoDNS
+@testable import ProvisoForms
 
 /// A generated rule set, and the document that it is.
 struct ParityRuleSet: Sendable, Hashable {

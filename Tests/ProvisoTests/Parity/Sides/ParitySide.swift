@@ -1,4 +1,6 @@
-@testable import Proviso
+@testable import ProvisoCore
+@testable import ProvisoDNS
+@testable import ProvisoForms
 
 /// One way to run the same rules.
 enum ParitySide: String, Sendable, CaseIterable {

@@ -1,4 +1,6 @@
-@testable import Proviso
+@testable import ProvisoCore
+@testable import ProvisoDNS
+@testable import ProvisoForms
 
 /// The rules for values of any plain type that do what rules of documents do.
 enum PlainRules {

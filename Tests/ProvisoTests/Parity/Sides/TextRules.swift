@@ -1,6 +1,8 @@
 import ProvisoFormats
 
-@testable import Proviso
+@testable import ProvisoCore
+@testable import ProvisoDNS
+@testable import ProvisoForms
 
 /// The rules for texts that do what rules of documents do.
 enum TextRules {

@@ -1,4 +1,6 @@
-@testable import Proviso
+@testable import ProvisoCore
+@testable import ProvisoDNS
+@testable import ProvisoForms
 
 /// An attribute of a subject, and the way to bind rules to it.
 struct ParityField<Model: ParityModel>: Sendable {

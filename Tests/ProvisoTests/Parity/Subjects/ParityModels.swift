@@ -1,4 +1,6 @@
-@testable import Proviso
+@testable import ProvisoCore
+@testable import ProvisoDNS
+@testable import ProvisoForms
 
 /// A model of the generated rules: its attributes are found by name.
 protocol ParityModel: ParityValue, Codable {

@@ -1,4 +1,6 @@
-@testable import Proviso
+@testable import ProvisoCore
+@testable import ProvisoDNS
+@testable import ProvisoForms
 
 /// A rule of a generated set: the members that it has in a document. Every side is made from it.
 struct ParityRule: Sendable, Hashable {

@@ -1,4 +1,6 @@
-@testable import Proviso
+@testable import ProvisoCore
+@testable import ProvisoDNS
+@testable import ProvisoForms
 
 /// What a generated rule set knows of the type of an attribute.
 indirect enum ParityKind: Sendable, Hashable {

@@ -1,4 +1,5 @@
 internal import Observation
+internal import ProvisoCore
 internal import ProvisoPatterns
 
 /// What the asynchronous rules of one attribute of a form have said, are being asked, or have not been asked.
