@@ -63,6 +63,11 @@ struct AnyOf<Value>: CompositeRule {
     }
 }
 
+extension AnyOf: CodedRule {
+    // What passes may bring warnings along.
+    var codes: Set<ViolationCode>? { rules.lazy.map(\.codes).union()?.union(["any"]) }
+}
+
 extension RuleVocabulary {
     /// At least one of some rules passes.
     ///

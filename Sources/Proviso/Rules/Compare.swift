@@ -191,6 +191,10 @@ struct Compare<Value: Comparable & Sendable>: ValidationRule {
     }
 }
 
+extension Compare: CodedRule {
+    var codes: Set<ViolationCode>? { Set(ComparisonOperator.allCases.map(\.code)).union(["compare.type"]) }
+}
+
 extension ComparisonOperator {
     /// Whether the operator asks for an order.
     var isOrdering: Bool { self != .equal && self != .notEqual }

@@ -44,6 +44,10 @@ struct Condition<Value>: ValidationRule {
     }
 }
 
+extension Condition: CodedRule {
+    var codes: Set<ViolationCode>? { [code] }
+}
+
 extension RuleVocabulary {
     /// A condition of your own holds.
     ///

@@ -103,6 +103,10 @@ struct Contains<Value: StringProtocol>: ValidationRule {
     }
 }
 
+extension Contains: CodedRule {
+    var codes: Set<ViolationCode>? { ["contains"] }
+}
+
 /// A collection holds a value: `.contains(42)`. Code: `contains`, also for `nil`.
 struct ContainsElement<Value: Sequence>: ValidationRule where Value.Element: Equatable & Sendable {
     private let element: Value.Element
@@ -125,6 +129,10 @@ struct ContainsElement<Value: Sequence>: ValidationRule where Value.Element: Equ
         parameters["min"] = 1
         report.fail("contains", parameters)
     }
+}
+
+extension ContainsElement: CodedRule {
+    var codes: Set<ViolationCode>? { ["contains"] }
 }
 
 extension RuleVocabulary where Value: StringProtocol {

@@ -60,6 +60,10 @@ struct Count<Value: Collection>: ValidationRule {
     func checkMissing(into report: inout Report) { report.fail("count.type") }
 }
 
+extension Count: CodedRule {
+    var codes: Set<ViolationCode>? { ["count.type", "count.tooFew", "count.tooMany", "count.notEqual"] }
+}
+
 extension Count: DirectRule {
     /// Whether there are enough elements, and not too many.
     func passes(_ value: Value, skipsEmptyValues: Bool) -> Bool {

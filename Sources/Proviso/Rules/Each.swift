@@ -121,6 +121,10 @@ struct Each<Value: MutableCollection>: CompositeRule {
     }
 }
 
+extension Each: CodedRule {
+    var codes: Set<ViolationCode>? { rules.codes?.union(["each.type"]) }
+}
+
 /// Every member of a set passes some rules.
 ///
 /// The members of a set have no places, so what is wrong with any of them is reported of the set, each violation once,
@@ -155,6 +159,10 @@ struct EachMember<Member: Hashable>: CompositeRule {
     func tidy(_ value: Set<Member>) -> Set<Member> {
         Set(value.map(rules.tidy))
     }
+}
+
+extension EachMember: CodedRule {
+    var codes: Set<ViolationCode>? { rules.codes?.union(["each.type"]) }
 }
 
 extension Each: DirectRule where Value == [String] {

@@ -120,6 +120,15 @@ struct InRange<Bound: Comparable & Sendable>: ValidationRule {
     }
 }
 
+extension InRange: CodedRule {
+    var codes: Set<ViolationCode>? {
+        [
+            "number.type", "number.tooSmall", "number.tooBig", "compare.greaterOrEqual", "compare.lessOrEqual",
+            "compare.less", "compare.type",
+        ]
+    }
+}
+
 extension InRange: DirectRule where Bound: DirectNumber {
     /// Whether the number lies in the range.
     func passes(_ value: Bound, skipsEmptyValues: Bool) -> Bool { Bound.lies(value, in: self) }

@@ -130,6 +130,10 @@ struct Length<Value: StringProtocol>: ValidationRule {
     func checkMissing(into report: inout Report) { report.fail("string.type") }
 }
 
+extension Length: CodedRule {
+    var codes: Set<ViolationCode>? { ["string.type", "string.tooShort", "string.tooLong", "string.notEqual"] }
+}
+
 extension Length: DirectRule where Value == String {
     /// Whether the length of a text is within the limits.
     func passes(_ value: String, skipsEmptyValues: Bool) -> Bool {

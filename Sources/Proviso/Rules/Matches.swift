@@ -135,6 +135,10 @@ struct Matches<Value: StringProtocol>: ValidationRule {
     func checkMissing(into report: inout Report) { report.fail("match", wording: matcher.wording) }
 }
 
+extension Matches: CodedRule {
+    var codes: Set<ViolationCode>? { ["match"] }
+}
+
 extension Matches: DirectRule where Value == String {
     /// Whether a text matches a pattern that was given as text.
     func passes(_ value: String, skipsEmptyValues: Bool) -> Bool {

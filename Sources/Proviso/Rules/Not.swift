@@ -29,6 +29,11 @@ struct Not<Value>: CompositeRule {
     }
 }
 
+extension Not: CodedRule {
+    // What has not been asked yet goes on as it is.
+    var codes: Set<ViolationCode>? { rule.codes?.union(["not"]) }
+}
+
 extension RuleVocabulary {
     /// Another rule fails.
     ///

@@ -79,6 +79,10 @@ struct Password<Value: StringProtocol>: ValidationRule {
     func checkMissing(into report: inout Report) { report.fail("password.type") }
 }
 
+extension Password: CodedRule {
+    var codes: Set<ViolationCode>? { Set(PasswordRule.codes.map { ViolationCode(rawValue: $0) }) }
+}
+
 extension RuleVocabulary where Value: StringProtocol {
     /// A password of at least eight characters with every part.
     ///

@@ -72,6 +72,10 @@ struct Required<Value>: ValidationRule {
     }
 }
 
+extension Required: CodedRule {
+    var codes: Set<ViolationCode>? { ["required"] }
+}
+
 extension Required: DirectRule where Value == String {
     /// Whether there is something.
     func passes(_ value: String, skipsEmptyValues: Bool) -> Bool { isPlain && !value.isEmpty }

@@ -67,6 +67,10 @@ struct CardExpiryText<Value: StringProtocol>: ValidationRule {
     }
 }
 
+extension CardExpiryText: CodedRule {
+    var codes: Set<ViolationCode>? { ["cardExpiry"] }
+}
+
 extension RuleVocabulary where Value: StringProtocol {
     /// The month in which a payment card expires, not yet over.
     ///

@@ -47,6 +47,10 @@ struct DateText<Value: StringProtocol>: ValidationRule {
     func checkMissing(into report: inout Report) { moment.checkMissing(into: &report) }
 }
 
+extension DateText: CodedRule {
+    var codes: Set<ViolationCode>? { ["date"] }
+}
+
 extension RuleVocabulary where Value: StringProtocol {
     /// A date, `YYYY-MM-DD`.
     ///

@@ -60,6 +60,10 @@ struct DateTimeText<Value: StringProtocol>: ValidationRule {
     func checkMissing(into report: inout Report) { moment.checkMissing(into: &report) }
 }
 
+extension DateTimeText: CodedRule {
+    var codes: Set<ViolationCode>? { ["dateTime"] }
+}
+
 extension RuleVocabulary where Value: StringProtocol {
     /// A date with a time of day and an offset, as RFC 3339 has it.
     ///

@@ -97,6 +97,10 @@ struct TimeText<Value: StringProtocol>: ValidationRule {
     }
 }
 
+extension TimeText: CodedRule {
+    var codes: Set<ViolationCode>? { ["time"] }
+}
+
 extension RuleVocabulary where Value: StringProtocol {
     /// A time of day, `HH:mm` or longer.
     ///

@@ -92,6 +92,10 @@ struct EmailOfDomain<Value: StringProtocol>: ValidationRule {
     func checkMissing(into report: inout Report) { InFormat<EmailFormat, Value>(format).checkMissing(into: &report) }
 }
 
+extension EmailOfDomain: CodedRule {
+    var codes: Set<ViolationCode>? { ["email", "email.domainNotFound", "email.domainUnchecked"] }
+}
+
 extension MailDomainCheck {
     /// Finds out whether a domain takes mail: later, where somebody will ask, and otherwise at once.
     fileprivate func check(_ domain: String, into report: inout Report) {

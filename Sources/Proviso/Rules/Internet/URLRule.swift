@@ -152,6 +152,10 @@ struct URLText<Value: StringProtocol>: ValidationRule {
     }
 }
 
+extension URLText: CodedRule {
+    var codes: Set<ViolationCode>? { ["url"] }
+}
+
 extension URLText: DirectRule where Value == String {
     /// Whether the text is a URL, and needs no scheme.
     func passes(_ value: String, skipsEmptyValues: Bool) -> Bool {

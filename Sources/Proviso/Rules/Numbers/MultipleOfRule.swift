@@ -81,6 +81,10 @@ struct MultipleOf<Value: Numeric & CustomStringConvertible & Sendable>: Validati
     }
 }
 
+extension MultipleOf: CodedRule {
+    var codes: Set<ViolationCode>? { ["multipleOf"] }
+}
+
 extension RuleVocabulary where Value: Numeric & CustomStringConvertible & Sendable {
     /// A number is a whole multiple of another.
     ///

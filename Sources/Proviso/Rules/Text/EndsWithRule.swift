@@ -38,6 +38,10 @@ struct EndsWith<Value: StringProtocol>: ValidationRule {
     func checkMissing(into report: inout Report) { end.checkMissing(into: &report) }
 }
 
+extension EndsWith: CodedRule {
+    var codes: Set<ViolationCode>? { ["endsWith"] }
+}
+
 extension RuleVocabulary where Value: StringProtocol {
     /// A text ends with another.
     ///

@@ -38,6 +38,10 @@ struct StartsWith<Value: StringProtocol>: ValidationRule {
     func checkMissing(into report: inout Report) { end.checkMissing(into: &report) }
 }
 
+extension StartsWith: CodedRule {
+    var codes: Set<ViolationCode>? { ["startsWith"] }
+}
+
 extension RuleVocabulary where Value: StringProtocol {
     /// A text starts with another.
     ///
