@@ -180,7 +180,9 @@ private let hasServer = LoopbackDNSServer.program != nil
     @Test func nobodyListens() throws {
         let server = DNSServer(try LoopbackDNSServer.loopback(), port: try LoopbackDNSServer.freePort())
         let client = DNSClient(servers: [server], timeout: .seconds(60))
-        #expect(throws: DNSFailure.unreachable) { try client.answer(.mx, of: "mail.test", before: .now + .seconds(120)) }
+        #expect(throws: DNSFailure.unreachable) {
+            try client.answer(.mx, of: "mail.test", before: .now + .seconds(120))
+        }
         #expect(throws: DNSFailure.unreachable) {
             try DNSClient(servers: []).answer(.mx, of: "mail.test", before: .now + .seconds(120))
         }
