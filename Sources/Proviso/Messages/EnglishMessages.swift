@@ -8,7 +8,8 @@ extension MessageCatalog {
         all.merge(MessageTitle.messages) { first, _ in first }
         all.merge(MessageWords.messages) { first, _ in first }
         all.merge(MessageReasons.messages) { first, _ in first }
-        for messages in BuiltInRules.all.map({ $0.messages }) + TypedRuleMessages.all {
+        all.merge(FormMessages.messages) { first, _ in first }
+        for messages in BuiltInRules.all.map({ $0.messages }) + BuiltInRules.typedMessages.map({ $0.messages }) {
             all.merge(messages) { first, _ in first }
         }
         return all

@@ -1,6 +1,7 @@
-extension TypedRuleMessages {
-    /// What forms and form posts say that no rule says.
-    static let forms: [String: CatalogMessage] = [
+/// What forms and form posts say that no rule says.
+enum FormMessages {
+    /// The English messages by code, or `CODE/WORDING`.
+    static let messages: [String: CatalogMessage] = [
         "formPost.escape": "{attribute} could not be read. Send the form again.",
         "formPost.encoding": "{attribute} could not be read. Send the form again.",
         "formPost.name": "{attribute} could not be read. Send the form again.",
@@ -13,5 +14,11 @@ extension TypedRuleMessages {
         "attribute.unknown/suggestion": "There is no attribute {name}. Did you mean {suggestion}?",
         "async.unchecked": "{attribute} has not been checked yet.",
         "async.failed": "{attribute} could not be checked. Try again later.",
+    ]
+
+    /// What they bring along, by code.
+    static let parameters: [String: Set<String>] = [
+        "formPost.escape": ["reason"], "formPost.encoding": ["reason"], "formPost.name": ["reason"],
+        "scenario.unknown": ["name", "suggestion"], "attribute.unknown": ["name", "suggestion"],
     ]
 }

@@ -193,7 +193,7 @@ struct CompareToAttribute<Model, Value: Comparable & SendableMetatype>: Dependen
 }
 
 extension CompareToAttribute: CodedRule {
-    var codes: Set<ViolationCode>? { Set(ComparisonOperator.allCases.map(\.code)).union(["compare.type"]) }
+    var codes: Set<ViolationCode>? { Set(CompareRule.codes.map { ViolationCode(rawValue: $0) }) }
 }
 
 extension AttributeLabel {

@@ -1,5 +1,5 @@
-extension TypedRuleMessages {
-    static let nested: [String: CatalogMessage] = ["nested.tooDeep": "{attribute} has too many levels."]
+enum NestedMessages: TypedRuleMessages {
+    static let messages: [String: CatalogMessage] = ["nested.tooDeep": "{attribute} has too many levels."]
 }
 
 /// A value passes the rules of its own type: `.nested`.

@@ -1,5 +1,6 @@
-extension TypedRuleMessages {
-    static let any: [String: CatalogMessage] = ["any": "{attribute} must be in one of the accepted formats."]
+enum AnyOfMessages: TypedRuleMessages {
+    static let messages: [String: CatalogMessage] = ["any": "{attribute} must be in one of the accepted formats."]
+    static let parameters: [String: Set<String>] = ["any": ["codes"]]
 }
 
 /// At least one of some rules passes: `.any(.email, .e164)`.

@@ -88,4 +88,13 @@ enum BuiltInRules {
         URLRule.self,
         FormatRule<UUIDFormat>.self,
     ]
+
+    /// The messages of rules for Swift values alone.
+    static let typedMessages: [any TypedRuleMessages.Type] = [
+        AnyOfMessages.self,
+        ConditionMessages.self,
+        CountMessages.self,
+        NotMessages.self,
+        NestedMessages.self,
+    ]
 }

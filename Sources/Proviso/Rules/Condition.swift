@@ -1,5 +1,5 @@
-extension TypedRuleMessages {
-    static let condition: [String: CatalogMessage] = ["condition": "{attribute} is not valid. Check it and try again."]
+enum ConditionMessages: TypedRuleMessages {
+    static let messages: [String: CatalogMessage] = ["condition": "{attribute} is not valid. Check it and try again."]
 }
 
 /// A condition of your own holds.

@@ -1,5 +1,5 @@
 /// `contains`: a text holds another text, or a list holds a value.
-struct ContainsRule: DocumentRule {
+struct ContainsRule: DocumentRule, MessageParameters {
     static let name = "contains"
     static let summary = "A text holds another text, or a list holds a value."
     static let otherNames = ["includes", "has", "substring"]
@@ -9,6 +9,7 @@ struct ContainsRule: DocumentRule {
             plural: "min", other: "{attribute} must contain “{containedValue}” at least {min} times.",
             [.one: "{attribute} must contain “{containedValue}” at least {min} time."]),
     ]
+    static let parameters: [String: Set<String>] = ["contains": ["containedValue", "min"]]
 
     /// The wording for a number of times.
     static func wording(_ occurrences: Int) -> String? { occurrences > 1 ? "contains/times" : nil }

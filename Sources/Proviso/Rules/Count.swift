@@ -1,5 +1,5 @@
-extension TypedRuleMessages {
-    static let count: [String: CatalogMessage] = [
+enum CountMessages: TypedRuleMessages {
+    static let messages: [String: CatalogMessage] = [
         "count.type": "{attribute} must be a list.",
         "count.tooFew": CatalogMessage(
             plural: "min", other: "{attribute} must have at least {min} items.",
@@ -10,6 +10,11 @@ extension TypedRuleMessages {
         "count.notEqual": CatalogMessage(
             plural: "count", other: "{attribute} must have exactly {count} items.",
             [.one: "{attribute} must have exactly {count} item."]),
+    ]
+    static let parameters: [String: Set<String>] = [
+        "count.tooFew": ["min", "max"],
+        "count.tooMany": ["min", "max"],
+        "count.notEqual": ["count"],
     ]
 }
 

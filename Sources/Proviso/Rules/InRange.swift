@@ -1,5 +1,5 @@
 /// `number`: the value is a number between two limits.
-struct NumberRule: RecordFreeRule {
+struct NumberRule: RecordFreeRule, MessageParameters {
     static let name = "number"
     static let summary = "The value is a number, between two limits if they are given."
     static let otherNames = ["numeric", "double", "float", "decimal", "minimum", "maximum", "min", "max", "real"]
@@ -9,6 +9,10 @@ struct NumberRule: RecordFreeRule {
         "number.tooSmall": "{attribute} must be {min} or more.",
         "number.tooBig": "{attribute} must be {max} or less.",
         "number.tooBig/less": "{attribute} must be less than {max}.",
+    ]
+    static let parameters: [String: Set<String>] = [
+        "number.tooSmall": ["min", "max"],
+        "number.tooBig": ["min", "max"],
     ]
 
     private let min: ExactNumber?

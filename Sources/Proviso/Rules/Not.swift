@@ -1,5 +1,5 @@
-extension TypedRuleMessages {
-    static let not: [String: CatalogMessage] = [
+enum NotMessages: TypedRuleMessages {
+    static let messages: [String: CatalogMessage] = [
         "not": "{attribute} has a value that is not allowed. Choose another one."
     ]
 }

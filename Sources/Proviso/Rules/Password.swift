@@ -1,5 +1,5 @@
 /// `password`: a text that is long enough and has letters, digits and symbols, with a violation for each missing part.
-struct PasswordRule: DocumentRule {
+struct PasswordRule: DocumentRule, MessageParameters {
     static let name = "password"
     static let summary = "A password that is long enough and mixes small and capital letters, digits and symbols."
     static let otherNames = ["strongPassword", "passwordStrength"]
@@ -13,6 +13,7 @@ struct PasswordRule: DocumentRule {
         "password.noDigit": "{attribute} must contain at least one number.",
         "password.noSymbol": "{attribute} must contain at least one special character, like ! or %.",
     ]
+    static let parameters: [String: Set<String>] = ["password.tooShort": ["min"]]
 
     private let strength: PasswordStrength
 

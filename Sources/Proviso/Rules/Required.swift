@@ -1,5 +1,5 @@
 /// `required`: the value is given and not empty, or is a certain value.
-struct RequiredRule: DocumentRule {
+struct RequiredRule: DocumentRule, MessageParameters {
     static let name = "required"
     static let summary = "The value is given and not empty, or equals `requiredValue`."
     static let otherNames = [
@@ -10,6 +10,7 @@ struct RequiredRule: DocumentRule {
         "required/value": "{attribute} must be {requiredValue}.",
         "required/true": "{attribute} must be accepted.",
     ]
+    static let parameters: [String: Set<String>] = ["required": ["requiredValue"]]
     static let skipsEmptyValues = false
 
     private let requiredValue: FieldConstant?

@@ -41,13 +41,18 @@ extension EmailFormat: DocumentFormat, MessageConstants {
 }
 
 /// The rule `email`: the format, and on demand whether the domain takes mail.
-struct EmailRule: DocumentRule, MessageConstants {
+struct EmailRule: DocumentRule, MessageConstants, MessageParameters {
     static let name = EmailFormat.ruleName
     static let summary = EmailFormat.summary
     static let messages: [String: CatalogMessage] = [
         "email": EmailFormat.message,
         "email.domainNotFound": "{attribute} has a domain that does not accept email. Check the part after the @.",
         "email.domainUnchecked": "The domain of {attribute} could not be checked. Try again later.",
+    ]
+    static let parameters: [String: Set<String>] = [
+        "email": ["reason"],
+        "email.domainNotFound": ["reason"],
+        "email.domainUnchecked": ["reason"],
     ]
     static var constants: [String: Parameters] { EmailFormat.constants }
 

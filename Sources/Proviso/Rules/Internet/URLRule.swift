@@ -1,11 +1,12 @@
 internal import ProvisoFormats
 
 /// `url`: an absolute URL, as ``/ProvisoFormats/URLFormat`` judges it, perhaps completed by a default scheme.
-struct URLRule: RewritingRule, MessageConstants {
+struct URLRule: RewritingRule, MessageConstants, MessageParameters {
     static let name = "url"
     static let summary = "An absolute URL whose scheme is allowed; a missing scheme may be filled in."
     static let otherNames = ["website", "httpURL", "link", "web"]
     static let messages: [String: CatalogMessage] = ["url": "{attribute} must be a full web address, like {example}."]
+    static let parameters: [String: Set<String>] = ["url": ["reason"]]
     static let constants: [String: Parameters] = ["url": ["example": "https://example.com"]]
 
     private let format: URLFormat

@@ -1,9 +1,10 @@
 /// `endsWith`: a text ends with another.
-struct EndsWithRule: DocumentRule {
+struct EndsWithRule: DocumentRule, MessageParameters {
     static let name = "endsWith"
     static let summary = "A text that ends with `value`."
     static let otherNames = ["suffix"]
     static let messages: [String: CatalogMessage] = ["endsWith": "{attribute} must end with “{suffix}”."]
+    static let parameters: [String: Set<String>] = ["endsWith": ["suffix", "reason"]]
 
     private let end: TextEnd
 
