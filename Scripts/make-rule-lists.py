@@ -251,24 +251,22 @@ def text_of(value):
 class RuleType:
     """A type that says what it finds: a rule of documents, a format with a name, or the messages of rules for Swift values."""
 
-    def __init__(self, name, code, body):
+    def __init__(self, code, body):
         def literal(member):
             start = re.search(rf"\bstatic let {member}: \[[^=]*\] = (?=\[)", body)
             return entries(within(body[start.end():]), code) if start else {}
 
-        self.name = name
         messages = literal("messages")
         # A format has one message and one parameter, and messages that are put together begin with the name's own.
         own = re.search(r"\bstatic let message: CatalogMessage =\s*(.*?)\n    [^ ]", body + "\n    }", flags=re.S)
         merged = re.search(r"\.merging\(\[name: " + STRING, body)
-        self.is_format = own is not None
         if own:
             messages[code] = own.group(1)
         elif merged:
             messages[code] = '"' + merged.group(1) + '"'
         self.messages = {key: value for key, value in messages.items() if "/" not in key}
         self.places = {key: set() for key in self.messages}
-        if self.is_format:
+        if own:
             self.places[code].add("reason")
         for key, value in literal("parameters").items():
             self.places.setdefault(key, set()).update(re.findall(STRING, value))
@@ -297,7 +295,7 @@ def rule_types():
             body = text[match.end():text.index("\n}", match.end())]
             name = re.search(r"static let (?:name|ruleName) = (?:\"(\w+)\"|(\w+)\.ruleName)", body)
             code = name and (name.group(1) or names[name.group(2)])
-            found.setdefault(match.group(1), RuleType(match.group(1), code, body))
+            found.setdefault(match.group(1), RuleType(code, body))
     return found
 
 
@@ -334,10 +332,9 @@ def codes_by_rule():
     for rule in rules:
         codes = [known[name] for name in re.findall(r"\b[A-Z]\w+", rule.body) if name in known]
         codes += [{code} for code in re.findall(r"\bcode: " + STRING, rule.body)]
-        # A rule by another name.
-        other = re.fullmatch(r"\.(\w+)\(.*\)", rule.body, flags=re.S)
-        if other:
-            codes += [known[name] for name in ("TextFilter",) if other.group(1) == "filter"]
+        # A named filter.
+        if rule.body.startswith(".filter("):
+            codes.append(set())
         if codes:
             first = split(rule.parameters)[0] if rule.labels else ""
             label = first.split(":")[0].split()[0] if first and " = " not in first else "_"
@@ -375,6 +372,13 @@ def rule_codes():
             + "\n" + table("What fills the messages for each code.", "places", places_by_code()) + "}\n#endif\n")
 
 
+# What stands in backquotes where it is declared.
+KEYWORDS = set(
+    "any as associatedtype await break case catch class continue default defer deinit do else enum extension fallthrough false "
+    "fileprivate for func guard if import in init inout internal is let nil operator precedencegroup private protocol public repeat "
+    "rethrows return self static struct subscript super switch throw throws true try typealias var where while".split())
+
+
 def violation_codes():
     """A member for each code, with what is said in English."""
     messages = {}
@@ -389,7 +393,7 @@ def violation_codes():
         if not text:
             message = re.search(r"(\w+)\.message\b", message)
             text = text_of(types[message.group(1)].messages[code])
-        member = f"`{member}`" if member in ("in", "any") else member
+        member = f"`{member}`" if member in KEYWORDS else member
         rows.append(f"    /// `{code}`: {text.group(1) or text.group(2)}\n    public static let {member}: Self = \"{code}\"\n")
     return (NOTE + "\n// The codes of the built-in rules, so that the compiler checks their spelling: `.required`, `.stringTooShort`.\n\n"
             "extension ViolationCode {\n" + "".join(rows) + "}\n")
