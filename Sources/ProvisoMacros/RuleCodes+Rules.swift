@@ -106,6 +106,7 @@ extension RuleCodes {
         "uriTemplate": ["uriTemplate"],
         "url": ["url"],
         "uuid": ["uuid"],
+        "vin": ["vin"],
     ]
 
     /// What fills the messages for each code.
@@ -216,6 +217,7 @@ extension RuleCodes {
         "uriTemplate": ["example", "reason"],
         "url": ["example", "reason"],
         "uuid": ["reason"],
+        "vin": ["reason"],
     ]
 }
 #endif

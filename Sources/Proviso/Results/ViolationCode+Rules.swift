@@ -215,4 +215,6 @@ extension ViolationCode {
     public static let url: Self = "url"
     /// `uuid`: {attribute} must be a valid UUID.
     public static let uuid: Self = "uuid"
+    /// `vin`: {attribute} must be a valid vehicle identification number (VIN). Check it for typing mistakes.
+    public static let vin: Self = "vin"
 }

@@ -87,6 +87,7 @@ enum BuiltInRules {
         FormatRule<URITemplateFormat>.self,
         URLRule.self,
         FormatRule<UUIDFormat>.self,
+        FormatRule<VINFormat>.self,
     ]
 
     /// The messages of rules for Swift values alone.

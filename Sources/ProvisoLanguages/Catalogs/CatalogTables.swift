@@ -418,6 +418,7 @@ enum CatalogTables {
         uriTemplate
         url
         uuid
+        vin
         word/false
         word/null
         word/true
