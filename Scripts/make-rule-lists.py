@@ -8,10 +8,12 @@ A rule is written once. What a file says of it in `extension RuleVocabulary` is 
 
 - Sources/Proviso/Macros/PropertyRule+Rules.swift: the rules as they stand in @Rules, with the options that they take;
 - Sources/ProvisoMacros/RuleNames.swift: which of them judge text alone, and which change values;
-- Sources/ProvisoCore/Rules/BuiltInRules.swift: the types that rule documents have names for.
+- Sources/ProvisoMacros/RuleCodes+Rules.swift: their codes, and what fills the messages for each code;
+- Sources/ProvisoCore/Rules/BuiltInRules.swift: the types that rule documents have names for, and those that have messages besides;
+- Sources/ProvisoCore/Results/ViolationCode+Rules.swift: the codes.
 
 A member of RuleVocabulary whose documentation says "Judges nothing" is a filter. Every option of a filter or rule that can change
-a value is documented in its file.
+a value is documented in its file. The codes of a rule, its `messages`, `parameters` and `constants` stand in its file as literals.
 """
 import pathlib
 import re
@@ -25,8 +27,8 @@ NOTE = "// Written by Scripts/make-rule-lists.py from the files of the rules.\n"
 class Member:
     """One rule, or one way to write it, in `extension RuleVocabulary`."""
 
-    def __init__(self, constraint, documentation, declaration):
-        self.constraint, self.documentation = constraint, documentation
+    def __init__(self, constraint, documentation, declaration, body=""):
+        self.constraint, self.documentation, self.body = constraint, documentation, body.strip()
         self.declaration = re.sub(r"\s+", " ", declaration).replace("( ", "(").replace(" )", ")").strip()
         self.spelling = re.match(r"public static (?:var|func) (`?\w+`?)", self.declaration).group(1)
         self.name = self.spelling.strip("`")
@@ -85,14 +87,27 @@ class Member:
         return self.labels is not None and re.search(r": (Value|Value\.Element)(,|$| =)", self.parameters)
 
 
+STRING = r'"((?:[^"\\]|\\.)*)"'
+
+
+def within(text):
+    """What stands between the bracket that a text begins with and the one that closes it."""
+    depth = 0
+    for match in re.finditer(STRING + r"|[\[({})\]]", text):
+        depth += {"[": 1, "(": 1, "{": 1, "]": -1, ")": -1, "}": -1}.get(match.group(0), 0)
+        if depth == 0:
+            return text[1:match.start()]
+    raise ValueError(text)
+
+
 def split(parameters):
-    """Parameters, each by itself."""
+    """Parameters, or entries, each by itself."""
     parts, depth, start = [], 0, 0
-    for index, letter in enumerate(parameters):
-        depth += {"(": 1, "[": 1, "<": 1, ")": -1, "]": -1, ">": -1}.get(letter, 0) if parameters[index - 1:index + 1] != "->" else 0
-        if letter == "," and depth == 0:
-            parts.append(parameters[start:index].strip())
-            start = index + 1
+    for match in re.finditer(STRING + r"|->|[\[(<>)\],]", parameters):
+        depth += {"(": 1, "[": 1, "<": 1, ")": -1, "]": -1, ">": -1}.get(match.group(0), 0)
+        if match.group(0) == "," and depth == 0:
+            parts.append(parameters[start:match.start()].strip())
+            start = match.end()
     return [part for part in parts + [parameters[start:].strip()] if part]
 
 
@@ -111,7 +126,11 @@ def members(text):
                 while not re.search(r"Self\s*(where [^{]*)?\{", declaration):
                     declaration += " " + lines[following].strip()
                     following += 1
-                member = Member(match.group(1) or "", " ".join(documentation), re.split(r"\{", declaration)[0])
+                head, _, rest = declaration.partition("{")
+                if not rest.endswith("}"):
+                    rest = "\n".join([rest] + lines[following:])
+                    rest = rest[:rest.index("\n    }")]
+                member = Member(match.group(1) or "", " ".join(documentation), head, rest.removesuffix("}"))
                 # One that throws is made before it is given to @Rules, as any rule is that has no name.
                 if not re.search(r"\) throws -> Self", member.declaration):
                     yield member
@@ -223,6 +242,162 @@ def modifiers():
     return list(members(text.replace("    public func ", "    public static func ")))
 
 
+def text_of(value):
+    """A message of the sources in its plain form, without its quotation marks."""
+    return re.search(r"\bother: " + STRING + "|" + STRING, value)
+
+
+class RuleType:
+    """A type that says what it finds: a rule of documents, a format with a name, or the messages of rules for Swift values."""
+
+    def __init__(self, code, body):
+        def literal(member):
+            start = re.search(rf"\bstatic let {member}: \[[^=]*\] = (?=\[)", body)
+            return entries(within(body[start.end():]), code) if start else {}
+
+        messages = literal("messages")
+        # A format has one message and one parameter, and messages that are put together begin with the name's own.
+        own = re.search(r"\bstatic let message: CatalogMessage =\s*(.*?)\n    [^ ]", body + "\n    }", flags=re.S)
+        merged = re.search(r"\.merging\(\[name: " + STRING, body)
+        if own:
+            messages[code] = own.group(1)
+        elif merged:
+            messages[code] = '"' + merged.group(1) + '"'
+        self.messages = {key: value for key, value in messages.items() if "/" not in key}
+        self.places = {key: set() for key in self.messages}
+        if own:
+            self.places[code].add("reason")
+        for key, value in literal("parameters").items():
+            self.places.setdefault(key, set()).update(re.findall(STRING, value))
+        for key, value in literal("constants").items():
+            self.places.setdefault(key.split("/")[0], set()).update(entries(within(value), code))
+
+
+def entries(body, name):
+    """The entries of a literal dictionary; `ruleName` and `name` as keys stand for the name."""
+    found = {}
+    for entry in split("" if body == ":" else body):
+        key, value = re.match(r"(?:" + STRING + r"|\w+):\s*(.*)", entry, flags=re.S).groups()
+        found[key or name] = value
+    return found
+
+
+def rule_types():
+    found = {}
+    names = dict(pair for path in swift_files("Rules") for pair in re.findall(
+        r"^extension (\w+): DocumentFormat\b.*?static let ruleName = \"(\w+)\"", path.read_text(encoding="utf-8"), flags=re.S | re.M))
+    for path in swift_files("Rules", "Models"):
+        text = path.read_text(encoding="utf-8")
+        for match in re.finditer(
+                r"^(?:struct|enum|extension) (\w+): [^{]*\b(?:DocumentRule|RecordFreeRule|DocumentFilter|RewritingRule|EngineRule|"
+                r"DocumentFormat|PresetFormat|TypedRuleMessages)\b[^{]*", text, flags=re.M):
+            body = text[match.end():text.index("\n}", match.end())]
+            name = re.search(r"static let (?:name|ruleName) = (?:\"(\w+)\"|(\w+)\.ruleName)", body)
+            code = name and (name.group(1) or names[name.group(2)])
+            found.setdefault(match.group(1), RuleType(code, body))
+    return found
+
+
+types = rule_types()
+
+
+def places_by_code():
+    places = {}
+    for kind in types.values():
+        for code, found in kind.places.items():
+            places.setdefault(code, set()).update(found)
+    return places
+
+
+def coded_rules():
+    """The codes of the types that state them."""
+    found = {}
+    for path in swift_files("Rules"):
+        text = path.read_text(encoding="utf-8")
+        for name, body in re.findall(r"^extension (\w+): CodedRule \{\n.*?\{(.*?)\}\n\}", text, flags=re.S | re.M):
+            stated = re.fullmatch(r"\s*\[([^\]]*)\]\s*", body)
+            listed = re.fullmatch(r"\s*Set\((\w+)\.codes\.map .*", body, flags=re.S)
+            if listed:
+                found[name] = set(types[listed.group(1)].messages)
+            elif stated and re.fullmatch(r"(\s*" + STRING + r"\s*,?)*\s*", stated.group(1)):
+                found[name] = set(re.findall(STRING, stated.group(1)))
+    return found
+
+
+def codes_by_rule():
+    """The codes of each rule of RuleVocabulary, from the types that its members are made of."""
+    known = coded_rules() | {name: set(kind.messages) for name, kind in types.items()}
+    found = {"safe": {"": set()}}
+    for rule in rules:
+        codes = [known[name] for name in re.findall(r"\b[A-Z]\w+", rule.body) if name in known]
+        codes += [{code} for code in re.findall(r"\bcode: " + STRING, rule.body)]
+        # A named filter.
+        if rule.body.startswith(".filter("):
+            codes.append(set())
+        if codes:
+            first = split(rule.parameters)[0] if rule.labels else ""
+            label = first.split(":")[0].split()[0] if first and " = " not in first else "_"
+            found.setdefault(rule.name, {}).setdefault("" if label == "_" else label, set()).update(*codes)
+    rows = {}
+    for name, by_label in found.items():
+        plain = by_label.get("")
+        if plain is None:
+            plain = set().union(*by_label.values())
+        rows[name] = plain
+        for label, codes in by_label.items():
+            if not codes <= plain:
+                rows[f"{name}({label}:)"] = codes
+    return rows
+
+
+def table(title, name, found):
+    rows = ""
+    for key, words in sorted(found.items()):
+        row = f'        "{key}": [' + ", ".join(f'"{word}"' for word in sorted(words)) + "],"
+        if len(row) > 120:
+            row, line = f'        "{key}": [', "           "
+            for word in sorted(words):
+                if len(line) + len(word) + 4 > 120:
+                    row, line = f"{row}\n{line}", "           "
+                line += f' "{word}",'
+            row += f"\n{line}\n        ],"
+        rows += row + "\n"
+    return f"    /// {title}\n    static let {name}: [String: Set<String>] = [\n{rows}    ]\n"
+
+
+def rule_codes():
+    return ("#if Macros\n" + NOTE + "\nextension RuleCodes {\n"
+            + table("The codes of what the rules find; `NAME(LABEL:)` is another kind of rule than `NAME`.", "byRule", codes_by_rule())
+            + "\n" + table("What fills the messages for each code.", "places", places_by_code()) + "}\n#endif\n")
+
+
+# What stands in backquotes where it is declared.
+KEYWORDS = set(
+    "any as associatedtype await break case catch class continue default defer deinit do else enum extension fallthrough false "
+    "fileprivate for func guard if import in init inout internal is let nil operator precedencegroup private protocol public repeat "
+    "rethrows return self static struct subscript super switch throw throws true try typealias var where while".split())
+
+
+def violation_codes():
+    """A member for each code, with what is said in English."""
+    messages = {}
+    for kind in types.values():
+        for code, message in kind.messages.items():
+            messages.setdefault(code, message)
+    rows = []
+    for code, message in sorted(messages.items()):
+        words = code.split(".")
+        member = words[0] + "".join(word[0].upper() + word[1:] for word in words[1:])
+        text = text_of(message)
+        if not text:
+            message = re.search(r"(\w+)\.message\b", message)
+            text = text_of(types[message.group(1)].messages[code])
+        member = f"`{member}`" if member in KEYWORDS else member
+        rows.append(f"    /// `{code}`: {text.group(1) or text.group(2)}\n    public static let {member}: Self = \"{code}\"\n")
+    return (NOTE + "\n// The codes of the built-in rules, so that the compiler checks their spelling: `.required`, `.stringTooShort`.\n\n"
+            "extension ViolationCode {\n" + "".join(rows) + "}\n")
+
+
 def built_in():
     """The types in the order of the names that documents call them by."""
     found = {}
@@ -238,14 +413,20 @@ def built_in():
                 # A rule may have a format of its name inside.
                 found.setdefault(name, kind.format(type_name))
     rows = "".join(f"        {found[name]}.self,\n" for name in sorted(found, key=str.lower))
+    typed = "".join(f"        {name}.self,\n" for path in swift_files("Rules", "Models") for name in re.findall(
+        r"^enum (\w+): TypedRuleMessages", path.read_text(encoding="utf-8"), flags=re.M))
     return (NOTE + "internal import ProvisoFormats\n\n/// The rules that come with Proviso, by the names that rule documents call them.\n"
-            "enum BuiltInRules {\n    static let all: [any DocumentRule.Type] = [\n" + rows + "    ]\n}\n")
+            "enum BuiltInRules {\n    static let all: [any DocumentRule.Type] = [\n" + rows + "    ]\n\n"
+            "    /// The messages of rules for Swift values alone.\n    static let typedMessages: [any TypedRuleMessages.Type] = [\n"
+            + typed + "    ]\n}\n")
 
 
 outputs = {
     root / "Sources/Proviso/Macros/PropertyRule+Rules.swift": property_rules(),
     root / "Sources/ProvisoMacros/RuleNames.swift": rule_names(),
+    root / "Sources/ProvisoMacros/RuleCodes+Rules.swift": rule_codes(),
     library / "Rules/BuiltInRules.swift": built_in(),
+    library / "Results/ViolationCode+Rules.swift": violation_codes(),
 }
 stale = [path for path, text in outputs.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
 if "--check" in sys.argv:

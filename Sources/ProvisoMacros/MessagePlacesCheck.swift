@@ -92,7 +92,7 @@ enum MessagePlacesCheck {
             guard let first = call.arguments.first, first.label == nil, !first.expression.is(ClosureExprSyntax.self)
             else { return nil }
             return code(first.expression).map { [$0] }
-        default: return RuleCodes.of(name)
+        default: return RuleCodes.of(name, call.arguments.first?.label?.text)
         }
     }
 

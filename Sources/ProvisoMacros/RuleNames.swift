@@ -12,7 +12,7 @@ enum RuleNames {
         "isin", "issn", "json", "jsonPointer", "jwt", "language", "latLong", "length", "lowercase", "lowercased",
         "luhn", "mac", "matches", "mimeType", "nanoid", "nfc", "number", "password", "paymentCard", "printable",
         "relativeJSONPointer", "semver", "slug", "spoofing", "starts", "time", "timeZone", "trim", "ulid", "uppercase",
-        "uppercased", "uri", "uriReference", "uriTemplate", "url", "uuid",
+        "uppercased", "uri", "uriReference", "uriTemplate", "url", "uuid", "vin",
     ]
 
     /// Rules that change values and judge nothing.
@@ -31,7 +31,7 @@ enum RuleNames {
         "length", "longitude", "lowercase", "luhn", "mac", "matches", "mimeType", "multipleOf", "nanoid", "negative",
         "notEqual", "notIn", "number", "password", "paymentCard", "port", "positive", "printable", "range",
         "relativeJSONPointer", "required", "semver", "slug", "spoofing", "starts", "time", "timeZone", "ulid",
-        "uppercase", "uri", "uriReference", "uriTemplate", "uuid",
+        "uppercase", "uri", "uriReference", "uriTemplate", "uuid", "vin",
     ]
 
     /// The rules, and the labels of their options.
@@ -149,6 +149,7 @@ enum RuleNames {
             "allowFragment", "allowIPAddress", "maxLength",
         ],
         "uuid": ["version"],
+        "vin": ["checkDigit"],
     ]
 
     /// What can be called on a rule.

@@ -86,12 +86,12 @@ import Testing
     }
 
     @Test func theLibraryKnowsTheSamePlaces() {
-        #expect(ProvisoMacros.MessagePlaces.byCode == ProvisoCore.MessagePlaces.byCode)
+        #expect(RuleCodes.places.keys.sorted() == ProvisoCore.MessagePlaces.byCode.keys.sorted())
+        for (code, places) in ProvisoCore.MessagePlaces.byCode { #expect(RuleCodes.places[code] == places, "\(code)") }
         #expect(ProvisoMacros.MessagePlaces.common == ProvisoCore.MessagePlaces.common)
-        for code in RuleCodes.builtIn {
+        for code in RuleCodes.places.keys {
             #expect(ProvisoMacros.MessagePlaces.of([code]) == ProvisoCore.MessagePlaces.of(code), "\(code)")
         }
-        for code in ProvisoCore.MessagePlaces.byCode.keys { #expect(RuleCodes.builtIn.contains(code), "\(code)") }
         #expect(RuleCodes.code(named: "stringTooShort") == "string.tooShort" && RuleCodes.code(named: "own") == nil)
     }
 
@@ -101,7 +101,10 @@ import Testing
         ("trim", AnyRule<String>.trim.codes), ("lowercase", AnyRule<String>.lowercase.codes),
         ("default", AnyRule<String>.default("a").codes), ("map", AnyRule<String>.map { $0 }.codes),
         ("length", AnyRule<String>.length(1...).codes), ("matches", AnyRule<String>.matches("a").codes),
-        ("contains", AnyRule<String>.contains("a").codes), ("range", AnyRule<Int>.range(1...).codes),
+        ("contains", AnyRule<String>.contains("a").codes),
+        ("contains(match:)", AnyRule<String>.contains(match: "a").codes), ("number", AnyRule<String>.number.codes),
+        ("coordinates", AnyRule<String>.coordinates.codes), ("port", AnyRule<String>.port.codes),
+        ("range", AnyRule<Int>.range(1...).codes),
         ("count", AnyRule<[Int]>.count(1).codes), ("in", AnyRule<Int>.in([1]).codes),
         ("notIn", AnyRule<Int>.notIn([1]).codes), ("equal", AnyRule<Int>.equal(to: 1).codes),
         ("notEqual", AnyRule<Int>.notEqual(to: 1).codes), ("compare", AnyRule<Int>.compare(.less, to: 1).codes),
@@ -120,14 +123,20 @@ import Testing
 
     @Test func theLibraryKnowsTheSameRules() throws {
         for (name, codes) in Self.rules {
-            let own = try #require(RuleCodes.of(name), "\(name)")
-            let known = try #require(codes, "\(name)")
-            #expect(
-                ProvisoMacros.MessagePlaces.of(own)
-                    == known.reduce(into: ProvisoCore.MessagePlaces.common) {
-                        $0.formUnion(ProvisoCore.MessagePlaces.of($1.rawValue) ?? [])
-                    }, "\(name)")
+            let parts = name.split { "(:)".contains($0) }.map(String.init)
+            let own = try #require(RuleCodes.of(parts[0], parts.dropFirst().first), "\(name)")
+            #expect(try #require(codes).map(\.rawValue).sorted() == own.sorted(), "\(name)")
         }
+    }
+
+    @Test func everyRuleThatJudgesHasCodes() {
+        // These have codes of the program's own.
+        for rule in RuleNames.judges.subtracting(["condition", "check", "format"]) {
+            #expect(RuleCodes.of(rule)?.isEmpty == false, "\(rule)")
+        }
+        for rule in RuleNames.filters { #expect(RuleCodes.of(rule) == [], "\(rule)") }
+        #expect(RuleCodes.of("condition") == nil && RuleCodes.of("own") == nil)
+        #expect(RuleCodes.of("contains", "match") == ["match"] && RuleCodes.of("contains", "min") == ["contains"])
     }
 }
 #endif

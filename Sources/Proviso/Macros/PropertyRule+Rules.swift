@@ -364,4 +364,8 @@ extension PropertyRule {
     public static var uuid: Self { .custom }
     /// See ``RuleVocabulary/uuid(version:)``.
     public static func uuid(version: Set<UUIDVersion>) -> Self { .custom }
+    /// See ``RuleVocabulary/vin``.
+    public static var vin: Self { .custom }
+    /// See ``RuleVocabulary/vin(checkDigit:)``.
+    public static func vin(checkDigit: Bool) -> Self { .custom }
 }

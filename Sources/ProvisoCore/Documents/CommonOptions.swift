@@ -1,10 +1,23 @@
 /// What every rule takes beside its own options.
+///
+/// Reading the options describes them, as with those of a rule: the names that documents may use, `proviso list` and the
+/// suggestions follow from what is read here.
 struct CommonOptions {
-    static let names = RuleDescription.commonOptions.map(\.name)
+    /// What every rule takes, for listings.
+    static let descriptions: [RuleOptions.Description] = {
+        let problems = RuleDocumentProblems()
+        let compiler = RuleCompiler(registry: RuleRegistry(), problems: problems)
+        var given = RuleOptions(
+            attributes: [], members: [], position: nil,
+            context: RuleOptions.Context(problems: problems, compiler: compiler, isDescribing: true))
+        _ = read(&given, compiler)
+        return given.descriptions
+    }()
+    static let names = descriptions.map(\.name)
 
     /// What a rule is told besides what it judges, but for the messages of single codes.
-    private(set) var options = ModelRuleOptions()
-    private(set) var condition: RuleCondition?
+    private(set) var options: ModelRuleOptions
+    let condition: RuleCondition?
     private let entry: RuleEntry
     private let compiler: RuleCompiler
 
@@ -14,23 +27,58 @@ struct CommonOptions {
         var given = RuleOptions(
             attributes: entry.attributes, members: entry.members, position: entry.position,
             context: RuleOptions.Context(problems: compiler.problems, compiler: compiler))
-        options.on = scenarios("on", &given)
-        options.except = scenarios("except", &given)
-        refuseNeverActive(given)
-        options.skipsEmptyValues = given.flag("skipOnEmpty", "", describedDefault: nil)
-        options.skipsAfterErrors = given.flag("skipOnError", "", describedDefault: nil) ?? true
-        options.severity = given.choice("severity", "", otherWords: Severity.otherWords)
-        options.group = given.string("group", "")
+        (options, condition) = Self.read(&given, compiler)
         options.unsafeAttributes = entry.unsafe
-        condition =
-            compiler.read {
-                given.node("when", "a condition", nil, "").flatMap { RuleCondition($0, compiler: compiler) }
-            }.result
-        options.isConditional = condition != nil
+        refuseNeverActive(given)
     }
 
-    private func scenarios(_ name: String, _ options: inout RuleOptions) -> [Scenario] {
-        let names = options.strings(name, "") ?? []
+    /// Reads the options, each with what it is for and what other systems call it. The texts of messages are read where
+    /// their rule is known.
+    private static func read(
+        _ given: inout RuleOptions, _ compiler: RuleCompiler
+    ) -> (options: ModelRuleOptions, condition: RuleCondition?) {
+        var options = ModelRuleOptions()
+        options.on = scenarios(
+            "on", &given, "The scenarios in which the rule runs.",
+            alsoCalled: ["scenario", "scenarios", "only", "onScenario"])
+        options.except = scenarios(
+            "except", &given, "The scenarios in which it does not; goes before `on`.",
+            alsoCalled: ["exceptOn", "notOn", "skipOn", "without"])
+        let condition = compiler.read {
+            given.node(
+                "when", "a condition", nil,
+                "Runs the rule only when this holds: { attribute, operator, value }, or all, any, not.",
+                alsoCalled: ["if", "condition", "requiredIf", "onlyIf", "dependsOn", "unless"]
+            ).flatMap { RuleCondition($0, compiler: compiler) }
+        }.result
+        options.isConditional = condition != nil
+        // Without it the rule itself says whether it sees empty values.
+        options.skipsEmptyValues = given.flag(
+            "skipOnEmpty",
+            "Whether empty values are left alone; required, default, filter, trim and allOrNone see them all the same.",
+            describedDefault: true,
+            alsoCalled: ["allowEmpty", "optional", "nullable", "skipIfEmpty", "ignoreEmpty", "sometimes", "allowNull"])
+        options.skipsAfterErrors = given.flag(
+            "skipOnError", default: true, "Whether an attribute that has an error already is left alone.",
+            alsoCalled: ["bail", "stopOnError", "skipIfError"])
+        _ = given.node(
+            "message", "text", nil, "The message for all codes that have none of their own.",
+            alsoCalled: ["error", "errorMessage", "msg", "errorMsg", "customMessage"])
+        let severity = given.choice(
+            "severity", default: .error, "How much a violation weighs; only errors make a record invalid.",
+            alsoCalled: ["level"], otherWords: Severity.otherWords)
+        // Without it each violation weighs what its rule says.
+        options.severity = given.isGiven("severity") ? severity : nil
+        options.group = given.string(
+            "group", "Once a rule of a group fails, the rest of that group is skipped while its name lasts.",
+            alsoCalled: ["sequence", "chain"])
+        return (options, condition)
+    }
+
+    private static func scenarios(
+        _ name: String, _ options: inout RuleOptions, _ help: String, alsoCalled others: [String]
+    ) -> [Scenario] {
+        let names = options.strings(name, help, alsoCalled: others) ?? []
         if options.isGiven(name), names.isEmpty {
             options.fail("`\(name)` names no scenario.", option: name, suggestion: "Leave it out for all scenarios.")
         }

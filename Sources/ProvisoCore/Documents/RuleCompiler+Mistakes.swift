@@ -66,12 +66,6 @@ extension RuleCompiler {
         return template
     }
 
-    /// The places that the messages of rules usually have: those of rules of the program's own may have any of them.
-    static let usualPlaces: Set<String> = [
-        "attribute", "article", "value", "min", "max", "length", "compareValue", "compareAttribute", "requiredValue",
-        "true", "false", "reason", "given", "missing",
-    ]
-
     /// The places that a rule's messages may have.
     ///
     /// - Parameters:
@@ -86,7 +80,7 @@ extension RuleCompiler {
 
     /// The places of a rule of the program's own.
     private static func ownPlaces(of rule: any DocumentRule.Type) -> Set<String> {
-        rule.messages.values.reduce(into: usualPlaces) { places, message in
+        rule.messages.values.reduce(into: MessagePlaces.usual) { places, message in
             for template in message.forms.values { places.formUnion(template.places) }
         }
     }

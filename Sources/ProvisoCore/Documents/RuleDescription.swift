@@ -10,39 +10,7 @@ public struct RuleDescription: Sendable {
     public let codes: [(code: ViolationCode, message: String)]
 
     /// What every rule takes.
-    public static let commonOptions: [RuleOptions.Description] = [
-        .init(
-            name: "on", type: "a list of texts", defaultValue: nil, help: "The scenarios in which the rule runs.",
-            otherNames: ["scenario", "scenarios", "only", "onScenario"]),
-        .init(
-            name: "except", type: "a list of texts", defaultValue: nil,
-            help: "The scenarios in which it does not; goes before `on`.",
-            otherNames: ["exceptOn", "notOn", "skipOn", "without"]),
-        .init(
-            name: "when", type: "a condition", defaultValue: nil,
-            help: "Runs the rule only when this holds: { attribute, operator, value }, or all, any, not.",
-            otherNames: ["if", "condition", "requiredIf", "onlyIf", "dependsOn", "unless"]),
-        .init(
-            name: "skipOnEmpty", type: "true or false", defaultValue: true,
-            help:
-                "Whether empty values are left alone; required, default, filter, trim and allOrNone see them all the same.",
-            otherNames: ["allowEmpty", "optional", "nullable", "skipIfEmpty", "ignoreEmpty", "sometimes", "allowNull"]),
-        .init(
-            name: "skipOnError", type: "true or false", defaultValue: true,
-            help: "Whether an attribute that has an error already is left alone.",
-            otherNames: ["bail", "stopOnError", "skipIfError"]),
-        .init(
-            name: "message", type: "text", defaultValue: nil,
-            help: "The message for all codes that have none of their own.",
-            otherNames: ["error", "errorMessage", "msg", "errorMsg", "customMessage"]),
-        .init(
-            name: "severity", type: "error, warning, info", defaultValue: "error",
-            help: "How much a violation weighs; only errors make a record invalid.", otherNames: ["level"]),
-        .init(
-            name: "group", type: "text", defaultValue: nil,
-            help: "Once a rule of a group fails, the rest of that group is skipped while its name lasts.",
-            otherNames: ["sequence", "chain"]),
-    ]
+    public static let commonOptions: [RuleOptions.Description] = CommonOptions.descriptions
 }
 
 extension RuleRegistry {

@@ -159,7 +159,7 @@ struct RuleDocumentLoader {
         var known = [malformed: MessagePlaces.of(malformed) ?? MessagePlaces.common]
         for name in registry.ruleNames {
             guard let rule = registry.rules[name] else {
-                known[name] = RuleCompiler.usualPlaces
+                known[name] = MessagePlaces.usual
                 continue
             }
             known[name] = RuleCompiler.places(of: rule)
@@ -167,7 +167,7 @@ struct RuleDocumentLoader {
         }
         for (name, places) in known { known[MessageKey(.title, name).description] = places }
         for title in MessageCatalog.english.titles {
-            known[MessageKey(.title, title).description] = RuleCompiler.usualPlaces
+            known[MessageKey(.title, title).description] = MessagePlaces.usual
         }
         return known
     }

@@ -413,6 +413,7 @@ extension CatalogTable {
         uriTemplate
         url
         uuid
+        vin
         word/false
         word/null
         word/true
@@ -830,6 +831,7 @@ extension CatalogTable {
         {attribute} must be a URI template, like {example}.
         {attribute} must be a full web address, like {example}.
         {attribute} must be a valid UUID.
+        {attribute} must be a valid vehicle identification number (VIN). Check it for typing mistakes.
         false
         (empty)
         true

@@ -31,7 +31,7 @@ package enum MessageCheck {
         switch key.kind {
         case .label, .article: return nil
         case .word, .reason: return []
-        case .title where MessageTitle.exists(key.name): return RuleCompiler.usualPlaces
+        case .title where MessageTitle.exists(key.name): return MessagePlaces.usual
         case .message, .title:
             let code = String(key.name.prefix { $0 != "/" })
             if let places = MessagePlaces.of(code) { return places }

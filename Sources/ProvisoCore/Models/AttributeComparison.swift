@@ -149,6 +149,10 @@ struct EqualToAttribute<Model, Value: Equatable & SendableMetatype>: DependentRu
     }
 }
 
+extension EqualToAttribute: CodedRule {
+    var codes: Set<ViolationCode>? { ["compare.equal", "compare.notEqual"] }
+}
+
 /// The value relates to that of another attribute as an operator says, in a list of rules:
 /// `CompareToAttribute(.greater, \Stay.arrival)`.
 struct CompareToAttribute<Model, Value: Comparable & SendableMetatype>: DependentRule, AttributeReading {
@@ -186,6 +190,10 @@ struct CompareToAttribute<Model, Value: Comparable & SendableMetatype>: Dependen
     func run(on value: inout Value?, of model: Model, into report: inout Report) {
         comparison.findings(in: value, against: other(model), into: &report)
     }
+}
+
+extension CompareToAttribute: CodedRule {
+    var codes: Set<ViolationCode>? { Set(CompareRule.codes.map { ViolationCode(rawValue: $0) }) }
 }
 
 extension AttributeLabel {

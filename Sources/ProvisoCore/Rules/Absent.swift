@@ -31,6 +31,10 @@ struct Absent<Value>: ValidationRule {
     func checkMissing(into report: inout Report) {}
 }
 
+extension Absent: CodedRule {
+    var codes: Set<ViolationCode>? { ["absent"] }
+}
+
 extension RuleVocabulary {
     /// The value is `nil` or empty.
     public static var absent: Self { Self(Absent()) }

@@ -1,11 +1,12 @@
 /// `allOrNone`: either every attribute of the rule is given, or none.
-struct AllOrNoneRule: EngineRule {
+struct AllOrNoneRule: EngineRule, MessageParameters {
     static let name = "allOrNone"
     static let summary = "Either all of the attributes are given, or none; each missing one is a violation."
     static let otherNames = ["multiString", "requiredTogether", "dependentRequired", "requiredWith"]
     static let messages: [String: CatalogMessage] = [
         "allOrNone": "{attribute} is required together with {given}."
     ]
+    static let parameters: [String: Set<String>] = ["allOrNone": ["given", "missing"]]
     static let skipsEmptyValues = false
     static let spansAttributes = true
 

@@ -1,3 +1,8 @@
+enum AnyOfMessages: TypedRuleMessages {
+    static let messages: [String: CatalogMessage] = ["any": "{attribute} must be in one of the accepted formats."]
+    static let parameters: [String: Set<String>] = ["any": ["codes"]]
+}
+
 /// At least one of some rules passes: `.any(.email, .e164)`.
 ///
 /// The rules are asked in their order, up to the first that finds no error: its warnings are reported and its filters
@@ -59,6 +64,11 @@ struct AnyOf<Value>: CompositeRule {
     }
 }
 
+extension AnyOf: CodedRule {
+    // What passes may bring warnings along.
+    var codes: Set<ViolationCode>? { rules.lazy.map(\.codes).union()?.union(["any"]) }
+}
+
 extension RuleVocabulary {
     /// At least one of some rules passes.
     ///
@@ -68,4 +78,9 @@ extension RuleVocabulary {
     public static func any(_ first: AnyRule<Value>, _ others: AnyRule<Value>...) -> Self {
         Self(AnyOf([first] + others))
     }
+}
+
+extension AnyOf: NestingRule {
+    func addScenarios(to names: inout ScenarioNames) { RuleList(rules).addScenarios(to: &names) }
+    func hasAttribute(_ name: Substring) -> Bool { RuleList(rules).hasAttribute(name) }
 }

@@ -1,9 +1,10 @@
 /// `boolean`: the value is true or false, or one of two values that stand for them.
-struct BooleanRule: RecordFreeRule {
+struct BooleanRule: RecordFreeRule, MessageParameters {
     static let name = "boolean"
     static let summary = "The value is true or false: `true`, `false`, 1, 0, or the two values that the options name."
     static let otherNames = ["bool", "checkbox", "accepted", "flag"]
     static let messages: [String: CatalogMessage] = ["boolean": "{attribute} must be {true} or {false}."]
+    static let parameters: [String: Set<String>] = ["boolean": ["true", "false"]]
 
     private let trueValue: FieldConstant?
     private let falseValue: FieldConstant?

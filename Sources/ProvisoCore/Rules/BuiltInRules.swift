@@ -87,5 +87,15 @@ enum BuiltInRules {
         FormatRule<URITemplateFormat>.self,
         URLRule.self,
         FormatRule<UUIDFormat>.self,
+        FormatRule<VINFormat>.self,
+    ]
+
+    /// The messages of rules for Swift values alone.
+    static let typedMessages: [any TypedRuleMessages.Type] = [
+        AnyOfMessages.self,
+        ConditionMessages.self,
+        CountMessages.self,
+        NestedMessages.self,
+        NotMessages.self,
     ]
 }

@@ -1,5 +1,5 @@
 /// `compare`: the value relates to another attribute, or to a constant, as an operator says.
-struct CompareRule: DocumentRule {
+struct CompareRule: DocumentRule, MessageParameters {
     static let name = "compare"
     static let summary = "The value relates to another attribute, or to a constant, as the operator says."
     static let otherNames = [
@@ -40,6 +40,15 @@ struct CompareRule: DocumentRule {
         "compare.type/computed": "{attribute} is of the wrong kind.",
         "compare.type": "{attribute} must be the same kind of value as {compareValue}.",
         "compare.type/attribute": "{attribute} must be the same kind of value as {compareAttribute}.",
+    ]
+    static let parameters: [String: Set<String>] = [
+        "compare.equal": ["compareValue", "compareAttribute"],
+        "compare.notEqual": ["compareValue", "compareAttribute"],
+        "compare.greater": ["compareValue", "compareAttribute"],
+        "compare.greaterOrEqual": ["compareValue", "compareAttribute"],
+        "compare.less": ["compareValue", "compareAttribute"],
+        "compare.lessOrEqual": ["compareValue", "compareAttribute"],
+        "compare.type": ["compareValue", "compareAttribute"],
     ]
 
     private enum Target: Sendable {
@@ -189,6 +198,10 @@ struct Compare<Value: Comparable & Sendable>: ValidationRule {
         if comparison == .notEqual { return }
         target.fail(comparison == .equal ? comparison.code : "compare.type", into: &report)
     }
+}
+
+extension Compare: CodedRule {
+    var codes: Set<ViolationCode>? { Set(CompareRule.codes.map { ViolationCode(rawValue: $0) }) }
 }
 
 extension ComparisonOperator {

@@ -1,3 +1,7 @@
+enum ConditionMessages: TypedRuleMessages {
+    static let messages: [String: CatalogMessage] = ["condition": "{attribute} is not valid. Check it and try again."]
+}
+
 /// A condition of your own holds.
 ///
 /// ```swift
@@ -38,6 +42,10 @@ struct Condition<Value>: ValidationRule {
     func checkMissing(into report: inout Report) {
         report.add(Violation(code, message: message))
     }
+}
+
+extension Condition: CodedRule {
+    var codes: Set<ViolationCode>? { [code] }
 }
 
 extension RuleVocabulary {

@@ -1,5 +1,5 @@
 /// `contains`: a text holds another text, or a list holds a value.
-struct ContainsRule: DocumentRule {
+struct ContainsRule: DocumentRule, MessageParameters {
     static let name = "contains"
     static let summary = "A text holds another text, or a list holds a value."
     static let otherNames = ["includes", "has", "substring"]
@@ -9,6 +9,7 @@ struct ContainsRule: DocumentRule {
             plural: "min", other: "{attribute} must contain “{containedValue}” at least {min} times.",
             [.one: "{attribute} must contain “{containedValue}” at least {min} time."]),
     ]
+    static let parameters: [String: Set<String>] = ["contains": ["containedValue", "min"]]
 
     /// The wording for a number of times.
     static func wording(_ occurrences: Int) -> String? { occurrences > 1 ? "contains/times" : nil }
@@ -103,6 +104,10 @@ struct Contains<Value: StringProtocol>: ValidationRule {
     }
 }
 
+extension Contains: CodedRule {
+    var codes: Set<ViolationCode>? { ["contains"] }
+}
+
 /// A collection holds a value: `.contains(42)`. Code: `contains`, also for `nil`.
 struct ContainsElement<Value: Sequence>: ValidationRule where Value.Element: Equatable & Sendable {
     private let element: Value.Element
@@ -125,6 +130,10 @@ struct ContainsElement<Value: Sequence>: ValidationRule where Value.Element: Equ
         parameters["min"] = 1
         report.fail("contains", parameters)
     }
+}
+
+extension ContainsElement: CodedRule {
+    var codes: Set<ViolationCode>? { ["contains"] }
 }
 
 extension RuleVocabulary where Value: StringProtocol {

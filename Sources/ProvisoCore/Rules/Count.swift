@@ -1,3 +1,23 @@
+enum CountMessages: TypedRuleMessages {
+    static let messages: [String: CatalogMessage] = [
+        "count.type": "{attribute} must be a list.",
+        "count.tooFew": CatalogMessage(
+            plural: "min", other: "{attribute} must have at least {min} items.",
+            [.one: "{attribute} must have at least {min} item."]),
+        "count.tooMany": CatalogMessage(
+            plural: "max", other: "{attribute} must have at most {max} items.",
+            [.one: "{attribute} must have at most {max} item."]),
+        "count.notEqual": CatalogMessage(
+            plural: "count", other: "{attribute} must have exactly {count} items.",
+            [.one: "{attribute} must have exactly {count} item."]),
+    ]
+    static let parameters: [String: Set<String>] = [
+        "count.tooFew": ["min", "max"],
+        "count.tooMany": ["min", "max"],
+        "count.notEqual": ["count"],
+    ]
+}
+
 /// A collection has a number of elements within limits: `.count(...5)`, `.count(2)`.
 ///
 /// Codes: `count.tooFew`, `count.tooMany`, `count.notEqual` for a single number, `count.type` for `nil`.
@@ -43,6 +63,10 @@ struct Count<Value: Collection>: ValidationRule {
 
     /// `nil` is no collection.
     func checkMissing(into report: inout Report) { report.fail("count.type") }
+}
+
+extension Count: CodedRule {
+    var codes: Set<ViolationCode>? { ["count.type", "count.tooFew", "count.tooMany", "count.notEqual"] }
 }
 
 extension Count: DirectRule {

@@ -44,6 +44,10 @@ struct Default<Value>: ValidationRule {
     func tidyMissing() -> Value? { value() }
 }
 
+extension Default: CodedRule {
+    var codes: Set<ViolationCode>? { [] }
+}
+
 extension RuleVocabulary where Value: Sendable {
     /// Gives a value that is `nil` or empty another one. Judges nothing.
     public static func `default`(_ value: Value) -> Self { Self(Default(value)) }

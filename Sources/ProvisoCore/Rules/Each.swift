@@ -121,6 +121,10 @@ struct Each<Value: MutableCollection>: CompositeRule {
     }
 }
 
+extension Each: CodedRule {
+    var codes: Set<ViolationCode>? { rules.codes?.union(["each.type"]) }
+}
+
 /// Every member of a set passes some rules.
 ///
 /// The members of a set have no places, so what is wrong with any of them is reported of the set, each violation once,
@@ -155,6 +159,10 @@ struct EachMember<Member: Hashable>: CompositeRule {
     func tidy(_ value: Set<Member>) -> Set<Member> {
         Set(value.map(rules.tidy))
     }
+}
+
+extension EachMember: CodedRule {
+    var codes: Set<ViolationCode>? { rules.codes?.union(["each.type"]) }
 }
 
 extension Each: DirectRule where Value == [String] {
@@ -222,4 +230,14 @@ extension RuleVocabulary {
     where Value == Set<Member> {
         Self(EachMember(RuleList([first] + others)))
     }
+}
+
+extension Each: NestingRule {
+    func addScenarios(to names: inout ScenarioNames) { rules.addScenarios(to: &names) }
+    func hasAttribute(_ name: Substring) -> Bool { rules.hasAttribute(name) }
+}
+
+extension EachMember: NestingRule {
+    func addScenarios(to names: inout ScenarioNames) { rules.addScenarios(to: &names) }
+    func hasAttribute(_ name: Substring) -> Bool { rules.hasAttribute(name) }
 }

@@ -46,6 +46,10 @@ struct EqualTo<Value: Equatable & Sendable>: ValidationRule {
     }
 }
 
+extension EqualTo: CodedRule {
+    var codes: Set<ViolationCode>? { ["compare.equal", "compare.notEqual"] }
+}
+
 extension RuleVocabulary where Value: Equatable & Sendable {
     /// The value equals a fixed one.
     ///

@@ -1,5 +1,5 @@
 /// `number`: the value is a number between two limits.
-struct NumberRule: RecordFreeRule {
+struct NumberRule: RecordFreeRule, MessageParameters {
     static let name = "number"
     static let summary = "The value is a number, between two limits if they are given."
     static let otherNames = ["numeric", "double", "float", "decimal", "minimum", "maximum", "min", "max", "real"]
@@ -9,6 +9,10 @@ struct NumberRule: RecordFreeRule {
         "number.tooSmall": "{attribute} must be {min} or more.",
         "number.tooBig": "{attribute} must be {max} or less.",
         "number.tooBig/less": "{attribute} must be less than {max}.",
+    ]
+    static let parameters: [String: Set<String>] = [
+        "number.tooSmall": ["min", "max"],
+        "number.tooBig": ["min", "max"],
     ]
 
     private let min: ExactNumber?
@@ -117,6 +121,15 @@ struct InRange<Bound: Comparable & Sendable>: ValidationRule {
         if number.isNumeric { return report.fail("number.type") }
         let limit = limits.lower ?? limits.upper
         report.fail("compare.type", .value(limit, for: "compareValue"))
+    }
+}
+
+extension InRange: CodedRule {
+    var codes: Set<ViolationCode>? {
+        [
+            "number.type", "number.tooSmall", "number.tooBig", "compare.greaterOrEqual", "compare.lessOrEqual",
+            "compare.less", "compare.type",
+        ]
     }
 }
 

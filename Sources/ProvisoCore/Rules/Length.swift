@@ -1,5 +1,5 @@
 /// `string`: the value is a text of a certain length.
-struct StringRule: DocumentRule {
+struct StringRule: DocumentRule, MessageParameters {
     static let name = "string"
     static let summary = "The value is a text whose length lies between two limits."
     static let otherNames = ["length", "text", "size", "minLength", "maxLength", "str", "char", "varchar"]
@@ -14,6 +14,11 @@ struct StringRule: DocumentRule {
         "string.notEqual": CatalogMessage(
             plural: "length", other: "{attribute} must be exactly {length} characters long.",
             [.one: "{attribute} must be exactly {length} character long."]),
+    ]
+    static let parameters: [String: Set<String>] = [
+        "string.tooShort": ["min", "max"],
+        "string.tooLong": ["min", "max"],
+        "string.notEqual": ["length"],
     ]
 
     private let limits: LengthLimits
@@ -128,6 +133,10 @@ struct Length<Value: StringProtocol>: ValidationRule {
 
     /// `nil` is no text.
     func checkMissing(into report: inout Report) { report.fail("string.type") }
+}
+
+extension Length: CodedRule {
+    var codes: Set<ViolationCode>? { ["string.type", "string.tooShort", "string.tooLong", "string.notEqual"] }
 }
 
 extension Length: DirectRule where Value == String {

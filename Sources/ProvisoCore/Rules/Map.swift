@@ -16,6 +16,10 @@ struct Map<Value>: ValidationRule {
     func tidy(_ value: Value) -> Value { transform(value) }
 }
 
+extension Map: CodedRule {
+    var codes: Set<ViolationCode>? { [] }
+}
+
 extension RuleVocabulary {
     /// Changes a value by a closure of your own: `.map { $0.replacing("-", with: "") }`. Judges nothing.
     public static func map(_ transform: @escaping @Sendable (Value) -> Value) -> Self { Self(Map(transform)) }

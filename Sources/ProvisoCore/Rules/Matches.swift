@@ -1,7 +1,7 @@
 internal import ProvisoPatterns
 
 /// `match`: a text matches a regular expression, or does not.
-struct MatchRule: DocumentRule {
+struct MatchRule: DocumentRule, MessageParameters {
     static let name = "match"
     static let summary = "A text matches a regular expression, anywhere or as a whole; with `not`, it does not."
     static let otherNames = ["pattern", "regex", "regexp", "regularExpression", "notRegex"]
@@ -14,6 +14,7 @@ struct MatchRule: DocumentRule {
         "match/containsLowercase": "{attribute} must contain at least one lowercase letter.",
         "match/containsSymbol": "{attribute} must contain at least one special character, like ! or %.",
     ]
+    static let parameters: [String: Set<String>] = ["match": ["max"]]
 
     private let pattern: TextPattern?
     private let isInverted: Bool
@@ -133,6 +134,10 @@ struct Matches<Value: StringProtocol>: ValidationRule {
 
     /// `nil` matches nothing.
     func checkMissing(into report: inout Report) { report.fail("match", wording: matcher.wording) }
+}
+
+extension Matches: CodedRule {
+    var codes: Set<ViolationCode>? { ["match"] }
 }
 
 extension Matches: DirectRule where Value == String {

@@ -31,3 +31,8 @@ struct NestedRule: EngineRule {
 
     var action: RuleStep.Action { .nested(plan) }
 }
+
+/// What `.nested` says of Swift models besides.
+enum NestedMessages: TypedRuleMessages {
+    static let messages: [String: CatalogMessage] = ["nested.tooDeep": "{attribute} has too many levels."]
+}

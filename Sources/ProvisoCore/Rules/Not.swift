@@ -1,3 +1,9 @@
+enum NotMessages: TypedRuleMessages {
+    static let messages: [String: CatalogMessage] = [
+        "not": "{attribute} has a value that is not allowed. Choose another one."
+    ]
+}
+
 /// A rule finds an error: `.not(.contains("admin"))`. Code: `not`.
 ///
 /// It passes exactly when the rule inside fails, also for `nil`. What the rule inside would have said is not reported,
@@ -23,6 +29,11 @@ struct Not<Value>: CompositeRule {
     }
 }
 
+extension Not: CodedRule {
+    // What has not been asked yet goes on as it is.
+    var codes: Set<ViolationCode>? { rule.codes?.union(["not"]) }
+}
+
 extension RuleVocabulary {
     /// Another rule fails.
     ///
@@ -31,4 +42,9 @@ extension RuleVocabulary {
     /// It passes exactly when the rule inside fails, also for `nil`. What the rule inside would have said is not reported,
     /// and its filters change nothing.
     public static func not(_ rule: AnyRule<Value>) -> Self { Self(Not(rule)) }
+}
+
+extension Not: NestingRule {
+    func addScenarios(to names: inout ScenarioNames) { rule.nesting?.addScenarios(to: &names) }
+    func hasAttribute(_ name: Substring) -> Bool { rule.nesting?.hasAttribute(name) ?? false }
 }

@@ -83,6 +83,10 @@ struct OneOf<Value: Equatable>: ValidationRule {
     }
 }
 
+extension OneOf: CodedRule {
+    var codes: Set<ViolationCode>? { ["in"] }
+}
+
 extension OneOf: DirectRule where Value == String {
     /// Whether the text is one of the accepted.
     func passes(_ value: String, skipsEmptyValues: Bool) -> Bool {

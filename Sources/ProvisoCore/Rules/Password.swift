@@ -1,5 +1,5 @@
 /// `password`: a text that is long enough and has letters, digits and symbols, with a violation for each missing part.
-struct PasswordRule: DocumentRule {
+struct PasswordRule: DocumentRule, MessageParameters {
     static let name = "password"
     static let summary = "A password that is long enough and mixes small and capital letters, digits and symbols."
     static let otherNames = ["strongPassword", "passwordStrength"]
@@ -13,6 +13,7 @@ struct PasswordRule: DocumentRule {
         "password.noDigit": "{attribute} must contain at least one number.",
         "password.noSymbol": "{attribute} must contain at least one special character, like ! or %.",
     ]
+    static let parameters: [String: Set<String>] = ["password.tooShort": ["min"]]
 
     private let strength: PasswordStrength
 
@@ -77,6 +78,10 @@ struct Password<Value: StringProtocol>: ValidationRule {
 
     /// `nil` is no password.
     func checkMissing(into report: inout Report) { report.fail("password.type") }
+}
+
+extension Password: CodedRule {
+    var codes: Set<ViolationCode>? { Set(PasswordRule.codes.map { ViolationCode(rawValue: $0) }) }
 }
 
 extension RuleVocabulary where Value: StringProtocol {

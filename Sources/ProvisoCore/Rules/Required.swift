@@ -1,5 +1,5 @@
 /// `required`: the value is given and not empty, or is a certain value.
-struct RequiredRule: DocumentRule {
+struct RequiredRule: DocumentRule, MessageParameters {
     static let name = "required"
     static let summary = "The value is given and not empty, or equals `requiredValue`."
     static let otherNames = [
@@ -10,6 +10,7 @@ struct RequiredRule: DocumentRule {
         "required/value": "{attribute} must be {requiredValue}.",
         "required/true": "{attribute} must be accepted.",
     ]
+    static let parameters: [String: Set<String>] = ["required": ["requiredValue"]]
     static let skipsEmptyValues = false
 
     private let requiredValue: FieldConstant?
@@ -70,6 +71,10 @@ struct Required<Value>: ValidationRule {
     func check(_ value: Value, into report: inout Report) {
         if emptiness.isEmpty(value) { report.fail("required") }
     }
+}
+
+extension Required: CodedRule {
+    var codes: Set<ViolationCode>? { ["required"] }
 }
 
 extension Required: DirectRule where Value == String {

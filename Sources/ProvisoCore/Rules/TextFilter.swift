@@ -88,6 +88,10 @@ struct TextFilter<Value: StringProtocol>: ValidationRule {
     func tidy(_ value: Value) -> Value { Value(filter.apply(String(value))) ?? value }
 }
 
+extension TextFilter: CodedRule {
+    var codes: Set<ViolationCode>? { [] }
+}
+
 extension RuleVocabulary where Value: StringProtocol {
     /// Changes a text by a filter that comes with Proviso. Judges nothing.
     public static func filter(_ filter: NamedFilter) -> Self { Self(TextFilter(filter)) }

@@ -120,6 +120,10 @@ struct Trim<Value: StringProtocol>: ValidationRule where Value.SubSequence == Su
     }
 }
 
+extension Trim: CodedRule {
+    var codes: Set<ViolationCode>? { [] }
+}
+
 extension Trim: DirectRule where Value == String {
     /// Whether there is nothing to take off, as far as the first and the last byte tell.
     func passes(_ value: String, skipsEmptyValues: Bool) -> Bool {

@@ -15,3 +15,8 @@ struct ModifiedRule<Value>: CompositeRule {
     func tidy(_ value: Value) -> Value { amendment.applies(to: value) ? base.tidy(value) : value }
     func tidyMissing() -> Value? { amendment.applies(to: nil) ? base.tidyMissing() : nil }
 }
+
+extension ModifiedRule: NestingRule {
+    func addScenarios(to names: inout ScenarioNames) { base.nesting?.addScenarios(to: &names) }
+    func hasAttribute(_ name: Substring) -> Bool { base.nesting?.hasAttribute(name) ?? false }
+}

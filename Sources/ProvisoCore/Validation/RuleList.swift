@@ -78,3 +78,10 @@ extension RuleList: ExpressibleByArrayLiteral {
     /// Creates a list of rules.
     public init(arrayLiteral rules: AnyRule<Value>...) { self.init(rules) }
 }
+
+extension RuleList: NestingRule {
+    func addScenarios(to names: inout ScenarioNames) {
+        for rule in rules { rule.nesting?.addScenarios(to: &names) }
+    }
+    func hasAttribute(_ name: Substring) -> Bool { rules.contains { $0.nesting?.hasAttribute(name) ?? false } }
+}

@@ -416,6 +416,7 @@ extension CatalogTables {
         “{attribute}” ঘরের মানটি বৈধ URI টেমপ্লেট হতে হবে, যেমন {example}।
         “{attribute}” ঘরের মানটি বৈধ URL হতে হবে, যেমন {example}।
         “{attribute}” ঘরের মানটি বৈধ UUID হতে হবে।
+        “{attribute}” ঘরের মানটি বৈধ যানবাহন শনাক্তকরণ নম্বর (VIN) হতে হবে। টাইপের ভুল আছে কি না দেখুন।
         মিথ্যা
         (খালি)
         সত্য

@@ -416,6 +416,7 @@ extension CatalogTables {
         El camp «{attribute}» ha de ser una plantilla d’URI vàlida, per exemple, {example}.
         El camp «{attribute}» ha de ser un URL vàlid, per exemple, {example}.
         El camp «{attribute}» ha de ser un UUID vàlid.
+        El camp «{attribute}» ha de ser un número d’identificació de vehicle (VIN) vàlid. Comproveu que no hi hagi errors de tecleig.
         fals
         (buit)
         cert

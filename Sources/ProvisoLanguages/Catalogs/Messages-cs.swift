@@ -416,6 +416,7 @@ extension CatalogTables {
         Pole „{attribute}“ musí obsahovat platnou šablonu URI, například {example}.
         Pole „{attribute}“ musí obsahovat platnou adresu URL, například {example}.
         Pole „{attribute}“ musí obsahovat platný identifikátor UUID.
+        Pole „{attribute}“ musí obsahovat platné identifikační číslo vozidla (VIN). Zkontrolujte, zda v něm není překlep.
         nepravda
         (prázdné)
         pravda

@@ -416,6 +416,7 @@ extension CatalogTables {
         {attribute} skal være en gyldig URI-skabelon, f.eks. {example}.
         {attribute} skal være en gyldig URL, f.eks. {example}.
         {attribute} skal være et gyldigt UUID.
+        {attribute} skal være et gyldigt stelnummer (VIN). Kontrollér, om der er tastefejl.
         falsk
         (tom)
         sand

@@ -416,6 +416,7 @@ extension CatalogTables {
         „{attribute}“ muss eine gültige URI-Vorlage sein, z. B. {example}.
         „{attribute}“ muss eine gültige URL sein, z. B. {example}.
         „{attribute}“ muss eine gültige UUID sein.
+        „{attribute}“ muss eine gültige Fahrzeug-Identifizierungsnummer (FIN) sein. Prüfen Sie die Eingabe auf Tippfehler.
         falsch
         (leer)
         wahr

@@ -416,6 +416,7 @@ extension CatalogTables {
         El campo «{attribute}» debe ser una plantilla de URI válida, por ejemplo, {example}.
         El campo «{attribute}» debe ser una URL válida, por ejemplo, {example}.
         El campo «{attribute}» debe ser un UUID válido.
+        El campo «{attribute}» debe ser un número de identificación de vehículo (VIN) válido. Compruebe que no haya errores al teclear.
         falso
         (vacío)
         verdadero

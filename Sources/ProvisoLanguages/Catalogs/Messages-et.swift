@@ -416,6 +416,7 @@ extension CatalogTables {
         Välja „{attribute}“ väärtus peab olema kehtiv URI mall, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema kehtiv URL, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema kehtiv UUID.
+        Välja „{attribute}“ väärtus peab olema kehtiv sõiduki VIN-kood. Kontrolli, ega seal pole trükivigu.
         väär
         (tühi)
         tõene

@@ -416,6 +416,7 @@ extension CatalogTables {
         “{attribute}” eremuaren balioak baliozko URI txantiloia izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioak baliozko URLa izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioak baliozko UUIDa izan behar du.
+        “{attribute}” eremuaren balioak ibilgailuaren baliozko identifikazio-zenbakia (VIN) izan behar du. Egiaztatu idazketa-akatsik ez dagoela.
         gezurra
         (hutsik)
         egia

@@ -416,6 +416,7 @@ extension CatalogTables {
         Kentän ”{attribute}” arvon on oltava kelvollinen URI-malli, esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava kelvollinen URL-osoite, esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava kelvollinen UUID-tunniste.
+        Kentän ”{attribute}” arvon on oltava kelvollinen ajoneuvon valmistenumero (VIN). Tarkista, ettei siinä ole kirjoitusvirheitä.
         epätosi
         (tyhjä)
         tosi

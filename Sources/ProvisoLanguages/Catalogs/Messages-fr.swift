@@ -416,6 +416,7 @@ extension CatalogTables {
         Le champ « {attribute} » doit être un modèle d’URI valide, par exemple {example}.
         Le champ « {attribute} » doit être une URL valide, par exemple {example}.
         Le champ « {attribute} » doit être un UUID valide.
+        Le champ « {attribute} » doit être un numéro d’identification de véhicule (VIN) valide. Vérifiez qu’il n’y a pas de faute de frappe.
         faux
         (vide)
         vrai

@@ -416,6 +416,7 @@ extension CatalogTables {
         הערך בשדה {attribute} חייב להיות תבנית URI תקינה, למשל {example}.
         הערך בשדה {attribute} חייב להיות כתובת URL תקינה, למשל {example}.
         הערך בשדה {attribute} חייב להיות מזהה UUID תקין.
+        הערך בשדה {attribute} חייב להיות מספר שלדה (VIN) תקין. יש לבדוק שאין שגיאות הקלדה.
         לא נכון
         (ריק)
         נכון

@@ -416,6 +416,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora sadržavati valjan URI predložak, npr. {example}.
         Polje „{attribute}“ mora sadržavati valjan URL, npr. {example}.
         Polje „{attribute}“ mora sadržavati valjan UUID.
+        Polje „{attribute}“ mora sadržavati valjan identifikacijski broj vozila (VIN). Provjerite ima li tipfelera.
         laž
         (prazno)
         istina

@@ -416,6 +416,7 @@ extension CatalogTables {
         „{attribute}”: érvényes URI-sablon szükséges, például {example}.
         „{attribute}”: érvényes URL-cím szükséges, például {example}.
         „{attribute}”: érvényes UUID szükséges.
+        „{attribute}”: érvényes alvázszám (VIN) szükséges. Ellenőrizze, nincs-e benne elírás.
         hamis
         (üres)
         igaz

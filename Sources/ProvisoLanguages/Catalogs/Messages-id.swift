@@ -416,6 +416,7 @@ extension CatalogTables {
         Kolom “{attribute}” harus berisi templat URI yang valid, misalnya {example}.
         Kolom “{attribute}” harus berisi URL yang valid, misalnya {example}.
         Kolom “{attribute}” harus berisi UUID yang valid.
+        Kolom “{attribute}” harus berisi nomor identifikasi kendaraan (VIN) yang valid. Periksa apakah ada salah ketik.
         salah
         (kosong)
         benar

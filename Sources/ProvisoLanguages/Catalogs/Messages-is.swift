@@ -416,6 +416,7 @@ extension CatalogTables {
         Gildið í reitnum „{attribute}“ þarf að vera gilt URI-sniðmát, t.d. {example}.
         Gildið í reitnum „{attribute}“ þarf að vera gild vefslóð, t.d. {example}.
         Gildið í reitnum „{attribute}“ þarf að vera gilt UUID.
+        Gildið í reitnum „{attribute}“ þarf að vera gilt verksmiðjunúmer ökutækis (VIN). Athugaðu hvort innsláttarvilla er í gildinu.
         ósatt
         (autt)
         satt

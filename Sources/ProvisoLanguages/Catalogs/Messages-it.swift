@@ -416,6 +416,7 @@ extension CatalogTables {
         Il campo «{attribute}» deve essere un modello di URI valido, ad esempio {example}.
         Il campo «{attribute}» deve essere un URL valido, ad esempio {example}.
         Il campo «{attribute}» deve essere un UUID valido.
+        Il campo «{attribute}» deve essere un numero di telaio (VIN) valido. Controlla che non ci siano errori di battitura.
         falso
         (vuoto)
         vero

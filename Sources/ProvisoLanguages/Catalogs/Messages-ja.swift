@@ -416,6 +416,7 @@ extension CatalogTables {
         {attribute}には有効なURIテンプレートを入力してください（例：{example}）。
         {attribute}には有効なURLを入力してください（例：{example}）。
         {attribute}には有効なUUIDを入力してください。
+        {attribute}には有効な車両識別番号（VIN）を入力してください。入力に誤りがないか確認してください。
         偽
         （空）
         真

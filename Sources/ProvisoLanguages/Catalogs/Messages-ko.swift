@@ -416,6 +416,7 @@ extension CatalogTables {
         “{attribute}” 항목에 올바른 URI 템플릿을 입력하세요(예: {example}).
         “{attribute}” 항목에 올바른 URL을 입력하세요(예: {example}).
         “{attribute}” 항목에 올바른 UUID를 입력하세요.
+        “{attribute}” 항목에 올바른 차대번호(VIN)를 입력하세요. 잘못 입력한 곳이 없는지 확인하세요.
         거짓
         (비어 있음)
         참

@@ -416,6 +416,7 @@ extension CatalogTables {
         Lauko „{attribute}“ reikšmė turi būti tinkamas URI šablonas, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti tinkamas URL adresas, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti tinkamas UUID.
+        Lauko „{attribute}“ reikšmė turi būti tinkamas transporto priemonės identifikavimo numeris (VIN). Patikrinkite, ar nėra rašybos klaidų.
         netiesa
         (tuščia)
         tiesa

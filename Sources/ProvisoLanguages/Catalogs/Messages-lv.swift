@@ -416,6 +416,7 @@ extension CatalogTables {
         Laukā “{attribute}” jāievada derīga URI veidne, piemēram, {example}.
         Laukā “{attribute}” jāievada derīga URL adrese, piemēram, {example}.
         Laukā “{attribute}” jāievada derīgs UUID.
+        Laukā “{attribute}” jāievada derīgs transportlīdzekļa identifikācijas numurs (VIN). Pārbaudiet, vai nav drukas kļūdu.
         aplams
         (tukšs)
         patiess

@@ -416,6 +416,7 @@ extension CatalogTables {
         Medan “{attribute}” mesti merupakan templat URI yang sah, contohnya {example}.
         Medan “{attribute}” mesti merupakan URL yang sah, contohnya {example}.
         Medan “{attribute}” mesti merupakan UUID yang sah.
+        Medan “{attribute}” mesti merupakan nombor pengenalan kenderaan (VIN) yang sah. Semak sama ada terdapat salah taip.
         palsu
         (kosong)
         benar

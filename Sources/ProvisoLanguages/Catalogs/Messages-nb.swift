@@ -416,6 +416,7 @@ extension CatalogTables {
         {attribute} må være en gyldig URI-mal, f.eks. {example}.
         {attribute} må være en gyldig URL, f.eks. {example}.
         {attribute} må være en gyldig UUID.
+        {attribute} må være et gyldig understellsnummer (VIN). Kontroller at det ikke er skrivefeil.
         usann
         (tom)
         sann

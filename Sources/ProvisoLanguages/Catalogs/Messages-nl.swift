@@ -416,6 +416,7 @@ extension CatalogTables {
         ‘{attribute}’ moet een geldig URI-sjabloon zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet een geldige URL zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet een geldige UUID zijn.
+        ‘{attribute}’ moet een geldig voertuigidentificatienummer (VIN) zijn. Controleer de invoer op typefouten.
         onwaar
         (leeg)
         waar

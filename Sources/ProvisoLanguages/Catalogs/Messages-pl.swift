@@ -416,6 +416,7 @@ extension CatalogTables {
         Pole „{attribute}” wymaga prawidłowego szablonu URI, np. {example}.
         Pole „{attribute}” wymaga prawidłowego adresu URL, np. {example}.
         Pole „{attribute}” wymaga prawidłowego identyfikatora UUID.
+        Pole „{attribute}” wymaga prawidłowego numeru identyfikacyjnego pojazdu (VIN). Sprawdź, czy nie ma literówek.
         fałsz
         (puste)
         prawda

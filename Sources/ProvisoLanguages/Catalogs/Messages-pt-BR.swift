@@ -416,6 +416,7 @@ extension CatalogTables {
         O campo “{attribute}” deve ser um modelo de URI válido, por exemplo, {example}.
         O campo “{attribute}” deve ser uma URL válida, por exemplo, {example}.
         O campo “{attribute}” deve ser um UUID válido.
+        O campo “{attribute}” deve ser um número de chassi (VIN) válido. Verifique se há erros de digitação.
         falso
         (vazio)
         verdadeiro

@@ -416,6 +416,7 @@ extension CatalogTables {
         O campo «{attribute}» tem de ser um modelo de URI válido, por exemplo, {example}.
         O campo «{attribute}» tem de ser um URL válido, por exemplo, {example}.
         O campo «{attribute}» tem de ser um UUID válido.
+        O campo «{attribute}» tem de ser um número de identificação de veículo (VIN) válido. Verifique se há erros de digitação.
         falso
         (vazio)
         verdadeiro

@@ -416,6 +416,7 @@ extension CatalogTables {
         Câmpul „{attribute}” trebuie să fie un șablon URI valid, de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie un URL valid, de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie un UUID valid.
+        Câmpul „{attribute}” trebuie să fie un număr de identificare a vehiculului (VIN) valid. Verificați dacă există greșeli de tastare.
         fals
         (gol)
         adevărat

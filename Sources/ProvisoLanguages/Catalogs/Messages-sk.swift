@@ -416,6 +416,7 @@ extension CatalogTables {
         Pole „{attribute}“ musí obsahovať platnú šablónu URI, napríklad {example}.
         Pole „{attribute}“ musí obsahovať platnú adresu URL, napríklad {example}.
         Pole „{attribute}“ musí obsahovať platný identifikátor UUID.
+        Pole „{attribute}“ musí obsahovať platné identifikačné číslo vozidla (VIN). Skontrolujte, či v ňom nie je preklep.
         nepravda
         (prázdne)
         pravda

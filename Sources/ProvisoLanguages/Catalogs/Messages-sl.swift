@@ -416,6 +416,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora vsebovati veljavno predlogo URI, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljaven naslov URL, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljaven identifikator UUID.
+        Polje „{attribute}“ mora vsebovati veljavno identifikacijsko številko vozila (VIN). Preverite, ali je kje tipkarska napaka.
         ne drži
         (prazno)
         drži

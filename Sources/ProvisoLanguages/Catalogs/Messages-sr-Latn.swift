@@ -416,6 +416,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora da sadrži ispravan URI šablon, npr. {example}.
         Polje „{attribute}“ mora da sadrži ispravnu URL adresu, npr. {example}.
         Polje „{attribute}“ mora da sadrži ispravan UUID.
+        Polje „{attribute}“ mora da sadrži ispravan identifikacioni broj vozila (VIN). Proverite da li ima slovnih grešaka.
         netačno
         (prazno)
         tačno

@@ -416,6 +416,7 @@ extension CatalogTables {
         {attribute} måste vara en giltig URI-mall, t.ex. {example}.
         {attribute} måste vara en giltig URL, t.ex. {example}.
         {attribute} måste vara ett giltigt UUID.
+        {attribute} måste vara ett giltigt chassinummer (VIN). Kontrollera att inget är felskrivet.
         falskt
         (tomt)
         sant

@@ -416,6 +416,7 @@ extension CatalogTables {
         “{attribute}” ต้องเป็นแม่แบบ URI ที่ถูกต้อง เช่น {example}
         “{attribute}” ต้องเป็น URL ที่ถูกต้อง เช่น {example}
         “{attribute}” ต้องเป็น UUID ที่ถูกต้อง
+        “{attribute}” ต้องเป็นหมายเลขตัวถังรถ (VIN) ที่ถูกต้อง โปรดตรวจสอบว่าพิมพ์ผิดหรือไม่
         เท็จ
         (ว่าง)
         จริง

@@ -416,6 +416,7 @@ extension CatalogTables {
         “{attribute}” alanı geçerli bir URI şablonu olmalıdır, örneğin {example}.
         “{attribute}” alanı geçerli bir URL olmalıdır, örneğin {example}.
         “{attribute}” alanı geçerli bir UUID olmalıdır.
+        “{attribute}” alanı geçerli bir araç şasi numarası (VIN) olmalıdır. Yazım hatası olup olmadığını kontrol edin.
         yanlış
         (boş)
         doğru

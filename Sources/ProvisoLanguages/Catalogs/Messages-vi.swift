@@ -416,6 +416,7 @@ extension CatalogTables {
         Trường “{attribute}” phải là mẫu URI hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải là URL hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải là UUID hợp lệ.
+        Trường “{attribute}” phải là số khung xe (VIN) hợp lệ. Hãy kiểm tra xem có gõ nhầm không.
         sai
         (trống)
         đúng

@@ -416,6 +416,7 @@ extension CatalogTables {
         “{attribute}”必须是有效的 URI 模板，例如 {example}。
         “{attribute}”必须是有效的 URL，例如 {example}。
         “{attribute}”必须是有效的 UUID。
+        “{attribute}”必须是有效的车辆识别代号（VIN）。请检查是否输入有误。
         假
         （空）
         真

@@ -416,6 +416,7 @@ extension CatalogTables {
         「{attribute}」必須是有效的 URI 範本，例如 {example}。
         「{attribute}」必須是有效的 URL，例如 {example}。
         「{attribute}」必須是有效的 UUID。
+        「{attribute}」必須是有效的車輛識別號碼（VIN）。請檢查是否輸入有誤。
         假
         （空）
         真

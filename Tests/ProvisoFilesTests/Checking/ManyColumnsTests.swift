@@ -1,5 +1,6 @@
 import Proviso
 import ProvisoFiles
+import TestSupport
 import Testing
 
 /// Eight times as many columns or keys take about eight times as long: work that grows with their square takes sixty-four.
@@ -15,22 +16,15 @@ import Testing
         try RuleDocument([["attributes": .array(names.map(DataValue.string)), "type": "string"]])
     }
 
-    private func time(_ document: RuleDocument, _ path: String) async throws -> Duration {
-        var best = Duration.seconds(1_000)
-        for _ in 0..<3 {
-            let clock = ContinuousClock()
-            let start = clock.now
-            let summary = try await FileCheck(document).run([path]) { _ in }
-            best = min(best, clock.now - start)
-            #expect(summary.violations == 0)
-        }
-        return best
+    private func check(_ document: RuleDocument, _ path: String) async throws {
+        let summary = try await FileCheck(document).run([path]) { _ in }
+        #expect(summary.violations == 0)
     }
 
     private func expectLinear(_ make: (Int) throws -> (RuleDocument, String)) async throws {
         let (short, long) = (try make(1_500), try make(12_000))
-        let (first, second) = (try await time(short.0, short.1), try await time(long.0, long.1))
-        #expect(second < first * 24, "\(first) and \(second)")
+        try await Growth.expect(
+            lessThan: 24, small: { try await check(short.0, short.1) }, large: { try await check(long.0, long.1) })
     }
 
     @Test(arguments: [true, false]) func columnsOfCSV(areJudged: Bool) async throws {

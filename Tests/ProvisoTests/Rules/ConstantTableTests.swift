@@ -63,21 +63,15 @@ import Testing
                 ],
             ])
         }
-        func time(_ document: RuleDocument) throws -> Duration {
-            let clock = ContinuousClock()
-            return try (0..<3).map { _ in
-                try clock.measure {
-                    for index in 0..<200 {
-                        _ = try document.validate(["a": .untyped("value -\(index)")])
-                        _ = try document.validate(["a": .untyped("-\(index)")])
-                        _ = try document.validate(["a": [.string("value -\(index)")]])
-                    }
-                }
-            }.min() ?? .zero
+        func judge(_ document: RuleDocument) throws {
+            for index in 0..<200 {
+                _ = try document.validate(["a": .untyped("value -\(index)")])
+                _ = try document.validate(["a": .untyped("-\(index)")])
+                _ = try document.validate(["a": [.string("value -\(index)")]])
+            }
         }
         let (few, many) = (try rule(500), try rule(32_000))
-        let (short, long) = (try time(few), try time(many))
-        #expect(long < short * 8, "\(short) and \(long)")
+        try Growth.expect(lessThan: 8, small: { try judge(few) }, large: { try judge(many) })
     }
 
     struct Plain: Equatable, Validatable { var number: Int }
@@ -86,16 +80,12 @@ import Testing
     /// The same for rules in Swift, also where the compiler does not know that a type is hashable.
     @Test func looksUpInSwift() {
         func rule<Value: Equatable & Sendable>(_ values: [Value]) -> AnyRule<Value> { .in(values) }
-        func time<Value: Validatable & Sendable>(_ rule: AnyRule<Value>, _ make: (Int) -> Value) -> Duration {
-            let clock = ContinuousClock()
-            return (0..<3).map { _ in
-                clock.measure { for index in 1...500 { #expect(!make(-index).validate(rule).isValid) } }
-            }.min() ?? .zero
+        func judge<Value: Validatable & Sendable>(_ rule: AnyRule<Value>, _ make: (Int) -> Value) {
+            for index in 1...500 { #expect(!make(-index).validate(rule).isValid) }
         }
         func compare<Value: Validatable & Equatable & Sendable>(_ make: @escaping (Int) -> Value) {
-            let short = time(rule((0..<500).map(make)), make)
-            let long = time(rule((0..<32_000).map(make)), make)
-            #expect(long < short * 8, "\(Value.self): \(short) and \(long)")
+            let (few, many) = (rule((0..<500).map(make)), rule((0..<32_000).map(make)))
+            Growth.expect(lessThan: 8, "\(Value.self)", small: { judge(few, make) }, large: { judge(many, make) })
         }
         compare { $0 }
         compare { "value \($0)" }

@@ -1,4 +1,5 @@
 import Proviso
+import TestSupport
 import Testing
 
 /// What it costs to judge a text of combining marks grows no faster than the text: eight times the text may take three
@@ -28,23 +29,10 @@ import Testing
 
     static let long = marks(4_000)
 
-    static func time(_ work: Work, _ count: Int) throws -> Duration {
-        let text = marks(count)
-        var best = Duration.seconds(1_000)
-        for _ in 0..<5 {
-            let clock = ContinuousClock()
-            let start = clock.now
-            try work.run(text)
-            best = min(best, clock.now - start)
-        }
-        return best
-    }
-
     static func growsLinearly(_ work: Work, sourceLocation: SourceLocation = #_sourceLocation) throws {
-        let (short, long) = (try time(work, 2_000), try time(work, 16_000))
-        // What takes next to no time is linear whatever a clock says.
-        #expect(
-            long < short * 24 || long < .milliseconds(1), "\(work.testDescription): \(short) and \(long)",
+        let (short, long) = (marks(2_000), marks(16_000))
+        try Growth.expect(
+            lessThan: 24, work.testDescription, small: { try work.run(short) }, large: { try work.run(long) },
             sourceLocation: sourceLocation)
     }
 

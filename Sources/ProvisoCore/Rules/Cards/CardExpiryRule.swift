@@ -1,7 +1,7 @@
 internal import ProvisoFormats
 
 /// `cardExpiry`: the month in which a payment card expires, as ``/ProvisoFormats/CardExpiryFormat`` judges it.
-struct CardExpiryRule: DocumentRule, MessageConstants {
+struct CardExpiryRule: DocumentRule, MessageConstants, MessageParameters {
     static let name = "cardExpiry"
     static let summary = "The month in which a payment card expires, MM/YY, not yet over."
     static let otherNames = ["expiry", "expiryDate", "expirationDate"]
@@ -9,6 +9,7 @@ struct CardExpiryRule: DocumentRule, MessageConstants {
         "cardExpiry": "{attribute} must be the expiry date on the card, like {example}.",
         "cardExpiry/expired": "{attribute} has passed. Use a card that has not expired.",
     ]
+    static let parameters: [String: Set<String>] = ["cardExpiry": ["reason"]]
     static let constants: [String: Parameters] = ["cardExpiry": ["example": "09/28"]]
 
     private let rule: CardExpiryText<String>
@@ -65,6 +66,10 @@ struct CardExpiryText<Value: StringProtocol>: ValidationRule {
             "cardExpiry", Parameters(reason: failure),
             wording: failure.reason == "expired" ? "cardExpiry/expired" : nil)
     }
+}
+
+extension CardExpiryText: CodedRule {
+    var codes: Set<ViolationCode>? { ["cardExpiry"] }
 }
 
 extension RuleVocabulary where Value: StringProtocol {

@@ -1,13 +1,16 @@
 public import ProvisoFormats
 
 /// `date`: a date, as ``/ProvisoFormats/DateFormat`` judges it, perhaps written back in another form.
-struct DateRule: RewritingRule, MessageConstants {
+struct DateRule: RewritingRule, MessageConstants, MessageParameters {
     static let name = "date"
     static let summary = "A date: YYYY-MM-DD, or by a pattern; perhaps within bounds."
     static let otherNames = ["day", "calendarDate", "dateFormat", "birthday"]
     static let messages: [String: CatalogMessage] =
         DateLimits.messages(for: name)
         .merging([name: "{attribute} must be a real date, like {example}."]) { first, _ in first }
+    static let parameters: [String: Set<String>] = [
+        "date": ["reason", "before", "after", "latest", "earliest", "minAge"]
+    ]
     static let constants: [String: Parameters] = ["date": ["example": "2026-01-31"]]
 
     private let moment: MomentCheck<DateFormat>
@@ -45,6 +48,10 @@ struct DateText<Value: StringProtocol>: ValidationRule {
 
     /// `nil` is no date.
     func checkMissing(into report: inout Report) { moment.checkMissing(into: &report) }
+}
+
+extension DateText: CodedRule {
+    var codes: Set<ViolationCode>? { ["date"] }
 }
 
 extension RuleVocabulary where Value: StringProtocol {

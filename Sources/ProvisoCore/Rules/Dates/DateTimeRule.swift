@@ -1,13 +1,16 @@
 public import ProvisoFormats
 
 /// `dateTime`: a date with a time, as ``/ProvisoFormats/DateTimeFormat`` judges it, perhaps written back in another form.
-struct DateTimeRule: RewritingRule, MessageConstants {
+struct DateTimeRule: RewritingRule, MessageConstants, MessageParameters {
     static let name = "dateTime"
     static let summary = "A date and a time of day (RFC 3339), or by a pattern; perhaps within bounds."
     static let otherNames = ["timestamp", "rfc3339", "iso8601"]
     static let messages: [String: CatalogMessage] =
         DateLimits.messages(for: name)
         .merging([name: "{attribute} must be a date and time, like {example}."]) { first, _ in first }
+    static let parameters: [String: Set<String>] = [
+        "dateTime": ["reason", "before", "after", "latest", "earliest", "minAge"]
+    ]
     static let constants: [String: Parameters] = ["dateTime": ["example": "2026-01-31T09:30:00Z"]]
 
     private let moment: MomentCheck<DateTimeFormat>
@@ -58,6 +61,10 @@ struct DateTimeText<Value: StringProtocol>: ValidationRule {
 
     /// `nil` is no date.
     func checkMissing(into report: inout Report) { moment.checkMissing(into: &report) }
+}
+
+extension DateTimeText: CodedRule {
+    var codes: Set<ViolationCode>? { ["dateTime"] }
 }
 
 extension RuleVocabulary where Value: StringProtocol {

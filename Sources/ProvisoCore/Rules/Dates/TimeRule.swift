@@ -1,7 +1,7 @@
 public import ProvisoFormats
 
 /// `time`: a time of day, as ``/ProvisoFormats/TimeFormat`` judges it.
-struct TimeRule: DocumentRule, MessageConstants {
+struct TimeRule: DocumentRule, MessageConstants, MessageParameters {
     static let name = "time"
     static let summary = "A time of day: HH:mm, with seconds and an offset if they are given, or by a pattern."
     static let messages: [String: CatalogMessage] = [
@@ -9,6 +9,7 @@ struct TimeRule: DocumentRule, MessageConstants {
         "time/tooLate": "{attribute} must be before {before}.",
         "time/tooEarly": "{attribute} must be after {after}.",
     ]
+    static let parameters: [String: Set<String>] = ["time": ["reason", "before", "after"]]
     static let constants: [String: Parameters] = [
         "time": ["example": "09:30"], "time/offset": ["example": "09:30:00Z"],
     ]
@@ -95,6 +96,10 @@ struct TimeText<Value: StringProtocol>: ValidationRule {
         default: refuse(parameters, into: &report)
         }
     }
+}
+
+extension TimeText: CodedRule {
+    var codes: Set<ViolationCode>? { ["time"] }
 }
 
 extension RuleVocabulary where Value: StringProtocol {

@@ -46,6 +46,10 @@ struct InFormat<Format: StringFormat, Value: StringProtocol>: ValidationRule {
     }
 }
 
+extension InFormat: CodedRule {
+    var codes: Set<ViolationCode>? { [code] }
+}
+
 extension InFormat: DirectRule where Value == String, Format: DirectFormat {
     /// Whether the text is in the format.
     func passes(_ value: String, skipsEmptyValues: Bool) -> Bool {

@@ -42,13 +42,18 @@ extension EmailFormat: DocumentFormat, MessageConstants {
 }
 
 /// The rule `email`: the format, and on demand whether the domain takes mail.
-struct EmailRule: DocumentRule, MessageConstants {
+struct EmailRule: DocumentRule, MessageConstants, MessageParameters {
     static let name = EmailFormat.ruleName
     static let summary = EmailFormat.summary
     static let messages: [String: CatalogMessage] = [
         "email": EmailFormat.message,
         "email.domainNotFound": "{attribute} has a domain that does not accept email. Check the part after the @.",
         "email.domainUnchecked": "The domain of {attribute} could not be checked. Try again later.",
+    ]
+    static let parameters: [String: Set<String>] = [
+        "email": ["reason"],
+        "email.domainNotFound": ["reason"],
+        "email.domainUnchecked": ["reason"],
     ]
     static var constants: [String: Parameters] { EmailFormat.constants }
 
@@ -91,6 +96,10 @@ struct EmailOfDomain<Value: StringProtocol>: ValidationRule {
     }
 
     func checkMissing(into report: inout Report) { InFormat<EmailFormat, Value>(format).checkMissing(into: &report) }
+}
+
+extension EmailOfDomain: CodedRule {
+    var codes: Set<ViolationCode>? { ["email", "email.domainNotFound", "email.domainUnchecked"] }
 }
 
 extension MailDomainCheck {

@@ -1,10 +1,11 @@
 internal import ProvisoFormats
 
 /// `port`: a port number, text as ``/ProvisoFormats/PortFormat`` judges it or a whole number.
-struct PortRule: DocumentRule, MessageConstants {
+struct PortRule: DocumentRule, MessageConstants, MessageParameters {
     static let name = "port"
     static let summary = "A port number, 1 to 65535: a whole number, or text that is one."
     static let messages: [String: CatalogMessage] = ["port": "{attribute} must be a port number from {min} to {max}."]
+    static let parameters: [String: Set<String>] = ["port": ["reason"]]
     /// Texts, since ports are written without separators.
     static let constants: [String: Parameters] = [
         "port": ["min": "1", "max": "65535"],

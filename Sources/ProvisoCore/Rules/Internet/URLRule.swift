@@ -1,11 +1,12 @@
 internal import ProvisoFormats
 
 /// `url`: an absolute URL, as ``/ProvisoFormats/URLFormat`` judges it, perhaps completed by a default scheme.
-struct URLRule: RewritingRule, MessageConstants {
+struct URLRule: RewritingRule, MessageConstants, MessageParameters {
     static let name = "url"
     static let summary = "An absolute URL whose scheme is allowed; a missing scheme may be filled in."
     static let otherNames = ["website", "httpURL", "link", "web"]
     static let messages: [String: CatalogMessage] = ["url": "{attribute} must be a full web address, like {example}."]
+    static let parameters: [String: Set<String>] = ["url": ["reason"]]
     static let constants: [String: Parameters] = ["url": ["example": "https://example.com"]]
 
     private let format: URLFormat
@@ -150,6 +151,10 @@ struct URLText<Value: StringProtocol>: ValidationRule {
         guard let defaultScheme, !value.isEmpty, !value.withBytes({ URLFormat.hasScheme($0.span) }) else { return nil }
         return URLFormat.adding(defaultScheme: defaultScheme, to: String(value))
     }
+}
+
+extension URLText: CodedRule {
+    var codes: Set<ViolationCode>? { ["url"] }
 }
 
 extension URLText: DirectRule where Value == String {

@@ -9,11 +9,12 @@ public enum CoordinateOrder: String, CaseIterable, Sendable {
 }
 
 /// `coordinates`: a position as a list of two numbers, as GeoJSON and many interfaces have it, or as text.
-struct CoordinatesRule: RecordFreeRule, MessageConstants {
+struct CoordinatesRule: RecordFreeRule, MessageConstants, MessageParameters {
     static let name = "coordinates"
     static let summary = "A position in degrees: a list of two numbers, or text of two with a comma between."
     static let otherNames = ["geoPoint", "position", "lngLat"]
     static let messages: [String: CatalogMessage] = ["coordinates": "{attribute} must be coordinates, like {example}."]
+    static let parameters: [String: Set<String>] = ["coordinates": ["reason"]]
     static let constants: [String: Parameters] = [
         "coordinates": ["example": "52.52, 13.405"],
         "coordinates/longLat": ["example": "13.405, 52.52"],

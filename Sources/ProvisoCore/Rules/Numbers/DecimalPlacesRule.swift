@@ -1,5 +1,5 @@
 /// `decimalPlaces`: a number has so many digits after its point.
-struct DecimalPlacesRule: RecordFreeRule {
+struct DecimalPlacesRule: RecordFreeRule, MessageParameters {
     static let name = "decimalPlaces"
     static let summary = "A number with a certain count of digits after the point, as it is written: 1.50 has two."
     static let otherNames = ["decimals", "fractionDigits", "scale", "maxDecimals"]
@@ -12,6 +12,7 @@ struct DecimalPlacesRule: RecordFreeRule {
             plural: "max", other: "{attribute} must have at most {max} decimal places.",
             [.one: "{attribute} must have at most {max} decimal place."]),
     ]
+    static let parameters: [String: Set<String>] = ["decimalPlaces": ["min", "max"]]
 
     private let min: Int
     private let max: Int?

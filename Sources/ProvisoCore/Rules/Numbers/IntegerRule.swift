@@ -1,9 +1,10 @@
 /// `integer`: a whole number; the limits of `number` go with `integerOnly` there.
-struct IntegerRule: RecordFreeRule {
+struct IntegerRule: RecordFreeRule, MessageParameters {
     static let name = "integer"
     static let summary = "A whole number of any size; in text that is a sign and digits alone."
     static let otherNames = ["int", "digits", "wholeNumber", "long"]
     static let messages: [String: CatalogMessage] = ["integer": "{attribute} must be a whole number."]
+    static let parameters: [String: Set<String>] = ["integer": ["reason"]]
 
     init() {}
     init(options: inout RuleOptions) {}

@@ -1,11 +1,12 @@
 internal import ProvisoFormats
 
 /// `latitude`: degrees of latitude, a number or text that is one, as ``/ProvisoFormats/LatitudeFormat`` judges it.
-struct LatitudeRule: DocumentRule, MessageConstants {
+struct LatitudeRule: DocumentRule, MessageConstants, MessageParameters {
     static let name = "latitude"
     static let summary = "Degrees of latitude, from -90 to 90: a number, or text that is one."
     static let otherNames = ["lat"]
     static let messages: [String: CatalogMessage] = ["latitude": "{attribute} must be a latitude from {min} to {max}."]
+    static let parameters: [String: Set<String>] = ["latitude": ["reason"]]
     static let constants: [String: Parameters] = ["latitude": ["min": -90, "max": 90]]
 
     init(options: inout RuleOptions) {}

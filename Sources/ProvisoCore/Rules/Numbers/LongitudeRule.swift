@@ -1,13 +1,14 @@
 internal import ProvisoFormats
 
 /// `longitude`: degrees of longitude, a number or text that is one, as ``/ProvisoFormats/LongitudeFormat`` judges it.
-struct LongitudeRule: DocumentRule, MessageConstants {
+struct LongitudeRule: DocumentRule, MessageConstants, MessageParameters {
     static let name = "longitude"
     static let summary = "Degrees of longitude, from -180 to 180: a number, or text that is one."
     static let otherNames = ["lng", "lon"]
     static let messages: [String: CatalogMessage] = [
         "longitude": "{attribute} must be a longitude from {min} to {max}."
     ]
+    static let parameters: [String: Set<String>] = ["longitude": ["reason"]]
     static let constants: [String: Parameters] = ["longitude": ["min": -180, "max": 180]]
 
     init(options: inout RuleOptions) {}

@@ -1,9 +1,10 @@
 /// `multipleOf`: a number is a whole multiple of another, decided on decimal digits.
-struct MultipleOfRule: RecordFreeRule {
+struct MultipleOfRule: RecordFreeRule, MessageParameters {
     static let name = "multipleOf"
     static let summary = "A number that is a whole multiple of `value`, exactly: 0.3 is one of 0.1."
     static let otherNames = ["step", "divisibleBy"]
     static let messages: [String: CatalogMessage] = ["multipleOf": "{attribute} must be a multiple of {divisor}."]
+    static let parameters: [String: Set<String>] = ["multipleOf": ["divisor", "reason"]]
 
     private let divisor: ExactNumber
     private let test: DecimalDivisor?
@@ -79,6 +80,10 @@ struct MultipleOf<Value: Numeric & CustomStringConvertible & Sendable>: Validati
     private func fail(_ reason: String, _ report: inout Report) {
         report.fail("multipleOf", ["divisor": .number(divisor), "reason": .string(reason)])
     }
+}
+
+extension MultipleOf: CodedRule {
+    var codes: Set<ViolationCode>? { ["multipleOf"] }
 }
 
 extension RuleVocabulary where Value: Numeric & CustomStringConvertible & Sendable {

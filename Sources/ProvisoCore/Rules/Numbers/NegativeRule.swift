@@ -1,8 +1,9 @@
 /// `negative`: a number below zero.
-struct NegativeRule: RecordFreeRule, MessageConstants {
+struct NegativeRule: RecordFreeRule, MessageConstants, MessageParameters {
     static let name = "negative"
     static let summary = "A number below zero."
     static let messages: [String: CatalogMessage] = ["negative": "{attribute} must be less than {limit}."]
+    static let parameters: [String: Set<String>] = ["negative": ["reason"]]
     static let constants: [String: Parameters] = ["negative": ["limit": 0]]
 
     init() {}

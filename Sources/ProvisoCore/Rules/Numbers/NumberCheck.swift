@@ -20,3 +20,7 @@ struct NumberCheck<Value: Numeric>: ValidationRule {
 
     func checkMissing(into report: inout Report) { report.fail(code, ["reason": "not a number"]) }
 }
+
+extension NumberCheck: CodedRule {
+    var codes: Set<ViolationCode>? { [code] }
+}

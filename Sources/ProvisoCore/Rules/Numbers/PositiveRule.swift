@@ -1,8 +1,9 @@
 /// `positive`: a number above zero.
-struct PositiveRule: RecordFreeRule, MessageConstants {
+struct PositiveRule: RecordFreeRule, MessageConstants, MessageParameters {
     static let name = "positive"
     static let summary = "A number above zero."
     static let messages: [String: CatalogMessage] = ["positive": "{attribute} must be greater than {limit}."]
+    static let parameters: [String: Set<String>] = ["positive": ["reason"]]
     static let constants: [String: Parameters] = ["positive": ["limit": 0]]
 
     init() {}

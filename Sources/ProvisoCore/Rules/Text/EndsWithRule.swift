@@ -1,9 +1,10 @@
 /// `endsWith`: a text ends with another.
-struct EndsWithRule: DocumentRule {
+struct EndsWithRule: DocumentRule, MessageParameters {
     static let name = "endsWith"
     static let summary = "A text that ends with `value`."
     static let otherNames = ["suffix"]
     static let messages: [String: CatalogMessage] = ["endsWith": "{attribute} must end with “{suffix}”."]
+    static let parameters: [String: Set<String>] = ["endsWith": ["suffix", "reason"]]
 
     private let end: TextEnd
 
@@ -36,6 +37,10 @@ struct EndsWith<Value: StringProtocol>: ValidationRule {
 
     /// `nil` is no text.
     func checkMissing(into report: inout Report) { end.checkMissing(into: &report) }
+}
+
+extension EndsWith: CodedRule {
+    var codes: Set<ViolationCode>? { ["endsWith"] }
 }
 
 extension RuleVocabulary where Value: StringProtocol {

@@ -1,9 +1,10 @@
 /// `startsWith`: a text starts with another.
-struct StartsWithRule: DocumentRule {
+struct StartsWithRule: DocumentRule, MessageParameters {
     static let name = "startsWith"
     static let summary = "A text that starts with `value`."
     static let otherNames = ["prefix", "beginsWith"]
     static let messages: [String: CatalogMessage] = ["startsWith": "{attribute} must start with “{prefix}”."]
+    static let parameters: [String: Set<String>] = ["startsWith": ["prefix", "reason"]]
 
     private let end: TextEnd
 
@@ -36,6 +37,10 @@ struct StartsWith<Value: StringProtocol>: ValidationRule {
 
     /// `nil` is no text.
     func checkMissing(into report: inout Report) { end.checkMissing(into: &report) }
+}
+
+extension StartsWith: CodedRule {
+    var codes: Set<ViolationCode>? { ["startsWith"] }
 }
 
 extension RuleVocabulary where Value: StringProtocol {

@@ -55,46 +55,7 @@ extension RuleSet {
     }
 }
 
-// Rules made of others
-
 extension ValidationRule {
     /// The rule, if it judges models inside of the value.
     var nesting: (any NestingRule)? { self as? any NestingRule }
-}
-
-extension AnyRule: NestingRule {
-    func addScenarios(to names: inout ScenarioNames) { base.nesting?.addScenarios(to: &names) }
-    func hasAttribute(_ name: Substring) -> Bool { base.nesting?.hasAttribute(name) ?? false }
-}
-
-extension ModifiedRule: NestingRule {
-    func addScenarios(to names: inout ScenarioNames) { base.nesting?.addScenarios(to: &names) }
-    func hasAttribute(_ name: Substring) -> Bool { base.nesting?.hasAttribute(name) ?? false }
-}
-
-extension RuleList: NestingRule {
-    func addScenarios(to names: inout ScenarioNames) {
-        for rule in rules { rule.nesting?.addScenarios(to: &names) }
-    }
-    func hasAttribute(_ name: Substring) -> Bool { rules.contains { $0.nesting?.hasAttribute(name) ?? false } }
-}
-
-extension AnyOf: NestingRule {
-    func addScenarios(to names: inout ScenarioNames) { RuleList(rules).addScenarios(to: &names) }
-    func hasAttribute(_ name: Substring) -> Bool { RuleList(rules).hasAttribute(name) }
-}
-
-extension Not: NestingRule {
-    func addScenarios(to names: inout ScenarioNames) { rule.nesting?.addScenarios(to: &names) }
-    func hasAttribute(_ name: Substring) -> Bool { rule.nesting?.hasAttribute(name) ?? false }
-}
-
-extension Each: NestingRule {
-    func addScenarios(to names: inout ScenarioNames) { rules.addScenarios(to: &names) }
-    func hasAttribute(_ name: Substring) -> Bool { rules.hasAttribute(name) }
-}
-
-extension EachMember: NestingRule {
-    func addScenarios(to names: inout ScenarioNames) { rules.addScenarios(to: &names) }
-    func hasAttribute(_ name: Substring) -> Bool { rules.hasAttribute(name) }
 }

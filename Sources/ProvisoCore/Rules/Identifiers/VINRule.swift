@@ -1,0 +1,32 @@
+public import ProvisoFormats
+
+/// `vin`: a vehicle identification number of ISO 3779, as ``/ProvisoFormats/VINFormat`` judges it.
+extension VINFormat: DocumentFormat {
+    /// The name in rule documents, also the code.
+    public static let ruleName = "vin"
+    /// What passes.
+    public static let summary = "A vehicle identification number (ISO 3779): 17 digits and capital letters."
+    /// What other systems call it.
+    public static let otherNames = ["vehicleIdentificationNumber", "chassisNumber"]
+    /// The message for what does not pass.
+    public static let message: CatalogMessage =
+        "{attribute} must be a valid vehicle identification number (VIN). Check it for typing mistakes."
+
+    /// Reads the options.
+    public init(options: inout RuleOptions) {
+        self.init(
+            checkDigit: options.flag(
+                "checkDigit", "Whether the ninth character must be the check digit that North America requires.",
+                alsoCalled: ["checksum", "northAmerica", "strict"]))
+    }
+}
+
+extension RuleVocabulary where Value: StringProtocol {
+    /// A vehicle identification number of ISO 3779; see ``/ProvisoFormats/VINFormat``.
+    public static var vin: Self { Self(InFormat(VINFormat())) }
+
+    /// A vehicle identification number of ISO 3779, with options; see ``/ProvisoFormats/VINFormat``.
+    public static func vin(checkDigit: Bool) -> Self {
+        Self(InFormat(VINFormat(checkDigit: checkDigit)))
+    }
+}

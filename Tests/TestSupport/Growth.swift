@@ -1,0 +1,83 @@
+package import Testing
+
+#if canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#elseif canImport(Darwin)
+internal import Darwin
+#endif
+
+/// How much longer larger work takes, for tests of what must not grow with the square of its input.
+///
+/// A machine on which other tests run can make any work seem long, and none seem short: work is compared until it is found
+/// to grow as it should, ten times at most.
+package enum Growth {
+    /// Expects larger work to take less than a multiple of the time that smaller work takes.
+    ///
+    /// - Parameters:
+    ///   - factor: The multiple.
+    ///   - name: What the work is called where it fails.
+    ///   - small: Does the smaller work.
+    ///   - large: Does the larger work.
+    package static func expect(
+        lessThan factor: Int, _ name: String = "", small: () throws -> Void, large: () throws -> Void,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) rethrows {
+        var (short, long) = (Duration.seconds(1_000), Duration.zero)
+        for _ in 0..<10 {
+            short = try best(small)
+            long = try best(large)
+            if isEnough(short, long, factor) { return }
+        }
+        Issue.record("\(name): \(short) and \(long)", sourceLocation: sourceLocation)
+    }
+
+    /// The same for work that several threads do.
+    package static func expect(
+        lessThan factor: Int, _ name: String = "", small: () async throws -> Void, large: () async throws -> Void,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) async rethrows {
+        var (short, long) = (Duration.seconds(1_000), Duration.zero)
+        for _ in 0..<10 {
+            let clock = ContinuousClock()
+            short = try await clock.measure(small)
+            long = try await clock.measure(large)
+            if isEnough(short, long, factor) { return }
+        }
+        Issue.record("\(name): \(short) and \(long)", sourceLocation: sourceLocation)
+    }
+
+    /// What takes next to no time grows as it should, whatever a clock says.
+    private static func isEnough(_ short: Duration, _ long: Duration, _ factor: Int) -> Bool {
+        long < short * factor || long < .milliseconds(1)
+    }
+
+    private static func best(_ work: () throws -> Void) rethrows -> Duration {
+        var best = Duration.seconds(1_000)
+        for _ in 0..<3 {
+            let start = worked()
+            try work()
+            best = min(best, worked() - start)
+        }
+        return best
+    }
+
+    /// How long the processor has worked for this thread; what it does for others meanwhile does not count.
+    private static func worked() -> Duration {
+        #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
+        var time = timespec()
+        if clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time) == 0 {
+            return .seconds(Int64(time.tv_sec)) + .nanoseconds(Int64(time.tv_nsec))
+        }
+        #endif
+        return ContinuousClock().systemEpochAge
+    }
+}
+
+extension ContinuousClock {
+    /// The time of the clock since some moment that stays the same while the program runs.
+    fileprivate var systemEpochAge: Duration { Self.first.duration(to: now) }
+
+    private static let first = ContinuousClock.now
+}
