@@ -127,18 +127,18 @@ import Testing
     }
 
     /// What can be said of one list of rules can be said of all of them.
-    struct Trip: Validatable {
+    struct Route: Validatable {
         var from = ""
         var to = "b"
-        static var rules: some RuleSet<Trip> {
+        static var rules: some RuleSet<Route> {
             Rule(for: \.from, .satisfies("a") { _ in false }).skipOnEmpty(false)
             AllOrNone(\.from, \.to).skipOnError(false).message("both", for: .allOrNone).notAssignable()
         }
     }
 
     @Test func allOrNoneTakesWhatOtherRulesTake() throws {
-        #expect(Trip().validate().violations.map(\.message).last == "both")
-        #expect(try !FormModel(Trip()).isSafe("to"))
+        #expect(Route().validate().violations.map(\.message).last == "both")
+        #expect(try !FormModel(Route()).isSafe("to"))
     }
 
     @Test func formsKnowThem() throws {

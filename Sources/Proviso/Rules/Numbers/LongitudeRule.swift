@@ -22,7 +22,9 @@ struct LongitudeRule: DocumentRule, MessageConstants {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// Degrees of longitude in text; see ``/ProvisoFormats/LongitudeFormat``.
-    public static var longitude: Self { Self(InFormat(LongitudeFormat(), code: "longitude")) }
+    public static var longitude: Self {
+        Self(InFormat(LongitudeFormat(), code: "longitude", missingReason: "not a number"))
+    }
 }
 
 extension RuleVocabulary where Value: BinaryFloatingPoint & Sendable {
