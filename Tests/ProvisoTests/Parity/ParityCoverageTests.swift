@@ -31,7 +31,7 @@ import Testing
 
     @Test func rulesAreNestedThreeDeep() {
         #expect(Self.rules.count { $0.depth == 3 } >= 20)
-        #expect(Self.rules.count { $0.rule.type == "nested" && $0.depth == 2 } >= 20)
+        #expect(Self.rules.count { $0.rule.type == "nested" && $0.depth == 2 } >= 15)
         #expect(Self.rules.count { $0.rule.type == "each" && $0.depth == 2 } >= 10)
     }
 
