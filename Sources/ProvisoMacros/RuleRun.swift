@@ -75,6 +75,11 @@ struct RuleRun {
 }
 
 extension BoundRuleSyntax {
+    /// What is called on the rule, as code: `.message("…").severity(.warning)`.
+    var modifierCode: String {
+        String(decoding: expression.code.utf8.dropFirst(call?.code.utf8.count ?? 0), as: UTF8.self)
+    }
+
     /// Whether the rule is known by its name to judge only.
     var changesNothing: Bool { modifiers.isEmpty && Self.changesNothing(name, call) }
 
@@ -100,11 +105,7 @@ extension BoundRuleSyntax {
     var modelOptions: String? {
         var arguments: [String] = []
         for label in ["on", "except", "message", "severity", "group", "skipOnEmpty", "skipOnError"] {
-            var values = options.filter { $0.label == label }.flatMap(\.values).map(\.code)
-            if comparedKeyPath != nil, label == "message" || label == "severity" {
-                let modifier = modifiers.last { $0.modifierName == label && $0.arguments.count == 1 }
-                if let value = modifier?.arguments.first?.expression { values = [value.code] }
-            }
+            let values = options.filter { $0.label == label }.flatMap(\.values).map(\.code)
             guard !values.isEmpty else { continue }
             let isList = label == "on" || label == "except"
             arguments.append("\(label): " + (isList ? "[\(values.joined(separator: ", "))]" : values[0]))
@@ -116,11 +117,6 @@ extension BoundRuleSyntax {
         }
         return arguments.isEmpty ? nil : "Proviso.ModelRuleOptions(\(arguments.joined(separator: ", ")))"
     }
-}
-
-extension FunctionCallExprSyntax {
-    /// The name of the member that is called.
-    var modifierName: String? { calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text }
 }
 
 extension KeyPathExprSyntax {

@@ -99,7 +99,7 @@ struct RuleSetWriter {
         case .safe: return ""
         case .rules(let several): rules = several
         case .comparison(let rule, let keyPath):
-            let comparison = "Proviso._AttributeComparison(\(comparison(rule, keyPath)))"
+            let comparison = "Proviso._AttributeComparison(\(comparison(rule, keyPath)))" + rule.modifierCode
             let other = keyPath.propertyNames.joined(separator: ".")
             return "\(start).bind(\(target), \"\(rule.name)\", \(comparison), with: \"\(other)\"\(rest)"
         }

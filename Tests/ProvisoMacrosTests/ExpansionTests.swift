@@ -34,8 +34,7 @@ import Testing
             "@Validatable struct A { @Rules(.equal(to: \\A.b).message(\"!\")) var a = \"\"; @Labeled(\"B\") var b = \"\" }"
         ).source
         #expect(source.contains("rules0.judge(model.a, against: model.b, in: &check)"))
-        #expect(source.contains(#"Proviso._AttributeComparison(equalTo: Proviso.AttributeLabel("B"))"#))
-        #expect(source.contains(#"message: "!""#))
+        #expect(source.contains(#"Proviso._AttributeComparison(equalTo: Proviso.AttributeLabel("B")).message("!")"#))
     }
 
     @Test func conditionsTellWhatTheyRead() {

@@ -93,7 +93,7 @@ struct DataConversion {
     }
 
     private static func limit(_ number: some LosslessStringConvertible) -> DataValue {
-        ExactNumber(number.description).map(DataValue.number) ?? .null
+        ExactNumber(floatingPoint: number.description).map(DataValue.number) ?? .null
     }
 
     private static func isExact(_ value: some BinaryFloatingPoint, _ number: ExactNumber) -> Bool {

@@ -29,7 +29,7 @@ extension ModelCheck {
             noteError(rule, index)
             return stopWhenFinished()
         }
-        let messages = modelMessages()
+        let messages = report.modelMessages()
         for position in start..<report.violations.count {
             // What is wrong with an element of an attribute is wrong with the attribute.
             let isPart = report.violations[position].path.components.first?.isKey ?? false
@@ -46,18 +46,10 @@ extension ModelCheck {
         stopWhenFinished()
     }
 
-    /// The messages of the model, which is asked for them once.
-    private mutating func modelMessages() -> ModelMessages {
-        if let known = report.context?.messages { return known }
-        let messages = report.context?.model?.ruleMessages ?? .none
-        report.context?.messages = messages
-        return messages
-    }
-
     /// Whether the model has no messages of its own.
     private mutating func hasNoMessages() -> Bool {
         if let isEmpty = report.context?.messages?.isEmpty { return isEmpty }
-        return modelMessages().isEmpty
+        return report.modelMessages().isEmpty
     }
 
     private static func bind(
@@ -77,28 +69,40 @@ extension ModelCheck {
         // Nearly all violations have the words of the catalogue.
         guard !rule.hasCatalogWords || violation.wording.extras != nil || !messages.isEmpty else { return }
         let isSensitive = rule.labels[index].value.isSensitive
+        let isFromInside = violation.wording.isFromInside
         if violation.isUnchecked {
             let shown = isSensitive ? nil : value()
-            violation.amend { amend(&$0, by: rule, messages) { shown } }
+            violation.amend { amend(&$0, by: rule, isFromInside, messages) { shown } }
         } else {
-            amend(&violation, by: rule, messages) { isSensitive ? nil : value() }
+            amend(&violation, by: rule, isFromInside, messages) { isSensitive ? nil : value() }
         }
     }
 
     /// Gives a violation the words that its rule was given.
     private static func amend(
-        _ violation: inout Violation, by rule: ModelRule, _ messages: ModelMessages, _ value: () -> String?
+        _ violation: inout Violation, by rule: ModelRule, _ isFromInside: Bool, _ messages: ModelMessages,
+        _ value: () -> String?
     ) {
         rule.document?.addWords(to: &violation.wording)
         if !messages.isEmpty { violation.wording.modelMessages = messages.messages }
         let found = violation.wording.template
-        let template = rule.template(for: violation.code, found: found)
+        let template = rule.template(for: violation.code, found: found, isFromInside: isFromInside)
         if template != nil || found != nil { violation.wording.template = template }
         guard violation.wording.value == nil else { return }
         let showsValue =
             template.map { $0.places.contains("value") }
             ?? (rule.document?.messages.showsValue ?? false || messages.showsValue(for: violation))
         if showsValue { violation.wording.value = value() }
+    }
+}
+
+extension Report {
+    /// The messages of the model, which is asked for them once.
+    mutating func modelMessages() -> ModelMessages {
+        if let known = context?.messages { return known }
+        let messages = context?.model?.ruleMessages ?? .none
+        context?.messages = messages
+        return messages
     }
 }
 

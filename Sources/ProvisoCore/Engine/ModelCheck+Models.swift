@@ -103,7 +103,7 @@ extension ModelCheck {
 
     private mutating func bindFindings<Value>(from start: Int, to rule: ModelRule, _ index: Int, in value: Value?) {
         guard report.violations.count > start || report.wasCut else { return }
-        bind(from: start, to: rule, index) { value.map { String(describing: $0) } }
+        bind(from: start, to: rule, index) { value.map { DataValue.shownText(of: $0) } }
     }
 
     /// Lets a rule change a value, whatever it finds. Apart, so that models in models need the less stack.

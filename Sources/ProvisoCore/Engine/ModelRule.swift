@@ -132,8 +132,10 @@ public final class ModelRule: Sendable {
     ///
     /// - Parameter found: What it has already. In Swift code the nearest to the rule goes first: what the rule itself says.
     ///   What a document says goes before that, since it is written by those who use the rule.
-    func template(for code: ViolationCode, found: MessageTemplate?) -> MessageTemplate? {
-        let given = messages[code] ?? message
+    /// - Parameter isFromInside: Whether a rule inside of this one found it, which then only the message for its very
+    ///   code is for.
+    func template(for code: ViolationCode, found: MessageTemplate?, isFromInside: Bool) -> MessageTemplate? {
+        let given = messages[code] ?? (isFromInside ? nil : message)
         guard let document else { return found ?? given }
         return given ?? (document.messages.has([code.rawValue, name]) ? nil : found)
     }

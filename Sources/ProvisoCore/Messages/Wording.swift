@@ -11,6 +11,9 @@ package struct Wording: Sendable {
     package var sharedLabel: Shared<AttributeLabel>?
     /// Whether the violation knows its attribute and rule already.
     package var isBound = false
+    /// Whether a rule inside of another one found it, such as a rule for elements: the `message` of rules around is not
+    /// for it.
+    package var isFromInside = false
     /// Whether a rule gave the severity, which those around it then leave.
     package var hasOwnSeverity = false
     /// What few violations have; never changed, since violations share it.

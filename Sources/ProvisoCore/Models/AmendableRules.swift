@@ -17,7 +17,7 @@ extension AmendableRules {
     public func on(_ scenarios: Scenario...) -> Self { _amended { $0.on += scenarios } }
     /// The rules in all scenarios but these. They go before those of ``on(_:)``.
     public func except(_ scenarios: Scenario...) -> Self { _amended { $0.except += scenarios } }
-    /// The rules with a message for every code.
+    /// The rules with a message for every code, except those of what the rules inside of `each` and `nested` find.
     ///
     /// - Precondition: Every place in the message is one that something fills for a code of one of the rules, if all of
     ///   them are built in.

@@ -9,6 +9,8 @@ public struct _AttributeComparison<Value>: Sendable {
     /// What is found where it does not hold, made beforehand.
     private let broken: Violation
     private let label: AttributeLabel
+    /// Words, a weight, an error and conditions of its own, if it was given some.
+    private var amendment: _RuleAmendment<Value>?
 
     /// Creates the comparison that asks for equal values, or for different ones.
     ///
@@ -39,6 +41,12 @@ public struct _AttributeComparison<Value>: Sendable {
 
     /// Judges a value beside the other attribute's.
     func findings(in value: Value?, against other: Value?, into report: inout Report) {
+        guard let amendment else { return judge(value, against: other, into: &report) }
+        var value = value
+        amendment.run(on: &value, into: &report) { judge($0, against: other, into: &$1) }
+    }
+
+    private func judge(_ value: Value?, against other: Value?, into report: inout Report) {
         switch (value, other) {
         case (let value?, let other?):
             if let holds = holds(value, other) {
@@ -54,9 +62,48 @@ public struct _AttributeComparison<Value>: Sendable {
     private var unordered: Violation { .comparison("compare.type", with: label) }
 }
 
+// What is called on a rule, as `@Rules` has it
+
 extension _AttributeComparison {
     /// The codes of what it finds.
     var codes: Set<ViolationCode> { [broken.code, "compare.type"] }
+
+    /// The comparison with a message for every code that has none of its own.
+    public func message(_ template: MessageTemplate, file: StaticString = #fileID, line: UInt = #line) -> Self {
+        MessageCheck.require(template, forAll: codes, of: "compare", file, line)
+        return amended { $0.message = template }
+    }
+
+    /// The comparison with a message for one code.
+    public func message(
+        _ template: MessageTemplate, for code: ViolationCode, file: StaticString = #fileID, line: UInt = #line
+    ) -> Self {
+        MessageCheck.require(template, for: code, of: "compare", file, line)
+        return amended { $0.messages[code] = template }
+    }
+
+    /// The comparison with another severity.
+    public func severity(_ severity: Severity) -> Self { amended { $0.severity = severity } }
+
+    /// The comparison with an error of your own.
+    public func error(_ error: any Error) -> Self { amended { $0.error = error } }
+
+    /// The comparison, for values of which a condition holds.
+    public func when(_ condition: @escaping @Sendable (Value) -> Bool) -> Self {
+        amended { $0.conditions.append(.init { if let value = $0 { condition(value) } else { false } }) }
+    }
+
+    /// The comparison, while a condition holds.
+    public func when(_ condition: @escaping @Sendable () -> Bool) -> Self {
+        amended { $0.conditions.append(.init { _ in condition() }) }
+    }
+
+    private func amended(_ change: (inout _RuleAmendment<Value>) -> Void) -> Self {
+        var (comparison, amendment) = (self, amendment ?? _RuleAmendment())
+        change(&amendment)
+        comparison.amendment = amendment
+        return comparison
+    }
 }
 
 extension Violation {

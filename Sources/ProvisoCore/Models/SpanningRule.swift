@@ -55,7 +55,9 @@ public struct SpanningRule<Model>: AmendableRules {
             if let index = attributes.firstIndex(where: { $0.name == finding.attribute }) {
                 guard asked.contains(index) else { continue }
                 check.report.add(finding.violation)
-                check.bind(from: start, to: info, index) { String(describing: attributes[index].value(in: current)) }
+                check.bind(from: start, to: info, index) {
+                    DataValue.shownText(of: attributes[index].value(in: current))
+                }
             } else {
                 if let names = check.attributes, !names.contains(finding.attribute) { continue }
                 let label = finding.keyPath.flatMap { PropertyLabels.label(of: finding.attribute, at: $0) }

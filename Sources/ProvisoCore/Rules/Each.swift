@@ -72,7 +72,7 @@ struct Each<Value: MutableCollection>: CompositeRule {
             var tidied: Value.Element? = element
             let start = report.violations.count
             rules.run(on: &tidied, into: &report)
-            report.nest(from: start, under: .index(position))
+            report.nest(from: start, in: element, at: position)
             if let tidied { Self.replace(element, by: tidied, at: position, of: elements, in: &changed) }
             return !report.isFinished
         }
@@ -150,6 +150,7 @@ struct EachMember<Member: Hashable>: CompositeRule {
                 return tidied ?? member
             })
         guard !findings.violations.isEmpty else { return }
+        for index in findings.violations.indices { findings.violations[index].wording.isFromInside = true }
         // A set has no order, and a result must not depend on one.
         let distinct = Set(findings.violations).map { (key: "\($0.code) \($0.parameters.object)", violation: $0) }
         report.add(distinct.sorted { $0.key < $1.key }.map(\.violation))
@@ -163,6 +164,40 @@ struct EachMember<Member: Hashable>: CompositeRule {
 
 extension EachMember: CodedRule {
     var codes: Set<ViolationCode>? { rules.codes?.union(["each.type"]) }
+}
+
+extension Report {
+    /// Tells the violations from an index on in which element they were found. A message of the model that shows the value
+    /// shows the element.
+    fileprivate mutating func nest<Element>(from start: Int, in element: Element, at position: Int) {
+        guard violations.count > start else { return }
+        let messages = modelMessages()
+        for index in start..<violations.count {
+            violations[index].wording.isFromInside = true
+            // What the rules of a model inside have found knows its words already.
+            guard !messages.isEmpty, !violations[index].wording.isBound else { continue }
+            violations[index].show(element, in: messages)
+        }
+        nest(from: start, under: .index(position))
+    }
+}
+
+extension Violation {
+    /// Keeps the value that was judged, where one of a model's messages shows it.
+    fileprivate mutating func show<Value>(_ value: Value, in messages: ModelMessages) {
+        guard isUnchecked else {
+            guard wording.value == nil, wording.template == nil, messages.showsValue(for: self) else { return }
+            wording.value = DataValue.shownText(of: value)
+            return
+        }
+        let text = DataValue.shownText(of: value)
+        amend { violation in
+            guard violation.wording.value == nil, violation.wording.template == nil,
+                messages.showsValue(for: violation)
+            else { return }
+            violation.wording.value = text
+        }
+    }
 }
 
 extension Each: DirectRule where Value == [String] {
@@ -202,7 +237,7 @@ private final class BoundTextElements: BoundRule {
         for position in value.indices where !report.isFinished {
             let start = report.violations.count
             rules.findings(inElement: value[position], into: &report)
-            report.nest(from: start, under: .index(position))
+            report.nest(from: start, in: value[position], at: position)
         }
     }
 

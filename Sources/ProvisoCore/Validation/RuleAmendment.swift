@@ -28,23 +28,27 @@ public struct _RuleAmendment<Value>: Sendable {
         judge(&value, &report)
         guard report.violations.count > start else { return }
         report.update(from: start) { violation in
-            guard violation.isUnchecked else { return change(&violation, judged) }
+            // What the rules of a model inside have found knows its words already.
+            let isFromInside = violation.wording.isFromInside || violation.wording.isBound
+            guard violation.isUnchecked else { return change(&violation, judged, isFromInside) }
             let words = Self.words(judged, for: Array(messages.values) + (message.map { [$0] } ?? []))
-            violation.amend { [self] in change(&$0, shown: words) }
+            violation.amend { [self] in change(&$0, shown: words, isFromInside) }
         }
     }
 
-    private func change(_ violation: inout Violation, _ value: Value?) {
-        change(&violation, shown: nil)
+    private func change(_ violation: inout Violation, _ value: Value?, _ isFromInside: Bool) {
+        change(&violation, shown: nil, isFromInside)
         if violation.wording.value == nil, let template = violation.wording.template {
             violation.wording.value = Self.words(value, for: [template])
         }
     }
 
-    private func change(_ violation: inout Violation, shown value: String?) {
+    private func change(_ violation: inout Violation, shown value: String?, _ isFromInside: Bool) {
         violation.weigh(severity)
         if violation.error == nil { violation.error = error }
-        guard violation.wording.template == nil, let template = messages[violation.code] ?? message else { return }
+        guard violation.wording.template == nil,
+            let template = messages[violation.code] ?? (isFromInside ? nil : message)
+        else { return }
         violation.wording.template = template
         violation.wording.value = value
     }
@@ -52,6 +56,6 @@ public struct _RuleAmendment<Value>: Sendable {
     /// The value in words, when a template shows it.
     private static func words(_ value: Value?, for templates: [MessageTemplate]) -> String? {
         guard let value, templates.contains(where: { $0.places.contains("value") }) else { return nil }
-        return String(describing: value)
+        return DataValue.shownText(of: value)
     }
 }

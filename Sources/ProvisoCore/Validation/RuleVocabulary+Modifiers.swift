@@ -1,7 +1,9 @@
 extension RuleVocabulary {
     /// The rule with a message of its own, for every code that has no more specific one.
     ///
-    /// In a rule that is made of others, a message that stands nearer to the failing rule goes before this one.
+    /// In a rule that is made of others, a message that stands nearer to the failing rule goes before this one. The message
+    /// of `each` and `nested` is for a value that is none of their kind, and not for what the rules inside find in an
+    /// element or an attribute: these have messages of their own.
     ///
     /// - Parameters:
     ///   - template: The message, with places such as `{attribute}`, `{min}` and `{value}`.

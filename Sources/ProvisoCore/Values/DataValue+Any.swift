@@ -20,7 +20,7 @@ extension DataValue {
         case let value as ExactNumber: self = .number(value)
         case is any BinaryFloatingPoint, is Decimal:
             let spelling = String(describing: value)
-            self = ExactNumber(spelling).map(DataValue.number) ?? .string(spelling)
+            self = ExactNumber(floatingPoint: spelling).map(DataValue.number) ?? .string(spelling)
         case let value as Date: self = .string(value.spelledForParameters)
         case let value as any DescribedOptional: self = value.wrappedValue.map(DataValue.init(any:)) ?? .null
         case let value as [Any]: self = .array(value.map(DataValue.init(any:)))
@@ -30,6 +30,17 @@ extension DataValue {
 }
 
 extension DataValue {
+    /// A value as a message shows it: as a record would hold it, be it a text, a number or a list; of any other type, what
+    /// it says of itself.
+    package static func shownText(of value: Any) -> String {
+        switch DataValue(exactly: value) {
+        case nil: String(describing: value)
+        case .null?: ""
+        case .string(let text)?, .untyped(let text)?: text
+        case let value?: value.description
+        }
+    }
+
     /// Whether values of a type are dates, times of day or both, which ``init(any:)`` writes as RFC 3339 does.
     static func isDate(_ type: Any.Type) -> Bool {
         type == Date.self || type == Timestamp.self || type == CalendarDate.self || type == DateTime.self

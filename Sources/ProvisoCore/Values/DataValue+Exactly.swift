@@ -14,7 +14,7 @@ extension DataValue {
         case let value as any BinaryInteger: self = .number(ExactNumber(value))
         case let value as ExactNumber: self = .number(value)
         case is any BinaryFloatingPoint:
-            guard let number = ExactNumber(String(describing: value)) else { return nil }
+            guard let number = ExactNumber(floatingPoint: String(describing: value)) else { return nil }
             self = .number(number)
         case let value as [String: Any]:
             var object = DataObject()
@@ -49,7 +49,7 @@ extension DataValue {
         case "__NSCFBoolean": return (value as? Bool).map(DataValue.bool)
         case "NSNumber", "__NSCFNumber", "NSDecimalNumber", "Decimal", "NSConstantIntegerNumber",
             "NSConstantDoubleNumber":
-            return ExactNumber(String(describing: value)).map(DataValue.number)
+            return ExactNumber(floatingPoint: String(describing: value)).map(DataValue.number)
         default: return nil
         }
     }

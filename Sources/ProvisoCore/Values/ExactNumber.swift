@@ -18,10 +18,17 @@ public struct ExactNumber: Sendable {
         self.shape = shape
     }
 
-    /// Creates a number from the shortest spelling of a floating-point number; `nil` for NaN and infinity.
+    /// Creates a number from the shortest spelling of a floating-point number, `3` and not `3.0`; `nil` for NaN and
+    /// infinity.
     public init?(_ value: Double) {
         guard value.isFinite else { return nil }
-        self.init(value.description)
+        self.init(floatingPoint: value.description)
+    }
+
+    /// Creates a number from what a number of Swift says of itself. A floating-point number cannot know with how many
+    /// zeros it was written, so a whole one has none.
+    package init?(floatingPoint description: String) {
+        self.init(description.hasSuffix(".0") ? description.dropLast(2) : description[...])
     }
 
     /// Creates a number from its spelling: a sign, digits, a fraction and an exponent, all but the digits optional.

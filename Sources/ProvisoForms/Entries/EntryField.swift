@@ -46,5 +46,5 @@ public struct EntryField {
     public var name: String { path.description }
 
     /// The value as a message shows it; nothing of one that must not be shown.
-    var shownText: String? { label.isSensitive ? nil : value.map { String(describing: $0) } }
+    var shownText: String? { label.isSensitive ? nil : value.map { DataValue.shownText(of: $0) } }
 }

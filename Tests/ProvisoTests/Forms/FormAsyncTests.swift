@@ -221,7 +221,8 @@ import Testing
             var names: [String] = []
             static var rules: some RuleSet<Name> {
                 Rule(for: \.name, .satisfies("taken") { $0 != "ada" }, .trim, .length(3...))
-                Rule(for: \.names, .each(.satisfies("taken") { $0 != "ada" })).message("No.").severity(.warning)
+                Rule(for: \.names, .each(.satisfies("taken") { $0 != "ada" }.message("No."))).message("All.")
+                    .severity(.warning)
             }
         }
         #expect(Name(name: "grace").validate().violations.map(\.code) == ["async.unchecked"])

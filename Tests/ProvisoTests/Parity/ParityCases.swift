@@ -25,7 +25,13 @@ struct ParityCases: Sendable {
         var missed: [ParityGenerator.Feature] = []
         // The codes of comparisons depend on the operator and on both values, and so need more of them.
         let comparisons = ParityGenerator.Feature(rule: "compare", option: "operator")
-        for feature in ParityGenerator.features + Array(repeating: comparisons, count: 20) {
+        // A rule of numbers has to meet what is none, and a rule of objects has the most to go wrong.
+        let numbers = ParityGenerator.Feature(rule: "number", option: nil)
+        let objects = ParityGenerator.Feature(rule: "nested", option: nil)
+        let more =
+            Array(repeating: comparisons, count: 20) + Array(repeating: numbers, count: 5)
+            + Array(repeating: objects, count: 20)
+        for feature in ParityGenerator.features + more {
             for isTyped in [true, false] {
                 guard let set = generator.ruleSet(with: feature, isTyped: isTyped),
                     let document = try? RuleDocument(set.document)

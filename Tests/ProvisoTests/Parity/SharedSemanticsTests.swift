@@ -1,4 +1,5 @@
 import Proviso
+import ProvisoFormats
 import Testing
 
 @testable import ProvisoCore
@@ -36,6 +37,128 @@ import Testing
         #expect(result.violations.map(\.severity) == [.info, .warning])
         let list = [""].validate(.each(.required.severity(.info), .length(2...)).severity(.warning))
         #expect(list.violations.map(\.severity) == [.info, .warning])
+    }
+
+    // MARK: Messages
+
+    /// What is wrong with each label of a child: by rules, and by a document with the same.
+    private static func messages(
+        _ labels: [String]?, _ rules: Rule<ParityChild>, _ rule: DataValue
+    ) throws -> (model: [String], document: [String]) {
+        var (model, check) = (ParityChild(labels: labels), ModelCheck())
+        rules.run(on: &model, in: &check)
+        let record: DataValue = ["labels": labels?.data ?? .null]
+        let result = try RuleDocument([rule]).validate(record)
+        return (check.report.violations.map(\.message), result.violations.map(\.message))
+    }
+
+    /// `message` is for the codes of the rule itself: a value that is no list.
+    @Test(arguments: [(nil, ["No."]), (["a", "bc"], ["Labels must be at least 2 characters long."])])
+    func theMessageOfEachIsNotForElements(_ labels: [String]?, _ messages: [String]) throws {
+        var rules: [Rule<ParityChild>] = [
+            Rule(for: \.labels, .each(.length(2...))).message("No.").skipOnEmpty(false),
+            Rule(for: \.labels, .each(.length(2...)).message("No.")).skipOnEmpty(false),
+        ]
+        // A list of rules leaves to each of them what it skips.
+        if labels != nil { rules.append(Rule(for: \.labels, .all(.each(.length(2...))).message("No."))) }
+        for rule in rules {
+            let found = try Self.messages(
+                labels, rule,
+                [
+                    "attributes": "labels", "type": "each", "rules": [["type": "string", "min": 2]], "message": "No.",
+                    "skipOnEmpty": false,
+                ])
+            #expect(found.model == messages)
+            #expect(found.document == messages)
+        }
+    }
+
+    @Test func aMessageForTheCodeOfAnElementIsForIt() throws {
+        let rules = Rule<ParityChild>(for: \.labels, .each(.length(2...))).message("No.", for: .stringTooShort)
+        let rule: DataValue = [
+            "attributes": "labels", "type": "each", "rules": [["type": "string", "min": 2, "message": "No."]],
+        ]
+        let inside = Rule<ParityChild>(for: \.labels, .each(.length(2...).message("No."))).message("All.")
+        for rules in [rules, inside] {
+            let found = try Self.messages(["a"], rules, rule)
+            #expect([found.model, found.document] == [["No."], ["No."]])
+        }
+    }
+
+    @Test func theMessageOfNestedIsNotForAttributesInside() {
+        let leaf = ModelRules<ParityLeaf> { Rule(for: \.word, .required) }
+        for rules in [
+            Rule<ParityChild>(for: \.leaf, .nested(leaf)).message("No.").skipOnEmpty(false),
+            Rule<ParityChild>(for: \.leaf, .nested(leaf).message("No.")).skipOnEmpty(false),
+        ] {
+            let messages = [ParityLeaf(), nil].map { leaf in
+                var (model, check) = (ParityChild(leaf: leaf), ModelCheck())
+                rules.run(on: &model, in: &check)
+                return check.report.violations.map { $0.message == "No." }
+            }
+            #expect(messages == [[false], [true]])
+        }
+        #expect(Set([""]).validate(.each(.required).message("No.")).messages != ["No."])
+        #expect(Self.missing(AnyRule<Set<String>>.each(.required).message("No.")).map(\.message) == ["No."])
+    }
+
+    /// What a rule finds in `nil`.
+    private static func missing<Value>(_ rule: AnyRule<Value>) -> [Violation] {
+        var report = Report()
+        rule.checkMissing(into: &report)
+        return report.violations
+    }
+
+    /// A message shows a value as a record would hold it.
+    @Test func messagesShowValuesAsRecordsHoldThem() {
+        func shown<Value: Sendable>(_ value: Value) -> String? {
+            var (shown, report) = (value as Value?, Report())
+            AnyRule<Value>.condition { _ in false }.message("{value}").run(on: &shown, into: &report)
+            return report.violations.first?.message
+        }
+        #expect(
+            [shown(3.0), shown(0.5), shown("a"), shown(true), shown(Int.max)] == [
+                "3", "0.5", "a", "true", "\(Int.max)",
+            ])
+        #expect([shown(["a", "b"]), shown([1, 2]), shown([[1.0]])] == [#"["a","b"]"#, "[1,2]", "[[1]]"])
+        #expect(shown(Severity.info) == "info")
+    }
+
+    /// A message of the model that shows the value shows the element.
+    @Test func messagesOfTheModelShowTheElement() {
+        let rules = ModelRules<ParitySubject> {
+            Rule(for: \.tags, .each(.password))
+            Rule(for: \.grid, .each(.each(.each(.password))))
+        }
+        var (model, check) = (ParitySubject(tags: ["Secret!!"], grid: [[["Secrets!"]]]), ModelCheck())
+        check.enter(ParitySubject.self)
+        rules.run(on: &model, in: &check)
+        #expect(check.report.violations.map(\.message) == ["Secret!! lacks a digit.", "Secrets! lacks a digit."])
+    }
+
+    // MARK: What numbers and missing values are called
+
+    /// The parameters of what a rule of a document and one of Swift find.
+    @Test func limitsAndReasonsAreTheSame() throws {
+        func found(_ rule: DataValue, _ value: DataValue) throws -> [DataObject] {
+            guard case .object(var members) = rule else { return [] }
+            members["attributes"] = "a"
+            members["skipOnEmpty"] = false
+            return try RuleDocument([.object(members)]).validate(["a": value]).violations.map(\.parameters.object)
+        }
+        func said(_ result: ValidationResult) -> [DataObject] { result.violations.map(\.parameters.object) }
+        func missing<Value>(_ rule: AnyRule<Value>) -> [DataObject] { Self.missing(rule).map(\.parameters.object) }
+        #expect(try found(["type": "latitude"], nil) == missing(AnyRule<String>.latitude))
+        #expect(try found(["type": "longitude"], nil) == missing(AnyRule<String>.longitude))
+        #expect(try found(["type": "latitude"], nil) == missing(AnyRule<Double>.latitude))
+        #expect(try found(["type": "port"], nil) == missing(AnyRule<String>.port))
+        #expect(try found(["type": "port"], nil) == missing(AnyRule<Int>.port))
+        let limits = said(0.5.validate(.range(3...5)))
+        #expect(try found(["type": "number", "min": 3, "max": 5], 0.5) == limits)
+        #expect(limits.first.map { DataValue.object($0).description } == #"{"min":3,"max":5}"#)
+        let evening = try #require(TimeOfDay("18:00"))
+        #expect(
+            try found(["type": "time", "before": "18:00"], "19:00") == said("19:00".validate(.time(before: evening))))
     }
 
     // MARK: Paths

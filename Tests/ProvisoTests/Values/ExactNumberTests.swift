@@ -76,6 +76,8 @@ struct SeededGenerator: RandomNumberGenerator {
         #expect(ExactNumber(UInt64.max).spelling == "18446744073709551615")
         #expect(ExactNumber(Double.nan) == nil && ExactNumber(Double.infinity) == nil)
         #expect(ExactNumber(0.1)?.spelling == "0.1")
+        #expect([3.0, -18, 0, 1e20, 100.5].map { ExactNumber($0)?.spelling } == ["3", "-18", "0", "1e+20", "100.5"])
+        #expect([DataValue(any: Float(3)), DataValue(exactly: 3.0)].map { $0?.description } == ["3", "3"])
     }
 
     /// A number with at most thirty digits, so that `Decimal` is exact.

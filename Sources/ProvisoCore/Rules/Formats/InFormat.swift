@@ -10,12 +10,15 @@ struct InFormat<Format: StringFormat, Value: StringProtocol>: ValidationRule {
     let code: ViolationCode
     /// The key of the message's wording, where the options ask for another one.
     private let wording: String?
+    /// Why `nil` is refused.
+    private let missingReason: String
 
     /// Creates the rule for a format that rule documents have a name for.
     init(_ format: Format) where Format: DocumentFormat {
         self.format = format
         code = ViolationCode(rawValue: Format.ruleName)
         wording = format.wording
+        missingReason = "not text"
     }
 
     /// Creates the rule for any format.
@@ -24,10 +27,12 @@ struct InFormat<Format: StringFormat, Value: StringProtocol>: ValidationRule {
     ///   - format: The format with its options.
     ///   - code: The code of a violation, which is also the key of its message in a catalogue.
     ///   - wording: The key of another wording of the message, where the options ask for one.
-    init(_ format: Format, code: ViolationCode, wording: String? = nil) {
+    ///   - missingReason: Why `nil` is refused: a format that numbers can have too does not ask for text.
+    init(_ format: Format, code: ViolationCode, wording: String? = nil, missingReason: String = "not text") {
         self.format = format
         self.code = code
         self.wording = wording
+        self.missingReason = missingReason
     }
 
     /// The name of the format.
@@ -42,7 +47,7 @@ struct InFormat<Format: StringFormat, Value: StringProtocol>: ValidationRule {
 
     /// `nil` is in no format.
     func checkMissing(into report: inout Report) {
-        report.fail(code, ["reason": "not text"], wording: wording)
+        report.fail(code, ["reason": .string(missingReason)], wording: wording)
     }
 }
 

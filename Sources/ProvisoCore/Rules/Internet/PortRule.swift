@@ -19,7 +19,7 @@ struct PortRule: DocumentRule, MessageConstants, MessageParameters {
     }
 
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
-        guard value.isText || value.kind == .number else { return format.refuse("not text", into: &report) }
+        guard value.isText || value.kind == .number else { return format.check(nil, into: &report) }
         guard let failure = format.failure(in: value.bytes.span) else { return }
         // A number may be spelled otherwise: 8.08e3.
         guard value.kind == .number, case .number(let number) = value.data else {
@@ -37,7 +37,7 @@ extension PortFormat {
         report.fail("port", ["reason": .string(reason)], wording: wording)
     }
 
-    /// Judges a number; `nil` for one that is not whole or far too large.
+    /// Judges a number; `nil` for what is none, or not whole, or far too large.
     fileprivate func check(_ port: Int?, into report: inout Report) {
         guard let port else { return refuse("port not a number", into: &report) }
         if port == 0, !allowZero { return refuse("port out of range", into: &report) }
@@ -53,7 +53,7 @@ extension RuleVocabulary where Value: StringProtocol {
     /// A port number, with options; see ``/ProvisoFormats/PortFormat``.
     public static func port(allowZero: Bool) -> Self {
         let format = PortFormat(allowZero: allowZero)
-        return Self(InFormat(format, code: "port", wording: format.wording))
+        return Self(InFormat(format, code: "port", wording: format.wording, missingReason: "port not a number"))
     }
 }
 
@@ -74,5 +74,5 @@ private struct PortNumber<Value: BinaryInteger & Sendable>: ValidationRule {
 
     func check(_ value: Value, into report: inout Report) { format.check(Int(exactly: value), into: &report) }
 
-    func checkMissing(into report: inout Report) { format.refuse("port not a number", into: &report) }
+    func checkMissing(into report: inout Report) { format.check(nil, into: &report) }
 }

@@ -21,7 +21,9 @@ struct LatitudeRule: DocumentRule, MessageConstants, MessageParameters {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// Degrees of latitude in text; see ``/ProvisoFormats/LatitudeFormat``.
-    public static var latitude: Self { Self(InFormat(LatitudeFormat(), code: "latitude")) }
+    public static var latitude: Self {
+        Self(InFormat(LatitudeFormat(), code: "latitude", missingReason: "not a number"))
+    }
 }
 
 extension RuleVocabulary where Value: BinaryFloatingPoint & Sendable {

@@ -23,7 +23,9 @@ struct LongitudeRule: DocumentRule, MessageConstants, MessageParameters {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// Degrees of longitude in text; see ``/ProvisoFormats/LongitudeFormat``.
-    public static var longitude: Self { Self(InFormat(LongitudeFormat(), code: "longitude")) }
+    public static var longitude: Self {
+        Self(InFormat(LongitudeFormat(), code: "longitude", missingReason: "not a number"))
+    }
 }
 
 extension RuleVocabulary where Value: BinaryFloatingPoint & Sendable {

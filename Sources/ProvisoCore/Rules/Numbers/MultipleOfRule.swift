@@ -54,7 +54,7 @@ struct MultipleOf<Value: Numeric & CustomStringConvertible & Sendable>: Validati
     ///
     /// - Precondition: The divisor is more than 0 and has 18 significant decimal digits at most.
     init(_ divisor: Value) {
-        guard let number = ExactNumber(divisor.description), let test = DecimalDivisor(number) else {
+        guard let number = ExactNumber(floatingPoint: divisor.description), let test = DecimalDivisor(number) else {
             preconditionFailure("\(divisor) is not positive, or has too many digits")
         }
         self.divisor = number

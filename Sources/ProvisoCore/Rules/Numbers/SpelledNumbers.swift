@@ -69,7 +69,9 @@ extension RuleVocabulary where Value: StringProtocol {
 extension ExactNumber {
     /// A number that is written in the program.
     fileprivate init(limit number: some Numeric & CustomStringConvertible) {
-        guard let exact = ExactNumber(number.description) else { preconditionFailure("\(number) is no number") }
+        guard let exact = ExactNumber(floatingPoint: number.description) else {
+            preconditionFailure("\(number) is no number")
+        }
         self = exact
     }
 }

@@ -36,7 +36,8 @@ struct ParityDifference: Sendable {
         _ set: ParityRuleSet, _ run: ParityRun, _ left: ParityJudge, _ right: ParityJudge,
         alteredBy drift: PlantedDrift? = nil
     ) {
-        guard let said = left(run), var other = right(drift?.altered(run) ?? run) else { return nil }
+        guard var said = left(run), var other = right(drift?.altered(run) ?? run) else { return nil }
+        if left.side.isSwift || right.side.isSwift { (said, other) = (said.inSwift, other.inSwift) }
         if let drift { other = drift.altered(other, of: set, run) }
         guard let what = said.difference(from: other) else { return nil }
         self.set = set

@@ -19,9 +19,9 @@ struct ParityGenerator {
     private static let descriptions: [String: RuleDescription] = Dictionary(
         uniqueKeysWithValues: RuleRegistry.standard.descriptions.map { ($0.name, $0) })
     private static let scenarios = ["default", "register", "update"]
-    private static let members = ParitySubject.fields.map { ParityMember(name: $0.name, kind: $0.kind) }
+    static let members = ParitySubject.fields.map { ParityMember(name: $0.name, kind: $0.kind) }
 
-    private var random: SplitMix64
+    var random: SplitMix64
 
     init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
@@ -77,6 +77,7 @@ struct ParityGenerator {
             case ("number", _), ("boolean", _): false
             case ("multipleOf", .integer), ("positive", .integer), ("negative", .integer): true
             case ("compare", .flag), ("in", .integer), ("compare", .integer), ("compare", .decimal): true
+            case ("port", .integer), ("latitude", .decimal), ("longitude", .decimal): true
             default: member.kind == .text
             }
         }
@@ -96,7 +97,9 @@ struct ParityGenerator {
         case _ where chance(8): names = RuleRegistry.standard.ruleNames
         case .text: names = Self.textRules
         case .integer, .decimal:
-            names = ["required", "number", "compare", "in", "default", "positive", "multipleOf", "absent"]
+            names =
+                ["required", "number", "number", "compare", "in", "default", "positive", "multipleOf", "absent"]
+                + (kind == .integer ? ["port"] : ["latitude", "longitude"])
         case .flag: names = ["required", "boolean", "in", "default", "compare"]
         case .list: names = ["each", "each", "each", "required", "contains", "default"]
         case .model: names = ["nested", "nested", "nested", "required"]
@@ -136,7 +139,7 @@ struct ParityGenerator {
     }
 
     /// A rule with options of its own, and with rules inside where it has some.
-    private mutating func rule(
+    mutating func rule(
         named name: String, for kind: ParityKind, _ attributes: [String], featuring option: String?, depth: Int
     ) -> ParityRule? {
         guard let description = Self.descriptions[name] else { return nil }
@@ -166,7 +169,10 @@ struct ParityGenerator {
         guard !inside.isEmpty else { return nil }
         var rules: [ParityRule] = []
         for _ in 0..<Int.random(in: 1...3, using: &random) {
-            guard let member = inside.randomElement(using: &random) else { continue }
+            // What has an inside of its own is drawn more often than by chance.
+            let holders = inside.filter { !$0.kind.inside.isEmpty }
+            let members = !holders.isEmpty && chance(3) ? holders : inside
+            guard let member = members.randomElement(using: &random) else { continue }
             var name = ruleName(for: member.kind)
             if depth >= 4, ["each", "nested"].contains(name) { name = "required" }
             let isElement = member.name.isEmpty
@@ -184,7 +190,8 @@ struct ParityGenerator {
 
     // MARK: Common keys
 
-    private mutating func addCommonKeys(to rule: inout ParityRule, _ members: [ParityMember], inElement: Bool) {
+    /// Gives a rule some of what every rule takes.
+    mutating func addCommonKeys(to rule: inout ParityRule, _ members: [ParityMember], inElement: Bool) {
         if chance(4) { rule["severity"] = ["error", "warning", "info"].randomElement(using: &random) }
         if chance(5) { rule["message"] = ["{attribute}: no.", "Not “{value}”."].randomElement(using: &random) }
         // Rules for elements cannot have the others in Swift, so they are rarer there.
@@ -227,14 +234,17 @@ struct ParityGenerator {
     // MARK: Runs
 
     /// A value for a rule set, and what is asked of the rules.
-    mutating func run(for set: ParityRuleSet, scenarios: [Scenario]) -> ParityRun {
+    mutating func run(
+        for set: ParityRuleSet, among members: [ParityMember] = Self.members, scenarios: [Scenario]
+    ) -> ParityRun {
         let hints = set.all.flatMap { ParityExamples.texts[$0.rule.type] ?? [] }
-        var run = ParityRun(value: .object(ParityValues.object(of: Self.members, hints: hints, &random)))
+        var run = ParityRun(value: .object(ParityValues.object(of: members, hints: hints, &random)))
         run.scenario = scenarios.randomElement(using: &random) ?? .default
         if chance(3), case .object(var object) = run.value {
             // What is to be repeated is.
-            object["text_repeat"] = object["text"]
-            object["count_repeat"] = object["count"]
+            for member in members where members.contains(where: { $0.name == member.name + "_repeat" }) {
+                object[member.name + "_repeat"] = object[member.name]
+            }
             run.value = .object(object)
         }
         if chance(4) { run.limit = Int.random(in: 1...3, using: &random) }

@@ -24,9 +24,10 @@ enum ParityValues {
             let count = Int.random(in: 0...3, using: &random)
             return .array((0..<count).map { _ in value(of: element, hints: hints, &random) })
         case .model(let members):
-            // A model in Swift is never empty, as `{}` is.
-            var model = object(of: members, hints: hints, &random)
-            for member in members where model[member.name] == nil { model[member.name] = .null }
+            // A model in Swift is never empty, as `{}` is: it has all of its members, and in their order.
+            let drawn = object(of: members, hints: hints, &random)
+            var model = DataObject()
+            for member in members { model[member.name] = .some(drawn[member.name] ?? .null) }
             return .object(model)
         case .anything: return anything(hints: hints, &random)
         }
@@ -48,13 +49,16 @@ enum ParityValues {
         return object
     }
 
+    /// A whole number that is written with a fraction, which only a record can tell.
+    private static let written = ExactNumber("5.0").map(DataValue.number) ?? .null
+
     /// Any JSON.
     private static func anything(hints: [String], _ random: inout SplitMix64) -> DataValue {
         let kinds: [ParityKind] = [
             .text, .integer, .decimal, .flag, .list(.text), .list(.integer),
             .model(ParityLeaf.fields.map { ParityMember(name: $0.name, kind: $0.kind) }),
         ]
-        let lists: [DataValue] = [[1, 2], [48.1, 200], [[], ""], [nil, 1], ["a": nil], [:], nil]
+        let lists: [DataValue] = [[1, 2], [48.1, 200], [[], ""], [nil, 1], ["a": nil], [:], nil, Self.written]
         if Int.random(in: 0..<5, using: &random) == 0 { return lists.randomElement(using: &random) ?? .null }
         return value(of: kinds.randomElement(using: &random) ?? .text, hints: hints, &random)
     }

@@ -1,3 +1,5 @@
+import ProvisoFormats
+
 @testable import ProvisoCore
 @testable import ProvisoDNS
 @testable import ProvisoForms
@@ -19,6 +21,42 @@ struct ParityOutcome: Sendable, Hashable {
         var severity: Severity
         var parameters: DataObject
         var message: String
+        /// Parameters and message as they are in Swift, where the rule document spells a date otherwise.
+        var wordsInSwift: Words?
+    }
+
+    struct Words: Sendable, Hashable {
+        let parameters: DataObject
+        let message: String
+    }
+
+    /// The outcome with the dates of Swift.
+    ///
+    /// A bound of a document is told as it is written: `2000-01-01T00:00:00Z`, `08:30:00`. In Swift it is an instant or a
+    /// time of day, which does not know how it was written, and so it is compared as such.
+    var inSwift: ParityOutcome {
+        var outcome = self
+        for index in findings.indices {
+            guard let words = findings[index].wordsInSwift else { continue }
+            outcome.findings[index].parameters = words.parameters
+            outcome.findings[index].message = words.message
+            outcome.findings[index].wordsInSwift = nil
+        }
+        return outcome
+    }
+}
+
+extension Violation {
+    /// Parameters and message with each date as Swift spells it; `nil` when it is spelled so.
+    fileprivate var wordsInSwift: ParityOutcome.Words? {
+        var violation = self
+        for (name, value) in parameters.items where parameters.isDate(name) {
+            guard let text = value.text else { continue }
+            let date = TimeOfDay(text)?.description ?? DateBound(text).map { DateBound($0.timestamp).text }
+            if let date { violation.parameters.setDate(date, for: name) }
+        }
+        if violation.parameters == parameters { return nil }
+        return ParityOutcome.Words(parameters: violation.parameters.object, message: violation.message)
     }
 }
 
@@ -27,7 +65,8 @@ extension ParityOutcome {
         findings = result.violations.map { violation in
             Finding(
                 path: violation.path, code: violation.code.rawValue, rule: violation.rule,
-                severity: violation.severity, parameters: violation.parameters.object, message: violation.message)
+                severity: violation.severity, parameters: violation.parameters.object, message: violation.message,
+                wordsInSwift: violation.wordsInSwift)
         }
         isValid = result.isValid
         self.value = value.withoutNulls
@@ -74,9 +113,10 @@ extension ParityOutcome: CustomStringConvertible {
 }
 
 extension DataValue {
-    /// The value without members that are null: in Swift these are `nil`, and missing ones too.
+    /// The value without members that are null: in Swift these are `nil`, and missing ones too. Cells are texts there.
     var withoutNulls: DataValue {
         switch self {
+        case .untyped(let text): return .string(text)
         case .array(let elements): return .array(elements.map(\.withoutNulls))
         case .object(let object):
             var kept = DataObject()

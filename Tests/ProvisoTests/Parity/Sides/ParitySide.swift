@@ -10,6 +10,11 @@ enum ParitySide: String, Sendable, CaseIterable {
     case documentOnModel
     /// A list of rules on a Swift model.
     case ruleList
+    /// The code that `@Validatable` writes for a Swift model.
+    case macro
+
+    /// Whether the rules are said in Swift.
+    var isSwift: Bool { self == .ruleList || self == .macro }
 }
 
 /// A rule set as one side has it, ready to judge.
@@ -35,7 +40,18 @@ struct ParityJudge: Sendable {
             guard let rules = ParitySubject.ruleSet(set.rules) else { return nil }
             let described = rules.modelRules
             judge = { run in Self.model(run, described) { rules.run(on: &$0, in: &$1) } }
+        // The macro's models have been compiled, each with rules of its own.
+        case .macro: return nil
         }
+    }
+
+    /// A document on a record.
+    init(_ document: RuleDocument) { self.init(.record) { Self.record(document, $0) } }
+
+    /// A side that judges in some way.
+    init(_ side: ParitySide, _ judge: @escaping @Sendable (ParityRun) -> ParityOutcome?) {
+        self.side = side
+        self.judge = judge
     }
 
     /// Judges a value; `nil` when this side cannot be asked so.
@@ -75,7 +91,7 @@ struct ParityJudge: Sendable {
     }
 
     /// The active attributes, and whether each is safe.
-    private static func active(_ rules: [ModelRule], _ run: ParityRun) -> [String: Bool] {
+    static func active(_ rules: [ModelRule], _ run: ParityRun) -> [String: Bool] {
         var attributes: [String: Bool] = [:]
         for rule in rules where rule.isActive(in: run.scenario) {
             for name in rule.attributes {

@@ -33,6 +33,10 @@ enum NumberRules {
     static func rule<Value: Number>(_ rule: ParityRule) -> AnyRule<Value>? {
         switch rule.type {
         case "number": return rule.isOn("integerOnly") && Value.self != Int.self ? nil : range(rule)
+        case "port" where Value.self == Int.self:
+            return AnyRule<Int>.port(allowZero: rule.isOn("allowZero")) as? AnyRule<Value>
+        case "latitude" where Value.self == Double.self: return AnyRule<Double>.latitude as? AnyRule<Value>
+        case "longitude" where Value.self == Double.self: return AnyRule<Double>.longitude as? AnyRule<Value>
         case "positive": return .positive
         case "negative": return .negative
         case "multipleOf": return rule["value"].flatMap { Value($0) }.map { .multipleOf($0) }

@@ -1,0 +1,120 @@
+@testable import ProvisoCore
+@testable import ProvisoDNS
+@testable import ProvisoForms
+
+/// Writes the source of models whose `@Rules` say what the document beside them says.
+struct MacroModelSource {
+    /// How many models there are: so many that each rule has its turn, and so few that they compile in seconds.
+    static let count = 14
+
+    private var generator = ParityGenerator(seed: 7)
+    /// The place of the next rule of each kind.
+    private var turns: [MacroKind: Int] = [:]
+
+    /// The whole file.
+    static func file() -> String {
+        var writer = MacroModelSource()
+        let models = (0..<count).map { writer.model("MacroSubject\($0)") }
+        return """
+            // swift-format-ignore-file
+            // Written by `MacroParityTests`, which says how. What is changed here is lost.
+            #if Macros
+            @testable import Proviso
+
+            \(models.joined(separator: "\n"))
+            /// The models.
+            let macroSubjects: [any (MacroSubject & Validatable).Type] = [
+            \((0..<count).map { "    MacroSubject\($0).self," }.joined(separator: "\n"))
+            ]
+            #endif
+
+            """
+    }
+
+    /// A model, and the one inside of it.
+    private mutating func model(_ name: String) -> String {
+        let leaf = members(MacroProperty.leaf, of: name + ".Leaf", leaf: [], indent: "        ")
+        let whole = members(MacroProperty.all, of: name, leaf: leaf.rules, indent: "    ")
+        let document = DataValue.array(whole.rules.map { .object($0.members) })
+        return """
+            @Validatable
+            struct \(name): MacroSubject {
+                static let document = #\"""
+                    \(document)
+                    \"""#
+
+            \(whole.source)
+
+                @Validatable
+                struct Leaf: Codable, Sendable {
+            \(leaf.source)
+                }
+            }
+
+            """
+    }
+
+    private mutating func members(
+        _ properties: [MacroProperty], of model: String, leaf: [ParityRule], indent: String
+    ) -> (source: String, rules: [ParityRule]) {
+        var rules: [ParityRule] = []
+        var lines: [String] = []
+        for property in properties {
+            for _ in 0..<property.count {
+                let names = property.kind.rules
+                let turn = turns[property.kind, default: 0]
+                turns[property.kind] = turn + 1
+                let drawn = generator.macroRule(
+                    named: names[turn % names.count], for: property, among: properties, in: model, leaf: leaf)
+                guard let (rule, source) = drawn else { continue }
+                rules.append(rule)
+                lines.append(indent + source)
+            }
+            lines.append(indent + "var \(property.name): \(property.type)")
+        }
+        return (lines.joined(separator: "\n"), rules)
+    }
+}
+
+extension ParityGenerator {
+    /// A rule for a property, which a document can have, and what stands for it in the model.
+    ///
+    /// - Parameter leaf: The rules of the model inside.
+    fileprivate mutating func macroRule(
+        named name: String, for property: MacroProperty, among properties: [MacroProperty], in model: String,
+        leaf: [ParityRule]
+    ) -> (rule: ParityRule, source: String)? {
+        let members = properties.filter { $0.kind != .spelled }.map(\.member)
+        for _ in 0..<200 {
+            var rule = ParityRule(name, [property.name])
+            if property.kind == .model {
+                rule.inner = leaf
+            } else if let drawn = self.rule(
+                named: name, for: property.kind.drawn, [property.name], featuring: nil, depth: 2)
+            {
+                rule = drawn
+            }
+            if name == "compare", rule["compareValue"] == nil {
+                guard let other = members.first(where: { $0.kind == property.kind.drawn && $0.name != property.name })
+                else { continue }
+                rule["compareAttribute"] = .string(other.name)
+            }
+            addCommonKeys(to: &rule, members, inElement: false)
+            guard let source = MacroRuleSource.attribute(rule, property.kind, in: model),
+                (try? RuleDocument(["rules": [.object(rule.members)]])) != nil
+            else { continue }
+            return (rule, source)
+        }
+        return nil
+    }
+
+    /// A value for a model of the macro, and what is asked of its rules.
+    mutating func macroRun(for set: ParityRuleSet, scenarios: [Scenario]) -> ParityRun {
+        var run = run(for: set, among: MacroProperty.all.map(\.member), scenarios: scenarios)
+        guard case .object(var object) = run.value, let cell = object["cell"], cell != .null else { return run }
+        let cells = ["", "12", "-1.5", "5.", "1e3", "true", "0", "x", "52.5, 13.4", "100.25", "3", "1"]
+        object["cell"] = .untyped(cells.randomElement(using: &random) ?? "")
+        run.value = .object(object)
+        return run
+    }
+}

@@ -1,0 +1,70 @@
+#if Macros
+import Foundation
+import Proviso
+import Testing
+
+@testable import ProvisoCore
+@testable import ProvisoDNS
+@testable import ProvisoForms
+
+/// What `@Validatable` writes finds the same as the document beside it.
+@Suite struct MacroParityTests {
+    @Test func macrosAgreeWithDocuments() throws {
+        var generator = ParityGenerator(seed: 99)
+        var kinds: Set<String> = []
+        var comparisons = 0
+        for model in macroSubjects {
+            let document = try RuleDocument(json: model.document)
+            let set = try #require(Self.rules(of: model))
+            let (record, macro) = (ParityJudge(document), ParityJudge(model))
+            for _ in 0..<150 {
+                let run = generator.macroRun(for: set, scenarios: document.scenarios)
+                comparisons += 1
+                guard let difference = ParityDifference(set, run, record, macro) else { continue }
+                let small = ParityShrinker.shrunk(difference) { smaller, run in
+                    // The rules of a model are what they are.
+                    smaller == set ? ParityDifference(set, run, record, macro) : nil
+                }
+                let rule = zip(small.left.findings, small.right.findings).first { $0 != $1 }?.0.rule ?? ""
+                if kinds.insert("\(model) \(small.what) \(rule)").inserted { Issue.record("\(model): \(small)") }
+            }
+        }
+        #expect(comparisons > 2000)
+    }
+
+    /// The models have every rule that stands at a property. `allOrNone` stands in `modelRules`.
+    @Test func everyRuleOccurs() throws {
+        let types = try Set(macroSubjects.flatMap { try #require(Self.rules(of: $0)).all.map(\.rule.type) })
+        #expect(Set(RuleRegistry.standard.ruleNames).subtracting(types).sorted() == ["allOrNone"])
+    }
+
+    /// Every value is one of the model: none is left out of the comparison.
+    @Test func everyRunIsJudged() throws {
+        var generator = ParityGenerator(seed: 3)
+        for model in macroSubjects {
+            let set = try #require(Self.rules(of: model))
+            let run = generator.macroRun(for: set, scenarios: [.default])
+            #expect(ParityJudge(model)(run) != nil, "\(run.value)")
+            #expect(ParityJudge(try RuleDocument(json: model.document))(run) != nil)
+        }
+    }
+
+    private static func rules(of model: any MacroSubject.Type) -> ParityRuleSet? {
+        guard case .array(let rules)? = try? DataValue(json: model.document) else { return nil }
+        return ParityRuleSet(
+            rules: rules.compactMap { if case .object(let members) = $0 { ParityRule(members) } else { nil } })
+    }
+
+    /// The models are those that the generator makes. After a change of it, or of the registry, write them anew:
+    /// `PROVISO_WRITE_PARITY_MODELS=1 swift test --filter theModelsAreThoseOfTheGenerator`.
+    @Test func theModelsAreThoseOfTheGenerator() throws {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("MacroSubjects.swift")
+        let source = MacroModelSource.file()
+        if ProcessInfo.processInfo.environment["PROVISO_WRITE_PARITY_MODELS"] != nil {
+            try source.write(to: file, atomically: true, encoding: .utf8)
+        }
+        #expect(try String(contentsOf: file, encoding: .utf8) == source)
+    }
+}
+#endif
