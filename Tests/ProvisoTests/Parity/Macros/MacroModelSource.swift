@@ -19,7 +19,7 @@ struct MacroModelSource {
             // swift-format-ignore-file
             // Written by `MacroParityTests`, which says how. What is changed here is lost.
             #if Macros
-            @testable import Proviso
+            import Proviso
 
             \(models.joined(separator: "\n"))
             /// The models.

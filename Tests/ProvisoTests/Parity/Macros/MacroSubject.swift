@@ -1,6 +1,8 @@
 #if Macros
 import Foundation
 
+import Proviso
+
 @testable import ProvisoCore
 @testable import ProvisoDNS
 @testable import ProvisoForms

@@ -1,9 +1,7 @@
 // swift-format-ignore-file
 // Written by `MacroParityTests`, which says how. What is changed here is lost.
 #if Macros
-@testable import ProvisoCore
-@testable import ProvisoDNS
-@testable import ProvisoForms
+import Proviso
 
 @Validatable
 struct MacroSubject0: MacroSubject {
