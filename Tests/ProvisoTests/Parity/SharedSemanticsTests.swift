@@ -1,5 +1,4 @@
 import Proviso
-import ProvisoFormats
 import Testing
 
 @testable import ProvisoCore
@@ -156,9 +155,6 @@ import Testing
         let limits = said(0.5.validate(.range(3...5)))
         #expect(try found(["type": "number", "min": 3, "max": 5], 0.5) == limits)
         #expect(limits.first.map { DataValue.object($0).description } == #"{"min":3,"max":5}"#)
-        let evening = try #require(TimeOfDay("18:00"))
-        #expect(
-            try found(["type": "time", "before": "18:00"], "19:00") == said("19:00".validate(.time(before: evening))))
     }
 
     // MARK: Paths

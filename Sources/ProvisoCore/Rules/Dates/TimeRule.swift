@@ -56,7 +56,7 @@ struct TimeText<Value: StringProtocol>: ValidationRule {
 
     /// Creates the rule.
     init(_ format: TimeFormat = TimeFormat()) {
-        self.init(format, before: format.before?.shownText ?? "", after: format.after?.shownText ?? "")
+        self.init(format, before: format.before?.description ?? "", after: format.after?.description ?? "")
     }
 
     /// Creates the rule with the texts that messages show for its bounds.
@@ -100,13 +100,6 @@ struct TimeText<Value: StringProtocol>: ValidationRule {
 
 extension TimeText: CodedRule {
     var codes: Set<ViolationCode>? { ["time"] }
-}
-
-extension TimeOfDay {
-    /// The time as people write it: without seconds where they are none.
-    fileprivate var shownText: String {
-        second == 0 && nanosecond == 0 && offsetMinutes == nil ? String(description.prefix(5)) : description
-    }
 }
 
 extension RuleVocabulary where Value: StringProtocol {
