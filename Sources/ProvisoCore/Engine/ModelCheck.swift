@@ -41,6 +41,8 @@ public struct ModelCheck {
     private var failed = FailedAttributes()
     /// What of the model could not be made from data.
     private var unmade: UnmadeValues?
+    /// The severity of the rule that all of this is inside of, if it has one.
+    private var severity: Severity?
 
     /// Creates a check.
     ///
@@ -71,6 +73,7 @@ public struct ModelCheck {
         attributes = context.attributes
         stop = context.stop
         isTidying = context.isTidying
+        severity = report.severity
         self.report = report
         self.report.context = context
         self.report.context?.attributes = nil
@@ -108,6 +111,8 @@ public struct ModelCheck {
     ///   - rule: The rule.
     ///   - index: Which of its attributes.
     public mutating func begins(_ rule: ModelRule, _ index: Int = 0) -> Bool {
+        // The nearest rule with a severity decides.
+        report.severity = rule.severity ?? severity
         guard rule.isPlain, !isRestricted else { return beginsInFull(rule, index) }
         groups.leave()
         return !isLeftAlone(rule, index)
@@ -154,23 +159,24 @@ public struct ModelCheck {
         _ failed: FailedAttributes, asking attributes: Set<String>?, leavingOut rules: Set<ObjectIdentifier> = [],
         _ body: (inout ModelCheck) -> Void
     ) {
-        let outer = (groups, self.failed, asked, removed)
+        let outer = (groups, self.failed, asked, removed, severity)
         (groups, self.failed, asked) = (GroupProgress(), failed, attributes)
+        severity = report.severity
         removed.formUnion(rules)
         if attributes != nil || !removed.isEmpty { isRestricted = true }
         body(&self)
-        (groups, self.failed, asked, removed) = outer
+        (groups, self.failed, asked, removed, severity) = outer
     }
 
     /// Judges an element of a list, which has groups of its own and is judged as a whole.
     ///
     /// - Parameter number: The number of the element's place.
     mutating func insideElement(_ number: Int, _ body: (inout ModelCheck) -> Void) {
-        let outer = (groups, asked)
-        (groups, asked) = (GroupProgress(), nil)
+        let outer = (groups, asked, severity)
+        (groups, asked, severity) = (GroupProgress(), nil, report.severity)
         failed.remove(number: number)
         body(&self)
-        (groups, asked) = outer
+        (groups, asked, severity) = outer
     }
 
     // MARK: After a rule

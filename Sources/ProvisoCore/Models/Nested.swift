@@ -34,9 +34,7 @@ struct Nested<Value>: CompositeRule {
         case .isTooDeep: return report.fail("nested.tooDeep")
         }
         defer { walk.walk.leave(object) }
-        var check = report.innerCheck(walk)
-        judge(&model, &check)
-        report.add(inner: check.report)
+        report.judgeInside(walk) { judge(&model, &$0) }
         value = model
     }
 
@@ -67,13 +65,23 @@ extension Report {
         return walk
     }
 
-    /// The check of a model inside of the value.
-    fileprivate func innerCheck(_ walk: SharedWalk) -> ModelCheck {
+    /// Judges a model inside of the value, with this very report.
+    fileprivate mutating func judgeInside(_ walk: SharedWalk, _ judge: (inout ModelCheck) -> Void) {
+        let (outerContext, outerOutlet, outerSeverity) = (context, outlet, severity)
         var context = context ?? ModelContext(scenario: .default, isTidying: false)
         context.walk = walk
-        var check = ModelCheck(inside: context, report: blank)
-        check.report.asksLater = asksLater
-        return check
+        // What is found inside is not complete before its path is.
+        outlet = nil
+        // Taken rather than copied: two reports that share their violations would make each other copy them.
+        var taken = Report(limit: limit)
+        swap(&taken, &self)
+        var check = ModelCheck(inside: context, report: taken)
+        taken = Report()
+        judge(&check)
+        swap(&check.report, &self)
+        let changes = self.context?.changes ?? []
+        (self.context, outlet, severity) = (outerContext, outerOutlet, outerSeverity)
+        if !changes.isEmpty { self.context?.changes = changes }
     }
 }
 

@@ -30,6 +30,8 @@ extension FieldValue {
     package static func compare(
         _ left: borrowing FieldValue, _ right: borrowing FieldValue, as type: ComparisonType? = nil
     ) -> FieldOrder {
+        // Where there is no value there is none to be read as anything.
+        if left.isNothing, right.isNothing { return .equal }
         switch type {
         case .number: return compareNumbers(left, right) ?? .incomparable
         case .string:
@@ -39,7 +41,6 @@ extension FieldValue {
         case nil: break
         }
         switch (left.kind, right.kind) {
-        case (.missing, .missing), (.missing, .null), (.null, .missing), (.null, .null): return .equal
         case (.string, .string), (.string, .untyped), (.untyped, .string): return compareTexts(left, right)
         case (.number, .number), (.number, .untyped), (.untyped, .number):
             return compareNumbers(left, right) ?? .incomparable
@@ -52,6 +53,8 @@ extension FieldValue {
         default: return .incomparable
         }
     }
+
+    private var isNothing: Bool { kind == .missing || kind == .null }
 
     private var hasSpelling: Bool {
         switch kind {

@@ -14,6 +14,8 @@ public struct Report: Sendable {
     package var asksLater = false
     /// Whether nothing is looked for after the first error.
     var stopsAtFirstError = false
+    /// The severity of the rule that is running, or that the running one is inside of: that of what it finds.
+    var severity: Severity?
     /// The model that is judged, for rules inside its rules.
     package var context: ModelContext?
 
@@ -50,6 +52,7 @@ public struct Report: Sendable {
 
     /// Adds a violation made elsewhere.
     public mutating func add(_ violation: consuming Violation) {
+        if let severity { violation.weigh(severity) }
         // An array that grows one by one is moved three times for eight.
         if violations.capacity == 0 { violations.reserveCapacity(min(limit, 8)) }
         if !isFull { return violations.append(violation) }
@@ -89,12 +92,6 @@ public struct Report: Sendable {
         var report = Report(limit: limit, context: context)
         report.stopsAtFirstError = stopsAtFirstError
         return report
-    }
-
-    /// Adds what was found in a model inside of this one, and how to take back what was changed there.
-    mutating func add(inner report: Report) {
-        if !report.violations.isEmpty { add(report.violations) }
-        if let changes = report.context?.changes, !changes.isEmpty { context?.changes = changes }
     }
 
     /// What the violations amount to.

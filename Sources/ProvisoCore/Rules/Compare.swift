@@ -134,7 +134,8 @@ struct CompareRule: DocumentRule, MessageParameters {
             }
             return
         }
-        if FieldValue.compare(constant.field, constant.field, as: type) == .incomparable {
+        let isNothing = constant.value == .null
+        if isNothing || FieldValue.compare(constant.field, constant.field, as: type) == .incomparable {
             let kind = type == .number ? "a number" : type == .date ? "a date (RFC 3339)" : "text"
             options.fail("`compareValue` is not \(kind).", option: "compareValue")
         }

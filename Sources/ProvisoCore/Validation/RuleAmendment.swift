@@ -25,7 +25,10 @@ public struct _RuleAmendment<Value>: Sendable {
         guard applies(to: value) else { return }
         let judged = value
         let start = report.violations.count
+        let outer = report.severity
+        report.severity = severity ?? outer
         judge(&value, &report)
+        report.severity = outer
         guard report.violations.count > start else { return }
         report.update(from: start) { violation in
             // What the rules of a model inside have found knows its words already.

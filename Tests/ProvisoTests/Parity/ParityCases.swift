@@ -19,19 +19,15 @@ struct ParityCases: Sendable {
     /// Two sets for each rule and each option of the registry, one of them such as Swift can say it if possible.
     static let standard = ParityCases(seed: 20_261_122, runs: 8)
 
+    /// The codes of all that is found in records.
+    let codes: Set<String>
+
     init(seed: UInt64, runs: Int) {
         var generator = ParityGenerator(seed: seed)
         var items: [Item] = []
         var missed: [ParityGenerator.Feature] = []
-        // The codes of comparisons depend on the operator and on both values, and so need more of them.
-        let comparisons = ParityGenerator.Feature(rule: "compare", option: "operator")
-        // A rule of numbers has to meet what is none, and a rule of objects has the most to go wrong.
-        let numbers = ParityGenerator.Feature(rule: "number", option: nil)
-        let objects = ParityGenerator.Feature(rule: "nested", option: nil)
-        let more =
-            Array(repeating: comparisons, count: 20) + Array(repeating: numbers, count: 5)
-            + Array(repeating: objects, count: 20)
-        for feature in ParityGenerator.features + more {
+        var codes: Set<String> = []
+        func draw(_ feature: ParityGenerator.Feature) {
             for isTyped in [true, false] {
                 guard let set = generator.ruleSet(with: feature, isTyped: isTyped),
                     let document = try? RuleDocument(set.document)
@@ -39,14 +35,30 @@ struct ParityCases: Sendable {
                     missed.append(feature)
                     continue
                 }
+                let runs = (0..<runs).map { _ in generator.run(for: set, scenarios: document.scenarios) }
+                let judge = ParityJudge(document)
+                for run in runs { codes.formUnion(judge(run)?.findings.map(\.code) ?? []) }
                 items.append(
-                    Item(
-                        feature: feature, set: set,
-                        runs: (0..<runs).map { _ in generator.run(for: set, scenarios: document.scenarios) },
-                        isTyped: ParitySubject.ruleSet(set.rules) != nil))
+                    Item(feature: feature, set: set, runs: runs, isTyped: ParitySubject.ruleSet(set.rules) != nil))
+            }
+        }
+        for feature in ParityGenerator.features { draw(feature) }
+        // The codes of comparisons depend on the operator and on both values, and rules of objects have the most to go
+        // wrong.
+        for _ in 0..<20 { draw(ParityGenerator.Feature(rule: "compare", option: "operator")) }
+        for _ in 0..<20 { draw(ParityGenerator.Feature(rule: "nested", option: nil)) }
+        // What was not met by chance is looked for, whatever rules there are.
+        for rule in RuleRegistry.standard.descriptions {
+            let known = Set(rule.codes.map(\.code.rawValue)).subtracting(Self.unreachable)
+            for _ in 0..<60 where !known.isSubset(of: codes) {
+                draw(ParityGenerator.Feature(rule: rule.name, option: nil))
             }
         }
         self.items = items
         self.missed = missed
+        self.codes = codes
     }
+
+    /// Codes that no generated case can have: they need an answer of the DNS.
+    private static let unreachable: Set<String> = ["email.domainNotFound", "email.domainUnchecked"]
 }
