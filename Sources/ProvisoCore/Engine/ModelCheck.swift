@@ -165,6 +165,7 @@ public struct ModelCheck {
         removed.formUnion(rules)
         if attributes != nil || !removed.isEmpty { isRestricted = true }
         body(&self)
+        report.severity = severity
         (groups, self.failed, asked, removed, severity) = outer
     }
 
@@ -176,6 +177,8 @@ public struct ModelCheck {
         (groups, asked, severity) = (GroupProgress(), nil, report.severity)
         failed.remove(number: number)
         body(&self)
+        // The next element is judged by the same rule as this one.
+        report.severity = severity
         (groups, asked, severity) = outer
     }
 

@@ -38,6 +38,44 @@ import Testing
         #expect(list.violations.map(\.severity) == [.info, .warning])
     }
 
+    /// What becomes a warning stops nothing, and keeps no error out.
+    @Test(arguments: [
+        (ModelCheck.Stop.model, Int.max, ["leaf.word", "leaf.size", "labels"]), (.never, 2, ["leaf.word", "labels"]),
+    ])
+    func whatBecomesAWarningEndsNothing(_ stop: ModelCheck.Stop, _ limit: Int, _ paths: [String]) throws {
+        let leaf = ModelRules<ParityLeaf> {
+            Rule(for: \.word, .required)
+            Rule(for: \.size, .required)
+        }
+        let rules = ModelRules<ParityChild> {
+            Rule(for: \.leaf, .nested(leaf)).severity(.warning)
+            Rule(for: \.labels, .required)
+        }
+        var (model, check) = (ParityChild(leaf: ParityLeaf()), ModelCheck(limit: limit, stop: stop))
+        rules.run(on: &model, in: &check)
+        let found = check.report.result
+        #expect(found.violations.map(\.path.description) == paths)
+        #expect(!found.isValid)
+
+        let required: [DataValue] = [["word", "required"], ["size", "required"]]
+        let document = try RuleDocument([
+            ["attributes": "leaf", "type": "nested", "severity": "warning", "rules": .array(required)],
+            ["labels", "required"],
+        ])
+        let result = try document.validate(["leaf": ["a": 1]], limit: limit, stop: stop)
+        #expect(result.violations.map(\.path.description) == paths)
+        #expect(!result.isValid)
+    }
+
+    /// Two values that are missing are equal, whatever they would be read as.
+    @Test(arguments: ["number", "string", "date", nil]) func nothingEqualsNothing(_ type: DataValue?) throws {
+        var rule: DataObject = ["attributes": "a", "type": "compare", "compareAttribute": "b", "skipOnEmpty": false]
+        if let type { rule["as"] = type }
+        let document = try RuleDocument([.object(rule)])
+        #expect(try document.validate(["a": .null]).isValid)
+        #expect(try document.validate(["a": .null, "b": 1]).codes == ["compare.equal"])
+    }
+
     // MARK: Messages
 
     /// What is wrong with each label of a child: by rules, and by a document with the same.
