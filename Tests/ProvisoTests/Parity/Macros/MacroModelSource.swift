@@ -100,6 +100,11 @@ extension ParityGenerator {
                 rule["compareAttribute"] = .string(other.name)
             }
             addCommonKeys(to: &rule, members, inElement: false)
+            // Properties whose conditions read each other are a circle for the compiler: each reads those after it.
+            let unread = properties.prefix { $0.name != property.name }.map(\.name) + [property.name]
+            if let condition = rule["when"]?.description, unread.contains(where: { condition.contains("\"\($0)\"") }) {
+                continue
+            }
             guard let source = MacroRuleSource.attribute(rule, property.kind, in: model),
                 (try? RuleDocument(["rules": [.object(rule.members)]])) != nil
             else { continue }

@@ -44,11 +44,11 @@ enum MacroRuleSource {
             return rule["strict"] == nil ? ".required" : ".required(strict: \(rule.isOn("strict")))"
         case "nested": return ".nested"
         case "each": return elements(rule, kind, in: model)
-        case "trim":
+        case "trim" where kind == .text || kind == .spelled:
             let side = ["left": ".left", "right": ".right"][rule["side"]?.text ?? ""] ?? ".both"
             guard let characters = rule["characters"]?.text else { return ".trim(\(side))" }
             return ".trim(\(side), characters: \(literal(characters)))"
-        case "filter": return rule["filter"]?.text.map { ".filter(.\($0))" }
+        case "filter" where kind == .text || kind == .spelled: return rule["filter"]?.text.map { ".filter(.\($0))" }
         case "default": return rule["value"].flatMap { value($0, kind) }.map { ".default(\($0))" }
         case "in":
             guard case .array(let range)? = rule["range"], rule["allowArray"] == nil else { return nil }
@@ -56,6 +56,7 @@ enum MacroRuleSource {
             guard values.count == range.count else { return nil }
             return ".\(rule.isOn("not") ? "notIn" : "in")([\(values.joined(separator: ", "))])"
         case "compare": return comparison(rule, kind, in: model)
+        case "trim", "filter": return nil
         default: return kind == .text ? MacroTextSource.source(rule) : MacroNumberSource.source(rule, kind)
         }
     }
