@@ -34,7 +34,9 @@ struct Nested<Value>: CompositeRule {
         case .isTooDeep: return report.fail("nested.tooDeep")
         }
         defer { walk.walk.leave(object) }
-        report.judgeInside(walk) { judge(&model, &$0) }
+        var check = report.innerCheck(walk)
+        judge(&model, &check)
+        report.takeBack(from: &check.report)
         value = model
     }
 
@@ -65,23 +67,11 @@ extension Report {
         return walk
     }
 
-    /// Judges a model inside of the value, with this very report.
-    fileprivate mutating func judgeInside(_ walk: SharedWalk, _ judge: (inout ModelCheck) -> Void) {
-        let (outerContext, outerOutlet, outerSeverity) = (context, outlet, severity)
+    /// The check of a model inside of the value, which adds to what was found so far.
+    fileprivate mutating func innerCheck(_ walk: SharedWalk) -> ModelCheck {
         var context = context ?? ModelContext(scenario: .default, isTidying: false)
         context.walk = walk
-        // What is found inside is not complete before its path is.
-        outlet = nil
-        // Taken rather than copied: two reports that share their violations would make each other copy them.
-        var taken = Report(limit: limit)
-        swap(&taken, &self)
-        var check = ModelCheck(inside: context, report: taken)
-        taken = Report()
-        judge(&check)
-        swap(&check.report, &self)
-        let changes = self.context?.changes ?? []
-        (self.context, outlet, severity) = (outerContext, outerOutlet, outerSeverity)
-        if !changes.isEmpty { self.context?.changes = changes }
+        return ModelCheck(inside: context, report: lent())
     }
 }
 

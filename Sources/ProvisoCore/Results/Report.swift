@@ -94,6 +94,22 @@ public struct Report: Sendable {
         return report
     }
 
+    /// A report on a model inside of this one, which goes on from what was found so far. Until it is given back, this one is
+    /// empty: two that share their violations would make each other copy them.
+    mutating func lent() -> Report {
+        var inner = blank
+        (inner.asksLater, inner.severity, inner.wasCut) = (asksLater, severity, wasCut)
+        swap(&inner.violations, &violations)
+        return inner
+    }
+
+    /// Takes back what was found so far, and how to undo what was changed inside.
+    mutating func takeBack(from inner: inout Report) {
+        swap(&inner.violations, &violations)
+        wasCut = inner.wasCut
+        if let changes = inner.context?.changes, !changes.isEmpty { context?.changes = changes }
+    }
+
     /// What the violations amount to.
     public var result: ValidationResult {
         if violations.isEmpty { return .valid() }
