@@ -6,9 +6,10 @@ extension ModelCheck {
 
     private mutating func judge(_ record: inout Record, by steps: [RuleStep]) {
         for index in steps.indices {
-            if isStopped { return }
+            if isStopped { break }
             run(steps[index], on: &record)
         }
+        leaveRules()
     }
 
     /// Runs a step: skipOnError, skipOnEmpty, `when`, then the rule.

@@ -146,6 +146,9 @@ public struct ModelCheck {
         return true
     }
 
+    /// Notes that no rule is running any more: what is added from now on is none of the last one's.
+    package mutating func leaveRules() { report.severity = severity }
+
     // MARK: Inside of a rule
 
     /// Judges what lies inside of the model, with attributes of its own.

@@ -84,6 +84,8 @@ extension Report {
 
     /// Takes the questions out of a report, those about attributes that have errors too; only the others are returned.
     package mutating func takeQuestions() -> [Violation] {
+        // The answers are none of the rule that ran last.
+        severity = nil
         guard violations.contains(where: \.isUnchecked) else { return [] }
         let found = violations.filter { !$0.isUnchecked }
         let faulty = Set(found.filter { $0.severity == .error }.map(\.path.components.first))
