@@ -5,43 +5,44 @@ package enum LineEnds: Sendable {
     /// LF, CRLF and a lone CR, as in CSV.
     case all
 
-    /// The number of line ends, eight bytes at a time.
+    /// The number of line ends, from one to the next where they are line feeds, else eight bytes at a time.
     ///
     /// - Parameters:
     ///   - bytes: A stretch of a text.
     ///   - previous: The byte before it: a line feed right after a carriage return ends no further line.
     package func count(in bytes: Span<UInt8>, after previous: UInt8? = nil) -> Int {
+        if self == .lineFeeds || !ByteSearch.contains(0x0D, in: bytes) {
+            let isPair = self == .all && previous == 0x0D && !bytes.isEmpty && bytes[0] == 0x0A
+            return Self.lineFeeds(in: bytes) - (isPair ? 1 : 0)
+        }
         let lineFeeds = ByteWord.repeating(0x0A)
         let carriageReturns = ByteWord.repeating(0x0D)
         var count = 0
         var index = 0
-        switch self {
-        case .lineFeeds:
-            while bytes.count &- index >= ByteWord.size {
-                count &+= ByteWord.count(ByteWord(bytes, at: index).equal(lineFeeds))
-                index &+= ByteWord.size
-            }
-            while index < bytes.count {
-                if bytes[index] == 0x0A { count &+= 1 }
-                index &+= 1
-            }
-        case .all:
-            // The mark of the byte before, in the place of a byte before the first.
-            var carried: UInt64 = previous == 0x0D ? 0x80 : 0
-            while bytes.count &- index >= ByteWord.size {
-                let word = ByteWord(bytes, at: index)
-                let returns = word.equal(carriageReturns)
-                count &+= ByteWord.count(returns | word.equal(lineFeeds) & ~(returns &<< 8 | carried))
-                carried = returns &>> 56
-                index &+= ByteWord.size
-            }
-            var isAfterReturn = carried != 0
-            while index < bytes.count {
-                let byte = bytes[index]
-                if byte == 0x0D || byte == 0x0A && !isAfterReturn { count &+= 1 }
-                isAfterReturn = byte == 0x0D
-                index &+= 1
-            }
+        // The mark of the byte before, in the place of a byte before the first.
+        var carried: UInt64 = previous == 0x0D ? 0x80 : 0
+        while bytes.count &- index >= ByteWord.size {
+            let word = ByteWord(bytes, at: index)
+            let returns = word.equal(carriageReturns)
+            count &+= ByteWord.count(returns | word.equal(lineFeeds) & ~(returns &<< 8 | carried))
+            carried = returns &>> 56
+            index &+= ByteWord.size
+        }
+        var isAfterReturn = carried != 0
+        while index < bytes.count {
+            let byte = bytes[index]
+            if byte == 0x0D || byte == 0x0A && !isAfterReturn { count &+= 1 }
+            isAfterReturn = byte == 0x0D
+            index &+= 1
+        }
+        return count
+    }
+
+    private static func lineFeeds(in bytes: Span<UInt8>) -> Int {
+        var (count, index) = (0, 0)
+        while let end = ByteSearch.firstIndex(of: 0x0A, in: bytes, from: index, to: bytes.count) {
+            count &+= 1
+            index = end &+ 1
         }
         return count
     }

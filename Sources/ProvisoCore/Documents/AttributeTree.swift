@@ -44,7 +44,7 @@ package struct AttributeTree: Sendable {
             // An attribute that only holds others is not named by a rule; they are.
             if slot.isJudged || slot.parts.isEmpty { nodes[named].isNamed = true }
         }
-        for step in plan.steps {
+        for step in plan.steps.all {
             let slot = plan.layout.slots[step.slot]
             if !slot.name.isEmpty { add(rulesInside: step, below: self.node(of: slot, below: node)) }
         }
@@ -54,7 +54,7 @@ package struct AttributeTree: Sendable {
         switch step.action {
         case .nested(let plan): add(plan, below: node)
         case .each(let steps, _):
-            for step in steps { add(rulesInside: step, below: child(.elements, of: node)) }
+            for step in steps.all { add(rulesInside: step, below: child(.elements, of: node)) }
         case .check, .filter, .rewrite, .allOrNone, .nothing: break
         }
     }

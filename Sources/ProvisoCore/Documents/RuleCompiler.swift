@@ -132,7 +132,7 @@ final class RuleCompiler {
         guard let first = slots.first else { return nil }
         for slot in slots { judge(slot, givesDefault: reading.rule is DefaultRule) }
         return RuleStep(
-            rule: rule, indices: indices, slot: first, action: reading.action, condition: common.condition,
+            rule, indices, slot: first, reading.action, condition: common.condition,
             references: Array(Set(reading.references + (common.condition?.slots ?? []))).sorted())
     }
 

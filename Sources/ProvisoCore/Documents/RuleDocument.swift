@@ -51,7 +51,7 @@ public struct RuleDocument: Sendable {
         labels = loader.labels
         data = loader.data
         warnings = problems.warnings
-        let named = plan.steps.flatMap(\.allRules).flatMap { $0.on + $0.except } + plan.listedScenarios.keys
+        let named = plan.steps.all.flatMap(\.allRules).flatMap { $0.on + $0.except } + plan.listedScenarios.keys
         let known = Set(named).union([.default])
         scenarios = [.default] + known.subtracting([.default]).sorted { $0.rawValue < $1.rawValue }
         plans = ScenarioPlans(plan, known: known)
@@ -77,7 +77,7 @@ public struct RuleDocument: Sendable {
         if let listed = plan.listedScenarios[scenario] { return listed.map { ($0.name, $0.isSafe) } }
         var result: [(name: String, isSafe: Bool)] = []
         var positions: [String: Int] = [:]
-        for step in plans.plan(for: scenario).steps {
+        for step in plans.plan(for: scenario).steps.all {
             for name in step.slots.map({ plan.layout.slots[$0].name }) where !name.isEmpty {
                 let isSafe = !step.rule.unsafeAttributes.contains(name)
                 if let index = positions[name] {

@@ -7,7 +7,7 @@ extension RuleDocumentLoader {
             var unlisted: [String] = []
             var noted: Set<String> = []
             var position: SourcePosition?
-            for step in plan.steps where step.rule.isActive(in: scenario) {
+            for step in plan.steps.all where step.rule.isActive(in: scenario) {
                 for slot in step.slots.map({ plan.layout.slots[$0] })
                 where !plan.isListed(slot, in: names) && noted.insert(slot.name).inserted {
                     unlisted.append(slot.name)
@@ -24,7 +24,7 @@ extension RuleDocumentLoader {
 
     /// A rule without `on` whose `except` names every scenario that can be asked for never runs.
     func warnAboutRulesThatNeverRun() {
-        let rules = plan.steps.flatMap(\.allRules)
+        let rules = plan.steps.all.flatMap(\.allRules)
         let scenarios = Set(rules.flatMap { $0.on + $0.except }).union(plan.listedScenarios.keys).union([.default])
         for rule in rules where rule.on.isEmpty && scenarios.isSubset(of: rule.except) {
             problems.warning(

@@ -37,9 +37,9 @@ struct RuleReading {
     var action: RuleStep.Action {
         switch rule {
         case let rule as any EngineRule: rule.action
-        case let rule as any RewritingRule: .rewrite(rule)
-        case let rule as any DocumentFilter: .filter(rule)
-        default: .check(rule)
+        case let rule as any RewritingRule: .rewrite(rule.rewriting)
+        case let rule as any DocumentFilter: .filter(rule.filtering)
+        default: .check(rule.judging)
         }
     }
 }

@@ -22,6 +22,9 @@ struct DocumentOrigin: Sendable {
         extras = Shared(Wording.Extras(documentMessages: messages.isEmpty ? nil : messages, defaults: defaults))
     }
 
+    /// What its violations carry, when no message of the document may be for one of them.
+    var sharedWords: Shared<Wording.Extras>? { messages.isEmpty ? extras : nil }
+
     /// Gives a violation the words.
     func addWords(to wording: inout Wording) {
         if wording.extras == nil {

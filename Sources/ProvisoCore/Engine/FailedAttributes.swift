@@ -10,6 +10,12 @@ package struct FailedAttributes: Sendable {
 
     package init(in layout: RecordLayout? = nil) { self.layout = layout }
 
+    /// Forgets all, before another record of the same layout.
+    mutating func removeAll(in layout: RecordLayout) {
+        if isEmpty, layout === self.layout { return }
+        self = FailedAttributes(in: layout)
+    }
+
     /// Whether there is none.
     var isEmpty: Bool { numbers.isEmpty && others.isEmpty }
 

@@ -8,7 +8,7 @@ struct GroupProgress: Sendable {
 
     /// Begins with a rule that is in no group.
     mutating func leave() {
-        name = nil
+        if name != nil { name = nil }
         hasFailed = false
     }
 

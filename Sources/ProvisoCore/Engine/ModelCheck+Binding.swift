@@ -23,8 +23,8 @@ extension ModelCheck {
             if report.wasCut { stopWhenFinished() }
             return
         }
-        if report.violations.count == start + 1, rule.hasCatalogWords, hasNoMessages(),
-            report.violations[start].bindPlainly(at: path, rule.labels[index])
+        if report.violations.count == start + 1, rule.hasCatalogWords || rule.documentWords != nil, hasNoMessages(),
+            report.violations[start].bindPlainly(at: path, rule.labels[index], of: rule)
         {
             noteError(rule, index)
             return stopWhenFinished()
@@ -108,8 +108,14 @@ extension Report {
 
 extension Violation {
     /// Tells an error about a value as a whole where it is, if it has the words of the catalogue; most have.
-    fileprivate mutating func bindPlainly(at path: FieldPath, _ label: Shared<AttributeLabel>) -> Bool {
+    fileprivate mutating func bindPlainly(
+        at path: FieldPath, _ label: Shared<AttributeLabel>, of rule: ModelRule
+    ) -> Bool {
         guard severity == .error, self.path.isEmpty, !wording.isBound, wording.extras == nil else { return false }
+        if let words = rule.documentWords {
+            guard code.isOf(rule: rule.name) else { return false }
+            wording.extras = words
+        }
         self.path = path
         wording.isBound = true
         if wording.sharedLabel == nil { wording.sharedLabel = label }

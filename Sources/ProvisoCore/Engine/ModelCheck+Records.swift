@@ -4,21 +4,21 @@ extension ModelCheck {
     /// Judges a record by the rules of a plan, in order, and changes it as the filters say.
     package mutating func judge(_ record: inout Record, by plan: RulePlan) { judge(&record, by: plan.steps) }
 
-    private mutating func judge(_ record: inout Record, by steps: [RuleStep]) {
-        for index in steps.indices {
+    private mutating func judge(_ record: inout Record, by steps: RuleSteps) {
+        for index in 0..<steps.count {
             if isStopped { break }
-            run(steps[index], on: &record)
+            steps.lend(index) { run($0, on: &record) }
         }
         leaveRules()
     }
 
     /// Runs a step: skipOnError, skipOnEmpty, `when`, then the rule.
-    private mutating func run(_ step: borrowing RuleStep, on record: inout Record) {
-        if step.indices.count > 1 { return runTogether(step, on: &record) }
-        let (rule, slot) = (step.rule, step.slot)
-        guard begins(rule, step.indices[0]) else { return }
+    private mutating func run(_ step: RuleStep, on record: inout Record) {
+        if step.spansAttributes { return runTogether(step, on: &record) }
+        let slot = step.slot
+        guard begins(step.rule, step.index) else { return }
         record.prepare(slot)
-        if rule.skipsEmptyValues, record.field(slot).isEmpty { return }
+        if step.rule.skipsEmptyValues, record.field(slot).isEmpty { return }
         guard applies(step, to: &record) else { return }
         let start = report.violations.count
         switch step.action {
@@ -26,10 +26,9 @@ extension ModelCheck {
             if isTidying { return }
             rule.check(record.field(slot), of: record, into: &report)
         case .filter(let filter):
-            let replacement = filter.apply(record.field(slot), of: record)
-            return record.replace(slot, with: replacement)
+            return record.replace(slot, with: filter.replacement(for: record.field(slot), of: record, into: &report))
         case .rewrite(let rule):
-            let replacement = rule.judge(record.field(slot), of: record, into: &report)
+            let replacement = rule.replacement(for: record.field(slot), of: record, into: &report)
             if report.violations.count == start, !report.wasCut { record.replace(slot, with: replacement) }
         case .nested(let plan): judgeObject(at: slot, of: &record, by: plan)
         case .each(let steps, let element):
@@ -37,11 +36,11 @@ extension ModelCheck {
         case .allOrNone, .nothing: return
         }
         if isTidying { return report.removeViolations(from: start) }
-        bind(from: start, to: rule, step.indices[0], valueAt: slot, of: record)
+        bind(from: start, to: step, of: record)
     }
 
     /// Runs a step that sees several attributes at once.
-    private mutating func runTogether(_ step: borrowing RuleStep, on record: inout Record) {
+    private mutating func runTogether(_ step: RuleStep, on record: inout Record) {
         let rule = step.rule
         let asked = step.indices.filter { begins(rule, $0) }
         guard !asked.isEmpty, !isTidying else { return }
@@ -59,24 +58,23 @@ extension ModelCheck {
             if rule.skipsEmptyValues, record.field(step.slot).isEmpty { return }
             guard applies(step, to: &record) else { return }
             judge.check(record.field(step.slot), of: record, into: &report)
-            bind(from: start, to: rule, step.indices[0], valueAt: step.slot, of: record)
+            bind(from: start, to: step, of: record)
         case .filter, .rewrite, .nested, .each, .nothing: return
         }
     }
 
     /// Whether the condition of a step holds.
-    private func applies(_ step: borrowing RuleStep, to record: inout Record) -> Bool {
+    @inline(__always)
+    private func applies(_ step: RuleStep, to record: inout Record) -> Bool {
         for reference in step.references { record.prepare(reference) }
         guard let condition = step.condition else { return true }
         return condition.holds(in: record)
     }
 
-    private mutating func bind(
-        from start: Int, to rule: ModelRule, _ index: Int, valueAt slot: Int, of record: borrowing Record
-    ) {
+    private mutating func bind(from start: Int, to step: RuleStep, of record: borrowing Record) {
         guard report.violations.count > start || report.wasCut else { return }
-        let value = record.field(slot)
-        bind(from: start, to: rule, index) { value.shownText }
+        let value = record.field(step.slot)
+        bind(from: start, to: step.rule, step.index) { value.shownText }
     }
 
     /// Judges the object that stands in a record.
@@ -94,7 +92,7 @@ extension ModelCheck {
 
     /// Judges each element of the list that stands in a record.
     private mutating func judgeElements(
-        of step: borrowing RuleStep, in record: inout Record, by steps: [RuleStep], at place: Int
+        of step: RuleStep, in record: inout Record, by steps: RuleSteps, at place: Int
     ) {
         guard case .array(var elements) = record.field(step.slot).container else { return report.fail("each.type") }
         var isChanged = false
@@ -114,7 +112,7 @@ extension ModelCheck {
                 isChanged = true
             }
             if let outlet, report.violations.count > start {
-                bind(from: start, to: step.rule, step.indices[0], valueAt: step.slot, of: record)
+                bind(from: start, to: step, of: record)
                 report.handOut(to: outlet)
             }
         }

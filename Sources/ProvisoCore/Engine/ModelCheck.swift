@@ -226,7 +226,7 @@ public struct ModelCheck {
     package mutating func begin(in layout: RecordLayout) {
         report.removeAll()
         groups.leave()
-        failed = FailedAttributes(in: layout)
+        failed.removeAll(in: layout)
         isStopped = false
         isRestricted = asked != nil || unmade != nil || !removed.isEmpty
     }

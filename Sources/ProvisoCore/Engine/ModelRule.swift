@@ -31,6 +31,8 @@ public final class ModelRule: Sendable {
     let surroundings: [[Int]]
     /// Whether its violations have no weight of its own, and no words but those of the catalogue.
     let hasCatalogWords: Bool
+    /// The same for a rule of a document: what its violations carry then, all of them the same.
+    let documentWords: Shared<Wording.Extras>?
     /// Whether it runs whatever the scenario, in no group.
     let isPlain: Bool
     /// The rule itself, if it judges models inside of the values.
@@ -97,7 +99,9 @@ public final class ModelRule: Sendable {
         numbers = places.map(\.number)
         surroundings = places.map(\.surroundings)
         judgesElements = places.contains { $0.name.isEmpty && $0.number != nil }
-        hasCatalogWords = severity == nil && message == nil && messages.isEmpty && document == nil
+        let isPlainlyTold = severity == nil && message == nil && messages.isEmpty
+        hasCatalogWords = isPlainlyTold && document == nil
+        documentWords = isPlainlyTold && !tellsAttributes ? document?.sharedWords : nil
         self.nesting = nesting
         self.document = document
         self.tellsAttributes = tellsAttributes

@@ -1,26 +1,26 @@
 /// The rules of a document, or of a `nested` rule, bound to the attributes of a record. Immutable and shared by threads.
 package final class RulePlan: Sendable {
     package let layout: RecordLayout
-    let steps: [RuleStep]
+    let steps: RuleSteps
     /// The scenarios that the document lists itself: the active attributes of each.
     package let listedScenarios: [Scenario: [ActiveAttribute]]
 
     init(layout: RecordLayout, steps: [RuleStep], listedScenarios: [Scenario: [ActiveAttribute]] = [:]) {
         self.layout = layout
-        self.steps = steps
+        self.steps = RuleSteps(steps)
         self.listedScenarios = listedScenarios
     }
 
     /// The plan that runs in a scenario: without the rules that are not active there, nor inside.
     func active(in scenario: Scenario) -> RulePlan {
-        let active = steps.compactMap { $0.active(in: scenario) }
+        let active = steps.all.compactMap { $0.active(in: scenario) }
         guard let listed = listedScenarios[scenario] else { return RulePlan(layout: layout, steps: active) }
         let names = Set(listed.map(\.name))
         let listedSteps = active.compactMap { step in
-            var step = step
-            let rule = step.rule
-            step.indices.removeAll { rule.numbers[$0].map { !isListed(layout.slots[$0], in: names) } ?? true }
-            return step.indices.isEmpty ? nil : step
+            step.narrowed(
+                to: step.indices.filter { index in
+                    step.rule.numbers[index].map { isListed(layout.slots[$0], in: names) } ?? false
+                })
         }
         return RulePlan(layout: layout, steps: listedSteps)
     }
@@ -32,13 +32,13 @@ package final class RulePlan: Sendable {
 
     /// The rules, in order, each once; not those inside of others.
     package var rules: [ModelRule] {
-        steps.reduce(into: []) { rules, step in
+        steps.all.reduce(into: []) { rules, step in
             if rules.last !== step.rule { rules.append(step.rule) }
         }
     }
 
     /// The slots that filters may change.
     var filteredSlots: [Int] {
-        steps.filter { if case .check = $0.action { false } else { true } }.flatMap(\.slots)
+        steps.all.filter { if case .check = $0.action { false } else { true } }.flatMap(\.slots)
     }
 }

@@ -1,15 +1,15 @@
 /// One rule of a document on one attribute of a record, ready to run. A rule that sees several attributes at once is one
 /// step.
-struct RuleStep: Sendable {
+final class RuleStep: Sendable {
     /// What is done, and how the value is reached.
     enum Action: Sendable {
-        case check(any DocumentRule)
-        case filter(any DocumentFilter)
-        case rewrite(any RewritingRule)
+        case check(RecordRule)
+        case filter(RecordRule)
+        case rewrite(RecordRule)
         /// The rules for the object that stands there.
         case nested(RulePlan)
         /// The rules for each element of the list that stands there, in the place made for elements.
-        case each([RuleStep], slot: Int)
+        case each(RuleSteps, slot: Int)
         case allOrNone
         /// Only makes its attributes safe.
         case nothing
@@ -17,7 +17,11 @@ struct RuleStep: Sendable {
 
     let rule: ModelRule
     /// Which attributes of the rule are judged: one, or several at once.
-    var indices: [Int]
+    let indices: [Int]
+    /// The first of them.
+    let index: Int
+    /// Whether several attributes are judged at once.
+    let spansAttributes: Bool
     /// The place of the first of them in the record.
     let slot: Int
     let action: Action
@@ -25,8 +29,30 @@ struct RuleStep: Sendable {
     /// Other attributes that the rule or its condition reads.
     let references: [Int]
 
+    /// Creates a step.
+    ///
+    /// - Parameter indices: Which attributes of the rule are judged; at least one.
+    init(
+        _ rule: ModelRule, _ indices: [Int], slot: Int, _ action: Action, condition: RuleCondition?, references: [Int]
+    ) {
+        self.rule = rule
+        self.indices = indices
+        index = indices.first ?? 0
+        spansAttributes = indices.count > 1
+        self.slot = slot
+        self.action = action
+        self.condition = condition
+        self.references = references
+    }
+
     /// The places of the attributes.
     var slots: [Int] { indices.compactMap { rule.numbers[$0] } }
+
+    /// The step for some of its attributes, or `nil` for none.
+    func narrowed(to indices: [Int]) -> RuleStep? {
+        if indices.isEmpty { return nil }
+        return RuleStep(rule, indices, slot: slot, action, condition: condition, references: references)
+    }
 
     /// The step in a scenario: with the rules inside that are active there, or `nil` when it is not.
     func active(in scenario: Scenario) -> RuleStep? {
@@ -34,19 +60,19 @@ struct RuleStep: Sendable {
         let inside: Action? =
             switch action {
             case .nested(let plan): .nested(plan.active(in: scenario))
-            case .each(let steps, let slot): .each(steps.compactMap { $0.active(in: scenario) }, slot: slot)
+            case .each(let steps, let slot):
+                .each(RuleSteps(steps.all.compactMap { $0.active(in: scenario) }), slot: slot)
             case .check, .filter, .rewrite, .allOrNone, .nothing: nil
             }
         guard let inside else { return self }
-        return RuleStep(
-            rule: rule, indices: indices, slot: slot, action: inside, condition: condition, references: references)
+        return RuleStep(rule, indices, slot: slot, inside, condition: condition, references: references)
     }
 
     /// Its rule, and the rules inside.
     var allRules: [ModelRule] {
         switch action {
-        case .nested(let plan): [rule] + plan.steps.flatMap(\.allRules)
-        case .each(let steps, _): [rule] + steps.flatMap(\.allRules)
+        case .nested(let plan): [rule] + plan.steps.all.flatMap(\.allRules)
+        case .each(let steps, _): [rule] + steps.all.flatMap(\.allRules)
         case .check, .filter, .rewrite, .allOrNone, .nothing: [rule]
         }
     }

@@ -19,10 +19,14 @@ public struct Record: ~Copyable {
         var isResolved = true
         var start = 0
         var end = 0
+
+        /// Whether the value can be read as it is.
+        var isReady: Bool { isResolved && (source != .input || (kind != .array && kind != .object)) }
     }
 
     let layout: RecordLayout
-    private var cells: [Cell]
+    /// One for each slot of the layout, which is all that ever asks for one.
+    private let cells: UnsafeMutableBufferPointer<Cell>
     private var input = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
     private var scratch: ScratchBytes
     private var trees: [DataTree] = []
@@ -31,9 +35,12 @@ public struct Record: ~Copyable {
 
     package init(layout: RecordLayout) {
         self.layout = layout
-        cells = Array(repeating: Cell(), count: layout.slots.count)
+        cells = .allocate(capacity: layout.slots.count)
+        cells.initialize(repeating: Cell())
         scratch = ScratchBytes()
     }
+
+    deinit { cells.deallocate() }
 
     // MARK: Filling
 
@@ -41,9 +48,9 @@ public struct Record: ~Copyable {
     package mutating func reset(input: UnsafeBufferPointer<UInt8>, isFlat: Bool = false) {
         self.input = input
         self.isFlat = isFlat
-        for index in cells.indices {
-            cells[index] = Cell()
-            cells[index].isResolved = isFlat || layout.slots[index].parent == nil
+        cells.update(repeating: Cell())
+        if !isFlat {
+            for part in layout.parts { cells[part].isResolved = false }
         }
         scratch.removeAll()
         if !trees.isEmpty { trees.removeAll(keepingCapacity: true) }
@@ -100,7 +107,12 @@ public struct Record: ~Copyable {
     // MARK: Reading
 
     /// Makes a value ready to be read: finds a part of a nested object, builds the tree of a list or an object.
+    @inline(__always)
     mutating func prepare(_ slot: Int) {
+        if !cells[slot].isReady { find(slot) }
+    }
+
+    private mutating func find(_ slot: Int) {
         if !cells[slot].isResolved, let parent = layout.slots[slot].parent {
             prepare(parent)
             var value: DataValue? = container(parent)
@@ -123,6 +135,7 @@ public struct Record: ~Copyable {
     }
 
     /// A value as rules see it. It must have been prepared, and must not be used once the record changes.
+    @inline(__always)
     func field(_ slot: Int) -> FieldValue {
         let cell = cells[slot]
         switch cell.source {

@@ -22,6 +22,8 @@ package final class RecordLayout: Sendable {
     }
 
     package let slots: [Slot]
+    /// The slots of parts of nested objects.
+    let parts: [Int]
     private let positions: [TextKey: Int]
 
     init(slots: [Slot]) {
@@ -29,6 +31,7 @@ package final class RecordLayout: Sendable {
             slots.enumerated().filter { !$0.element.name.isEmpty }.map { (TextKey($0.element.name), $0.offset) },
             uniquingKeysWith: { first, _ in first })
         self.positions = positions
+        parts = slots.indices.filter { slots[$0].parent != nil }
         self.slots = slots.map { slot in
             var slot = slot
             slot.surroundings = slot.name.utf8.indices.filter { slot.name.utf8[$0] == UInt8(ascii: ".") }

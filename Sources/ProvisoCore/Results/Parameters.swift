@@ -115,6 +115,29 @@ public struct Parameters: Sendable {
         }
     }
 
+    /// Whether these are the very parameters that others are, as far as that is seen without reading them.
+    func areSurely(_ others: Parameters) -> Bool {
+        switch (storage, others.storage) {
+        case (.pairs(let left), .pairs(let right)):
+            left.isEmpty && right.isEmpty
+                || left.withUnsafeBufferPointer { left in
+                    right.withUnsafeBufferPointer { left.baseAddress == $0.baseAddress && left.count == $0.count }
+                }
+        case (.dated(let left), .dated(let right)): left === right
+        case (.reason(let left), .reason(let right)): left.place == right.place
+        case (.pairs, _), (.dated, _), (.reason, _): false
+        }
+    }
+
+    /// A number that differs for most parameters that differ, found without reading them.
+    var mark: UInt {
+        switch storage {
+        case .pairs(let pairs): UInt(truncatingIfNeeded: pairs.count)
+        case .dated: 7
+        case .reason(let failure): failure.place
+        }
+    }
+
     /// The parameters as an object.
     public var object: DataObject {
         pairs.reduce(into: DataObject()) { $0[$1.0] = $1.1 }

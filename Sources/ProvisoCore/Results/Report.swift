@@ -152,7 +152,7 @@ public struct Report: Sendable {
 
     /// Drops all violations, so that the storage serves the next record.
     package mutating func removeAll() {
-        violations.removeAll(keepingCapacity: true)
+        if !violations.isEmpty { violations.removeAll(keepingCapacity: true) }
         wasCut = false
     }
 }

@@ -5,7 +5,7 @@ struct EachRule: EngineRule {
     static let otherNames = ["list", "array", "items", "forEach", "arrayOf"]
     static let messages: [String: CatalogMessage] = ["each.type": "{attribute} must be a list."]
 
-    private let steps: [RuleStep]
+    private let steps: RuleSteps
     private let elementSlot: Int
 
     init(options: inout RuleOptions) {
@@ -30,17 +30,18 @@ struct EachRule: EngineRule {
             options.require("rule")
         }
         guard let compiler = options.context.compiler else {
-            (steps, elementSlot) = ([], 0)
+            (steps, elementSlot) = (RuleSteps([]), 0)
             return
         }
         let slot = compiler.elementSlot(of: options.attribute)
         elementSlot = slot
         let attribute = options.attribute
-        steps = nodes.compactMap { node in
-            RuleEntry(inner: node, problems: compiler.problems).flatMap {
-                compiler.step(forElementsIn: slot, of: attribute, $0)
-            }
-        }
+        steps = RuleSteps(
+            nodes.compactMap { node in
+                RuleEntry(inner: node, problems: compiler.problems).flatMap {
+                    compiler.step(forElementsIn: slot, of: attribute, $0)
+                }
+            })
     }
 
     var action: RuleStep.Action { .each(steps, slot: elementSlot) }

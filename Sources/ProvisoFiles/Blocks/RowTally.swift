@@ -10,6 +10,7 @@ struct RowTally {
 
     /// Counts what stands outside quotes; a quote that opens a cell belongs to it, one that closes a cell does not.
     mutating func count(_ bytes: Span<UInt8>) {
+        guard ByteSearch.contains(0x0D, in: bytes) else { return countLines(bytes) }
         let lineFeeds = ByteWord.repeating(0x0A)
         let carriageReturns = ByteWord.repeating(0x0D)
         var index = 0
@@ -28,6 +29,16 @@ struct RowTally {
             if !isEnd, isAfterLineEnd { rows &+= 1 }
             isAfterLineEnd = isEnd
             index &+= 1
+        }
+    }
+    /// Counts where every line ends with a line feed.
+    private mutating func countLines(_ bytes: Span<UInt8>) {
+        var index = 0
+        while index < bytes.count {
+            let end = ByteSearch.firstIndex(of: 0x0A, in: bytes, from: index, to: bytes.count)
+            if isAfterLineEnd, end != index { rows &+= 1 }
+            isAfterLineEnd = end != nil
+            index = end.map { $0 &+ 1 } ?? bytes.count
         }
     }
 }

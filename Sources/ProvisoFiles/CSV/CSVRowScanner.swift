@@ -31,10 +31,10 @@ package struct CSVRowScanner {
         case unclosedQuote(at: Int)
     }
 
-    /// The cells of the last row.
-    ///
-    /// Let go of a copy of the array before the next scan, or that must make a new one.
-    package private(set) var cells: [CSVCell] = []
+    /// The cells of the last row, copied.
+    package var cells: [CSVCell] { Array(found[..<min(cellCount, cellLimit)]) }
+    /// Room for the cells of a row, of which those of the last one come first.
+    private var found = [CSVCell](repeating: CSVCell(start: 0, end: 0), count: 16)
     /// How many cells the last row has, those beyond ``cellLimit`` too.
     package private(set) var cellCount = 0
     /// How many cells are kept; a row with more than there are columns needs no more than their count.
@@ -58,7 +58,6 @@ package struct CSVRowScanner {
     ///   - offset: Where to go on: 0, or what the row before gave.
     /// - Complexity: One pass over the row, eight bytes at a time.
     package mutating func scan(_ bytes: Span<UInt8>, from offset: Int) -> Outcome {
-        cells.removeAll(keepingCapacity: true)
         cellCount = 0
         var start = max(0, offset)
         while start < bytes.count, bytes[start] == UInt8(ascii: "\n") || bytes[start] == UInt8(ascii: "\r") {
@@ -68,19 +67,51 @@ package struct CSVRowScanner {
             rowRange = bytes.count..<bytes.count
             return .end
         }
-        let outcome = scanRow(bytes, from: start)
-        if case .unclosedQuote = outcome { rowRange = start..<bytes.count }
-        return outcome
+        while true {
+            var row = Row(start: start)
+            // Taken out, so that nobody else has it while it is written to.
+            var room: [CSVCell] = []
+            swap(&room, &found)
+            let outcome = room.withUnsafeMutableBufferPointer { scan(&row, of: bytes, into: $0) }
+            swap(&room, &found)
+            guard let outcome else {
+                // More cells than there is room for, which is kept from now on.
+                found += found
+                continue
+            }
+            cellCount = row.cellCount
+            rowRange = start..<row.end
+            return outcome
+        }
     }
 
-    private mutating func scanRow(_ bytes: Span<UInt8>, from rowStart: Int) -> Outcome {
+    /// A cell, by its place in the last row.
+    @inline(__always)
+    func cell(_ column: Int) -> CSVCell { found[column] }
+
+    /// What is known of the row that is scanned.
+    private struct Row {
+        let start: Int
+        var end = 0
+        var cellCount = 0
+    }
+
+    /// Scans a row, or returns `nil` when it has more cells than there is room for.
+    private func scan(
+        _ row: inout Row, of bytes: Span<UInt8>, into found: UnsafeMutableBufferPointer<CSVCell>
+    ) -> Outcome? {
         let count = bytes.count
         let quote = UInt8(ascii: "\"")
+        let delimiter = delimiter
+        let hasLongDelimiter = !delimiterRest.isEmpty
         let delimiters = ByteWord.repeating(delimiter)
         let lineFeeds = ByteWord.repeating(UInt8(ascii: "\n"))
         let carriageReturns = ByteWord.repeating(UInt8(ascii: "\r"))
-        var cellStart = rowStart
-        var index = rowStart
+        let limit = cellLimit
+        let kept = min(limit, found.count)
+        var cellStart = row.start
+        var index = row.start
+        var cellCount = 0
         cells: while true {
             var (opening, closing) = (-1, -1)
             var hasDoubledQuotes = false
@@ -88,54 +119,61 @@ package struct CSVRowScanner {
                 opening = cellStart
                 index = cellStart &+ 1
                 closing = closingQuote(in: bytes, from: index, &hasDoubledQuotes)
-                guard closing >= 0 else { return .unclosedQuote(at: opening) }
+                guard closing >= 0 else {
+                    row.end = count
+                    row.cellCount = cellCount
+                    return .unclosedQuote(at: opening)
+                }
                 index = closing &+ 1
             }
             // Goes on to the delimiter or the line end that ends the cell.
-            while index < count {
+            while true {
                 var mask: UInt64
                 if count &- index >= ByteWord.size {
                     let word = ByteWord(bytes, at: index)
                     mask = word.equal(delimiters) | word.equal(lineFeeds) | word.equal(carriageReturns)
-                } else {
+                } else if index < count {
                     // Near the end of the data, a byte at a time.
                     mask = bytes[index] == delimiter || bytes[index] == 0x0A || bytes[index] == 0x0D ? 0x80 : 0
+                } else {
+                    break
                 }
                 while mask != 0 {
                     let end = index &+ ByteWord.first(in: mask)
                     mask &= mask &- 1
                     let isDelimiter = bytes[end] == delimiter
-                    if isDelimiter, !delimiterRest.isEmpty, !isRestOfDelimiter(at: end &+ 1, in: bytes) { continue }
-                    if opening < 0 {
-                        append(CSVCell(start: cellStart, end: end))
-                    } else {
-                        append(quoted(opening, closing, hasDoubledQuotes, end: end))
-                        opening = -1
+                    if isDelimiter, hasLongDelimiter, !isRestOfDelimiter(at: end &+ 1, in: bytes) { continue }
+                    if cellCount < kept {
+                        found[cellCount] =
+                            opening < 0
+                            ? CSVCell(start: cellStart, end: end) : quoted(opening, closing, hasDoubledQuotes, end: end)
+                    } else if cellCount < limit {
+                        return nil
                     }
+                    cellCount &+= 1
+                    opening = -1
                     guard isDelimiter else {
-                        rowRange = rowStart..<end
+                        row.end = end
+                        row.cellCount = cellCount
                         let isPair = bytes[end] == 0x0D && end &+ 1 < count && bytes[end &+ 1] == 0x0A
                         return .row(next: end &+ (isPair ? 2 : 1))
                     }
-                    cellStart = end &+ 1 &+ delimiterRest.count
+                    cellStart = hasLongDelimiter ? end &+ 1 &+ delimiterRest.count : end &+ 1
                     if cellStart < count, bytes[cellStart] == quote { continue cells }
                 }
                 index &+= count &- index >= ByteWord.size ? ByteWord.size : 1
             }
-            if opening < 0 {
-                append(CSVCell(start: cellStart, end: count))
-            } else {
-                append(quoted(opening, closing, hasDoubledQuotes, end: count))
+            if cellCount < kept {
+                found[cellCount] =
+                    opening < 0
+                    ? CSVCell(start: cellStart, end: count) : quoted(opening, closing, hasDoubledQuotes, end: count)
+            } else if cellCount < limit {
+                return nil
             }
-            rowRange = rowStart..<count
+            row.end = count
+            row.cellCount = cellCount &+ 1
             return .row(next: count)
         }
-    }
-
-    @inline(__always)
-    private mutating func append(_ cell: CSVCell) {
-        cellCount &+= 1
-        if cellCount <= cellLimit { cells.append(cell) }
     }
 
     private func quoted(_ opening: Int, _ closing: Int, _ hasDoubledQuotes: Bool, end: Int) -> CSVCell {

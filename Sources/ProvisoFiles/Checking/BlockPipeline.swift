@@ -1,12 +1,14 @@
 /// Hands blocks to threads and gives their results back in order. At most a few blocks are under way, so memory is bounded.
-struct BlockPipeline {
-    /// Checks a block. What is found goes to the closure before the block is done, if there is one.
-    typealias Check = (Block, CheckLimits, _ early: (([UInt8]) -> Void)?) -> BlockResult
-
-    /// A checker belongs to one thread at a time.
+struct BlockPipeline<Judge: BlockChecker & ~Copyable> {
+    /// A checker, which belongs to one thread at a time.
     private final class Checker: @unchecked Sendable {
-        let check: Check
-        init(_ check: @escaping Check) { self.check = check }
+        private var judge: Judge
+        init(_ checker: consuming Judge) { judge = checker }
+
+        /// Checks a block: one look at the object for all records of it.
+        func check(_ block: Block, _ limits: CheckLimits, _ early: (([UInt8]) -> Void)?) -> BlockResult {
+            judge.check(block, limits, early: early)
+        }
     }
 
     private enum Work {
@@ -15,13 +17,13 @@ struct BlockPipeline {
     }
 
     private let jobs: Int
-    private let makeChecker: () -> Check
+    private let makeChecker: () -> Judge
     private let early: ([UInt8]) -> Void
     private var idle: [Checker] = []
     private var queue: [Work] = []
 
     /// - Parameter early: Takes what is found before a block is done, where blocks are checked one after another.
-    init(jobs: Int, makeChecker: @escaping () -> Check, early: @escaping ([UInt8]) -> Void) {
+    init(jobs: Int, makeChecker: @escaping () -> Judge, early: @escaping ([UInt8]) -> Void) {
         self.jobs = max(1, jobs)
         self.early = early
         self.makeChecker = makeChecker
@@ -30,7 +32,8 @@ struct BlockPipeline {
     /// Whether a block is checked only when all before it are done, so that limits are known and nothing has to wait.
     var isSequential: Bool { jobs == 1 }
     var isEmpty: Bool { queue.isEmpty }
-    var hasRoom: Bool { queue.count < jobs }
+    /// Whether another block may be begun. While the one before is waited for, or printed, no thread should have nothing to do.
+    var hasRoom: Bool { queue.count < (isSequential ? 1 : 2 * jobs) }
 
     /// Starts checking a block; with one job it is checked here and now.
     mutating func submit(_ block: Block, _ limits: CheckLimits) {

@@ -1,7 +1,7 @@
 package import ProvisoCore
 
 /// Checks the rows of a block.
-package final class CSVBlockChecker {
+package struct CSVBlockChecker: ~Copyable {
     private var judge: RecordJudge
     private var scanner: CSVRowScanner
     private let dialect: CSVDialect
@@ -26,7 +26,7 @@ package final class CSVBlockChecker {
     /// Checks a block; the header is passed over in the first one.
     ///
     /// - Parameter early: Takes what is found before the block is done.
-    package func check(
+    package mutating func check(
         _ block: Block, _ limits: CheckLimits, early: (([UInt8]) -> Void)? = nil
     ) -> BlockResult {
         judge.begin(limits)
@@ -47,7 +47,7 @@ package final class CSVBlockChecker {
         return judge.result
     }
 
-    private func checkRows(of block: Block, _ bytes: UnsafeBufferPointer<UInt8>) {
+    private mutating func checkRows(of block: Block, _ bytes: UnsafeBufferPointer<UInt8>) {
         let isUTF8 = UTF8Check.isValid(bytes.span)
         var lines = LineCursor(firstLine: block.firstLine, endings: .all)
         var offset = block.index == 0 ? header.length : 0
@@ -91,10 +91,10 @@ package final class CSVBlockChecker {
         }
     }
 
-    private func fill(from bytes: UnsafeBufferPointer<UInt8>) {
+    private mutating func fill(from bytes: UnsafeBufferPointer<UInt8>) {
         judge.record.reset(input: bytes, isFlat: true)
         for (slot, column) in header.bindings {
-            let cell = scanner.cells[column]
+            let cell = scanner.cell(column)
             if cell.needsUnquoting {
                 judge.record.set(slot, .untyped) { scratch in
                     var text: [UInt8] = []
@@ -109,11 +109,11 @@ package final class CSVBlockChecker {
 
     // MARK: Writing
 
-    private func copy(_ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) {
+    private mutating func copy(_ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) {
         judge.result.written.append(contentsOf: bytes[range])
     }
 
-    private func writeHeader(of bytes: UnsafeBufferPointer<UInt8>, _ writing: WritingMode) {
+    private mutating func writeHeader(of bytes: UnsafeBufferPointer<UInt8>, _ writing: WritingMode) {
         guard header.length > 0 else { return }
         guard !header.added.isEmpty, case .row = scanner.scan(bytes.span, from: 0) else {
             return copy(0..<header.length, of: bytes)
@@ -128,7 +128,7 @@ package final class CSVBlockChecker {
     }
 
     /// Writes a row as the filters left it, with its line end and the blank lines before it.
-    private func write(
+    private mutating func write(
         _ row: Range<Int>, _ next: Int, from start: Int, of bytes: UnsafeBufferPointer<UInt8>, isValid: Bool,
         isMalformed: Bool
     ) {
@@ -137,7 +137,7 @@ package final class CSVBlockChecker {
         copy(start..<row.lowerBound, of: bytes)
         var written = row.lowerBound
         for (slot, column) in header.bindings where judge.record.isChanged(slot) {
-            let cell = scanner.cells[column]
+            let cell = scanner.cell(column)
             copy(written..<cell.rawRange.lowerBound, of: bytes)
             writeValue(of: slot, isQuoted: cell.isQuoted, isAlone: header.columns.count == 1)
             written = cell.rawRange.upperBound
@@ -150,7 +150,7 @@ package final class CSVBlockChecker {
         copy(row.upperBound..<next, of: bytes)
     }
 
-    private func writeValue(of slot: Int, isQuoted: Bool, isAlone: Bool) {
+    private mutating func writeValue(of slot: Int, isQuoted: Bool, isAlone: Bool) {
         var text: String
         switch judge.record.data(slot) {
         case .null: text = ""

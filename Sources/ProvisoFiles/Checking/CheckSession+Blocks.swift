@@ -26,9 +26,7 @@ extension CheckSession {
         add(columns: header.columns)
         let (run, dialect, writing) = (run, check.dialect, writing)
         try await checkBlocks(of: reader, first: first, spool, size: input.size, isLast: isLast, writer: writer) {
-            let checker = CSVBlockChecker(
-                run, printer, header: header, dialect: dialect, file: input.name, writing: writing)
-            return { checker.check($0, $1, early: $2) }
+            CSVBlockChecker(run, printer, header: header, dialect: dialect, file: input.name, writing: writing)
         }
     }
 
@@ -40,8 +38,7 @@ extension CheckSession {
         guard let first = try reader.next() else { return }
         let (run, writing) = (run, writing)
         try await checkBlocks(of: reader, first: [first], spool, size: input.size, isLast: isLast, writer: writer) {
-            let checker = JSONBlockChecker(run, printer, writing: writing)
-            return { checker.check($0, $1, early: $2) }
+            JSONBlockChecker(run, printer, writing: writing)
         }
     }
 
@@ -53,9 +50,9 @@ extension CheckSession {
         return spool
     }
 
-    private mutating func checkBlocks(
+    private mutating func checkBlocks<Checker: BlockChecker & ~Copyable>(
         of reader: BlockReader, first: [Block], _ spool: RawSpool?, size: Int?, isLast: Bool, writer: RecordWriter?,
-        makeChecker: @escaping () -> BlockPipeline.Check
+        makeChecker: @escaping () -> Checker
     ) async throws {
         try writer?.begin(reader.text)
         let stream = stream

@@ -17,7 +17,7 @@ extension CheckSession {
             throw DataError(file: input.name, at: error.position, message, hint: error.hint)
         }
         try writer?.begin(text.properties)
-        let checker = JSONBlockChecker(run, printer, writing: writing)
+        var checker = JSONBlockChecker(run, printer, writing: writing)
         var elements: [JSONElements.Element] = []
         var first = 1
         var end = 0

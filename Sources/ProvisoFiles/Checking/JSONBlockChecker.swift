@@ -1,7 +1,7 @@
 package import ProvisoCore
 
 /// Checks the lines of a block of NDJSON, or elements of a JSON file.
-package final class JSONBlockChecker {
+package struct JSONBlockChecker: ~Copyable {
     private var judge: RecordJudge
     private var scanner = JSONRecordScanner()
     private let writing: WritingMode?
@@ -29,7 +29,7 @@ package final class JSONBlockChecker {
     /// Checks the lines of a block.
     ///
     /// - Parameter early: Takes what is found before the block is done.
-    package func check(
+    package mutating func check(
         _ block: Block, _ limits: CheckLimits, early: (([UInt8]) -> Void)? = nil
     ) -> BlockResult {
         judge.begin(limits)
@@ -43,7 +43,7 @@ package final class JSONBlockChecker {
         return judge.result
     }
 
-    private func checkLines(of block: Block, _ bytes: UnsafeBufferPointer<UInt8>) {
+    private mutating func checkLines(of block: Block, _ bytes: UnsafeBufferPointer<UInt8>) {
         let isUTF8 = UTF8Check.isValid(bytes.span)
         var (number, line, start) = (block.firstRecord, block.firstLine, 0)
         while start < bytes.count {
@@ -80,7 +80,7 @@ package final class JSONBlockChecker {
     ///   - first: The number of the first, counted from 1.
     ///   - bytes: The whole file.
     ///   - early: Takes what is found before all are done.
-    package func check(
+    package mutating func check(
         _ elements: [JSONElements.Element], first: Int, of bytes: UnsafeBufferPointer<UInt8>, _ limits: CheckLimits,
         early: @escaping ([UInt8]) -> Void
     ) -> BlockResult {
@@ -119,7 +119,7 @@ package final class JSONBlockChecker {
     /// Whether the last record was read and judged, so that it may have changed.
     private var isFilled = false
 
-    private func check(_ text: UnsafeBufferPointer<UInt8>, number: Int, line: Int, isUTF8: Bool) -> Bool {
+    private mutating func check(_ text: UnsafeBufferPointer<UInt8>, number: Int, line: Int, isUTF8: Bool) -> Bool {
         isFilled = false
         if !isUTF8, !UTF8Check.isValid(text.span) {
             judge.refuse(number: number, line: line, .notUTF8)
@@ -147,7 +147,7 @@ package final class JSONBlockChecker {
         fault.problem == .duplicateKey ? RecordFault.doubledKey.rawValue : fault.reason
     }
 
-    private func fill(from text: UnsafeBufferPointer<UInt8>) {
+    private mutating func fill(from text: UnsafeBufferPointer<UInt8>) {
         judge.record.reset(input: text)
         for (index, member) in scanner.members.enumerated() {
             guard let name = name(of: member, at: index, in: text) else {
@@ -186,7 +186,7 @@ package final class JSONBlockChecker {
     }
 
     /// The attribute that a member gives a value to, as a position in ``names``.
-    private func name(
+    private mutating func name(
         of member: JSONRecordScanner.Member, at index: Int, in text: UnsafeBufferPointer<UInt8>
     ) -> Int? {
         let key = text[member.keyStart..<member.keyEnd]
@@ -207,7 +207,7 @@ package final class JSONBlockChecker {
     // MARK: Writing
 
     /// Writes an object as the filters left it: every byte stays but those of changed values, new members come last.
-    private func writeObject(_ text: UnsafeBufferPointer<UInt8>) {
+    private mutating func writeObject(_ text: UnsafeBufferPointer<UInt8>) {
         guard isFilled, judge.isChanged else {
             judge.result.written.append(contentsOf: text)
             return
@@ -240,7 +240,7 @@ package final class JSONBlockChecker {
         judge.result.written.append(contentsOf: text[max(written, last)...])
     }
 
-    private func append(_ value: DataValue) {
+    private mutating func append(_ value: DataValue) {
         var writer = JSONWriter()
         writer.write(value)
         judge.result.written.append(contentsOf: writer.bytes)

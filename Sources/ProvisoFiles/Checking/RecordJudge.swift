@@ -93,7 +93,7 @@ struct RecordJudge: ~Copyable {
 
     /// Prints what is left to be told.
     private mutating func take() -> Bool {
-        for violation in check.report.violations { outlet.take(violation) }
+        outlet.take(check.report.violations)
         let isValid = outlet.end(&result)
         if !isValid { result.invalidRecords += 1 }
         if result.errors >= limits.errors || (limits.failFast && !isValid) || result.overflows { result.isFull = true }

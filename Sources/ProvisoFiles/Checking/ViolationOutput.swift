@@ -18,6 +18,8 @@ package struct ViolationPrinter: Sendable {
     private let file: String
     private let catalog: MessageCatalog
     private let line: ViolationLine
+    /// How an object begins, up to the number of the record.
+    private let beginning: [UInt8]
 
     package init(
         _ output: ViolationOutput, file: String, catalog: MessageCatalog, paths: [String], style: TextStyle = .plain,
@@ -29,37 +31,50 @@ package struct ViolationPrinter: Sendable {
         line = ViolationLine(
             in: catalog, style: style, pathWidth: min(ViolationLine.widestPath, paths.map(\.count).max() ?? 0),
             messageWidth: ViolationLine.widestMessage, width: width)
-    }
-
-    /// Appends a violation. Every object of ``ViolationOutput/json`` begins with a comma, which the first one loses.
-    package func append(_ violation: Violation, record: Int, line: Int, to bytes: inout [UInt8]) {
-        switch output {
-        case .text:
-            bytes.append(contentsOf: self.line.text(of: violation, location: "\(file):\(line)").utf8)
-            bytes.append(0x0A)
-        case .ndjson:
-            appendObject(violation, record, line, to: &bytes)
-            bytes.append(0x0A)
-        case .json:
-            bytes.append(contentsOf: ",\n  ".utf8)
-            appendObject(violation, record, line, to: &bytes)
-        case .github: bytes.append(contentsOf: github(violation, line).utf8)
-        }
-    }
-
-    private func appendObject(_ violation: Violation, _ record: Int, _ line: Int, to bytes: inout [UInt8]) {
         var writer = JSONWriter()
         writer.raw("{\"file\":")
         writer.write(file)
         writer.raw(",\"record\":")
-        writer.write(record)
-        writer.raw(",\"line\":")
-        writer.write(line)
-        writer.raw(",")
-        writer.writeMembers(of: violation, in: catalog)
-        writer.raw("}")
-        bytes.append(contentsOf: VisibleText.json(writer.bytes))
+        beginning = VisibleText.json(writer.bytes)
     }
+
+    /// Appends a violation. Every object of ``ViolationOutput/json`` begins with a comma, which the first one loses.
+    func append(
+        _ violation: borrowing Violation, record: Int, line: Int, to bytes: inout [UInt8],
+        _ prepared: inout PreparedViolations
+    ) {
+        switch output {
+        case .text:
+            bytes.append(contentsOf: self.line.text(of: copy violation, location: "\(file):\(line)").utf8)
+            bytes.append(0x0A)
+        case .ndjson:
+            appendObject(violation, record, line, to: &bytes, &prepared)
+            bytes.append(0x0A)
+        case .json:
+            bytes.append(contentsOf: ",\n  ".utf8)
+            appendObject(violation, record, line, to: &bytes, &prepared)
+        case .github: bytes.append(contentsOf: github(copy violation, line).utf8)
+        }
+    }
+
+    private func appendObject(
+        _ violation: borrowing Violation, _ record: Int, _ line: Int, to bytes: inout [UInt8],
+        _ prepared: inout PreparedViolations
+    ) {
+        bytes.append(contentsOf: beginning)
+        bytes.append(decimal: record)
+        bytes.append(contentsOf: Self.lineKey)
+        bytes.append(decimal: line)
+        prepared.append(violation, to: &bytes) { violation in
+            var writer = JSONWriter()
+            writer.raw(",")
+            writer.writeMembers(of: copy violation, in: catalog)
+            writer.raw("}")
+            return VisibleText.json(writer.bytes)
+        }
+    }
+
+    private static let lineKey = Array(",\"line\":".utf8)
 
     /// `::error file=…,line=…,title=…::message`, escaped as the workflow commands ask for it.
     private func github(_ violation: Violation, _ line: Int) -> String {
@@ -73,5 +88,21 @@ package struct ViolationPrinter: Sendable {
         return "::\(kind) file=\(VisibleText.workflowProperty(file)),line=\(line),"
             + "title=\(VisibleText.workflowProperty(title))"
             + "::\(VisibleText.workflowMessage(violation.message(in: catalog)))\n"
+    }
+}
+
+extension [UInt8] {
+    /// Appends a number of 0 or more in decimal digits.
+    fileprivate mutating func append(decimal number: Int) {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
+            var rest = number.magnitude
+            var start = digits.count
+            repeat {
+                start -= 1
+                digits[start] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+                rest /= 10
+            } while rest > 0
+            append(contentsOf: digits[start...])
+        }
     }
 }

@@ -26,6 +26,11 @@ public struct FormatFailure: Error, Sendable {
     public var reason: String { String(cString: words) }
 }
 
+extension FormatFailure {
+    /// Where the words are: two failures with the same place have the same words.
+    package var place: UInt { UInt(bitPattern: words) }
+}
+
 extension FormatFailure: Hashable {
     /// Whether both have the same words and the same offset.
     public static func == (left: Self, right: Self) -> Bool {

@@ -20,4 +20,8 @@ package enum ByteSearch {
             return UnsafeRawPointer(found) - base
         }
     }
+    /// Whether a byte occurs.
+    package static func contains(_ byte: UInt8, in bytes: Span<UInt8>) -> Bool {
+        firstIndex(of: byte, in: bytes, from: 0, to: bytes.count) != nil
+    }
 }

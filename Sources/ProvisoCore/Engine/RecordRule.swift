@@ -1,0 +1,57 @@
+/// A rule of a document as a step keeps it: called without being copied, and without a table of its protocol to look up.
+///
+/// It has nothing of its own; what is below holds one rule, which is `Sendable`.
+class RecordRule: @unchecked Sendable {
+    /// Judges a value.
+    func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {}
+
+    /// Says what becomes of a value, which a rule that also judges may refuse.
+    func replacement(
+        for value: borrowing FieldValue, of record: borrowing Record, into report: inout Report
+    ) -> Replacement { .unchanged }
+}
+
+extension DocumentRule {
+    /// The rule as one that judges.
+    var judging: RecordRule { JudgingRule(self) }
+}
+
+extension DocumentFilter {
+    /// The rule as one that changes values.
+    var filtering: RecordRule { FilteringRule(self) }
+}
+
+extension RewritingRule {
+    /// The rule as one that judges values and changes those that pass.
+    var rewriting: RecordRule { JudgingRewriter(self) }
+}
+
+private final class JudgingRule<Rule: DocumentRule>: RecordRule, @unchecked Sendable {
+    private let rule: Rule
+
+    init(_ rule: Rule) { self.rule = rule }
+
+    override func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
+        rule.check(value, of: record, into: &report)
+    }
+}
+
+private final class FilteringRule<Rule: DocumentFilter>: RecordRule, @unchecked Sendable {
+    private let rule: Rule
+
+    init(_ rule: Rule) { self.rule = rule }
+
+    override func replacement(
+        for value: borrowing FieldValue, of record: borrowing Record, into report: inout Report
+    ) -> Replacement { rule.apply(value, of: record) }
+}
+
+private final class JudgingRewriter<Rule: RewritingRule>: RecordRule, @unchecked Sendable {
+    private let rule: Rule
+
+    init(_ rule: Rule) { self.rule = rule }
+
+    override func replacement(
+        for value: borrowing FieldValue, of record: borrowing Record, into report: inout Report
+    ) -> Replacement { rule.judge(value, of: record, into: &report) }
+}
