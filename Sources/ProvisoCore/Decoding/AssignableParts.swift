@@ -27,7 +27,7 @@ extension RulePlan {
     /// The attributes of which only parts may be set, in the scenario that the plan is for.
     package var assignableParts: [String: AssignableParts] {
         var parts: [String: AssignableParts] = [:]
-        for step in steps {
+        for step in steps.all {
             guard let inner = step.assignableParts else { continue }
             for slot in step.slots {
                 let name = layout.slots[slot].name
@@ -42,7 +42,7 @@ extension RulePlan {
         let inner = assignableParts
         var safe: [TextKey: AssignableParts] = [:]
         var unsafe: Set<TextKey> = []
-        for step in steps {
+        for step in steps.all {
             for name in step.slots.map({ layout.slots[$0].name }) {
                 // A part of a part opens the part that it lies in.
                 let key = name.split(separator: ".").first.map(String.init) ?? name
@@ -60,7 +60,7 @@ extension RuleStep {
         switch action {
         case .nested(let plan): plan.safeMembers
         case .each(let steps, _):
-            steps.compactMap(\.assignableParts)
+            steps.all.compactMap(\.assignableParts)
                 .reduce(nil) { parts, inner in parts?.union(inner) ?? inner }
                 .map(AssignableParts.elements)
         case .check, .filter, .rewrite, .allOrNone, .nothing: nil

@@ -31,6 +31,10 @@ extension Validatable where Self: Decodable {
         json: Data, scenario: Scenario = .default, limit: Int = .max, keys: KeyStrategy = .asDeclared,
         includingUnsafe: Bool = false, onRefusal: (Assignment.Refusal) -> Void = { _ in }
     ) throws(ValidationError) -> Self {
+        if case let direct = direct(json.span, scenario, limit, keys, includingUnsafe), let (model, result) = direct {
+            try result.get()
+            return model
+        }
         let value: DataValue
         do throws(JSONSyntaxError) {
             value = try DataValue(json: json.span)
@@ -108,6 +112,24 @@ extension Validatable where Self: Decodable {
             report.add(.undecodable())
         }
         report.add(intake.judged)
+        report.nameOutside(keys)
+        return (model, report.result)
+    }
+
+    /// Decodes a model of data in which all is as it should be, and validates it; `nil` where that is not so, or not known.
+    private static func direct(
+        _ json: Span<UInt8>, _ scenario: Scenario, _ limit: Int, _ keys: KeyStrategy, _ includingUnsafe: Bool
+    ) -> (model: Self, result: ValidationResult)? {
+        guard keys.decoded == nil, !includingUnsafe, unknownNames(scenario, nil).isEmpty,
+            var model = json.withUnsafeBufferPointer({ DirectDecoder.decode(Self.self, $0) })
+        else { return nil }
+        var check = ModelCheck(scenario: scenario, limit: limit)
+        model.run(in: &check)
+        if check.report.violations.isEmpty { return (model, .valid()) }
+        var report = Report(limit: limit)
+        report.context = ModelContext(scenario: scenario, isTidying: false)
+        report.context?.model = Self.self
+        report.add(check.report.violations)
         report.nameOutside(keys)
         return (model, report.result)
     }

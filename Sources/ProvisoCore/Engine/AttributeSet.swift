@@ -5,6 +5,7 @@ struct AttributeSet: Sendable {
     private var others: [UInt64] = []
 
     /// Whether there is none.
+    @inline(__always)
     var isEmpty: Bool { first == 0 && others.isEmpty }
 
     /// Whether an attribute is among them.

@@ -17,6 +17,7 @@ package struct FailedAttributes: Sendable {
     }
 
     /// Whether there is none.
+    @inline(__always)
     var isEmpty: Bool { numbers.isEmpty && others.isEmpty }
 
     /// Whether an attribute of a rule has an error.

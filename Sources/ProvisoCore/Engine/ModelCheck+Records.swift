@@ -21,22 +21,33 @@ extension ModelCheck {
         if step.rule.skipsEmptyValues, record.field(slot).isEmpty { return }
         guard applies(step, to: &record) else { return }
         let start = report.violations.count
-        switch step.action {
-        case .check(let rule):
+        if step.onlyJudges {
             if isTidying { return }
-            rule.check(record.field(slot), of: record, into: &report)
+            step.judge(record.field(slot), of: record, into: &report)
+        } else {
+            guard act(step, on: &record, from: start) else { return }
+        }
+        if report.violations.count > start || report.wasCut { bind(from: start, to: step, of: record) }
+    }
+
+    /// Does what a step does that does more than to judge.
+    ///
+    /// - Returns: Whether what it found is to be told.
+    private mutating func act(_ step: RuleStep, on record: inout Record, from start: Int) -> Bool {
+        let slot = step.slot
+        switch step.action {
+        case .check, .allOrNone, .nothing: return false
         case .filter(let filter):
-            return record.replace(slot, with: filter.replacement(for: record.field(slot), of: record, into: &report))
+            record.replace(slot, with: filter.replacement(for: record.field(slot), of: record, into: &report))
+            return false
         case .rewrite(let rule):
             let replacement = rule.replacement(for: record.field(slot), of: record, into: &report)
             if report.violations.count == start, !report.wasCut { record.replace(slot, with: replacement) }
         case .nested(let plan): judgeObject(at: slot, of: &record, by: plan)
-        case .each(let steps, let element):
-            judgeElements(of: step, in: &record, by: steps, at: element)
-        case .allOrNone, .nothing: return
+        case .each(let steps, let element): judgeElements(of: step, in: &record, by: steps, at: element)
         }
-        if isTidying { return report.removeViolations(from: start) }
-        bind(from: start, to: step, of: record)
+        if isTidying { report.removeViolations(from: start) }
+        return !isTidying
     }
 
     /// Runs a step that sees several attributes at once.
@@ -58,7 +69,7 @@ extension ModelCheck {
             if rule.skipsEmptyValues, record.field(step.slot).isEmpty { return }
             guard applies(step, to: &record) else { return }
             judge.check(record.field(step.slot), of: record, into: &report)
-            bind(from: start, to: step, of: record)
+            if report.violations.count > start || report.wasCut { bind(from: start, to: step, of: record) }
         case .filter, .rewrite, .nested, .each, .nothing: return
         }
     }
@@ -72,7 +83,6 @@ extension ModelCheck {
     }
 
     private mutating func bind(from start: Int, to step: RuleStep, of record: borrowing Record) {
-        guard report.violations.count > start || report.wasCut else { return }
         let value = record.field(step.slot)
         bind(from: start, to: step.rule, step.index) { value.shownText }
     }

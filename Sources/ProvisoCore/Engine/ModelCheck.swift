@@ -115,7 +115,7 @@ public struct ModelCheck {
         report.severity = rule.severity ?? severity
         guard rule.isPlain, !isRestricted else { return beginsInFull(rule, index) }
         groups.leave()
-        return !isLeftAlone(rule, index)
+        return failed.isEmpty || !isLeftAlone(rule, index)
     }
 
     private mutating func beginsInFull(_ rule: ModelRule, _ index: Int) -> Bool {
@@ -126,12 +126,12 @@ public struct ModelCheck {
         }
         if !removed.isEmpty, removed.contains(ObjectIdentifier(rule)) { return false }
         guard groups.enter(rule.group, staysFailed: stop == .group) else { return false }
-        return !isLeftAlone(rule, index)
+        return failed.isEmpty || !isLeftAlone(rule, index)
     }
 
     /// Whether an attribute has an error after which the rule does not judge it.
-    private func isLeftAlone(_ rule: ModelRule, _ index: Int) -> Bool {
-        !failed.isEmpty && (rule.skipsAfterErrors || stop == .attribute) && failed.contains(rule, index)
+    private mutating func isLeftAlone(_ rule: ModelRule, _ index: Int) -> Bool {
+        (rule.skipsAfterErrors || stop == .attribute) && failed.contains(rule, index)
     }
 
     /// A request for `address` covers `address.city`; one for `address.city` is handed on to what is nested there.

@@ -25,6 +25,8 @@ final class RuleStep: Sendable {
     /// The place of the first of them in the record.
     let slot: Int
     let action: Action
+    /// The rule of an action that only judges, to be lent; the action holds it.
+    private let check: Unmanaged<RecordRule>?
     let condition: RuleCondition?
     /// Other attributes that the rule or its condition reads.
     let references: [Int]
@@ -41,9 +43,19 @@ final class RuleStep: Sendable {
         spansAttributes = indices.count > 1
         self.slot = slot
         self.action = action
+        check = if case .check(let rule) = action { .passUnretained(rule) } else { nil }
         self.condition = condition
         self.references = references
     }
+
+    /// Judges a value, where the step does nothing else.
+    @inline(__always)
+    func judge(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
+        check?._withUnsafeGuaranteedRef { $0.check(value, of: record, into: &report) }
+    }
+
+    /// Whether it only judges.
+    var onlyJudges: Bool { check != nil }
 
     /// The places of the attributes.
     var slots: [Int] { indices.compactMap { rule.numbers[$0] } }

@@ -47,6 +47,10 @@ public enum _StandIn {
 
     /// Makes a value: `""`, 0, `false`, `nil`, an empty list, the first case, or what the type decodes from nothing.
     public static func make<Value>() throws -> Value {
+        // Those of most properties, without asking what their types conform to.
+        if Value.self == String.self, let value = "" as? Value { return value }
+        if Value.self == Int.self, let value = 0 as? Value { return value }
+        if Value.self == Bool.self, let value = false as? Value { return value }
         if let optional = Value.self as? any ExpressibleByNilLiteral.Type,
             let value = optional.init(nilLiteral: ()) as? Value
         {

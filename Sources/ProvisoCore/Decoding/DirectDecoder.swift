@@ -1,0 +1,242 @@
+internal import ProvisoPatterns
+
+/// Decodes what is as it should be, straight from JSON, and gives up on anything else: what is wrong, or only unusual, is
+/// for ``DataDecoder``, which finds everything there is to say.
+///
+/// It makes just what that makes: values by the same conversions, members that are left out with the same defaults. Types
+/// with members that may not be set are not decoded so.
+struct DirectDecoder: Decoder {
+    let tape: JSONTape
+    let node: Int
+    /// What the type that is decoded has for members that are left out.
+    var defaults: DirectDefaults?
+
+    var codingPath: [any CodingKey] { tape.path(to: node) }
+    var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+    /// Decodes a model that the text is, or gives up.
+    static func decode<Value: Decodable>(_ type: Value.Type, _ text: UnsafeBufferPointer<UInt8>) -> Value? {
+        guard let tape = JSONTape(text) else { return nil }
+        return try? DirectDecoder(tape: tape, node: 0).decode(type)
+    }
+
+    func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        guard tape.kind(node) == .beginObject else { throw NotDirect() }
+        return KeyedDecodingContainer(DirectKeyedContainer(decoder: self))
+    }
+
+    func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+        guard tape.kind(node) == .beginArray else { throw NotDirect() }
+        return DirectUnkeyedContainer(tape: tape, list: node)
+    }
+
+    func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
+
+    /// Decodes the value.
+    func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+        // The types of nearly all members, without asking what they conform to.
+        if type == String.self {
+            guard tape.kind(node) == .string, let text = tape.string(node) as? Value else { throw NotDirect() }
+            return text
+        }
+        if type == Int.self {
+            guard let integer = tape.integer(node), let value = Int(exactly: integer) as? Value else {
+                throw NotDirect()
+            }
+            return value
+        }
+        if type == Bool.self {
+            guard let value = (try flag()) as? Value else { throw NotDirect() }
+            return value
+        }
+        switch DirectType.of(type) {
+        case .converted(let conversion):
+            let data = tape.data(node)
+            guard data != .null || type == DataValue.self, case .value(let value) = conversion.convert(data),
+                let value = value as? Value
+            else { throw NotDirect() }
+            return value
+        case .model(let shape):
+            return try Value(from: DirectDecoder(tape: tape, node: node, defaults: DirectDefaults(shape)))
+        case .plain: return try Value(from: DirectDecoder(tape: tape, node: node))
+        case .guarded: throw NotDirect()
+        }
+    }
+
+    private func flag() throws -> Bool {
+        switch tape.kind(node) {
+        case .true: true
+        case .false: false
+        default: throw NotDirect()
+        }
+    }
+}
+
+/// Direct decoding ends, and the whole is decoded in the other way.
+struct NotDirect: Error {}
+
+/// How a type is decoded.
+private enum DirectType: Sendable {
+    case converted(SharedConversion)
+    case model(ModelShape)
+    case plain
+    /// It has members that may not be set.
+    case guarded
+
+    /// A conversion keeps nothing, and nothing that it makes is shared.
+    struct SharedConversion: @unchecked Sendable {
+        let convert: (DataValue) -> DataConversion.Outcome
+    }
+
+    private static let known = Locked<[ObjectIdentifier: DirectType]>([:])
+
+    /// - Complexity: Constant on average, once it is known.
+    static func of(_ type: Any.Type) -> DirectType {
+        let id = ObjectIdentifier(type)
+        if let known = known.withLock({ $0[id] }) { return known }
+        let found: DirectType
+        if let conversion = DataConversion.of(type) {
+            found = .converted(SharedConversion(convert: conversion.convert))
+        } else if let model = type as? any Validatable.Type {
+            let shape = ModelShape.of(model)
+            found = shape.map { $0.members.contains(where: \.isMarkedUnsafe) ? .guarded : .model($0) } ?? .plain
+        } else {
+            found = .plain
+        }
+        known.withLock { $0[id] = found }
+        return found
+    }
+}
+
+/// The defaults of a model's declaration, made when the first one is asked for.
+final class DirectDefaults {
+    private let shape: ModelShape
+    private lazy var blank = try? shape.blank?.make()
+
+    init(_ shape: ModelShape) { self.shape = shape }
+
+    /// What a member has when it is left out; `nil` without a default of the type.
+    func value<Value>(of key: String, as type: Value.Type) -> Value? {
+        guard let making = shape.blank, let position = shape.position(of: key),
+            case let member = shape.members[position], !making.unset.contains(member.name), member.valueType == type,
+            let blank
+        else { return nil }
+        return member.value(blank) as? Value
+    }
+}
+
+/// The members of an object.
+private struct DirectKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+    let decoder: DirectDecoder
+    private var tape: JSONTape { decoder.tape }
+
+    init(decoder: DirectDecoder) { self.decoder = decoder }
+
+    var codingPath: [any CodingKey] { decoder.codingPath }
+    var allKeys: [Key] { tape.keys(decoder.node).compactMap { Key(stringValue: tape.string($0)) } }
+
+    func contains(_ key: Key) -> Bool { member(key) != nil }
+
+    func decodeNil(forKey key: Key) throws -> Bool { member(key).map { tape.kind($0) == .null } ?? true }
+
+    func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+        if let member = member(key) { return try DirectDecoder(tape: tape, node: member).decode(type) }
+        guard let preset = decoder.defaults?.value(of: key.stringValue, as: type) else { throw NotDirect() }
+        return preset
+    }
+
+    func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
+        try optional(type, key)
+    }
+
+    // Without these, the standard library's `decodeIfPresent` would ask three times for each member.
+
+    func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? { try optional(type, key) }
+    func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? { try optional(type, key) }
+    func decodeIfPresent(_ type: Double.Type, forKey key: Key) throws -> Double? { try optional(type, key) }
+    func decodeIfPresent(_ type: Float.Type, forKey key: Key) throws -> Float? { try optional(type, key) }
+    func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? { try optional(type, key) }
+    func decodeIfPresent(_ type: Int8.Type, forKey key: Key) throws -> Int8? { try optional(type, key) }
+    func decodeIfPresent(_ type: Int16.Type, forKey key: Key) throws -> Int16? { try optional(type, key) }
+    func decodeIfPresent(_ type: Int32.Type, forKey key: Key) throws -> Int32? { try optional(type, key) }
+    func decodeIfPresent(_ type: Int64.Type, forKey key: Key) throws -> Int64? { try optional(type, key) }
+    func decodeIfPresent(_ type: UInt.Type, forKey key: Key) throws -> UInt? { try optional(type, key) }
+    func decodeIfPresent(_ type: UInt8.Type, forKey key: Key) throws -> UInt8? { try optional(type, key) }
+    func decodeIfPresent(_ type: UInt16.Type, forKey key: Key) throws -> UInt16? { try optional(type, key) }
+    func decodeIfPresent(_ type: UInt32.Type, forKey key: Key) throws -> UInt32? { try optional(type, key) }
+    func decodeIfPresent(_ type: UInt64.Type, forKey key: Key) throws -> UInt64? { try optional(type, key) }
+
+    private func optional<Value: Decodable>(_ type: Value.Type, _ key: Key) throws -> Value? {
+        guard let member = member(key) else {
+            return decoder.defaults?.value(of: key.stringValue, as: Value?.self) ?? nil
+        }
+        return tape.kind(member) == .null ? nil : try DirectDecoder(tape: tape, node: member).decode(type)
+    }
+
+    func nestedContainer<NestedKey: CodingKey>(
+        keyedBy type: NestedKey.Type, forKey key: Key
+    ) throws -> KeyedDecodingContainer<NestedKey> { try part(key).container(keyedBy: type) }
+
+    func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+        try part(key).unkeyedContainer()
+    }
+
+    // A superclass decodes members of the same model.
+    func superDecoder() throws -> any Decoder { throw NotDirect() }
+    func superDecoder(forKey key: Key) throws -> any Decoder { throw NotDirect() }
+
+    private func member(_ key: Key) -> Int? { tape.member(key.stringValue, of: decoder.node) }
+
+    /// A member that must be there.
+    private func part(_ key: Key) throws -> DirectDecoder {
+        guard let member = member(key) else { throw NotDirect() }
+        return DirectDecoder(tape: tape, node: member)
+    }
+}
+
+/// The elements of a list.
+private struct DirectUnkeyedContainer: UnkeyedDecodingContainer {
+    private let tape: JSONTape
+    private let list: Int
+    private let elements: [Int]
+    private(set) var currentIndex = 0
+
+    init(tape: JSONTape, list: Int) {
+        self.tape = tape
+        self.list = list
+        elements = tape.elements(list)
+    }
+
+    var codingPath: [any CodingKey] { tape.path(to: list) }
+    var count: Int? { elements.count }
+    var isAtEnd: Bool { currentIndex >= elements.count }
+
+    mutating func decodeNil() throws -> Bool {
+        guard !isAtEnd, tape.kind(elements[currentIndex]) == .null else { return false }
+        currentIndex += 1
+        return true
+    }
+
+    mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try next { try $0.decode(type) } }
+
+    mutating func nestedContainer<NestedKey: CodingKey>(
+        keyedBy type: NestedKey.Type
+    ) throws -> KeyedDecodingContainer<NestedKey> { try next { try $0.container(keyedBy: type) } }
+
+    mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
+        try next { try $0.unkeyedContainer() }
+    }
+
+    mutating func superDecoder() throws -> any Decoder { throw NotDirect() }
+
+    private mutating func next<Result>(_ body: (DirectDecoder) throws -> Result) throws -> Result {
+        if isAtEnd { throw NotDirect() }
+        let result = try body(DirectDecoder(tape: tape, node: elements[currentIndex]))
+        currentIndex += 1
+        return result
+    }
+}
+
+extension DirectDecoder: SingleValueDecodingContainer {
+    func decodeNil() -> Bool { tape.kind(node) == .null }
+}
