@@ -24,4 +24,11 @@ package enum ByteSearch {
     package static func contains(_ byte: UInt8, in bytes: Span<UInt8>) -> Bool {
         firstIndex(of: byte, in: bytes, from: 0, to: bytes.count) != nil
     }
+    /// Whether two stretches have the same bytes.
+    @inline(__always)
+    package static func areEqual(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard left.count == right.count else { return false }
+        guard let first = left.baseAddress, let second = right.baseAddress else { return true }
+        return first == second || memcmp(first, second, left.count) == 0
+    }
 }

@@ -23,9 +23,15 @@ public struct ViolationCode: RawRepresentable, Sendable, Hashable, Codable, Expr
 
     /// Whether the part before the first dot is a name. Nothing is taken apart.
     func isOf(rule name: String) -> Bool {
-        let (code, name) = (rawValue.utf8, name.utf8)
-        return code.starts(with: name) && (code.count == name.count || code.dropFirst(name.count).first == 0x2E)
-            && !name.contains(0x2E)
+        var (code, name) = (rawValue, name)
+        return code.withUTF8 { code in
+            name.withUTF8 { name in
+                guard code.count == name.count || code.count > name.count && code[name.count] == UInt8(ascii: ".")
+                else { return false }
+                return ByteSearch.areEqual(UnsafeBufferPointer(rebasing: code[..<name.count]), name)
+                    && !ByteSearch.contains(UInt8(ascii: "."), in: name.span)
+            }
+        }
     }
 
     /// Whether it is that of an ordering, which of dates asks which is earlier.

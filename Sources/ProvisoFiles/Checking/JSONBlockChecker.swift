@@ -189,16 +189,18 @@ package struct JSONBlockChecker: ~Copyable {
     private mutating func name(
         of member: JSONRecordScanner.Member, at index: Int, in text: UnsafeBufferPointer<UInt8>
     ) -> Int? {
-        let key = text[member.keyStart..<member.keyEnd]
+        let key = UnsafeBufferPointer(rebasing: text[member.keyStart..<member.keyEnd])
         if member.keyHasEscapes {
             var unescaped: [UInt8] = []
             JSONString.unescape(text.span.extracting(member.keyStart..<member.keyEnd), into: &unescaped)
             return unescaped.withUnsafeBufferPointer(positions.position)
         }
-        if index < expected.count, case let name = expected[index], name >= 0, key.elementsEqual(names[name].bytes) {
+        if index < expected.count, case let name = expected[index], name >= 0,
+            names[name].bytes.withUnsafeBufferPointer({ ByteSearch.areEqual(key, $0) })
+        {
             return name
         }
-        let found = positions.position(of: UnsafeBufferPointer(rebasing: key))
+        let found = positions.position(of: key)
         while expected.count <= index { expected.append(-1) }
         if let found { expected[index] = found }
         return found
