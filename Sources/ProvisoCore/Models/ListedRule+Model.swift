@@ -14,27 +14,27 @@ extension ListedRule where Value: Equatable & SendableMetatype {
     public static func equal(
         to keyPath: any KeyPath<Model, Value> & Sendable, label: AttributeLabel? = nil, file: StaticString = #fileID,
         line: UInt = #line
-    ) -> Self { Self(EqualToAttribute(keyPath, label: label, file: file, line: line)) }
+    ) -> Self { Self(AttributeComparisonRule("equal", keyPath, label, file, line) { .init(equalTo: $0) }) }
 
     /// The value equals that of an optional attribute.
     @_disfavoredOverload
     public static func equal(
         to keyPath: any KeyPath<Model, Value?> & Sendable, label: AttributeLabel? = nil, file: StaticString = #fileID,
         line: UInt = #line
-    ) -> Self { Self(EqualToAttribute(keyPath, label: label, file: file, line: line)) }
+    ) -> Self { Self(AttributeComparisonRule("equal", keyPath, label, file, line) { .init(equalTo: $0) }) }
 
     /// The value differs from that of another attribute. Code: `compare.notEqual`.
     public static func notEqual(
         to keyPath: any KeyPath<Model, Value> & Sendable, label: AttributeLabel? = nil, file: StaticString = #fileID,
         line: UInt = #line
-    ) -> Self { Self(EqualToAttribute(keyPath, label: label, not: true, file: file, line: line)) }
+    ) -> Self { Self(AttributeComparisonRule("equal", keyPath, label, file, line) { .init(equalTo: $0, not: true) }) }
 
     /// The value differs from that of an optional attribute. Code: `compare.notEqual`.
     @_disfavoredOverload
     public static func notEqual(
         to keyPath: any KeyPath<Model, Value?> & Sendable, label: AttributeLabel? = nil, file: StaticString = #fileID,
         line: UInt = #line
-    ) -> Self { Self(EqualToAttribute(keyPath, label: label, not: true, file: file, line: line)) }
+    ) -> Self { Self(AttributeComparisonRule("equal", keyPath, label, file, line) { .init(equalTo: $0, not: true) }) }
 }
 
 extension ListedRule where Value: Comparable & SendableMetatype {
@@ -52,14 +52,14 @@ extension ListedRule where Value: Comparable & SendableMetatype {
     public static func compare(
         _ comparison: ComparisonOperator, to keyPath: any KeyPath<Model, Value> & Sendable,
         label: AttributeLabel? = nil, file: StaticString = #fileID, line: UInt = #line
-    ) -> Self { Self(CompareToAttribute(comparison, keyPath, label: label, file: file, line: line)) }
+    ) -> Self { Self(AttributeComparisonRule("compare", keyPath, label, file, line) { .init(comparison, to: $0) }) }
 
     /// The value relates to that of an optional attribute as an operator says.
     @_disfavoredOverload
     public static func compare(
         _ comparison: ComparisonOperator, to keyPath: any KeyPath<Model, Value?> & Sendable,
         label: AttributeLabel? = nil, file: StaticString = #fileID, line: UInt = #line
-    ) -> Self { Self(CompareToAttribute(comparison, keyPath, label: label, file: file, line: line)) }
+    ) -> Self { Self(AttributeComparisonRule("compare", keyPath, label, file, line) { .init(comparison, to: $0) }) }
 }
 
 extension ListedRule {
