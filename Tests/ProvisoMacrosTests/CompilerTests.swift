@@ -391,6 +391,14 @@ private enum Compiler {
         var status: Int32 = 0
         while waitpid(process, &status, 0) == -1, errno == EINTR {}
         return try String(contentsOfFile: output, encoding: .utf8)
+            .split(separator: "\n", omittingEmptySubsequences: false)
+            .filter { !isEndOfPlugIn($0) }
+            .joined(separator: "\n")
+    }
+
+    /// The compiler ends a plug-in by an empty message, of which swift-syntax before 603 says that it is no JSON.
+    private static func isEndOfPlugIn(_ line: Substring) -> Bool {
+        line.hasPrefix("Internal Error: DecodingError") && line.hasSuffix("unexpected end of file")
     }
 }
 #endif
