@@ -180,7 +180,7 @@ struct Compare<Value: Comparable & Sendable>: ValidationRule {
 
     /// Refuses a value that relates otherwise.
     func check(_ value: Value, into report: inout Report) {
-        target.judge(asked, test.holds(asked, value, target.value), into: &report)
+        target.judge(asked, test.holds(asked, value, bound: target.value), into: &report)
     }
 
     /// `nil` is unequal to every value, and has no order.
