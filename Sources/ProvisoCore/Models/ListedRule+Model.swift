@@ -83,8 +83,9 @@ extension ListedRule {
         _ code: ViolationCode = "condition", message: MessageTemplate? = nil, file: StaticString = #fileID,
         line: UInt = #line, _ holds: @escaping @Sendable (_ value: Value, _ model: Model) -> Bool
     ) -> Self {
-        if let message { MessageCheck.require(message, for: code, of: "condition", file, line) }
-        return Self(ModelCondition(code: code, message: message, holds: holds))
+        Self(
+            ModelCondition(
+                condition: InlineCondition(code, message: message, of: "condition", file, line), holds: holds))
     }
 
     /// A check of your own, which can find several things in a value of a model. Put violations into the report with codes
@@ -118,8 +119,7 @@ extension ListedRule where Model: Sendable, Value: Sendable {
         file: StaticString = #fileID, line: UInt = #line,
         async holds: @escaping @Sendable (_ value: Value, _ model: Model) async throws -> Bool
     ) -> Self {
-        if let message { MessageCheck.require(message, for: code, of: "satisfies", file, line) }
-        return Self(
-            AsyncModelCondition(code: code, message: message, failureSeverity: failureSeverity, holds: holds))
+        let condition = InlineCondition(code, message: message, of: "satisfies", file, line)
+        return Self(AsyncModelCondition(condition: condition, failureSeverity: failureSeverity, holds: holds))
     }
 }
