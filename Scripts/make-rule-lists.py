@@ -12,6 +12,8 @@ A rule is written once. What a file says of it in `extension RuleVocabulary` is 
 - Sources/ProvisoCore/Rules/BuiltInRules.swift: the types that rule documents have names for, and those that have messages besides;
 - Sources/ProvisoCore/Results/ViolationCode+Rules.swift: the codes.
 
+What people have to write for each format beside it is checked: a text in Benchmarks/Sources/FormatBenchmarks/HostileText.swift.
+
 A member of RuleVocabulary whose documentation says "Judges nothing" is a filter. Every option of a filter or rule that can change
 a value is documented in its file. The codes of a rule, its `messages`, `parameters` and `constants` stand in its file as literals.
 """
@@ -428,11 +430,28 @@ outputs = {
     library / "Rules/BuiltInRules.swift": built_in(),
     library / "Results/ViolationCode+Rules.swift": violation_codes(),
 }
+def neglected():
+    """What the benchmarks lack: a hostile text for each format, which only people can think of; a comparison for each scan by hand."""
+    sources = root / "Benchmarks/Sources/FormatBenchmarks"
+    formats = {name for path in (root / "Sources/ProvisoFormats").rglob("*.swift") for name in re.findall(
+        r"^(?:public struct|extension) (\w+): [^{]*\bStringFormat\b", path.read_text(encoding="utf-8"), flags=re.M)}
+    hostile = (sources / "HostileText.swift").read_text(encoding="utf-8")
+    for name in sorted(formats - set(re.findall(r"\b(\w+Format)\(", hostile))):
+        yield f"Benchmarks/Sources/FormatBenchmarks/HostileText.swift has no text for {name}"
+    scans = {name for path in sources.glob("Scans*.swift") for name in re.findall(
+        r"^    static func (\w+)\(_ bytes: Bytes\) -> Bool", path.read_text(encoding="utf-8"), flags=re.M)}
+    for name in sorted(scans - set(re.findall(r"\bScans\.(\w+)\(", (sources / "Subject.swift").read_text(encoding="utf-8")))):
+        yield f"Benchmarks/Sources/FormatBenchmarks/Subject.swift compares nothing with Scans.{name}"
+
+
 stale = [path for path, text in outputs.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
 if "--check" in sys.argv:
+    lacks = list(neglected())
     for path in stale:
         print(f"error: {path.relative_to(root)} is not what the rules' files say; run Scripts/make-rule-lists.py")
-    sys.exit(1 if stale else 0)
+    for lack in lacks:
+        print(f"error: {lack}")
+    sys.exit(1 if stale or lacks else 0)
 for path in stale:
     path.write_text(outputs[path], encoding="utf-8")
     print(f"wrote {path.relative_to(root)}")

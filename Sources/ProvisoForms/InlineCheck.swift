@@ -86,13 +86,10 @@ extension FormModel {
         failureSeverity: Severity = .error, _ passes: @escaping @Sendable (DataValue) async throws -> Bool
     ) throws(UnknownAttribute) {
         try check(attributes)
-        let code = ViolationCode(rawValue: name)
+        let condition = InlineCondition(ViolationCode(rawValue: name))
         add(
             boundRules(name, attributes, options, nil) { _, _, value, check in
-                check.report.deferCheck(
-                    DeferredCheck(failureSeverity: failureSeverity) { report in
-                        if try await !passes(value) { report.fail(code) }
-                    })
+                condition.ask(into: &check.report, failureSeverity: failureSeverity) { try await passes(value) }
             })
     }
 

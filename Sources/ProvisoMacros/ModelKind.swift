@@ -38,7 +38,10 @@ struct ModelKind {
             return nil
         }
         let names = parameters?.parameters.map(\.name.text) ?? []
-        parameterPack = parameters?.parameters.first { $0.specifier?.text == "each" }
+        // What holds the keyword has another name in each version of swift-syntax.
+        parameterPack = parameters?.parameters.first { parameter in
+            parameter.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.each) }
+        }
         type = names.isEmpty ? name : name + "<" + names.joined(separator: ", ") + ">"
         ownRules = OwnRules.areFunction(in: declaration.memberBlock.members) ? "modelRules()" : "modelRules"
         listsRules = ListedRules.declaration(in: declaration.memberBlock.members) != nil

@@ -37,9 +37,10 @@ struct PropertyType {
         if let optional = type.as(OptionalTypeSyntax.self) { return optional.wrappedType }
         if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return optional.wrappedType }
         if let generic = type.as(IdentifierTypeSyntax.self), generic.name.text == "Optional",
-            let argument = generic.genericArgumentClause?.arguments.first?.argument.as(TypeSyntax.self)
+            let argument = generic.genericArgumentClause?.arguments.first?.argument,
+            let type = Syntax(argument).as(TypeSyntax.self)
         {
-            return argument
+            return type
         }
         return type
     }

@@ -17,6 +17,7 @@ enum RuleChecks {
             ]
             for mistake in mistakes.compactMap(\.self) { context.diagnose(mistake) }
         }
+        ConditionCircles.mistakes(in: rules).forEach(context.diagnose)
         return rules.filter { rule in
             let mistakes = [
                 duplicate(rule, &seen), RuleFit.mistake(rule), constant(rule), RangeCheck.mistake(rule),

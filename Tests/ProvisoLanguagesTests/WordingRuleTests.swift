@@ -125,6 +125,19 @@ struct WordingRuleTests {
         }
     }
 
+    @Test("No blank stands beside a text in quotation marks", arguments: ["ja", "zh-Hans", "zh-Hant"])
+    func blanks(tag: String) throws {
+        let catalog = try Self.catalog(tag)
+        let quotes = catalog.language.quotes
+        for (key, template) in try Self.texts(tag) {
+            // These are shown in quotation marks.
+            let text = ["compareValue", "requiredValue", "true", "false"].reduce(template) {
+                $0.replacing("{\($1)}", with: quotes.opening + quotes.closing)
+            }
+            #expect(!text.contains(" " + quotes.opening) && !text.contains(quotes.closing + " "), "\(key): \(text)")
+        }
+    }
+
     @Test(
         "Texts that are compared are quoted as the language does it, numbers are not",
         arguments: [
@@ -135,6 +148,8 @@ struct WordingRuleTests {
                 "Le champ «\u{A0}status\u{A0}» doit être égal à 5."
             ),
             ("ja", "Statusは「on」と同じ値にしてください。", "Statusは5と同じ値にしてください。"),
+            ("zh-Hans", "“Status”必须等于“on”。", "“Status”必须等于5。"),
+            ("zh-Hant", "「Status」必須等於「on」。", "「Status」必須等於5。"),
         ])
     func comparedTexts(tag: String, text: String, number: String) throws {
         let catalog = try Self.catalog(tag)

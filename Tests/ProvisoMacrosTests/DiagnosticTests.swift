@@ -138,6 +138,19 @@ import Testing
             (
                 "@Rules(.email) @Rules(.email) var a = \"\"", "3:27 'a' has the rule '.email' already", nil
             ),
+            // A condition that the compiler cannot read
+            (
+                "@Rules(.required, when: { (form: Model) in form.a == 1 }) var a = 1",
+                "3:48 a condition cannot read the property that it stands at, which is a circle to the compiler; "
+                    + "write the rule in 'modelRules'", nil
+            ),
+            (
+                "@Rules(.required, when: { (form: Model) in form.b }) var a = 1\n"
+                    + "@Rules(.required, when: { (form: Self) in !form.c.isEmpty }) var b = true\n"
+                    + "@Rules(.required, .trim, when: { (it: Model) in it.d > 1 && it.a > 1 }) var c = \"\"\nvar d = 1",
+                "3:48 the conditions of 'a', 'b', 'c' read each other's properties, which is a circle to the compiler; "
+                    + "write the rule in 'modelRules'", nil
+            ),
             // A filter of a constant
             (
                 "@Rules(.trim) let a: String", "3:12 '.trim' changes values, and 'a' is a constant",

@@ -1,5 +1,7 @@
 #if Macros
 import Foundation
+import SwiftParser
+import SwiftSyntax
 import Testing
 
 @testable import ProvisoMacros
@@ -267,8 +269,14 @@ import Testing
         #expect(pair.source.contains(#"compiler.bind("a", \.a, [.length(2)])"#))
         #expect(pair.source.contains(#"let of1 = compiler.note("b", optional: \.b)"#))
         #expect(pair.source.contains("compiler.bind(text: of1, [.length(2)])"))
-        let raw = Expansion("@Validatable struct A { var `say \"a\"`: Int }").source
-        #expect(raw.contains(#"compiler.note("say \"a\"", \.`say "a"`)"#))
+    }
+
+    private static let readsRawIdentifiers = !Parser.parse(source: "var `a b`: Int").hasError
+
+    @Test(.enabled(if: readsRawIdentifiers, "swift-syntax 600 does not read such names"))
+    func namesInBackquotes() {
+        let source = Expansion("@Validatable struct A { var `say \"a\"`: Int }").source
+        #expect(source.contains(#"compiler.note("say \"a\"", \.`say "a"`)"#))
     }
 }
 #endif

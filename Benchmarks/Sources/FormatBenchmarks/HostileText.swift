@@ -96,6 +96,7 @@ struct HostileText: Sendable {
         HostileText("issn", ISSNFormat(), "9"),
         HostileText("ean", EANFormat(), "9"),
         HostileText("isin", ISINFormat(), "US"),
+        HostileText("vin", VINFormat(checkDigit: true), "1"),
         HostileText("e164", E164Format(), head: "+", "9"),
         HostileText("jwt", JWTFormat(), "eyJhIjoxfQ"),
         HostileText("hash", HashDigestFormat(), "a"),

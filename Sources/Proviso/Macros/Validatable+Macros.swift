@@ -66,7 +66,7 @@ public macro Rules(
 /// Gives a property rules that run for models of which a condition holds.
 ///
 /// The condition reads other properties. To the compiler it is a circle where a condition reads the property that it stands
-/// at, or where those of two properties read each other; such rules stand in ``Validatable/modelRules``.
+/// at, or where those of several properties read each other; such rules stand in ``Validatable/modelRules``.
 ///
 /// - Parameters:
 ///   - rules: The rules, as ``RuleVocabulary`` names them.

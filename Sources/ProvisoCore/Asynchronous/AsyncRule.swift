@@ -47,15 +47,19 @@ struct AsynchronousRule<Rule: AsyncRule>: ValidationRule {
     }
 }
 
-/// An asynchronous condition of your own.
-private struct AsyncCondition<Value: Sendable>: AsyncRule {
-    let code: ViolationCode
-    let message: MessageTemplate?
+/// An asynchronous condition of your own: it leaves its question in the report.
+struct AsyncCondition<Value: Sendable>: ValidationRule {
+    let condition: InlineCondition
+    let failureSeverity: Severity
     let holds: @Sendable (Value) async throws -> Bool
 
-    func check(_ value: Value, into report: inout Report) async throws {
-        if try await !holds(value) { report.add(Violation(code, message: message)) }
+    func check(_ value: Value, into report: inout Report) {
+        let holds = holds
+        condition.ask(into: &report, failureSeverity: failureSeverity) { try await holds(value) }
     }
+
+    /// The condition holds for no missing value.
+    func checkMissing(into report: inout Report) { condition.judge(false, into: &report) }
 }
 
 extension RuleVocabulary where Value: Sendable {
@@ -81,14 +85,13 @@ extension RuleVocabulary where Value: Sendable {
     ///   - failureSeverity: How much it weighs when the closure throws; see ``asynchronous(_:failureSeverity:)``.
     ///   - file: Where the message is given, to be named when it has a place that nothing fills.
     ///   - line: The line.
-    ///   - holds: Whether a value passes.
+    ///   - holds: Whether a value passes. `nil` does not.
     public static func satisfies(
         _ code: ViolationCode = .async, message: MessageTemplate? = nil, failureSeverity: Severity = .error,
         file: StaticString = #fileID, line: UInt = #line,
         async holds: @escaping @Sendable (Value) async throws -> Bool
     ) -> Self {
-        if let message { MessageCheck.require(message, for: code, of: "satisfies", file, line) }
-        return .asynchronous(
-            AsyncCondition(code: code, message: message, holds: holds), failureSeverity: failureSeverity)
+        let condition = InlineCondition(code, message: message, of: "satisfies", file, line)
+        return Self(AsyncCondition(condition: condition, failureSeverity: failureSeverity, holds: holds))
     }
 }

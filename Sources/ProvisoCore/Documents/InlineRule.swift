@@ -1,53 +1,39 @@
-/// A rule made of a closure that was registered under a name.
+/// A rule made of a closure that was registered under a name: a rule for values, made anew from the options that a document
+/// gives it.
 struct InlineRule: DocumentRule {
+    /// What was registered.
     struct Definition: Sendable {
-        let name: String
         let message: CatalogMessage
+        /// The names of the options.
         let options: [String]
-        let judge: Judge
-    }
-
-    enum Judge: Sendable {
-        case passes(@Sendable (DataValue, DataObject) -> Bool)
-        case passesAsync(@Sendable (DataValue, DataObject) async throws -> Bool)
+        let make: @Sendable (DataObject) -> AnyRule<DataValue>
     }
 
     static let name = "inline"
     static let summary = "A rule of your own."
     static let messages: [String: CatalogMessage] = [:]
 
-    private let definition: Definition
-    private let options: DataObject
-
-    init(options: inout RuleOptions) {
-        definition = Definition(
-            name: Self.name, message: "{attribute} is not valid.", options: [], judge: .passes { _, _ in true })
-        self.options = DataObject()
-    }
-
-    init(_ definition: Definition, options: inout RuleOptions) {
-        self.definition = definition
-        var object = DataObject()
-        for name in definition.options {
-            if let value = options.value(name, "") { object[name] = value }
-        }
-        self.options = object
-    }
-
+    /// `nil` where nothing was registered, which is a mistake.
+    private let rule: AnyRule<DataValue>?
     /// The message under the rule's one code.
-    var messages: [String: CatalogMessage] { [definition.name: definition.message] }
+    let messages: [String: CatalogMessage]
+
+    /// Reads the options of the rule that is registered under the name in the document.
+    init(options: inout RuleOptions) {
+        guard let (name, definition) = options.context.inlineRule else {
+            options.fail("No closure is registered for the rule.", option: "type")
+            (rule, messages) = (nil, [:])
+            return
+        }
+        var given = DataObject()
+        for option in definition.options {
+            if let value = options.value(option, "") { given[option] = value }
+        }
+        rule = definition.make(given)
+        messages = [name: definition.message]
+    }
 
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
-        let violation = Violation(ViolationCode(rawValue: definition.name))
-        switch definition.judge {
-        case .passes(let passes):
-            if !passes(value.data, options) { report.add(violation) }
-        case .passesAsync(let passes):
-            let (data, options) = (value.data, options)
-            report.deferCheck(
-                DeferredCheck(failureSeverity: .error) { report in
-                    if try await !passes(data, options) { report.add(violation) }
-                })
-        }
+        rule?.check(value.data, into: &report)
     }
 }

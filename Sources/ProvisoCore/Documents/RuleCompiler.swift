@@ -81,15 +81,14 @@ final class RuleCompiler {
     }
 
     private func steps(for entry: RuleEntry) -> [RuleStep] {
-        let (definition, found) = find(entry.type)
-        guard found else {
+        guard let type = registry.type(named: entry.type) else {
             unknownRule(entry)
             return []
         }
-        let spans = definition?.spansAttributes ?? false
+        let spans = type.spansAttributes
         let bindings = spans ? [entry.attributes] : entry.attributes.map { [$0] }
         let common = CommonOptions(entry, compiler: self)
-        let rules = bindings.compactMap { RuleReading(entry, $0, definition, compiler: self) }
+        let rules = bindings.map { RuleReading(entry, $0, type, compiler: self) }
         let slots = entry.attributes.map(slot(for:))
         guard let first = rules.first else { return [] }
         let rule = bind(first, to: slots, entry, common)
@@ -100,13 +99,12 @@ final class RuleCompiler {
 
     /// A rule bound to the elements of a list, in the place made for them.
     func step(forElementsIn slot: Int, of attribute: String, _ entry: RuleEntry) -> RuleStep? {
-        let (definition, found) = find(entry.type)
-        guard found else {
+        guard let type = registry.type(named: entry.type) else {
             unknownRule(entry)
             return nil
         }
         let common = CommonOptions(entry, compiler: self)
-        guard let reading = RuleReading(entry, [attribute], definition, compiler: self) else { return nil }
+        let reading = RuleReading(entry, [attribute], type, compiler: self)
         return step(reading, bind(reading, to: [slot], entry, common), [0], common)
     }
 
@@ -142,11 +140,6 @@ final class RuleCompiler {
         references = []
         defer { references = outer }
         return (body(), references)
-    }
-
-    private func find(_ type: String) -> (definition: (any DocumentRule.Type)?, found: Bool) {
-        if registry.inlineRule(named: type) != nil { return (nil, true) }
-        return (registry.rules[type], registry.rules[type] != nil)
     }
 
     /// The option that holds the message for each code with a reason: `tooShort` for `string.tooShort`.

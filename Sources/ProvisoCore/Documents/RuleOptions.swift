@@ -33,8 +33,14 @@ public struct RuleOptions {
         let compiler: RuleCompiler?
         /// Only describes the options of a rule: nothing is missing.
         let isDescribing: Bool
+        /// The rule that is read, if it is one made of a closure, and its name.
+        let inlineRule: (name: String, definition: InlineRule.Definition)?
 
-        init(problems: RuleDocumentProblems, compiler: RuleCompiler?, isDescribing: Bool = false) {
+        init(
+            problems: RuleDocumentProblems, compiler: RuleCompiler?, isDescribing: Bool = false,
+            inlineRule: (name: String, definition: InlineRule.Definition)? = nil
+        ) {
+            self.inlineRule = inlineRule
             self.problems = problems
             self.compiler = compiler
             self.isDescribing = isDescribing

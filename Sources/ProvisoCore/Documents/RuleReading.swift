@@ -6,27 +6,22 @@ struct RuleReading {
     /// The places of the attributes that its options name.
     let references: [Int]
 
-    /// Reads the options. Mistakes are noted. `nil` when there is no such rule.
+    /// Reads the options. Mistakes are noted.
     ///
     /// - Parameters:
     ///   - entry: The rule as it stands in the document.
     ///   - attributes: The attributes that it is read for.
-    ///   - definition: The type of the rule; `nil` for one that is made of a closure.
+    ///   - type: The type of the rule.
     ///   - compiler: Knows the registry, and takes the mistakes.
-    init?(
-        _ entry: RuleEntry, _ attributes: [String], _ definition: (any DocumentRule.Type)?, compiler: RuleCompiler
+    init(
+        _ entry: RuleEntry, _ attributes: [String], _ type: any DocumentRule.Type, compiler: RuleCompiler
     ) {
+        let inlineRule = compiler.registry.inlineRule(named: entry.type).map { (entry.type, $0) }
         var options = RuleOptions(
             attributes: attributes, members: entry.members, position: entry.position,
-            context: RuleOptions.Context(problems: compiler.problems, compiler: compiler))
-        let read: (result: (any DocumentRule)?, references: [Int]) = compiler.read {
-            if let definition { return definition.init(options: &options) }
-            return compiler.registry.inlineRule(named: entry.type).map { InlineRule($0, options: &options) }
-        }
-        guard let rule = read.result else { return nil }
-        self.rule = rule
-        references = read.references
-        messageKeys = definition.map(RuleCompiler.messageKeys) ?? [:]
+            context: RuleOptions.Context(problems: compiler.problems, compiler: compiler, inlineRule: inlineRule))
+        (rule, references) = compiler.read { type.init(options: &options) }
+        messageKeys = RuleCompiler.messageKeys(of: type)
         compiler.refuseUnknownOptions(of: entry, options.descriptions, Array(messageKeys.keys))
     }
 

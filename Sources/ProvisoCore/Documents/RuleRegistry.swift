@@ -46,8 +46,9 @@ public struct RuleRegistry: Sendable {
         _ name: String, message: CatalogMessage = "{attribute} is not valid.", options: [String] = [],
         _ passes: @escaping @Sendable (_ value: DataValue, _ options: DataObject) -> Bool
     ) {
-        inlineRules[name] = InlineRule.Definition(
-            name: name, message: message, options: options, judge: .passes(passes))
+        inlineRules[name] = InlineRule.Definition(message: message, options: options) { options in
+            .condition(ViolationCode(rawValue: name)) { passes($0, options) }
+        }
     }
 
     /// Adds an asynchronous inline rule, which runs when the synchronous rules of its attribute have passed; see
@@ -62,8 +63,9 @@ public struct RuleRegistry: Sendable {
         _ name: String, message: CatalogMessage = "{attribute} is not valid.", options: [String] = [],
         _ passes: @escaping @Sendable (_ value: DataValue, _ options: DataObject) async throws -> Bool
     ) {
-        inlineRules[name] = InlineRule.Definition(
-            name: name, message: message, options: options, judge: .passesAsync(passes))
+        inlineRules[name] = InlineRule.Definition(message: message, options: options) { options in
+            .satisfies(ViolationCode(rawValue: name)) { try await passes($0, options) }
+        }
     }
 
     /// Adds a filter for `{ type: filter, filter: NAME }`; a filter of that name is replaced.
@@ -86,4 +88,9 @@ public struct RuleRegistry: Sendable {
 
     func filter(named name: String) -> Filter? { filters[name] }
     func inlineRule(named name: String) -> InlineRule.Definition? { inlineRules[name] }
+
+    /// The type of the rules of a name; `nil` when there is none.
+    func type(named name: String) -> (any DocumentRule.Type)? {
+        inlineRules[name] == nil ? rules[name] : InlineRule.self
+    }
 }

@@ -14,27 +14,27 @@ extension ListedRule where Value: Equatable & SendableMetatype {
     public static func equal(
         to keyPath: any KeyPath<Model, Value> & Sendable, label: AttributeLabel? = nil, file: StaticString = #fileID,
         line: UInt = #line
-    ) -> Self { Self(EqualToAttribute(keyPath, label: label, file: file, line: line)) }
+    ) -> Self { Self(AttributeComparisonRule("equal", keyPath, label, file, line) { .init(equalTo: $0) }) }
 
     /// The value equals that of an optional attribute.
     @_disfavoredOverload
     public static func equal(
         to keyPath: any KeyPath<Model, Value?> & Sendable, label: AttributeLabel? = nil, file: StaticString = #fileID,
         line: UInt = #line
-    ) -> Self { Self(EqualToAttribute(keyPath, label: label, file: file, line: line)) }
+    ) -> Self { Self(AttributeComparisonRule("equal", keyPath, label, file, line) { .init(equalTo: $0) }) }
 
     /// The value differs from that of another attribute. Code: `compare.notEqual`.
     public static func notEqual(
         to keyPath: any KeyPath<Model, Value> & Sendable, label: AttributeLabel? = nil, file: StaticString = #fileID,
         line: UInt = #line
-    ) -> Self { Self(EqualToAttribute(keyPath, label: label, not: true, file: file, line: line)) }
+    ) -> Self { Self(AttributeComparisonRule("equal", keyPath, label, file, line) { .init(equalTo: $0, not: true) }) }
 
     /// The value differs from that of an optional attribute. Code: `compare.notEqual`.
     @_disfavoredOverload
     public static func notEqual(
         to keyPath: any KeyPath<Model, Value?> & Sendable, label: AttributeLabel? = nil, file: StaticString = #fileID,
         line: UInt = #line
-    ) -> Self { Self(EqualToAttribute(keyPath, label: label, not: true, file: file, line: line)) }
+    ) -> Self { Self(AttributeComparisonRule("equal", keyPath, label, file, line) { .init(equalTo: $0, not: true) }) }
 }
 
 extension ListedRule where Value: Comparable & SendableMetatype {
@@ -52,14 +52,14 @@ extension ListedRule where Value: Comparable & SendableMetatype {
     public static func compare(
         _ comparison: ComparisonOperator, to keyPath: any KeyPath<Model, Value> & Sendable,
         label: AttributeLabel? = nil, file: StaticString = #fileID, line: UInt = #line
-    ) -> Self { Self(CompareToAttribute(comparison, keyPath, label: label, file: file, line: line)) }
+    ) -> Self { Self(AttributeComparisonRule("compare", keyPath, label, file, line) { .init(comparison, to: $0) }) }
 
     /// The value relates to that of an optional attribute as an operator says.
     @_disfavoredOverload
     public static func compare(
         _ comparison: ComparisonOperator, to keyPath: any KeyPath<Model, Value?> & Sendable,
         label: AttributeLabel? = nil, file: StaticString = #fileID, line: UInt = #line
-    ) -> Self { Self(CompareToAttribute(comparison, keyPath, label: label, file: file, line: line)) }
+    ) -> Self { Self(AttributeComparisonRule("compare", keyPath, label, file, line) { .init(comparison, to: $0) }) }
 }
 
 extension ListedRule {
@@ -83,8 +83,9 @@ extension ListedRule {
         _ code: ViolationCode = "condition", message: MessageTemplate? = nil, file: StaticString = #fileID,
         line: UInt = #line, _ holds: @escaping @Sendable (_ value: Value, _ model: Model) -> Bool
     ) -> Self {
-        if let message { MessageCheck.require(message, for: code, of: "condition", file, line) }
-        return Self(ModelCondition(code: code, message: message, holds: holds))
+        Self(
+            ModelCondition(
+                condition: InlineCondition(code, message: message, of: "condition", file, line), holds: holds))
     }
 
     /// A check of your own, which can find several things in a value of a model. Put violations into the report with codes
@@ -118,8 +119,7 @@ extension ListedRule where Model: Sendable, Value: Sendable {
         file: StaticString = #fileID, line: UInt = #line,
         async holds: @escaping @Sendable (_ value: Value, _ model: Model) async throws -> Bool
     ) -> Self {
-        if let message { MessageCheck.require(message, for: code, of: "satisfies", file, line) }
-        return Self(
-            AsyncModelCondition(code: code, message: message, failureSeverity: failureSeverity, holds: holds))
+        let condition = InlineCondition(code, message: message, of: "satisfies", file, line)
+        return Self(AsyncModelCondition(condition: condition, failureSeverity: failureSeverity, holds: holds))
     }
 }

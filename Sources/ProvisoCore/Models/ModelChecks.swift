@@ -11,34 +11,29 @@ struct ModelCheckRule<Model, Value>: DependentRule {
 
 /// A condition of your own that reads the model.
 struct ModelCondition<Model, Value>: DependentRule, CodedRule {
-    let code: ViolationCode
-    let message: MessageTemplate?
+    let condition: InlineCondition
     let holds: @Sendable (Value, Model) -> Bool
 
     var name: String { "condition" }
-    var codes: Set<ViolationCode>? { [code] }
+    var codes: Set<ViolationCode>? { [condition.code] }
 
     func run(on value: inout Value?, of model: Model, into report: inout Report) {
-        if let value, holds(value, model) { return }
-        report.add(Violation(code, message: message))
+        condition.judge(value.map { holds($0, model) } ?? false, into: &report)
     }
 }
 
 /// An asynchronous condition of your own that reads the model: it leaves its question in the report.
 struct AsyncModelCondition<Model: Sendable, Value: Sendable>: DependentRule {
-    let code: ViolationCode
-    let message: MessageTemplate?
+    let condition: InlineCondition
     let failureSeverity: Severity
     let holds: @Sendable (Value, Model) async throws -> Bool
 
     var name: String { "satisfies" }
 
     func run(on value: inout Value?, of model: Model, into report: inout Report) {
-        guard let value else { return report.add(Violation(code, message: message)) }
-        report.deferCheck(
-            DeferredCheck(failureSeverity: failureSeverity) { report in
-                if try await !holds(value, model) { report.add(Violation(code, message: message)) }
-            })
+        guard let value else { return condition.judge(false, into: &report) }
+        let holds = holds
+        condition.ask(into: &report, failureSeverity: failureSeverity) { try await holds(value, model) }
     }
 }
 

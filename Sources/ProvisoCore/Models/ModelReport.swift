@@ -38,11 +38,11 @@ public struct ModelReport<Model> {
         findings.append(Finding(attribute: name(of: keyPath, file, line), keyPath: keyPath, violation: violation))
     }
 
-    /// Leaves a question to be asked later.
-    mutating func ask(at index: Int, _ question: DeferredCheck) {
-        report.deferCheck(question)
+    /// Takes what is found as in one value, be it a question to be asked later: it is about the first attribute.
+    mutating func judgeFirst(_ judge: (inout Report) -> Void) {
+        judge(&report)
         for violation in report.violations {
-            findings.append(Finding(attribute: attributes[index].name, keyPath: nil, violation: violation))
+            findings.append(Finding(attribute: attributes[0].name, keyPath: nil, violation: violation))
         }
         report.removeAll()
     }

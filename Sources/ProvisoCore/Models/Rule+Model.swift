@@ -47,10 +47,10 @@ extension Rule {
         _ others: (any PartialKeyPath<Model> & Sendable)..., message: MessageTemplate? = nil,
         file: StaticString = #fileID, line: UInt = #line, _ holds: @escaping @Sendable (_ model: Model) -> Bool
     ) -> SpanningRule<Model> {
-        if let message { MessageCheck.require(message, for: code, of: "condition", file, line) }
+        let condition = InlineCondition(code, message: message, of: "condition", file, line)
         let attributes = ModelAttribute.all(at: [first] + others, file, line)
         return SpanningRule("condition", attributes, codes: [code]) { model, report in
-            if !holds(model) { report.fail(code, message: message) }
+            report.judgeFirst { condition.judge(holds(model), into: &$0) }
         }
     }
 }
@@ -77,14 +77,12 @@ extension Rule where Model: Sendable {
         failureSeverity: Severity = .error, file: StaticString = #fileID, line: UInt = #line,
         async holds: @escaping @Sendable (_ model: Model) async throws -> Bool
     ) -> SpanningRule<Model> {
-        if let message { MessageCheck.require(message, for: code, of: "satisfies", file, line) }
+        let condition = InlineCondition(code, message: message, of: "satisfies", file, line)
         let attributes = ModelAttribute.all(at: [first] + others, file, line)
         return SpanningRule("satisfies", attributes) { model, report in
-            report.ask(
-                at: 0,
-                DeferredCheck(failureSeverity: failureSeverity) { report in
-                    if try await !holds(model) { report.add(Violation(code, message: message)) }
-                })
+            report.judgeFirst { report in
+                condition.ask(into: &report, failureSeverity: failureSeverity) { try await holds(model) }
+            }
         }
     }
 }

@@ -54,11 +54,21 @@ struct CompareRule: DocumentRule, MessageParameters {
     private enum Target: Sendable {
         case attribute(AttributeReference)
         case constant(FieldConstant)
+
+        func named(as type: ComparisonType?) -> Comparison.Other {
+            switch self {
+            case .attribute(let reference): return .attribute(reference.named)
+            case .constant(let constant):
+                var parameters: Parameters = ["compareValue": constant.value]
+                if type == .date, let text = constant.value.text { parameters.setDate(text, for: "compareValue") }
+                return .constant(parameters)
+            }
+        }
     }
 
     private let target: Target
-    private let comparison: ComparisonOperator
     private let type: ComparisonType?
+    private let comparison: Comparison
 
     init(options: inout RuleOptions) {
         let attribute = options.attribute.isEmpty ? "" : options.attribute + "_repeat"
@@ -83,7 +93,7 @@ struct CompareRule: DocumentRule, MessageParameters {
         } else {
             target = .constant(FieldConstant(.null))
         }
-        comparison =
+        let asked =
             options.choice(
                 "operator", default: .equal, "How the two must relate.", alsoCalled: ["op", "comparison", "operation"],
                 otherWords: ComparisonOperator.otherWords) ?? .equal
@@ -91,6 +101,7 @@ struct CompareRule: DocumentRule, MessageParameters {
             "as", "What both are read as: numbers, texts, or dates (RFC 3339).",
             alsoCalled: ["kind", "compareAs", "dataType", "format"],
             otherWords: ComparisonType.otherWords)
+        comparison = Comparison(asked, with: target.named(as: type), ofDates: type == .date)
         switch target {
         case .constant(let constant): checkConstant(constant, options)
         case .attribute(let other): refuseItself(other, options)
@@ -111,7 +122,7 @@ struct CompareRule: DocumentRule, MessageParameters {
     /// A value equals itself always, so that the rule lets nothing pass or everything that can be compared.
     private func refuseItself(_ other: AttributeReference, _ options: RuleOptions) {
         guard !options.attribute.isEmpty, other.name == options.attribute else { return }
-        if comparison.holds(.equal) ?? false {
+        if comparison.asked.holds(.equal) ?? false {
             options.warn("The rule compares `\(other.name)` with itself.", option: "compareAttribute")
         } else {
             options.fail(
@@ -129,7 +140,7 @@ struct CompareRule: DocumentRule, MessageParameters {
                 case .number, .string, .untyped: true
                 case .null, .bool, .array, .object: false
                 }
-            if !isOrdered, comparison != .equal, comparison != .notEqual {
+            if !isOrdered, comparison.asked.isOrdering {
                 options.warn("`compareValue` has no order, so nothing could pass.", option: "compareValue")
             }
             return
@@ -142,22 +153,12 @@ struct CompareRule: DocumentRule, MessageParameters {
     }
 
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
-        let order =
+        let relation =
             switch target {
             case .attribute(let reference): FieldValue.compare(value, record.value(of: reference), as: type)
             case .constant(let constant): FieldValue.compare(value, constant.field, as: type)
             }
-        let holds = comparison.holds(order)
-        if holds == true { return }
-        let code: ViolationCode = holds == nil ? "compare.type" : comparison.code
-        switch target {
-        case .attribute(let reference):
-            report.add(.comparison(code, with: reference.named, ofDates: type == .date))
-        case .constant(let constant):
-            var parameters: Parameters = ["compareValue": constant.value]
-            if type == .date, let text = constant.value.text { parameters.setDate(text, for: "compareValue") }
-            report.fail(code, parameters)
-        }
+        comparison.judge(relation, into: &report)
     }
 }
 
@@ -167,47 +168,29 @@ struct CompareRule: DocumentRule, MessageParameters {
 /// the operators (`compare.greater`, …); `compare.type` for `nil`, NaN and infinity, which have no order. `nil` is
 /// unequal to every value.
 struct Compare<Value: Comparable & Sendable>: ValidationRule {
-    private let comparison: ComparisonOperator
+    private let asked: ComparisonOperator
     private let target: ComparisonTarget<Value>
-    private let number = NumberTest<Value>()
-    private let equality = EqualityTest<Value>()
+    private let test = OrderTest<Value>()
 
-    /// Creates the rule for a fixed value.
-    init(_ comparison: ComparisonOperator, to value: Value) {
-        self.comparison = comparison
-        target = .constant(value)
-    }
-
-    /// Creates the rule for a value that is made each time.
-    init(_ comparison: ComparisonOperator, to value: @escaping @Sendable () -> Value) {
-        self.comparison = comparison
-        target = .computed(value)
+    /// Creates the rule.
+    init(_ asked: ComparisonOperator, to target: ComparisonTarget<Value>) {
+        self.asked = asked
+        self.target = target
     }
 
     /// Refuses a value that relates otherwise.
     func check(_ value: Value, into report: inout Report) {
-        let holds = comparison.holds(value, target.value, by: equality)
-        if comparison.isOrdering, number.refuses(value) {
-            target.fail("compare.type", into: &report)
-        } else if !holds {
-            target.fail(comparison.code, into: &report)
-        }
+        target.judge(asked, test.holds(asked, value, bound: target.value), into: &report)
     }
 
     /// `nil` is unequal to every value, and has no order.
     func checkMissing(into report: inout Report) {
-        if comparison == .notEqual { return }
-        target.fail(comparison == .equal ? comparison.code : "compare.type", into: &report)
+        target.judge(asked, asked.holds(.incomparable), into: &report)
     }
 }
 
 extension Compare: CodedRule {
     var codes: Set<ViolationCode>? { Set(CompareRule.codes.map { ViolationCode(rawValue: $0) }) }
-}
-
-extension ComparisonOperator {
-    /// Whether the operator asks for an order.
-    var isOrdering: Bool { self != .equal && self != .notEqual }
 }
 
 extension RuleVocabulary where Value: Comparable & Sendable {
@@ -217,13 +200,13 @@ extension RuleVocabulary where Value: Comparable & Sendable {
     /// the operators (`compare.greater`, …); `compare.type` for `nil`, NaN and infinity, which have no order. `nil` is
     /// unequal to every value.
     public static func compare(_ comparison: ComparisonOperator, to value: Value) -> Self {
-        Self(Compare(comparison, to: value))
+        Self(Compare(comparison, to: .constant(value)))
     }
 
     /// The value relates, as an operator says, to one that is made each time.
     public static func compare(
         _ comparison: ComparisonOperator, to value: @escaping @Sendable () -> Value
     ) -> Self {
-        Self(Compare(comparison, to: value))
+        Self(Compare(comparison, to: .computed(value)))
     }
 }

@@ -6,43 +6,31 @@
 /// - Note: Texts are equal when they are canonically equivalent, as Swift's `==` says.
 /// - Complexity: Linear in the length of a text, whatever stands in it.
 struct EqualTo<Value: Equatable & Sendable>: ValidationRule {
+    private let asked: ComparisonOperator
     private let target: ComparisonTarget<Value>
-    private let isInverted: Bool
     private let equality = EqualityTest<Value>()
 
     /// `equal` or `notEqual`.
-    var name: String { isInverted ? "notEqual" : "equal" }
+    var name: String { asked == .equal ? "equal" : "notEqual" }
 
-    /// Creates the rule for a fixed value.
+    /// Creates the rule.
     ///
     /// - Parameters:
-    ///   - value: The other value.
+    ///   - target: The other value.
     ///   - not: Whether the value must differ from it.
-    init(_ value: Value, not: Bool = false) {
-        target = .constant(value)
-        isInverted = not
-    }
-
-    /// Creates the rule for a value that is made each time.
-    ///
-    /// - Parameters:
-    ///   - value: Makes the other value.
-    ///   - not: Whether the value must differ from it.
-    init(_ value: @escaping @Sendable () -> Value, not: Bool = false) {
-        target = .computed(value)
-        isInverted = not
+    init(_ target: ComparisonTarget<Value>, not: Bool = false) {
+        asked = not ? .notEqual : .equal
+        self.target = target
     }
 
     /// Refuses a value that differs, or is equal.
     func check(_ value: Value, into report: inout Report) {
-        if equality.areEqual(value, target.value) == isInverted {
-            target.fail(isInverted ? "compare.notEqual" : "compare.equal", into: &report)
-        }
+        target.judge(asked, equality.areEqual(value, target.value) == (asked == .equal), into: &report)
     }
 
     /// `nil` equals nothing.
     func checkMissing(into report: inout Report) {
-        if !isInverted { target.fail("compare.equal", into: &report) }
+        target.judge(asked, asked.holds(.incomparable), into: &report)
     }
 }
 
@@ -58,11 +46,13 @@ extension RuleVocabulary where Value: Equatable & Sendable {
     ///
     /// - Note: Texts are equal when they are canonically equivalent, as Swift's `==` says.
     /// - Complexity: Linear in the length of a text, whatever stands in it.
-    public static func equal(to value: Value) -> Self { Self(EqualTo(value)) }
+    public static func equal(to value: Value) -> Self { Self(EqualTo(.constant(value))) }
     /// The value equals one that is made each time.
-    public static func equal(to value: @escaping @Sendable () -> Value) -> Self { Self(EqualTo(value)) }
+    public static func equal(to value: @escaping @Sendable () -> Value) -> Self { Self(EqualTo(.computed(value))) }
     /// The value differs from a fixed one.
-    public static func notEqual(to value: Value) -> Self { Self(EqualTo(value, not: true)) }
+    public static func notEqual(to value: Value) -> Self { Self(EqualTo(.constant(value), not: true)) }
     /// The value differs from one that is made each time.
-    public static func notEqual(to value: @escaping @Sendable () -> Value) -> Self { Self(EqualTo(value, not: true)) }
+    public static func notEqual(to value: @escaping @Sendable () -> Value) -> Self {
+        Self(EqualTo(.computed(value), not: true))
+    }
 }

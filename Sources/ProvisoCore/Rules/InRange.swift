@@ -101,7 +101,7 @@ struct InRange<Bound: Comparable & Sendable>: ValidationRule {
             if number.isNumeric {
                 report.fail("number.tooSmall", parameters)
             } else {
-                report.fail("compare.greaterOrEqual", .value(lower, for: "compareValue"))
+                Comparison(.greaterOrEqual, with: .value(lower)).judge(false, into: &report)
             }
         } else if let upper = limits.upper,
             limits.includesUpper ? order.isLess(upper, value) : !order.isLess(value, upper)
@@ -109,9 +109,7 @@ struct InRange<Bound: Comparable & Sendable>: ValidationRule {
             if number.isNumeric {
                 report.fail("number.tooBig", parameters, wording: limits.includesUpper ? nil : "number.tooBig/less")
             } else {
-                report.fail(
-                    limits.includesUpper ? "compare.lessOrEqual" : "compare.less",
-                    .value(upper, for: "compareValue"))
+                Comparison(limits.includesUpper ? .lessOrEqual : .less, with: .value(upper)).judge(false, into: &report)
             }
         }
     }
@@ -119,8 +117,7 @@ struct InRange<Bound: Comparable & Sendable>: ValidationRule {
     /// `nil` lies in no range.
     func checkMissing(into report: inout Report) {
         if number.isNumeric { return report.fail("number.type") }
-        let limit = limits.lower ?? limits.upper
-        report.fail("compare.type", .value(limit, for: "compareValue"))
+        Comparison(.greaterOrEqual, with: .value(limits.lower ?? limits.upper)).judge(.incomparable, into: &report)
     }
 }
 

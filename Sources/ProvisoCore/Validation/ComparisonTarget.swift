@@ -1,7 +1,7 @@
-/// What a value is compared with.
+/// What a value of a Swift type is compared with.
 enum ComparisonTarget<Value: Sendable>: Sendable {
     case constant(Value)
-    /// Made each time. It may be anything, a secret too, so it gets into no parameter.
+    /// Made each time.
     case computed(@Sendable () -> Value)
 
     var value: Value {
@@ -11,12 +11,16 @@ enum ComparisonTarget<Value: Sendable>: Sendable {
         }
     }
 
-    func fail(_ code: ViolationCode, into report: inout Report) {
+    /// Notes that a value does not relate to this one as asked; nothing when it does.
+    func judge(_ asked: ComparisonOperator, _ holds: Bool?, into report: inout Report) {
+        if holds == true { return }
+        Comparison(asked, with: named, ofDates: DataValue.namesDay(Value.self)).judge(holds, into: &report)
+    }
+
+    private var named: Comparison.Other {
         switch self {
-        case .constant(let value): report.fail(code, .value(value, for: "compareValue"))
-        case .computed:
-            let isDate = code.isOrder && DataValue.namesDay(Value.self)
-            report.fail(code, wording: code.rawValue + (isDate ? "/computedDate" : "/computed"))
+        case .constant(let value): .value(value)
+        case .computed: .computed
         }
     }
 }

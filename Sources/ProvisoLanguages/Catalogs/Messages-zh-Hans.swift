@@ -23,41 +23,41 @@ extension CatalogTables {
         “{attribute}”必须是有效的 Base32 值（A–Z, 2–7）。
         “{attribute}”必须是有效的 Base64 值，例如 {example}。
         “{attribute}”必须是有效的 BIC 代码（{min} 或 {max} 个字符），例如 {example}。
-        “{attribute}”必须为 {true} 或 {false}。
+        “{attribute}”必须为{true}或{false}。
         “{attribute}”必须是正确的有效期，例如 {example}。
         “{attribute}”已过期。请使用未过期的卡。
         “{attribute}”必须是有效的安全码（{min} 或 {max} 位数字）。
-        “{attribute}”必须等于 {compareValue}。
+        “{attribute}”必须等于{compareValue}。
         “{attribute}”必须与“{compareAttribute}”一致。
         “{attribute}”不是预期的值。请检查后重试。
-        “{attribute}”必须大于 {compareValue}。
+        “{attribute}”必须大于{compareValue}。
         “{attribute}”必须大于“{compareAttribute}”。
         “{attribute}”必须晚于“{compareAttribute}”。
         “{attribute}”的值过低。
         “{attribute}”的日期过早。
         “{attribute}”必须晚于{compareValue}。
-        “{attribute}”必须大于或等于 {compareValue}。
+        “{attribute}”必须大于或等于{compareValue}。
         “{attribute}”必须大于或等于“{compareAttribute}”。
         “{attribute}”不能早于“{compareAttribute}”。
         “{attribute}”的值过低。
         “{attribute}”的日期过早。
         “{attribute}”不能早于{compareValue}。
-        “{attribute}”必须小于 {compareValue}。
+        “{attribute}”必须小于{compareValue}。
         “{attribute}”必须小于“{compareAttribute}”。
         “{attribute}”必须早于“{compareAttribute}”。
         “{attribute}”的值过高。
         “{attribute}”的日期过晚。
         “{attribute}”必须早于{compareValue}。
-        “{attribute}”必须小于或等于 {compareValue}。
+        “{attribute}”必须小于或等于{compareValue}。
         “{attribute}”必须小于或等于“{compareAttribute}”。
         “{attribute}”不能晚于“{compareAttribute}”。
         “{attribute}”的值过高。
         “{attribute}”的日期过晚。
         “{attribute}”不能晚于{compareValue}。
-        “{attribute}”不能等于 {compareValue}。
+        “{attribute}”不能等于{compareValue}。
         “{attribute}”必须与“{compareAttribute}”不同。
         不允许使用“{attribute}”的这个值。请选择其他值。
-        “{attribute}”必须与 {compareValue} 是同一类型的值。
+        “{attribute}”必须与{compareValue}是同一类型的值。
         “{attribute}”必须与“{compareAttribute}”是同一类型的值。
         “{attribute}”的值类型不对。
         “{attribute}”无效。请检查后重试。
@@ -366,7 +366,7 @@ extension CatalogTables {
         共有 {count} 个问题。
         “{attribute}”为必填项。
         必须接受“{attribute}”。
-        “{attribute}”必须为 {requiredValue}。
+        “{attribute}”必须为{requiredValue}。
         没有名为“{name}”的场景。
         没有名为“{name}”的场景。您是指“{suggestion}”吗？
         “{attribute}”必须是有效的版本号，例如 {example}。

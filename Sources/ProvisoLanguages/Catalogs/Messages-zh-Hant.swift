@@ -23,41 +23,41 @@ extension CatalogTables {
         「{attribute}」必須是有效的 Base32 值（A–Z, 2–7）。
         「{attribute}」必須是有效的 Base64 值，例如 {example}。
         「{attribute}」必須是有效的 BIC 代碼（{min} 或 {max} 個字元），例如 {example}。
-        「{attribute}」必須為 {true} 或 {false}。
+        「{attribute}」必須為{true}或{false}。
         「{attribute}」必須是有效的到期日，例如 {example}。
         「{attribute}」已過期。請使用未過期的卡片。
         「{attribute}」必須是有效的安全碼（{min} 或 {max} 位數字）。
-        「{attribute}」必須等於 {compareValue}。
+        「{attribute}」必須等於{compareValue}。
         「{attribute}」必須與「{compareAttribute}」一致。
         「{attribute}」不是預期的值。請檢查後再試一次。
-        「{attribute}」必須大於 {compareValue}。
+        「{attribute}」必須大於{compareValue}。
         「{attribute}」必須大於「{compareAttribute}」。
         「{attribute}」必須晚於「{compareAttribute}」。
         「{attribute}」的值過低。
         「{attribute}」的日期過早。
         「{attribute}」必須晚於{compareValue}。
-        「{attribute}」必須大於或等於 {compareValue}。
+        「{attribute}」必須大於或等於{compareValue}。
         「{attribute}」必須大於或等於「{compareAttribute}」。
         「{attribute}」不可早於「{compareAttribute}」。
         「{attribute}」的值過低。
         「{attribute}」的日期過早。
         「{attribute}」不可早於{compareValue}。
-        「{attribute}」必須小於 {compareValue}。
+        「{attribute}」必須小於{compareValue}。
         「{attribute}」必須小於「{compareAttribute}」。
         「{attribute}」必須早於「{compareAttribute}」。
         「{attribute}」的值過高。
         「{attribute}」的日期過晚。
         「{attribute}」必須早於{compareValue}。
-        「{attribute}」必須小於或等於 {compareValue}。
+        「{attribute}」必須小於或等於{compareValue}。
         「{attribute}」必須小於或等於「{compareAttribute}」。
         「{attribute}」不可晚於「{compareAttribute}」。
         「{attribute}」的值過高。
         「{attribute}」的日期過晚。
         「{attribute}」不可晚於{compareValue}。
-        「{attribute}」不可等於 {compareValue}。
+        「{attribute}」不可等於{compareValue}。
         「{attribute}」必須與「{compareAttribute}」不同。
         不允許使用「{attribute}」的這個值。請選擇其他值。
-        「{attribute}」必須與 {compareValue} 是同一類型的值。
+        「{attribute}」必須與{compareValue}是同一類型的值。
         「{attribute}」必須與「{compareAttribute}」是同一類型的值。
         「{attribute}」的值類型不對。
         「{attribute}」無效。請檢查後再試一次。
@@ -366,7 +366,7 @@ extension CatalogTables {
         共有 {count} 個問題。
         「{attribute}」為必填項目。
         必須接受「{attribute}」。
-        「{attribute}」必須為 {requiredValue}。
+        「{attribute}」必須為{requiredValue}。
         沒有名為「{name}」的情境。
         沒有名為「{name}」的情境。您是指「{suggestion}」嗎？
         「{attribute}」必須是有效的版本號碼，例如 {example}。

@@ -125,6 +125,17 @@ import Testing
         #expect(invalid.failures.count == 1)
     }
 
+    /// As a condition that takes no time: nothing to ask about does not pass.
+    @Test func nothingDoesNotPassAndIsNotAsked() async {
+        let missing: String? = nil
+        let rule = AnyRule<String>.satisfies("username.taken") { _ in
+            Issue.record("asked")
+            return true
+        }
+        #expect(await Validator.validateAsync(missing, rules: [rule]).violations.map(\.code) == ["username.taken"])
+        #expect(Validator.validate(missing, .condition("username.taken") { _ in true }).codes == ["username.taken"])
+    }
+
     @Test func isNeverCutOffUnasked() async {
         let outcome = await "ada".validateAsync(
             .length(4...).severity(.warning), Self.taken, limit: 1)

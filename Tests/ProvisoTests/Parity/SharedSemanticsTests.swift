@@ -76,6 +76,49 @@ import Testing
         #expect(try document.validate(["a": .null, "b": 1]).codes == ["compare.equal"])
     }
 
+    /// Two values that are missing have no order, on records as in models.
+    @Test func nothingHasNoOrder() throws {
+        struct Stay: Validatable {
+            var arrival: Int?
+            var departure: Int?
+            static var rules: some RuleSet<Stay> {
+                Rule(for: \.departure, .compare(.greaterOrEqual, to: \.arrival)).skipOnEmpty(false)
+            }
+        }
+        let document = try RuleDocument([
+            [
+                "attributes": "departure", "type": "compare", "operator": ">=", "compareAttribute": "arrival",
+                "skipOnEmpty": false,
+            ]
+        ])
+        for (arrival, departure) in [(nil, nil), (1, nil), (nil, 1), (1, 1), (1, 0)] as [(Int?, Int?)] {
+            let model = Stay(arrival: arrival, departure: departure).validate()
+            let record = try document.validate([
+                "arrival": arrival?.data ?? .null, "departure": departure?.data ?? .null,
+            ])
+            let expected: [ViolationCode] =
+                if let arrival, let departure {
+                    departure >= arrival ? [] : [.compareGreaterOrEqual]
+                } else {
+                    [.compareType]
+                }
+            #expect(model.codes == expected.map(\.rawValue))
+            #expect(record.codes == model.codes)
+            #expect(record.messages == model.messages)
+        }
+    }
+
+    /// Booleans, lists and objects may be equal, and never come one before the other.
+    @Test(arguments: [true, [1], ["a": 1]] as [DataValue]) func equalAndWithoutAnOrder(_ value: DataValue) throws {
+        func codes(_ symbol: String) throws -> [String] {
+            try RuleDocument([["a", "compare", ["operator": .string(symbol), "compareAttribute": "b"]]])
+                .validate(["a": value, "b": value]).codes
+        }
+        #expect(try codes("==") == [])
+        #expect(try codes("!=") == ["compare.notEqual"])
+        #expect(try codes("<=") == ["compare.type"])
+    }
+
     // MARK: Messages
 
     /// What is wrong with each label of a child: by rules, and by a document with the same.

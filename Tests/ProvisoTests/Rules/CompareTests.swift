@@ -37,7 +37,13 @@ import Testing
             #expect(value.validate(.compare(.lessOrEqual, to: 5)).codes == ["compare.type"])
             #expect(value.validate(.compare(.notEqual, to: 5)).isValid)
             #expect(value.validate(.compare(.equal, to: 5)).codes == ["compare.equal"])
+            #expect(value.validate(.compare(.lessOrEqual, to: .infinity)).codes == ["compare.type"])
         }
+    }
+
+    @Test func aBoundMayBeInfinite() {
+        #expect(5.0.validate(.compare(.less, to: .infinity), .compare(.greater, to: -.infinity)).isValid)
+        #expect(5.0.validate(.compare(.greater, to: .infinity)).codes == ["compare.greater"])
     }
 
     @Test func equality() {

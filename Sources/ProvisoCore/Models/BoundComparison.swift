@@ -1,0 +1,35 @@
+/// A comparison with another attribute, bound to one: what the code that `@Validatable` writes keeps of it, and calls with
+/// the values of both.
+public final class _BoundComparison<Value>: Sendable {
+    let info: ModelRule
+    let comparison: _AttributeComparison<Value>
+    @usableFromInline let holds: @Sendable (Value, Value) -> Bool?
+    private let emptiness = EmptinessTest<Value>()
+
+    init(_ comparison: _AttributeComparison<Value>, _ info: ModelRule, tellsEveryRule: Bool) {
+        self.comparison = comparison
+        self.info = info
+        // A check that is told of every rule is told of one that holds too.
+        if tellsEveryRule { holds = { _, _ in nil } } else { holds = comparison.holds }
+    }
+
+    /// The codes of what the rule finds.
+    public var codes: Set<ViolationCode>? { comparison.codes }
+
+    /// Judges a value beside another attribute's.
+    @inlinable
+    public func judge(_ value: Value?, against other: Value?, in check: inout ModelCheck) {
+        judge(value, against: other, in: &check, when: { true })
+    }
+
+    /// Judges a value beside another attribute's, when a condition holds. It is asked once the value is known not to be
+    /// skipped.
+    @inlinable
+    public func judge(_ value: Value?, against other: Value?, in check: inout ModelCheck, when condition: () -> Bool) {
+        if let value, let other, holds(value, other) ?? false { return }
+        check.judge(value, against: other, by: self, when: condition)
+    }
+
+    /// Whether a value is one that the rule leaves alone.
+    func skips(_ value: Value?) -> Bool { info.skipsEmptyValues && emptiness.isEmpty(value) }
+}
