@@ -12,6 +12,8 @@ struct RuleSetWriter {
     private let places: SourcePlaces?
     /// What makes the rules.
     private var bindings = ConditionalLines()
+    /// What sees whether they have anything to say.
+    private var guards = ConditionalLines()
     /// What runs them.
     private var statements = ConditionalLines()
     private var count = 0
@@ -38,8 +40,8 @@ struct RuleSetWriter {
         let check = "check: inout Proviso.ModelCheck"
         let lines =
             ["private static func makeCompiledRules() -> Proviso._CompiledRuleSet<\(kind.type)> {"] + bindings.closed
-            + ["return compiler.finish(\(kind.ownRules)) { (model: inout \(kind.type), \(check)) -> Void in"]
-            + statements.closed + ["}", "}"]
+            + ["return compiler.finish(\(kind.ownRules), passing: { (model: \(kind.type)) -> Bool in"] + guards.closed
+            + ["return true", "}) { (model: inout \(kind.type), \(check)) -> Void in"] + statements.closed + ["}", "}"]
         return lines.joined(separator: "\n")
     }
 
@@ -75,6 +77,7 @@ struct RuleSetWriter {
             }
             let target = bound == noted ? arguments : "\(run.bindingLabel): \(noted)"
             bindings.append(binding(of: run, bound, target), under: run.conditions)
+            guards.append("guard \(passing(run, bound)) else { return false }", under: run.conditions)
             for statement in self.run(run, bound) { statements.append(statement, under: run.conditions) }
             names.append((bound, run.attribute))
         }
@@ -144,6 +147,14 @@ struct RuleSetWriter {
     }
 
     // Running
+
+    /// Whether a run has nothing to say.
+    private func passing(_ run: RuleRun, _ bound: String) -> String {
+        let place = "model.\(run.first.property.spelling)"
+        let condition = condition(run, bound)
+        guard case .comparison(_, let keyPath) = run.kind else { return "\(bound).passes(\(place)\(condition))" }
+        return "\(bound).passes(\(place), against: model\(keyPath.components.code)\(condition))"
+    }
 
     private func run(_ run: RuleRun, _ bound: String) -> [String] {
         let property = run.first.property

@@ -38,6 +38,27 @@ final class BoundDirectRule<Base: DirectRule>: BoundRule {
     func change(_ value: inout Base.Value?, into report: inout Report) { rule.run(on: &value, into: &report) }
 }
 
+/// A rule for texts.
+final class BoundTextRule: BoundRule {
+    private let rule: _TextRule
+    private let skipsEmptyValues: Bool
+
+    init(_ rule: _TextRule, skipsEmptyValues: Bool) {
+        self.rule = rule
+        self.skipsEmptyValues = skipsEmptyValues
+    }
+
+    var isFilter: Bool { false }
+    func passes(_ value: String) -> Bool {
+        value.withBytes { (skipsEmptyValues && $0.isEmpty) || rule.passes($0) }
+    }
+    func isEmpty(_ value: String) -> Bool { value.isEmpty }
+    func findings(in value: String?, into report: inout Report) {
+        if let value { value.withBytes { rule.check($0, into: &report) } } else { rule.checkMissing(into: &report) }
+    }
+    func change(_ value: inout String?, into report: inout Report) { findings(in: value, into: &report) }
+}
+
 /// A rule of any type.
 final class BoundAnyRule<Value>: BoundRule {
     private let rule: AnyRule<Value>
@@ -70,6 +91,9 @@ extension AnyRule {
     ///
     /// Not called `bound`, as the requirement of ``DirectRule`` is: a rule of text meets that too, and would call itself.
     func boundByType(skipsEmptyValues: Bool) -> any BoundRule<Value> {
+        if let text, let bound = BoundTextRule(text, skipsEmptyValues: skipsEmptyValues) as? any BoundRule<Value> {
+            return bound
+        }
         for rule in [base, self] as [any ValidationRule<Value>] {
             if let direct = rule as? any DirectRule,
                 let bound = direct.bound(skipsEmptyValues: skipsEmptyValues) as? any BoundRule<Value>

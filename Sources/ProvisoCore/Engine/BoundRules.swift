@@ -10,6 +10,11 @@ public final class BoundRules<Value>: Sendable {
     /// What the rules are.
     let modelRules: [ModelRule]
     @usableFromInline let chain: BoundRuleChain<Value>?
+    /// The rules as steps over the bytes of a text, where the values are texts and each rule is known to have such a step.
+    @usableFromInline let texts: TextRun?
+    /// Whether no rule has anything to say to `nil`.
+    @usableFromInline let passesNil: Bool
+    private let tellsEveryRule: Bool
 
     init(
         _ property: _PropertyName, _ rules: [AnyRule<Value>], _ options: ModelRuleOptions, tellsEveryRule: Bool
@@ -20,6 +25,9 @@ public final class BoundRules<Value>: Sendable {
         chain = zip(rules, modelRules).reversed().reduce(nil) { next, rule in
             BoundRuleChain(rule.0, as: rule.1, isAlwaysTold: tellsEveryRule, next)
         }
+        self.tellsEveryRule = tellsEveryRule
+        passesNil = !tellsEveryRule && modelRules.allSatisfy(\.skipsEmptyValues)
+        texts = tellsEveryRule ? nil : TextRun(zip(rules, modelRules).map { $0.textStep(skipsEmptyValues: $1.skipsEmptyValues) })
     }
 
     /// The codes of what the rules find, or `nil` when one of them is a rule of the program's own.
@@ -64,8 +72,29 @@ public final class BoundRules<Value>: Sendable {
         chain?.change(value, orNil: true, in: &check, when: condition) ?? nil
     }
 
-    /// Whether no rule finds anything in a value, or changes it.
-    func passes(_ value: Value) -> Bool { chain?.passes(value) ?? true }
+    /// Whether no rule has anything to say to a value, which then need not be judged.
+    @inlinable
+    public func passes(_ value: Value) -> Bool {
+        // What the type is, is known when this is compiled for the caller.
+        if Value.self == String.self, let texts { return texts.passes(unsafeBitCast(value, to: String.self)) }
+        return passesEach(value)
+    }
+
+    /// Whether no rule has anything to say to a value that may be `nil`.
+    @inlinable
+    public func passes(_ value: Value?) -> Bool { if let value { passes(value) } else { passesNil } }
+
+    /// Whether no rule has anything to say to a value, or a condition does not hold. It is asked about a value that does
+    /// not pass, and not about any other.
+    @inlinable
+    public func passes(_ value: Value, when condition: () -> Bool) -> Bool { passes(value) || !condition() }
+
+    /// Whether no rule has anything to say to a value that may be `nil`, or a condition does not hold.
+    @inlinable
+    public func passes(_ value: Value?, when condition: () -> Bool) -> Bool { passes(value) || !condition() }
+
+    @usableFromInline
+    func passesEach(_ value: Value) -> Bool { !tellsEveryRule && chain?.passes(value) ?? true }
 
     /// Judges an element of an array by each rule, until one refuses it.
     func findings(inElement value: Value, into report: inout Report) {

@@ -14,6 +14,9 @@ protocol DirectRule: ValidationRule {
     /// Whether the rule may change a value. By default it judges only.
     var isFilter: Bool { get }
 
+    /// What the rule asks of the bytes of a text, where that is all there is to it. `nil` by default.
+    var textStep: TextStep? { get }
+
     /// The rule as a model keeps it.
     func bound(skipsEmptyValues: Bool) -> any BoundRule<Value>
 }
@@ -21,6 +24,9 @@ protocol DirectRule: ValidationRule {
 extension DirectRule {
     /// The rule judges only.
     var isFilter: Bool { false }
+
+    /// The rule asks for more.
+    var textStep: TextStep? { nil }
 
     /// The rule as a model keeps it.
     func bound(skipsEmptyValues: Bool) -> any BoundRule<Value> {

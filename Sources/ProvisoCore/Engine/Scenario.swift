@@ -14,10 +14,13 @@ public struct Scenario: RawRepresentable, Sendable, Hashable, Codable {
     public let rawValue: String
 
     /// Creates a scenario from its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
+    @inlinable public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The scenario of a model for which none is asked: `default`.
     public static let `default` = Scenario(rawValue: "default")
+
+    /// Whether it is that of a model for which none is asked.
+    @inlinable var isDefault: Bool { rawValue == "default" }
 }
 
 extension Scenario: ExpressibleByStringLiteral {

@@ -9,6 +9,8 @@ package struct Wording: Sendable {
     package var key: String?
     /// How the attribute is named, shared with the rule.
     package var sharedLabel: Shared<AttributeLabel>?
+    /// The labels of the attributes that parameters name, shared with the rule.
+    package var sharedLabels: Shared<[String: AttributeLabel]>?
     /// Whether the violation knows its attribute and rule already.
     package var isBound = false
     /// Whether a rule inside of another one found it, such as a rule for elements: the `message` of rules around is not
@@ -31,8 +33,6 @@ package struct Wording: Sendable {
         package var template: MessageTemplate?
         /// The value, kept only for a template that shows it.
         package var value: String?
-        /// The labels of the attributes that parameters name.
-        package var labels: [String: AttributeLabel]?
         /// The messages of the rule document, which go before the model's.
         var documentMessages: DocumentMessages?
         /// The model's messages, which go before the catalogue's.
@@ -81,8 +81,8 @@ package struct Wording: Sendable {
     }
 
     package var labels: [String: AttributeLabel]? {
-        get { extras?.value.labels }
-        set { if newValue != nil || extras != nil { change { $0.labels = newValue } } }
+        get { sharedLabels?.value }
+        set { sharedLabels = newValue.map(Shared.init) }
     }
 
     var documentMessages: DocumentMessages? {

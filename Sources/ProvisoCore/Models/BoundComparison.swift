@@ -30,6 +30,19 @@ public final class _BoundComparison<Value>: Sendable {
         check.judge(value, against: other, by: self, when: condition)
     }
 
+    /// Whether the rule has nothing to say to a value beside another attribute's.
+    @inlinable
+    public func passes(_ value: Value?, against other: Value?) -> Bool {
+        if let value, let other { holds(value, other) ?? false } else { false }
+    }
+
+    /// Whether the rule has nothing to say, or a condition does not hold. It is asked about a value that does not pass, and
+    /// not about any other.
+    @inlinable
+    public func passes(_ value: Value?, against other: Value?, when condition: () -> Bool) -> Bool {
+        passes(value, against: other) || !condition()
+    }
+
     /// Whether a value is one that the rule leaves alone.
     func skips(_ value: Value?) -> Bool { info.skipsEmptyValues && emptiness.isEmpty(value) }
 }

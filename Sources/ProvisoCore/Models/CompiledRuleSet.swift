@@ -8,11 +8,14 @@ public final class _CompiledRuleSet<Model>: RuleSet {
     private let propertyScenarios: [Scenario]
     private let runs: [ValueRun]
     private let body: @Sendable (inout Model, inout ModelCheck) -> Void
+    /// Whether the rules of the properties find nothing in a model; `nil` where they have to be run to know.
+    @usableFromInline let passing: (@Sendable (Model) -> Bool)?
     private let own: OwnRules<Model>?
 
     init(
         _ attributes: [ModelAttribute<Model>], _ modelRules: [ModelRule], _ blank: BlankModel?, _ runs: [ValueRun],
-        _ own: OwnRules<Model>?, _ body: @escaping @Sendable (inout Model, inout ModelCheck) -> Void
+        _ own: OwnRules<Model>?, _ passing: (@Sendable (Model) -> Bool)?,
+        _ body: @escaping @Sendable (inout Model, inout ModelCheck) -> Void
     ) {
         propertyAttributes = attributes
         propertyRules = modelRules
@@ -20,6 +23,8 @@ public final class _CompiledRuleSet<Model>: RuleSet {
         self.blank = blank
         self.runs = runs
         self.own = own
+        // What the rules of the model as a whole find is not known without a check.
+        self.passing = own == nil ? passing : nil
         self.body = body
     }
 
@@ -35,6 +40,10 @@ public final class _CompiledRuleSet<Model>: RuleSet {
 
     /// The scenarios that the rules name, after `default`.
     public var scenarios: [Scenario] { own == nil ? propertyScenarios : modelRules.scenarios }
+
+    /// Whether no rule finds anything in a model.
+    @inlinable
+    public func _passes(_ model: Model) -> Bool { if let passing { passing(model) } else { false } }
 
     /// Judges a model by every rule that applies, in the order declared.
     public func run(on model: inout Model, in check: inout ModelCheck) {

@@ -20,6 +20,13 @@ public struct _InheritedRuleSet<Base: RuleSet, Own: RuleSet>: RuleSet {
         own.run(on: &object, in: &check)
     }
 
+    /// Whether neither the rules of the class find anything in an object, nor those of the subclass.
+    public func _passes(_ model: Base.Model) -> Bool {
+        guard base._passes(model) else { return false }
+        guard let object = model as? Own.Model else { return true }
+        return own._passes(object)
+    }
+
     /// The attributes of the class and those of the subclass.
     public var attributes: [ModelAttribute<Base.Model>] {
         base.attributes + own.attributes.map { ModelAttribute(ofSubclass: $0) }

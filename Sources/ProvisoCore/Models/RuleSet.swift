@@ -22,9 +22,16 @@ public protocol RuleSet<Model>: Sendable {
     /// The scenarios that the rules name, after `default`, in the order in which they come first. Found in
     /// ``modelRules`` by default; who can, keeps them.
     var scenarios: [Scenario] { get }
+
+    /// Whether no rule finds anything in a model or changes it, in whatever scenario, so that they need not be run. `false`,
+    /// as by default, says only that they have to be.
+    func _passes(_ model: Model) -> Bool
 }
 
 extension RuleSet {
+    /// Nobody knows.
+    public func _passes(_ model: Model) -> Bool { false }
+
     /// The scenarios that the rules name, after `default`, in the order in which they come first.
     public var scenarios: [Scenario] { modelRules.scenarios }
 
@@ -45,6 +52,8 @@ public struct EmptyRuleSet<Model>: RuleSet {
     public init() {}
     /// Judges nothing.
     public func run(on model: inout Model, in check: inout ModelCheck) {}
+    /// Always.
+    public func _passes(_ model: Model) -> Bool { true }
     /// None.
     public var attributes: [ModelAttribute<Model>] { [] }
     /// None.
@@ -60,6 +69,8 @@ public struct AnyRuleSet<Model>: RuleSet {
 
     /// Judges a model by the rules inside.
     public func run(on model: inout Model, in check: inout ModelCheck) { base.run(on: &model, in: &check) }
+    /// Whether the rules inside find nothing in a model.
+    public func _passes(_ model: Model) -> Bool { base._passes(model) }
     /// The attributes of the rules inside.
     public var attributes: [ModelAttribute<Model>] { base.attributes }
     /// What the rules inside are.

@@ -3,13 +3,17 @@
 /// ```swift
 /// let compiler = _RuleSetCompiler<SignUp>()
 /// let rules0 = compiler.bind("username", \.username, [.trim, .required])
-/// return compiler.finish(modelRules) { (model: inout SignUp, check: inout ModelCheck) -> Void in
+/// return compiler.finish(modelRules, passing: { (model: SignUp) -> Bool in
+///     guard rules0.passes(model.username) else { return false }
+///     return true
+/// }) { (model: inout SignUp, check: inout ModelCheck) -> Void in
 ///     if let changed = rules0.change(model.username, in: &check) { model.username = changed }
 /// }
 /// ```
 ///
 /// That is what the compiler reads for every model, so it is short, and hardly anything in it is overloaded: a statement
-/// for each property that has rules, and one that runs them.
+/// for each property that has rules, one that sees whether they have anything to say, and one that runs them. Most models
+/// are valid, and then the last are not needed, nor is anything that they write into.
 public final class _RuleSetCompiler<Model> {
     private var attributes: [ModelAttribute<Model>] = []
     private var modelRules: [ModelRule] = []
@@ -30,30 +34,32 @@ public final class _RuleSetCompiler<Model> {
     ///
     /// - Parameters:
     ///   - own: The rules of the model as a whole.
+    ///   - passing: Whether the rules that were bound have nothing to say to a model.
     ///   - run: Judges a model by the rules that were bound.
     public func finish<Own: RuleSet<Model>>(
-        _ own: @escaping @Sendable @autoclosure () -> Own,
+        _ own: @escaping @Sendable @autoclosure () -> Own, passing: (@Sendable (Model) -> Bool)? = nil,
         _ run: @escaping @Sendable (inout Model, inout ModelCheck) -> Void
     ) -> _CompiledRuleSet<Model> {
         let hasOwn = Own.self != EmptyRuleSet<Model>.self
-        return finish(hasOwn ? OwnRules { own() } : nil, run)
+        return finish(hasOwn ? OwnRules { own() } : nil, passing, run)
     }
 
     /// Makes the rule set of a class that inherits the rules of the model as a whole: they run with those of the class that
     /// declares them.
     @_disfavoredOverload
     public func finish<Inherited: RuleSet>(
-        _ inherited: @escaping @Sendable @autoclosure () -> Inherited,
+        _ inherited: @escaping @Sendable @autoclosure () -> Inherited, passing: (@Sendable (Model) -> Bool)? = nil,
         _ run: @escaping @Sendable (inout Model, inout ModelCheck) -> Void
-    ) -> _CompiledRuleSet<Model> { finish(nil as OwnRules<Model>?, run) }
+    ) -> _CompiledRuleSet<Model> { finish(nil as OwnRules<Model>?, passing, run) }
 
     private func finish(
-        _ own: OwnRules<Model>?, _ run: @escaping @Sendable (inout Model, inout ModelCheck) -> Void
+        _ own: OwnRules<Model>?, _ passing: (@Sendable (Model) -> Bool)?,
+        _ run: @escaping @Sendable (inout Model, inout ModelCheck) -> Void
     ) -> _CompiledRuleSet<Model> {
         if let renamed { attributes = attributes.map { $0.named(renamed[$0.name] ?? $0.name) } }
         let labels = attributes.filter { labeled.contains($0.name) }.map { ($0.name, $0.label) }
         PropertyLabels.note(Dictionary(labels, uniquingKeysWith: { first, _ in first }), of: Model.self)
-        return _CompiledRuleSet(attributes, modelRules, blank, runs, own, run)
+        return _CompiledRuleSet(attributes, modelRules, blank, runs, own, passing, run)
     }
 
     /// Notes how a new model is made.

@@ -75,10 +75,12 @@ extension Validatable {
     ///   - others: Further rules.
     ///   - limit: How many violations to collect at most.
     ///   - stopAtFirst: Whether the rules after one that found an error are skipped.
+    @inlinable
     public func validate(
         _ rule: AnyRule<Self>, _ others: AnyRule<Self>..., limit: Int = .max, stopAtFirst: Bool = false
     ) -> ValidationResult {
-        Validator.run(rule, others, on: self, limit, stopAtFirst).result
+        if let text = rule.text, others.isEmpty { return text.result(of: self) }
+        return Validator.run(rule, others, on: self, limit, stopAtFirst).result
     }
 
     /// Judges this value by a rule of any type.
@@ -92,8 +94,11 @@ extension Validatable {
     ///   - rules: The rules.
     ///   - limit: How many violations to collect at most.
     ///   - stopAtFirst: Whether the rules after one that found an error are skipped, also when the list does not say so.
+    @inlinable
     public func validate(rules: RuleList<Self>, limit: Int = .max, stopAtFirst: Bool = false) -> ValidationResult {
-        Validator.validate(self, rules: rules, limit: limit, stopAtFirst: stopAtFirst)
+        if let text = rules.onlyText { return text.result(of: self) }
+        if rules.passes(self) { return .valid(warnings: []) }
+        return Validator.validate(self, rules: rules, limit: limit, stopAtFirst: stopAtFirst)
     }
 
     /// What the filters among some rules make of this value. Nothing is judged.

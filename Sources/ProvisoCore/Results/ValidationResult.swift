@@ -18,7 +18,7 @@ public enum ValidationResult: Sendable, Hashable {
     }
 
     /// Whether no violation is an error.
-    public var isValid: Bool {
+    @inlinable public var isValid: Bool {
         if case .valid = self { true } else { false }
     }
 

@@ -22,6 +22,7 @@ struct StringRule: DocumentRule, MessageParameters {
     ]
 
     private let limits: LengthLimits
+    private let parameters: Parameters
 
     init(options: inout RuleOptions) {
         var minimum = options.integer(
@@ -49,6 +50,7 @@ struct StringRule: DocumentRule, MessageParameters {
                 option: length.least == nil ? "min" : "length")
         }
         limits = LengthLimits(minimum: minimum, maximum: maximum, exact: exact, unit: unit)
+        parameters = limits.parameters
     }
 
     /// `length` goes before `min` and `max`; what they ask for beside it must not be the opposite of it.
@@ -99,52 +101,7 @@ struct StringRule: DocumentRule, MessageParameters {
 
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         guard value.isText else { return report.fail("string.type") }
-        limits.check(value.bytes, into: &report)
-    }
-}
-
-/// A text has a length within limits: `.length(4...24)`, `.length(8...)`, `.length(5)`.
-///
-/// A limit of n characters is also one of 64 × n bytes, and at least 256, since one character can be arbitrarily long.
-/// Codes: `string.tooShort`, `string.tooLong`, `string.notEqual` for a single length, `string.type` for `nil`.
-///
-/// - Complexity: Linear in the length of the text; a text with more bytes than any that passes is refused at once.
-struct Length<Value: StringProtocol>: ValidationRule {
-    private let limits: LengthLimits
-
-    /// Creates the rule from a range of any kind.
-    ///
-    /// - Parameters:
-    ///   - range: The lengths that pass.
-    ///   - unit: What the length counts; characters, as people see them, by default.
-    init(_ range: some LimitRange<Int>, unit: LengthUnit = .characters) {
-        limits = LengthLimits(minimum: range.limits.lower, maximum: range.limits.largest, unit: unit)
-    }
-
-    /// Creates the rule for a single length.
-    init(_ length: Int, unit: LengthUnit = .characters) {
-        limits = LengthLimits(exact: length, unit: unit)
-    }
-
-    /// Refuses a text that is too short or too long.
-    func check(_ value: Value, into report: inout Report) {
-        value.withBytes { limits.check($0, into: &report) }
-    }
-
-    /// `nil` is no text.
-    func checkMissing(into report: inout Report) { report.fail("string.type") }
-}
-
-extension Length: CodedRule {
-    var codes: Set<ViolationCode>? { ["string.type", "string.tooShort", "string.tooLong", "string.notEqual"] }
-}
-
-extension Length: DirectRule where Value == String {
-    /// Whether the length of a text is within the limits.
-    func passes(_ value: String, skipsEmptyValues: Bool) -> Bool {
-        if skipsEmptyValues, value.isEmpty { return true }
-        var value = value
-        return value.withUTF8 { limits.allows($0) }
+        limits.check(value.bytes, parameters, into: &report)
     }
 }
 
@@ -154,13 +111,19 @@ extension RuleVocabulary where Value: StringProtocol {
     /// A limit of n characters is also one of 64 × n bytes, and at least 256, since one character can be arbitrarily long.
     /// Codes: `string.tooShort`, `string.tooLong`, `string.notEqual` for a single length, `string.type` for `nil`.
     ///
+    /// - Parameters:
+    ///   - range: The lengths that pass.
+    ///   - unit: What the length counts; characters, as people see them, by default.
     /// - Complexity: Linear in the length of the text; a text with more bytes than any that passes is refused at once.
+    @inlinable
     public static func length(_ range: some LimitRange<Int>, unit: LengthUnit = .characters) -> Self {
-        Self(Length(range, unit: unit))
+        let limits = range.limits
+        return Self(_text: _TextRule(.length(LengthLimits(minimum: limits.lower, maximum: limits.largest, unit: unit))))
     }
 
     /// A text has a certain length.
+    @inlinable
     public static func length(_ length: Int, unit: LengthUnit = .characters) -> Self {
-        Self(Length(length, unit: unit))
+        Self(_text: _TextRule(.length(LengthLimits(exact: length, unit: unit))))
     }
 }

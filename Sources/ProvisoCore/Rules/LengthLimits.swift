@@ -19,36 +19,45 @@ public enum LengthUnit: String, Sendable, Hashable, CaseIterable {
 /// Limits on the length of a text, shared by `string` and `.length`.
 ///
 /// One character can be arbitrarily long, so a limit of n characters is also one of 64 × n bytes, and at least 256.
+@usableFromInline
 struct LengthLimits: Sendable {
-    let minimum: Int?
-    let maximum: Int?
-    let exact: Int?
-    let unit: LengthUnit
-    private let parameters: Parameters
+    @usableFromInline let minimum: Int?
+    @usableFromInline let maximum: Int?
+    @usableFromInline let isExact: Bool
+    @usableFromInline let unit: LengthUnit
 
+    @inlinable
     init(minimum: Int? = nil, maximum: Int? = nil, exact: Int? = nil, unit: LengthUnit = .characters) {
-        self.minimum = minimum
-        self.maximum = maximum
-        self.exact = exact
+        self.minimum = exact ?? minimum
+        self.maximum = exact ?? maximum
+        isExact = exact != nil
         self.unit = unit
-        parameters = exact.map { ["length": .number(ExactNumber($0))] } ?? .limits(min: minimum, max: maximum)
+    }
+
+    /// What messages are filled with.
+    var parameters: Parameters {
+        if isExact, let minimum { return ["length": .number(ExactNumber(minimum))] }
+        return .limits(min: minimum, max: maximum)
     }
 
     private static let bytesPerCharacter = 64
     private static let leastByteLimit = 256
 
     func check(_ bytes: UnsafeBufferPointer<UInt8>, into report: inout Report) {
-        if let exact {
-            if !isLength(of: bytes, exact...exact) {
-                report.fail("string.notEqual", parameters)
-            }
-            return
-        }
+        check(bytes, parameters, into: &report)
+    }
+
+    /// Reports a text whose length is not within the limits.
+    ///
+    /// - Parameter parameters: Those of the limits, for who keeps them.
+    func check(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ parameters: @autoclosure () -> Parameters, into report: inout Report
+    ) {
         // The number of bytes bounds the length from above, so short limits on long texts are seen at once.
         if let maximum, isTooLong(bytes, maximum) {
-            report.fail("string.tooLong", parameters)
-        } else if let minimum, isTooShort(bytes, minimum) {
-            report.fail("string.tooShort", parameters)
+            report.fail(isExact ? "string.notEqual" : "string.tooLong", parameters())
+        } else if isTooShort(bytes) {
+            report.fail(isExact ? "string.notEqual" : "string.tooShort", parameters())
         }
     }
 
@@ -59,14 +68,8 @@ struct LengthLimits: Sendable {
 
     /// Whether a text has an allowed length.
     func allows(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        if let exact { return isLength(of: bytes, exact...exact) }
         if let maximum, isTooLong(bytes, maximum) { return false }
-        if let minimum, isTooShort(bytes, minimum) { return false }
-        return true
-    }
-
-    private func isLength(of bytes: UnsafeBufferPointer<UInt8>, _ range: ClosedRange<Int>) -> Bool {
-        !isTooLong(bytes, range.upperBound) && !isTooShort(bytes, range.lowerBound)
+        return !isTooShort(bytes)
     }
 
     private func isTooLong(_ bytes: UnsafeBufferPointer<UInt8>, _ maximum: Int) -> Bool {
@@ -80,6 +83,8 @@ struct LengthLimits: Sendable {
 
     private func isTooShort(_ bytes: UnsafeBufferPointer<UInt8>, _ minimum: Int) -> Bool {
         if bytes.count < minimum { return true }
+        // One byte makes one of anything.
+        if minimum <= 1 { return false }
         return length(of: bytes) < minimum
     }
 
@@ -93,13 +98,7 @@ struct LengthLimits: Sendable {
                 count += byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1
             }
         case .characters:
-            // In ASCII a character is a byte, but CR LF is one character.
-            var isSimple = true
-            for byte in bytes where byte >= 0x80 || byte == 0x0D {
-                isSimple = false
-                break
-            }
-            return isSimple ? bytes.count : String(decoding: bytes, as: UTF8.self).count
+            return CharacterCount.of(bytes)
         }
     }
 }

@@ -145,9 +145,10 @@ extension Matches: DirectRule where Value == String {
     func passes(_ value: String, skipsEmptyValues: Bool) -> Bool {
         if skipsEmptyValues, value.isEmpty { return true }
         guard let pattern else { return false }
-        var value = value
-        return value.withUTF8 { pattern.matches($0) }
+        return value.withBytes { pattern.matches($0) }
     }
+
+    var textStep: TextStep? { pattern.map { .pattern($0) } }
 }
 
 /// What can tell whether a text matches.

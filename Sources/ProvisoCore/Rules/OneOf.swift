@@ -93,6 +93,8 @@ extension OneOf: DirectRule where Value == String {
         if skipsEmptyValues, value.isEmpty { return true }
         return members.contains(value) != isInverted
     }
+
+    var textStep: TextStep? { members.texts.map { .members($0, isInverted: isInverted) } }
 }
 
 extension RuleVocabulary where Value: Equatable & Sendable {

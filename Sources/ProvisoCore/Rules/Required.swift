@@ -87,7 +87,16 @@ extension RuleVocabulary {
     ///
     /// Empty are `nil`, `""`, an empty list, set or dictionary, and whatever else says so as ``CanBeEmpty``. White space
     /// alone is not empty: put `.trim` first. Code: `required`.
-    public static var required: Self { Self(Required()) }
+    @inlinable
+    public static var required: Self {
+        // For the type of the value the compiler knows which.
+        if Value.self == String.self || Value.self == Substring.self { return Self(_text: _TextRule(.required)) }
+        return requiredOfAnyType
+    }
+
+    @usableFromInline
+    static var requiredOfAnyType: Self { Self(Required()) }
+
     /// The value is given, and not empty unless the rule is strict; see ``required``.
     public static func required(strict: Bool) -> Self { Self(Required(strict: strict)) }
     /// The value is given and not empty, by a test of your own.

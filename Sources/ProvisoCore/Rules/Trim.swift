@@ -65,6 +65,13 @@ enum TrimmedRange {
         return start..<end
     }
 
+    /// Whether the first and the last byte tell that there is nothing to take off: visible ASCII.
+    @inline(__always)
+    static func isWholePlainly(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let first = bytes.first, let last = bytes.last else { return true }
+        return first > 0x20 && first < 0x7F && last > 0x20 && last < 0x7F
+    }
+
     /// The length of the white space scalar that begins at an index, or `nil` when another scalar does.
     private static func whiteSpace(at index: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ end: Int) -> Int? {
         let byte = bytes[index]
@@ -128,14 +135,13 @@ extension Trim: DirectRule where Value == String {
     /// Whether there is nothing to take off, as far as the first and the last byte tell.
     func passes(_ value: String, skipsEmptyValues: Bool) -> Bool {
         guard characters == nil else { return false }
-        let bytes = value.utf8
-        guard let first = bytes.first, let last = bytes.last else { return true }
-        // Visible ASCII at both ends.
-        return first > 0x20 && first < 0x7F && last > 0x20 && last < 0x7F
+        return value.withBytes { TrimmedRange.isWholePlainly($0) }
     }
 
     /// It is a filter.
     var isFilter: Bool { true }
+
+    var textStep: TextStep? { characters == nil ? .trimmed : nil }
 }
 
 extension RuleVocabulary where Value: StringProtocol, Value.SubSequence == Substring {

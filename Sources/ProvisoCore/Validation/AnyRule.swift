@@ -1,29 +1,84 @@
 /// Any rule for values of one type: `.required`, `.length(4...24)`. Its names are those of ``RuleVocabulary``.
 ///
-/// A rule that is kept, in a `static let` or a ``RuleList``, costs no allocation when a valid value is judged.
+/// A rule that is kept, in a `static let` or a ``RuleList``, costs no allocation when a valid value is judged, and neither
+/// does a rule for texts that is made where it is used: `"ada@example.org".validate(.email)`.
 public struct AnyRule<Value>: ValidationRule {
-    let base: any ValidationRule<Value>
+    @usableFromInline
+    enum Storage: Sendable {
+        /// A rule for texts, in place. `Value` is `String` or `Substring`.
+        case text(_TextRule)
+        case kept(KeptRule<Value>)
+    }
+
+    @usableFromInline let storage: Storage
 
     /// Wraps a rule.
     public init(_ rule: some ValidationRule<Value>) {
-        base = (rule as? AnyRule<Value>)?.base ?? rule
+        storage = (rule as? AnyRule<Value>)?.storage ?? .kept(KeptRule(rule))
     }
 
+    /// Takes a rule for texts.
+    @inlinable
+    public init(_text rule: _TextRule) { storage = .text(rule) }
+
+    /// The rule inside.
+    var base: any ValidationRule<Value> {
+        switch storage {
+        case .text(let rule): TextCheck<Value>(rule: rule)
+        case .kept(let kept): kept.rule
+        }
+    }
+
+    /// The rule, when it is one for texts.
+    @inlinable
+    var text: _TextRule? { if case .text(let rule) = storage { rule } else { nil } }
+
     /// Judges a value.
-    public func check(_ value: Value, into report: inout Report) { base.check(value, into: &report) }
+    public func check(_ value: Value, into report: inout Report) {
+        switch storage {
+        case .text(let rule): TextCheck<Value>(rule: rule).check(value, into: &report)
+        case .kept(let kept): kept.rule.check(value, into: &report)
+        }
+    }
     /// The name of the rule inside.
     public var name: String { base.name }
     /// Whether a model leaves the rule out for empty values.
-    public var skipsEmptyValues: Bool { base.skipsEmptyValues }
+    public var skipsEmptyValues: Bool {
+        switch storage {
+        case .text(let rule): rule.skipsEmptyValues
+        case .kept(let kept): kept.rule.skipsEmptyValues
+        }
+    }
 
     /// Judges a value that is `nil`.
     public func checkMissing(into report: inout Report) { base.checkMissing(into: &report) }
     /// Says what becomes of a value.
-    public func tidy(_ value: Value) -> Value { base.tidy(value) }
+    public func tidy(_ value: Value) -> Value {
+        switch storage {
+        case .text: value
+        case .kept(let kept): kept.rule.tidy(value)
+        }
+    }
     /// Says what becomes of a value that is `nil`.
     public func tidyMissing() -> Value? { base.tidyMissing() }
     /// Judges a value and then changes it.
-    public func run(on value: inout Value?, into report: inout Report) { base.run(on: &value, into: &report) }
+    public func run(on value: inout Value?, into report: inout Report) {
+        switch storage {
+        case .text(let rule):
+            // What passes is left alone.
+            if let given = value, rule.passes(given) { return }
+            TextCheck<Value>(rule: rule).run(on: &value, into: &report)
+        case .kept(let kept): kept.rule.run(on: &value, into: &report)
+        }
+    }
+}
+
+/// A rule that is kept apart.
+@usableFromInline
+final class KeptRule<Value>: Sendable {
+    let rule: any ValidationRule<Value>
+
+    init(_ rule: any ValidationRule<Value>) { self.rule = rule }
 }
 
 extension AnyRule: RuleVocabulary {

@@ -8,6 +8,7 @@ public struct Limits<Bound: Comparable> {
     public let includesUpper: Bool
 
     /// Creates limits.
+    @inlinable
     public init(lower: Bound? = nil, upper: Bound? = nil, includesUpper: Bool = true) {
         self.lower = lower
         self.upper = upper
@@ -27,32 +28,32 @@ public protocol LimitRange<Bound> {
 
 extension ClosedRange: LimitRange {
     /// Both ends.
-    public var limits: Limits<Bound> { Limits(lower: lowerBound, upper: upperBound) }
+    @inlinable public var limits: Limits<Bound> { Limits(lower: lowerBound, upper: upperBound) }
 }
 
 extension Range: LimitRange {
     /// Both ends, the upper one excluded.
-    public var limits: Limits<Bound> { Limits(lower: lowerBound, upper: upperBound, includesUpper: false) }
+    @inlinable public var limits: Limits<Bound> { Limits(lower: lowerBound, upper: upperBound, includesUpper: false) }
 }
 
 extension PartialRangeFrom: LimitRange {
     /// The lower end.
-    public var limits: Limits<Bound> { Limits(lower: lowerBound) }
+    @inlinable public var limits: Limits<Bound> { Limits(lower: lowerBound) }
 }
 
 extension PartialRangeThrough: LimitRange {
     /// The upper end.
-    public var limits: Limits<Bound> { Limits(upper: upperBound) }
+    @inlinable public var limits: Limits<Bound> { Limits(upper: upperBound) }
 }
 
 extension PartialRangeUpTo: LimitRange {
     /// The upper end, excluded.
-    public var limits: Limits<Bound> { Limits(upper: upperBound, includesUpper: false) }
+    @inlinable public var limits: Limits<Bound> { Limits(upper: upperBound, includesUpper: false) }
 }
 
 extension Limits where Bound == Int {
     /// The largest number that passes.
-    var largest: Int? {
+    @inlinable var largest: Int? {
         upper.map { includesUpper || $0 == .min ? $0 : $0 - 1 }
     }
 }

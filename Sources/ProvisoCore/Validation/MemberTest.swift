@@ -5,7 +5,7 @@
 struct MemberTest<Value: Equatable>: Sendable {
     private let members: Members<Value>
     /// The values, when they are texts: asked without a detour.
-    private let texts: TextTable?
+    let texts: TextTable?
 
     /// Makes a table of values. A type that is not known to be hashable where this is written may be so all the same.
     init(_ values: some Sequence<Value>) where Value: Sendable {

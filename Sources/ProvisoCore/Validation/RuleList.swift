@@ -16,9 +16,13 @@
 /// rules after one that found an error are skipped.
 public struct RuleList<Value>: CompositeRule {
     /// The rules in their order.
-    public private(set) var rules: [AnyRule<Value>]
+    public private(set) var rules: [AnyRule<Value>] {
+        didSet { onlyText = Self.onlyText(of: rules) }
+    }
     /// Whether the rules after one that found an error are skipped. False by default.
     public var stopsAtFirst: Bool
+    /// The rule, when it is the only one, and one for texts.
+    @usableFromInline private(set) var onlyText: _TextRule?
     private let emptiness = EmptinessTest<Value>()
 
     /// Creates a list without rules.
@@ -28,6 +32,20 @@ public struct RuleList<Value>: CompositeRule {
     public init(_ rules: [AnyRule<Value>], stopsAtFirst: Bool = false) {
         self.rules = rules
         self.stopsAtFirst = stopsAtFirst
+        onlyText = Self.onlyText(of: rules)
+    }
+
+    private static func onlyText(of rules: [AnyRule<Value>]) -> _TextRule? {
+        rules.count == 1 ? rules.first?.text : nil
+    }
+
+    /// Whether every rule is one for texts that a value passes. Outside of a model each of them judges an empty value too.
+    @usableFromInline
+    func passes(_ value: Value) -> Bool {
+        for rule in rules {
+            guard let text = rule.text, text.passes(value) else { return false }
+        }
+        return true
     }
 
     /// Creates a list of rules.

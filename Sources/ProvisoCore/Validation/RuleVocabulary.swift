@@ -21,6 +21,9 @@ public protocol RuleVocabulary<Value>: Sendable {
     /// Takes a rule of any type.
     init(_ rule: some ValidationRule<Value>)
 
+    /// Takes a rule for texts, where a value is a text. Nobody has to implement it.
+    init(_text rule: _TextRule)
+
     /// The name of the rule, for listings.
     var name: String { get }
 
@@ -32,6 +35,9 @@ public protocol RuleVocabulary<Value>: Sendable {
 }
 
 extension RuleVocabulary {
+    /// Takes a rule for texts as a rule of any type.
+    public init(_text rule: _TextRule) { self.init(TextCheck<Value>(rule: rule)) }
+
     /// A rule that has no name here: `.rule(Username())`.
     public static func rule(_ rule: some ValidationRule<Value>) -> Self { Self(rule) }
 }

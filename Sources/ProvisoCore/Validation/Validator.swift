@@ -44,6 +44,7 @@ public enum Validator {
     }
 
     /// Runs rules without making a list of them first.
+    @usableFromInline
     static func run<Value>(
         _ rule: AnyRule<Value>, _ others: [AnyRule<Value>], on value: Value?, _ limit: Int, _ stopAtFirst: Bool
     ) -> (value: Value?, result: ValidationResult) {

@@ -88,7 +88,8 @@ extension DomainNameFormat {
 
     /// Judges the bytes `start ..< end` and measures the name with A-labels and without a trailing dot.
     ///
-    /// - Parameter asciiLength: Is set for a name that passes.
+    /// - Parameter asciiLength: Is set for a name that passes; for a short international one perhaps to more than its
+    ///   length, but to no more than fits into any address.
     @inline(__always)
     func failure(
         in utf8: Span<UInt8>, from start: Int, to end: Int, unicodeLabels: Bool = true, asciiLength: inout Int
@@ -104,6 +105,10 @@ extension DomainNameFormat {
             if position < end, utf8[position] != ASCII.dot {
                 guard utf8[position] >= 0x80 else { return FormatFailure("character not allowed", at: position) }
                 guard enableIDN && unicodeLabels else { return FormatFailure("non-ASCII character", at: position) }
+                if let length = plainInternationalLength(in: utf8, from: start, to: end) {
+                    asciiLength = length
+                    return nil
+                }
                 return internationalFailure(in: utf8, from: start, to: end, asciiLength: &asciiLength)
             }
             if let failure = Self.labelFailure(in: utf8, from: labelStart, to: position) { return failure }

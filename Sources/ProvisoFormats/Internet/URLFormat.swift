@@ -17,11 +17,11 @@ public struct URLFormat: StringFormat {
     ///
     /// With an empty list no URL with a scheme passes.
     public var validSchemes: [String] {
-        didSet { packedSchemes = validSchemes.map(Self.packed) }
+        didSet { knownSchemes = KnownSchemes(validSchemes) }
     }
 
-    /// The schemes of up to eight bytes as numbers, which are compared faster than strings.
-    private var packedSchemes: [UInt64]
+    /// Those that nearly every format asks for, which are compared faster than strings.
+    private var knownSchemes: KnownSchemes
 
     /// Whether the host may be written in Unicode (judged by UTS #46) and path, query and fragment may hold what an
     /// IRI may (RFC 3987); off by default.
@@ -85,7 +85,7 @@ public struct URLFormat: StringFormat {
         maxLength: Int = 2048
     ) {
         self.validSchemes = validSchemes
-        packedSchemes = validSchemes.map(Self.packed)
+        knownSchemes = KnownSchemes(validSchemes)
         self.enableIDN = enableIDN
         self.idna2008 = idna2008
         self.checkSpoofing = checkSpoofing
@@ -137,30 +137,30 @@ extension URLFormat {
     }
 
     private func isValidScheme(_ utf8: Span<UInt8>, _ range: Range<Int>) -> Bool {
+        var packed: UInt64 = 0
         if range.count <= 8 {
-            var packed: UInt64 = 0
             for offset in range { packed = packed &<< 8 | UInt64(ASCII.lowercased(utf8[offset])) }
-            return isValidScheme(packed: packed)
         }
-        return validSchemes.contains { scheme in
+        return isValidScheme(packed: packed, utf8, range)
+    }
+
+    /// Whether a scheme is one of those that pass.
+    ///
+    /// - Parameters:
+    ///   - packed: Its bytes in lower case as a number; 0 for a scheme of more than eight.
+    ///   - utf8: The text.
+    ///   - range: Where in the text it stands.
+    @inline(__always)
+    func isValidScheme(packed: UInt64, _ utf8: Span<UInt8>, _ range: Range<Int>) -> Bool {
+        knownSchemes.contains(packed) || knownSchemes.areNotAll && isOtherScheme(utf8, range)
+    }
+
+    @inline(never)
+    private func isOtherScheme(_ utf8: Span<UInt8>, _ range: Range<Int>) -> Bool {
+        validSchemes.contains { scheme in
             scheme.utf8.count == range.count
                 && zip(scheme.utf8, range).allSatisfy { ASCII.lowercased($0) == ASCII.lowercased(utf8[$1]) }
         }
-    }
-
-    @inline(__always)
-    func isValidScheme(packed scheme: UInt64) -> Bool {
-        var index = 0
-        while index < packedSchemes.count {
-            if packedSchemes[index] == scheme { return true }
-            index &+= 1
-        }
-        return false
-    }
-
-    /// The bytes of a scheme in lower case as a number; 0, which no scheme has, for one of more than eight bytes.
-    private static func packed(_ scheme: String) -> UInt64 {
-        scheme.utf8.count > 8 ? 0 : scheme.utf8.reduce(0) { $0 << 8 | UInt64(ASCII.lowercased($1)) }
     }
 
     @inline(__always)

@@ -27,10 +27,11 @@ extension CardSecurityCodeFormat: DocumentFormat, MessageConstants {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// The security code of a payment card; see ``/ProvisoFormats/CardSecurityCodeFormat``.
-    public static var cardSecurityCode: Self { Self(InFormat(CardSecurityCodeFormat())) }
+    @inlinable public static var cardSecurityCode: Self { Self(format: CardSecurityCodeFormat()) }
 
     /// The security code of a payment card, with options; see ``/ProvisoFormats/CardSecurityCodeFormat``.
+    @inlinable
     public static func cardSecurityCode(brands: Set<PaymentCardBrand>) -> Self {
-        Self(InFormat(CardSecurityCodeFormat(brands: brands)))
+        Self(format: CardSecurityCodeFormat(brands: brands))
     }
 }

@@ -20,10 +20,11 @@ extension LuhnFormat: DocumentFormat {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// Digits with a check digit by Luhn's method; see ``/ProvisoFormats/LuhnFormat``.
-    public static var luhn: Self { Self(InFormat(LuhnFormat())) }
+    @inlinable public static var luhn: Self { Self(format: LuhnFormat()) }
 
     /// Digits with a check digit by Luhn's method, with options; see ``/ProvisoFormats/LuhnFormat``.
+    @inlinable
     public static func luhn(allowSeparators: Bool) -> Self {
-        Self(InFormat(LuhnFormat(allowSeparators: allowSeparators)))
+        Self(format: LuhnFormat(allowSeparators: allowSeparators))
     }
 }

@@ -32,15 +32,14 @@ extension PaymentCardBrand {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A payment card number; see ``/ProvisoFormats/PaymentCardFormat``.
-    public static var paymentCard: Self { Self(InFormat(PaymentCardFormat())) }
+    @inlinable public static var paymentCard: Self { Self(format: PaymentCardFormat()) }
 
     /// A payment card number, with options; see ``/ProvisoFormats/PaymentCardFormat``.
+    @inlinable
     public static func paymentCard(brands: Set<PaymentCardBrand>) -> Self {
-        Self(InFormat(PaymentCardFormat(brands: brands)))
+        Self(format: PaymentCardFormat(brands: brands))
     }
 }
-
-extension PaymentCardFormat: DirectFormat {}
 
 /// A text is a payment card number: `PaymentCard()` in a list of rules, `.paymentCard` elsewhere.
 typealias PaymentCard<Value: StringProtocol> = InFormat<PaymentCardFormat, Value>

@@ -19,5 +19,5 @@ extension CSSColorFormat: DocumentFormat, MessageConstants {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A color of CSS; see ``/ProvisoFormats/CSSColorFormat``.
-    public static var cssColor: Self { Self(InFormat(CSSColorFormat())) }
+    @inlinable public static var cssColor: Self { Self(format: CSSColorFormat()) }
 }

@@ -35,10 +35,11 @@ extension CountryCodeFormat: DocumentFormat, MessageConstants {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A country code of ISO 3166-1, of two letters by default; see ``/ProvisoFormats/CountryCodeFormat``.
-    public static var country: Self { Self(InFormat(CountryCodeFormat())) }
+    @inlinable public static var country: Self { Self(format: CountryCodeFormat()) }
 
     /// A country code of ISO 3166-1, of two letters by default, with options; see ``/ProvisoFormats/CountryCodeFormat``.
+    @inlinable
     public static func country(_ form: CountryCodeFormat.Form) -> Self {
-        Self(InFormat(CountryCodeFormat(form: form)))
+        Self(format: CountryCodeFormat(form: form))
     }
 }

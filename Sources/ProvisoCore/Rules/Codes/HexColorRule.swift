@@ -24,10 +24,11 @@ extension HexColorFormat: DocumentFormat, MessageConstants {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A color in hexadecimal; see ``/ProvisoFormats/HexColorFormat``.
-    public static var hexColor: Self { Self(InFormat(HexColorFormat())) }
+    @inlinable public static var hexColor: Self { Self(format: HexColorFormat()) }
 
     /// A color in hexadecimal, with options; see ``/ProvisoFormats/HexColorFormat``.
+    @inlinable
     public static func hexColor(requireHash: Bool) -> Self {
-        Self(InFormat(HexColorFormat(requireHash: requireHash)))
+        Self(format: HexColorFormat(requireHash: requireHash))
     }
 }

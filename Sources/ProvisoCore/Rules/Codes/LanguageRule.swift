@@ -23,10 +23,11 @@ extension LanguageTagFormat: DocumentFormat, MessageConstants {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A language tag of BCP 47; see ``/ProvisoFormats/LanguageTagFormat``.
-    public static var language: Self { Self(InFormat(LanguageTagFormat())) }
+    @inlinable public static var language: Self { Self(format: LanguageTagFormat()) }
 
     /// A language tag of BCP 47, with options; see ``/ProvisoFormats/LanguageTagFormat``.
+    @inlinable
     public static func language(registered: Bool) -> Self {
-        Self(InFormat(LanguageTagFormat(registered: registered)))
+        Self(format: LanguageTagFormat(registered: registered))
     }
 }

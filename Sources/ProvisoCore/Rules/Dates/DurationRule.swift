@@ -19,5 +19,5 @@ extension DurationFormat: DocumentFormat, MessageConstants {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A duration of ISO 8601; see ``/ProvisoFormats/DurationFormat``.
-    public static var duration: Self { Self(InFormat(DurationFormat())) }
+    @inlinable public static var duration: Self { Self(format: DurationFormat()) }
 }

@@ -21,5 +21,5 @@ extension TimeZoneFormat: DocumentFormat, MessageConstants {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A name of the IANA time zone database; see ``/ProvisoFormats/TimeZoneFormat``.
-    public static var timeZone: Self { Self(InFormat(TimeZoneFormat())) }
+    @inlinable public static var timeZone: Self { Self(format: TimeZoneFormat()) }
 }

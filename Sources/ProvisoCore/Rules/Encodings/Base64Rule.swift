@@ -25,10 +25,11 @@ extension Base64Format: DocumentFormat, MessageConstants {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// Base64 of RFC 4648; see ``/ProvisoFormats/Base64Format``.
-    public static var base64: Self { Self(InFormat(Base64Format())) }
+    @inlinable public static var base64: Self { Self(format: Base64Format()) }
 
     /// Base64 of RFC 4648, with options; see ``/ProvisoFormats/Base64Format``.
+    @inlinable
     public static func base64(urlSafe: Bool = false, padding: Bool? = nil) -> Self {
-        Self(InFormat(Base64Format(urlSafe: urlSafe, padding: padding)))
+        Self(format: Base64Format(urlSafe: urlSafe, padding: padding))
     }
 }

@@ -21,10 +21,11 @@ extension HashDigestFormat: DocumentFormat {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// The digest of a hash function, SHA-256 by default; see ``/ProvisoFormats/HashDigestFormat``.
-    public static var hashDigest: Self { Self(InFormat(HashDigestFormat())) }
+    @inlinable public static var hashDigest: Self { Self(format: HashDigestFormat()) }
 
     /// The digest of a hash function, SHA-256 by default, with options; see ``/ProvisoFormats/HashDigestFormat``.
+    @inlinable
     public static func hashDigest(_ algorithm: HashAlgorithm) -> Self {
-        Self(InFormat(HashDigestFormat(algorithm: algorithm)))
+        Self(format: HashDigestFormat(algorithm: algorithm))
     }
 }

@@ -18,5 +18,5 @@ extension HexFormat: DocumentFormat {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// Bytes in hexadecimal; see ``/ProvisoFormats/HexFormat``.
-    public static var hex: Self { Self(InFormat(HexFormat())) }
+    @inlinable public static var hex: Self { Self(format: HexFormat()) }
 }

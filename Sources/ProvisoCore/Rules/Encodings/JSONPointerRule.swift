@@ -12,5 +12,5 @@ struct JSONPointerPreset: PresetFormat, MessageConstants {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A JSON Pointer.
-    public static var jsonPointer: Self { Self(InFormat(JSONPointerPreset())) }
+    public static var jsonPointer: Self { Self(format: JSONPointerPreset()) }
 }

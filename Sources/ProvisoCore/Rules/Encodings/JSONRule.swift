@@ -20,10 +20,11 @@ extension JSONFormat: DocumentFormat {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// JSON text; see ``/ProvisoFormats/JSONFormat``.
-    public static var json: Self { Self(InFormat(JSONFormat())) }
+    @inlinable public static var json: Self { Self(format: JSONFormat()) }
 
     /// JSON text, with options; see ``/ProvisoFormats/JSONFormat``.
+    @inlinable
     public static func json(maxDepth: Int) -> Self {
-        Self(InFormat(JSONFormat(maxDepth: maxDepth)))
+        Self(format: JSONFormat(maxDepth: maxDepth))
     }
 }

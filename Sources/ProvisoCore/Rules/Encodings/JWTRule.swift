@@ -17,5 +17,5 @@ extension JWTFormat: DocumentFormat {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A JSON Web Token by its structure; see ``/ProvisoFormats/JWTFormat``.
-    public static var jwt: Self { Self(InFormat(JWTFormat())) }
+    @inlinable public static var jwt: Self { Self(format: JWTFormat()) }
 }

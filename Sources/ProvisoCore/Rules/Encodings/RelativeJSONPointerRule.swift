@@ -12,5 +12,5 @@ struct RelativeJSONPointerPreset: PresetFormat, MessageConstants {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A relative JSON Pointer.
-    public static var relativeJSONPointer: Self { Self(InFormat(RelativeJSONPointerPreset())) }
+    public static var relativeJSONPointer: Self { Self(format: RelativeJSONPointerPreset()) }
 }

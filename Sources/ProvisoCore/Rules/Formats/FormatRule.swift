@@ -23,6 +23,11 @@ public protocol DocumentFormat: StringFormat {
     var wording: String? { get }
     /// Reads the options.
     init(options: inout RuleOptions)
+
+    /// Why a text is not in the format that was written into some bytes. Nobody has to implement it, or call it.
+    static func _failure(of options: UnsafeRawBufferPointer, in utf8: Span<UInt8>) -> FormatFailure?
+    /// The key of the wording that the options ask for. Nobody has to implement it, or call it.
+    static func _wording(of options: UnsafeRawBufferPointer) -> String?
 }
 
 extension DocumentFormat {

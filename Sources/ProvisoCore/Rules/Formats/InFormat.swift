@@ -55,34 +55,13 @@ extension InFormat: CodedRule {
     var codes: Set<ViolationCode>? { [code] }
 }
 
-extension InFormat: DirectRule where Value == String, Format: DirectFormat {
-    /// Whether the text is in the format.
-    func passes(_ value: String, skipsEmptyValues: Bool) -> Bool {
-        (skipsEmptyValues && value.isEmpty) || Format.failure(of: value, self) == nil
-    }
-}
-
-/// A format that is judged by code that is compiled for just it; see ``DirectRule``.
-protocol DirectFormat: StringFormat {
-    /// Why a text is not in the format, or `nil` when it is.
-    static func failure(of text: String, _ rule: InFormat<Self, String>) -> FormatFailure?
-}
-
-extension DirectFormat {
-    /// Why a text is not in the format, or `nil` when it is.
-    static func failure(of text: String, _ rule: InFormat<Self, String>) -> FormatFailure? {
-        var text = text
-        return text.withUTF8 { rule.format.failure(in: $0.span) }
-    }
-}
-
 extension RuleVocabulary where Value: StringProtocol {
     /// A text is in a format that rule documents have a name for, perhaps one of your own.
     ///
     /// The code is the format's name, and the parameter `reason` says what is wrong. `nil` is in no format.
     ///
     /// - Complexity: Linear in the length of the text. Nothing is allocated for an ASCII text that passes.
-    public static func format(_ format: some DocumentFormat) -> Self { Self(InFormat(format)) }
+    @inlinable public static func format(_ format: some DocumentFormat) -> Self { Self(format: format) }
 
     /// A text is in a format of any kind.
     ///

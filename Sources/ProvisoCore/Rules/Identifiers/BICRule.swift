@@ -22,5 +22,5 @@ extension BICFormat: DocumentFormat, MessageConstants {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A BIC of ISO 9362; see ``/ProvisoFormats/BICFormat``.
-    public static var bic: Self { Self(InFormat(BICFormat())) }
+    @inlinable public static var bic: Self { Self(format: BICFormat()) }
 }

@@ -19,5 +19,5 @@ extension EANFormat: DocumentFormat {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// An EAN-8, EAN-13 or GTIN-14; see ``/ProvisoFormats/EANFormat``.
-    public static var ean: Self { Self(InFormat(EANFormat())) }
+    @inlinable public static var ean: Self { Self(format: EANFormat()) }
 }

@@ -18,5 +18,5 @@ extension IBANFormat: DocumentFormat {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// An IBAN of ISO 13616; see ``/ProvisoFormats/IBANFormat``.
-    public static var iban: Self { Self(InFormat(IBANFormat())) }
+    @inlinable public static var iban: Self { Self(format: IBANFormat()) }
 }

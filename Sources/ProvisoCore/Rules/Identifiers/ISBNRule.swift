@@ -20,10 +20,11 @@ extension ISBNFormat: DocumentFormat {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A book number; see ``/ProvisoFormats/ISBNFormat``.
-    public static var isbn: Self { Self(InFormat(ISBNFormat())) }
+    @inlinable public static var isbn: Self { Self(format: ISBNFormat()) }
 
     /// A book number, with options; see ``/ProvisoFormats/ISBNFormat``.
+    @inlinable
     public static func isbn(version: ISBNVersion?) -> Self {
-        Self(InFormat(ISBNFormat(version: version)))
+        Self(format: ISBNFormat(version: version))
     }
 }

@@ -17,5 +17,5 @@ extension ISINFormat: DocumentFormat {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A securities identification number of ISO 6166; see ``/ProvisoFormats/ISINFormat``.
-    public static var isin: Self { Self(InFormat(ISINFormat())) }
+    @inlinable public static var isin: Self { Self(format: ISINFormat()) }
 }

@@ -20,10 +20,11 @@ extension ISSNFormat: DocumentFormat {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A serial number of ISO 3297; see ``/ProvisoFormats/ISSNFormat``.
-    public static var issn: Self { Self(InFormat(ISSNFormat())) }
+    @inlinable public static var issn: Self { Self(format: ISSNFormat()) }
 
     /// A serial number of ISO 3297, with options; see ``/ProvisoFormats/ISSNFormat``.
+    @inlinable
     public static func issn(requireHyphen: Bool) -> Self {
-        Self(InFormat(ISSNFormat(requireHyphen: requireHyphen)))
+        Self(format: ISSNFormat(requireHyphen: requireHyphen))
     }
 }

@@ -20,10 +20,11 @@ extension NanoIDFormat: DocumentFormat {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A Nano ID; see ``/ProvisoFormats/NanoIDFormat``.
-    public static var nanoid: Self { Self(InFormat(NanoIDFormat())) }
+    @inlinable public static var nanoid: Self { Self(format: NanoIDFormat()) }
 
     /// A Nano ID, with options; see ``/ProvisoFormats/NanoIDFormat``.
+    @inlinable
     public static func nanoid(length: Int) -> Self {
-        Self(InFormat(NanoIDFormat(length: length)))
+        Self(format: NanoIDFormat(length: length))
     }
 }

@@ -21,5 +21,5 @@ extension SemVerFormat: DocumentFormat, MessageConstants {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A semantic version; see ``/ProvisoFormats/SemVerFormat``.
-    public static var semver: Self { Self(InFormat(SemVerFormat())) }
+    @inlinable public static var semver: Self { Self(format: SemVerFormat()) }
 }

@@ -29,10 +29,11 @@ extension SlugFormat: DocumentFormat {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A slug; see ``/ProvisoFormats/SlugFormat``.
-    public static var slug: Self { Self(InFormat(SlugFormat())) }
+    @inlinable public static var slug: Self { Self(format: SlugFormat()) }
 
     /// A slug, with options; see ``/ProvisoFormats/SlugFormat``.
+    @inlinable
     public static func slug(allowUnderscore: Bool) -> Self {
-        Self(InFormat(SlugFormat(allowUnderscore: allowUnderscore)))
+        Self(format: SlugFormat(allowUnderscore: allowUnderscore))
     }
 }

@@ -17,5 +17,5 @@ extension ULIDFormat: DocumentFormat {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A ULID; see ``/ProvisoFormats/ULIDFormat``.
-    public static var ulid: Self { Self(InFormat(ULIDFormat())) }
+    @inlinable public static var ulid: Self { Self(format: ULIDFormat()) }
 }

@@ -42,10 +42,11 @@ extension UUIDFormat: DocumentFormat {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A UUID of RFC 9562; see ``/ProvisoFormats/UUIDFormat``.
-    public static var uuid: Self { Self(InFormat(UUIDFormat())) }
+    @inlinable public static var uuid: Self { Self(format: UUIDFormat()) }
 
     /// A UUID of RFC 9562, with options; see ``/ProvisoFormats/UUIDFormat``.
+    @inlinable
     public static func uuid(version: Set<UUIDVersion>) -> Self {
-        Self(InFormat(UUIDFormat(version: version)))
+        Self(format: UUIDFormat(version: version))
     }
 }

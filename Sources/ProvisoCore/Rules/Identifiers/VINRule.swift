@@ -23,10 +23,11 @@ extension VINFormat: DocumentFormat {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A vehicle identification number of ISO 3779; see ``/ProvisoFormats/VINFormat``.
-    public static var vin: Self { Self(InFormat(VINFormat())) }
+    @inlinable public static var vin: Self { Self(format: VINFormat()) }
 
     /// A vehicle identification number of ISO 3779, with options; see ``/ProvisoFormats/VINFormat``.
+    @inlinable
     public static func vin(checkDigit: Bool) -> Self {
-        Self(InFormat(VINFormat(checkDigit: checkDigit)))
+        Self(format: VINFormat(checkDigit: checkDigit))
     }
 }

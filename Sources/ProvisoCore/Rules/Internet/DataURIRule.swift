@@ -19,5 +19,5 @@ extension DataURIFormat: DocumentFormat, MessageConstants {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A data URI of RFC 2397; see ``/ProvisoFormats/DataURIFormat``.
-    public static var dataURI: Self { Self(InFormat(DataURIFormat())) }
+    @inlinable public static var dataURI: Self { Self(format: DataURIFormat()) }
 }

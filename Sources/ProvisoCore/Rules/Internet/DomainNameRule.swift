@@ -42,18 +42,18 @@ extension DomainNameFormat: DocumentFormat, MessageConstants {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A domain name, also an internationalized one; see ``/ProvisoFormats/DomainNameFormat``.
-    public static var domainName: Self { Self(InFormat(DomainNameFormat())) }
+    @inlinable public static var domainName: Self { Self(format: DomainNameFormat()) }
 
     /// A domain name, also an internationalized one, with options; see ``/ProvisoFormats/DomainNameFormat``.
+    @inlinable
     public static func domainName(
         minimumLabels: Int = 2, allowUnderscore: Bool = false, allowTrailingDot: Bool = false, enableIDN: Bool = true,
         idna2008: Bool = false, minimumTopLevelLength: Int = 2, checkSpoofing: Bool = false
     ) -> Self {
         Self(
-            InFormat(
-                DomainNameFormat(
-                    minimumLabels: minimumLabels, allowUnderscore: allowUnderscore, allowTrailingDot: allowTrailingDot,
-                    enableIDN: enableIDN, idna2008: idna2008, minimumTopLevelLength: minimumTopLevelLength,
-                    checkSpoofing: checkSpoofing)))
+            format: DomainNameFormat(
+                minimumLabels: minimumLabels, allowUnderscore: allowUnderscore, allowTrailingDot: allowTrailingDot,
+                enableIDN: enableIDN, idna2008: idna2008, minimumTopLevelLength: minimumTopLevelLength,
+                checkSpoofing: checkSpoofing))
     }
 }

@@ -127,7 +127,7 @@ extension MailDomainStatus {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// An email address; see ``/ProvisoFormats/EmailFormat``.
-    public static var email: Self { Self(InFormat(EmailFormat())) }
+    @inlinable public static var email: Self { Self(format: EmailFormat()) }
 
     /// An email address, with options; see ``/ProvisoFormats/EmailFormat``.
     ///
@@ -149,22 +149,28 @@ extension RuleVocabulary where Value: StringProtocol {
     ///   - checkSpoofing: Whether labels that mix scripts to deceive are refused (UTS #39).
     ///   - checkDNS: Whether the domain must take mail.
     ///   - domains: Asks the DNS, and remembers the answers.
+    @inlinable
     public static func email(
         allowQuotedLocal: Bool = false, allowComments: Bool = false, allowAddressLiteral: Bool = false,
         allowLocalDomain: Bool = false, allowDisplayName: Bool = false, enableIDN: Bool = false, idna2008: Bool = false,
         allowUnderscore: Bool = false, allowTrailingDot: Bool = false, checkSpoofing: Bool = false,
-        checkDNS: Bool = false, domains: MailDomainCheck = .system
+        checkDNS: Bool = false, domains: @autoclosure () -> MailDomainCheck = .system
     ) -> Self {
         let format = EmailFormat(
             allowQuotedLocal: allowQuotedLocal, allowComments: allowComments, allowAddressLiteral: allowAddressLiteral,
             allowLocalDomain: allowLocalDomain, allowDisplayName: allowDisplayName, enableIDN: enableIDN,
             idna2008: idna2008, allowUnderscore: allowUnderscore, allowTrailingDot: allowTrailingDot,
             checkSpoofing: checkSpoofing)
-        return checkDNS ? Self(EmailOfDomain(format: format, domains: domains)) : Self(InFormat(format))
+        return checkDNS ? Self(format, askingDNS: domains()) : Self(format: format)
     }
 }
 
-extension EmailFormat: DirectFormat {}
+extension RuleVocabulary where Value: StringProtocol {
+    @usableFromInline
+    init(_ format: EmailFormat, askingDNS domains: MailDomainCheck) {
+        self.init(EmailOfDomain(format: format, domains: domains))
+    }
+}
 
 /// A text is an email address: `Email()`, `Email(enableIDN: true)`, or `.email`.
 typealias Email<Value: StringProtocol> = InFormat<EmailFormat, Value>

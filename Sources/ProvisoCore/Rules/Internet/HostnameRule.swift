@@ -23,10 +23,11 @@ extension HostnameFormat: DocumentFormat, MessageConstants {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A host name of RFC 1123; see ``/ProvisoFormats/HostnameFormat``.
-    public static var hostname: Self { Self(InFormat(HostnameFormat())) }
+    @inlinable public static var hostname: Self { Self(format: HostnameFormat()) }
 
     /// A host name of RFC 1123, with options; see ``/ProvisoFormats/HostnameFormat``.
+    @inlinable
     public static func hostname(allowUnderscore: Bool = false, allowTrailingDot: Bool = false) -> Self {
-        Self(InFormat(HostnameFormat(allowUnderscore: allowUnderscore, allowTrailingDot: allowTrailingDot)))
+        Self(format: HostnameFormat(allowUnderscore: allowUnderscore, allowTrailingDot: allowTrailingDot))
     }
 }

@@ -44,12 +44,13 @@ extension IPAddressFormat: DocumentFormat, MessageConstants {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// An IP address, or with `cidr` a network; see ``/ProvisoFormats/IPAddressFormat``.
-    public static var ip: Self { Self(InFormat(IPAddressFormat())) }
+    @inlinable public static var ip: Self { Self(format: IPAddressFormat()) }
 
     /// An IP address, or with `cidr` a network, with options; see ``/ProvisoFormats/IPAddressFormat``.
+    @inlinable
     public static func ip(
         version: IPAddress.Version? = nil, cidr: Bool = false, strict: Bool = false, allowZone: Bool = false
     ) -> Self {
-        Self(InFormat(IPAddressFormat(version: version, cidr: cidr, strict: strict, allowZone: allowZone)))
+        Self(format: IPAddressFormat(version: version, cidr: cidr, strict: strict, allowZone: allowZone))
     }
 }

@@ -12,5 +12,5 @@ struct IRIReferencePreset: PresetFormat, MessageConstants {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// An IRI or a relative reference.
-    public static var iriReference: Self { Self(InFormat(IRIReferencePreset())) }
+    public static var iriReference: Self { Self(format: IRIReferencePreset()) }
 }

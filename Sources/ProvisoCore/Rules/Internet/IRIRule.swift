@@ -12,5 +12,5 @@ struct IRIPreset: PresetFormat, MessageConstants {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// An absolute IRI of any scheme.
-    public static var iri: Self { Self(InFormat(IRIPreset())) }
+    public static var iri: Self { Self(format: IRIPreset()) }
 }

@@ -33,10 +33,11 @@ extension MACAddressFormat: DocumentFormat, MessageConstants {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A hardware address; see ``/ProvisoFormats/MACAddressFormat``.
-    public static var mac: Self { Self(InFormat(MACAddressFormat())) }
+    @inlinable public static var mac: Self { Self(format: MACAddressFormat()) }
 
     /// A hardware address, with options; see ``/ProvisoFormats/MACAddressFormat``.
+    @inlinable
     public static func mac(eui: MACAddress.EUI? = nil, allowBare: Bool = false) -> Self {
-        Self(InFormat(MACAddressFormat(eui: eui, allowBare: allowBare)))
+        Self(format: MACAddressFormat(eui: eui, allowBare: allowBare))
     }
 }

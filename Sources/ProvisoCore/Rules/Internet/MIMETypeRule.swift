@@ -21,5 +21,5 @@ extension MIMETypeFormat: DocumentFormat, MessageConstants {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A media type; see ``/ProvisoFormats/MIMETypeFormat``.
-    public static var mimeType: Self { Self(InFormat(MIMETypeFormat())) }
+    @inlinable public static var mimeType: Self { Self(format: MIMETypeFormat()) }
 }

@@ -12,5 +12,5 @@ struct URIReferencePreset: PresetFormat, MessageConstants {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A URI or a relative reference.
-    public static var uriReference: Self { Self(InFormat(URIReferencePreset())) }
+    public static var uriReference: Self { Self(format: URIReferencePreset()) }
 }

@@ -12,5 +12,5 @@ struct URIPreset: PresetFormat, MessageConstants {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// An absolute URI of any scheme.
-    public static var uri: Self { Self(InFormat(URIPreset())) }
+    public static var uri: Self { Self(format: URIPreset()) }
 }

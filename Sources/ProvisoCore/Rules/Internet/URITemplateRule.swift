@@ -19,5 +19,5 @@ extension URITemplateFormat: DocumentFormat, MessageConstants {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A URI template of RFC 6570; see ``/ProvisoFormats/URITemplateFormat``.
-    public static var uriTemplate: Self { Self(InFormat(URITemplateFormat())) }
+    @inlinable public static var uriTemplate: Self { Self(format: URITemplateFormat()) }
 }

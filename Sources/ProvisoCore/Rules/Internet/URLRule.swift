@@ -1,4 +1,4 @@
-internal import ProvisoFormats
+public import ProvisoFormats
 
 /// `url`: an absolute URL, as ``/ProvisoFormats/URLFormat`` judges it, perhaps completed by a default scheme.
 struct URLRule: RewritingRule, MessageConstants, MessageParameters {
@@ -103,7 +103,7 @@ struct URLRule: RewritingRule, MessageConstants, MessageParameters {
 
 extension URLFormat {
     /// Refuses a text. Where the schemes do not include that of the message's example, it has one of them.
-    fileprivate func refuse(_ parameters: Parameters, into report: inout Report) {
+    func refuse(_ parameters: Parameters, into report: inout Report) {
         var parameters = parameters
         if let scheme = validSchemes.first, !validSchemes.contains("https") {
             parameters["example"] = .string("\(scheme)://example.com")
@@ -112,19 +112,19 @@ extension URLFormat {
     }
 }
 
-/// A text is an absolute URL, perhaps completed by a default scheme: `.url`, `.url(defaultScheme: "https")`.
+/// A text is an absolute URL once a default scheme stands before it, if it has none: `.url(defaultScheme: "https")`.
 ///
 /// The scheme is written back only when the result is valid. Code: `url`, also for `nil`, with the parameter `reason`.
-struct URLText<Value: StringProtocol>: ValidationRule {
+struct CompletedURL<Value: StringProtocol>: ValidationRule {
     private let format: URLFormat
-    private let defaultScheme: String?
+    private let defaultScheme: String
 
     /// Creates the rule.
     ///
     /// - Parameters:
     ///   - format: What a URL may look like.
     ///   - defaultScheme: The scheme to put before a text that has none.
-    init(_ format: URLFormat = URLFormat(), defaultScheme: String? = nil) {
+    init(_ format: URLFormat, defaultScheme: String) {
         self.format = format
         self.defaultScheme = defaultScheme
     }
@@ -148,22 +148,19 @@ struct URLText<Value: StringProtocol>: ValidationRule {
     }
 
     private func completed(_ value: Value) -> String? {
-        guard let defaultScheme, !value.isEmpty, !value.withBytes({ URLFormat.hasScheme($0.span) }) else { return nil }
+        guard !value.isEmpty, !value.withBytes({ URLFormat.hasScheme($0.span) }) else { return nil }
         return URLFormat.adding(defaultScheme: defaultScheme, to: String(value))
     }
 }
 
-extension URLText: CodedRule {
+extension CompletedURL: CodedRule {
     var codes: Set<ViolationCode>? { ["url"] }
 }
 
-extension URLText: DirectRule where Value == String {
+extension CompletedURL: DirectRule where Value == String {
     /// Whether the text is a URL, and needs no scheme.
     func passes(_ value: String, skipsEmptyValues: Bool) -> Bool {
-        if skipsEmptyValues, value.isEmpty { return true }
-        guard defaultScheme == nil else { return false }
-        var value = value
-        return value.withUTF8 { format.failure(in: $0.span) == nil }
+        value.withBytes { (skipsEmptyValues && $0.isEmpty) || format.failure(in: $0.span) == nil }
     }
 
     /// It is a filter, which adds the scheme.
@@ -174,9 +171,10 @@ extension RuleVocabulary where Value: StringProtocol {
     /// An absolute URL.
     ///
     /// The scheme is written back only when the result is valid. Code: `url`, also for `nil`, with the parameter `reason`.
-    public static var url: Self { Self(URLText()) }
+    @inlinable public static var url: Self { Self(_text: _TextRule(.url(URLFormat()))) }
 
     /// An absolute URL, with options; see ``/ProvisoFormats/URLFormat``.
+    @inlinable
     public static func url(
         validSchemes: [String] = ["http", "https"], defaultScheme: String? = nil, enableIDN: Bool = false,
         idna2008: Bool = false, checkSpoofing: Bool = false, allowLocalHost: Bool = false, allowUserInfo: Bool = false,
@@ -189,6 +187,12 @@ extension RuleVocabulary where Value: StringProtocol {
             allowLocalHost: allowLocalHost, allowUserInfo: allowUserInfo, allowUnderscore: allowUnderscore,
             allowTrailingDot: allowTrailingDot, allowProtocolRelative: allowProtocolRelative, allowPort: allowPort,
             allowQuery: allowQuery, allowFragment: allowFragment, allowIPAddress: allowIPAddress, maxLength: maxLength)
-        return Self(URLText(format, defaultScheme: defaultScheme))
+        guard let defaultScheme else { return Self(_text: _TextRule(.url(format))) }
+        return Self(format, defaultScheme: defaultScheme)
+    }
+
+    @usableFromInline
+    init(_ format: URLFormat, defaultScheme: String) {
+        self.init(CompletedURL(format, defaultScheme: defaultScheme))
     }
 }

@@ -21,5 +21,5 @@ extension LatLongFormat: DocumentFormat, MessageConstants {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A position in degrees, `latitude,longitude`; see ``/ProvisoFormats/LatLongFormat``.
-    public static var latLong: Self { Self(InFormat(LatLongFormat())) }
+    @inlinable public static var latLong: Self { Self(format: LatLongFormat()) }
 }

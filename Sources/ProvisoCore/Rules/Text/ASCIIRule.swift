@@ -18,5 +18,5 @@ extension ASCIIFormat: DocumentFormat {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// ASCII text; see ``/ProvisoFormats/ASCIIFormat``.
-    public static var ascii: Self { Self(InFormat(ASCIIFormat())) }
+    @inlinable public static var ascii: Self { Self(format: ASCIIFormat()) }
 }

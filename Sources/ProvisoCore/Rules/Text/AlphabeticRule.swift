@@ -28,10 +28,11 @@ extension AlphabeticFormat: DocumentFormat {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// Letters alone, of any script; see ``/ProvisoFormats/AlphabeticFormat``.
-    public static var alphabetic: Self { Self(InFormat(AlphabeticFormat())) }
+    @inlinable public static var alphabetic: Self { Self(format: AlphabeticFormat()) }
 
     /// Letters alone, of any script, with options; see ``/ProvisoFormats/AlphabeticFormat``.
+    @inlinable
     public static func alphabetic(ascii: Bool) -> Self {
-        Self(InFormat(AlphabeticFormat(ascii: ascii)))
+        Self(format: AlphabeticFormat(ascii: ascii))
     }
 }

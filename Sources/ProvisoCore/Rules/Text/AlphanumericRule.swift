@@ -28,10 +28,11 @@ extension AlphanumericFormat: DocumentFormat {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// Letters and digits alone, of any script; see ``/ProvisoFormats/AlphanumericFormat``.
-    public static var alphanumeric: Self { Self(InFormat(AlphanumericFormat())) }
+    @inlinable public static var alphanumeric: Self { Self(format: AlphanumericFormat()) }
 
     /// Letters and digits alone, of any script, with options; see ``/ProvisoFormats/AlphanumericFormat``.
+    @inlinable
     public static func alphanumeric(ascii: Bool) -> Self {
-        Self(InFormat(AlphanumericFormat(ascii: ascii)))
+        Self(format: AlphanumericFormat(ascii: ascii))
     }
 }

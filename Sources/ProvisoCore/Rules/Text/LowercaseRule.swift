@@ -19,5 +19,5 @@ extension LowercaseFormat: DocumentFormat {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// Text without upper-case letters; `lowercased` is the filter (``/ProvisoFormats/LowercaseFormat``).
-    public static var lowercase: Self { Self(InFormat(LowercaseFormat())) }
+    @inlinable public static var lowercase: Self { Self(format: LowercaseFormat()) }
 }

@@ -27,10 +27,11 @@ extension PrintableFormat: DocumentFormat {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// Text without control characters; see ``/ProvisoFormats/PrintableFormat``.
-    public static var printable: Self { Self(InFormat(PrintableFormat())) }
+    @inlinable public static var printable: Self { Self(format: PrintableFormat()) }
 
     /// Text without control characters, with options; see ``/ProvisoFormats/PrintableFormat``.
+    @inlinable
     public static func printable(ascii: Bool) -> Self {
-        Self(InFormat(PrintableFormat(ascii: ascii)))
+        Self(format: PrintableFormat(ascii: ascii))
     }
 }

@@ -23,10 +23,11 @@ extension SpoofingFormat: DocumentFormat {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// Text that does not deceive by mixing scripts or hiding characters (UTS #39); see ``/ProvisoFormats/SpoofingFormat``.
-    public static var spoofing: Self { Self(InFormat(SpoofingFormat())) }
+    @inlinable public static var spoofing: Self { Self(format: SpoofingFormat()) }
 
     /// Text that does not deceive by mixing scripts or hiding characters (UTS #39), with options; see ``/ProvisoFormats/SpoofingFormat``.
+    @inlinable
     public static func spoofing(level: RestrictionLevel) -> Self {
-        Self(InFormat(SpoofingFormat(level: level)))
+        Self(format: SpoofingFormat(level: level))
     }
 }

@@ -19,5 +19,5 @@ extension UppercaseFormat: DocumentFormat {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// Text without lower-case letters; `uppercased` is the filter (``/ProvisoFormats/UppercaseFormat``).
-    public static var uppercase: Self { Self(InFormat(UppercaseFormat())) }
+    @inlinable public static var uppercase: Self { Self(format: UppercaseFormat()) }
 }

@@ -1,0 +1,48 @@
+public import ProvisoFormats
+
+/// A format and its options, kept in two words: neither made nor copied with an allocation, and without counting references.
+///
+/// An existential would do the same for formats as small, but not as a value that the optimizer takes apart, and a rule
+/// that is written where it is used would cost more than it does. The words are only ever read as the type that was written
+/// into them.
+@usableFromInline
+struct InPlaceFormat: Sendable {
+    @usableFromInline typealias Words = (UInt64, UInt64)
+
+    @usableFromInline var words: Words = (0, 0)
+    @usableFromInline let type: any DocumentFormat.Type
+
+    /// Takes a format, unless it is too large, or holds references.
+    @inlinable
+    init?<Format: DocumentFormat>(_ format: Format) {
+        guard _isPOD(Format.self), MemoryLayout<Format>.size <= MemoryLayout<Words>.size,
+            MemoryLayout<Format>.alignment <= MemoryLayout<Words>.alignment
+        else { return nil }
+        type = Format.self
+        withUnsafeMutableBytes(of: &words) { $0.storeBytes(of: format, as: Format.self) }
+    }
+
+    /// Why a text is not in the format, or `nil` when it is.
+    @inline(__always)
+    func failure(in utf8: Span<UInt8>) -> FormatFailure? {
+        withUnsafeBytes(of: words) { type._failure(of: $0, in: utf8) }
+    }
+
+    /// The format's name in documents, which is also its code.
+    var name: String { type.ruleName }
+
+    /// The key of the wording that the options ask for.
+    var wording: String? { withUnsafeBytes(of: words) { type._wording(of: $0) } }
+}
+
+extension DocumentFormat {
+    /// Why a text is not in the format that was written into some bytes; ``InPlaceFormat`` alone calls it.
+    @inlinable
+    public static func _failure(of options: UnsafeRawBufferPointer, in utf8: Span<UInt8>) -> FormatFailure? {
+        options.load(as: Self.self).failure(in: utf8)
+    }
+
+    /// The key of the wording that the options ask for; see ``_failure(of:in:)``.
+    @inlinable
+    public static func _wording(of options: UnsafeRawBufferPointer) -> String? { options.load(as: Self.self).wording }
+}

@@ -1,0 +1,168 @@
+public import ProvisoFormats
+
+/// A rule for texts that ``AnyRule`` keeps in place, and that is compiled for the bytes of texts: to make it, to call it and
+/// to be told that a text passes costs hardly more than to look at the text.
+///
+/// It finds one thing at most in a text, and never changes it.
+public struct _TextRule: Sendable {
+    @usableFromInline
+    enum Kind: Sendable {
+        case required
+        case length(LengthLimits)
+        case url(URLFormat)
+        case format(InPlaceFormat)
+    }
+
+    @usableFromInline let kind: Kind
+
+    @inlinable
+    init(_ kind: Kind) { self.kind = kind }
+}
+
+// Judging
+
+extension _TextRule {
+    /// Whether a text passes: a `String`, or a `Substring`. No other type of value has such rules.
+    @inlinable
+    @inline(__always)
+    func passes<Value>(_ value: Value) -> Bool {
+        // What the type is, is known when this is compiled for the caller.
+        if Value.self == String.self { return passes(text: unsafeBitCast(value, to: String.self)) }
+        if Value.self == Substring.self { return passes(part: unsafeBitCast(value, to: Substring.self)) }
+        return false
+    }
+
+    /// What is wrong with a value of which ``passes(_:)`` says that it does not pass.
+    @inlinable
+    @inline(__always)
+    func violations<Value>(of value: Value) -> [Violation] {
+        if Value.self == String.self { return violations(text: unsafeBitCast(value, to: String.self)) }
+        return violations(text: String(describing: value))
+    }
+
+    /// What the rule says to a value.
+    @inlinable
+    @inline(__always)
+    func result<Value>(of value: Value) -> ValidationResult {
+        passes(value) ? .valid(warnings: []) : .invalid(violations(of: value))
+    }
+
+    @usableFromInline
+    func passes(text: String) -> Bool { text.withBytes { passes($0) } }
+
+    @usableFromInline
+    func passes(part: Substring) -> Bool { part.withBytes { passes($0) } }
+
+    /// Who asks only whether a text is valid need not pay for a description of what is wrong: nothing else comes of this, so
+    /// that the optimizer leaves the call out where the result is not used.
+    @usableFromInline
+    @_effects(readonly)
+    func violations(text: String) -> [Violation] {
+        var report = Report(limit: 1)
+        text.withBytes { check($0, into: &report) }
+        return report.violations
+    }
+
+    /// Whether the bytes of a text pass.
+    @inline(__always)
+    func passes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        switch kind {
+        case .required: !bytes.isEmpty
+        case .length(let limits): limits.allows(bytes)
+        case .url(let format): format.failure(in: bytes.span) == nil
+        case .format(let format): format.failure(in: bytes.span) == nil
+        }
+    }
+
+    /// Reports what is wrong with the bytes of a text.
+    func check(_ bytes: UnsafeBufferPointer<UInt8>, into report: inout Report) {
+        switch kind {
+        case .required: if bytes.isEmpty { report.fail("required") }
+        case .length(let limits): limits.check(bytes, into: &report)
+        case .url(let format):
+            if let failure = format.failure(in: bytes.span) { format.refuse(Parameters(reason: failure), into: &report) }
+        case .format(let format):
+            if let failure = format.failure(in: bytes.span) {
+                report.fail(
+                    ViolationCode(rawValue: format.name), Parameters(reason: failure), wording: format.wording)
+            }
+        }
+    }
+
+    /// Reports that there is no text.
+    func checkMissing(into report: inout Report) {
+        switch kind {
+        case .required: report.fail("required")
+        case .length: report.fail("string.type")
+        case .url(let format): format.refuse(["reason": "not text"], into: &report)
+        case .format(let format):
+            report.fail(ViolationCode(rawValue: format.name), ["reason": "not text"], wording: format.wording)
+        }
+    }
+}
+
+// What is known of the rule
+
+extension _TextRule {
+    var name: String {
+        switch kind {
+        case .required: "required"
+        case .length: "length"
+        case .url: "url"
+        case .format(let format): format.name
+        }
+    }
+
+    var codes: Set<ViolationCode> {
+        switch kind {
+        case .required: ["required"]
+        case .length: ["string.type", "string.tooShort", "string.tooLong", "string.notEqual"]
+        case .url: ["url"]
+        case .format(let format): [ViolationCode(rawValue: format.name)]
+        }
+    }
+
+    var skipsEmptyValues: Bool { if case .required = kind { false } else { true } }
+}
+
+/// A rule for texts as a rule for values of their type, which is `String` or `Substring`.
+struct TextCheck<Value>: ValidationRule {
+    let rule: _TextRule
+
+    var name: String { rule.name }
+    var skipsEmptyValues: Bool { rule.skipsEmptyValues }
+
+    func check(_ value: Value, into report: inout Report) {
+        switch value {
+        case let text as String: text.withBytes { rule.check($0, into: &report) }
+        case let text as Substring: text.withBytes { rule.check($0, into: &report) }
+        default: rule.checkMissing(into: &report)
+        }
+    }
+
+    func checkMissing(into report: inout Report) { rule.checkMissing(into: &report) }
+}
+
+extension TextCheck: CodedRule {
+    var codes: Set<ViolationCode>? { rule.codes }
+}
+
+extension TextCheck: DirectRule where Value == String {
+    func passes(_ value: String, skipsEmptyValues: Bool) -> Bool {
+        value.withBytes { (skipsEmptyValues && $0.isEmpty) || rule.passes($0) }
+    }
+}
+
+// Names
+
+extension RuleVocabulary where Value: StringProtocol {
+    /// Takes a format that documents have a name for.
+    @inlinable
+    init(format: some DocumentFormat) {
+        if let inPlace = InPlaceFormat(format) { self.init(_text: _TextRule(.format(inPlace))) } else { self.init(large: format) }
+    }
+
+    /// Takes a format that is not kept in place.
+    @usableFromInline
+    init(large format: some DocumentFormat) { self.init(InFormat(format)) }
+}
