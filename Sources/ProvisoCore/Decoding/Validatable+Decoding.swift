@@ -123,7 +123,7 @@ extension Validatable where Self: Decodable {
         guard keys.decoded == nil, !includingUnsafe, unknownNames(scenario, nil).isEmpty,
             var model = json.withUnsafeBufferPointer({ DirectDecoder.decode(Self.self, $0) })
         else { return nil }
-        if scenario == .default, model.surelyPasses { return (model, .valid()) }
+        if scenario.isDefault, model.surelyPasses { return (model, .valid()) }
         var check = ModelCheck(scenario: scenario, limit: limit)
         model.run(in: &check)
         if check.report.violations.isEmpty { return (model, .valid()) }
