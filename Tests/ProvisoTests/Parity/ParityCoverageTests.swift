@@ -26,6 +26,18 @@ import Testing
         }
     }
 
+    /// A rule that refuses texts has one that it takes, or the suite compares nothing but refusals. Rules that need options
+    /// are given theirs by `OptionValues`, as `compare` is given another attribute.
+    @Test(arguments: BuiltInRules.all.map { $0.name }.filter { !["absent", "compare"].contains($0) })
+    func everyRuleHasATextThatPasses(_ name: String) throws {
+        guard let document = try? RuleDocument([["a", .string(name)]]) else { return }
+        let texts = (ParityExamples.texts[name] ?? []) + ParityExamples.edges
+        let results = try texts.filter { !$0.isEmpty }.map { text in
+            try document.validate(["a": .string(text)]).isValid || document.validate(["a": .untyped(text)]).isValid
+        }
+        #expect(results.contains(true))
+    }
+
     @Test(arguments: RuleDescription.commonOptions.map(\.name))
     func everyCommonKeyOccurs(_ name: String) {
         #expect(Self.rules.count { $0.rule[name] != nil && $0.depth == 1 } >= 20)

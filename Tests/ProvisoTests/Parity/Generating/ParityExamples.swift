@@ -27,7 +27,12 @@ enum ParityExamples {
         "issn": ["0378-5955", "03785955", "03785954"], "ean": ["73513537", "73513538"],
         "luhn": ["79927398713", "7992-7398713", "79927398714"], "e164": ["+14155552671", "4155552671"],
         "jwt": ["e30.e30.YQ", "e30"], "semver": ["1.2.3", "1.2"], "slug": ["a-b", "a_b"],
-        "hashDigest": ["d41d8cd98f00b204e9800998ecf8427e", "d4", "cbf43926"], "country": ["NO", "NOR", "578", "XX"],
+        "vin": ["1M8GDM9AXKP042788", "WP0ZZZ99ZTS392124", "WP0ZZZ99ZTS39212"],
+        "hashDigest": [
+            "d41d8cd98f00b204e9800998ecf8427e", "d4", "cbf43926",
+            "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
+        ],
+        "country": ["NO", "NOR", "578", "XX"],
         "currency": ["EUR", "EUX"], "language": ["de-AT", "xx", "d"], "hex": ["00ff", "0"],
         "base64": ["YQ==", "YQ", "-_=="], "base32": ["ME======", "ME"], "json": ["{}", "[[]]", "{"],
         "jsonPointer": ["/a", "a"], "relativeJSONPointer": ["0#", "/a"], "hexColor": ["fff", "#fff", "ff"],
