@@ -24,6 +24,11 @@ let package = Package(
                 .product(name: "ProvisoLanguages", package: "proviso"),
             ]
         ),
+        .executableTarget(
+            name: "AllocationCheck",
+            dependencies: ["CountedAllocations", .product(name: "Proviso", package: "proviso")]
+        ),
+        .target(name: "CountedAllocations"),
         .target(name: "Measuring"),
         .executableTarget(name: "MakeSignUps"),
         .executableTarget(

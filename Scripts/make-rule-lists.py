@@ -323,6 +323,10 @@ def coded_rules():
                 found[name] = set(types[listed.group(1)].messages)
             elif stated and re.fullmatch(r"(\s*" + STRING + r"\s*,?)*\s*", stated.group(1)):
                 found[name] = set(re.findall(STRING, stated.group(1)))
+    # The rules for texts that are kept in place: `_TextRule(.length(…))`.
+    text = (library / "Validation/TextRule.swift").read_text(encoding="utf-8")
+    for case, codes in re.findall(r"^        case \.(\w+): \[(.*)\]$", text, flags=re.M):
+        found["." + case] = set(re.findall(STRING, codes))
     return found
 
 
@@ -332,6 +336,7 @@ def codes_by_rule():
     found = {"safe": {"": set()}}
     for rule in rules:
         codes = [known[name] for name in re.findall(r"\b[A-Z]\w+", rule.body) if name in known]
+        codes += [known[name] for name in re.findall(r"\b_TextRule\((\.\w+)", rule.body) if name in known]
         codes += [{code} for code in re.findall(r"\bcode: " + STRING, rule.body)]
         # A named filter.
         if rule.body.startswith(".filter("):

@@ -144,7 +144,7 @@ extension PropertyRule {
         allowQuotedLocal: Bool = false, allowComments: Bool = false, allowAddressLiteral: Bool = false,
         allowLocalDomain: Bool = false, allowDisplayName: Bool = false, enableIDN: Bool = false, idna2008: Bool = false,
         allowUnderscore: Bool = false, allowTrailingDot: Bool = false, checkSpoofing: Bool = false,
-        checkDNS: Bool = false, domains: MailDomainCheck = .system
+        checkDNS: Bool = false, domains: @autoclosure () -> MailDomainCheck = .system
     ) -> Self { .custom }
     /// See ``RuleVocabulary/ends(with:ignoreCase:)``.
     public static func ends(with suffix: String, ignoreCase: Bool = false) -> Self { .custom }

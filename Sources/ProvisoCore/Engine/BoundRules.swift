@@ -27,7 +27,9 @@ public final class BoundRules<Value>: Sendable {
         }
         self.tellsEveryRule = tellsEveryRule
         passesNil = !tellsEveryRule && modelRules.allSatisfy(\.skipsEmptyValues)
-        texts = tellsEveryRule ? nil : TextRun(zip(rules, modelRules).map { $0.textStep(skipsEmptyValues: $1.skipsEmptyValues) })
+        texts =
+            tellsEveryRule
+            ? nil : TextRun(zip(rules, modelRules).map { $0.textStep(skipsEmptyValues: $1.skipsEmptyValues) })
     }
 
     /// The codes of what the rules find, or `nil` when one of them is a rule of the program's own.

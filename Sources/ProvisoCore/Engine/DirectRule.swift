@@ -14,8 +14,8 @@ protocol DirectRule: ValidationRule {
     /// Whether the rule may change a value. By default it judges only.
     var isFilter: Bool { get }
 
-    /// What the rule asks of the bytes of a text, where that is all there is to it. `nil` by default.
-    var textStep: TextStep? { get }
+    /// What the rule asks of the bytes of a text, as a new step, where that is all there is to it. `nil` by default.
+    func textStep(skipsEmptyValues: Bool) -> TextStep?
 
     /// The rule as a model keeps it.
     func bound(skipsEmptyValues: Bool) -> any BoundRule<Value>
@@ -26,7 +26,7 @@ extension DirectRule {
     var isFilter: Bool { false }
 
     /// The rule asks for more.
-    var textStep: TextStep? { nil }
+    func textStep(skipsEmptyValues: Bool) -> TextStep? { nil }
 
     /// The rule as a model keeps it.
     func bound(skipsEmptyValues: Bool) -> any BoundRule<Value> {

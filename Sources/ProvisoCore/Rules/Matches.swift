@@ -148,7 +148,9 @@ extension Matches: DirectRule where Value == String {
         return value.withBytes { pattern.matches($0) }
     }
 
-    var textStep: TextStep? { pattern.map { .pattern($0) } }
+    func textStep(skipsEmptyValues: Bool) -> TextStep? {
+        pattern.map { PatternStep($0, skipsEmptyValues: skipsEmptyValues) }
+    }
 }
 
 /// What can tell whether a text matches.

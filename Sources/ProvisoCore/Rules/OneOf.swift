@@ -94,7 +94,9 @@ extension OneOf: DirectRule where Value == String {
         return members.contains(value) != isInverted
     }
 
-    var textStep: TextStep? { members.texts.map { .members($0, isInverted: isInverted) } }
+    func textStep(skipsEmptyValues: Bool) -> TextStep? {
+        members.texts.map { MemberStep($0, isInverted: isInverted, skipsEmptyValues: skipsEmptyValues) }
+    }
 }
 
 extension RuleVocabulary where Value: Equatable & Sendable {

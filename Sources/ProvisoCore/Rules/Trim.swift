@@ -141,7 +141,7 @@ extension Trim: DirectRule where Value == String {
     /// It is a filter.
     var isFilter: Bool { true }
 
-    var textStep: TextStep? { characters == nil ? .trimmed : nil }
+    func textStep(skipsEmptyValues: Bool) -> TextStep? { characters == nil ? TrimmedStep() : nil }
 }
 
 extension RuleVocabulary where Value: StringProtocol, Value.SubSequence == Substring {

@@ -80,7 +80,9 @@ extension _TextRule {
         case .required: if bytes.isEmpty { report.fail("required") }
         case .length(let limits): limits.check(bytes, into: &report)
         case .url(let format):
-            if let failure = format.failure(in: bytes.span) { format.refuse(Parameters(reason: failure), into: &report) }
+            if let failure = format.failure(in: bytes.span) {
+                format.refuse(Parameters(reason: failure), into: &report)
+            }
         case .format(let format):
             if let failure = format.failure(in: bytes.span) {
                 report.fail(
@@ -159,7 +161,11 @@ extension RuleVocabulary where Value: StringProtocol {
     /// Takes a format that documents have a name for.
     @inlinable
     init(format: some DocumentFormat) {
-        if let inPlace = InPlaceFormat(format) { self.init(_text: _TextRule(.format(inPlace))) } else { self.init(large: format) }
+        if let inPlace = InPlaceFormat(format) {
+            self.init(_text: _TextRule(.format(inPlace)))
+        } else {
+            self.init(large: format)
+        }
     }
 
     /// Takes a format that is not kept in place.

@@ -34,9 +34,11 @@ struct KnownSchemes: Hashable, Sendable {
 
     /// The bytes of a scheme in lower case as a number; 0, which no scheme has, for one of more than eight bytes.
     private static func packed(_ scheme: String) -> UInt64 {
-        if scheme.utf8.count > 8 { return 0 }
-        var packed: UInt64 = 0
-        for byte in scheme.utf8 { packed = packed &<< 8 | UInt64(ASCII.lowercased(byte)) }
-        return packed
+        scheme.utf8.withContiguousStorageIfAvailable { bytes in
+            if bytes.count > 8 { return 0 }
+            var packed: UInt64 = 0
+            for byte in bytes { packed = packed &<< 8 | UInt64(ASCII.lowercased(byte)) }
+            return packed
+        } ?? 0
     }
 }

@@ -13,7 +13,9 @@ extension URLFormat {
         guard 1...8 ~= offset, utf8.count &- offset > 3, utf8.count <= maxLength, utf8[offset] == ASCII.colon,
             utf8[offset &+ 1] == ASCII.slash, utf8[offset &+ 2] == ASCII.slash
         else { return withoutScheme(utf8, offset) }
-        guard isValidScheme(packed: scheme, utf8, 0..<offset) else { return .fails(FormatFailure("scheme not allowed", at: 0)) }
+        guard isValidScheme(packed: scheme, utf8, 0..<offset) else {
+            return .fails(FormatFailure("scheme not allowed", at: 0))
+        }
         let hostStart = offset &+ 3
         offset = hostStart
         let isBracketed = utf8[offset] == ASCII.openBracket

@@ -27,7 +27,8 @@ extension CardSecurityCodeFormat: DocumentFormat, MessageConstants {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// The security code of a payment card; see ``/ProvisoFormats/CardSecurityCodeFormat``.
-    @inlinable public static var cardSecurityCode: Self { Self(format: CardSecurityCodeFormat()) }
+    @inlinable
+    public static var cardSecurityCode: Self { Self(format: CardSecurityCodeFormat()) }
 
     /// The security code of a payment card, with options; see ``/ProvisoFormats/CardSecurityCodeFormat``.
     @inlinable

@@ -20,7 +20,8 @@ extension LuhnFormat: DocumentFormat {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// Digits with a check digit by Luhn's method; see ``/ProvisoFormats/LuhnFormat``.
-    @inlinable public static var luhn: Self { Self(format: LuhnFormat()) }
+    @inlinable
+    public static var luhn: Self { Self(format: LuhnFormat()) }
 
     /// Digits with a check digit by Luhn's method, with options; see ``/ProvisoFormats/LuhnFormat``.
     @inlinable

@@ -32,7 +32,8 @@ extension PaymentCardBrand {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A payment card number; see ``/ProvisoFormats/PaymentCardFormat``.
-    @inlinable public static var paymentCard: Self { Self(format: PaymentCardFormat()) }
+    @inlinable
+    public static var paymentCard: Self { Self(format: PaymentCardFormat()) }
 
     /// A payment card number, with options; see ``/ProvisoFormats/PaymentCardFormat``.
     @inlinable

@@ -19,5 +19,6 @@ extension CSSColorFormat: DocumentFormat, MessageConstants {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A color of CSS; see ``/ProvisoFormats/CSSColorFormat``.
-    @inlinable public static var cssColor: Self { Self(format: CSSColorFormat()) }
+    @inlinable
+    public static var cssColor: Self { Self(format: CSSColorFormat()) }
 }

@@ -35,7 +35,8 @@ extension CountryCodeFormat: DocumentFormat, MessageConstants {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A country code of ISO 3166-1, of two letters by default; see ``/ProvisoFormats/CountryCodeFormat``.
-    @inlinable public static var country: Self { Self(format: CountryCodeFormat()) }
+    @inlinable
+    public static var country: Self { Self(format: CountryCodeFormat()) }
 
     /// A country code of ISO 3166-1, of two letters by default, with options; see ``/ProvisoFormats/CountryCodeFormat``.
     @inlinable

@@ -21,5 +21,6 @@ extension CurrencyCodeFormat: DocumentFormat, MessageConstants {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A currency code of ISO 4217; see ``/ProvisoFormats/CurrencyCodeFormat``.
-    @inlinable public static var currency: Self { Self(format: CurrencyCodeFormat()) }
+    @inlinable
+    public static var currency: Self { Self(format: CurrencyCodeFormat()) }
 }

@@ -24,7 +24,8 @@ extension HexColorFormat: DocumentFormat, MessageConstants {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A color in hexadecimal; see ``/ProvisoFormats/HexColorFormat``.
-    @inlinable public static var hexColor: Self { Self(format: HexColorFormat()) }
+    @inlinable
+    public static var hexColor: Self { Self(format: HexColorFormat()) }
 
     /// A color in hexadecimal, with options; see ``/ProvisoFormats/HexColorFormat``.
     @inlinable

@@ -23,7 +23,8 @@ extension LanguageTagFormat: DocumentFormat, MessageConstants {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A language tag of BCP 47; see ``/ProvisoFormats/LanguageTagFormat``.
-    @inlinable public static var language: Self { Self(format: LanguageTagFormat()) }
+    @inlinable
+    public static var language: Self { Self(format: LanguageTagFormat()) }
 
     /// A language tag of BCP 47, with options; see ``/ProvisoFormats/LanguageTagFormat``.
     @inlinable

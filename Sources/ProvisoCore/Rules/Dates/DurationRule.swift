@@ -19,5 +19,6 @@ extension DurationFormat: DocumentFormat, MessageConstants {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A duration of ISO 8601; see ``/ProvisoFormats/DurationFormat``.
-    @inlinable public static var duration: Self { Self(format: DurationFormat()) }
+    @inlinable
+    public static var duration: Self { Self(format: DurationFormat()) }
 }

@@ -21,5 +21,6 @@ extension TimeZoneFormat: DocumentFormat, MessageConstants {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A name of the IANA time zone database; see ``/ProvisoFormats/TimeZoneFormat``.
-    @inlinable public static var timeZone: Self { Self(format: TimeZoneFormat()) }
+    @inlinable
+    public static var timeZone: Self { Self(format: TimeZoneFormat()) }
 }

@@ -17,5 +17,6 @@ extension Base32Format: DocumentFormat {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// Base32 of RFC 4648; see ``/ProvisoFormats/Base32Format``.
-    @inlinable public static var base32: Self { Self(format: Base32Format()) }
+    @inlinable
+    public static var base32: Self { Self(format: Base32Format()) }
 }

@@ -25,7 +25,8 @@ extension Base64Format: DocumentFormat, MessageConstants {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// Base64 of RFC 4648; see ``/ProvisoFormats/Base64Format``.
-    @inlinable public static var base64: Self { Self(format: Base64Format()) }
+    @inlinable
+    public static var base64: Self { Self(format: Base64Format()) }
 
     /// Base64 of RFC 4648, with options; see ``/ProvisoFormats/Base64Format``.
     @inlinable

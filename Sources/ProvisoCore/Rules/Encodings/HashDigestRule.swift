@@ -21,7 +21,8 @@ extension HashDigestFormat: DocumentFormat {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// The digest of a hash function, SHA-256 by default; see ``/ProvisoFormats/HashDigestFormat``.
-    @inlinable public static var hashDigest: Self { Self(format: HashDigestFormat()) }
+    @inlinable
+    public static var hashDigest: Self { Self(format: HashDigestFormat()) }
 
     /// The digest of a hash function, SHA-256 by default, with options; see ``/ProvisoFormats/HashDigestFormat``.
     @inlinable

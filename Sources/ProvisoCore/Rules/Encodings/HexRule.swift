@@ -18,5 +18,6 @@ extension HexFormat: DocumentFormat {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// Bytes in hexadecimal; see ``/ProvisoFormats/HexFormat``.
-    @inlinable public static var hex: Self { Self(format: HexFormat()) }
+    @inlinable
+    public static var hex: Self { Self(format: HexFormat()) }
 }

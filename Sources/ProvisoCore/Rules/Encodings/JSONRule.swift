@@ -20,7 +20,8 @@ extension JSONFormat: DocumentFormat {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// JSON text; see ``/ProvisoFormats/JSONFormat``.
-    @inlinable public static var json: Self { Self(format: JSONFormat()) }
+    @inlinable
+    public static var json: Self { Self(format: JSONFormat()) }
 
     /// JSON text, with options; see ``/ProvisoFormats/JSONFormat``.
     @inlinable

@@ -17,5 +17,6 @@ extension JWTFormat: DocumentFormat {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A JSON Web Token by its structure; see ``/ProvisoFormats/JWTFormat``.
-    @inlinable public static var jwt: Self { Self(format: JWTFormat()) }
+    @inlinable
+    public static var jwt: Self { Self(format: JWTFormat()) }
 }

@@ -22,5 +22,6 @@ extension BICFormat: DocumentFormat, MessageConstants {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A BIC of ISO 9362; see ``/ProvisoFormats/BICFormat``.
-    @inlinable public static var bic: Self { Self(format: BICFormat()) }
+    @inlinable
+    public static var bic: Self { Self(format: BICFormat()) }
 }

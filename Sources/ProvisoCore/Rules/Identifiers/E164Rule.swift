@@ -22,5 +22,6 @@ extension E164Format: DocumentFormat, MessageConstants {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A phone number of E.164; see ``/ProvisoFormats/E164Format``.
-    @inlinable public static var e164: Self { Self(format: E164Format()) }
+    @inlinable
+    public static var e164: Self { Self(format: E164Format()) }
 }

@@ -19,5 +19,6 @@ extension EANFormat: DocumentFormat {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// An EAN-8, EAN-13 or GTIN-14; see ``/ProvisoFormats/EANFormat``.
-    @inlinable public static var ean: Self { Self(format: EANFormat()) }
+    @inlinable
+    public static var ean: Self { Self(format: EANFormat()) }
 }

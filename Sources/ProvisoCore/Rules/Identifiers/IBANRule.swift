@@ -18,5 +18,6 @@ extension IBANFormat: DocumentFormat {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// An IBAN of ISO 13616; see ``/ProvisoFormats/IBANFormat``.
-    @inlinable public static var iban: Self { Self(format: IBANFormat()) }
+    @inlinable
+    public static var iban: Self { Self(format: IBANFormat()) }
 }

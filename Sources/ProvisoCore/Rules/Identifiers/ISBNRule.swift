@@ -20,7 +20,8 @@ extension ISBNFormat: DocumentFormat {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A book number; see ``/ProvisoFormats/ISBNFormat``.
-    @inlinable public static var isbn: Self { Self(format: ISBNFormat()) }
+    @inlinable
+    public static var isbn: Self { Self(format: ISBNFormat()) }
 
     /// A book number, with options; see ``/ProvisoFormats/ISBNFormat``.
     @inlinable

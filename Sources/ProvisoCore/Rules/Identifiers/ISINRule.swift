@@ -17,5 +17,6 @@ extension ISINFormat: DocumentFormat {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A securities identification number of ISO 6166; see ``/ProvisoFormats/ISINFormat``.
-    @inlinable public static var isin: Self { Self(format: ISINFormat()) }
+    @inlinable
+    public static var isin: Self { Self(format: ISINFormat()) }
 }

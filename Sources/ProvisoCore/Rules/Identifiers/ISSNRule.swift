@@ -20,7 +20,8 @@ extension ISSNFormat: DocumentFormat {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A serial number of ISO 3297; see ``/ProvisoFormats/ISSNFormat``.
-    @inlinable public static var issn: Self { Self(format: ISSNFormat()) }
+    @inlinable
+    public static var issn: Self { Self(format: ISSNFormat()) }
 
     /// A serial number of ISO 3297, with options; see ``/ProvisoFormats/ISSNFormat``.
     @inlinable

@@ -20,7 +20,8 @@ extension NanoIDFormat: DocumentFormat {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A Nano ID; see ``/ProvisoFormats/NanoIDFormat``.
-    @inlinable public static var nanoid: Self { Self(format: NanoIDFormat()) }
+    @inlinable
+    public static var nanoid: Self { Self(format: NanoIDFormat()) }
 
     /// A Nano ID, with options; see ``/ProvisoFormats/NanoIDFormat``.
     @inlinable

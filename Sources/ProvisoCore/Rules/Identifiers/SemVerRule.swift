@@ -21,5 +21,6 @@ extension SemVerFormat: DocumentFormat, MessageConstants {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A semantic version; see ``/ProvisoFormats/SemVerFormat``.
-    @inlinable public static var semver: Self { Self(format: SemVerFormat()) }
+    @inlinable
+    public static var semver: Self { Self(format: SemVerFormat()) }
 }

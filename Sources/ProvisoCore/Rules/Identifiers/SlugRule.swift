@@ -29,7 +29,8 @@ extension SlugFormat: DocumentFormat {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A slug; see ``/ProvisoFormats/SlugFormat``.
-    @inlinable public static var slug: Self { Self(format: SlugFormat()) }
+    @inlinable
+    public static var slug: Self { Self(format: SlugFormat()) }
 
     /// A slug, with options; see ``/ProvisoFormats/SlugFormat``.
     @inlinable

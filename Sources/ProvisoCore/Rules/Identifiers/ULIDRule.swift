@@ -17,5 +17,6 @@ extension ULIDFormat: DocumentFormat {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A ULID; see ``/ProvisoFormats/ULIDFormat``.
-    @inlinable public static var ulid: Self { Self(format: ULIDFormat()) }
+    @inlinable
+    public static var ulid: Self { Self(format: ULIDFormat()) }
 }

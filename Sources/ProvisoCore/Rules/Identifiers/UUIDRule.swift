@@ -42,7 +42,8 @@ extension UUIDFormat: DocumentFormat {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A UUID of RFC 9562; see ``/ProvisoFormats/UUIDFormat``.
-    @inlinable public static var uuid: Self { Self(format: UUIDFormat()) }
+    @inlinable
+    public static var uuid: Self { Self(format: UUIDFormat()) }
 
     /// A UUID of RFC 9562, with options; see ``/ProvisoFormats/UUIDFormat``.
     @inlinable

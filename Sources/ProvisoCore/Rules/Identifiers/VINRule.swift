@@ -23,7 +23,8 @@ extension VINFormat: DocumentFormat {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A vehicle identification number of ISO 3779; see ``/ProvisoFormats/VINFormat``.
-    @inlinable public static var vin: Self { Self(format: VINFormat()) }
+    @inlinable
+    public static var vin: Self { Self(format: VINFormat()) }
 
     /// A vehicle identification number of ISO 3779, with options; see ``/ProvisoFormats/VINFormat``.
     @inlinable

@@ -19,5 +19,6 @@ extension DataURIFormat: DocumentFormat, MessageConstants {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A data URI of RFC 2397; see ``/ProvisoFormats/DataURIFormat``.
-    @inlinable public static var dataURI: Self { Self(format: DataURIFormat()) }
+    @inlinable
+    public static var dataURI: Self { Self(format: DataURIFormat()) }
 }

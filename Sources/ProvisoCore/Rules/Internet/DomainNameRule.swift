@@ -42,7 +42,8 @@ extension DomainNameFormat: DocumentFormat, MessageConstants {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A domain name, also an internationalized one; see ``/ProvisoFormats/DomainNameFormat``.
-    @inlinable public static var domainName: Self { Self(format: DomainNameFormat()) }
+    @inlinable
+    public static var domainName: Self { Self(format: DomainNameFormat()) }
 
     /// A domain name, also an internationalized one, with options; see ``/ProvisoFormats/DomainNameFormat``.
     @inlinable

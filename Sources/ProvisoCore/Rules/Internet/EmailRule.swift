@@ -80,12 +80,20 @@ struct EmailRule: DocumentRule, MessageConstants, MessageParameters {
 }
 
 /// An email address whose domain takes mail, for values of Swift types.
+@usableFromInline
 struct EmailOfDomain<Value: StringProtocol>: ValidationRule {
-    let format: EmailFormat
-    let domains: MailDomainCheck
+    private let format: EmailFormat
+    private let domains: MailDomainCheck
 
-    var name: String { EmailFormat.ruleName }
+    @usableFromInline
+    init(format: EmailFormat, domains: MailDomainCheck) {
+        self.format = format
+        self.domains = domains
+    }
 
+    @usableFromInline var name: String { EmailFormat.ruleName }
+
+    @usableFromInline
     func check(_ value: Value, into report: inout Report) {
         let start = report.violations.count
         InFormat<EmailFormat, Value>(format).check(value, into: &report)
@@ -95,6 +103,7 @@ struct EmailOfDomain<Value: StringProtocol>: ValidationRule {
         domains.check(domain, into: &report)
     }
 
+    @usableFromInline
     func checkMissing(into report: inout Report) { InFormat<EmailFormat, Value>(format).checkMissing(into: &report) }
 }
 
@@ -127,7 +136,8 @@ extension MailDomainStatus {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// An email address; see ``/ProvisoFormats/EmailFormat``.
-    @inlinable public static var email: Self { Self(format: EmailFormat()) }
+    @inlinable
+    public static var email: Self { Self(format: EmailFormat()) }
 
     /// An email address, with options; see ``/ProvisoFormats/EmailFormat``.
     ///
@@ -161,14 +171,7 @@ extension RuleVocabulary where Value: StringProtocol {
             allowLocalDomain: allowLocalDomain, allowDisplayName: allowDisplayName, enableIDN: enableIDN,
             idna2008: idna2008, allowUnderscore: allowUnderscore, allowTrailingDot: allowTrailingDot,
             checkSpoofing: checkSpoofing)
-        return checkDNS ? Self(format, askingDNS: domains()) : Self(format: format)
-    }
-}
-
-extension RuleVocabulary where Value: StringProtocol {
-    @usableFromInline
-    init(_ format: EmailFormat, askingDNS domains: MailDomainCheck) {
-        self.init(EmailOfDomain(format: format, domains: domains))
+        return checkDNS ? Self(EmailOfDomain(format: format, domains: domains())) : Self(format: format)
     }
 }
 

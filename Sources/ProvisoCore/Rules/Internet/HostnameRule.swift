@@ -23,7 +23,8 @@ extension HostnameFormat: DocumentFormat, MessageConstants {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A host name of RFC 1123; see ``/ProvisoFormats/HostnameFormat``.
-    @inlinable public static var hostname: Self { Self(format: HostnameFormat()) }
+    @inlinable
+    public static var hostname: Self { Self(format: HostnameFormat()) }
 
     /// A host name of RFC 1123, with options; see ``/ProvisoFormats/HostnameFormat``.
     @inlinable

@@ -44,7 +44,8 @@ extension IPAddressFormat: DocumentFormat, MessageConstants {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// An IP address, or with `cidr` a network; see ``/ProvisoFormats/IPAddressFormat``.
-    @inlinable public static var ip: Self { Self(format: IPAddressFormat()) }
+    @inlinable
+    public static var ip: Self { Self(format: IPAddressFormat()) }
 
     /// An IP address, or with `cidr` a network, with options; see ``/ProvisoFormats/IPAddressFormat``.
     @inlinable

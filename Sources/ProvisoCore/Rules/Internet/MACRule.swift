@@ -33,7 +33,8 @@ extension MACAddressFormat: DocumentFormat, MessageConstants {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A hardware address; see ``/ProvisoFormats/MACAddressFormat``.
-    @inlinable public static var mac: Self { Self(format: MACAddressFormat()) }
+    @inlinable
+    public static var mac: Self { Self(format: MACAddressFormat()) }
 
     /// A hardware address, with options; see ``/ProvisoFormats/MACAddressFormat``.
     @inlinable

@@ -21,5 +21,6 @@ extension MIMETypeFormat: DocumentFormat, MessageConstants {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A media type; see ``/ProvisoFormats/MIMETypeFormat``.
-    @inlinable public static var mimeType: Self { Self(format: MIMETypeFormat()) }
+    @inlinable
+    public static var mimeType: Self { Self(format: MIMETypeFormat()) }
 }

@@ -19,5 +19,6 @@ extension URITemplateFormat: DocumentFormat, MessageConstants {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A URI template of RFC 6570; see ``/ProvisoFormats/URITemplateFormat``.
-    @inlinable public static var uriTemplate: Self { Self(format: URITemplateFormat()) }
+    @inlinable
+    public static var uriTemplate: Self { Self(format: URITemplateFormat()) }
 }

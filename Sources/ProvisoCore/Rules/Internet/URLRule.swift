@@ -171,7 +171,8 @@ extension RuleVocabulary where Value: StringProtocol {
     /// An absolute URL.
     ///
     /// The scheme is written back only when the result is valid. Code: `url`, also for `nil`, with the parameter `reason`.
-    @inlinable public static var url: Self { Self(_text: _TextRule(.url(URLFormat()))) }
+    @inlinable
+    public static var url: Self { Self(_text: _TextRule(.url(URLFormat()))) }
 
     /// An absolute URL, with options; see ``/ProvisoFormats/URLFormat``.
     @inlinable

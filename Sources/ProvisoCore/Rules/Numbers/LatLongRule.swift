@@ -21,5 +21,6 @@ extension LatLongFormat: DocumentFormat, MessageConstants {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// A position in degrees, `latitude,longitude`; see ``/ProvisoFormats/LatLongFormat``.
-    @inlinable public static var latLong: Self { Self(format: LatLongFormat()) }
+    @inlinable
+    public static var latLong: Self { Self(format: LatLongFormat()) }
 }

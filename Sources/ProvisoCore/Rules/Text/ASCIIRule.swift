@@ -18,5 +18,6 @@ extension ASCIIFormat: DocumentFormat {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// ASCII text; see ``/ProvisoFormats/ASCIIFormat``.
-    @inlinable public static var ascii: Self { Self(format: ASCIIFormat()) }
+    @inlinable
+    public static var ascii: Self { Self(format: ASCIIFormat()) }
 }

@@ -28,7 +28,8 @@ extension AlphabeticFormat: DocumentFormat {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// Letters alone, of any script; see ``/ProvisoFormats/AlphabeticFormat``.
-    @inlinable public static var alphabetic: Self { Self(format: AlphabeticFormat()) }
+    @inlinable
+    public static var alphabetic: Self { Self(format: AlphabeticFormat()) }
 
     /// Letters alone, of any script, with options; see ``/ProvisoFormats/AlphabeticFormat``.
     @inlinable

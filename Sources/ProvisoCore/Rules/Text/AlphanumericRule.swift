@@ -28,7 +28,8 @@ extension AlphanumericFormat: DocumentFormat {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// Letters and digits alone, of any script; see ``/ProvisoFormats/AlphanumericFormat``.
-    @inlinable public static var alphanumeric: Self { Self(format: AlphanumericFormat()) }
+    @inlinable
+    public static var alphanumeric: Self { Self(format: AlphanumericFormat()) }
 
     /// Letters and digits alone, of any script, with options; see ``/ProvisoFormats/AlphanumericFormat``.
     @inlinable

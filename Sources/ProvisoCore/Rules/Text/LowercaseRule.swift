@@ -19,5 +19,6 @@ extension LowercaseFormat: DocumentFormat {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// Text without upper-case letters; `lowercased` is the filter (``/ProvisoFormats/LowercaseFormat``).
-    @inlinable public static var lowercase: Self { Self(format: LowercaseFormat()) }
+    @inlinable
+    public static var lowercase: Self { Self(format: LowercaseFormat()) }
 }

@@ -27,7 +27,8 @@ extension PrintableFormat: DocumentFormat {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// Text without control characters; see ``/ProvisoFormats/PrintableFormat``.
-    @inlinable public static var printable: Self { Self(format: PrintableFormat()) }
+    @inlinable
+    public static var printable: Self { Self(format: PrintableFormat()) }
 
     /// Text without control characters, with options; see ``/ProvisoFormats/PrintableFormat``.
     @inlinable

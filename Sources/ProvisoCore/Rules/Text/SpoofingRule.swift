@@ -23,7 +23,8 @@ extension SpoofingFormat: DocumentFormat {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// Text that does not deceive by mixing scripts or hiding characters (UTS #39); see ``/ProvisoFormats/SpoofingFormat``.
-    @inlinable public static var spoofing: Self { Self(format: SpoofingFormat()) }
+    @inlinable
+    public static var spoofing: Self { Self(format: SpoofingFormat()) }
 
     /// Text that does not deceive by mixing scripts or hiding characters (UTS #39), with options; see ``/ProvisoFormats/SpoofingFormat``.
     @inlinable

@@ -19,5 +19,6 @@ extension UppercaseFormat: DocumentFormat {
 
 extension RuleVocabulary where Value: StringProtocol {
     /// Text without lower-case letters; `uppercased` is the filter (``/ProvisoFormats/UppercaseFormat``).
-    @inlinable public static var uppercase: Self { Self(format: UppercaseFormat()) }
+    @inlinable
+    public static var uppercase: Self { Self(format: UppercaseFormat()) }
 }
