@@ -65,14 +65,20 @@ import Testing
         #expect(DomainNameFormat().isValid("\(fitting).example"))
         #expect(DomainNameFormat().failure(in: "ü\(fitting).example")?.reason == "part too long")
         // 255 bytes as A-labels, in 231 as written.
-        let label = String(repeating: "a", count: 55) + "ü"
-        let name = [label, label, label, label].joined(separator: ".")
+        let longLabel = String(repeating: "a", count: 55) + "ü"
+        let name = [longLabel, longLabel, longLabel, longLabel].joined(separator: ".")
         #expect(name.utf8.count < 253)
         #expect(DomainNameFormat().failure(in: name)?.reason == "domain too long")
+        // Of a name that is far from any limit a length is enough that it does not exceed.
         var length = 0
-        let text = Array("bücher.example".utf8)
+        let short = Array("bücher.example".utf8)
+        #expect(DomainNameFormat().failure(in: short.span, from: 0, to: short.count, asciiLength: &length) == nil)
+        #expect(length >= "xn--bcher-kva.example".utf8.count && length < 254 - 64)
+        let label = String(repeating: "a", count: 45) + "ü"
+        let long = [label, label, label, label, "example"].joined(separator: ".")
+        let text = Array(long.utf8)
         #expect(DomainNameFormat().failure(in: text.span, from: 0, to: text.count, asciiLength: &length) == nil)
-        #expect(length == "xn--bcher-kva.example".utf8.count)
+        #expect(try length == IDNA.toASCII(long).utf8.count)
     }
 
     /// Characters that are left out do not count.
