@@ -1,7 +1,7 @@
 /// The value relates to that of another attribute: `.equal(to: \SignUp.passwordRepeat)`.
 ///
 /// Codes are those of `.compare`; the parameter `compareAttribute` is the other attribute's label, never its value.
-/// `nil` is unequal to every value but `nil`, and has no order.
+/// `nil` equals `nil` alone, and has no order beside a value.
 public struct _AttributeComparison<Value>: Sendable {
     private let comparison: Comparison
     let holds: @Sendable (Value, Value) -> Bool?
@@ -36,7 +36,7 @@ public struct _AttributeComparison<Value>: Sendable {
     private func judge(_ value: Value?, against other: Value?, into report: inout Report) {
         switch (value, other) {
         case (let value?, let other?): comparison.judge(holds(value, other), into: &report)
-        case (nil, nil): comparison.judge(.alike, into: &report)
+        case (nil, nil): comparison.judge(.equal, into: &report)
         default: comparison.judge(.incomparable, into: &report)
         }
     }

@@ -20,7 +20,7 @@ extension FieldValue {
         _ left: borrowing FieldValue, _ right: borrowing FieldValue, as type: ComparisonType? = nil
     ) -> Relation {
         // Where there is no value there is none to be read as anything.
-        if left.isNothing, right.isNothing { return .alike }
+        if left.isNothing, right.isNothing { return .equal }
         switch type {
         case .number: return compareNumbers(left, right) ?? .incomparable
         case .string:
@@ -34,11 +34,11 @@ extension FieldValue {
         case (.number, .number), (.number, .untyped), (.untyped, .number):
             return compareNumbers(left, right) ?? .incomparable
         case (.untyped, .untyped): return compareNumbers(left, right) ?? compareTexts(left, right)
-        case (.bool, .bool): return left.isTrue == right.isTrue ? .alike : .unequal
+        case (.bool, .bool): return left.isTrue == right.isTrue ? .equal : .unequal
         case (.bool, .untyped), (.untyped, .bool):
             guard let a = left.boolean, let b = right.boolean else { return .incomparable }
-            return a == b ? .alike : .unequal
-        case (.array, .array), (.object, .object): return left.container == right.container ? .alike : .unequal
+            return a == b ? .equal : .unequal
+        case (.array, .array), (.object, .object): return left.container == right.container ? .equal : .unequal
         default: return .incomparable
         }
     }

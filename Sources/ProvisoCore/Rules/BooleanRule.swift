@@ -36,7 +36,7 @@ struct BooleanRule: RecordFreeRule, MessageParameters {
         if isStrict { options.warn("`strict` has no effect beside `trueValue` and `falseValue`.", option: "strict") }
         let isSame =
             switch (trueValue, falseValue) {
-            case (let yes?, let no?): FieldValue.compare(yes.field, no.field).isEqual
+            case (let yes?, let no?): FieldValue.compare(yes.field, no.field) == .equal
             case (let yes?, nil): yes.field.boolean == false
             case (nil, let no?): no.field.boolean == true
             case (nil, nil): false
@@ -64,7 +64,7 @@ struct BooleanRule: RecordFreeRule, MessageParameters {
     /// A value that the options do not give keeps its default: the boolean and its number.
     private func stands(_ value: borrowing FieldValue, for constant: FieldConstant?, or fallback: Bool) -> Bool {
         guard let constant else { return value.boolean == fallback }
-        return FieldValue.compare(value, constant.field).isEqual
+        return FieldValue.compare(value, constant.field) == .equal
     }
 }
 

@@ -31,11 +31,11 @@ public enum ComparisonOperator: String, Sendable, Hashable, CaseIterable {
     /// Whether a relation is the one asked for; `nil` when an order is asked for and there is none.
     package func holds(_ relation: Relation) -> Bool? {
         switch self {
-        case .equal: relation == .equal || relation == .alike
-        case .notEqual: relation != .equal && relation != .alike
+        case .equal: relation == .equal
+        case .notEqual: relation != .equal
         case .greater, .greaterOrEqual, .less, .lessOrEqual:
             switch relation {
-            case .alike, .unequal, .incomparable: nil
+            case .unequal, .incomparable: nil
             case .less: self == .less || self == .lessOrEqual
             case .greater: self == .greater || self == .greaterOrEqual
             case .equal: self == .greaterOrEqual || self == .lessOrEqual
@@ -58,18 +58,13 @@ public enum ComparisonOperator: String, Sendable, Hashable, CaseIterable {
 
 /// How two values relate.
 ///
-/// A value that is missing is alike another that is missing too, and incomparable to every other.
+/// A value that is missing equals another that is missing too, and is incomparable to every other.
 package enum Relation: Sendable, Hashable {
     case less
     case equal
     case greater
-    /// Equal, and without an order: nothing and nothing, booleans, lists, objects.
-    case alike
-    /// Of one type, different, and without an order.
+    /// Of one type, different, and without an order: booleans, lists, objects.
     case unequal
     /// Of different types: unequal and unordered.
     case incomparable
-
-    /// Whether the values are equal.
-    package var isEqual: Bool { self == .equal || self == .alike }
 }

@@ -58,7 +58,7 @@ struct ContainsRule: DocumentRule, MessageParameters {
         if ignoresCase, let a = element.text, let b = part.text {
             return a.lowercased().isEquivalent(to: b.lowercased())
         }
-        return element.withField { left in part.withField { FieldValue.compare(left, $0).isEqual } }
+        return element.withField { left in part.withField { FieldValue.compare(left, $0) == .equal } }
     }
 }
 

@@ -31,7 +31,7 @@ struct RequiredRule: DocumentRule, MessageParameters {
 
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         if let requiredValue {
-            if FieldValue.compare(value, requiredValue.field).isEqual { return }
+            if FieldValue.compare(value, requiredValue.field) == .equal { return }
             report.fail(
                 "required", ["requiredValue": requiredValue.value],
                 wording: requiredValue.value == .bool(true) ? "required/true" : "required/value")

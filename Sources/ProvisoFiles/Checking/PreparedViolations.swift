@@ -15,8 +15,9 @@ struct PreparedViolations {
         }
     }
 
-    private static let placeBits = 8
-    private static let longestPiece = 4 << 10
+    /// Many more places than most files have kinds of violations, so that two seldom meet in one.
+    private static let placeBits = 10
+    private static let longestPiece = 1 << 10
     private var pieces = [Piece?](repeating: nil, count: 1 << placeBits)
 
     /// Appends what is printed of a violation.
