@@ -71,8 +71,12 @@ import Testing
         #expect(DomainNameFormat().failure(in: name)?.reason == "domain too long")
         var length = 0
         let text = Array("bücher.example".utf8)
-        #expect(DomainNameFormat().failure(in: text.span, from: 0, to: text.count, asciiLength: &length) == nil)
+        let format = DomainNameFormat()
+        #expect(format.internationalFailure(in: text.span, from: 0, to: text.count, asciiLength: &length) == nil)
         #expect(length == "xn--bcher-kva.example".utf8.count)
+        // A plain name is known to be short enough without being encoded.
+        #expect(format.failure(in: text.span, from: 0, to: text.count, asciiLength: &length) == nil)
+        #expect(length >= "xn--bcher-kva.example".utf8.count)
     }
 
     /// Characters that are left out do not count.
