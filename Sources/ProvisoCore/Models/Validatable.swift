@@ -75,10 +75,11 @@ extension Validatable {
     ///   - others: Further rules.
     ///   - limit: How many violations to collect at most.
     ///   - stopAtFirst: Whether the rules after one that found an error are skipped.
-    @inlinable
+    @inlinable @inline(__always)
     public func validate(
         _ rule: AnyRule<Self>, _ others: AnyRule<Self>..., limit: Int = .max, stopAtFirst: Bool = false
     ) -> ValidationResult {
+        // Inlined always: who asks only whether the result is valid pays for no violation.
         if let text = rule.text, others.isEmpty { return text.result(of: self) }
         return Validator.run(rule, others, on: self, limit, stopAtFirst).result
     }
@@ -94,7 +95,7 @@ extension Validatable {
     ///   - rules: The rules.
     ///   - limit: How many violations to collect at most.
     ///   - stopAtFirst: Whether the rules after one that found an error are skipped, also when the list does not say so.
-    @inlinable
+    @inlinable @inline(__always)
     public func validate(rules: RuleList<Self>, limit: Int = .max, stopAtFirst: Bool = false) -> ValidationResult {
         if let text = rules.onlyText { return text.result(of: self) }
         if rules.passes(self) { return .valid(warnings: []) }
