@@ -9,6 +9,24 @@ public enum LengthUnit: String, Sendable, Hashable, CaseIterable {
     /// Bytes of UTF-8.
     case utf8
 
+    @inlinable var number: UInt8 {
+        switch self {
+        case .characters: 0
+        case .unicodeScalars: 1
+        case .utf16: 2
+        case .utf8: 3
+        }
+    }
+
+    init(number: UInt8) {
+        switch number {
+        case 1: self = .unicodeScalars
+        case 2: self = .utf16
+        case 3: self = .utf8
+        default: self = .characters
+        }
+    }
+
     /// What other systems call the units.
     static let otherWords: KeyValuePairs<String, Self> = [
         "graphemes": .characters, "chars": .characters, "letters": .characters, "codePoints": .unicodeScalars,
@@ -21,18 +39,24 @@ public enum LengthUnit: String, Sendable, Hashable, CaseIterable {
 /// One character can be arbitrarily long, so a limit of n characters is also one of 64 × n bytes, and at least 256.
 @usableFromInline
 struct LengthLimits: Sendable {
-    @usableFromInline let minimum: Int?
-    @usableFromInline let maximum: Int?
-    @usableFromInline let isExact: Bool
-    @usableFromInline let unit: LengthUnit
+    // Three words: kept in place in rules, they are copied often.
+    @usableFromInline let low: Int
+    @usableFromInline let high: Int
+    @usableFromInline let flags: UInt32
 
     @inlinable
     init(minimum: Int? = nil, maximum: Int? = nil, exact: Int? = nil, unit: LengthUnit = .characters) {
-        self.minimum = exact ?? minimum
-        self.maximum = exact ?? maximum
-        isExact = exact != nil
-        self.unit = unit
+        let (minimum, maximum) = (exact ?? minimum, exact ?? maximum)
+        low = minimum ?? 0
+        high = maximum ?? 0
+        flags =
+            (minimum == nil ? 0 : 1) | (maximum == nil ? 0 : 2) | (exact == nil ? 0 : 4) | UInt32(unit.number) &<< 8
     }
+
+    var minimum: Int? { flags & 1 == 0 ? nil : low }
+    var maximum: Int? { flags & 2 == 0 ? nil : high }
+    var isExact: Bool { flags & 4 != 0 }
+    var unit: LengthUnit { LengthUnit(number: UInt8(truncatingIfNeeded: flags &>> 8)) }
 
     /// What messages are filled with.
     var parameters: Parameters {

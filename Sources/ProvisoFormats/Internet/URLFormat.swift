@@ -23,46 +23,84 @@ public struct URLFormat: StringFormat {
     /// Those that nearly every format asks for, which are compared faster than strings.
     private var knownSchemes: KnownSchemes
 
+    private var options = URLOptions()
+
     /// Whether the host may be written in Unicode (judged by UTS #46) and path, query and fragment may hold what an
     /// IRI may (RFC 3987); off by default.
     ///
     /// User information stays in ASCII.
-    public var enableIDN: Bool
+    public var enableIDN: Bool {
+        get { options.contains(.enableIDN) }
+        set { options.set(.enableIDN, newValue) }
+    }
 
     /// Whether an internationalized host must obey IDNA 2008 too (RFC 5892), off by default.
-    public var idna2008: Bool
+    public var idna2008: Bool {
+        get { options.contains(.idna2008) }
+        set { options.set(.idna2008, newValue) }
+    }
 
     /// Whether a host that could deceive the eye is refused, by UTS #39; off by default.
     ///
     /// See ``DomainNameFormat/checkSpoofing``.
-    public var checkSpoofing: Bool
+    public var checkSpoofing: Bool {
+        get { options.contains(.checkSpoofing) }
+        set { options.set(.checkSpoofing, newValue) }
+    }
 
     /// Whether a host of a single label passes, such as `localhost`; off by default.
-    public var allowLocalHost: Bool
+    public var allowLocalHost: Bool {
+        get { options.contains(.allowLocalHost) }
+        set { options.set(.allowLocalHost, newValue) }
+    }
 
     /// Whether `user:password@` may stand before the host, off by default.
-    public var allowUserInfo: Bool
+    public var allowUserInfo: Bool {
+        get { options.contains(.allowUserInfo) }
+        set { options.set(.allowUserInfo, newValue) }
+    }
 
     /// Whether the labels of the host may hold underscores, off by default.
-    public var allowUnderscore: Bool
+    public var allowUnderscore: Bool {
+        get { options.contains(.allowUnderscore) }
+        set { options.set(.allowUnderscore, newValue) }
+    }
 
     /// Whether one dot may follow the last label of the host, off by default.
-    public var allowTrailingDot: Bool
+    public var allowTrailingDot: Bool {
+        get { options.contains(.allowTrailingDot) }
+        set { options.set(.allowTrailingDot, newValue) }
+    }
 
     /// Whether the scheme may be left out, as in `//example.com/a`; off by default.
-    public var allowProtocolRelative: Bool
+    public var allowProtocolRelative: Bool {
+        get { options.contains(.allowProtocolRelative) }
+        set { options.set(.allowProtocolRelative, newValue) }
+    }
 
     /// Whether a port, 1 to 65535, may follow the host; on by default.
-    public var allowPort: Bool
+    public var allowPort: Bool {
+        get { options.contains(.allowPort) }
+        set { options.set(.allowPort, newValue) }
+    }
 
     /// Whether there may be a query, on by default.
-    public var allowQuery: Bool
+    public var allowQuery: Bool {
+        get { options.contains(.allowQuery) }
+        set { options.set(.allowQuery, newValue) }
+    }
 
     /// Whether there may be a fragment, on by default.
-    public var allowFragment: Bool
+    public var allowFragment: Bool {
+        get { options.contains(.allowFragment) }
+        set { options.set(.allowFragment, newValue) }
+    }
 
     /// Whether the host may be an IP address, on by default.
-    public var allowIPAddress: Bool
+    public var allowIPAddress: Bool {
+        get { options.contains(.allowIPAddress) }
+        set { options.set(.allowIPAddress, newValue) }
+    }
 
     /// The greatest length in bytes of UTF-8, 2048 by default.
     public var maxLength: Int
@@ -86,19 +124,19 @@ public struct URLFormat: StringFormat {
     ) {
         self.validSchemes = validSchemes
         knownSchemes = KnownSchemes(validSchemes)
-        self.enableIDN = enableIDN
-        self.idna2008 = idna2008
-        self.checkSpoofing = checkSpoofing
-        self.allowLocalHost = allowLocalHost
-        self.allowUserInfo = allowUserInfo
-        self.allowUnderscore = allowUnderscore
-        self.allowTrailingDot = allowTrailingDot
-        self.allowProtocolRelative = allowProtocolRelative
-        self.allowPort = allowPort
-        self.allowQuery = allowQuery
-        self.allowFragment = allowFragment
-        self.allowIPAddress = allowIPAddress
         self.maxLength = maxLength
+        options.set(.enableIDN, enableIDN)
+        options.set(.idna2008, idna2008)
+        options.set(.checkSpoofing, checkSpoofing)
+        options.set(.allowLocalHost, allowLocalHost)
+        options.set(.allowUserInfo, allowUserInfo)
+        options.set(.allowUnderscore, allowUnderscore)
+        options.set(.allowTrailingDot, allowTrailingDot)
+        options.set(.allowProtocolRelative, allowProtocolRelative)
+        options.set(.allowPort, allowPort)
+        options.set(.allowQuery, allowQuery)
+        options.set(.allowFragment, allowFragment)
+        options.set(.allowIPAddress, allowIPAddress)
     }
 
     /// Says why a text is not such a URL, or returns `nil` when it is.
