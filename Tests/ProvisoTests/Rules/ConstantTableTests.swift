@@ -32,7 +32,7 @@ import Testing
             let table = ConstantTable(constants)
             for value in values {
                 let isEqual = constants.contains { constant in
-                    value.withField { left in constant.withField { FieldValue.compare(left, $0).isEqual } }
+                    value.withField { left in constant.withField { FieldValue.compare(left, $0) == .equal } }
                 }
                 #expect(table.contains(value) == isEqual, "\(value) in \(constants)")
             }
