@@ -12,7 +12,7 @@ extension Violation {
 
     /// A number that differs for most violations that are not told alike.
     package var tellingMark: UInt {
-        var mark = wording.sharedLabel.map { UInt(bitPattern: ObjectIdentifier($0).hashValue) } ?? 0
+        var mark = wording.sharedLabel.map { UInt(bitPattern: ObjectIdentifier($0)) } ?? 0
         mark = mark &* 31 &+ UInt(truncatingIfNeeded: code.rawValue.utf8.count)
         mark = mark &* 31 &+ parameters.mark
         if case .index(let index)? = path.components.last { mark = mark &* 31 &+ UInt(truncatingIfNeeded: index) }
