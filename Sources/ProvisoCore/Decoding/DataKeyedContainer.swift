@@ -1,5 +1,5 @@
 /// The members of an object.
-struct DataKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+struct DataKeyedContainer<Key: CodingKey>: OptionalMembers {
     /// The members by the keys of the type; `nil` when there is no object, which has been noted.
     private let object: DataObject?
     /// The keys of the data by those of the type, where a strategy makes them differ.
@@ -48,10 +48,6 @@ struct DataKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
             decoder.model?.note(value, for: key.stringValue)
         }
         return value
-    }
-
-    func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
-        try optional(type, key)
     }
 
     func nestedContainer<NestedKey: CodingKey>(
@@ -123,7 +119,7 @@ struct DataKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         decoder.intake.label(label, from: decoder.intake.violations.count - 1, at: place.path)
     }
 
-    private func optional<Value: Decodable>(_ type: Value.Type, _ key: Key) throws -> Value? {
+    func optional<Value: Decodable>(_ type: Value.Type, _ key: Key) throws -> Value? {
         note(key, type)
         let name = key.stringValue
         if isRefused(key, type) { return nil }
@@ -150,21 +146,4 @@ struct DataKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         decoder.intake.noteUnmade(part.place)
         return nil
     }
-
-    // Without these, the standard library's `decodeIfPresent` would ask for a value that cannot be there.
-
-    func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? { try optional(type, key) }
-    func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? { try optional(type, key) }
-    func decodeIfPresent(_ type: Double.Type, forKey key: Key) throws -> Double? { try optional(type, key) }
-    func decodeIfPresent(_ type: Float.Type, forKey key: Key) throws -> Float? { try optional(type, key) }
-    func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? { try optional(type, key) }
-    func decodeIfPresent(_ type: Int8.Type, forKey key: Key) throws -> Int8? { try optional(type, key) }
-    func decodeIfPresent(_ type: Int16.Type, forKey key: Key) throws -> Int16? { try optional(type, key) }
-    func decodeIfPresent(_ type: Int32.Type, forKey key: Key) throws -> Int32? { try optional(type, key) }
-    func decodeIfPresent(_ type: Int64.Type, forKey key: Key) throws -> Int64? { try optional(type, key) }
-    func decodeIfPresent(_ type: UInt.Type, forKey key: Key) throws -> UInt? { try optional(type, key) }
-    func decodeIfPresent(_ type: UInt8.Type, forKey key: Key) throws -> UInt8? { try optional(type, key) }
-    func decodeIfPresent(_ type: UInt16.Type, forKey key: Key) throws -> UInt16? { try optional(type, key) }
-    func decodeIfPresent(_ type: UInt32.Type, forKey key: Key) throws -> UInt32? { try optional(type, key) }
-    func decodeIfPresent(_ type: UInt64.Type, forKey key: Key) throws -> UInt64? { try optional(type, key) }
 }

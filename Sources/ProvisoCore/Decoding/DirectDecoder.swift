@@ -126,7 +126,7 @@ final class DirectDefaults {
 }
 
 /// The members of an object.
-private struct DirectKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+private struct DirectKeyedContainer<Key: CodingKey>: OptionalMembers {
     let decoder: DirectDecoder
     private var tape: JSONTape { decoder.tape }
 
@@ -145,28 +145,7 @@ private struct DirectKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProto
         return preset
     }
 
-    func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
-        try optional(type, key)
-    }
-
-    // Without these, the standard library's `decodeIfPresent` would ask three times for each member.
-
-    func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? { try optional(type, key) }
-    func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? { try optional(type, key) }
-    func decodeIfPresent(_ type: Double.Type, forKey key: Key) throws -> Double? { try optional(type, key) }
-    func decodeIfPresent(_ type: Float.Type, forKey key: Key) throws -> Float? { try optional(type, key) }
-    func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? { try optional(type, key) }
-    func decodeIfPresent(_ type: Int8.Type, forKey key: Key) throws -> Int8? { try optional(type, key) }
-    func decodeIfPresent(_ type: Int16.Type, forKey key: Key) throws -> Int16? { try optional(type, key) }
-    func decodeIfPresent(_ type: Int32.Type, forKey key: Key) throws -> Int32? { try optional(type, key) }
-    func decodeIfPresent(_ type: Int64.Type, forKey key: Key) throws -> Int64? { try optional(type, key) }
-    func decodeIfPresent(_ type: UInt.Type, forKey key: Key) throws -> UInt? { try optional(type, key) }
-    func decodeIfPresent(_ type: UInt8.Type, forKey key: Key) throws -> UInt8? { try optional(type, key) }
-    func decodeIfPresent(_ type: UInt16.Type, forKey key: Key) throws -> UInt16? { try optional(type, key) }
-    func decodeIfPresent(_ type: UInt32.Type, forKey key: Key) throws -> UInt32? { try optional(type, key) }
-    func decodeIfPresent(_ type: UInt64.Type, forKey key: Key) throws -> UInt64? { try optional(type, key) }
-
-    private func optional<Value: Decodable>(_ type: Value.Type, _ key: Key) throws -> Value? {
+    func optional<Value: Decodable>(_ type: Value.Type, _ key: Key) throws -> Value? {
         guard let member = member(key) else {
             return decoder.defaults?.value(of: key.stringValue, as: Value?.self) ?? nil
         }
