@@ -46,6 +46,16 @@ public protocol DocumentRule: Sendable {
     ///   - record: The record, for the attributes that the options named.
     ///   - report: Where violations go. Their path, label and severity are added by the caller.
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report)
+
+    /// What the engine does for the rule. Not for rules of your own: a rule that judges, and a ``DocumentFilter``, have it.
+    var _action: _RuleAction { get }
+}
+
+/// What the engine does for a rule of a document.
+public struct _RuleAction: Sendable {
+    let action: RuleStep.Action
+
+    init(_ action: RuleStep.Action) { self.action = action }
 }
 
 extension DocumentRule {
@@ -55,6 +65,9 @@ extension DocumentRule {
     public static var skipsEmptyValues: Bool { true }
     /// Rules see one attribute at a time.
     public static var spansAttributes: Bool { false }
+
+    /// The rule judges.
+    public var _action: _RuleAction { _RuleAction(.check(judging)) }
 
     /// The codes, sorted.
     package static var codes: [String] { messages.keys.filter { !$0.contains("/") }.sorted() }
@@ -69,6 +82,8 @@ public protocol DocumentFilter: DocumentRule {
 extension DocumentFilter {
     /// Filters judge nothing.
     public static var messages: [String: CatalogMessage] { [:] }
+    /// The filter changes values.
+    public var _action: _RuleAction { _RuleAction(.filter(filtering)) }
     /// Filters judge nothing.
     public func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {}
 }
@@ -84,4 +99,6 @@ extension RewritingRule {
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         _ = judge(value, of: record, into: &report)
     }
+
+    var _action: _RuleAction { _RuleAction(.rewrite(rewriting)) }
 }

@@ -29,14 +29,7 @@ struct RuleReading {
     var isAllOrNone: Bool { rule is AllOrNoneRule }
 
     /// What the rule does.
-    var action: RuleStep.Action {
-        switch rule {
-        case let rule as any EngineRule: rule.action
-        case let rule as any RewritingRule: .rewrite(rule.rewriting)
-        case let rule as any DocumentFilter: .filter(rule.filtering)
-        default: .check(rule.judging)
-        }
-    }
+    var action: RuleStep.Action { rule._action.action }
 }
 
 /// A rule that the engine runs itself: it holds other rules, or sees several attributes.
@@ -46,5 +39,7 @@ protocol EngineRule: DocumentRule {
 }
 
 extension EngineRule {
+    var _action: _RuleAction { _RuleAction(action) }
+
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {}
 }

@@ -26,7 +26,7 @@
 public struct MessageCatalog: Sendable {
     /// How the language writes.
     public let language: MessageLanguage
-    private let messages: [String: CatalogMessage]
+    private let source: Source
     /// Finds the texts whose keys nobody can list beforehand: those of labels, articles and messages of rules.
     private let lookup: (@Sendable (String) -> String?)?
     /// At most one; an array, since a struct cannot hold itself.
@@ -34,6 +34,29 @@ public struct MessageCatalog: Sendable {
     /// Whether this catalogue, or one below, may call an attribute otherwise than its label does. Most do not, and then
     /// nobody needs to look.
     let namesAttributes: Bool
+
+    /// Where the messages are.
+    private enum Source: Sendable {
+        case given([String: CatalogMessage])
+        /// Those of English, of which a program that prints none need not read any.
+        case english
+    }
+
+    private var messages: [String: CatalogMessage] {
+        switch source {
+        case .given(let messages): messages
+        case .english: EnglishMessages.all
+        }
+    }
+
+    /// Creates the catalogue of the messages that the rules have themselves.
+    init(english language: MessageLanguage) {
+        self.language = language
+        source = .english
+        lookup = nil
+        base = []
+        namesAttributes = false
+    }
 
     /// Creates a catalogue of messages that the program's author has written.
     ///
@@ -59,7 +82,7 @@ public struct MessageCatalog: Sendable {
         lookup: (@Sendable (String) -> String?)? = nil, namesAttributes: Bool? = nil
     ) {
         self.language = language
-        self.messages = messages
+        source = .given(messages)
         self.lookup = lookup
         self.base = base.map { [$0] } ?? []
         self.namesAttributes =
