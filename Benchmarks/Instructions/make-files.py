@@ -1,7 +1,7 @@
 """Makes small files of sign-ups: python3 make-files.py FOLDER ROWS
 
 good.csv: every row is valid. some.csv and some.ndjson: three rows in ten have something wrong. bad.csv: every row has.
-none.csv: a header alone. rules.yaml: what is asked of them, as the checks by hand of the measurement have it.
+none.csv: a header alone. one.csv: one row, with several things wrong. rules.yaml: what is asked of them, as the checks by hand of the measurement have it.
 """
 import json
 import random
@@ -62,6 +62,7 @@ def write(name, records):
 
 
 write("none.csv", [])
+write("one.csv", [{**valid(), "username": "", "email": "nobody", "age": "17"}])
 write("good.csv", [valid() for _ in range(rows)])
 write("bad.csv", [broken(valid()) for _ in range(rows)])
 some = [broken(valid()) if draw.random() < 0.3 else valid() for _ in range(rows)]
