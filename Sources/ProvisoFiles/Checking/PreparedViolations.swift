@@ -16,7 +16,7 @@ struct PreparedViolations {
     }
 
     /// Many more places than most files have kinds of violations, so that two seldom meet in one.
-    private static let placeBits = 10
+    private static let placeBits = 13
     private static let longestPiece = 1 << 10
     private var pieces = [Piece?](repeating: nil, count: 1 << placeBits)
 
