@@ -54,4 +54,22 @@
     /// How many bytes a mask marks.
     @inlinable @inline(__always)
     public static func count(_ mask: UInt64) -> Int { Int(((mask &>> 7) &* ones) &>> 56) }
+
+    /// Whether two stretches of the same length have the same bytes.
+    @inline(__always)
+    static func areEqual(
+        _ left: Span<UInt8>, from leftStart: Int, _ right: Span<UInt8>, from rightStart: Int, count: Int
+    ) -> Bool {
+        var index = 0
+        while count &- index >= size {
+            let word = ByteWord(left, at: leftStart &+ index)
+            if word.bits != ByteWord(right, at: rightStart &+ index).bits { return false }
+            index &+= size
+        }
+        while index < count {
+            if left[leftStart &+ index] != right[rightStart &+ index] { return false }
+            index &+= 1
+        }
+        return true
+    }
 }

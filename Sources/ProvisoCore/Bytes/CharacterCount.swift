@@ -6,23 +6,30 @@ enum CharacterCount {
     ///   nearly all of Latin, Greek, Cyrillic, kana, Han and Hangul.
     static func of(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
         let span = bytes.span
-        var index = 0
-        var carriageReturns: UInt64 = 0
-        while span.count &- index >= ByteWord.size {
-            let word = ByteWord(span, at: index)
-            guard word.isASCII else { break }
-            carriageReturns |= word.equal(ByteWord.repeating(carriageReturn))
-            index &+= ByteWord.size
-        }
-        if carriageReturns == 0, let rest = countOfSimple(span, from: index) { return index &+ rest }
-        return String(decoding: bytes, as: UTF8.self).count
+        if isPlain(span) { return span.count }
+        return countOfSimple(span) ?? String(decoding: bytes, as: UTF8.self).count
     }
 
     private static let carriageReturn: UInt8 = 0x0D
 
-    /// How many characters there are from an index on, when each is a scalar that no other one joins; else `nil`.
-    private static func countOfSimple(_ bytes: Span<UInt8>, from start: Int) -> Int? {
-        var index = start
+    /// Whether a text is ASCII without CR, which LF joins: each byte is a character. A short one is not looked at.
+    @inline(__always)
+    private static func isPlain(_ bytes: Span<UInt8>) -> Bool {
+        guard bytes.count >= ByteWord.size else { return false }
+        // The last word overlaps the one before.
+        let last = bytes.count &- ByteWord.size
+        var index = 0
+        while true {
+            let word = ByteWord(bytes, at: index)
+            guard word.isASCII, word.equal(ByteWord.repeating(carriageReturn)) == 0 else { return false }
+            if index == last { return true }
+            index = min(index &+ ByteWord.size, last)
+        }
+    }
+
+    /// How many characters there are, when each is a scalar that no other one joins; else `nil`.
+    private static func countOfSimple(_ bytes: Span<UInt8>) -> Int? {
+        var index = 0
         var count = 0
         while index < bytes.count {
             let length = lengthOfSimple(bytes, at: index)

@@ -16,7 +16,7 @@ public struct RuleDescription: Sendable {
 extension RuleRegistry {
     /// What each rule is, sorted by name.
     public var descriptions: [RuleDescription] {
-        rules.values.map { rule in
+        rules.map { rule in
             var options = RuleOptions(
                 attributes: ["attribute"], members: [], position: nil,
                 context: RuleOptions.Context(

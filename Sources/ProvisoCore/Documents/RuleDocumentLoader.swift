@@ -158,7 +158,7 @@ struct RuleDocumentLoader {
         let malformed = "record.malformed"
         var known = [malformed: MessagePlaces.of(malformed) ?? MessagePlaces.common]
         for name in registry.ruleNames {
-            guard let rule = registry.rules[name] else {
+            guard let rule = registry.rule(named: name) else {
                 known[name] = MessagePlaces.usual
                 continue
             }

@@ -12,7 +12,9 @@ public struct RuleRegistry: Sendable {
     /// A filter by name: changes texts, and in lists each text.
     public typealias Filter = @Sendable (DataValue) -> DataValue
 
-    package private(set) var rules: [String: any DocumentRule.Type] = [:]
+    /// Whether the rules that come with Proviso are among them.
+    private var hasBuiltInRules = false
+    private var ownRules: [String: any DocumentRule.Type] = [:]
     private var inlineRules: [String: InlineRule.Definition] = [:]
     private var filters: [String: Filter] = [:]
 
@@ -22,7 +24,7 @@ public struct RuleRegistry: Sendable {
     /// The built-in rules and filters.
     public static let standard: RuleRegistry = {
         var registry = RuleRegistry()
-        for rule in BuiltInRules.all { registry.register(rule) }
+        registry.hasBuiltInRules = true
         for filter in NamedFilter.allCases { registry.filters[filter.rawValue] = filter.apply }
         return registry
     }()
@@ -32,7 +34,7 @@ public struct RuleRegistry: Sendable {
 
     /// Adds a rule type under its own name; a rule of that name is replaced.
     public mutating func register(_ rule: any DocumentRule.Type) {
-        rules[rule.name] = rule
+        ownRules[rule.name] = rule
     }
 
     /// Adds an inline rule: a closure that judges a value and reads its options from the document.
@@ -74,13 +76,15 @@ public struct RuleRegistry: Sendable {
     }
 
     /// The names of all rules, sorted.
-    public var ruleNames: [String] { (Array(rules.keys) + inlineRules.keys).sorted() }
+    public var ruleNames: [String] {
+        Set((hasBuiltInRules ? BuiltInRules.names : []) + ownRules.keys + inlineRules.keys).sorted()
+    }
     /// The names of all filters, sorted.
     public var filterNames: [String] { filters.keys.sorted() }
 
     /// The rule that somebody probably meant, who may also have written what other systems call it.
     package func nearestRule(to name: String) -> String? {
-        let otherNames = rules.values.sorted { $0.name < $1.name }.flatMap { rule in
+        let otherNames = rules.flatMap { rule in
             rule.otherNames.map { (other: $0, name: rule.name) }
         }
         return Suggestion.nearest(to: name, among: ruleNames, otherNames: otherNames)
@@ -91,6 +95,16 @@ public struct RuleRegistry: Sendable {
 
     /// The type of the rules of a name; `nil` when there is none.
     func type(named name: String) -> (any DocumentRule.Type)? {
-        inlineRules[name] == nil ? rules[name] : InlineRule.self
+        inlineRules[name] == nil ? rule(named: name) : InlineRule.self
+    }
+
+    /// The type that a rule of a name has of its own; `nil` when there is none, or a closure.
+    func rule(named name: String) -> (any DocumentRule.Type)? {
+        ownRules[name] ?? (hasBuiltInRules ? BuiltInRules.type(named: name) : nil)
+    }
+
+    /// All types, in the order of their names.
+    var rules: [any DocumentRule.Type] {
+        Set((hasBuiltInRules ? BuiltInRules.names : []) + ownRules.keys).sorted().compactMap(rule(named:))
     }
 }

@@ -7,7 +7,10 @@ extension ModelCheck {
     private mutating func judge(_ record: inout Record, by steps: RuleSteps) {
         for index in 0..<steps.count {
             if isStopped { break }
-            steps.lend(index) { run($0, on: &record) }
+            steps.lend(index) { step in
+                if !isRestricted, step.surelyPasses(record) { return leaveGroup() }
+                run(step, on: &record)
+            }
         }
         leaveRules()
     }

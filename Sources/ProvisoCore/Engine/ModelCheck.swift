@@ -30,7 +30,7 @@ public struct ModelCheck {
     /// The rules that a form has removed.
     package private(set) var removed: Set<ObjectIdentifier> = []
     /// Whether each rule has to be asked about in full: not all attributes are judged, or not by all rules.
-    private var isRestricted: Bool
+    private(set) var isRestricted: Bool
     /// Whether a scenario or attributes were asked for by a name that may not exist.
     @usableFromInline let asksByName: Bool
     /// Whether nothing more is looked for.
@@ -117,6 +117,10 @@ public struct ModelCheck {
         groups.leave()
         return failed.isEmpty || !isLeftAlone(rule, index)
     }
+
+    /// Goes on behind a rule that is in no group and need not be run.
+    @inline(__always)
+    mutating func leaveGroup() { groups.leave() }
 
     private mutating func beginsInFull(_ rule: ModelRule, _ index: Int) -> Bool {
         guard !isStopped, rule.isActive(in: scenario), asksFor(rule.attributes[index]) else { return false }

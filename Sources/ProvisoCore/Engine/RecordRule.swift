@@ -5,6 +5,9 @@ class RecordRule: @unchecked Sendable {
     /// Judges a value.
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {}
 
+    /// Whether a value surely passes and stays as it is; see ``DocumentRule/surelyPasses(_:of:)``.
+    func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool { false }
+
     /// Says what becomes of a value, which a rule that also judges may refuse.
     func replacement(
         for value: borrowing FieldValue, of record: borrowing Record, into report: inout Report
@@ -31,6 +34,10 @@ private final class JudgingRule<Rule: DocumentRule>: RecordRule, @unchecked Send
 
     init(_ rule: Rule) { self.rule = rule }
 
+    override func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
+        rule.surelyPasses(value, of: record)
+    }
+
     override func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         rule.check(value, of: record, into: &report)
     }
@@ -41,6 +48,10 @@ private final class FilteringRule<Rule: DocumentFilter>: RecordRule, @unchecked 
 
     init(_ rule: Rule) { self.rule = rule }
 
+    override func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
+        rule.surelyPasses(value, of: record)
+    }
+
     override func replacement(
         for value: borrowing FieldValue, of record: borrowing Record, into report: inout Report
     ) -> Replacement { rule.apply(value, of: record) }
@@ -50,6 +61,10 @@ private final class JudgingRewriter<Rule: RewritingRule>: RecordRule, @unchecked
     private let rule: Rule
 
     init(_ rule: Rule) { self.rule = rule }
+
+    override func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
+        rule.surelyPasses(value, of: record)
+    }
 
     override func replacement(
         for value: borrowing FieldValue, of record: borrowing Record, into report: inout Report

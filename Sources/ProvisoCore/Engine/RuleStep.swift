@@ -13,6 +13,14 @@ final class RuleStep: Sendable {
         case allOrNone
         /// Only makes its attributes safe.
         case nothing
+
+        /// The rule that is asked about a single value.
+        fileprivate var rule: RecordRule? {
+            switch self {
+            case .check(let rule), .filter(let rule), .rewrite(let rule): rule
+            case .nested, .each, .allOrNone, .nothing: nil
+            }
+        }
     }
 
     let rule: ModelRule
@@ -27,6 +35,9 @@ final class RuleStep: Sendable {
     let action: Action
     /// The rule of an action that only judges, to be lent; the action holds it.
     private let check: Unmanaged<RecordRule>?
+    /// The rule that may know at once that there is nothing to do, to be lent; the action holds it.
+    private let plain: Unmanaged<RecordRule>?
+    private let skipsEmptyValues: Bool
     let condition: RuleCondition?
     /// Other attributes that the rule or its condition reads.
     let references: [Int]
@@ -44,8 +55,22 @@ final class RuleStep: Sendable {
         self.slot = slot
         self.action = action
         check = if case .check(let rule) = action { .passUnretained(rule) } else { nil }
+        plain = rule.isPlain && indices.count == 1 ? action.rule.map(Unmanaged.passUnretained) : nil
+        skipsEmptyValues = rule.skipsEmptyValues
         self.condition = condition
         self.references = references
+    }
+
+    /// Whether the step surely finds nothing in a record and changes nothing in it, whatever its condition says and
+    /// whatever was found before: then it need not be run.
+    ///
+    /// The check must be of all attributes: one that asks for some of them also leaves groups of rules differently.
+    @inline(__always)
+    func surelyPasses(_ record: borrowing Record) -> Bool {
+        guard let plain, record.isReady(slot) else { return false }
+        let value = record.field(slot)
+        if skipsEmptyValues, value.hasNoText { return true }
+        return plain._withUnsafeGuaranteedRef { $0.surelyPasses(value, of: record) }
     }
 
     /// Judges a value, where the step does nothing else.

@@ -135,18 +135,7 @@ struct JSONKeyIndex {
         guard length == right.end &- right.start else { return false }
         let leftText = left.isUnescaped ? unescaped.span : bytes
         let rightText = right.isUnescaped ? unescaped.span : bytes
-        var index = 0
-        while length &- index >= ByteWord.size {
-            if ByteWord(leftText, at: left.start &+ index).bits != ByteWord(rightText, at: right.start &+ index).bits {
-                return false
-            }
-            index &+= ByteWord.size
-        }
-        while index < length {
-            if leftText[left.start &+ index] != rightText[right.start &+ index] { return false }
-            index &+= 1
-        }
-        return true
+        return ByteWord.areEqual(leftText, from: left.start, rightText, from: right.start, count: length)
     }
 
     private static func fingerprint(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> UInt64 {

@@ -33,8 +33,21 @@ package struct JSONRecordScanner {
         package fileprivate(set) var valueEnd: Int
     }
 
+    /// How the keys of an object stand to those of objects before.
+    package enum KeyOrder: Sendable {
+        /// They are those of the last object whose order was new, each at its place.
+        case same
+        /// They are kept, for the objects after it.
+        case new
+        /// Nothing is known, or kept.
+        case unknown
+    }
+
     /// What the last scan found, in the order of the text; not to be used when it threw.
-    package private(set) var members: [Member] = []
+    package internal(set) var members: [Member] = []
+    /// How the keys of the last object stand to those of objects before.
+    package internal(set) var keyOrder = KeyOrder.unknown
+    var order = JSONKeyOrder()
     private var tokenizer = JSONTokenizer()
     private var keys = JSONKeyIndex()
 
@@ -46,6 +59,11 @@ package struct JSONRecordScanner {
     ///   (the first of them, at the key that is there already).
     /// - Complexity: Linear in the length, on average also in the number of keys, whatever they are.
     package mutating func scan(_ object: Span<UInt8>) throws(JSONFault) {
+        if !scanPlainly(object) { try scanTokens(of: object) }
+    }
+
+    /// Finds the members of an object of any kind, or what is wrong with it.
+    mutating func scanTokens(of object: Span<UInt8>) throws(JSONFault) {
         try scan(object, expecting: .beginObject, else: .notObject)
     }
 
@@ -58,6 +76,7 @@ package struct JSONRecordScanner {
         _ bytes: Span<UInt8>, expecting kind: JSONToken.Kind, else problem: JSONFault.Problem
     ) throws(JSONFault) {
         members.removeAll(keepingCapacity: true)
+        keyOrder = .unknown
         tokenizer.restart()
         keys.restart()
         let first = try tokenizer.next(in: bytes)
@@ -97,6 +116,16 @@ package struct JSONRecordScanner {
             case .false: if depth == 1 { append(key, token, .false) }
             }
         }
+    }
+
+    /// Whether one of the members has the key of one before it; no key has escapes.
+    mutating func hasDoubledKey(in bytes: Span<UInt8>) -> Bool {
+        keys.restart()
+        keys.openObject()
+        for member in members where keys.isDoubled(JSONToken(.key, member.keyStart, member.keyEnd), in: bytes) {
+            return true
+        }
+        return false
     }
 
     @inline(__always)

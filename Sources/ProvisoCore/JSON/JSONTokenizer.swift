@@ -87,12 +87,22 @@ package struct JSONTokenizer {
 
     @inline(__always)
     private mutating func skipWhitespace(in bytes: Span<UInt8>) {
+        offset = Self.endOfWhitespace(in: bytes, from: offset)
+    }
+
+    /// The offset of the first byte from a start on that is no white space.
+    @inline(__always)
+    static func endOfWhitespace(in bytes: Span<UInt8>, from start: Int) -> Int {
+        var offset = start
         while offset < bytes.count {
+            // What is above a blank is nearly everything.
+            guard bytes[offset] <= 0x20 else { return offset }
             switch bytes[offset] {
             case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): offset &+= 1
-            default: return
+            default: return offset
             }
         }
+        return offset
     }
 
     @inline(__always)

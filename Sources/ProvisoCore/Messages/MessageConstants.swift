@@ -2,7 +2,7 @@
 /// never change.
 ///
 /// A violation's own parameter of that name goes before.
-protocol MessageConstants {
+protocol MessageConstants: Sendable {
     /// What fills the places that no parameter fills, by code, or by `CODE/WORDING` where a wording has another example.
     static var constants: [String: Parameters] { get }
 }
@@ -13,8 +13,7 @@ extension FormatRule: MessageConstants where Format: MessageConstants {
 
 /// The constants of every built-in rule.
 enum BuiltInConstants {
-    static let all: [String: Parameters] = BuiltInRules.all.reduce(into: [:]) { all, rule in
-        guard let rule = rule as? any MessageConstants.Type else { return }
+    static let all: [String: Parameters] = BuiltInRules.withConstants.reduce(into: [:]) { all, rule in
         all.merge(rule.constants) { first, _ in first }
     }
 

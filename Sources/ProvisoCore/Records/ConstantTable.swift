@@ -4,7 +4,7 @@
 /// numbers by their exact values, JSON's values by their types, and untyped ones as what they are compared with.
 ///
 /// - Complexity: A look-up is linear in the value and constant, on average, in the number of constants.
-struct ConstantTable: Sendable {
+final class ConstantTable: Sendable {
     private let texts: TextTable
     private let numbers: NumberTable
     /// Lists and objects.

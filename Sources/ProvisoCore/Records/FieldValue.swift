@@ -60,6 +60,15 @@ public struct FieldValue: ~Copyable {
         }
     }
 
+    /// Whether the value is missing, null or `""`.
+    var hasNoText: Bool {
+        switch kind {
+        case .string, .untyped: bytes.isEmpty
+        case .missing, .null: true
+        case .bool, .number, .array, .object: false
+        }
+    }
+
     /// Whether the value is a text, or may be read as one.
     public var isText: Bool { kind == .string || kind == .untyped }
 
@@ -84,6 +93,18 @@ public struct FieldValue: ~Copyable {
     /// The value as a number, when it is one or may be read as one.
     package var number: DecimalShape? {
         kind == .number || kind == .untyped ? DecimalShape(bytes.span) : nil
+    }
+
+    /// The value, when it is spelled in nothing but digits, of which there are eighteen at most: most whole numbers are.
+    var plainInteger: Int64? {
+        guard kind == .number || kind == .untyped, 1...18 ~= bytes.count else { return nil }
+        var integer: Int64 = 0
+        for byte in bytes {
+            let digit = byte &- UInt8(ascii: "0")
+            if digit > 9 { return nil }
+            integer = integer &* 10 &+ Int64(digit)
+        }
+        return integer
     }
 
     /// The value as a boolean: `true`, `false`, and the numbers 1 and 0; in untyped text these four spellings.

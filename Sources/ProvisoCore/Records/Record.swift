@@ -112,6 +112,15 @@ public struct Record: ~Copyable {
         if !cells[slot].isReady { find(slot) }
     }
 
+    /// Whether a value can be read as it is.
+    @inline(__always)
+    func isReady(_ slot: Int) -> Bool { cells[slot].isReady }
+
+    /// The value of an attribute that a rule names in its options, if it can be read as it is.
+    func readyValue(of attribute: AttributeReference) -> FieldValue? {
+        isReady(attribute.slot) ? field(attribute.slot) : nil
+    }
+
     private mutating func find(_ slot: Int) {
         if !cells[slot].isResolved, let parent = layout.slots[slot].parent {
             prepare(parent)

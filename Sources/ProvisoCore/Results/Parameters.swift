@@ -134,7 +134,7 @@ public struct Parameters: Sendable {
         switch storage {
         case .pairs(let pairs): UInt(truncatingIfNeeded: pairs.count)
         case .dated: 7
-        case .reason(let failure): failure.place
+        case .reason(let failure): failure.mark
         }
     }
 

@@ -152,6 +152,14 @@ struct CompareRule: DocumentRule, MessageParameters {
         }
     }
 
+    /// Texts of the same bytes and of the same kind are equal, as whatever they are read.
+    func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
+        guard type == nil, comparison.asked == .equal, value.isText, case .attribute(let reference) = target,
+            let other = record.readyValue(of: reference), other.kind == value.kind
+        else { return false }
+        return ByteSearch.areEqual(value.bytes, other.bytes)
+    }
+
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         let relation =
             switch target {

@@ -20,6 +20,8 @@ struct NumberRule: RecordFreeRule, MessageParameters {
     private let integerOnly: Bool
     private let excludesMax: Bool
     private let parameters: Parameters
+    /// The limits, where they are whole numbers that are compared at once.
+    private let plainLimits: ClosedRange<Int64>?
 
     init(min: ExactNumber? = nil, max: ExactNumber? = nil, excludesMax: Bool = false, integerOnly: Bool = false) {
         self.min = min
@@ -27,6 +29,7 @@ struct NumberRule: RecordFreeRule, MessageParameters {
         self.excludesMax = excludesMax
         self.integerOnly = integerOnly
         parameters = .limits(min: min.map(DataValue.number), max: max.map(DataValue.number))
+        plainLimits = Self.plainLimits(min, max, excludesMax: excludesMax)
     }
 
     init(options: inout RuleOptions) {
@@ -46,6 +49,21 @@ struct NumberRule: RecordFreeRule, MessageParameters {
                 option: "min")
         }
         parameters = .limits(min: min.map(DataValue.number), max: max.map(DataValue.number))
+        plainLimits = Self.plainLimits(min, max, excludesMax: excludesMax)
+    }
+
+    private static func plainLimits(
+        _ min: ExactNumber?, _ max: ExactNumber?, excludesMax: Bool
+    ) -> ClosedRange<Int64>? {
+        guard let low = min.map(\.small) ?? .min, let high = max.map(\.small) ?? .max, !excludesMax, low <= high
+        else { return nil }
+        return low...high
+    }
+
+    /// A whole number in plain digits is compared with limits of the same kind.
+    func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
+        guard let plainLimits, let integer = value.plainInteger else { return false }
+        return plainLimits.contains(integer)
     }
 
     func check(_ value: borrowing FieldValue, into report: inout Report) {

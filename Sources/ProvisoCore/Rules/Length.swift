@@ -99,6 +99,10 @@ struct StringRule: DocumentRule, MessageParameters {
         return (numbers[0], nil, true)
     }
 
+    func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
+        value.isText && limits.allows(value.bytes)
+    }
+
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         guard value.isText else { return report.fail("string.type") }
         limits.check(value.bytes, parameters, into: &report)

@@ -56,6 +56,11 @@ struct MatchRule: DocumentRule, MessageParameters {
         }
     }
 
+    func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
+        guard value.isText, let pattern else { return false }
+        return pattern.matches(value.bytes) != isInverted
+    }
+
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         guard value.isText, let pattern, pattern.matches(value.bytes) != isInverted else {
             return report.fail("match", wording: isInverted ? "match/not" : nil)

@@ -35,6 +35,8 @@ struct InRule: DocumentRule {
             alsoCalled: ["array", "multiple", "allowList"])
     }
 
+    func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool { passes(value) }
+
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         if !passes(value) { report.fail("in", wording: isInverted ? "in/not" : nil) }
     }

@@ -29,6 +29,10 @@ struct RequiredRule: DocumentRule, MessageParameters {
         }
     }
 
+    func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
+        requiredValue == nil && value.isText && !value.bytes.isEmpty
+    }
+
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         if let requiredValue {
             if FieldValue.compare(value, requiredValue.field) == .equal { return }

@@ -32,6 +32,10 @@ struct TrimRule: DocumentFilter {
         }
     }
 
+    func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
+        value.isText && characters == nil && TrimmedRange.isWholePlainly(value.bytes)
+    }
+
     func apply(_ value: borrowing FieldValue, of record: borrowing Record) -> Replacement {
         guard value.isText else { return .unchanged }
         let range =

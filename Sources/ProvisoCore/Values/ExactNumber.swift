@@ -63,6 +63,9 @@ public struct ExactNumber: Sendable {
     /// The nearest floating-point number.
     public var approximation: Double { Double(spelling) ?? .nan }
 
+    /// The number, when it is spelled as an integer of at most eighteen digits.
+    var small: Int64? { shape.small }
+
     /// Orders this number and one that stands in a text: -1, 0 or 1.
     package func compare(to other: DecimalShape, in text: Span<UInt8>) -> Int {
         if let a = shape.small, let b = other.small { return a < b ? -1 : a == b ? 0 : 1 }

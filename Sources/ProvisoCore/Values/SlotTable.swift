@@ -40,9 +40,9 @@ struct SlotTable: Sendable {
     }
 }
 
-/// Hashes bytes and numbers quickly, otherwise in each table.
+/// Hashes bytes and numbers quickly, otherwise in each run of a program, as the standard library's tables do.
 struct TableHash: Sendable {
-    private let seed = UInt64.random(in: .min ... .max)
+    private let seed = UInt64(truncatingIfNeeded: Hasher().finalize())
     private static let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
 
     /// Starts a hash.

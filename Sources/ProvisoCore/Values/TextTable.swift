@@ -8,6 +8,8 @@ package struct TextTable: Sendable {
     private var slots: SlotTable
     private let hash = TableHash()
     private var longest = 0
+    /// Those of a few ASCII characters, which nothing else is equivalent to but what is composed to them.
+    private var short = ShortTextTable([])
 
     /// Makes a table of texts.
     ///
@@ -19,6 +21,11 @@ package struct TextTable: Sendable {
                 CanonicalText.withComposed(bytes) { insert($0) }
             }
         }
+        short = ShortTextTable(
+            ends.indices.compactMap { position in
+                let text = bytes[(position == 0 ? 0 : ends[position - 1])..<ends[position]]
+                return text.withUnsafeBufferPointer { ShortTextTable.packed($0) }
+            })
     }
 
     /// Whether there is no text.
@@ -27,7 +34,10 @@ package struct TextTable: Sendable {
     /// Whether a text is one of these.
     ///
     /// - Complexity: Linear in the text; constant, on average, in the number of texts.
-    func contains(_ text: UnsafeBufferPointer<UInt8>) -> Bool { position(of: text) != nil }
+    @inline(__always)
+    func contains(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        ShortTextTable.packed(text).map(short.contains) ?? (position(of: text) != nil)
+    }
 
     /// The position of a text among these; equivalent ones count once.
     ///
@@ -52,23 +62,7 @@ package struct TextTable: Sendable {
         slots.first(hash: hash) { position in
             let start = position == 0 ? 0 : ends[position - 1]
             guard ends[position] - start == text.count else { return false }
-            return ByteWord.areEqual(bytes.span, from: start, text.span)
+            return ByteWord.areEqual(bytes.span, from: start, text.span, from: 0, count: text.count)
         }
-    }
-}
-
-extension ByteWord {
-    /// Whether bytes stand in others at an offset.
-    fileprivate static func areEqual(_ text: Span<UInt8>, from start: Int, _ part: Span<UInt8>) -> Bool {
-        var index = 0
-        while part.count &- index >= size {
-            if ByteWord(text, at: start &+ index).bits != ByteWord(part, at: index).bits { return false }
-            index &+= size
-        }
-        while index < part.count {
-            if text[start &+ index] != part[index] { return false }
-            index &+= 1
-        }
-        return true
     }
 }

@@ -9,6 +9,10 @@ package struct JSONBlockChecker: ~Copyable {
     private let positions: TextTable
     /// The name that the member at each position had in the record before: the members of records come in one order.
     private var expected: [Int] = []
+    /// The name that each key of the order has that the scanner keeps; -1 for a key that no rule names.
+    private var kept: [Int] = []
+    /// Whether all keys of that order were noted for the block.
+    private var hasSeenKept = false
     /// What stands before the first element of a file, until it is written.
     package private(set) var beginning: Range<Int>?
     /// Where the last element of a file ended.
@@ -33,6 +37,7 @@ package struct JSONBlockChecker: ~Copyable {
         _ block: Block, _ limits: CheckLimits, early: (([UInt8]) -> Void)? = nil
     ) -> BlockResult {
         judge.begin(limits)
+        hasSeenKept = false
         judge.early = early
         defer { judge.early = nil }
         if case .oversized = block.kind {
@@ -85,6 +90,7 @@ package struct JSONBlockChecker: ~Copyable {
         early: @escaping ([UInt8]) -> Void
     ) -> BlockResult {
         judge.begin(limits)
+        hasSeenKept = false
         judge.early = early
         defer { judge.early = nil }
         for (offset, element) in elements.enumerated() {
@@ -149,13 +155,20 @@ package struct JSONBlockChecker: ~Copyable {
 
     private mutating func fill(from text: UnsafeBufferPointer<UInt8>) {
         judge.record.reset(input: text)
+        let order = scanner.keyOrder
+        if order == .new { kept.removeAll(keepingCapacity: true) }
         for (index, member) in scanner.members.enumerated() {
-            guard let name = name(of: member, at: index, in: text) else {
-                judge.result.presence?.see(otherMember: Self.key(of: member, in: text))
-                continue
+            let name = order == .same ? kept[index] : name(of: member, at: index, in: text) ?? -1
+            if order == .new { kept.append(name) }
+            if order != .same || !hasSeenKept {
+                if name >= 0 {
+                    judge.result.presence?.see(names[name].node)
+                } else {
+                    judge.result.presence?.see(otherMember: Self.key(of: member, in: text))
+                }
             }
+            guard name >= 0 else { continue }
             let slot = names[name].slot
-            judge.result.presence?.see(names[name].node)
             let kind: FieldValue.Kind
             switch member.kind {
             case .null: kind = .null
@@ -174,6 +187,7 @@ package struct JSONBlockChecker: ~Copyable {
             }
             judge.record.set(slot, kind, start: member.valueStart, end: member.valueEnd)
         }
+        if order != .unknown { hasSeenKept = true }
     }
 
     /// The name of a member that no rule names.

@@ -6,17 +6,19 @@ internal import ProvisoCore
 /// takes it.
 struct PreparedViolations {
     private final class Piece {
-        let violation: Violation
+        private let violation: Violation
         let bytes: [UInt8]
 
         init(_ violation: Violation, _ bytes: [UInt8]) {
             self.violation = violation
             self.bytes = bytes
         }
+
+        func serves(_ other: borrowing Violation) -> Bool { violation.isToldLike(other) }
     }
 
     /// Many more places than most files have kinds of violations, so that two seldom meet in one.
-    private static let placeBits = 13
+    private static let placeBits = 10
     private static let longestPiece = 1 << 10
     private var pieces = [Piece?](repeating: nil, count: 1 << placeBits)
 
@@ -27,7 +29,7 @@ struct PreparedViolations {
         _ violation: borrowing Violation, to output: inout [UInt8], _ print: (borrowing Violation) -> [UInt8]
     ) {
         let place = Int(truncatingIfNeeded: violation.tellingMark &>> UInt(UInt.bitWidth - Self.placeBits))
-        if let piece = pieces[place], piece.violation.isToldLike(violation) {
+        if let piece = pieces[place], piece.serves(violation) {
             return output.append(contentsOf: piece.bytes)
         }
         let bytes = print(violation)

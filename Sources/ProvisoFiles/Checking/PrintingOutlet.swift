@@ -32,9 +32,10 @@ final class PrintingOutlet: ViolationOutlet, @unchecked Sendable {
 
     /// Takes all violations of a list, in order.
     func take(_ violations: [Violation]) {
-        // Lent where they stand; a copy of each would count all that it holds.
-        let violations = violations.span
-        for index in violations.indices { progress.take(violations[index], printer) }
+        // Lent where they stand; a copy of each would count all that it holds, and a span makes one.
+        violations.withUnsafeBufferPointer { violations in
+            for index in violations.indices { progress.take(violations[index], printer) }
+        }
     }
 
     /// How far the printing is. In one piece, so that a violation is one look at the object.

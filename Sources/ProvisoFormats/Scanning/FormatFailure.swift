@@ -29,6 +29,17 @@ public struct FormatFailure: Error, Sendable {
 extension FormatFailure {
     /// Where the words are: two failures with the same place have the same words.
     package var place: UInt { UInt(bitPattern: words) }
+
+    /// A number that differs for most words, and is the same in every run of a program.
+    package var mark: UInt {
+        var mark: UInt = 0
+        var next = words
+        while next.pointee != 0 {
+            mark = mark &* 31 &+ UInt(next.pointee)
+            next += 1
+        }
+        return mark
+    }
 }
 
 extension FormatFailure: Hashable {

@@ -128,6 +128,38 @@ import Testing
         if member.kind != .null { #expect(member.isEmpty == value.isEmpty) }
     }
 
+    /// Records of one kind, as those of a file are: what is known from those before changes nothing of what is found.
+    @Test func recordsBeforeChangeNothing() {
+        var json = RandomJSON(seed: 7)
+        var scanner = JSONRecordScanner()
+        var orders: [JSONRecordScanner.KeyOrder: Int] = [:]
+        for round in 0..<4000 {
+            // Two kinds of records, of which one comes for a while; now and then a key is missing, doubled or another.
+            var keys = (round / 50).isMultiple(of: 2) ? ["id", "name", "mail_address", "tags", ""] : ["id", "title"]
+            switch Int.random(in: 0..<20, using: &json.random) {
+            case 0: keys.removeLast()
+            case 1: keys.append(keys[0])
+            case 2: keys.swapAt(0, 1)
+            case 3: keys[1] = "na"
+            default: break
+            }
+            let members = keys.map { "\"\($0)\":\(json.value(depth: 3))" }
+            let text = "{\(members.joined(separator: ", "))}"
+            let bytes = Int.random(in: 0..<10, using: &json.random) == 0 ? json.broken(text) : Array(text.utf8)
+            var fresh = JSONRecordScanner()
+            let expected = Result { () throws(JSONFault) in try fresh.scanTokens(of: bytes.span) }
+            let found = Result { () throws(JSONFault) in try scanner.scan(bytes.span) }
+            switch (found, expected) {
+            case (.success, .success):
+                orders[scanner.keyOrder, default: 0] += 1
+                #expect(scanner.members.map { describe($0, bytes) } == fresh.members.map { describe($0, bytes) })
+            case (.failure(let fault), .failure(let other)): #expect(fault == other)
+            default: Issue.record("\(String(decoding: bytes, as: UTF8.self)): \(found), not \(expected)")
+            }
+        }
+        #expect(orders[.same, default: 0] > 500 && orders[.new, default: 0] > 100 && orders[.unknown, default: 0] > 100)
+    }
+
     @Test func unescapesWithoutTrappingOnAnything() {
         var random = SplitMix64(seed: 4)
         let alphabet = Array("\\u0dD8fFeE\"ncZ".utf8) + [0xFF]

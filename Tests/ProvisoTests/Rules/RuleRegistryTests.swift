@@ -1,6 +1,8 @@
 import Proviso
 import Testing
 
+@testable import ProvisoCore
+
 /// The names that rule documents use, their options and their codes: none may change or go once released. What is new is
 /// in no list here.
 @Suite struct RuleRegistryTests {
@@ -100,4 +102,30 @@ import Testing
         "slug", "spoofing", "startsWith", "string.notEqual", "string.tooLong", "string.tooShort", "string.type", "time",
         "timeZone", "ulid", "uppercase", "uri", "uriReference", "uriTemplate", "url", "uuid",
     ]
+
+    @Test func typesAreThoseOfTheirNames() {
+        #expect(BuiltInRules.all.map { $0.name } == BuiltInRules.names)
+        #expect(BuiltInRules.type(named: "Required") == nil)
+        #expect(RuleRegistry().ruleNames.isEmpty)
+        #expect(RuleRegistry().descriptions.isEmpty)
+    }
+
+    /// A rule of the program's own goes before one that comes with Proviso.
+    @Test func ownRulesGoFirst() throws {
+        struct Slug: DocumentRule {
+            static let name = "slug"
+            static let summary = "Nothing passes."
+            static let messages: [String: CatalogMessage] = ["slug": "No."]
+            init(options: inout RuleOptions) {}
+            func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
+                report.fail("slug")
+            }
+        }
+        var registry = RuleRegistry.standard
+        registry.register(Slug.self)
+        let document = try RuleDocument(["rules": [["attributes": "s", "type": "slug"]]], registry: registry)
+        #expect(try !document.validate(["s": "a-slug"]).isValid)
+        #expect(registry.ruleNames == RuleRegistry.standard.ruleNames)
+        #expect(registry.descriptions.count(where: { $0.name == "slug" }) == 1)
+    }
 }

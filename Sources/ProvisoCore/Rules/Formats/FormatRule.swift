@@ -60,6 +60,11 @@ public struct FormatRule<Format: DocumentFormat>: DocumentRule {
     /// Reads the options of the format.
     public init(options: inout RuleOptions) { format = Format(options: &options) }
 
+    /// Whether a text is in the format.
+    public func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
+        value.isText && format.failure(in: value.bytes.span) == nil
+    }
+
     /// Judges a text; any other value is not in the format.
     public func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         guard value.isText else { return report.fail(code, ["reason": "not text"], wording: format.wording) }

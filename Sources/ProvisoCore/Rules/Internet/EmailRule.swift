@@ -69,6 +69,10 @@ struct EmailRule: DocumentRule, MessageConstants, MessageParameters {
         domains = asks ? options.context.compiler?.registry.mailDomains : nil
     }
 
+    func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
+        domains == nil && value.isText && format.failure(in: value.bytes.span) == nil
+    }
+
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         guard value.isText else { return report.fail("email", ["reason": "not text"]) }
         if let failure = format.failure(in: value.bytes.span) {

@@ -80,6 +80,12 @@ struct URLRule: RewritingRule, MessageConstants, MessageParameters {
             suggestion: name.count < scheme.count && isScheme(String(name)) ? "Write \(name)." : nil)
     }
 
+    func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
+        guard value.isText else { return false }
+        let isComplete = defaultScheme == nil || URLFormat.hasScheme(value.bytes.span)
+        return isComplete && format.failure(in: value.bytes.span) == nil
+    }
+
     func judge(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) -> Replacement {
         guard value.isText else {
             format.refuse(["reason": "not text"], into: &report)
