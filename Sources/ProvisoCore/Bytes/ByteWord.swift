@@ -60,16 +60,23 @@
     static func areEqual(
         _ left: Span<UInt8>, from leftStart: Int, _ right: Span<UInt8>, from rightStart: Int, count: Int
     ) -> Bool {
-        var index = 0
-        while count &- index >= size {
-            let word = ByteWord(left, at: leftStart &+ index)
-            if word.bits != ByteWord(right, at: rightStart &+ index).bits { return false }
-            index &+= size
+        if count >= size {
+            // The last word overlaps the one before.
+            let last = count &- size
+            var index = 0
+            while true {
+                let word = ByteWord(left, at: leftStart &+ index)
+                if word.bits != ByteWord(right, at: rightStart &+ index).bits { return false }
+                if index == last { return true }
+                index = min(index &+ size, last)
+            }
         }
-        while index < count {
-            if left[leftStart &+ index] != right[rightStart &+ index] { return false }
-            index &+= 1
+        if count > 0, left.count &- leftStart >= size, right.count &- rightStart >= size {
+            // What stands behind them is shifted out.
+            let difference = ByteWord(left, at: leftStart).bits ^ ByteWord(right, at: rightStart).bits
+            return difference &<< UInt64(truncatingIfNeeded: (size &- count) &* 8) == 0
         }
+        for index in 0..<count where left[leftStart &+ index] != right[rightStart &+ index] { return false }
         return true
     }
 }

@@ -13,7 +13,6 @@ extension JSONRecordScanner {
     private mutating func scanMembers(of bytes: Span<UInt8>) throws(JSONFault) -> Bool {
         var offset = JSONTokenizer.endOfWhitespace(in: bytes, from: 0)
         guard offset < bytes.count, bytes[offset] == UInt8(ascii: "{") else { return false }
-        var isSameOrder = true
         repeat {
             // Behind the brace, or behind a comma.
             offset = JSONTokenizer.endOfWhitespace(in: bytes, from: offset &+ 1)
@@ -23,8 +22,7 @@ extension JSONRecordScanner {
             offset = JSONTokenizer.endOfWhitespace(in: bytes, from: keyEnd &+ 1)
             guard !hasEscapes, offset < bytes.count, bytes[offset] == UInt8(ascii: ":") else { return false }
             offset = JSONTokenizer.endOfWhitespace(in: bytes, from: offset &+ 1)
-            guard let value = try plainValue(at: offset, in: bytes) else { return false }
-            isSameOrder = isSameOrder && order.has(bytes, from: keyStart, to: keyEnd, at: members.count)
+            guard let value = try Self.plainValue(at: offset, in: bytes) else { return false }
             members.append(
                 Member(
                     keyStart: keyStart, keyEnd: keyEnd, keyHasEscapes: false, kind: value.kind, isEmpty: value.isEmpty,
@@ -35,12 +33,13 @@ extension JSONRecordScanner {
         guard bytes[offset] == UInt8(ascii: "}"),
             JSONTokenizer.endOfWhitespace(in: bytes, from: offset &+ 1) == bytes.count
         else { return false }
-        if isSameOrder, order.count == members.count {
-            keyOrder = .same
-            return true
+        order = orders.number(of: members, in: bytes)
+        hasNewOrder = order == nil
+        if hasNewOrder {
+            // The objects of an order that is kept have no key twice.
+            guard !hasDoubledKey(in: bytes) else { return false }
+            order = orders.keep(members, of: bytes)
         }
-        guard !hasDoubledKey(in: bytes) else { return false }
-        keyOrder = order.keep(members, of: bytes) ? .new : .unknown
         return true
     }
 
@@ -54,14 +53,14 @@ extension JSONRecordScanner {
     }
 
     @inline(__always)
-    private func plainValue(at offset: Int, in bytes: Span<UInt8>) throws(JSONFault) -> PlainValue? {
+    private static func plainValue(at offset: Int, in bytes: Span<UInt8>) throws(JSONFault) -> PlainValue? {
         guard offset < bytes.count else { return nil }
         guard bytes[offset] == UInt8(ascii: "[") else { return try scalar(at: offset, in: bytes) }
         return try plainArray(at: offset, in: bytes)
     }
 
     @inline(__always)
-    private func scalar(at offset: Int, in bytes: Span<UInt8>) throws(JSONFault) -> PlainValue? {
+    private static func scalar(at offset: Int, in bytes: Span<UInt8>) throws(JSONFault) -> PlainValue? {
         func value(_ kind: Kind, to end: Int) -> PlainValue {
             PlainValue(kind: kind, isEmpty: false, start: offset, end: end, next: end)
         }
@@ -83,7 +82,7 @@ extension JSONRecordScanner {
     }
 
     /// A list of values that are neither lists nor objects.
-    private func plainArray(at start: Int, in bytes: Span<UInt8>) throws(JSONFault) -> PlainValue? {
+    private static func plainArray(at start: Int, in bytes: Span<UInt8>) throws(JSONFault) -> PlainValue? {
         func value(to end: Int, isEmpty: Bool) -> PlainValue {
             PlainValue(kind: .array, isEmpty: isEmpty, start: start, end: end, next: end)
         }

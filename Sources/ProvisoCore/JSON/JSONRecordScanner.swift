@@ -33,21 +33,14 @@ package struct JSONRecordScanner {
         package fileprivate(set) var valueEnd: Int
     }
 
-    /// How the keys of an object stand to those of objects before.
-    package enum KeyOrder: Sendable {
-        /// They are those of the last object whose order was new, each at its place.
-        case same
-        /// They are kept, for the objects after it.
-        case new
-        /// Nothing is known, or kept.
-        case unknown
-    }
-
     /// What the last scan found, in the order of the text; not to be used when it threw.
     package internal(set) var members: [Member] = []
-    /// How the keys of the last object stand to those of objects before.
-    package internal(set) var keyOrder = KeyOrder.unknown
-    var order = JSONKeyOrder()
+    /// The number of the order in which the last object has its keys: objects of one number have the same. `nil` when
+    /// it is not kept.
+    package internal(set) var order: Int?
+    /// Whether it is an order that no object before had, or none that is still kept.
+    package internal(set) var hasNewOrder = false
+    var orders = JSONKeyOrders()
     private var tokenizer = JSONTokenizer()
     private var keys = JSONKeyIndex()
 
@@ -76,7 +69,7 @@ package struct JSONRecordScanner {
         _ bytes: Span<UInt8>, expecting kind: JSONToken.Kind, else problem: JSONFault.Problem
     ) throws(JSONFault) {
         members.removeAll(keepingCapacity: true)
-        keyOrder = .unknown
+        order = nil
         tokenizer.restart()
         keys.restart()
         let first = try tokenizer.next(in: bytes)

@@ -9,10 +9,10 @@ package struct JSONBlockChecker: ~Copyable {
     private let positions: TextTable
     /// The name that the member at each position had in the record before: the members of records come in one order.
     private var expected: [Int] = []
-    /// The name that each key of the order has that the scanner keeps; -1 for a key that no rule names.
-    private var kept: [Int] = []
-    /// Whether all keys of that order were noted for the block.
-    private var hasSeenKept = false
+    /// The names that the keys of each order have that the scanner keeps, by its number; -1 for a key that no rule names.
+    private var namesByOrder: [[Int]] = []
+    /// The orders whose keys were noted for the block.
+    private var seenOrders: Set<Int> = []
     /// What stands before the first element of a file, until it is written.
     package private(set) var beginning: Range<Int>?
     /// Where the last element of a file ended.
@@ -37,7 +37,7 @@ package struct JSONBlockChecker: ~Copyable {
         _ block: Block, _ limits: CheckLimits, early: (([UInt8]) -> Void)? = nil
     ) -> BlockResult {
         judge.begin(limits)
-        hasSeenKept = false
+        seenOrders.removeAll(keepingCapacity: true)
         judge.early = early
         defer { judge.early = nil }
         if case .oversized = block.kind {
@@ -90,7 +90,7 @@ package struct JSONBlockChecker: ~Copyable {
         early: @escaping ([UInt8]) -> Void
     ) -> BlockResult {
         judge.begin(limits)
-        hasSeenKept = false
+        seenOrders.removeAll(keepingCapacity: true)
         judge.early = early
         defer { judge.early = nil }
         for (offset, element) in elements.enumerated() {
@@ -155,18 +155,10 @@ package struct JSONBlockChecker: ~Copyable {
 
     private mutating func fill(from text: UnsafeBufferPointer<UInt8>) {
         judge.record.reset(input: text)
-        let order = scanner.keyOrder
-        if order == .new { kept.removeAll(keepingCapacity: true) }
+        let known = knownNames(in: text)
         for (index, member) in scanner.members.enumerated() {
-            let name = order == .same ? kept[index] : name(of: member, at: index, in: text) ?? -1
-            if order == .new { kept.append(name) }
-            if order != .same || !hasSeenKept {
-                if name >= 0 {
-                    judge.result.presence?.see(names[name].node)
-                } else {
-                    judge.result.presence?.see(otherMember: Self.key(of: member, in: text))
-                }
-            }
+            let name: Int
+            if let known { name = known[index] } else { name = findAndSee(member, at: index, in: text) }
             guard name >= 0 else { continue }
             let slot = names[name].slot
             let kind: FieldValue.Kind
@@ -187,7 +179,30 @@ package struct JSONBlockChecker: ~Copyable {
             }
             judge.record.set(slot, kind, start: member.valueStart, end: member.valueEnd)
         }
-        if order != .unknown { hasSeenKept = true }
+    }
+
+    /// The names of the members, if they are known from a record before and noted for the block.
+    private mutating func knownNames(in text: UnsafeBufferPointer<UInt8>) -> [Int]? {
+        guard let order = scanner.order else { return nil }
+        if scanner.hasNewOrder || !seenOrders.contains(order) {
+            let names = scanner.members.enumerated().map { findAndSee($1, at: $0, in: text) }
+            while namesByOrder.count <= order { namesByOrder.append([]) }
+            namesByOrder[order] = names
+            seenOrders.insert(order)
+        }
+        return namesByOrder[order]
+    }
+
+    /// Finds the name of a member, and notes that the block has it.
+    private mutating func findAndSee(
+        _ member: JSONRecordScanner.Member, at index: Int, in text: UnsafeBufferPointer<UInt8>
+    ) -> Int {
+        guard let name = name(of: member, at: index, in: text) else {
+            judge.result.presence?.see(otherMember: Self.key(of: member, in: text))
+            return -1
+        }
+        judge.result.presence?.see(names[name].node)
+        return name
     }
 
     /// The name of a member that no rule names.
