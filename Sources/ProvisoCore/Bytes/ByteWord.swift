@@ -43,6 +43,40 @@
         ~(((bits & Self.lows) &+ UInt64(0x80 &- limit) &* Self.ones) | bits) & Self.highs
     }
 
+    /// Marks the bytes that equal those of a word made by ``repeating(_:)``, and perhaps others behind one of them.
+    ///
+    /// Half of what ``equal(_:)`` takes, for who looks at each marked byte anyway.
+    @inlinable @inline(__always)
+    public func candidates(equal repeated: UInt64) -> UInt64 {
+        let difference = bits ^ repeated
+        return (difference &- Self.ones) & ~difference & Self.highs
+    }
+
+    /// Marks the bytes below a limit of less than 0x80, and perhaps others behind one of them.
+    @inlinable @inline(__always)
+    public func candidates(below limit: UInt8) -> UInt64 {
+        (bits &- UInt64(limit) &* Self.ones) & ~bits & Self.highs
+    }
+
+    /// Whether there are eight bytes from an offset on. Asked in these words, the question is not asked again when they are
+    /// loaded.
+    @inlinable @inline(__always)
+    public static func fits(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
+        offset >= 0 && offset &+ 8 <= bytes.count
+    }
+
+    /// Whether 32 bytes, which the caller has checked to be there, are all ASCII.
+    @inlinable @inline(__always)
+    public static func areASCII(_ bytes: Span<UInt8>, fourWordsAt offset: Int) -> Bool {
+        precondition(offset >= 0 && offset &+ 32 <= bytes.count)
+        let raw = bytes.bytes
+        let first = raw.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self)
+        let second = raw.unsafeLoadUnaligned(fromUncheckedByteOffset: offset &+ 8, as: UInt64.self)
+        let third = raw.unsafeLoadUnaligned(fromUncheckedByteOffset: offset &+ 16, as: UInt64.self)
+        let fourth = raw.unsafeLoadUnaligned(fromUncheckedByteOffset: offset &+ 24, as: UInt64.self)
+        return (first | second | third | fourth) & highs == 0
+    }
+
     /// Whether all bytes are ASCII.
     @inlinable @inline(__always)
     public var isASCII: Bool { bits & Self.highs == 0 }

@@ -11,10 +11,10 @@ package enum UTF8Check {
         let count = bytes.count
         var index = 0
         while index < count {
-            while count &- index >= 4 &* ByteWord.size, isASCII(bytes, fourWordsAt: index) {
+            while index >= 0, index &+ 4 &* ByteWord.size <= count, ByteWord.areASCII(bytes, fourWordsAt: index) {
                 index &+= 4 &* ByteWord.size
             }
-            while count &- index >= ByteWord.size, ByteWord(bytes, at: index).isASCII { index &+= ByteWord.size }
+            while ByteWord.fits(bytes, at: index), ByteWord(bytes, at: index).isASCII { index &+= ByteWord.size }
             guard index < count else { return nil }
             if bytes[index] < 0x80 {
                 index &+= 1
@@ -25,15 +25,6 @@ package enum UTF8Check {
             index &+= length
         }
         return nil
-    }
-
-    @inline(__always)
-    private static func isASCII(_ bytes: Span<UInt8>, fourWordsAt index: Int) -> Bool {
-        let low = ByteWord(bytes, at: index).bits | ByteWord(bytes, at: index &+ ByteWord.size).bits
-        let high =
-            ByteWord(bytes, at: index &+ 2 &* ByteWord.size).bits
-            | ByteWord(bytes, at: index &+ 3 &* ByteWord.size).bits
-        return (low | high) & ByteWord.highs == 0
     }
 
     /// Whether all bytes are well-formed UTF-8.

@@ -9,6 +9,19 @@ struct JSONKeyOrders {
     private struct Order {
         var text: [UInt8] = []
         var ends: [Int] = []
+
+        func isOrder(of members: [JSONRecordScanner.Member], in bytes: Span<UInt8>) -> Bool {
+            guard ends.count == members.count else { return false }
+            var start = 0
+            for index in ends.indices {
+                let (member, end) = (members[index], ends[index])
+                guard end &- start == member.keyEnd &- member.keyStart,
+                    ByteWord.areEqual(text.span, from: start, bytes, from: member.keyStart, count: end &- start)
+                else { return false }
+                start = end
+            }
+            return true
+        }
     }
 
     private var orders: [Order] = []
@@ -21,27 +34,12 @@ struct JSONKeyOrders {
     mutating func number(of members: [JSONRecordScanner.Member], in bytes: Span<UInt8>) -> Int? {
         for attempt in orders.indices {
             let number = (last + attempt) % orders.count
-            if Self.isOrder(orders[number].text.span, orders[number].ends.span, of: members, in: bytes) {
+            if orders[number].isOrder(of: members, in: bytes) {
                 last = number
                 return number
             }
         }
         return nil
-    }
-
-    private static func isOrder(
-        _ text: Span<UInt8>, _ ends: Span<Int>, of members: [JSONRecordScanner.Member], in bytes: Span<UInt8>
-    ) -> Bool {
-        guard ends.count == members.count else { return false }
-        var start = 0
-        for index in ends.indices {
-            let (member, end) = (members[index], ends[index])
-            guard end &- start == member.keyEnd &- member.keyStart,
-                ByteWord.areEqual(text, from: start, bytes, from: member.keyStart, count: end &- start)
-            else { return false }
-            start = end
-        }
-        return true
     }
 
     /// Keeps the order of an object's keys.

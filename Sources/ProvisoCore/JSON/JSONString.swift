@@ -9,11 +9,11 @@ package enum JSONString {
         var hasEscapes = false
         let count = bytes.count
         while true {
-            while count &- index >= ByteWord.size {
+            while ByteWord.fits(bytes, at: index) {
                 let word = ByteWord(bytes, at: index)
                 let special =
-                    word.equal(ByteWord.repeating(UInt8(ascii: "\"")))
-                    | word.equal(ByteWord.repeating(UInt8(ascii: "\\"))) | word.below(0x20)
+                    word.candidates(equal: ByteWord.repeating(UInt8(ascii: "\"")))
+                    | word.candidates(equal: ByteWord.repeating(UInt8(ascii: "\\"))) | word.candidates(below: 0x20)
                 if special != 0 {
                     index &+= ByteWord.first(in: special)
                     break

@@ -105,10 +105,6 @@ package struct CSVRowScanner {
         let delimiter = delimiter
         let hasLongDelimiter = !delimiterRest.isEmpty
         let delimiters = ByteWord.repeating(delimiter)
-        // Every byte that may end a cell is below, but for delimiters beyond ASCII.
-        let separators = delimiter < 0x80 ? max(delimiter, 0x0D) &+ 1 : 0x80
-        let lineFeeds = ByteWord.repeating(UInt8(ascii: "\n"))
-        let carriageReturns = ByteWord.repeating(UInt8(ascii: "\r"))
         let limit = cellLimit
         let kept = min(limit, found.count)
         var cellStart = row.start
@@ -131,44 +127,25 @@ package struct CSVRowScanner {
             // Goes on to the delimiter or the line end that ends the cell.
             while true {
                 var mask: UInt64
-                if count &- index >= ByteWord.size {
+                if ByteWord.fits(bytes, at: index) {
                     let word = ByteWord(bytes, at: index)
-                    // Most words hold neither; in most files nothing that is less than a comma is frequent.
-                    guard word.below(separators) != 0 else {
-                        index &+= ByteWord.size
-                        continue
-                    }
-                    mask = word.equal(delimiters)
-                    let lineEnds = word.equal(lineFeeds) | word.equal(carriageReturns)
-                    if lineEnds == 0, opening < 0, !hasLongDelimiter {
-                        // As most words are: nothing to find out about what ends a cell.
-                        while mask != 0 {
-                            let end = index &+ ByteWord.first(in: mask)
-                            mask &= mask &- 1
-                            if cellCount < kept {
-                                found[cellCount] = CSVCell(start: cellStart, end: end)
-                            } else if cellCount < limit {
-                                return nil
-                            }
-                            cellCount &+= 1
-                            cellStart = end &+ 1
-                            if cellStart < count, bytes[cellStart] == quote { continue cells }
-                        }
-                        index &+= ByteWord.size
-                        continue
-                    }
-                    mask |= lineEnds
+                    mask = word.candidates(equal: delimiters) | word.candidates(below: 0x0E)
                 } else if index < count {
                     // Near the end of the data, a byte at a time.
-                    mask = bytes[index] == delimiter || bytes[index] == 0x0A || bytes[index] == 0x0D ? 0x80 : 0
+                    mask = 0x80
                 } else {
                     break
                 }
                 while mask != 0 {
                     let end = index &+ ByteWord.first(in: mask)
                     mask &= mask &- 1
-                    let isDelimiter = bytes[end] == delimiter
-                    if isDelimiter, hasLongDelimiter, !isRestOfDelimiter(at: end &+ 1, in: bytes) { continue }
+                    let byte = bytes[end]
+                    let isDelimiter = byte == delimiter
+                    if isDelimiter {
+                        if hasLongDelimiter, !isRestOfDelimiter(at: end &+ 1, in: bytes) { continue }
+                    } else if byte != 0x0A, byte != 0x0D {
+                        continue
+                    }
                     if cellCount < kept {
                         found[cellCount] =
                             opening < 0
