@@ -60,8 +60,10 @@ public struct ModelCheck {
         self.attributes = attributes
         self.stop = stop
         self.isTidying = isTidying
-        report = Report(limit: limit, context: ModelContext(scenario: scenario, isTidying: isTidying, stop: stop))
+        // Finished before it is put in place: to change a part of a check that is being made copies it.
+        var report = Report(limit: limit, context: ModelContext(scenario: scenario, isTidying: isTidying, stop: stop))
         report.stopsAtFirstError = stop == .model
+        self.report = report
         asked = attributes
         isRestricted = attributes != nil
         asksByName = attributes != nil || scenario != .default
