@@ -14,6 +14,14 @@ enum CharacterCount {
             carriageReturns |= word.equal(ByteWord.repeating(carriageReturn))
             index &+= ByteWord.size
         }
+        // The last word again, as far as it has not been seen.
+        if span.count >= ByteWord.size, span.count &- index < ByteWord.size {
+            let word = ByteWord(span, at: span.count &- ByteWord.size)
+            if word.isASCII {
+                carriageReturns |= word.equal(ByteWord.repeating(carriageReturn))
+                index = span.count
+            }
+        }
         if carriageReturns == 0, let rest = countOfSimple(span, from: index) { return index &+ rest }
         return String(decoding: bytes, as: UTF8.self).count
     }
