@@ -152,7 +152,12 @@ struct RuleSetWriter {
     private func passing(_ run: RuleRun, _ bound: String) -> String {
         let place = "model.\(run.first.property.spelling)"
         let condition = condition(run, bound)
-        guard case .comparison(_, let keyPath) = run.kind else { return "\(bound).passes(\(place)\(condition))" }
+        guard case .comparison(_, let keyPath) = run.kind else {
+            // What an observer or a wrapper makes of a change is seen when it is made.
+            let property = run.first.property
+            let isSeen = property.isObserved || property.mayBeWrapped
+            return "\(bound).\(isSeen ? "leavesAlone" : "passes")(\(place)\(condition))"
+        }
         return "\(bound).passes(\(place), against: model\(keyPath.components.code)\(condition))"
     }
 

@@ -18,6 +18,9 @@ struct StoredProperty {
     let mayBeWrapped: Bool
     private let attributes: [PropertyAttribute]
 
+    /// Whether something else may happen when the value changes.
+    var isObserved: Bool { declaration.bindings.contains { $0.accessorBlock != nil } }
+
     /// The attributes with a name.
     func attributes(named name: String) -> [PropertyAttribute] {
         attributes.filter { $0.syntax.baseName == name }

@@ -132,6 +132,21 @@ import Testing
         #expect(source.contains("if let changed = rules3.change(model.d, in: &check) {"))
     }
 
+    @Test func whatIsSeenToChangeIsChangedBeforeItIsJudged() {
+        let source = Expansion(
+            """
+            @Validatable struct A {
+                @Rules(.trim) var a = ""
+                @Rules(.trim) var b = "" { didSet { a = b } }
+                @Rules(.trim) @Wrapped var c = ""
+            }
+            """
+        ).source
+        #expect(source.contains("guard rules0.passes(model.a) else"))
+        #expect(source.contains("guard rules1.leavesAlone(model.b) else"))
+        #expect(source.contains("guard rules2.leavesAlone(model.c) else"))
+    }
+
     @Test func conditionsAreAskedForEachRuleThatMayChangeWhatTheyAskFor() {
         let source = Expansion(
             """

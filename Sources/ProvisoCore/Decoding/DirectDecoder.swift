@@ -34,21 +34,17 @@ struct DirectDecoder: Decoder {
 
     /// Decodes the value.
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-        // The types of nearly all members, without asking what they conform to.
-        if type == String.self {
-            guard tape.kind(node) == .string, let text = tape.string(node) as? Value else { throw NotDirect() }
-            return text
-        }
-        if type == Int.self {
-            guard let integer = tape.integer(node), let value = Int(exactly: integer) as? Value else {
-                throw NotDirect()
-            }
-            return value
-        }
-        if type == Bool.self {
-            guard let value = (try flag()) as? Value else { throw NotDirect() }
-            return value
-        }
+        // The types of nearly all members, without asking what they conform to. Each is the very type that is asked for.
+        if type == String.self { return unsafeBitCast(try string(), to: Value.self) }
+        if type == Int.self { return unsafeBitCast(try integer(), to: Value.self) }
+        if type == Bool.self { return unsafeBitCast(try flag(), to: Value.self) }
+        if type == [String].self { return unsafeBitCast(try strings(), to: Value.self) }
+        return try decode(unusual: type)
+    }
+
+    // Apart: the optional of a type that is not known has to be looked up, and would be for the others too.
+    @inline(never)
+    private func decode<Value: Decodable>(unusual type: Value.Type) throws -> Value {
         switch DirectType.of(type) {
         case .converted(let conversion):
             let data = tape.data(node)
@@ -63,7 +59,22 @@ struct DirectDecoder: Decoder {
         }
     }
 
-    private func flag() throws -> Bool {
+    fileprivate func string() throws -> String {
+        guard tape.kind(node) == .string else { throw NotDirect() }
+        return tape.string(node)
+    }
+
+    fileprivate func strings() throws -> [String] {
+        guard tape.kind(node) == .beginArray else { throw NotDirect() }
+        return try tape.elements(node).map { try DirectDecoder(tape: tape, node: $0).string() }
+    }
+
+    fileprivate func integer() throws -> Int {
+        guard let integer = tape.integer(node), let value = Int(exactly: integer) else { throw NotDirect() }
+        return value
+    }
+
+    fileprivate func flag() throws -> Bool {
         switch tape.kind(node) {
         case .true: true
         case .false: false
@@ -140,16 +151,42 @@ private struct DirectKeyedContainer<Key: CodingKey>: OptionalMembers {
     func decodeNil(forKey key: Key) throws -> Bool { member(key).map { tape.kind($0) == .null } ?? true }
 
     func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-        if let member = member(key) { return try DirectDecoder(tape: tape, node: member).decode(type) }
-        guard let preset = decoder.defaults?.value(of: key.stringValue, as: type) else { throw NotDirect() }
-        return preset
+        try decode(key) { try $0.decode(type) }
     }
 
     func optional<Value: Decodable>(_ type: Value.Type, _ key: Key) throws -> Value? {
+        try optional(key) { try $0.decode(type) }
+    }
+
+    // What most members are, in code for just their types.
+
+    func decode(_ type: String.Type, forKey key: Key) throws -> String { try decode(key) { try $0.string() } }
+    func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try decode(key) { try $0.integer() } }
+    func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try decode(key) { try $0.flag() } }
+    func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? {
+        try optional(key) { try $0.string() }
+    }
+    func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? { try optional(key) { try $0.integer() } }
+    func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? { try optional(key) { try $0.flag() } }
+
+    @inline(__always)
+    private func decode<Value: Decodable>(_ key: Key, _ read: (DirectDecoder) throws -> Value) throws -> Value {
+        if let member = member(key) { return try read(DirectDecoder(tape: tape, node: member)) }
+        return try preset(key)
+    }
+
+    @inline(__always)
+    private func optional<Value: Decodable>(_ key: Key, _ read: (DirectDecoder) throws -> Value) throws -> Value? {
         guard let member = member(key) else {
             return decoder.defaults?.value(of: key.stringValue, as: Value?.self) ?? nil
         }
-        return tape.kind(member) == .null ? nil : try DirectDecoder(tape: tape, node: member).decode(type)
+        return tape.kind(member) == .null ? nil : try read(DirectDecoder(tape: tape, node: member))
+    }
+
+    @inline(never)
+    private func preset<Value>(_ key: Key) throws -> Value {
+        guard let preset = decoder.defaults?.value(of: key.stringValue, as: Value.self) else { throw NotDirect() }
+        return preset
     }
 
     func nestedContainer<NestedKey: CodingKey>(

@@ -13,9 +13,10 @@ final class JSONTape {
     }
 
     let text: UnsafeBufferPointer<UInt8>
-    private(set) var nodes: [Node] = []
-    /// The member that is asked for next, if members are asked for in the order in which they stand.
-    var expected = 0
+    let nodes: [Node]
+    /// The member that is asked for next, if members are asked for in the order in which they stand. It is read and written
+    /// in single steps, which need no check that they do not overlap.
+    @exclusivity(unchecked) private var expected = 0
 
     /// Reads a text.
     ///
@@ -23,13 +24,17 @@ final class JSONTape {
     ///   escapes or beyond ASCII, which other bytes may stand for too.
     init?(_ text: UnsafeBufferPointer<UInt8>) {
         self.text = text
-        guard UTF8Check.isValid(text.span) else { return nil }
-        nodes.reserveCapacity(64)
-        guard (try? read()) ?? false else { return nil }
+        guard UTF8Check.isValid(text.span), let nodes = try? Self.nodes(of: text) else { return nil }
+        self.nodes = nodes
     }
 
-    private func read() throws(JSONFault) -> Bool {
+    private static func nodes(of text: UnsafeBufferPointer<UInt8>) throws(JSONFault) -> [Node]? {
         let bytes = text.span
+        var nodes: [Node] = []
+        nodes.reserveCapacity(64)
+        func append(_ token: JSONToken, _ parent: Int) {
+            nodes.append(Node(token: token, next: nodes.count + 1, parent: parent))
+        }
         var tokenizer = JSONTokenizer()
         var keys = JSONKeyIndex()
         tokenizer.skipByteOrderMark(in: bytes)
@@ -37,12 +42,13 @@ final class JSONTape {
         while true {
             let token = try tokenizer.next(in: bytes)
             switch token.kind {
-            case .end: return !nodes.isEmpty
+            case .end: return nodes.isEmpty ? nil : nodes
             case .key:
-                guard !token.hasEscapes, !keys.isDoubled(token, in: bytes), isASCII(token) else { return false }
+                guard !token.hasEscapes, !keys.isDoubled(token, in: bytes), isASCII(token, in: text)
+                else { return nil }
                 append(token, parent)
             case .beginObject, .beginArray:
-                if tokenizer.depth > DataPlace.deepest { return false }
+                if tokenizer.depth > DataPlace.deepest { return nil }
                 if token.kind == .beginObject { keys.openObject() }
                 append(token, parent)
                 parent = nodes.count - 1
@@ -55,11 +61,7 @@ final class JSONTape {
         }
     }
 
-    private func append(_ token: JSONToken, _ parent: Int) {
-        nodes.append(Node(token: token, next: nodes.count + 1, parent: parent))
-    }
-
-    private func isASCII(_ token: JSONToken) -> Bool {
+    private static func isASCII(_ token: JSONToken, in text: UnsafeBufferPointer<UInt8>) -> Bool {
         text[token.start..<token.end].allSatisfy { $0 < 0x80 }
     }
 
@@ -112,7 +114,7 @@ final class JSONTape {
     private func isKey(_ node: Int, _ key: UnsafeBufferPointer<UInt8>) -> Bool {
         let token = nodes[node].token
         return token.kind == .key && token.end - token.start == key.count
-            && text[token.start..<token.end].elementsEqual(key)
+            && ByteSearch.areEqual(UnsafeBufferPointer(rebasing: text[token.start..<token.end]), key)
     }
 
     /// The value as a tree.

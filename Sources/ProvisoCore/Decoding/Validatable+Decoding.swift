@@ -31,7 +31,8 @@ extension Validatable where Self: Decodable {
         json: Data, scenario: Scenario = .default, limit: Int = .max, keys: KeyStrategy = .asDeclared,
         includingUnsafe: Bool = false, onRefusal: (Assignment.Refusal) -> Void = { _ in }
     ) throws(ValidationError) -> Self {
-        if case let direct = direct(json.span, scenario, limit, keys, includingUnsafe), let (model, result) = direct {
+        var result = ValidationResult.valid()
+        if let model = direct(json.span, scenario, limit, keys, includingUnsafe, &result) {
             try result.get()
             return model
         }
@@ -117,22 +118,26 @@ extension Validatable where Self: Decodable {
     }
 
     /// Decodes a model of data in which all is as it should be, and validates it; `nil` where that is not so, or not known.
+    ///
+    /// - Parameter result: What the validation finds. Not returned with the model: a tuple of a type that is not known here
+    ///   has to be looked up each time.
     private static func direct(
-        _ json: Span<UInt8>, _ scenario: Scenario, _ limit: Int, _ keys: KeyStrategy, _ includingUnsafe: Bool
-    ) -> (model: Self, result: ValidationResult)? {
-        guard keys.decoded == nil, !includingUnsafe, unknownNames(scenario, nil).isEmpty,
+        _ json: Span<UInt8>, _ scenario: Scenario, _ limit: Int, _ keys: KeyStrategy, _ includingUnsafe: Bool,
+        _ result: inout ValidationResult
+    ) -> Self? {
+        guard keys.decoded == nil, !includingUnsafe, scenario.isDefault || unknownNames(scenario, nil).isEmpty,
             var model = json.withUnsafeBufferPointer({ DirectDecoder.decode(Self.self, $0) })
         else { return nil }
-        if scenario.isDefault, model.surelyPasses { return (model, .valid()) }
         var check = ModelCheck(scenario: scenario, limit: limit)
         model.run(in: &check)
-        if check.report.violations.isEmpty { return (model, .valid()) }
+        if check.report.violations.isEmpty { return model }
         var report = Report(limit: limit)
         report.context = ModelContext(scenario: scenario, isTidying: false)
         report.context?.model = Self.self
         report.add(check.report.violations)
         report.nameOutside(keys)
-        return (model, report.result)
+        result = report.result
+        return model
     }
 
     /// Names attributes as the model does.

@@ -15,7 +15,13 @@ protocol BoundRule<Value>: AnyObject, Sendable {
     var isFilter: Bool { get }
 
     /// Reports what is wrong with a value.
-    func findings(in value: Value?, into report: inout Report)
+    ///
+    /// It is not optional: the type of an optional of a generic type has to be looked up each time, which costs more than
+    /// most rules do.
+    func findings(in value: Value, into report: inout Report)
+
+    /// Reports what is wrong with a value that is `nil`.
+    func findingsInMissing(into report: inout Report)
 
     /// Reports what is wrong with a value, and changes it.
     func change(_ value: inout Value?, into report: inout Report)
@@ -34,7 +40,8 @@ final class BoundDirectRule<Base: DirectRule>: BoundRule {
     var isFilter: Bool { rule.isFilter }
     func passes(_ value: Base.Value) -> Bool { rule.passes(value, skipsEmptyValues: skipsEmptyValues) }
     func isEmpty(_ value: Base.Value) -> Bool { Base.isEmpty(value) }
-    func findings(in value: Base.Value?, into report: inout Report) { rule.findings(in: value, into: &report) }
+    func findings(in value: Base.Value, into report: inout Report) { rule.check(value, into: &report) }
+    func findingsInMissing(into report: inout Report) { rule.checkMissing(into: &report) }
     func change(_ value: inout Base.Value?, into report: inout Report) { rule.run(on: &value, into: &report) }
 }
 
@@ -42,10 +49,12 @@ final class BoundDirectRule<Base: DirectRule>: BoundRule {
 final class BoundTextRule: BoundRule {
     private let rule: _TextRule
     private let skipsEmptyValues: Bool
+    private let parameters: Parameters
 
     init(_ rule: _TextRule, skipsEmptyValues: Bool) {
         self.rule = rule
         self.skipsEmptyValues = skipsEmptyValues
+        parameters = rule.parameters
     }
 
     var isFilter: Bool { false }
@@ -53,10 +62,13 @@ final class BoundTextRule: BoundRule {
         value.withBytes { (skipsEmptyValues && $0.isEmpty) || rule.passes($0) }
     }
     func isEmpty(_ value: String) -> Bool { value.isEmpty }
-    func findings(in value: String?, into report: inout Report) {
-        if let value { value.withBytes { rule.check($0, into: &report) } } else { rule.checkMissing(into: &report) }
+    func findings(in value: String, into report: inout Report) {
+        value.withBytes { rule.check($0, parameters, into: &report) }
     }
-    func change(_ value: inout String?, into report: inout Report) { findings(in: value, into: &report) }
+    func findingsInMissing(into report: inout Report) { rule.checkMissing(into: &report) }
+    func change(_ value: inout String?, into report: inout Report) {
+        if let value { findings(in: value, into: &report) } else { findingsInMissing(into: &report) }
+    }
 }
 
 /// A rule of any type.
@@ -74,16 +86,9 @@ final class BoundAnyRule<Value>: BoundRule {
     var isFilter: Bool { true }
     func passes(_ value: Value) -> Bool { skipsEmptyValues && emptiness.isEmpty(value) }
     func isEmpty(_ value: Value) -> Bool { emptiness.isEmpty(value) }
-    func findings(in value: Value?, into report: inout Report) { rule.findings(in: value, into: &report) }
+    func findings(in value: Value, into report: inout Report) { rule.check(value, into: &report) }
+    func findingsInMissing(into report: inout Report) { rule.checkMissing(into: &report) }
     func change(_ value: inout Value?, into report: inout Report) { rule.run(on: &value, into: &report) }
-}
-
-extension ValidationRule {
-    /// Reports what is wrong with a value, `nil` or not.
-    @inline(__always)
-    func findings(in value: Value?, into report: inout Report) {
-        if let value { check(value, into: &report) } else { checkMissing(into: &report) }
-    }
 }
 
 extension AnyRule {

@@ -10,8 +10,12 @@ public final class BoundRules<Value>: Sendable {
     /// What the rules are.
     let modelRules: [ModelRule]
     @usableFromInline let chain: BoundRuleChain<Value>?
+    let run: TextRun?
     /// The rules as steps over the bytes of a text, where the values are texts and each rule is known to have such a step.
-    @usableFromInline let texts: TextRun?
+    /// It is lent: to count a reference for each value would cost as much as some rules do.
+    @usableFromInline let texts: Unmanaged<TextRun>?
+    /// The values that pass, where they are integers and each rule is a range of them.
+    @usableFromInline let integers: ClosedRange<Int>?
     /// Whether no rule has anything to say to `nil`.
     @usableFromInline let passesNil: Bool
     private let tellsEveryRule: Bool
@@ -27,9 +31,14 @@ public final class BoundRules<Value>: Sendable {
         }
         self.tellsEveryRule = tellsEveryRule
         passesNil = !tellsEveryRule && modelRules.allSatisfy(\.skipsEmptyValues)
-        texts =
+        run =
             tellsEveryRule
-            ? nil : TextRun(zip(rules, modelRules).map { $0.textStep(skipsEmptyValues: $1.skipsEmptyValues) })
+            ? nil
+            : TextRun(
+                zip(rules, modelRules).map { $0.textStep(skipsEmptyValues: $1.skipsEmptyValues) },
+                beginsWithTrim: (rules.first?.base as? Trim<String>)?.isPlain ?? false)
+        texts = run.map(Unmanaged.passUnretained)
+        integers = tellsEveryRule ? nil : Self.integers(in: rules)
     }
 
     /// The codes of what the rules find, or `nil` when one of them is a rule of the program's own.
@@ -38,6 +47,7 @@ public final class BoundRules<Value>: Sendable {
     /// Judges a value by rules that change nothing.
     @inlinable
     public func judge(_ value: Value?, in check: inout ModelCheck) {
+        if leavesAlone(value) { return }
         chain?.judge(value, in: &check, when: { true })
     }
 
@@ -45,55 +55,84 @@ public final class BoundRules<Value>: Sendable {
     /// be skipped.
     @inlinable
     public func judge(_ value: Value?, in check: inout ModelCheck, when condition: () -> Bool) {
+        if leavesAlone(value) { return }
         chain?.judge(value, in: &check, when: condition)
     }
 
     /// Judges a value by rules of any kind, and says what becomes of it: `nil` when it is left alone.
     @inlinable
     public func change(_ value: Value, in check: inout ModelCheck) -> Value? {
-        chain?.change(value, orNil: false, in: &check, when: { true }) ?? nil
+        if leavesAlone(value) { return nil }
+        return chain?.change(value, orNil: false, in: &check, when: { true }) ?? nil
     }
 
     /// Judges a value that may be `nil` by rules of any kind, and says what becomes of it: `nil` when it is left alone.
     @inlinable
     public func change(_ value: Value?, in check: inout ModelCheck) -> Value?? {
-        chain?.change(value, orNil: true, in: &check, when: { true }) ?? nil
+        if leavesAlone(value) { return nil }
+        return chain?.change(value, orNil: true, in: &check, when: { true }) ?? nil
     }
 
     /// Judges a value by rules of any kind when a condition holds, and says what becomes of it: `nil` when it is left
     /// alone.
     @inlinable
     public func change(_ value: Value, in check: inout ModelCheck, when condition: () -> Bool) -> Value? {
-        chain?.change(value, orNil: false, in: &check, when: condition) ?? nil
+        if leavesAlone(value) { return nil }
+        return chain?.change(value, orNil: false, in: &check, when: condition) ?? nil
     }
 
     /// Judges a value that may be `nil` by rules of any kind when a condition holds, and says what becomes of it: `nil`
     /// when it is left alone.
     @inlinable
     public func change(_ value: Value?, in check: inout ModelCheck, when condition: () -> Bool) -> Value?? {
-        chain?.change(value, orNil: true, in: &check, when: condition) ?? nil
+        if leavesAlone(value) { return nil }
+        return chain?.change(value, orNil: true, in: &check, when: condition) ?? nil
     }
 
-    /// Whether no rule has anything to say to a value, which then need not be judged.
+    /// Whether no rule finds anything in a value. A filter may change it, where that is seen by the rules after it alone.
     @inlinable
     public func passes(_ value: Value) -> Bool {
         // What the type is, is known when this is compiled for the caller.
-        if Value.self == String.self, let texts { return texts.passes(unsafeBitCast(value, to: String.self)) }
+        if Value.self == String.self, let texts {
+            return texts._withUnsafeGuaranteedRef { $0.passes(unsafeBitCast(value, to: String.self)) }
+        }
+        return leavesAlone(value)
+    }
+
+    /// Whether no rule has anything to say to a value or changes it, so that it need not be judged.
+    @inlinable
+    public func leavesAlone(_ value: Value) -> Bool {
+        if Value.self == String.self, let texts {
+            return texts._withUnsafeGuaranteedRef { $0.leavesAlone(unsafeBitCast(value, to: String.self)) }
+        }
+        if Value.self == Int.self, let integers { return integers.contains(unsafeBitCast(value, to: Int.self)) }
         return passesEach(value)
     }
 
-    /// Whether no rule has anything to say to a value that may be `nil`.
+    /// Whether no rule finds anything in a value that may be `nil`.
     @inlinable
     public func passes(_ value: Value?) -> Bool { if let value { passes(value) } else { passesNil } }
 
-    /// Whether no rule has anything to say to a value, or a condition does not hold. It is asked about a value that does
+    /// Whether no rule has anything to say to a value that may be `nil`, or changes it.
+    @inlinable
+    public func leavesAlone(_ value: Value?) -> Bool { if let value { leavesAlone(value) } else { passesNil } }
+
+    /// Whether no rule finds anything in a value, or a condition does not hold. It is asked about a value that does
     /// not pass, and not about any other.
     @inlinable
     public func passes(_ value: Value, when condition: () -> Bool) -> Bool { passes(value) || !condition() }
 
-    /// Whether no rule has anything to say to a value that may be `nil`, or a condition does not hold.
+    /// Whether no rule finds anything in a value that may be `nil`, or a condition does not hold.
     @inlinable
     public func passes(_ value: Value?, when condition: () -> Bool) -> Bool { passes(value) || !condition() }
+
+    /// Whether no rule has anything to say to a value or changes it, or a condition does not hold.
+    @inlinable
+    public func leavesAlone(_ value: Value, when condition: () -> Bool) -> Bool { leavesAlone(value) || !condition() }
+
+    /// Whether no rule has anything to say to a value that may be `nil`, or changes it, or a condition does not hold.
+    @inlinable
+    public func leavesAlone(_ value: Value?, when condition: () -> Bool) -> Bool { leavesAlone(value) || !condition() }
 
     @usableFromInline
     func passesEach(_ value: Value) -> Bool { !tellsEveryRule && chain?.passes(value) ?? true }
@@ -126,15 +165,19 @@ final class BoundRuleChain<Value>: Sendable {
 
     /// Whether the check need not be told: the rule has nothing to say to the value.
     @inlinable
-    func isSilent(about value: Value?) -> Bool {
-        if isAlwaysTold { return false }
-        guard let value else { return skipsEmptyValues }
-        return rule.passes(value)
-    }
+    func isSilent(about value: Value) -> Bool { !isAlwaysTold && rule.passes(value) }
+
+    /// Whether the check need not be told: the rule has nothing to say to a value that is `nil`.
+    @inlinable
+    var isSilentAboutMissing: Bool { !isAlwaysTold && skipsEmptyValues }
 
     @inlinable
     func judge(_ value: Value?, in check: inout ModelCheck, when condition: () -> Bool) {
-        if !isSilent(about: value) { check.judge(value, by: self, when: condition) }
+        if let value {
+            if !isSilent(about: value) { check.judge(value, by: self, when: condition) }
+        } else if !isSilentAboutMissing {
+            check.judgeMissing(by: self, when: condition)
+        }
         next?.judge(value, in: &check, when: condition)
     }
 
@@ -146,15 +189,15 @@ final class BoundRuleChain<Value>: Sendable {
     func change(
         _ value: Value?, orNil: Bool, in check: inout ModelCheck, when condition: () -> Bool
     ) -> Value?? {
-        guard !isSilent(about: value), let changed = check.change(value, by: self, when: condition),
-            orNil || changed != nil
+        let isLeftAlone = if let value { isSilent(about: value) } else { isSilentAboutMissing }
+        guard !isLeftAlone, let changed = check.change(value, by: self, when: condition), orNil || changed != nil
         else { return next?.change(value, orNil: orNil, in: &check, when: condition) ?? nil }
         let more: Value?? = next?.change(changed, orNil: orNil, in: &check, when: condition) ?? nil
         return more ?? changed
     }
 
     /// Whether a value is one that the rule leaves alone.
-    func skips(_ value: Value?) -> Bool { skipsEmptyValues && value.map(rule.isEmpty) ?? true }
+    func skips(_ value: Value) -> Bool { skipsEmptyValues && rule.isEmpty(value) }
 
     func passes(_ value: Value) -> Bool { rule.passes(value) && next?.passes(value) ?? true }
 

@@ -47,11 +47,20 @@ extension ModelCheck {
     ///
     /// - Parameter condition: The rule's condition, asked once the value is known not to be skipped.
     @usableFromInline
-    mutating func judge<Value>(_ value: Value?, by bound: BoundRuleChain<Value>, when condition: () -> Bool) {
+    mutating func judge<Value>(_ value: Value, by bound: BoundRuleChain<Value>, when condition: () -> Bool) {
         guard begins(bound.info), !bound.skips(value), !isTidying, condition() else { return }
         let start = report.violations.count
         bound.rule.findings(in: value, into: &report)
-        bindFindings(from: start, to: bound.info, 0, in: value)
+        bindFindings(from: start, to: bound.info, 0) { DataValue.shownText(of: value) }
+    }
+
+    /// Judges a value that is `nil` by a rule.
+    @usableFromInline
+    mutating func judgeMissing<Value>(by bound: BoundRuleChain<Value>, when condition: () -> Bool) {
+        guard begins(bound.info), !bound.skipsEmptyValues, !isTidying, condition() else { return }
+        let start = report.violations.count
+        bound.rule.findingsInMissing(into: &report)
+        bindFindings(from: start, to: bound.info, 0) { nil }
     }
 
     /// Judges a value by a rule, and says what becomes of it: `nil` when it is left alone.
@@ -60,17 +69,23 @@ extension ModelCheck {
         _ value: Value?, by bound: BoundRuleChain<Value>, when condition: () -> Bool
     ) -> Value?? {
         guard bound.rule.isFilter else {
-            judge(value, by: bound, when: condition)
+            if let value {
+                judge(value, by: bound, when: condition)
+            } else {
+                judgeMissing(by: bound, when: condition)
+            }
             return nil
         }
-        guard begins(bound.info), !bound.skips(value), condition() else { return nil }
+        guard begins(bound.info) else { return nil }
+        if let value { if bound.skips(value) { return nil } } else if bound.skipsEmptyValues { return nil }
+        guard condition() else { return nil }
         var changed = value
         if isTidying {
             tidy(&changed) { bound.rule.change(&$0, into: &$1) }
         } else {
             let start = report.violations.count
             bound.rule.change(&changed, into: &report)
-            bindFindings(from: start, to: bound.info, 0, in: value)
+            bindFindings(from: start, to: bound.info, 0) { value.map { DataValue.shownText(of: $0) } }
         }
         return Self.areSame(changed, value) ? nil : .some(changed)
     }
@@ -83,7 +98,7 @@ extension ModelCheck {
         guard begins(bound.info), !bound.skips(value), !isTidying, condition() else { return }
         let start = report.violations.count
         bound.comparison.findings(in: value, against: other, into: &report)
-        bindFindings(from: start, to: bound.info, 0, in: value)
+        bindFindings(from: start, to: bound.info, 0) { value.map { DataValue.shownText(of: $0) } }
     }
 
     /// Runs a rule that has begun on a value, and says what becomes of it: `nil` when it is left alone.
@@ -96,14 +111,17 @@ extension ModelCheck {
         } else {
             let start = report.violations.count
             run(&changed, &report)
-            bindFindings(from: start, to: rule, index, in: value)
+            bindFindings(from: start, to: rule, index) { value.map { DataValue.shownText(of: $0) } }
         }
         return Self.areSame(changed, value) ? nil : .some(changed)
     }
 
-    private mutating func bindFindings<Value>(from start: Int, to rule: ModelRule, _ index: Int, in value: Value?) {
+    /// - Parameter value: Describes the value that was judged.
+    private mutating func bindFindings(
+        from start: Int, to rule: ModelRule, _ index: Int, value: () -> String?
+    ) {
         guard report.violations.count > start || report.wasCut else { return }
-        bind(from: start, to: rule, index) { value.map { DataValue.shownText(of: $0) } }
+        bind(from: start, to: rule, index, value: value)
     }
 
     /// Lets a rule change a value, whatever it finds. Apart, so that models in models need the less stack.

@@ -56,15 +56,15 @@ public struct ModelCheck {
         scenario: Scenario = .default, attributes: Set<String>? = nil, limit: Int = .max, stop: Stop = .never,
         isTidying: Bool = false
     ) {
+        asked = attributes
+        isRestricted = attributes != nil
+        asksByName = attributes != nil || scenario != .default
         self.scenario = scenario
         self.attributes = attributes
         self.stop = stop
         self.isTidying = isTidying
         report = Report(limit: limit, context: ModelContext(scenario: scenario, isTidying: isTidying, stop: stop))
         report.stopsAtFirstError = stop == .model
-        asked = attributes
-        isRestricted = attributes != nil
-        asksByName = attributes != nil || scenario != .default
     }
 
     /// A check of a model inside of another one.

@@ -1,18 +1,57 @@
 /// The rules for a text, one after the other, as steps over its bytes: for texts this is all that a model pays for its rules.
+///
+/// A step is lent one after the other, as ``RuleSteps`` lends those of documents: to count a reference to each would cost
+/// more than most of them ask. The run holds them for as long as it is there.
 @usableFromInline
 final class TextRun: Sendable {
-    private let first: TextStep
+    private let steps: [TextStep]
+    private let lent: [Unmanaged<TextStep>]
+    private let beginsWithTrim: Bool
+    /// Whether what the first rule takes off is seen by those after it alone. Set once, while the rules of a model are made.
+    @exclusivity(unchecked) nonisolated(unsafe) private var trimsUnseen = false
 
     /// Creates a run, if there are rules and each has a step.
-    init?(_ steps: [TextStep?]) {
+    ///
+    /// - Parameter beginsWithTrim: Whether the first rule takes white space off both ends.
+    init?(_ steps: [TextStep?], beginsWithTrim: Bool = false) {
         let known = steps.compactMap(\.self)
-        guard known.count == steps.count, let first = TextStep.joined(known) else { return nil }
-        self.first = first
+        guard known.count == steps.count, !known.isEmpty else { return nil }
+        self.steps = known
+        lent = known.map(Unmanaged.passUnretained)
+        self.beginsWithTrim = beginsWithTrim
     }
 
-    /// Whether a text passes each step.
+    /// Notes that nobody else sees what becomes of the text.
+    func isUnseen() { trimsUnseen = beginsWithTrim }
+
+    /// Whether a text passes each step, once it is trimmed if the first rule says so and nobody else sees that.
     @usableFromInline
-    func passes(_ text: String) -> Bool { text.withBytes { first.passesAll($0) } }
+    func passes(_ text: String) -> Bool {
+        text.withBytes { bytes in
+            if !trimsUnseen || TrimmedRange.isWholePlainly(bytes) { return passes(bytes) }
+            return passes(UnsafeBufferPointer(rebasing: bytes[TrimmedRange.of(bytes)]), from: 1)
+        }
+    }
+
+    /// Whether a text passes each step as it is.
+    @usableFromInline
+    func leavesAlone(_ text: String) -> Bool { text.withBytes { passes($0) } }
+
+    /// Whether each of several texts passes each step as it is.
+    func leavesAlone(each texts: [String]) -> Bool {
+        texts.withUnsafeBufferPointer { texts in
+            for index in texts.indices where !texts[index].withBytes({ passes($0) }) { return false }
+            return true
+        }
+    }
+
+    @inline(__always)
+    private func passes(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int = 0) -> Bool {
+        for index in start..<lent.count where !lent[index]._withUnsafeGuaranteedRef({ $0.passes(bytes) }) {
+            return false
+        }
+        return true
+    }
 }
 
 extension AnyRule {

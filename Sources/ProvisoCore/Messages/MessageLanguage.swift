@@ -100,9 +100,11 @@ public struct MessageLanguage: Sendable {
         // A letter of ASCII that no mark is combined with.
         if byte < 0x80, capitals == .standard, bytes.dropFirst().first.map({ $0 < 0x80 }) ?? true {
             guard UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte else { return text }
-            var capitalised = String(Unicode.Scalar(byte ^ 0x20))
-            capitalised += Substring(bytes.dropFirst())
-            return capitalised
+            return String(unsafeUninitializedCapacity: bytes.count) { capitalised in
+                let end = text.withBytes { capitalised.initialize(fromContentsOf: $0) }
+                capitalised[0] = byte ^ 0x20
+                return end
+            }
         }
         guard let first = text.first else { return text }
         switch capitals {
@@ -119,8 +121,13 @@ public struct MessageLanguage: Sendable {
     /// Whether a small letter begins the first word, and a capital stands in it.
     private static func hasOwnSpelling(_ text: String) -> Bool {
         // A byte beyond ASCII may belong to any letter.
-        let word = text.utf8.prefix { $0 != UInt8(ascii: " ") }
-        guard word.contains(where: { $0 &- UInt8(ascii: "A") < 26 || $0 >= 0x80 }) else { return false }
+        let mayHaveCapitals = text.withBytes { bytes in
+            for byte in bytes where byte == UInt8(ascii: " ") || byte &- UInt8(ascii: "A") < 26 || byte >= 0x80 {
+                return byte != UInt8(ascii: " ")
+            }
+            return false
+        }
+        guard mayHaveCapitals else { return false }
         let letters = text.unicodeScalars.prefix { $0 != " " }
         guard let first = letters.first, first.properties.isLowercase else { return false }
         return letters.contains { $0.properties.isUppercase }

@@ -26,6 +26,9 @@ public struct _AttributeComparison<Value>: Sendable {
         holds = { test.holds(asked, $0, $1) }
     }
 
+    /// Whether the values have to be equal.
+    var asksForEqual: Bool { comparison.asked == .equal }
+
     /// Judges a value beside the other attribute's.
     func findings(in value: Value?, against other: Value?, into report: inout Report) {
         guard let amendment else { return judge(value, against: other, into: &report) }

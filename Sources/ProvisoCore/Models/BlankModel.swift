@@ -48,9 +48,10 @@ public enum _StandIn {
     /// Makes a value: `""`, 0, `false`, `nil`, an empty list, the first case, or what the type decodes from nothing.
     public static func make<Value>() throws -> Value {
         // Those of most properties, without asking what their types conform to.
-        if Value.self == String.self, let value = "" as? Value { return value }
-        if Value.self == Int.self, let value = 0 as? Value { return value }
-        if Value.self == Bool.self, let value = false as? Value { return value }
+        if Value.self == String.self { return unsafeBitCast("", to: Value.self) }
+        if Value.self == Int.self { return unsafeBitCast(0, to: Value.self) }
+        if Value.self == Bool.self { return unsafeBitCast(false, to: Value.self) }
+        if Value.self == [String].self { return unsafeBitCast([String](), to: Value.self) }
         if let optional = Value.self as? any ExpressibleByNilLiteral.Type,
             let value = optional.init(nilLiteral: ()) as? Value
         {

@@ -3,7 +3,9 @@
 public final class _BoundComparison<Value>: Sendable {
     let info: ModelRule
     let comparison: _AttributeComparison<Value>
-    @usableFromInline let holds: @Sendable (Value, Value) -> Bool?
+    private let holds: @Sendable (Value, Value) -> Bool?
+    /// Whether it asks for equal texts, which are compared without a detour.
+    @usableFromInline let asksForEqualTexts: Bool
     private let emptiness = EmptinessTest<Value>()
 
     init(_ comparison: _AttributeComparison<Value>, _ info: ModelRule, tellsEveryRule: Bool) {
@@ -11,6 +13,7 @@ public final class _BoundComparison<Value>: Sendable {
         self.info = info
         // A check that is told of every rule is told of one that holds too.
         if tellsEveryRule { holds = { _, _ in nil } } else { holds = comparison.holds }
+        asksForEqualTexts = !tellsEveryRule && Value.self == String.self && comparison.asksForEqual
     }
 
     /// The codes of what the rule finds.
@@ -26,15 +29,26 @@ public final class _BoundComparison<Value>: Sendable {
     /// skipped.
     @inlinable
     public func judge(_ value: Value?, against other: Value?, in check: inout ModelCheck, when condition: () -> Bool) {
-        if let value, let other, holds(value, other) ?? false { return }
+        if passes(value, against: other) { return }
         check.judge(value, against: other, by: self, when: condition)
     }
 
     /// Whether the rule has nothing to say to a value beside another attribute's.
     @inlinable
     public func passes(_ value: Value?, against other: Value?) -> Bool {
-        if let value, let other { holds(value, other) ?? false } else { false }
+        guard let value, let other else { return false }
+        // What the type is, is known when this is compiled for the caller.
+        if Value.self == String.self, asksForEqualTexts {
+            return Self.areEqual(unsafeBitCast(value, to: String.self), unsafeBitCast(other, to: String.self))
+        }
+        return surelyHolds(value, other)
     }
+
+    @usableFromInline
+    static func areEqual(_ left: String, _ right: String) -> Bool { left.isEquivalent(to: right) }
+
+    @usableFromInline
+    func surelyHolds(_ value: Value, _ other: Value) -> Bool { holds(value, other) ?? false }
 
     /// Whether the rule has nothing to say, or a condition does not hold. It is asked about a value that does not pass, and
     /// not about any other.

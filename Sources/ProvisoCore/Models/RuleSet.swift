@@ -23,8 +23,8 @@ public protocol RuleSet<Model>: Sendable {
     /// ``modelRules`` by default; who can, keeps them.
     var scenarios: [Scenario] { get }
 
-    /// Whether no rule finds anything in a model or changes it, in whatever scenario, so that they need not be run. `false`,
-    /// as by default, says only that they have to be.
+    /// Whether no rule finds anything in a model, in whatever scenario, so that they need not be run to judge it. `false`, as
+    /// by default, says only that they have to be.
     func _passes(_ model: Model) -> Bool
 }
 

@@ -18,6 +18,7 @@ public final class _RuleSetCompiler<Model> {
     private var attributes: [ModelAttribute<Model>] = []
     private var modelRules: [ModelRule] = []
     private var runs: [ValueRun] = []
+    private var texts: [(rules: [ModelRule], run: TextRun)] = []
     private var blank: BlankModel?
     private var renamed: [String: String]?
     /// The properties with a label of their own.
@@ -56,10 +57,22 @@ public final class _RuleSetCompiler<Model> {
         _ own: OwnRules<Model>?, _ passing: (@Sendable (Model) -> Bool)?,
         _ run: @escaping @Sendable (inout Model, inout ModelCheck) -> Void
     ) -> _CompiledRuleSet<Model> {
+        if !(Model.self is AnyClass) { for text in texts where isUnseen(by: text.rules) { text.run.isUnseen() } }
         if let renamed { attributes = attributes.map { $0.named(renamed[$0.name] ?? $0.name) } }
         let labels = attributes.filter { labeled.contains($0.name) }.map { ($0.name, $0.label) }
         PropertyLabels.note(Dictionary(labels, uniquingKeysWith: { first, _ in first }), of: Model.self)
         return _CompiledRuleSet(attributes, modelRules, blank, runs, own, passing, run)
+    }
+
+    /// Whether nobody but some rules of a property sees what becomes of its value: no other rule judges it, or may read it.
+    /// Of an object the rules of a subclass may.
+    private func isUnseen(by rules: [ModelRule]) -> Bool {
+        guard let name = rules.first?.attributes.first else { return false }
+        return modelRules.allSatisfy { rule in
+            if rules.contains(where: { $0 === rule }) { return true }
+            guard let others = rule.otherAttributes else { return false }
+            return !rule.attributes.contains(name) && !others.contains { $0 == name || $0.hasPrefix(name + ".") }
+        }
     }
 
     /// Notes how a new model is made.
@@ -125,6 +138,7 @@ extension _RuleSetCompiler {
     ) -> BoundRules<Value> {
         let bound = BoundRules(others.property, rules, options, tellsEveryRule: tellsEveryRule)
         modelRules += bound.modelRules
+        if let run = bound.run { texts.append((bound.modelRules, run)) }
         runs.append(ValueRun(bound))
         return bound
     }

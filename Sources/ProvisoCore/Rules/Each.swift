@@ -217,24 +217,29 @@ extension Each: DirectRule where Value == [String] {
 private final class BoundTextElements: BoundRule {
     private let each: Each<[String]>
     private let rules: BoundRules<String>
+    /// The rules as steps over the bytes of a text, where each is known to have such a step.
+    private let run: TextRun?
     private let skipsEmptyValues: Bool
 
     init(_ each: Each<[String]>, skipsEmptyValues: Bool) {
         self.each = each
         self.skipsEmptyValues = skipsEmptyValues
         rules = BoundRules("element", each.rules.rules, ModelRuleOptions(), tellsEveryRule: false)
+        run = rules.run
     }
 
     let isFilter = true
 
     func passes(_ value: [String]) -> Bool {
-        value.isEmpty ? skipsEmptyValues : value.allSatisfy(rules.passes)
+        if value.isEmpty { return skipsEmptyValues }
+        return run?.leavesAlone(each: value) ?? value.allSatisfy(rules.leavesAlone)
     }
 
     func isEmpty(_ value: [String]) -> Bool { value.isEmpty }
 
-    func findings(in value: [String]?, into report: inout Report) {
-        guard let value else { return each.checkMissing(into: &report) }
+    func findingsInMissing(into report: inout Report) { each.checkMissing(into: &report) }
+
+    func findings(in value: [String], into report: inout Report) {
         for position in value.indices where !report.isFinished {
             let start = report.violations.count
             rules.findings(inElement: value[position], into: &report)

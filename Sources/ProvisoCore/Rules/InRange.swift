@@ -148,6 +148,27 @@ extension InRange: CodedRule {
     }
 }
 
+extension InRange where Bound == Int {
+    /// The numbers that lie in the range; `nil` when there is none.
+    fileprivate var interval: ClosedRange<Int>? {
+        let (least, most) = (limits.lower ?? .min, limits.largest ?? .max)
+        return least <= most && allows(most) ? least...most : nil
+    }
+}
+
+extension BoundRules {
+    /// The integers that pass all of some rules, if each is a range of integers; `nil` when none passes, too.
+    static func integers(in rules: [AnyRule<Value>]) -> ClosedRange<Int>? {
+        if rules.isEmpty || Value.self != Int.self { return nil }
+        var common = Int.min...Int.max
+        for rule in rules {
+            guard let interval = (rule.base as? InRange<Int>)?.interval, interval.overlaps(common) else { return nil }
+            common = common.clamped(to: interval)
+        }
+        return common
+    }
+}
+
 extension InRange: DirectRule where Bound: DirectNumber {
     /// Whether the number lies in the range.
     func passes(_ value: Bound, skipsEmptyValues: Bool) -> Bool { Bound.lies(value, in: self) }

@@ -97,11 +97,11 @@ struct LengthLimits: Sendable {
     }
 
     private func isTooLong(_ bytes: UnsafeBufferPointer<UInt8>, _ maximum: Int) -> Bool {
+        if bytes.count <= maximum { return false }
         if unit == .characters {
             let (limit, overflow) = maximum.multipliedReportingOverflow(by: Self.bytesPerCharacter)
             if !overflow, bytes.count > max(limit, Self.leastByteLimit) { return true }
         }
-        if bytes.count <= maximum { return false }
         return length(of: bytes) > maximum
     }
 

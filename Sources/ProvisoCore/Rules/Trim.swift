@@ -107,6 +107,9 @@ struct Trim<Value: StringProtocol>: ValidationRule where Value.SubSequence == Su
         self.characters = characters.map(TrimmedCharacters.init)
     }
 
+    /// Whether it takes white space and NUL off both ends.
+    var isPlain: Bool { side == .both && characters == nil }
+
     /// A model asks it about empty values too.
     var skipsEmptyValues: Bool { false }
 

@@ -76,9 +76,18 @@ extension _TextRule {
 
     /// Reports what is wrong with the bytes of a text.
     func check(_ bytes: UnsafeBufferPointer<UInt8>, into report: inout Report) {
+        check(bytes, parameters, into: &report)
+    }
+
+    /// Reports what is wrong with the bytes of a text.
+    ///
+    /// - Parameter parameters: Those of the rule, for who keeps them.
+    func check(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ parameters: @autoclosure () -> Parameters, into report: inout Report
+    ) {
         switch kind {
         case .required: if bytes.isEmpty { report.fail("required") }
-        case .length(let limits): limits.check(bytes, into: &report)
+        case .length(let limits): limits.check(bytes, parameters(), into: &report)
         case .url(let format):
             if let failure = format.failure(in: bytes.span) {
                 format.refuse(Parameters(reason: failure), into: &report)
@@ -123,6 +132,9 @@ extension _TextRule {
         case .format(let format): [ViolationCode(rawValue: format.name)]
         }
     }
+
+    /// What the messages about every text are filled with alike.
+    var parameters: Parameters { if case .length(let limits) = kind { limits.parameters } else { Parameters() } }
 
     var skipsEmptyValues: Bool { if case .required = kind { false } else { true } }
 }
