@@ -37,6 +37,7 @@ def introduction(run):
     load = ""
     if run.load > 0.5:
         load = f" Other work was going on (a load of {run.load:.1f}), so these times say little."
+    records, rows = (f"{run.counts[task, 'valid']:,}".replace(",", " ") for task in ("memory", "csv"))
     yield from f"""# Results
 
 How long Proviso takes for the same checks as other libraries, and as code by hand, on one machine and one day.
@@ -49,13 +50,12 @@ Everything checks the same sign-ups: ten attributes, among them an email address
 that must be equal and a state that some countries ask for. The data comes from a fixed seed. By hand is 1: code over the bytes
 of UTF-8 that allocates nothing and says only which attributes are wrong (`ByHand` in `Benchmarks/Sources/ModelBenchmarks`), in the
 same run. What a validator compiles or builds is made once and kept. Each subject has a process of its own and one thread on one
-processor; a time is that of the fastest of several passes over {run.counts['memory', 'valid']:,} records or a file of {run.counts['csv', 'valid']:,} rows, in {run.rounds} rounds.
+processor; a time is that of the fastest of several passes, in {run.rounds} rounds, over {records} records or a file of {rows} rows.
 
 Before a time is quoted, the verdict about every record is compared with that of Proviso: which attributes are wrong, or, where a
 library stops at the first error, whether the record is valid. Where they differ there has to be a reason, and the reasons are
-[below](#What-differs-and-why).
-""".replace(f"{run.counts['memory', 'valid']:,}", f"{run.counts['memory', 'valid']:,}".replace(",", " ")).replace(
-        f"{run.counts['csv', 'valid']:,}", f"{run.counts['csv', 'valid']:,}".replace(",", " ")).split("\n")
+at the end of this page.
+""".split("\n")
     yield "| | version | from |"
     yield "|---|---|---|"
     for name, (version, source) in run.versions.items():
@@ -78,7 +78,8 @@ def tables(run):
             seconds = run.seconds.get((task, question, subject.name))
             if seconds is not None:
                 nanoseconds = seconds * 1e9 / run.counts[task, question]
-                rows.append((seconds, f"| {subject.name} | {figures(nanoseconds)} | {figures(seconds / base)} | {validity or ''} |"))
+                title = subject.title(task, question)
+                rows.append((seconds, f"| {title} | {figures(nanoseconds)} | {figures(seconds / base)} | {validity or ''} |"))
             elif unknown:
                 rows.append((1e9, f"| {subject.name} | not quoted: {len(unknown)} verdicts differ without a reason | | {validity} |"))
         yield from (row for _, row in sorted(rows))
@@ -88,13 +89,17 @@ def tables(run):
 def differences(run):
     yield "## What differs, and why"
     yield ""
+    in_files = sum(found[1] for (task, _, _), found in run.differences.items() if task in ("csv", "ndjson"))
+    files = f"about whole files {in_files} verdicts differ" if in_files else "about whole files all verdicts are the same"
+    yield f"Of the records, three in ten of which are invalid, in memory and from JSON text; {files}."
+    yield ""
     yield "| | attribute | refused by | records | why |"
     yield "|---|---|---|---:|---|"
-    for (name, difference), count in sorted(run.met.items(), key=lambda item: (item[0][0], item[0][1].attribute)):
+    for (name, difference), counts in sorted(run.met.items(), key=lambda item: (item[0][0], item[0][1].attribute)):
         refused_by = name if difference.refused_by == "peer" else difference.refused_by
-        yield f"| {name} | {difference.attribute} | {refused_by} | {count} | {difference.why} |"
-    yield ""
-    yield "Records are those of models, three in ten of which are invalid; elsewhere all verdicts are the same."
+        # The same count for each task, or each with its own.
+        told = ", ".join(f"{count}" for count in sorted(set(counts.values())))
+        yield f"| {name} | {difference.attribute} | {refused_by} | {told} | {difference.why} |"
     yield ""
 
 

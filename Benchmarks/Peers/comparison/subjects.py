@@ -42,6 +42,9 @@ class Subject:
     def has(self, task, question):
         return task in self.tasks
 
+    def title(self, task, question):
+        return self.name
+
     def measure(self, task, question, file, verdicts):
         return time_program([*self.command, task, question, str(file), str(verdicts), *self.suffix], self.environment)
 
@@ -66,6 +69,9 @@ class Proviso(Own):
     def __init__(self):
         super().__init__("Proviso", "proviso", ("memory", "json", "csv", "ndjson"), "")
 
+    def title(self, task, question):
+        return self.name if task in ("memory", "json") else "Proviso, the whole command"
+
     def measure(self, task, question, file, verdicts):
         if task in ("memory", "json"):
             return super().measure(task, question, file, verdicts)
@@ -85,8 +91,15 @@ class Proviso(Own):
         return best
 
 
-def python(name, program, package, tasks, others=(), note="", suffix=()):
-    return Subject(
+class FirstError(Subject):
+    """A library that stops at the first error."""
+
+    def title(self, task, question):
+        return self.name if question == "valid" else f"{self.name}, the first error alone"
+
+
+def python(name, program, package, tasks, others=(), note="", suffix=(), kind=Subject):
+    return kind(
         name, tasks, [str(tools.PYTHON), str(tools.PEERS / program)], lambda: tools.pypi_version(package),
         lambda: tools.has_pypi(package, *others), f"PyPI, {package}", note=note, suffix=suffix)
 
@@ -110,7 +123,8 @@ SUBJECTS = [
            "A kept validator, the quick regular expressions, JSON by `orjson`; `is_valid` or `iter_errors`. The check of cards is"
            " Python, as is the comparison of the passwords."),
     python("msgspec", "with_msgspec.py", "msgspec", ("memory", "json"), (),
-           "Stops at the first error. Addresses by regular expressions; what spans attributes, and cards, in Python."),
+           "Stops at the first error. Addresses by regular expressions; what spans attributes, and cards, in Python.",
+           kind=FirstError),
     python("pydantic", "with_pydantic.py", "pydantic", ("memory", "json"), ("email-validator",),
            "`EmailStr` and `HttpUrl`; what spans attributes, and cards, in Python. Errors are counted, not turned into texts."),
     python("pydantic, regular expressions", "with_pydantic.py", "pydantic", ("memory", "json"), ("email-validator",),
