@@ -66,30 +66,25 @@ at the end of this page.
 
 
 def tables(run):
-    for task, question, _, title in TASKS:
+    for task, question, _, heading in TASKS:
         base = run.seconds[task, question, "by hand"]
-        yield f"## {title}"
+        yield f"## {heading}"
         yield ""
         yield "| | ns per record | times by hand | valid or not, otherwise than Proviso |"
         yield "|---|---:|---:|---:|"
-        rows = []
-        for subject in run.subjects:
-            validity, _, _, unknown = run.differences.get((task, question, subject.name), (0, 0, {}, []))
-            seconds = run.seconds.get((task, question, subject.name))
-            if seconds is not None:
-                nanoseconds = seconds * 1e9 / run.counts[task, question]
-                title = subject.title(task, question)
-                rows.append((seconds, f"| {title} | {figures(nanoseconds)} | {figures(seconds / base)} | {validity or ''} |"))
-            elif unknown:
-                rows.append((1e9, f"| {subject.name} | not quoted: {len(unknown)} verdicts differ without a reason | | {validity} |"))
-        yield from (row for _, row in sorted(rows))
+        measured = [subject for subject in run.subjects if (task, question, subject.name) in run.seconds]
+        for subject in sorted(measured, key=lambda subject: run.seconds[task, question, subject.name]):
+            seconds = run.seconds[task, question, subject.name]
+            nanoseconds = figures(seconds * 1e9 / run.counts[task, question])
+            other = run.differences[task, question, subject.name][0] or ""
+            yield f"| {subject.title(task, question)} | {nanoseconds} | {figures(seconds / base)} | {other} |"
         yield ""
 
 
 def differences(run):
     yield "## What differs, and why"
     yield ""
-    in_files = sum(found[1] for (task, _, _), found in run.differences.items() if task in ("csv", "ndjson"))
+    in_files = sum(attributes for (task, _, _), (_, attributes, _, _) in run.differences.items() if task in ("csv", "ndjson"))
     files = f"about whole files {in_files} verdicts differ" if in_files else "about whole files all verdicts are the same"
     yield f"Of the records, three in ten of which are invalid, in memory and from JSON text; {files}."
     yield ""

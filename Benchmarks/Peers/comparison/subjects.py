@@ -45,6 +45,10 @@ class Subject:
     def title(self, task, question):
         return self.name
 
+    def reports(self, task):
+        """Whether it writes violations instead of a line for each record."""
+        return False
+
     def measure(self, task, question, file, verdicts):
         return time_program([*self.command, task, question, str(file), str(verdicts), *self.suffix], self.environment)
 
@@ -67,10 +71,14 @@ class Proviso(Own):
     """Models in the program, files with the command, whose whole run is measured, start and output included."""
 
     def __init__(self):
-        super().__init__("Proviso", "proviso", ("memory", "json", "csv", "ndjson"), "")
+        super().__init__("Proviso", "proviso", ("memory", "json", "csv", "ndjson"),
+                         "Every violation with its path, its code and its parameters; JSON by `decode(json:)`.")
 
     def title(self, task, question):
         return self.name if task in ("memory", "json") else "Proviso, the whole command"
+
+    def reports(self, task):
+        return task in ("csv", "ndjson")
 
     def measure(self, task, question, file, verdicts):
         if task in ("memory", "json"):

@@ -16,18 +16,16 @@ def known_differences():
         return [Difference(**row) for row in csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE)]
 
 
-def read(path, count):
-    """The attributes that are wrong in each record: a line of names for each, or the violations that the command printed."""
+def read(path, count, is_report=False):
+    """The attributes that are wrong in each record, from a line of names for each, or from a report of the command."""
     with open(path, encoding="utf-8") as file:
         lines = file.read().split("\n")[:-1]
-    if lines and lines[0].startswith("{"):
+    if is_report:
         found = [set() for _ in range(count)]
         for line in lines:
             violation = json.loads(line)
             found[violation["record"] - 1].add(re.split(r"[.\[]", violation["path"])[0])
         return [frozenset(names) for names in found]
-    if not lines:
-        return [frozenset()] * count
     if len(lines) != count:
         raise RuntimeError(f"{len(lines)} verdicts about {count} records")
     return [SOMETHING if line == "invalid" else frozenset(filter(None, line.split(","))) for line in lines]
