@@ -1,7 +1,9 @@
 """Makes small files of sign-ups: python3 make-files.py FOLDER ROWS
 
-good.csv: every row is valid. some.csv and some.ndjson: three rows in ten have something wrong. bad.csv: every row has.
-none.csv: a header alone. one.csv: one row, with several things wrong. rules.yaml: what is asked of them, as the checks by hand of the measurement have it.
+good.csv and good.ndjson: every row is valid. some.csv and some.ndjson: three rows in ten have something wrong. bad.csv:
+every row has. none.csv: a header alone. one.csv: one row, with several things wrong. rules.yaml: what is asked of them, as
+the checks by hand of the measurement have it. models.ndjson: three records in ten have something wrong, but every value has
+its type, so that they fit a model; among them are escapes, letters beyond ASCII, and what definitions of addresses differ in.
 """
 import json
 import random
@@ -51,6 +53,39 @@ def broken(row):
     return row
 
 
+def typed(row):
+    return {**row, "tags": row["tags"].split("|"), "website": row["website"] or None}
+
+
+def model():
+    """A record whose values have their types: unusual in one of ten, wrong in three of ten."""
+    record = typed(valid())
+    unusual = draw.random()
+    if unusual < 0.02:
+        record["email"] = word(3, 8) + draw.choice(["@bücher.de", "@münchen.org", "@παράδειγμα.com"])
+    elif unusual < 0.06:
+        record["password"] = record["password_repeat"] = word(4, 8) + draw.choice(['"quoted"', "back\\slash", "tab\tbed"])
+    elif unusual < 0.10:
+        record["tags"].append(draw.choice(["Zoë", "größe", "日本語", "пример"]))
+    if draw.random() < 0.7:
+        return record
+    wrong = {
+        "username": ["", "9lives", "abc", word(25, 30), "Ada", "two words", "ada-lovelace"],
+        "email": ["", "nobody", "x y@example.com", "@example.com", "ada@", "a@b", "a..b@example.com", "ada@example..com",
+                  "ada@-example.com", '"ada"@example.com', "ada@[192.0.2.1]"],
+        "password": ["short", ""], "password_repeat": ["other than it"], "age": [17, 121, 0],
+        "website": ["nowhere", "mailto:a@example.com", "https://", "https://exa mple.com/a", "ftp://example.com/a",
+                    "https://-example.com", "https://example.com:99999/a"],
+        "country": ["XX", "us"], "state": [""], "card": ["4111111111111112", "12", "411111111111111x"],
+        "tags": [["fine", ""], ["far too long for a tag of anything"]],
+    }
+    for name in draw.sample(sorted(wrong), draw.choice([1, 1, 2, 3])):
+        record[name] = draw.choice(wrong[name])
+        if name == "state":
+            record["country"] = "US"
+    return record
+
+
 def line(row):
     return ",".join(str(row[name]) for name in columns) + "\n"
 
@@ -61,15 +96,21 @@ def write(name, records):
         file.writelines(map(line, records))
 
 
+def write_objects(name, records):
+    with open(f"{folder}/{name}", "w", encoding="utf-8") as file:
+        file.writelines(json.dumps(record, ensure_ascii=False) + "\n" for record in records)
+
+
 write("none.csv", [])
 write("one.csv", [{**valid(), "username": "", "email": "nobody", "age": "17"}])
-write("good.csv", [valid() for _ in range(rows)])
+good = [valid() for _ in range(rows)]
+write("good.csv", good)
 write("bad.csv", [broken(valid()) for _ in range(rows)])
 some = [broken(valid()) if draw.random() < 0.3 else valid() for _ in range(rows)]
 write("some.csv", some)
-with open(f"{folder}/some.ndjson", "w") as file:
-    for row in some:
-        file.write(json.dumps({**row, "tags": row["tags"].split("|"), "website": row["website"] or None}) + "\n")
+write_objects("good.ndjson", map(typed, good))
+write_objects("some.ndjson", map(typed, some))
+write_objects("models.ndjson", (model() for _ in range(rows)))
 with open(f"{folder}/rules.yaml", "w") as file:
     file.write(r"""rules:
   - { attributes: username, type: trim }

@@ -1,29 +1,53 @@
 import Proviso
 
-/// Compares what the macro writes with the same checks by hand.
+/// Compares what the macro writes with the same checks by hand (``ByHand``).
+///
+/// ```
+/// ModelBenchmarks                                    times of a valid and of an invalid model
+/// ModelBenchmarks ROUNDS [invalid]                   only validates, for profiles and counts from outside
+/// ModelBenchmarks agree FILE                         compares the verdicts about every record of an NDJSON file
+/// ModelBenchmarks time SUBJECT TASK FILE VERDICTS    one part of `Scripts/compare-peers`
+/// ```
 @main
 enum Benchmark {
-    static func main() {
-        precondition(Registration.valid.validate().isValid && HandWritten.check(.valid).isEmpty)
-        let count = Registration.invalid.validate().violations.count
-        precondition(HandWritten.check(.invalid).count == count)
-        if let rounds = CommandLine.arguments.dropFirst().first.flatMap({ Int($0) }) {
-            // For counting allocations and for profiles, from outside.
-            let isInvalid = CommandLine.arguments.contains("invalid")
-            let form = isInvalid ? Registration.invalid : .valid
+    static func main() throws {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        switch (arguments.first, arguments.count) {
+        case (nil, _): compare()
+        case ("agree", 2): try Agreement.check(arguments[1])
+        case ("time", 5):
+            let comparison = try Comparison(subject: arguments[1], task: arguments[2], file: arguments[3])
+            try comparison.run(arguments[4])
+        case (let rounds?, _):
+            guard let rounds = Int(rounds) else { throw Mistake("see the top of Benchmark.swift for what it takes") }
+            let form = arguments.contains("invalid") ? SignUp.invalid : .valid
             for _ in 0..<rounds { blackHole(form.validate().violations.count) }
-            return
         }
-        report("valid values", .valid)
-        report("invalid values, \(count) violations", .invalid)
     }
 
-    static func report(_ title: String, _ form: Registration) {
-        let times = nanoseconds(of: [{ HandWritten.check(form).count }, { form.validate().violations.count }])
+    private static func compare() {
+        for form in [SignUp.valid, .invalid] + SignUp.spoiled {
+            precondition(ByHand.wrongAttributes(of: form) == form.wrongAttributes, "the verdicts differ: \(form)")
+        }
+        report("valid values", .valid)
+        report("invalid values, \(SignUp.invalid.validate().violations.count) violations", .invalid)
+    }
+
+    private static func report(_ title: String, _ form: SignUp) {
+        let times = nanoseconds(of: [
+            { Int(ByHand.wrongAttributes(of: form).rawValue) }, { form.validate().violations.count },
+        ])
         let (hand, macro) = (times[0], times[1])
         let ratio = (macro / hand * 100).rounded() / 100
         print(
             padded(title, 34), right(hand, 9), "ns by hand", right(macro, 9), "ns @Validatable", right(ratio, 7),
             "times")
     }
+}
+
+/// Why nothing can be measured.
+struct Mistake: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
 }
