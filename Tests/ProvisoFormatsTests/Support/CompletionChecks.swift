@@ -15,7 +15,8 @@ func expectOnItsWay(_ format: some StringFormat, _ text: String, sourceLocation:
         let beginning = Array(bytes[..<end])
         let completion = format.completion(of: beginning.span)
         #expect(
-            completion != .lost, "\(String(decoding: beginning, as: UTF8.self).debugDescription) of \(text.debugDescription)",
+            completion != .lost,
+            "\(String(decoding: beginning, as: UTF8.self).debugDescription) of \(text.debugDescription)",
             sourceLocation: sourceLocation)
     }
     #expect(format.completion(of: text) == .valid, sourceLocation: sourceLocation)
