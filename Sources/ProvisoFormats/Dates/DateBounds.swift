@@ -89,7 +89,9 @@ extension DateBounds {
     /// The first day that is not too early, in a year that can be written.
     var firstDay: CalendarDate? {
         guard let instant = firstInstant(startsOfDays: true) else { return CalendarDate(year: 0, month: 1, day: 1) }
-        let date = Timestamp(secondsSince1970: instant.secondsSince1970 + 86399).date
+        // A day that has begun is too early.
+        let rest: Int64 = instant.nanoseconds > 0 ? 86400 : 86399
+        let date = Timestamp(secondsSince1970: instant.secondsSince1970 + rest).date
         return 0...9999 ~= date.year ? date : nil
     }
 

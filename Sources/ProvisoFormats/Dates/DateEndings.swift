@@ -36,8 +36,9 @@ enum DateEndings {
     /// - Parameters:
     ///   - head: What is left of what precedes the time.
     ///   - start: Where in the text the time begins.
+    ///   - isBound: Whether the offset decides if the time is within bounds.
     static func completeTime(
-        _ utf8: Span<UInt8>, head: [UInt8], from start: Int, in format: some StringFormat
+        _ utf8: Span<UInt8>, head: [UInt8], from start: Int, isBound: Bool, in format: some StringFormat
     ) -> Bool {
         let clock = Array("00:00:00".utf8)
         var draft = Draft(utf8)
@@ -47,7 +48,7 @@ enum DateEndings {
         if typed < clock.count, typed < 6 || utf8[start + 5] == ASCII.colon {
             ending += clock[typed...]
             // The seconds may be left out.
-            if typed == 5, complete(&draft, [], zone, in: format) { return true }
+            if typed == 5, complete(&draft, [], zone, anyOffset: isBound, in: format) { return true }
         } else {
             var offset = start + (utf8[start + 5] == ASCII.colon ? clock.count : 5)
             if offset < utf8.count, utf8[offset] == ASCII.dot {
@@ -60,15 +61,28 @@ enum DateEndings {
                 offset += 1
             }
         }
-        return complete(&draft, ending, zone, in: format)
+        // The offset also decides whether there is a leap second.
+        let isLeapSecond = typed > 6 && utf8[start + 6] == UInt8(ascii: "6")
+        return complete(
+            &draft, ending, zone, anyOffset: isBound || isLeapSecond || !zone.isEmpty, in: format)
+    }
+
+    /// Whether the hour and the minute that a text has from an offset on, if it has them, are those of a time.
+    static func begins(_ utf8: Span<UInt8>, likeClock time: TimeOfDay, from start: Int) -> Bool {
+        func isPair(_ number: Int, at offset: Int) -> Bool {
+            utf8.count < offset + 2
+                || Int(utf8[offset]) - 0x30 == number / 10 && Int(utf8[offset + 1]) - 0x30 == number % 10
+        }
+        return isPair(time.hour, at: start) && isPair(time.minute, at: start + 3)
     }
 
     private static func complete(
-        _ draft: inout Draft, _ ending: [UInt8], _ zone: [UInt8], in format: some StringFormat
+        _ draft: inout Draft, _ ending: [UInt8], _ zone: [UInt8], anyOffset: Bool, in format: some StringFormat
     ) -> Bool {
         if zone.isEmpty, draft.isValid(with: ending, in: format) || draft.isValid(with: ending + [0x5A], in: format) {
             return true
         }
+        guard anyOffset else { return false }
         for other in zones where other.starts(with: zone) {
             if draft.isValid(with: ending + other.dropFirst(zone.count), in: format) { return true }
         }

@@ -10,21 +10,26 @@ extension DateTimeFormat {
     /// Whether more text could bring a text into this format.
     public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
         if let format { return DatePatternSearch(format, within: bounds).canComplete(utf8, in: self) }
+        let isBound = !bounds.isEmpty
+        // Bounds can only take texts away.
+        if isBound, DateTimeFormat(allowLocal: allowLocal).completion(of: utf8) == .lost { return false }
         let timeStart = DateScanner.dateLength + 1
         var heads = Endings([[]])
         if utf8.count < timeStart {
             heads = DateEndings.dates(behind: utf8, within: DateBounds()).then(Endings("T"))
             if utf8.count == DateScanner.dateLength { heads = Endings("T") }
         }
-        for head in heads.texts where DateEndings.completeTime(utf8, head: head, from: timeStart, in: self) {
+        for head in heads.texts
+        where DateEndings.completeTime(utf8, head: head, from: timeStart, isBound: isBound, in: self) {
             return true
         }
         guard let first = bounds.firstInstant() else { return false }
         return DateEndings.offsets.contains { offset in
             let local = Timestamp(
                 secondsSince1970: first.secondsSince1970 + Int64(offset) * 60, nanoseconds: first.nanoseconds)
-            let value = DateTime(date: local.date, time: local.time.moved(to: offset))
-            return DateEndings.completes(utf8, to: value, in: self)
+            let time = local.time.moved(to: offset)
+            guard DateEndings.begins(utf8, likeClock: time, from: timeStart) else { return false }
+            return DateEndings.completes(utf8, to: DateTime(date: local.date, time: time), in: self)
         }
     }
 }
@@ -33,7 +38,8 @@ extension TimeFormat {
     /// Whether more text could bring a text into this format.
     public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
         if let format { return DatePatternSearch(format, within: DateBounds()).canComplete(utf8, in: self) }
-        if DateEndings.completeTime(utf8, head: [], from: 0, in: self) { return true }
+        let isBound = before != nil || after != nil
+        if DateEndings.completeTime(utf8, head: [], from: 0, isBound: isBound, in: self) { return true }
         guard let after else { return false }
         // The first time behind the bound, with any offset or none.
         let offsets = [nil] + DateEndings.offsets.map(Optional.some)
@@ -43,7 +49,9 @@ extension TimeFormat {
             guard 0..<86_400_000_000_000 ~= nanoseconds else { return false }
             let instant = Timestamp(
                 secondsSince1970: nanoseconds / 1_000_000_000, nanoseconds: Int(nanoseconds % 1_000_000_000))
-            return DateEndings.completes(utf8, to: instant.time.moved(to: offset), in: self)
+            let time = instant.time.moved(to: offset)
+            return DateEndings.begins(utf8, likeClock: time, from: 0)
+                && DateEndings.completes(utf8, to: time, in: self)
         }
     }
 }

@@ -9,8 +9,9 @@ extension EmailFormat {
             let angles = Endings("<a@", " <a@", "a <a@").then(short).then(Endings(">"))
             rests = rests.perhaps(then: Endings(">")) + angles
         }
+        if rests.complete(utf8, in: self) { return true }
         let endings = closings.texts.isEmpty ? rests : closings.perhaps(then: rests)
-        if endings.complete(utf8, in: self) { return true }
+        if !closings.texts.isEmpty, endings.complete(utf8, in: self) { return true }
         guard enableIDN, let cut = CutScalar(endOf: utf8) else { return false }
         // Any scalar may stand in a local part or a name, unless it must be of their script.
         let scalars = checkSpoofing ? cut.endings : cut.ending

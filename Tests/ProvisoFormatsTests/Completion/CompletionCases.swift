@@ -1,4 +1,5 @@
 import ProvisoFormats
+import Testing
 
 /// A format with options, texts that it takes, and the characters from which to build others.
 struct CompletionCase: CustomTestStringConvertible {
@@ -7,16 +8,26 @@ struct CompletionCase: CustomTestStringConvertible {
     let format: any StringFormat
     let valid: [String]
     let alphabet: [UInt8]
+    /// What else may be typed behind some texts: what has to do with numbers that no other text has.
+    var endings: [String] = []
     /// Why not every text that seems lost is called so; nil when every one is.
     let reason: String?
 
     init(
-        _ format: any StringFormat, _ options: String = "", _ valid: [String], alphabet: String, reason: String? = nil
+        _ format: any StringFormat, _ valid: [String], alphabet: String, endings: [String] = [], reason: String? = nil
+    ) {
+        self.init(format, "", valid, alphabet: alphabet, endings: endings, reason: reason)
+    }
+
+    init(
+        _ format: any StringFormat, _ options: String, _ valid: [String], alphabet: String, endings: [String] = [],
+        reason: String? = nil
     ) {
         name = "\(type(of: format))" + (options.isEmpty ? "" : "(\(options))")
         self.format = format
         self.valid = valid
         self.alphabet = Array(alphabet.utf8)
+        self.endings = endings
         self.reason = reason
     }
 
@@ -35,46 +46,59 @@ extension CompletionCase {
         CompletionCase(CardSecurityCodeFormat(brands: [.visa]), "brands:", ["123"], alphabet: "0123 "),
         CompletionCase(
             LuhnFormat(allowSeparators: true), "allowSeparators:", ["79927398713", "4-2"], alphabet: "0123456789- "),
-        CompletionCase(PaymentCardFormat(), ["4111111111111111", "3782 822463 10005"], alphabet: "0123456789- "),
+        CompletionCase(PaymentCardFormat(), ["4111111111111111", "3782 822463 10005"], alphabet: "0123456789- x"),
         CompletionCase(
             PaymentCardFormat(brands: [.amex, .mastercard]), "brands:", ["5555-5555-5555-4444", "378282246310005"],
             alphabet: "0123456789- "),
     ]
 
     private static let codes = [
-        CompletionCase(CountryCodeFormat(), ["DE", "US"], alphabet: "ADEUSZ"),
-        CompletionCase(CountryCodeFormat(form: .alpha3), "form:", ["DEU", "USA"], alphabet: "ADEUSZ"),
-        CompletionCase(CurrencyCodeFormat(), ["EUR", "XAU"], alphabet: "AEURXZ"),
+        CompletionCase(CountryCodeFormat(), CountryCodes.alpha2, alphabet: "ADEUSZ"),
+        CompletionCase(CountryCodeFormat(form: .alpha3), "form:", CountryCodes.alpha3, alphabet: "ADEUSZ"),
+        CompletionCase(CurrencyCodeFormat(), CurrencyCodes.alphabetic, alphabet: "AEURXZ"),
         CompletionCase(
             CSSColorFormat(),
             ["rebeccapurple", "rgb(1 2 3 / 4%)", "hsla(120deg,5%,6%,.5)", "color(display-p3 1 .5 none)"],
-            alphabet: "e0%,.(/) dg"),
+            alphabet: "e0%,.(/) dg", endings: ["ive", "ue"]),
         CompletionCase(HexColorFormat(), ["#fff", "a0b1c2d3"], alphabet: "#0afg"),
         CompletionCase(
             LanguageTagFormat(), ["zh-Hant-TW", "de-DE-u-co-phonebk", "sl-rozaj-biske", "i-klingon"],
             alphabet: "adeinux1-"),
         CompletionCase(
-            LanguageTagFormat(registered: true), "registered:", ["zh-Hant-TW", "sl-rozaj-biske", "zh-yue"],
+            LanguageTagFormat(registered: true), "registered:", ["zh-Hant-TW", "sl-rozaj-biske", "zh-yue", "dum-Hatr"],
             alphabet: "adehnu1-"),
     ]
+
+    /// The ends of leap seconds at whole hours of the offset.
+    private static let leapSeconds = ["", "0"].flatMap { second in
+        ["+", "-"].flatMap { sign in (0..<24).map { "\(second)\(sign)\($0 / 10)\($0 % 10):00" } }
+    }
 
     private static let dates = [
         CompletionCase(DateFormat(), ["2026-11-22", "2024-02-29"], alphabet: "012349-"),
         CompletionCase(
-            DateFormat(after: Timestamp("2026-03-30"), before: Timestamp("2026-11-02")), "after:before:",
+            DateFormat(before: Timestamp("2026-11-02"), after: Timestamp("2026-03-30")), "before:after:",
             ["2026-11-01", "2026-03-31", "2026-07-15"], alphabet: "01236-"),
         CompletionCase(
             DateFormat(format: try? DatePattern("EEE, d MMM yyyy")), "format:",
             ["Sun, 22 Nov 2026", "Thu, 1 Feb 2024"],
-            alphabet: "0126NFev ,"),
+            alphabet: "0123456789NF ,"),
         CompletionCase(
-            DateTimeFormat(), ["2026-11-22T23:59:59.5+01:00", "1990-12-31T15:59:60-08:00"], alphabet: "012356:.TZ+-"),
+            DateTimeFormat(), ["2026-11-22T23:59:59.5+01:00", "1990-12-31T15:59:60-08:00"], alphabet: "012356:.TZ+-",
+            endings: leapSeconds),
         CompletionCase(
-            DateTimeFormat(after: Timestamp("2026-11-22T10:30:15Z"), before: Timestamp("2026-11-22T10:31:45Z")),
-            "after:before:", ["2026-11-22T10:31:00Z", "2026-11-22T12:30:30+02:00"], alphabet: "012356:.Z+"),
-        CompletionCase(TimeFormat(), ["23:59:60", "08:30", "08:30:06.25+01:00"], alphabet: "012356:.Z+-"),
+            DateTimeFormat(before: Timestamp("2026-11-22T10:31:45Z"), after: Timestamp("2026-11-22T10:30:15Z")),
+            "before:after:", ["2026-11-22T10:31:00Z", "2026-11-22T12:30:30+02:00"], alphabet: "012356:.Z+",
+            endings: ["0+01:00", "30+01:00", "30-00:18", "15-00:18", "0-00:18", ":00-00:18"]),
+        CompletionCase(
+            TimeFormat(), ["23:59:60", "08:30", "08:30:06.25+01:00"], alphabet: "012356:.Z+-", endings: leapSeconds),
         CompletionCase(DurationFormat(), ["P1Y2M3DT4H5M6S", "P2W", "PT36H"], alphabet: "P1YMWDTHS"),
-        CompletionCase(TimeZoneFormat(), ["Europe/Berlin", "UTC", "America/Argentina/Ushuaia"], alphabet: "aceinU/B"),
+        CompletionCase(
+            TimeZoneFormat(),
+            [
+                "Europe/Berlin", "UTC", "America/Argentina/Ushuaia", "Europe/Belgrade", "Turkey", "Etc/GMT+1",
+                "Etc/GMT-1",
+            ], alphabet: "aceinU/B", endings: ["uba", "urkey"]),
     ]
 
     private static let encodings = [
@@ -92,11 +116,18 @@ extension CompletionCase {
             JWTFormat(), ["eyJhbGciOiJIUzI1NiJ9.eyJhIjoxfQ.AA", "e30.e30.AA"], alphabet: "e30Jy9.AQ-"),
     ]
 
+    /// Two digits behind zeros, which leave any remainder.
+    private static let twoDigits = ["", " "].flatMap { blank in
+        ["", "0", "00", "000", "0000"].flatMap { zeros in (0..<100).map { "\(blank)\(zeros)\($0 / 10)\($0 % 10)" } }
+    }
+
     private static let identifiers = [
-        CompletionCase(BICFormat(), ["DEUTDEFF500", "DEUTDEFF"], alphabet: "DEUTZ05"),
+        CompletionCase(BICFormat(), ["DEUTDEFF500", "DEUTDEFF"], alphabet: "DEUTZ05", endings: ["AAA", "AAAAAA"]),
         CompletionCase(E164Format(), ["+4930123456"], alphabet: "+0149 "),
         CompletionCase(EANFormat(), ["4006381333931", "96385074"], alphabet: "0123456789-"),
-        CompletionCase(IBANFormat(), ["GB82WEST12345698765432", "BE68 5390 0754 7034"], alphabet: "0123456789BE "),
+        CompletionCase(
+            IBANFormat(), ["GB82WEST12345698765432", "BE68 5390 0754 7034"], alphabet: "0123456789BE ",
+            endings: twoDigits + ["E382200221020145685"]),
         CompletionCase(ISBNFormat(), ["978-3-16-148410-0", "080442957X", "9791090636071"], alphabet: "0123456789X-"),
         CompletionCase(ISINFormat(), ["US0378331005", "XS2125914593"], alphabet: "0123456789US"),
         CompletionCase(ISSNFormat(), ["0378-5955", "2434561X"], alphabet: "0123456789X-"),
@@ -117,7 +148,7 @@ extension CompletionCase {
     private static let internet = [
         CompletionCase(
             DataURIFormat(), ["data:text/plain;charset=UTF-8,A%20note", "data:;base64,iVBORw0KGgo%3D"],
-            alphabet: "data:,;=/%24"),
+            alphabet: "data:,;=/%24", endings: ["41AAA", "41AA", "41A"]),
         CompletionCase(
             DomainNameFormat(), ["bücher.example", "a-b.example.com", "xn--bcher-kva.de"], alphabet: "abx1-.ü"),
         CompletionCase(
@@ -128,8 +159,9 @@ extension CompletionCase {
             EmailFormat(
                 allowQuotedLocal: true, allowComments: true, allowAddressLiteral: true, allowDisplayName: true,
                 enableIDN: true), "all options",
-            ["\"a b\"@[192.0.2.1]", "(x)a@b.co(y(z))", "Ada L <ada@[IPv6:::1]>"], alphabet: "a1.@<>()[]\" :"),
-        CompletionCase(HostnameFormat(), ["a-b.example", "localhost", "xn--4gbwdl.xn--wgbh1c"], alphabet: "ab1-.x_"),
+            ["\"a b\"@[192.0.2.1]", "(x)a@b.co(y(z))", "Ada L <ada@[IPv6:::1]>"], alphabet: "a1.@<>()[]\" :",
+            endings: [")", "))", ")))", ")@b.co", "))@b.co", ")a@b.co", "))a@b.co", ")))a@b.co", ")))@b.co"]),
+        CompletionCase(HostnameFormat(), ["a-b.example", "localhost", "xn--bcher-kva.de"], alphabet: "ab1-.x_"),
         CompletionCase(
             IPAddressFormat(), ["192.0.2.1", "2001:db8::1", "::ffff:192.0.2.1", "1:2:3:4:5:6:7:8"], alphabet: "0125:.f%"
         ),
@@ -158,7 +190,9 @@ extension CompletionCase {
     private static let numbersAndText = [
         CompletionCase(LatitudeFormat(), ["52.52", "-9e1", ".5"], alphabet: "0195.-+e"),
         CompletionCase(LongitudeFormat(), ["180", "-13.405", "1e2"], alphabet: "0198.-+e"),
-        CompletionCase(LatLongFormat(), ["52.52, 13.405", "(52.52,13.405)"], alphabet: "0195.-,() e"),
+        CompletionCase(
+            LatLongFormat(), ["52.52, 13.405", "(52.52,13.405)"], alphabet: "0195.-,() e",
+            endings: ["e-9)", "e-9,0)", "e-9,0", "0e-9,0", "0e-9,0)"]),
         CompletionCase(ASCIIFormat(), ["a\n"], alphabet: "a\u{e9}"),
         CompletionCase(AlphabeticFormat(), ["Åäé", "ab"], alphabet: "ab1é\u{301}"),
         CompletionCase(AlphanumericFormat(), ["Å1", "ab2"], alphabet: "a1-é\u{301}"),

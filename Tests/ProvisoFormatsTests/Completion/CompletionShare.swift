@@ -15,7 +15,7 @@ struct CompletionShare: Sendable {
     /// Of the texts that nothing completed, how many are called lost, in percent, rounded down.
     var percentage: Int { lost + uncompleted.count == 0 ? 100 : 100 * lost / (lost + uncompleted.count) }
 
-    private static let texts = 60
+    private static let texts = 80
     /// How many lost texts are tried with all endings up to the length.
     private static let triedInFull = 8
     /// With how many endings of all lengths together a text is tried in full.
@@ -29,25 +29,29 @@ struct CompletionShare: Sendable {
     private init(_ test: CompletionCase, _ format: some StringFormat) {
         var random = SplitMix64(seed: 20_261_122)
         let valid = test.valid.map { Array($0.utf8) }
+        let named = test.endings.map { Array($0.utf8) }
         let all = Self.endings(from: test.alphabet)
         let short = all.prefix(test.alphabet.count * (test.alphabet.count + 1))
         var seen: Set<[UInt8]> = []
         for number in 0..<Self.texts {
             var text = valid[number % valid.count]
             for _ in 0...number % 2 { text = text.mutated(from: test.alphabet, using: &random) }
-            text.removeLast(min(text.count, Int.random(in: 0...3, using: &random)))
+            let most = number % 4 == 3 ? text.count : 3
+            text.removeLast(min(text.count, Int.random(in: 0...most, using: &random)))
             guard seen.insert(text).inserted else { continue }
             let completion = format.completion(of: text.span)
             if completion == .valid { continue }
             let isTriedInFull = completion == .incomplete || lost < Self.triedInFull
             let others = [UInt8].continuations(
                 of: valid, from: test.alphabet, count: Self.continuations, using: &random)
-            let ending =
-                others.first { format.isValid(utf8: (text + $0).span) }
-                ?? (isTriedInFull ? all[...] : short).first { format.isValid(utf8: (text + $0).span) }
-                ?? (isTriedInFull ? Self.ends(of: valid, changedWith: test.alphabet) : []).first {
-                    format.isValid(utf8: (text + $0).span)
-                }
+            func completes(_ ending: [UInt8]) -> Bool { format.isValid(utf8: (text + ending).span) }
+            var ending = valid.first { $0.starts(with: text) }.map { Array($0.dropFirst(text.count)) }
+            if ending == nil { ending = others.first(where: completes) }
+            if ending == nil { ending = (isTriedInFull ? all[...] : short).first(where: completes) }
+            if ending == nil { ending = named.first(where: completes) }
+            if ending == nil, isTriedInFull {
+                ending = Self.ends(of: valid, changedWith: test.alphabet).first(where: completes)
+            }
             let name = String(decoding: text, as: UTF8.self).debugDescription
             switch (completion, ending) {
             case (.lost, nil): lost += 1
