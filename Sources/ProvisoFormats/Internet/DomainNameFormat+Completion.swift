@@ -44,12 +44,9 @@ extension DomainNameFormat {
     ///
     /// What has been typed can always be its ASCII characters, since the last hyphen ends those.
     private func aLabelEndings(behind utf8: Span<UInt8>) -> Endings {
-        var start = utf8.count
-        while start > 0, ASCIIClasses.label.contains(utf8[start - 1]) { start -= 1 }
-        guard enableIDN, Self.isALabel(in: utf8, from: start, to: utf8.count) else { return Endings() }
-        guard utf8.count - start <= Self.maximumLabelLength else { return Endings() }
-        var typed: [UInt32] = []
-        for offset in start + 4..<utf8.count { typed.append(UInt32(ASCII.lowercased(utf8[offset]))) }
+        guard enableIDN, let typed = punycode(endOf: utf8), typed.count <= Self.maximumLabelLength - 4 else {
+            return Endings()
+        }
         let umlaut: [UInt32] = [0xFC]
         let unhyphenated = typed.last == UInt32(ASCII.hyphen) ? Array(typed.dropLast()) : typed
         let labels = [typed + umlaut, umlaut + typed, umlaut + typed + umlaut, unhyphenated + umlaut]
@@ -57,5 +54,20 @@ extension DomainNameFormat {
             labels.compactMap { Punycode.encode($0) }.filter { $0.count > typed.count }.map {
                 Array($0[typed.count...])
             })
+    }
+
+    /// What stands behind the `xn--` of the last label; `nil` when it has none.
+    private func punycode(endOf utf8: Span<UInt8>) -> [UInt32]? {
+        // Only what can be mapped to ASCII stands in such a label, in letters of either case and of any width.
+        var start = utf8.count
+        while start > 0, utf8[start - 1] >= 0x80 || ASCIIClasses.label.contains(utf8[start - 1]) { start -= 1 }
+        let name = MappedName(utf8, from: start, to: utf8.count, transitional: false)
+        let label = Normalization.composed(name.scalars).split(
+            separator: UInt32(ASCII.dot), omittingEmptySubsequences: false
+        ).last
+        guard let label, label.starts(with: [0x78, 0x6E, 0x2D, 0x2D]), label.allSatisfy({ $0 < 0x80 }) else {
+            return nil
+        }
+        return Array(label.dropFirst(4))
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import ProvisoFormats
 import TestSupport
 
@@ -12,12 +13,15 @@ struct CompletionShare: Sendable {
     /// Texts called incomplete that nothing completed of what was tried.
     private(set) var uncompleted: [String] = []
 
+    /// More texts with `PROVISO_FUZZ=20`; the page is that of one.
+    static let factor = ProcessInfo.processInfo.environment["PROVISO_FUZZ"].flatMap(Int.init) ?? 1
+
     /// Of the texts that nothing completed, how many are called lost, in percent, rounded down.
     var percentage: Int { lost + uncompleted.count == 0 ? 100 : 100 * lost / (lost + uncompleted.count) }
 
-    private static let texts = 80
+    private static let texts = 80 * factor
     /// How many lost texts are tried with all endings up to the length.
-    private static let triedInFull = 8
+    private static let triedInFull = 8 * factor
     /// With how many endings of all lengths together a text is tried in full.
     private static let endings = 1500
     private static let continuations = 120

@@ -39,10 +39,19 @@ struct CompletionTests {
             #expect(
                 share.uncompleted.isEmpty == (test.reason == nil), "\(test.name): \(share.uncompleted.prefix(5))")
         }
+        guard CompletionShare.factor == 1 else { return }
         let page = CompletionPage.text(of: shares, in: CompletionCase.all)
         let url = try Self.root().appending(path: "Sources/Proviso/Documentation.docc/Guides/Completion.md")
         if ProcessInfo.processInfo.environment["PROVISO_WRITE_PAGES"] != nil { try Data(page.utf8).write(to: url) }
         #expect(try String(contentsOf: url, encoding: .utf8) == page)
+    }
+
+    /// Names of UTS #46's conformance test, every tenth of those that are domain names.
+    @Test(.enabled(if: ConformanceData.isPresent, ConformanceData.absence)) func beginningsOfNames() throws {
+        let format = DomainNameFormat(minimumLabels: 1, minimumTopLevelLength: 1)
+        let names = try IDNATestLine.all().map(\.source).filter { !$0.isEmpty && format.isValid($0) }
+        #expect(names.count == 542)
+        for index in stride(from: 0, to: names.count, by: 10) { expectOnItsWay(format, names[index]) }
     }
 
     private static func root() throws -> URL {
