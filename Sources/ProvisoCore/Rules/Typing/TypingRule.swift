@@ -33,6 +33,16 @@ extension Matches: TypingRule {
     }
 }
 
+extension URLRule: TypingRule {
+    package func completion(of text: UnsafeBufferPointer<UInt8>) -> Completion? {
+        guard let defaultScheme else { return format.completion(of: text.span) }
+        let text = String(decoding: text, as: UTF8.self)
+        let completed = format.completion(of: URLFormat.adding(defaultScheme: defaultScheme, to: text))
+        // What has no scheme as yet can be the beginning of one.
+        return completed == .lost ? format.completion(of: text) : completed
+    }
+}
+
 extension Spelled: TypingRule {
     package func completion(of text: UnsafeBufferPointer<UInt8>) -> Completion? {
         (rule as? any TypingRule)?.completion(of: text)
