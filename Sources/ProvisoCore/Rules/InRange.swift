@@ -15,9 +15,9 @@ struct NumberRule: RecordFreeRule, MessageParameters {
         "number.tooBig": ["min", "max"],
     ]
 
-    private let min: ExactNumber?
-    private let max: ExactNumber?
-    private let integerOnly: Bool
+    let min: ExactNumber?
+    let max: ExactNumber?
+    let integerOnly: Bool
     private let excludesMax: Bool
     private let parameters: Parameters
     /// The limits, where they are whole numbers that are compared at once.

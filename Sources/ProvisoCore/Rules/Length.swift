@@ -21,7 +21,7 @@ struct StringRule: DocumentRule, MessageParameters {
         "string.notEqual": ["length"],
     ]
 
-    private let limits: LengthLimits
+    let limits: LengthLimits
     private let parameters: Parameters
 
     init(options: inout RuleOptions) {

@@ -1,3 +1,5 @@
+internal import ProvisoFormats
+
 /// What the length of a text counts.
 public enum LengthUnit: String, Sendable, Hashable, CaseIterable {
     /// What people see as one character: extended grapheme clusters (UAX #29).
@@ -96,12 +98,27 @@ struct LengthLimits: Sendable {
         return !isTooShort(bytes)
     }
 
+    /// Whether a text has an allowed length, and if not, whether it could with more text at its end.
+    ///
+    /// No text gets shorter by what is typed on, and each character of ASCII makes it longer by one.
+    func completion(of bytes: UnsafeBufferPointer<UInt8>) -> Completion {
+        if allows(bytes) { return .valid }
+        guard let minimum, isTooShort(bytes, minimum) else { return .lost }
+        let missing = minimum - length(of: bytes)
+        guard let maximum else { return .incomplete }
+        if maximum < minimum || unit == .characters && bytes.count + missing > Self.mostBytes(maximum) { return .lost }
+        return .incomplete
+    }
+
+    /// The most bytes of a text with so many characters.
+    private static func mostBytes(_ maximum: Int) -> Int {
+        let (limit, overflow) = maximum.multipliedReportingOverflow(by: bytesPerCharacter)
+        return overflow ? .max : max(limit, leastByteLimit)
+    }
+
     private func isTooLong(_ bytes: UnsafeBufferPointer<UInt8>, _ maximum: Int) -> Bool {
         if bytes.count <= maximum { return false }
-        if unit == .characters {
-            let (limit, overflow) = maximum.multipliedReportingOverflow(by: Self.bytesPerCharacter)
-            if !overflow, bytes.count > max(limit, Self.leastByteLimit) { return true }
-        }
+        if unit == .characters, bytes.count > Self.mostBytes(maximum) { return true }
         return length(of: bytes) > maximum
     }
 

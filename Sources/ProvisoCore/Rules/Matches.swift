@@ -16,8 +16,8 @@ struct MatchRule: DocumentRule, MessageParameters {
     ]
     static let parameters: [String: Set<String>] = ["match": ["max"]]
 
-    private let pattern: TextPattern?
-    private let isInverted: Bool
+    let pattern: TextPattern?
+    let isInverted: Bool
 
     init(options: inout RuleOptions) {
         let text = options.string(
@@ -74,7 +74,7 @@ struct MatchRule: DocumentRule, MessageParameters {
 struct Matches<Value: StringProtocol>: ValidationRule {
     private let matcher: any TextMatcher
     /// The matcher, when it is a pattern that was given as text.
-    private var pattern: TextPattern?
+    private(set) var pattern: TextPattern?
     private let longest: Int?
     private let isWhole: Bool
 

@@ -2,8 +2,8 @@ internal import ProvisoPatterns
 
 /// A regular expression and how much of a text it has to match. Runs in time linear in the text, whatever it is.
 struct TextPattern: Sendable {
-    private let pattern: Pattern
-    private let isWhole: Bool
+    let pattern: Pattern
+    let isWhole: Bool
 
     init(_ text: String, caseInsensitive: Bool, unicode: Bool, isWhole: Bool) throws(PatternError) {
         pattern = try Pattern.cached(

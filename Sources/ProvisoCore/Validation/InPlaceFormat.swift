@@ -28,6 +28,11 @@ struct InPlaceFormat: Sendable {
         withUnsafeBytes(of: words) { type._failure(of: $0, in: utf8) }
     }
 
+    /// Whether a text is in the format, and if not, whether it could be with more text at its end.
+    func completion(of utf8: Span<UInt8>) -> Completion {
+        withUnsafeBytes(of: words) { type._completion(of: $0, text: utf8) }
+    }
+
     /// The format's name in documents, which is also its code.
     var name: String { type.ruleName }
 
@@ -40,6 +45,12 @@ extension DocumentFormat {
     @inlinable
     public static func _failure(of options: UnsafeRawBufferPointer, in utf8: Span<UInt8>) -> FormatFailure? {
         options.load(as: Self.self).failure(in: utf8)
+    }
+
+    /// What typing on can do for a text; see ``_failure(of:in:)``.
+    @inlinable
+    public static func _completion(of options: UnsafeRawBufferPointer, text utf8: Span<UInt8>) -> Completion {
+        options.load(as: Self.self).completion(of: utf8)
     }
 
     /// The key of the wording that the options ask for; see ``_failure(of:in:)``.

@@ -48,3 +48,14 @@ public struct CardExpiryFormat: StringFormat {
         return expiry
     }
 }
+
+extension CardExpiryFormat {
+    /// Whether more text could bring a text into this format.
+    public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
+        // Of the months that begin like the text, the one that lies last is the least likely to be over.
+        let last: [StaticString] = ["12/99", "09/99", "12/9999", "09/9999"]
+        var endings = Endings()
+        for text in last { endings = endings + .rest(of: text, from: utf8.count) }
+        return endings.complete(utf8, in: self)
+    }
+}

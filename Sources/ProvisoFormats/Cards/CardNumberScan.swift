@@ -47,4 +47,18 @@ enum CardNumberScan {
         }
         return leading
     }
+
+    /// The first eight digits that a number can have of which perhaps fewer are there.
+    static func possibleLeading(in utf8: Span<UInt8>) -> ClosedRange<UInt32> {
+        var low = leading(in: utf8)
+        var width: UInt32 = 1
+        var digits = 0
+        for offset in utf8.indices where ASCII.isDigit(utf8[offset]) { digits += 1 }
+        while digits < CardNumberRange.digits {
+            low *= 10
+            width *= 10
+            digits += 1
+        }
+        return low...low + width - 1
+    }
 }

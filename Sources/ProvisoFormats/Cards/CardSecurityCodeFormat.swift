@@ -20,3 +20,10 @@ public struct CardSecurityCodeFormat: StringFormat {
         return isLength ? nil : FormatFailure("wrong number of digits", at: 0)
     }
 }
+
+extension CardSecurityCodeFormat {
+    /// Whether more text could bring a text into this format.
+    public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
+        Endings.suffixes(of: "0000").complete(utf8, in: self)
+    }
+}

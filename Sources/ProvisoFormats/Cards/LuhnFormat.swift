@@ -30,3 +30,12 @@ public struct LuhnFormat: StringFormat {
         return sum.isValid ? nil : FormatFailure("wrong check digit", at: utf8.count - 1)
     }
 }
+
+extension LuhnFormat {
+    /// Whether more text could bring a text into this format.
+    public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
+        // Whatever the digits, some check digit behind them is right.
+        var draft = Draft(utf8)
+        return draft.isValid(with: [], thenOneOf: Draft.digits, in: self)
+    }
+}

@@ -39,3 +39,28 @@ public struct PaymentCardFormat: StringFormat {
         return isBrand ? FormatFailure("wrong length", at: 0) : FormatFailure("brand not accepted", at: 0)
     }
 }
+
+extension PaymentCardFormat {
+    /// Whether more text could bring a text into this format.
+    public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
+        if utf8.isEmpty { return true }
+        // What is typed next is a digit.
+        var digits = 0
+        var afterSeparator = true
+        for offset in utf8.indices {
+            let byte = utf8[offset]
+            let isDigit = ASCII.isDigit(byte)
+            guard isDigit || (byte == ASCII.space || byte == ASCII.hyphen) && !afterSeparator else { return false }
+            afterSeparator = !isDigit
+            if isDigit { digits += 1 }
+        }
+        guard digits < 19 else { return false }
+        if accepted.isEmpty { return true }
+        // Behind the digits that show the brand there is a check digit, which can make any number right.
+        let leading = CardNumberScan.possibleLeading(in: utf8)
+        return CardNumberRange.all.contains { range in
+            accepted.contains(index: range.brandIndex) && range.first.overlaps(leading)
+                && range.lengths >> UInt32(digits + 1) != 0
+        }
+    }
+}

@@ -32,3 +32,29 @@ public struct CSSColorFormat: StringFormat {
         }
     }
 }
+
+extension CSSColorFormat {
+    /// Whether more text could bring a text into this format.
+    public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
+        if let first = utf8.indices.first, utf8[first] == ASCII.hash {
+            return Endings.suffixes(of: "#000").complete(utf8, in: self)
+        }
+        if CSSColorNames.hasName(beginningWith: utf8) { return true }
+        return Self.endings(behind: utf8).complete(utf8, in: self)
+    }
+
+    /// What is left of a number or a word, then of the arguments.
+    private static func endings(behind utf8: Span<UInt8>) -> Endings {
+        let words = CSSColorNames.restsOfColorSpaces(behind: utf8).then(Endings(" "))
+        let tokens = Endings("0", "%", "0%", "deg", "eg", "g", "grad", "rad", "ad", "d", "turn", "urn", "rn", "n")
+        let none = Endings("one", "ne", "e")
+        let functions =
+            Endings.suffixes(of: "oklab(") + .suffixes(of: "oklch(") + .suffixes(of: "hwb(")
+            + .suffixes(of: "rgba(") + .suffixes(of: "hsla(") + .suffixes(of: "rgb(") + .suffixes(of: "hsl(")
+        let arguments =
+            Endings.suffixes(of: " 0 0 0/0)") + .suffixes(of: "0,0,0,0)") + .suffixes(of: "%,0%,0%,0)")
+            + .suffixes(of: "0,0%,0%,0)")
+        let color = Endings.suffixes(of: "color(").then(Endings("xyz 0 0 0)"))
+        return (tokens + none + words + functions).perhaps(then: arguments) + color
+    }
+}

@@ -10,6 +10,30 @@ enum CSSColorNames {
         isListed(in: colorSpaces, utf8, from: start, to: end)
     }
 
+    /// Whether a text is the beginning of the name of a color, in any case.
+    static func hasName(beginningWith utf8: Span<UInt8>) -> Bool {
+        !rests(of: colors, behind: utf8, from: 0).isEmpty
+    }
+
+    /// What is left of the color spaces with whose beginning a text ends, in any case.
+    static func restsOfColorSpaces(behind utf8: Span<UInt8>) -> Endings {
+        var start = utf8.count
+        while start > 0, ASCIIClasses.label.contains(utf8[start - 1]) { start -= 1 }
+        return Endings(rests(of: colorSpaces, behind: utf8, from: start))
+    }
+
+    /// What is left of the words of a list that begin with a part of a text.
+    private static func rests(of list: StaticString, behind utf8: Span<UInt8>, from start: Int) -> [[UInt8]] {
+        list.withUTF8Buffer { list in
+            list.split(separator: ASCII.space).filter { word in
+                utf8.count - start < word.count
+                    && (start..<utf8.count).allSatisfy {
+                        ASCII.lowercased(utf8[$0]) == word[word.startIndex + $0 - start]
+                    }
+            }.map { Array($0[($0.startIndex + utf8.count - start)...]) }
+        }
+    }
+
     /// Whether a part of a text is a word, in any case.
     static func matches(_ range: Range<Int>, _ word: StaticString, in utf8: Span<UInt8>) -> Bool {
         guard range.count == word.utf8CodeUnitCount else { return false }

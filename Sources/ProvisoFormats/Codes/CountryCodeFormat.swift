@@ -24,12 +24,22 @@ public struct CountryCodeFormat: StringFormat {
 
     /// Says why a text is not the code of a country, or returns `nil` when it is.
     public func failure(in utf8: Span<UInt8>) -> FormatFailure? {
-        let table =
-            switch form {
-            case .alpha2: CodeTables.countryAlpha2
-            case .alpha3: CodeTables.countryAlpha3
-            case .numeric: CodeTables.countryNumeric
-            }
-        return table.failure(in: utf8, unknown: "no such country")
+        table.failure(in: utf8, unknown: "no such country")
+    }
+
+    @inline(__always)
+    private var table: SortedCodes {
+        switch form {
+        case .alpha2: CodeTables.countryAlpha2
+        case .alpha3: CodeTables.countryAlpha3
+        case .numeric: CodeTables.countryNumeric
+        }
+    }
+}
+
+extension CountryCodeFormat {
+    /// Whether more text could bring a text into this format.
+    public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
+        table.canBecome(utf8)
     }
 }

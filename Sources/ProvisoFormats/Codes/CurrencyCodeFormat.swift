@@ -11,3 +11,10 @@ public struct CurrencyCodeFormat: StringFormat {
         CodeTables.currencyAlphabetic.failure(in: utf8, unknown: "no such currency")
     }
 }
+
+extension CurrencyCodeFormat {
+    /// Whether more text could bring a text into this format.
+    public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
+        CodeTables.currencyAlphabetic.canBecome(utf8)
+    }
+}

@@ -23,3 +23,10 @@ public struct HexColorFormat: StringFormat {
         return offset == utf8.count ? nil : FormatFailure("not a hexadecimal digit", at: offset)
     }
 }
+
+extension HexColorFormat {
+    /// Whether more text could bring a text into this format.
+    public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
+        Endings.suffixes(of: "#000").complete(utf8, in: self)
+    }
+}

@@ -59,3 +59,38 @@ public struct LanguageTagFormat: StringFormat {
 
         """
 }
+
+extension LanguageTagFormat {
+    /// Whether more text could bring a text into this format.
+    public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
+        // A longer subtag, a first one behind a singleton, or private use.
+        let subtags = Endings("a", "aa", "aaa", "aaaa", "aaaaa", "-a", "-aa", "x-a", "de")
+        return (subtags + Self.restsOfGrandfathered(behind: utf8)).complete(utf8, in: self)
+            || registered && Self.restsOfRegistered(behind: utf8).complete(utf8, in: self)
+    }
+
+    /// What is left of the grandfathered tags with which a text begins.
+    private static func restsOfGrandfathered(behind utf8: Span<UInt8>) -> Endings {
+        grandfathered.withUTF8Buffer { list in
+            let tags = list.split(separator: ASCII.space).filter { tag in
+                tag.count > utf8.count
+                    && utf8.indices.allSatisfy { ASCII.lowercased(utf8[$0]) == tag[tag.startIndex + $0] }
+            }
+            return Endings(tags.map { Array($0.dropFirst(utf8.count)) })
+        }
+    }
+
+    /// What is left of the registered subtags with whose beginning a text ends.
+    private static func restsOfRegistered(behind utf8: Span<UInt8>) -> Endings {
+        var subtag: [UInt8] = []
+        for offset in utf8.indices {
+            if utf8[offset] == ASCII.hyphen { subtag = [] } else { subtag.append(ASCII.lowercased(utf8[offset])) }
+        }
+        let tables = [
+            CodeTables.region2, CodeTables.script, CodeTables.region3, CodeTables.variant, CodeTables.language2,
+            CodeTables.language3,
+        ]
+        let rests = tables.flatMap { $0.rests(behind: subtag, length: $0.width) }
+        return Endings(rests + CodeTables.extlang.rests(behind: subtag, length: 3))
+    }
+}

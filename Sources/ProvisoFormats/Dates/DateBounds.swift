@@ -84,3 +84,35 @@ extension DateBounds {
         return FormatFailure("too young", at: 0)
     }
 }
+
+extension DateBounds {
+    /// The first day that is not too early, in a year that can be written.
+    var firstDay: CalendarDate? {
+        guard let instant = firstInstant(startsOfDays: true) else { return CalendarDate(year: 0, month: 1, day: 1) }
+        // A day that has begun is too early.
+        let rest: Int64 = instant.nanoseconds > 0 ? 86400 : 86399
+        let date = Timestamp(secondsSince1970: instant.secondsSince1970 + rest).date
+        return 0...9999 ~= date.year ? date : nil
+    }
+
+    /// The first instant that is not too early; `nil` when none is.
+    ///
+    /// - Parameter startsOfDays: Whether the instants are the starts of days, which are not later than today on that day.
+    func firstInstant(startsOfDays: Bool = false) -> Timestamp? {
+        var first = after.map(Self.next)
+        if let between { first = max(first ?? between.lowerBound, between.lowerBound) }
+        if future {
+            let now = now ?? .now()
+            let next = Self.next(startsOfDays ? Timestamp(now.date) : now)
+            first = max(first ?? next, next)
+        }
+        return first
+    }
+
+    private static func next(_ instant: Timestamp) -> Timestamp {
+        let isLast = instant.nanoseconds == 999_999_999
+        return Timestamp(
+            secondsSince1970: instant.secondsSince1970 + (isLast ? 1 : 0),
+            nanoseconds: isLast ? 0 : instant.nanoseconds + 1)
+    }
+}

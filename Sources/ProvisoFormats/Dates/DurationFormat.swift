@@ -104,3 +104,10 @@ extension DurationFormat {
         }
     }
 }
+
+extension DurationFormat {
+    /// Whether more text could bring a text into this format.
+    public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
+        Endings("P1D", "1D", "Y", "M", "W", "D", "1H", "H", "S").complete(utf8, in: self)
+    }
+}

@@ -43,3 +43,22 @@ public struct TimeZoneFormat: StringFormat {
         return false
     }
 }
+
+extension TimeZoneFormat {
+    /// Whether more text could bring a text into this format.
+    public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
+        TimeZoneNames.list.withUTF8Buffer { list in
+            var start = 0
+            while start < list.count {
+                var offset = 0
+                while offset < utf8.count, list[start + offset] == utf8[offset], utf8[offset] != ASCII.lineFeed {
+                    offset += 1
+                }
+                if offset == utf8.count { return true }
+                while list[start] != ASCII.lineFeed { start += 1 }
+                start += 1
+            }
+            return false
+        }
+    }
+}

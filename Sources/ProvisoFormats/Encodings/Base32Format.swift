@@ -23,3 +23,10 @@ public struct Base32Format: StringFormat {
         }
     }
 }
+
+extension Base32Format {
+    /// Whether more text could bring a text into this format.
+    public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
+        (Endings.suffixes(of: "AAAAAAA") + Endings.suffixes(of: "=====")).complete(utf8, in: self)
+    }
+}

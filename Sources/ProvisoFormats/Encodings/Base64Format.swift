@@ -39,3 +39,10 @@ public struct Base64Format: StringFormat {
         return end % 4 == 1 ? FormatFailure("wrong length", at: end - 1) : nil
     }
 }
+
+extension Base64Format {
+    /// Whether more text could bring a text into this format.
+    public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
+        Endings("A", "AA", "AAA", "=", "==", "A=", "A==", "AA=").complete(utf8, in: self)
+    }
+}

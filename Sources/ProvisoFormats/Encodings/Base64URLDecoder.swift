@@ -21,6 +21,12 @@ struct Base64URLDecoder {
         return UInt8(truncatingIfNeeded: bits >> UInt32(bitCount))
     }
 
+    /// What bytes come next, once there are no more characters: the bits that are left over begin the first of them.
+    var possibleNext: ClosedRange<UInt8> {
+        let low = UInt8(truncatingIfNeeded: bits << UInt32(8 - bitCount))
+        return low...low | UInt8(truncatingIfNeeded: 0xFF >> UInt32(bitCount))
+    }
+
     private static func value(_ byte: UInt8) -> UInt8 {
         switch byte {
         case 0x41...0x5A: byte - 0x41

@@ -16,3 +16,10 @@ public struct HashDigestFormat: StringFormat {
         return utf8.count == algorithm.bitWidth / 4 ? nil : FormatFailure("wrong length", at: 0)
     }
 }
+
+extension HashDigestFormat {
+    /// Whether more text could bring a text into this format.
+    public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
+        utf8.count < algorithm.bitWidth / 4 && RunScan.endOfHexDigits(in: utf8, from: 0) == utf8.count
+    }
+}

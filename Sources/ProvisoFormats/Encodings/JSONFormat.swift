@@ -35,3 +35,12 @@ public struct JSONFormat: StringFormat {
         return scanner.finish().map { FormatFailure($0, at: utf8.count) }
     }
 }
+
+extension JSONFormat {
+    /// Whether more text could bring a text into this format.
+    public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
+        // Whatever is open can be closed.
+        failure.offset == utf8.count
+            || failure.reason == "invalid UTF-8" && CutScalar(endOf: utf8)?.offset == failure.offset
+    }
+}

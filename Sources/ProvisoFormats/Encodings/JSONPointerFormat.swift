@@ -66,3 +66,11 @@ public struct JSONPointerFormat: StringFormat {
         }
     }
 }
+
+extension JSONPointerFormat {
+    /// Whether more text could bring a text into this format.
+    public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
+        if failure.offset == utf8.count || CutScalar(endOf: utf8)?.offset == failure.offset { return true }
+        return Endings("0").complete(utf8, in: self)
+    }
+}

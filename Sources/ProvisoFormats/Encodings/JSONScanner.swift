@@ -47,7 +47,9 @@ struct JSONScanner {
 
     /// What kind of value the text is, once it began.
     private(set) var isObject = false
-    private var hasBegun = false
+
+    /// Whether a value has begun.
+    private(set) var hasBegun = false
 
     init(maxDepth: Int) {
         self.maxDepth = maxDepth

@@ -41,7 +41,7 @@ public struct JWTFormat: StringFormat {
     }
 
     /// Checks that a part, decoded on the way, is a JSON object in UTF-8.
-    private static func object(
+    static func object(
         in utf8: Span<UInt8>, from start: Int, to end: Int, not reason: StaticString
     ) -> FormatFailure? {
         var decoder = Base64URLDecoder(start: start, end: end)

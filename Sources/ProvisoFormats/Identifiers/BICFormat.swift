@@ -23,3 +23,19 @@ public struct BICFormat: StringFormat {
         return nil
     }
 }
+
+extension BICFormat {
+    /// Whether more text could bring a text into this format.
+    public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
+        var template = utf8.count < 8 ? Array("AAAADEAA".utf8) : Array("AAAADEAAAAA".utf8)
+        guard utf8.count < template.count else { return false }
+        var draft = Draft(utf8)
+        // The country's second letter is open when its first stands there.
+        for letter in Draft.letters {
+            if utf8.count == 5 { template[5] = letter }
+            if draft.isValid(with: template[utf8.count...], in: self) { return true }
+            if utf8.count != 5 { break }
+        }
+        return false
+    }
+}

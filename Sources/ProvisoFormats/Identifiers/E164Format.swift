@@ -14,3 +14,10 @@ public struct E164Format: StringFormat {
         return utf8[1] == ASCII.zero ? FormatFailure("leading zero", at: 1) : nil
     }
 }
+
+extension E164Format {
+    /// Whether more text could bring a text into this format.
+    public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
+        Endings.suffixes(of: "+1000000").complete(utf8, in: self)
+    }
+}

@@ -17,3 +17,11 @@ public struct EANFormat: StringFormat {
         return sum.isValid ? nil : FormatFailure("wrong check digit", at: utf8.count - 1)
     }
 }
+
+extension EANFormat {
+    /// Whether more text could bring a text into this format.
+    public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
+        // Whatever the digits, some check digit behind them is right.
+        utf8.count < 14 && RunScan.endOfDigits(in: utf8, from: 0) == utf8.count
+    }
+}

@@ -66,3 +66,69 @@ extension IBANFormat {
     /// The codes of the countries that the registry has, sorted.
     public static var countries: [String] { IBANStructure.all.map { $0.country.description } }
 }
+
+extension IBANFormat {
+    /// Whether more text could bring a text into this format.
+    public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
+        guard utf8.count > 0 else { return true }
+        if utf8.count == 1 {
+            // Any country's will do, since all check digits are in use somewhere.
+            return IBANStructure.all.contains { $0.country.withUTF8Buffer { $0[0] } == utf8[0] }
+        }
+        guard let structure = IBANStructure.of(utf8[0], utf8[1]) else { return false }
+        if utf8.count < 4 {
+            // Some remainder is right for any check digits, or for any whose tens are given.
+            return utf8.count == 2 || ASCII.isDigit(utf8[2])
+        }
+        return Filling(of: structure, behind: utf8)?.complete(utf8, in: self) ?? false
+    }
+}
+
+/// What is left of an IBAN: spaces, and a character in each place that has not been typed.
+private struct Filling {
+    private var bytes: [UInt8] = []
+
+    /// Where in ``bytes`` the last two characters stand.
+    private var open: (first: Int?, last: Int)
+
+    /// Fills up a text of four bytes or more; `nil` when it has all characters, or wrong ones.
+    init?(of structure: IBANStructure, behind utf8: Span<UInt8>) {
+        let isGrouped = utf8.count > 4 && utf8[4] == ASCII.space
+        var walk = IBANStructure.Walk(structure)
+        var count = 4
+        for offset in 4..<utf8.count where utf8[offset] != ASCII.space {
+            guard walk.accepts(utf8[offset]) else { return nil }
+            count += 1
+        }
+        var isGroupBegun = utf8[utf8.count - 1] == ASCII.space
+        var places: [Int] = []
+        while count < structure.length {
+            if isGrouped, count % 4 == 0, !isGroupBegun { bytes.append(ASCII.space) }
+            isGroupBegun = false
+            places.append(bytes.count)
+            var withDigit = walk
+            let isDigit = withDigit.accepts(ASCII.zero)
+            if !isDigit { _ = walk.accepts(UInt8(ascii: "A")) }
+            if isDigit { walk = withDigit }
+            bytes.append(isDigit ? ASCII.zero : UInt8(ascii: "A"))
+            count += 1
+        }
+        guard let last = places.last else { return nil }
+        open = (places.dropLast().last, last)
+    }
+
+    /// Whether characters in the last two places, which together leave any remainder, make a text valid.
+    consuming func complete(_ utf8: Span<UInt8>, in format: IBANFormat) -> Bool {
+        let characters = Array(Draft.digits) + Array(Draft.letters)
+        var draft = Draft(utf8)
+        for first in characters {
+            if let place = open.first { bytes[place] = first }
+            for last in characters {
+                bytes[open.last] = last
+                if draft.isValid(with: bytes, in: format) { return true }
+            }
+            if open.first == nil { break }
+        }
+        return false
+    }
+}

@@ -82,3 +82,18 @@ public struct ISBNFormat: StringFormat {
         }
     }
 }
+
+extension ISBNFormat {
+    /// Whether more text could bring a text into this format.
+    public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
+        var digits = 0
+        for offset in utf8.indices where utf8[offset] != ASCII.hyphen && utf8[offset] != ASCII.space { digits += 1 }
+        var draft = Draft(utf8)
+        // Of 979 nothing but 0 may follow, so that the other digits are all ones.
+        for template in ["111111111", "978111111111"] where digits <= template.utf8.count {
+            let ending = Array(template.utf8.dropFirst(digits))
+            if draft.isValid(with: ending, thenOneOf: Draft.digitsAndX, in: self) { return true }
+        }
+        return false
+    }
+}

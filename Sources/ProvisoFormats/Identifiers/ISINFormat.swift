@@ -40,3 +40,19 @@ public struct ISINFormat: StringFormat {
         }
     }
 }
+
+extension ISINFormat {
+    /// Whether more text could bring a text into this format.
+    public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
+        let template = Array("US000000000".utf8)
+        guard utf8.count <= template.count else { return false }
+        var draft = Draft(utf8)
+        let ending = Array(template[utf8.count...])
+        guard utf8.count == 1 else { return draft.isValid(with: ending, thenOneOf: Draft.digits, in: self) }
+        for letter in Draft.letters
+        where draft.isValid(with: [letter] + ending.dropFirst(), thenOneOf: Draft.digits, in: self) {
+            return true
+        }
+        return false
+    }
+}

@@ -38,3 +38,18 @@ public struct ISSNFormat: StringFormat {
         return sum % 11 == 0 ? nil : FormatFailure("wrong check digit", at: utf8.count - 1)
     }
 }
+
+extension ISSNFormat {
+    /// Whether more text could bring a text into this format.
+    public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
+        var digits = 0
+        for offset in utf8.indices where utf8[offset] != ASCII.hyphen { digits += 1 }
+        guard digits < 8 else { return false }
+        let zeros = Array("0000000".utf8.dropFirst(digits))
+        var draft = Draft(utf8)
+        if draft.isValid(with: zeros, thenOneOf: Draft.digitsAndX, in: self) { return true }
+        guard digits <= 4 else { return false }
+        let grouped = zeros.prefix(4 - digits) + [ASCII.hyphen] + Array("000".utf8)
+        return draft.isValid(with: Array(grouped), thenOneOf: Draft.digitsAndX, in: self)
+    }
+}

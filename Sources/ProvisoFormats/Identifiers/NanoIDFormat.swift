@@ -28,3 +28,12 @@ extension ASCIISet {
     /// The alphabet of Base64 (RFC 4648 section 4).
     static let base64 = alphanumerics | ASCIISet("+") | ASCIISet("/")
 }
+
+extension NanoIDFormat {
+    /// Whether more text could bring a text into this format.
+    public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
+        guard utf8.count < length else { return false }
+        for offset in utf8.indices where !ASCIISet.base64URL.contains(utf8[offset]) { return false }
+        return true
+    }
+}

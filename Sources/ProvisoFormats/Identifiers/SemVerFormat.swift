@@ -56,3 +56,11 @@ public struct SemVerFormat: StringFormat {
         return nil
     }
 }
+
+extension SemVerFormat {
+    /// Whether more text could bring a text into this format.
+    public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
+        // A number of a pre-release with a leading zero is none with a letter behind it.
+        (Endings.suffixes(of: "0.0.0") + Endings("a")).complete(utf8, in: self)
+    }
+}

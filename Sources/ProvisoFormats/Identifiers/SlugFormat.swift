@@ -27,3 +27,10 @@ public struct SlugFormat: StringFormat {
         return afterSeparator ? FormatFailure("misplaced separator", at: utf8.count - 1) : nil
     }
 }
+
+extension SlugFormat {
+    /// Whether more text could bring a text into this format.
+    public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
+        Endings("a").complete(utf8, in: self)
+    }
+}

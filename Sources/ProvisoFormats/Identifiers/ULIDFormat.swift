@@ -21,3 +21,10 @@ extension ASCIISet {
     /// Crockford's base 32: digits and letters in either case, without I, L, O and U.
     fileprivate static let crockford = ASCIISet(low: 0x03FF_0000_0000_0000, high: 0x07DF_6DFE_07DF_6DFE)
 }
+
+extension ULIDFormat {
+    /// Whether more text could bring a text into this format.
+    public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
+        Endings.rest(of: "00000000000000000000000000", from: utf8.count).complete(utf8, in: self)
+    }
+}

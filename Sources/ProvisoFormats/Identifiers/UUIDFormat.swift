@@ -74,11 +74,33 @@ public struct UUIDFormat: StringFormat {
         }
         return nil
     }
+
     /// Whether all digits have one value.
     private static func consists(_ utf8: Span<UInt8>, of value: UInt8) -> Bool {
         for offset in utf8.indices where !isHyphenExpected(at: offset) && ASCII.hexValue(utf8[offset]) != value {
             return false
         }
         return true
+    }
+}
+
+extension UUIDFormat {
+    /// Whether more text could bring a text into this format.
+    public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
+        guard utf8.count < 36 else { return false }
+        if versions.isEmpty { return completes(utf8, digit: 0, of: "00000000-0000-0000-0000-000000000000") }
+        for version in 1...8 where versions.contains(index: version - 1) {
+            if completes(utf8, digit: version, of: "00000000-0000-0000-8000-000000000000") { return true }
+        }
+        return completes(utf8, digit: 0, of: "00000000-0000-0000-0000-000000000000")
+            || completes(utf8, digit: nil, of: "ffffffff-ffff-ffff-ffff-ffffffffffff")
+    }
+
+    /// Whether what is left of a UUID, perhaps with another digit for its version, makes a text valid.
+    private func completes(_ utf8: Span<UInt8>, digit: Int?, of template: StaticString) -> Bool {
+        var template = template.withUTF8Buffer { Array($0) }
+        if let digit { template[14] = UInt8(ascii: "0") + UInt8(digit) }
+        var draft = Draft(utf8)
+        return draft.isValid(with: template[utf8.count...], in: self)
     }
 }

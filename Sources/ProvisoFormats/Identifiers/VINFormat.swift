@@ -58,3 +58,27 @@ public struct VINFormat: StringFormat {
         }
     }
 }
+
+extension VINFormat {
+    /// Whether more text could bring a text into this format.
+    public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
+        var draft = Draft(utf8)
+        let filling = [UInt8](repeating: UInt8(ascii: "0"), count: max(0, 17 - utf8.count))
+        guard let checkPlace = filling.indices.first(where: { $0 + utf8.count == 8 }) else {
+            // The last two digits together make the sum whatever it must be, where one is left nearly so.
+            let firsts = filling.count > 1 ? Array(Draft.digits) : [UInt8(ascii: "0")]
+            for first in firsts {
+                var ending = Array(filling.dropLast())
+                if !ending.isEmpty { ending[ending.count - 1] = first }
+                if !filling.isEmpty, draft.isValid(with: ending, thenOneOf: Draft.digits, in: self) { return true }
+            }
+            return false
+        }
+        for check in Draft.digitsAndX {
+            var ending = filling
+            ending[checkPlace] = check
+            if draft.isValid(with: ending, in: self) { return true }
+        }
+        return false
+    }
+}

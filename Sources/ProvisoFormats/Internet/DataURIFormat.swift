@@ -119,3 +119,14 @@ extension DataURIFormat {
 
     private static let base64 = ASCIISet.alphanumerics | ASCIISet("+") | ASCIISet("/")
 }
+
+extension DataURIFormat {
+    /// Whether more text could bring a text into this format.
+    public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
+        // An escape, or a character that needs one, then what is missing of the head or of the data.
+        let escapes = Endings("0", "1", "00", "41", "B")
+        let heads = Endings.suffixes(of: "data:,") + Endings("/a,", "a,", ";a=a,", "a=a,", "=a,")
+        let data = Endings("A", "AA", "AAA", "=", "==", "A=", "A==", "AA=")
+        return escapes.perhaps(then: heads + data).complete(utf8, in: self)
+    }
+}

@@ -21,7 +21,11 @@ public struct HostnameFormat: StringFormat {
 
     /// Says why a text is not a host name, or returns `nil` when it is.
     public func failure(in utf8: Span<UInt8>) -> FormatFailure? {
-        let domainName = DomainNameFormat(
+        domainName.failure(in: utf8, from: 0, to: utf8.count, unicodeLabels: false)
+    }
+
+    private var domainName: DomainNameFormat {
+        DomainNameFormat(
             minimumLabels: 1,
             allowUnderscore: allowUnderscore,
             allowTrailingDot: allowTrailingDot,
@@ -29,6 +33,12 @@ public struct HostnameFormat: StringFormat {
             idna2008: true,
             minimumTopLevelLength: 1
         )
-        return domainName.failure(in: utf8, from: 0, to: utf8.count, unicodeLabels: false)
+    }
+}
+
+extension HostnameFormat {
+    /// Whether more text could bring a text into this format.
+    public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
+        domainName.endings(behind: utf8).complete(utf8, in: self)
     }
 }

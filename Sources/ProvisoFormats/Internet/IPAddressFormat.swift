@@ -130,3 +130,18 @@ extension IPAddressFormat {
         return cidr ? FormatFailure("no prefix length", at: offset) : nil
     }
 }
+
+extension IPAddressFormat {
+    /// Whether more text could bring a text into this format.
+    public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
+        var endings = Endings.ipv6
+        if allowZone { endings = endings + Endings("a") }
+        if cidr {
+            endings = endings.perhaps(then: Endings("/32", "/128", "128"))
+            // With host bits that must be zero, not any length will do.
+            let digits = Endings(Draft.digits.map { [$0] })
+            endings = endings + digits.perhaps(then: digits)
+        }
+        return endings.complete(utf8, in: self)
+    }
+}

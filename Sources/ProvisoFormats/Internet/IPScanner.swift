@@ -176,3 +176,11 @@ enum IPScanner {
         return nil
     }
 }
+
+extension Endings {
+    /// What completes an IPv4 address.
+    static let ipv4 = suffixes(of: "0.0.0.0")
+
+    /// What completes an IPv6 address, which may end with an IPv4 address, or any address.
+    static let ipv6 = Endings("::", ":") + ipv4
+}

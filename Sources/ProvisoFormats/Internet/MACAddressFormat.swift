@@ -68,3 +68,13 @@ public struct MACAddressFormat: StringFormat {
         }
     }
 }
+
+extension MACAddressFormat {
+    /// Whether more text could bring a text into this format.
+    public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
+        let endings =
+            Endings.suffixes(of: "00:00:00:00:00:00:00:00") + .suffixes(of: "00-00-00-00-00-00-00-00")
+            + .suffixes(of: "0000.0000.0000.0000") + .suffixes(of: "0000000000000000")
+        return endings.complete(utf8, in: self)
+    }
+}

@@ -95,3 +95,10 @@ extension ASCIISet {
         restrictedName | ASCIISet("%") | ASCIISet("'") | ASCIISet("*") | ASCIISet("`") | ASCIISet("{") | ASCIISet("|")
         | ASCIISet("}") | ASCIISet("~")
 }
+
+extension MIMETypeFormat {
+    /// Whether more text could bring a text into this format.
+    public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
+        Endings("a/a", "/a", "a", ";a=a", "a=a", "=a", "\"", "a\"").complete(utf8, in: self)
+    }
+}

@@ -125,3 +125,15 @@ extension URIFormat {
         throw FormatFailure("closing bracket missing", at: host.upperBound)
     }
 }
+
+extension URIFormat {
+    /// Whether more text could bring a text into this format.
+    public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
+        // The rest of an escape; a scheme; what had no port was a user; the rest of an IP literal.
+        let escapes = Endings("0", "00")
+        let rests = Endings("a:", ":", "@") + Endings.ipv6.perhaps(then: Endings("]")) + .suffixes(of: "v0.a]")
+        if escapes.perhaps(then: rests).complete(utf8, in: self) { return true }
+        guard let cut = CutScalar(endOf: utf8) else { return false }
+        return cut.endings.perhaps(then: Endings("@")).complete(utf8, in: self)
+    }
+}

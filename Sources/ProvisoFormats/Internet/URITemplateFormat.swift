@@ -86,3 +86,13 @@ extension URITemplateFormat {
         }
     }
 }
+
+extension URITemplateFormat {
+    /// Whether more text could bring a text into this format.
+    public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
+        if let cut = CutScalar(endOf: utf8), cut.offset == failure.offset {
+            return cut.endings.complete(utf8, in: self)
+        }
+        return Endings("}", "a}", "1}", "0", "00", "0}", "00}").complete(utf8, in: self)
+    }
+}

@@ -238,7 +238,13 @@ extension URLFormat {
             if let failure = IPScanner.ipv4Failure(utf8, host) { return failure }
             return allowIPAddress ? nil : FormatFailure("IP address not allowed", at: host.lowerBound)
         }
-        let domainName = DomainNameFormat(
+        return domainName.failure(in: utf8, from: host.lowerBound, to: host.upperBound)
+    }
+
+    /// The rules for a host that is a name.
+    @inline(__always)
+    var domainName: DomainNameFormat {
+        DomainNameFormat(
             minimumLabels: allowLocalHost ? 1 : 2,
             allowUnderscore: allowUnderscore,
             allowTrailingDot: allowTrailingDot,
@@ -246,7 +252,6 @@ extension URLFormat {
             idna2008: idna2008,
             checkSpoofing: checkSpoofing
         )
-        return domainName.failure(in: utf8, from: host.lowerBound, to: host.upperBound)
     }
 
     /// What is wrong with a host that begins with a bracket.

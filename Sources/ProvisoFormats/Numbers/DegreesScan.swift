@@ -52,6 +52,10 @@ enum DegreesScan {
         return number.exceeds(limit) ? FormatFailure("out of range", at: start) : nil
     }
 
+    /// What completes a number; a small exponent brings down one that is too large.
+    static let endings = Endings(
+        "0", "e-999999999999", "0e-999999999999", "-999999999999", "999999999999")
+
     /// Reads an exponent from its letter on; what is too large for any text stays so.
     private static func exponent(in utf8: Span<UInt8>, from offset: inout Int, to end: Int) -> Int? {
         offset += 1

@@ -26,3 +26,11 @@ public struct LatLongFormat: StringFormat {
         return offset == end ? nil : FormatFailure("not a number", at: offset)
     }
 }
+
+extension LatLongFormat {
+    /// Whether more text could bring a text into this format.
+    public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
+        let positions = DegreesScan.endings.perhaps(then: Endings(",0", "0"))
+        return positions.perhaps(then: Endings(")")).complete(utf8, in: self)
+    }
+}

@@ -15,3 +15,10 @@ public struct LongitudeFormat: StringFormat {
         return offset == utf8.count ? nil : FormatFailure("not a number", at: offset)
     }
 }
+
+extension LongitudeFormat {
+    /// Whether more text could bring a text into this format.
+    public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
+        DegreesScan.endings.complete(utf8, in: self)
+    }
+}

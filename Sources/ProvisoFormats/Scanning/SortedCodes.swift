@@ -53,4 +53,26 @@ extension SortedCodes {
         guard utf8.count == width else { return FormatFailure("wrong length", at: 0) }
         return contains { utf8[$0] } ? nil : FormatFailure(unknown, at: 0)
     }
+
+    /// Whether a text is the beginning of one of the codes.
+    func canBecome(_ utf8: Span<UInt8>) -> Bool {
+        guard utf8.count < width else { return false }
+        return codes.withUTF8Buffer { table in
+            stride(from: 0, to: table.count, by: width).contains { start in
+                utf8.indices.allSatisfy { utf8[$0] == table[start + $0] }
+            }
+        }
+    }
+
+    /// What is left of the codes that begin with some bytes, without blanks.
+    ///
+    /// - Parameter length: How much of each code counts.
+    func rests(behind start: [UInt8], length: Int) -> [[UInt8]] {
+        codes.withUTF8Buffer { table in
+            stride(from: 0, to: table.count, by: width).compactMap { place in
+                let code = table[place..<place + length].prefix { $0 != ASCII.space }
+                return code.count > start.count && code.starts(with: start) ? Array(code.dropFirst(start.count)) : nil
+            }
+        }
+    }
 }

@@ -17,6 +17,18 @@ public protocol StringFormat: Sendable, Hashable {
     /// - Parameter utf8: The bytes of the whole text.
     /// - Returns: What is wrong and where, or `nil` when the text is in the format.
     func failure(in utf8: Span<UInt8>) -> FormatFailure?
+
+    /// Says whether more text at the end of a text could bring it into this format.
+    ///
+    /// By default it could when the failure lies at the very end, which is right for a format whose failures lie where
+    /// nothing that follows can help: implement it where one may lie before (a length that is short, reported at 0), or at
+    /// the end of what is lost.
+    ///
+    /// - Parameters:
+    ///   - utf8: The bytes of a whole text that is not in the format.
+    ///   - failure: What ``failure(in:)-(Span<UInt8>)`` says of it.
+    /// - Returns: `true` when there is a text that, behind this one, makes it valid.
+    func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool
 }
 
 extension StringFormat {

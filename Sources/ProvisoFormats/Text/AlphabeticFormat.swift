@@ -15,3 +15,12 @@ public struct AlphabeticFormat: StringFormat {
         LetterScan.failure(in: utf8, digits: false, ascii: ascii)
     }
 }
+
+extension AlphabeticFormat {
+    /// Whether more text could bring a text into this format.
+    public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
+        if failure.offset == utf8.count { return true }
+        guard let cut = CutScalar(endOf: utf8), cut.offset == failure.offset else { return false }
+        return cut.endings.complete(utf8, in: self)
+    }
+}

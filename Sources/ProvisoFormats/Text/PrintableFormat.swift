@@ -35,3 +35,11 @@ public struct PrintableFormat: StringFormat {
         return nil
     }
 }
+
+extension PrintableFormat {
+    /// Whether more text could bring a text into this format.
+    public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
+        guard let cut = CutScalar(endOf: utf8), cut.offset == failure.offset else { return false }
+        return cut.endings.complete(utf8, in: self)
+    }
+}

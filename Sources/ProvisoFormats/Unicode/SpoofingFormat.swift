@@ -62,3 +62,21 @@ public struct SpoofingFormat: StringFormat {
         return label.contains(where: SpoofCheck.isJoiner) ? ContextRules.joinerFailure(of: label) : nil
     }
 }
+
+extension SpoofingFormat {
+    /// Whether more text could bring a text into this format.
+    public func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
+        if let cut = CutScalar(endOf: utf8), cut.offset == failure.offset {
+            return cut.endings.complete(utf8, in: self)
+        }
+        // What mixes scripts does so whatever follows; a joiner may lack what it joins to.
+        guard failure == FormatFailure("character not allowed here", at: 0) else { return false }
+        var draft = Draft(utf8)
+        for value in 0x600...0x1EFFF as ClosedRange<UInt32> {
+            let joining = CodePointProperties(value).joining
+            guard joining == .dual || joining == .right, let scalar = Unicode.Scalar(value) else { continue }
+            if draft.isValid(with: Array(String(scalar).utf8), in: self) { return true }
+        }
+        return false
+    }
+}

@@ -7,6 +7,12 @@ struct UTF8Machine {
     /// Whether no scalar is unfinished.
     var isAtBoundary: Bool { remaining == 0 }
 
+    /// How many bytes a scalar that is unfinished lacks.
+    var missing: Int { remaining }
+
+    /// What the next byte of an unfinished scalar may be.
+    var next: ClosedRange<UInt8> { lowest...highest }
+
     /// Takes a byte; returns whether it may stand here (the Unicode Standard, table 3-7).
     @inline(__always)
     mutating func take(_ byte: UInt8) -> Bool {

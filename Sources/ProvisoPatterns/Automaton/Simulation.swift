@@ -37,21 +37,43 @@ struct Simulation {
             }
             if expand(after: previous, before: next), isSearch || member < 0 { return true }
             if member < 0 { return false }
-            pending.removeAll()
-            for instruction in current.members {
-                if case .consume(let set, let target) = program.instructions[Int(instruction)],
-                    program.contains(set: set, class: member)
-                {
-                    _ = pending.insert(target)
-                }
-            }
-            if isSearch {
-                _ = pending.insert(program.start)
-            } else if pending.members.isEmpty {
-                return false
-            }
+            consume(member)
+            if pending.members.isEmpty { return false }
             previous = next
         }
+    }
+
+    /// The instructions that are to be followed next.
+    var waiting: [Int32] { pending.members }
+
+    /// Stands before the first scalar of a text.
+    mutating func begin() {
+        pending.removeAll()
+        _ = pending.insert(program.start)
+    }
+
+    /// Takes the scalar at a place, whatever follows, and returns its context.
+    mutating func advance(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int, after previous: Context
+    ) -> Context {
+        let member = Self.nextClass(bytes, &index, program.alphabet)
+        let next = program.alphabet.contexts[member]
+        _ = expand(after: previous, before: next)
+        consume(member)
+        return next
+    }
+
+    /// Takes a scalar of a class.
+    private mutating func consume(_ member: Int) {
+        pending.removeAll()
+        for instruction in current.members {
+            if case .consume(let set, let target) = program.instructions[Int(instruction)],
+                program.contains(set: set, class: member)
+            {
+                _ = pending.insert(target)
+            }
+        }
+        if isSearch { _ = pending.insert(program.start) }
     }
 
     /// Follows everything that consumes nothing, from `pending` to `current`; true when that reaches a match.

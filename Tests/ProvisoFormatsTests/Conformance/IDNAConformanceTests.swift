@@ -71,7 +71,7 @@ struct IDNAConformanceTests {
 }
 
 /// A line of IdnaTestV2.txt.
-private struct IDNATestLine {
+struct IDNATestLine {
     var source: String
     var unicode: String
     var unicodeErrors: [String]

@@ -53,6 +53,7 @@ struct JSONSchemaConformanceTests {
             let comment: Comment =
                 "\(name): \(test.text.debugDescription), \(test.description), \(failure?.reason ?? "")"
             #expect((failure == nil) == test.isValid, comment)
+            if test.isValid { expectOnItsWay(format, test.text) }
         }
     }
 

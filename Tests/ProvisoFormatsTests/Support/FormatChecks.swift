@@ -2,12 +2,13 @@ import TestSupport
 import ProvisoFormats
 import Testing
 
-/// Checks that a format takes every one of some texts.
+/// Checks that a format takes every one of some texts, and calls nothing with which one begins lost.
 func expectValid(
     _ format: some StringFormat, _ texts: [String], sourceLocation: SourceLocation = #_sourceLocation
 ) {
     for text in texts {
         #expect(format.failure(in: text) == nil, "\(text.debugDescription)", sourceLocation: sourceLocation)
+        expectOnItsWay(format, text, sourceLocation: sourceLocation)
     }
 }
 

@@ -26,6 +26,8 @@ public protocol DocumentFormat: StringFormat {
 
     /// Why a text is not in the format that was written into some bytes. Nobody has to implement it, or call it.
     static func _failure(of options: UnsafeRawBufferPointer, in utf8: Span<UInt8>) -> FormatFailure?
+    /// What typing on can do for a text. Nobody has to implement it, or call it.
+    static func _completion(of options: UnsafeRawBufferPointer, text utf8: Span<UInt8>) -> Completion
     /// The key of the wording that the options ask for. Nobody has to implement it, or call it.
     static func _wording(of options: UnsafeRawBufferPointer) -> String?
 }
@@ -52,7 +54,7 @@ public struct FormatRule<Format: DocumentFormat>: DocumentRule {
     /// What other systems call the format.
     public static var otherNames: [String] { Format.otherNames }
 
-    private let format: Format
+    let format: Format
 
     /// Creates the rule for a format.
     public init(_ format: Format) { self.format = format }

@@ -12,4 +12,8 @@ extension PresetFormat {
     init(options: inout RuleOptions) { self.init() }
 
     func failure(in utf8: Span<UInt8>) -> FormatFailure? { Self.base.failure(in: utf8) }
+
+    func canBecomeValid(_ utf8: Span<UInt8>, failing failure: FormatFailure) -> Bool {
+        Self.base.canBecomeValid(utf8, failing: failure)
+    }
 }

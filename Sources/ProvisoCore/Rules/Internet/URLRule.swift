@@ -9,8 +9,8 @@ struct URLRule: RewritingRule, MessageConstants, MessageParameters {
     static let parameters: [String: Set<String>] = ["url": ["reason"]]
     static let constants: [String: Parameters] = ["url": ["example": "https://example.com"]]
 
-    private let format: URLFormat
-    private let defaultScheme: String?
+    let format: URLFormat
+    let defaultScheme: String?
 
     init(options: inout RuleOptions) {
         let schemes = options.strings(
