@@ -126,14 +126,14 @@ package struct CSVRowScanner {
             }
             // Goes on to the delimiter or the line end that ends the cell.
             while true {
-                var mask: UInt64
+                var mask: UInt64 = 0x80
+                // Near the end of the data, a byte at a time.
+                var step = 1
                 if ByteWord.fits(bytes, at: index) {
                     let word = ByteWord(bytes, at: index)
                     mask = word.candidates(equal: delimiters) | word.candidates(below: 0x0E)
-                } else if index < count {
-                    // Near the end of the data, a byte at a time.
-                    mask = 0x80
-                } else {
+                    step = ByteWord.size
+                } else if index >= count {
                     break
                 }
                 while mask != 0 {
@@ -141,6 +141,14 @@ package struct CSVRowScanner {
                     mask &= mask &- 1
                     let byte = bytes[end]
                     let isDelimiter = byte == delimiter
+                    if isDelimiter, !hasLongDelimiter, opening < 0, cellCount < kept {
+                        // As nearly every cell is.
+                        found[cellCount] = CSVCell(start: cellStart, end: end)
+                        cellCount &+= 1
+                        cellStart = end &+ 1
+                        if cellStart < count, bytes[cellStart] == quote { continue cells }
+                        continue
+                    }
                     if isDelimiter {
                         if hasLongDelimiter, !isRestOfDelimiter(at: end &+ 1, in: bytes) { continue }
                     } else if byte != 0x0A, byte != 0x0D {
@@ -164,7 +172,7 @@ package struct CSVRowScanner {
                     cellStart = hasLongDelimiter ? end &+ 1 &+ delimiterRest.count : end &+ 1
                     if cellStart < count, bytes[cellStart] == quote { continue cells }
                 }
-                index &+= count &- index >= ByteWord.size ? ByteWord.size : 1
+                index &+= step
             }
             if cellCount < kept {
                 found[cellCount] =
