@@ -5,10 +5,10 @@
 struct DatePatternSearch {
     private let fields: [DatePatternField]
     private let first: DateTime
-    /// How many texts may still be looked at.
+    /// How many texts and beginnings of texts may still be looked at.
     ///
     /// Only bounds that leave next to nothing, or parts that contradict each other, take so many.
-    private var budget = 20_000
+    private var budget = 50_000
 
     init(_ pattern: DatePattern, within bounds: DateBounds) {
         fields = pattern.fields
@@ -28,39 +28,40 @@ struct DatePatternSearch {
         in format: some StringFormat
     ) -> Bool {
         guard budget > 0 else { return false }
+        budget -= 1
         guard let field = fields.first else {
-            budget -= 1
             return offset == text.count && text.withUnsafeBufferPointer { format.isValid(utf8: $0.span) }
         }
-        var (readParts, end) = (parts, offset)
-        let isRead = text.withUnsafeBufferPointer { bytes in
-            do {
-                try readParts.read(field, bytes.span, &end)
-                return true
-            } catch {
-                return false
-            }
-        }
-        if isRead, canComplete(text, at: end, fields.dropFirst(), readParts, in: format) { return true }
-        guard !isRead || end == text.count else { return false }
+        let read = Self.read(field, of: text, at: offset, into: parts)
+        if let read, canComplete(text, at: read.end, fields.dropFirst(), read.parts, in: format) { return true }
+        guard read == nil || read?.end == text.count else { return false }
         let typed = text[offset...]
         for other in field.texts(behind: typed, best: first)
         where other.count > typed.count
             && zip(other, typed).allSatisfy({ ASCII.lowercased($0) == ASCII.lowercased($1) })
         {
             let longer = text + other.dropFirst(typed.count)
-            var (otherParts, otherEnd) = (parts, offset)
-            let fits = longer.withUnsafeBufferPointer { bytes in
-                do {
-                    try otherParts.read(field, bytes.span, &otherEnd)
-                    return otherEnd == bytes.count
-                } catch {
-                    return false
-                }
+            guard let read = Self.read(field, of: longer, at: offset, into: parts), read.end == longer.count else {
+                continue
             }
-            if fits, canComplete(longer, at: otherEnd, fields.dropFirst(), otherParts, in: format) { return true }
+            if canComplete(longer, at: read.end, fields.dropFirst(), read.parts, in: format) { return true }
         }
         return false
+    }
+
+    /// Reads a field; returns where it ends, and the parts with what it says, or `nil` when it does not stand there.
+    private static func read(
+        _ field: DatePatternField, of text: [UInt8], at offset: Int, into parts: DatePatternParts
+    ) -> (end: Int, parts: DatePatternParts)? {
+        text.withUnsafeBufferPointer { bytes in
+            var (parts, end) = (parts, offset)
+            do throws(FormatFailure) {
+                try parts.read(field, bytes.span, &end)
+                return (end, parts)
+            } catch {
+                return nil
+            }
+        }
     }
 }
 

@@ -47,7 +47,7 @@ enum CompletionPage {
 
             Beyond what is tried here these are called incomplete though they may be lost: an email address with more than 64
             opening parentheses; a date by a pattern whose parts contradict each other, or whose bounds leave next to nothing,
-            when twenty thousand texts have been looked at; a text that must not match a pattern, when a thousand states have.
+            when fifty thousand texts have been looked at; a text that must not match a pattern, when a thousand states have.
             Called lost, though it could be completed, is only a label of Punycode within a few bytes of the 63 that a label
             has, or a text that ends after the first byte of four of a character, of which one in 64 is tried.
 

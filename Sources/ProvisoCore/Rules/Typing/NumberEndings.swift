@@ -16,6 +16,11 @@ struct NumberEndings {
     /// The endings to try; none for what is not the beginning of a number.
     func endings(behind text: UnsafeBufferPointer<UInt8>) -> [[UInt8]] {
         guard let beginning = Beginning(text) else { return [] }
+        let endings = endings(behind: beginning)
+        return text.isEmpty ? endings + endings.map { [UInt8(ascii: "-")] + $0 } : endings
+    }
+
+    private func endings(behind beginning: Beginning) -> [[UInt8]] {
         if integerOnly {
             // A number that goes through a limit has its digits, or those of the next whole number.
             guard !beginning.hasPoint, beginning.exponent == nil else { return [] }
