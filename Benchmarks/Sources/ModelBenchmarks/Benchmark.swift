@@ -1,3 +1,4 @@
+import Foundation
 import Proviso
 
 /// Compares what the macro writes with the same checks by hand (``ByHand``).
@@ -10,24 +11,36 @@ import Proviso
 /// ```
 @main
 enum Benchmark {
-    static func main() throws {
-        let arguments = Array(CommandLine.arguments.dropFirst())
+    static func main() {
+        do {
+            try run(Array(CommandLine.arguments.dropFirst()))
+        } catch {
+            FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+            exit(1)
+        }
+    }
+
+    private static func run(_ arguments: [String]) throws {
         switch (arguments.first, arguments.count) {
-        case (nil, _): compare()
+        case (nil, _): try compare()
         case ("agree", 2): try Agreement.check(arguments[1])
         case ("time", 5):
             let comparison = try Comparison(subject: arguments[1], task: arguments[2], file: arguments[3])
             try comparison.run(arguments[4])
         case (let rounds?, _):
-            guard let rounds = Int(rounds) else { throw Mistake("see the top of Benchmark.swift for what it takes") }
+            guard let rounds = Int(rounds), rounds >= 0 else {
+                throw Mistake("see the top of Benchmark.swift for what it takes")
+            }
             let form = arguments.contains("invalid") ? SignUp.invalid : .valid
             for _ in 0..<rounds { blackHole(form.validate().violations.count) }
         }
     }
 
-    private static func compare() {
+    private static func compare() throws {
         for form in [SignUp.valid, .invalid] + SignUp.spoiled {
-            precondition(ByHand.wrongAttributes(of: form) == form.wrongAttributes, "the verdicts differ: \(form)")
+            guard ByHand.wrongAttributes(of: form) == form.wrongAttributes else {
+                throw Mistake("by hand and Proviso differ about \(form)")
+            }
         }
         report("valid values", .valid)
         report("invalid values, \(SignUp.invalid.validate().violations.count) violations", .invalid)
