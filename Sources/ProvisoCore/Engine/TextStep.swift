@@ -1,32 +1,12 @@
 internal import ProvisoFormats
 
-/// What one rule asks of the bytes of a text, and the rules after it.
+/// What one rule asks of the bytes of a text.
 ///
 /// Each is an object, whose constants are lent: an enumeration in an array would be copied for every text, which costs more
 /// than most of these ask.
 class TextStep: @unchecked Sendable {
-    /// The step after this one. Set once, while a run is made.
-    fileprivate(set) final var next: TextStep?
-
     /// Whether a text passes this step.
     func passes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { false }
-
-    /// Whether a text passes this step and those after it.
-    @inline(__always)
-    final func passesAll(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        var step = self
-        while step.passes(bytes) {
-            guard let next = step.next else { return true }
-            step = next
-        }
-        return false
-    }
-
-    /// Makes one run of steps, each of which is in no other.
-    static func joined(_ steps: [TextStep]) -> TextStep? {
-        for (step, next) in zip(steps, steps.dropFirst()) { step.next = next }
-        return steps.first
-    }
 
     /// The step of a rule for texts.
     static func of(_ rule: _TextRule, skipsEmptyValues: Bool) -> TextStep {
