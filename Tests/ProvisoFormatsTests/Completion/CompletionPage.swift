@@ -35,7 +35,8 @@ enum CompletionPage {
 
             ## How exact it is
 
-            Nothing with which a valid text begins is called lost: the tests ask that of every valid text of the conformance data and
+            Nothing with which a valid text begins is called lost: the tests ask that of the valid texts of the conformance data (of
+            the names of UTS #46 every tenth) and
             of their own. They also change valid texts at random and cut them short. A text that is called lost is tried with the
             ends of valid texts, changed at random, and with all texts over an alphabet of the format up to a length, some of them
             with more than a thousand; none may make it valid. A text that is called incomplete is tried in the same way until one
