@@ -6,7 +6,7 @@
 extension ParityRule {
     /// The messages for single codes.
     var codeMessages: [(code: ViolationCode, message: MessageTemplate)] {
-        guard let rule = RuleRegistry.standard.rules[type] else { return [] }
+        guard let rule = RuleRegistry.standard.rule(named: type) else { return [] }
         return RuleCompiler.messageKeys(of: rule).sorted { $0.key < $1.key }.compactMap { key, code in
             members[key]?.text.map { (ViolationCode(rawValue: code), MessageTemplate($0)) }
         }
