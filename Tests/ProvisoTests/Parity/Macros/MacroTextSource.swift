@@ -37,7 +37,8 @@ enum MacroTextSource {
     private static func format(_ rule: ParityRule) -> String? {
         var given = Set(rule.members.members.map(\.key))
         given.subtract(["type", "attributes"] + RuleDescription.commonOptions.map(\.name))
-        given.subtract(RuleCompiler.messageKeys(of: RuleRegistry.standard.rule(named: rule.type) ?? RequiredRule.self).keys)
+        given.subtract(
+            RuleCompiler.messageKeys(of: RuleRegistry.standard.rule(named: rule.type) ?? RequiredRule.self).keys)
         if given.isEmpty { return "." + rule.type }
         let order = options[rule.type] ?? []
         guard given.isSubset(of: order) else { return nil }

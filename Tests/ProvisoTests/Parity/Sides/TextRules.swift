@@ -92,7 +92,8 @@ enum TextRules {
         case "endsWith": return .ends(with: rule["value"]?.text ?? "", ignoreCase: rule.isOn("ignoreCase"))
         case "latitude": return .latitude
         case "longitude": return .longitude
-        default: return (RuleRegistry.standard.rule(named: rule.type) as? any TypedFormatRule.Type)?.typed(options: &options)
+        default:
+            return (RuleRegistry.standard.rule(named: rule.type) as? any TypedFormatRule.Type)?.typed(options: &options)
         }
     }
 
