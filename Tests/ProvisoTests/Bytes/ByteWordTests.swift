@@ -1,5 +1,5 @@
 import TestSupport
-@_spi(Bytes) import ProvisoCore
+@_spi(Bytes) @testable import ProvisoCore
 import Testing
 
 @Suite struct ByteWordTests {
