@@ -26,7 +26,10 @@ let package = Package(
         ),
         .executableTarget(
             name: "AllocationCheck",
-            dependencies: ["CountedAllocations", .product(name: "Proviso", package: "proviso")]
+            dependencies: [
+                "CountedAllocations", .product(name: "Proviso", package: "proviso"),
+                .product(name: "ProvisoFiles", package: "proviso"),
+            ]
         ),
         .target(name: "CountedAllocations"),
         .target(name: "Measuring"),

@@ -1,10 +1,11 @@
 import CountedAllocations
 import Proviso
 
-/// Counts the calls to the allocator while valid values are judged, and ends with an error if there is one.
+/// Counts the calls to the allocator while valid values, models and the records of files are judged, and ends with an error if
+/// there is one.
 @main
 enum AllocationCheck {
-    static func main() {
+    static func main() async throws {
         if counted_allocations() < 0 { return print("Nobody counts allocations here.") }
         var failed = false
         for (name, judge) in judgements {
@@ -19,6 +20,12 @@ enum AllocationCheck {
             let count = counted_allocations() - before
             print("\(name): \(count) allocations in \(rounds) rounds")
             if count > 0 { failed = true }
+        }
+        for kind in RecordFiles.Kind.allCases {
+            let perRecord = try await RecordFiles.allocationsPerRecord(kind)
+            print("a record of a file, \(kind): \(perRecord) allocations")
+            // What a file takes more for more records are its blocks, of which each has thousands.
+            if perRecord > 0.05 { failed = true }
         }
         if failed { fatalError("Valid values cost allocations.") }
     }
