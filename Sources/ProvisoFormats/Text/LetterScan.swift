@@ -12,6 +12,11 @@ enum LetterScan {
             guard areLetters(eight) else { break }
             offset &+= 8
         }
+        if !digits, offset > 0, offset &+ 8 > count {
+            // The last eight once more, of which some have been seen.
+            let eight = utf8.bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: count &- 8, as: UInt64.self)
+            if areLetters(eight) { return nil }
+        }
         while offset < count, ASCII.isLetter(utf8[offset]) || (digits && ASCII.isDigit(utf8[offset])) { offset &+= 1 }
         if offset == count { return nil }
         if utf8[offset] < 0x80 { return FormatFailure(digits ? "not a letter or digit" : "not a letter", at: offset) }
