@@ -56,18 +56,19 @@ import Testing
             let start = Int.random(in: 0...left.count, using: &random)
             let count = Int.random(in: 0...(left.count - start), using: &random)
             let range = start..<start + count
-            #expect(
-                ByteWord.areEqual(left.span, from: start, right.span, from: start, count: count)
-                    == (left[range] == right[range]))
+            let areEqual = ByteWord.areEqual(left.span, from: start, right.span, from: start, count: count)
+            #expect(areEqual == (left[range] == right[range]))
         }
     }
 
     @Test func fourWordsAreASCII() {
         for place in 0..<32 {
             var bytes = [UInt8](repeating: 0x7F, count: 40)
-            #expect(ByteWord.areASCII(bytes.span, fourWordsAt: 4))
+            let isASCII = ByteWord.areASCII(bytes.span, fourWordsAt: 4)
+            #expect(isASCII)
             bytes[4 + place] = 0x80
-            #expect(!ByteWord.areASCII(bytes.span, fourWordsAt: 4))
+            let isStillASCII = ByteWord.areASCII(bytes.span, fourWordsAt: 4)
+            #expect(!isStillASCII)
         }
     }
 }
