@@ -1,9 +1,14 @@
 /// What is said about violations together, rather than about one of them.
-enum ReportMessages {
+package enum ReportMessages {
     /// How many problems there are.
     static let summary = "report.summary"
     /// A label before the message about it.
     static let entry = "report.entry"
+
+    /// How many problems there are, as a sentence; nothing when there is none.
+    package static func title(of count: Int, in catalog: MessageCatalog) -> String {
+        count == 0 ? "" : summary(of: count, in: catalog)
+    }
 
     /// How many problems there are, as a sentence.
     static func summary(of count: Int, in catalog: MessageCatalog) -> String {
