@@ -38,14 +38,14 @@ import Testing
         #expect(throws: UnknownAttribute.self) { try form.addGroup("x", ["nobody"]) }
     }
 
-    @Test func firstErrorInTheOrderOfDeclaration() {
+    @Test func firstErrorInTheOrderOfDeclaration() throws {
         let form = FormModel(Account(), scenario: .register)
         #expect(form.firstInvalidField == nil)
         form.submit()
         #expect(form.firstInvalidField?.name == "username")
         form.assign(["username": "ada", "email": "a@b", "password": "x"])
         form.validate()
-        form.addError("Not today.", for: "")
+        try form.addError("Not today.", for: "")
         #expect(form.firstInvalidField?.name == "")
         #expect(form.errorSummary().entries.map(\.message) == ["Not today."])
         #expect(form.errorSummary().entries.map(\.target) == [""])
