@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test func othersAreLeftAlone() {
-        let form = FormModel(SignUp(note: "too long"))
+        let form = FormModel(SignUp(repetition: "b", note: "too long"))
         form.validate()
         var checked: [[String]] = []
         form.afterValidate = { _, result in checked.append(result.violations.map(\.path.description)) }
@@ -66,7 +66,7 @@ import Testing
                     ],
                 ],
                 ["attributes": "phone, email", "type": "allOrNone"],
-                ["attributes": "note", "type": "string", "max": 3],
+                ["attributes": "note", "type": "string", "max": 3], ["attributes": "address", "type": "safe"],
             ]
         ])
         let form = RecordForm(rules: document)
@@ -95,12 +95,12 @@ import Testing
         let form = FormModel(SignUp(password: "a", repetition: "a", note: "b"))
         try form.addRules(
             RuleDocument([
-                "rules": [["attributes": "note", "type": "compare", "compareAttribute": "country", "operator": "!="]]
+                "rules": [["attributes": "note", "type": "compare", "compareAttribute": "state", "operator": "!="]]
             ]))
         form.validatesOnChange = true
         form.note = "FR"
         #expect(!form.hasErrors)
-        form.country = "FR"
+        form.state = "FR"
         #expect(form.errors.map(\.path) == ["note"])
     }
 }
