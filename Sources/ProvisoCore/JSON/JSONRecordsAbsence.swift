@@ -20,6 +20,7 @@ package struct JSONRecordsAbsence: Sendable, Hashable {
         let found = keys.prefix(10).map { JSONPointer.text([$0]) }.joined(separator: ", ")
         hint =
             meant.map { "did you mean \($0)?" }
-            ?? (keys.isEmpty ? nil : "\(place.isEmpty ? "the file" : place) has \(found)\(keys.count > 10 ? ", …" : "")")
+            ?? (keys.isEmpty
+                ? nil : "\(place.isEmpty ? "the file" : place) has \(found)\(keys.count > 10 ? ", …" : "")")
     }
 }

@@ -84,7 +84,8 @@ public struct FileCheck: Sendable {
                     first = nil
                     if records != nil, format != .json {
                         throw DataError(
-                            file: path.description, "only of JSON can be said where its records stand, not of \(format)")
+                            file: path.description, "only of JSON can be said where its records stand, not of \(format)"
+                        )
                     }
                     try await session.check(
                         file, path: path, format: format, isLast: index == paths.count - 1, writer: writer)
