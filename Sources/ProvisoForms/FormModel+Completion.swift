@@ -35,7 +35,8 @@ extension FormModel {
         completion(at: try path(named: name), text)
     }
 
-    private func completion(at path: FieldPath, _ typed: String?) -> Completion? {
+    /// What typing on can do for a text at a path; the present one by default.
+    func completion(at path: FieldPath, _ typed: String?) -> Completion? {
         guard unknownScenario == nil, let place = TypedPlace(path, in: self) else { return nil }
         let present = place.data(in: storedModel)
         guard let text = typed ?? present.typedText else { return nil }

@@ -40,6 +40,35 @@ import Testing
         #expect(try violations(tabbed) == ["d.tsv 1 2 name required"])
     }
 
+    @Test func recordsInsideOfJSON() throws {
+        let folder = try Folder([
+            "rules.yaml": rules,
+            "a.json": "{ \"meta\": [1],\n \"3166-1\": [{\"name\":\"x\",\"age\":20},\n{\"name\":\"\"}]}\n",
+            "b.csv": "name,age\nx,20\n", "trim.yaml": "[[name, trim], [name, required]]",
+            "c.json": "{\"a\": {\"name\": \" \"}, \"b\": [{\"name\": \" x \"}] }\n",
+        ])
+        let run = try Command.run(
+            "check", "a.json", "--rules", "rules.yaml", "--output", "ndjson", "--records", "/3166-1", in: folder)
+        #expect(try violations(run) == ["a.json 2 3 name required"])
+        let near = try Command.run("check", "a.json", "--rules", "rules.yaml", "--records", "/3161-1", in: folder)
+        #expect(near.status == 2)
+        #expect(near.error.contains("there is nothing at /3161-1") && near.error.contains("did you mean /3166-1?"))
+        let wrong = try Command.run("check", "a.json", "--rules", "rules.yaml", "--records", "3166-1", in: folder)
+        #expect(wrong.status == 2)
+        #expect(wrong.error.contains("--records must be a JSON Pointer"))
+        let table = try Command.run("check", "b.csv", "--rules", "rules.yaml", "--records", "/a", in: folder)
+        #expect(table.status == 2)
+        #expect(table.error.contains("only of JSON"))
+        let written = try Command.run(
+            "check", "c.json", "--rules", "trim.yaml", "--records", "/b", "--write", "out.json", in: folder)
+        #expect(written.status == 0)
+        #expect(folder.text(of: "out.json") == "{\"a\": {\"name\": \" \"}, \"b\": [{\"name\": \"x\"}] }\n")
+        _ = try Command.run(
+            "check", "c.json", "--rules", "trim.yaml", "--records", "/a", "--write", "out.json", "--only-valid",
+            in: folder)
+        #expect(folder.text(of: "out.json") == "{\"a\": [], \"b\": [{\"name\": \" x \"}] }\n")
+    }
+
     @Test(arguments: [[], ["-"]])
     func standardInput(_ files: [String]) throws {
         let folder = try Folder(["rules.yaml": rules])

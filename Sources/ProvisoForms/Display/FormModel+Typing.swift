@@ -1,5 +1,4 @@
 internal import ProvisoCore
-internal import ProvisoFormats
 
 // What a person enters, as opposed to what code assigns: it is judged at once.
 
@@ -69,7 +68,7 @@ extension FormModel {
     /// Tells the fields of what was entered what typing on can do.
     func noteEntry(_ text: String?, at path: FieldPath) {
         let field = owner(of: path)
-        let completion = text.flatMap { self.completion(at: path, typing: $0) }
+        let completion = text.flatMap { self.completion(at: path, $0) }
         field.note(at: path) { $0.change(to: completion, hasErrors: field.hasErrors(at: path)) }
     }
 
@@ -105,7 +104,4 @@ extension FormModel {
         case .array?, .object?, nil: nil
         }
     }
-
-    /// What typing on can do for the text of a field.
-    private func completion(at path: FieldPath, typing text: String) -> Completion? { nil }
 }

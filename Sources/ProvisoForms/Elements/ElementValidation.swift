@@ -107,5 +107,8 @@ internal import ProvisoFormats
     }
 
     /// What typing on can do for a text.
-    private func completion(of value: Value) -> Completion? { nil }
+    private func completion(of value: Value) -> Completion? {
+        guard tie == nil, let text = value as? String else { return nil }
+        return rules.completion(of: text)
+    }
 }
