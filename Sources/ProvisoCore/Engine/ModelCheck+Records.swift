@@ -87,6 +87,7 @@ extension ModelCheck {
 
     private mutating func bind(from start: Int, to step: RuleStep, of record: borrowing Record) {
         let value = record.field(step.slot)
+        if report.keepsValues, !step.spansAttributes { report.keep(value, from: start) }
         bind(from: start, to: step.rule, step.index) { value.shownText }
     }
 

@@ -91,12 +91,15 @@ extension _TextRule {
         case .length(let limits): limits.check(bytes, parameters(), into: &report)
         case .url(let format):
             if let failure = format.failure(in: bytes.span) {
-                format.refuse(Parameters(reason: failure), into: &report)
+                format.refuse(
+                    Parameters(reason: failure), mending: .string(String(decoding: bytes, as: UTF8.self)), into: &report
+                )
             }
         case .format(let format):
             if let failure = format.failure(in: bytes.span) {
                 report.fail(
-                    ViolationCode(rawValue: format.name), Parameters(reason: failure), wording: format.wording)
+                    ViolationCode(rawValue: format.name), Parameters(reason: failure), wording: format.wording,
+                    mending: .string(String(decoding: bytes, as: UTF8.self)), by: InPlaceMending(format: format))
             }
         }
     }
@@ -106,7 +109,7 @@ extension _TextRule {
         switch kind {
         case .required: report.fail("required")
         case .length: report.fail("string.type")
-        case .url(let format): format.refuse(["reason": "not text"], into: &report)
+        case .url(let format): format.refuseMissing(into: &report)
         case .format(let format):
             report.fail(ViolationCode(rawValue: format.name), ["reason": "not text"], wording: format.wording)
         }
