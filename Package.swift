@@ -43,7 +43,9 @@ let package = Package(
         .target(
             name: "ProvisoCore", dependencies: ["ProvisoFormats", "ProvisoPatterns", "ProvisoDNS"],
             swiftSettings: settings),
-        .target(name: "ProvisoForms", dependencies: ["ProvisoCore", "ProvisoPatterns"], swiftSettings: settings),
+        .target(
+            name: "ProvisoForms", dependencies: ["ProvisoCore", "ProvisoFormats", "ProvisoPatterns"],
+            swiftSettings: settings),
         .target(
             name: "Proviso",
             dependencies: [

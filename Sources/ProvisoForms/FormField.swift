@@ -28,6 +28,23 @@ public import ProvisoCore
     var unconverted: [Violation] = []
     /// Changes with the value.
     var version = 0
+    /// Whether rules have judged the value, or an earlier one.
+    @ObservationIgnored var isChecked = false
+
+    /// The text as it was typed, where it was typed; `nil` once the value was set in another way.
+    public internal(set) var typedText: String?
+
+    // MARK: What is shown
+
+    /// When the errors of this attribute are shown; `nil`, the default, leaves it to ``FormModel/errorDisplay``.
+    public var errorDisplay: ErrorDisplay?
+    /// The setting of the form.
+    var formDisplay = ErrorDisplay.afterLeaving
+    /// What happened to the field of this attribute.
+    var visibility = ErrorVisibility()
+    /// What happened to fields of parts of the attribute.
+    var visibilityOfParts: [FieldPath: ErrorVisibility] = [:]
+
     /// What the asynchronous rules say.
     @ObservationIgnored let cell = AsyncCell()
 

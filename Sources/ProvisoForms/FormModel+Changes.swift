@@ -16,7 +16,12 @@ enum WatchedAttributes: Hashable {
 }
 
 extension FormModel {
-    /// Whether every attribute is checked when it is set, and only then: the errors of the others stay as they are.
+    /// Whether every attribute is checked when it is set, and with it what depends on it: attributes that were set or
+    /// checked before, and have a rule or a condition that reads the one that was set. The errors of the others stay as
+    /// they are.
+    ///
+    /// What a rule reads is known of key paths, of the options and conditions of documents, and of the conditions in
+    /// `@Rules`. A closure may read anything, so an attribute with such a rule is checked again with any other.
     ///
     /// Hooks are called, asynchronous rules are asked once the value has stood still for ``debounce``, and what filters
     /// make of the value is not written back unless ``tidiesOnChange``.
@@ -45,12 +50,14 @@ extension FormModel {
         watched = known.count == names.count ? .some(Set(known)) : .all(except: [])
     }
 
-    /// Has an attribute checked when another one changes, too, once it was touched: a password when its repetition
-    /// changes.
+    /// Has an attribute checked when another one changes, too, once it was touched, though none of its rules reads that
+    /// one: a password when its repetition changes.
     ///
     /// ```swift
     /// form.recheck(\.password, whenChanging: \.passwordRepeat)
     /// ```
+    ///
+    /// What rules and conditions read is checked again without being asked for; see ``validatesOnChange``.
     public func recheck(_ dependent: PartialKeyPath<Model>, whenChanging keyPath: PartialKeyPath<Model>) {
         let checked = attribute(around: dependent).map { [$0] } ?? attributeNames
         for name in attribute(around: keyPath).map({ [$0] }) ?? attributeNames {
@@ -68,40 +75,62 @@ extension FormModel {
 
     /// Notes that attributes were set, and checks what is watched.
     ///
-    /// - Parameter unconverted: Those whose value could not be taken.
-    func changed(_ names: [String], unconverted: Set<String> = []) {
+    /// - Parameters:
+    ///   - unconverted: Those whose value could not be taken.
+    ///   - text: The text, if one was typed.
+    ///   - entry: Where a person has entered the value, which is checked in any case; `nil` for what code has set.
+    func changed(
+        _ names: [String], unconverted: Set<String> = [], typed text: String? = nil, at entry: FieldPath? = nil
+    ) {
         version += 1
         for name in names {
             for field in related(to: name) { field.version += 1 }
             guard let field = fieldsByName[name] else { continue }
             field.cell.forget()
             if !field.isTouched { field.isTouched = true }
+            if field.typedText != text { field.typedText = text }
             if !unconverted.contains(name), !field.unconverted.isEmpty { field.unconverted = [] }
         }
-        guard watched != .none, !isJudging else { return }
-        var checked = Set(names.filter(watched.contains))
-        for name in names {
-            for dependent in dependents[name] ?? [] where fieldsByName[dependent]?.isTouched ?? false {
-                checked.insert(dependent)
-            }
+        guard !isJudging else { return }
+        var checked = Set(entry == nil ? names.filter(watched.contains) : names)
+        if watched != .none || entry != nil {
+            let isWatched = watched == .none ? { _ in true } : watched.contains
+            checked.formUnion(
+                dependentAttributes(on: names).filter { name in
+                    guard let field = fieldsByName[name] else { return false }
+                    return field.isTouched || field.isChecked && isWatched(name)
+                })
         }
-        recheck(checked)
+        check(checked, after: debounce, writesBack: tidiesOnChange)
+        if let entry { noteEntry(text, at: entry) } else { noteAssignment(of: names) }
     }
+
+    /// The attributes of which a rule or a condition reads others, or that were named for it.
+    private func dependentAttributes(on names: [String]) -> Set<String> {
+        let paths = names.map { FieldPath($0) }
+        var found = Set(names.flatMap { dependents[$0] ?? [] })
+        for rule in activeRules {
+            let isRead = rule.otherAttributes.map { names in
+                names.contains { name in paths.contains { touch($0, FieldPath(name)) } }
+            }
+            if isRead ?? true { found.formUnion(rule.attributes) }
+        }
+        return found
+    }
+
+    private func touch(_ path: FieldPath, _ other: FieldPath) -> Bool { path.contains(other) || other.contains(path) }
 
     /// An attribute, the attributes that are parts of it, and those that it is a part of.
     private func related(to name: String) -> [FormField] {
         let path = FieldPath(name)
-        return storedFields.filter { field in
-            let other = FieldPath(field.name)
-            return path.contains(other) || other.contains(path)
-        }
+        return storedFields.filter { touch(path, $0.path) }
     }
 
     /// Checks attributes as validation on change does.
-    private func recheck(_ names: Set<String>) {
+    func check(_ names: Set<String>, after delay: Duration, writesBack: Bool) {
         guard !names.isEmpty else { return }
-        let judgement = judge(FormScope(names.map { FieldPath($0) }), clearErrors: true, writesBack: tidiesOnChange)
-        ask(judgement, after: debounce)
+        let judgement = judge(FormScope(names.map { FieldPath($0) }), clearErrors: true, writesBack: writesBack)
+        ask(judgement, after: delay)
         _ = conclude(judgement)
     }
 
@@ -119,10 +148,13 @@ extension FormModel {
     func refresh() {
         for field in storedFields + [general] {
             field.found = []
+            field.isChecked = false
             field.cell.forget()
         }
         noteScenario()
         guard !isJudging else { return }
-        recheck(Set(storedFields.filter { $0.isTouched && watched.contains($0.name) }.map(\.name)))
+        check(
+            Set(storedFields.filter { $0.isTouched && watched.contains($0.name) }.map(\.name)), after: debounce,
+            writesBack: tidiesOnChange)
     }
 }

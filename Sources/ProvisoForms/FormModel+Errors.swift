@@ -100,9 +100,9 @@ extension FormModel {
     /// - Throws: ``UnknownAttribute``.
     public func touch(_ name: String) throws(UnknownAttribute) { try field(name).isTouched = true }
 
-    private func errors(at path: FieldPath) -> [Violation] { violations(at: path).filter { $0.severity == .error } }
+    func errors(at path: FieldPath) -> [Violation] { violations(at: path).filter { $0.severity == .error } }
 
-    private func violations(at path: FieldPath) -> [Violation] {
+    func violations(at path: FieldPath) -> [Violation] {
         // What concerns the model as a whole is not what concerns its parts.
         if path.isEmpty { return general.violations }
         // `address.city` has a field of its own, or is noted in that of `address`, or in none.

@@ -137,11 +137,14 @@ extension FormModel {
             }
             guard !fields.contains(where: { $0.name == attribute.name }) else { continue }
             attributesByName[attribute.name] = attributesByName[attribute.name] ?? attribute
-            fields.append(fieldsByName[attribute.name] ?? FormField(name: attribute.name, label: attribute.label))
+            let field = fieldsByName[attribute.name] ?? FormField(name: attribute.name, label: attribute.label)
+            if field.formDisplay != general.formDisplay { field.formDisplay = general.formDisplay }
+            fields.append(field)
         }
         storedFields = fields
         fieldsByName = Dictionary(uniqueKeysWithValues: fields.map { ($0.name, $0) })
         rulesVersion += 1
         knownScenarios = Set(scenarios)
+        noteLoaded()
     }
 }

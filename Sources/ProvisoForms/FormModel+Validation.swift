@@ -32,7 +32,7 @@ extension FormModel {
         validate(FormScope(([first] + others).map(path(of:))), clearErrors: clearErrors)
     }
 
-    private func validate(_ scope: FormScope, clearErrors: Bool) -> Bool {
+    func validate(_ scope: FormScope, clearErrors: Bool) -> Bool {
         let judgement = judge(scope, clearErrors: clearErrors, writesBack: true)
         for field in judgement.fields where field.cell.state.phase != .answered {
             guard let questions = judgement.questions[field.name] else { continue }
@@ -70,7 +70,7 @@ extension FormModel {
         return await validateAsync(FormScope(paths), clearErrors: clearErrors)
     }
 
-    private nonisolated(nonsending) func validateAsync(_ scope: FormScope, clearErrors: Bool) async -> Bool {
+    nonisolated(nonsending) func validateAsync(_ scope: FormScope, clearErrors: Bool) async -> Bool {
         let judgement = judge(scope, clearErrors: clearErrors, writesBack: true)
         let cells = ask(judgement, after: .zero)
         let tasks = cells.compactMap(\.task)
@@ -147,9 +147,12 @@ extension FormModel {
             else { continue }
             if clearErrors || !field.found.contains(violation) { field.found.append(violation) }
         }
-        for field in judgement.fields where scope.contains(field.path) && judgement.questions[field.name] == nil {
-            field.cell.forget()
+        for field in judgement.fields {
+            guard scope.contains(field.path) else { continue }
+            field.isChecked = true
+            if judgement.questions[field.name] == nil { field.cell.forget() }
         }
+        for field in judgement.fields { field.settle() }
         return judgement
     }
 

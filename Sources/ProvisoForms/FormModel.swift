@@ -59,6 +59,19 @@ public import ProvisoCore
     var watched = WatchedAttributes.none
     @ObservationIgnored var dependents: [String: Set<String>] = [:]
     @ObservationIgnored var isJudging = false
+    /// The values as they were loaded, by attribute, and the model that had them.
+    @ObservationIgnored var loaded: LoadedModel<Model>
+
+    // MARK: What is shown
+
+    /// Where the focus is.
+    var focus: FieldPath?
+    /// Whether ``submit()`` was called since the form was made or reset.
+    public internal(set) var isSubmitted = false
+
+    // MARK: Groups of fields
+
+    var storedGroups: [FieldGroup] = []
 
     // MARK: Settings
 
@@ -83,6 +96,7 @@ public import ProvisoCore
 
     init(_ model: Model, rules: [FormRules<Model>], scenario: Scenario, concurrency: Int) {
         storedModel = model
+        loaded = LoadedModel(model)
         ruleSets = rules
         storedScenario = scenario
         limiter = AsyncLimiter(limit: concurrency)

@@ -11,6 +11,11 @@ extension UnknownAttribute: LocalizedError {
     public var errorDescription: String? { description }
 }
 
+extension UnknownGroup: LocalizedError {
+    /// What is wrong, and the nearest name.
+    public var errorDescription: String? { description }
+}
+
 extension NotAnObject: LocalizedError {
     /// What is wrong.
     public var errorDescription: String? { description }

@@ -91,7 +91,7 @@ final class RuleCompiler {
         let rules = bindings.map { RuleReading(entry, $0, type, compiler: self) }
         let slots = entry.attributes.map(slot(for:))
         guard let first = rules.first else { return [] }
-        let rule = bind(first, to: slots, entry, common)
+        let rule = bind(first, to: slots, entry, common, reading: rules.flatMap(\.references))
         return zip(rules, spans ? [Array(slots.indices)] : slots.indices.map { [$0] }).compactMap { reading, indices in
             step(reading, rule, indices, common)
         }
@@ -105,16 +105,24 @@ final class RuleCompiler {
         }
         let common = CommonOptions(entry, compiler: self)
         let reading = RuleReading(entry, [attribute], type, compiler: self)
-        return step(reading, bind(reading, to: [slot], entry, common), [0], common)
+        let rule = bind(reading, to: [slot], entry, common, reading: reading.references)
+        return step(reading, rule, [0], common)
     }
 
     /// Binds a rule to attributes.
+    ///
+    /// - Parameter references: The places of the other attributes that it names.
     private func bind(
-        _ reading: RuleReading, to places: [Int], _ entry: RuleEntry, _ common: CommonOptions
+        _ reading: RuleReading, to places: [Int], _ entry: RuleEntry, _ common: CommonOptions,
+        reading references: [Int]
     ) -> ModelRule {
         let type = type(of: reading.rule)
         var options = common.optionsWithMessages(reading.messageKeys, of: type)
         options.skipsAfterErrors = options.skipsAfterErrors && (!type.spansAttributes || reading.isAllOrNone)
+        // What a document's condition reads is known.
+        let read = references + (common.condition?.slots ?? []) + (type.spansAttributes ? places : [])
+        options.otherAttributes = Set(read.map { slots[$0].name })
+        options.conditionReads = []
         let defaults = (reading.rule as? InlineRule)?.messages ?? type.messages
         return ModelRule(
             entry.type, places: places.map { AttributePlace(slots[$0], number: $0) }, options: options,

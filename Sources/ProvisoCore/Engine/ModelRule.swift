@@ -38,7 +38,7 @@ public final class ModelRule: Sendable {
     /// The rule itself, if it judges models inside of the values.
     let nesting: (any NestingRule)?
     /// The attributes that it reads besides those that it judges; `nil` when it may read any.
-    let otherAttributes: Set<String>?
+    package let otherAttributes: Set<String>?
     /// What a rule of a document has from it.
     let document: DocumentOrigin?
     /// Whether it sees all of its attributes at once, and its violations tell which of them they are about.
@@ -127,6 +127,8 @@ public final class ModelRule: Sendable {
             skipOnError: skipsAfterErrors, isConditional: isConditional)
         options.messages = messages
         options.unsafeAttributes = Set(unsafeAttributes.map(name))
+        options.otherAttributes = otherAttributes.map { Set($0.map(name)) }
+        options.conditionReads = []
         return ModelRule(
             self.name, attributes: attributes.map(name), labels: labels.map(\.value), options: options,
             skipsEmptyValues: skipsEmptyValues)

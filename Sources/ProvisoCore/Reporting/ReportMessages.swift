@@ -1,5 +1,5 @@
 /// What is said about violations together, rather than about one of them.
-enum ReportMessages {
+package enum ReportMessages {
     /// How many problems there are.
     static let summary = "report.summary"
     /// A label before the message about it.
@@ -13,6 +13,11 @@ enum ReportMessages {
         let catalog = catalog.message(for: suggestion) == nil ? .english : catalog
         return Violation(ViolationCode(rawValue: suggestion), parameters: ["suggestion": .string(text)])
             .message(in: catalog)
+    }
+
+    /// How many problems there are, as a sentence; nothing when there is none.
+    package static func title(of count: Int, in catalog: MessageCatalog) -> String {
+        count == 0 ? "" : summary(of: count, in: catalog)
     }
 
     /// How many problems there are, as a sentence.

@@ -1,0 +1,25 @@
+internal import ProvisoCore
+
+/// What binds an element to an attribute of a form, whatever its model.
+@MainActor struct ElementTie<Value> {
+    /// Gives the form what was entered.
+    let enter: (Value) -> Void
+    /// The value of the form, as the element would show it; `nil` where it cannot.
+    let value: () -> Value?
+    /// Says that the focus has come.
+    let begin: () -> Void
+    /// Says that the focus has gone.
+    let end: () -> Void
+    /// Judges the attribute.
+    let validate: () -> Void
+    /// What the form has against the attribute.
+    let violations: () -> [Violation]
+    /// What it shows of that.
+    let shownErrors: () -> [Violation]
+    /// When it shows errors.
+    let display: () -> ErrorDisplay
+    /// The language of the form.
+    let catalog: () -> MessageCatalog
+    /// How messages name the attribute.
+    let label: AttributeLabel
+}

@@ -1,0 +1,111 @@
+public import ProvisoCore
+internal import ProvisoFormats
+
+/// What is kept for one element of a user interface: its rules, who is told, what is shown.
+///
+/// An element of one's own stores one; see ``ValidatableInterfaceElement``. All that it does is asked for through the
+/// element.
+@MainActor public final class ElementValidation<Value> {
+    /// The language of the messages of an element that is bound to no form. English by default.
+    public var catalog = MessageCatalog.english
+    /// What was found the last time.
+    public private(set) var result = ValidationResult([])
+    /// Whether the element has the focus.
+    public var hasFocus: Bool { visibility.hasFocus }
+
+    var rules = RuleList<Value>()
+    var handler: ((ValidationResult) -> Void)?
+    var presenter: (([Violation]) -> Void)?
+    var display = ErrorDisplay.afterLeaving
+    var judgesChanges = false
+    var judgesEnds = false
+    /// Whether the value is being set to that of the form.
+    var isTakingOver = false
+    /// The form that the element is bound to.
+    var tie: ElementTie<Value>?
+
+    private var visibility = ErrorVisibility()
+    private var presented: [Violation] = []
+
+    /// Creates what is kept for an element: no rules, and nobody is told.
+    public nonisolated init() {}
+
+    /// Whether anybody wants to know what the person does.
+    var isObserved: Bool { judgesChanges || judgesEnds || tie != nil }
+
+    /// What the element was judged for.
+    enum Occasion {
+        case change
+        case end
+        case submission
+    }
+
+    /// Judges a value, tells the handler, and shows what is to be shown.
+    func judge(_ value: Value, by occasion: Occasion) {
+        if let tie, occasion == .change { tie.enter(value) }
+        if let tie, occasion == .submission { tie.validate() }
+        let isJudged = occasion != .change || judgesChanges || tie != nil
+        if isJudged { judge(value) }
+        let hasErrors = !result.errors.isEmpty
+        switch occasion {
+        case .change: visibility.change(to: isJudged ? completion(of: value) : nil, hasErrors: hasErrors)
+        case .end: break
+        case .submission: visibility.submit(hasErrors: hasErrors)
+        }
+        if isJudged { handler?(result) }
+        present()
+    }
+
+    private func judge(_ value: Value) {
+        let own = Validator.validate(value, rules: rules)
+        result = tie.map { ValidationResult($0.violations() + own.violations) } ?? own
+    }
+
+    /// The element has got the focus.
+    func begin() {
+        guard !hasFocus else { return }
+        tie?.begin()
+        visibility.begin(showing: !shownErrors.isEmpty)
+    }
+
+    /// The element has lost the focus.
+    func end(_ value: Value) {
+        guard hasFocus else { return }
+        tie?.end()
+        if judgesEnds || judgesChanges && display == .afterLeaving || tie != nil { judge(value, by: .end) }
+        visibility.end(hasErrors: !result.errors.isEmpty)
+        present()
+    }
+
+    /// Takes what has become known of the attribute that the element is bound to.
+    func refresh(_ value: Value) {
+        let before = result
+        judge(value)
+        if result != before { handler?(result) }
+        present()
+    }
+
+    /// The errors that are shown.
+    var shownErrors: [Violation] {
+        guard let tie else { return visibility.holdsBack(display) ? [] : result.errors }
+        let own = Set(tie.violations())
+        let isHeldBack = visibility.holdsBack(tie.display())
+        return tie.shownErrors() + (isHeldBack ? [] : result.errors.filter { !own.contains($0) })
+    }
+
+    var shownMessages: [String] {
+        let catalog = tie?.catalog() ?? catalog
+        return shownErrors.map { $0.message(in: catalog) }
+    }
+
+    /// Tells who shows the errors, when they are others than before.
+    func present() {
+        let shown = shownErrors
+        guard shown != presented else { return }
+        presented = shown
+        presenter?(shown)
+    }
+
+    /// What typing on can do for a text.
+    private func completion(of value: Value) -> Completion? { nil }
+}

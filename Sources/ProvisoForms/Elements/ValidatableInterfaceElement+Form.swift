@@ -1,0 +1,102 @@
+internal import Observation
+public import ProvisoCore
+
+// An element that is bound to an attribute of a form: label, scenario, rules, messages and display are the form's.
+
+extension ValidatableInterfaceElement {
+    /// Binds the element to an attribute of a form, or to a part of one.
+    ///
+    /// ```swift
+    /// emailField.bind(to: form, \.email)
+    /// cityField.bind(to: form, \.address.city)
+    /// ```
+    ///
+    /// What the person enters goes to the form and is judged there; what code changes in the form comes to the element,
+    /// where the person is not at it. The element keeps the form.
+    public func bind<Model>(to form: FormModel<Model>, _ keyPath: WritableKeyPath<Model, InputType>) {
+        tie(
+            to: form, at: form.path(of: keyPath), enter: { form.enter($0, into: keyPath) },
+            value: { form[dynamicMember: keyPath] })
+    }
+
+    /// Binds the element to an attribute of a form that may be `nil`, or to a part of one. An empty text is `nil`; for
+    /// `nil` an element of text is empty, and any other is left as it is.
+    public func bind<Model>(to form: FormModel<Model>, _ keyPath: WritableKeyPath<Model, InputType?>) {
+        tie(
+            to: form, at: form.path(of: keyPath),
+            enter: { value in
+                let isEmpty = (value as? String)?.isEmpty ?? false
+                form.enter(isEmpty ? nil : value, into: keyPath)
+            },
+            value: { form[dynamicMember: keyPath] ?? "" as? InputType })
+    }
+
+    /// Ends what binds the element to a form. Its value stays.
+    public func unbind() { observe { validation.tie = nil } }
+
+    /// How messages name the element: as the form does that it is bound to.
+    public var validationLabel: AttributeLabel? { validation.tie?.label }
+
+    private func tie<Model>(
+        to form: FormModel<Model>, at path: FieldPath, enter: @escaping (InputType) -> Void,
+        value: @escaping () -> InputType?
+    ) {
+        let field = form.owner(of: path)
+        let tie = ElementTie(
+            enter: enter, value: value,
+            begin: { form.beginEditing(at: path) }, end: { form.endEditing(at: path) },
+            validate: {
+                _ = form.validate(FormScope([path]), clearErrors: true)
+                field.submit()
+            },
+            violations: { form.violations(at: path) },
+            shownErrors: { form.shown(form.errors(at: path)) },
+            display: { field.display }, catalog: { form.catalog }, label: field.label)
+        observe { validation.tie = tie }
+        takeOver()
+        validation.refresh(inputValue)
+        follow()
+    }
+
+    /// Follows what becomes known of the attribute: answers of asynchronous rules, a submission, values that code sets.
+    private func follow() {
+        withObservationTracking {
+            guard let tie = validation.tie else { return }
+            _ = tie.value()
+            _ = tie.shownErrors()
+            _ = tie.violations()
+        } onChange: { [weak self] in
+            Task { @MainActor in
+                guard let self, self.validation.tie != nil else { return }
+                self.takeOver()
+                self.validation.refresh(self.inputValue)
+                self.follow()
+            }
+        }
+    }
+}
+
+extension ValidatableInterfaceElement where InputType == String {
+    /// Binds an element of text to an attribute of any type: what is typed is converted where nothing is lost, and what
+    /// cannot be is an error of the attribute.
+    ///
+    /// ```swift
+    /// ageField.bind(to: form, text: \.age)      // age: Int
+    /// ```
+    public func bind<Model>(to form: FormModel<Model>, text keyPath: PartialKeyPath<Model>) {
+        tie(
+            to: form, at: form.path(of: keyPath), enter: { form.type($0, into: keyPath) },
+            value: { form.observedText(of: keyPath) })
+    }
+
+    /// Binds an element of text to an attribute by its name, of a record for example; see ``bind(to:text:)``.
+    ///
+    /// - Throws: ``UnknownAttribute``.
+    public func bind<Model>(to form: FormModel<Model>, _ name: String) throws(UnknownAttribute) {
+        try form.check([name])
+        let field = try form.field(name)
+        tie(
+            to: form, at: field.path, enter: { form.take(typed: $0, for: field) },
+            value: { form.observedText(of: field) })
+    }
+}

@@ -1,0 +1,152 @@
+public import ProvisoCore
+
+/// Anything a person puts a value into: a text field, a slider, a line of a terminal.
+///
+/// ```swift
+/// let email = SearchBox()
+/// email.validationRules = [.required, .email]
+/// email.validationHandler = { result in status.text = result.isValid ? "" : result.messages.first }
+/// email.validateOnInputChange(enabled: true)
+/// ```
+///
+/// An element of one's own needs its value and a place for what is kept of it, and says when something happens:
+///
+/// ```swift
+/// final class SearchBox: ValidatableInterfaceElement {
+///     let validation = ElementValidation<String>()
+///     var inputValue = ""
+///
+///     func userTyped(_ text: String) {
+///         inputValue = text
+///         inputDidChange()
+///     }
+/// }
+/// ```
+///
+/// Elements of a user interface belong to the main actor, and so do these.
+@MainActor public protocol ValidatableInterfaceElement: AnyObject, Sendable {
+    /// The type of the value: `String` for a field of text, `Float` for a slider.
+    associatedtype InputType
+
+    /// The value. Setting it is an assignment by code: the element tells nobody.
+    var inputValue: InputType { get set }
+
+    /// What is kept for the element: its rules, who is told, what is shown. The same object as long as the element lives.
+    var validation: ElementValidation<InputType> { get }
+
+    /// Starts or ends telling of what the person does, by ``inputDidChange()``, ``editingDidBegin()`` and
+    /// ``editingDidEnd()``.
+    ///
+    /// An element that always tells has nothing to do here, which is the default: what nobody has asked for is ignored.
+    func observeInput(_ isObserved: Bool)
+}
+
+extension ValidatableInterfaceElement {
+    /// Does nothing, for an element that always tells.
+    public func observeInput(_ isObserved: Bool) {}
+
+    // MARK: Rules at the point of use
+
+    /// Judges the value by rules, in their order. Nobody is told, and what is shown stays.
+    ///
+    /// - Parameters:
+    ///   - rule: A rule.
+    ///   - others: Further rules.
+    public func validate(_ rule: AnyRule<InputType>, _ others: AnyRule<InputType>...) -> ValidationResult {
+        validate(rules: RuleList([rule] + others))
+    }
+
+    /// Judges the value by a rule. Nobody is told, and what is shown stays.
+    public func validate(rule: some ValidationRule<InputType>) -> ValidationResult {
+        validate(rules: RuleList([AnyRule(rule)]))
+    }
+
+    /// Judges the value by a list of rules. Nobody is told, and what is shown stays.
+    public func validate(rules: RuleList<InputType>) -> ValidationResult {
+        Validator.validate(inputValue, rules: rules)
+    }
+
+    // MARK: Attached rules
+
+    /// The rules of the element. For one that is bound to a form they are judged in addition to the form's.
+    public var validationRules: RuleList<InputType> {
+        get { validation.rules }
+        set { validation.rules = newValue }
+    }
+
+    /// Is called with every result: when the input changes, when editing ends, when ``validate()`` is called.
+    public var validationHandler: ((ValidationResult) -> Void)? {
+        get { validation.handler }
+        set { validation.handler = newValue }
+    }
+
+    /// Judges the value by the attached rules, or by the form's that the element is bound to, tells the handler, and shows
+    /// what is wrong, as when a form is submitted.
+    @discardableResult
+    public func validate() -> ValidationResult {
+        validation.judge(inputValue, by: .submission)
+        return validation.result
+    }
+
+    /// Starts or ends judging the value whenever the person changes it.
+    public func validateOnInputChange(enabled: Bool) { observe { validation.judgesChanges = enabled } }
+
+    /// Starts or ends judging the value whenever the person leaves the element.
+    public func validateOnEditingEnd(enabled: Bool) { observe { validation.judgesEnds = enabled } }
+
+    /// Changes what is asked for, and tells the element if it is to speak or be silent from now on.
+    func observe(_ change: () -> Void) {
+        let before = validation.isObserved
+        change()
+        if validation.isObserved != before { observeInput(validation.isObserved) }
+    }
+
+    // MARK: What is shown
+
+    /// When the errors of the element are shown: ``ErrorDisplay/afterLeaving`` by default. One that is bound to a form goes
+    /// by the form's setting.
+    public var errorDisplay: ErrorDisplay {
+        get { validation.display }
+        set {
+            validation.display = newValue
+            validation.present()
+        }
+    }
+
+    /// The errors that are shown now; see ``ErrorDisplay``. All of them are in `validation.result`.
+    public var shownErrors: [Violation] { validation.shownErrors }
+
+    /// The messages of the errors that are shown, in the form's language, or that of `validation.catalog`.
+    public var shownMessages: [String] { validation.shownMessages }
+
+    /// Is called with the errors to show whenever these are others than before.
+    public var errorPresenter: (([Violation]) -> Void)? {
+        get { validation.presenter }
+        set { validation.presenter = newValue }
+    }
+
+    // MARK: For the element
+
+    /// Says that the person has changed the value.
+    public func inputDidChange() {
+        if validation.isObserved, !validation.isTakingOver { validation.judge(inputValue, by: .change) }
+    }
+
+    /// Says that the element has got the focus.
+    public func editingDidBegin() { validation.begin() }
+
+    /// Says that the element has lost the focus.
+    public func editingDidEnd() {
+        validation.end(inputValue)
+        takeOver()
+    }
+
+    /// Gives the element the value that the form has, where the person is not at it.
+    func takeOver() {
+        guard !validation.hasFocus, let value = validation.tie?.value() else { return }
+        // Some systems tell of a value that code sets, too.
+        validation.isTakingOver = true
+        inputValue = value
+        validation.isTakingOver = false
+    }
+}

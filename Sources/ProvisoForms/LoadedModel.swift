@@ -1,0 +1,11 @@
+internal import ProvisoCore
+
+/// What a form was given to be changed.
+struct LoadedModel<Model> {
+    /// The model. An object is the very one that the form changes.
+    let model: Model
+    /// The values by attribute, as data.
+    var values: [String: DataValue] = [:]
+
+    init(_ model: Model) { self.model = model }
+}
