@@ -61,7 +61,7 @@ extension InRule: MendingRule {
         case .untyped(let text): return texts.mendings(of: text).map(DataValue.untyped)
         case .array(let elements) where allowsArray:
             // Of a list each element is mended.
-            let mended = elements.compactMap { range.contains($0) ? $0 : mended($0) }
+            let mended = elements.compactMap { range.contains($0) ? $0 : self.mended($0) }
             return mended.count == elements.count ? [.array(mended)] : []
         case .null, .bool, .number, .array, .object: return []
         }
