@@ -33,7 +33,7 @@ import Testing
         let run = try run("--output", output, "--show-values")
         #expect(run.status == 1)
         let ends = run.lines.filter { $0.contains("\"path\"") }.map { line -> String in
-            let end = line.range(of: "\"parameters\":").map { String(line[$0.upperBound...]) } ?? ""
+            let end = line.firstRange(of: "\"parameters\":").map { String(line[$0.upperBound...]) } ?? ""
             return end.hasSuffix(",") ? String(end.dropLast()) : end
         }
         #expect(
@@ -79,7 +79,7 @@ import Testing
             """
         let run = try run("--output", "ndjson", "--show-values", file: "a.ndjson", data: data)
         let ends = run.lines.map { line in
-            line.range(of: "\"parameters\":").map { String(line[$0.upperBound...]) } ?? ""
+            line.firstRange(of: "\"parameters\":").map { String(line[$0.upperBound...]) } ?? ""
         }
         #expect(
             ends.map { $0.drop { $0 != "}" }.dropFirst() } == [

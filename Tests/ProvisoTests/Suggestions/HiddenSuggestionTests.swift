@@ -15,14 +15,14 @@ import Testing
         static var rules: some RuleSet<Inner> { Rule(for: \.word, .in(["banana"])) }
     }
 
-    struct Model: Validatable {
+    struct Words: Validatable {
         var word = "bananna"
         var secret = "bananna"
         var words = ["bananna"]
         var secrets = ["bananna"]
         var inner = Inner()
         var secretInner = Inner()
-        static var rules: some RuleSet<Model> {
+        static var rules: some RuleSet<Words> {
             Rule(for: \.word, .in(["banana"]))
             Rule(for: \.secret, named: "secret", label: HiddenSuggestionTests.secret, .in(["banana"]))
             Rule(for: \.words, .each(.in(["banana"])))
@@ -41,10 +41,10 @@ import Testing
         #expect(violations.map { $0.wording.judged == nil } == [false, true, false, true, false, true])
     }
 
-    @Test func ofModels() { check(Model().validate().violations) }
+    @Test func ofModels() { check(Words().validate().violations) }
 
     @Test func ofForms() {
-        let form = FormModel(Model())
+        let form = FormModel(Words())
         form.validate()
         check(form.violations)
         #expect(form.field(\.secret).suggestion == nil)
