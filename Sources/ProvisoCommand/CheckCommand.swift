@@ -33,6 +33,13 @@ struct CheckCommand: AsyncParsableCommand {
     @Option(help: "The language of the messages, as a BCP 47 tag. (default: the environment's, else en)")
     var locale: String?
 
+    @Flag(
+        help: """
+            Show the values that are wrong, and what may have been meant, in text, json and ndjson; never those of sensitive \
+            attributes.
+            """)
+    var showValues = false
+
     @Option(help: "Stop after this many violations of severity error.")
     var maxViolations: Int?
 
@@ -93,6 +100,7 @@ struct CheckCommand: AsyncParsableCommand {
         check.style = Console.style(of: Console.standardOutput)
         check.width = Console.width(of: Console.standardOutput)
         check.catalog = makeCatalog()
+        check.showsValues = showValues
         check.maxViolations = maxViolations ?? .max
         check.failFast = failFast
         check.jobs = min(jobs ?? Machine.cores, 256)

@@ -37,7 +37,7 @@ struct ProvisoCommand: AsyncParsableCommand {
 
     /// The options that take no value.
     private static let flags: Set = [
-        "--fail-fast", "--only-valid", "--quiet", "--no-header", "--json", "--help", "--version",
+        "--fail-fast", "--only-valid", "--show-values", "--quiet", "--no-header", "--json", "--help", "--version",
     ]
 
     /// Ends the process: status 0 after help was asked for, the status of a finished check, else 2.

@@ -76,7 +76,8 @@ enum RuleNames {
         "ean": [],
         "email": [
             "allowQuotedLocal", "allowComments", "allowAddressLiteral", "allowLocalDomain", "allowDisplayName",
-            "enableIDN", "idna2008", "allowUnderscore", "allowTrailingDot", "checkSpoofing", "checkDNS", "domains",
+            "enableIDN", "idna2008", "allowUnderscore", "allowTrailingDot", "checkSpoofing", "checkDomainSpelling",
+            "checkDNS", "domains",
         ],
         "ends": ["with", "ignoreCase"],
         "equal": ["to"],

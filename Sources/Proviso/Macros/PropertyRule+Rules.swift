@@ -139,12 +139,13 @@ extension PropertyRule {
     public static var ean: Self { .custom }
     /// See ``RuleVocabulary/email``.
     public static var email: Self { .custom }
-    /// See ``RuleVocabulary/email(allowQuotedLocal:allowComments:allowAddressLiteral:allowLocalDomain:allowDisplayName:enableIDN:idna2008:allowUnderscore:allowTrailingDot:checkSpoofing:checkDNS:domains:)``.
+    /// See ``RuleVocabulary/email(allowQuotedLocal:allowComments:allowAddressLiteral:allowLocalDomain:allowDisplayName:enableIDN:idna2008:allowUnderscore:allowTrailingDot:checkSpoofing:checkDomainSpelling:checkDNS:domains:)``.
     public static func email(
         allowQuotedLocal: Bool = false, allowComments: Bool = false, allowAddressLiteral: Bool = false,
         allowLocalDomain: Bool = false, allowDisplayName: Bool = false, enableIDN: Bool = false, idna2008: Bool = false,
         allowUnderscore: Bool = false, allowTrailingDot: Bool = false, checkSpoofing: Bool = false,
-        checkDNS: Bool = false, domains: @autoclosure () -> MailDomainCheck = .system
+        checkDomainSpelling: Bool = false, checkDNS: Bool = false,
+        domains: @autoclosure () -> MailDomainCheck = .system
     ) -> Self { .custom }
     /// See ``RuleVocabulary/ends(with:ignoreCase:)``.
     public static func ends(with suffix: String, ignoreCase: Bool = false) -> Self { .custom }

@@ -87,7 +87,7 @@ struct DataDecoder: Decoder {
             switch conversion.convert(data) {
             case .value(let value): return value as? Value
             case .failure(let code, let parameters):
-                intake.fail(code, at: place, parameters)
+                intake.add(conversion.violation(code, parameters, of: data), at: place)
                 return nil
             }
         }
@@ -102,7 +102,7 @@ struct DataDecoder: Decoder {
         } catch {
             // The type refuses the value: the raw value of no case, for example.
             if data != nil, intake.violations.count == before {
-                intake.add(isRaw(type) ? Violation("in") : .undecodable(), at: place)
+                intake.add(isRaw(type) ? .noCase(data, of: type) : .undecodable(), at: place)
             }
             return nil
         }

@@ -92,6 +92,7 @@ package final class Intake {
         for index in violations.indices.dropFirst(start)
         where violations[index].path == path && violations[index].wording.label == nil {
             violations[index].wording.label = label
+            violations[index].wording.forgetValue(ofSensitive: label)
         }
     }
 

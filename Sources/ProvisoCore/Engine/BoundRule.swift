@@ -68,7 +68,7 @@ final class BoundTextRule: BoundRule {
     }
     func isEmpty(_ value: String) -> Bool { value.isEmpty }
     func findings(in value: String, into report: inout Report) {
-        value.withBytes { rule.check($0, parameters, into: &report) }
+        value.withBytes { rule.check($0, of: value, parameters, into: &report) }
     }
     func findingsInMissing(into report: inout Report) { rule.checkMissing(into: &report) }
     func change(_ value: inout String?, into report: inout Report) {

@@ -63,6 +63,7 @@ extension ModelCheck {
             violation.path = violation.path.isEmpty ? path : path.appending(violation.path)
         }
         violation.weigh(rule.severity)
+        violation.wording.forgetValue(ofSensitive: rule.labels[index].value)
         guard !violation.wording.isBound else { return }
         violation.wording.isBound = true
         if violation.wording.sharedLabel == nil { violation.wording.sharedLabel = rule.labels[index] }
@@ -120,6 +121,7 @@ extension Violation {
         self.path = path
         wording.isBound = true
         if wording.sharedLabel == nil { wording.sharedLabel = label }
+        if wording.judged != nil { wording.forgetValue(ofSensitive: label.value) }
         return true
     }
 

@@ -100,6 +100,7 @@ extension ModelCheck {
             return inquire(from: start, step.rule, dependent.map { $0.typing(of: record) } ?? rule)
         }
         let value = record.field(step.slot)
+        if report.keepsValues, !step.spansAttributes { report.keep(value, from: start) }
         bind(from: start, to: step.rule, step.index) { value.shownText }
     }
 

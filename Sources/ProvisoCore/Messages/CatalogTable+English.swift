@@ -96,6 +96,7 @@ extension CatalogTable {
         ean
         email
         email.domainNotFound
+        email.domainTypo
         email.domainUnchecked
         endsWith
         form.stopped
@@ -360,6 +361,7 @@ extension CatalogTable {
         record.malformed/tooLong
         relativeJSONPointer
         report.entry
+        report.suggestion
         report.summary|count
         required
         required/true
@@ -383,6 +385,7 @@ extension CatalogTable {
         title/invalid
         title/mismatch
         title/missingCharacter
+        title/misspelled
         title/mustDiffer
         title/notANumber
         title/notAllowed
@@ -514,6 +517,7 @@ extension CatalogTable {
         {attribute} must be a valid EAN. Check the digits.
         {attribute} must be an email address, like {example}.
         {attribute} has a domain that does not accept email. Check the part after the @.
+        {attribute} has a domain that looks misspelled. Check the part after the @.
         The domain of {attribute} could not be checked. Try again later.
         {attribute} must end with “{suffix}”.
         The form could not be checked. Try again.
@@ -778,6 +782,7 @@ extension CatalogTable {
         The record cannot be read: it is longer than {max} MiB.
         {attribute} must be a relative JSON Pointer, like {example}.
         {attribute}: {message}
+        Did you mean “{suggestion}”?
         There is {count} problem.|There are {count} problems.
         {attribute} is required.
         {attribute} must be accepted.
@@ -801,6 +806,7 @@ extension CatalogTable {
         Not valid
         Does not match
         Character missing
+        Possible typo
         Must be different
         Not a number
         Not allowed

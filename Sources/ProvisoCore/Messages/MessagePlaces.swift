@@ -38,7 +38,7 @@ enum MessagePlaces {
     private static let others: [String: Set<String>] = [
         "record.malformed": ["reason", "column", "line", "expected", "found", "max"],
         "formPost.escape": ["reason"], "formPost.encoding": ["reason"], "formPost.name": ["reason"],
-        "report.entry": ["message"], "report.summary": ["count"],
+        "report.entry": ["message"], "report.summary": ["count"], "report.suggestion": ["suggestion"],
         "scenario.unknown": ["name", "suggestion"], "attribute.unknown": ["name", "suggestion"],
     ]
 

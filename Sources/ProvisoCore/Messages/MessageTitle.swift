@@ -57,6 +57,7 @@ enum MessageTitle {
         "wrongCharacters": ["alphabetic", "alphanumeric", "ascii", "printable", "spoofing"],
         "notFound": ["email.domainNotFound", "scenario.unknown", "attribute.unknown"],
         "notChecked": ["async.failed", "async.unchecked", "email.domainUnchecked", "form.stopped"],
+        "misspelled": ["email.domainTypo"],
         "unreadable": ["record.malformed", "formPost.escape", "formPost.encoding", "formPost.name"],
     ]
 }

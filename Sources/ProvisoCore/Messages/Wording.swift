@@ -18,6 +18,8 @@ package struct Wording: Sendable {
     package var isFromInside = false
     /// Whether a rule gave the severity, which those around it then leave.
     package var hasOwnSeverity = false
+    /// The value that was judged, where somebody may mend or show it.
+    package var judged: JudgedValue?
     /// What few violations have; never changed, since violations share it.
     package var extras: Shared<Extras>?
 

@@ -5,6 +5,16 @@ package enum ReportMessages {
     /// A label before the message about it.
     static let entry = "report.entry"
 
+    /// A question whether a suggestion was meant.
+    static let suggestion = "report.suggestion"
+
+    /// Whether a suggestion was meant, as a question.
+    static func suggestion(_ text: String, in catalog: MessageCatalog) -> String {
+        let catalog = catalog.message(for: suggestion) == nil ? .english : catalog
+        return Violation(ViolationCode(rawValue: suggestion), parameters: ["suggestion": .string(text)])
+            .message(in: catalog)
+    }
+
     /// How many problems there are, as a sentence; nothing when there is none.
     package static func title(of count: Int, in catalog: MessageCatalog) -> String {
         count == 0 ? "" : summary(of: count, in: catalog)

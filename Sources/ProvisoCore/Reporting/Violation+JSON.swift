@@ -2,7 +2,7 @@
 
 extension Violation {
     /// The violation as a tree: `path` in the names of coding keys, `rule`, `code`, `severity`, `message` and `parameters`.
-    /// Never holds the value that was judged, unless a message of your own shows it.
+    /// Never holds the value that was judged, unless a message of your own shows it, nor its ``suggestion``.
     ///
     /// - Parameter catalog: The language of the message.
     public func data(in catalog: MessageCatalog = .english) -> DataValue {
@@ -16,13 +16,18 @@ extension Violation {
     /// - Parameter catalog: The language of the message.
     public func json(in catalog: MessageCatalog = .english) -> String { data(in: catalog).description }
 
-    fileprivate func forEachMember(in catalog: MessageCatalog, _ body: (_ name: String, _ value: DataValue) -> Void) {
+    fileprivate func forEachMember(
+        in catalog: MessageCatalog, showingValues: Bool = false, _ body: (_ name: String, _ value: DataValue) -> Void
+    ) {
         body("path", .string(outsidePath.description))
         body("rule", .string(rule))
         body("code", .string(code.rawValue))
         body("severity", .string(severity.rawValue))
         body("message", .string(message(in: catalog)))
         body("parameters", .object(parameters.object))
+        guard showingValues else { return }
+        if let judgedValue { body("value", judgedValue) }
+        if let suggestion { body("suggestion", suggestion) }
     }
 }
 
@@ -61,9 +66,14 @@ extension ValidationResult {
 
 extension JSONWriter {
     /// Writes the members of a violation, without the braces, so that others can stand before them.
-    package mutating func writeMembers(of violation: Violation, in catalog: MessageCatalog) {
+    ///
+    /// - Parameter showingValues: Whether the value that was judged and what may have been meant are written too, where they
+    ///   are known.
+    package mutating func writeMembers(
+        of violation: Violation, in catalog: MessageCatalog, showingValues: Bool = false
+    ) {
         var isFirst = true
-        violation.forEachMember(in: catalog) { name, value in
+        violation.forEachMember(in: catalog, showingValues: showingValues) { name, value in
             if !isFirst { raw(",") }
             isFirst = false
             write(name)

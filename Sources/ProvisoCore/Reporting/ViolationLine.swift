@@ -43,6 +43,20 @@ package struct ViolationLine: Sendable {
         return width.map(columns.fitted) ?? columns.joined
     }
 
+    /// A line below that of a violation: the value that was judged, and what may have been meant. `nil` when the value is not
+    /// known.
+    package func value(of violation: Violation) -> String? {
+        guard let value = violation.judgedValue else { return nil }
+        let indent = "  "
+        let shown = VisibleText.singleLine(Wording.shown(value.text ?? value.description), keepsIsolates: true)
+        let question = violation.suggestionText(in: catalog).map {
+            "  " + VisibleText.singleLine($0, keepsIsolates: true)
+        }
+        let line = (value.text == nil ? shown : catalog.language.quoted(shown)) + (question ?? "")
+        let lines = width.map { TextWrapping.lines(of: line, width: max(1, $0 - indent.count)) } ?? [line]
+        return lines.map { indent + $0 }.joined(separator: "\n")
+    }
+
     /// The path as it stands in a line.
     static func path(of violation: Violation) -> String { VisibleText.singleLine(violation.path.description) }
 

@@ -22,6 +22,12 @@ public struct Report: Sendable {
     /// Takes what nothing can change any more, so that a list of many bad elements does not have to be kept.
     package var outlet: (any ViolationOutlet)?
 
+    /// Whether violations remember what a suggestion is made of. Off where nobody reads one: a file may hold a violation in
+    /// every row.
+    package var offersSuggestions = true
+    /// Whether violations keep the value that was judged, for those who may show it. Off by default.
+    package var keepsValues = false
+
     /// Creates an empty report.
     ///
     /// - Parameter limit: How many violations to collect at most.
@@ -91,6 +97,8 @@ public struct Report: Sendable {
     package var blank: Report {
         var report = Report(limit: limit, context: context)
         report.stopsAtFirstError = stopsAtFirstError
+        report.offersSuggestions = offersSuggestions
+        report.keepsValues = keepsValues
         return report
     }
 

@@ -83,6 +83,8 @@ extension ViolationCode {
     public static let email: Self = "email"
     /// `email.domainNotFound`: {attribute} has a domain that does not accept email. Check the part after the @.
     public static let emailDomainNotFound: Self = "email.domainNotFound"
+    /// `email.domainTypo`: {attribute} has a domain that looks misspelled. Check the part after the @.
+    public static let emailDomainTypo: Self = "email.domainTypo"
     /// `email.domainUnchecked`: The domain of {attribute} could not be checked. Try again later.
     public static let emailDomainUnchecked: Self = "email.domainUnchecked"
     /// `endsWith`: {attribute} must end with “{suffix}”.

@@ -151,7 +151,11 @@ struct EachMember<Member: Hashable>: CompositeRule {
                 return tidied ?? member
             })
         guard !findings.violations.isEmpty else { return }
-        for index in findings.violations.indices { findings.violations[index].wording.isFromInside = true }
+        for index in findings.violations.indices {
+            findings.violations[index].wording.isFromInside = true
+            // It is told of the set, which is no place for a mended member.
+            findings.violations[index].wording.judged = nil
+        }
         // A set has no order, and a result must not depend on one.
         let distinct = Set(findings.violations).map { (key: "\($0.code) \($0.parameters.object)", violation: $0) }
         report.add(distinct.sorted { $0.key < $1.key }.map(\.violation))

@@ -67,7 +67,9 @@ struct NumberRule: RecordFreeRule, MessageParameters {
     }
 
     func check(_ value: borrowing FieldValue, into report: inout Report) {
-        guard let number = value.number else { return report.fail("number.type") }
+        guard let number = value.number else {
+            return report.fail("number.type", mending: value.data, by: NumberMending(rule: self))
+        }
         if integerOnly, value.kind == .number ? !number.isIntegral : !number.isPlainInteger {
             return report.fail("number.notInteger")
         }

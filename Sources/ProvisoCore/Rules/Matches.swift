@@ -62,10 +62,16 @@ struct MatchRule: DocumentRule, MessageParameters {
     }
 
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
-        guard value.isText, let pattern, pattern.matches(value.bytes) != isInverted else {
-            return report.fail("match", wording: isInverted ? "match/not" : nil)
+        guard value.isText, let pattern, !isInverted else {
+            if !surelyPasses(value, of: record) { report.fail("match", wording: isInverted ? "match/not" : nil) }
+            return
         }
+        if !pattern.matches(value.bytes) { report.fail("match", mending: value.data, by: self) }
     }
+}
+
+extension MatchRule: TextMendingRule {
+    func accepts(text: String) -> Bool { pattern.map { text.withBytes($0.matches) } ?? false }
 }
 
 /// A text matches a pattern, as a whole or anywhere: `.matches("[a-z]+")`, `.contains(match: "[0-9]")`.
@@ -133,12 +139,16 @@ struct Matches<Value: StringProtocol>: ValidationRule {
         if let longest, value.utf8.count > longest {
             report.fail("match", ["max": .number(ExactNumber(longest))], wording: "match/tooLong")
         } else if !matcher.matches(value) {
-            report.fail("match", wording: matcher.wording)
+            report.fail("match", wording: matcher.wording, mending: .string(String(value)), by: self)
         }
     }
 
     /// `nil` matches nothing.
     func checkMissing(into report: inout Report) { report.fail("match", wording: matcher.wording) }
+}
+
+extension Matches: TextMendingRule {
+    func accepts(text: String) -> Bool { (longest.map { text.utf8.count <= $0 } ?? true) && matcher.matches(text) }
 }
 
 extension Matches: CodedRule {

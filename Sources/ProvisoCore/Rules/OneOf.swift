@@ -13,6 +13,8 @@ struct InRule: DocumentRule {
     private let range: ConstantTable
     private let isInverted: Bool
     private let allowsArray: Bool
+    /// The texts among the values, from which the nearest is suggested.
+    private let texts: NearestMember
 
     init(options: inout RuleOptions) {
         let values =
@@ -23,6 +25,7 @@ struct InRule: DocumentRule {
                     "accepted", "set", "anyOf",
                 ]) ?? []
         range = ConstantTable(values)
+        texts = NearestMember(values.compactMap(\.text))
         if options.isGiven("range") {
             if values.isEmpty { options.fail("`range` is empty, so nothing could pass.", option: "range") }
         } else {
@@ -38,7 +41,9 @@ struct InRule: DocumentRule {
     func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool { passes(value) }
 
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
-        if !passes(value) { report.fail("in", wording: isInverted ? "in/not" : nil) }
+        if passes(value) { return }
+        if isInverted { return report.fail("in", wording: "in/not") }
+        report.fail("in", mending: value.data, by: self)
     }
 
     private func passes(_ value: borrowing FieldValue) -> Bool {
@@ -47,6 +52,22 @@ struct InRule: DocumentRule {
         }
         return range.contains(value) != isInverted
     }
+}
+
+extension InRule: MendingRule {
+    func mendings(of value: DataValue) -> [DataValue] {
+        switch value {
+        case .string(let text): return texts.mendings(of: text).map(DataValue.string)
+        case .untyped(let text): return texts.mendings(of: text).map(DataValue.untyped)
+        case .array(let elements) where allowsArray:
+            // Of a list each element is mended.
+            let mended = elements.compactMap { range.contains($0) ? $0 : self.mended($0) }
+            return mended.count == elements.count ? [.array(mended)] : []
+        case .null, .bool, .number, .array, .object: return []
+        }
+    }
+
+    func accepts(_ value: DataValue) -> Bool { value.withField { passes($0) } }
 }
 
 /// The value is one of some values, or none of them: `.in(["draft", "done"])`, `.notIn(Reserved.names)`.
@@ -76,12 +97,23 @@ struct OneOf<Value: Equatable>: ValidationRule {
 
     /// Refuses a value that is not one of the values, or is one.
     func check(_ value: Value, into report: inout Report) {
-        if members.contains(value) == isInverted { report.fail("in", wording: isInverted ? "in/not" : nil) }
+        guard members.contains(value) == isInverted else { return }
+        if isInverted { return report.fail("in", wording: "in/not") }
+        guard let text = value as? any StringProtocol else { return report.fail("in") }
+        report.fail("in", mending: .string(String(text)), by: self)
     }
 
     /// `nil` is one of no values.
     func checkMissing(into report: inout Report) {
         if !isInverted { report.fail("in") }
+    }
+}
+
+extension OneOf: TextMendingRule {
+    func mendings(ofText text: String) -> [String] { members.nearest.mendings(of: text) }
+
+    func accepts(text: String) -> Bool {
+        ((text as? Value) ?? (text[...] as? Value)).map(members.contains) ?? false
     }
 }
 

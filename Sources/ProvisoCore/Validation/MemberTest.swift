@@ -6,11 +6,14 @@ struct MemberTest<Value: Equatable>: Sendable {
     private let members: Members<Value>
     /// The values, when they are texts: asked without a detour.
     let texts: TextTable?
+    /// Those of the values that are texts, from which the nearest is suggested.
+    let nearest: NearestMember
 
     /// Makes a table of values. A type that is not known to be hashable where this is written may be so all the same.
     init(_ values: some Sequence<Value>) where Value: Sendable {
         let values = Array(values)
         texts = Value.self == String.self ? (values as? [String]).map(TextTable.init) : nil
+        nearest = NearestMember(values as? [String] ?? (values as? [Substring])?.map(String.init) ?? [])
         if let texts {
             members = TextMembers(texts)
         } else if let type = Value.self as? any ComparedAsText.Type {

@@ -60,7 +60,7 @@ extension _TextRule {
     @_effects(readonly)
     func violations(text: String) -> [Violation] {
         var report = Report(limit: 1)
-        text.withBytes { check($0, into: &report) }
+        text.withBytes { check($0, of: text, into: &report) }
         return report.violations
     }
 
@@ -76,27 +76,35 @@ extension _TextRule {
     }
 
     /// Reports what is wrong with the bytes of a text.
-    func check(_ bytes: UnsafeBufferPointer<UInt8>, into report: inout Report) {
-        check(bytes, parameters, into: &report)
+    ///
+    /// - Parameter text: The text, which a suggestion is made of.
+    func check(_ bytes: UnsafeBufferPointer<UInt8>, of text: @autoclosure () -> String, into report: inout Report) {
+        check(bytes, of: text(), parameters, into: &report)
     }
 
     /// Reports what is wrong with the bytes of a text.
     ///
-    /// - Parameter parameters: Those of the rule, for who keeps them.
+    /// - Parameters:
+    ///   - text: The text, which a suggestion is made of.
+    ///   - parameters: Those of the rule, for who keeps them.
     func check(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ parameters: @autoclosure () -> Parameters, into report: inout Report
+        _ bytes: UnsafeBufferPointer<UInt8>, of text: @autoclosure () -> String,
+        _ parameters: @autoclosure () -> Parameters, into report: inout Report
     ) {
         switch kind {
         case .required: if bytes.isEmpty { report.fail("required") }
         case .length(let limits): limits.check(bytes, parameters(), into: &report)
         case .url(let format):
             if let failure = format.failure(in: bytes.span) {
-                format.refuse(Parameters(reason: failure), into: &report)
+                format.refuse(
+                    Parameters(reason: failure), mending: .string(text()), into: &report
+                )
             }
         case .format(let format):
             if let failure = format.failure(in: bytes.span) {
                 report.fail(
-                    ViolationCode(rawValue: format.name), Parameters(reason: failure), wording: format.wording)
+                    ViolationCode(rawValue: format.name), Parameters(reason: failure), wording: format.wording,
+                    mending: .string(text()), by: InPlaceMending(format: format))
             }
         }
     }
@@ -106,7 +114,7 @@ extension _TextRule {
         switch kind {
         case .required: report.fail("required")
         case .length: report.fail("string.type")
-        case .url(let format): format.refuse(["reason": "not text"], into: &report)
+        case .url(let format): format.refuseMissing(into: &report)
         case .format(let format):
             report.fail(ViolationCode(rawValue: format.name), ["reason": "not text"], wording: format.wording)
         }
@@ -149,8 +157,8 @@ struct TextCheck<Value>: ValidationRule {
 
     func check(_ value: Value, into report: inout Report) {
         switch value {
-        case let text as String: text.withBytes { rule.check($0, into: &report) }
-        case let text as Substring: text.withBytes { rule.check($0, into: &report) }
+        case let text as String: text.withBytes { rule.check($0, of: text, into: &report) }
+        case let text as Substring: text.withBytes { rule.check($0, of: String(text), into: &report) }
         default: rule.checkMissing(into: &report)
         }
     }

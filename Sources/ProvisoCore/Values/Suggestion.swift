@@ -4,21 +4,34 @@ package enum Suggestion {
     ///
     /// - Complexity: The product of the lengths for each candidate; names longer than 64 characters or 256 bytes get no suggestion.
     package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+        best(for: name, among: candidates)?.name
+    }
+
+    /// The candidate nearest to a misspelled name, or `nil` when none is near, or another one as near.
+    ///
+    /// - Complexity: As that of ``nearest(to:among:)``.
+    package static func onlyNearest(to name: String, among candidates: some Sequence<String>) -> String? {
+        best(for: name, among: candidates).flatMap { $0.isOnly ? $0.name : nil }
+    }
+
+    private static func best(
+        for name: String, among candidates: some Sequence<String>
+    ) -> (name: String, isOnly: Bool)? {
         guard name.utf8.count <= longest else { return nil }
         let wanted = letters(of: name)
         guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
-        var best: (name: String, distance: Int)?
+        var best: (name: String, distance: Int, isOnly: Bool)?
         for candidate in candidates where candidate.utf8.count <= longest {
             let letters = letters(of: candidate)
             let limit = max(1, max(wanted.count, letters.count) / 3)
             guard abs(letters.count - wanted.count) <= limit else { continue }
-            let distance = distance(wanted, letters)
+            let distance = EditDistance.between(wanted, letters)
             // Of names of one letter each is as near as any.
-            guard distance <= limit, distance < min(wanted.count, letters.count), distance < best?.distance ?? .max
+            guard distance <= limit, distance < min(wanted.count, letters.count), distance <= best?.distance ?? .max
             else { continue }
-            best = (candidate, distance)
+            if distance == best?.distance { best?.isOnly = false } else { best = (candidate, distance, true) }
         }
-        return best?.name
+        return best.map { ($0.name, $0.isOnly) }
     }
 
     /// The most bytes of a name: one character can be of any length.
@@ -53,21 +66,5 @@ package enum Suggestion {
     /// What counts of a name: its case and what joins its words do not.
     private static func letters(of name: String) -> [Character] {
         Array(name.lowercased().filter { $0 != "_" && $0 != "-" && $0 != " " })
-    }
-
-    /// The number of insertions, deletions, substitutions and swaps of neighbours between two words.
-    private static func distance(_ a: [Character], _ b: [Character]) -> Int {
-        var beforePrevious: [Int] = []
-        var previous = Array(0...b.count)
-        for i in a.indices {
-            var current = [i + 1]
-            for j in b.indices {
-                var cost = min(previous[j + 1] + 1, current[j] + 1, previous[j] + (a[i] == b[j] ? 0 : 1))
-                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, beforePrevious[j - 1] + 1) }
-                current.append(cost)
-            }
-            (beforePrevious, previous) = (previous, current)
-        }
-        return previous[b.count]
     }
 }

@@ -29,7 +29,7 @@ struct CheckSession {
     private func printer(for file: String) -> ViolationPrinter {
         ViolationPrinter(
             check.output, file: file, catalog: check.catalog, paths: check.document.attributes, style: check.style,
-            width: check.width)
+            width: check.width, showsValues: check.showsValues)
     }
 
     var writing: WritingMode? {

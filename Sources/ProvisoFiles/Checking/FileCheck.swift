@@ -26,6 +26,9 @@ public struct FileCheck: Sendable {
     public var width: Int?
     /// The language of the messages.
     public var catalog = MessageCatalog.english
+    /// Whether the text and the JSON that are printed show the values that are wrong, and what may have been meant. Never those
+    /// of sensitive attributes. False by default: values may be secrets.
+    public var showsValues = false
     /// After how many violations of severity error the check stops.
     public var maxViolations = Int.max
     /// Whether the check stops after the first record with an error.

@@ -28,6 +28,9 @@ struct RecordJudge: ~Copyable {
         self.printer = printer
         record = run.makeRecord()
         check = ModelCheck(scenario: run.scenario)
+        // Where values are not shown nothing is remembered of them.
+        check.report.offersSuggestions = printer.showsValues
+        check.report.keepsValues = printer.showsValues
         self.attributes = attributes
         outlet = PrintingOutlet(printer)
         filteredSlots = Array(Set(run.filteredSlots)).sorted()

@@ -18,14 +18,17 @@ package struct ViolationPrinter: Sendable {
     private let file: String
     private let catalog: MessageCatalog
     private let line: ViolationLine
+    /// Whether values and suggestions are printed too.
+    let showsValues: Bool
     /// How an object begins, up to the number of the record.
     private let beginning: [UInt8]
 
     package init(
         _ output: ViolationOutput, file: String, catalog: MessageCatalog, paths: [String], style: TextStyle = .plain,
-        width: Int? = nil
+        width: Int? = nil, showsValues: Bool = false
     ) {
         self.output = output
+        self.showsValues = showsValues
         self.file = file
         self.catalog = catalog
         line = ViolationLine(
@@ -47,6 +50,10 @@ package struct ViolationPrinter: Sendable {
         case .text:
             bytes.append(contentsOf: self.line.text(of: copy violation, location: "\(file):\(line)").utf8)
             bytes.append(0x0A)
+            if showsValues, let value = self.line.value(of: copy violation) {
+                bytes.append(contentsOf: value.utf8)
+                bytes.append(0x0A)
+            }
         case .ndjson:
             appendObject(violation, record, line, to: &bytes, &prepared)
             bytes.append(0x0A)
@@ -65,13 +72,18 @@ package struct ViolationPrinter: Sendable {
         bytes.append(decimal: record)
         bytes.append(contentsOf: Self.lineKey)
         bytes.append(decimal: line)
-        prepared.append(violation, to: &bytes) { violation in
-            var writer = JSONWriter()
-            writer.raw(",")
-            writer.writeMembers(of: copy violation, in: catalog)
-            writer.raw("}")
-            return VisibleText.json(writer.bytes)
-        }
+        // Each value is another one.
+        if showsValues { return bytes.append(contentsOf: members(of: violation)) }
+        prepared.append(violation, to: &bytes) { members(of: $0) }
+    }
+
+    /// The members of an object behind the line, up to its end.
+    private func members(of violation: borrowing Violation) -> [UInt8] {
+        var writer = JSONWriter()
+        writer.raw(",")
+        writer.writeMembers(of: copy violation, in: catalog, showingValues: showsValues)
+        writer.raw("}")
+        return VisibleText.json(writer.bytes)
     }
 
     private static let lineKey = Array(",\"line\":".utf8)

@@ -99,6 +99,7 @@ extension CatalogTables {
         El camp «{attribute}» ha de ser un codi EAN vàlid. Comproveu les xifres.
         El camp «{attribute}» ha de ser una adreça electrònica vàlida, per exemple, {example}.
         El domini del camp «{attribute}» no accepta correu. Comproveu la part que va darrere de l’@.
+        Sembla que el domini del camp «{attribute}» està mal escrit. Comproveu la part que va darrere de l’@.
         No s’ha pogut comprovar el domini del camp «{attribute}». Torneu-ho a provar més tard.
         El camp «{attribute}» ha d’acabar amb «{suffix}».
         No s’ha pogut comprovar el formulari. Torneu-ho a provar.
@@ -363,6 +364,7 @@ extension CatalogTables {
         No es pot llegir el registre: ocupa més de {max} MiB.
         El camp «{attribute}» ha de ser un punter JSON relatiu vàlid, per exemple, {example}.
         {attribute}: {message}
+        Volíeu dir «{suggestion}»?
         Hi ha {count} problema.|Hi ha {count} de problemes.|Hi ha {count} problemes.
         El camp «{attribute}» és obligatori.
         Cal acceptar «{attribute}».
@@ -386,6 +388,7 @@ extension CatalogTables {
         Valor no vàlid
         No coincideix
         Falta un caràcter
+        Possible error d’escriptura
         Ha de ser diferent
         No és un nombre
         Valor no permès

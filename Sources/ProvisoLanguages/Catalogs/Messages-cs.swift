@@ -99,6 +99,7 @@ extension CatalogTables {
         Pole „{attribute}“ musí obsahovat platný kód EAN. Zkontrolujte číslice.
         Pole „{attribute}“ musí obsahovat platnou e-mailovou adresu, například {example}.
         Doména v poli „{attribute}“ nepřijímá poštu. Zkontrolujte část za znakem @.
+        Doména v poli „{attribute}“ vypadá jako překlep. Zkontrolujte část za znakem @.
         Doménu v poli „{attribute}“ se nepodařilo ověřit. Zkuste to znovu později.
         Pole „{attribute}“ musí končit na „{suffix}“.
         Formulář se nepodařilo ověřit. Zkuste to znovu.
@@ -363,6 +364,7 @@ extension CatalogTables {
         Záznam nelze přečíst: delší než {max} MiB.
         Pole „{attribute}“ musí obsahovat platný relativní ukazatel JSON, například {example}.
         {attribute}: {message}
+        Mysleli jste „{suggestion}“?
         Byl nalezen {count} problém.|Byly nalezeny {count} problémy.|Bylo nalezeno {count} problému.|Bylo nalezeno {count} problémů.
         Pole „{attribute}“ je povinné.
         Je nutné přijmout „{attribute}“.
@@ -386,6 +388,7 @@ extension CatalogTables {
         Neplatná hodnota
         Neshoduje se
         Chybí znak
+        Možný překlep
         Musí se lišit
         Není číslo
         Nepovolená hodnota

@@ -99,6 +99,7 @@ extension CatalogTables {
         {attribute} skal være en gyldig EAN-kode. Kontrollér cifrene.
         {attribute} skal være en gyldig e-mailadresse, f.eks. {example}.
         {attribute} har et domæne, der ikke modtager e-mail. Kontrollér delen efter @.
+        {attribute} har et domæne, der ser forkert stavet ud. Kontrollér delen efter @.
         Domænet i “{attribute}” kunne ikke kontrolleres. Prøv igen senere.
         {attribute} skal slutte med “{suffix}”.
         Formularen kunne ikke kontrolleres. Prøv igen.
@@ -363,6 +364,7 @@ extension CatalogTables {
         Posten kan ikke læses: længere end {max} MiB.
         {attribute} skal være en gyldig relativ JSON-pointer, f.eks. {example}.
         {attribute}: {message}
+        Mente du “{suggestion}”?
         Der er {count} problem.|Der er {count} problemer.
         {attribute} skal udfyldes.
         {attribute} skal accepteres.
@@ -386,6 +388,7 @@ extension CatalogTables {
         Ugyldig værdi
         Stemmer ikke overens
         Tegn mangler
+        Mulig stavefejl
         Skal være anderledes
         Ikke et tal
         Ikke tilladt

@@ -99,6 +99,7 @@ extension CatalogTables {
         „{attribute}“ muss eine gültige EAN sein. Prüfen Sie die Ziffern.
         „{attribute}“ muss eine gültige E-Mail-Adresse sein, z. B. {example}.
         „{attribute}“ hat eine Domain, die keine E-Mails annimmt. Prüfen Sie den Teil nach dem @.
+        „{attribute}“ hat eine Domain, die nach einem Tippfehler aussieht. Prüfen Sie den Teil nach dem @.
         Die Domain von „{attribute}“ konnte nicht geprüft werden. Versuchen Sie es später erneut.
         „{attribute}“ muss mit „{suffix}“ enden.
         Das Formular konnte nicht geprüft werden. Versuchen Sie es erneut.
@@ -363,6 +364,7 @@ extension CatalogTables {
         Der Datensatz kann nicht gelesen werden: länger als {max} MiB.
         „{attribute}“ muss ein gültiger relativer JSON Pointer sein, z. B. {example}.
         {attribute}: {message}
+        Meinten Sie „{suggestion}“?
         Es gibt {count} Problem.|Es gibt {count} Probleme.
         „{attribute}“ ist erforderlich.
         „{attribute}“ muss akzeptiert werden.
@@ -386,6 +388,7 @@ extension CatalogTables {
         Ungültig
         Stimmt nicht überein
         Zeichen fehlt
+        Möglicher Tippfehler
         Muss sich unterscheiden
         Keine Zahl
         Nicht zulässig

@@ -99,6 +99,7 @@ extension CatalogTables {
         El campo «{attribute}» debe ser un código EAN válido. Compruebe las cifras.
         El campo «{attribute}» debe ser una dirección de correo electrónico válida, por ejemplo, {example}.
         El dominio del campo «{attribute}» no acepta correo. Compruebe la parte que sigue a la @.
+        El dominio del campo «{attribute}» parece mal escrito. Compruebe la parte que sigue a la @.
         No se ha podido comprobar el dominio del campo «{attribute}». Inténtelo de nuevo más tarde.
         El campo «{attribute}» debe terminar en «{suffix}».
         No se ha podido comprobar el formulario. Inténtelo de nuevo.
@@ -363,6 +364,7 @@ extension CatalogTables {
         No se puede leer el registro: ocupa más de {max} MiB.
         El campo «{attribute}» debe ser un puntero JSON relativo válido, por ejemplo, {example}.
         {attribute}: {message}
+        ¿Quería decir «{suggestion}»?
         Hay {count} problema.|Hay {count} de problemas.|Hay {count} problemas.
         El campo «{attribute}» es obligatorio.
         Debe aceptar «{attribute}».
@@ -386,6 +388,7 @@ extension CatalogTables {
         Valor no válido
         No coincide
         Falta un carácter
+        Posible errata
         Debe ser diferente
         No es un número
         Valor no permitido

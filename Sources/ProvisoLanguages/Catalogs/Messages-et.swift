@@ -99,6 +99,7 @@ extension CatalogTables {
         Välja „{attribute}“ väärtus peab olema kehtiv EAN-kood. Kontrolli numbreid.
         Välja „{attribute}“ väärtus peab olema kehtiv e-posti aadress, näiteks {example}.
         Välja „{attribute}“ domeen ei võta e-kirju vastu. Kontrolli @-märgi järel olevat osa.
+        Välja „{attribute}“ domeenis näib olevat kirjaviga. Kontrolli @-märgi järel olevat osa.
         Välja „{attribute}“ domeeni ei õnnestunud kontrollida. Proovi hiljem uuesti.
         Välja „{attribute}“ lõpus peab olema „{suffix}“.
         Vormi ei õnnestunud kontrollida. Proovi uuesti.
@@ -363,6 +364,7 @@ extension CatalogTables {
         Kirjet ei saa lugeda: pikem kui {max} MiB.
         Välja „{attribute}“ väärtus peab olema kehtiv suhteline JSON-viit, näiteks {example}.
         {attribute}: {message}
+        Kas mõtlesite „{suggestion}“?
         Leiti {count} probleem.|Leiti {count} probleemi.
         Väli „{attribute}“ on kohustuslik.
         „{attribute}“ tuleb heaks kiita.
@@ -386,6 +388,7 @@ extension CatalogTables {
         Vigane väärtus
         Ei kattu
         Märk puudub
+        Võimalik kirjaviga
         Peab erinema
         Pole arv
         Pole lubatud

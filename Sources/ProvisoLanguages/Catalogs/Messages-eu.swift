@@ -99,6 +99,7 @@ extension CatalogTables {
         “{attribute}” eremuaren balioak baliozko EAN kodea izan behar du. Egiaztatu digituak.
         “{attribute}” eremuaren balioak baliozko helbide elektronikoa izan behar du, adibidez {example}.
         “{attribute}” eremuko domeinuak ez du posta onartzen. Egiaztatu @ ondoko zatia.
+        Badirudi “{attribute}” eremuko domeinua gaizki idatzita dagoela. Egiaztatu @ ondoko zatia.
         Ezin izan da “{attribute}” eremuko domeinua egiaztatu. Saiatu berriro geroago.
         “{attribute}” eremuaren amaieran “{suffix}” egon behar da.
         Ezin izan da formularioa egiaztatu. Saiatu berriro.
@@ -363,6 +364,7 @@ extension CatalogTables {
         Ezin da erregistroa irakurri: {max} MiB baino luzeagoa.
         “{attribute}” eremuaren balioak baliozko JSON erakusle erlatiboa izan behar du, adibidez {example}.
         {attribute}: {message}
+        “{suggestion}” esan nahi zenuen?
         Arazo {count} dago.|{count} arazo daude.
         “{attribute}” eremua nahitaezkoa da.
         “{attribute}” onartu behar da.
@@ -386,6 +388,7 @@ extension CatalogTables {
         Baliogabea
         Ez dator bat
         Karaktere bat falta da
+        Balizko idazketa-akatsa
         Desberdina izan behar du
         Ez da zenbakia
         Ez dago baimenduta

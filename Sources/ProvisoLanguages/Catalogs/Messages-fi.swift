@@ -99,6 +99,7 @@ extension CatalogTables {
         Kentän ”{attribute}” arvon on oltava kelvollinen EAN-koodi. Tarkista numerot.
         Kentän ”{attribute}” arvon on oltava kelvollinen sähköpostiosoite, esimerkiksi {example}.
         Kentän ”{attribute}” verkkotunnus ei ota vastaan sähköpostia. Tarkista @-merkin jälkeinen osa.
+        Kentän ”{attribute}” verkkotunnuksessa näyttää olevan kirjoitusvirhe. Tarkista @-merkin jälkeinen osa.
         Kentän ”{attribute}” verkkotunnusta ei voitu tarkistaa. Yritä myöhemmin uudelleen.
         Kentän ”{attribute}” lopussa on oltava ”{suffix}”.
         Lomaketta ei voitu tarkistaa. Yritä uudelleen.
@@ -363,6 +364,7 @@ extension CatalogTables {
         Tietuetta ei voi lukea: pidempi kuin {max} MiB.
         Kentän ”{attribute}” arvon on oltava kelvollinen suhteellinen JSON-osoitin, esimerkiksi {example}.
         {attribute}: {message}
+        Tarkoititko ”{suggestion}”?
         Löytyi {count} ongelma.|Löytyi {count} ongelmaa.
         Kenttä ”{attribute}” on pakollinen.
         ”{attribute}” on hyväksyttävä.
@@ -386,6 +388,7 @@ extension CatalogTables {
         Virheellinen
         Ei täsmää
         Merkki puuttuu
+        Mahdollinen kirjoitusvirhe
         On oltava eri
         Ei ole luku
         Ei sallittu

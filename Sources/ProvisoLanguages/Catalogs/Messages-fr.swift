@@ -99,6 +99,7 @@ extension CatalogTables {
         Le champ « {attribute} » doit être un code EAN valide. Vérifiez les chiffres.
         Le champ « {attribute} » doit être une adresse e-mail valide, par exemple {example}.
         Le domaine du champ « {attribute} » n’accepte pas d’e-mails. Vérifiez la partie qui suit le @.
+        Le domaine du champ « {attribute} » semble mal orthographié. Vérifiez la partie qui suit le @.
         Le domaine du champ « {attribute} » n’a pas pu être vérifié. Réessayez plus tard.
         Le champ « {attribute} » doit se terminer par « {suffix} ».
         Le formulaire n’a pas pu être vérifié. Réessayez.
@@ -363,6 +364,7 @@ extension CatalogTables {
         Impossible de lire l’enregistrement : plus de {max} Mio.
         Le champ « {attribute} » doit être un pointeur JSON relatif valide, par exemple {example}.
         {attribute} : {message}
+        Vouliez-vous dire « {suggestion} » ?
         Il y a {count} problème.|Il y a {count} de problèmes.|Il y a {count} problèmes.
         Le champ « {attribute} » est obligatoire.
         Vous devez accepter « {attribute} ».
@@ -386,6 +388,7 @@ extension CatalogTables {
         Non valide
         Ne correspond pas
         Caractère manquant
+        Faute de frappe possible
         Doit différer
         Pas un nombre
         Valeur non autorisée

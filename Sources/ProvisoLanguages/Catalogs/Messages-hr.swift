@@ -99,6 +99,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora sadržavati valjan EAN kod. Provjerite znamenke.
         Polje „{attribute}“ mora sadržavati valjanu adresu e-pošte, npr. {example}.
         Domena u polju „{attribute}“ ne prima poštu. Provjerite dio iza znaka @.
+        Domena u polju „{attribute}“ čini se pogrešno napisanom. Provjerite dio iza znaka @.
         Domenu u polju „{attribute}“ nije bilo moguće provjeriti. Pokušajte ponovno poslije.
         Polje „{attribute}“ mora završavati s „{suffix}“.
         Obrazac nije bilo moguće provjeriti. Pokušajte ponovno.
@@ -363,6 +364,7 @@ extension CatalogTables {
         Zapis se ne može pročitati: dulje od {max} MiB.
         Polje „{attribute}“ mora sadržavati valjan relativni JSON pokazivač, npr. {example}.
         {attribute}: {message}
+        Jeste li mislili „{suggestion}“?
         Pronađen je {count} problem.|Pronađena su {count} problema.|Pronađeno je {count} problema.
         Polje „{attribute}“ je obavezno.
         Morate prihvatiti „{attribute}“.
@@ -386,6 +388,7 @@ extension CatalogTables {
         Vrijednost nije valjana
         Ne podudara se
         Nedostaje znak
+        Moguća pogreška u pisanju
         Mora se razlikovati
         Nije broj
         Nedopuštena vrijednost

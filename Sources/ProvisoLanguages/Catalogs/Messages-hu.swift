@@ -99,6 +99,7 @@ extension CatalogTables {
         „{attribute}”: érvényes EAN-kód szükséges. Ellenőrizze a számjegyeket.
         „{attribute}”: érvényes e-mail-cím szükséges, például {example}.
         „{attribute}”: a tartomány nem fogad leveleket. Ellenőrizze a @ utáni részt.
+        „{attribute}”: a tartomány elírtnak tűnik. Ellenőrizze a @ utáni részt.
         „{attribute}”: a tartományt nem sikerült ellenőrizni. Próbálja meg később újra.
         „{attribute}”: az érték vége a következő legyen: „{suffix}”.
         Az űrlapot nem sikerült ellenőrizni. Próbálja meg újra.
@@ -363,6 +364,7 @@ extension CatalogTables {
         A rekord nem olvasható: hosszabb {max} MiB-nál.
         „{attribute}”: érvényes relatív JSON-mutató szükséges, például {example}.
         {attribute}: {message}
+        Erre gondolt: „{suggestion}”?
         {count} probléma található.|{count} probléma található.
         „{attribute}”: a mező kitöltése kötelező.
         El kell fogadni: „{attribute}”.
@@ -386,6 +388,7 @@ extension CatalogTables {
         Érvénytelen
         Nem egyezik
         Hiányzó karakter
+        Lehetséges elírás
         Különböznie kell
         Nem szám
         Nem engedélyezett

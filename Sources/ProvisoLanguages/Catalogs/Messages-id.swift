@@ -99,6 +99,7 @@ extension CatalogTables {
         Kolom “{attribute}” harus berisi kode EAN yang valid. Periksa angkanya.
         Kolom “{attribute}” harus berisi alamat email yang valid, misalnya {example}.
         Domain di kolom “{attribute}” tidak menerima email. Periksa bagian setelah @.
+        Domain di kolom “{attribute}” tampaknya salah ketik. Periksa bagian setelah @.
         Domain di kolom “{attribute}” tidak dapat diperiksa. Coba lagi nanti.
         Kolom “{attribute}” harus diakhiri dengan “{suffix}”.
         Formulir tidak dapat diperiksa. Coba lagi.
@@ -363,6 +364,7 @@ extension CatalogTables {
         Catatan tidak dapat dibaca: lebih panjang dari {max} MiB.
         Kolom “{attribute}” harus berisi penunjuk JSON relatif yang valid, misalnya {example}.
         {attribute}: {message}
+        Apakah yang dimaksud “{suggestion}”?
         Ada {count} masalah.
         Kolom “{attribute}” wajib diisi.
         “{attribute}” harus disetujui.
@@ -386,6 +388,7 @@ extension CatalogTables {
         Tidak valid
         Tidak cocok
         Karakter kurang
+        Mungkin salah ketik
         Harus berbeda
         Bukan angka
         Tidak diizinkan

@@ -99,6 +99,7 @@ extension CatalogTables {
         Gildið í reitnum „{attribute}“ þarf að vera gildur EAN-kóði. Athugaðu tölustafina.
         Gildið í reitnum „{attribute}“ þarf að vera gilt netfang, t.d. {example}.
         Lénið í reitnum „{attribute}“ tekur ekki við tölvupósti. Athugaðu hlutann á eftir @.
+        Lénið í reitnum „{attribute}“ virðist vera rangt skrifað. Athugaðu hlutann á eftir @.
         Ekki tókst að kanna lénið í reitnum „{attribute}“. Reyndu aftur síðar.
         Gildið í reitnum „{attribute}“ þarf að enda á „{suffix}“.
         Ekki tókst að athuga eyðublaðið. Reyndu aftur.
@@ -363,6 +364,7 @@ extension CatalogTables {
         Ekki er hægt að lesa færsluna: lengra en {max} MiB.
         Gildið í reitnum „{attribute}“ þarf að vera gildur afstæður JSON-bendir, t.d. {example}.
         {attribute}: {message}
+        Áttirðu við „{suggestion}“?
         {count} vandamál fannst.|{count} vandamál fundust.
         Fylla þarf út reitinn „{attribute}“.
         Samþykkja þarf „{attribute}“.
@@ -386,6 +388,7 @@ extension CatalogTables {
         Ógilt gildi
         Stemmir ekki
         Staf vantar
+        Hugsanleg innsláttarvilla
         Þarf að vera frábrugðið
         Ekki tala
         Óleyfilegt gildi

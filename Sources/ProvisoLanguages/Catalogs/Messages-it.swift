@@ -99,6 +99,7 @@ extension CatalogTables {
         Il campo «{attribute}» deve essere un codice EAN valido. Controlla le cifre.
         Il campo «{attribute}» deve essere un indirizzo e-mail valido, ad esempio {example}.
         Il dominio del campo «{attribute}» non accetta e-mail. Controlla la parte dopo la @.
+        Il dominio del campo «{attribute}» sembra scritto male. Controlla la parte dopo la @.
         Non è stato possibile verificare il dominio del campo «{attribute}». Riprova più tardi.
         Il campo «{attribute}» deve terminare con «{suffix}».
         Non è stato possibile verificare il modulo. Riprova.
@@ -363,6 +364,7 @@ extension CatalogTables {
         Impossibile leggere il record: supera i {max} MiB.
         Il campo «{attribute}» deve essere un puntatore JSON relativo valido, ad esempio {example}.
         {attribute}: {message}
+        Forse si intendeva «{suggestion}»?
         È presente {count} problema.|Sono presenti {count} di problemi.|Sono presenti {count} problemi.
         Il campo «{attribute}» è obbligatorio.
         Devi accettare «{attribute}».
@@ -386,6 +388,7 @@ extension CatalogTables {
         Valore non valido
         Non corrisponde
         Carattere mancante
+        Possibile errore di battitura
         Deve essere differente
         Non è un numero
         Valore non consentito

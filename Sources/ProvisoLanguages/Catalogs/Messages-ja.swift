@@ -99,6 +99,7 @@ extension CatalogTables {
         {attribute}には有効なEANコードを入力してください。数字を確認してください。
         {attribute}には有効なメールアドレスを入力してください（例：{example}）。
         {attribute}のドメインはメールを受け付けていません。@より後ろの部分を確認してください。
+        {attribute}のドメインに入力の誤りがあるようです。@より後ろの部分を確認してください。
         {attribute}のドメインを確認できませんでした。後でもう一度お試しください。
         {attribute}の末尾は「{suffix}」にしてください。
         フォームを確認できませんでした。もう一度お試しください。
@@ -363,6 +364,7 @@ extension CatalogTables {
         レコードを読み込めません：{max} MiBを超えています。
         {attribute}には有効な相対JSON Pointerを入力してください（例：{example}）。
         {attribute}：{message}
+        「{suggestion}」のことですか。
         {count}件の問題があります。
         {attribute}は必須です。
         {attribute}に同意してください。
@@ -386,6 +388,7 @@ extension CatalogTables {
         無効です
         一致しません
         文字が足りません
+        入力の誤りの可能性があります
         異なる値が必要です
         数値ではありません
         使用できません

@@ -99,6 +99,7 @@ extension CatalogTables {
         “{attribute}” 항목에 올바른 EAN 코드를 입력하세요. 숫자를 확인하세요.
         “{attribute}” 항목에 올바른 이메일 주소를 입력하세요(예: {example}).
         “{attribute}” 항목의 도메인은 메일을 받지 않습니다. @ 뒤의 부분을 확인하세요.
+        “{attribute}” 항목의 도메인에 오타가 있는 것 같습니다. @ 뒤의 부분을 확인하세요.
         “{attribute}” 항목의 도메인을 확인할 수 없습니다. 나중에 다시 시도하세요.
         “{attribute}” 항목은 “{suffix}” 값으로 끝나야 합니다.
         양식을 확인할 수 없습니다. 다시 시도하세요.
@@ -363,6 +364,7 @@ extension CatalogTables {
         레코드를 읽을 수 없습니다: {max}MiB보다 김.
         “{attribute}” 항목에 올바른 상대 JSON 포인터를 입력하세요(예: {example}).
         {attribute}: {message}
+        혹시 “{suggestion}”인가요?
         문제가 {count}개 있습니다.
         “{attribute}” 항목은 필수입니다.
         “{attribute}” 항목에 동의해야 합니다.
@@ -386,6 +388,7 @@ extension CatalogTables {
         올바르지 않음
         일치하지 않음
         문자 누락
+        오타일 수 있음
         달라야 함
         숫자가 아님
         허용되지 않음

@@ -99,6 +99,7 @@ extension CatalogTables {
         Lauko „{attribute}“ reikšmė turi būti tinkamas EAN kodas. Patikrinkite skaitmenis.
         Lauko „{attribute}“ reikšmė turi būti tinkamas el. pašto adresas, pvz., {example}.
         Lauko „{attribute}“ domenas nepriima laiškų. Patikrinkite dalį po @.
+        Atrodo, kad lauko „{attribute}“ domenas parašytas su klaida. Patikrinkite dalį po @.
         Nepavyko patikrinti lauko „{attribute}“ domeno. Bandykite dar kartą vėliau.
         Lauko „{attribute}“ reikšmė turi baigtis „{suffix}“.
         Nepavyko patikrinti formos. Bandykite dar kartą.
@@ -363,6 +364,7 @@ extension CatalogTables {
         Įrašo nepavyko perskaityti: ilgesnis nei {max} MiB.
         Lauko „{attribute}“ reikšmė turi būti tinkama santykinė JSON rodyklė, pvz., {example}.
         {attribute}: {message}
+        Ar turėjote omenyje „{suggestion}“?
         Rasta {count} problema.|Rastos {count} problemos.|Rasta {count} problemos.|Rasta {count} problemų.
         Laukas „{attribute}“ yra privalomas.
         Reikia sutikti su „{attribute}“.
@@ -386,6 +388,7 @@ extension CatalogTables {
         Netinkama reikšmė
         Nesutampa
         Trūksta simbolio
+        Galima rašybos klaida
         Turi skirtis
         Ne skaičius
         Neleidžiama reikšmė

@@ -99,6 +99,7 @@ extension CatalogTables {
         Laukā “{attribute}” jāievada derīgs EAN kods. Pārbaudiet ciparus.
         Laukā “{attribute}” jāievada derīga e-pasta adrese, piemēram, {example}.
         Lauka “{attribute}” domēns nepieņem pastu. Pārbaudiet daļu aiz @.
+        Lauka “{attribute}” domēnā, šķiet, ir pārrakstīšanās kļūda. Pārbaudiet daļu aiz @.
         Lauka “{attribute}” domēnu neizdevās pārbaudīt. Vēlāk mēģiniet vēlreiz.
         Lauka “{attribute}” vērtībai jābeidzas ar “{suffix}”.
         Veidlapu neizdevās pārbaudīt. Mēģiniet vēlreiz.
@@ -363,6 +364,7 @@ extension CatalogTables {
         Ierakstu nevar nolasīt: garāks par {max} MiB.
         Laukā “{attribute}” jāievada derīgs relatīvais JSON rādītājs, piemēram, {example}.
         {attribute}: {message}
+        Vai domājāt “{suggestion}”?
         Ir {count} problēmu.|Ir {count} problēma.|Ir {count} problēmas.
         Lauks “{attribute}” ir obligāts.
         Jums jāpiekrīt “{attribute}”.
@@ -386,6 +388,7 @@ extension CatalogTables {
         Nederīga vērtība
         Nesakrīt
         Trūkst rakstzīmes
+        Iespējama pārrakstīšanās kļūda
         Jāatšķiras
         Nav skaitlis
         Neatļauta vērtība

@@ -99,6 +99,7 @@ extension CatalogTables {
         Medan “{attribute}” mesti merupakan kod EAN yang sah. Semak digitnya.
         Medan “{attribute}” mesti merupakan alamat e-mel yang sah, contohnya {example}.
         Domain dalam medan “{attribute}” tidak menerima e-mel. Semak bahagian selepas @.
+        Domain dalam medan “{attribute}” nampaknya salah dieja. Semak bahagian selepas @.
         Domain dalam medan “{attribute}” tidak dapat disemak. Cuba lagi kemudian.
         Medan “{attribute}” mesti berakhir dengan “{suffix}”.
         Borang tidak dapat disemak. Cuba lagi.
@@ -363,6 +364,7 @@ extension CatalogTables {
         Rekod tidak dapat dibaca: lebih panjang daripada {max} MiB.
         Medan “{attribute}” mesti merupakan penuding JSON relatif yang sah, contohnya {example}.
         {attribute}: {message}
+        Adakah anda maksudkan “{suggestion}”?
         Terdapat {count} masalah.
         Medan “{attribute}” wajib diisi.
         “{attribute}” mesti diterima.
@@ -386,6 +388,7 @@ extension CatalogTables {
         Tidak sah
         Tidak sepadan
         Aksara tertinggal
+        Mungkin salah eja
         Mesti berbeza
         Bukan nombor
         Tidak dibenarkan

@@ -99,6 +99,7 @@ extension CatalogTables {
         {attribute} må være en gyldig EAN-kode. Kontroller sifrene.
         {attribute} må være en gyldig e-postadresse, f.eks. {example}.
         {attribute} har et domene som ikke tar imot e-post. Kontroller delen etter @.
+        {attribute} har et domene som ser feilstavet ut. Kontroller delen etter @.
         Domenet i «{attribute}» kunne ikke kontrolleres. Prøv igjen senere.
         {attribute} må slutte med «{suffix}».
         Skjemaet kunne ikke kontrolleres. Prøv igjen.
@@ -363,6 +364,7 @@ extension CatalogTables {
         Posten kan ikke leses: lengre enn {max} MiB.
         {attribute} må være en gyldig relativ JSON-peker, f.eks. {example}.
         {attribute}: {message}
+        Mente du «{suggestion}»?
         Det er {count} problem.|Det er {count} problemer.
         {attribute} må fylles ut.
         {attribute} må godtas.
@@ -386,6 +388,7 @@ extension CatalogTables {
         Ugyldig verdi
         Stemmer ikke overens
         Tegn mangler
+        Mulig skrivefeil
         Må være forskjellig
         Ikke et tall
         Ikke tillatt

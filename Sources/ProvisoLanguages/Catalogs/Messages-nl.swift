@@ -99,6 +99,7 @@ extension CatalogTables {
         ‘{attribute}’ moet een geldige EAN-code zijn. Controleer de cijfers.
         ‘{attribute}’ moet een geldig e-mailadres zijn, bijvoorbeeld {example}.
         ‘{attribute}’ heeft een domein dat geen e-mail ontvangt. Controleer het deel na de @.
+        ‘{attribute}’ heeft een domein dat verkeerd gespeld lijkt. Controleer het deel na de @.
         Het domein van ‘{attribute}’ kon niet worden gecontroleerd. Probeer het later opnieuw.
         ‘{attribute}’ moet eindigen op ‘{suffix}’.
         Het formulier kon niet worden gecontroleerd. Probeer het opnieuw.
@@ -363,6 +364,7 @@ extension CatalogTables {
         Het record kan niet worden gelezen: langer dan {max} MiB.
         ‘{attribute}’ moet een geldige relatieve JSON Pointer zijn, bijvoorbeeld {example}.
         {attribute}: {message}
+        Bedoelde u ‘{suggestion}’?
         Er is {count} probleem.|Er zijn {count} problemen.
         ‘{attribute}’ is verplicht.
         ‘{attribute}’ moet worden geaccepteerd.
@@ -386,6 +388,7 @@ extension CatalogTables {
         Ongeldig
         Komt niet overeen
         Teken ontbreekt
+        Mogelijke typfout
         Moet verschillen
         Geen getal
         Niet toegestaan

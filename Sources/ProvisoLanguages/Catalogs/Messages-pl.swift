@@ -99,6 +99,7 @@ extension CatalogTables {
         Pole „{attribute}” wymaga prawidłowego kodu EAN. Sprawdź cyfry.
         Pole „{attribute}” wymaga prawidłowego adresu e-mail, np. {example}.
         Domena w polu „{attribute}” nie przyjmuje poczty. Sprawdź część po znaku @.
+        Domena w polu „{attribute}” wygląda na błędnie wpisaną. Sprawdź część po znaku @.
         Nie udało się sprawdzić domeny w polu „{attribute}”. Spróbuj ponownie później.
         Pole „{attribute}” musi kończyć się na „{suffix}”.
         Nie udało się sprawdzić formularza. Spróbuj ponownie.
@@ -363,6 +364,7 @@ extension CatalogTables {
         Nie można odczytać rekordu: ponad {max} MiB.
         Pole „{attribute}” wymaga prawidłowego względnego wskaźnika JSON Pointer, np. {example}.
         {attribute}: {message}
+        Czy chodziło o „{suggestion}”?
         Znaleziono {count} problem.|Znaleziono {count} problemy.|Znaleziono {count} problemów.|Znaleziono {count} problemu.
         Pole „{attribute}” jest wymagane.
         Wymagana jest akceptacja: „{attribute}”.
@@ -386,6 +388,7 @@ extension CatalogTables {
         Nieprawidłowa wartość
         Brak zgodności
         Brakuje znaku
+        Możliwa literówka
         Musi się różnić
         To nie liczba
         Niedozwolona wartość

@@ -99,6 +99,7 @@ extension CatalogTables {
         O campo “{attribute}” deve ser um código EAN válido. Confira os dígitos.
         O campo “{attribute}” deve ser um endereço de e-mail válido, por exemplo, {example}.
         O domínio do campo “{attribute}” não aceita e-mails. Confira a parte depois do @.
+        O domínio do campo “{attribute}” parece digitado incorretamente. Confira a parte depois do @.
         Não foi possível verificar o domínio do campo “{attribute}”. Tente novamente mais tarde.
         O campo “{attribute}” deve terminar com “{suffix}”.
         Não foi possível verificar o formulário. Tente novamente.
@@ -363,6 +364,7 @@ extension CatalogTables {
         Não é possível ler o registro: tem mais de {max} MiB.
         O campo “{attribute}” deve ser um ponteiro JSON relativo válido, por exemplo, {example}.
         {attribute}: {message}
+        Você quis dizer “{suggestion}”?
         Há {count} problema.|Há {count} de problemas.|Há {count} problemas.
         O campo “{attribute}” é obrigatório.
         É preciso aceitar “{attribute}”.
@@ -386,6 +388,7 @@ extension CatalogTables {
         Valor inválido
         Não coincide
         Falta um caractere
+        Possível erro de digitação
         Deve ser diferente
         Não é um número
         Valor não permitido

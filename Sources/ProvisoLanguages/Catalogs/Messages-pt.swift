@@ -99,6 +99,7 @@ extension CatalogTables {
         O campo «{attribute}» tem de ser um código EAN válido. Verifique os algarismos.
         O campo «{attribute}» tem de ser um endereço de e-mail válido, por exemplo, {example}.
         O domínio do campo «{attribute}» não aceita e-mails. Verifique a parte a seguir ao @.
+        O domínio do campo «{attribute}» parece mal escrito. Verifique a parte a seguir ao @.
         Não foi possível verificar o domínio do campo «{attribute}». Tente novamente mais tarde.
         O campo «{attribute}» tem de terminar em «{suffix}».
         Não foi possível verificar o formulário. Tente novamente.
@@ -363,6 +364,7 @@ extension CatalogTables {
         Não é possível ler o registo: tem mais de {max} MiB.
         O campo «{attribute}» tem de ser um ponteiro JSON relativo válido, por exemplo, {example}.
         {attribute}: {message}
+        Queria dizer «{suggestion}»?
         Há {count} problema.|Há {count} de problemas.|Há {count} problemas.
         O campo «{attribute}» é obrigatório.
         Tem de aceitar «{attribute}».
@@ -386,6 +388,7 @@ extension CatalogTables {
         Valor inválido
         Não coincide
         Falta um carácter
+        Possível gralha
         Tem de ser diferente
         Não é um número
         Valor não permitido

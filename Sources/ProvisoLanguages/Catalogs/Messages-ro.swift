@@ -99,6 +99,7 @@ extension CatalogTables {
         Câmpul „{attribute}” trebuie să fie un cod EAN valid. Verificați cifrele.
         Câmpul „{attribute}” trebuie să fie o adresă de e-mail validă, de exemplu {example}.
         Domeniul din câmpul „{attribute}” nu primește e-mailuri. Verificați partea de după @.
+        Domeniul din câmpul „{attribute}” pare scris greșit. Verificați partea de după @.
         Domeniul din câmpul „{attribute}” nu a putut fi verificat. Încercați din nou mai târziu.
         Câmpul „{attribute}” trebuie să se termine cu „{suffix}”.
         Formularul nu a putut fi verificat. Încercați din nou.
@@ -363,6 +364,7 @@ extension CatalogTables {
         Înregistrarea nu poate fi citită: are peste {max} MiB.
         Câmpul „{attribute}” trebuie să fie un pointer JSON relativ valid, de exemplu {example}.
         {attribute}: {message}
+        Ați vrut să spuneți „{suggestion}”?
         S-a găsit {count} problemă.|S-au găsit {count} probleme.|S-au găsit {count} de probleme.
         Câmpul „{attribute}” este obligatoriu.
         Trebuie să acceptați „{attribute}”.
@@ -386,6 +388,7 @@ extension CatalogTables {
         Valoare nevalidă
         Nu coincide
         Lipsește un caracter
+        Posibilă greșeală de scriere
         Trebuie să difere
         Nu este un număr
         Valoare nepermisă

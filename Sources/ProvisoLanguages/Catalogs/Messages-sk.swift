@@ -99,6 +99,7 @@ extension CatalogTables {
         Pole „{attribute}“ musí obsahovať platný kód EAN. Skontrolujte číslice.
         Pole „{attribute}“ musí obsahovať platnú e-mailovú adresu, napríklad {example}.
         Doména v poli „{attribute}“ neprijíma poštu. Skontrolujte časť za znakom @.
+        Doména v poli „{attribute}“ vyzerá ako preklep. Skontrolujte časť za znakom @.
         Doménu v poli „{attribute}“ sa nepodarilo overiť. Skúste to znova neskôr.
         Pole „{attribute}“ sa musí končiť na „{suffix}“.
         Formulár sa nepodarilo overiť. Skúste to znova.
@@ -363,6 +364,7 @@ extension CatalogTables {
         Záznam sa nedá prečítať: dlhšie než {max} MiB.
         Pole „{attribute}“ musí obsahovať platný relatívny ukazovateľ JSON, napríklad {example}.
         {attribute}: {message}
+        Mysleli ste „{suggestion}“?
         Našiel sa {count} problém.|Našli sa {count} problémy.|Našlo sa {count} problému.|Našlo sa {count} problémov.
         Pole „{attribute}“ je povinné.
         Je potrebné prijať „{attribute}“.
@@ -386,6 +388,7 @@ extension CatalogTables {
         Neplatná hodnota
         Nezhoduje sa
         Chýba znak
+        Možný preklep
         Musí sa líšiť
         Nie je číslo
         Nepovolená hodnota

@@ -99,6 +99,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora vsebovati veljavno kodo EAN. Preverite števke.
         Polje „{attribute}“ mora vsebovati veljaven e-poštni naslov, na primer {example}.
         Domena v polju „{attribute}“ ne sprejema pošte. Preverite del za znakom @.
+        Domena v polju „{attribute}“ je videti napačno zapisana. Preverite del za znakom @.
         Domene v polju „{attribute}“ ni bilo mogoče preveriti. Poskusite znova pozneje.
         Polje „{attribute}“ se mora končati z nizom „{suffix}“.
         Obrazca ni bilo mogoče preveriti. Poskusite znova.
@@ -363,6 +364,7 @@ extension CatalogTables {
         Zapisa ni mogoče prebrati: daljše od {max} MiB.
         Polje „{attribute}“ mora vsebovati veljaven relativni kazalec JSON, na primer {example}.
         {attribute}: {message}
+        Ste mislili „{suggestion}“?
         Najdena je {count} težava.|Najdeni sta {count} težavi.|Najdene so {count} težave.|Najdenih je {count} težav.
         Polje „{attribute}“ je obvezno.
         Sprejeti morate „{attribute}“.
@@ -386,6 +388,7 @@ extension CatalogTables {
         Neveljavna vrednost
         Se ne ujema
         Manjka znak
+        Možna napaka pri zapisu
         Mora se razlikovati
         Ni število
         Nedovoljena vrednost

@@ -99,6 +99,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora da sadrži ispravan EAN kod. Proverite cifre.
         Polje „{attribute}“ mora da sadrži ispravnu imejl adresu, npr. {example}.
         Domen u polju „{attribute}“ ne prima poštu. Proverite deo iza znaka @.
+        Domen u polju „{attribute}“ izgleda pogrešno napisan. Proverite deo iza znaka @.
         Domen u polju „{attribute}“ nije bilo moguće proveriti. Pokušajte ponovo kasnije.
         Polje „{attribute}“ mora da se završava sa „{suffix}“.
         Obrazac nije bilo moguće proveriti. Pokušajte ponovo.
@@ -363,6 +364,7 @@ extension CatalogTables {
         Zapis ne može da se pročita: duže od {max} MiB.
         Polje „{attribute}“ mora da sadrži ispravan relativni JSON pokazivač, npr. {example}.
         {attribute}: {message}
+        Da li ste mislili „{suggestion}“?
         Pronađen je {count} problem.|Pronađena su {count} problema.|Pronađeno je {count} problema.
         Polje „{attribute}“ je obavezno.
         Morate prihvatiti „{attribute}“.
@@ -386,6 +388,7 @@ extension CatalogTables {
         Neispravna vrednost
         Ne poklapa se
         Nedostaje znak
+        Moguća greška u kucanju
         Mora da se razlikuje
         Nije broj
         Nedozvoljena vrednost

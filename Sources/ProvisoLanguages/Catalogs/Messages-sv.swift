@@ -99,6 +99,7 @@ extension CatalogTables {
         {attribute} måste vara en giltig EAN-kod. Kontrollera siffrorna.
         {attribute} måste vara en giltig e-postadress, t.ex. {example}.
         {attribute} har en domän som inte tar emot e-post. Kontrollera delen efter @.
+        {attribute} har en domän som ser felstavad ut. Kontrollera delen efter @.
         Domänen i ”{attribute}” kunde inte kontrolleras. Försök igen senare.
         {attribute} måste sluta med ”{suffix}”.
         Formuläret kunde inte kontrolleras. Försök igen.
@@ -363,6 +364,7 @@ extension CatalogTables {
         Posten kan inte läsas: längre än {max} MiB.
         {attribute} måste vara en giltig relativ JSON-pekare, t.ex. {example}.
         {attribute}: {message}
+        Menade du ”{suggestion}”?
         Det finns {count} problem.|Det finns {count} problem.
         {attribute} måste anges.
         {attribute} måste godkännas.
@@ -386,6 +388,7 @@ extension CatalogTables {
         Ogiltigt värde
         Stämmer inte överens
         Tecken saknas
+        Möjligt stavfel
         Måste skilja sig
         Inte ett tal
         Otillåtet värde

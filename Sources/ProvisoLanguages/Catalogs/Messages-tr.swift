@@ -99,6 +99,7 @@ extension CatalogTables {
         “{attribute}” alanı geçerli bir EAN kodu olmalıdır. Rakamları kontrol edin.
         “{attribute}” alanı geçerli bir e-posta adresi olmalıdır, örneğin {example}.
         “{attribute}” alanındaki adresin alan adı e-posta kabul etmiyor. @ işaretinden sonraki bölümü kontrol edin.
+        “{attribute}” alanındaki adresin alan adı yanlış yazılmış görünüyor. @ işaretinden sonraki bölümü kontrol edin.
         “{attribute}” alanındaki adresin alan adı denetlenemedi. Daha sonra yeniden deneyin.
         “{attribute}” alanının sonunda “{suffix}” olmalıdır.
         Form denetlenemedi. Yeniden deneyin.
@@ -363,6 +364,7 @@ extension CatalogTables {
         Kayıt okunamıyor: {max} MiB’den uzun.
         “{attribute}” alanı geçerli bir göreli JSON işaretçisi olmalıdır, örneğin {example}.
         {attribute}: {message}
+        Şunu mu demek istediniz: “{suggestion}”?
         {count} sorun var.|{count} sorun var.
         “{attribute}” alanı zorunludur.
         “{attribute}” kabul edilmelidir.
@@ -386,6 +388,7 @@ extension CatalogTables {
         Geçersiz
         Eşleşmiyor
         Eksik karakter
+        Olası yazım hatası
         Farklı olmalı
         Sayı değil
         İzin verilmiyor

@@ -99,6 +99,7 @@ extension CatalogTables {
         Trường “{attribute}” phải là mã EAN hợp lệ. Hãy kiểm tra lại các chữ số.
         Trường “{attribute}” phải là địa chỉ email hợp lệ, ví dụ: {example}.
         Tên miền trong trường “{attribute}” không nhận thư. Hãy kiểm tra phần sau ký tự @.
+        Tên miền trong trường “{attribute}” có vẻ bị gõ sai. Hãy kiểm tra phần sau ký tự @.
         Không thể kiểm tra tên miền trong trường “{attribute}”. Hãy thử lại sau.
         Trường “{attribute}” phải kết thúc bằng “{suffix}”.
         Không thể kiểm tra biểu mẫu. Hãy thử lại.
@@ -363,6 +364,7 @@ extension CatalogTables {
         Không thể đọc bản ghi: dài hơn {max} MiB.
         Trường “{attribute}” phải là con trỏ JSON tương đối hợp lệ, ví dụ: {example}.
         {attribute}: {message}
+        Ý bạn là “{suggestion}”?
         Có {count} vấn đề.
         Trường “{attribute}” là bắt buộc.
         Phải chấp nhận “{attribute}”.
@@ -386,6 +388,7 @@ extension CatalogTables {
         Không hợp lệ
         Không khớp
         Thiếu ký tự
+        Có thể gõ sai
         Phải khác
         Không phải là số
         Không được phép

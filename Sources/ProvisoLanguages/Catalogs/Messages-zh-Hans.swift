@@ -99,6 +99,7 @@ extension CatalogTables {
         “{attribute}”必须是有效的 EAN 代码。请检查数字。
         “{attribute}”必须是有效的电子邮件地址，例如 {example}。
         “{attribute}”的域名不接收邮件。请检查 @ 之后的部分。
+        “{attribute}”的域名似乎拼写有误。请检查 @ 之后的部分。
         无法检查“{attribute}”的域名。请稍后重试。
         “{attribute}”必须以“{suffix}”结尾。
         无法检查表单。请重试。
@@ -363,6 +364,7 @@ extension CatalogTables {
         无法读取该记录：超过 {max} MiB。
         “{attribute}”必须是有效的相对 JSON 指针，例如 {example}。
         {attribute}：{message}
+        您是指“{suggestion}”吗？
         共有 {count} 个问题。
         “{attribute}”为必填项。
         必须接受“{attribute}”。
@@ -386,6 +388,7 @@ extension CatalogTables {
         无效
         不一致
         缺少字符
+        可能拼写有误
         必须不同
         不是数字
         不允许

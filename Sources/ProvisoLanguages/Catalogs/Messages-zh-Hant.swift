@@ -99,6 +99,7 @@ extension CatalogTables {
         「{attribute}」必須是有效的 EAN 代碼。請檢查數字。
         「{attribute}」必須是有效的電子郵件地址，例如 {example}。
         「{attribute}」的網域不接收郵件。請檢查 @ 之後的部分。
+        「{attribute}」的網域似乎拼寫有誤。請檢查 @ 之後的部分。
         無法檢查「{attribute}」的網域。請稍後再試。
         「{attribute}」必須以「{suffix}」結尾。
         無法檢查表單。請再試一次。
@@ -363,6 +364,7 @@ extension CatalogTables {
         無法讀取此記錄：超過 {max} MiB。
         「{attribute}」必須是有效的相對 JSON 指標，例如 {example}。
         {attribute}：{message}
+        您是指「{suggestion}」嗎？
         共有 {count} 個問題。
         「{attribute}」為必填項目。
         必須接受「{attribute}」。
@@ -386,6 +388,7 @@ extension CatalogTables {
         無效
         不一致
         缺少字元
+        可能拼寫有誤
         必須不同
         不是數字
         不允許

@@ -18,7 +18,7 @@ import Testing
         ("filter", "filter skipOnArray"), ("trim", "characters side"), ("safe", ""), ("allOrNone", ""),
         (
             "email",
-            "allowQuotedLocal allowComments allowAddressLiteral allowLocalDomain allowDisplayName enableIDN idna2008 allowUnderscore allowTrailingDot checkSpoofing checkDNS"
+            "allowQuotedLocal allowComments allowAddressLiteral allowLocalDomain allowDisplayName enableIDN idna2008 allowUnderscore allowTrailingDot checkSpoofing checkDomainSpelling checkDNS"
         ),
         (
             "url",
@@ -92,7 +92,8 @@ import Testing
         "cardExpiry", "cardSecurityCode", "compare.equal", "compare.greater", "compare.greaterOrEqual", "compare.less",
         "compare.lessOrEqual", "compare.notEqual", "compare.type", "contains", "coordinates", "country", "cssColor",
         "currency", "dataURI", "date", "dateTime", "decimalPlaces", "domainName", "duration", "e164", "each.type",
-        "ean", "email", "email.domainNotFound", "email.domainUnchecked", "endsWith", "hashDigest", "hex", "hexColor",
+        "ean", "email", "email.domainNotFound", "email.domainTypo", "email.domainUnchecked", "endsWith", "hashDigest",
+        "hex", "hexColor",
         "hostname", "iban", "in", "integer", "ip", "iri", "iriReference", "isbn", "isin", "issn", "json", "jsonPointer",
         "jwt", "language", "latLong", "latitude", "longitude", "lowercase", "luhn", "mac", "match", "mimeType",
         "multipleOf", "nanoid", "negative", "nested.type", "number.notInteger", "number.tooBig", "number.tooSmall",

@@ -9,6 +9,9 @@ extension LuhnFormat: DocumentFormat {
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} is not correct. Check the digits for typing mistakes."
 
+    /// Nobody should be told a right number.
+    public static let isMendable = false
+
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init(

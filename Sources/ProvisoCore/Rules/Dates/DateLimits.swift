@@ -111,8 +111,15 @@ struct DateLimits: Sendable {
 
     /// Notes why a value was refused: `reason`, and the bounds if it lies outside of one.
     ///
-    /// - Parameter example: What a value looks like in a pattern of the rule's own.
-    func fail(_ code: ViolationCode, _ failure: FormatFailure, example: DataValue?, into report: inout Report) {
+    /// - Parameters:
+    ///   - example: What a value looks like in a pattern of the rule's own.
+    ///   - value: The value.
+    ///   - rule: Mends it.
+    func fail(
+        _ code: ViolationCode, _ failure: FormatFailure, example: DataValue?,
+        mending value: @autoclosure () -> DataValue,
+        by rule: some MendingRule, into report: inout Report
+    ) {
         var parameters = Parameters(reason: failure)
         var wording: String?
         switch failure.reason {
@@ -140,6 +147,7 @@ struct DateLimits: Sendable {
             wording = "tooYoung"
         default: parameters["example"] = example
         }
-        report.fail(code, parameters, wording: wording.map { "\(code.rawValue)/\($0)" })
+        report.fail(
+            code, parameters, wording: wording.map { "\(code.rawValue)/\($0)" }, mending: value(), by: rule)
     }
 }

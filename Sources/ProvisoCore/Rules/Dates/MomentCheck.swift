@@ -13,14 +13,29 @@ protocol MomentFormat: StringFormat {
 
     /// The instant of a moment; a date is its midnight in UTC.
     static func timestamp(of moment: Moment) -> Timestamp
+
+    /// What may have been meant by a text whose date stands in another order.
+    func reordered(_ text: String) -> String?
 }
 
 extension DateFormat: MomentFormat {
     static func timestamp(of moment: CalendarDate) -> Timestamp { Timestamp(moment) }
+
+    func reordered(_ text: String) -> String? {
+        guard let date = DateReading.date(in: text) else { return nil }
+        return format.map { $0.text(for: date) } ?? date.description
+    }
 }
 
 extension DateTimeFormat: MomentFormat {
     static func timestamp(of moment: DateTime) -> Timestamp { moment.timestamp }
+
+    func reordered(_ text: String) -> String? {
+        guard format == nil, let gap = text.lastIndex(where: { $0 == " " || $0 == "T" || $0 == "t" }),
+            let date = DateReading.date(in: String(text[..<gap]).withoutUnseenEnds)
+        else { return nil }
+        return "\(date)T" + text[text.index(after: gap)...]
+    }
 }
 
 /// What the rules `date` and `dateTime` have in common.
@@ -42,14 +57,16 @@ struct MomentCheck<Format: MomentFormat>: Sendable {
             return writing.replacement(
                 for: value, text: moment.description, timestamp: Format.timestamp(of: moment))
         } catch {
-            refuse(error, into: &report)
+            refuse(error, value.data, into: &report)
             return .unchanged
         }
     }
 
     /// Refuses a text that is no such moment.
     func check(_ text: some StringProtocol, into report: inout Report) {
-        if let failure = text.withBytes({ format.failure(in: $0.span) }) { refuse(failure, into: &report) }
+        if let failure = text.withBytes({ format.failure(in: $0.span) }) {
+            refuse(failure, .string(String(text)), into: &report)
+        }
     }
 
     /// `nil` is no moment.
@@ -59,15 +76,32 @@ struct MomentCheck<Format: MomentFormat>: Sendable {
         report.fail(code, parameters)
     }
 
-    private func refuse(_ failure: FormatFailure, into report: inout Report) {
-        limits.fail(code, failure, example: example, into: &report)
+    private func refuse(
+        _ failure: FormatFailure, _ value: @autoclosure () -> DataValue, into report: inout Report
+    ) {
+        limits.fail(code, failure, example: example, mending: value(), by: self, into: &report)
     }
 
     /// What a moment looks like in the format's own pattern; `nil` where the message's own example will do.
     private var example: DataValue? { format.format.map { .string($0.example) } }
 }
 
+extension MomentCheck: TextMendingRule {
+    func mendings(ofText text: String) -> [String] {
+        let trimmed = text.withoutUnseenEnds
+        return [trimmed] + (format.reordered(trimmed).map { [$0] } ?? [])
+    }
+
+    func accepts(text: String) -> Bool { format.isValid(text) }
+}
+
 extension DatePattern {
+    /// A date in the pattern; `nil` where the pattern asks for a time too.
+    fileprivate func text(for date: CalendarDate) -> String? {
+        let texts = ["T00:00:00Z", "T13:14:15.1+01:00"].compactMap { DateTime("\(date)\($0)") }.map(string(from:))
+        return texts.first == texts.last ? texts.first : nil
+    }
+
     /// A moment that follows the pattern, to be shown to people.
     var example: String {
         let moment = DateTime("2026-01-31T09:30:00Z")

@@ -75,12 +75,17 @@ struct TimeText<Value: StringProtocol>: ValidationRule {
     }
 
     /// `nil` is no time.
-    func checkMissing(into report: inout Report) { refuse(["reason": "not text"], into: &report) }
+    func checkMissing(into report: inout Report) {
+        report.fail("time", withExample(["reason": "not text"]), wording: wording)
+    }
 
-    private func refuse(_ parameters: Parameters, into report: inout Report) {
+    private var wording: String? { format.requireOffset ? "time/offset" : nil }
+
+    private func withExample(_ parameters: Parameters) -> Parameters {
+        guard let pattern = format.format else { return parameters }
         var parameters = parameters
-        if let pattern = format.format { parameters["example"] = .string(pattern.example) }
-        report.fail("time", parameters, wording: format.requireOffset ? "time/offset" : nil)
+        parameters["example"] = .string(pattern.example)
+        return parameters
     }
 
     func judge(_ bytes: UnsafeBufferPointer<UInt8>, into report: inout Report) {
@@ -93,7 +98,10 @@ struct TimeText<Value: StringProtocol>: ValidationRule {
         case "too early":
             parameters.setDate(after, for: "after")
             report.fail("time", parameters, wording: "time/tooEarly")
-        default: refuse(parameters, into: &report)
+        default:
+            report.fail(
+                "time", withExample(parameters), wording: wording,
+                mending: .string(String(decoding: bytes, as: UTF8.self)), by: FormatMending(format: format))
         }
     }
 }

@@ -21,6 +21,9 @@ public protocol DocumentFormat: StringFormat {
     static var wordings: [String: CatalogMessage] { get }
     /// The key of the wording that the options ask for; `nil`, as by default, for the plain message.
     var wording: String? { get }
+    /// Whether a mended text may be suggested for one that is not in the format: the same without white space at its ends.
+    /// True by default; false for the numbers of cards and accounts, of which nobody should be told a right one.
+    static var isMendable: Bool { get }
     /// Reads the options.
     init(options: inout RuleOptions)
 
@@ -39,6 +42,8 @@ extension DocumentFormat {
     public static var wordings: [String: CatalogMessage] { [:] }
     /// The plain message.
     public var wording: String? { nil }
+    /// A mended text may be suggested.
+    public static var isMendable: Bool { true }
 }
 
 /// The rule that a text is in a format.
@@ -71,7 +76,9 @@ public struct FormatRule<Format: DocumentFormat>: DocumentRule {
     public func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         guard value.isText else { return report.fail(code, ["reason": "not text"], wording: format.wording) }
         if let failure = format.failure(in: value.bytes.span) {
-            report.fail(code, Parameters(reason: failure), wording: format.wording)
+            report.fail(
+                code, Parameters(reason: failure), wording: format.wording, mending: value.data,
+                by: FormatMending(format: format))
         }
     }
 

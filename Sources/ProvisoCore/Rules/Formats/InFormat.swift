@@ -41,7 +41,9 @@ struct InFormat<Format: StringFormat, Value: StringProtocol>: ValidationRule {
     /// Refuses a text that is not in the format.
     func check(_ value: Value, into report: inout Report) {
         if let failure = value.withBytes({ format.failure(in: $0.span) }) {
-            report.fail(code, Parameters(reason: failure), wording: wording)
+            report.fail(
+                code, Parameters(reason: failure), wording: wording, mending: .string(String(value)),
+                by: FormatMending(format: format))
         }
     }
 

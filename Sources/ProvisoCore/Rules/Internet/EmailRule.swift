@@ -47,6 +47,7 @@ struct EmailRule: DocumentRule, MessageConstants, MessageParameters {
     static let summary = EmailFormat.summary
     static let messages: [String: CatalogMessage] = [
         "email": EmailFormat.message,
+        "email.domainTypo": "{attribute} has a domain that looks misspelled. Check the part after the @.",
         "email.domainNotFound": "{attribute} has a domain that does not accept email. Check the part after the @.",
         "email.domainUnchecked": "The domain of {attribute} could not be checked. Try again later.",
     ]
@@ -58,11 +59,18 @@ struct EmailRule: DocumentRule, MessageConstants, MessageParameters {
     static var constants: [String: Parameters] { EmailFormat.constants }
 
     private let format: EmailFormat
+    /// Looks for misspelled domains; `nil` without `checkDomainSpelling`.
+    private let spelling: EmailDomainMending?
     /// Asks the DNS; `nil` without `checkDNS`.
     private let domains: MailDomainCheck?
 
     init(options: inout RuleOptions) {
         format = EmailFormat(options: &options)
+        let checksSpelling = options.flag(
+            "checkDomainSpelling",
+            "Whether there is a warning of a domain that looks like that of a large provider, misspelled: `gmial.com`.",
+            alsoCalled: ["suggestDomain", "mailcheck", "checkTypos", "domainSpelling"])
+        spelling = checksSpelling ? EmailDomainMending(format: format) : nil
         let asks = options.flag(
             "checkDNS", "Whether the DNS is asked if the domain takes mail.",
             alsoCalled: ["dns", "mx", "checkMX", "verifyDNS", "validateDNS"])
@@ -70,28 +78,38 @@ struct EmailRule: DocumentRule, MessageConstants, MessageParameters {
     }
 
     func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
-        domains == nil && value.isText && format.failure(in: value.bytes.span) == nil
+        domains == nil && spelling == nil && value.isText && format.failure(in: value.bytes.span) == nil
     }
 
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         guard value.isText else { return report.fail("email", ["reason": "not text"]) }
         if let failure = format.failure(in: value.bytes.span) {
-            return report.fail("email", Parameters(reason: failure))
+            return report.fail(
+                "email", Parameters(reason: failure), mending: value.data, by: FormatMending(format: format))
         }
+        spelling?.check(value.bytes, value.data, into: &report)
         guard let domains, let domain = EmailDomain.name(in: value.bytes, format) else { return }
         domains.check(domain, into: &report)
     }
 }
 
-/// An email address whose domain takes mail, for values of Swift types.
+/// An email address whose domain is spelled well or takes mail, for values of Swift types.
 @usableFromInline
 struct EmailOfDomain<Value: StringProtocol>: ValidationRule {
     private let format: EmailFormat
-    private let domains: MailDomainCheck
+    private let spelling: EmailDomainMending?
+    private let domains: MailDomainCheck?
 
+    /// Creates the rule.
+    ///
+    /// - Parameters:
+    ///   - format: What an address may look like.
+    ///   - checksSpelling: Whether there is a warning of a misspelled domain.
+    ///   - domains: Asks the DNS; `nil` for not asking it.
     @usableFromInline
-    init(format: EmailFormat, domains: MailDomainCheck) {
+    init(format: EmailFormat, checksSpelling: Bool, domains: MailDomainCheck?) {
         self.format = format
+        spelling = checksSpelling ? EmailDomainMending(format: format) : nil
         self.domains = domains
     }
 
@@ -101,9 +119,9 @@ struct EmailOfDomain<Value: StringProtocol>: ValidationRule {
     func check(_ value: Value, into report: inout Report) {
         let start = report.violations.count
         InFormat<EmailFormat, Value>(format).check(value, into: &report)
-        guard report.violations.count == start, !report.wasCut,
-            let domain = String(value).withBytes({ EmailDomain.name(in: $0, format) })
-        else { return }
+        guard report.violations.count == start, !report.wasCut else { return }
+        if let spelling { value.withBytes { spelling.check($0, .string(String(value)), into: &report) } }
+        guard let domains, let domain = String(value).withBytes({ EmailDomain.name(in: $0, format) }) else { return }
         domains.check(domain, into: &report)
     }
 
@@ -112,7 +130,9 @@ struct EmailOfDomain<Value: StringProtocol>: ValidationRule {
 }
 
 extension EmailOfDomain: CodedRule {
-    var codes: Set<ViolationCode>? { ["email", "email.domainNotFound", "email.domainUnchecked"] }
+    var codes: Set<ViolationCode>? {
+        ["email", "email.domainTypo", "email.domainNotFound", "email.domainUnchecked"]
+    }
 }
 
 extension MailDomainCheck {
@@ -145,6 +165,9 @@ extension RuleVocabulary where Value: StringProtocol {
 
     /// An email address, with options; see ``/ProvisoFormats/EmailFormat``.
     ///
+    /// With `checkDomainSpelling` there is a warning with the code `email.domainTypo` of a domain that looks like that of a
+    /// large provider, misspelled; its ``Violation/suggestion`` is the address with the right one.
+    ///
     /// With `checkDNS` the domain must take mail, too. The DNS is asked once the address is in order; a validation that
     /// waits for asynchronous rules, and a form, do not stop for the answer, any other validation waits for it, no longer
     /// than `domains` does. Codes: `email.domainNotFound` and, as a warning when there was no answer,
@@ -161,6 +184,7 @@ extension RuleVocabulary where Value: StringProtocol {
     ///   - allowUnderscore: Whether labels of the domain may have underscores.
     ///   - allowTrailingDot: Whether a dot may end the domain.
     ///   - checkSpoofing: Whether labels that mix scripts to deceive are refused (UTS #39).
+    ///   - checkDomainSpelling: Whether there is a warning of a misspelled domain: `ada@gmial.com`.
     ///   - checkDNS: Whether the domain must take mail.
     ///   - domains: Asks the DNS, and remembers the answers.
     @inlinable
@@ -168,14 +192,16 @@ extension RuleVocabulary where Value: StringProtocol {
         allowQuotedLocal: Bool = false, allowComments: Bool = false, allowAddressLiteral: Bool = false,
         allowLocalDomain: Bool = false, allowDisplayName: Bool = false, enableIDN: Bool = false, idna2008: Bool = false,
         allowUnderscore: Bool = false, allowTrailingDot: Bool = false, checkSpoofing: Bool = false,
-        checkDNS: Bool = false, domains: @autoclosure () -> MailDomainCheck = .system
+        checkDomainSpelling: Bool = false, checkDNS: Bool = false, domains: @autoclosure () -> MailDomainCheck = .system
     ) -> Self {
         let format = EmailFormat(
             allowQuotedLocal: allowQuotedLocal, allowComments: allowComments, allowAddressLiteral: allowAddressLiteral,
             allowLocalDomain: allowLocalDomain, allowDisplayName: allowDisplayName, enableIDN: enableIDN,
             idna2008: idna2008, allowUnderscore: allowUnderscore, allowTrailingDot: allowTrailingDot,
             checkSpoofing: checkSpoofing)
-        return checkDNS ? Self(EmailOfDomain(format: format, domains: domains())) : Self(format: format)
+        guard checkDomainSpelling || checkDNS else { return Self(format: format) }
+        return Self(
+            EmailOfDomain(format: format, checksSpelling: checkDomainSpelling, domains: checkDNS ? domains() : nil))
     }
 }
 

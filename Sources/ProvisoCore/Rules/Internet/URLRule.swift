@@ -88,19 +88,21 @@ struct URLRule: RewritingRule, MessageConstants, MessageParameters {
 
     func judge(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) -> Replacement {
         guard value.isText else {
-            format.refuse(["reason": "not text"], into: &report)
+            format.refuseMissing(into: &report)
             return .unchanged
         }
         guard let defaultScheme, !value.isEmpty, !URLFormat.hasScheme(value.bytes.span) else {
             if let failure = format.failure(in: value.bytes.span) {
-                format.refuse(Parameters(reason: failure), into: &report)
+                format.refuse(
+                    Parameters(reason: failure), mending: value.data, defaultScheme: defaultScheme, into: &report)
             }
             return .unchanged
         }
         let completed = URLFormat.adding(
             defaultScheme: defaultScheme, to: String(decoding: value.bytes, as: UTF8.self))
         if let failure = format.failure(in: completed) {
-            format.refuse(Parameters(reason: failure), into: &report)
+            format.refuse(
+                Parameters(reason: failure), mending: value.data, defaultScheme: defaultScheme, into: &report)
             return .unchanged
         }
         return .value(value.kind == .untyped ? .untyped(completed) : .string(completed))
@@ -108,13 +110,25 @@ struct URLRule: RewritingRule, MessageConstants, MessageParameters {
 }
 
 extension URLFormat {
-    /// Refuses a text. Where the schemes do not include that of the message's example, it has one of them.
-    func refuse(_ parameters: Parameters, into report: inout Report) {
+    /// Refuses a text, which may be mended.
+    func refuse(
+        _ parameters: Parameters, mending value: @autoclosure () -> DataValue, defaultScheme: String? = nil,
+        into report: inout Report
+    ) {
+        report.fail(
+            "url", withExample(parameters), mending: value(),
+            by: URLMending(format: self, defaultScheme: defaultScheme))
+    }
+
+    /// Refuses what is no text.
+    func refuseMissing(into report: inout Report) { report.fail("url", withExample(["reason": "not text"])) }
+
+    /// Where the schemes do not include that of the message's example, it has one of them.
+    private func withExample(_ parameters: Parameters) -> Parameters {
+        guard let scheme = validSchemes.first, !validSchemes.contains("https") else { return parameters }
         var parameters = parameters
-        if let scheme = validSchemes.first, !validSchemes.contains("https") {
-            parameters["example"] = .string("\(scheme)://example.com")
-        }
-        report.fail("url", parameters)
+        parameters["example"] = .string("\(scheme)://example.com")
+        return parameters
     }
 }
 
@@ -141,11 +155,13 @@ struct CompletedURL<Value: StringProtocol>: ValidationRule {
     /// Refuses a text that is no such URL, also with the default scheme.
     func check(_ value: Value, into report: inout Report) {
         let failure = completed(value).map { format.failure(in: $0) } ?? value.withBytes { format.failure(in: $0.span) }
-        if let failure { format.refuse(Parameters(reason: failure), into: &report) }
+        guard let failure else { return }
+        format.refuse(
+            Parameters(reason: failure), mending: .string(String(value)), defaultScheme: defaultScheme, into: &report)
     }
 
     /// `nil` is no URL.
-    func checkMissing(into report: inout Report) { format.refuse(["reason": "not text"], into: &report) }
+    func checkMissing(into report: inout Report) { format.refuseMissing(into: &report) }
 
     /// The text with the default scheme if it needs it and is then valid.
     func tidy(_ value: Value) -> Value {

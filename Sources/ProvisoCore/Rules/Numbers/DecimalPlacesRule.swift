@@ -39,12 +39,15 @@ struct DecimalPlacesRule: RecordFreeRule, MessageParameters {
     }
 
     func check(_ value: borrowing FieldValue, into report: inout Report) {
-        guard value.number != nil else { return fail("not a number", nil, &report) }
+        guard value.number != nil else {
+            return report.fail(
+                "decimalPlaces", parameters("not a number"), mending: value.data, by: NumberMending(rule: self))
+        }
         let places = Self.places(in: value.bytes)
         if places < min {
-            fail("too few decimal places", "decimalPlaces/tooFew", &report)
+            report.fail("decimalPlaces", parameters("too few decimal places"), wording: "decimalPlaces/tooFew")
         } else if let max, places > max {
-            fail("too many decimal places", "decimalPlaces/tooMany", &report)
+            report.fail("decimalPlaces", parameters("too many decimal places"), wording: "decimalPlaces/tooMany")
         }
     }
 
@@ -62,10 +65,10 @@ struct DecimalPlacesRule: RecordFreeRule, MessageParameters {
         return Swift.max(0, isNegative ? fraction + exponent : fraction - exponent)
     }
 
-    private func fail(_ reason: String, _ wording: String?, _ report: inout Report) {
+    private func parameters(_ reason: String) -> Parameters {
         var parameters: Parameters = ["min": .number(ExactNumber(min))]
         parameters["max"] = max.map { .number(ExactNumber($0)) }
         parameters["reason"] = .string(reason)
-        report.fail("decimalPlaces", parameters, wording: wording)
+        return parameters
     }
 }

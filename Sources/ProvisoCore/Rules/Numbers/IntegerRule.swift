@@ -10,7 +10,10 @@ struct IntegerRule: RecordFreeRule, MessageParameters {
     init(options: inout RuleOptions) {}
 
     func check(_ value: borrowing FieldValue, into report: inout Report) {
-        guard let number = value.number else { return report.fail("integer", ["reason": "not a number"]) }
+        guard let number = value.number else {
+            return report.fail(
+                "integer", ["reason": "not a number"], mending: value.data, by: NumberMending(rule: self))
+        }
         guard value.kind == .number ? number.isIntegral : number.isPlainInteger else {
             return report.fail("integer", ["reason": "not whole"])
         }

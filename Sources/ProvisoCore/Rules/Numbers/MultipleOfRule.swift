@@ -33,12 +33,17 @@ struct MultipleOfRule: RecordFreeRule, MessageParameters {
     }
 
     func check(_ value: borrowing FieldValue, into report: inout Report) {
-        guard let number = value.number else { return fail("not a number", &report) }
-        guard let test, test.divides(number, in: value.bytes.span) else { return fail("not a multiple", &report) }
+        guard let number = value.number else {
+            return report.fail(
+                "multipleOf", parameters("not a number"), mending: value.data, by: NumberMending(rule: self))
+        }
+        guard let test, test.divides(number, in: value.bytes.span) else {
+            return report.fail("multipleOf", parameters("not a multiple"))
+        }
     }
 
-    private func fail(_ reason: String, _ report: inout Report) {
-        report.fail("multipleOf", ["divisor": .number(divisor), "reason": .string(reason)])
+    private func parameters(_ reason: String) -> Parameters {
+        ["divisor": .number(divisor), "reason": .string(reason)]
     }
 }
 

@@ -10,7 +10,10 @@ struct NegativeRule: RecordFreeRule, MessageConstants, MessageParameters {
     init(options: inout RuleOptions) {}
 
     func check(_ value: borrowing FieldValue, into report: inout Report) {
-        guard let number = value.number else { return report.fail("negative", ["reason": "not a number"]) }
+        guard let number = value.number else {
+            return report.fail(
+                "negative", ["reason": "not a number"], mending: value.data, by: NumberMending(rule: self))
+        }
         if !number.isNegative { report.fail("negative", ["reason": "not negative"]) }
     }
 }

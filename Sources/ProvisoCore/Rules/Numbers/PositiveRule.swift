@@ -10,7 +10,10 @@ struct PositiveRule: RecordFreeRule, MessageConstants, MessageParameters {
     init(options: inout RuleOptions) {}
 
     func check(_ value: borrowing FieldValue, into report: inout Report) {
-        guard let number = value.number else { return report.fail("positive", ["reason": "not a number"]) }
+        guard let number = value.number else {
+            return report.fail(
+                "positive", ["reason": "not a number"], mending: value.data, by: NumberMending(rule: self))
+        }
         if number.isNegative || number.isZero { report.fail("positive", ["reason": "not positive"]) }
     }
 }

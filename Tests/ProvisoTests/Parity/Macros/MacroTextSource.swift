@@ -68,7 +68,7 @@ enum MacroTextSource {
         ],
         "email": [
             "allowQuotedLocal", "allowComments", "allowAddressLiteral", "allowLocalDomain", "allowDisplayName",
-            "enableIDN", "idna2008", "allowUnderscore", "allowTrailingDot", "checkSpoofing",
+            "enableIDN", "idna2008", "allowUnderscore", "allowTrailingDot", "checkSpoofing", "checkDomainSpelling",
         ],
         "hexColor": ["requireHash"], "hostname": ["allowUnderscore", "allowTrailingDot"],
         "ip": ["cidr", "strict", "allowZone"], "issn": ["requireHyphen"], "json": ["maxDepth"],

@@ -70,7 +70,11 @@ enum TextRules {
     private static func format(_ rule: ParityRule) -> AnyRule<String>? {
         var options = Self.options(of: rule)
         switch rule.type {
-        case "email": return rule.isOn("checkDNS") ? nil : .format(EmailFormat(options: &options))
+        case "email":
+            if rule.isOn("checkDNS") { return nil }
+            let format = EmailFormat(options: &options)
+            guard rule.isOn("checkDomainSpelling") else { return .format(format) }
+            return AnyRule(EmailOfDomain(format: format, checksSpelling: true, domains: nil))
         case "url": return url(rule)
         case "date" where rule["writeAs"] == nil:
             var format = DateFormat(format: options.datePattern("format", ""))

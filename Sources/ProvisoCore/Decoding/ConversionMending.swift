@@ -1,0 +1,43 @@
+extension DataConversion {
+    /// What is wrong with data that cannot be converted, and, where a text stands for a number as people write it, that
+    /// number.
+    func violation(_ code: ViolationCode, _ parameters: Parameters, of data: DataValue) -> Violation {
+        var violation = Violation(code, parameters: parameters)
+        guard code == "number.type", let text = data.text, let number = NumberReading.number(in: text),
+            let mended = ExactNumber(number).map(DataValue.number), case .value = convert(mended)
+        else { return violation }
+        violation.wording.judged = JudgedValue(data, rule: OwnSuggestion { mended })
+        return violation
+    }
+}
+
+extension Violation {
+    /// Something that is the raw value of no case of a type.
+    static func noCase(_ data: DataValue?, of type: any Any.Type) -> Violation {
+        var violation = Violation("in")
+        if let data, let rule = CaseMending(type) { violation.wording.judged = JudgedValue(data, rule: rule) }
+        return violation
+    }
+}
+
+/// Mends the misspelled name of a case.
+private struct CaseMending: TextMendingRule {
+    private let names: [String]
+    private let nearest: NearestMember
+
+    /// Creates the rule for a type that lists its cases, whose raw values are texts.
+    init?(_ type: any Any.Type) {
+        guard let listed = type as? any CaseIterable.Type else { return nil }
+        names = Self.rawValues(of: listed)
+        nearest = NearestMember(names)
+        if names.isEmpty { return nil }
+    }
+
+    private static func rawValues<Cases: CaseIterable>(of type: Cases.Type) -> [String] {
+        type.allCases.compactMap { ($0 as? any RawRepresentable)?.rawValue as? String }
+    }
+
+    func mendings(ofText text: String) -> [String] { nearest.mendings(of: text) }
+
+    func accepts(text: String) -> Bool { names.contains(text) }
+}

@@ -1,0 +1,19 @@
+/// The value that broke a rule, kept for those who mend it or may show it. Never that of a sensitive attribute.
+///
+/// Most violations have none; it lies behind one reference, so that these pay nothing for it.
+package final class JudgedValue: Sendable {
+    /// The value; `nil` where only a suggestion is known.
+    package let value: DataValue?
+    private let rule: (any MendingRule)?
+
+    init(_ value: DataValue?, rule: (any MendingRule)? = nil) {
+        self.value = value
+        self.rule = rule
+    }
+
+    /// The same with a value, for those who show it.
+    func keeping(_ value: DataValue) -> JudgedValue { JudgedValue(value, rule: rule) }
+
+    /// What was probably meant.
+    var suggestion: DataValue? { rule?.mended(value ?? .null) }
+}

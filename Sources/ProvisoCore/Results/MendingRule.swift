@@ -1,0 +1,49 @@
+/// A rule that may know what somebody meant whose value it refuses.
+///
+/// It is asked when a suggestion is read, and never before. What it offers has passed the rule, so that whoever takes it
+/// does not meet the same error again.
+package protocol MendingRule: Sendable {
+    /// What may have been meant by a value, the likeliest first. Need not pass.
+    func mendings(of value: DataValue) -> [DataValue]
+
+    /// Whether the rule finds nothing wrong with a value.
+    func accepts(_ value: DataValue) -> Bool
+}
+
+extension MendingRule {
+    /// What was probably meant, which passes; `nil` when nobody can know.
+    func mended(_ value: DataValue) -> DataValue? { mendings(of: value).first { $0 != value && accepts($0) } }
+}
+
+/// A rule that mends texts, and leaves everything else alone.
+protocol TextMendingRule: MendingRule {
+    /// What may have been meant by a text, the likeliest first.
+    func mendings(ofText text: String) -> [String]
+
+    /// Whether the rule finds nothing wrong with a text.
+    func accepts(text: String) -> Bool
+}
+
+extension TextMendingRule {
+    /// The text without what nobody sees at its ends.
+    func mendings(ofText text: String) -> [String] { [text.withoutUnseenEnds] }
+
+    func mendings(of value: DataValue) -> [DataValue] {
+        switch value {
+        case .string(let text): mendings(ofText: text).map(DataValue.string)
+        case .untyped(let text): mendings(ofText: text).map(DataValue.untyped)
+        default: []
+        }
+    }
+
+    func accepts(_ value: DataValue) -> Bool { value.text.map(accepts(text:)) ?? false }
+}
+
+/// What a rule of somebody's own suggests.
+struct OwnSuggestion: MendingRule {
+    let suggestion: @Sendable () -> DataValue?
+
+    func mendings(of value: DataValue) -> [DataValue] { suggestion().map { [$0] } ?? [] }
+    // Whoever made it answers for it.
+    func accepts(_ value: DataValue) -> Bool { true }
+}

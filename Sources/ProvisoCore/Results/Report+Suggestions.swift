@@ -1,0 +1,55 @@
+extension Report {
+    /// Notes that the value breaks the rule, and what may have been meant.
+    ///
+    /// ```swift
+    /// report.fail("plate", suggestion: .string(text.uppercased()))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - code: What is wrong.
+    ///   - parameters: What the message is filled with. Never put the judged value in, nor the suggestion.
+    ///   - severity: How much it weighs.
+    ///   - wording: A key of the message catalogue, where one code has several wordings.
+    ///   - suggestion: A value that passes the rule, or `nil` when nobody can know; see ``Violation/suggestion``. Asked only
+    ///     when it is read.
+    public mutating func fail(
+        _ code: ViolationCode, _ parameters: Parameters = Parameters(), severity: Severity = .error,
+        wording: String? = nil, suggestion: @escaping @autoclosure @Sendable () -> DataValue?
+    ) {
+        var violation = Violation(code, parameters, severity: severity, wording: wording)
+        if offersSuggestions {
+            violation.wording.judged = JudgedValue(nil, rule: OwnSuggestion(suggestion: suggestion))
+        }
+        add(violation)
+    }
+
+    /// Notes that a value breaks a rule that may know how to mend it.
+    ///
+    /// - Parameters:
+    ///   - value: The value; copied only where suggestions are offered.
+    ///   - rule: Mends it, once the suggestion is read.
+    mutating func fail(
+        _ code: ViolationCode, _ parameters: Parameters = Parameters(), severity: Severity = .error,
+        wording: String? = nil, mending value: @autoclosure () -> DataValue, by rule: some MendingRule
+    ) {
+        var violation = Violation(code, parameters, severity: severity, wording: wording)
+        if offersSuggestions { violation.wording.judged = JudgedValue(value(), rule: rule) }
+        add(violation)
+    }
+
+    /// Keeps the value of an attribute in the violations from an index on that are about it as a whole, for those who may
+    /// show it.
+    mutating func keep(_ value: borrowing FieldValue, from start: Int) {
+        guard keepsValues, value.kind != .missing else { return }
+        let data = value.data
+        for index in violations.indices.dropFirst(start) where violations[index].path.isEmpty {
+            violations[index].wording.judged =
+                violations[index].wording.judged?.keeping(data) ?? JudgedValue(data)
+        }
+    }
+}
+
+extension Wording {
+    /// Forgets the value of an attribute that is sensitive, or lies inside of one.
+    mutating func forgetValue(ofSensitive label: AttributeLabel) { if label.isSensitive { judged = nil } }
+}

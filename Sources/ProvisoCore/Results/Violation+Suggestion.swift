@@ -1,0 +1,36 @@
+extension Violation {
+    /// What somebody may have meant, as a value that passes the rule: `gmail.com` for `gmial.com`, 2026-12-31 for
+    /// 31/12/2026. `nil` where nobody can know, and always for a sensitive attribute.
+    ///
+    /// It is a value of the user, so it stands neither in ``message`` nor in ``parameters``, and is in JSON only where that is
+    /// asked for. Two violations are equal whatever they suggest.
+    ///
+    /// - Complexity: Found anew each time it is read; linear in the length of the value, for a list of texts also in
+    ///   their number.
+    public var suggestion: DataValue? { shownValue?.suggestion }
+
+    /// The suggestion as a text that a field for text can take; `nil` where there is none, or it is no single value.
+    public var suggestedText: String? {
+        switch suggestion {
+        case .string(let text)?, .untyped(let text)?: text
+        case .number(let number)?: number.spelling
+        case .bool(let value)?: value ? "true" : "false"
+        case .null?, .array?, .object?, nil: nil
+        }
+    }
+
+    /// The question whether the suggestion was meant: `Did you mean “ada@gmail.com”?`; `nil` where there is none.
+    ///
+    /// What WCAG asks for in 3.3.3. The suggestion is the user's text: shortened, with its control characters made visible.
+    ///
+    /// - Parameter catalog: The language.
+    public func suggestionText(in catalog: MessageCatalog = .english) -> String? {
+        guard let suggestion else { return nil }
+        return ReportMessages.suggestion(suggestedText ?? suggestion.description, in: catalog)
+    }
+
+    /// The value that was judged, where the one who asked for the validation may show it; `nil` for a sensitive attribute.
+    package var judgedValue: DataValue? { shownValue?.value }
+
+    private var shownValue: JudgedValue? { wording.label?.isSensitive ?? false ? nil : wording.judged }
+}

@@ -1,0 +1,53 @@
+internal import ProvisoFormats
+
+/// Finds the domain of a mail provider misspelled in an address that is in order, and puts the right one in its place.
+struct EmailDomainMending: TextMendingRule {
+    let format: EmailFormat
+
+    /// Warns of a domain that is probably misspelled.
+    func check(
+        _ address: UnsafeBufferPointer<UInt8>, _ value: @autoclosure () -> DataValue, into report: inout Report
+    ) {
+        guard let range = Self.domain(in: address), Self.meant(by: address[range]) != nil else { return }
+        report.fail("email.domainTypo", severity: .warning, mending: value(), by: self)
+    }
+
+    func mendings(ofText text: String) -> [String] {
+        let bytes = Array(text.utf8)
+        let mended = bytes.withUnsafeBufferPointer { address -> String? in
+            guard let range = Self.domain(in: address), let domain = Self.meant(by: address[range]) else { return nil }
+            return String(
+                decoding: Array(address[..<range.lowerBound]) + Array(domain.utf8)
+                    + Array(address[range.upperBound...]), as: UTF8.self)
+        }
+        return mended.map { [$0] } ?? []
+    }
+
+    func accepts(text: String) -> Bool {
+        format.isValid(text)
+            && text.withBytes { address in Self.domain(in: address).map { Self.meant(by: address[$0]) == nil } ?? true }
+    }
+
+    /// Where the domain stands, if it is one in plain ASCII: behind the last `@`, perhaps before a `>`.
+    private static func domain(in address: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+        guard let at = address.lastIndex(of: UInt8(ascii: "@")) else { return nil }
+        let start = at + 1
+        var end = address.count
+        if start < end, address[end - 1] == UInt8(ascii: ">") { end -= 1 }
+        guard start < end, address[start..<end].allSatisfy(isOfDomain) else { return nil }
+        return start..<end
+    }
+
+    private static func isOfDomain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"):
+            true
+        default: false
+        }
+    }
+
+    private static func meant(by domain: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
+        MailDomainSpelling.meant(by: String(decoding: domain, as: UTF8.self))
+    }
+}

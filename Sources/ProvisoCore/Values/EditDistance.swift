@@ -1,0 +1,20 @@
+/// How far two words are apart.
+enum EditDistance {
+    /// The number of insertions, deletions, substitutions and swaps of neighbours between two words.
+    ///
+    /// - Complexity: The product of the lengths.
+    static func between<Letter: Equatable>(_ a: [Letter], _ b: [Letter]) -> Int {
+        var beforePrevious: [Int] = []
+        var previous = Array(0...b.count)
+        for i in a.indices {
+            var current = [i + 1]
+            for j in b.indices {
+                var cost = min(previous[j + 1] + 1, current[j] + 1, previous[j] + (a[i] == b[j] ? 0 : 1))
+                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, beforePrevious[j - 1] + 1) }
+                current.append(cost)
+            }
+            (beforePrevious, previous) = (previous, current)
+        }
+        return previous[b.count]
+    }
+}

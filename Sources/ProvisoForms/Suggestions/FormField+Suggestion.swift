@@ -1,0 +1,35 @@
+public import ProvisoCore
+
+extension FormField {
+    /// What may have been meant by the value, by the first violation that knows it: `ada@gmail.com` for `ada@gmial.com`.
+    /// Warnings count too. `nil` where nobody can know, and always for a sensitive attribute.
+    ///
+    /// ```swift
+    /// if let question = form.field(\.email).suggestionText(in: form.catalog) {
+    ///     Button(question) { form.applySuggestion(for: \.email) }
+    /// }
+    /// ```
+    public var suggestion: DataValue? { suggested?.value }
+
+    /// The suggestion as a text that a field for text can take.
+    public var suggestedText: String? { suggested?.violation.suggestedText }
+
+    /// The question whether the suggestion was meant: `Did you mean “ada@gmail.com”?`
+    ///
+    /// - Parameter catalog: The language.
+    public func suggestionText(in catalog: MessageCatalog = .english) -> String? {
+        suggested?.violation.suggestionText(in: catalog)
+    }
+
+    private var suggested: (violation: Violation, value: DataValue)? { violations.firstSuggestion }
+}
+
+extension Sequence<Violation> {
+    /// The first suggestion, and the violation that has it.
+    var firstSuggestion: (violation: Violation, value: DataValue)? {
+        for violation in self {
+            if let value = violation.suggestion { return (violation, value) }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,65 @@
+internal import ProvisoCore
+
+extension FormModel {
+    /// Puts what was probably meant in the place of the value that is wrong: the suggestion of the first violation of an
+    /// attribute that has one. It counts as entered by a person, so that the attribute is judged at once, together with what
+    /// depends on it.
+    ///
+    /// ```swift
+    /// form.email = "ada@gmial.com"
+    /// form.validate(\.email)
+    /// form.field(\.email).suggestionText()      // Did you mean “ada@gmail.com”?
+    /// form.applySuggestion(for: \.email)
+    /// ```
+    ///
+    /// - Parameter keyPath: An attribute, or a part of one.
+    /// - Returns: Whether there was a suggestion, and the attribute could take it.
+    @discardableResult
+    public func applySuggestion(for keyPath: PartialKeyPath<Model>) -> Bool {
+        applySuggestion(of: violations(for: keyPath))
+    }
+
+    /// Puts what was probably meant in the place of the value that is wrong; see
+    /// ``applySuggestion(for:)-(PartialKeyPath<Model>)``.
+    ///
+    /// - Throws: ``UnknownAttribute``.
+    @discardableResult
+    public func applySuggestion(for name: String) throws(UnknownAttribute) -> Bool {
+        applySuggestion(of: try violations(for: name))
+    }
+
+    private func applySuggestion(of violations: [Violation]) -> Bool {
+        guard let (violation, suggestion) = violations.firstSuggestion else { return false }
+        let field = owner(of: violation.path)
+        guard let attribute = attributesByName[field.name],
+            let data = attribute.data(storedModel).replacing(
+                violation.outsidePath.components.dropFirst(FieldPath(attribute.key).components.count), by: suggestion)
+        else { return false }
+        let problems = put(data, in: field.name, Intake(scenario: storedScenario, access: .all))
+        let isWhole = violation.path == field.path
+        changed(
+            [field.name], unconverted: problems.isEmpty ? [] : [field.name],
+            typed: isWhole ? violation.suggestedText : nil, at: violation.path)
+        return problems.isEmpty
+    }
+}
+
+extension DataValue {
+    /// The value with another one at the end of a path; `nil` when nothing is there.
+    fileprivate func replacing(_ path: ArraySlice<FieldPath.Component>, by value: DataValue) -> DataValue? {
+        guard let step = path.first else { return value }
+        switch (step, self) {
+        case (.key(let key), .object(var object)):
+            guard let inner = object[key]?.replacing(path.dropFirst(), by: value) else { return nil }
+            object[key] = inner
+            return .object(object)
+        case (.index(let index), .array(var elements)):
+            guard elements.indices.contains(index),
+                let inner = elements[index].replacing(path.dropFirst(), by: value)
+            else { return nil }
+            elements[index] = inner
+            return .array(elements)
+        default: return nil
+        }
+    }
+}
