@@ -1,0 +1,28 @@
+import CGTK
+
+/// A widget that somebody fills in. It tells of what they do, not of what the program sets.
+class InputWidget: Widget {
+    /// Is called when somebody has changed the value.
+    var onChange: (@MainActor () -> Void)?
+    /// Is called when the focus comes or goes.
+    var onFocus: (@MainActor (_ hasFocus: Bool) -> Void)?
+    private var isBeingSet = false
+
+    /// Listens to the widget.
+    ///
+    /// - Parameter signal: What the widget emits when its value changes.
+    func listen(to signal: String) {
+        on(signal) { [self] in if !isBeingSet { onChange?() } }
+        let focus = gtk_event_controller_focus_new()
+        connect(UnsafeMutableRawPointer(focus), "enter") { [self] in onFocus?(true) }
+        connect(UnsafeMutableRawPointer(focus), "leave") { [self] in onFocus?(false) }
+        gtk_widget_add_controller(pointer, focus)
+    }
+
+    /// Changes the value for the program. A text is set in two steps, of which nobody is told either.
+    func set(_ change: () -> Void) {
+        isBeingSet = true
+        change()
+        isBeingSet = false
+    }
+}
