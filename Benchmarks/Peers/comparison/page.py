@@ -35,7 +35,7 @@ def write_page(run):
 def introduction(run):
     machine = run.machine
     load = ""
-    if run.load > 0.5:
+    if run.load > 1:
         load = f" Other work was going on (a load of {run.load:.1f}), so these times say little."
     records, rows = (f"{run.counts[task, 'valid']:,}".replace(",", " ") for task in ("memory", "csv"))
     yield from f"""# Results

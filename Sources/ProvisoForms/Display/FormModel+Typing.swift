@@ -40,7 +40,7 @@ extension FormModel {
     /// Takes what was typed into the field of an attribute.
     func take(typed text: String, for field: FormField) {
         let intake = Intake(scenario: storedScenario, access: .all)
-        var violations = put(.string(text), in: field.name, intake)
+        var violations = put(.untyped(text), in: field.name, intake)
         if !violations.isEmpty, text.isEmpty {
             // Nothing was typed, which is no value where there may be none.
             violations = put(.null, in: field.name, Intake(scenario: storedScenario, access: .all))
