@@ -1,11 +1,9 @@
 import CGTK
 
 /// Calls a closure each time an object emits a signal. The object keeps the closure.
-@MainActor func connect(
-    _ object: UnsafeMutableRawPointer, _ signal: String, _ action: @escaping @MainActor () -> Void
-) {
+@MainActor func connect(_ object: OpaquePointer, _ signal: String, _ action: @escaping @MainActor () -> Void) {
     cgtk_connect(
-        object, signal,
+        UnsafeMutableRawPointer(object), signal,
         { data in
             guard let data else { return }
             let handler = Unmanaged<SignalHandler>.fromOpaque(data).takeUnretainedValue()

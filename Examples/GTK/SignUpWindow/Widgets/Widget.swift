@@ -34,5 +34,5 @@ import CGTK
     func expand() { gtk_widget_set_hexpand(pointer, 1) }
 
     /// Calls a closure each time the widget emits a signal.
-    func on(_ signal: String, _ action: @escaping @MainActor () -> Void) { connect(pointer, signal, action) }
+    func on(_ signal: String, _ action: @escaping @MainActor () -> Void) { connect(opaque, signal, action) }
 }

@@ -13,9 +13,9 @@ class InputWidget: Widget {
     /// - Parameter signal: What the widget emits when its value changes.
     func listen(to signal: String) {
         on(signal) { [self] in if !isBeingSet { onChange?() } }
-        let focus = gtk_event_controller_focus_new()
-        connect(UnsafeMutableRawPointer(focus), "enter") { [self] in onFocus?(true) }
-        connect(UnsafeMutableRawPointer(focus), "leave") { [self] in onFocus?(false) }
+        let focus: OpaquePointer = gtk_event_controller_focus_new()
+        connect(focus, "enter") { [self] in onFocus?(true) }
+        connect(focus, "leave") { [self] in onFocus?(false) }
         gtk_widget_add_controller(pointer, focus)
     }
 
