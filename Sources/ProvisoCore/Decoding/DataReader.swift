@@ -53,7 +53,9 @@ package struct DataReader {
             return nil
         }
         if let container = type as? any ReadableContainer.Type {
-            return container.read(from: data, current: current as Any, self) as? Value
+            // Where the value is an optional, a cast would make one without a value of what cannot be read.
+            guard let value = container.read(from: data, current: current as Any, self) else { return nil }
+            return value as? Value
         }
         if let model = type as? any Validatable.Type, let read = readModel(model, data, current) {
             return read.value as? Value

@@ -96,11 +96,14 @@ extension FormModel {
 
     /// The text of an attribute as it was typed, or else that of its value.
     func text(of name: String) -> String? {
-        fieldsByName[name]?.typedText
-            ?? attributesByName[name].flatMap { attribute in
-                let value = attribute.data(storedModel)
-                return value == .null ? "" : value.text
-            }
+        if let typed = fieldsByName[name]?.typedText { return typed }
+        return switch attributesByName[name]?.data(storedModel) {
+        case .null?: ""
+        case .string(let text)?, .untyped(let text)?: text
+        case .number(let number)?: number.spelling
+        case .bool(let flag)?: flag.description
+        case .array?, .object?, nil: nil
+        }
     }
 
     /// What typing on can do for the text of a field.
