@@ -32,7 +32,7 @@ class Desktop:
 
     def type(self, text):
         """Types a text, key by key."""
-        self.run("xdotool", "type", "--delay", "25", text)
+        self.run("xdotool", "type", "--delay", "25", "--", text)
 
     def press(self, *keys):
         """Presses keys one after the other, by their names in X."""

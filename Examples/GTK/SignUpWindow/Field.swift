@@ -23,9 +23,9 @@ import SignUpForm
         label = field.label
         input = element
         shownErrors = { element.shownErrors }
-        heading.isVisible = hasHeading
         message.isVisible = false
         let top = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 8, [heading, spinner])
+        top.isVisible = hasHeading
         box = Box(GTK_ORIENTATION_VERTICAL, spacing: 4, [top, element, message])
         box.expand()
         if hasHeading { cgtk_set_label(element.pointer, heading.pointer) }

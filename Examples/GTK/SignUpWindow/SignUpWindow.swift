@@ -10,7 +10,7 @@ import SignUpForm
     let welcome = Label(styles: "welcome")
     private(set) var fields: [Field] = []
 
-    private let window = Window(width: 560, height: 760)
+    private let window = Window(width: 600, height: 800)
     private let languages = ChoiceList()
     private let userName = TextEntry()
     private let email = TextEntry()
@@ -20,7 +20,6 @@ import SignUpForm
     private let country = ChoiceList()
     private let site = TextEntry()
     private let terms = CheckBox()
-    private let hint = Label(styles: "message", "dim-label")
     private lazy var button = Button(styles: "suggested-action") { [unowned self] in submit() }
     private let entries = Box(GTK_ORIENTATION_VERTICAL, spacing: 16)
     private var isSubmitting = false
@@ -73,7 +72,7 @@ import SignUpForm
         let details = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 16, [boxes[4], boxes[5]])
         passwords.makeEven()
         details.makeEven()
-        for part in [summary.box, boxes[0], boxes[1], passwords, hint, details, boxes[6], boxes[7], button] {
+        for part in [summary.box, boxes[0], boxes[1], passwords, details, boxes[6], boxes[7], button] {
             entries.append(part)
         }
         welcome.isVisible = false
@@ -93,7 +92,6 @@ import SignUpForm
         form.catalog = language.catalog
         gtk_widget_set_default_direction(language.isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
         window.title = words.title
-        hint.text = words.hint
         terms.title = words.acceptTerms
         button.title = words.signUp
         country.choices =

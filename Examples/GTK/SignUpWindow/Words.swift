@@ -3,7 +3,7 @@ import SignUpForm
 
 /// What the window itself says; what the fields are called and what is wrong with them is the form's.
 struct Words {
-    let title, signUp, chooseCountry, acceptTerms, hint: String
+    let title, signUp, chooseCountry, acceptTerms: String
     private let welcome: String
 
     func welcome(_ name: String) -> String { welcome.replacing("{name}", with: name) }
@@ -15,21 +15,18 @@ struct Words {
             signUp = "Sign up"
             chooseCountry = "Choose a country"
             acceptTerms = "I accept the terms."
-            hint = "At least 8 characters: small and capital letters, digits and symbols."
             welcome = "Welcome, {name}!"
         case .german:
             title = "Registrieren"
             signUp = "Registrieren"
             chooseCountry = "Land wählen"
             acceptTerms = "Ich stimme den Bedingungen zu."
-            hint = "Mindestens 8 Zeichen: kleine und große Buchstaben, Ziffern und Sonderzeichen."
             welcome = "Willkommen, {name}!"
         case .arabic:
             title = "إنشاء حساب"
             signUp = "إنشاء الحساب"
             chooseCountry = "اختر البلد"
             acceptTerms = "أوافق على الشروط."
-            hint = "8 أحرف على الأقل: أحرف صغيرة وكبيرة وأرقام ورموز."
             welcome = "مرحبًا، {name}!"
         }
     }

@@ -13,7 +13,8 @@ enum StyleSheet {
         .heading { font-weight: 600; }
         .message { font-size: 92%; }
         .message.error, .summary .title { color: #b3141d; }
-        dropdown.error > button, checkbutton.error > check { border-color: #b3141d; }
+        entry.error, dropdown.error > button, checkbutton.error > check { border-color: #b3141d; }
+        entry.error, entry.error > text { color: inherit; }
         .summary { padding: 12px; border-radius: 8px; border: 1px solid #e0a8ab; background: #fdf1f1; }
         .summary .title { font-weight: 700; }
         .summary button { padding: 2px 4px; min-height: 0; font-weight: 400; }
