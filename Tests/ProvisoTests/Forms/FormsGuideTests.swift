@@ -36,7 +36,7 @@ struct SignUpView: View {
 
     @Test func everySnippetStandsHere() throws {
         let guide = try GuideSnippets(guide: "Sources/Proviso/Documentation.docc/Guides/Forms.md")
-        #expect(guide.snippets.count == 13)
+        #expect(guide.snippets.count == 16)
         #expect(try guide.missing(in: #filePath) == [])
     }
 
@@ -139,6 +139,52 @@ struct SignUpView: View {
         #expect(form.errors.isEmpty)
         try form.validateOnChange(except: ["rank"])
         form.recheck(\.username, whenChanging: \.email)
+    }
+
+    @Test func whatIsShown() {
+        let form = FormModel(User(), scenario: .register)
+        form.errorDisplay = .afterLeaving
+        form.beginEditing(\.email)
+        form.type("ada", into: \.email)
+        _ = form.errors(for: \.email).count
+        #expect(form.errors(for: \.email).count == 1)
+        _ = form.shownErrors(for: \.email).count
+        #expect(form.shownErrors(for: \.email).count == 0)
+        form.endEditing(\.email)
+        _ = form.shownErrors(for: \.email).count
+        #expect(form.shownErrors(for: \.email).count == 1)
+        form.submit()
+        _ = form.firstInvalidField?.name
+        #expect(form.firstInvalidField?.name == "username")
+        _ = form.errorSummary().title
+        #expect(form.errorSummary().title == "There are 2 problems.")
+    }
+
+    @Test func pagesAndSteps() {
+        let form = FormModel(User(), scenario: .register)
+        let account = form.addGroup("account", \.username)
+        let contact = form.addGroup("contact", \.email)
+        form.submit(account)
+        _ = form.errorCount(in: account)
+        #expect(form.errorCount(in: account) == 1)
+        _ = form.errorSummary(of: contact).isEmpty
+        #expect(form.errorSummary(of: contact).isEmpty)
+        let steps = FormSteps(of: form)
+        steps.advance()
+        #expect(steps.isFirst)
+    }
+
+    @Test func whatHasChanged() {
+        let form = FormModel(User())
+        form.username = "grace"
+        _ = form.isDirty(\.username)
+        #expect(form.isDirty(\.username))
+        _ = form.changes
+        #expect(form.changes == ["username": "grace"])
+        form.markAsSaved()
+        form.username = "x"
+        form.reset()
+        #expect(form.username == "grace")
     }
 
     @Test func hooks() {
