@@ -26,11 +26,10 @@ public struct SignUp: Sendable {
 extension SignUp: Validatable {
     /// What must be, in the order of the fields.
     public static var rules: some RuleSet<SignUp> {
-        Rule(for: \.userName, label: .userName, .trim, .required, .length(3...24))
-        Rule(for: \.userName, .matches("[a-z][a-z0-9_]*"))
-            .message("{attribute} must begin with a small letter, then have only a to z, 0 to 9 and _.")
         Rule(
-            for: \.userName,
+            for: \.userName, label: .userName, .trim, .required, .length(3...24),
+            .matches("[a-z][a-z0-9_]*")
+                .message("{attribute} must begin with a small letter, then have only a to z, 0 to 9 and _."),
             .satisfies("userName.taken", message: "{attribute} is taken. Choose another one.") { name in
                 try await UserDirectory.shared.isFree(name)
             })

@@ -14,7 +14,7 @@ class Desktop:
         self.log.unlink(missing_ok=True)
         self.steps = 0
         self.process = subprocess.Popen([program, "--language", language, "--log", str(self.log)])
-        self.window = self.run("xdotool", "search", "--sync", "--onlyvisible", "--pid", str(self.process.pid)).split()[-1]
+        self.window = self.find_window()
         self.run("xdotool", "windowfocus", "--sync", self.window)
 
     def __enter__(self):
@@ -28,6 +28,17 @@ class Desktop:
     def run(*command):
         return subprocess.run(command, check=True, capture_output=True, text=True, timeout=30).stdout
 
+    def find_window(self, seconds=30):
+        """The program's window, once it is there."""
+        search = ["xdotool", "search", "--onlyvisible", "--pid", str(self.process.pid)]
+        deadline = time.monotonic() + seconds
+        while time.monotonic() < deadline and self.process.poll() is None:
+            found = subprocess.run(search, capture_output=True, text=True).stdout.split()
+            if found:
+                return found[-1]
+            time.sleep(0.1)
+        raise SystemExit("error: the program opens no window")
+
     # What the person does
 
     def type(self, text):
@@ -38,6 +49,12 @@ class Desktop:
         """Presses keys one after the other, by their names in X."""
         for key in keys:
             self.run("xdotool", "key", "--delay", "25", key)
+
+    def choose(self, direction):
+        """Opens the list that has the focus, goes on in it, and takes what is reached."""
+        for key in ["space", direction, "Return"]:
+            self.press(key)
+            time.sleep(0.4)
 
     # What the person sees
 

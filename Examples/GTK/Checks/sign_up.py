@@ -81,7 +81,7 @@ with Desktop(program, "en", folder) as window:
     window.press("Tab")
     window.expect("old enough", both(focus("country"), silent("age")))
 
-    window.press("space", "Down", "Return")
+    window.choose("Down")
     window.expect("a country is chosen from the list", both(focus("country"), silent("country")))
     window.press("Tab")
     window.expect("the field of the website", focus("site"))
@@ -119,18 +119,25 @@ with Desktop(program, "de", folder) as window:
     window.expect("a wrong name", message("userName", "Kleinbuchstaben"))
     window.type("ada@example")
     window.press("Tab")
-    window.type("geheim")
+    window.type("Geheim-1843")
     window.press("Tab")
-    window.expect("a wrong password", message("password", "\n"))
+    window.type("Geheim-1834")
+    window.press("Tab")
+    window.expect("a repetition that differs", message("passwordRepeat", "„Passwort“ genau übereinstimmen"))
+    window.type("36")
     window.press(*["Tab"] * 4)
-    window.expect("the terms", focus("acceptsTerms"))
-    window.press("Tab", "Return")
-    german = window.expect(
+    window.expect("the button", focus("submit"))
+    window.press("Return")
+    window.expect(
         "a summary in German",
         both(focus("userName"), lambda s: s["summary"][0].startswith("Es gibt"), message("country", "erforderlich")))
     window.picture(folder / "sign-up-de@2x.png")
-    window.press("F6")
-    window.expect("the same in Arabic", lambda s: s["language"] == "ar")
+    window.press(*["shift+Tab"] * 5)
+    window.expect("up through the summary", focus("summary"))
+    window.press("shift+Tab")
+    window.expect("the language", focus("language"))
+    window.choose("End")
+    window.expect("the same in Arabic", lambda s: s["language"] == "ar" and s["isRightToLeft"])
     window.picture(folder / "sign-up-ar@2x.png")
     steps += window.steps
 

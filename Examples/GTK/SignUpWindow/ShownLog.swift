@@ -45,7 +45,7 @@ import SignUpForm
         var line = Line(
             language: window.language.rawValue,
             isRightToLeft: gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL,
-            focus: window.fields.first { $0.input.hasFocus }?.name, summary: window.summary.shownLines,
+            focus: window.focusedName, summary: window.summary.shownLines,
             welcome: window.welcome.isVisible ? window.welcome.text : nil)
         for field in window.fields {
             if !field.shownText.isEmpty { line.messages[field.name] = field.shownText }

@@ -10,7 +10,7 @@ import SignUpForm
     let welcome = Label(styles: "welcome")
     private(set) var fields: [Field] = []
 
-    private let window = Window(width: 600, height: 800)
+    private let window = Window(width: 600, height: 900)
     private let languages = ChoiceList()
     private let userName = TextEntry()
     private let email = TextEntry()
@@ -75,6 +75,7 @@ import SignUpForm
         for part in [summary.box, boxes[0], boxes[1], passwords, details, boxes[6], boxes[7], button] {
             entries.append(part)
         }
+        button.centerTitle()
         welcome.isVisible = false
         window.fill(with: Box(GTK_ORIENTATION_VERTICAL, [welcome, entries]), margin: 24)
         window.appendToBar(languages)
@@ -118,6 +119,13 @@ import SignUpForm
     private func showSummary() {
         let errors = form.errorSummary(in: form.catalog)
         summary.show(errors) { [unowned self] name in focus(name) }
+    }
+
+    /// What has the focus: a field, by its name, or one of the window's own.
+    var focusedName: String? {
+        if languages.hasFocus { return "language" }
+        if button.hasFocus { return "submit" }
+        return summary.box.hasFocus ? "summary" : fields.first { $0.input.hasFocus }?.name
     }
 
     private func focus(_ name: String) { fields.first { $0.name == name }?.input.grabFocus() }

@@ -12,10 +12,10 @@ class InputWidget: Widget {
     ///
     /// - Parameter signal: What the widget emits when its value changes.
     func listen(to signal: String) {
-        on(signal) { [self] in if !isBeingSet { onChange?() } }
+        on(signal) { [weak self] in if let self, !isBeingSet { onChange?() } }
         let focus: OpaquePointer = gtk_event_controller_focus_new()
-        connect(focus, "enter") { [self] in onFocus?(true) }
-        connect(focus, "leave") { [self] in onFocus?(false) }
+        connect(focus, "enter") { [weak self] in self?.onFocus?(true) }
+        connect(focus, "leave") { [weak self] in self?.onFocus?(false) }
         gtk_widget_add_controller(pointer, focus)
     }
 

@@ -17,7 +17,8 @@ enum StyleSheet {
         entry.error, entry.error > text { color: inherit; }
         .summary { padding: 12px; border-radius: 8px; border: 1px solid #e0a8ab; background: #fdf1f1; }
         .summary .title { font-weight: 700; }
-        .summary button { padding: 2px 4px; min-height: 0; font-weight: 400; }
+        .summary button { padding: 1px 0; min-height: 0; font-weight: 400; }
+        .summary button label { text-decoration: underline; color: #b3141d; }
         .welcome { font-size: 150%; font-weight: 600; }
         """
 }

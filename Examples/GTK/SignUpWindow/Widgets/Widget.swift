@@ -1,11 +1,16 @@
 import CGTK
 
-/// A widget of GTK. The widget keeps the closures that listen to it, and so whatever these need; the object in Swift keeps
-/// nothing, and is used as long as the window is there.
+/// A widget of GTK, which lives at least as long as this object. It keeps the closures that listen to it, so these keep no
+/// widget.
 @MainActor class Widget {
-    let pointer: UnsafeMutablePointer<GtkWidget>
+    nonisolated(unsafe) let pointer: UnsafeMutablePointer<GtkWidget>
 
-    init(_ pointer: UnsafeMutablePointer<GtkWidget>) { self.pointer = pointer }
+    init(_ pointer: UnsafeMutablePointer<GtkWidget>) {
+        self.pointer = pointer
+        g_object_ref_sink(pointer)
+    }
+
+    deinit { g_object_unref(pointer) }
 
     /// The widget, for functions of a class of which GTK shows what is inside.
     func cast<Class>() -> UnsafeMutablePointer<Class> {
