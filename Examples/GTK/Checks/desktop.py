@@ -56,6 +56,10 @@ class Desktop:
             self.press(key)
             time.sleep(0.4)
 
+    def resize(self, width, height):
+        """Makes the window as large as so many points of the display."""
+        self.run("xdotool", "windowsize", "--sync", self.window, str(width), str(height))
+
     # What the person sees
 
     def shown(self):

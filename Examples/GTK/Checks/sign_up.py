@@ -31,6 +31,7 @@ def both(*conditions):
 
 print("English: messages come and go")
 with Desktop(program, "en", folder) as window:
+    window.resize(1200, 1480)
     window.expect("the first field has the focus, and nothing is said", both(focus("userName"), silent("userName")))
     window.type("gr")
     window.expect_still("a name that is too short is let be while it is typed", silent("userName"))
