@@ -62,12 +62,18 @@ struct CheckCommand: AsyncParsableCommand {
     @Flag(name: .customLong("no-header"), help: "The CSV has no header; columns are column1, column2, ….")
     var noHeader = false
 
+    @Option(help: "Where the records of a JSON file stand in it, as a JSON Pointer: /data/items. (default: the file)")
+    var records: String?
+
     @Option(help: "The encoding of the data: utf-8, utf-16, iso-8859-1, windows-1252 and others.")
     var encoding: String?
 
     func validate() throws {
         if let maxViolations, maxViolations < 1 { throw ValidationError("--max-violations must be 1 or more.") }
         if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more.") }
+        if let records, JSONPointer(records) == nil {
+            throw ValidationError("--records must be a JSON Pointer, such as /data/items, not \(records).")
+        }
         if onlyValid, write == nil { throw ValidationError("--only-valid goes with --write FILE.") }
         if write?.bytes.isEmpty ?? false { throw ValidationError("--write needs the name of a file.") }
         if write == "-" { throw ValidationError("--write takes a file, not standard output.") }
@@ -90,6 +96,7 @@ struct CheckCommand: AsyncParsableCommand {
         check.maxViolations = maxViolations ?? .max
         check.failFast = failFast
         check.jobs = min(jobs ?? Machine.cores, 256)
+        check.records = records.flatMap { JSONPointer($0) }
         check.writePath = write
         check.writesOnlyValid = onlyValid
         let bar = ProgressBar(isShown: !quiet && progress.isShown)

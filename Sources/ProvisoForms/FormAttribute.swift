@@ -10,6 +10,8 @@ struct FormAttribute<Model>: Sendable {
     let isSafe: Bool
     /// Whether the value is a model, or holds some.
     let holdsModels: Bool
+    /// The type of the value; that of a record's attribute is open.
+    let valueType: Any.Type
     /// The way to the value, in a model of a Swift type.
     let keyPath: @Sendable () -> AnyKeyPath?
     let data: @Sendable (Model) -> DataValue
@@ -24,7 +26,7 @@ extension FormAttribute {
         self.init(
             name: attribute.name, key: Self.key(of: attribute), label: attribute.label, isSafe: attribute.isSafe,
             holdsModels: modelType(in: attribute.valueType).flatMap(ModelShape.of) != nil,
-            keyPath: { attribute.keyPath },
+            valueType: attribute.valueType, keyPath: { attribute.keyPath },
             data: { attribute.data(in: $0) },
             assign: { data, model, reader in attribute.assign(data, to: &model, by: reader) },
             set: { value, model in attribute.set(value, in: &model) })
@@ -42,7 +44,8 @@ extension FormAttribute where Model == DataObject {
     init(name: String, label: AttributeLabel) {
         let path = name.split(separator: ".").map(String.init)
         self.init(
-            name: name, key: name, label: label, isSafe: true, holdsModels: false, keyPath: { nil },
+            name: name, key: name, label: label, isSafe: true, holdsModels: false,
+            valueType: DataValue.self, keyPath: { nil },
             data: { $0.value(at: path[...]) ?? .null },
             assign: { data, record, reader in
                 record.set(reader.merge(data, over: record.value(at: path[...])), at: path[...])

@@ -156,7 +156,7 @@ extension FormModel {
         return judgement
     }
 
-    private func makeCheck(_ scope: FormScope) -> ModelCheck {
+    func makeCheck(_ scope: FormScope, skipsAfterErrors: Bool = true) -> ModelCheck {
         var asked = scope.names
         if let listed = listed(in: storedScenario).map({ $0.map(\.name) }) {
             let active = FormScope(listed.map { FieldPath($0) })
@@ -171,7 +171,7 @@ extension FormModel {
         if let object = AnyObject?(model: storedModel) { check.enter(object: object) }
         check.leaveOut(removedRules)
         check.report.asksLater = true
-        for field in storedFields where field.hasOwnErrors(in: scope) { check.setError(field.name) }
+        for field in storedFields where skipsAfterErrors && field.hasOwnErrors(in: scope) { check.setError(field.name) }
         return check
     }
 

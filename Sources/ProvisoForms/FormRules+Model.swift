@@ -30,7 +30,7 @@ extension Validatable {
                 name: attribute.name, key: attribute.key ?? attribute.name, label: attribute.label,
                 isSafe: attribute.isSafe,
                 holdsModels: modelType(in: attribute.valueType).flatMap(ModelShape.of) != nil,
-                keyPath: { attribute.keyPath },
+                valueType: attribute.valueType, keyPath: { attribute.keyPath },
                 data: { model in (model as? Rules.Model).map(attribute.data(in:)) ?? .null },
                 assign: { data, model, reader in
                     guard var inherited = model as? Rules.Model else { return reader.add(.unassignable()) }

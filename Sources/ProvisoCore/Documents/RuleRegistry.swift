@@ -17,6 +17,8 @@ public struct RuleRegistry: Sendable {
     private var ownRules: [String: any DocumentRule.Type] = [:]
     private var inlineRules: [String: InlineRule.Definition] = [:]
     private var filters: [String: Filter] = [:]
+    /// The names of the filters that were registered.
+    private var ownFilters: Set<String> = []
 
     /// Finds out whether domains take mail, for `checkDNS` of `email`.
     public var mailDomains = MailDomainCheck.system
@@ -73,6 +75,7 @@ public struct RuleRegistry: Sendable {
     /// Adds a filter for `{ type: filter, filter: NAME }`; a filter of that name is replaced.
     public mutating func registerFilter(_ name: String, _ filter: @escaping Filter) {
         filters[name] = filter
+        ownFilters.insert(name)
     }
 
     /// The names of all rules, sorted.
@@ -91,6 +94,12 @@ public struct RuleRegistry: Sendable {
     }
 
     func filter(named name: String) -> Filter? { filters[name] }
+
+    /// The filter with a name, when it is one that comes with Proviso and no other was registered in its place.
+    func knownFilter(named name: String) -> NamedFilter? {
+        ownFilters.contains(name) ? nil : NamedFilter(rawValue: name)
+    }
+
     func inlineRule(named name: String) -> InlineRule.Definition? { inlineRules[name] }
 
     /// The type of the rules of a name; `nil` when there is none.

@@ -25,6 +25,9 @@ protocol BoundRule<Value>: AnyObject, Sendable {
 
     /// Reports what is wrong with a value, and changes it.
     func change(_ value: inout Value?, into report: inout Report)
+
+    /// The rule itself, to be asked about a text that is typed.
+    var base: Any { get }
 }
 
 /// A rule whose code is compiled for its type of value.
@@ -37,6 +40,7 @@ final class BoundDirectRule<Base: DirectRule>: BoundRule {
         self.skipsEmptyValues = skipsEmptyValues
     }
 
+    var base: Any { rule }
     var isFilter: Bool { rule.isFilter }
     func passes(_ value: Base.Value) -> Bool { rule.passes(value, skipsEmptyValues: skipsEmptyValues) }
     func isEmpty(_ value: Base.Value) -> Bool { Base.isEmpty(value) }
@@ -57,6 +61,7 @@ final class BoundTextRule: BoundRule {
         parameters = rule.parameters
     }
 
+    var base: Any { rule }
     var isFilter: Bool { false }
     func passes(_ value: String) -> Bool {
         value.withBytes { (skipsEmptyValues && $0.isEmpty) || rule.passes($0) }
@@ -82,6 +87,7 @@ final class BoundAnyRule<Value>: BoundRule {
         self.skipsEmptyValues = skipsEmptyValues
     }
 
+    var base: Any { rule }
     /// Nobody knows.
     var isFilter: Bool { true }
     func passes(_ value: Value) -> Bool { skipsEmptyValues && emptiness.isEmpty(value) }

@@ -23,6 +23,7 @@ extension ModelCheck {
             if report.wasCut { stopWhenFinished() }
             return
         }
+        if isInquiring { return inquire(from: start, rule, nil) }
         if report.violations.count == start + 1, rule.hasCatalogWords || rule.documentWords != nil, hasNoMessages(),
             report.violations[start].bindPlainly(at: path, rule.labels[index], of: rule)
         {

@@ -51,7 +51,7 @@ extension ModelCheck {
         guard begins(bound.info), !bound.skips(value), !isTidying, condition() else { return }
         let start = report.violations.count
         bound.rule.findings(in: value, into: &report)
-        bindFindings(from: start, to: bound.info, 0) { DataValue.shownText(of: value) }
+        bindFindings(of: bound.rule.base, from: start, to: bound.info, 0) { DataValue.shownText(of: value) }
     }
 
     /// Judges a value that is `nil` by a rule.
@@ -60,7 +60,7 @@ extension ModelCheck {
         guard begins(bound.info), !bound.skipsEmptyValues, !isTidying, condition() else { return }
         let start = report.violations.count
         bound.rule.findingsInMissing(into: &report)
-        bindFindings(from: start, to: bound.info, 0) { nil }
+        bindFindings(of: bound.rule.base, from: start, to: bound.info, 0) { nil }
     }
 
     /// Judges a value by a rule, and says what becomes of it: `nil` when it is left alone.
@@ -85,7 +85,10 @@ extension ModelCheck {
         } else {
             let start = report.violations.count
             bound.rule.change(&changed, into: &report)
-            bindFindings(from: start, to: bound.info, 0) { value.map { DataValue.shownText(of: $0) } }
+            bindFindings(of: bound.rule.base, from: start, to: bound.info, 0) {
+                value.map { DataValue.shownText(of: $0) }
+            }
+            if isInquiring { noteFilter(bound.rule.base, value, changed) }
         }
         return Self.areSame(changed, value) ? nil : .some(changed)
     }
@@ -98,12 +101,17 @@ extension ModelCheck {
         guard begins(bound.info), !bound.skips(value), !isTidying, condition() else { return }
         let start = report.violations.count
         bound.comparison.findings(in: value, against: other, into: &report)
-        bindFindings(from: start, to: bound.info, 0) { value.map { DataValue.shownText(of: $0) } }
+        bindFindings(of: bound.comparison.typing(against: other), from: start, to: bound.info, 0) {
+            value.map { DataValue.shownText(of: $0) }
+        }
     }
 
     /// Runs a rule that has begun on a value, and says what becomes of it: `nil` when it is left alone.
+    ///
+    /// - Parameter asked: The rule, as it is asked about a text that is typed.
     mutating func change<Value>(
-        _ value: Value?, _ rule: ModelRule, _ index: Int, _ run: (inout Value?, inout Report) -> Void
+        _ value: Value?, _ rule: ModelRule, _ index: Int, asking asked: @autoclosure () -> Any?,
+        _ run: (inout Value?, inout Report) -> Void
     ) -> Value?? {
         var changed = value
         if isTidying {
@@ -111,17 +119,28 @@ extension ModelCheck {
         } else {
             let start = report.violations.count
             run(&changed, &report)
-            bindFindings(from: start, to: rule, index) { value.map { DataValue.shownText(of: $0) } }
+            bindFindings(of: asked(), from: start, to: rule, index) { value.map { DataValue.shownText(of: $0) } }
+            if isInquiring, let asked = asked() { noteFilter(asked, value, changed) }
         }
         return Self.areSame(changed, value) ? nil : .some(changed)
     }
 
-    /// - Parameter value: Describes the value that was judged.
+    /// - Parameters:
+    ///   - found: The rule that was run, as it is asked about a text that is typed.
+    ///   - value: Describes the value that was judged.
     private mutating func bindFindings(
-        from start: Int, to rule: ModelRule, _ index: Int, value: () -> String?
+        of found: @autoclosure () -> Any?, from start: Int, to rule: ModelRule, _ index: Int, value: () -> String?
     ) {
         guard report.violations.count > start || report.wasCut else { return }
+        if isInquiring { return inquire(from: start, rule, found()) }
         bind(from: start, to: rule, index, value: value)
+    }
+
+    /// Notes that a rule has run, which may be a filter, while a text is typed.
+    private func noteFilter<Value>(_ rule: Any, _ value: Value?, _ changed: Value?) {
+        report.context?.typing?.note(rule) {
+            Self.areSame(changed, value) ? nil : changed.map { DataValue.shownText(of: $0) } ?? ""
+        }
     }
 
     /// Lets a rule change a value, whatever it finds. Apart, so that models in models need the less stack.

@@ -42,10 +42,12 @@ extension ModelCheck {
         case .check, .allOrNone, .nothing: return false
         case .filter(let filter):
             record.replace(slot, with: filter.replacement(for: record.field(slot), of: record, into: &report))
+            if isInquiring { noteFilter(filter, at: slot, of: record) }
             return false
         case .rewrite(let rule):
             let replacement = rule.replacement(for: record.field(slot), of: record, into: &report)
             if report.violations.count == start, !report.wasCut { record.replace(slot, with: replacement) }
+            if isInquiring { noteFilter(rule, at: slot, of: record) }
         case .nested(let plan): judgeObject(at: slot, of: &record, by: plan)
         case .each(let steps, let element): judgeElements(of: step, in: &record, by: steps, at: element)
         }
@@ -85,7 +87,18 @@ extension ModelCheck {
         return condition.holds(in: record)
     }
 
+    /// Notes that a rule has run, which may be a filter, while a text is typed.
+    private func noteFilter(_ rule: RecordRule, at slot: Int, of record: borrowing Record) {
+        let shown = record.field(slot).shownText
+        report.context?.typing?.note(rule.base) { shown }
+    }
+
     private mutating func bind(from start: Int, to step: RuleStep, of record: borrowing Record) {
+        if isInquiring, report.violations.count > start {
+            let rule = step.action.rule?.base
+            let dependent = rule as? any RecordTypingRule
+            return inquire(from: start, step.rule, dependent.map { $0.typing(of: record) } ?? rule)
+        }
         let value = record.field(step.slot)
         bind(from: start, to: step.rule, step.index) { value.shownText }
     }

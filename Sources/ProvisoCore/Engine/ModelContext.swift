@@ -16,6 +16,8 @@ package struct ModelContext: Sendable {
     package var notesChanges = false
     /// The model itself, when it is an object that may hold others.
     var object: HeldObject?
+    /// What is asked of the rules while a text is typed.
+    var typing: TypingInquiry?
     /// The walk through the models inside, once there is one.
     var walk: SharedWalk?
     /// How to take back what filters changed in objects, which a validation that changes nothing shares with everyone.

@@ -5,6 +5,9 @@ class RecordRule: @unchecked Sendable {
     /// Judges a value.
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {}
 
+    /// The rule itself, to be asked about a text that is typed.
+    var base: Any { self }
+
     /// Whether a value surely passes and stays as it is; see ``DocumentRule/surelyPasses(_:of:)``.
     func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool { false }
 
@@ -34,6 +37,8 @@ private final class JudgingRule<Rule: DocumentRule>: RecordRule, @unchecked Send
 
     init(_ rule: Rule) { self.rule = rule }
 
+    override var base: Any { rule }
+
     override func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
         rule.surelyPasses(value, of: record)
     }
@@ -48,6 +53,8 @@ private final class FilteringRule<Rule: DocumentFilter>: RecordRule, @unchecked 
 
     init(_ rule: Rule) { self.rule = rule }
 
+    override var base: Any { rule }
+
     override func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
         rule.surelyPasses(value, of: record)
     }
@@ -61,6 +68,8 @@ private final class JudgingRewriter<Rule: RewritingRule>: RecordRule, @unchecked
     private let rule: Rule
 
     init(_ rule: Rule) { self.rule = rule }
+
+    override var base: Any { rule }
 
     override func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
         rule.surelyPasses(value, of: record)

@@ -15,7 +15,7 @@ final class RuleStep: Sendable {
         case nothing
 
         /// The rule that is asked about a single value.
-        fileprivate var rule: RecordRule? {
+        var rule: RecordRule? {
             switch self {
             case .check(let rule), .filter(let rule), .rewrite(let rule): rule
             case .nested, .each, .allOrNone, .nothing: nil

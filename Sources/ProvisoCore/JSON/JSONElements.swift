@@ -23,16 +23,27 @@ package struct JSONElements {
     package let isArray: Bool
     /// How many elements there are.
     package let count: Int
+    /// Where the records stand: all that is around them is before or after.
+    package let range: Range<Int>
+    /// Why there are no records, if the pointer leads to none.
+    package let absence: JSONRecordsAbsence?
     private var offset: Int
     private var cursor = LineCursor(endings: .all)
     private var remaining: Int
 
     /// Checks a file.
     ///
+    /// - Parameters:
+    ///   - bytes: The file.
+    ///   - pointer: Where the records stand in it: what it leads to takes the place of the whole.
     /// - Throws: What is wrong and where, for broken JSON anywhere and for a file that is neither array nor object.
-    package init(validating bytes: Span<UInt8>) throws(JSONSyntaxError) {
+    package init(validating bytes: Span<UInt8>, at pointer: JSONPointer? = nil) throws(JSONSyntaxError) {
         do throws(JSONFault) {
-            self = try Self(checking: bytes)
+            if let pointer {
+                self = try Self(checking: bytes, at: pointer)
+            } else {
+                self = try Self(checking: bytes)
+            }
         } catch {
             throw JSONSyntaxError(error, position: SourcePosition(ofOffset: error.offset, in: bytes, endings: .all))
         }
@@ -58,6 +69,29 @@ package struct JSONElements {
         self.count = isArray ? count : 1
         self.remaining = self.count
         self.offset = isArray ? first.end : first.start
+        range = first.start..<bytes.count
+        absence = nil
+    }
+
+    private init(checking bytes: Span<UInt8>, at pointer: JSONPointer) throws(JSONFault) {
+        var tokenizer = JSONTokenizer()
+        tokenizer.skipByteOrderMark(in: bytes)
+        var search = JSONPointerSearch(pointer)
+        while true {
+            let token = try tokenizer.next(in: bytes)
+            if token.kind == .end { break }
+            search.take(token, depth: tokenizer.depth, in: bytes)
+        }
+        isArray = search.found?.kind == .beginArray
+        let isObject = search.found?.kind == .beginObject
+        count = isArray ? search.elementCount : isObject ? 1 : 0
+        remaining = count
+        let start = search.found?.outerStart ?? 0
+        offset = isArray ? start + 1 : start
+        range = start..<(isArray || isObject ? Self.endOfValue(in: bytes, from: start) ?? bytes.count : start)
+        absence =
+            isArray || isObject
+            ? nil : JSONRecordsAbsence(pointer, isFound: search.found != nil, search.matched, search.keys)
     }
 
     /// The next element, or `nil` after the last.

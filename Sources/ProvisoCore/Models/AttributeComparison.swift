@@ -6,7 +6,7 @@ public struct _AttributeComparison<Value>: Sendable {
     private let comparison: Comparison
     let holds: @Sendable (Value, Value) -> Bool?
     /// Words, a weight, an error and conditions of its own, if it was given some.
-    private var amendment: _RuleAmendment<Value>?
+    private(set) var amendment: _RuleAmendment<Value>?
 
     /// Creates the comparison that asks for equal values, or for different ones.
     ///
@@ -25,6 +25,9 @@ public struct _AttributeComparison<Value>: Sendable {
         let test = OrderTest<Value>()
         holds = { test.holds(asked, $0, $1) }
     }
+
+    /// How the values must relate.
+    var asked: ComparisonOperator { comparison.asked }
 
     /// Whether the values have to be equal.
     var asksForEqual: Bool { comparison.asked == .equal }

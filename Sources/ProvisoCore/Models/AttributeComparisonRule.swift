@@ -4,8 +4,8 @@ struct AttributeComparisonRule<Model, Value>: DependentRule, AttributeReading, C
     /// `equal` or `compare`.
     let name: String
     let attributesRead: [String]?
-    private let other: @Sendable (Model) -> Value?
-    private let comparison: _AttributeComparison<Value>
+    let other: @Sendable (Model) -> Value?
+    let comparison: _AttributeComparison<Value>
 
     /// Creates the rule.
     ///

@@ -58,7 +58,7 @@ public struct ListedRule<Model, Value>: RuleVocabulary {
         _ value: Value?, of model: Model, _ info: ModelRule, _ index: Int, in check: inout ModelCheck
     ) -> Value?? {
         if info.skipsEmptyValues, value.map(emptiness.isEmpty) ?? true { return nil }
-        return check.change(value, info, index) { value, report in
+        return check.change(value, info, index, asking: typing(of: model)) { value, report in
             switch base {
             case .value(let rule): rule.run(on: &value, into: &report)
             case .dependent(let rule): rule.run(on: &value, of: model, into: &report)
@@ -66,11 +66,19 @@ public struct ListedRule<Model, Value>: RuleVocabulary {
         }
     }
 
+    /// The rule, as it is asked about a text that is typed into a model.
+    private func typing(of model: Model) -> Any? {
+        switch base {
+        case .value(let rule): rule
+        case .dependent(let rule): (rule as? any DependentTypingRule<Model>)?.typing(of: model)
+        }
+    }
+
     /// Judges a value whose model there is not.
     func judgeAlone(_ value: Value?, _ info: ModelRule, _ index: Int, in check: inout ModelCheck) -> Value?? {
         guard case .value(let rule) = base else { return nil }
         if info.skipsEmptyValues, value.map(emptiness.isEmpty) ?? true { return nil }
-        return check.change(value, info, index) { rule.run(on: &$0, into: &$1) }
+        return check.change(value, info, index, asking: rule) { rule.run(on: &$0, into: &$1) }
     }
 }
 

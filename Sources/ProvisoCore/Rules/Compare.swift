@@ -176,9 +176,9 @@ struct CompareRule: DocumentRule, MessageParameters {
 /// the operators (`compare.greater`, …); `compare.type` for `nil`, NaN and infinity, which have no order. `nil` is
 /// unequal to every value.
 struct Compare<Value: Comparable & Sendable>: ValidationRule {
-    private let asked: ComparisonOperator
-    private let target: ComparisonTarget<Value>
-    private let test = OrderTest<Value>()
+    let asked: ComparisonOperator
+    let target: ComparisonTarget<Value>
+    let test = OrderTest<Value>()
 
     /// Creates the rule.
     init(_ asked: ComparisonOperator, to target: ComparisonTarget<Value>) {

@@ -5,7 +5,7 @@ struct DefaultRule: DocumentFilter {
     static let otherNames = ["defaultValue"]
     static let skipsEmptyValues = false
 
-    private let value: DataValue
+    let value: DataValue
 
     init(options: inout RuleOptions) {
         value =

@@ -228,6 +228,7 @@ private final class BoundTextElements: BoundRule {
         run = rules.run
     }
 
+    var base: Any { each }
     let isFilter = true
 
     func passes(_ value: [String]) -> Bool {

@@ -6,8 +6,8 @@
 /// - Note: Texts are equal when they are canonically equivalent, as Swift's `==` says.
 /// - Complexity: Linear in the length of a text, whatever stands in it.
 struct EqualTo<Value: Equatable & Sendable>: ValidationRule {
-    private let asked: ComparisonOperator
-    private let target: ComparisonTarget<Value>
+    let asked: ComparisonOperator
+    let target: ComparisonTarget<Value>
     private let equality = EqualityTest<Value>()
 
     /// `equal` or `notEqual`.

@@ -87,7 +87,7 @@ struct NumberRule: RecordFreeRule, MessageParameters {
 /// parameters are `min` and `max`. Values of any other type, such as dates, have `compare.greaterOrEqual`,
 /// `compare.lessOrEqual`, `compare.less` and, for `nil`, `compare.type`, with the limit as `compareValue`.
 struct InRange<Bound: Comparable & Sendable>: ValidationRule {
-    private let limits: Limits<Bound>
+    let limits: Limits<Bound>
     private let number = NumberTest<Bound>()
     private let order = EqualityTest<Bound>()
     /// Of a range of numbers.

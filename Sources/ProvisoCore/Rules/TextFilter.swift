@@ -13,7 +13,9 @@ struct FilterRule: DocumentFilter {
         ("onlyDigits", "digits"), ("normalize", "nfc"),
     ].map { (other: $0.0, name: $0.1) }
 
-    private let filter: RuleRegistry.Filter
+    let filter: RuleRegistry.Filter
+    /// The filter, when it is one that comes with Proviso.
+    let known: NamedFilter?
     private let skipsArrays: Bool
 
     init(options: inout RuleOptions) {
@@ -33,6 +35,7 @@ struct FilterRule: DocumentFilter {
                     ?? "There are \(registry.filterNames.joined(separator: ", ")).")
         }
         filter = name.flatMap { registry.filter(named: $0) } ?? { @Sendable in $0 }
+        known = name.flatMap { registry.knownFilter(named: $0) }
     }
 
     func apply(_ value: borrowing FieldValue, of record: borrowing Record) -> Replacement {
@@ -62,7 +65,7 @@ extension DataValue {
 
 /// Changes a text by a filter that comes with Proviso. Judges nothing.
 struct TextFilter<Value: StringProtocol>: ValidationRule {
-    private let filter: NamedFilter
+    let filter: NamedFilter
 
     /// Creates the filter.
     init(_ filter: NamedFilter) { self.filter = filter }

@@ -11,9 +11,9 @@ struct TrimRule: DocumentFilter {
         case both
     }
 
-    private let characters: TrimmedCharacters?
-    private let trimsLeft: Bool
-    private let trimsRight: Bool
+    let characters: TrimmedCharacters?
+    let trimsLeft: Bool
+    let trimsRight: Bool
 
     init(options: inout RuleOptions) {
         characters = options.string(
@@ -94,7 +94,7 @@ enum TrimmedRange {
 
 /// Takes Unicode white space and NUL, or other characters, off the ends of a text. Judges nothing.
 struct Trim<Value: StringProtocol>: ValidationRule where Value.SubSequence == Substring {
-    private let side: TrimSide
+    let side: TrimSide
     private let characters: TrimmedCharacters?
 
     /// Creates the filter.
@@ -105,6 +105,12 @@ struct Trim<Value: StringProtocol>: ValidationRule where Value.SubSequence == Su
     init(_ side: TrimSide = .both, characters: String? = nil) {
         self.side = side
         self.characters = characters.map(TrimmedCharacters.init)
+    }
+
+    /// Creates the filter for the characters of another one.
+    init(_ side: TrimSide, like other: Self) {
+        self.side = side
+        characters = other.characters
     }
 
     /// Whether it takes white space and NUL off both ends.

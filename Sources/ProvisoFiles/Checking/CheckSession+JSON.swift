@@ -11,11 +11,12 @@ extension CheckSession {
         let text = try WholeText(input, encoding: check.encoding)
         var walker: JSONElements
         do throws(JSONSyntaxError) {
-            walker = try JSONElements(validating: text.bytes.span)
+            walker = try JSONElements(validating: text.bytes.span, at: check.records)
         } catch {
             let message = text.bytes.isEmpty ? "the file is empty" : "the file is not JSON: \(error.reason)"
             throw DataError(file: input.name, at: error.position, message, hint: error.hint)
         }
+        if let absence = walker.absence { throw DataError(file: input.name, absence.reason, hint: absence.hint) }
         try writer?.begin(text.properties)
         var checker = JSONBlockChecker(run, printer, writing: writing)
         var elements: [JSONElements.Element] = []
@@ -37,7 +38,12 @@ extension CheckSession {
             check.progress?(end, text.bytes.count, summary.records)
         }
         guard let writer, !summary.isStopped else { return }
-        guard walker.isArray || checker.beginning == nil else { return try writer.write(Array("[]\n".utf8)) }
+        guard walker.isArray || checker.beginning == nil else {
+            // The only record is left out.
+            try writer.write(text.bytes[..<walker.range.lowerBound] + Array("[]".utf8))
+            let rest = check.records == nil ? Array("\n".utf8)[...] : text.bytes[walker.range.upperBound...]
+            return try writer.write(Array(rest))
+        }
         if let beginning = checker.beginning { try writer.write(Array(text.bytes[beginning])) }
         try writer.write(Array(text.bytes[end...]))
     }

@@ -34,6 +34,8 @@ public struct FileCheck: Sendable {
     public var jobs = 1
     /// How CSV is written.
     public var dialect = CSVDialect()
+    /// Where the records of a JSON file stand in it: `/3166-1`. The whole file when `nil`.
+    public var records: JSONPointer?
     /// The encoding of the files; UTF-8, or UTF-16 with a byte order mark, when `nil`.
     public var encoding: TextEncoding?
     /// Where the records are written as the filters leave them; nowhere when `nil`.
@@ -80,6 +82,11 @@ public struct FileCheck: Sendable {
                 do {
                     let (file, format) = try first?.get() ?? open(path)
                     first = nil
+                    if records != nil, format != .json {
+                        throw DataError(
+                            file: path.description, "only of JSON can be said where its records stand, not of \(format)"
+                        )
+                    }
                     try await session.check(
                         file, path: path, format: format, isLast: index == paths.count - 1, writer: writer)
                 } catch {

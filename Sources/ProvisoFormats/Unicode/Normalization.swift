@@ -10,7 +10,7 @@ enum Normalization {
     }
 
     /// A scalar with its combining class, which every later step asks for.
-    private struct Element {
+    struct Element {
         var scalar: UInt32
         var combiningClass: UInt8
 
@@ -20,7 +20,8 @@ enum Normalization {
         }
     }
 
-    private static func decomposed(_ scalars: [UInt32]) -> [Element] {
+    /// The scalars in Normalization Form D.
+    static func decomposed(_ scalars: [UInt32]) -> [Element] {
         var elements: [Element] = []
         elements.reserveCapacity(scalars.count)
         for scalar in scalars { appendDecomposition(of: scalar, to: &elements) }

@@ -1,6 +1,7 @@
 import Proviso
 import Testing
 
+#if Macros
 /// What a form answers about parts of attributes, about what is no attribute, and about the model as a whole.
 @Suite struct FormPlacesTests {
     @Validatable
@@ -143,3 +144,4 @@ import Testing
         #expect(throws: UnknownAttribute.self) { try form.addRule("x", for: "address.city") { _ in } }
     }
 }
+#endif

@@ -1,6 +1,7 @@
 import Proviso
 import Testing
 
+#if Macros
 /// `.email(checkDNS: true)` for values of Swift types.
 @Suite struct EmailDomainTests {
     /// Answers from a table at once, also to those who wait.
@@ -60,3 +61,4 @@ import Testing
         #expect(User().validate().violations.map(\.code) == [.required])
     }
 }
+#endif

@@ -2,6 +2,7 @@ import Foundation
 import Proviso
 import Testing
 
+#if Macros
 /// Models that hold each other, or themselves.
 @Suite struct ObjectCyclesTests {
     @Validatable
@@ -183,3 +184,4 @@ extension FormModel {
         return self
     }
 }
+#endif

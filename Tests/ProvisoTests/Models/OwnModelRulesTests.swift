@@ -5,6 +5,7 @@ import Testing
 @testable import ProvisoDNS
 @testable import ProvisoForms
 
+#if Macros
 /// Rules of a model as a whole beside those of its properties.
 @Suite struct OwnModelRulesTests {
     @Validatable
@@ -203,3 +204,4 @@ extension OwnModelRulesTests.Account {
 
     static func isFree(_ name: String, in team: String) async throws -> Bool { team != "a" }
 }
+#endif

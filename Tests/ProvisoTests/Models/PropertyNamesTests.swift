@@ -1,6 +1,7 @@
 import Proviso
 import Testing
 
+#if Macros
 /// Rules by hand for properties whose names a key path does not tell.
 @Suite struct PropertyNamesTests {
     @propertyWrapper
@@ -106,3 +107,4 @@ import Testing
         #expect(form.errors(for: \.name).map(\.code) == [.required])
     }
 }
+#endif

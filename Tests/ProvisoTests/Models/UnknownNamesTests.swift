@@ -1,6 +1,7 @@
 import Proviso
 import Testing
 
+#if Macros
 /// Names of scenarios and attributes that the model asked does not have.
 @Suite struct UnknownNamesTests {
     @Validatable
@@ -122,3 +123,4 @@ import Testing
         #expect(!Listed().validate(scenario: "remame").isValid)
     }
 }
+#endif

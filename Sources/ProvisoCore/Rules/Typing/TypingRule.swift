@@ -1,4 +1,4 @@
-package import ProvisoFormats
+public import ProvisoFormats
 
 /// A rule that knows what typing on can do for a text.
 ///
@@ -7,6 +7,9 @@ package protocol TypingRule {
     /// Whether a text passes, and if not, whether it could with more text at its end; `nil` when the rule cannot tell.
     func completion(of text: UnsafeBufferPointer<UInt8>) -> Completion?
 }
+
+/// What typing on can do for a text: it is valid, it can become so, or it is lost.
+public typealias Completion = ProvisoFormats.Completion
 
 extension FormatRule: TypingRule {
     package func completion(of text: UnsafeBufferPointer<UInt8>) -> Completion? { format.completion(of: text.span) }
