@@ -44,11 +44,12 @@ extension SignUp: Validatable {
 }
 
 extension FormModel<SignUp> {
-    /// An empty form, which checks what changes, in a language.
+    /// An empty form, in a language.
     public static func signUp(in language: Language) -> FormModel {
         let form = FormModel(SignUp())
         form.catalog = language.catalog
-        form.validatesOnChange = true
+        // Whether a name is taken is said as soon as it is known, not only when the field is left.
+        form.field(\.userName).errorDisplay = .live
         form.recheck(\.passwordRepeat, whenChanging: \.password)
         return form
     }
