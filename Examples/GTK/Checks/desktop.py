@@ -93,6 +93,15 @@ class Desktop:
             time.sleep(0.03)
         print(f"  ✓ {what}")
 
+    def expect_heard(self, what):
+        """Asks as a screen reader does: every field that is marked as wrong has a name, and the message below it as its own."""
+        self.steps += 1
+        reader = pathlib.Path(__file__).parent / "screen_reader.py"
+        heard = json.loads(self.run("/usr/bin/python3", str(reader)))
+        if sorted(heard.values()) != sorted([text] for text in self.shown()["messages"].values()) or "" in heard:
+            raise SystemExit(f"error: {what}: a screen reader is told {json.dumps(heard, ensure_ascii=False)}")
+        print(f"  ✓ {what}: {', '.join(heard)}")
+
     def picture(self, path):
         """Takes a picture of the window, of few colours and so of few bytes."""
         time.sleep(0.3)

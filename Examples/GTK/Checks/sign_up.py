@@ -59,6 +59,7 @@ with Desktop(program, "en", folder) as window:
     window.expect_still("a password that can still become one is let be", silent("password"))
     window.press("Tab")
     window.expect("left, it lacks several things", message("password", "\n"))
+    window.expect_heard("a screen reader is told the same")
     window.picture(folder / "sign-up-en@2x.png")
     window.press("shift+Tab", "ctrl+a")
     window.type("Nanosecond-1952")
@@ -141,6 +142,7 @@ with Desktop(program, "de", folder) as window:
     window.expect("the language", focus("language"))
     window.choose("End")
     window.expect("the same in Arabic", lambda s: s["language"] == "ar" and s["isRightToLeft"])
+    window.expect_heard("a screen reader is told the same")
     window.picture(folder / "sign-up-ar@2x.png")
     steps += window.steps
 
