@@ -1,6 +1,6 @@
-public import ProvisoCore
-
 #if Macros
+
+public import ProvisoCore
 
 /// Makes a model of a type: its properties are attributes, and their `@Rules` are the rules of the model.
 ///

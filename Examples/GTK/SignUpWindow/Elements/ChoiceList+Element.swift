@@ -1,0 +1,8 @@
+import Proviso
+
+extension ChoiceList: ValidatableInterfaceElement {
+    var inputValue: String {
+        get { value }
+        set { value = newValue }
+    }
+}

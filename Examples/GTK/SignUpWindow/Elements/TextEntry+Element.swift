@@ -1,0 +1,8 @@
+import Proviso
+
+extension TextEntry: ValidatableInterfaceElement {
+    var inputValue: String {
+        get { text }
+        set { text = newValue }
+    }
+}
