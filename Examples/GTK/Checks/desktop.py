@@ -3,6 +3,7 @@ import json
 import os
 import pathlib
 import subprocess
+import tempfile
 import time
 
 
@@ -10,8 +11,7 @@ class Desktop:
     """The program, run in a language, and the hands and eyes of the one who uses it."""
 
     def __init__(self, program, language, folder):
-        self.log = pathlib.Path(folder) / f"{language}.log"
-        self.log.unlink(missing_ok=True)
+        self.log = pathlib.Path(tempfile.mkdtemp()) / f"{language}.log"
         self.steps = 0
         self.process = subprocess.Popen([program, "--language", language, "--log", str(self.log)])
         self.window = self.find_window()

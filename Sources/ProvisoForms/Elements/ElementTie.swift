@@ -16,6 +16,8 @@ internal import ProvisoCore
     let violations: () -> [Violation]
     /// What it shows of that.
     let shownErrors: () -> [Violation]
+    /// Puts what was probably meant in the place of the value; says whether there was something.
+    let applySuggestion: () -> Bool
     /// When it shows errors.
     let display: () -> ErrorDisplay
     /// The language of the form.

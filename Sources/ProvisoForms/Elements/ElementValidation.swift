@@ -98,6 +98,12 @@ internal import ProvisoFormats
         return shownErrors.map { $0.message(in: catalog) }
     }
 
+    /// The question whether what was probably meant is.
+    var suggestionText: String? {
+        let catalog = tie?.catalog() ?? catalog
+        return result.violations.firstSuggestion?.violation.suggestionText(in: catalog)
+    }
+
     /// Tells who shows the errors, when they are others than before.
     func present() {
         let shown = shownErrors

@@ -51,6 +51,7 @@ extension ValidatableInterfaceElement {
             },
             violations: { form.violations(at: path) },
             shownErrors: { form.shown(form.errors(at: path)) },
+            applySuggestion: { form.applySuggestion(of: form.violations(at: path)) },
             display: { field.display }, catalog: { form.catalog }, label: field.label)
         observe { validation.tie = tie }
         takeOver()

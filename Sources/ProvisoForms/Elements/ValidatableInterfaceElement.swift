@@ -143,7 +143,12 @@ extension ValidatableInterfaceElement {
 
     /// Gives the element the value that the form has, where the person is not at it.
     func takeOver() {
-        guard !validation.hasFocus, let value = validation.tie?.value() else { return }
+        if !validation.hasFocus { take(validation.tie?.value()) }
+    }
+
+    /// Sets the value, if there is one to set.
+    func take(_ value: InputType?) {
+        guard let value else { return }
         // Some systems tell of a value that code sets, too.
         validation.isTakingOver = true
         inputValue = value
