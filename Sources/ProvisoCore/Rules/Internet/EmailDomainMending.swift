@@ -21,9 +21,9 @@ struct EmailDomainMending: TextMendingRule {
     private static func mended(_ text: String) -> String? {
         let bytes = Array(text.utf8)
         return bytes.withUnsafeBufferPointer { address in
-            guard let range = domain(in: address), let domain = meant(by: address[range]) else { return nil }
+            guard let range = domain(in: address), let right = meant(by: address[range]) else { return nil }
             return String(
-                decoding: Array(address[..<range.lowerBound]) + Array(domain.utf8)
+                decoding: Array(address[..<range.lowerBound]) + Array(right.utf8)
                     + Array(address[range.upperBound...]), as: UTF8.self)
         }
     }
