@@ -23,7 +23,9 @@ struct PortRule: DocumentRule, MessageConstants, MessageParameters {
         guard let failure = format.failure(in: value.bytes.span) else { return }
         // A number may be spelled otherwise: 8.08e3.
         guard value.kind == .number, case .number(let number) = value.data else {
-            return report.fail("port", Parameters(reason: failure), wording: format.wording)
+            return report.fail(
+                "port", Parameters(reason: failure), wording: format.wording, mending: value.data,
+                by: FormatMending(format: format))
         }
         format.check(number.integer, into: &report)
     }

@@ -14,7 +14,9 @@ struct LatitudeRule: DocumentRule, MessageConstants, MessageParameters {
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         guard value.isText || value.kind == .number else { return report.fail("latitude", ["reason": "not a number"]) }
         if let failure = LatitudeFormat().failure(in: value.bytes.span) {
-            report.fail("latitude", Parameters(reason: failure))
+            report.fail(
+                "latitude", Parameters(reason: failure), mending: value.data,
+                by: FormatMending(format: LatitudeFormat()))
         }
     }
 }

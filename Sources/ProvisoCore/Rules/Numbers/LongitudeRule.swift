@@ -16,7 +16,9 @@ struct LongitudeRule: DocumentRule, MessageConstants, MessageParameters {
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         guard value.isText || value.kind == .number else { return report.fail("longitude", ["reason": "not a number"]) }
         if let failure = LongitudeFormat().failure(in: value.bytes.span) {
-            report.fail("longitude", Parameters(reason: failure))
+            report.fail(
+                "longitude", Parameters(reason: failure), mending: value.data,
+                by: FormatMending(format: LongitudeFormat()))
         }
     }
 }
