@@ -57,7 +57,7 @@ struct EmailRule: DocumentRule, MessageConstants, MessageParameters {
     ]
     static var constants: [String: Parameters] { EmailFormat.constants }
 
-    private let format: EmailFormat
+    let format: EmailFormat
     /// Asks the DNS; `nil` without `checkDNS`.
     private let domains: MailDomainCheck?
 
@@ -86,7 +86,7 @@ struct EmailRule: DocumentRule, MessageConstants, MessageParameters {
 /// An email address whose domain takes mail, for values of Swift types.
 @usableFromInline
 struct EmailOfDomain<Value: StringProtocol>: ValidationRule {
-    private let format: EmailFormat
+    let format: EmailFormat
     private let domains: MailDomainCheck
 
     @usableFromInline
