@@ -58,7 +58,7 @@ struct EmailRule: DocumentRule, MessageConstants, MessageParameters {
     ]
     static var constants: [String: Parameters] { EmailFormat.constants }
 
-    private let format: EmailFormat
+    let format: EmailFormat
     /// Looks for misspelled domains; `nil` without `checkDomainSpelling`.
     private let spelling: EmailDomainMending?
     /// Asks the DNS; `nil` without `checkDNS`.
@@ -99,7 +99,7 @@ struct EmailRule: DocumentRule, MessageConstants, MessageParameters {
 /// An email address whose domain is spelled well or takes mail, for values of Swift types.
 @usableFromInline
 struct EmailOfDomain<Value: StringProtocol>: ValidationRule {
-    private let format: EmailFormat
+    let format: EmailFormat
     private let spelling: EmailDomainMending?
     private let domains: MailDomainCheck?
 
