@@ -25,16 +25,12 @@ extension FormModel {
     /// - Throws: ``UnknownAttribute``.
     public func requestFocus(on name: String) throws(UnknownAttribute) { requestFocus(at: try path(named: name)) }
 
-    /// Asks for the focus to go to where something is wrong; to none where it is not.
-    func requestFocus(on violation: Violation?) {
-        guard let path = violation?.path, !path.isEmpty else {
-            if requestedFocus != nil { requestedFocus = nil }
-            return
-        }
-        requestFocus(at: path)
-    }
+    /// Asks for the focus to go to where something is wrong; to no field where it is not.
+    func requestFocus(on violation: Violation?) { requestFocus(at: violation?.path ?? FieldPath()) }
 
-    package func requestFocus(at path: FieldPath) {
+    /// Asks for the focus to go to the field at a path. The model as a whole has none.
+    private func requestFocus(at path: FieldPath) {
+        guard !path.isEmpty else { return endFocusRequest() }
         focusRequests += 1
         requestedFocus = FocusRequest(path: path, number: focusRequests)
     }

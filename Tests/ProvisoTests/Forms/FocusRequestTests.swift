@@ -78,10 +78,13 @@ import Testing
     }
 
     /// What concerns no field leads nowhere.
-    @Test func errorsOfTheWholeModel() {
+    @Test func errorsOfTheWholeModel() throws {
         let form = FormModel(Person(name: "Ada", address: Address(city: "Paris")))
         form.afterValidate = { form, _ in try? form.addError("Never.", for: "") }
         #expect(!form.submit())
+        #expect(form.focusRequest == nil)
+        let entry = try #require(form.errorSummary().entries.first)
+        try form.requestFocus(on: entry.target)
         #expect(form.focusRequest == nil)
     }
 }

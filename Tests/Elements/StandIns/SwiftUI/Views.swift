@@ -169,10 +169,10 @@ public struct UnitPoint: Sendable {
     public static let center = UnitPoint()
 }
 
-@MainActor public struct ScrollViewProxy {
+public struct ScrollViewProxy {
     let screen: Screen
 
-    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         // Nothing happens where there is no such view.
         if screen.all.contains(where: { $0.id == AnyHashable(id) }) { screen.scrolledTo.append(id) }
     }
