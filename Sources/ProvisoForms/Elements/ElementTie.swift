@@ -10,6 +10,8 @@ internal import ProvisoCore
     let begin: () -> Void
     /// Says that the focus has gone.
     let end: () -> Void
+    /// Whether the form asks for the element to get the focus.
+    let wantsFocus: () -> Bool
     /// Judges the attribute.
     let validate: () -> Void
     /// What the form has against the attribute.

@@ -72,7 +72,12 @@ internal import ProvisoFormats
     func end(_ value: Value) {
         guard hasFocus else { return }
         tie?.end()
-        if judgesEnds || judgesChanges && display == .afterLeaving || tie != nil { judge(value, by: .end) }
+        if judgesEnds {
+            judge(value, by: .end)
+        } else if judgesChanges && display == .afterLeaving || tie != nil {
+            // Leaving is not what was asked for: who is told of changes is told of what this has changed.
+            refresh(value)
+        }
         visibility.end(hasErrors: !result.errors.isEmpty)
         present()
     }
