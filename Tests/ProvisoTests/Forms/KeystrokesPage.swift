@@ -32,7 +32,7 @@ enum KeystrokesPage {
     /// What somebody does in one field. A character is a key; ⌫ deletes the last one, ⇥ leaves the field, ⌖ comes back, ↵
     /// submits the form.
     struct Recording {
-        let field: PartialKeyPath<SignUp> & Sendable
+        let field: any PartialKeyPath<SignUp> & Sendable
         let name: String
         let rules: String
         let keys: String

@@ -23,7 +23,8 @@ import Testing
 
     private func elements(_ json: String, _ pointer: String) throws -> JSONElements {
         let bytes = Array(json.utf8)
-        return try JSONElements(validating: bytes.span, at: try #require(JSONPointer(pointer)))
+        let place: JSONPointer? = JSONPointer(pointer)
+        return try JSONElements(validating: bytes.span, at: try #require(place))
     }
 
     /// The records that a pointer leads to, as they stand there.
