@@ -81,7 +81,8 @@ struct CatalogTests {
 
     /// The messages that name no attribute of the model.
     private static let keysAboutNoAttribute = [
-        "record.malformed", "form.stopped", "report.summary", "report.suggestion", "scenario.unknown", "attribute.unknown",
+        "record.malformed", "form.stopped", "report.summary", "report.suggestion", "scenario.unknown",
+        "attribute.unknown",
     ]
 
     @Test("No place is left over when a message is filled", arguments: MessageCatalog.availableLanguages)
