@@ -17,3 +17,8 @@ package final class JudgedValue: Sendable {
     /// What was probably meant.
     var suggestion: DataValue? { rule?.mended(value ?? .null) }
 }
+
+extension JudgedValue: CustomReflectable {
+    /// Nothing: what looks into violations to log them sees no value.
+    package var customMirror: Mirror { Mirror(self, children: []) }
+}

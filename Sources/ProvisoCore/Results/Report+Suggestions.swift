@@ -33,9 +33,14 @@ extension Report {
         wording: String? = nil, mending value: @autoclosure () -> DataValue, by rule: some MendingRule
     ) {
         var violation = Violation(code, parameters, severity: severity, wording: wording)
-        if offersSuggestions { violation.wording.judged = JudgedValue(value(), rule: rule) }
+        if offersSuggestions, case let value = value(), value.text?.utf8.count ?? 0 <= Self.longestMended {
+            violation.wording.judged = JudgedValue(value, rule: rule)
+        }
         add(violation)
     }
+
+    /// How many bytes of a text are kept to be mended, so that a document full of long texts that are wrong is not kept twice.
+    private static let longestMended = 1 << 12
 
     /// Keeps the value of an attribute in the violations from an index on that are about it as a whole, for those who may
     /// show it.

@@ -110,6 +110,16 @@ import Testing
         for text in texts { #expect(!text.contains("banan"), "\(text)") }
     }
 
+    /// What looks into a violation, as loggers do, finds no value; and long texts are not kept at all.
+    @Test func inNoMirror() {
+        let violation = "bananna".validate(.in(["banana"])).violations[0]
+        var text = ""
+        dump(violation, to: &text)
+        #expect(!text.contains("bananna"), "\(text)")
+        let long = String(repeating: "a", count: 5000) + " "
+        #expect(long.validate(.matches("a+")).violations.map { $0.wording.judged == nil } == [true])
+    }
+
     /// A report that is told so remembers nothing.
     @Test func whereNobodyReadsThem() {
         var report = Report()

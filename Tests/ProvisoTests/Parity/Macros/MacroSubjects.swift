@@ -144,38 +144,38 @@ struct MacroSubject2: MacroSubject {
 @Validatable
 struct MacroSubject3: MacroSubject {
     static let document = #"""
-        [{"type":"email","attributes":["text"],"allowLocalDomain":true,"idna2008":false,"allowTrailingDot":false,"on":["update"],"skipOnError":true,"when":{"attribute":"title","operator":"empty"}},{"type":"endsWith","attributes":["text"],"value":".pdf","message":"{attribute}: no.","on":["default"]},{"type":"filter","attributes":["title"],"filter":"nfc"},{"type":"hashDigest","attributes":["title"],"group":"second"},{"type":"hex","attributes":["note"],"except":["update"],"skipOnError":false,"group":"second"},{"type":"hexColor","attributes":["note"],"message":"Not “{value}”.","group":"first","when":{"attribute":"total","operator":"notEmpty"}},{"type":"coordinates","attributes":["cell"],"message":"{attribute}: no.","skipOnError":false,"group":"first"},{"type":"boolean","attributes":["cell"],"on":["default"]},{"type":"in","attributes":["count"],"range":[9223372036854775807,3,100],"severity":"error","message":"{attribute}: no.","skipOnEmpty":false},{"type":"default","attributes":["count"],"value":80,"message":"{attribute}: no."},{"type":"positive","attributes":["total"]},{"type":"required","attributes":["ratio"]},{"type":"compare","attributes":["ratio"],"compareValue":181,"greater":"{attribute}: greater!","greaterOrEqual":"{attribute}: greaterOrEqual!","less":"less, not “{value}”","lessOrEqual":"lessOrEqual, not “{value}”","notEqual":"{attribute}: notEqual!","message":"Not “{value}”.","except":["default"],"skipOnEmpty":true,"skipOnError":true},{"type":"default","attributes":["share"],"value":-3.25},{"type":"compare","attributes":["flag"],"compareValue":true,"equal":"{attribute}: equal!","greaterOrEqual":"greaterOrEqual, not “{value}”","lessOrEqual":"{attribute}: lessOrEqual!","notEqual":"notEqual, not “{value}”","typeMessage":"typeMessage, not “{value}”","skipOnError":false},{"type":"each","attributes":["tags"],"rules":[{"type":"trim","side":"left"}],"severity":"info"},{"type":"each","attributes":["grid"],"rules":[{"type":"each","rules":[{"type":"uriTemplate","message":"{attribute}: no."}],"severity":"warning","message":"Not “{value}”."},{"type":"required"}],"group":"second"},{"type":"nested","attributes":["leaf"],"rules":[{"type":"ean","attributes":["word"],"message":"{attribute}: no."},{"type":"compare","attributes":["size"],"compareValue":9223372036854775807,"operator":">","equal":"equal, not “{value}”","greater":"greater, not “{value}”","greaterOrEqual":"{attribute}: greaterOrEqual!","less":"less, not “{value}”","lessOrEqual":"{attribute}: lessOrEqual!","notEqual":"notEqual, not “{value}”","typeMessage":"typeMessage, not “{value}”","group":"second"}],"skipOnEmpty":false}]
+        [{"type":"email","attributes":["text"],"allowLocalDomain":true,"idna2008":false,"allowTrailingDot":false,"severity":"info","except":["register"],"skipOnError":true,"group":"first"},{"type":"endsWith","attributes":["text"],"value":"a","severity":"warning","message":"{attribute}: no."},{"type":"filter","attributes":["title"],"filter":"capitalize","group":"second"},{"type":"hashDigest","attributes":["title"],"skipOnEmpty":false,"group":"first"},{"type":"hex","attributes":["note"],"group":"first"},{"type":"hexColor","attributes":["note"],"requireHash":true,"severity":"info","message":"Not “{value}”.","except":["update"],"skipOnEmpty":false},{"type":"coordinates","attributes":["cell"],"order":"longLat","skipOnEmpty":false,"skipOnError":true},{"type":"boolean","attributes":["cell"],"skipOnEmpty":false,"skipOnError":true},{"type":"in","attributes":["count"],"range":[5,0,3],"severity":"info","message":"{attribute}: no."},{"type":"default","attributes":["count"],"value":9223372036854775807,"skipOnEmpty":false,"skipOnError":true},{"type":"positive","attributes":["total"]},{"type":"required","attributes":["ratio"],"on":["update"],"skipOnError":false},{"type":"compare","attributes":["ratio"],"compareValue":1,"greaterOrEqual":"greaterOrEqual, not “{value}”","less":"less, not “{value}”","message":"Not “{value}”."},{"type":"default","attributes":["share"],"value":1e+20,"skipOnError":false},{"type":"compare","attributes":["flag"],"compareValue":true,"equal":"{attribute}: equal!","greater":"greater, not “{value}”","greaterOrEqual":"greaterOrEqual, not “{value}”","notEqual":"{attribute}: notEqual!","typeMessage":"{attribute}: typeMessage!"},{"type":"each","attributes":["tags"],"rules":[{"type":"paymentCard","severity":"info"},{"type":"contains","value":"ä"},{"type":"relativeJSONPointer"}],"on":["register"],"group":"second"},{"type":"each","attributes":["grid"],"rules":[{"type":"each","rules":[{"type":"vin"}]}],"skipOnError":true,"group":"second"},{"type":"nested","attributes":["leaf"],"rules":[{"type":"ean","attributes":["word"],"message":"{attribute}: no."},{"type":"compare","attributes":["size"],"compareValue":9223372036854775807,"operator":">","equal":"equal, not “{value}”","greater":"greater, not “{value}”","greaterOrEqual":"{attribute}: greaterOrEqual!","less":"less, not “{value}”","lessOrEqual":"{attribute}: lessOrEqual!","notEqual":"notEqual, not “{value}”","typeMessage":"typeMessage, not “{value}”","group":"second"}]}]
         """#
 
-    @Rules(.email(allowLocalDomain: true, idna2008: false, allowTrailingDot: false), when: { (model: MacroSubject3) in DataValue(exactly: model.title as Any)?.isEmpty ?? false }, on: "update", skipOnError: true)
-    @Rules(.ends(with: ".pdf", ignoreCase: false), on: "default", message: "{attribute}: no.")
+    @Rules(.email(allowLocalDomain: true, idna2008: false, allowTrailingDot: false), except: "register", severity: .info, group: "first", skipOnError: true)
+    @Rules(.ends(with: "a", ignoreCase: false), message: "{attribute}: no.", severity: .warning)
     var text: String?
-    @Rules(.filter(.nfc))
-    @Rules(.hashDigest, group: "second")
+    @Rules(.filter(.capitalize), group: "second")
+    @Rules(.hashDigest, group: "first", skipOnEmpty: false)
     var title: String?
-    @Rules(.hex, except: "update", group: "second", skipOnError: false)
-    @Rules(.hexColor, when: { (model: MacroSubject3) in !(DataValue(exactly: model.total as Any)?.isEmpty ?? false) }, message: "Not “{value}”.", group: "first")
+    @Rules(.hex, group: "first")
+    @Rules(.hexColor(requireHash: true), except: "update", message: "Not “{value}”.", severity: .info, skipOnEmpty: false)
     var note: String?
-    @Rules(.coordinates, message: "{attribute}: no.", group: "first", skipOnError: false)
-    @Rules(.boolean, on: "default")
+    @Rules(.coordinates(.longLat), skipOnEmpty: false, skipOnError: true)
+    @Rules(.boolean, skipOnEmpty: false, skipOnError: true)
     var cell: String?
-    @Rules(.in([9223372036854775807, 3, 100]), message: "{attribute}: no.", severity: .error, skipOnEmpty: false)
-    @Rules(.default(80), message: "{attribute}: no.")
+    @Rules(.in([5, 0, 3]), message: "{attribute}: no.", severity: .info)
+    @Rules(.default(9223372036854775807), skipOnEmpty: false, skipOnError: true)
     var count: Int?
     @Rules(.positive)
     var total: Int?
-    @Rules(.required)
-    @Rules(.equal(to: 181.0).message("{attribute}: greater!", for: "compare.greater").message("{attribute}: greaterOrEqual!", for: "compare.greaterOrEqual").message("less, not “{value}”", for: "compare.less").message("lessOrEqual, not “{value}”", for: "compare.lessOrEqual").message("{attribute}: notEqual!", for: "compare.notEqual"), except: "default", message: "Not “{value}”.", skipOnEmpty: true, skipOnError: true)
+    @Rules(.required, on: "update", skipOnError: false)
+    @Rules(.equal(to: 1.0).message("greaterOrEqual, not “{value}”", for: "compare.greaterOrEqual").message("less, not “{value}”", for: "compare.less"), message: "Not “{value}”.")
     var ratio: Double?
-    @Rules(.default(-3.25))
+    @Rules(.default(1e+20), skipOnError: false)
     var share: Double?
-    @Rules(.equal(to: true).message("{attribute}: equal!", for: "compare.equal").message("greaterOrEqual, not “{value}”", for: "compare.greaterOrEqual").message("{attribute}: lessOrEqual!", for: "compare.lessOrEqual").message("notEqual, not “{value}”", for: "compare.notEqual").message("typeMessage, not “{value}”", for: "compare.type"), skipOnError: false)
+    @Rules(.equal(to: true).message("{attribute}: equal!", for: "compare.equal").message("greater, not “{value}”", for: "compare.greater").message("greaterOrEqual, not “{value}”", for: "compare.greaterOrEqual").message("{attribute}: notEqual!", for: "compare.notEqual").message("{attribute}: typeMessage!", for: "compare.type"))
     var flag: Bool?
-    @Rules(.each(.trim(.left)), severity: .info)
+    @Rules(.each(.paymentCard.severity(.info), .contains("ä", ignoreCase: false, min: 1), .relativeJSONPointer), on: "register", group: "second")
     var tags: [String]?
-    @Rules(.each(.each(.uriTemplate.message("{attribute}: no.")).message("Not “{value}”.").severity(.warning), .required), group: "second")
+    @Rules(.each(.each(.vin)), group: "second", skipOnError: true)
     var grid: [[String]]?
-    @Rules(.nested, skipOnEmpty: false)
+    @Rules(.nested)
     var leaf: Leaf?
 
     @Validatable
@@ -190,45 +190,45 @@ struct MacroSubject3: MacroSubject {
 @Validatable
 struct MacroSubject4: MacroSubject {
     static let document = #"""
-        [{"type":"iban","attributes":["text"],"skipOnEmpty":true},{"type":"in","attributes":["text"],"range":["\u0000"," ada ","\u0000"],"not":true},{"type":"ip","attributes":["title"],"severity":"warning","group":"second"},{"type":"iri","attributes":["title"],"on":["update"],"except":["register"]},{"type":"iriReference","attributes":["note"]},{"type":"isbn","attributes":["note"],"message":"{attribute}: no.","on":["register"]},{"type":"number","attributes":["cell"],"min":18,"max":100,"tooSmall":"tooSmall, not “{value}”","typeMessage":"typeMessage, not “{value}”","severity":"warning"},{"type":"integer","attributes":["cell"],"severity":"warning"},{"type":"multipleOf","attributes":["count"],"value":3,"severity":"warning","message":"{attribute}: no."},{"type":"port","attributes":["count"]},{"type":"absent","attributes":["total"],"severity":"error","message":"Not “{value}”.","except":["register"]},{"type":"latitude","attributes":["ratio"]},{"type":"longitude","attributes":["ratio"],"skipOnError":true},{"type":"positive","attributes":["share"],"on":["register"],"group":"second"},{"type":"in","attributes":["flag"],"range":[false,false,true],"group":"second"},{"type":"each","attributes":["tags"],"rules":[{"type":"match","pattern":"\\w+@","severity":"error"},{"type":"cardExpiry"}],"on":["register"]},{"type":"each","attributes":["grid"],"rules":[{"type":"required"}],"severity":"warning"},{"type":"nested","attributes":["leaf"],"rules":[{"type":"hostname","attributes":["word"],"allowTrailingDot":true},{"type":"negative","attributes":["size"],"message":"{attribute}: no.","on":["default"],"skipOnEmpty":false}],"severity":"info","message":"Not “{value}”."}]
+        [{"type":"iban","attributes":["text"],"severity":"warning"},{"type":"in","attributes":["text"],"range":["a","abc","0"],"group":"first"},{"type":"ip","attributes":["title"],"cidr":false,"when":{"attribute":"count","operator":"notIn","value":[100]}},{"type":"iri","attributes":["title"],"message":"{attribute}: no.","group":"second"},{"type":"iriReference","attributes":["note"]},{"type":"isbn","attributes":["note"],"severity":"warning","skipOnError":false},{"type":"number","attributes":["cell"],"max":100,"tooBig":"{attribute}: tooBig!","severity":"warning"},{"type":"integer","attributes":["cell"],"skipOnError":true,"group":"second"},{"type":"multipleOf","attributes":["count"],"value":10},{"type":"port","attributes":["count"]},{"type":"absent","attributes":["total"],"severity":"error"},{"type":"latitude","attributes":["ratio"],"skipOnEmpty":true,"group":"second"},{"type":"longitude","attributes":["ratio"],"message":"Not “{value}”.","except":["register"]},{"type":"positive","attributes":["share"],"severity":"warning","message":"Not “{value}”."},{"type":"in","attributes":["flag"],"range":[true,false,false],"message":"Not “{value}”."},{"type":"each","attributes":["tags"],"rules":[{"type":"iban"}],"message":"{attribute}: no."},{"type":"each","attributes":["grid"],"rules":[{"type":"each","rules":[{"type":"json"},{"type":"lowercase","severity":"error"},{"type":"url","allowProtocolRelative":true,"allowPort":false,"allowFragment":true}]},{"type":"required","severity":"error"}],"typeMessage":"typeMessage, not “{value}”","message":"{attribute}: no.","skipOnEmpty":false,"group":"second"},{"type":"nested","attributes":["leaf"],"rules":[{"type":"hostname","attributes":["word"],"severity":"info","message":"{attribute}: no.","except":["default"]},{"type":"negative","attributes":["size"],"on":["update"]}],"except":["update"],"skipOnError":true}]
         """#
 
-    @Rules(.iban, skipOnEmpty: true)
-    @Rules(.notIn(["\0", " ada ", "\0"]))
+    @Rules(.iban, severity: .warning)
+    @Rules(.in(["a", "abc", "0"]), group: "first")
     var text: String?
-    @Rules(.ip, severity: .warning, group: "second")
-    @Rules(.iri, on: "update", except: "register")
+    @Rules(.ip(cidr: false), when: { (model: MacroSubject4) in model.count != 100 })
+    @Rules(.iri, message: "{attribute}: no.", group: "second")
     var title: String?
     @Rules(.iriReference)
-    @Rules(.isbn, on: "register", message: "{attribute}: no.")
+    @Rules(.isbn, severity: .warning, skipOnError: false)
     var note: String?
-    @Rules(.number(18.0...100.0).message("tooSmall, not “{value}”", for: "number.tooSmall").message("typeMessage, not “{value}”", for: "number.type"), severity: .warning)
-    @Rules(.integer, severity: .warning)
+    @Rules(.number(...(100.0)).message("{attribute}: tooBig!", for: "number.tooBig"), severity: .warning)
+    @Rules(.integer, group: "second", skipOnError: true)
     var cell: String?
-    @Rules(.multipleOf(3), message: "{attribute}: no.", severity: .warning)
+    @Rules(.multipleOf(10))
     @Rules(.port(allowZero: false))
     var count: Int?
-    @Rules(.absent, except: "register", message: "Not “{value}”.", severity: .error)
+    @Rules(.absent, severity: .error)
     var total: Int?
-    @Rules(.latitude)
-    @Rules(.longitude, skipOnError: true)
+    @Rules(.latitude, group: "second", skipOnEmpty: true)
+    @Rules(.longitude, except: "register", message: "Not “{value}”.")
     var ratio: Double?
-    @Rules(.positive, on: "register", group: "second")
+    @Rules(.positive, message: "Not “{value}”.", severity: .warning)
     var share: Double?
-    @Rules(.in([false, false, true]), group: "second")
+    @Rules(.in([true, false, false]), message: "Not “{value}”.")
     var flag: Bool?
-    @Rules(.each(.contains(match: "\\w+@").severity(.error), .cardExpiry), on: "register")
+    @Rules(.each(.iban), message: "{attribute}: no.")
     var tags: [String]?
-    @Rules(.each(.required), severity: .warning)
+    @Rules(.each(.each(.json, .lowercase.severity(.error), .url(allowProtocolRelative: true, allowPort: false, allowFragment: true)), .required.severity(.error)).message("typeMessage, not “{value}”", for: "each.type"), message: "{attribute}: no.", group: "second", skipOnEmpty: false)
     var grid: [[String]]?
-    @Rules(.nested, message: "Not “{value}”.", severity: .info)
+    @Rules(.nested, except: "update", skipOnError: true)
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.hostname(allowTrailingDot: true))
+        @Rules(.hostname, except: "default", message: "{attribute}: no.", severity: .info)
         var word: String?
-        @Rules(.negative, on: "default", message: "{attribute}: no.", skipOnEmpty: false)
+        @Rules(.negative, on: "update")
         var size: Int?
     }
 }
@@ -236,45 +236,45 @@ struct MacroSubject4: MacroSubject {
 @Validatable
 struct MacroSubject5: MacroSubject {
     static let document = #"""
-        [{"type":"issn","attributes":["text"],"severity":"info"},{"type":"json","attributes":["text"],"severity":"error"},{"type":"jsonPointer","attributes":["title"],"severity":"error","message":"Not “{value}”.","on":["update"],"skipOnError":false},{"type":"jwt","attributes":["title"],"message":"{attribute}: no."},{"type":"language","attributes":["note"],"group":"first"},{"type":"latLong","attributes":["note"],"message":"{attribute}: no.","skipOnError":true,"group":"second"},{"type":"positive","attributes":["cell"],"severity":"info","skipOnEmpty":false},{"type":"negative","attributes":["cell"],"severity":"error","when":{"attribute":"total","operator":"notEmpty"}},{"type":"number","attributes":["count"],"min":0,"max":18,"tooBig":"tooBig, not “{value}”","skipOnError":false},{"type":"compare","attributes":["count"],"compareValue":-30,"equal":"{attribute}: equal!","lessOrEqual":"{attribute}: lessOrEqual!","notEqual":"{attribute}: notEqual!","typeMessage":"{attribute}: typeMessage!"},{"type":"in","attributes":["total"],"range":[3,2,80],"skipOnEmpty":false},{"type":"multipleOf","attributes":["ratio"],"value":10,"message":"{attribute}: no.","group":"second"},{"type":"number","attributes":["ratio"],"min":1,"max":99.5,"tooSmall":"tooSmall, not “{value}”","typeMessage":"{attribute}: typeMessage!"},{"type":"required","attributes":["share"],"severity":"warning"},{"type":"required","attributes":["flag"]},{"type":"required","attributes":["tags"],"skipOnError":false},{"type":"required","attributes":["grid"],"severity":"error","message":"{attribute}: no.","skipOnEmpty":false,"group":"first"},{"type":"nested","attributes":["leaf"],"rules":[{"type":"isin","attributes":["word"],"skipOnError":true,"group":"second"},{"type":"required","attributes":["size"],"strict":true}],"except":["update"],"skipOnError":true}]
+        [{"type":"issn","attributes":["text"],"message":"{attribute}: no."},{"type":"json","attributes":["text"],"maxDepth":1,"severity":"warning"},{"type":"jsonPointer","attributes":["title"],"skipOnEmpty":true},{"type":"jwt","attributes":["title"]},{"type":"language","attributes":["note"]},{"type":"latLong","attributes":["note"],"except":["update"]},{"type":"positive","attributes":["cell"]},{"type":"negative","attributes":["cell"],"message":"{attribute}: no."},{"type":"number","attributes":["count"],"min":0,"max":100,"tooBig":"tooBig, not “{value}”","severity":"error","skipOnEmpty":true},{"type":"compare","attributes":["count"],"operator":"==","equal":"equal, not “{value}”","greaterOrEqual":"{attribute}: greaterOrEqual!","notEqual":"{attribute}: notEqual!","compareAttribute":"total","message":"Not “{value}”.","skipOnError":true,"group":"second"},{"type":"in","attributes":["total"],"range":[-1,3,1]},{"type":"multipleOf","attributes":["ratio"],"value":0.5,"severity":"warning"},{"type":"number","attributes":["ratio"],"max":18,"tooSmall":"tooSmall, not “{value}”","severity":"error","group":"second"},{"type":"required","attributes":["share"],"on":["register"],"group":"second"},{"type":"required","attributes":["flag"],"skipOnError":false},{"type":"required","attributes":["tags"],"strict":true},{"type":"required","attributes":["grid"],"message":"{attribute}: no."},{"type":"nested","attributes":["leaf"],"rules":[{"type":"isin","attributes":["word"],"message":"Not “{value}”.","except":["default"],"skipOnError":false},{"type":"required","attributes":["size"],"skipOnError":false}],"message":"{attribute}: no.","group":"first"}]
         """#
 
-    @Rules(.issn, severity: .info)
-    @Rules(.json, severity: .error)
+    @Rules(.issn, message: "{attribute}: no.")
+    @Rules(.json(maxDepth: 1), severity: .warning)
     var text: String?
-    @Rules(.jsonPointer, on: "update", message: "Not “{value}”.", severity: .error, skipOnError: false)
-    @Rules(.jwt, message: "{attribute}: no.")
+    @Rules(.jsonPointer, skipOnEmpty: true)
+    @Rules(.jwt)
     var title: String?
-    @Rules(.language, group: "first")
-    @Rules(.latLong, message: "{attribute}: no.", group: "second", skipOnError: true)
+    @Rules(.language)
+    @Rules(.latLong, except: "update")
     var note: String?
-    @Rules(.positive, severity: .info, skipOnEmpty: false)
-    @Rules(.negative, when: { (model: MacroSubject5) in !(DataValue(exactly: model.total as Any)?.isEmpty ?? false) }, severity: .error)
+    @Rules(.positive)
+    @Rules(.negative, message: "{attribute}: no.")
     var cell: String?
-    @Rules(.range(0...18).message("tooBig, not “{value}”", for: "number.tooBig"), skipOnError: false)
-    @Rules(.equal(to: -30).message("{attribute}: equal!", for: "compare.equal").message("{attribute}: lessOrEqual!", for: "compare.lessOrEqual").message("{attribute}: notEqual!", for: "compare.notEqual").message("{attribute}: typeMessage!", for: "compare.type"))
+    @Rules(.range(0...100).message("tooBig, not “{value}”", for: "number.tooBig"), severity: .error, skipOnEmpty: true)
+    @Rules(.equal(to: \MacroSubject5.total).message("equal, not “{value}”", for: "compare.equal").message("{attribute}: greaterOrEqual!", for: "compare.greaterOrEqual").message("{attribute}: notEqual!", for: "compare.notEqual"), message: "Not “{value}”.", group: "second", skipOnError: true)
     var count: Int?
-    @Rules(.in([3, 2, 80]), skipOnEmpty: false)
+    @Rules(.in([-1, 3, 1]))
     var total: Int?
-    @Rules(.multipleOf(10.0), message: "{attribute}: no.", group: "second")
-    @Rules(.range(1.0...99.5).message("tooSmall, not “{value}”", for: "number.tooSmall").message("{attribute}: typeMessage!", for: "number.type"))
+    @Rules(.multipleOf(0.5), severity: .warning)
+    @Rules(.range(...(18.0)).message("tooSmall, not “{value}”", for: "number.tooSmall"), severity: .error, group: "second")
     var ratio: Double?
-    @Rules(.required, severity: .warning)
+    @Rules(.required, on: "register", group: "second")
     var share: Double?
-    @Rules(.required)
-    var flag: Bool?
     @Rules(.required, skipOnError: false)
+    var flag: Bool?
+    @Rules(.required(strict: true))
     var tags: [String]?
-    @Rules(.required, message: "{attribute}: no.", severity: .error, group: "first", skipOnEmpty: false)
+    @Rules(.required, message: "{attribute}: no.")
     var grid: [[String]]?
-    @Rules(.nested, except: "update", skipOnError: true)
+    @Rules(.nested, message: "{attribute}: no.", group: "first")
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.isin, group: "second", skipOnError: true)
+        @Rules(.isin, except: "default", message: "Not “{value}”.", skipOnError: false)
         var word: String?
-        @Rules(.required(strict: true))
+        @Rules(.required, skipOnError: false)
         var size: Int?
     }
 }
@@ -282,45 +282,45 @@ struct MacroSubject5: MacroSubject {
 @Validatable
 struct MacroSubject6: MacroSubject {
     static let document = #"""
-        [{"type":"longitude","attributes":["text"],"on":["register"],"except":["default"],"skipOnEmpty":true,"skipOnError":true,"group":"first"},{"type":"lowercase","attributes":["text"],"severity":"info","message":"Not “{value}”.","group":"second"},{"type":"luhn","attributes":["title"],"allowSeparators":false,"severity":"warning","message":"{attribute}: no.","on":["default"]},{"type":"mac","attributes":["title"],"on":["update"],"except":["default"]},{"type":"match","attributes":["note"],"pattern":"[a-z]+"},{"type":"mimeType","attributes":["note"],"except":["register"],"skipOnError":false,"group":"second"},{"type":"decimalPlaces","attributes":["cell"],"min":0,"max":2,"group":"second"},{"type":"multipleOf","attributes":["cell"],"value":3,"on":["update"],"except":["default"]},{"type":"positive","attributes":["count"],"group":"first"},{"type":"negative","attributes":["count"],"on":["update"]},{"type":"multipleOf","attributes":["total"],"value":3,"severity":"info","message":"{attribute}: no.","group":"second"},{"type":"compare","attributes":["ratio"],"compareValue":1e+20,"equal":"equal, not “{value}”","greater":"{attribute}: greater!","less":"{attribute}: less!","lessOrEqual":"lessOrEqual, not “{value}”","typeMessage":"typeMessage, not “{value}”","skipOnEmpty":false},{"type":"default","attributes":["ratio"],"value":-0,"on":["update"],"group":"second"},{"type":"latitude","attributes":["share"],"except":["register"],"group":"second"},{"type":"default","attributes":["flag"],"value":false,"severity":"info","message":"Not “{value}”.","group":"second"},{"type":"each","attributes":["tags"],"rules":[{"type":"ean"}],"typeMessage":"{attribute}: typeMessage!"},{"type":"each","attributes":["grid"],"rules":[{"type":"each","rules":[{"type":"uriTemplate"},{"type":"alphabetic","severity":"info"},{"type":"trim","characters":" -","message":"{attribute}: no."}],"message":"{attribute}: no."},{"type":"required","severity":"info"}],"group":"second"},{"type":"nested","attributes":["leaf"],"rules":[{"type":"latitude","attributes":["word"],"when":{"attribute":"size","operator":"notIn","value":[-30]}},{"type":"default","attributes":["size"],"value":9223372036854775807,"group":"first"}],"message":"{attribute}: no.","group":"second"}]
+        [{"type":"longitude","attributes":["text"]},{"type":"lowercase","attributes":["text"],"severity":"info","except":["update"],"skipOnEmpty":true,"skipOnError":false},{"type":"luhn","attributes":["title"],"skipOnEmpty":false},{"type":"mac","attributes":["title"],"skipOnEmpty":false},{"type":"match","attributes":["note"],"pattern":"\\d","whole":true},{"type":"mimeType","attributes":["note"],"severity":"warning","group":"second"},{"type":"decimalPlaces","attributes":["cell"],"max":2,"on":["default"]},{"type":"multipleOf","attributes":["cell"],"value":0.5,"severity":"info","group":"second"},{"type":"positive","attributes":["count"],"severity":"error"},{"type":"negative","attributes":["count"],"severity":"warning","skipOnError":false},{"type":"multipleOf","attributes":["total"],"value":3,"message":"{attribute}: no.","on":["default"]},{"type":"compare","attributes":["ratio"],"greater":"{attribute}: greater!","lessOrEqual":"{attribute}: lessOrEqual!","typeMessage":"typeMessage, not “{value}”","compareAttribute":"share","on":["default"]},{"type":"default","attributes":["ratio"],"value":-0,"severity":"error","on":["update"],"skipOnError":false},{"type":"latitude","attributes":["share"],"message":"{attribute}: no."},{"type":"default","attributes":["flag"],"value":true,"severity":"info","message":"{attribute}: no.","group":"first"},{"type":"each","attributes":["tags"],"rules":[{"type":"password","digit":false}]},{"type":"each","attributes":["grid"],"rules":[{"type":"each","rules":[{"type":"alphanumeric"}],"severity":"info"}],"typeMessage":"typeMessage, not “{value}”"},{"type":"nested","attributes":["leaf"],"rules":[{"type":"latitude","attributes":["word"]},{"type":"default","attributes":["size"],"value":18,"except":["update"]}],"message":"Not “{value}”."}]
         """#
 
-    @Rules(.longitude, on: "register", except: "default", group: "first", skipOnEmpty: true, skipOnError: true)
-    @Rules(.lowercase, message: "Not “{value}”.", severity: .info, group: "second")
+    @Rules(.longitude)
+    @Rules(.lowercase, except: "update", severity: .info, skipOnEmpty: true, skipOnError: false)
     var text: String?
-    @Rules(.luhn(allowSeparators: false), on: "default", message: "{attribute}: no.", severity: .warning)
-    @Rules(.mac, on: "update", except: "default")
+    @Rules(.luhn, skipOnEmpty: false)
+    @Rules(.mac, skipOnEmpty: false)
     var title: String?
-    @Rules(.contains(match: "[a-z]+"))
-    @Rules(.mimeType, except: "register", group: "second", skipOnError: false)
+    @Rules(.matches("\\d"))
+    @Rules(.mimeType, severity: .warning, group: "second")
     var note: String?
-    @Rules(.decimalPlaces(0...2), group: "second")
-    @Rules(.multipleOf(3), on: "update", except: "default")
+    @Rules(.decimalPlaces(...2), on: "default")
+    @Rules(.multipleOf(0.5), severity: .info, group: "second")
     var cell: String?
-    @Rules(.positive, group: "first")
-    @Rules(.negative, on: "update")
+    @Rules(.positive, severity: .error)
+    @Rules(.negative, severity: .warning, skipOnError: false)
     var count: Int?
-    @Rules(.multipleOf(3), message: "{attribute}: no.", severity: .info, group: "second")
+    @Rules(.multipleOf(3), on: "default", message: "{attribute}: no.")
     var total: Int?
-    @Rules(.equal(to: 1e+20).message("equal, not “{value}”", for: "compare.equal").message("{attribute}: greater!", for: "compare.greater").message("{attribute}: less!", for: "compare.less").message("lessOrEqual, not “{value}”", for: "compare.lessOrEqual").message("typeMessage, not “{value}”", for: "compare.type"), skipOnEmpty: false)
-    @Rules(.default(-0.0), on: "update", group: "second")
+    @Rules(.equal(to: \MacroSubject6.share).message("{attribute}: greater!", for: "compare.greater").message("{attribute}: lessOrEqual!", for: "compare.lessOrEqual").message("typeMessage, not “{value}”", for: "compare.type"), on: "default")
+    @Rules(.default(-0.0), on: "update", severity: .error, skipOnError: false)
     var ratio: Double?
-    @Rules(.latitude, except: "register", group: "second")
+    @Rules(.latitude, message: "{attribute}: no.")
     var share: Double?
-    @Rules(.default(false), message: "Not “{value}”.", severity: .info, group: "second")
+    @Rules(.default(true), message: "{attribute}: no.", severity: .info, group: "first")
     var flag: Bool?
-    @Rules(.each(.ean).message("{attribute}: typeMessage!", for: "each.type"))
+    @Rules(.each(.password(digit: false)))
     var tags: [String]?
-    @Rules(.each(.each(.uriTemplate, .alphabetic.severity(.info), .trim(.both, characters: " -").message("{attribute}: no.")).message("{attribute}: no."), .required.severity(.info)), group: "second")
+    @Rules(.each(.each(.alphanumeric).severity(.info)).message("typeMessage, not “{value}”", for: "each.type"))
     var grid: [[String]]?
-    @Rules(.nested, message: "{attribute}: no.", group: "second")
+    @Rules(.nested, message: "Not “{value}”.")
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.latitude, when: { (model: MacroSubject6.Leaf) in model.size != -30 })
+        @Rules(.latitude)
         var word: String?
-        @Rules(.default(9223372036854775807), group: "first")
+        @Rules(.default(18), except: "update")
         var size: Int?
     }
 }
@@ -328,45 +328,45 @@ struct MacroSubject6: MacroSubject {
 @Validatable
 struct MacroSubject7: MacroSubject {
     static let document = #"""
-        [{"type":"password","attributes":["text"],"min":4,"symbol":false,"severity":"warning","except":["update"]},{"type":"paymentCard","attributes":["text"]},{"type":"port","attributes":["title"],"group":"second","when":{"attribute":"count","operator":"notEmpty"}},{"type":"printable","attributes":["title"]},{"type":"relativeJSONPointer","attributes":["note"]},{"type":"required","attributes":["note"],"strict":false},{"type":"coordinates","attributes":["cell"],"order":"latLong"},{"type":"boolean","attributes":["cell"],"strict":true,"message":"{attribute}: no.","skipOnEmpty":false},{"type":"absent","attributes":["count"],"group":"first"},{"type":"required","attributes":["count"],"message":"Not “{value}”."},{"type":"number","attributes":["total"],"min":0,"notInteger":"{attribute}: notInteger!","message":"{attribute}: no.","skipOnError":true},{"type":"longitude","attributes":["ratio"],"message":"{attribute}: no."},{"type":"positive","attributes":["ratio"],"except":["default"],"group":"first"},{"type":"multipleOf","attributes":["share"],"value":10,"severity":"warning","except":["register"]},{"type":"compare","attributes":["flag"],"compareValue":false,"equal":"{attribute}: equal!","greaterOrEqual":"{attribute}: greaterOrEqual!","less":"less, not “{value}”","notEqual":"{attribute}: notEqual!","typeMessage":"typeMessage, not “{value}”","group":"first"},{"type":"each","attributes":["tags"],"rules":[{"type":"default","value":"null","message":"Not “{value}”."},{"type":"dateTime","allowLocal":false,"severity":"info"},{"type":"base32"}],"skipOnError":false,"group":"first"},{"type":"each","attributes":["grid"],"rules":[{"type":"required","severity":"info"},{"type":"each","rules":[{"type":"timeZone","severity":"warning"}]}]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"nanoid","attributes":["word"],"length":4,"except":["register"],"skipOnEmpty":false},{"type":"port","attributes":["size"],"group":"second"}]}]
+        [{"type":"password","attributes":["text"],"digit":true,"noSymbol":"{attribute}: noSymbol!","message":"{attribute}: no."},{"type":"paymentCard","attributes":["text"],"severity":"warning","group":"first"},{"type":"port","attributes":["title"],"severity":"warning"},{"type":"printable","attributes":["title"],"severity":"error","on":["update"],"skipOnError":true,"group":"first"},{"type":"relativeJSONPointer","attributes":["note"],"skipOnEmpty":true},{"type":"required","attributes":["note"],"severity":"info","group":"first"},{"type":"coordinates","attributes":["cell"],"order":"latLong","message":"{attribute}: no.","group":"first"},{"type":"boolean","attributes":["cell"],"skipOnEmpty":true,"group":"second"},{"type":"absent","attributes":["count"],"group":"first"},{"type":"required","attributes":["count"],"skipOnError":true},{"type":"number","attributes":["total"],"max":18,"typeMessage":"{attribute}: typeMessage!","message":"Not “{value}”."},{"type":"longitude","attributes":["ratio"],"severity":"info","on":["update"]},{"type":"positive","attributes":["ratio"],"severity":"error"},{"type":"multipleOf","attributes":["share"],"value":10,"group":"first"},{"type":"compare","attributes":["flag"],"compareValue":true,"less":"less, not “{value}”","severity":"error","skipOnEmpty":true},{"type":"each","attributes":["tags"],"rules":[{"type":"iban"},{"type":"ip","message":"Not “{value}”."},{"type":"iri","severity":"warning"}],"typeMessage":"typeMessage, not “{value}”","except":["register"],"skipOnEmpty":true},{"type":"each","attributes":["grid"],"rules":[{"type":"required"}]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"nanoid","attributes":["word"],"severity":"warning","on":["default"],"except":["update"],"skipOnEmpty":true},{"type":"port","attributes":["size"],"message":"{attribute}: no."}],"on":["register"]}]
         """#
 
-    @Rules(.password(min: 4, symbol: false), except: "update", severity: .warning)
-    @Rules(.paymentCard)
+    @Rules(.password(digit: true).message("{attribute}: noSymbol!", for: "password.noSymbol"), message: "{attribute}: no.")
+    @Rules(.paymentCard, severity: .warning, group: "first")
     var text: String?
-    @Rules(.port, when: { (model: MacroSubject7) in !(DataValue(exactly: model.count as Any)?.isEmpty ?? false) }, group: "second")
-    @Rules(.printable)
+    @Rules(.port, severity: .warning)
+    @Rules(.printable, on: "update", severity: .error, group: "first", skipOnError: true)
     var title: String?
-    @Rules(.relativeJSONPointer)
-    @Rules(.required(strict: false))
+    @Rules(.relativeJSONPointer, skipOnEmpty: true)
+    @Rules(.required, severity: .info, group: "first")
     var note: String?
-    @Rules(.coordinates(.latLong))
-    @Rules(.boolean(strict: true), message: "{attribute}: no.", skipOnEmpty: false)
+    @Rules(.coordinates(.latLong), message: "{attribute}: no.", group: "first")
+    @Rules(.boolean, group: "second", skipOnEmpty: true)
     var cell: String?
     @Rules(.absent, group: "first")
-    @Rules(.required, message: "Not “{value}”.")
+    @Rules(.required, skipOnError: true)
     var count: Int?
-    @Rules(.range((0)...).message("{attribute}: notInteger!", for: "number.notInteger"), message: "{attribute}: no.", skipOnError: true)
+    @Rules(.range(...(18)).message("{attribute}: typeMessage!", for: "number.type"), message: "Not “{value}”.")
     var total: Int?
-    @Rules(.longitude, message: "{attribute}: no.")
-    @Rules(.positive, except: "default", group: "first")
+    @Rules(.longitude, on: "update", severity: .info)
+    @Rules(.positive, severity: .error)
     var ratio: Double?
-    @Rules(.multipleOf(10.0), except: "register", severity: .warning)
+    @Rules(.multipleOf(10.0), group: "first")
     var share: Double?
-    @Rules(.equal(to: false).message("{attribute}: equal!", for: "compare.equal").message("{attribute}: greaterOrEqual!", for: "compare.greaterOrEqual").message("less, not “{value}”", for: "compare.less").message("{attribute}: notEqual!", for: "compare.notEqual").message("typeMessage, not “{value}”", for: "compare.type"), group: "first")
+    @Rules(.equal(to: true).message("less, not “{value}”", for: "compare.less"), severity: .error, skipOnEmpty: true)
     var flag: Bool?
-    @Rules(.each(.default("null").message("Not “{value}”."), .dateTime(allowLocal: false).severity(.info), .base32), group: "first", skipOnError: false)
+    @Rules(.each(.iban, .ip.message("Not “{value}”."), .iri.severity(.warning)).message("typeMessage, not “{value}”", for: "each.type"), except: "register", skipOnEmpty: true)
     var tags: [String]?
-    @Rules(.each(.required.severity(.info), .each(.timeZone.severity(.warning))))
+    @Rules(.each(.required))
     var grid: [[String]]?
-    @Rules(.nested)
+    @Rules(.nested, on: "register")
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.nanoid(length: 4), except: "register", skipOnEmpty: false)
+        @Rules(.nanoid, on: "default", except: "update", severity: .warning, skipOnEmpty: true)
         var word: String?
-        @Rules(.port(allowZero: false), group: "second")
+        @Rules(.port(allowZero: false), message: "{attribute}: no.")
         var size: Int?
     }
 }
@@ -374,45 +374,45 @@ struct MacroSubject7: MacroSubject {
 @Validatable
 struct MacroSubject8: MacroSubject {
     static let document = #"""
-        [{"type":"semver","attributes":["text"]},{"type":"slug","attributes":["text"]},{"type":"spoofing","attributes":["title"],"skipOnEmpty":false},{"type":"startsWith","attributes":["title"],"value":"AB","message":"Not “{value}”.","skipOnEmpty":true,"group":"second"},{"type":"string","attributes":["note"],"min":4,"max":12,"unit":"characters","notEqual":"{attribute}: notEqual!","tooLong":"tooLong, not “{value}”","tooShort":"{attribute}: tooShort!"},{"type":"time","attributes":["note"],"on":["register"]},{"type":"number","attributes":["cell"],"integerOnly":false,"notInteger":"notInteger, not “{value}”","tooBig":"{attribute}: tooBig!","on":["register"]},{"type":"integer","attributes":["cell"],"when":{"attribute":"count","operator":"empty"}},{"type":"in","attributes":["count"],"range":[1,0,9223372036854775807],"when":{"attribute":"total","operator":"notIn","value":[1]}},{"type":"default","attributes":["count"],"value":80},{"type":"positive","attributes":["total"],"on":["update"]},{"type":"number","attributes":["ratio"],"max":18,"notInteger":"{attribute}: notInteger!","tooBig":"tooBig, not “{value}”","tooSmall":"tooSmall, not “{value}”","message":"{attribute}: no.","skipOnEmpty":true,"group":"first"},{"type":"required","attributes":["ratio"],"strict":false,"skipOnEmpty":false,"skipOnError":true},{"type":"compare","attributes":["share"],"equal":"equal, not “{value}”","greaterOrEqual":"{attribute}: greaterOrEqual!","less":"less, not “{value}”","typeMessage":"typeMessage, not “{value}”","compareAttribute":"ratio","on":["update"]},{"type":"in","attributes":["flag"],"range":[true,true,false],"skipOnError":false,"group":"second"},{"type":"required","attributes":["tags"],"severity":"error"},{"type":"required","attributes":["grid"],"except":["default"],"group":"first"},{"type":"nested","attributes":["leaf"],"rules":[{"type":"safe","attributes":["word"],"severity":"warning","skipOnError":false,"when":{"attribute":"size","operator":">","value":2}},{"type":"compare","attributes":["size"],"compareValue":3,"operator":"<=","equal":"equal, not “{value}”","less":"less, not “{value}”","lessOrEqual":"lessOrEqual, not “{value}”","except":["default"],"group":"second"}],"severity":"error","skipOnEmpty":true,"group":"second"}]
+        [{"type":"semver","attributes":["text"],"message":"{attribute}: no.","group":"second"},{"type":"slug","attributes":["text"],"message":"Not “{value}”.","skipOnEmpty":false},{"type":"spoofing","attributes":["title"],"message":"Not “{value}”."},{"type":"startsWith","attributes":["title"],"value":"a","ignoreCase":true,"when":{"attribute":"note","operator":"notIn","value":["abc"]}},{"type":"string","attributes":["note"],"min":1,"unit":"utf16","notEqual":"{attribute}: notEqual!"},{"type":"time","attributes":["note"],"requireOffset":true,"skipOnEmpty":false,"group":"first"},{"type":"number","attributes":["cell"],"max":99.5,"typeMessage":"{attribute}: typeMessage!","except":["register"],"skipOnError":false,"when":{"attribute":"total","operator":"notEmpty"}},{"type":"integer","attributes":["cell"],"severity":"warning"},{"type":"in","attributes":["count"],"range":[2,5,80],"message":"{attribute}: no.","skipOnEmpty":true,"group":"first"},{"type":"default","attributes":["count"],"value":1,"skipOnEmpty":false,"skipOnError":true},{"type":"positive","attributes":["total"],"message":"{attribute}: no.","group":"first"},{"type":"number","attributes":["ratio"],"min":0,"max":100,"tooSmall":"tooSmall, not “{value}”","severity":"error","message":"Not “{value}”."},{"type":"required","attributes":["ratio"],"severity":"info"},{"type":"compare","attributes":["share"],"compareValue":-0,"operator":"<=","greater":"{attribute}: greater!","typeMessage":"typeMessage, not “{value}”","skipOnError":false},{"type":"in","attributes":["flag"],"range":[true,true,false],"except":["default"],"group":"first"},{"type":"required","attributes":["tags"]},{"type":"required","attributes":["grid"]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"safe","attributes":["word"],"group":"first"},{"type":"compare","attributes":["size"],"compareValue":-1,"greater":"{attribute}: greater!","greaterOrEqual":"{attribute}: greaterOrEqual!","less":"less, not “{value}”","notEqual":"{attribute}: notEqual!","severity":"warning","except":["update"],"skipOnEmpty":false}]}]
         """#
 
-    @Rules(.semver)
-    @Rules(.slug)
+    @Rules(.semver, message: "{attribute}: no.", group: "second")
+    @Rules(.slug, message: "Not “{value}”.", skipOnEmpty: false)
     var text: String?
-    @Rules(.spoofing, skipOnEmpty: false)
-    @Rules(.starts(with: "AB", ignoreCase: false), message: "Not “{value}”.", group: "second", skipOnEmpty: true)
+    @Rules(.spoofing, message: "Not “{value}”.")
+    @Rules(.starts(with: "a", ignoreCase: true), when: { (model: MacroSubject8) in model.note != "abc" })
     var title: String?
-    @Rules(.length(4...12, unit: .characters).message("{attribute}: notEqual!", for: "string.notEqual").message("tooLong, not “{value}”", for: "string.tooLong").message("{attribute}: tooShort!", for: "string.tooShort"))
-    @Rules(.time, on: "register")
+    @Rules(.length((1)..., unit: .utf16).message("{attribute}: notEqual!", for: "string.notEqual"))
+    @Rules(.time(requireOffset: true), group: "first", skipOnEmpty: false)
     var note: String?
-    @Rules(.number(integerOnly: false).message("notInteger, not “{value}”", for: "number.notInteger").message("{attribute}: tooBig!", for: "number.tooBig"), on: "register")
-    @Rules(.integer, when: { (model: MacroSubject8) in DataValue(exactly: model.count as Any)?.isEmpty ?? false })
+    @Rules(.number(...(99.5)).message("{attribute}: typeMessage!", for: "number.type"), when: { (model: MacroSubject8) in !(DataValue(exactly: model.total as Any)?.isEmpty ?? false) }, except: "register", skipOnError: false)
+    @Rules(.integer, severity: .warning)
     var cell: String?
-    @Rules(.in([1, 0, 9223372036854775807]), when: { (model: MacroSubject8) in model.total != 1 })
-    @Rules(.default(80))
+    @Rules(.in([2, 5, 80]), message: "{attribute}: no.", group: "first", skipOnEmpty: true)
+    @Rules(.default(1), skipOnEmpty: false, skipOnError: true)
     var count: Int?
-    @Rules(.positive, on: "update")
+    @Rules(.positive, message: "{attribute}: no.", group: "first")
     var total: Int?
-    @Rules(.range(...(18.0)).message("{attribute}: notInteger!", for: "number.notInteger").message("tooBig, not “{value}”", for: "number.tooBig").message("tooSmall, not “{value}”", for: "number.tooSmall"), message: "{attribute}: no.", group: "first", skipOnEmpty: true)
-    @Rules(.required(strict: false), skipOnEmpty: false, skipOnError: true)
+    @Rules(.range(0.0...100.0).message("tooSmall, not “{value}”", for: "number.tooSmall"), message: "Not “{value}”.", severity: .error)
+    @Rules(.required, severity: .info)
     var ratio: Double?
-    @Rules(.equal(to: \MacroSubject8.ratio).message("equal, not “{value}”", for: "compare.equal").message("{attribute}: greaterOrEqual!", for: "compare.greaterOrEqual").message("less, not “{value}”", for: "compare.less").message("typeMessage, not “{value}”", for: "compare.type"), on: "update")
+    @Rules(.compare(.lessOrEqual, to: -0.0).message("{attribute}: greater!", for: "compare.greater").message("typeMessage, not “{value}”", for: "compare.type"), skipOnError: false)
     var share: Double?
-    @Rules(.in([true, true, false]), group: "second", skipOnError: false)
+    @Rules(.in([true, true, false]), except: "default", group: "first")
     var flag: Bool?
-    @Rules(.required, severity: .error)
+    @Rules(.required)
     var tags: [String]?
-    @Rules(.required, except: "default", group: "first")
+    @Rules(.required)
     var grid: [[String]]?
-    @Rules(.nested, severity: .error, group: "second", skipOnEmpty: true)
+    @Rules(.nested)
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.safe, when: { (model: MacroSubject8.Leaf) in (model.size ?? 0) > 2 }, severity: .warning, skipOnError: false)
+        @Rules(.safe, group: "first")
         var word: String?
-        @Rules(.compare(.lessOrEqual, to: 3).message("equal, not “{value}”", for: "compare.equal").message("less, not “{value}”", for: "compare.less").message("lessOrEqual, not “{value}”", for: "compare.lessOrEqual"), except: "default", group: "second")
+        @Rules(.equal(to: -1).message("{attribute}: greater!", for: "compare.greater").message("{attribute}: greaterOrEqual!", for: "compare.greaterOrEqual").message("less, not “{value}”", for: "compare.less").message("{attribute}: notEqual!", for: "compare.notEqual"), except: "update", severity: .warning, skipOnEmpty: false)
         var size: Int?
     }
 }
@@ -420,45 +420,45 @@ struct MacroSubject8: MacroSubject {
 @Validatable
 struct MacroSubject9: MacroSubject {
     static let document = #"""
-        [{"type":"trim","attributes":["text"]},{"type":"ulid","attributes":["text"],"severity":"info"},{"type":"uppercase","attributes":["title"],"skipOnEmpty":true},{"type":"uri","attributes":["title"],"severity":"error","except":["update"],"group":"first"},{"type":"uriReference","attributes":["note"],"skipOnError":true},{"type":"uriTemplate","attributes":["note"],"severity":"info","message":"Not “{value}”."},{"type":"positive","attributes":["cell"],"skipOnEmpty":false,"skipOnError":true},{"type":"negative","attributes":["cell"],"severity":"warning"},{"type":"multipleOf","attributes":["count"],"value":3,"skipOnEmpty":false,"group":"second"},{"type":"port","attributes":["count"],"severity":"warning","group":"first"},{"type":"absent","attributes":["total"],"except":["register"],"group":"second"},{"type":"default","attributes":["ratio"],"value":100,"on":["default"]},{"type":"latitude","attributes":["ratio"],"severity":"info","skipOnEmpty":false},{"type":"longitude","attributes":["share"],"skipOnEmpty":true},{"type":"required","attributes":["flag"],"on":["default"],"skipOnError":false,"group":"first"},{"type":"each","attributes":["tags"],"rules":[{"type":"ip"},{"type":"mimeType","message":"Not “{value}”."},{"type":"uriReference"}],"typeMessage":"{attribute}: typeMessage!","on":["default"]},{"type":"each","attributes":["grid"],"rules":[{"type":"each","rules":[{"type":"string","max":12,"unit":"unicodeScalars","tooLong":"{attribute}: tooLong!","tooShort":"tooShort, not “{value}”","typeMessage":"typeMessage, not “{value}”","message":"{attribute}: no."},{"type":"relativeJSONPointer"}],"typeMessage":"typeMessage, not “{value}”","severity":"info","message":"Not “{value}”."}],"except":["register"]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"timeZone","attributes":["word"],"severity":"info"},{"type":"negative","attributes":["size"]}],"severity":"info","message":"{attribute}: no."}]
+        [{"type":"trim","attributes":["text"],"severity":"info","message":"Not “{value}”."},{"type":"ulid","attributes":["text"],"skipOnEmpty":false,"skipOnError":true},{"type":"uppercase","attributes":["title"],"severity":"warning"},{"type":"uri","attributes":["title"],"message":"Not “{value}”.","skipOnError":false},{"type":"uriReference","attributes":["note"],"except":["register"]},{"type":"uriTemplate","attributes":["note"]},{"type":"positive","attributes":["cell"],"severity":"warning"},{"type":"negative","attributes":["cell"],"severity":"warning","skipOnEmpty":false,"group":"second"},{"type":"multipleOf","attributes":["count"],"value":3,"message":"Not “{value}”."},{"type":"port","attributes":["count"],"on":["default"],"skipOnError":false,"group":"first"},{"type":"absent","attributes":["total"],"message":"{attribute}: no."},{"type":"default","attributes":["ratio"],"value":181,"except":["update"]},{"type":"latitude","attributes":["ratio"],"skipOnEmpty":true,"skipOnError":true},{"type":"longitude","attributes":["share"],"severity":"warning"},{"type":"required","attributes":["flag"],"message":"Not “{value}”.","skipOnError":false},{"type":"each","attributes":["tags"],"rules":[{"type":"lowercase","message":"{attribute}: no."}],"group":"first"},{"type":"each","attributes":["grid"],"rules":[{"type":"each","rules":[{"type":"trim","side":"left"}]}],"severity":"error"},{"type":"nested","attributes":["leaf"],"rules":[{"type":"timeZone","attributes":["word"],"group":"second"},{"type":"negative","attributes":["size"],"severity":"error","group":"first"}],"except":["update"]}]
         """#
 
-    @Rules(.trim(.both))
-    @Rules(.ulid, severity: .info)
+    @Rules(.trim(.both), message: "Not “{value}”.", severity: .info)
+    @Rules(.ulid, skipOnEmpty: false, skipOnError: true)
     var text: String?
-    @Rules(.uppercase, skipOnEmpty: true)
-    @Rules(.uri, except: "update", severity: .error, group: "first")
+    @Rules(.uppercase, severity: .warning)
+    @Rules(.uri, message: "Not “{value}”.", skipOnError: false)
     var title: String?
-    @Rules(.uriReference, skipOnError: true)
-    @Rules(.uriTemplate, message: "Not “{value}”.", severity: .info)
+    @Rules(.uriReference, except: "register")
+    @Rules(.uriTemplate)
     var note: String?
-    @Rules(.positive, skipOnEmpty: false, skipOnError: true)
-    @Rules(.negative, severity: .warning)
+    @Rules(.positive, severity: .warning)
+    @Rules(.negative, severity: .warning, group: "second", skipOnEmpty: false)
     var cell: String?
-    @Rules(.multipleOf(3), group: "second", skipOnEmpty: false)
-    @Rules(.port(allowZero: false), severity: .warning, group: "first")
+    @Rules(.multipleOf(3), message: "Not “{value}”.")
+    @Rules(.port(allowZero: false), on: "default", group: "first", skipOnError: false)
     var count: Int?
-    @Rules(.absent, except: "register", group: "second")
+    @Rules(.absent, message: "{attribute}: no.")
     var total: Int?
-    @Rules(.default(100.0), on: "default")
-    @Rules(.latitude, severity: .info, skipOnEmpty: false)
+    @Rules(.default(181.0), except: "update")
+    @Rules(.latitude, skipOnEmpty: true, skipOnError: true)
     var ratio: Double?
-    @Rules(.longitude, skipOnEmpty: true)
+    @Rules(.longitude, severity: .warning)
     var share: Double?
-    @Rules(.required, on: "default", group: "first", skipOnError: false)
+    @Rules(.required, message: "Not “{value}”.", skipOnError: false)
     var flag: Bool?
-    @Rules(.each(.ip, .mimeType.message("Not “{value}”."), .uriReference).message("{attribute}: typeMessage!", for: "each.type"), on: "default")
+    @Rules(.each(.lowercase.message("{attribute}: no.")), group: "first")
     var tags: [String]?
-    @Rules(.each(.each(.length(...(12), unit: .unicodeScalars).message("{attribute}: tooLong!", for: "string.tooLong").message("tooShort, not “{value}”", for: "string.tooShort").message("typeMessage, not “{value}”", for: "string.type").message("{attribute}: no."), .relativeJSONPointer).message("typeMessage, not “{value}”", for: "each.type").message("Not “{value}”.").severity(.info)), except: "register")
+    @Rules(.each(.each(.trim(.left))), severity: .error)
     var grid: [[String]]?
-    @Rules(.nested, message: "{attribute}: no.", severity: .info)
+    @Rules(.nested, except: "update")
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.timeZone, severity: .info)
+        @Rules(.timeZone, group: "second")
         var word: String?
-        @Rules(.negative)
+        @Rules(.negative, severity: .error, group: "first")
         var size: Int?
     }
 }
@@ -466,45 +466,45 @@ struct MacroSubject9: MacroSubject {
 @Validatable
 struct MacroSubject10: MacroSubject {
     static let document = #"""
-        [{"type":"uuid","attributes":["text"],"except":["update"]},{"type":"vin","attributes":["text"],"skipOnEmpty":false},{"type":"absent","attributes":["title"],"severity":"info","message":"Not “{value}”.","when":{"attribute":"note","operator":"notEmpty"}},{"type":"alphabetic","attributes":["title"],"severity":"info","skipOnEmpty":true,"group":"first"},{"type":"alphanumeric","attributes":["note"],"ascii":false,"skipOnEmpty":true,"skipOnError":true,"group":"first"},{"type":"ascii","attributes":["note"]},{"type":"decimalPlaces","attributes":["cell"],"max":2},{"type":"multipleOf","attributes":["cell"],"value":10,"severity":"warning"},{"type":"number","attributes":["count"],"max":18,"tooBig":"tooBig, not “{value}”","typeMessage":"{attribute}: typeMessage!","on":["default"],"except":["update"]},{"type":"compare","attributes":["count"],"compareValue":-1,"greater":"greater, not “{value}”","typeMessage":"{attribute}: typeMessage!","except":["update"],"group":"second"},{"type":"in","attributes":["total"],"range":[2,3,3],"on":["register"],"group":"first"},{"type":"positive","attributes":["ratio"],"skipOnError":false},{"type":"multipleOf","attributes":["ratio"],"value":3,"group":"second"},{"type":"number","attributes":["share"],"max":100,"except":["update"]},{"type":"default","attributes":["flag"],"value":true,"on":["default"],"group":"first"},{"type":"each","attributes":["tags"],"rules":[{"type":"nanoid"},{"type":"password","typeMessage":"typeMessage, not “{value}”","severity":"error","message":"{attribute}: no."}],"skipOnEmpty":false},{"type":"each","attributes":["grid"],"rules":[{"type":"required"}],"typeMessage":"typeMessage, not “{value}”","skipOnEmpty":true,"skipOnError":true,"group":"second"},{"type":"nested","attributes":["leaf"],"rules":[{"type":"url","attributes":["word"],"allowLocalHost":true,"allowUserInfo":true,"allowPort":true,"skipOnEmpty":true,"group":"second"},{"type":"required","attributes":["size"],"on":["register"]}],"severity":"warning","on":["update"],"skipOnEmpty":false,"skipOnError":true}]
+        [{"type":"uuid","attributes":["text"],"on":["register"]},{"type":"vin","attributes":["text"],"severity":"info"},{"type":"absent","attributes":["title"]},{"type":"alphabetic","attributes":["title"],"severity":"warning","skipOnEmpty":true},{"type":"alphanumeric","attributes":["note"],"except":["update"]},{"type":"ascii","attributes":["note"],"severity":"info"},{"type":"decimalPlaces","attributes":["cell"],"max":2},{"type":"multipleOf","attributes":["cell"],"value":3,"on":["default"],"skipOnEmpty":true},{"type":"number","attributes":["count"],"min":1,"max":18,"tooBig":"{attribute}: tooBig!","tooSmall":"{attribute}: tooSmall!"},{"type":"compare","attributes":["count"],"compareValue":3,"equal":"equal, not “{value}”","greaterOrEqual":"greaterOrEqual, not “{value}”","less":"{attribute}: less!","lessOrEqual":"{attribute}: lessOrEqual!","message":"{attribute}: no.","skipOnError":false},{"type":"in","attributes":["total"],"range":[2,80,3],"skipOnError":true},{"type":"positive","attributes":["ratio"]},{"type":"multipleOf","attributes":["ratio"],"value":0.5,"message":"{attribute}: no."},{"type":"number","attributes":["share"],"min":1,"tooBig":"{attribute}: tooBig!","typeMessage":"typeMessage, not “{value}”","except":["register"],"group":"second"},{"type":"default","attributes":["flag"],"value":false},{"type":"each","attributes":["tags"],"rules":[{"type":"base32","severity":"error"}]},{"type":"each","attributes":["grid"],"rules":[{"type":"required","message":"Not “{value}”."}],"severity":"error","group":"first"},{"type":"nested","attributes":["leaf"],"rules":[{"type":"url","attributes":["word"],"maxLength":24,"enableIDN":false,"allowUnderscore":true,"allowProtocolRelative":true,"severity":"info","group":"second"},{"type":"required","attributes":["size"],"strict":true,"severity":"warning","message":"Not “{value}”."}]}]
         """#
 
-    @Rules(.uuid, except: "update")
-    @Rules(.vin, skipOnEmpty: false)
+    @Rules(.uuid, on: "register")
+    @Rules(.vin, severity: .info)
     var text: String?
-    @Rules(.absent, when: { (model: MacroSubject10) in !(DataValue(exactly: model.note as Any)?.isEmpty ?? false) }, message: "Not “{value}”.", severity: .info)
-    @Rules(.alphabetic, severity: .info, group: "first", skipOnEmpty: true)
+    @Rules(.absent)
+    @Rules(.alphabetic, severity: .warning, skipOnEmpty: true)
     var title: String?
-    @Rules(.alphanumeric(ascii: false), group: "first", skipOnEmpty: true, skipOnError: true)
-    @Rules(.ascii)
+    @Rules(.alphanumeric, except: "update")
+    @Rules(.ascii, severity: .info)
     var note: String?
     @Rules(.decimalPlaces(...2))
-    @Rules(.multipleOf(10), severity: .warning)
+    @Rules(.multipleOf(3), on: "default", skipOnEmpty: true)
     var cell: String?
-    @Rules(.range(...(18)).message("tooBig, not “{value}”", for: "number.tooBig").message("{attribute}: typeMessage!", for: "number.type"), on: "default", except: "update")
-    @Rules(.equal(to: -1).message("greater, not “{value}”", for: "compare.greater").message("{attribute}: typeMessage!", for: "compare.type"), except: "update", group: "second")
+    @Rules(.range(1...18).message("{attribute}: tooBig!", for: "number.tooBig").message("{attribute}: tooSmall!", for: "number.tooSmall"))
+    @Rules(.equal(to: 3).message("equal, not “{value}”", for: "compare.equal").message("greaterOrEqual, not “{value}”", for: "compare.greaterOrEqual").message("{attribute}: less!", for: "compare.less").message("{attribute}: lessOrEqual!", for: "compare.lessOrEqual"), message: "{attribute}: no.", skipOnError: false)
     var count: Int?
-    @Rules(.in([2, 3, 3]), on: "register", group: "first")
+    @Rules(.in([2, 80, 3]), skipOnError: true)
     var total: Int?
-    @Rules(.positive, skipOnError: false)
-    @Rules(.multipleOf(3.0), group: "second")
+    @Rules(.positive)
+    @Rules(.multipleOf(0.5), message: "{attribute}: no.")
     var ratio: Double?
-    @Rules(.range(...(100.0)), except: "update")
+    @Rules(.range((1.0)...).message("{attribute}: tooBig!", for: "number.tooBig").message("typeMessage, not “{value}”", for: "number.type"), except: "register", group: "second")
     var share: Double?
-    @Rules(.default(true), on: "default", group: "first")
+    @Rules(.default(false))
     var flag: Bool?
-    @Rules(.each(.nanoid, .password.message("typeMessage, not “{value}”", for: "password.type").message("{attribute}: no.").severity(.error)), skipOnEmpty: false)
+    @Rules(.each(.base32.severity(.error)))
     var tags: [String]?
-    @Rules(.each(.required).message("typeMessage, not “{value}”", for: "each.type"), group: "second", skipOnEmpty: true, skipOnError: true)
+    @Rules(.each(.required.message("Not “{value}”.")), severity: .error, group: "first")
     var grid: [[String]]?
-    @Rules(.nested, on: "update", severity: .warning, skipOnEmpty: false, skipOnError: true)
+    @Rules(.nested)
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.url(allowLocalHost: true, allowUserInfo: true, allowPort: true), group: "second", skipOnEmpty: true)
+        @Rules(.url(enableIDN: false, allowUnderscore: true, allowProtocolRelative: true, maxLength: 24), severity: .info, group: "second")
         var word: String?
-        @Rules(.required, on: "register")
+        @Rules(.required(strict: true), message: "Not “{value}”.", severity: .warning)
         var size: Int?
     }
 }
@@ -512,45 +512,45 @@ struct MacroSubject10: MacroSubject {
 @Validatable
 struct MacroSubject11: MacroSubject {
     static let document = #"""
-        [{"type":"base64","attributes":["text"],"severity":"error","message":"{attribute}: no.","except":["register"],"skipOnEmpty":true},{"type":"bic","attributes":["text"],"on":["register"],"skipOnEmpty":true},{"type":"cardExpiry","attributes":["title"],"message":"{attribute}: no.","skipOnError":true},{"type":"cardSecurityCode","attributes":["title"]},{"type":"compare","attributes":["note"],"operator":"<=","greaterOrEqual":"greaterOrEqual, not “{value}”","less":"less, not “{value}”","compareAttribute":"text","skipOnError":true},{"type":"contains","attributes":["note"],"value":"a","min":1},{"type":"coordinates","attributes":["cell"],"group":"second"},{"type":"boolean","attributes":["cell"],"strict":true,"skipOnError":true},{"type":"positive","attributes":["count"],"severity":"info"},{"type":"negative","attributes":["count"],"group":"first"},{"type":"multipleOf","attributes":["total"],"value":3},{"type":"required","attributes":["ratio"],"except":["default"]},{"type":"compare","attributes":["ratio"],"equal":"equal, not “{value}”","greater":"{attribute}: greater!","greaterOrEqual":"greaterOrEqual, not “{value}”","less":"{attribute}: less!","notEqual":"notEqual, not “{value}”","compareAttribute":"share"},{"type":"default","attributes":["share"],"value":100},{"type":"compare","attributes":["flag"],"compareValue":true,"equal":"equal, not “{value}”","lessOrEqual":"{attribute}: lessOrEqual!","typeMessage":"{attribute}: typeMessage!","group":"second"},{"type":"required","attributes":["tags"]},{"type":"required","attributes":["grid"],"severity":"warning","on":["default"]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"base32","attributes":["word"],"skipOnError":false},{"type":"default","attributes":["size"],"value":80,"group":"second"}],"severity":"info"}]
+        [{"type":"base64","attributes":["text"],"severity":"info"},{"type":"bic","attributes":["text"],"skipOnEmpty":true,"group":"second"},{"type":"cardExpiry","attributes":["title"],"severity":"info","on":["default"],"group":"first"},{"type":"cardSecurityCode","attributes":["title"],"skipOnError":true},{"type":"compare","attributes":["note"],"operator":">","greater":"greater, not “{value}”","greaterOrEqual":"greaterOrEqual, not “{value}”","lessOrEqual":"lessOrEqual, not “{value}”","compareAttribute":"text"},{"type":"contains","attributes":["note"],"value":"b ","severity":"info","message":"{attribute}: no.","on":["register"]},{"type":"coordinates","attributes":["cell"],"severity":"warning"},{"type":"boolean","attributes":["cell"]},{"type":"positive","attributes":["count"],"skipOnEmpty":false},{"type":"negative","attributes":["count"],"on":["register"]},{"type":"multipleOf","attributes":["total"],"value":10,"group":"first"},{"type":"required","attributes":["ratio"]},{"type":"compare","attributes":["ratio"],"compareValue":181,"notEqual":"notEqual, not “{value}”","except":["register"],"group":"second"},{"type":"default","attributes":["share"],"value":1e+20,"severity":"info","except":["update"],"group":"first"},{"type":"compare","attributes":["flag"],"compareValue":false,"greaterOrEqual":"greaterOrEqual, not “{value}”","lessOrEqual":"{attribute}: lessOrEqual!","notEqual":"{attribute}: notEqual!","typeMessage":"typeMessage, not “{value}”","group":"second"},{"type":"required","attributes":["tags"],"on":["register"],"skipOnError":true},{"type":"required","attributes":["grid"]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"base32","attributes":["word"]},{"type":"default","attributes":["size"],"value":5,"message":"{attribute}: no."}],"severity":"error","group":"first"}]
         """#
 
-    @Rules(.base64, except: "register", message: "{attribute}: no.", severity: .error, skipOnEmpty: true)
-    @Rules(.bic, on: "register", skipOnEmpty: true)
+    @Rules(.base64, severity: .info)
+    @Rules(.bic, group: "second", skipOnEmpty: true)
     var text: String?
-    @Rules(.cardExpiry, message: "{attribute}: no.", skipOnError: true)
-    @Rules(.cardSecurityCode)
+    @Rules(.cardExpiry, on: "default", severity: .info, group: "first")
+    @Rules(.cardSecurityCode, skipOnError: true)
     var title: String?
-    @Rules(.compare(.lessOrEqual, to: \MacroSubject11.text).message("greaterOrEqual, not “{value}”", for: "compare.greaterOrEqual").message("less, not “{value}”", for: "compare.less"), skipOnError: true)
-    @Rules(.contains("a", ignoreCase: false, min: 1))
+    @Rules(.compare(.greater, to: \MacroSubject11.text).message("greater, not “{value}”", for: "compare.greater").message("greaterOrEqual, not “{value}”", for: "compare.greaterOrEqual").message("lessOrEqual, not “{value}”", for: "compare.lessOrEqual"))
+    @Rules(.contains("b ", ignoreCase: false, min: 1), on: "register", message: "{attribute}: no.", severity: .info)
     var note: String?
-    @Rules(.coordinates, group: "second")
-    @Rules(.boolean(strict: true), skipOnError: true)
+    @Rules(.coordinates, severity: .warning)
+    @Rules(.boolean)
     var cell: String?
-    @Rules(.positive, severity: .info)
-    @Rules(.negative, group: "first")
+    @Rules(.positive, skipOnEmpty: false)
+    @Rules(.negative, on: "register")
     var count: Int?
-    @Rules(.multipleOf(3))
+    @Rules(.multipleOf(10), group: "first")
     var total: Int?
-    @Rules(.required, except: "default")
-    @Rules(.equal(to: \MacroSubject11.share).message("equal, not “{value}”", for: "compare.equal").message("{attribute}: greater!", for: "compare.greater").message("greaterOrEqual, not “{value}”", for: "compare.greaterOrEqual").message("{attribute}: less!", for: "compare.less").message("notEqual, not “{value}”", for: "compare.notEqual"))
-    var ratio: Double?
-    @Rules(.default(100.0))
-    var share: Double?
-    @Rules(.equal(to: true).message("equal, not “{value}”", for: "compare.equal").message("{attribute}: lessOrEqual!", for: "compare.lessOrEqual").message("{attribute}: typeMessage!", for: "compare.type"), group: "second")
-    var flag: Bool?
     @Rules(.required)
+    @Rules(.equal(to: 181.0).message("notEqual, not “{value}”", for: "compare.notEqual"), except: "register", group: "second")
+    var ratio: Double?
+    @Rules(.default(1e+20), except: "update", severity: .info, group: "first")
+    var share: Double?
+    @Rules(.equal(to: false).message("greaterOrEqual, not “{value}”", for: "compare.greaterOrEqual").message("{attribute}: lessOrEqual!", for: "compare.lessOrEqual").message("{attribute}: notEqual!", for: "compare.notEqual").message("typeMessage, not “{value}”", for: "compare.type"), group: "second")
+    var flag: Bool?
+    @Rules(.required, on: "register", skipOnError: true)
     var tags: [String]?
-    @Rules(.required, on: "default", severity: .warning)
+    @Rules(.required)
     var grid: [[String]]?
-    @Rules(.nested, severity: .info)
+    @Rules(.nested, severity: .error, group: "first")
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.base32, skipOnError: false)
+        @Rules(.base32)
         var word: String?
-        @Rules(.default(80), group: "second")
+        @Rules(.default(5), message: "{attribute}: no.")
         var size: Int?
     }
 }
@@ -558,45 +558,45 @@ struct MacroSubject11: MacroSubject {
 @Validatable
 struct MacroSubject12: MacroSubject {
     static let document = #"""
-        [{"type":"cssColor","attributes":["text"],"except":["register"],"group":"second"},{"type":"currency","attributes":["text"],"except":["default"]},{"type":"dataURI","attributes":["title"],"severity":"error","message":"Not “{value}”.","skipOnEmpty":true},{"type":"date","attributes":["title"],"minAge":18,"when":{"attribute":"total","operator":"empty"}},{"type":"dateTime","attributes":["note"],"past":true,"except":["default"]},{"type":"default","attributes":["note"],"value":"null","message":"Not “{value}”.","on":["default"],"except":["register"]},{"type":"number","attributes":["cell"],"min":18,"tooSmall":"{attribute}: tooSmall!","typeMessage":"typeMessage, not “{value}”","group":"second"},{"type":"integer","attributes":["cell"],"severity":"warning","except":["register"]},{"type":"absent","attributes":["count"]},{"type":"required","attributes":["count"],"severity":"warning","message":"Not “{value}”."},{"type":"number","attributes":["total"],"min":0,"tooBig":"{attribute}: tooBig!","severity":"info","group":"first"},{"type":"latitude","attributes":["ratio"]},{"type":"longitude","attributes":["ratio"],"on":["default"]},{"type":"positive","attributes":["share"]},{"type":"in","attributes":["flag"],"range":[true,true,true]},{"type":"each","attributes":["tags"],"rules":[{"type":"semver"},{"type":"e164","severity":"info","message":"Not “{value}”."},{"type":"vin","severity":"info"}],"severity":"warning","message":"{attribute}: no."},{"type":"each","attributes":["grid"],"rules":[{"type":"each","rules":[{"type":"uuid"},{"type":"endsWith","value":".pdf"},{"type":"absent"}],"message":"{attribute}: no."}]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"country","attributes":["word"],"severity":"error","except":["default"],"skipOnError":true,"group":"first"},{"type":"port","attributes":["size"],"severity":"warning","except":["default"]}],"message":"Not “{value}”.","skipOnError":true}]
+        [{"type":"cssColor","attributes":["text"]},{"type":"currency","attributes":["text"],"severity":"warning","except":["default"],"group":"second"},{"type":"dataURI","attributes":["title"],"message":"Not “{value}”.","skipOnEmpty":false,"skipOnError":true},{"type":"date","attributes":["title"]},{"type":"dateTime","attributes":["note"],"future":false,"message":"{attribute}: no."},{"type":"default","attributes":["note"],"value":"é","skipOnEmpty":false,"group":"first"},{"type":"number","attributes":["cell"],"integerOnly":false,"notInteger":"notInteger, not “{value}”","skipOnError":false,"group":"first"},{"type":"integer","attributes":["cell"],"message":"Not “{value}”."},{"type":"absent","attributes":["count"],"group":"first"},{"type":"required","attributes":["count"],"message":"Not “{value}”.","group":"first"},{"type":"number","attributes":["total"],"min":18,"max":100,"notInteger":"notInteger, not “{value}”","tooBig":"{attribute}: tooBig!","severity":"info","group":"first"},{"type":"latitude","attributes":["ratio"],"skipOnError":true,"group":"first"},{"type":"longitude","attributes":["ratio"]},{"type":"positive","attributes":["share"],"skipOnError":false},{"type":"in","attributes":["flag"],"range":[false,true,true],"skipOnError":false},{"type":"each","attributes":["tags"],"rules":[{"type":"email","allowLocalDomain":false,"enableIDN":false,"allowUnderscore":false}],"typeMessage":"{attribute}: typeMessage!"},{"type":"each","attributes":["grid"],"rules":[{"type":"required"}]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"country","attributes":["word"],"skipOnError":false},{"type":"port","attributes":["size"],"severity":"error","skipOnEmpty":false,"group":"first"}],"severity":"warning","group":"first"}]
         """#
 
-    @Rules(.cssColor, except: "register", group: "second")
-    @Rules(.currency, except: "default")
+    @Rules(.cssColor)
+    @Rules(.currency, except: "default", severity: .warning, group: "second")
     var text: String?
-    @Rules(.dataURI, message: "Not “{value}”.", severity: .error, skipOnEmpty: true)
-    @Rules(.date(minAge: 18), when: { (model: MacroSubject12) in DataValue(exactly: model.total as Any)?.isEmpty ?? false })
+    @Rules(.dataURI, message: "Not “{value}”.", skipOnEmpty: false, skipOnError: true)
+    @Rules(.date)
     var title: String?
-    @Rules(.dateTime(past: true), except: "default")
-    @Rules(.default("null"), on: "default", except: "register", message: "Not “{value}”.")
+    @Rules(.dateTime(future: false), message: "{attribute}: no.")
+    @Rules(.default("é"), group: "first", skipOnEmpty: false)
     var note: String?
-    @Rules(.number((18.0)...).message("{attribute}: tooSmall!", for: "number.tooSmall").message("typeMessage, not “{value}”", for: "number.type"), group: "second")
-    @Rules(.integer, except: "register", severity: .warning)
+    @Rules(.number(integerOnly: false).message("notInteger, not “{value}”", for: "number.notInteger"), group: "first", skipOnError: false)
+    @Rules(.integer, message: "Not “{value}”.")
     var cell: String?
-    @Rules(.absent)
-    @Rules(.required, message: "Not “{value}”.", severity: .warning)
+    @Rules(.absent, group: "first")
+    @Rules(.required, message: "Not “{value}”.", group: "first")
     var count: Int?
-    @Rules(.range((0)...).message("{attribute}: tooBig!", for: "number.tooBig"), severity: .info, group: "first")
+    @Rules(.range(18...100).message("notInteger, not “{value}”", for: "number.notInteger").message("{attribute}: tooBig!", for: "number.tooBig"), severity: .info, group: "first")
     var total: Int?
-    @Rules(.latitude)
-    @Rules(.longitude, on: "default")
+    @Rules(.latitude, group: "first", skipOnError: true)
+    @Rules(.longitude)
     var ratio: Double?
-    @Rules(.positive)
+    @Rules(.positive, skipOnError: false)
     var share: Double?
-    @Rules(.in([true, true, true]))
+    @Rules(.in([false, true, true]), skipOnError: false)
     var flag: Bool?
-    @Rules(.each(.semver, .e164.message("Not “{value}”.").severity(.info), .vin.severity(.info)), message: "{attribute}: no.", severity: .warning)
+    @Rules(.each(.email(allowLocalDomain: false, enableIDN: false, allowUnderscore: false)).message("{attribute}: typeMessage!", for: "each.type"))
     var tags: [String]?
-    @Rules(.each(.each(.uuid, .ends(with: ".pdf", ignoreCase: false), .absent).message("{attribute}: no.")))
+    @Rules(.each(.required))
     var grid: [[String]]?
-    @Rules(.nested, message: "Not “{value}”.", skipOnError: true)
+    @Rules(.nested, severity: .warning, group: "first")
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.country, except: "default", severity: .error, group: "first", skipOnError: true)
+        @Rules(.country, skipOnError: false)
         var word: String?
-        @Rules(.port(allowZero: false), except: "default", severity: .warning)
+        @Rules(.port(allowZero: false), severity: .error, group: "first", skipOnEmpty: false)
         var size: Int?
     }
 }
@@ -604,45 +604,45 @@ struct MacroSubject12: MacroSubject {
 @Validatable
 struct MacroSubject13: MacroSubject {
     static let document = #"""
-        [{"type":"duration","attributes":["text"],"group":"first"},{"type":"e164","attributes":["text"],"except":["register"],"group":"first"},{"type":"ean","attributes":["title"],"except":["default"],"skipOnError":true,"group":"second","when":{"attribute":"total","operator":"notIn","value":[5]}},{"type":"email","attributes":["title"],"allowQuotedLocal":false,"idna2008":true,"domainNotFound":"{attribute}: domainNotFound!","domainUnchecked":"domainUnchecked, not “{value}”","severity":"error","except":["default"],"group":"first"},{"type":"endsWith","attributes":["note"],"value":"a","message":"{attribute}: no.","except":["register"],"group":"second","when":{"attribute":"count","operator":">","value":2}},{"type":"filter","attributes":["note"],"filter":"uppercase","message":"{attribute}: no."},{"type":"positive","attributes":["cell"],"except":["default"]},{"type":"negative","attributes":["cell"],"group":"first"},{"type":"in","attributes":["count"],"range":[5,100,18],"skipOnEmpty":true,"skipOnError":false},{"type":"default","attributes":["count"],"value":0,"message":"{attribute}: no.","except":["register"],"skipOnError":true,"group":"second"},{"type":"positive","attributes":["total"],"on":["register"]},{"type":"multipleOf","attributes":["ratio"],"value":10,"on":["default"],"except":["register"],"skipOnError":true},{"type":"number","attributes":["ratio"],"min":0,"tooBig":"{attribute}: tooBig!","tooSmall":"{attribute}: tooSmall!","typeMessage":"typeMessage, not “{value}”","except":["update"]},{"type":"required","attributes":["share"],"severity":"error","group":"second"},{"type":"required","attributes":["flag"],"strict":true},{"type":"each","attributes":["tags"],"rules":[{"type":"cardExpiry"}],"message":"Not “{value}”."},{"type":"each","attributes":["grid"],"rules":[{"type":"required","strict":true},{"type":"required","strict":true,"message":"Not “{value}”."}],"typeMessage":"{attribute}: typeMessage!"},{"type":"nested","attributes":["leaf"],"rules":[{"type":"domainName","attributes":["word"],"on":["update"],"skipOnEmpty":true},{"type":"compare","attributes":["size"],"compareValue":1,"operator":"!=","equal":"equal, not “{value}”","greater":"{attribute}: greater!","less":"less, not “{value}”","lessOrEqual":"lessOrEqual, not “{value}”","typeMessage":"typeMessage, not “{value}”","except":["update"]}],"group":"first"}]
+        [{"type":"duration","attributes":["text"],"on":["register"]},{"type":"e164","attributes":["text"],"severity":"warning"},{"type":"ean","attributes":["title"],"when":{"attribute":"note","operator":"notIn","value":[""]}},{"type":"email","attributes":["title"],"idna2008":true,"allowTrailingDot":true,"domainNotFound":"{attribute}: domainNotFound!","skipOnError":true},{"type":"endsWith","attributes":["note"],"value":"a","severity":"warning","message":"Not “{value}”.","except":["register"],"when":{"attribute":"total","operator":"empty"}},{"type":"filter","attributes":["note"],"filter":"capitalize","message":"Not “{value}”.","skipOnError":false},{"type":"positive","attributes":["cell"],"group":"first"},{"type":"negative","attributes":["cell"]},{"type":"in","attributes":["count"],"range":[18,0,-1]},{"type":"default","attributes":["count"],"value":3,"message":"{attribute}: no."},{"type":"positive","attributes":["total"],"severity":"warning","message":"{attribute}: no."},{"type":"multipleOf","attributes":["ratio"],"value":3,"severity":"error","message":"Not “{value}”.","group":"first"},{"type":"number","attributes":["ratio"],"max":18,"notInteger":"notInteger, not “{value}”","tooBig":"tooBig, not “{value}”","typeMessage":"typeMessage, not “{value}”","except":["update"]},{"type":"required","attributes":["share"],"skipOnEmpty":false},{"type":"required","attributes":["flag"],"strict":false,"severity":"info","on":["default"],"group":"first"},{"type":"each","attributes":["tags"],"rules":[{"type":"e164","message":"{attribute}: no."},{"type":"base32","severity":"info"}],"severity":"error","on":["register"],"skipOnError":true,"group":"second"},{"type":"each","attributes":["grid"],"rules":[{"type":"each","rules":[{"type":"uppercase","severity":"info"},{"type":"iban","message":"{attribute}: no."}]}],"on":["register"],"group":"second"},{"type":"nested","attributes":["leaf"],"rules":[{"type":"domainName","attributes":["word"],"allowUnderscore":false,"except":["default"]},{"type":"compare","attributes":["size"],"compareValue":2,"greaterOrEqual":"{attribute}: greaterOrEqual!","on":["default"]}],"on":["register"]}]
         """#
 
-    @Rules(.duration, group: "first")
-    @Rules(.e164, except: "register", group: "first")
+    @Rules(.duration, on: "register")
+    @Rules(.e164, severity: .warning)
     var text: String?
-    @Rules(.ean, when: { (model: MacroSubject13) in model.total != 5 }, except: "default", group: "second", skipOnError: true)
-    @Rules(.email(allowQuotedLocal: false, idna2008: true).message("{attribute}: domainNotFound!", for: "email.domainNotFound").message("domainUnchecked, not “{value}”", for: "email.domainUnchecked"), except: "default", severity: .error, group: "first")
+    @Rules(.ean, when: { (model: MacroSubject13) in model.note != "" })
+    @Rules(.email(idna2008: true, allowTrailingDot: true).message("{attribute}: domainNotFound!", for: "email.domainNotFound"), skipOnError: true)
     var title: String?
-    @Rules(.ends(with: "a", ignoreCase: false), when: { (model: MacroSubject13) in (model.count ?? 0) > 2 }, except: "register", message: "{attribute}: no.", group: "second")
-    @Rules(.filter(.uppercase), message: "{attribute}: no.")
+    @Rules(.ends(with: "a", ignoreCase: false), when: { (model: MacroSubject13) in DataValue(exactly: model.total as Any)?.isEmpty ?? false }, except: "register", message: "Not “{value}”.", severity: .warning)
+    @Rules(.filter(.capitalize), message: "Not “{value}”.", skipOnError: false)
     var note: String?
-    @Rules(.positive, except: "default")
-    @Rules(.negative, group: "first")
+    @Rules(.positive, group: "first")
+    @Rules(.negative)
     var cell: String?
-    @Rules(.in([5, 100, 18]), skipOnEmpty: true, skipOnError: false)
-    @Rules(.default(0), except: "register", message: "{attribute}: no.", group: "second", skipOnError: true)
+    @Rules(.in([18, 0, -1]))
+    @Rules(.default(3), message: "{attribute}: no.")
     var count: Int?
-    @Rules(.positive, on: "register")
+    @Rules(.positive, message: "{attribute}: no.", severity: .warning)
     var total: Int?
-    @Rules(.multipleOf(10.0), on: "default", except: "register", skipOnError: true)
-    @Rules(.range((0.0)...).message("{attribute}: tooBig!", for: "number.tooBig").message("{attribute}: tooSmall!", for: "number.tooSmall").message("typeMessage, not “{value}”", for: "number.type"), except: "update")
+    @Rules(.multipleOf(3.0), message: "Not “{value}”.", severity: .error, group: "first")
+    @Rules(.range(...(18.0)).message("notInteger, not “{value}”", for: "number.notInteger").message("tooBig, not “{value}”", for: "number.tooBig").message("typeMessage, not “{value}”", for: "number.type"), except: "update")
     var ratio: Double?
-    @Rules(.required, severity: .error, group: "second")
+    @Rules(.required, skipOnEmpty: false)
     var share: Double?
-    @Rules(.required(strict: true))
+    @Rules(.required(strict: false), on: "default", severity: .info, group: "first")
     var flag: Bool?
-    @Rules(.each(.cardExpiry), message: "Not “{value}”.")
+    @Rules(.each(.e164.message("{attribute}: no."), .base32.severity(.info)), on: "register", severity: .error, group: "second", skipOnError: true)
     var tags: [String]?
-    @Rules(.each(.required(strict: true), .required(strict: true).message("Not “{value}”.")).message("{attribute}: typeMessage!", for: "each.type"))
+    @Rules(.each(.each(.uppercase.severity(.info), .iban.message("{attribute}: no."))), on: "register", group: "second")
     var grid: [[String]]?
-    @Rules(.nested, group: "first")
+    @Rules(.nested, on: "register")
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.domainName, on: "update", skipOnEmpty: true)
+        @Rules(.domainName(allowUnderscore: false), except: "default")
         var word: String?
-        @Rules(.notEqual(to: 1).message("equal, not “{value}”", for: "compare.equal").message("{attribute}: greater!", for: "compare.greater").message("less, not “{value}”", for: "compare.less").message("lessOrEqual, not “{value}”", for: "compare.lessOrEqual").message("typeMessage, not “{value}”", for: "compare.type"), except: "update")
+        @Rules(.equal(to: 2).message("{attribute}: greaterOrEqual!", for: "compare.greaterOrEqual"), on: "default")
         var size: Int?
     }
 }
