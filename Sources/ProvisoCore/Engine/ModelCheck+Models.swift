@@ -88,7 +88,7 @@ extension ModelCheck {
             bindFindings(of: bound.rule.base, from: start, to: bound.info, 0) {
                 value.map { DataValue.shownText(of: $0) }
             }
-            if isInquiring { noteFilter(bound.rule.base, value, changed) }
+            noteFilter(bound.rule.base, value, changed)
         }
         return Self.areSame(changed, value) ? nil : .some(changed)
     }
@@ -120,7 +120,7 @@ extension ModelCheck {
             let start = report.violations.count
             run(&changed, &report)
             bindFindings(of: asked(), from: start, to: rule, index) { value.map { DataValue.shownText(of: $0) } }
-            if isInquiring, let asked = asked() { noteFilter(asked, value, changed) }
+            noteFilter(asked(), value, changed)
         }
         return Self.areSame(changed, value) ? nil : .some(changed)
     }
@@ -137,7 +137,9 @@ extension ModelCheck {
     }
 
     /// Notes that a rule has run, which may be a filter, while a text is typed.
-    private func noteFilter<Value>(_ rule: Any, _ value: Value?, _ changed: Value?) {
+    @inline(never)
+    private func noteFilter<Value>(_ rule: @autoclosure () -> Any?, _ value: Value?, _ changed: Value?) {
+        guard isInquiring, let rule = rule() else { return }
         report.context?.typing?.note(rule) {
             Self.areSame(changed, value) ? nil : changed.map { DataValue.shownText(of: $0) } ?? ""
         }

@@ -1,3 +1,4 @@
+import Foundation
 import Proviso
 import Testing
 
@@ -150,5 +151,38 @@ import Testing
         #expect(form.completion(of: \.name, typing: " A") == .incomplete)
         #expect(form.completion(of: \.name, typing: " Alan ") == .valid)
         #expect(visit.name == "Ada" && visit.place.postcode.isEmpty)
+    }
+
+    enum Color: String, CaseIterable { case red, green }
+
+    enum Size: String, CaseIterable, Codable { case small, large }
+
+    @Validatable struct Things {
+        var id = UUID()
+        var date = Date(timeIntervalSince1970: 0)
+        @NotAssignable var color = Color.red
+        var size = Size.small
+        @Rules(.range(Date(timeIntervalSince1970: 0)...)) var later: Date?
+    }
+
+    @Test func otherTypes() {
+        let form = FormModel(Things())
+        #expect(form.completion(of: \.id, typing: "2eb8aa08-") == .incomplete)
+        #expect(form.completion(of: \.id, typing: "2eb8aa08x") == .lost)
+        #expect(form.completion(of: \.id, typing: "2eb8aa08-aa98-11ea-b4aa-73b441d16380") == .valid)
+        for text in [
+            "", "2", "2026-0", "2026-1", "2026-02-2", "2026-02-28T1", "2026-02-28T10:00:00", "2026-02-28T10:00:00+0",
+        ] {
+            #expect(form.completion(of: \.date, typing: text) == .incomplete, "\(text)")
+        }
+        #expect(form.completion(of: \.date, typing: "2026-02-28T10:00:00Z") == .valid)
+        #expect(form.completion(of: \.date, typing: "2026-02-3") == nil)
+        #expect(form.completion(of: \.color, typing: "gr") == .incomplete)
+        #expect(form.completion(of: \.color, typing: "gry") == .lost)
+        #expect(form.completion(of: \.size, typing: "sm") == .incomplete)
+        #expect(form.completion(of: \.size, typing: "sn") == nil)
+        #expect(form.completion(of: \.later, typing: "") == .valid)
+        #expect(form.completion(of: \.later, typing: "2026-02-28T10:00:00Z") == .valid)
+        #expect(form.completion(of: \.later, typing: "1960-02-28T10:00:00Z") == nil)
     }
 }

@@ -1,3 +1,8 @@
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
 internal import ProvisoFormats
 
 /// What can be typed behind a text so that it stands for a value of a type.
@@ -25,9 +30,34 @@ package struct TypedEndings {
         } else if type == Bool.self {
             find = { Self.rests(of: ["true", "false", "1", "0"], behind: $0) }
             areAll = true
+        } else if type == UUID.self {
+            find = { Self.rests(of: "00000000-0000-0000-0000-000000000000", behind: $0) }
+            areAll = true
+        } else if type == Date.self {
+            // By these two each digit can be followed by one that fits.
+            find = { text in
+                Self.rests(of: "0000-01-01T00:00:00Z", behind: text)
+                    + Self.rests(of: "0000-10-10T10:10:10Z", behind: text)
+                    + ["Z", "0Z", "00:00", "0:00", ":00", "00", "0"].map { Array($0.utf8) }
+            }
+            areAll = false
+        } else if let words = (type as? any (CaseIterable & RawRepresentable).Type).flatMap({ Self.words(of: $0) }) {
+            find = { Self.rests(of: words, behind: $0) }
+            // A type that decodes itself may take others.
+            areAll = !(type is any Decodable.Type)
         } else {
             return nil
         }
+    }
+
+    private static func words<Value: CaseIterable & RawRepresentable>(of: Value.Type) -> [String]? {
+        let words = Value.allCases.compactMap { $0.rawValue as? String }
+        return words.count == Value.allCases.count ? words : nil
+    }
+
+    /// What follows in a text of fixed places.
+    private static func rests(of sample: String, behind text: UnsafeBufferPointer<UInt8>) -> [[UInt8]] {
+        text.count < sample.utf8.count ? [Array(sample.utf8.dropFirst(text.count))] : []
     }
 
     /// The endings to try behind a text. Nothing is one of them.
