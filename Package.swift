@@ -15,6 +15,7 @@ let package = Package(
     products: [
         .library(name: "Proviso", targets: ["Proviso"]),
         .library(name: "ProvisoCore", targets: ["ProvisoCore"]),
+        .library(name: "ProvisoElements", targets: ["ProvisoElements"]),
         .library(name: "ProvisoTesting", targets: ["ProvisoTesting"]),
         .library(name: "ProvisoLanguages", targets: ["ProvisoLanguages"]),
         .library(name: "ProvisoYAML", targets: ["ProvisoYAML"]),
@@ -67,6 +68,8 @@ let package = Package(
             // swift-syntax cannot be used.
             exclude: ["Patterns/Documentation.docc"],
             swiftSettings: settings),
+        // The elements of UIKit, AppKit and SwiftUI; on other systems there is nothing in it.
+        .target(name: "ProvisoElements", dependencies: ["ProvisoCore", "ProvisoForms"], swiftSettings: settings),
         .target(name: "ProvisoTesting", dependencies: ["ProvisoCore"], swiftSettings: settings),
         .target(name: "ProvisoLanguages", dependencies: ["ProvisoCore"], swiftSettings: settings),
         .target(name: "ProvisoFiles", dependencies: ["ProvisoCore", "ProvisoPatterns"], swiftSettings: settings),

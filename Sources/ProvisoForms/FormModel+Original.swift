@@ -80,6 +80,7 @@ extension FormModel {
 
     private func startAfresh() {
         focus = nil
+        endFocusRequest()
         isSubmitted = false
         clearErrors()
         for field in storedFields + [general] {

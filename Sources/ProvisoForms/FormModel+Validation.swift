@@ -156,6 +156,9 @@ extension FormModel {
         return judgement
     }
 
+    /// Makes a check of some attributes.
+    ///
+    /// - Parameter skipsAfterErrors: Whether rules are skipped for attributes that have an error.
     func makeCheck(_ scope: FormScope, skipsAfterErrors: Bool = true) -> ModelCheck {
         var asked = scope.names
         if let listed = listed(in: storedScenario).map({ $0.map(\.name) }) {

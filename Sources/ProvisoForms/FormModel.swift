@@ -66,6 +66,9 @@ public import ProvisoCore
 
     /// Where the focus is.
     var focus: FieldPath?
+    /// Where it is to go.
+    var requestedFocus: FocusRequest?
+    @ObservationIgnored var focusRequests = 0
     /// Whether ``submit()`` was called since the form was made or reset.
     public internal(set) var isSubmitted = false
 

@@ -21,4 +21,15 @@ let package = Package(
                 .product(name: "Proviso", package: "proviso"), .product(name: "ProvisoLanguages", package: "proviso"),
             ])
     ]
+        // An app: everything in it belongs to the main actor.
+        + (hasMacros
+            ? [
+                .executableTarget(
+                    name: "Elements",
+                    dependencies: [
+                        .product(name: "Proviso", package: "proviso"),
+                        .product(name: "ProvisoElements", package: "proviso"),
+                    ],
+                    swiftSettings: [.defaultIsolation(MainActor.self)])
+            ] : [])
 )

@@ -41,7 +41,7 @@ import Testing
                 #"{},"value":"bananna","suggestion":"banana"}"#, "{}}",
                 #"{},"value":"1 234,5","suggestion":"1234.5"}"#,
                 #"{},"value":"ada@gmial.com","suggestion":"ada@gmail.com"}"#, #"{},"value":""}"#,
-                #"{},"value":"mango"}"#, #"{},"value":"x"}"#, #"{"reason":"no @"},"value":"ada"}"#,
+                #"{},"value":"mango"}"#, #"{},"value":"x"}"#, #"{"reason":"no at sign"},"value":"ada"}"#,
             ], "\(run.output)")
     }
 

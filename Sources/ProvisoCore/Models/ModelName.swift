@@ -55,6 +55,21 @@ package enum ModelName {
         return path(along: steps(of: keyPath), among: attributes)
     }
 
+    /// The name of what lies at a key path, seen from another one: empty where they are the same, and `nil` where it is no
+    /// attribute of the model there.
+    package static func path(to keyPath: AnyKeyPath, inside outer: AnyKeyPath) -> String? {
+        if areSame(outer, keyPath) { return "" }
+        // A model may hold itself, which no key path does without end.
+        guard length(of: outer) < length(of: keyPath) else { return nil }
+        for part in parts(of: type(of: outer).valueType) {
+            guard let inner = outer.appending(path: part.keyPath) else { continue }
+            if let name = path(to: keyPath, inside: inner) { return name.isEmpty ? part.name : part.name + "." + name }
+        }
+        return nil
+    }
+
+    private static func length(of keyPath: AnyKeyPath) -> Int { steps(of: keyPath).split(separator: ".").count }
+
     /// Whether a key path leads to where it begins: `\.self`.
     package static func isIdentity(_ keyPath: AnyKeyPath) -> Bool {
         type(of: keyPath).rootType == type(of: keyPath).valueType && steps(of: keyPath) == "self"

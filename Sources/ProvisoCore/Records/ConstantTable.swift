@@ -5,13 +5,13 @@
 ///
 /// - Complexity: A look-up is linear in the value and constant, on average, in the number of constants.
 final class ConstantTable: Sendable {
-    private let texts: TextTable
-    private let numbers: NumberTable
+    let texts: TextTable
+    let numbers: NumberTable
     /// Lists and objects.
     private let trees: Set<DataValue>
     private let hasNull: Bool
     /// What of `false` and `true` an untyped value may stand for.
-    private let booleans: (forUntyped: [Bool], forTyped: [Bool])
+    let booleans: (forUntyped: [Bool], forTyped: [Bool])
 
     init(_ constants: [DataValue]) {
         var texts: [String] = []

@@ -6,9 +6,9 @@ struct BooleanRule: RecordFreeRule, MessageParameters {
     static let messages: [String: CatalogMessage] = ["boolean": "{attribute} must be {true} or {false}."]
     static let parameters: [String: Set<String>] = ["boolean": ["true", "false"]]
 
-    private let trueValue: FieldConstant?
-    private let falseValue: FieldConstant?
-    private let isStrict: Bool
+    let trueValue: FieldConstant?
+    let falseValue: FieldConstant?
+    let isStrict: Bool
 
     init(options: inout RuleOptions) {
         trueValue = options.value(
@@ -53,7 +53,7 @@ struct BooleanRule: RecordFreeRule, MessageParameters {
         }
     }
 
-    private func passes(_ value: borrowing FieldValue) -> Bool {
+    func passes(_ value: borrowing FieldValue) -> Bool {
         guard trueValue == nil, falseValue == nil else {
             return stands(value, for: trueValue, or: true) || stands(value, for: falseValue, or: false)
         }

@@ -51,7 +51,7 @@ struct CompareRule: DocumentRule, MessageParameters {
         "compare.type": ["compareValue", "compareAttribute"],
     ]
 
-    private enum Target: Sendable {
+    enum Target: Sendable {
         case attribute(AttributeReference)
         case constant(FieldConstant)
 
@@ -66,9 +66,9 @@ struct CompareRule: DocumentRule, MessageParameters {
         }
     }
 
-    private let target: Target
-    private let type: ComparisonType?
-    private let comparison: Comparison
+    let target: Target
+    let type: ComparisonType?
+    let comparison: Comparison
 
     init(options: inout RuleOptions) {
         let attribute = options.attribute.isEmpty ? "" : options.attribute + "_repeat"

@@ -14,10 +14,10 @@ struct ContainsRule: DocumentRule, MessageParameters {
     /// The wording for a number of times.
     static func wording(_ occurrences: Int) -> String? { occurrences > 1 ? "contains/times" : nil }
 
-    private let part: DataValue
-    private let search: TextSearch?
+    let part: DataValue
+    let search: TextSearch?
     private let ignoresCase: Bool
-    private let occurrences: Int
+    let occurrences: Int
 
     init(options: inout RuleOptions) {
         let value = options.value(
@@ -75,9 +75,9 @@ extension DataValue {
 ///
 /// - Complexity: Linear in the length of the text, whatever stands in it.
 struct Contains<Value: StringProtocol>: ValidationRule {
-    private let part: String
-    private let search: TextSearch
-    private let occurrences: Int
+    let part: String
+    let search: TextSearch
+    let occurrences: Int
 
     /// Creates the rule.
     ///
@@ -110,8 +110,8 @@ extension Contains: CodedRule {
 
 /// A collection holds a value: `.contains(42)`. Code: `contains`, also for `nil`.
 struct ContainsElement<Value: Sequence>: ValidationRule where Value.Element: Equatable & Sendable {
-    private let element: Value.Element
-    private let equality = EqualityTest<Value.Element>()
+    let element: Value.Element
+    let equality = EqualityTest<Value.Element>()
 
     /// Creates the rule.
     init(_ element: Value.Element) { self.element = element }

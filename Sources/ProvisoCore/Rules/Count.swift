@@ -22,9 +22,9 @@ enum CountMessages: TypedRuleMessages {
 ///
 /// Codes: `count.tooFew`, `count.tooMany`, `count.notEqual` for a single number, `count.type` for `nil`.
 struct Count<Value: Collection>: ValidationRule {
-    private let minimum: Int?
-    private let maximum: Int?
-    private let exact: Int?
+    let minimum: Int?
+    let maximum: Int?
+    let exact: Int?
     private let parameters: Parameters
 
     /// Creates the rule from a range of any kind.
@@ -44,7 +44,7 @@ struct Count<Value: Collection>: ValidationRule {
     }
 
     /// Whether a number of elements passes.
-    fileprivate func allows(count: Int) -> Bool {
+    func allows(count: Int) -> Bool {
         if let exact { return count == exact }
         return count >= minimum ?? 0 && count <= maximum ?? .max
     }

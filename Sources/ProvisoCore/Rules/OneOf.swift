@@ -10,8 +10,8 @@ struct InRule: DocumentRule {
         "in/not": "{attribute} has a value that is not allowed. Choose another one.",
     ]
 
-    private let range: ConstantTable
-    private let isInverted: Bool
+    let range: ConstantTable
+    let isInverted: Bool
     private let allowsArray: Bool
     /// The texts among the values, from which the nearest is suggested.
     private let texts: NearestMember
@@ -79,8 +79,8 @@ extension InRule: MendingRule {
 /// - Complexity: Constant on average in the number of values when their type is `Hashable`, else linear. A table is made
 ///   once, with the rule. Linear in the length of a text, whatever stands in it.
 struct OneOf<Value: Equatable>: ValidationRule {
-    private let members: MemberTest<Value>
-    private let isInverted: Bool
+    let members: MemberTest<Value>
+    let isInverted: Bool
 
     /// Creates the rule.
     ///

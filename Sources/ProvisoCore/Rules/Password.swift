@@ -15,7 +15,7 @@ struct PasswordRule: DocumentRule, MessageParameters {
     ]
     static let parameters: [String: Set<String>] = ["password.tooShort": ["min"]]
 
-    private let strength: PasswordStrength
+    let strength: PasswordStrength
 
     init(options: inout RuleOptions) {
         strength = PasswordStrength(
@@ -54,7 +54,7 @@ struct PasswordRule: DocumentRule, MessageParameters {
 ///
 /// - Complexity: Linear in the length of the text.
 struct Password<Value: StringProtocol>: ValidationRule {
-    private let strength: PasswordStrength
+    let strength: PasswordStrength
 
     /// Creates the rule.
     ///

@@ -13,8 +13,8 @@ struct RequiredRule: DocumentRule, MessageParameters {
     static let parameters: [String: Set<String>] = ["required": ["requiredValue"]]
     static let skipsEmptyValues = false
 
-    private let requiredValue: FieldConstant?
-    private let isStrict: Bool
+    let requiredValue: FieldConstant?
+    let isStrict: Bool
 
     init(options: inout RuleOptions) {
         requiredValue = options.value(
@@ -52,7 +52,7 @@ struct RequiredRule: DocumentRule, MessageParameters {
 struct Required<Value>: ValidationRule {
     private let emptiness: EmptinessTest<Value>
     /// Whether a value is empty when its type says so.
-    private let isPlain: Bool
+    let isPlain: Bool
 
     /// Creates the rule.
     ///

@@ -28,6 +28,9 @@ struct MemberTest<Value: Equatable>: Sendable {
     /// Whether a value is one of these.
     func contains(_ value: Value) -> Bool { members.contains(value) }
 
+    /// The values, but for those of type `String`; see ``texts``.
+    var values: [Value] { members.all }
+
     private static func hashed<Same: Hashable>(_ values: [Value], as: Same.Type) -> Members<Value> {
         HashedMembers<Value, Same>(values)
     }
@@ -47,6 +50,7 @@ extension MemberTest where Value == String {
 /// Values that never change once they are gathered, and are sendable: hence this is too.
 private class Members<Value>: @unchecked Sendable {
     func contains(_ value: Value) -> Bool { false }
+    var all: [Value] { [] }
 }
 
 private final class ListedMembers<Value: Equatable>: Members<Value>, @unchecked Sendable {
@@ -55,6 +59,7 @@ private final class ListedMembers<Value: Equatable>: Members<Value>, @unchecked 
     init(_ values: [Value]) { self.values = values }
 
     override func contains(_ value: Value) -> Bool { values.contains(value) }
+    override var all: [Value] { values }
 }
 
 /// `Value` is `String`.
@@ -75,13 +80,19 @@ private final class HashedMembers<Value, Same: Hashable>: Members<Value>, @unche
     init(_ values: [Value]) { self.values = Set(values.map { unsafeBitCast($0, to: Same.self) }) }
 
     override func contains(_ value: Value) -> Bool { values.contains(unsafeBitCast(value, to: Same.self)) }
+    override var all: [Value] { values.map { unsafeBitCast($0, to: Value.self) } }
 }
 
 /// `Same` is `Value`; see ``EmptinessTest``.
 private final class KeyedMembers<Value, Same: ComparedAsText>: Members<Value>, @unchecked Sendable {
     private let keys: Set<DataValue>
+    private let values: [Value]
 
-    init(_ values: [Value]) { keys = Set(values.map { unsafeBitCast($0, to: Same.self).key }) }
+    init(_ values: [Value]) {
+        keys = Set(values.map { unsafeBitCast($0, to: Same.self).key })
+        self.values = values
+    }
 
     override func contains(_ value: Value) -> Bool { keys.contains(unsafeBitCast(value, to: Same.self).key) }
+    override var all: [Value] { values }
 }

@@ -1,6 +1,6 @@
 /// Numbers among which others are looked up by their exact values: 1, 1.0 and 1e0 are one number.
 struct NumberTable: Sendable {
-    private var numbers: [ExactNumber] = []
+    private(set) var numbers: [ExactNumber] = []
     private var slots: SlotTable
     private let hash = TableHash()
 

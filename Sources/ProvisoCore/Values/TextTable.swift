@@ -3,8 +3,8 @@ internal import ProvisoFormats
 /// Texts among which others are looked up by canonical equivalence, without a copy of what is looked up.
 package struct TextTable: Sendable {
     /// The composed forms, one behind the other.
-    private var bytes: [UInt8] = []
-    private var ends: [Int] = []
+    private(set) var bytes: [UInt8] = []
+    private(set) var ends: [Int] = []
     private var slots: SlotTable
     private let hash = TableHash()
     private var longest = 0

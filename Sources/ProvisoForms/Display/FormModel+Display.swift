@@ -68,6 +68,7 @@ extension FormModel {
     public func endEditing(_ name: String) throws(UnknownAttribute) { endEditing(at: try path(named: name)) }
 
     func beginEditing(at path: FieldPath) {
+        endFocusRequest()
         guard focus != path else { return }
         if let focus { endEditing(at: focus) }
         let field = owner(of: path)

@@ -4,8 +4,10 @@ extension FormModel {
     /// Judges the form and shows what is wrong with it, whatever was held back before: for the button that sends it.
     ///
     /// ```swift
-    /// guard form.submit() else { return focus(form.firstInvalidField) }
+    /// if form.submit() { send(form.model) }
     /// ```
+    ///
+    /// The field of the first error is to get the focus: ``focusRequest``.
     ///
     /// - Returns: Whether there is no error. An asynchronous rule that has not judged the current value is one:
     ///   ``submitAsync()`` waits for its answer.
@@ -28,6 +30,7 @@ extension FormModel {
     private func reveal() {
         isSubmitted = true
         for field in storedFields + [general] { field.submit() }
+        requestFocus(on: firstInvalidField?.errors.first)
     }
 
     /// The first attribute with an error, in the order in which the rules name them: where the focus goes after a

@@ -10,12 +10,16 @@ internal import ProvisoCore
     let begin: () -> Void
     /// Says that the focus has gone.
     let end: () -> Void
+    /// Whether the form asks for the element to get the focus.
+    let wantsFocus: () -> Bool
     /// Judges the attribute.
     let validate: () -> Void
     /// What the form has against the attribute.
     let violations: () -> [Violation]
     /// What it shows of that.
     let shownErrors: () -> [Violation]
+    /// Puts what was probably meant in the place of the value; says whether there was something.
+    let applySuggestion: () -> Bool
     /// When it shows errors.
     let display: () -> ErrorDisplay
     /// The language of the form.

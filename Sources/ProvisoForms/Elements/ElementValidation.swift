@@ -72,7 +72,12 @@ internal import ProvisoFormats
     func end(_ value: Value) {
         guard hasFocus else { return }
         tie?.end()
-        if judgesEnds || judgesChanges && display == .afterLeaving || tie != nil { judge(value, by: .end) }
+        if judgesEnds {
+            judge(value, by: .end)
+        } else if judgesChanges && display == .afterLeaving || tie != nil {
+            // Leaving is not what was asked for: who is told of changes is told of what this has changed.
+            refresh(value)
+        }
         visibility.end(hasErrors: !result.errors.isEmpty)
         present()
     }
@@ -96,6 +101,12 @@ internal import ProvisoFormats
     var shownMessages: [String] {
         let catalog = tie?.catalog() ?? catalog
         return shownErrors.map { $0.message(in: catalog) }
+    }
+
+    /// The question whether what was probably meant is.
+    var suggestionText: String? {
+        let catalog = tie?.catalog() ?? catalog
+        return result.violations.firstSuggestion?.violation.suggestionText(in: catalog)
     }
 
     /// Tells who shows the errors, when they are others than before.

@@ -45,12 +45,14 @@ extension ValidatableInterfaceElement {
         let tie = ElementTie(
             enter: enter, value: value,
             begin: { form.beginEditing(at: path) }, end: { form.endEditing(at: path) },
+            wantsFocus: { form.wantsFocus(at: path) },
             validate: {
                 _ = form.validate(FormScope([path]), clearErrors: true)
                 field.submit()
             },
             violations: { form.violations(at: path) },
             shownErrors: { form.shown(form.errors(at: path)) },
+            applySuggestion: { form.applySuggestion(of: form.violations(at: path)) },
             display: { field.display }, catalog: { form.catalog }, label: field.label)
         observe { validation.tie = tie }
         takeOver()
@@ -65,11 +67,16 @@ extension ValidatableInterfaceElement {
             _ = tie.value()
             _ = tie.shownErrors()
             _ = tie.violations()
+            _ = tie.wantsFocus()
         } onChange: { [weak self] in
             Task { @MainActor in
-                guard let self, self.validation.tie != nil else { return }
+                guard let self, let tie = self.validation.tie else { return }
                 self.takeOver()
                 self.validation.refresh(self.inputValue)
+                // An element that cannot take it leaves the request to others.
+                if tie.wantsFocus() { self.takeFocus() }
+                // One that has it already tells of no begin.
+                if tie.wantsFocus(), self.validation.hasFocus { tie.begin() }
                 self.follow()
             }
         }

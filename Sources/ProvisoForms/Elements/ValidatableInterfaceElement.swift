@@ -39,11 +39,18 @@ public import ProvisoCore
     ///
     /// An element that always tells has nothing to do here, which is the default: what nobody has asked for is ignored.
     func observeInput(_ isObserved: Bool)
+
+    /// Gives the element the focus: after the submission of a form that it is bound to, when it has the first error. An
+    /// element that cannot have it does nothing, which is the default.
+    func takeFocus()
 }
 
 extension ValidatableInterfaceElement {
     /// Does nothing, for an element that always tells.
     public func observeInput(_ isObserved: Bool) {}
+
+    /// Does nothing, for an element that cannot have the focus.
+    public func takeFocus() {}
 
     // MARK: Rules at the point of use
 
@@ -143,7 +150,12 @@ extension ValidatableInterfaceElement {
 
     /// Gives the element the value that the form has, where the person is not at it.
     func takeOver() {
-        guard !validation.hasFocus, let value = validation.tie?.value() else { return }
+        if !validation.hasFocus { take(validation.tie?.value()) }
+    }
+
+    /// Sets the value, if there is one to set.
+    func take(_ value: InputType?) {
+        guard let value else { return }
         // Some systems tell of a value that code sets, too.
         validation.isTakingOver = true
         inputValue = value

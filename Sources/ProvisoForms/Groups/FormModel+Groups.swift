@@ -66,7 +66,7 @@ extension FormModel {
     @discardableResult
     public func submit(_ group: FieldGroup) -> Bool {
         let isValid = validate(group)
-        for field in fields(in: group) { field.submit() }
+        reveal(group)
         return isValid
     }
 
@@ -74,8 +74,14 @@ extension FormModel {
     @discardableResult
     public nonisolated(nonsending) func submitAsync(_ group: FieldGroup) async -> Bool {
         let isValid = await validateAsync(group)
-        for field in fields(in: group) { field.submit() }
+        reveal(group)
         return isValid
+    }
+
+    /// Shows what is wrong with a group as it is.
+    private func reveal(_ group: FieldGroup) {
+        for field in fields(in: group) { field.submit() }
+        requestFocus(on: errors(in: group).first)
     }
 
     // MARK: What is known

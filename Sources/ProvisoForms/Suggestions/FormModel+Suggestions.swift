@@ -28,7 +28,7 @@ extension FormModel {
         applySuggestion(of: try violations(for: name))
     }
 
-    private func applySuggestion(of violations: [Violation]) -> Bool {
+    func applySuggestion(of violations: [Violation]) -> Bool {
         guard let (violation, suggestion) = violations.firstSuggestion else { return false }
         let field = owner(of: violation.path)
         guard let attribute = attributesByName[field.name],

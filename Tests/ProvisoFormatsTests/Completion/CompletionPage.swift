@@ -33,6 +33,46 @@ enum CompletionPage {
             A format of one's own calls a text incomplete when its failure lies at the very end; where that is not right, it
             says so itself with `canBecomeValid(_:failing:)`.
 
+            ## Rules and forms
+
+            Rules say it too, for a value of text or one that is typed as text, and so do lists of rules and forms:
+
+            ```swift
+            AnyRule<String>.length(3...8).completion(of: "ab")              // incomplete
+            AnyRule<Int>.range(18...120).completion(of: "1")                // incomplete
+            AnyRule<Int>.range(18...120).completion(of: "121")              // lost
+            Validator.completion(of: " ada@", .trim, .email)                // incomplete
+
+            let form = FormModel(SignUp())
+            form.completion(of: \\.email, typing: "ada@@")                  // lost
+            form.completion(of: \\.email)                                   // that of the present text
+            ```
+
+            Every rule is asked, also after one that fails. What one rule has lost is lost; else it is `nil`, not known, when a
+            rule fails that cannot tell; else it is incomplete when one is. Filters change what the rules after them see.
+            Warnings do not count, and asynchronous rules are not asked. A form asks the rules that run in its scenario, those that were
+            added to it too, whose conditions hold for the model with the text in it. A comparison with another attribute cannot tell
+            while that one is empty.
+
+            A number is judged as it is typed. One of a type for whole numbers is typed in digits: 200 is lost where 120 is the most.
+            Any other may still get an exponent: `200` can become `200e-1`.
+
+            | rules | what they can tell |
+            |---|---|
+            | `alphabetic` `alphanumeric` `ascii` `base32` `base64` `bic` `cardExpiry` `cardSecurityCode` `country` `cssColor` `currency` `dataURI` `date` `dateTime` `domainName` `duration` `e164` `ean` `email` `hashDigest` `hex` `hexColor` `hostname` `iban` `ip` `iri` `iriReference` `isbn` `isin` `issn` `json` `jsonPointer` `jwt` `language` `latitude` `latLong` `longitude` `lowercase` `luhn` `mac` `mimeType` `nanoid` `paymentCard` `port` `printable` `relativeJSONPointer` `semver` `slug` `spoofing` `time` `timeZone` `ulid` `uppercase` `uri` `uriReference` `uriTemplate` `url` `uuid` `vin` | what their formats can, as below |
+            | `coordinates` | what their format can; with the longitude first only that a text passes |
+            | `match` | all; a Swift `Regex` only that a text passes |
+            | `string` `password` `required` `absent` `startsWith` `endsWith` `contains` `boolean` | all |
+            | `in` | all; of more than a thousand numbers only those that are spelled as they are listed |
+            | `compare` | all of equality and of numbers; of the order of texts and dates only that a text passes |
+            | `number` `integer` `positive` `negative` `multipleOf` `decimalPlaces` | all; `multipleOf` of a floating-point type not what is lost |
+            | `trim` `filter` `default` | filters: what the rules after them see, unless a filter of one's own changes the text |
+            | `allOrNone` | that something must be typed |
+            | `each` `nested` `safe` | nothing: their values are no text; of the parts of a model their own rules are asked |
+
+            `any` is what the best of its rules is; `not` passes, or a few texts typed on show that it can. Rules of one's own and
+            rules with a condition on the value tell only that a text passes.
+
             ## How exact it is
 
             Nothing with which a valid text begins is called lost: the tests ask that of the valid texts of the conformance data (of

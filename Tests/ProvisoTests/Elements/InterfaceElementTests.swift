@@ -180,6 +180,27 @@ import Testing
         #expect(form.isValid)
     }
 
+    @Test func takesWhatWasMeant() {
+        let country = TextBox()
+        country.validationRules = [.in(["Germany", "Greece"])]
+        country.inputValue = "Germny"
+        #expect(!country.applySuggestion(), "nobody has judged it yet")
+        country.validate()
+        #expect(country.suggestion == "Germany")
+        #expect(country.suggestionText == "Did you mean “Germany”?")
+        #expect(country.applySuggestion())
+        #expect(country.inputValue == "Germany")
+        #expect(country.suggestion == nil && country.shownErrors.isEmpty)
+
+        let form = FormModel(KeystrokesPage.SignUp())
+        let bound = TextBox()
+        bound.bind(to: form, \.country)
+        bound.editingDidBegin()
+        bound.type("Grece")
+        #expect(bound.applySuggestion())
+        #expect(bound.inputValue == "Greece" && form.country == "Greece" && form.isValid(\.country))
+    }
+
     @Test func goesWhenNobodyHoldsIt() {
         let form = FormModel(Account())
         weak var kept: TextBox?

@@ -76,11 +76,32 @@ import Testing
         #expect(Self.words(form.errors(for: \.address)) == ["address.street required"])
     }
 
+    @Test func elementsOfLists() throws {
+        let form = FormModel(User(name: "ada", more: [Address(), Address()]))
+        form.validate()
+        #expect(Self.words(form.errors(for: \.more[1].street)) == ["more[1].street required"])
+        #expect(form.errors(for: \.more[1].street) == (try form.errors(for: "more[1].street")))
+        #expect(form.errors(for: \.more[1]).count == 3 && form.errors(for: \.more).count == 6)
+        #expect(form.field(\.more[1].street).name == "more")
+        form.clearErrors(for: \.more[1].street)
+        #expect(form.errors(for: \.more).count == 5)
+        #expect(!form.validate(\.more[1].street))
+        #expect(form.errors(for: \.more).count == 6)
+        form.more[1].street = "Rue"
+        #expect(form.validate(\.more[1].street))
+        #expect(form.errors(for: \.more).count == 5)
+        // What is not there is about the list.
+        #expect(form.errors(for: \.more[9]) == form.errors(for: \.more))
+        #expect(throws: UnknownAttribute.self) { try form.errors(for: "mroe[1]") }
+        for name in ["more[x]", "more[2]", "more[0].stret", "more[0][0]", "name[0]"] {
+            #expect(throws: UnknownAttribute.self) { try form.errors(for: name) }
+        }
+    }
+
     @Test func aPartWithoutANameIsWhatIsAroundIt() throws {
         let form = FormModel(User(name: "ada", more: [Address()]))
         form.validate()
         #expect(form.errors(for: \.address.initial) == form.errors(for: \.address))
-        #expect(form.errors(for: \.more[0].street) == form.errors(for: \.more))
         #expect(form.errors(for: \.address.street.count) == form.errors(for: \.address.street))
         // What is computed of the whole model is about the whole model.
         try form.addError("No.", for: "", code: "no")

@@ -77,6 +77,10 @@ import Testing
         let found = "ada gmial.com".validate(.email(checkDomainSpelling: true)).violations
         #expect(found.map(\.code) == [.email])
         #expect(found.map(\.suggestion) == [nil])
+        // Both are mended together.
+        let blank = " ada@gmial.com".validate(.email(checkDomainSpelling: true)).violations
+        #expect(blank.map(\.code) == [.email])
+        #expect(blank.map(\.suggestedText) == ["ada@gmail.com"])
         #expect(
             "ada@[192.0.2.1]".validate(.email(allowAddressLiteral: true, checkDomainSpelling: true)).violations.isEmpty)
     }

@@ -12,7 +12,7 @@ struct CardExpiryRule: DocumentRule, MessageConstants, MessageParameters {
     static let parameters: [String: Set<String>] = ["cardExpiry": ["reason"]]
     static let constants: [String: Parameters] = ["cardExpiry": ["example": "09/28"]]
 
-    private let rule: CardExpiryText<String>
+    let rule: CardExpiryText<String>
 
     init(options: inout RuleOptions) {
         rule = CardExpiryText(
@@ -58,9 +58,14 @@ struct CardExpiryText<Value: StringProtocol>: ValidationRule {
     /// `nil` is no month.
     func checkMissing(into report: inout Report) { report.fail("cardExpiry", ["reason": "not text"]) }
 
-    func judge(_ bytes: UnsafeBufferPointer<UInt8>, into report: inout Report) {
+    /// The format, as of now.
+    var format: CardExpiryFormat {
         var format = CardExpiryFormat(allowFourDigitYear: allowFourDigitYear)
         if !allowExpired { format.asOf = CardExpiry(unixTime: Timestamp.now().secondsSince1970 - Self.lag) }
+        return format
+    }
+
+    func judge(_ bytes: UnsafeBufferPointer<UInt8>, into report: inout Report) {
         guard let failure = format.failure(in: bytes.span) else { return }
         report.fail(
             "cardExpiry", Parameters(reason: failure),

@@ -13,7 +13,7 @@ struct DateRule: RewritingRule, MessageConstants, MessageParameters {
     ]
     static let constants: [String: Parameters] = ["date": ["example": "2026-01-31"]]
 
-    private let moment: MomentCheck<DateFormat>
+    let moment: MomentCheck<DateFormat>
 
     init(options: inout RuleOptions) {
         let pattern = options.datePattern(
@@ -35,7 +35,7 @@ struct DateRule: RewritingRule, MessageConstants, MessageParameters {
 ///
 /// Code: `date`, also for `nil`, with the parameter `reason` and the bound that was broken.
 struct DateText<Value: StringProtocol>: ValidationRule {
-    private let moment: MomentCheck<DateFormat>
+    let moment: MomentCheck<DateFormat>
 
     /// Creates the rule.
     init(_ format: DateFormat = DateFormat()) { moment = MomentCheck("date", format) }

@@ -13,7 +13,7 @@ struct DateTimeRule: RewritingRule, MessageConstants, MessageParameters {
     ]
     static let constants: [String: Parameters] = ["dateTime": ["example": "2026-01-31T09:30:00Z"]]
 
-    private let moment: MomentCheck<DateTimeFormat>
+    let moment: MomentCheck<DateTimeFormat>
 
     init(options: inout RuleOptions) {
         let pattern = options.datePattern(
@@ -48,7 +48,7 @@ struct DateTimeRule: RewritingRule, MessageConstants, MessageParameters {
 ///
 /// Code: `dateTime`, also for `nil`, with the parameter `reason` and the bound that was broken.
 struct DateTimeText<Value: StringProtocol>: ValidationRule {
-    private let moment: MomentCheck<DateTimeFormat>
+    let moment: MomentCheck<DateTimeFormat>
 
     /// Creates the rule.
     init(_ format: DateTimeFormat = DateTimeFormat()) { moment = MomentCheck("dateTime", format) }

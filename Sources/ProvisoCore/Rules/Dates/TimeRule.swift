@@ -14,7 +14,7 @@ struct TimeRule: DocumentRule, MessageConstants, MessageParameters {
         "time": ["example": "09:30"], "time/offset": ["example": "09:30:00Z"],
     ]
 
-    private let rule: TimeText<String>
+    let rule: TimeText<String>
 
     init(options: inout RuleOptions) {
         let format = TimeFormat(
@@ -50,7 +50,7 @@ struct TimeRule: DocumentRule, MessageConstants, MessageParameters {
 ///
 /// Code: `time`, also for `nil`, with the parameter `reason` and the bound that was broken.
 struct TimeText<Value: StringProtocol>: ValidationRule {
-    private let format: TimeFormat
+    let format: TimeFormat
     private let before: String
     private let after: String
 

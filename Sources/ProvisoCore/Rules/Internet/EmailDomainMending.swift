@@ -12,15 +12,20 @@ struct EmailDomainMending: TextMendingRule {
         report.fail("email.domainTypo", severity: .warning, mending: value(), by: self)
     }
 
+    /// The address without what nobody sees at its ends, with the right domain if it has a misspelled one.
     func mendings(ofText text: String) -> [String] {
+        let trimmed = text.withoutUnseenEnds
+        return [Self.mended(trimmed) ?? trimmed]
+    }
+
+    private static func mended(_ text: String) -> String? {
         let bytes = Array(text.utf8)
-        let mended = bytes.withUnsafeBufferPointer { address -> String? in
-            guard let range = Self.domain(in: address), let domain = Self.meant(by: address[range]) else { return nil }
+        return bytes.withUnsafeBufferPointer { address in
+            guard let range = domain(in: address), let right = meant(by: address[range]) else { return nil }
             return String(
-                decoding: Array(address[..<range.lowerBound]) + Array(domain.utf8)
+                decoding: Array(address[..<range.lowerBound]) + Array(right.utf8)
                     + Array(address[range.upperBound...]), as: UTF8.self)
         }
-        return mended.map { [$0] } ?? []
     }
 
     func accepts(text: String) -> Bool {

@@ -58,7 +58,7 @@ struct EmailRule: DocumentRule, MessageConstants, MessageParameters {
     ]
     static var constants: [String: Parameters] { EmailFormat.constants }
 
-    private let format: EmailFormat
+    let format: EmailFormat
     /// Looks for misspelled domains; `nil` without `checkDomainSpelling`.
     private let spelling: EmailDomainMending?
     /// Asks the DNS; `nil` without `checkDNS`.
@@ -84,8 +84,11 @@ struct EmailRule: DocumentRule, MessageConstants, MessageParameters {
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         guard value.isText else { return report.fail("email", ["reason": "not text"]) }
         if let failure = format.failure(in: value.bytes.span) {
-            return report.fail(
-                "email", Parameters(reason: failure), mending: value.data, by: FormatMending(format: format))
+            guard let spelling else {
+                return report.fail(
+                    "email", Parameters(reason: failure), mending: value.data, by: FormatMending(format: format))
+            }
+            return report.fail("email", Parameters(reason: failure), mending: value.data, by: spelling)
         }
         spelling?.check(value.bytes, value.data, into: &report)
         guard let domains, let domain = EmailDomain.name(in: value.bytes, format) else { return }
@@ -96,7 +99,7 @@ struct EmailRule: DocumentRule, MessageConstants, MessageParameters {
 /// An email address whose domain is spelled well or takes mail, for values of Swift types.
 @usableFromInline
 struct EmailOfDomain<Value: StringProtocol>: ValidationRule {
-    private let format: EmailFormat
+    let format: EmailFormat
     private let spelling: EmailDomainMending?
     private let domains: MailDomainCheck?
 
@@ -117,9 +120,11 @@ struct EmailOfDomain<Value: StringProtocol>: ValidationRule {
 
     @usableFromInline
     func check(_ value: Value, into report: inout Report) {
-        let start = report.violations.count
-        InFormat<EmailFormat, Value>(format).check(value, into: &report)
-        guard report.violations.count == start, !report.wasCut else { return }
+        if let failure = value.withBytes({ format.failure(in: $0.span) }) {
+            guard let spelling else { return InFormat<EmailFormat, Value>(format).check(value, into: &report) }
+            return report.fail(
+                "email", Parameters(reason: failure), mending: .string(String(value)), by: spelling)
+        }
         if let spelling { value.withBytes { spelling.check($0, .string(String(value)), into: &report) } }
         guard let domains, let domain = String(value).withBytes({ EmailDomain.name(in: $0, format) }) else { return }
         domains.check(domain, into: &report)

@@ -1,7 +1,7 @@
 /// Tells whether the domain of an address is that of a large mail provider, misspelled: `gmial.com`, `hotmail.con`.
 ///
 /// It says so only where hardly anything else can have been meant: the name is one letter from that of a provider that is no
-/// word, or two for a long name, begins as it does, and its ending is one that this provider has; or the ending is no top-level domain that
+/// word, or two for a long name, or has the same letters in another order, begins as it does, and its ending is one that this provider has; or the ending is no top-level domain that
 /// there is, and is one letter from `com`, `net` or `org`. So `mail.com` and `email.com` are never taken for `gmail.com`,
 /// `gmx.at` not for `gmx.net`, and the domain of a country, `gmail.co`, for nothing else.
 enum MailDomainSpelling {
@@ -38,6 +38,8 @@ enum MailDomainSpelling {
         guard abs(name.count - known.count) <= 2, let first = name.first else { return false }
         // The first letter is seldom wrong, and other providers differ in nothing else: ymail.com.
         guard first == known[0] || (name.count > 1 && first == known[1] && name[1] == known[0]) else { return false }
+        // Letters that changed places, two of them or more: icould.
+        if name.sorted() == known.sorted() { return true }
         return EditDistance.between(name, known) <= (known.count >= 9 ? 2 : 1)
     }
 

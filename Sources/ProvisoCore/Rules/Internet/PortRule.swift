@@ -12,7 +12,7 @@ struct PortRule: DocumentRule, MessageConstants, MessageParameters {
         "port/zero": ["min": "0", "max": "65535"],
     ]
 
-    private let format: PortFormat
+    let format: PortFormat
 
     init(options: inout RuleOptions) {
         format = PortFormat(allowZero: options.flag("allowZero", "Whether 0 passes.", alsoCalled: ["zero"]))
@@ -23,7 +23,9 @@ struct PortRule: DocumentRule, MessageConstants, MessageParameters {
         guard let failure = format.failure(in: value.bytes.span) else { return }
         // A number may be spelled otherwise: 8.08e3.
         guard value.kind == .number, case .number(let number) = value.data else {
-            return report.fail("port", Parameters(reason: failure), wording: format.wording)
+            return report.fail(
+                "port", Parameters(reason: failure), wording: format.wording, mending: value.data,
+                by: FormatMending(format: format))
         }
         format.check(number.integer, into: &report)
     }
@@ -75,4 +77,15 @@ private struct PortNumber<Value: BinaryInteger & Sendable>: ValidationRule {
     func check(_ value: Value, into report: inout Report) { format.check(Int(exactly: value), into: &report) }
 
     func checkMissing(into report: inout Report) { format.check(nil, into: &report) }
+}
+
+extension PortNumber: TypingRule {
+    package func completion(of text: UnsafeBufferPointer<UInt8>) -> Completion? {
+        let limits = [1, 65535].compactMap { Value(exactly: $0) }
+        return TypedNumber<Value>.completion(of: text, limits: limits) { value in
+            var report = Report(limit: 1)
+            check(value, into: &report)
+            return report.violations.isEmpty
+        }
+    }
 }

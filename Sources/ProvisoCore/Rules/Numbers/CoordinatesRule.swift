@@ -20,7 +20,7 @@ struct CoordinatesRule: RecordFreeRule, MessageConstants, MessageParameters {
         "coordinates/longLat": ["example": "13.405, 52.52"],
     ]
 
-    private let order: CoordinateOrder
+    let order: CoordinateOrder
 
     init(_ order: CoordinateOrder) { self.order = order }
 

@@ -14,8 +14,8 @@ struct DecimalPlacesRule: RecordFreeRule, MessageParameters {
     ]
     static let parameters: [String: Set<String>] = ["decimalPlaces": ["min", "max"]]
 
-    private let min: Int
-    private let max: Int?
+    let min: Int
+    let max: Int?
 
     init(min: Int, max: Int?) {
         self.min = min

@@ -14,7 +14,9 @@ struct LatitudeRule: DocumentRule, MessageConstants, MessageParameters {
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         guard value.isText || value.kind == .number else { return report.fail("latitude", ["reason": "not a number"]) }
         if let failure = LatitudeFormat().failure(in: value.bytes.span) {
-            report.fail("latitude", Parameters(reason: failure))
+            report.fail(
+                "latitude", Parameters(reason: failure), mending: value.data,
+                by: FormatMending(format: LatitudeFormat()))
         }
     }
 }
@@ -29,6 +31,6 @@ extension RuleVocabulary where Value: StringProtocol {
 extension RuleVocabulary where Value: BinaryFloatingPoint & Sendable {
     /// Degrees of latitude, from -90 to 90.
     public static var latitude: Self {
-        Self(NumberCheck(code: "latitude", reason: "out of range") { abs($0) <= 90 })
+        Self(NumberCheck(code: "latitude", reason: "out of range", limits: [-90, 90]) { abs($0) <= 90 })
     }
 }

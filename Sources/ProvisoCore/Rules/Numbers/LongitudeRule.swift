@@ -16,7 +16,9 @@ struct LongitudeRule: DocumentRule, MessageConstants, MessageParameters {
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         guard value.isText || value.kind == .number else { return report.fail("longitude", ["reason": "not a number"]) }
         if let failure = LongitudeFormat().failure(in: value.bytes.span) {
-            report.fail("longitude", Parameters(reason: failure))
+            report.fail(
+                "longitude", Parameters(reason: failure), mending: value.data,
+                by: FormatMending(format: LongitudeFormat()))
         }
     }
 }
@@ -31,6 +33,6 @@ extension RuleVocabulary where Value: StringProtocol {
 extension RuleVocabulary where Value: BinaryFloatingPoint & Sendable {
     /// Degrees of longitude, from -180 to 180.
     public static var longitude: Self {
-        Self(NumberCheck(code: "longitude", reason: "out of range") { abs($0) <= 180 })
+        Self(NumberCheck(code: "longitude", reason: "out of range", limits: [-180, 180]) { abs($0) <= 180 })
     }
 }

@@ -6,7 +6,7 @@ struct MultipleOfRule: RecordFreeRule, MessageParameters {
     static let messages: [String: CatalogMessage] = ["multipleOf": "{attribute} must be a multiple of {divisor}."]
     static let parameters: [String: Set<String>] = ["multipleOf": ["divisor", "reason"]]
 
-    private let divisor: ExactNumber
+    let divisor: ExactNumber
     private let test: DecimalDivisor?
 
     /// - Precondition: The divisor is more than 0 and has 18 significant decimal digits at most.
@@ -52,7 +52,7 @@ struct MultipleOfRule: RecordFreeRule, MessageParameters {
 /// A floating-point number counts as the shortest decimal that stands for it, so 0.3 is a multiple of 0.1. Code:
 /// `multipleOf`, also for NaN, infinity and `nil`, with the parameters `divisor` and `reason`.
 struct MultipleOf<Value: Numeric & CustomStringConvertible & Sendable>: ValidationRule {
-    private let divisor: ExactNumber
+    let divisor: ExactNumber
     private let test: DecimalDivisor
 
     /// Creates the rule.

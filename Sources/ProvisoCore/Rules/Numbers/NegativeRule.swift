@@ -20,5 +20,7 @@ struct NegativeRule: RecordFreeRule, MessageConstants, MessageParameters {
 
 extension RuleVocabulary where Value: Numeric & Comparable & Sendable {
     /// A number below zero. NaN and infinity are none. Code: `negative`.
-    public static var negative: Self { Self(NumberCheck(code: "negative", reason: "not negative") { $0 < 0 }) }
+    public static var negative: Self {
+        Self(NumberCheck(code: "negative", reason: "not negative", limits: [0]) { $0 < 0 })
+    }
 }

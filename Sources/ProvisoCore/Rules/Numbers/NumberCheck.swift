@@ -1,13 +1,16 @@
 /// A number has a property: the rules of numbers that take no parameters.
-struct NumberCheck<Value: Numeric>: ValidationRule {
+struct NumberCheck<Value: Numeric & Sendable>: ValidationRule {
     let code: ViolationCode
     private let reason: String
     private let number = NumberTest<Value>()
+    /// The numbers at which it changes whether a number passes.
+    let limits: [Value]
     private let passes: @Sendable (Value) -> Bool
 
-    init(code: ViolationCode, reason: String, passes: @escaping @Sendable (Value) -> Bool) {
+    init(code: ViolationCode, reason: String, limits: [Value], passes: @escaping @Sendable (Value) -> Bool) {
         self.code = code
         self.reason = reason
+        self.limits = limits
         self.passes = passes
     }
 

@@ -20,5 +20,7 @@ struct PositiveRule: RecordFreeRule, MessageConstants, MessageParameters {
 
 extension RuleVocabulary where Value: Numeric & Comparable & Sendable {
     /// A number above zero. NaN and infinity are none. Code: `positive`.
-    public static var positive: Self { Self(NumberCheck(code: "positive", reason: "not positive") { $0 > 0 }) }
+    public static var positive: Self {
+        Self(NumberCheck(code: "positive", reason: "not positive", limits: [0]) { $0 > 0 })
+    }
 }

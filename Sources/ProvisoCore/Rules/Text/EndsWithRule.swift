@@ -6,7 +6,7 @@ struct EndsWithRule: DocumentRule, MessageParameters {
     static let messages: [String: CatalogMessage] = ["endsWith": "{attribute} must end with “{suffix}”."]
     static let parameters: [String: Set<String>] = ["endsWith": ["suffix", "reason"]]
 
-    private let end: TextEnd
+    let end: TextEnd
 
     init(options: inout RuleOptions) { end = TextEnd(.end, options: &options) }
 
@@ -20,7 +20,7 @@ struct EndsWithRule: DocumentRule, MessageParameters {
 /// Characters are compared by canonical equivalence, as Swift's `==` does. Code: `endsWith`, also for `nil`, with the
 /// parameters `suffix` and `reason`.
 struct EndsWith<Value: StringProtocol>: ValidationRule {
-    private let end: TextEnd
+    let end: TextEnd
 
     /// Creates the rule.
     init(_ suffix: String, ignoreCase: Bool = false) {

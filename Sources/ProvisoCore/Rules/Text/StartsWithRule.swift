@@ -6,7 +6,7 @@ struct StartsWithRule: DocumentRule, MessageParameters {
     static let messages: [String: CatalogMessage] = ["startsWith": "{attribute} must start with “{prefix}”."]
     static let parameters: [String: Set<String>] = ["startsWith": ["prefix", "reason"]]
 
-    private let end: TextEnd
+    let end: TextEnd
 
     init(options: inout RuleOptions) { end = TextEnd(.start, options: &options) }
 
@@ -20,7 +20,7 @@ struct StartsWithRule: DocumentRule, MessageParameters {
 /// Characters are compared by canonical equivalence, as Swift's `==` does. Code: `startsWith`, also for `nil`, with the
 /// parameters `prefix` and `reason`.
 struct StartsWith<Value: StringProtocol>: ValidationRule {
-    private let end: TextEnd
+    let end: TextEnd
 
     /// Creates the rule.
     init(_ prefix: String, ignoreCase: Bool = false) {

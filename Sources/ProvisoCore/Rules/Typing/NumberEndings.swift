@@ -105,7 +105,7 @@ struct NumberEndings {
     }
 
     /// A number as far as it is typed.
-    private struct Beginning {
+    struct Beginning {
         /// The digits and the point, without a sign.
         var digits: [UInt8] = []
         var hasPoint = false

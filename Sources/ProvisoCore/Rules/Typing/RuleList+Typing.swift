@@ -6,10 +6,10 @@ extension AnyRule: TypingRule {
         if let rule = base as? any TypingRule { return rule.completion(of: text) }
         guard let value = TypedValue<Value>.of(text) else { return nil }
         var judged: Value? = value
-        var report = Report(limit: 1)
+        var report = Report()
         report.asksLater = true
         run(on: &judged, into: &report)
-        return report.hasErrors(from: 0) ? nil : .valid
+        return report.hasFound ? nil : .valid
     }
 
     /// Whether a text passes the rule, and if not, whether it could with more text at its end; `nil` when the rule cannot
@@ -60,7 +60,20 @@ extension RuleList: TypingFilter {
 }
 
 extension Validator {
-    /// Whether a text passes some rules, and if not, whether it could with more text at its end; `nil` when that is not known.
+    /// Whether a text passes some rules for texts, and if not, whether it could with more text at its end; `nil` when that is
+    /// not known.
+    ///
+    /// ```swift
+    /// Validator.completion(of: " ada@", .trim, .email)    // incomplete
+    /// ```
+    ///
+    /// See ``RuleList/completion(of:)-(StringProtocol)``.
+    public static func completion(
+        of text: some StringProtocol, _ rule: AnyRule<String>, _ others: AnyRule<String>...
+    ) -> Completion? { RuleList([rule] + others).completion(of: text) }
+
+    /// Whether a text that is typed for a value of some type passes rules for it, and if not, whether it could with more text
+    /// at its end; `nil` when that is not known.
     ///
     /// See ``RuleList/completion(of:)-(StringProtocol)``.
     public static func completion<Value>(
@@ -77,10 +90,10 @@ extension ModifiedRule: TypingRule {
         let isKnown = amendment.conditions.isEmpty
         guard let value = TypedValue<Value>.of(text) else { return isKnown ? AnyRule(base).completion(of: text) : nil }
         var judged: Value? = value
-        var report = Report(limit: 1)
+        var report = Report()
         report.asksLater = true
         run(on: &judged, into: &report)
-        if !report.hasErrors(from: 0) { return .valid }
+        if !report.hasFound { return .valid }
         // What a condition says of a longer value nobody knows.
         return isKnown ? AnyRule(base).completion(of: text) : nil
     }
@@ -96,4 +109,9 @@ extension ModifiedRule: TypingFilter {
         if !applies { text = before }
         text.ahead = nil
     }
+}
+
+extension Report {
+    /// Whether there are errors, other than questions that asynchronous rules have.
+    fileprivate var hasFound: Bool { violations.contains { $0.severity == .error && !$0.isUnchecked } }
 }

@@ -46,8 +46,10 @@ package struct TypedText {
     private func future(by rule: any TypingRule, _ present: Completion?) -> Completion? {
         if ahead == now { return present }
         guard let ahead, let later = ahead.withBytes({ rule.completion(of: $0) }) else { return nil }
-        if later == .lost || present == nil { return later == .valid ? nil : later }
-        if later == .incomplete || present == .incomplete { return .incomplete }
+        if later == .lost { return .lost }
+        // Whether the last character will be another one, by a mark that is typed behind it, nobody knows.
+        guard let present, later == .valid || present != .lost else { return nil }
+        if later == .incomplete { return .incomplete }
         // White space at the end is not taken off any more once something follows.
         let canGoOn = ["a", "0", "-", "A", "."].contains { next in
             (ahead + next).withBytes { rule.completion(of: $0) } == .valid

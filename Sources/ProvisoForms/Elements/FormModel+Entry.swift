@@ -1,0 +1,78 @@
+package import ProvisoCore
+
+// What the views of a declarative interface need of a form: values as they are entered, by subscripts, since key paths of
+// subscripts make bindings, and fields by paths.
+
+extension FormModel {
+    /// A value that a person enters: setting it is ``enter(_:into:)``.
+    package subscript<Value>(entered keyPath: WritableKeyPath<Model, Value>) -> Value {
+        get { self[dynamicMember: keyPath] }
+        set { enter(newValue, into: keyPath) }
+    }
+
+    /// An element of a list that a person enters. Where there is no such element a default takes its place, and setting
+    /// does nothing: a view may ask for it once more after it was removed.
+    package subscript<Element>(
+        entered keyPath: WritableKeyPath<Model, [Element]>, at index: Int, or spare: SpareElement<Element>
+    ) -> Element {
+        get {
+            let list = self[dynamicMember: keyPath]
+            return list.indices.contains(index) ? list[index] : spare.element
+        }
+        set {
+            guard self[dynamicMember: keyPath].indices.contains(index) else { return }
+            enter(newValue, into: keyPath.appending(path: \.[index]))
+        }
+    }
+
+    /// A text that a person types for an attribute of any type: setting it is ``type(_:into:)-(_,PartialKeyPath<Model>)``.
+    package subscript(typed keyPath: PartialKeyPath<Model>) -> String {
+        get { observedText(of: keyPath) ?? "" }
+        set { type(newValue, into: keyPath) }
+    }
+
+    /// A text that a person types for an attribute by its name; nothing is typed for one that there is not.
+    package subscript(typed name: String) -> String {
+        get { fieldsByName[name].flatMap(observedText) ?? "" }
+        set { if let field = fieldsByName[name] { take(typed: newValue, for: field) } }
+    }
+
+    /// The path that a key path leads along; see `path(of:)`.
+    package func fieldPath(of keyPath: PartialKeyPath<Model>) -> FieldPath { path(of: keyPath) }
+
+    /// The path of a name.
+    package func fieldPath(named name: String) throws(UnknownAttribute) -> FieldPath { try path(named: name) }
+
+    /// The errors at a path that are shown.
+    package func shownErrors(at path: FieldPath) -> [Violation] { shown(errors(at: path)) }
+
+    /// What the form knows of the attribute around a path.
+    package func field(at path: FieldPath) -> FormField { owner(of: path) }
+
+    /// Says that the field at a path has got the focus, or has lost it.
+    package func noteFocus(_ isFocused: Bool, at path: FieldPath) {
+        if isFocused { beginEditing(at: path) } else { endEditing(at: path) }
+    }
+
+    /// The text of a field, if what it is for is a text or was typed; `nil` for a switch or a date.
+    package func shownText(at path: FieldPath, of keyPath: PartialKeyPath<Model>?) -> String? {
+        let field = owner(of: path)
+        _ = field.version
+        if field.path == path, let attribute = attributesByName[field.name] {
+            if case .string(let text) = attribute.data(storedModel) { return field.typedText ?? text }
+            return field.typedText
+        }
+        return keyPath.flatMap { storedModel[keyPath: $0] as? String }
+    }
+}
+
+/// An element that takes the place of one that is gone. Key paths of subscripts compare what they are made with, which
+/// does not matter here.
+package struct SpareElement<Element>: Hashable {
+    let element: Element
+
+    package init(_ element: Element) { self.element = element }
+
+    package static func == (left: Self, right: Self) -> Bool { true }
+    package func hash(into hasher: inout Hasher) {}
+}

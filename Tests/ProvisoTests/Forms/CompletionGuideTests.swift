@@ -1,0 +1,57 @@
+import Foundation
+import Proviso
+import Testing
+
+@testable import ProvisoCore
+
+/// What the guide on completion says of rules and forms.
+@Suite struct CompletionGuideTests {
+    private static let path = "Sources/Proviso/Documentation.docc/Guides/Completion.md"
+
+    @Validatable struct SignUp {
+        @Rules(.trim, .required, .email) var email = ""
+    }
+
+    @Test func examples() throws {
+        #expect(AnyRule<String>.length(3...8).completion(of: "ab") == .incomplete)
+        #expect(AnyRule<Int>.range(18...120).completion(of: "1") == .incomplete)
+        #expect(AnyRule<Int>.range(18...120).completion(of: "121") == .lost)
+        #expect(Validator.completion(of: " ada@", .trim, .email) == .incomplete)
+
+        let form = FormModel(SignUp())
+        #expect(form.completion(of: \.email, typing: "ada@@") == .lost)
+        #expect(form.completion(of: \.email) == .incomplete)
+
+        let guide = try GuideSnippets(guide: Self.path)
+        let snippet = try #require(guide.snippets.first { $0.contains("FormModel") })
+        #expect(try !guide.missing(in: #filePath).contains(snippet))
+    }
+
+    /// Each rule of documents stands in one row of the table, by what its type can tell.
+    @Test func theTableHasEveryRule() throws {
+        let text = try String(contentsOf: GuideSnippets.root(of: #filePath).appending(path: Self.path), encoding: .utf8)
+        let rows = text.split(separator: "\n").drop { !$0.hasPrefix("| rules |") }.dropFirst(2).prefix {
+            $0.hasPrefix("|")
+        }
+        var cells: [String: String] = [:]
+        for row in rows {
+            let columns = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+            for name in columns[0].split(separator: " ").map({ $0.trimmingCharacters(in: ["`"]) }) {
+                #expect(cells[name] == nil, "\(name)")
+                cells[name] = columns[1]
+            }
+        }
+        #expect(Set(cells.keys) == Set(BuiltInRules.names))
+        for name in BuiltInRules.names {
+            let type = BuiltInRules.type(named: name)
+            let kind =
+                type is any TypingFilter.Type
+                ? "filters:" : type is any TypingRule.Type || type is any RecordTypingRule.Type ? "" : "nothing"
+            let cell = cells[name] ?? ""
+            switch kind {
+            case "": #expect(!cell.hasPrefix("filters:") && !cell.hasPrefix("nothing"), "\(name)")
+            default: #expect(cell.hasPrefix(kind) || name == "allOrNone", "\(name)")
+            }
+        }
+    }
+}
