@@ -19,16 +19,20 @@ static inline void cgtk_set_label(GtkWidget *widget, GtkWidget *label) {
     gtk_accessible_update_relation(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
 }
 
-/// Says that what a widget holds is wrong, and which widget tells why.
+/// Says that what a widget holds is wrong, and which widget tells why. The relation that is meant for it is not passed on by
+/// older versions of GTK, so the message is the widget's description, too.
 static inline void cgtk_set_error(GtkWidget *widget, GtkWidget *message) {
     gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_INVALID, GTK_ACCESSIBLE_INVALID_TRUE, -1);
-    gtk_accessible_update_relation(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_ERROR_MESSAGE, message, -1);
+    gtk_accessible_update_relation(
+        GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_ERROR_MESSAGE, message,
+        GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, message, NULL, -1);
 }
 
 /// Says that nothing wrong is known of what a widget holds.
 static inline void cgtk_reset_error(GtkWidget *widget) {
     gtk_accessible_reset_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_INVALID);
     gtk_accessible_reset_relation(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_ERROR_MESSAGE);
+    gtk_accessible_reset_relation(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY);
 }
 
 #ifdef __linux__

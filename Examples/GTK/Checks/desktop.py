@@ -10,8 +10,9 @@ import time
 class Desktop:
     """The program, run in a language, and the hands and eyes of the one who uses it."""
 
-    def __init__(self, program, language, folder):
-        self.log = pathlib.Path(tempfile.mkdtemp()) / f"{language}.log"
+    def __init__(self, program, language):
+        self.folder = tempfile.TemporaryDirectory()
+        self.log = pathlib.Path(self.folder.name) / "shown.log"
         self.steps = 0
         self.process = subprocess.Popen([program, "--language", language, "--log", str(self.log)])
         self.window = self.find_window()
@@ -23,6 +24,7 @@ class Desktop:
     def __exit__(self, *_):
         self.process.terminate()
         self.process.wait(timeout=10)
+        self.folder.cleanup()
 
     @staticmethod
     def run(*command):

@@ -19,14 +19,16 @@ def everything(node):
 
 
 def errors():
+    # GTK 4.8 says so in other words than later versions do.
+    states = (Atspi.StateType.INVALID, Atspi.StateType.INVALID_ENTRY)
+    relations = (Atspi.RelationType.ERROR_MESSAGE, Atspi.RelationType.DESCRIBED_BY)
     found = {}
-    desktop = Atspi.get_desktop(0)
-    for node in (node for app in range(desktop.get_child_count()) for node in everything(desktop.get_child_at_index(app))):
-        if not node.get_state_set().contains(Atspi.StateType.INVALID_ENTRY):
+    for node in everything(Atspi.get_desktop(0)):
+        if not any(node.get_state_set().contains(state) for state in states):
             continue
-        for relation in node.get_relation_set():
-            if relation.get_relation_type() == Atspi.RelationType.ERROR_MESSAGE:
-                found[node.get_name()] = [relation.get_target(index).get_name() for index in range(relation.get_n_targets())]
+        told = {relation.get_target(index).get_name() for relation in node.get_relation_set()
+                if relation.get_relation_type() in relations for index in range(relation.get_n_targets())}
+        found[node.get_name()] = sorted(told)
     return found
 
 

@@ -30,7 +30,7 @@ def both(*conditions):
 
 
 print("English: messages come and go")
-with Desktop(program, "en", folder) as window:
+with Desktop(program, "en") as window:
     window.resize(1200, 1480)
     window.expect("the first field has the focus, and nothing is said", both(focus("userName"), silent("userName")))
     window.type("gr")
@@ -116,7 +116,7 @@ with Desktop(program, "en", folder) as window:
     steps = window.steps
 
 print("German, then Arabic, from right to left, while the window is open")
-with Desktop(program, "de", folder) as window:
+with Desktop(program, "de") as window:
     window.expect("the first field has the focus", focus("userName"))
     window.type("Ada")
     window.press("Tab")
