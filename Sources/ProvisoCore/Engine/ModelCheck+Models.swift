@@ -138,7 +138,7 @@ extension ModelCheck {
 
     /// Notes that a rule has run, which may be a filter, while a text is typed.
     @inline(never)
-    private func noteFilter<Value>(_ rule: @autoclosure () -> Any?, _ value: Value?, _ changed: Value?) {
+    private mutating func noteFilter<Value>(_ rule: @autoclosure () -> Any?, _ value: Value?, _ changed: Value?) {
         guard isInquiring, let rule = rule() else { return }
         report.context?.typing?.note(rule) {
             Self.areSame(changed, value) ? nil : changed.map { DataValue.shownText(of: $0) } ?? ""

@@ -88,7 +88,8 @@ extension ModelCheck {
     }
 
     /// Notes that a rule has run, which may be a filter, while a text is typed.
-    private func noteFilter(_ rule: RecordRule, at slot: Int, of record: borrowing Record) {
+    @inline(never)
+    private mutating func noteFilter(_ rule: RecordRule, at slot: Int, of record: borrowing Record) {
         let shown = record.field(slot).shownText
         report.context?.typing?.note(rule.base) { shown }
     }

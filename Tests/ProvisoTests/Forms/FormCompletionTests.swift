@@ -171,7 +171,7 @@ import Testing
         #expect(form.completion(of: \.id, typing: "2eb8aa08x") == .lost)
         #expect(form.completion(of: \.id, typing: "2eb8aa08-aa98-11ea-b4aa-73b441d16380") == .valid)
         for text in [
-            "", "2", "2026-0", "2026-1", "2026-02-2", "2026-02-28T1", "2026-02-28T10:00:00", "2026-02-28T10:00:00+0",
+            "", "2", "2026-0", "2026-1", "2026-02-2", "2026-02-28T1", "2026-02-28T10:00:0", "2026-02-28T10:00:00+0",
         ] {
             #expect(form.completion(of: \.date, typing: text) == .incomplete, "\(text)")
         }

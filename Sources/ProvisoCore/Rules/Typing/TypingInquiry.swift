@@ -35,10 +35,11 @@ extension ModelCheck {
     /// Makes the check ask the rules what is left of a text, rather than what is wrong with a value.
     package mutating func inquire(_ inquiry: TypingInquiry) { report.context?.typing = inquiry }
 
-    /// Whether the rules are asked about a text. A function of its own, since a copy of the context would stay on the stack of a
-    /// caller that goes on into models inside.
-    @inline(never)
-    var isInquiring: Bool { report.context?.typing != nil }
+    /// Whether the rules are asked about a text. It is `mutating` and a function of its own because a caller that goes on into
+    /// models inside would else keep a copy of the check on its stack.
+    var isInquiring: Bool {
+        @inline(never) mutating get { report.context?.typing != nil }
+    }
 
     /// Asks a rule that has found something what is left of the text, and drops what it has found.
     ///
