@@ -6,7 +6,7 @@ import Testing
 
 /// What the guide on completion says of rules and forms.
 @Suite struct CompletionGuideTests {
-    private static let path = "Sources/Proviso/Documentation.docc/Guides/Completion.md"
+    private static let path = "Sources/Proviso/Documentation.docc/Guides/UnfinishedTexts.md"
 
     @Validatable struct SignUp {
         @Rules(.trim, .required, .email) var email = ""

@@ -142,7 +142,7 @@ enum KeystrokesPage {
             - `never`: not by itself.
 
             While a field has the focus, `live` and `afterLeaving` are silent as long as its text can still become valid, and
-            speak at once when nothing typed after it can make it so: <doc:Completion>. Where a rule cannot tell, `live`
+            speak at once when nothing typed after it can make it so: <doc:UnfinishedTexts>. Where a rule cannot tell, `live`
             speaks, and `afterLeaving` does if it spoke before. What was shown when the focus came stays until the text
             changes. Without the focus nothing is held back but before a submission: a value that code sets shows its errors.
 

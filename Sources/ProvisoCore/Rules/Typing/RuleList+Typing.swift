@@ -21,7 +21,7 @@ extension AnyRule: TypingRule {
     /// ```
     ///
     /// A value of another type than text is judged by the text as it is typed, converted as ``FormModel`` converts it. Errors
-    /// alone count, not warnings; asynchronous rules are not asked. What each rule can tell stands in the guide <doc:Completion>.
+    /// alone count, not warnings; asynchronous rules are not asked. What each rule can tell stands in the guide <doc:UnfinishedTexts>.
     ///
     /// - Complexity: Meant to be asked once a keystroke; it allocates.
     public func completion(of text: some StringProtocol) -> Completion? {
