@@ -1,7 +1,7 @@
 /// The domains that most people have their mail from, and those that look like them and are real.
 ///
-/// That a domain belongs to a provider is public: each offers it on its own page for signing up. A provider is in the list to be
-/// suggested, or so that it is not taken for another one misspelled. Nothing here says that other domains are wrong.
+/// That a domain belongs to a provider is public: each offers it on its own page for signing up. A provider is in the list
+/// to be suggested, or so that it is not taken for another one misspelled. Nothing here says that other domains are wrong.
 enum MailProviders {
     /// Whether a domain, in small letters, is one of these.
     static func contains(_ domain: String) -> Bool { domains.contains(domain) || lookalikes.contains(domain) }
