@@ -149,15 +149,7 @@ import Testing
     @Test func manyValues() {
         let values = (0..<100_000).map { "value \($0) of many" }
         let rule: AnyRule<String> = .in(values)
-        var completions: [Completion?] = []
-        let clock = ContinuousClock()
-        let time = clock.measure {
-            for text in ["value 99999 of", "value 99999 of many", "valve", "value 1000000"] {
-                completions.append(rule.completion(of: text))
-            }
-        }
+        let completions = ["value 99999 of", "value 99999 of many", "valve", "value 1000000"].map(rule.completion(of:))
         #expect(completions == [.incomplete, .valid, .lost, .lost])
-        // A debug build takes a fraction of it.
-        #expect(time < .seconds(5))
     }
 }
