@@ -149,7 +149,9 @@ import Testing
     @Test func manyValues() {
         let values = (0..<100_000).map { "value \($0) of many" }
         let rule: AnyRule<String> = .in(values)
-        let completions = ["value 99999 of", "value 99999 of many", "valve", "value 1000000"].map(rule.completion(of:))
+        let completions = ["value 99999 of", "value 99999 of many", "valve", "value 1000000"].map {
+            rule.completion(of: $0)
+        }
         #expect(completions == [.incomplete, .valid, .lost, .lost])
     }
 }
