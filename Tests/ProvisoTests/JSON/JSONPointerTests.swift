@@ -23,8 +23,8 @@ import Testing
 
     private func elements(_ json: String, _ pointer: String) throws -> JSONElements {
         let bytes = Array(json.utf8)
-        let place: JSONPointer? = JSONPointer(pointer)
-        return try JSONElements(validating: bytes.span, at: try #require(place))
+        let place: JSONPointer = try #require(JSONPointer(pointer))
+        return try JSONElements(validating: bytes.span, at: place)
     }
 
     /// The records that a pointer leads to, as they stand there.
