@@ -1,3 +1,4 @@
+internal import ProvisoFormats
 internal import ProvisoPatterns
 
 /// `match`: a text matches a regular expression, or does not.
@@ -78,7 +79,7 @@ extension MatchRule: TextMendingRule {
 ///
 /// Patterns given as text match in time that is linear in the length of the text. Code: `match`, also for `nil`.
 struct Matches<Value: StringProtocol>: ValidationRule {
-    private let matcher: any TextMatcher
+    let matcher: any TextMatcher
     /// The matcher, when it is a pattern that was given as text.
     private(set) var pattern: TextPattern?
     private let longest: Int?
@@ -173,10 +174,13 @@ protocol TextMatcher: Sendable {
     /// The key of the message, where there is one of its own.
     var wording: String? { get }
     func matches(_ text: some StringProtocol) -> Bool
+    /// Whether a text matches, and if not, whether it could with more text at its end; `nil` when nobody can tell.
+    func completion(of text: UnsafeBufferPointer<UInt8>) -> Completion?
 }
 
 extension TextPattern: TextMatcher {
     var wording: String? { nil }
+    func completion(of text: UnsafeBufferPointer<UInt8>) -> Completion? { completion(of: text, isInverted: false) }
     func matches(_ text: some StringProtocol) -> Bool { text.withBytes { matches($0) } }
 }
 

@@ -1,3 +1,5 @@
+internal import ProvisoFormats
+
 /// A pattern with a name: `.matches(.containsDigit)`.
 ///
 /// Add your own:
@@ -53,6 +55,14 @@ public struct PredefinedPattern: TextMatcher {
             .finalPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol:
             true
         default: false
+        }
+    }
+
+    func completion(of text: UnsafeBufferPointer<UInt8>) -> Completion? {
+        switch test {
+        // Whatever is wanted may still be typed.
+        case .scalar: matches(String(decoding: text, as: UTF8.self)) ? .valid : .incomplete
+        case .whole(let pattern): pattern.completion(of: text, isInverted: false)
         }
     }
 

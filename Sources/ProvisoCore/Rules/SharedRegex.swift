@@ -1,3 +1,4 @@
+internal import ProvisoFormats
 internal import ProvisoPatterns
 
 /// A `Regex`, which may not be used by two threads at once, behind a lock.
@@ -16,6 +17,9 @@ final class SharedRegex<Output>: TextMatcher {
 
     private let isWhole: Bool
     var wording: String? { nil }
+
+    /// What a `Regex` would yet match cannot be asked.
+    func completion(of text: UnsafeBufferPointer<UInt8>) -> Completion? { nil }
 
     /// Whether the text matches, whole or anywhere. A regex that throws does not match.
     func matches(_ text: some StringProtocol) -> Bool {

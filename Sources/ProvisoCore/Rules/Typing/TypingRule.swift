@@ -31,8 +31,7 @@ extension MatchRule: TypingRule {
 
 extension Matches: TypingRule {
     package func completion(of text: UnsafeBufferPointer<UInt8>) -> Completion? {
-        // What a `Regex` would yet match cannot be asked.
-        pattern?.completion(of: text, isInverted: false)
+        matcher.completion(of: text)
     }
 }
 
