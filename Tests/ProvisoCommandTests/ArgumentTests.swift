@@ -4,7 +4,9 @@ import Testing
 
 /// Arguments: options given twice, and names that are not UTF-8.
 @Suite struct ArgumentTests {
-    private static let files: KeyValuePairs = ["r.yaml": "rules: [[a, required]]", "a.csv": "a\nx\n"]
+    private static let files: KeyValuePairs = [
+        "r.yaml": "rules: [[a, required]]", "a.csv": "a\nx\n", "a.json": "{\"a\":[{\"a\":1}]}",
+    ]
 
     /// Every option that takes a value, as the help lists them.
     private static func options(of command: String, in folder: Folder) throws -> [(name: String, value: String)] {
@@ -15,20 +17,21 @@ import Testing
     @Test func optionsGivenTwice() throws {
         let folder = try Folder(Self.files)
         let options = try Self.options(of: "check", in: folder)
-        #expect(options.count == 11)
+        #expect(options.count == 12)
         let values = [
             "--rules": "r.yaml", "--format": "csv", "--output": "text", "--max-violations": "5", "--jobs": "1",
             "--progress": "never", "--delimiter": ",", "--encoding": "utf-8", "--write": "out", "--locale": "en",
-            "--scenario": "default",
+            "--scenario": "default", "--records": "/a",
         ]
         for (name, _) in options {
             let value = try #require(values[name], "\(name)")
             let rules = name == "--rules" ? [] : ["--rules", "r.yaml"]
-            let once = try Command.run(["check", "a.csv", name, value] + rules, in: folder.path)
+            let file = name == "--records" ? "a.json" : "a.csv"
+            let once = try Command.run(["check", file, name, value] + rules, in: folder.path)
             #expect(once.status == 0, "\(once.error)")
             folder.remove("out")
             for twice in [[name, value, name, value], ["\(name)=\(value)", name, value]] {
-                let run = try Command.run(["check", "a.csv"] + rules + twice, in: folder.path)
+                let run = try Command.run(["check", file] + rules + twice, in: folder.path)
                 #expect(run.status == 2, "\(name)")
                 #expect(run.output.isEmpty && run.error.contains("`\(name)`") && !folder.names.contains("out"))
             }

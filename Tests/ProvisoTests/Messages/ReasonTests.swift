@@ -64,7 +64,7 @@ struct ReasonTests {
     private static func ruleReasons() throws -> Set<String> {
         let rules = try lines(of: "ProvisoCore/Rules")
         return literals(#/"?reason"?: "([^"\\]+)"/#, in: try rules + lines(of: "ProvisoCore/Decoding"))
-            .union(literals(#/(?:refuse|fail)\("([a-z][^"\\]* [^"\\`]*)"/#, in: rules))
+            .union(literals(#/(?:refuse|fail|parameters)\("([a-z][^"\\]* [^"\\`]*)"/#, in: rules))
             .union(literals(#/return "([a-z][^"\\]* [^"\\]*)"/#, in: rules))
     }
 
