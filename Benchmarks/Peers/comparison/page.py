@@ -5,7 +5,7 @@ from . import tools
 from .subjects import TASKS
 
 RESULTS = tools.PEERS / "results.tsv"
-PAGE = tools.ROOT / "Sources/Proviso/Documentation.docc/Guides/Results.md"
+PAGE = tools.ROOT / "Sources/Proviso/Documentation.docc/Guides/SpeedResults.md"
 
 
 def figures(value):
