@@ -19,8 +19,8 @@ extension CanonicalText {
     private static func isDecomposedBeginning(
         _ text: UnsafeBufferPointer<UInt8>, of whole: UnsafeBufferPointer<UInt8>
     ) -> Bool {
-        let typed = Normalization.decomposed(String(decoding: text, as: UTF8.self).unicodeScalars.map(\.value))
-        let whole = Normalization.decomposed(String(decoding: whole, as: UTF8.self).unicodeScalars.map(\.value))
+        let typed = Normalization.decomposed(String(decoding: text, as: UTF8.self).unicodeScalars.map { $0.value })
+        let whole = Normalization.decomposed(String(decoding: whole, as: UTF8.self).unicodeScalars.map { $0.value })
         let head = typed.lastIndex { $0.combiningClass == 0 }.map { $0 + 1 } ?? 0
         guard whole.count >= typed.count, zip(typed[..<head], whole).allSatisfy({ $0.scalar == $1.scalar }) else {
             return false
@@ -28,9 +28,9 @@ extension CanonicalText {
         // Marks of different classes change places; those of one class stay in the order typed.
         let marks = typed[head...]
         let wholeMarks = whole[head...].prefix { $0.combiningClass != 0 }
-        return Set(marks.map(\.combiningClass)).allSatisfy { kind in
-            let ofKind = wholeMarks.lazy.filter { $0.combiningClass == kind }.map(\.scalar)
-            return ofKind.starts(with: marks.lazy.filter { $0.combiningClass == kind }.map(\.scalar))
+        return Set(marks.map { $0.combiningClass }).allSatisfy { kind in
+            let ofKind = wholeMarks.lazy.filter { $0.combiningClass == kind }.map { $0.scalar }
+            return ofKind.starts(with: marks.lazy.filter { $0.combiningClass == kind }.map { $0.scalar })
         }
     }
 }

@@ -113,15 +113,17 @@ extension Violation {
     fileprivate mutating func bindPlainly(
         at path: FieldPath, _ label: Shared<AttributeLabel>, of rule: ModelRule
     ) -> Bool {
-        guard severity == .error, self.path.isEmpty, !wording.isBound, wording.extras == nil else { return false }
-        if let words = rule.documentWords {
+        guard severity == .error, self.path.isEmpty, !wording.isBound else { return false }
+        if wording.extras != nil {
+            guard wording.hasValueAlone, rule.documentWords == nil else { return false }
+            wording.forgetValue(ofSensitive: label.value)
+        } else if let words = rule.documentWords {
             guard code.isOf(rule: rule.name) else { return false }
             wording.extras = words
         }
         self.path = path
         wording.isBound = true
         if wording.sharedLabel == nil { wording.sharedLabel = label }
-        if wording.judged != nil { wording.forgetValue(ofSensitive: label.value) }
         return true
     }
 

@@ -94,15 +94,24 @@ extension ModelCheck {
         report.context?.typing?.note(rule.base) { shown }
     }
 
+    @inline(__always)
     private mutating func bind(from start: Int, to step: RuleStep, of record: borrowing Record) {
-        if isInquiring, report.violations.count > start {
-            let rule = step.action.rule?.base
-            let dependent = rule as? any RecordTypingRule
-            return inquire(from: start, step.rule, dependent.map { $0.typing(of: record) } ?? rule)
-        }
+        if isInquiring || report.keepsValues, noteFindings(from: start, of: step, in: record) { return }
         let value = record.field(step.slot)
-        if report.keepsValues, !step.spansAttributes { report.keep(value, from: start) }
         bind(from: start, to: step.rule, step.index) { value.shownText }
+    }
+
+    /// Notes what a step has found, for those who ask for more than what is wrong.
+    ///
+    /// - Returns: Whether that was all to be done.
+    @inline(never)
+    private mutating func noteFindings(from start: Int, of step: RuleStep, in record: borrowing Record) -> Bool {
+        if report.keepsValues, !step.spansAttributes { report.keep(record.field(step.slot), from: start) }
+        guard isInquiring, report.violations.count > start else { return false }
+        let rule = step.action.rule?.base
+        let dependent = rule as? any RecordTypingRule
+        inquire(from: start, step.rule, dependent.map { $0.typing(of: record) } ?? rule)
+        return true
     }
 
     /// Judges the object that stands in a record.

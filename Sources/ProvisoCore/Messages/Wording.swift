@@ -18,8 +18,8 @@ package struct Wording: Sendable {
     package var isFromInside = false
     /// Whether a rule gave the severity, which those around it then leave.
     package var hasOwnSeverity = false
-    /// The value that was judged, where somebody may mend or show it.
-    package var judged: JudgedValue?
+    /// Whether the value that was judged is all that ``extras`` hold.
+    private(set) var hasValueAlone = false
     /// What few violations have; never changed, since violations share it.
     package var extras: Shared<Extras>?
 
@@ -33,6 +33,8 @@ package struct Wording: Sendable {
         var error: (any Error)?
         /// A template that goes before the catalogue's.
         package var template: MessageTemplate?
+        /// The value that was judged, where somebody may mend or show it.
+        var judged: JudgedValue?
         /// The value, kept only for a template that shows it.
         package var value: String?
         /// The messages of the rule document, which go before the model's.
@@ -55,6 +57,18 @@ package struct Wording: Sendable {
     package var label: AttributeLabel? {
         get { sharedLabel?.value }
         set { sharedLabel = newValue.map(Shared.init) }
+    }
+
+    /// The value that was judged, where somebody may mend or show it.
+    package var judged: JudgedValue? {
+        get { extras?.value.judged }
+        set {
+            guard newValue != nil || extras?.value.judged != nil else { return }
+            let isAlone = extras == nil || hasValueAlone
+            change { $0.judged = newValue }
+            if newValue == nil, isAlone { extras = nil }
+            hasValueAlone = isAlone && newValue != nil
+        }
     }
 
     var outsidePath: FieldPath? {
@@ -111,6 +125,7 @@ package struct Wording: Sendable {
         var extras = extras?.value ?? Extras()
         change(&extras)
         self.extras = Shared(extras)
+        hasValueAlone = false
     }
 
     func message(for violation: Violation, in catalog: MessageCatalog) -> String {

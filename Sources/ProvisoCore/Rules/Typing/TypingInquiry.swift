@@ -33,12 +33,9 @@ package final class TypingInquiry: @unchecked Sendable {
 
 extension ModelCheck {
     /// Makes the check ask the rules what is left of a text, rather than what is wrong with a value.
-    package mutating func inquire(_ inquiry: TypingInquiry) { report.context?.typing = inquiry }
-
-    /// Whether the rules are asked about a text. It is `mutating` and a function of its own because a caller that goes on into
-    /// models inside would else keep a copy of the check on its stack.
-    var isInquiring: Bool {
-        @inline(never) mutating get { report.context?.typing != nil }
+    package mutating func inquire(_ inquiry: TypingInquiry) {
+        report.context?.typing = inquiry
+        isInquiring = true
     }
 
     /// Asks a rule that has found something what is left of the text, and drops what it has found.
