@@ -291,7 +291,7 @@ def rule_types():
     for path in swift_files("Rules", "Models"):
         text = path.read_text(encoding="utf-8")
         for match in re.finditer(
-                r"^(?:struct|enum|extension) (\w+): [^{]*\b(?:DocumentRule|RecordFreeRule|DocumentFilter|RewritingRule|EngineRule|"
+                r"^(?:struct|enum|extension) (\w+): [^{]*\b(?:DocumentRule|RecordFreeRule|DocumentFilter|RewritingRule|EngineRule|AcrossRule|"
                 r"DocumentFormat|PresetFormat|TypedRuleMessages)\b[^{]*", text, flags=re.M):
             body = text[match.end():text.index("\n}", match.end())]
             name = re.search(r"static let (?:name|ruleName) = (?:\"(\w+)\"|(\w+)\.ruleName)", body)
@@ -412,7 +412,7 @@ def built_in():
         text = path.read_text(encoding="utf-8")
         ruled = dict(re.findall(r"^extension (\w+): DocumentFormat\b.*?static let ruleName = \"(\w+)\"", text, flags=re.S | re.M))
         for kind, pattern in (
-            ("{}", r"^struct (\w+): (?:DocumentRule|RecordFreeRule|DocumentFilter|RewritingRule|EngineRule)\b.*?\n    static let name = (\"\w+\"|\w+\.ruleName)"),
+            ("{}", r"^struct (\w+): (?:DocumentRule|RecordFreeRule|DocumentFilter|RewritingRule|EngineRule|AcrossRule)\b.*?\n    static let name = (\"\w+\"|\w+\.ruleName)"),
             ("FormatRule<{}>", r"^(?:extension|struct) (\w+): (?:DocumentFormat|PresetFormat)\b.*?\n    (?:public )?static let ruleName = (\"\w+\")"),
         ):
             for type_name, name in re.findall(pattern, text, flags=re.S | re.M):

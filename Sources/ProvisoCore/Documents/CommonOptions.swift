@@ -67,8 +67,12 @@ struct CommonOptions {
         let severity = given.choice(
             "severity", default: .error, "How much a violation weighs; only errors make a record invalid.",
             alsoCalled: ["level"], otherWords: Severity.otherWords)
+        _ = given.node(
+            "atMost", "a share, as 1 %", nil,
+            "The share of the records that may break the rule: each that does is a warning, and more are an error of the file.",
+            alsoCalled: ["tolerance", "mostly", "threshold", "tolerated", "allowedShare"])
         // Without it each violation weighs what its rule says.
-        options.severity = given.isGiven("severity") ? severity : nil
+        options.severity = given.isGiven("severity") ? severity : given.isGiven("atMost") ? .warning : nil
         options.group = given.string(
             "group", "Once a rule of a group fails, the rest of that group is skipped while its name lasts.",
             alsoCalled: ["sequence", "chain"])
@@ -83,6 +87,24 @@ struct CommonOptions {
             options.fail("`\(name)` names no scenario.", option: name, suggestion: "Leave it out for all scenarios.")
         }
         return names.map(Scenario.init(rawValue:))
+    }
+
+    /// How many records may break the rule on one attribute; `nil` when none may.
+    func makeTolerance() -> Tolerance? {
+        guard let node = entry.members.last(where: { $0.key.text == "atMost" })?.value else { return nil }
+        guard compiler.prefix.isEmpty, entry.attributes != [""] else {
+            compiler.problems.error(
+                "`atMost` is about all records, so it cannot stand inside of another rule.", at: node.position,
+                suggestion: "Give it to the rule around.")
+            return nil
+        }
+        let tolerance = node.text.flatMap { Tolerance($0, number: compiler.takeAcrossNumber()) }
+        if tolerance == nil {
+            compiler.problems.error(
+                "`atMost` must be a share of the records, such as `1 %`, not \(node.kind).", at: node.position,
+                suggestion: node.isNumber ? "For the largest value that passes there is `max`." : nil)
+        }
+        return tolerance
     }
 
     /// A rule that is active in no scenario is a mistake.

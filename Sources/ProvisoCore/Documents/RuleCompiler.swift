@@ -7,21 +7,29 @@ final class RuleCompiler {
     let documentMessages: DocumentMessages
     /// The way to the object whose attributes these are, with a dot at the end: `address.`.
     let prefix: String
+    /// The columns of attributes that have other names, by full name.
+    let columns: [String: [ColumnRules.Selector]]
+    /// The files that rules may name.
+    let files: RuleFiles?
 
     private var slots: [RecordLayout.Slot] = []
     private var positions: [String: Int] = [:]
     /// The other attributes that the rule being read has named.
     private var references: [Int] = []
+    private var acrossCount = 0
 
     init(
         registry: RuleRegistry, problems: RuleDocumentProblems, labels: [String: AttributeLabel] = [:],
-        documentMessages: DocumentMessages = DocumentMessages(), prefix: String = ""
+        documentMessages: DocumentMessages = DocumentMessages(), prefix: String = "",
+        columns: [String: [ColumnRules.Selector]] = [:], files: RuleFiles? = nil
     ) {
         self.registry = registry
         self.problems = problems
         self.labels = labels
         self.documentMessages = documentMessages
         self.prefix = prefix
+        self.columns = columns
+        self.files = files
     }
 
     var layout: RecordLayout { RecordLayout(slots: slots) }
@@ -43,6 +51,7 @@ final class RuleCompiler {
         slots.append(
             RecordLayout.Slot(
                 name: name, path: path, sharedLabel: Shared(label(for: name)), parent: parent, subpath: subpath))
+        slots[slot].columns = columns[prefix + name] ?? []
         positions[name] = slot
         if let parent { slots[parent].parts.append(slot) }
         return slot
@@ -69,6 +78,12 @@ final class RuleCompiler {
     private func judge(_ slot: Int, givesDefault: Bool) {
         slots[slot].isJudged = true
         if givesDefault { slots[slot].hasDefault = true }
+    }
+
+    /// A number for a rule that looks at all records, which no other of the document has.
+    func takeAcrossNumber() -> Int {
+        acrossCount += 1
+        return acrossCount - 1
     }
 
     // MARK: Rules
@@ -118,7 +133,9 @@ final class RuleCompiler {
     ) -> ModelRule {
         let type = type(of: reading.rule)
         var options = common.optionsWithMessages(reading.messageKeys, of: type)
-        options.skipsAfterErrors = options.skipsAfterErrors && (!type.spansAttributes || reading.isAllOrNone)
+        let isAcross = type is any AcrossRule.Type
+        options.skipsAfterErrors =
+            options.skipsAfterErrors && !isAcross && (!type.spansAttributes || reading.isAllOrNone)
         // What a document's condition reads is known.
         let read = references + (common.condition?.slots ?? []) + (type.spansAttributes ? places : [])
         options.otherAttributes = Set(read.map { slots[$0].name })
@@ -128,7 +145,7 @@ final class RuleCompiler {
             entry.type, places: places.map { AttributePlace(slots[$0], number: $0) }, options: options,
             skipsEmptyValues: type.skipsEmptyValues,
             document: DocumentOrigin(at: entry.position, documentMessages, defaults: defaults),
-            tellsAttributes: type.spansAttributes && !reading.isAllOrNone)
+            tellsAttributes: type.spansAttributes && !reading.isAllOrNone && !isAcross)
     }
 
     private func step(
@@ -139,7 +156,8 @@ final class RuleCompiler {
         for slot in slots { judge(slot, givesDefault: reading.rule is DefaultRule) }
         return RuleStep(
             rule, indices, slot: first, reading.action, condition: common.condition,
-            references: Array(Set(reading.references + (common.condition?.slots ?? []))).sorted())
+            references: Array(Set(reading.references + (common.condition?.slots ?? []))).sorted(),
+            tolerance: common.makeTolerance())
     }
 
     /// What a body reads, and the places of the other attributes that it names.

@@ -47,11 +47,13 @@ indirect enum RuleCondition: Sendable {
 
 extension RuleCondition {
     /// Reads a condition of a document; mistakes are noted and `nil` is returned.
-    init?(_ node: DocumentNode, compiler: RuleCompiler) {
+    ///
+    /// - Parameter key: What it is called there.
+    init?(_ node: DocumentNode, key: String = "when", compiler: RuleCompiler) {
         let problems = compiler.problems
         guard case .mapping(let members) = node.content else {
             problems.error(
-                "`when` must be a mapping like { attribute: country, operator: \"==\", value: US }, not \(node.kind).",
+                "`\(key)` must be a mapping like { attribute: country, operator: \"==\", value: US }, not \(node.kind).",
                 at: node.position)
             return nil
         }

@@ -18,19 +18,25 @@ public struct RuleDocument: Sendable {
     /// Every scenario that can be asked for: `default` first, then the others by name.
     public let scenarios: [Scenario]
     package let plan: RulePlan
+    /// What the document asks of a file as a whole.
+    package let fileRules: FileRules
     private let plans: ScenarioPlans
 
     /// Loads a document from a value, such as a Swift literal.
     ///
     /// - Throws: ``RuleDocumentError`` with every mistake.
-    public init(_ value: DataValue, registry: RuleRegistry = .standard) throws(RuleDocumentError) {
-        try self.init(node: DocumentNode(value), registry: registry)
+    public init(
+        _ value: DataValue, registry: RuleRegistry = .standard, files: RuleFiles? = nil
+    ) throws(RuleDocumentError) {
+        try self.init(node: DocumentNode(value), registry: registry, files: files)
     }
 
     /// Loads a document from JSON text.
     ///
     /// - Throws: ``RuleDocumentError`` with every mistake, each with line and column.
-    public init(json text: some StringProtocol, registry: RuleRegistry = .standard) throws(RuleDocumentError) {
+    public init(
+        json text: some StringProtocol, registry: RuleRegistry = .standard, files: RuleFiles? = nil
+    ) throws(RuleDocumentError) {
         var text = String(text)
         let node: DocumentNode
         do throws(JSONSyntaxError) {
@@ -40,14 +46,15 @@ public struct RuleDocument: Sendable {
         } catch {
             throw RuleDocumentError(syntax: error)
         }
-        try self.init(node: node, registry: registry)
+        try self.init(node: node, registry: registry, files: files)
     }
 
-    package init(node: DocumentNode, registry: RuleRegistry) throws(RuleDocumentError) {
+    package init(node: DocumentNode, registry: RuleRegistry, files: RuleFiles? = nil) throws(RuleDocumentError) {
         let problems = RuleDocumentProblems()
-        let loader = RuleDocumentLoader(node, registry: registry, problems: problems)
+        let loader = RuleDocumentLoader(node, registry: registry, problems: problems, files: files)
         guard problems.errors.isEmpty else { throw RuleDocumentError(problems.sortedErrors) }
         plan = loader.plan
+        fileRules = loader.fileRules
         labels = loader.labels
         data = loader.data
         warnings = problems.warnings
@@ -154,12 +161,21 @@ public struct RuleDocument: Sendable {
     }
 }
 
+extension RecordLayout {
+    /// The member of an object that gives an attribute its value.
+    fileprivate func member(of object: DataObject, for slot: Int) -> (key: String, value: DataValue)? {
+        if slots[slot].columns.isEmpty { return object[slots[slot].name].map { (slots[slot].name, $0) } }
+        return object.members.first { member in slots[slot].columns.contains { $0.matches(member.key) } }
+            .map { ($0.key, $0.value) }
+    }
+}
+
 extension Record {
     /// Takes the values of the attributes from an object.
     package mutating func fill(from object: DataObject) {
         reset(input: UnsafeBufferPointer(start: nil, count: 0))
         for index in layout.slots.indices where layout.slots[index].parent == nil && !layout.slots[index].name.isEmpty {
-            load(object[layout.slots[index].name], into: index)
+            load(layout.member(of: object, for: index)?.value, into: index)
         }
     }
 
@@ -172,7 +188,7 @@ extension Record {
         for index in layout.slots.indices
         where layout.slots[index].parent == nil && !layout.slots[index].name.isEmpty && self.isChanged(index) {
             prepare(index)
-            object[layout.slots[index].name] = field(index).data
+            object[layout.member(of: object, for: index)?.key ?? layout.column(of: index)] = field(index).data
             isChanged = true
         }
         return isChanged

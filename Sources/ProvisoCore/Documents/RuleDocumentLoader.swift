@@ -5,19 +5,23 @@ struct RuleDocumentLoader {
     private(set) var labels: [String: AttributeLabel] = [:]
     private(set) var plan: RulePlan
     private(set) var data: DataValue
+    private(set) var fileRules = FileRules(DocumentMessages())
     let problems: RuleDocumentProblems
     private let registry: RuleRegistry
 
     /// The version of the format that this library reads.
     private static let version = 1
-    private static let keys = ["proviso", "attributes", "scenarios", "messages", "rules"]
+    private static let keys = [
+        "proviso", "attributes", "scenarios", "messages", "where", "records", "columns", "rules",
+    ]
     private static let otherKeys = [
         ("version", "proviso"), ("fields", "attributes"), ("properties", "attributes"), ("labels", "attributes"),
-        ("columns", "attributes"), ("groups", "scenarios"), ("errors", "messages"), ("validators", "rules"),
+        ("groups", "scenarios"), ("errors", "messages"), ("validators", "rules"),
         ("checks", "rules"), ("rule", "rules"),
+        ("rows", "records"), ("header", "columns"), ("filter", "where"), ("only", "where"), ("when", "where"),
     ].map { (other: $0.0, name: $0.1) }
 
-    init(_ node: DocumentNode, registry: RuleRegistry, problems: RuleDocumentProblems) {
+    init(_ node: DocumentNode, registry: RuleRegistry, problems: RuleDocumentProblems, files: RuleFiles?) {
         self.problems = problems
         self.registry = registry
         plan = RulePlan(layout: RecordLayout(slots: []), steps: [])
@@ -58,18 +62,24 @@ struct RuleDocumentLoader {
         }
         if let node = member("proviso", of: members) { checkVersion(node) }
         let messages = member("messages", of: members).map(readMessages) ?? DocumentMessages()
-        labels = member("attributes", of: members).map(readAttributes) ?? [:]
+        var columns: [String: [ColumnRules.Selector]] = [:]
+        labels = member("attributes", of: members).map { readAttributes($0, &columns) } ?? [:]
         if rules.isEmpty {
             problems.error(
                 "The document has no rules.", at: node.position, suggestion: "Give it one, such as `[ email, email ]`.")
         }
         let compiler = RuleCompiler(
-            registry: registry, problems: problems, labels: labels, documentMessages: messages)
+            registry: registry, problems: problems, labels: labels, documentMessages: messages, columns: columns,
+            files: files)
         let steps = compiler.compile(rules)
+        let condition = member("where", of: members).flatMap { RuleCondition($0, key: "where", compiler: compiler) }
         let layout = compiler.layout
         plan = RulePlan(layout: layout, steps: steps)
+        fileRules = FileRules(messages)
+        if let node = member("records", of: members) { readRecords(node, into: &fileRules) }
+        fileRules.columns = member("columns", of: members).flatMap { readColumns($0, layout) }
         let scenarios = member("scenarios", of: members).map { readScenarios($0, layout) } ?? [:]
-        plan = RulePlan(layout: layout, steps: steps, listedScenarios: scenarios)
+        plan = RulePlan(layout: layout, steps: steps, listedScenarios: scenarios, condition: condition)
         data = Self.canonical(members, rules)
         warnAboutUnlisted()
         warnAboutRulesThatNeverRun()
@@ -157,6 +167,9 @@ struct RuleDocumentLoader {
     private var messageKeys: [String: Set<String>] {
         let malformed = "record.malformed"
         var known = [malformed: MessagePlaces.of(malformed) ?? MessagePlaces.common]
+        for key in Array(FileMessages.messages.keys) + ToleranceMessages.messages.keys {
+            known[key] = MessagePlaces.of(String(key.prefix { $0 != "/" })) ?? MessagePlaces.common
+        }
         for name in registry.ruleNames {
             guard let rule = registry.rule(named: name) else {
                 known[name] = MessagePlaces.usual
@@ -177,7 +190,9 @@ struct RuleDocumentLoader {
         2...3 ~= key.prefix { $0 != "-" }.utf8.count && LanguageTagFormat().isValid(key)
     }
 
-    private func readAttributes(_ node: DocumentNode) -> [String: AttributeLabel] {
+    private func readAttributes(
+        _ node: DocumentNode, _ columns: inout [String: [ColumnRules.Selector]]
+    ) -> [String: AttributeLabel] {
         var labels: [String: AttributeLabel] = [:]
         for (key, value) in mapping(node, "attributes") {
             guard let name = key.text else { continue }
@@ -206,6 +221,11 @@ struct RuleDocumentLoader {
                 "translations", "a mapping", nil, "", alsoCalled: ["languages", "locales", "labels"])
             {
                 label.translations = readTranslations(node)
+            }
+            if let node = options.node(
+                "column", "a column", nil, "", alsoCalled: ["columns", "header", "field", "source", "alias", "rename"])
+            {
+                columns[name] = readAttributeColumns(node)
             }
             let known = options.descriptions.map(\.name)
             let otherNames = options.descriptions.flatMap { option in

@@ -70,8 +70,9 @@ extension ModelCheck {
                 if let slot = rule.numbers[index], record.field(slot).isEmpty { missing.append(index) }
             }
             refuse(missing: missing, among: step.indices, asked: asked, by: rule)
+            if step.tolerance != nil, report.violations.count > start { tolerate(step, in: record) }
         case .check(let judge):
-            if rule.skipsEmptyValues, record.field(step.slot).isEmpty { return }
+            if rule.skipsEmptyValues, step.slots.allSatisfy({ record.field($0).isEmpty }) { return }
             guard applies(step, to: &record) else { return }
             judge.check(record.field(step.slot), of: record, into: &report)
             if report.violations.count > start || report.wasCut { bind(from: start, to: step, of: record) }
@@ -96,6 +97,7 @@ extension ModelCheck {
 
     @inline(__always)
     private mutating func bind(from start: Int, to step: RuleStep, of record: borrowing Record) {
+        if step.tolerance != nil { tolerate(step, in: record) }
         if isInquiring || report.keepsValues, noteFindings(from: start, of: step, in: record) { return }
         let value = record.field(step.slot)
         bind(from: start, to: step.rule, step.index) { value.shownText }
@@ -118,6 +120,7 @@ extension ModelCheck {
     private mutating func judgeObject(at slot: Int, of record: inout Record, by plan: RulePlan) {
         guard case .object(var object) = record.field(slot).container else { return report.fail("nested.type") }
         var inner = Record(layout: plan.layout)
+        inner.across = record.across
         inner.fill(from: object)
         // What is found inside is not complete before its path is.
         let outlet = report.outlet

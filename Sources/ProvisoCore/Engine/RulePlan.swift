@@ -4,8 +4,14 @@ package final class RulePlan: Sendable {
     let steps: RuleSteps
     /// The scenarios that the document lists itself: the active attributes of each.
     package let listedScenarios: [Scenario: [ActiveAttribute]]
+    /// Which records are judged; all of them when there is none.
+    private let condition: RuleCondition?
 
-    init(layout: RecordLayout, steps: [RuleStep], listedScenarios: [Scenario: [ActiveAttribute]] = [:]) {
+    init(
+        layout: RecordLayout, steps: [RuleStep], listedScenarios: [Scenario: [ActiveAttribute]] = [:],
+        condition: RuleCondition? = nil
+    ) {
+        self.condition = condition
         self.layout = layout
         self.steps = RuleSteps(steps)
         self.listedScenarios = listedScenarios
@@ -14,7 +20,9 @@ package final class RulePlan: Sendable {
     /// The plan that runs in a scenario: without the rules that are not active there, nor inside.
     func active(in scenario: Scenario) -> RulePlan {
         let active = steps.all.compactMap { $0.active(in: scenario) }
-        guard let listed = listedScenarios[scenario] else { return RulePlan(layout: layout, steps: active) }
+        guard let listed = listedScenarios[scenario] else {
+            return RulePlan(layout: layout, steps: active, condition: condition)
+        }
         let names = Set(listed.map(\.name))
         let listedSteps = active.compactMap { step in
             step.narrowed(
@@ -22,7 +30,17 @@ package final class RulePlan: Sendable {
                     step.rule.numbers[index].map { isListed(layout.slots[$0], in: names) } ?? false
                 })
         }
-        return RulePlan(layout: layout, steps: listedSteps)
+        return RulePlan(layout: layout, steps: listedSteps, condition: condition)
+    }
+
+    /// Whether some records are not judged.
+    package var leavesOutRecords: Bool { condition != nil }
+
+    /// Whether a record is not judged.
+    package func leavesOut(_ record: inout Record) -> Bool {
+        guard let condition else { return false }
+        for slot in condition.slots { record.prepare(slot) }
+        return !condition.holds(in: record)
     }
 
     /// A list that names `address` covers `address.city`.

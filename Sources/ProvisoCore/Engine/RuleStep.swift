@@ -41,12 +41,15 @@ final class RuleStep: Sendable {
     let condition: RuleCondition?
     /// Other attributes that the rule or its condition reads.
     let references: [Int]
+    /// How many records may break the rule.
+    let tolerance: Tolerance?
 
     /// Creates a step.
     ///
     /// - Parameter indices: Which attributes of the rule are judged; at least one.
     init(
-        _ rule: ModelRule, _ indices: [Int], slot: Int, _ action: Action, condition: RuleCondition?, references: [Int]
+        _ rule: ModelRule, _ indices: [Int], slot: Int, _ action: Action, condition: RuleCondition?, references: [Int],
+        tolerance: Tolerance? = nil
     ) {
         self.rule = rule
         self.indices = indices
@@ -59,6 +62,7 @@ final class RuleStep: Sendable {
         skipsEmptyValues = rule.skipsEmptyValues
         self.condition = condition
         self.references = references
+        self.tolerance = tolerance
     }
 
     /// Whether the step surely finds nothing in a record and changes nothing in it, whatever its condition says and
@@ -88,7 +92,8 @@ final class RuleStep: Sendable {
     /// The step for some of its attributes, or `nil` for none.
     func narrowed(to indices: [Int]) -> RuleStep? {
         if indices.isEmpty { return nil }
-        return RuleStep(rule, indices, slot: slot, action, condition: condition, references: references)
+        return RuleStep(
+            rule, indices, slot: slot, action, condition: condition, references: references, tolerance: tolerance)
     }
 
     /// The step in a scenario: with the rules inside that are active there, or `nil` when it is not.
@@ -102,7 +107,8 @@ final class RuleStep: Sendable {
             case .check, .filter, .rewrite, .allOrNone, .nothing: nil
             }
         guard let inside else { return self }
-        return RuleStep(rule, indices, slot: slot, inside, condition: condition, references: references)
+        return RuleStep(
+            rule, indices, slot: slot, inside, condition: condition, references: references, tolerance: tolerance)
     }
 
     /// Its rule, and the rules inside.

@@ -25,6 +25,8 @@ public struct Record: ~Copyable {
     }
 
     let layout: RecordLayout
+    /// What is known of the records before, where they are judged one after another.
+    package var across: AcrossRecords?
     /// One for each slot of the layout, which is all that ever asks for one.
     private let cells: UnsafeMutableBufferPointer<Cell>
     private var input = UnsafeBufferPointer<UInt8>(start: nil, count: 0)

@@ -11,6 +11,8 @@ package final class RecordLayout: Sendable {
         package let parent: Int?
         /// The way from there.
         let subpath: [String]
+        /// The columns or members that give it a value; none where they have its name.
+        var columns: [ColumnRules.Selector] = []
         /// The slots of this attribute's parts.
         package var parts: [Int] = []
         /// The slots of the attributes that it is a part of, which an error in it is an error of.
@@ -25,12 +27,15 @@ package final class RecordLayout: Sendable {
     /// The slots of parts of nested objects.
     let parts: [Int]
     private let positions: [TextKey: Int]
+    /// The slots of attributes that have columns of other names.
+    package let renamed: [Int]
 
     init(slots: [Slot]) {
         let positions = Dictionary(
             slots.enumerated().filter { !$0.element.name.isEmpty }.map { (TextKey($0.element.name), $0.offset) },
             uniquingKeysWith: { first, _ in first })
         self.positions = positions
+        renamed = slots.indices.filter { !slots[$0].columns.isEmpty }
         parts = slots.indices.filter { slots[$0].parent != nil }
         self.slots = slots.map { slot in
             var slot = slot
@@ -42,6 +47,27 @@ package final class RecordLayout: Sendable {
 
     /// The slot of an attribute, or `nil` when no rule names it.
     package func slot(named name: String) -> Int? { positions[TextKey(name)] }
+
+    /// The slot of the attribute that a column, or a member of an object, gives a value to.
+    package func slot(ofColumn name: String) -> Int? {
+        if let slot = renamed.first(where: { slots[$0].columns.contains { $0.matches(name) } }) { return slot }
+        return slot(named: name).flatMap { slots[$0].columns.isEmpty ? $0 : nil }
+    }
+
+    /// The name under which an attribute is written where there is no column of it yet.
+    package func column(of slot: Int) -> String {
+        slots[slot].columns.lazy.compactMap(\.name).first ?? slots[slot].name
+    }
+
+    /// Whether an attribute has columns by a pattern, so that a list of names does not find them all.
+    package var hasColumnPatterns: Bool {
+        renamed.contains { slots[$0].columns.contains { $0.name == nil } }
+    }
+
+    /// The names of the columns that give an attribute a value, as far as they are names.
+    package func columns(of slot: Int) -> [String] {
+        slots[slot].columns.isEmpty ? [slots[slot].name] : slots[slot].columns.compactMap(\.name)
+    }
 }
 
 /// Another attribute that a rule reads: `compareAttribute`.

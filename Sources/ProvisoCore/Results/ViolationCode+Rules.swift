@@ -15,6 +15,8 @@ extension ViolationCode {
     public static let `any`: Self = "any"
     /// `ascii`: {attribute} can contain only unaccented letters (A–Z), digits and common punctuation.
     public static let ascii: Self = "ascii"
+    /// `atMost`: {attribute} has a problem in {count} of {total} records. At most {limit} can have one.
+    public static let atMost: Self = "atMost"
     /// `base32`: {attribute} must be Base32 text (A–Z and 2–7).
     public static let base32: Self = "base32"
     /// `base64`: {attribute} must be Base64 text, like {example}.
@@ -27,6 +29,16 @@ extension ViolationCode {
     public static let cardExpiry: Self = "cardExpiry"
     /// `cardSecurityCode`: {attribute} must be the security code on the card, {min} or {max} digits.
     public static let cardSecurityCode: Self = "cardSecurityCode"
+    /// `column.forbidden`: The column {column} is not allowed.
+    public static let columnForbidden: Self = "column.forbidden"
+    /// `column.missing`: The column {column} is missing.
+    public static let columnMissing: Self = "column.missing"
+    /// `column.name`: The name of the column {column} is not in the expected format.
+    public static let columnName: Self = "column.name"
+    /// `column.order`: The column {column} must come after the column {previous}.
+    public static let columnOrder: Self = "column.order"
+    /// `column.unknown`: The column {column} is not expected.
+    public static let columnUnknown: Self = "column.unknown"
     /// `compare.equal`: {attribute} must be equal to {compareValue}.
     public static let compareEqual: Self = "compare.equal"
     /// `compare.greater`: {attribute} must be greater than {compareValue}.
@@ -69,6 +81,10 @@ extension ViolationCode {
     public static let dateTime: Self = "dateTime"
     /// `decimalPlaces`: {attribute} must be a number.
     public static let decimalPlaces: Self = "decimalPlaces"
+    /// `distinct.tooFew`: min
+    public static let distinctTooFew: Self = "distinct.tooFew"
+    /// `distinct.tooMany`: max
+    public static let distinctTooMany: Self = "distinct.tooMany"
     /// `domainName`: {attribute} must be a domain name, like {example}.
     public static let domainName: Self = "domainName"
     /// `duration`: {attribute} must be a duration, like {example}.
@@ -89,6 +105,8 @@ extension ViolationCode {
     public static let emailDomainUnchecked: Self = "email.domainUnchecked"
     /// `endsWith`: {attribute} must end with “{suffix}”.
     public static let endsWith: Self = "endsWith"
+    /// `exists`: {attribute} was not found in {source}.
+    public static let exists: Self = "exists"
     /// `hashDigest`: {attribute} must be a valid hash.
     public static let hashDigest: Self = "hashDigest"
     /// `hex`: {attribute} can contain only the digits 0–9 and the letters A–F, in pairs.
@@ -179,14 +197,26 @@ extension ViolationCode {
     public static let positive: Self = "positive"
     /// `printable`: {attribute} contains characters that cannot be shown, such as tabs or line breaks. Remove them.
     public static let printable: Self = "printable"
+    /// `records.tooFew`: min
+    public static let recordsTooFew: Self = "records.tooFew"
+    /// `records.tooMany`: max
+    public static let recordsTooMany: Self = "records.tooMany"
     /// `relativeJSONPointer`: {attribute} must be a relative JSON Pointer, like {example}.
     public static let relativeJSONPointer: Self = "relativeJSONPointer"
     /// `required`: {attribute} is required.
     public static let required: Self = "required"
     /// `semver`: {attribute} must be a version number, like {example}.
     public static let semver: Self = "semver"
+    /// `sequence`: {attribute} must be {expected}, the next number.
+    public static let sequence: Self = "sequence"
+    /// `sequence.type`: {attribute} must be a whole number.
+    public static let sequenceType: Self = "sequence.type"
     /// `slug`: {attribute} can contain only lowercase letters (a–z), digits and single hyphens.
     public static let slug: Self = "slug"
+    /// `sorted`: {attribute} is out of order. It belongs before line {previousLine}.
+    public static let sorted: Self = "sorted"
+    /// `sorted.type`: {attribute} is of the wrong kind.
+    public static let sortedType: Self = "sorted.type"
     /// `spoofing`: {attribute} mixes alphabets or contains hidden characters. Use the letters of one alphabet.
     public static let spoofing: Self = "spoofing"
     /// `startsWith`: {attribute} must start with “{prefix}”.
@@ -205,6 +235,8 @@ extension ViolationCode {
     public static let timeZone: Self = "timeZone"
     /// `ulid`: {attribute} must be a valid ULID.
     public static let ulid: Self = "ulid"
+    /// `unique`: {attribute} must be unique. Line {firstLine} already has it.
+    public static let unique: Self = "unique"
     /// `uppercase`: {attribute} must be all uppercase.
     public static let uppercase: Self = "uppercase"
     /// `uri`: {attribute} must be a URI, like {example}.

@@ -9,13 +9,14 @@ enum BuiltInRules {
     static let names: [String] = [
         "absent", "allOrNone", "alphabetic", "alphanumeric", "ascii", "base32", "base64", "bic", "boolean",
         "cardExpiry", "cardSecurityCode", "compare", "contains", "coordinates", "country", "cssColor", "currency",
-        "dataURI", "date", "dateTime", "decimalPlaces", "default", "domainName", "duration", "e164", "each", "ean",
-        "email", "endsWith", "filter", "hashDigest", "hex", "hexColor", "hostname", "iban", "in", "integer", "ip",
-        "iri", "iriReference", "isbn", "isin", "issn", "json", "jsonPointer", "jwt", "language", "latitude", "latLong",
-        "longitude", "lowercase", "luhn", "mac", "match", "mimeType", "multipleOf", "nanoid", "negative", "nested",
-        "number", "password", "paymentCard", "port", "positive", "printable", "relativeJSONPointer", "required",
-        "safe", "semver", "slug", "spoofing", "startsWith", "string", "time", "timeZone", "trim", "ulid", "uppercase",
-        "uri", "uriReference", "uriTemplate", "url", "uuid", "vin",
+        "dataURI", "date", "dateTime", "decimalPlaces", "default", "distinct", "domainName", "duration", "e164",
+        "each", "ean", "email", "endsWith", "exists", "filter", "hashDigest", "hex", "hexColor", "hostname", "iban",
+        "in", "integer", "ip", "iri", "iriReference", "isbn", "isin", "issn", "json", "jsonPointer", "jwt", "language",
+        "latitude", "latLong", "longitude", "lowercase", "luhn", "mac", "match", "mimeType", "multipleOf", "nanoid",
+        "negative", "nested", "number", "password", "paymentCard", "port", "positive", "printable",
+        "relativeJSONPointer", "required", "safe", "semver", "sequence", "slug", "sorted", "spoofing", "startsWith",
+        "string", "time", "timeZone", "trim", "ulid", "unique", "uppercase", "uri", "uriReference", "uriTemplate",
+        "url", "uuid", "vin",
     ]
 
     /// The type of the rules of a name.
@@ -43,6 +44,7 @@ enum BuiltInRules {
         case "dateTime": DateTimeRule.self
         case "decimalPlaces": DecimalPlacesRule.self
         case "default": DefaultRule.self
+        case "distinct": DistinctRule.self
         case "domainName": FormatRule<DomainNameFormat>.self
         case "duration": FormatRule<DurationFormat>.self
         case "e164": FormatRule<E164Format>.self
@@ -50,6 +52,7 @@ enum BuiltInRules {
         case "ean": FormatRule<EANFormat>.self
         case "email": EmailRule.self
         case "endsWith": EndsWithRule.self
+        case "exists": ExistsRule.self
         case "filter": FilterRule.self
         case "hashDigest": FormatRule<HashDigestFormat>.self
         case "hex": FormatRule<HexFormat>.self
@@ -90,7 +93,9 @@ enum BuiltInRules {
         case "required": RequiredRule.self
         case "safe": SafeRule.self
         case "semver": FormatRule<SemVerFormat>.self
+        case "sequence": SequenceRule.self
         case "slug": FormatRule<SlugFormat>.self
+        case "sorted": SortedRule.self
         case "spoofing": FormatRule<SpoofingFormat>.self
         case "startsWith": StartsWithRule.self
         case "string": StringRule.self
@@ -98,6 +103,7 @@ enum BuiltInRules {
         case "timeZone": FormatRule<TimeZoneFormat>.self
         case "trim": TrimRule.self
         case "ulid": FormatRule<ULIDFormat>.self
+        case "unique": UniqueRule.self
         case "uppercase": FormatRule<UppercaseFormat>.self
         case "uri": FormatRule<URIPreset>.self
         case "uriReference": FormatRule<URIReferencePreset>.self
@@ -157,6 +163,8 @@ enum BuiltInRules {
 
     /// The messages of rules for Swift values alone.
     static let typedMessages: [any TypedRuleMessages.Type] = [
+        FileMessages.self,
+        ToleranceMessages.self,
         AnyOfMessages.self,
         ConditionMessages.self,
         CountMessages.self,

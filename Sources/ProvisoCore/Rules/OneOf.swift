@@ -18,8 +18,9 @@ struct InRule: DocumentRule {
 
     init(options: inout RuleOptions) {
         let values =
-            options.values(
-                "range", "The accepted values.",
+            RuleFileColumns.values(of: "range", &options)
+            ?? options.values(
+                "range", "The accepted values: a list, or `{ file, column }` for those of a column of a file.",
                 alsoCalled: [
                     "values", "enum", "list", "in", "options", "choices", "oneOf", "allowed", "allowedValues",
                     "accepted", "set", "anyOf",

@@ -8,6 +8,8 @@ package struct BlockResult: Sendable {
     package var invalidRecords = 0
     package var violations = 0
     package var errors = 0
+    /// How many of the records are none that the document asks for.
+    package var leftOut = 0
     /// Whether records or violations of the block were left because of a limit.
     package var isCut = false
     /// Whether a limit was reached, perhaps with the very last violation.

@@ -11,9 +11,9 @@ package struct CSVBlockChecker: ~Copyable {
 
     package init(
         _ run: RecordValidator, _ printer: ViolationPrinter, header: CSVHeader, dialect: CSVDialect, file: String,
-        writing: WritingMode?
+        writing: WritingMode?, across: AcrossRecords? = nil
     ) {
-        judge = RecordJudge(run, printer)
+        judge = RecordJudge(run, printer, across: across)
         scanner = CSVRowScanner(dialect)
         // A row with more cells needs none of those beyond, whatever their number.
         scanner.cellLimit = header.columns.count
@@ -120,7 +120,7 @@ package struct CSVBlockChecker: ~Copyable {
         }
         copy(0..<scanner.rowRange.upperBound, of: bytes)
         for slot in header.added {
-            var name = judge.run.plan.layout.slots[slot].name
+            var name = judge.run.plan.layout.column(of: slot)
             judge.result.written.append(contentsOf: dialect.delimiter)
             name.withUTF8 { dialect.write($0.span, to: &judge.result.written) }
         }

@@ -17,7 +17,7 @@ package struct CSVHeader: Sendable {
         let layout = run.plan.layout
         let slots = layout.slots
         bindings = columns.enumerated().compactMap { index, name in
-            layout.slot(named: name).map { ($0, index) }
+            layout.slot(ofColumn: name).map { ($0, index) }
         }
         let bound = Set(bindings.map(\.slot))
         // A default that is not active in this scenario gives nothing.

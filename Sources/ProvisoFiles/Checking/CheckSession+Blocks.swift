@@ -23,10 +23,15 @@ extension CheckSession {
         let header =
             isUnknown
             ? CSVHeader.none(run: run) : try CSVHeader(last, dialect: check.dialect, file: input.name, run: run)
-        add(columns: header.columns)
-        let (run, dialect, writing) = (run, check.dialect, writing)
+        add(columns: header.columns.map(attribute(ofColumn:)))
+        try refuse(columnsOf: header, input.name)
+        if !isUnknown { try tell(columns: header.columns, printer, isLast: isLast, writer: writer) }
+        if isOver { return }
+        let (run, dialect, writing, across) = (run, check.dialect, writing, across)
         try await checkBlocks(of: reader, first: first, spool, size: input.size, isLast: isLast, writer: writer) {
-            CSVBlockChecker(run, printer, header: header, dialect: dialect, file: input.name, writing: writing)
+            CSVBlockChecker(
+                run, printer, header: header, dialect: dialect, file: input.name, writing: writing,
+                across: across)
         }
     }
 
@@ -36,9 +41,9 @@ extension CheckSession {
         let reader = BlockReader(input, records: .lines, encoding: check.encoding)
         let spool = try spoolOversized(of: reader, writer)
         guard let first = try reader.next() else { return }
-        let (run, writing) = (run, writing)
+        let (run, writing, across) = (run, writing, across)
         try await checkBlocks(of: reader, first: [first], spool, size: input.size, isLast: isLast, writer: writer) {
-            JSONBlockChecker(run, printer, writing: writing)
+            JSONBlockChecker(run, printer, writing: writing, across: across)
         }
     }
 
@@ -56,7 +61,8 @@ extension CheckSession {
     ) async throws {
         try writer?.begin(reader.text)
         let stream = stream
-        var pipeline = BlockPipeline(jobs: check.jobs, makeChecker: makeChecker, early: stream.printEarly)
+        var pipeline = BlockPipeline(
+            jobs: across == nil ? check.jobs : 1, makeChecker: makeChecker, early: stream.printEarly)
         var waiting = first[...]
         var isAtEnd = false
         var failure: (any Error)?
@@ -94,6 +100,7 @@ extension CheckSession {
             if case .oversized(let count, _) = block.kind, let writer { try spool?.take(count, writer.write) }
             check.progress?(block.bytesRead, size, summary.records)
             reader.recycle(block.bytes)
+            if let failure = across?.failure { throw failure }
             if isOver { return }
         }
         if let failure { throw failure }

@@ -18,7 +18,7 @@ extension CheckSession {
         }
         if let absence = walker.absence { throw DataError(file: input.name, absence.reason, hint: absence.hint) }
         try writer?.begin(text.properties)
-        var checker = JSONBlockChecker(run, printer, writing: writing)
+        var checker = JSONBlockChecker(run, printer, writing: writing, across: across)
         var elements: [JSONElements.Element] = []
         var first = 1
         var end = 0
@@ -35,6 +35,7 @@ extension CheckSession {
             }
             first += elements.count
             try take(result, isEnd: first > walker.count && isLast, writer: writer)
+            if let failure = across?.failure { throw failure }
             check.progress?(end, text.bytes.count, summary.records)
         }
         guard let writer, !summary.isStopped else { return }

@@ -5,6 +5,8 @@ struct CheckSession {
     let check: FileCheck
     let run: RecordValidator
     let stream: ViolationStream
+    /// What lies between the records of the file that is being checked.
+    private(set) var across: AcrossRecords?
     private(set) var summary = CheckSummary()
     private var presence: RunPresence
     private let fileCount: Int
@@ -21,12 +23,20 @@ struct CheckSession {
         presence = RunPresence(run.makeAttributeTree())
     }
 
+    /// A run over a file once more, which tells nothing.
+    init(silent session: CheckSession, across: AcrossRecords?) {
+        var check = session.check
+        (check.maxViolations, check.failFast, check.progress) = (.max, false, nil)
+        self.init(check, session.run, fileCount: 1) { _ in }
+        self.across = across
+    }
+
     /// How far the rest of the check may go.
     var limits: CheckLimits {
         CheckLimits(errors: check.maxViolations - summary.errors, failFast: check.failFast)
     }
 
-    private func printer(for file: String) -> ViolationPrinter {
+    func printer(for file: String) -> ViolationPrinter {
         ViolationPrinter(
             check.output, file: file, catalog: check.catalog, paths: check.document.attributes, style: check.style,
             width: check.width, showsValues: check.showsValues)
@@ -45,13 +55,26 @@ struct CheckSession {
         presence.beginFile()
         // Of records that were not read nobody knows what they have.
         var isRead = false
+        across = makeAcross()
         defer { presence.endFile(path.description, isKnown: isRead && summary.records > recordsBefore) }
+        let leftOutBefore = summary.leftOut
+        try await check(input, printer, format, isLast: isLast && !hasEnd, writer: writer)
+        isRead = !isCut
+        guard !isOver else { return }
+        let count = summary.records - recordsBefore - (summary.leftOut - leftOutBefore)
+        let findings = try finishFile(printer, recordCount: count, isLast: isLast)
+        if let writer, !summary.isStopped { try await writeAgain(path, format, findings, to: writer) }
+    }
+
+    /// Checks the records of a file.
+    mutating func check(
+        _ input: InputFile, _ printer: ViolationPrinter, _ format: DataFormat, isLast: Bool, writer: RecordWriter?
+    ) async throws {
         switch format {
         case .csv: try await checkCSV(input, printer, isLast: isLast, writer: writer)
         case .ndjson: try await checkLines(input, printer, isLast: isLast, writer: writer)
         case .json: try await checkJSON(input, printer, isLast: isLast, writer: writer)
         }
-        isRead = !isCut
     }
 
     // MARK: Results
@@ -64,6 +87,7 @@ struct CheckSession {
         summary.invalidRecords += result.invalidRecords
         summary.violations += result.violations
         summary.errors += result.errors
+        summary.leftOut += result.leftOut
         if let found = result.presence { presence.add(found) }
         try stream.print(result.output)
         try writer?.write(result.written)

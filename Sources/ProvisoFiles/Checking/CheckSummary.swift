@@ -8,6 +8,8 @@ public struct CheckSummary: Sendable, Hashable {
     public var violations = 0
     /// How many of them are errors.
     public var errors = 0
+    /// How many of the records the document leaves out, by its `where`.
+    public var leftOut = 0
     /// Whether a limit or a failure left something unread or unreported.
     public var isStopped = false
     /// Why files could not be checked to their end, in the order of the files.

@@ -35,6 +35,9 @@ public struct FileCheck: Sendable {
     public var failFast = false
     /// How many threads judge records.
     public var jobs = 1
+    /// How much memory the rules that look at all records may take together, in bytes, before they go on on disk. What memory
+    /// does not hold is told after the file's last record. 160 MiB by default.
+    public var keyMemory = 160 << 20
     /// How CSV is written.
     public var dialect = CSVDialect()
     /// Where the records of a JSON file stand in it: `/3166-1`. The whole file when `nil`.

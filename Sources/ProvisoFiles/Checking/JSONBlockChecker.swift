@@ -5,7 +5,9 @@ package struct JSONBlockChecker: ~Copyable {
     private var judge: RecordJudge
     private var scanner = JSONRecordScanner()
     private let writing: WritingMode?
-    private let names: [(bytes: [UInt8], slot: Int, node: Int)]
+    private var names: [(bytes: [UInt8], slot: Int, node: Int)]
+    /// Finds the names that stand in no table.
+    private let patterns: RecordLayout?
     private let positions: TextTable
     /// The name that the member at each position had in the record before: the members of records come in one order.
     private var expected: [Int] = []
@@ -18,14 +20,23 @@ package struct JSONBlockChecker: ~Copyable {
     /// Where the last element of a file ended.
     private var previousEnd = 0
 
-    package init(_ run: RecordValidator, _ printer: ViolationPrinter, writing: WritingMode?) {
+    package init(
+        _ run: RecordValidator, _ printer: ViolationPrinter, writing: WritingMode?, across: AcrossRecords? = nil
+    ) {
         let tree = run.makeAttributeTree()
-        judge = RecordJudge(run, printer, lookingFor: tree)
+        let layout = run.plan.layout
+        judge = RecordJudge(run, printer, lookingFor: tree, across: across)
         self.writing = writing
-        names = tree.nodes[0].children.compactMap { node in
-            tree.nodes[node].slot.map { (Array(tree.nodes[node].name.utf8), $0, node) }
+        names = tree.nodes[0].children.flatMap { node -> [(bytes: [UInt8], slot: Int, node: Int)] in
+            guard let slot = tree.nodes[node].slot else { return [] }
+            return layout.columns(of: slot).map { (Array($0.utf8), slot, node) }
         }
         positions = TextTable(names.map { String(decoding: $0.bytes, as: UTF8.self) })
+        // These stand in no table: their names are found by a pattern.
+        patterns = layout.hasColumnPatterns ? layout : nil
+        names += layout.renamed.filter { layout.columns(of: $0).isEmpty }.compactMap { slot in
+            tree.nodes.firstIndex { $0.slot == slot }.map { (Array(layout.column(of: slot).utf8), slot, $0) }
+        }
     }
 
     // MARK: NDJSON
@@ -223,16 +234,24 @@ package struct JSONBlockChecker: ~Copyable {
             var unescaped: [UInt8] = []
             JSONString.unescape(text.span.extracting(member.keyStart..<member.keyEnd), into: &unescaped)
             return unescaped.withUnsafeBufferPointer(positions.position)
+                ?? patterns.flatMap { name(of: String(decoding: unescaped, as: UTF8.self), in: $0) }
         }
         if index < expected.count, case let name = expected[index], name >= 0,
             names[name].bytes.withUnsafeBufferPointer({ ByteSearch.areEqual(key, $0) })
         {
             return name
         }
-        let found = positions.position(of: key)
+        let found =
+            positions.position(of: key)
+            ?? patterns.flatMap { name(of: String(decoding: key, as: UTF8.self), in: $0) }
         while expected.count <= index { expected.append(-1) }
         if let found { expected[index] = found }
         return found
+    }
+
+    /// The attribute of which a pattern is that of a key.
+    private func name(of key: String, in layout: RecordLayout) -> Int? {
+        layout.slot(ofColumn: key).flatMap { slot in names.firstIndex { $0.slot == slot } }
     }
 
     // MARK: Writing

@@ -19,11 +19,16 @@ struct RecordJudge: ~Copyable {
     private var limits = CheckLimits()
     private let filteredSlots: [Int]
     private let attributes: AttributeTree?
+    /// What lies between records, where rules look at all of them.
+    private let across: AcrossRecords?
 
     /// Creates a judge.
     ///
     /// - Parameter attributes: The attributes to look for in every record; `nil` when a header says which there are.
-    init(_ run: RecordValidator, _ printer: ViolationPrinter, lookingFor attributes: AttributeTree? = nil) {
+    init(
+        _ run: RecordValidator, _ printer: ViolationPrinter, lookingFor attributes: AttributeTree? = nil,
+        across: AcrossRecords? = nil
+    ) {
         self.run = run
         self.printer = printer
         record = run.makeRecord()
@@ -32,6 +37,8 @@ struct RecordJudge: ~Copyable {
         check.report.offersSuggestions = printer.showsValues
         check.report.keepsValues = printer.showsValues
         self.attributes = attributes
+        self.across = across
+        record.across = across
         outlet = PrintingOutlet(printer)
         filteredSlots = Array(Set(run.filteredSlots)).sorted()
     }
@@ -48,8 +55,10 @@ struct RecordJudge: ~Copyable {
     mutating func judge(number: Int, line: () -> Int) -> Bool {
         check.begin(in: run.plan.layout)
         result.presence?.look(into: &record)
-        check.judge(&record, by: run.plan)
         result.records += 1
+        if isLeftOut() { return true }
+        if across != nil { return judge(among: number, line: line()) }
+        check.judge(&record, by: run.plan)
         if check.report.violations.isEmpty { return true }
         outlet.begin(&result, limits, record: number, line: line())
         return take()
@@ -62,10 +71,57 @@ struct RecordJudge: ~Copyable {
         check.begin(in: run.plan.layout)
         result.presence?.look(into: &record)
         result.records += 1
+        if isLeftOut() { return true }
+        if across != nil { return judge(among: number, line: line) }
         outlet.begin(&result, limits, record: number, line: line)
         if check.report.outlet == nil { check.report.outlet = outlet }
         check.judge(&record, by: run.plan)
         return take()
+    }
+
+    /// Whether the document asks for other records only.
+    private mutating func isLeftOut() -> Bool {
+        guard run.plan.leavesOutRecords, run.plan.leavesOut(&record) else { return false }
+        result.leftOut += 1
+        return true
+    }
+
+    /// Judges the record among those before it.
+    private mutating func judge(among number: Int, line: Int) -> Bool {
+        across?.begin(RecordPlace(record: number, line: line))
+        check.judge(&record, by: run.plan)
+        across?.end(&record)
+        if check.report.violations.isEmpty { return true }
+        outlet.begin(&result, limits, record: number, line: line)
+        let isValid = take()
+        if !isValid { across?.noteError(in: number) }
+        return isValid
+    }
+
+    /// Tells what is known only now that all records were judged.
+    ///
+    /// - Returns: What was found about single records, by rule.
+    mutating func finish(_ records: AcrossRecords) throws -> [(any SortedKeys)?] {
+        var result = result
+        defer { self.result = result }
+        let (limits, outlet) = (limits, outlet)
+        return try check.finish(records, of: run.plan) { place, check in
+            outlet.begin(&result, limits, record: place.record, line: place.line)
+            outlet.take(check.report.violations)
+            if !outlet.end(&result), place.record > 0, records.noteError(in: place.record) {
+                result.invalidRecords += 1
+            }
+            if result.errors >= limits.errors || (limits.failFast && result.errors > 0) { result.isFull = true }
+            return !result.isFull
+        }
+    }
+
+    /// Tells what is wrong with the file as a whole.
+    mutating func tell(_ violations: [Violation]) {
+        outlet.begin(&result, limits, record: 0, line: 0)
+        outlet.take(violations)
+        _ = outlet.end(&result)
+        if result.errors >= limits.errors || (limits.failFast && result.errors > 0) { result.isFull = true }
     }
 
     /// Notes a record that cannot be read.
@@ -91,7 +147,7 @@ struct RecordJudge: ~Copyable {
         check.report.fail("record.malformed", parameters, wording: wording)
         result.records += 1
         outlet.begin(&result, limits, record: number, line: line)
-        _ = take()
+        if !take() { across?.noteError(in: number) }
     }
 
     /// Prints what is left to be told.

@@ -2,7 +2,7 @@ import ProvisoCore
 
 /// Writes records to a file beside its target, in the encoding of the input; the target changes only at the end.
 final class RecordWriter {
-    private let file: AtomicFile
+    private var file: AtomicFile
     private let path: RawPath
     private var encoding = TextEncoding.utf8
     private var encoded: [UInt8] = []
@@ -30,6 +30,12 @@ final class RecordWriter {
         }
         let bytes = encoded
         try file.write(bytes.span)
+    }
+
+    /// Forgets what was written.
+    func beginAgain() throws {
+        file.cancel()
+        file = try AtomicFile(path: path)
     }
 
     func commit() throws { try file.commit() }

@@ -1,0 +1,66 @@
+/// A rule that looks at all records of a file or a list: what it asks for lies between them.
+///
+/// Where a single record is judged there is nothing between records, and the rule finds nothing.
+protocol AcrossRule: DocumentRule {
+    /// The number by which a run knows the rule.
+    var number: Int { get }
+
+    /// Judges a record.
+    func check(
+        _ value: borrowing FieldValue, of record: borrowing Record, among records: AcrossRecords,
+        into report: inout Report)
+
+    /// Says what is wrong with a record of which this is known only after the last one.
+    func report(_ finding: Finding, among records: AcrossRecords, into report: inout Report)
+
+    /// Says what is wrong with all records together, after the last one.
+    func finish(_ records: AcrossRecords, into report: inout Report)
+}
+
+extension AcrossRule {
+    /// Nothing is found later.
+    func report(_ finding: Finding, among records: AcrossRecords, into report: inout Report) {}
+    /// All together may be as they are.
+    func finish(_ records: AcrossRecords, into report: inout Report) {}
+
+    func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
+        guard let across = record.across else { return }
+        check(value, of: record, among: across, into: &report)
+    }
+}
+
+extension RuleOptions {
+    /// The number of a rule that looks at all records, which can only stand at the top of a document.
+    mutating func acrossNumber(of rule: String) -> Int {
+        guard let compiler = context.compiler, !context.isDescribing else { return 0 }
+        if attribute.isEmpty {
+            fail(
+                "`\(rule)` looks at all records, so it cannot stand inside of another rule.", option: "type",
+                suggestion: "Name an attribute of the record itself.")
+        } else if !compiler.prefix.isEmpty {
+            fail(
+                "`\(rule)` looks at all records, so it cannot stand inside of `nested`.", option: "type",
+                suggestion: "Give it to `\(compiler.prefix)\(attribute)` among the rules of the document.")
+        }
+        return compiler.takeAcrossNumber()
+    }
+
+    /// The attributes of a rule that sees several at once.
+    func attributeReferences() -> [AttributeReference] {
+        attributes.compactMap { $0.isEmpty ? nil : context.compiler?.reference(to: $0) }
+    }
+}
+
+extension RulePlan {
+    /// The rules that look at all records.
+    var acrossSteps: [(step: RuleStep, rule: any AcrossRule)] {
+        steps.all.compactMap { step in
+            (step.action.rule?.base as? any AcrossRule).map { (step, $0) }
+        }
+    }
+
+    /// Whether there are rules that look at all records.
+    package var looksAcrossRecords: Bool {
+        steps.all.contains { $0.tolerance != nil } || !acrossSteps.isEmpty
+    }
+}

@@ -1,0 +1,47 @@
+/// What was found out about a record after it had been judged.
+package struct Finding: Sendable, Hashable {
+    /// The record.
+    package var place: RecordPlace
+    /// The record that it is compared with, if there is one.
+    package var other: RecordPlace
+
+    package init(_ place: RecordPlace, other: RecordPlace = RecordPlace(record: 0, line: 0)) {
+        self.place = place
+        self.other = other
+    }
+
+    /// The finding as bytes that order as records do.
+    var bytes: [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(32)
+        for number in [place.record, place.line, other.record, other.line] { bytes.append(ordered: number) }
+        return bytes
+    }
+
+    init(_ bytes: [UInt8]) {
+        place = RecordPlace(record: bytes.orderedNumber(at: 0), line: bytes.orderedNumber(at: 8))
+        other = RecordPlace(record: bytes.orderedNumber(at: 16), line: bytes.orderedNumber(at: 24))
+    }
+}
+
+/// Findings in the order of the records, read one by one.
+final class FindingReader {
+    private let reader: any KeyReader
+    private var piece: [UInt8] = []
+    /// The finding to be read next.
+    private(set) var head: Finding?
+
+    init(_ findings: any SortedKeys) throws {
+        reader = try findings.makeReader()
+        try advance()
+    }
+
+    /// Goes on to the next finding.
+    func advance() throws { head = try reader.next(into: &piece) ? Finding(piece) : nil }
+
+    /// The finding about a record; the records are asked about in their order.
+    func finding(about record: Int) throws -> Finding? {
+        while let head, head.place.record < record { try advance() }
+        return head?.place.record == record ? head : nil
+    }
+}

@@ -1,0 +1,53 @@
+/// Which record had a key first. Exact; what memory does not hold is compared after the last record.
+final class FirstRecords: AcrossState {
+    private let table = KeyTable()
+    private let memory: Int
+    private let records: Unmanaged<AcrossRecords>
+    private var isFull = false
+    private var later: (any KeySorter)?
+    private let foretold: FindingReader?
+    private var piece: [UInt8] = []
+
+    init(_ records: AcrossRecords, foretold: FindingReader?) {
+        memory = records.memoryPerRule
+        self.records = .passUnretained(records)
+        self.foretold = foretold
+    }
+
+    /// Notes the key of a record.
+    ///
+    /// - Returns: The place of the record that has it already, if that is known.
+    func note(_ key: UnsafeBufferPointer<UInt8>, at place: RecordPlace) throws -> RecordPlace? {
+        let hash = table.hash(of: key)
+        if !isFull {
+            if let first = table.insert(key, hash: hash, at: place) { return first }
+            isFull = table.byteCount > memory
+            return nil
+        }
+        if let first = table.place(of: key, hash: hash) { return first }
+        if let foretold { return try foretold.finding(about: place.record)?.other }
+        let sorter = later ?? records._withUnsafeGuaranteedRef { $0.sorter() }
+        later = sorter
+        try SpilledKeys.add(key, hash: hash, at: place, to: sorter, &piece)
+        return nil
+    }
+
+    func end() throws -> (any SortedKeys)? {
+        guard let later else { return nil }
+        let findings = records._withUnsafeGuaranteedRef { $0.sorter() }
+        let reader = try later.sorted().makeReader()
+        var (first, next): ([UInt8], [UInt8]) = ([], [])
+        var hasFirst = false
+        while try reader.next(into: &next) {
+            if hasFirst, SpilledKeys.haveOneKey(first, next) {
+                let finding = Finding(SpilledKeys.place(in: next), other: SpilledKeys.place(in: first))
+                try finding.bytes.withUnsafeBufferPointer(findings.add)
+            } else {
+                swap(&first, &next)
+                hasFirst = true
+            }
+        }
+        self.later = nil
+        return findings.count == 0 ? nil : try findings.sorted()
+    }
+}

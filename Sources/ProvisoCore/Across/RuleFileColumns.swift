@@ -1,0 +1,84 @@
+/// Columns of a file that a rule names.
+struct RuleFileColumns: Sendable {
+    private let file: String
+    private let files: RuleFiles
+    private let layout: RecordLayout
+    private let attributes: [AttributeReference]
+
+    /// Finds the columns. That there is no such file or column is noted as a mistake.
+    ///
+    /// - Parameter option: The option that names the file.
+    init?(_ file: String, _ columns: [String], option: String = "file", _ options: inout RuleOptions) {
+        guard let compiler = options.context.compiler, !options.context.isDescribing else { return nil }
+        guard let files = compiler.files else {
+            options.fail(
+                "The rule names the file `\(file)`, and the document was loaded without a folder of files.",
+                option: option, suggestion: "Load it with `files: RuleFiles(folder: …)`.")
+            return nil
+        }
+        do {
+            if let known = try files.columns(file) {
+                for column in columns where !known.contains(column) {
+                    options.fail(
+                        "`\(file)` has no column `\(column)`.", option: option,
+                        suggestion: Suggestion.nearest(to: column, among: known).map { "Did you mean `\($0)`?" }
+                            ?? "It has \(known.prefix(20).joined(separator: ", ")).")
+                    return nil
+                }
+            }
+        } catch {
+            options.fail("`\(file)` cannot be read: \(error)", option: option)
+            return nil
+        }
+        let names = RuleCompiler(registry: compiler.registry, problems: RuleDocumentProblems())
+        attributes = columns.map(names.reference(to:))
+        layout = names.layout
+        self.file = file
+        self.files = files
+    }
+
+    /// Hands out each record of the file and the attributes that the columns are.
+    func forEachRecord(_ body: ([AttributeReference], borrowing Record) throws -> Void) throws {
+        try files.forEachRecord(file, layout) { record in
+            for attribute in attributes { record.prepare(attribute.slot) }
+            try body(attributes, record)
+        }
+    }
+
+    /// The values of an option that is `{ file: countries.csv, column: code }`; `nil` for any other. Mistakes are noted.
+    static func values(of option: String, _ options: inout RuleOptions) -> [DataValue]? {
+        guard case .mapping(let members)? = options.find(option)?.content else { return nil }
+        _ = options.node(option, "a list", nil, "")
+        RuleEntry.refuseDoubledKeys(members, options.context.problems)
+        for (key, _) in members where key.text != "file" && key.text != "column" {
+            options.context.problems.error(
+                "`\(option)` of a file has no key `\(key.text ?? "")`.", at: key.position,
+                suggestion: "It takes file and column.")
+        }
+        func text(_ name: String) -> String? { members.last { $0.key.text == name }?.value.text }
+        guard let file = text("file"), let column = text("column"), !column.isEmpty else {
+            options.fail("`\(option)` must be a list, or `{ file: …, column: … }`.", option: option)
+            return []
+        }
+        // Without the file nothing is known of its values, and that it is missing was said.
+        guard let columns = RuleFileColumns(file, [column], option: option, &options) else { return [.null] }
+        do {
+            return try columns.values()
+        } catch {
+            options.fail("`\(file)` cannot be read: \(error)", option: option)
+            return [.null]
+        }
+    }
+
+    /// The values of the first column, each once.
+    func values() throws -> [DataValue] {
+        var values: [DataValue] = []
+        var known: Set<DataValue> = []
+        try forEachRecord { attributes, record in
+            guard let attribute = attributes.first else { return }
+            let value = record.value(of: attribute)
+            if !value.isEmpty, known.insert(value.data).inserted { values.append(value.data) }
+        }
+        return values
+    }
+}

@@ -1,0 +1,34 @@
+/// What a document asks of a file as a whole, apart from its rules.
+package struct FileRules: Sendable {
+    /// How many records there are to be at least.
+    var fewest: Int?
+    /// How many records there may be.
+    var most: Int?
+    /// What is asked of the columns.
+    package var columns: ColumnRules?
+    private let origin: DocumentOrigin
+
+    init(_ messages: DocumentMessages) {
+        origin = DocumentOrigin(at: nil, messages, defaults: FileMessages.messages)
+    }
+
+    /// A violation about the file as a whole.
+    func violation(
+        _ code: ViolationCode, _ rule: String, _ parameters: Parameters, wording: String? = nil
+    ) -> Violation {
+        var violation = Violation(code, parameters, severity: .error, wording: wording)
+        violation.rule = rule
+        violation.wording.isBound = true
+        origin.addWords(to: &violation.wording)
+        return violation
+    }
+
+    /// What is wrong with a number of records.
+    package func violations(ofRecordCount count: Int) -> [Violation] {
+        var parameters = Parameters.limits(min: fewest, max: most)
+        parameters["count"] = .number(ExactNumber(count))
+        if let fewest, count < fewest { return [violation("records.tooFew", "records", parameters)] }
+        if let most, count > most { return [violation("records.tooMany", "records", parameters)] }
+        return []
+    }
+}

@@ -1,0 +1,50 @@
+// What is known of records only when all have been judged.
+
+extension ModelCheck {
+    /// Tells what was found out after the last record: first about single records, in their order, then about all of them
+    /// together.
+    ///
+    /// - Parameters:
+    ///   - plan: The rules by which the records were judged.
+    ///   - records: What the rules know.
+    ///   - tell: Takes what the report holds about a record, of which the number is 0 for all together; says whether to go
+    ///     on.
+    /// - Returns: What was found about single records, by rule.
+    package mutating func finish(
+        _ records: AcrossRecords, of plan: RulePlan, _ tell: (RecordPlace, inout ModelCheck) throws -> Bool
+    ) throws -> [(any SortedKeys)?] {
+        let findings = try records.end()
+        let steps = plan.acrossSteps
+        var open = try steps.compactMap { step, rule in
+            try findings[rule.number].map { (step: step, rule: rule, reader: try FindingReader($0)) }
+        }
+        while true {
+            open.removeAll { $0.reader.head == nil }
+            let next = open.min { left, right in
+                (left.reader.head?.place.record ?? 0) < (right.reader.head?.place.record ?? 0)
+            }
+            guard let next, let finding = next.reader.head else { break }
+            begin(in: plan.layout)
+            next.rule.report(finding, among: records, into: &report)
+            bind(from: 0, to: next.step.rule, next.step.index) { "" }
+            guard try tell(finding.place, &self) else { return findings }
+            try next.reader.advance()
+        }
+        for step in plan.steps.all {
+            begin(in: plan.layout)
+            (step.action.rule?.base as? any AcrossRule)?.finish(records, into: &report)
+            step.tolerance?.finish(records, into: &report)
+            guard !report.violations.isEmpty else { continue }
+            bind(from: 0, to: step.rule, step.index) { "" }
+            guard try tell(RecordPlace(record: 0, line: 0), &self) else { break }
+        }
+        return findings
+    }
+
+    /// Notes that a record broke a rule that some may break.
+    @inline(never)
+    func tolerate(_ step: RuleStep, in record: borrowing Record) {
+        guard let records = record.across else { return }
+        step.tolerance?.note(among: records)
+    }
+}

@@ -1,0 +1,70 @@
+/// `distinct`: so many different values come in a file.
+struct DistinctRule: AcrossRule, MessageParameters {
+    static let name = "distinct"
+    static let summary =
+        "How many different values an attribute has in a file, or several attributes together; one violation for the file."
+    static let otherNames = ["cardinality", "distinctCount", "uniqueCount", "nunique"]
+    static let messages: [String: CatalogMessage] = [
+        "distinct.tooFew": CatalogMessage(
+            plural: "min", other: "{attribute} must have at least {min} different values.",
+            [.one: "{attribute} must have at least {min} different value."]),
+        "distinct.tooMany": CatalogMessage(
+            plural: "max", other: "{attribute} must have at most {max} different values.",
+            [.one: "{attribute} must have at most {max} different value."]),
+    ]
+    static let parameters: [String: Set<String>] = [
+        "distinct.tooFew": ["min", "max", "count"], "distinct.tooMany": ["min", "max"],
+    ]
+    static let spansAttributes = true
+
+    let number: Int
+    private let attributes: [AttributeReference]
+    private let encoding: KeyEncoding
+    private let min: Int?
+    private let max: Int?
+
+    private final class Values: AcrossState {
+        let table = KeyTable()
+    }
+
+    init(options: inout RuleOptions) {
+        number = options.acrossNumber(of: Self.name)
+        attributes = options.attributeReferences()
+        min = options.integer("min", "The smallest number of values.", alsoCalled: ["minimum", "atLeast"])
+        max = options.integer("max", "The largest number of values.", alsoCalled: ["maximum", "limit"])
+        encoding = KeyEncoding(
+            ignoresCase: options.flag(
+                "ignoreCase", "Whether letters in upper and lower case are the same.", alsoCalled: ["caseInsensitive"]))
+        if min == nil, max == nil, !options.isGiven("min"), !options.isGiven("max") {
+            options.fail("`distinct` needs `min` or `max`.", option: "type")
+        }
+        if let min, let max, max < min {
+            options.fail("`min` (\(min)) is above `max` (\(max)), so nothing could pass.", option: "min")
+        }
+    }
+
+    /// How many values are counted: more say nothing more.
+    private var most: Int { max.map { $0 == .max ? $0 : $0 + 1 } ?? min ?? 0 }
+
+    func check(
+        _ value: borrowing FieldValue, of record: borrowing Record, among records: AcrossRecords,
+        into report: inout Report
+    ) {
+        guard let values = records.state(number, { Values() }), values.table.count < most else { return }
+        records.withKey(of: attributes, in: record, encoding) { key in
+            _ = values.table.insert(key, hash: values.table.hash(of: key), at: records.place)
+        }
+    }
+
+    func finish(_ records: AcrossRecords, into report: inout Report) {
+        let count = (records.knownState(number) as? Values)?.table.count ?? 0
+        var parameters = Parameters.limits(
+            min: min.map { .number(ExactNumber($0)) }, max: max.map { .number(ExactNumber($0)) })
+        if let min, count < min {
+            parameters["count"] = .number(ExactNumber(count))
+            report.fail("distinct.tooFew", parameters)
+        } else if let max, count > max {
+            report.fail("distinct.tooMany", parameters)
+        }
+    }
+}

@@ -1,0 +1,92 @@
+/// `exists`: the value is one of those that an attribute has in another file, or in the same.
+struct ExistsRule: AcrossRule, MessageParameters {
+    static let name = "exists"
+    static let summary =
+        "The value is one of those of a column of another file, or of the same: a foreign key. Several attributes refer together."
+    static let otherNames = ["foreignKey", "references", "existsIn", "lookup", "foreign_key", "inFile"]
+    static let messages: [String: CatalogMessage] = [
+        "exists": "{attribute} was not found in {source}.",
+        "exists/here": "{attribute} was not found in the column {column}.",
+    ]
+    static let parameters: [String: Set<String>] = ["exists": ["source", "column"]]
+    static let spansAttributes = true
+
+    let number: Int
+    private let attributes: [AttributeReference]
+    /// The attributes of the same record that others refer to.
+    let referenced: [AttributeReference]
+    private let encoding: KeyEncoding
+    private let source: RuleFileColumns?
+    private let parameters: Parameters
+
+    init(options: inout RuleOptions) {
+        number = options.acrossNumber(of: Self.name)
+        attributes = options.attributeReferences()
+        encoding = KeyEncoding(
+            ignoresCase: options.flag(
+                "ignoreCase", "Whether letters in upper and lower case are the same.", alsoCalled: ["caseInsensitive"]),
+            ignoresTypes: true)
+        let file = options.string(
+            "file",
+            "The file that has the values, CSV, NDJSON or JSON, beside the document; without it, the same file.",
+            alsoCalled: ["in", "path", "source", "from", "table", "resource"])
+        let names = options.attributes
+        let columns =
+            options.strings(
+                "column", "The column that has the values, or one for each attribute; by default of the same name.",
+                alsoCalled: ["columns", "attribute", "field", "fields", "key"]) ?? names
+        if columns.count != names.count {
+            options.fail(
+                "`column` names \(columns.count) columns for \(names.count) attributes.", option: "column",
+                suggestion: "Give one for each attribute.")
+        } else if file == nil, columns == names, !options.context.isDescribing {
+            options.fail(
+                "`exists` refers to itself, so every value would be found.", option: "type",
+                suggestion: "Give `file`, or another `column` of the same file.")
+        }
+        source = file.flatMap { RuleFileColumns($0, columns, &options) }
+        referenced = file == nil ? columns.compactMap { options.context.compiler?.reference(to: $0) } : []
+        var parameters: Parameters = ["column": .string(columns.joined(separator: ", "))]
+        if let file { parameters["source"] = .string(file) }
+        self.parameters = parameters
+    }
+
+    func check(
+        _ value: borrowing FieldValue, of record: borrowing Record, among records: AcrossRecords,
+        into report: inout Report
+    ) {
+        guard let state = state(among: records) else { return }
+        let isMissing = records.withKey(of: attributes, in: record, encoding) { key in
+            records.attempt { try state.isMissing(key, at: records.place) }
+        }
+        if isMissing ?? false { fail(into: &report) }
+    }
+
+    /// Notes the values that others may refer to, whether the record refers to any itself or not.
+    func note(_ record: inout Record, among records: AcrossRecords) {
+        guard !records.isForetold, let state = state(among: records) else { return }
+        for attribute in referenced { record.prepare(attribute.slot) }
+        records.withKey(of: referenced, in: record, encoding) { key in
+            _ = records.attempt { try state.add(key) }
+        }
+    }
+
+    private func state(among records: AcrossRecords) -> ReferencedKeys? {
+        records.state(number) {
+            let keys = ReferencedKeys(records, foretold: try records.foretold(number))
+            if let source {
+                try source.forEachRecord { attributes, record in
+                    try records.withKey(of: attributes, in: record, encoding) { try keys.add($0) }
+                }
+                keys.complete()
+            }
+            return keys
+        }
+    }
+
+    func report(_ finding: Finding, among records: AcrossRecords, into report: inout Report) { fail(into: &report) }
+
+    private func fail(into report: inout Report) {
+        report.fail("exists", parameters, wording: source == nil ? "exists/here" : nil)
+    }
+}

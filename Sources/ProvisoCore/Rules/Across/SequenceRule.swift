@@ -1,0 +1,56 @@
+/// `sequence`: the records are numbered without gaps.
+struct SequenceRule: AcrossRule, MessageParameters {
+    static let name = "sequence"
+    static let summary = "Whole numbers, each the one before plus `step`: the records are numbered without gaps."
+    static let otherNames = ["consecutive", "autoIncrement", "gapless", "series", "rowNumber"]
+    static let messages: [String: CatalogMessage] = [
+        "sequence": "{attribute} must be {expected}, the next number.",
+        "sequence.type": "{attribute} must be a whole number.",
+    ]
+    static let parameters: [String: Set<String>] = ["sequence": ["expected"]]
+
+    let number: Int
+    private let start: Int?
+    private let step: Int
+
+    private final class Next: AcrossState {
+        var number: Int?
+        init(_ number: Int?) { self.number = number }
+    }
+
+    init(options: inout RuleOptions) {
+        number = options.acrossNumber(of: Self.name)
+        start = options.integer(
+            "start", in: Int.min...Int.max, "The number of the first record; any, without it.",
+            alsoCalled: ["from", "first", "begin"])
+        step =
+            options.integer(
+                "step", in: Int.min...Int.max, default: 1, "By how much each number is larger than the one before.",
+                alsoCalled: ["by", "increment", "interval"]) ?? 1
+        if step == 0 {
+            options.fail("`step` is 0, so every record would have one number.", option: "step")
+        }
+    }
+
+    func check(
+        _ value: borrowing FieldValue, of record: borrowing Record, among records: AcrossRecords,
+        into report: inout Report
+    ) {
+        guard let next = records.state(number, { Next(start) }) else { return }
+        guard let number = ExactNumber(spelledBy: value)?.integer else { return report.fail("sequence.type") }
+        if let expected = next.number, expected != number {
+            report.fail("sequence", ["expected": .number(ExactNumber(expected))])
+        }
+        // A gap is one violation: the records behind it are counted from here.
+        let (following, overflows) = number.addingReportingOverflow(step)
+        next.number = overflows ? nil : following
+    }
+}
+
+extension ExactNumber {
+    /// The number that a value spells; `nil` for any other.
+    init?(spelledBy value: borrowing FieldValue) {
+        guard value.kind == .number || value.kind == .untyped else { return nil }
+        self.init(String(decoding: value.bytes, as: UTF8.self))
+    }
+}

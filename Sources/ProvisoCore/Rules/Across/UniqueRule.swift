@@ -1,0 +1,60 @@
+/// `unique`: no two records have the same value, or the same combination of values.
+struct UniqueRule: AcrossRule, MessageParameters {
+    static let name = "unique"
+    static let summary =
+        "No two records of a file have the same value, or the same values of several attributes together; every later one is "
+        + "a violation that names the first."
+    static let otherNames = ["distinctRecords", "primaryKey", "key", "uniqueKey", "noDuplicates", "unique_together"]
+    static let messages: [String: CatalogMessage] = [
+        "unique": "{attribute} must be unique. Line {firstLine} already has it.",
+        "unique/record": "{attribute} must be unique. Record {firstRecord} already has it.",
+        "unique/together":
+            "{attribute} is part of a combination that must be unique. Line {firstLine} already has it.",
+        "unique/recordTogether":
+            "{attribute} is part of a combination that must be unique. Record {firstRecord} already has it.",
+    ]
+    static let parameters: [String: Set<String>] = ["unique": ["firstLine", "firstRecord"]]
+    static let spansAttributes = true
+
+    let number: Int
+    private let attributes: [AttributeReference]
+    private let encoding: KeyEncoding
+
+    init(options: inout RuleOptions) {
+        number = options.acrossNumber(of: Self.name)
+        attributes = options.attributeReferences()
+        encoding = KeyEncoding(
+            ignoresCase: options.flag(
+                "ignoreCase", "Whether letters in upper and lower case are the same.",
+                alsoCalled: ["caseInsensitive", "insensitive"]))
+    }
+
+    func check(
+        _ value: borrowing FieldValue, of record: borrowing Record, among records: AcrossRecords,
+        into report: inout Report
+    ) {
+        let state = records.state(number) { FirstRecords(records, foretold: try records.foretold(number)) }
+        guard let state else { return }
+        let first = records.withKey(of: attributes, in: record, encoding) { key in
+            records.attempt { try state.note(key, at: records.place) }
+        }
+        if let first { fail(first, records, into: &report) }
+    }
+
+    func report(_ finding: Finding, among records: AcrossRecords, into report: inout Report) {
+        fail(finding.other, records, into: &report)
+    }
+
+    private func fail(_ first: RecordPlace, _ records: AcrossRecords, into report: inout Report) {
+        var parameters: Parameters = ["firstRecord": .number(ExactNumber(first.record))]
+        if records.hasLines { parameters["firstLine"] = .number(ExactNumber(first.line)) }
+        let wording =
+            switch (attributes.count > 1, records.hasLines) {
+            case (false, true): nil as String?
+            case (false, false): "unique/record"
+            case (true, true): "unique/together"
+            case (true, false): "unique/recordTogether"
+            }
+        report.fail("unique", parameters, wording: wording)
+    }
+}

@@ -1,0 +1,79 @@
+import ProvisoCore
+
+// What a document asks of a file as a whole, and what is known of its records only after the last.
+extension CheckSession {
+    /// Whether something is still to be judged after the last record.
+    var hasEnd: Bool { run.plan.looksAcrossRecords || !run.document.fileRules.violations(ofRecordCount: -1).isEmpty }
+
+    /// What lies between the records of a file, if a rule looks at that.
+    func makeAcross(foretold: [(any SortedKeys)?] = []) -> AcrossRecords? {
+        guard run.plan.looksAcrossRecords else { return nil }
+        let memory = check.keyMemory
+        return AcrossRecords(of: run.plan, memory: memory, foretold: foretold) { RunSorter(memory: memory / 7) }
+    }
+
+    /// Tells what is known only after the last record of a file.
+    ///
+    /// - Parameter recordCount: How many records of the file are meant.
+    mutating func finishFile(
+        _ printer: ViolationPrinter, recordCount: Int, isLast: Bool
+    ) throws -> [(any SortedKeys)?] {
+        guard hasEnd else { return [] }
+        var judge = RecordJudge(run, printer)
+        judge.begin(limits)
+        judge.early = stream.printEarly
+        let findings = try across.map { try judge.finish($0) } ?? []
+        if !judge.result.isFull { judge.tell(run.document.fileRules.violations(ofRecordCount: recordCount)) }
+        try take(judge.result, isEnd: isLast, writer: nil)
+        return findings
+    }
+
+    /// Writes the records once more, when some that were written have an error after all.
+    mutating func writeAgain(
+        _ path: RawPath, _ format: DataFormat, _ findings: [(any SortedKeys)?], to writer: RecordWriter
+    ) async throws {
+        guard check.writesOnlyValid, findings.contains(where: { $0 != nil }) else { return }
+        guard !path.isStandardInput, let input = try? InputFile(path: path), input.size != nil else {
+            throw DataError(
+                file: path.description,
+                "records are found out to have errors only after the last, and the file cannot be read twice",
+                hint: "write standard input to a file first")
+        }
+        try writer.beginAgain()
+        var again = CheckSession(silent: self, across: makeAcross(foretold: findings))
+        try await again.check(input, printer(for: path.description), format, isLast: true, writer: writer)
+    }
+
+    // MARK: Columns
+
+    /// The attribute that a column gives a value to; the column's own name if there is none.
+    func attribute(ofColumn name: String) -> String {
+        let layout = run.plan.layout
+        return layout.slot(ofColumn: name).map { layout.slots[$0].name } ?? name
+    }
+
+    /// Two columns cannot both be one attribute.
+    func refuse(columnsOf header: CSVHeader, _ file: String) throws {
+        var columns: [Int: Int] = [:]
+        for (slot, column) in header.bindings {
+            guard let other = columns.updateValue(column, forKey: slot) else { continue }
+            throw DataError(
+                file: file,
+                "columns \(other + 1) and \(column + 1), \"\(header.columns[other])\" and \"\(header.columns[column])\", are "
+                    + "both the attribute `\(run.plan.layout.slots[slot].name)`",
+                hint: "let its `column` name one of them")
+        }
+    }
+
+    /// Tells what is wrong with the columns of a file.
+    mutating func tell(
+        columns: [String], _ printer: ViolationPrinter, isLast: Bool, writer: RecordWriter?
+    ) throws {
+        let rules = run.document.fileRules
+        guard let asked = rules.columns else { return }
+        var judge = RecordJudge(run, printer)
+        judge.begin(limits)
+        judge.tell(asked.violations(of: columns, in: rules, delimiter: DelimiterHint.delimiter(in: columns)))
+        try take(judge.result, isEnd: false, writer: writer)
+    }
+}

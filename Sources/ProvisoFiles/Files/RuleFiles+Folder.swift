@@ -1,0 +1,61 @@
+public import ProvisoCore
+
+extension RuleFiles {
+    /// The files of a folder, and of the folders in it.
+    ///
+    /// CSV is read with a header and commas (tabs by the ending `.tsv`), JSON as an array of objects, NDJSON as an object a
+    /// line; the ending of a name says which.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder.
+    ///   - reachesOutside: Whether names may lead out of it, by `..` or from the root. False by default, for documents that
+    ///     come from others.
+    public init(folder: String, reachesOutside: Bool = false) {
+        self.init(folder: RawPath(folder), reachesOutside: reachesOutside)
+    }
+
+    /// The files of a folder whose name need not be text.
+    public init(folder: RawPath, reachesOutside: Bool = false) {
+        let folder = RuleFolder(path: folder, reachesOutside: reachesOutside)
+        self.init(
+            text: { try folder.text(of: $0) },
+            forEachRecord: { try RuleTable(folder.path(of: $0), name: $0).forEachRecord($1, $2) },
+            columns: { try RuleTable(folder.path(of: $0), name: $0).columns() },
+            beside: { name in
+                RuleFiles(folder: folder.path(unchecked: name).folder, reachesOutside: reachesOutside)
+            },
+            identity: { folder.path(unchecked: $0).description })
+    }
+}
+
+/// A folder in which a rule document finds the files that it names.
+private struct RuleFolder: Sendable {
+    let path: RawPath
+    let reachesOutside: Bool
+
+    /// The largest document that is read.
+    private static let largest = 8 << 20
+
+    func path(unchecked name: String) -> RawPath {
+        let file = RawPath(name)
+        if file.isAbsolute || path.bytes.isEmpty { return file }
+        let separator = path.bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]
+        return path.appending(separator + file.bytes)
+    }
+
+    func path(of name: String) throws -> RawPath {
+        let parts = name.split(separator: "/")
+        if !reachesOutside, name.hasPrefix("/") || parts.contains("..") {
+            throw DataError(file: name, "it lies outside of the folder of the rules")
+        }
+        return path(unchecked: name)
+    }
+
+    func text(of name: String) throws -> String {
+        let text = try WholeText(InputFile(path: path(of: name)), limit: Self.largest)
+        guard let text = String(validating: text.bytes, as: UTF8.self) else {
+            throw DataError(file: name, "it is not UTF-8 text")
+        }
+        return text
+    }
+}

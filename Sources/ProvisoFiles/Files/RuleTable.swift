@@ -1,0 +1,150 @@
+internal import ProvisoCore
+
+/// A file of records that a rule document names: keys that others refer to, or the members of an enumeration.
+struct RuleTable {
+    private let path: RawPath
+    private let name: String
+    private let format: DataFormat
+    private let dialect: CSVDialect
+
+    init(_ path: RawPath, name: String) throws {
+        guard let format = DataFormat(path: name) else {
+            throw DataError(
+                file: name, "the ending does not say what format the file has",
+                hint: "it must end in .csv, .tsv, .json or .ndjson")
+        }
+        self.path = path
+        self.name = name
+        self.format = format
+        let isTabbed = name.lowercased().hasSuffix(".tsv") || name.lowercased().hasSuffix(".tab")
+        dialect = isTabbed ? try CSVDialect(delimiter: "tab") : CSVDialect()
+    }
+
+    /// The names of the columns of CSV; `nil` for other formats.
+    func columns() throws -> [String]? {
+        let input = try InputFile(path: path)
+        guard format == .csv else { return nil }
+        var scanner = CSVRowScanner(dialect)
+        guard let block = try BlockReader(input, records: .csv(dialect)).next() else {
+            throw DataError(file: name, "the file is empty")
+        }
+        return try header(of: block, &scanner).columns
+    }
+
+    /// Hands out each record.
+    func forEachRecord(_ layout: RecordLayout, _ body: (inout Record) throws -> Void) throws {
+        switch format {
+        case .csv: try forEachRow(layout, body)
+        case .ndjson: try forEachLine(layout, body)
+        case .json: try forEachElement(layout, body)
+        }
+    }
+
+    // MARK: CSV
+
+    private func header(
+        of block: Block, _ scanner: inout CSVRowScanner
+    ) throws -> (columns: [String], end: Int) {
+        guard block.kind == .records, case .row(let next) = scanner.scan(block.bytes.span, from: 0) else {
+            throw DataError(file: name, "the first row cannot be read")
+        }
+        return (
+            scanner.cells.map { cell in
+                var text: [UInt8] = []
+                cell.unquote(in: block.bytes.span, into: &text)
+                return String(decoding: text, as: UTF8.self)
+            }, next
+        )
+    }
+
+    private func forEachRow(_ layout: RecordLayout, _ body: (inout Record) throws -> Void) throws {
+        let reader = BlockReader(try InputFile(path: path), records: .csv(dialect))
+        var scanner = CSVRowScanner(dialect)
+        var record = Record(layout: layout)
+        var bindings: [(slot: Int, column: Int)] = []
+        var width = 0
+        while let block = try reader.next() {
+            guard block.kind == .records else { throw error("the row is too long", in: block) }
+            var offset = 0
+            if block.index == 0 {
+                let header = try header(of: block, &scanner)
+                offset = header.end
+                width = header.columns.count
+                bindings = header.columns.enumerated().compactMap { index, column in
+                    layout.slot(named: column).map { ($0, index) }
+                }
+            }
+            try block.bytes.withUnsafeBufferPointer { bytes in
+                guard UTF8Check.isValid(bytes.span) else { throw error("it is not UTF-8 text", in: block) }
+                while case .row(let next) = scanner.scan(bytes.span, from: offset) {
+                    guard scanner.cellCount == width else {
+                        throw error("a row has \(scanner.cellCount) cells for \(width) columns", in: block, at: offset)
+                    }
+                    record.reset(input: bytes, isFlat: true)
+                    for (slot, column) in bindings {
+                        let cell = scanner.cell(column)
+                        if cell.needsUnquoting {
+                            record.set(slot, .untyped) { scratch in
+                                var text: [UInt8] = []
+                                cell.unquote(in: bytes.span, into: &text)
+                                text.withUnsafeBufferPointer { scratch.append($0) }
+                            }
+                        } else {
+                            record.set(slot, .untyped, start: cell.start, end: cell.end)
+                        }
+                    }
+                    try body(&record)
+                    offset = next
+                }
+            }
+            reader.recycle(block.bytes)
+        }
+    }
+
+    private func error(_ reason: String, in block: Block, at offset: Int = 0) -> DataError {
+        var lines = LineCursor(firstLine: block.firstLine, endings: .all)
+        let line = lines.line(of: offset, in: block.bytes.span)
+        return DataError(file: name, at: SourcePosition(line: line, column: 1), reason)
+    }
+
+    // MARK: JSON
+
+    private func forEachLine(_ layout: RecordLayout, _ body: (inout Record) throws -> Void) throws {
+        let reader = BlockReader(try InputFile(path: path), records: .lines)
+        var record = Record(layout: layout)
+        while let block = try reader.next() {
+            guard block.kind == .records else { throw error("the line is too long", in: block) }
+            var line = block.firstLine
+            for text in block.bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
+                defer { line += 1 }
+                if text.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { continue }
+                try handOut(Array(text), line: line, &record, body)
+            }
+            reader.recycle(block.bytes)
+        }
+    }
+
+    private func forEachElement(_ layout: RecordLayout, _ body: (inout Record) throws -> Void) throws {
+        let text = try WholeText(InputFile(path: path))
+        var elements: JSONElements
+        do throws(JSONSyntaxError) {
+            elements = try JSONElements(validating: text.bytes.span)
+        } catch {
+            throw DataError(file: name, at: error.position, "the file is not JSON: \(error.reason)", hint: error.hint)
+        }
+        var record = Record(layout: layout)
+        while let element = elements.next(in: text.bytes.span) {
+            try handOut(Array(text.bytes[element.range]), line: element.line, &record, body)
+        }
+    }
+
+    private func handOut(
+        _ text: [UInt8], line: Int, _ record: inout Record, _ body: (inout Record) throws -> Void
+    ) throws {
+        guard case .object(let object)? = try? DataValue(json: text.span) else {
+            throw DataError(file: name, at: SourcePosition(line: line, column: 1), "the record is not an object")
+        }
+        record.fill(from: object)
+        try body(&record)
+    }
+}
