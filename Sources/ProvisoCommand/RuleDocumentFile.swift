@@ -13,8 +13,10 @@ enum RuleDocumentFile {
         let path = file.description
         let text = try read(file)
         do throws(RuleDocumentError) {
+            // Whoever names a document means the files beside it, wherever they are.
+            let files = RuleFiles(folder: file == "-" ? "" : file.folder, reachesOutside: true)
             return path.lowercased().hasSuffix(".json")
-                ? try RuleDocument(json: text) : try RuleDocument(yaml: text)
+                ? try RuleDocument(json: text, files: files) : try RuleDocument(yaml: text, files: files)
         } catch {
             throw CommandFailure(lines: error.problems.map { line(path, "error", $0) })
         }
@@ -26,7 +28,7 @@ enum RuleDocumentFile {
     }
 
     private static func line(_ path: String, _ kind: String, _ problem: RuleDocumentProblem) -> String {
-        "\(path):" + (problem.position.map { "\($0):" } ?? "") + " \(kind): \(problem.message)"
+        (problem.position?.file == nil ? "\(path):" : "") + (problem.position.map { "\($0):" } ?? "") + " \(kind): \(problem.message)"
             + (problem.suggestion.map { " \($0)" } ?? "")
     }
 

@@ -10,6 +10,8 @@ struct RuleFileColumns: Sendable {
     /// - Parameter option: The option that names the file.
     init?(_ file: String, _ columns: [String], option: String = "file", _ options: inout RuleOptions) {
         guard let compiler = options.context.compiler, !options.context.isDescribing else { return nil }
+        // What a document that is included names lies beside it.
+        let file = RuleFiles.name(file, beside: options.find(option)?.position?.file)
         guard let files = compiler.files else {
             options.fail(
                 "The rule names the file `\(file)`, and the document was loaded without a folder of files.",

@@ -46,7 +46,7 @@ package struct ColumnRules: Sendable {
     }
 
     private func missing(from columns: [String], _ rules: FileRules, _ delimiter: String?) -> [Violation] {
-        let unexpected = columns.filter { !isExpected($0) }
+        let others = columns.filter { column in !required.contains { $0.matches(column) } }
         return required.compactMap { selector in
             if columns.contains(where: selector.matches) { return nil }
             var parameters: Parameters = ["column": .string(selector.text)]
@@ -54,7 +54,7 @@ package struct ColumnRules: Sendable {
                 parameters["delimiter"] = .string(delimiter)
                 return rules.violation("column.missing", "columns", parameters, wording: "column.missing/delimiter")
             }
-            guard let near = selector.name.flatMap({ Suggestion.nearest(to: $0, among: unexpected) }) else {
+            guard let near = selector.name.flatMap({ Suggestion.nearest(to: $0, among: others) }) else {
                 return rules.violation("column.missing", "columns", parameters)
             }
             parameters["suggestion"] = .string(near)

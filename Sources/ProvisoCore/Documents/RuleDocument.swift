@@ -21,6 +21,8 @@ public struct RuleDocument: Sendable {
     /// What the document asks of a file as a whole.
     package let fileRules: FileRules
     private let plans: ScenarioPlans
+    /// What the document says of files by their names.
+    package let files: [FilePart]
 
     /// Loads a document from a value, such as a Swift literal.
     ///
@@ -37,31 +39,61 @@ public struct RuleDocument: Sendable {
     public init(
         json text: some StringProtocol, registry: RuleRegistry = .standard, files: RuleFiles? = nil
     ) throws(RuleDocumentError) {
-        var text = String(text)
-        let node: DocumentNode
-        do throws(JSONSyntaxError) {
-            node = try text.withUTF8 { bytes in
-                Result { () throws(JSONSyntaxError) in try DocumentNode(json: bytes.span) }
-            }.get()
-        } catch {
-            throw RuleDocumentError(syntax: error)
-        }
-        try self.init(node: node, registry: registry, files: files)
+        try self.init(node: DocumentNode(jsonText: String(text)), registry: registry, files: files)
     }
 
-    package init(node: DocumentNode, registry: RuleRegistry, files: RuleFiles? = nil) throws(RuleDocumentError) {
+    /// Loads a document that was read.
+    ///
+    /// - Parameters:
+    ///   - node: The document.
+    ///   - registry: The rules that it may name.
+    ///   - files: The files that it may name.
+    ///   - parse: Reads the text of a document that it includes; JSON by default.
+    package init(
+        node: DocumentNode, registry: RuleRegistry, files: RuleFiles? = nil,
+        parse: @escaping (_ name: String, _ text: String) throws(RuleDocumentError) -> DocumentNode =
+            DocumentNode.parseJSON
+    ) throws(RuleDocumentError) {
         let problems = RuleDocumentProblems()
-        let loader = RuleDocumentLoader(node, registry: registry, problems: problems, files: files)
+        let whole = RuleDocumentInclusion(files: files, problems: problems, parse: parse).resolve(node)
+        let parts = RuleDocumentParts(whole, problems)
+        let loader = RuleDocumentLoader(
+            parts.common, registry: registry, problems: problems, files: files, mayLackRules: !parts.files.isEmpty)
+        let files = parts.files.map { part in
+            (part.pattern, RuleDocumentLoader(part.node, registry: registry, problems: problems, files: files))
+        }
         guard problems.errors.isEmpty else { throw RuleDocumentError(problems.sortedErrors) }
+        self.init(
+            loader, files: files.map { FilePart($0, RuleDocument($1)) }, of: parts.data, warnings: problems.warnings)
+    }
+
+    private init(
+        _ loader: RuleDocumentLoader, files: [FilePart] = [], of filesData: [DataValue] = [],
+        warnings: [RuleDocumentProblem] = []
+    ) {
         plan = loader.plan
         fileRules = loader.fileRules
         labels = loader.labels
-        data = loader.data
-        warnings = problems.warnings
+        self.files = files
+        self.warnings = warnings
+        var data = loader.data
+        if !filesData.isEmpty, case .object(var members) = data {
+            members["files"] = .array(filesData)
+            data = .object(members)
+        }
+        self.data = data
         let named = plan.steps.all.flatMap(\.allRules).flatMap { $0.on + $0.except } + plan.listedScenarios.keys
-        let known = Set(named).union([.default])
+        let known = Set(named).union([.default]).union(files.flatMap(\.document.scenarios))
         scenarios = [.default] + known.subtracting([.default]).sorted { $0.rawValue < $1.rawValue }
         plans = ScenarioPlans(plan, known: known)
+    }
+
+    /// The document that judges a file: that of the first pattern of `files` that its name matches, else this one.
+    ///
+    /// - Returns: `nil` when no pattern is for the file, and the document has no rules for all files.
+    package func part(forFile path: String) -> (index: Int, document: RuleDocument)? {
+        if let index = files.firstIndex(where: { $0.matches(path) }) { return (index + 1, files[index].document) }
+        return files.isEmpty || ruleCount > 0 ? (0, self) : nil
     }
 
     /// How many rules there are, those inside other rules not counted.

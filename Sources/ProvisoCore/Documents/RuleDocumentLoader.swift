@@ -12,7 +12,7 @@ struct RuleDocumentLoader {
     /// The version of the format that this library reads.
     private static let version = 1
     private static let keys = [
-        "proviso", "attributes", "scenarios", "messages", "where", "records", "columns", "rules",
+        "proviso", "attributes", "scenarios", "messages", "where", "records", "columns", "include", "files", "rules",
     ]
     private static let otherKeys = [
         ("version", "proviso"), ("fields", "attributes"), ("properties", "attributes"), ("labels", "attributes"),
@@ -21,7 +21,10 @@ struct RuleDocumentLoader {
         ("rows", "records"), ("header", "columns"), ("filter", "where"), ("only", "where"), ("when", "where"),
     ].map { (other: $0.0, name: $0.1) }
 
-    init(_ node: DocumentNode, registry: RuleRegistry, problems: RuleDocumentProblems, files: RuleFiles?) {
+    init(
+        _ node: DocumentNode, registry: RuleRegistry, problems: RuleDocumentProblems, files: RuleFiles?,
+        mayLackRules: Bool = false
+    ) {
         self.problems = problems
         self.registry = registry
         plan = RulePlan(layout: RecordLayout(slots: []), steps: [])
@@ -41,7 +44,8 @@ struct RuleDocumentLoader {
                         .map { "Did you mean `\($0)`?" }
                         ?? "It takes \(Self.keys.joined(separator: ", ")).")
             }
-            guard let list = member("rules", of: all) else {
+            guard let list = member("rules", of: all) ?? (mayLackRules ? DocumentNode(.sequence([]), at: nil) : nil)
+            else {
                 problems.error(
                     "The document has no `rules`.", at: node.position,
                     suggestion: "Give it a list of rules, such as `rules: [ [email, email] ]`.")
@@ -64,7 +68,7 @@ struct RuleDocumentLoader {
         let messages = member("messages", of: members).map(readMessages) ?? DocumentMessages()
         var columns: [String: [ColumnRules.Selector]] = [:]
         labels = member("attributes", of: members).map { readAttributes($0, &columns) } ?? [:]
-        if rules.isEmpty {
+        if rules.isEmpty, !mayLackRules {
             problems.error(
                 "The document has no rules.", at: node.position, suggestion: "Give it one, such as `[ email, email ]`.")
         }

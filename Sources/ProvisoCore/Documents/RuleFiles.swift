@@ -13,21 +13,28 @@ public struct RuleFiles: Sendable {
         @Sendable (_ name: String, _ layout: RecordLayout, _ body: (inout Record) throws -> Void) throws -> Void
     /// The names of a file's columns; `nil` for one that has none to name, as JSON.
     package let columns: @Sendable (_ name: String) throws -> [String]?
-    /// The same files as another file names them, which stands beside some of them.
-    package let beside: @Sendable (_ name: String) -> RuleFiles
-    /// What a file is called whatever leads to it.
-    package let identity: @Sendable (_ name: String) -> String
 
     package init(
         text: @escaping @Sendable (String) throws -> String,
         forEachRecord: @escaping @Sendable (String, RecordLayout, (inout Record) throws -> Void) throws -> Void,
-        columns: @escaping @Sendable (String) throws -> [String]?, beside: @escaping @Sendable (String) -> RuleFiles,
-        identity: @escaping @Sendable (String) -> String
+        columns: @escaping @Sendable (String) throws -> [String]?
     ) {
         self.text = text
         self.forEachRecord = forEachRecord
         self.columns = columns
-        self.beside = beside
-        self.identity = identity
+    }
+
+    /// The name of a file that another one names, which lies beside it: of `a/b.yaml` and `../c.csv` it is `c.csv`.
+    static func name(_ name: String, beside other: String?) -> String {
+        guard let other, !name.hasPrefix("/") else { return name }
+        var parts = other.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        for part in name.split(separator: "/") {
+            if part == "..", let last = parts.last, last != "..", !last.isEmpty {
+                parts.removeLast()
+            } else if part != "." {
+                parts.append(part)
+            }
+        }
+        return parts.joined(separator: "/")
     }
 }

@@ -29,6 +29,18 @@ package struct DocumentNode: Sendable {
         }
     }
 
+    /// The same document, as one that stands in another file.
+    func inFile(_ name: String) -> DocumentNode {
+        let position = position.map { SourcePosition(line: $0.line, column: $0.column, file: name) }
+        switch content {
+        case .scalar: return DocumentNode(content, at: position)
+        case .sequence(let elements): return DocumentNode(.sequence(elements.map { $0.inFile(name) }), at: position)
+        case .mapping(let members):
+            return DocumentNode(
+                .mapping(members.map { ($0.key.inFile(name), $0.value.inFile(name)) }), at: position)
+        }
+    }
+
     /// The value without positions. Of doubled keys the later one stays.
     package var value: DataValue {
         switch content {

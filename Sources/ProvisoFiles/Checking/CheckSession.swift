@@ -3,13 +3,18 @@ import ProvisoCore
 /// One run of a check: hands blocks to threads and what they find to the caller, in the order of the input.
 struct CheckSession {
     let check: FileCheck
-    let run: RecordValidator
+    /// The rules for the file that is being checked.
+    private(set) var run: RecordValidator
     let stream: ViolationStream
     /// What lies between the records of the file that is being checked.
     private(set) var across: AcrossRecords?
     private(set) var summary = CheckSummary()
     private var presence: RunPresence
-    private let fileCount: Int
+    /// How many files the part of the document judges whose rules these are.
+    private var fileCount: Int
+    /// What is known of the files that other parts of the document judge.
+    private var otherParts: [Int: (run: RecordValidator, presence: RunPresence, fileCount: Int)] = [:]
+    private var part = 0
     /// Whether a limit was reached.
     private(set) var isOver = false
     /// Whether a limit left something unread or unreported.
@@ -31,6 +36,20 @@ struct CheckSession {
         self.across = across
     }
 
+    /// Goes on with the rules of another part of the document.
+    mutating func use(_ part: Int, _ run: @autoclosure () -> RecordValidator, fileCount: Int) {
+        guard part != self.part else { return }
+        otherParts[self.part] = (self.run, presence, self.fileCount)
+        if let known = otherParts.removeValue(forKey: part) {
+            (self.run, presence, self.fileCount) = known
+        } else {
+            self.run = run()
+            self.fileCount = fileCount
+            presence = RunPresence(self.run.makeAttributeTree())
+        }
+        self.part = part
+    }
+
     /// How far the rest of the check may go.
     var limits: CheckLimits {
         CheckLimits(errors: check.maxViolations - summary.errors, failFast: check.failFast)
@@ -38,7 +57,7 @@ struct CheckSession {
 
     func printer(for file: String) -> ViolationPrinter {
         ViolationPrinter(
-            check.output, file: file, catalog: check.catalog, paths: check.document.attributes, style: check.style,
+            check.output, file: file, catalog: check.catalog, paths: run.document.attributes, style: check.style,
             width: check.width, showsValues: check.showsValues)
     }
 
@@ -111,7 +130,10 @@ struct CheckSession {
 
     /// Ends the output and completes the summary.
     mutating func finish() throws {
-        summary.unseenAttributes = presence.unseen(isComplete: presence.fileCount == fileCount)
+        otherParts[part] = (run, presence, fileCount)
+        summary.unseenAttributes = otherParts.sorted { $0.key < $1.key }.flatMap { _, part in
+            part.presence.unseen(isComplete: part.presence.fileCount == part.fileCount)
+        }
         try stream.finish(summary)
     }
 }

@@ -82,7 +82,8 @@ public struct FileCheck: Sendable {
         var first = paths.count == 1 ? Result { try open(paths[0]) } : nil
         var writer: RecordWriter?
         if let writePath, case .success? = first { writer = try RecordWriter(writePath) }
-        var session = CheckSession(self, plan, fileCount: paths.count, emit)
+        let ofAll = paths.count { document.part(forFile: $0.description)?.index == 0 }
+        var session = CheckSession(self, plan, fileCount: ofAll, emit)
         do {
             for (index, path) in paths.enumerated() {
                 do {
@@ -93,6 +94,14 @@ public struct FileCheck: Sendable {
                             file: path.description, "only of JSON can be said where its records stand, not of \(format)"
                         )
                     }
+                    guard let part = document.part(forFile: path.description) else {
+                        throw DataError(
+                            file: path.description, "no pattern among the `files` of the rules is for this file",
+                            hint: "there are \(document.files.map(\.pattern).joined(separator: ", "))")
+                    }
+                    session.use(
+                        part.index, part.document.validator(inAny: scenario),
+                        fileCount: paths.count { document.part(forFile: $0.description)?.index == part.index })
                     try await session.check(
                         file, path: path, format: format, isLast: index == paths.count - 1, writer: writer)
                 } catch {

@@ -48,7 +48,8 @@ package struct ViolationPrinter: Sendable {
     ) {
         switch output {
         case .text:
-            bytes.append(contentsOf: self.line.text(of: copy violation, location: "\(file):\(line)").utf8)
+            bytes.append(
+                contentsOf: self.line.text(of: copy violation, location: line == 0 ? file : "\(file):\(line)").utf8)
             bytes.append(0x0A)
             if showsValues, let value = self.line.value(of: copy violation) {
                 bytes.append(contentsOf: value.utf8)
@@ -97,7 +98,9 @@ package struct ViolationPrinter: Sendable {
             case .info: "notice"
             }
         let title = violation.path.isEmpty ? violation.code.rawValue : "\(violation.path): \(violation.code)"
-        return "::\(kind) file=\(VisibleText.workflowProperty(file)),line=\(line),"
+        // What is wrong with a file as a whole stands in no line of it.
+        let place = line == 0 ? "" : ",line=\(line)"
+        return "::\(kind) file=\(VisibleText.workflowProperty(file))\(place),"
             + "title=\(VisibleText.workflowProperty(title))"
             + "::\(VisibleText.workflowMessage(violation.message(in: catalog)))\n"
     }

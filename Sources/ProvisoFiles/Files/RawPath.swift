@@ -16,7 +16,7 @@ public struct RawPath: Sendable, Hashable {
     var isStandardInput: Bool { bytes == [UInt8(ascii: "-")] }
 
     /// Up to the last slash and with it; empty for a name alone.
-    var folder: RawPath {
+    package var folder: RawPath {
         RawPath(bytes: bytes.lastIndex(of: UInt8(ascii: "/")).map { Array(bytes[...$0]) } ?? [])
     }
 

@@ -20,11 +20,7 @@ extension RuleFiles {
         self.init(
             text: { try folder.text(of: $0) },
             forEachRecord: { try RuleTable(folder.path(of: $0), name: $0).forEachRecord($1, $2) },
-            columns: { try RuleTable(folder.path(of: $0), name: $0).columns() },
-            beside: { name in
-                RuleFiles(folder: folder.path(unchecked: name).folder, reachesOutside: reachesOutside)
-            },
-            identity: { folder.path(unchecked: $0).description })
+            columns: { try RuleTable(folder.path(of: $0), name: $0).columns() })
     }
 }
 
@@ -36,19 +32,15 @@ private struct RuleFolder: Sendable {
     /// The largest document that is read.
     private static let largest = 8 << 20
 
-    func path(unchecked name: String) -> RawPath {
-        let file = RawPath(name)
-        if file.isAbsolute || path.bytes.isEmpty { return file }
-        let separator = path.bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]
-        return path.appending(separator + file.bytes)
-    }
-
     func path(of name: String) throws -> RawPath {
         let parts = name.split(separator: "/")
         if !reachesOutside, name.hasPrefix("/") || parts.contains("..") {
             throw DataError(file: name, "it lies outside of the folder of the rules")
         }
-        return path(unchecked: name)
+        let file = RawPath(name)
+        if file.isAbsolute || path.bytes.isEmpty { return file }
+        let separator = path.bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]
+        return path.appending(separator + file.bytes)
     }
 
     func text(of name: String) throws -> String {
