@@ -391,9 +391,9 @@ extension CatalogTables {
         El camp «{attribute}» ha de ser un nombre enter.
         El camp «{attribute}» només pot contenir lletres minúscules (a–z), xifres i guionets solts.
         El camp «{attribute}» només pot contenir lletres minúscules (a–z), xifres i guionets o guions baixos solts.
-        El valor del camp «{attribute}» està fora d’ordre. Ha d’anar abans de la línia {previousLine}.
+        El valor del camp «{attribute}» no està en l’ordre correcte. Ha d’anar abans de la línia {previousLine}.
         El valor del camp «{attribute}» no pot ser el mateix que a la línia {previousLine}.
-        El valor del camp «{attribute}» està fora d’ordre. Ha d’anar abans del registre {previousRecord}.
+        El valor del camp «{attribute}» no està en l’ordre correcte. Ha d’anar abans del registre {previousRecord}.
         El valor del camp «{attribute}» no pot ser el mateix que al registre {previousRecord}.
         El camp «{attribute}» barreja alfabets o conté caràcters ocults. Feu servir les lletres d’un sol alfabet.
         El camp «{attribute}» ha de començar amb «{prefix}».

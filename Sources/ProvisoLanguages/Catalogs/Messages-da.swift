@@ -34,8 +34,8 @@ extension CatalogTables {
         Kolonnen “{column}” mangler. Der er en kolonne “{suggestion}”.
         Navnet på kolonnen “{column}” har ikke det forventede format.
         Kolonnen “{column}” skal komme efter kolonnen “{previous}”.
-        Kolonnen “{column}” er ikke forventet.
-        Kolonnen “{column}” er ikke forventet. Mente du “{suggestion}”?
+        Kolonnen “{column}” er uventet.
+        Kolonnen “{column}” er uventet. Mente du “{suggestion}”?
         {attribute} skal være lig med {compareValue}.
         {attribute} skal stemme overens med “{compareAttribute}”.
         {attribute} har ikke den forventede værdi. Kontrollér det, og prøv igen.

@@ -102,7 +102,7 @@ extension CatalogTables {
         „{attribute}“ muss mindestens {min} Nachkommastelle haben.|„{attribute}“ muss mindestens {min} Nachkommastellen haben.
         „{attribute}“ darf höchstens {max} Nachkommastelle haben.|„{attribute}“ darf höchstens {max} Nachkommastellen haben.
         „{attribute}“ muss mindestens {min} Wert haben.|„{attribute}“ muss mindestens {min} verschiedene Werte haben.
-        „{attribute}“ darf nur einen einzigen Wert haben.|„{attribute}“ darf höchstens {max} verschiedene Werte haben.
+        „{attribute}“ darf insgesamt nur einen Wert haben.|„{attribute}“ darf höchstens {max} verschiedene Werte haben.
         „{attribute}“ muss ein gültiger Domainname sein, z. B. {example}.
         „{attribute}“ muss eine gültige Zeitdauer sein, z. B. {example}.
         „{attribute}“ muss eine gültige Telefonnummer mit Ländervorwahl sein, z. B. {example}.

@@ -391,9 +391,9 @@ extension CatalogTables {
         El campo «{attribute}» debe ser un número entero.
         El campo «{attribute}» solo puede contener letras minúsculas (a–z), cifras y guiones sueltos.
         El campo «{attribute}» solo puede contener letras minúsculas (a–z), cifras y guiones o guiones bajos sueltos.
-        El valor del campo «{attribute}» está fuera de orden. Debe ir antes de la línea {previousLine}.
+        El valor del campo «{attribute}» no está en el orden correcto. Debe ir antes de la línea {previousLine}.
         El valor del campo «{attribute}» no debe ser el mismo que en la línea {previousLine}.
-        El valor del campo «{attribute}» está fuera de orden. Debe ir antes del registro {previousRecord}.
+        El valor del campo «{attribute}» no está en el orden correcto. Debe ir antes del registro {previousRecord}.
         El valor del campo «{attribute}» no debe ser el mismo que en el registro {previousRecord}.
         El campo «{attribute}» mezcla alfabetos o contiene caracteres ocultos. Utilice las letras de un solo alfabeto.
         El campo «{attribute}» debe empezar por «{prefix}».

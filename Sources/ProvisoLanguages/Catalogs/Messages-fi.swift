@@ -436,8 +436,8 @@ extension CatalogTables {
         Väärä pituus
         Väärä tyyppi
         Kentän ”{attribute}” arvon on oltava kelvollinen ULID-tunniste.
-        Kentän ”{attribute}” arvon on oltava yksilöllinen. Se on jo rivillä {firstLine}.
-        Kentän ”{attribute}” arvon on oltava yksilöllinen. Se on jo tietueessa {firstRecord}.
+        Kentän ”{attribute}” arvon on oltava yksilöllinen. Sama arvo on jo rivillä {firstLine}.
+        Kentän ”{attribute}” arvon on oltava yksilöllinen. Sama arvo on jo tietueessa {firstRecord}.
         Kenttä ”{attribute}” on osa yhdistelmää, jonka on oltava yksilöllinen. Sama yhdistelmä on jo tietueessa {firstRecord}.
         Kenttä ”{attribute}” on osa yhdistelmää, jonka on oltava yksilöllinen. Sama yhdistelmä on jo rivillä {firstLine}.
         Kenttä ”{attribute}” on kirjoitettava suurilla kirjaimilla.

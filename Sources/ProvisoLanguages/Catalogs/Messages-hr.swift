@@ -34,8 +34,8 @@ extension CatalogTables {
         Nedostaje stupac „{column}“. Postoji stupac „{suggestion}“.
         Naziv stupca „{column}“ nema očekivani oblik.
         Stupac „{column}“ mora biti iza stupca „{previous}“.
-        Stupac „{column}“ nije očekivan.
-        Stupac „{column}“ nije očekivan. Jeste li mislili „{suggestion}“?
+        Stupac „{column}“ nije predviđen.
+        Stupac „{column}“ nije predviđen. Jeste li mislili „{suggestion}“?
         Vrijednost polja „{attribute}“ mora biti jednaka {compareValue}.
         Vrijednost polja „{attribute}“ mora se podudarati s poljem „{compareAttribute}“.
         Polje „{attribute}“ nema očekivanu vrijednost. Provjerite je i pokušajte ponovno.

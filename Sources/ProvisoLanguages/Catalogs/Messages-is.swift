@@ -18,7 +18,7 @@ extension CatalogTables {
         Gildið í reitnum „{attribute}“ er ekki gilt. Athugaðu gildið og reyndu aftur.
         Ekki tókst að athuga reitinn „{attribute}“. Reyndu aftur síðar.
         Reiturinn „{attribute}“ hefur ekki enn verið athugaður.
-        Vandamál er í reitnum „{attribute}“ í {count} af {total} færslum. Það má mest vera í {limit}.
+        Vandamál er með reitinn „{attribute}“ í {count} af {total} færslum. Leyfilegt hámark er {limit}.
         Enginn reitur heitir „{name}“.
         Enginn reitur heitir „{name}“. Áttirðu við „{suggestion}“?
         Gildið í reitnum „{attribute}“ þarf að vera gilt Base32-gildi (A–Z, 2–7).
@@ -31,7 +31,7 @@ extension CatalogTables {
         Dálkurinn „{column}“ er ekki leyfilegur.
         Dálkinn „{column}“ vantar.
         Dálkinn „{column}“ vantar. Reitirnir virðast vera aðskildir með „{delimiter}“.
-        Dálkinn „{column}“ vantar. Til er dálkurinn „{suggestion}“.
+        Dálkinn „{column}“ vantar. Til er dálkur sem heitir „{suggestion}“.
         Heiti dálksins „{column}“ er ekki á því sniði sem búist var við.
         Dálkurinn „{column}“ þarf að koma á eftir dálkinum „{previous}“.
         Ekki var búist við dálkinum „{column}“.

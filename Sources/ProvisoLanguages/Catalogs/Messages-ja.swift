@@ -387,7 +387,7 @@ extension CatalogTables {
         「{name}」というシナリオはありません。
         「{name}」というシナリオはありません。「{suggestion}」のことですか。
         {attribute}には有効なバージョン番号を入力してください（例：{example}）。
-        {attribute}は次の番号の{expected}にしてください。
+        {attribute}は次の番号である{expected}にしてください。
         {attribute}は整数にしてください。
         {attribute}には英小文字（a～z）、数字、連続しないハイフンのみ使用できます。
         {attribute}には英小文字（a～z）、数字、連続しないハイフンやアンダースコアのみ使用できます。

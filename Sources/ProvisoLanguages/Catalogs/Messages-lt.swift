@@ -418,7 +418,7 @@ extension CatalogTables {
         Nerasta
         Nėra sąraše
         Ne sveikasis skaičius
-        Netinkama tvarka
+        Neteisinga tvarka
         Privalomas laukas
         Per didelė reikšmė
         Per anksti

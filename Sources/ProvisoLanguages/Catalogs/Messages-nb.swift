@@ -34,8 +34,8 @@ extension CatalogTables {
         Kolonnen «{column}» mangler. Det finnes en kolonne «{suggestion}».
         Navnet på kolonnen «{column}» har ikke det forventede formatet.
         Kolonnen «{column}» må komme etter kolonnen «{previous}».
-        Kolonnen «{column}» er ikke forventet.
-        Kolonnen «{column}» er ikke forventet. Mente du «{suggestion}»?
+        Kolonnen «{column}» er uventet.
+        Kolonnen «{column}» er uventet. Mente du «{suggestion}»?
         {attribute} må være lik {compareValue}.
         {attribute} må stemme overens med «{compareAttribute}».
         {attribute} har ikke den forventede verdien. Kontroller og prøv igjen.

@@ -18,7 +18,7 @@ extension CatalogTables {
         ‘{attribute}’ is niet geldig. Controleer de invoer en probeer het opnieuw.
         ‘{attribute}’ kon niet worden gecontroleerd. Probeer het later opnieuw.
         ‘{attribute}’ is nog niet gecontroleerd.
-        In {count} van de {total} records is er een probleem met ‘{attribute}’. Hoogstens {limit} is toegestaan.
+        In {count} van de {total} records is er een probleem met ‘{attribute}’. Het toegestane maximum is {limit}.
         Er is geen veld ‘{name}’.
         Er is geen veld ‘{name}’. Bedoelde u ‘{suggestion}’?
         ‘{attribute}’ moet een geldige Base32-waarde zijn (A–Z, 2–7).
@@ -102,7 +102,7 @@ extension CatalogTables {
         ‘{attribute}’ moet minstens {min} decimaal bevatten.|‘{attribute}’ moet minstens {min} decimalen bevatten.
         ‘{attribute}’ mag hoogstens {max} decimaal bevatten.|‘{attribute}’ mag hoogstens {max} decimalen bevatten.
         ‘{attribute}’ moet minstens {min} waarde bevatten.|‘{attribute}’ moet minstens {min} verschillende waarden bevatten.
-        ‘{attribute}’ mag maar één waarde bevatten.|‘{attribute}’ mag hoogstens {max} verschillende waarden bevatten.
+        ‘{attribute}’ mag in totaal maar één waarde bevatten.|‘{attribute}’ mag hoogstens {max} verschillende waarden bevatten.
         ‘{attribute}’ moet een geldige domeinnaam zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet een geldige tijdsduur zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet een geldig telefoonnummer met landnummer zijn, bijvoorbeeld {example}.

@@ -391,9 +391,9 @@ extension CatalogTables {
         Pole „{attribute}” musi być liczbą całkowitą.
         Pole „{attribute}” może zawierać tylko małe litery (a–z), cyfry i pojedyncze łączniki.
         Pole „{attribute}” może zawierać tylko małe litery (a–z), cyfry i pojedyncze łączniki lub podkreślenia.
-        Wartość pola „{attribute}” nie zachowuje kolejności. Powinna znajdować się przed wierszem {previousLine}.
+        Wartość pola „{attribute}” zaburza kolejność. Powinna znajdować się przed wierszem {previousLine}.
         Wartość pola „{attribute}” nie może być taka sama jak w wierszu {previousLine}.
-        Wartość pola „{attribute}” nie zachowuje kolejności. Powinna znajdować się przed rekordem {previousRecord}.
+        Wartość pola „{attribute}” zaburza kolejność. Powinna znajdować się przed rekordem {previousRecord}.
         Wartość pola „{attribute}” nie może być taka sama jak w rekordzie {previousRecord}.
         Pole „{attribute}” miesza alfabety lub zawiera ukryte znaki. Użyj liter jednego alfabetu.
         Pole „{attribute}” musi zaczynać się od „{prefix}”.

@@ -34,8 +34,8 @@ extension CatalogTables {
         Falta a coluna «{column}». Existe uma coluna «{suggestion}».
         O nome da coluna «{column}» não tem o formato esperado.
         A coluna «{column}» tem de ficar depois da coluna «{previous}».
-        A coluna «{column}» não é esperada.
-        A coluna «{column}» não é esperada. Queria dizer «{suggestion}»?
+        A coluna «{column}» não está prevista.
+        A coluna «{column}» não está prevista. Queria dizer «{suggestion}»?
         O campo «{attribute}» tem de ser igual a {compareValue}.
         O campo «{attribute}» tem de coincidir com o campo «{compareAttribute}».
         O campo «{attribute}» não tem o valor esperado. Verifique-o e tente novamente.

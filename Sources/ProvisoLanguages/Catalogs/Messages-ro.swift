@@ -34,8 +34,8 @@ extension CatalogTables {
         Lipsește coloana „{column}”. Există o coloană „{suggestion}”.
         Numele coloanei „{column}” nu are formatul așteptat.
         Coloana „{column}” trebuie să fie după coloana „{previous}”.
-        Coloana „{column}” nu este așteptată.
-        Coloana „{column}” nu este așteptată. Ați vrut să spuneți „{suggestion}”?
+        Coloana „{column}” nu este prevăzută.
+        Coloana „{column}” nu este prevăzută. Ați vrut să spuneți „{suggestion}”?
         Câmpul „{attribute}” trebuie să fie egal cu {compareValue}.
         Câmpul „{attribute}” trebuie să coincidă cu câmpul „{compareAttribute}”.
         Câmpul „{attribute}” nu are valoarea așteptată. Verificați și încercați din nou.

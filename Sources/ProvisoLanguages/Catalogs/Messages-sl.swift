@@ -34,8 +34,8 @@ extension CatalogTables {
         Manjka stolpec „{column}“. Obstaja stolpec „{suggestion}“.
         Ime stolpca „{column}“ nima pričakovane oblike.
         Stolpec „{column}“ mora biti za stolpcem „{previous}“.
-        Stolpec „{column}“ ni pričakovan.
-        Stolpec „{column}“ ni pričakovan. Ste mislili „{suggestion}“?
+        Stolpec „{column}“ ni predviden.
+        Stolpec „{column}“ ni predviden. Ste mislili „{suggestion}“?
         Vrednost polja „{attribute}“ mora biti enaka {compareValue}.
         Vrednost polja „{attribute}“ se mora ujemati s poljem „{compareAttribute}“.
         Polje „{attribute}“ nima pričakovane vrednosti. Preverite jo in poskusite znova.

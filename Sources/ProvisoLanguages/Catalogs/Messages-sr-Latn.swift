@@ -34,8 +34,8 @@ extension CatalogTables {
         Nedostaje kolona „{column}“. Postoji kolona „{suggestion}“.
         Naziv kolone „{column}“ nema očekivani oblik.
         Kolona „{column}“ mora biti posle kolone „{previous}“.
-        Kolona „{column}“ nije očekivana.
-        Kolona „{column}“ nije očekivana. Da li ste mislili „{suggestion}“?
+        Kolona „{column}“ nije predviđena.
+        Kolona „{column}“ nije predviđena. Da li ste mislili „{suggestion}“?
         Vrednost polja „{attribute}“ mora biti jednaka {compareValue}.
         Vrednost polja „{attribute}“ mora se poklapati sa poljem „{compareAttribute}“.
         Polje „{attribute}“ nema očekivanu vrednost. Proverite je i pokušajte ponovo.

@@ -34,8 +34,8 @@ extension CatalogTables {
         Kolumnen ”{column}” saknas. Det finns en kolumn ”{suggestion}”.
         Namnet på kolumnen ”{column}” har inte det förväntade formatet.
         Kolumnen ”{column}” måste komma efter kolumnen ”{previous}”.
-        Kolumnen ”{column}” är inte förväntad.
-        Kolumnen ”{column}” är inte förväntad. Menade du ”{suggestion}”?
+        Kolumnen ”{column}” är oväntad.
+        Kolumnen ”{column}” är oväntad. Menade du ”{suggestion}”?
         {attribute} måste vara lika med {compareValue}.
         {attribute} måste stämma överens med ”{compareAttribute}”.
         {attribute} har inte det förväntade värdet. Kontrollera och försök igen.

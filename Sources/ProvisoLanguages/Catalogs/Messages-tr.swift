@@ -438,8 +438,8 @@ extension CatalogTables {
         “{attribute}” alanı geçerli bir ULID olmalıdır.
         “{attribute}” alanının değeri benzersiz olmalıdır. Bu değer {firstLine}. satırda zaten var.
         “{attribute}” alanının değeri benzersiz olmalıdır. Bu değer {firstRecord}. kayıtta zaten var.
-        “{attribute}” alanı, benzersiz olması gereken bir birleşimin parçasıdır. Bu birleşim {firstRecord}. kayıtta zaten var.
-        “{attribute}” alanı, benzersiz olması gereken bir birleşimin parçasıdır. Bu birleşim {firstLine}. satırda zaten var.
+        “{attribute}” alanı, benzersiz olması gereken bir kombinasyonun parçasıdır. Bu kombinasyon {firstRecord}. kayıtta zaten var.
+        “{attribute}” alanı, benzersiz olması gereken bir kombinasyonun parçasıdır. Bu kombinasyon {firstLine}. satırda zaten var.
         “{attribute}” alanı büyük harflerle yazılmalıdır.
         “{attribute}” alanı geçerli bir URI olmalıdır, örneğin {example}.
         “{attribute}” alanı geçerli bir URI başvurusu olmalıdır, örneğin {example}.
