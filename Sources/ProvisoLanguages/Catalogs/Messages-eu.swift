@@ -387,7 +387,7 @@ extension CatalogTables {
         Ez dago “{name}” agertokirik.
         Ez dago “{name}” agertokirik. “{suggestion}” esan nahi zenuen?
         “{attribute}” eremuaren balioak baliozko bertsio-zenbakia izan behar du, adibidez {example}.
-        “{attribute}” eremuaren balioak {expected} izan behar du, hurrengo zenbakia.
+        “{attribute}” eremuaren balioak hurrengo zenbakia izan behar du: {expected}.
         “{attribute}” eremuaren balioak zenbaki osoa izan behar du.
         “{attribute}” eremuak letra xeheak (a–z), digituak eta marratxo solteak baino ezin ditu eduki.
         “{attribute}” eremuak letra xeheak (a–z), digituak eta marratxo edo azpimarra solteak baino ezin ditu eduki.

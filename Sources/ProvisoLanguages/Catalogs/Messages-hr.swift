@@ -405,7 +405,7 @@ extension CatalogTables {
         Vrijednost polja „{attribute}“ mora biti poslije {after}.
         Vrijednost polja „{attribute}“ mora biti prije {before}.
         Polje „{attribute}“ mora sadržavati valjanu vremensku zonu, npr. {example}.
-        Duplikat
+        Ponovljena vrijednost
         Rok je istekao
         Vrijednost nije valjana
         Ne podudara se

@@ -405,7 +405,7 @@ extension CatalogTables {
         Kolom “{attribute}” harus setelah {after}.
         Kolom “{attribute}” harus sebelum {before}.
         Kolom “{attribute}” harus berisi zona waktu yang valid, misalnya {example}.
-        Nilai duplikat
+        Nilai ganda
         Kedaluwarsa
         Tidak valid
         Tidak cocok

@@ -405,7 +405,7 @@ extension CatalogTables {
         Wartość pola „{attribute}” musi być późniejsza niż {after}.
         Wartość pola „{attribute}” musi być wcześniejsza niż {before}.
         Pole „{attribute}” wymaga prawidłowej strefy czasowej, np. {example}.
-        Duplikat
+        Powtórzona wartość
         Termin minął
         Nieprawidłowa wartość
         Brak zgodności

@@ -405,7 +405,7 @@ extension CatalogTables {
         Câmpul „{attribute}” trebuie să fie după ora {after}.
         Câmpul „{attribute}” trebuie să fie înainte de ora {before}.
         Câmpul „{attribute}” trebuie să fie un fus orar valid, de exemplu {example}.
-        Valoare duplicată
+        Valoare dublată
         A expirat
         Valoare nevalidă
         Nu coincide

@@ -405,7 +405,7 @@ extension CatalogTables {
         Vrednost polja „{attribute}“ mora biti posle {after}.
         Vrednost polja „{attribute}“ mora biti pre {before}.
         Polje „{attribute}“ mora da sadrži ispravnu vremensku zonu, npr. {example}.
-        Duplikat
+        Ponovljena vrednost
         Rok je istekao
         Neispravna vrednost
         Ne poklapa se
