@@ -15,6 +15,7 @@ extension CatalogTable {
         async
         async.failed
         async.unchecked
+        atMost
         attribute.unknown
         attribute.unknown/suggestion
         base32
@@ -24,6 +25,14 @@ extension CatalogTable {
         cardExpiry
         cardExpiry/expired
         cardSecurityCode
+        column.forbidden
+        column.missing
+        column.missing/delimiter
+        column.missing/near
+        column.name
+        column.order
+        column.unknown
+        column.unknown/near
         compare.equal
         compare.equal/attribute
         compare.equal/computed
@@ -89,6 +98,8 @@ extension CatalogTable {
         decimalPlaces
         decimalPlaces/tooFew|min
         decimalPlaces/tooMany|max
+        distinct.tooFew|min
+        distinct.tooMany|max
         domainName
         duration
         e164
@@ -99,6 +110,8 @@ extension CatalogTable {
         email.domainTypo
         email.domainUnchecked
         endsWith
+        exists
+        exists/here
         form.stopped
         formPost.encoding
         formPost.escape
@@ -359,6 +372,8 @@ extension CatalogTable {
         record.malformed/column
         record.malformed/line
         record.malformed/tooLong
+        records.tooFew|min
+        records.tooMany|max
         relativeJSONPointer
         report.entry
         report.suggestion
@@ -369,8 +384,14 @@ extension CatalogTable {
         scenario.unknown
         scenario.unknown/suggestion
         semver
+        sequence
+        sequence.type
         slug
         slug/underscore
+        sorted
+        sorted/equal
+        sorted/record
+        sorted/recordEqual
         spoofing
         startsWith
         string.notEqual|length
@@ -381,6 +402,7 @@ extension CatalogTable {
         time/tooEarly
         time/tooLate
         timeZone
+        title/duplicate
         title/expired
         title/invalid
         title/mismatch
@@ -393,6 +415,7 @@ extension CatalogTable {
         title/notFound
         title/notInList
         title/notWhole
+        title/outOfOrder
         title/required
         title/tooBig
         title/tooEarly
@@ -410,6 +433,10 @@ extension CatalogTable {
         title/wrongLength
         title/wrongType
         ulid
+        unique
+        unique/record
+        unique/recordTogether
+        unique/together
         uppercase
         uri
         uriReference
@@ -436,6 +463,7 @@ extension CatalogTable {
         {attribute} is not valid. Check it and try again.
         {attribute} could not be checked. Try again later.
         {attribute} has not been checked yet.
+        {attribute} has a problem in {count} of {total} records. At most {limit} can have one.
         There is no attribute {name}.
         There is no attribute {name}. Did you mean {suggestion}?
         {attribute} must be Base32 text (A–Z and 2–7).
@@ -445,6 +473,14 @@ extension CatalogTable {
         {attribute} must be the expiry date on the card, like {example}.
         {attribute} has passed. Use a card that has not expired.
         {attribute} must be the security code on the card, {min} or {max} digits.
+        The column {column} is not allowed.
+        The column {column} is missing.
+        The column {column} is missing. Cells seem to be separated by {delimiter}.
+        The column {column} is missing. There is a column {suggestion}.
+        The name of the column {column} is not in the expected format.
+        The column {column} must come after the column {previous}.
+        The column {column} is not expected.
+        The column {column} is not expected. Did you mean {suggestion}?
         {attribute} must be equal to {compareValue}.
         {attribute} must match {compareAttribute}.
         {attribute} does not have the expected value. Check it and try again.
@@ -510,6 +546,8 @@ extension CatalogTable {
         {attribute} must be a number.
         {attribute} must have at least {min} decimal place.|{attribute} must have at least {min} decimal places.
         {attribute} must have at most {max} decimal place.|{attribute} must have at most {max} decimal places.
+        {attribute} must have at least {min} different value.|{attribute} must have at least {min} different values.
+        {attribute} must have at most {max} different value.|{attribute} must have at most {max} different values.
         {attribute} must be a domain name, like {example}.
         {attribute} must be a duration, like {example}.
         {attribute} must be a phone number in international format, like {example}.
@@ -520,6 +558,8 @@ extension CatalogTable {
         {attribute} has a domain that looks misspelled. Check the part after the @.
         The domain of {attribute} could not be checked. Try again later.
         {attribute} must end with “{suffix}”.
+        {attribute} was not found in {source}.
+        {attribute} was not found in the column {column}.
         The form could not be checked. Try again.
         {attribute} could not be read. Send the form again.
         {attribute} could not be read. Send the form again.
@@ -780,6 +820,8 @@ extension CatalogTable {
         The record cannot be read: {reason} at column {column}.
         The record cannot be read: {reason} at line {line}, column {column}.
         The record cannot be read: it is longer than {max} MiB.
+        There must be at least {min} record.|There must be at least {min} records.
+        There must be at most {max} record.|There must be at most {max} records.
         {attribute} must be a relative JSON Pointer, like {example}.
         {attribute}: {message}
         Did you mean “{suggestion}”?
@@ -790,8 +832,14 @@ extension CatalogTable {
         There is no scenario {name}.
         There is no scenario {name}. Did you mean {suggestion}?
         {attribute} must be a version number, like {example}.
+        {attribute} must be {expected}, the next number.
+        {attribute} must be a whole number.
         {attribute} can contain only lowercase letters (a–z), digits and single hyphens.
         {attribute} can contain only lowercase letters (a–z), digits and single hyphens or underscores.
+        {attribute} is out of order. It belongs before line {previousLine}.
+        {attribute} must not be the same as in line {previousLine}.
+        {attribute} is out of order. It belongs before record {previousRecord}.
+        {attribute} must not be the same as in record {previousRecord}.
         {attribute} mixes alphabets or contains hidden characters. Use the letters of one alphabet.
         {attribute} must start with “{prefix}”.
         {attribute} must be exactly {length} character long.|{attribute} must be exactly {length} characters long.
@@ -802,6 +850,7 @@ extension CatalogTable {
         {attribute} must be after {after}.
         {attribute} must be before {before}.
         {attribute} must be a time zone, like {example}.
+        Not unique
         Expired
         Not valid
         Does not match
@@ -814,6 +863,7 @@ extension CatalogTable {
         Not found
         Not in the list
         Not a whole number
+        Wrong order
         Required
         Too large
         Too early
@@ -831,6 +881,10 @@ extension CatalogTable {
         Wrong length
         Wrong type
         {attribute} must be a valid ULID.
+        {attribute} must be unique. Line {firstLine} already has it.
+        {attribute} must be unique. Record {firstRecord} already has it.
+        {attribute} is part of a combination that must be unique. Record {firstRecord} already has it.
+        {attribute} is part of a combination that must be unique. Line {firstLine} already has it.
         {attribute} must be all uppercase.
         {attribute} must be a URI, like {example}.
         {attribute} must be a URI reference, like {example}.

@@ -18,6 +18,7 @@ extension CatalogTables {
         El camp «{attribute}» no és vàlid. Comproveu-lo i torneu-ho a provar.
         No s’ha pogut comprovar el camp «{attribute}». Torneu-ho a provar més tard.
         El camp «{attribute}» encara no s’ha comprovat.
+        El camp «{attribute}» té un problema en {count} de {total} registres. El màxim permès és {limit}.
         No hi ha cap camp «{name}».
         No hi ha cap camp «{name}». Volíeu dir «{suggestion}»?
         El camp «{attribute}» ha de ser un valor Base32 vàlid (A–Z, 2–7).
@@ -27,6 +28,14 @@ extension CatalogTables {
         El camp «{attribute}» ha de ser una data de caducitat vàlida, per exemple, {example}.
         La data del camp «{attribute}» ja ha passat. Feu servir una targeta que no hagi caducat.
         El camp «{attribute}» ha de ser un codi de seguretat vàlid ({min} o {max} xifres).
+        La columna «{column}» no està permesa.
+        Falta la columna «{column}».
+        Falta la columna «{column}». Sembla que les cel·les estan separades per «{delimiter}».
+        Falta la columna «{column}». Hi ha una columna «{suggestion}».
+        El nom de la columna «{column}» no té el format esperat.
+        La columna «{column}» ha d’anar després de la columna «{previous}».
+        No s’esperava la columna «{column}».
+        No s’esperava la columna «{column}». Volíeu dir «{suggestion}»?
         El camp «{attribute}» ha de ser igual a {compareValue}.
         El camp «{attribute}» ha de coincidir amb el camp «{compareAttribute}».
         El camp «{attribute}» no té el valor esperat. Comproveu-lo i torneu-ho a provar.
@@ -92,6 +101,8 @@ extension CatalogTables {
         El camp «{attribute}» ha de ser un nombre.
         El camp «{attribute}» ha de tenir almenys {min} decimal.|El camp «{attribute}» ha de tenir almenys {min} de decimals.|El camp «{attribute}» ha de tenir almenys {min} decimals.
         El camp «{attribute}» pot tenir com a màxim {max} decimal.|El camp «{attribute}» pot tenir com a màxim {max} de decimals.|El camp «{attribute}» pot tenir com a màxim {max} decimals.
+        El camp «{attribute}» ha de tenir almenys {min} valor diferent.|El camp «{attribute}» ha de tenir almenys {min} de valors diferents.|El camp «{attribute}» ha de tenir almenys {min} valors diferents.
+        El camp «{attribute}» pot tenir com a màxim {max} valor diferent.|El camp «{attribute}» pot tenir com a màxim {max} de valors diferents.|El camp «{attribute}» pot tenir com a màxim {max} valors diferents.
         El camp «{attribute}» ha de ser un nom de domini vàlid, per exemple, {example}.
         El camp «{attribute}» ha de ser una durada vàlida, per exemple, {example}.
         El camp «{attribute}» ha de ser un número de telèfon vàlid amb prefix internacional, per exemple, {example}.
@@ -102,6 +113,8 @@ extension CatalogTables {
         Sembla que el domini del camp «{attribute}» està mal escrit. Comproveu la part que va darrere de l’@.
         No s’ha pogut comprovar el domini del camp «{attribute}». Torneu-ho a provar més tard.
         El camp «{attribute}» ha d’acabar amb «{suffix}».
+        No s’ha trobat el valor del camp «{attribute}» a «{source}».
+        No s’ha trobat el valor del camp «{attribute}» a la columna «{column}».
         No s’ha pogut comprovar el formulari. Torneu-ho a provar.
         No s’ha pogut llegir el camp «{attribute}». Torneu a enviar el formulari.
         No s’ha pogut llegir el camp «{attribute}». Torneu a enviar el formulari.
@@ -362,6 +375,8 @@ extension CatalogTables {
         No es pot llegir el registre: {reason} (columna {column}).
         No es pot llegir el registre: {reason} (línia {line}, columna {column}).
         No es pot llegir el registre: ocupa més de {max} MiB.
+        Hi ha d’haver almenys {min} registre.|Hi ha d’haver almenys {min} de registres.|Hi ha d’haver almenys {min} registres.
+        Hi pot haver com a màxim {max} registre.|Hi pot haver com a màxim {max} de registres.|Hi pot haver com a màxim {max} registres.
         El camp «{attribute}» ha de ser un punter JSON relatiu vàlid, per exemple, {example}.
         {attribute}: {message}
         Volíeu dir «{suggestion}»?
@@ -372,8 +387,14 @@ extension CatalogTables {
         No hi ha cap escenari «{name}».
         No hi ha cap escenari «{name}». Volíeu dir «{suggestion}»?
         El camp «{attribute}» ha de ser un número de versió vàlid, per exemple, {example}.
+        El camp «{attribute}» ha de ser {expected}, el nombre següent.
+        El camp «{attribute}» ha de ser un nombre enter.
         El camp «{attribute}» només pot contenir lletres minúscules (a–z), xifres i guionets solts.
         El camp «{attribute}» només pot contenir lletres minúscules (a–z), xifres i guionets o guions baixos solts.
+        El valor del camp «{attribute}» no està en l’ordre correcte. Ha d’anar abans de la línia {previousLine}.
+        El valor del camp «{attribute}» no pot ser el mateix que a la línia {previousLine}.
+        El valor del camp «{attribute}» no està en l’ordre correcte. Ha d’anar abans del registre {previousRecord}.
+        El valor del camp «{attribute}» no pot ser el mateix que al registre {previousRecord}.
         El camp «{attribute}» barreja alfabets o conté caràcters ocults. Feu servir les lletres d’un sol alfabet.
         El camp «{attribute}» ha de començar amb «{prefix}».
         El camp «{attribute}» ha de tenir exactament {length} caràcter.|El camp «{attribute}» ha de tenir exactament {length} de caràcters.|El camp «{attribute}» ha de tenir exactament {length} caràcters.
@@ -384,6 +405,7 @@ extension CatalogTables {
         El camp «{attribute}» ha de ser posterior a aquesta hora: {after}.
         El camp «{attribute}» ha de ser anterior a aquesta hora: {before}.
         El camp «{attribute}» ha de ser un fus horari vàlid, per exemple, {example}.
+        Valor duplicat
         Ha caducat
         Valor no vàlid
         No coincideix
@@ -396,6 +418,7 @@ extension CatalogTables {
         No s’ha trobat
         No és a la llista
         No és un nombre enter
+        Ordre incorrecte
         Camp obligatori
         Valor massa gran
         Massa aviat
@@ -413,6 +436,10 @@ extension CatalogTables {
         Longitud incorrecta
         Tipus incorrecte
         El camp «{attribute}» ha de ser un ULID vàlid.
+        El valor del camp «{attribute}» ha de ser únic. Ja és a la línia {firstLine}.
+        El valor del camp «{attribute}» ha de ser únic. Ja és al registre {firstRecord}.
+        El camp «{attribute}» forma part d’una combinació que ha de ser única. La combinació ja és al registre {firstRecord}.
+        El camp «{attribute}» forma part d’una combinació que ha de ser única. La combinació ja és a la línia {firstLine}.
         El camp «{attribute}» ha d’estar en majúscules.
         El camp «{attribute}» ha de ser un URI vàlid, per exemple, {example}.
         El camp «{attribute}» ha de ser una referència d’URI vàlida, per exemple, {example}.

@@ -18,6 +18,7 @@ extension CatalogTables {
         Hodnota pole „{attribute}“ není platná. Zkontrolujte ji a zkuste to znovu.
         Pole „{attribute}“ se nepodařilo ověřit. Zkuste to znovu později.
         Pole „{attribute}“ ještě nebylo ověřeno.
+        Záznamy s problémem v poli „{attribute}“: {count} z {total}. Povoleno je nejvýše {limit}.
         Pole „{name}“ neexistuje.
         Pole „{name}“ neexistuje. Mysleli jste „{suggestion}“?
         Pole „{attribute}“ musí obsahovat platnou hodnotu Base32 (A–Z, 2–7).
@@ -27,6 +28,14 @@ extension CatalogTables {
         Pole „{attribute}“ musí obsahovat správné datum platnosti, například {example}.
         Datum v poli „{attribute}“ již uplynulo. Použijte kartu, jejíž platnost neskončila.
         Pole „{attribute}“ musí obsahovat platný bezpečnostní kód ({min} nebo {max} číslice).
+        Sloupec „{column}“ není povolen.
+        Chybí sloupec „{column}“.
+        Chybí sloupec „{column}“. Buňky jsou zřejmě odděleny znakem „{delimiter}“.
+        Chybí sloupec „{column}“. Existuje sloupec „{suggestion}“.
+        Název sloupce „{column}“ nemá očekávaný formát.
+        Sloupec „{column}“ musí být za sloupcem „{previous}“.
+        Sloupec „{column}“ není mezi očekávanými.
+        Sloupec „{column}“ není mezi očekávanými. Mysleli jste „{suggestion}“?
         Hodnota pole „{attribute}“ se musí rovnat {compareValue}.
         Hodnota pole „{attribute}“ se musí shodovat s polem „{compareAttribute}“.
         Pole „{attribute}“ nemá očekávanou hodnotu. Zkontrolujte ji a zkuste to znovu.
@@ -92,6 +101,8 @@ extension CatalogTables {
         Pole „{attribute}“ musí být číslo.
         Pole „{attribute}“ musí mít nejméně {min} desetinné místo.|Pole „{attribute}“ musí mít nejméně {min} desetinná místa.|Pole „{attribute}“ musí mít nejméně {min} desetinného místa.|Pole „{attribute}“ musí mít nejméně {min} desetinných míst.
         Pole „{attribute}“ smí mít nejvýše {max} desetinné místo.|Pole „{attribute}“ smí mít nejvýše {max} desetinná místa.|Pole „{attribute}“ smí mít nejvýše {max} desetinného místa.|Pole „{attribute}“ smí mít nejvýše {max} desetinných míst.
+        Počet různých hodnot v poli „{attribute}“ musí být nejméně {min}.|Počet různých hodnot v poli „{attribute}“ musí být nejméně {min}.|Počet různých hodnot v poli „{attribute}“ musí být nejméně {min}.|Počet různých hodnot v poli „{attribute}“ musí být nejméně {min}.
+        Počet různých hodnot v poli „{attribute}“ smí být nejvýše {max}.|Počet různých hodnot v poli „{attribute}“ smí být nejvýše {max}.|Počet různých hodnot v poli „{attribute}“ smí být nejvýše {max}.|Počet různých hodnot v poli „{attribute}“ smí být nejvýše {max}.
         Pole „{attribute}“ musí obsahovat platný název domény, například {example}.
         Pole „{attribute}“ musí obsahovat platné trvání, například {example}.
         Pole „{attribute}“ musí obsahovat platné telefonní číslo s mezinárodní předvolbou, například {example}.
@@ -102,6 +113,8 @@ extension CatalogTables {
         Doména v poli „{attribute}“ vypadá jako překlep. Zkontrolujte část za znakem @.
         Doménu v poli „{attribute}“ se nepodařilo ověřit. Zkuste to znovu později.
         Pole „{attribute}“ musí končit na „{suffix}“.
+        Hodnota pole „{attribute}“ nebyla nalezena v souboru „{source}“.
+        Hodnota pole „{attribute}“ nebyla nalezena ve sloupci „{column}“.
         Formulář se nepodařilo ověřit. Zkuste to znovu.
         Pole „{attribute}“ se nepodařilo přečíst. Odešlete formulář znovu.
         Pole „{attribute}“ se nepodařilo přečíst. Odešlete formulář znovu.
@@ -362,6 +375,8 @@ extension CatalogTables {
         Záznam nelze přečíst: {reason} (sloupec {column}).
         Záznam nelze přečíst: {reason} (řádek {line}, sloupec {column}).
         Záznam nelze přečíst: delší než {max} MiB.
+        Záznamů musí být nejméně {min}.|Záznamů musí být nejméně {min}.|Záznamů musí být nejméně {min}.|Záznamů musí být nejméně {min}.
+        Záznamů smí být nejvýše {max}.|Záznamů smí být nejvýše {max}.|Záznamů smí být nejvýše {max}.|Záznamů smí být nejvýše {max}.
         Pole „{attribute}“ musí obsahovat platný relativní ukazatel JSON, například {example}.
         {attribute}: {message}
         Mysleli jste „{suggestion}“?
@@ -372,8 +387,14 @@ extension CatalogTables {
         Scénář „{name}“ neexistuje.
         Scénář „{name}“ neexistuje. Mysleli jste „{suggestion}“?
         Pole „{attribute}“ musí obsahovat platné číslo verze, například {example}.
+        Pole „{attribute}“ musí mít hodnotu {expected} (další číslo v řadě).
+        Pole „{attribute}“ musí být celé číslo.
         Pole „{attribute}“ smí obsahovat jen malá písmena (a–z), číslice a jednotlivé spojovníky.
         Pole „{attribute}“ smí obsahovat jen malá písmena (a–z), číslice a jednotlivé spojovníky nebo podtržítka.
+        Hodnota pole „{attribute}“ není ve správném pořadí. Patří před řádek {previousLine}.
+        Hodnota pole „{attribute}“ nesmí být stejná jako na řádku {previousLine}.
+        Hodnota pole „{attribute}“ není ve správném pořadí. Patří před záznam {previousRecord}.
+        Hodnota pole „{attribute}“ nesmí být stejná jako v záznamu {previousRecord}.
         Pole „{attribute}“ míchá abecedy nebo obsahuje skryté znaky. Použijte písmena jediné abecedy.
         Pole „{attribute}“ musí začínat na „{prefix}“.
         Pole „{attribute}“ musí mít přesně {length} znak.|Pole „{attribute}“ musí mít přesně {length} znaky.|Pole „{attribute}“ musí mít přesně {length} znaku.|Pole „{attribute}“ musí mít přesně {length} znaků.
@@ -384,6 +405,7 @@ extension CatalogTables {
         Hodnota pole „{attribute}“ musí být pozdější než {after}.
         Hodnota pole „{attribute}“ musí být dřívější než {before}.
         Pole „{attribute}“ musí obsahovat platné časové pásmo, například {example}.
+        Duplicitní hodnota
         Platnost vypršela
         Neplatná hodnota
         Neshoduje se
@@ -396,6 +418,7 @@ extension CatalogTables {
         Nenalezeno
         Není v seznamu
         Není celé číslo
+        Chybné pořadí
         Povinný údaj
         Příliš velká hodnota
         Příliš brzy
@@ -413,6 +436,10 @@ extension CatalogTables {
         Chybná délka
         Chybný typ
         Pole „{attribute}“ musí obsahovat platný identifikátor ULID.
+        Hodnota pole „{attribute}“ musí být jedinečná. Už je na řádku {firstLine}.
+        Hodnota pole „{attribute}“ musí být jedinečná. Už je v záznamu {firstRecord}.
+        Pole „{attribute}“ je součástí kombinace, která musí být jedinečná. Tato kombinace už je v záznamu {firstRecord}.
+        Pole „{attribute}“ je součástí kombinace, která musí být jedinečná. Tato kombinace už je na řádku {firstLine}.
         Pole „{attribute}“ musí být psáno velkými písmeny.
         Pole „{attribute}“ musí obsahovat platný identifikátor URI, například {example}.
         Pole „{attribute}“ musí obsahovat platný odkaz URI, například {example}.

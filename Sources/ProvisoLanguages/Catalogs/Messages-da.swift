@@ -18,6 +18,7 @@ extension CatalogTables {
         {attribute} har en ugyldig værdi. Kontrollér det, og prøv igen.
         “{attribute}” kunne ikke kontrolleres. Prøv igen senere.
         “{attribute}” er endnu ikke kontrolleret.
+        Der er et problem med “{attribute}” i {count} af {total} poster. Det må højst forekomme i {limit}.
         Der er intet felt “{name}”.
         Der er intet felt “{name}”. Mente du “{suggestion}”?
         {attribute} skal være en gyldig Base32-værdi (A–Z, 2–7).
@@ -27,6 +28,14 @@ extension CatalogTables {
         {attribute} skal være en gyldig udløbsdato, f.eks. {example}.
         {attribute} er overskredet. Brug et kort, der ikke er udløbet.
         {attribute} skal være en gyldig sikkerhedskode ({min} eller {max} cifre).
+        Kolonnen “{column}” er ikke tilladt.
+        Kolonnen “{column}” mangler.
+        Kolonnen “{column}” mangler. Cellerne ser ud til at være adskilt af “{delimiter}”.
+        Kolonnen “{column}” mangler. Der er en kolonne “{suggestion}”.
+        Navnet på kolonnen “{column}” har ikke det forventede format.
+        Kolonnen “{column}” skal komme efter kolonnen “{previous}”.
+        Kolonnen “{column}” er uventet.
+        Kolonnen “{column}” er uventet. Mente du “{suggestion}”?
         {attribute} skal være lig med {compareValue}.
         {attribute} skal stemme overens med “{compareAttribute}”.
         {attribute} har ikke den forventede værdi. Kontrollér det, og prøv igen.
@@ -92,6 +101,8 @@ extension CatalogTables {
         {attribute} skal være et tal.
         {attribute} skal have mindst {min} decimal.|{attribute} skal have mindst {min} decimaler.
         {attribute} må højst have {max} decimal.|{attribute} må højst have {max} decimaler.
+        Antallet af forskellige værdier i “{attribute}” skal være mindst {min}.|Antallet af forskellige værdier i “{attribute}” skal være mindst {min}.
+        Antallet af forskellige værdier i “{attribute}” må højst være {max}.|Antallet af forskellige værdier i “{attribute}” må højst være {max}.
         {attribute} skal være et gyldigt domænenavn, f.eks. {example}.
         {attribute} skal være en gyldig varighed, f.eks. {example}.
         {attribute} skal være et gyldigt telefonnummer med landekode, f.eks. {example}.
@@ -102,6 +113,8 @@ extension CatalogTables {
         {attribute} har et domæne, der ser forkert stavet ud. Kontrollér delen efter @.
         Domænet i “{attribute}” kunne ikke kontrolleres. Prøv igen senere.
         {attribute} skal slutte med “{suffix}”.
+        Værdien i “{attribute}” blev ikke fundet i “{source}”.
+        Værdien i “{attribute}” blev ikke fundet i kolonnen “{column}”.
         Formularen kunne ikke kontrolleres. Prøv igen.
         “{attribute}” kunne ikke læses. Send formularen igen.
         “{attribute}” kunne ikke læses. Send formularen igen.
@@ -362,6 +375,8 @@ extension CatalogTables {
         Posten kan ikke læses: {reason} (kolonne {column}).
         Posten kan ikke læses: {reason} (linje {line}, kolonne {column}).
         Posten kan ikke læses: længere end {max} MiB.
+        Der skal være mindst {min} post.|Der skal være mindst {min} poster.
+        Der må højst være {max} post.|Der må højst være {max} poster.
         {attribute} skal være en gyldig relativ JSON-pointer, f.eks. {example}.
         {attribute}: {message}
         Mente du “{suggestion}”?
@@ -372,8 +387,14 @@ extension CatalogTables {
         Der er intet scenarie “{name}”.
         Der er intet scenarie “{name}”. Mente du “{suggestion}”?
         {attribute} skal være et gyldigt versionsnummer, f.eks. {example}.
+        {attribute} skal være {expected}, det næste tal i rækken.
+        {attribute} skal være et heltal.
         {attribute} må kun indeholde små bogstaver (a–z), cifre og enkelte bindestreger.
         {attribute} må kun indeholde små bogstaver (a–z), cifre og enkelte bindestreger eller understregninger.
+        {attribute} står i forkert rækkefølge. Værdien hører hjemme før linje {previousLine}.
+        {attribute} må ikke have samme værdi som på linje {previousLine}.
+        {attribute} står i forkert rækkefølge. Værdien hører hjemme før post {previousRecord}.
+        {attribute} må ikke have samme værdi som i post {previousRecord}.
         {attribute} blander alfabeter eller indeholder skjulte tegn. Brug bogstaverne fra ét alfabet.
         {attribute} skal begynde med “{prefix}”.
         {attribute} skal have præcis {length} tegn.|{attribute} skal have præcis {length} tegn.
@@ -384,6 +405,7 @@ extension CatalogTables {
         {attribute} skal ligge efter {after}.
         {attribute} skal ligge før {before}.
         {attribute} skal være en gyldig tidszone, f.eks. {example}.
+        Dublet
         Udløbet
         Ugyldig værdi
         Stemmer ikke overens
@@ -396,6 +418,7 @@ extension CatalogTables {
         Ikke fundet
         Ikke på listen
         Ikke et heltal
+        Forkert rækkefølge
         Skal udfyldes
         For stor værdi
         For tidligt
@@ -413,6 +436,10 @@ extension CatalogTables {
         Forkert længde
         Forkert type
         {attribute} skal være et gyldigt ULID.
+        {attribute} skal have en unik værdi. Værdien findes allerede på linje {firstLine}.
+        {attribute} skal have en unik værdi. Værdien findes allerede i post {firstRecord}.
+        {attribute} indgår i en kombination, der skal være unik. Den findes allerede i post {firstRecord}.
+        {attribute} indgår i en kombination, der skal være unik. Den findes allerede på linje {firstLine}.
         {attribute} skal skrives med store bogstaver.
         {attribute} skal være en gyldig URI, f.eks. {example}.
         {attribute} skal være en gyldig URI-reference, f.eks. {example}.

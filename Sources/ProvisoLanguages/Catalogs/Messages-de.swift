@@ -18,6 +18,7 @@ extension CatalogTables {
         „{attribute}“ ist ungültig. Prüfen Sie die Eingabe und versuchen Sie es erneut.
         „{attribute}“ konnte nicht geprüft werden. Versuchen Sie es später erneut.
         „{attribute}“ wurde noch nicht geprüft.
+        In {count} von {total} Datensätzen gibt es ein Problem mit „{attribute}“. Zulässig sind höchstens {limit}.
         Es gibt kein Feld „{name}“.
         Es gibt kein Feld „{name}“. Ist „{suggestion}“ gemeint?
         „{attribute}“ muss gültiges Base32 sein (A–Z, 2–7).
@@ -27,6 +28,14 @@ extension CatalogTables {
         „{attribute}“ muss ein gültiges Ablaufdatum sein, z. B. {example}.
         „{attribute}“ liegt in der Vergangenheit. Verwenden Sie eine Karte, die noch gültig ist.
         „{attribute}“ muss ein gültiger Sicherheitscode der Karte sein ({min} oder {max} Ziffern).
+        Die Spalte „{column}“ ist nicht zulässig.
+        Die Spalte „{column}“ fehlt.
+        Die Spalte „{column}“ fehlt. Die Zellen scheinen durch „{delimiter}“ getrennt zu sein.
+        Die Spalte „{column}“ fehlt. Es gibt eine Spalte „{suggestion}“.
+        Der Name der Spalte „{column}“ hat nicht das erwartete Format.
+        Die Spalte „{column}“ muss nach der Spalte „{previous}“ stehen.
+        Die Spalte „{column}“ wird nicht erwartet.
+        Die Spalte „{column}“ wird nicht erwartet. Ist „{suggestion}“ gemeint?
         „{attribute}“ muss {compareValue} entsprechen.
         „{attribute}“ muss mit „{compareAttribute}“ genau übereinstimmen.
         „{attribute}“ hat nicht den erwarteten Wert. Prüfen Sie die Eingabe und versuchen Sie es erneut.
@@ -92,6 +101,8 @@ extension CatalogTables {
         „{attribute}“ muss eine Zahl sein.
         „{attribute}“ muss mindestens {min} Nachkommastelle haben.|„{attribute}“ muss mindestens {min} Nachkommastellen haben.
         „{attribute}“ darf höchstens {max} Nachkommastelle haben.|„{attribute}“ darf höchstens {max} Nachkommastellen haben.
+        „{attribute}“ muss mindestens {min} Wert haben.|„{attribute}“ muss mindestens {min} verschiedene Werte haben.
+        „{attribute}“ darf insgesamt nur einen Wert haben.|„{attribute}“ darf höchstens {max} verschiedene Werte haben.
         „{attribute}“ muss ein gültiger Domainname sein, z. B. {example}.
         „{attribute}“ muss eine gültige Zeitdauer sein, z. B. {example}.
         „{attribute}“ muss eine gültige Telefonnummer mit Ländervorwahl sein, z. B. {example}.
@@ -102,6 +113,8 @@ extension CatalogTables {
         „{attribute}“ hat eine Domain, die nach einem Tippfehler aussieht. Prüfen Sie den Teil nach dem @.
         Die Domain von „{attribute}“ konnte nicht geprüft werden. Versuchen Sie es später erneut.
         „{attribute}“ muss mit „{suffix}“ enden.
+        Der Wert von „{attribute}“ wurde in „{source}“ nicht gefunden.
+        Der Wert von „{attribute}“ wurde in der Spalte „{column}“ nicht gefunden.
         Das Formular konnte nicht geprüft werden. Versuchen Sie es erneut.
         „{attribute}“ konnte nicht gelesen werden. Senden Sie das Formular erneut.
         „{attribute}“ konnte nicht gelesen werden. Senden Sie das Formular erneut.
@@ -362,6 +375,8 @@ extension CatalogTables {
         Der Datensatz kann nicht gelesen werden: {reason} (Spalte {column}).
         Der Datensatz kann nicht gelesen werden: {reason} (Zeile {line}, Spalte {column}).
         Der Datensatz kann nicht gelesen werden: länger als {max} MiB.
+        Es muss mindestens {min} Datensatz geben.|Es muss mindestens {min} Datensätze geben.
+        Es darf höchstens {max} Datensatz geben.|Es darf höchstens {max} Datensätze geben.
         „{attribute}“ muss ein gültiger relativer JSON Pointer sein, z. B. {example}.
         {attribute}: {message}
         Meinten Sie „{suggestion}“?
@@ -372,8 +387,14 @@ extension CatalogTables {
         Es gibt kein Szenario „{name}“.
         Es gibt kein Szenario „{name}“. Ist „{suggestion}“ gemeint?
         „{attribute}“ muss eine gültige Versionsnummer sein, z. B. {example}.
+        „{attribute}“ muss {expected} sein, die nächste Zahl.
+        „{attribute}“ muss eine ganze Zahl sein.
         „{attribute}“ darf nur Kleinbuchstaben (a–z), Ziffern und einzelne Bindestriche enthalten.
         „{attribute}“ darf nur Kleinbuchstaben (a–z), Ziffern und einzelne Binde- oder Unterstriche enthalten.
+        „{attribute}“ steht nicht in der richtigen Reihenfolge. Der Wert gehört vor Zeile {previousLine}.
+        „{attribute}“ darf nicht denselben Wert haben wie in Zeile {previousLine}.
+        „{attribute}“ steht nicht in der richtigen Reihenfolge. Der Wert gehört vor Datensatz {previousRecord}.
+        „{attribute}“ darf nicht denselben Wert haben wie in Datensatz {previousRecord}.
         „{attribute}“ mischt Alphabete oder enthält versteckte Zeichen. Verwenden Sie die Buchstaben eines einzigen Alphabets.
         „{attribute}“ muss mit „{prefix}“ beginnen.
         „{attribute}“ muss genau {length} Zeichen haben.|„{attribute}“ muss genau {length} Zeichen haben.
@@ -384,6 +405,7 @@ extension CatalogTables {
         „{attribute}“ muss nach {after} liegen.
         „{attribute}“ muss vor {before} liegen.
         „{attribute}“ muss eine gültige Zeitzone sein, z. B. {example}.
+        Nicht eindeutig
         Abgelaufen
         Ungültig
         Stimmt nicht überein
@@ -396,6 +418,7 @@ extension CatalogTables {
         Nicht gefunden
         Nicht in der Liste
         Keine ganze Zahl
+        Falsche Reihenfolge
         Erforderlich
         Zu groß
         Zu früh
@@ -413,6 +436,10 @@ extension CatalogTables {
         Falsche Länge
         Falscher Typ
         „{attribute}“ muss eine gültige ULID sein.
+        „{attribute}“ muss eindeutig sein. Der Wert steht bereits in Zeile {firstLine}.
+        „{attribute}“ muss eindeutig sein. Der Wert steht bereits in Datensatz {firstRecord}.
+        „{attribute}“ gehört zu einer Kombination, die eindeutig sein muss. Sie steht bereits in Datensatz {firstRecord}.
+        „{attribute}“ gehört zu einer Kombination, die eindeutig sein muss. Sie steht bereits in Zeile {firstLine}.
         „{attribute}“ darf keine Kleinbuchstaben enthalten.
         „{attribute}“ muss ein gültiger URI sein, z. B. {example}.
         „{attribute}“ muss eine gültige URI-Referenz sein, z. B. {example}.

@@ -18,6 +18,7 @@ extension CatalogTables {
         El campo «{attribute}» no es válido. Compruébelo e inténtelo de nuevo.
         No se ha podido comprobar el campo «{attribute}». Inténtelo de nuevo más tarde.
         El campo «{attribute}» aún no se ha comprobado.
+        El campo «{attribute}» tiene un problema en {count} de {total} registros. El máximo permitido es {limit}.
         No hay ningún campo «{name}».
         No hay ningún campo «{name}». ¿Quería decir «{suggestion}»?
         El campo «{attribute}» debe ser un valor Base32 válido (A–Z, 2–7).
@@ -27,6 +28,14 @@ extension CatalogTables {
         El campo «{attribute}» debe ser una fecha de caducidad válida, por ejemplo, {example}.
         La fecha del campo «{attribute}» ya ha pasado. Utilice una tarjeta que no haya caducado.
         El campo «{attribute}» debe ser un código de seguridad válido ({min} o {max} cifras).
+        La columna «{column}» no está permitida.
+        Falta la columna «{column}».
+        Falta la columna «{column}». Las celdas parecen estar separadas por «{delimiter}».
+        Falta la columna «{column}». Hay una columna «{suggestion}».
+        El nombre de la columna «{column}» no tiene el formato esperado.
+        La columna «{column}» debe ir después de la columna «{previous}».
+        No se esperaba la columna «{column}».
+        No se esperaba la columna «{column}». ¿Quería decir «{suggestion}»?
         El campo «{attribute}» debe ser igual a {compareValue}.
         El campo «{attribute}» debe coincidir con el campo «{compareAttribute}».
         El campo «{attribute}» no tiene el valor esperado. Compruébelo e inténtelo de nuevo.
@@ -92,6 +101,8 @@ extension CatalogTables {
         El campo «{attribute}» debe ser un número.
         El campo «{attribute}» debe tener al menos {min} decimal.|El campo «{attribute}» debe tener al menos {min} de decimales.|El campo «{attribute}» debe tener al menos {min} decimales.
         El campo «{attribute}» debe tener como máximo {max} decimal.|El campo «{attribute}» debe tener como máximo {max} de decimales.|El campo «{attribute}» debe tener como máximo {max} decimales.
+        El campo «{attribute}» debe tener al menos {min} valor distinto.|El campo «{attribute}» debe tener al menos {min} de valores distintos.|El campo «{attribute}» debe tener al menos {min} valores distintos.
+        El campo «{attribute}» debe tener como máximo {max} valor distinto.|El campo «{attribute}» debe tener como máximo {max} de valores distintos.|El campo «{attribute}» debe tener como máximo {max} valores distintos.
         El campo «{attribute}» debe ser un nombre de dominio válido, por ejemplo, {example}.
         El campo «{attribute}» debe ser una duración válida, por ejemplo, {example}.
         El campo «{attribute}» debe ser un número de teléfono válido con prefijo internacional, por ejemplo, {example}.
@@ -102,6 +113,8 @@ extension CatalogTables {
         El dominio del campo «{attribute}» parece mal escrito. Compruebe la parte que sigue a la @.
         No se ha podido comprobar el dominio del campo «{attribute}». Inténtelo de nuevo más tarde.
         El campo «{attribute}» debe terminar en «{suffix}».
+        No se ha encontrado el valor del campo «{attribute}» en «{source}».
+        No se ha encontrado el valor del campo «{attribute}» en la columna «{column}».
         No se ha podido comprobar el formulario. Inténtelo de nuevo.
         No se ha podido leer el campo «{attribute}». Envíe de nuevo el formulario.
         No se ha podido leer el campo «{attribute}». Envíe de nuevo el formulario.
@@ -362,6 +375,8 @@ extension CatalogTables {
         No se puede leer el registro: {reason} (columna {column}).
         No se puede leer el registro: {reason} (línea {line}, columna {column}).
         No se puede leer el registro: ocupa más de {max} MiB.
+        Debe haber al menos {min} registro.|Debe haber al menos {min} de registros.|Debe haber al menos {min} registros.
+        Debe haber como máximo {max} registro.|Debe haber como máximo {max} de registros.|Debe haber como máximo {max} registros.
         El campo «{attribute}» debe ser un puntero JSON relativo válido, por ejemplo, {example}.
         {attribute}: {message}
         ¿Quería decir «{suggestion}»?
@@ -372,8 +387,14 @@ extension CatalogTables {
         No hay ningún escenario «{name}».
         No hay ningún escenario «{name}». ¿Quería decir «{suggestion}»?
         El campo «{attribute}» debe ser un número de versión válido, por ejemplo, {example}.
+        El campo «{attribute}» debe ser {expected}, el número siguiente.
+        El campo «{attribute}» debe ser un número entero.
         El campo «{attribute}» solo puede contener letras minúsculas (a–z), cifras y guiones sueltos.
         El campo «{attribute}» solo puede contener letras minúsculas (a–z), cifras y guiones o guiones bajos sueltos.
+        El valor del campo «{attribute}» no está en el orden correcto. Debe ir antes de la línea {previousLine}.
+        El valor del campo «{attribute}» no debe ser el mismo que en la línea {previousLine}.
+        El valor del campo «{attribute}» no está en el orden correcto. Debe ir antes del registro {previousRecord}.
+        El valor del campo «{attribute}» no debe ser el mismo que en el registro {previousRecord}.
         El campo «{attribute}» mezcla alfabetos o contiene caracteres ocultos. Utilice las letras de un solo alfabeto.
         El campo «{attribute}» debe empezar por «{prefix}».
         El campo «{attribute}» debe tener exactamente {length} carácter.|El campo «{attribute}» debe tener exactamente {length} de caracteres.|El campo «{attribute}» debe tener exactamente {length} caracteres.
@@ -384,6 +405,7 @@ extension CatalogTables {
         El campo «{attribute}» debe ser posterior a esta hora: {after}.
         El campo «{attribute}» debe ser anterior a esta hora: {before}.
         El campo «{attribute}» debe ser una zona horaria válida, por ejemplo, {example}.
+        Valor duplicado
         Ha caducado
         Valor no válido
         No coincide
@@ -396,6 +418,7 @@ extension CatalogTables {
         No se ha encontrado
         No está en la lista
         No es un número entero
+        Orden incorrecto
         Campo obligatorio
         Valor demasiado grande
         Demasiado pronto
@@ -413,6 +436,10 @@ extension CatalogTables {
         Longitud incorrecta
         Tipo incorrecto
         El campo «{attribute}» debe ser un ULID válido.
+        El valor del campo «{attribute}» debe ser único. Ya está en la línea {firstLine}.
+        El valor del campo «{attribute}» debe ser único. Ya está en el registro {firstRecord}.
+        El campo «{attribute}» forma parte de una combinación que debe ser única. La combinación ya está en el registro {firstRecord}.
+        El campo «{attribute}» forma parte de una combinación que debe ser única. La combinación ya está en la línea {firstLine}.
         El campo «{attribute}» debe estar en mayúsculas.
         El campo «{attribute}» debe ser un URI válido, por ejemplo, {example}.
         El campo «{attribute}» debe ser una referencia de URI válida, por ejemplo, {example}.

@@ -18,6 +18,7 @@ extension CatalogTables {
         Välja „{attribute}“ väärtus ei sobi. Kontrolli seda ja proovi uuesti.
         Välja „{attribute}“ ei õnnestunud kontrollida. Proovi hiljem uuesti.
         Välja „{attribute}“ pole veel kontrollitud.
+        Väljal „{attribute}“ on probleem {count} kirjes (kokku {total}). Lubatud on kõige rohkem {limit}.
         Välja „{name}“ ei ole.
         Välja „{name}“ ei ole. Kas mõtlesite „{suggestion}“?
         Välja „{attribute}“ väärtus peab olema kehtiv Base32 väärtus (A–Z, 2–7).
@@ -27,6 +28,14 @@ extension CatalogTables {
         Välja „{attribute}“ väärtus peab olema kehtiv aegumiskuupäev, näiteks {example}.
         Välja „{attribute}“ kuupäev on möödas. Kasuta kaarti, mis pole aegunud.
         Välja „{attribute}“ väärtus peab olema kehtiv turvakood ({min} või {max} numbrit).
+        Veerg „{column}“ ei ole lubatud.
+        Veerg „{column}“ puudub.
+        Veerg „{column}“ puudub. Lahtrid näivad olevat eraldatud märgiga „{delimiter}“.
+        Veerg „{column}“ puudub. Olemas on veerg „{suggestion}“.
+        Veeru „{column}“ nimi ei ole oodatud vormingus.
+        Veerg „{column}“ peab olema pärast veergu „{previous}“.
+        Veergu „{column}“ ei oodatud.
+        Veergu „{column}“ ei oodatud. Kas mõtlesite „{suggestion}“?
         Välja „{attribute}“ väärtus peab olema võrdne väärtusega {compareValue}.
         Välja „{attribute}“ väärtus peab kattuma välja „{compareAttribute}“ väärtusega.
         Välja „{attribute}“ väärtus ei vasta oodatule. Kontrolli seda ja proovi uuesti.
@@ -92,6 +101,8 @@ extension CatalogTables {
         Välja „{attribute}“ väärtus peab olema arv.
         Väljal „{attribute}“ peab olema vähemalt {min} komakoht.|Väljal „{attribute}“ peab olema vähemalt {min} komakohta.
         Väljal „{attribute}“ võib olla kõige rohkem {max} komakoht.|Väljal „{attribute}“ võib olla kõige rohkem {max} komakohta.
+        Väljal „{attribute}“ peab olema vähemalt {min} erinev väärtus.|Väljal „{attribute}“ peab olema vähemalt {min} erinevat väärtust.
+        Väljal „{attribute}“ võib olla kõige rohkem {max} erinev väärtus.|Väljal „{attribute}“ võib olla kõige rohkem {max} erinevat väärtust.
         Välja „{attribute}“ väärtus peab olema kehtiv domeeninimi, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema kehtiv kestus, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema kehtiv telefoninumber koos riigi suunakoodiga, näiteks {example}.
@@ -102,6 +113,8 @@ extension CatalogTables {
         Välja „{attribute}“ domeenis näib olevat kirjaviga. Kontrolli @-märgi järel olevat osa.
         Välja „{attribute}“ domeeni ei õnnestunud kontrollida. Proovi hiljem uuesti.
         Välja „{attribute}“ lõpus peab olema „{suffix}“.
+        Välja „{attribute}“ väärtust ei leitud failist „{source}“.
+        Välja „{attribute}“ väärtust ei leitud veerust „{column}“.
         Vormi ei õnnestunud kontrollida. Proovi uuesti.
         Välja „{attribute}“ ei õnnestunud lugeda. Saada vorm uuesti.
         Välja „{attribute}“ ei õnnestunud lugeda. Saada vorm uuesti.
@@ -362,6 +375,8 @@ extension CatalogTables {
         Kirjet ei saa lugeda: {reason} (veerg {column}).
         Kirjet ei saa lugeda: {reason} (rida {line}, veerg {column}).
         Kirjet ei saa lugeda: pikem kui {max} MiB.
+        Kirjeid peab olema vähemalt {min}.|Kirjeid peab olema vähemalt {min}.
+        Kirjeid võib olla kõige rohkem {max}.|Kirjeid võib olla kõige rohkem {max}.
         Välja „{attribute}“ väärtus peab olema kehtiv suhteline JSON-viit, näiteks {example}.
         {attribute}: {message}
         Kas mõtlesite „{suggestion}“?
@@ -372,8 +387,14 @@ extension CatalogTables {
         Stsenaariumi „{name}“ ei ole.
         Stsenaariumi „{name}“ ei ole. Kas mõtlesite „{suggestion}“?
         Välja „{attribute}“ väärtus peab olema kehtiv versiooninumber, näiteks {example}.
+        Välja „{attribute}“ väärtus peab olema {expected}, järgmine arv.
+        Välja „{attribute}“ väärtus peab olema täisarv.
         Väli „{attribute}“ võib sisaldada ainult väiketähti (a–z), numbreid ja üksikuid sidekriipse.
         Väli „{attribute}“ võib sisaldada ainult väiketähti (a–z), numbreid ja üksikuid side- või allkriipse.
+        Välja „{attribute}“ väärtus on vales järjekorras. Selle koht on enne rida {previousLine}.
+        Välja „{attribute}“ väärtus ei tohi olla sama mis real {previousLine}.
+        Välja „{attribute}“ väärtus on vales järjekorras. Selle koht on enne kirjet {previousRecord}.
+        Välja „{attribute}“ väärtus ei tohi olla sama mis kirjes {previousRecord}.
         Väljal „{attribute}“ on segamini eri tähestikke või peidetud märke. Kasuta ainult ühe tähestiku tähti.
         Välja „{attribute}“ alguses peab olema „{prefix}“.
         Väljal „{attribute}“ peab olema täpselt {length} märk.|Väljal „{attribute}“ peab olema täpselt {length} märki.
@@ -384,6 +405,7 @@ extension CatalogTables {
         Välja „{attribute}“ väärtus peab olema hilisem kui {after}.
         Välja „{attribute}“ väärtus peab olema varasem kui {before}.
         Välja „{attribute}“ väärtus peab olema kehtiv ajavöönd, näiteks {example}.
+        Korduv väärtus
         Aegunud
         Vigane väärtus
         Ei kattu
@@ -396,6 +418,7 @@ extension CatalogTables {
         Ei leitud
         Pole loendis
         Pole täisarv
+        Vale järjekord
         Kohustuslik
         Liiga suur
         Liiga vara
@@ -413,6 +436,10 @@ extension CatalogTables {
         Vale pikkus
         Vale tüüp
         Välja „{attribute}“ väärtus peab olema kehtiv ULID.
+        Välja „{attribute}“ väärtus peab olema kordumatu. See on juba real {firstLine}.
+        Välja „{attribute}“ väärtus peab olema kordumatu. See on juba kirjes {firstRecord}.
+        Väli „{attribute}“ on osa kombinatsioonist, mis peab olema kordumatu. Sama kombinatsioon on juba kirjes {firstRecord}.
+        Väli „{attribute}“ on osa kombinatsioonist, mis peab olema kordumatu. Sama kombinatsioon on juba real {firstLine}.
         Väli „{attribute}“ peab olema suurtähtedega.
         Välja „{attribute}“ väärtus peab olema kehtiv URI, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema kehtiv URI viide, näiteks {example}.

@@ -18,6 +18,7 @@ extension CatalogTables {
         “{attribute}” eremuaren balioa ez da baliozkoa. Egiaztatu eta saiatu berriro.
         Ezin izan da “{attribute}” eremua egiaztatu. Saiatu berriro geroago.
         “{attribute}” eremua ez da oraindik egiaztatu.
+        “{attribute}” eremuan arazoa duten erregistroak: {count} (guztira: {total}). Gehienez onartzen dena: {limit}.
         Ez dago “{name}” eremurik.
         Ez dago “{name}” eremurik. “{suggestion}” esan nahi zenuen?
         “{attribute}” eremuaren balioak baliozko Base32 balioa izan behar du (A–Z, 2–7).
@@ -27,6 +28,14 @@ extension CatalogTables {
         “{attribute}” eremuaren balioak baliozko iraungitze-data izan behar du, adibidez {example}.
         “{attribute}” eremuko data igarota dago. Erabili iraungi ez den txartel bat.
         “{attribute}” eremuaren balioak baliozko segurtasun-kodea izan behar du ({min} edo {max} digitu).
+        “{column}” zutabea ez dago baimenduta.
+        “{column}” zutabea falta da.
+        “{column}” zutabea falta da. Badirudi gelaxkak “{delimiter}” bidez bereizita daudela.
+        “{column}” zutabea falta da. “{suggestion}” zutabea badago.
+        “{column}” zutabearen izenak ez du espero zen formatua.
+        “{column}” zutabeak “{previous}” zutabearen ondoren joan behar du.
+        “{column}” zutabea ez zen espero.
+        “{column}” zutabea ez zen espero. “{suggestion}” esan nahi zenuen?
         “{attribute}” eremuaren balioak eta {compareValue} balioak berdinak izan behar dute.
         “{attribute}” eremuak eta “{compareAttribute}” eremuak bat etorri behar dute.
         “{attribute}” eremuak ez du espero zen balioa. Egiaztatu eta saiatu berriro.
@@ -92,6 +101,8 @@ extension CatalogTables {
         “{attribute}” eremuaren balioak zenbakia izan behar du.
         “{attribute}” eremuak gutxienez hamartar {min} eduki behar du.|“{attribute}” eremuak gutxienez {min} hamartar eduki behar ditu.
         “{attribute}” eremuak gehienez hamartar {max} eduki dezake.|“{attribute}” eremuak gehienez {max} hamartar eduki ditzake.
+        “{attribute}” eremuak gutxienez balio desberdin {min} eduki behar du.|“{attribute}” eremuak gutxienez {min} balio desberdin eduki behar ditu.
+        “{attribute}” eremuak gehienez balio desberdin {max} eduki dezake.|“{attribute}” eremuak gehienez {max} balio desberdin eduki ditzake.
         “{attribute}” eremuaren balioak baliozko domeinu-izena izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioak baliozko iraupena izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioak baliozko telefono-zenbakia izan behar du (herrialdeko aurrezenbakiarekin), adibidez {example}.
@@ -102,6 +113,8 @@ extension CatalogTables {
         Badirudi “{attribute}” eremuko domeinua gaizki idatzita dagoela. Egiaztatu @ ondoko zatia.
         Ezin izan da “{attribute}” eremuko domeinua egiaztatu. Saiatu berriro geroago.
         “{attribute}” eremuaren amaieran “{suffix}” egon behar da.
+        Ez da “{attribute}” eremuaren balioa aurkitu “{source}” fitxategian.
+        Ez da “{attribute}” eremuaren balioa aurkitu “{column}” zutabean.
         Ezin izan da formularioa egiaztatu. Saiatu berriro.
         Ezin izan da “{attribute}” eremua irakurri. Bidali berriro formularioa.
         Ezin izan da “{attribute}” eremua irakurri. Bidali berriro formularioa.
@@ -362,6 +375,8 @@ extension CatalogTables {
         Ezin da erregistroa irakurri: {reason} ({column}. zutabea).
         Ezin da erregistroa irakurri: {reason} ({line}. lerroa, {column}. zutabea).
         Ezin da erregistroa irakurri: {max} MiB baino luzeagoa.
+        Gutxienez erregistro {min} egon behar da.|Gutxienez {min} erregistro egon behar dira.
+        Gehienez erregistro {max} egon daiteke.|Gehienez {max} erregistro egon daitezke.
         “{attribute}” eremuaren balioak baliozko JSON erakusle erlatiboa izan behar du, adibidez {example}.
         {attribute}: {message}
         “{suggestion}” esan nahi zenuen?
@@ -372,8 +387,14 @@ extension CatalogTables {
         Ez dago “{name}” agertokirik.
         Ez dago “{name}” agertokirik. “{suggestion}” esan nahi zenuen?
         “{attribute}” eremuaren balioak baliozko bertsio-zenbakia izan behar du, adibidez {example}.
+        “{attribute}” eremuaren balioak hurrengo zenbakia izan behar du: {expected}.
+        “{attribute}” eremuaren balioak zenbaki osoa izan behar du.
         “{attribute}” eremuak letra xeheak (a–z), digituak eta marratxo solteak baino ezin ditu eduki.
         “{attribute}” eremuak letra xeheak (a–z), digituak eta marratxo edo azpimarra solteak baino ezin ditu eduki.
+        “{attribute}” eremuaren balioa ez dago ordena egokian. {previousLine}. lerroaren aurretik joan behar du.
+        “{attribute}” eremuaren balioak ez du {previousLine}. lerrokoaren berdina izan behar.
+        “{attribute}” eremuaren balioa ez dago ordena egokian. {previousRecord}. erregistroaren aurretik joan behar du.
+        “{attribute}” eremuaren balioak ez du {previousRecord}. erregistrokoaren berdina izan behar.
         “{attribute}” eremuak alfabetoak nahasten ditu edo ezkutuko karaktereak ditu. Erabili alfabeto bakarreko letrak.
         “{attribute}” eremuaren hasieran “{prefix}” egon behar da.
         “{attribute}” eremuak zehazki karaktere {length} eduki behar du.|“{attribute}” eremuak zehazki {length} karaktere eduki behar ditu.
@@ -384,6 +405,7 @@ extension CatalogTables {
         “{attribute}” eremuaren balioak {after} baino geroagokoa izan behar du.
         “{attribute}” eremuaren balioak {before} baino lehenagokoa izan behar du.
         “{attribute}” eremuaren balioak baliozko ordu-eremua izan behar du, adibidez {example}.
+        Balio bikoiztua
         Iraungita
         Baliogabea
         Ez dator bat
@@ -396,6 +418,7 @@ extension CatalogTables {
         Ez da aurkitu
         Ez dago zerrendan
         Ez da zenbaki osoa
+        Ordena okerra
         Nahitaezkoa
         Handiegia
         Goizegi
@@ -413,6 +436,10 @@ extension CatalogTables {
         Luzera okerra
         Mota okerra
         “{attribute}” eremuaren balioak baliozko ULIDa izan behar du.
+        “{attribute}” eremuaren balioak bakarra izan behar du. Balio hori badago jada {firstLine}. lerroan.
+        “{attribute}” eremuaren balioak bakarra izan behar du. Balio hori badago jada {firstRecord}. erregistroan.
+        “{attribute}” eremua bakarra izan behar duen konbinazio baten parte da. Konbinazio hori badago jada {firstRecord}. erregistroan.
+        “{attribute}” eremua bakarra izan behar duen konbinazio baten parte da. Konbinazio hori badago jada {firstLine}. lerroan.
         “{attribute}” eremua letra larriz idatzi behar da.
         “{attribute}” eremuaren balioak baliozko URIa izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioak baliozko URI erreferentzia izan behar du, adibidez {example}.

@@ -18,6 +18,7 @@ extension CatalogTables {
         Kentän ”{attribute}” arvo ei kelpaa. Tarkista se ja yritä uudelleen.
         Kenttää ”{attribute}” ei voitu tarkistaa. Yritä myöhemmin uudelleen.
         Kenttää ”{attribute}” ei ole vielä tarkistettu.
+        Ongelma kentässä ”{attribute}”: {count}/{total} tietuetta. Enintään {limit} sallitaan.
         Kenttää ”{name}” ei ole.
         Kenttää ”{name}” ei ole. Tarkoititko ”{suggestion}”?
         Kentän ”{attribute}” arvon on oltava kelvollinen Base32-arvo (A–Z, 2–7).
@@ -27,6 +28,14 @@ extension CatalogTables {
         Kentän ”{attribute}” arvon on oltava kelvollinen viimeinen voimassaolopäivä, esimerkiksi {example}.
         Kentän ”{attribute}” päivämäärä on jo mennyt. Käytä korttia, joka ei ole vanhentunut.
         Kentän ”{attribute}” arvon on oltava kelvollinen turvakoodi ({min} tai {max} numeroa).
+        Sarake ”{column}” ei ole sallittu.
+        Sarake ”{column}” puuttuu.
+        Sarake ”{column}” puuttuu. Solut on ilmeisesti eroteltu merkillä ”{delimiter}”.
+        Sarake ”{column}” puuttuu. On olemassa sarake ”{suggestion}”.
+        Sarakkeen ”{column}” nimi ei ole odotetussa muodossa.
+        Sarakkeen ”{column}” on oltava sarakkeen ”{previous}” jälkeen.
+        Saraketta ”{column}” ei odotettu.
+        Saraketta ”{column}” ei odotettu. Tarkoititko ”{suggestion}”?
         Kentän ”{attribute}” arvon on oltava sama kuin {compareValue}.
         Kentän ”{attribute}” arvon on oltava täsmälleen sama kuin kentän ”{compareAttribute}” arvo.
         Kentän ”{attribute}” arvo ei ole se, joka vaaditaan. Tarkista se ja yritä uudelleen.
@@ -92,6 +101,8 @@ extension CatalogTables {
         Kentän ”{attribute}” arvon on oltava luku.
         Kentässä ”{attribute}” on oltava vähintään {min} desimaali.|Kentässä ”{attribute}” on oltava vähintään {min} desimaalia.
         Kentässä ”{attribute}” saa olla enintään {max} desimaali.|Kentässä ”{attribute}” saa olla enintään {max} desimaalia.
+        Kentässä ”{attribute}” on oltava vähintään {min} eri arvo.|Kentässä ”{attribute}” on oltava vähintään {min} eri arvoa.
+        Kentässä ”{attribute}” saa olla enintään {max} eri arvo.|Kentässä ”{attribute}” saa olla enintään {max} eri arvoa.
         Kentän ”{attribute}” arvon on oltava kelvollinen verkkotunnus, esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava kelvollinen kesto, esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava kelvollinen puhelinnumero (maakoodin kanssa), esimerkiksi {example}.
@@ -102,6 +113,8 @@ extension CatalogTables {
         Kentän ”{attribute}” verkkotunnuksessa näyttää olevan kirjoitusvirhe. Tarkista @-merkin jälkeinen osa.
         Kentän ”{attribute}” verkkotunnusta ei voitu tarkistaa. Yritä myöhemmin uudelleen.
         Kentän ”{attribute}” lopussa on oltava ”{suffix}”.
+        Kentän ”{attribute}” arvoa ei löytynyt tiedostosta ”{source}”.
+        Kentän ”{attribute}” arvoa ei löytynyt sarakkeesta ”{column}”.
         Lomaketta ei voitu tarkistaa. Yritä uudelleen.
         Kenttää ”{attribute}” ei voitu lukea. Lähetä lomake uudelleen.
         Kenttää ”{attribute}” ei voitu lukea. Lähetä lomake uudelleen.
@@ -362,6 +375,8 @@ extension CatalogTables {
         Tietuetta ei voi lukea: {reason} (sarake {column}).
         Tietuetta ei voi lukea: {reason} (rivi {line}, sarake {column}).
         Tietuetta ei voi lukea: pidempi kuin {max} MiB.
+        Tietueita on oltava vähintään {min}.|Tietueita on oltava vähintään {min}.
+        Tietueita saa olla enintään {max}.|Tietueita saa olla enintään {max}.
         Kentän ”{attribute}” arvon on oltava kelvollinen suhteellinen JSON-osoitin, esimerkiksi {example}.
         {attribute}: {message}
         Tarkoititko ”{suggestion}”?
@@ -372,8 +387,14 @@ extension CatalogTables {
         Skenaariota ”{name}” ei ole.
         Skenaariota ”{name}” ei ole. Tarkoititko ”{suggestion}”?
         Kentän ”{attribute}” arvon on oltava kelvollinen versionumero, esimerkiksi {example}.
+        Kentän ”{attribute}” arvon on oltava {expected}, seuraava luku.
+        Kentän ”{attribute}” arvon on oltava kokonaisluku.
         Kenttä ”{attribute}” saa sisältää vain pieniä kirjaimia (a–z), numeroita ja yksittäisiä yhdysmerkkejä.
         Kenttä ”{attribute}” saa sisältää vain pieniä kirjaimia (a–z), numeroita ja yksittäisiä yhdys- tai alaviivoja.
+        Kentän ”{attribute}” arvo on väärässä järjestyksessä. Sen paikka on ennen riviä {previousLine}.
+        Kentän ”{attribute}” arvo ei saa olla sama kuin rivillä {previousLine}.
+        Kentän ”{attribute}” arvo on väärässä järjestyksessä. Sen paikka on ennen tietuetta {previousRecord}.
+        Kentän ”{attribute}” arvo ei saa olla sama kuin tietueessa {previousRecord}.
         Kenttä ”{attribute}” sekoittaa aakkostoja tai sisältää piilomerkkejä. Käytä vain yhden aakkoston kirjaimia.
         Kentän ”{attribute}” alussa on oltava ”{prefix}”.
         Kentässä ”{attribute}” on oltava tasan {length} merkki.|Kentässä ”{attribute}” on oltava tasan {length} merkkiä.
@@ -384,6 +405,7 @@ extension CatalogTables {
         Kentän ”{attribute}” arvon on oltava myöhäisempi kuin {after}.
         Kentän ”{attribute}” arvon on oltava aikaisempi kuin {before}.
         Kentän ”{attribute}” arvon on oltava kelvollinen aikavyöhyke, esimerkiksi {example}.
+        Ei yksilöllinen
         Vanhentunut
         Virheellinen
         Ei täsmää
@@ -396,6 +418,7 @@ extension CatalogTables {
         Ei löytynyt
         Ei luettelossa
         Ei ole kokonaisluku
+        Väärä järjestys
         Pakollinen
         Liian suuri
         Liian aikaisin
@@ -413,6 +436,10 @@ extension CatalogTables {
         Väärä pituus
         Väärä tyyppi
         Kentän ”{attribute}” arvon on oltava kelvollinen ULID-tunniste.
+        Kentän ”{attribute}” arvon on oltava yksilöllinen. Sama arvo on jo rivillä {firstLine}.
+        Kentän ”{attribute}” arvon on oltava yksilöllinen. Sama arvo on jo tietueessa {firstRecord}.
+        Kenttä ”{attribute}” on osa yhdistelmää, jonka on oltava yksilöllinen. Sama yhdistelmä on jo tietueessa {firstRecord}.
+        Kenttä ”{attribute}” on osa yhdistelmää, jonka on oltava yksilöllinen. Sama yhdistelmä on jo rivillä {firstLine}.
         Kenttä ”{attribute}” on kirjoitettava suurilla kirjaimilla.
         Kentän ”{attribute}” arvon on oltava kelvollinen URI, esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava kelvollinen URI-viittaus, esimerkiksi {example}.

@@ -18,6 +18,7 @@ extension CatalogTables {
         Le champ « {attribute} » n’est pas valide. Vérifiez la saisie et réessayez.
         Le champ « {attribute} » n’a pas pu être vérifié. Réessayez plus tard.
         Le champ « {attribute} » n’a pas encore été vérifié.
+        Le champ « {attribute} » pose problème dans {count} des {total} enregistrements. Le maximum autorisé est de {limit}.
         Il n’y a pas de champ « {name} ».
         Il n’y a pas de champ « {name} ». Vouliez-vous dire « {suggestion} » ?
         Le champ « {attribute} » doit être une valeur Base32 valide (A–Z, 2–7).
@@ -27,6 +28,14 @@ extension CatalogTables {
         Le champ « {attribute} » doit être une date d’expiration valide, par exemple {example}.
         La date du champ « {attribute} » est dépassée. Utilisez une carte encore valable.
         Le champ « {attribute} » doit être un code de sécurité valide ({min} ou {max} chiffres).
+        La colonne « {column} » n’est pas autorisée.
+        Il manque la colonne « {column} ».
+        Il manque la colonne « {column} ». Les cellules semblent séparées par « {delimiter} ».
+        Il manque la colonne « {column} ». Il y a une colonne « {suggestion} ».
+        Le nom de la colonne « {column} » n’est pas au format attendu.
+        La colonne « {column} » doit se trouver après la colonne « {previous} ».
+        La colonne « {column} » n’est pas attendue.
+        La colonne « {column} » n’est pas attendue. Vouliez-vous dire « {suggestion} » ?
         Le champ « {attribute} » doit être égal à {compareValue}.
         Le champ « {attribute} » doit être identique au champ « {compareAttribute} ».
         Le champ « {attribute} » n’a pas la valeur attendue. Vérifiez la saisie et réessayez.
@@ -92,6 +101,8 @@ extension CatalogTables {
         Le champ « {attribute} » doit être un nombre.
         Le champ « {attribute} » doit comporter au moins {min} décimale.|Le champ « {attribute} » doit comporter au moins {min} de décimales.|Le champ « {attribute} » doit comporter au moins {min} décimales.
         Le champ « {attribute} » doit comporter au plus {max} décimale.|Le champ « {attribute} » doit comporter au plus {max} de décimales.|Le champ « {attribute} » doit comporter au plus {max} décimales.
+        Le champ « {attribute} » doit comporter au moins {min} valeur distincte.|Le champ « {attribute} » doit comporter au moins {min} de valeurs distinctes.|Le champ « {attribute} » doit comporter au moins {min} valeurs distinctes.
+        Le champ « {attribute} » doit comporter au plus {max} valeur distincte.|Le champ « {attribute} » doit comporter au plus {max} de valeurs distinctes.|Le champ « {attribute} » doit comporter au plus {max} valeurs distinctes.
         Le champ « {attribute} » doit être un nom de domaine valide, par exemple {example}.
         Le champ « {attribute} » doit être une durée valide, par exemple {example}.
         Le champ « {attribute} » doit être un numéro de téléphone valide avec l’indicatif du pays, par exemple {example}.
@@ -102,6 +113,8 @@ extension CatalogTables {
         Le domaine du champ « {attribute} » semble mal orthographié. Vérifiez la partie qui suit le @.
         Le domaine du champ « {attribute} » n’a pas pu être vérifié. Réessayez plus tard.
         Le champ « {attribute} » doit se terminer par « {suffix} ».
+        La valeur du champ « {attribute} » est introuvable dans « {source} ».
+        La valeur du champ « {attribute} » est introuvable dans la colonne « {column} ».
         Le formulaire n’a pas pu être vérifié. Réessayez.
         Le champ « {attribute} » n’a pas pu être lu. Renvoyez le formulaire.
         Le champ « {attribute} » n’a pas pu être lu. Renvoyez le formulaire.
@@ -362,6 +375,8 @@ extension CatalogTables {
         Impossible de lire l’enregistrement : {reason} (colonne {column}).
         Impossible de lire l’enregistrement : {reason} (ligne {line}, colonne {column}).
         Impossible de lire l’enregistrement : plus de {max} Mio.
+        Il faut au moins {min} enregistrement.|Il faut au moins {min} d’enregistrements.|Il faut au moins {min} enregistrements.
+        Il peut y avoir au plus {max} enregistrement.|Il peut y avoir au plus {max} d’enregistrements.|Il peut y avoir au plus {max} enregistrements.
         Le champ « {attribute} » doit être un pointeur JSON relatif valide, par exemple {example}.
         {attribute} : {message}
         Vouliez-vous dire « {suggestion} » ?
@@ -372,8 +387,14 @@ extension CatalogTables {
         Il n’y a pas de scénario « {name} ».
         Il n’y a pas de scénario « {name} ». Vouliez-vous dire « {suggestion} » ?
         Le champ « {attribute} » doit être un numéro de version valide, par exemple {example}.
+        Le champ « {attribute} » doit valoir {expected}, le nombre suivant.
+        Le champ « {attribute} » doit être un nombre entier.
         Le champ « {attribute} » ne doit contenir que des lettres minuscules (a–z), des chiffres et des traits d’union isolés.
         Le champ « {attribute} » ne doit contenir que des lettres minuscules (a–z), des chiffres et des traits d’union ou tirets bas isolés.
+        La valeur du champ « {attribute} » n’est pas dans le bon ordre. Sa place est avant la ligne {previousLine}.
+        La valeur du champ « {attribute} » ne doit pas être la même qu’à la ligne {previousLine}.
+        La valeur du champ « {attribute} » n’est pas dans le bon ordre. Sa place est avant l’enregistrement {previousRecord}.
+        La valeur du champ « {attribute} » ne doit pas être la même que dans l’enregistrement {previousRecord}.
         Le champ « {attribute} » mélange des alphabets ou contient des caractères cachés. Utilisez les lettres d’un seul alphabet.
         Le champ « {attribute} » doit commencer par « {prefix} ».
         Le champ « {attribute} » doit comporter exactement {length} caractère.|Le champ « {attribute} » doit comporter exactement {length} de caractères.|Le champ « {attribute} » doit comporter exactement {length} caractères.
@@ -384,6 +405,7 @@ extension CatalogTables {
         La valeur du champ « {attribute} » doit être postérieure à {after}.
         La valeur du champ « {attribute} » doit être antérieure à {before}.
         Le champ « {attribute} » doit être un fuseau horaire valide, par exemple {example}.
+        Doublon
         A expiré
         Non valide
         Ne correspond pas
@@ -396,6 +418,7 @@ extension CatalogTables {
         Introuvable
         Pas dans la liste
         Pas un nombre entier
+        Ordre incorrect
         Obligatoire
         Valeur trop grande
         Trop tôt
@@ -413,6 +436,10 @@ extension CatalogTables {
         Longueur incorrecte
         Type incorrect
         Le champ « {attribute} » doit être un ULID valide.
+        La valeur du champ « {attribute} » doit être unique. Elle figure déjà à la ligne {firstLine}.
+        La valeur du champ « {attribute} » doit être unique. Elle figure déjà dans l’enregistrement {firstRecord}.
+        Le champ « {attribute} » fait partie d’une combinaison qui doit être unique. Celle-ci figure déjà dans l’enregistrement {firstRecord}.
+        Le champ « {attribute} » fait partie d’une combinaison qui doit être unique. Celle-ci figure déjà à la ligne {firstLine}.
         Le champ « {attribute} » doit être en majuscules.
         Le champ « {attribute} » doit être une URI valide, par exemple {example}.
         Le champ « {attribute} » doit être une référence d’URI valide, par exemple {example}.

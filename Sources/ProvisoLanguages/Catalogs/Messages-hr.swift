@@ -18,6 +18,7 @@ extension CatalogTables {
         Vrijednost polja „{attribute}“ nije valjana. Provjerite je i pokušajte ponovno.
         Polje „{attribute}“ nije bilo moguće provjeriti. Pokušajte ponovno poslije.
         Polje „{attribute}“ još nije provjereno.
+        Zapisi s problemom u polju „{attribute}“: {count} od {total}. Dopušteno je najviše {limit}.
         Ne postoji polje „{name}“.
         Ne postoji polje „{name}“. Jeste li mislili „{suggestion}“?
         Polje „{attribute}“ mora sadržavati valjanu vrijednost Base32 (A–Z, 2–7).
@@ -27,6 +28,14 @@ extension CatalogTables {
         Polje „{attribute}“ mora sadržavati valjan datum isteka, npr. {example}.
         Datum u polju „{attribute}“ već je prošao. Upotrijebite karticu koja nije istekla.
         Polje „{attribute}“ mora sadržavati valjan sigurnosni kod ({min} ili {max} znamenke).
+        Stupac „{column}“ nije dopušten.
+        Nedostaje stupac „{column}“.
+        Nedostaje stupac „{column}“. Čini se da su ćelije odvojene znakom „{delimiter}“.
+        Nedostaje stupac „{column}“. Postoji stupac „{suggestion}“.
+        Naziv stupca „{column}“ nema očekivani oblik.
+        Stupac „{column}“ mora biti iza stupca „{previous}“.
+        Stupac „{column}“ nije predviđen.
+        Stupac „{column}“ nije predviđen. Jeste li mislili „{suggestion}“?
         Vrijednost polja „{attribute}“ mora biti jednaka {compareValue}.
         Vrijednost polja „{attribute}“ mora se podudarati s poljem „{compareAttribute}“.
         Polje „{attribute}“ nema očekivanu vrijednost. Provjerite je i pokušajte ponovno.
@@ -92,6 +101,8 @@ extension CatalogTables {
         Polje „{attribute}“ mora biti broj.
         Polje „{attribute}“ mora imati najmanje {min} decimalno mjesto.|Polje „{attribute}“ mora imati najmanje {min} decimalna mjesta.|Polje „{attribute}“ mora imati najmanje {min} decimalnih mjesta.
         Polje „{attribute}“ smije imati najviše {max} decimalno mjesto.|Polje „{attribute}“ smije imati najviše {max} decimalna mjesta.|Polje „{attribute}“ smije imati najviše {max} decimalnih mjesta.
+        Broj različitih vrijednosti u polju „{attribute}“ mora biti najmanje {min}.|Broj različitih vrijednosti u polju „{attribute}“ mora biti najmanje {min}.|Broj različitih vrijednosti u polju „{attribute}“ mora biti najmanje {min}.
+        Broj različitih vrijednosti u polju „{attribute}“ smije biti najviše {max}.|Broj različitih vrijednosti u polju „{attribute}“ smije biti najviše {max}.|Broj različitih vrijednosti u polju „{attribute}“ smije biti najviše {max}.
         Polje „{attribute}“ mora sadržavati valjano ime domene, npr. {example}.
         Polje „{attribute}“ mora sadržavati valjano trajanje, npr. {example}.
         Polje „{attribute}“ mora sadržavati valjan telefonski broj s pozivnim brojem države, npr. {example}.
@@ -102,6 +113,8 @@ extension CatalogTables {
         Domena u polju „{attribute}“ čini se pogrešno napisanom. Provjerite dio iza znaka @.
         Domenu u polju „{attribute}“ nije bilo moguće provjeriti. Pokušajte ponovno poslije.
         Polje „{attribute}“ mora završavati s „{suffix}“.
+        Vrijednost polja „{attribute}“ nije pronađena u datoteci „{source}“.
+        Vrijednost polja „{attribute}“ nije pronađena u stupcu „{column}“.
         Obrazac nije bilo moguće provjeriti. Pokušajte ponovno.
         Polje „{attribute}“ nije bilo moguće pročitati. Ponovno pošaljite obrazac.
         Polje „{attribute}“ nije bilo moguće pročitati. Ponovno pošaljite obrazac.
@@ -362,6 +375,8 @@ extension CatalogTables {
         Zapis se ne može pročitati: {reason} (stupac {column}).
         Zapis se ne može pročitati: {reason} (redak {line}, stupac {column}).
         Zapis se ne može pročitati: dulje od {max} MiB.
+        Zapisa mora biti najmanje {min}.|Zapisa mora biti najmanje {min}.|Zapisa mora biti najmanje {min}.
+        Zapisa smije biti najviše {max}.|Zapisa smije biti najviše {max}.|Zapisa smije biti najviše {max}.
         Polje „{attribute}“ mora sadržavati valjan relativni JSON pokazivač, npr. {example}.
         {attribute}: {message}
         Jeste li mislili „{suggestion}“?
@@ -372,8 +387,14 @@ extension CatalogTables {
         Ne postoji scenarij „{name}“.
         Ne postoji scenarij „{name}“. Jeste li mislili „{suggestion}“?
         Polje „{attribute}“ mora sadržavati valjan broj verzije, npr. {example}.
+        Polje „{attribute}“ mora imati vrijednost {expected} (sljedeći broj).
+        Polje „{attribute}“ mora biti cijeli broj.
         Polje „{attribute}“ smije sadržavati samo mala slova (a–z), znamenke i pojedinačne spojnice.
         Polje „{attribute}“ smije sadržavati samo mala slova (a–z), znamenke i pojedinačne spojnice ili podvlake.
+        Vrijednost polja „{attribute}“ nije u ispravnom redoslijedu. Mjesto joj je prije retka {previousLine}.
+        Vrijednost polja „{attribute}“ ne smije biti ista kao u retku {previousLine}.
+        Vrijednost polja „{attribute}“ nije u ispravnom redoslijedu. Mjesto joj je prije zapisa {previousRecord}.
+        Vrijednost polja „{attribute}“ ne smije biti ista kao u zapisu {previousRecord}.
         Polje „{attribute}“ miješa abecede ili sadržava skrivene znakove. Upotrijebite slova jedne abecede.
         Polje „{attribute}“ mora počinjati s „{prefix}“.
         Polje „{attribute}“ mora imati točno {length} znak.|Polje „{attribute}“ mora imati točno {length} znaka.|Polje „{attribute}“ mora imati točno {length} znakova.
@@ -384,6 +405,7 @@ extension CatalogTables {
         Vrijednost polja „{attribute}“ mora biti poslije {after}.
         Vrijednost polja „{attribute}“ mora biti prije {before}.
         Polje „{attribute}“ mora sadržavati valjanu vremensku zonu, npr. {example}.
+        Ponovljena vrijednost
         Rok je istekao
         Vrijednost nije valjana
         Ne podudara se
@@ -396,6 +418,7 @@ extension CatalogTables {
         Nije pronađeno
         Nije na popisu
         Nije cijeli broj
+        Pogrešan redoslijed
         Obavezno polje
         Prevelika vrijednost
         Prerano
@@ -413,6 +436,10 @@ extension CatalogTables {
         Pogrešna duljina
         Pogrešna vrsta
         Polje „{attribute}“ mora sadržavati valjan ULID.
+        Vrijednost polja „{attribute}“ mora biti jedinstvena. Već postoji u retku {firstLine}.
+        Vrijednost polja „{attribute}“ mora biti jedinstvena. Već postoji u zapisu {firstRecord}.
+        Polje „{attribute}“ dio je kombinacije koja mora biti jedinstvena. Ta kombinacija već postoji u zapisu {firstRecord}.
+        Polje „{attribute}“ dio je kombinacije koja mora biti jedinstvena. Ta kombinacija već postoji u retku {firstLine}.
         Polje „{attribute}“ mora biti pisano velikim slovima.
         Polje „{attribute}“ mora sadržavati valjan URI, npr. {example}.
         Polje „{attribute}“ mora sadržavati valjanu URI referencu, npr. {example}.

@@ -18,6 +18,7 @@ extension CatalogTables {
         „{attribute}”: az érték érvénytelen. Ellenőrizze, és próbálja meg újra.
         „{attribute}”: az ellenőrzés nem sikerült. Próbálja meg később újra.
         „{attribute}”: az ellenőrzés még nem történt meg.
+        „{attribute}”: {total} rekordból {count} esetében probléma van. Legfeljebb {limit} megengedett.
         Nincs „{name}” nevű mező.
         Nincs „{name}” nevű mező. Erre gondolt: „{suggestion}”?
         „{attribute}”: érvényes Base32 érték szükséges (A–Z, 2–7).
@@ -27,6 +28,14 @@ extension CatalogTables {
         „{attribute}”: érvényes lejárati dátum szükséges, például {example}.
         „{attribute}”: a dátum már elmúlt. Használjon olyan kártyát, amely még nem járt le.
         „{attribute}”: érvényes biztonsági kód szükséges ({min} vagy {max} számjegy).
+        A következő oszlop nem engedélyezett: „{column}”.
+        Hiányzik a következő oszlop: „{column}”.
+        Hiányzik a következő oszlop: „{column}”. Úgy tűnik, a cellákat ez választja el: „{delimiter}”.
+        Hiányzik a következő oszlop: „{column}”. Van „{suggestion}” nevű oszlop.
+        A következő oszlop neve nem a várt formátumú: „{column}”.
+        „{column}”: ennek az oszlopnak a következő oszlop után kell állnia: „{previous}”.
+        Nem várt oszlop: „{column}”.
+        Nem várt oszlop: „{column}”. Erre gondolt: „{suggestion}”?
         „{attribute}”: az értéknek meg kell egyeznie ezzel: {compareValue}.
         „{attribute}”: az értéknek pontosan meg kell egyeznie a következő mező értékével: „{compareAttribute}”.
         „{attribute}”: az érték nem a várt érték. Ellenőrizze, és próbálja meg újra.
@@ -92,6 +101,8 @@ extension CatalogTables {
         „{attribute}”: az értéknek számnak kell lennie.
         „{attribute}”: legalább {min} tizedesjegy szükséges.|„{attribute}”: legalább {min} tizedesjegy szükséges.
         „{attribute}”: legfeljebb {max} tizedesjegy lehet.|„{attribute}”: legfeljebb {max} tizedesjegy lehet.
+        „{attribute}”: legalább {min} különböző érték szükséges.|„{attribute}”: legalább {min} különböző érték szükséges.
+        „{attribute}”: legfeljebb {max} különböző érték lehet.|„{attribute}”: legfeljebb {max} különböző érték lehet.
         „{attribute}”: érvényes tartománynév szükséges, például {example}.
         „{attribute}”: érvényes időtartam szükséges, például {example}.
         „{attribute}”: érvényes telefonszám szükséges (országhívóval), például {example}.
@@ -102,6 +113,8 @@ extension CatalogTables {
         „{attribute}”: a tartomány elírtnak tűnik. Ellenőrizze a @ utáni részt.
         „{attribute}”: a tartományt nem sikerült ellenőrizni. Próbálja meg később újra.
         „{attribute}”: az érték vége a következő legyen: „{suffix}”.
+        „{attribute}”: az érték nem található a következő fájlban: „{source}”.
+        „{attribute}”: az érték nem található a következő oszlopban: „{column}”.
         Az űrlapot nem sikerült ellenőrizni. Próbálja meg újra.
         „{attribute}”: nem sikerült beolvasni. Küldje el újra az űrlapot.
         „{attribute}”: nem sikerült beolvasni. Küldje el újra az űrlapot.
@@ -362,6 +375,8 @@ extension CatalogTables {
         A rekord nem olvasható: {reason} ({column}. oszlop).
         A rekord nem olvasható: {reason} ({line}. sor, {column}. oszlop).
         A rekord nem olvasható: hosszabb {max} MiB-nál.
+        Legalább {min} rekord szükséges.|Legalább {min} rekord szükséges.
+        Legfeljebb {max} rekord lehet.|Legfeljebb {max} rekord lehet.
         „{attribute}”: érvényes relatív JSON-mutató szükséges, például {example}.
         {attribute}: {message}
         Erre gondolt: „{suggestion}”?
@@ -372,8 +387,14 @@ extension CatalogTables {
         Nincs „{name}” nevű forgatókönyv.
         Nincs „{name}” nevű forgatókönyv. Erre gondolt: „{suggestion}”?
         „{attribute}”: érvényes verziószám szükséges, például {example}.
+        „{attribute}”: az érték csak a soron következő szám lehet: {expected}.
+        „{attribute}”: az értéknek egész számnak kell lennie.
         „{attribute}”: csak kisbetűk (a–z), számjegyek és önálló kötőjelek adhatók meg.
         „{attribute}”: csak kisbetűk (a–z), számjegyek és önálló kötőjelek vagy aláhúzásjelek adhatók meg.
+        „{attribute}”: az érték nem a megfelelő sorrendben van. Ez elé a sor elé tartozik: {previousLine}.
+        „{attribute}”: az érték nem egyezhet meg ennek a sornak az értékével: {previousLine}.
+        „{attribute}”: az érték nem a megfelelő sorrendben van. Ez elé a rekord elé tartozik: {previousRecord}.
+        „{attribute}”: az érték nem egyezhet meg ennek a rekordnak az értékével: {previousRecord}.
         „{attribute}”: az érték ábécéket kever, vagy rejtett karaktereket tartalmaz. Egyetlen ábécé betűit használja.
         „{attribute}”: az érték eleje a következő legyen: „{prefix}”.
         „{attribute}”: pontosan {length} karakter szükséges.|„{attribute}”: pontosan {length} karakter szükséges.
@@ -384,6 +405,7 @@ extension CatalogTables {
         „{attribute}”: az értéknek későbbinek kell lennie, mint {after}.
         „{attribute}”: az értéknek korábbinak kell lennie, mint {before}.
         „{attribute}”: érvényes időzóna szükséges, például {example}.
+        Ismétlődő érték
         Lejárt
         Érvénytelen
         Nem egyezik
@@ -396,6 +418,7 @@ extension CatalogTables {
         Nem található
         Nincs a listán
         Nem egész szám
+        Hibás sorrend
         Kötelező
         Túl nagy
         Túl korai
@@ -413,6 +436,10 @@ extension CatalogTables {
         Hibás hossz
         Hibás típus
         „{attribute}”: érvényes ULID szükséges.
+        „{attribute}”: az értéknek egyedinek kell lennie. Az érték már szerepel ({firstLine}. sor).
+        „{attribute}”: az értéknek egyedinek kell lennie. Az érték már szerepel ({firstRecord}. rekord).
+        „{attribute}”: olyan kombináció része, amelynek egyedinek kell lennie. A kombináció már szerepel ({firstRecord}. rekord).
+        „{attribute}”: olyan kombináció része, amelynek egyedinek kell lennie. A kombináció már szerepel ({firstLine}. sor).
         „{attribute}”: csak nagybetűk adhatók meg.
         „{attribute}”: érvényes URI szükséges, például {example}.
         „{attribute}”: érvényes URI-hivatkozás szükséges, például {example}.

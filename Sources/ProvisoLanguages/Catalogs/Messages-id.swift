@@ -18,6 +18,7 @@ extension CatalogTables {
         Kolom “{attribute}” tidak valid. Periksa dan coba lagi.
         Kolom “{attribute}” tidak dapat diperiksa. Coba lagi nanti.
         Kolom “{attribute}” belum diperiksa.
+        Kolom “{attribute}” bermasalah di {count} dari {total} catatan. Batas maksimalnya {limit}.
         Tidak ada kolom “{name}”.
         Tidak ada kolom “{name}”. Apakah yang dimaksud “{suggestion}”?
         Kolom “{attribute}” harus berisi nilai Base32 yang valid (A–Z, 2–7).
@@ -27,6 +28,14 @@ extension CatalogTables {
         Kolom “{attribute}” harus berisi tanggal kedaluwarsa yang valid, misalnya {example}.
         Tanggal di kolom “{attribute}” sudah lewat. Gunakan kartu yang masih berlaku.
         Kolom “{attribute}” harus berisi kode keamanan yang valid ({min} atau {max} angka).
+        Kolom “{column}” tidak diizinkan.
+        Kolom “{column}” tidak ada.
+        Kolom “{column}” tidak ada. Sel tampaknya dipisahkan dengan “{delimiter}”.
+        Kolom “{column}” tidak ada. Terdapat kolom “{suggestion}”.
+        Nama kolom “{column}” tidak sesuai dengan format yang diharapkan.
+        Kolom “{column}” harus berada setelah kolom “{previous}”.
+        Kolom “{column}” tidak termasuk kolom yang diharapkan.
+        Kolom “{column}” tidak termasuk kolom yang diharapkan. Apakah yang dimaksud “{suggestion}”?
         Kolom “{attribute}” harus sama dengan {compareValue}.
         Kolom “{attribute}” harus sama persis dengan kolom “{compareAttribute}”.
         Kolom “{attribute}” tidak memiliki nilai yang diharapkan. Periksa dan coba lagi.
@@ -92,6 +101,8 @@ extension CatalogTables {
         Kolom “{attribute}” harus berupa angka.
         Kolom “{attribute}” harus memiliki minimal {min} angka di belakang koma.
         Kolom “{attribute}” hanya boleh memiliki maksimal {max} angka di belakang koma.
+        Kolom “{attribute}” harus memiliki minimal {min} nilai yang berbeda.
+        Kolom “{attribute}” hanya boleh memiliki maksimal {max} nilai yang berbeda.
         Kolom “{attribute}” harus berisi nama domain yang valid, misalnya {example}.
         Kolom “{attribute}” harus berisi durasi yang valid, misalnya {example}.
         Kolom “{attribute}” harus berisi nomor telepon yang valid (dengan kode negara), misalnya {example}.
@@ -102,6 +113,8 @@ extension CatalogTables {
         Domain di kolom “{attribute}” tampaknya salah ketik. Periksa bagian setelah @.
         Domain di kolom “{attribute}” tidak dapat diperiksa. Coba lagi nanti.
         Kolom “{attribute}” harus diakhiri dengan “{suffix}”.
+        Nilai kolom “{attribute}” tidak ditemukan di “{source}”.
+        Nilai kolom “{attribute}” tidak ditemukan di kolom “{column}”.
         Formulir tidak dapat diperiksa. Coba lagi.
         Kolom “{attribute}” tidak dapat dibaca. Kirim ulang formulir.
         Kolom “{attribute}” tidak dapat dibaca. Kirim ulang formulir.
@@ -362,6 +375,8 @@ extension CatalogTables {
         Catatan tidak dapat dibaca: {reason} (kolom {column}).
         Catatan tidak dapat dibaca: {reason} (baris {line}, kolom {column}).
         Catatan tidak dapat dibaca: lebih panjang dari {max} MiB.
+        Harus ada minimal {min} catatan.
+        Hanya boleh ada maksimal {max} catatan.
         Kolom “{attribute}” harus berisi penunjuk JSON relatif yang valid, misalnya {example}.
         {attribute}: {message}
         Apakah yang dimaksud “{suggestion}”?
@@ -372,8 +387,14 @@ extension CatalogTables {
         Tidak ada skenario “{name}”.
         Tidak ada skenario “{name}”. Apakah yang dimaksud “{suggestion}”?
         Kolom “{attribute}” harus berisi nomor versi yang valid, misalnya {example}.
+        Kolom “{attribute}” harus bernilai {expected}, yaitu bilangan berikutnya.
+        Kolom “{attribute}” harus berupa bilangan bulat.
         Kolom “{attribute}” hanya boleh berisi huruf kecil (a–z), angka, dan tanda hubung tunggal.
         Kolom “{attribute}” hanya boleh berisi huruf kecil (a–z), angka, dan tanda hubung atau garis bawah tunggal.
+        Nilai kolom “{attribute}” tidak sesuai urutan. Tempatnya sebelum baris {previousLine}.
+        Nilai kolom “{attribute}” tidak boleh sama dengan nilai di baris {previousLine}.
+        Nilai kolom “{attribute}” tidak sesuai urutan. Tempatnya sebelum catatan {previousRecord}.
+        Nilai kolom “{attribute}” tidak boleh sama dengan nilai di catatan {previousRecord}.
         Kolom “{attribute}” mencampur beberapa alfabet atau memuat karakter tersembunyi. Gunakan huruf dari satu alfabet.
         Kolom “{attribute}” harus diawali dengan “{prefix}”.
         Kolom “{attribute}” harus memiliki tepat {length} karakter.
@@ -384,6 +405,7 @@ extension CatalogTables {
         Kolom “{attribute}” harus setelah {after}.
         Kolom “{attribute}” harus sebelum {before}.
         Kolom “{attribute}” harus berisi zona waktu yang valid, misalnya {example}.
+        Nilai ganda
         Kedaluwarsa
         Tidak valid
         Tidak cocok
@@ -396,6 +418,7 @@ extension CatalogTables {
         Tidak ditemukan
         Tidak ada dalam daftar
         Bukan bilangan bulat
+        Urutan salah
         Wajib diisi
         Terlalu besar
         Terlalu awal
@@ -413,6 +436,10 @@ extension CatalogTables {
         Panjang tidak sesuai
         Jenis salah
         Kolom “{attribute}” harus berisi ULID yang valid.
+        Nilai kolom “{attribute}” harus unik. Nilai itu sudah ada di baris {firstLine}.
+        Nilai kolom “{attribute}” harus unik. Nilai itu sudah ada di catatan {firstRecord}.
+        Kolom “{attribute}” adalah bagian dari kombinasi yang harus unik. Kombinasi itu sudah ada di catatan {firstRecord}.
+        Kolom “{attribute}” adalah bagian dari kombinasi yang harus unik. Kombinasi itu sudah ada di baris {firstLine}.
         Kolom “{attribute}” harus ditulis dengan huruf besar.
         Kolom “{attribute}” harus berisi URI yang valid, misalnya {example}.
         Kolom “{attribute}” harus berisi referensi URI yang valid, misalnya {example}.

@@ -18,6 +18,7 @@ extension CatalogTables {
         Gildið í reitnum „{attribute}“ er ekki gilt. Athugaðu gildið og reyndu aftur.
         Ekki tókst að athuga reitinn „{attribute}“. Reyndu aftur síðar.
         Reiturinn „{attribute}“ hefur ekki enn verið athugaður.
+        Vandamál er með reitinn „{attribute}“ í {count} af {total} færslum. Leyfilegt hámark er {limit}.
         Enginn reitur heitir „{name}“.
         Enginn reitur heitir „{name}“. Áttirðu við „{suggestion}“?
         Gildið í reitnum „{attribute}“ þarf að vera gilt Base32-gildi (A–Z, 2–7).
@@ -27,6 +28,14 @@ extension CatalogTables {
         Gildið í reitnum „{attribute}“ þarf að vera gildur lokadagur, t.d. {example}.
         Dagsetningin í reitnum „{attribute}“ er liðin. Notaðu kort sem er ekki útrunnið.
         Gildið í reitnum „{attribute}“ þarf að vera gilt öryggisnúmer ({min} eða {max} tölustafir).
+        Dálkurinn „{column}“ er ekki leyfilegur.
+        Dálkinn „{column}“ vantar.
+        Dálkinn „{column}“ vantar. Reitirnir virðast vera aðskildir með „{delimiter}“.
+        Dálkinn „{column}“ vantar. Til er dálkur sem heitir „{suggestion}“.
+        Heiti dálksins „{column}“ er ekki á því sniði sem búist var við.
+        Dálkurinn „{column}“ þarf að koma á eftir dálkinum „{previous}“.
+        Ekki var búist við dálkinum „{column}“.
+        Ekki var búist við dálkinum „{column}“. Áttirðu við „{suggestion}“?
         Gildið í reitnum „{attribute}“ þarf að vera jafnt og {compareValue}.
         Gildið í reitnum „{attribute}“ þarf að vera eins og í reitnum „{compareAttribute}“.
         Gildið í reitnum „{attribute}“ er ekki það sem búist var við. Athugaðu gildið og reyndu aftur.
@@ -92,6 +101,8 @@ extension CatalogTables {
         Gildið í reitnum „{attribute}“ þarf að vera tala.
         Í reitnum „{attribute}“ þarf að vera að minnsta kosti {min} aukastafur.|Í reitnum „{attribute}“ þurfa að vera að minnsta kosti {min} aukastafir.
         Í reitnum „{attribute}“ má mest vera {max} aukastafur.|Í reitnum „{attribute}“ mega mest vera {max} aukastafir.
+        Fjöldi mismunandi gilda í reitnum „{attribute}“ þarf að vera að minnsta kosti {min}.|Fjöldi mismunandi gilda í reitnum „{attribute}“ þarf að vera að minnsta kosti {min}.
+        Fjöldi mismunandi gilda í reitnum „{attribute}“ má mest vera {max}.|Fjöldi mismunandi gilda í reitnum „{attribute}“ má mest vera {max}.
         Gildið í reitnum „{attribute}“ þarf að vera gilt lén, t.d. {example}.
         Gildið í reitnum „{attribute}“ þarf að vera gild tímalengd, t.d. {example}.
         Gildið í reitnum „{attribute}“ þarf að vera gilt símanúmer með landsnúmeri, t.d. {example}.
@@ -102,6 +113,8 @@ extension CatalogTables {
         Lénið í reitnum „{attribute}“ virðist vera rangt skrifað. Athugaðu hlutann á eftir @.
         Ekki tókst að kanna lénið í reitnum „{attribute}“. Reyndu aftur síðar.
         Gildið í reitnum „{attribute}“ þarf að enda á „{suffix}“.
+        Gildið í reitnum „{attribute}“ fannst ekki í „{source}“.
+        Gildið í reitnum „{attribute}“ fannst ekki í dálkinum „{column}“.
         Ekki tókst að athuga eyðublaðið. Reyndu aftur.
         Ekki tókst að lesa reitinn „{attribute}“. Sendu eyðublaðið aftur.
         Ekki tókst að lesa reitinn „{attribute}“. Sendu eyðublaðið aftur.
@@ -362,6 +375,8 @@ extension CatalogTables {
         Ekki er hægt að lesa færsluna: {reason} (dálkur {column}).
         Ekki er hægt að lesa færsluna: {reason} (lína {line}, dálkur {column}).
         Ekki er hægt að lesa færsluna: lengra en {max} MiB.
+        Fjöldi færslna þarf að vera að minnsta kosti {min}.|Fjöldi færslna þarf að vera að minnsta kosti {min}.
+        Fjöldi færslna má mest vera {max}.|Fjöldi færslna má mest vera {max}.
         Gildið í reitnum „{attribute}“ þarf að vera gildur afstæður JSON-bendir, t.d. {example}.
         {attribute}: {message}
         Áttirðu við „{suggestion}“?
@@ -372,8 +387,14 @@ extension CatalogTables {
         Engin sviðsmynd heitir „{name}“.
         Engin sviðsmynd heitir „{name}“. Áttirðu við „{suggestion}“?
         Gildið í reitnum „{attribute}“ þarf að vera gilt útgáfunúmer, t.d. {example}.
+        Gildið í reitnum „{attribute}“ þarf að vera {expected}, næsta tala í röðinni.
+        Gildið í reitnum „{attribute}“ þarf að vera heil tala.
         Reiturinn „{attribute}“ má aðeins innihalda lágstafi (a–z), tölustafi og stök bandstrik.
         Reiturinn „{attribute}“ má aðeins innihalda lágstafi (a–z), tölustafi og stök bandstrik eða undirstrik.
+        Gildið í reitnum „{attribute}“ er í rangri röð. Það á heima á undan línu {previousLine}.
+        Gildið í reitnum „{attribute}“ má ekki vera það sama og í línu {previousLine}.
+        Gildið í reitnum „{attribute}“ er í rangri röð. Það á heima á undan færslu {previousRecord}.
+        Gildið í reitnum „{attribute}“ má ekki vera það sama og í færslu {previousRecord}.
         Í reitnum „{attribute}“ er stafrófum blandað saman eða þar eru faldir stafir. Notaðu bókstafi úr einu stafrófi.
         Gildið í reitnum „{attribute}“ þarf að byrja á „{prefix}“.
         Í reitnum „{attribute}“ þarf að vera nákvæmlega {length} stafur.|Í reitnum „{attribute}“ þurfa að vera nákvæmlega {length} stafir.
@@ -384,6 +405,7 @@ extension CatalogTables {
         Gildið í reitnum „{attribute}“ þarf að vera á eftir {after}.
         Gildið í reitnum „{attribute}“ þarf að vera á undan {before}.
         Gildið í reitnum „{attribute}“ þarf að vera gilt tímabelti, t.d. {example}.
+        Tvítekið gildi
         Útrunnið
         Ógilt gildi
         Stemmir ekki
@@ -396,6 +418,7 @@ extension CatalogTables {
         Fannst ekki
         Ekki á listanum
         Ekki heil tala
+        Röng röð
         Skyldureitur
         Of hátt gildi
         Of snemmt
@@ -413,6 +436,10 @@ extension CatalogTables {
         Röng lengd
         Röng tegund
         Gildið í reitnum „{attribute}“ þarf að vera gilt ULID.
+        Gildið í reitnum „{attribute}“ þarf að vera einkvæmt. Það er þegar í línu {firstLine}.
+        Gildið í reitnum „{attribute}“ þarf að vera einkvæmt. Það er þegar í færslu {firstRecord}.
+        Reiturinn „{attribute}“ er hluti af samsetningu sem þarf að vera einkvæm. Hún er þegar í færslu {firstRecord}.
+        Reiturinn „{attribute}“ er hluti af samsetningu sem þarf að vera einkvæm. Hún er þegar í línu {firstLine}.
         Reiturinn „{attribute}“ þarf að vera skrifaður með hástöfum.
         Gildið í reitnum „{attribute}“ þarf að vera gilt URI, t.d. {example}.
         Gildið í reitnum „{attribute}“ þarf að vera gild URI-tilvísun, t.d. {example}.

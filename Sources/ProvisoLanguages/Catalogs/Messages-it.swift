@@ -18,6 +18,7 @@ extension CatalogTables {
         Il campo «{attribute}» non è valido. Controllalo e riprova.
         Non è stato possibile verificare il campo «{attribute}». Riprova più tardi.
         Il campo «{attribute}» non è ancora stato verificato.
+        Il campo «{attribute}» presenta un problema in {count} record su {total}. Il massimo consentito è {limit}.
         Non esiste il campo «{name}».
         Non esiste il campo «{name}». Forse si intendeva «{suggestion}»?
         Il campo «{attribute}» deve essere un valore Base32 valido (A–Z, 2–7).
@@ -27,6 +28,14 @@ extension CatalogTables {
         Il campo «{attribute}» deve essere una data di scadenza valida, ad esempio {example}.
         La data del campo «{attribute}» è già trascorsa. Usa una carta non scaduta.
         Il campo «{attribute}» deve essere un codice di sicurezza valido ({min} o {max} cifre).
+        La colonna «{column}» non è consentita.
+        Manca la colonna «{column}».
+        Manca la colonna «{column}». Le celle sembrano separate da «{delimiter}».
+        Manca la colonna «{column}». È presente una colonna «{suggestion}».
+        Il nome della colonna «{column}» non è nel formato previsto.
+        La colonna «{column}» deve venire dopo la colonna «{previous}».
+        La colonna «{column}» non è prevista.
+        La colonna «{column}» non è prevista. Forse si intendeva «{suggestion}»?
         Il campo «{attribute}» deve essere uguale a {compareValue}.
         Il campo «{attribute}» deve coincidere con il campo «{compareAttribute}».
         Il campo «{attribute}» non ha il valore previsto. Controllalo e riprova.
@@ -92,6 +101,8 @@ extension CatalogTables {
         Il campo «{attribute}» deve essere un numero.
         Il campo «{attribute}» deve avere almeno {min} cifra decimale.|Il campo «{attribute}» deve avere almeno {min} di cifre decimali.|Il campo «{attribute}» deve avere almeno {min} cifre decimali.
         Il campo «{attribute}» deve avere al massimo {max} cifra decimale.|Il campo «{attribute}» deve avere al massimo {max} di cifre decimali.|Il campo «{attribute}» deve avere al massimo {max} cifre decimali.
+        Il campo «{attribute}» deve avere almeno {min} valore distinto.|Il campo «{attribute}» deve avere almeno {min} di valori distinti.|Il campo «{attribute}» deve avere almeno {min} valori distinti.
+        Il campo «{attribute}» deve avere al massimo {max} valore distinto.|Il campo «{attribute}» deve avere al massimo {max} di valori distinti.|Il campo «{attribute}» deve avere al massimo {max} valori distinti.
         Il campo «{attribute}» deve essere un nome di dominio valido, ad esempio {example}.
         Il campo «{attribute}» deve essere una durata valida, ad esempio {example}.
         Il campo «{attribute}» deve essere un numero di telefono valido con prefisso internazionale, ad esempio {example}.
@@ -102,6 +113,8 @@ extension CatalogTables {
         Il dominio del campo «{attribute}» sembra scritto male. Controlla la parte dopo la @.
         Non è stato possibile verificare il dominio del campo «{attribute}». Riprova più tardi.
         Il campo «{attribute}» deve terminare con «{suffix}».
+        Il valore del campo «{attribute}» non è stato trovato in «{source}».
+        Il valore del campo «{attribute}» non è stato trovato nella colonna «{column}».
         Non è stato possibile verificare il modulo. Riprova.
         Non è stato possibile leggere il campo «{attribute}». Invia di nuovo il modulo.
         Non è stato possibile leggere il campo «{attribute}». Invia di nuovo il modulo.
@@ -362,6 +375,8 @@ extension CatalogTables {
         Impossibile leggere il record: {reason} (colonna {column}).
         Impossibile leggere il record: {reason} (riga {line}, colonna {column}).
         Impossibile leggere il record: supera i {max} MiB.
+        Deve essere presente almeno {min} record.|Devono essere presenti almeno {min} di record.|Devono essere presenti almeno {min} record.
+        Può essere presente al massimo {max} record.|Possono essere presenti al massimo {max} di record.|Possono essere presenti al massimo {max} record.
         Il campo «{attribute}» deve essere un puntatore JSON relativo valido, ad esempio {example}.
         {attribute}: {message}
         Forse si intendeva «{suggestion}»?
@@ -372,8 +387,14 @@ extension CatalogTables {
         Non esiste lo scenario «{name}».
         Non esiste lo scenario «{name}». Forse si intendeva «{suggestion}»?
         Il campo «{attribute}» deve essere un numero di versione valido, ad esempio {example}.
+        Il campo «{attribute}» deve essere {expected}, il numero successivo.
+        Il campo «{attribute}» deve essere un numero intero.
         Il campo «{attribute}» può contenere solo lettere minuscole (a–z), cifre e trattini singoli.
         Il campo «{attribute}» può contenere solo lettere minuscole (a–z), cifre e trattini o trattini bassi singoli.
+        Il valore del campo «{attribute}» non è nell’ordine corretto. Il suo posto è prima della riga {previousLine}.
+        Il valore del campo «{attribute}» non deve essere uguale a quello della riga {previousLine}.
+        Il valore del campo «{attribute}» non è nell’ordine corretto. Il suo posto è prima del record {previousRecord}.
+        Il valore del campo «{attribute}» non deve essere uguale a quello del record {previousRecord}.
         Il campo «{attribute}» mescola alfabeti diversi o contiene caratteri nascosti. Usa le lettere di un solo alfabeto.
         Il campo «{attribute}» deve iniziare con «{prefix}».
         Il campo «{attribute}» deve avere esattamente {length} carattere.|Il campo «{attribute}» deve avere esattamente {length} di caratteri.|Il campo «{attribute}» deve avere esattamente {length} caratteri.
@@ -384,6 +405,7 @@ extension CatalogTables {
         Il campo «{attribute}» deve essere successivo a quest’ora: {after}.
         Il campo «{attribute}» deve essere precedente a quest’ora: {before}.
         Il campo «{attribute}» deve essere un fuso orario valido, ad esempio {example}.
+        Valore duplicato
         Scadenza superata
         Valore non valido
         Non corrisponde
@@ -396,6 +418,7 @@ extension CatalogTables {
         Nessun risultato
         Non in elenco
         Non è un numero intero
+        Ordine errato
         Campo obbligatorio
         Valore troppo grande
         Troppo presto
@@ -413,6 +436,10 @@ extension CatalogTables {
         Lunghezza errata
         Tipo errato
         Il campo «{attribute}» deve essere un ULID valido.
+        Il valore del campo «{attribute}» deve essere univoco. È già presente alla riga {firstLine}.
+        Il valore del campo «{attribute}» deve essere univoco. È già presente nel record {firstRecord}.
+        Il campo «{attribute}» fa parte di una combinazione che deve essere univoca. La combinazione è già presente nel record {firstRecord}.
+        Il campo «{attribute}» fa parte di una combinazione che deve essere univoca. La combinazione è già presente alla riga {firstLine}.
         Il campo «{attribute}» deve essere in maiuscolo.
         Il campo «{attribute}» deve essere un URI valido, ad esempio {example}.
         Il campo «{attribute}» deve essere un riferimento URI valido, ad esempio {example}.

@@ -18,6 +18,7 @@ extension CatalogTables {
         {attribute}が正しくありません。確認してもう一度お試しください。
         {attribute}を確認できませんでした。後でもう一度お試しください。
         {attribute}はまだ確認されていません。
+        {total}件のレコードのうち{count}件で{attribute}に問題があります。{limit}以下にしてください。
         「{name}」という項目はありません。
         「{name}」という項目はありません。「{suggestion}」のことですか。
         {attribute}には有効なBase32を入力してください（A–Z, 2–7）。
@@ -27,6 +28,14 @@ extension CatalogTables {
         {attribute}には正しい有効期限を入力してください（例：{example}）。
         {attribute}は期限を過ぎています。有効期限内のカードを使用してください。
         {attribute}には有効なセキュリティコードを入力してください（{min}桁または{max}桁）。
+        「{column}」列は使用できません。
+        「{column}」列がありません。
+        「{column}」列がありません。セルは「{delimiter}」で区切られているようです。
+        「{column}」列がありません。「{suggestion}」列はあります。
+        「{column}」列の名前の形式が正しくありません。
+        「{column}」列は「{previous}」列より後に置いてください。
+        「{column}」列は想定されていません。
+        「{column}」列は想定されていません。「{suggestion}」のことですか。
         {attribute}は{compareValue}と同じ値にしてください。
         {attribute}は「{compareAttribute}」と一致させてください。
         {attribute}の値が正しくありません。確認してもう一度お試しください。
@@ -92,6 +101,8 @@ extension CatalogTables {
         {attribute}は数値にしてください。
         {attribute}の小数部は{min}桁以上にしてください。
         {attribute}の小数部は{max}桁以下にしてください。
+        {attribute}には{min}種類以上の値が必要です。
+        {attribute}の値は{max}種類以下にしてください。
         {attribute}には有効なドメイン名を入力してください（例：{example}）。
         {attribute}には有効な期間を入力してください（例：{example}）。
         {attribute}には有効な電話番号を入力してください（国番号付き、例：{example}）。
@@ -102,6 +113,8 @@ extension CatalogTables {
         {attribute}のドメインに入力の誤りがあるようです。@より後ろの部分を確認してください。
         {attribute}のドメインを確認できませんでした。後でもう一度お試しください。
         {attribute}の末尾は「{suffix}」にしてください。
+        {attribute}の値は「{source}」に見つかりませんでした。
+        {attribute}の値は「{column}」列に見つかりませんでした。
         フォームを確認できませんでした。もう一度お試しください。
         {attribute}を読み取れませんでした。フォームをもう一度送信してください。
         {attribute}を読み取れませんでした。フォームをもう一度送信してください。
@@ -362,6 +375,8 @@ extension CatalogTables {
         レコードを読み込めません：{reason}（{column}列目）。
         レコードを読み込めません：{reason}（{line}行目、{column}列目）。
         レコードを読み込めません：{max} MiBを超えています。
+        {min}件以上のレコードが必要です。
+        レコードは{max}件以下にしてください。
         {attribute}には有効な相対JSON Pointerを入力してください（例：{example}）。
         {attribute}：{message}
         「{suggestion}」のことですか。
@@ -372,8 +387,14 @@ extension CatalogTables {
         「{name}」というシナリオはありません。
         「{name}」というシナリオはありません。「{suggestion}」のことですか。
         {attribute}には有効なバージョン番号を入力してください（例：{example}）。
+        {attribute}は次の番号である{expected}にしてください。
+        {attribute}は整数にしてください。
         {attribute}には英小文字（a～z）、数字、連続しないハイフンのみ使用できます。
         {attribute}には英小文字（a～z）、数字、連続しないハイフンやアンダースコアのみ使用できます。
+        {attribute}の順序が正しくありません。{previousLine}行目より前に置いてください。
+        {attribute}は{previousLine}行目とは異なる値にしてください。
+        {attribute}の順序が正しくありません。{previousRecord}件目のレコードより前に置いてください。
+        {attribute}は{previousRecord}件目のレコードとは異なる値にしてください。
         {attribute}に異なる文字体系の文字や隠れた文字が混ざっています。一つの文字体系の文字を使用してください。
         {attribute}の先頭は「{prefix}」にしてください。
         {attribute}はちょうど{length}文字で入力してください。
@@ -384,6 +405,7 @@ extension CatalogTables {
         {attribute}は{after}より後の時刻にしてください。
         {attribute}は{before}より前の時刻にしてください。
         {attribute}には有効なタイムゾーンを入力してください（例：{example}）。
+        重複しています
         期限切れです
         無効です
         一致しません
@@ -396,6 +418,7 @@ extension CatalogTables {
         見つかりません
         選択肢にありません
         整数ではありません
+        順序が違います
         必須
         大きすぎます
         早すぎます
@@ -413,6 +436,10 @@ extension CatalogTables {
         長さが違います
         種類が違います
         {attribute}には有効なULIDを入力してください。
+        {attribute}は重複しない値にしてください。同じ値が{firstLine}行目にすでにあります。
+        {attribute}は重複しない値にしてください。同じ値が{firstRecord}件目のレコードにすでにあります。
+        {attribute}を含む組み合わせは重複しないようにしてください。同じ組み合わせが{firstRecord}件目のレコードにすでにあります。
+        {attribute}を含む組み合わせは重複しないようにしてください。同じ組み合わせが{firstLine}行目にすでにあります。
         {attribute}は大文字で入力してください。
         {attribute}には有効なURIを入力してください（例：{example}）。
         {attribute}には有効なURI参照を入力してください（例：{example}）。

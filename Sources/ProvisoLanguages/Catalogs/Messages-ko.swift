@@ -18,6 +18,7 @@ extension CatalogTables {
         “{attribute}” 항목이 올바르지 않습니다. 확인한 후 다시 시도하세요.
         “{attribute}” 항목을 확인할 수 없습니다. 나중에 다시 시도하세요.
         “{attribute}” 항목을 아직 확인하지 않았습니다.
+        레코드 {total}개 중 {count}개에서 “{attribute}” 항목에 문제가 있습니다. 최대 {limit}까지 허용됩니다.
         “{name}” 항목은 없습니다.
         “{name}” 항목은 없습니다. “{suggestion}” 항목을 찾으셨나요?
         “{attribute}” 항목에 올바른 Base32 값을 입력하세요(A–Z, 2–7).
@@ -27,6 +28,14 @@ extension CatalogTables {
         “{attribute}” 항목에 올바른 만료일을 입력하세요(예: {example}).
         “{attribute}” 항목의 날짜가 지났습니다. 만료되지 않은 카드를 사용하세요.
         “{attribute}” 항목에 올바른 보안 코드를 입력하세요({min}자리 또는 {max}자리).
+        “{column}” 열은 허용되지 않습니다.
+        “{column}” 열이 없습니다.
+        “{column}” 열이 없습니다. 셀이 “{delimiter}” 문자로 구분된 것 같습니다.
+        “{column}” 열이 없습니다. “{suggestion}” 열은 있습니다.
+        “{column}” 열의 이름 형식이 올바르지 않습니다.
+        “{column}” 열은 “{previous}” 열 뒤에 있어야 합니다.
+        “{column}” 열은 예상되지 않은 열입니다.
+        “{column}” 열은 예상되지 않은 열입니다. 혹시 “{suggestion}” 열인가요?
         “{attribute}” 항목은 {compareValue} 값과 같아야 합니다.
         “{attribute}” 항목은 “{compareAttribute}” 항목과 정확히 일치해야 합니다.
         “{attribute}” 항목의 값이 예상한 값이 아닙니다. 확인한 후 다시 시도하세요.
@@ -92,6 +101,8 @@ extension CatalogTables {
         “{attribute}” 항목은 숫자여야 합니다.
         “{attribute}” 항목의 소수 자릿수는 {min}자리 이상이어야 합니다.
         “{attribute}” 항목의 소수 자릿수는 {max}자리 이하여야 합니다.
+        “{attribute}” 항목에는 서로 다른 값이 {min}개 이상 있어야 합니다.
+        “{attribute}” 항목에는 서로 다른 값이 {max}개까지만 있을 수 있습니다.
         “{attribute}” 항목에 올바른 도메인 이름을 입력하세요(예: {example}).
         “{attribute}” 항목에 올바른 시간 길이를 입력하세요(예: {example}).
         “{attribute}” 항목에 올바른 전화번호를 입력하세요(국가 코드 포함, 예: {example}).
@@ -102,6 +113,8 @@ extension CatalogTables {
         “{attribute}” 항목의 도메인에 오타가 있는 것 같습니다. @ 뒤의 부분을 확인하세요.
         “{attribute}” 항목의 도메인을 확인할 수 없습니다. 나중에 다시 시도하세요.
         “{attribute}” 항목은 “{suffix}” 값으로 끝나야 합니다.
+        “{attribute}” 항목의 값을 “{source}” 파일에서 찾을 수 없습니다.
+        “{attribute}” 항목의 값을 “{column}” 열에서 찾을 수 없습니다.
         양식을 확인할 수 없습니다. 다시 시도하세요.
         “{attribute}” 항목을 읽을 수 없습니다. 양식을 다시 보내세요.
         “{attribute}” 항목을 읽을 수 없습니다. 양식을 다시 보내세요.
@@ -362,6 +375,8 @@ extension CatalogTables {
         레코드를 읽을 수 없습니다: {reason}({column}번째 열).
         레코드를 읽을 수 없습니다: {reason}({line}번째 줄, {column}번째 열).
         레코드를 읽을 수 없습니다: {max}MiB보다 김.
+        레코드가 {min}개 이상 있어야 합니다.
+        레코드는 {max}개까지만 있을 수 있습니다.
         “{attribute}” 항목에 올바른 상대 JSON 포인터를 입력하세요(예: {example}).
         {attribute}: {message}
         혹시 “{suggestion}”인가요?
@@ -372,8 +387,14 @@ extension CatalogTables {
         “{name}” 시나리오는 없습니다.
         “{name}” 시나리오는 없습니다. “{suggestion}” 항목을 찾으셨나요?
         “{attribute}” 항목에 올바른 버전 번호를 입력하세요(예: {example}).
+        “{attribute}” 항목의 값은 다음 차례의 숫자여야 합니다: {expected}.
+        “{attribute}” 항목은 정수여야 합니다.
         “{attribute}” 항목에는 영문 소문자(a–z), 숫자, 연속되지 않는 하이픈만 사용할 수 있습니다.
         “{attribute}” 항목에는 영문 소문자(a–z), 숫자, 연속되지 않는 하이픈이나 밑줄만 사용할 수 있습니다.
+        “{attribute}” 항목의 순서가 잘못되었습니다. {previousLine}번째 줄보다 앞에 있어야 합니다.
+        “{attribute}” 항목의 값은 {previousLine}번째 줄의 값과 달라야 합니다.
+        “{attribute}” 항목의 순서가 잘못되었습니다. {previousRecord}번째 레코드보다 앞에 있어야 합니다.
+        “{attribute}” 항목의 값은 {previousRecord}번째 레코드의 값과 달라야 합니다.
         “{attribute}” 항목에 여러 문자 체계가 섞여 있거나 숨은 문자가 있습니다. 한 가지 문자 체계의 글자만 사용하세요.
         “{attribute}” 항목은 “{prefix}” 값으로 시작해야 합니다.
         “{attribute}” 항목은 정확히 {length}자여야 합니다.
@@ -384,6 +405,7 @@ extension CatalogTables {
         “{attribute}” 항목은 {after}보다 늦어야 합니다.
         “{attribute}” 항목은 {before}보다 빨라야 합니다.
         “{attribute}” 항목에 올바른 시간대를 입력하세요(예: {example}).
+        중복됨
         만료됨
         올바르지 않음
         일치하지 않음
@@ -396,6 +418,7 @@ extension CatalogTables {
         찾을 수 없음
         목록에 없음
         정수가 아님
+        잘못된 순서
         필수 항목
         너무 큼
         너무 이른 시점
@@ -413,6 +436,10 @@ extension CatalogTables {
         잘못된 길이
         잘못된 유형
         “{attribute}” 항목에 올바른 ULID를 입력하세요.
+        “{attribute}” 항목의 값은 고유해야 합니다. 같은 값이 이미 {firstLine}번째 줄에 있습니다.
+        “{attribute}” 항목의 값은 고유해야 합니다. 같은 값이 이미 {firstRecord}번째 레코드에 있습니다.
+        “{attribute}” 항목이 포함된 조합은 고유해야 합니다. 같은 조합이 이미 {firstRecord}번째 레코드에 있습니다.
+        “{attribute}” 항목이 포함된 조합은 고유해야 합니다. 같은 조합이 이미 {firstLine}번째 줄에 있습니다.
         “{attribute}” 항목은 대문자여야 합니다.
         “{attribute}” 항목에 올바른 URI를 입력하세요(예: {example}).
         “{attribute}” 항목에 올바른 URI 참조를 입력하세요(예: {example}).

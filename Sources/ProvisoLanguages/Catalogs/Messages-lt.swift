@@ -18,6 +18,7 @@ extension CatalogTables {
         Lauko „{attribute}“ reikšmė netinkama. Patikrinkite ją ir bandykite dar kartą.
         Nepavyko patikrinti lauko „{attribute}“. Bandykite dar kartą vėliau.
         Laukas „{attribute}“ dar nepatikrintas.
+        Įrašai, kurių lauke „{attribute}“ yra problema: {count} iš {total}. Leidžiama ne daugiau kaip {limit}.
         Lauko „{name}“ nėra.
         Lauko „{name}“ nėra. Ar turėjote omenyje „{suggestion}“?
         Lauko „{attribute}“ reikšmė turi būti tinkama Base32 reikšmė (A–Z, 2–7).
@@ -27,6 +28,14 @@ extension CatalogTables {
         Lauko „{attribute}“ reikšmė turi būti tinkama galiojimo data, pvz., {example}.
         Lauko „{attribute}“ data jau praėjo. Naudokite kortelę, kurios galiojimas nesibaigęs.
         Lauko „{attribute}“ reikšmė turi būti tinkamas saugos kodas ({min} arba {max} skaitmenys).
+        Stulpelis „{column}“ neleidžiamas.
+        Trūksta stulpelio „{column}“.
+        Trūksta stulpelio „{column}“. Atrodo, kad langeliai atskirti ženklu „{delimiter}“.
+        Trūksta stulpelio „{column}“. Yra stulpelis „{suggestion}“.
+        Stulpelio „{column}“ pavadinimas nėra tinkamo formato.
+        Stulpelis „{column}“ turi būti po stulpelio „{previous}“.
+        Stulpelis „{column}“ nenumatytas.
+        Stulpelis „{column}“ nenumatytas. Ar turėjote omenyje „{suggestion}“?
         Lauko „{attribute}“ reikšmė turi būti lygi {compareValue}.
         Lauko „{attribute}“ reikšmė turi sutapti su lauko „{compareAttribute}“ reikšme.
         Lauko „{attribute}“ reikšmė nėra tokia, kokios tikėtasi. Patikrinkite ją ir bandykite dar kartą.
@@ -92,6 +101,8 @@ extension CatalogTables {
         Lauko „{attribute}“ reikšmė turi būti skaičius.
         Lauke „{attribute}“ turi būti bent {min} skaitmuo po kablelio.|Lauke „{attribute}“ turi būti bent {min} skaitmenys po kablelio.|Lauke „{attribute}“ turi būti bent {min} skaitmens po kablelio.|Lauke „{attribute}“ turi būti bent {min} skaitmenų po kablelio.
         Lauke „{attribute}“ gali būti ne daugiau kaip {max} skaitmuo po kablelio.|Lauke „{attribute}“ gali būti ne daugiau kaip {max} skaitmenys po kablelio.|Lauke „{attribute}“ gali būti ne daugiau kaip {max} skaitmens po kablelio.|Lauke „{attribute}“ gali būti ne daugiau kaip {max} skaitmenų po kablelio.
+        Skirtingų lauko „{attribute}“ reikšmių turi būti bent {min}.|Skirtingų lauko „{attribute}“ reikšmių turi būti bent {min}.|Skirtingų lauko „{attribute}“ reikšmių turi būti bent {min}.|Skirtingų lauko „{attribute}“ reikšmių turi būti bent {min}.
+        Skirtingų lauko „{attribute}“ reikšmių gali būti ne daugiau kaip {max}.|Skirtingų lauko „{attribute}“ reikšmių gali būti ne daugiau kaip {max}.|Skirtingų lauko „{attribute}“ reikšmių gali būti ne daugiau kaip {max}.|Skirtingų lauko „{attribute}“ reikšmių gali būti ne daugiau kaip {max}.
         Lauko „{attribute}“ reikšmė turi būti tinkamas domeno vardas, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti tinkama trukmė, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti tinkamas telefono numeris su šalies kodu, pvz., {example}.
@@ -102,6 +113,8 @@ extension CatalogTables {
         Atrodo, kad lauko „{attribute}“ domenas parašytas su klaida. Patikrinkite dalį po @.
         Nepavyko patikrinti lauko „{attribute}“ domeno. Bandykite dar kartą vėliau.
         Lauko „{attribute}“ reikšmė turi baigtis „{suffix}“.
+        Lauko „{attribute}“ reikšmė nerasta faile „{source}“.
+        Lauko „{attribute}“ reikšmė nerasta stulpelyje „{column}“.
         Nepavyko patikrinti formos. Bandykite dar kartą.
         Nepavyko perskaityti lauko „{attribute}“. Išsiųskite formą dar kartą.
         Nepavyko perskaityti lauko „{attribute}“. Išsiųskite formą dar kartą.
@@ -362,6 +375,8 @@ extension CatalogTables {
         Įrašo nepavyko perskaityti: {reason} (stulpelis {column}).
         Įrašo nepavyko perskaityti: {reason} (eilutė {line}, stulpelis {column}).
         Įrašo nepavyko perskaityti: ilgesnis nei {max} MiB.
+        Įrašų turi būti bent {min}.|Įrašų turi būti bent {min}.|Įrašų turi būti bent {min}.|Įrašų turi būti bent {min}.
+        Įrašų gali būti ne daugiau kaip {max}.|Įrašų gali būti ne daugiau kaip {max}.|Įrašų gali būti ne daugiau kaip {max}.|Įrašų gali būti ne daugiau kaip {max}.
         Lauko „{attribute}“ reikšmė turi būti tinkama santykinė JSON rodyklė, pvz., {example}.
         {attribute}: {message}
         Ar turėjote omenyje „{suggestion}“?
@@ -372,8 +387,14 @@ extension CatalogTables {
         Scenarijaus „{name}“ nėra.
         Scenarijaus „{name}“ nėra. Ar turėjote omenyje „{suggestion}“?
         Lauko „{attribute}“ reikšmė turi būti tinkamas versijos numeris, pvz., {example}.
+        Lauko „{attribute}“ reikšmė turi būti {expected} (kitas iš eilės skaičius).
+        Lauko „{attribute}“ reikšmė turi būti sveikasis skaičius.
         Lauke „{attribute}“ gali būti tik mažosios raidės (a–z), skaitmenys ir pavieniai brūkšneliai.
         Lauke „{attribute}“ gali būti tik mažosios raidės (a–z), skaitmenys ir pavieniai brūkšneliai ar pabraukimo ženklai.
+        Lauko „{attribute}“ reikšmė yra ne iš eilės. Jos vieta – prieš {previousLine} eilutę.
+        Lauko „{attribute}“ reikšmė negali būti tokia pati kaip {previousLine} eilutėje.
+        Lauko „{attribute}“ reikšmė yra ne iš eilės. Jos vieta – prieš {previousRecord} įrašą.
+        Lauko „{attribute}“ reikšmė negali būti tokia pati kaip {previousRecord} įraše.
         Lauke „{attribute}“ sumaišytos skirtingos abėcėlės arba yra paslėptų simbolių. Naudokite vienos abėcėlės raides.
         Lauko „{attribute}“ reikšmė turi prasidėti „{prefix}“.
         Lauke „{attribute}“ turi būti tiksliai {length} simbolis.|Lauke „{attribute}“ turi būti tiksliai {length} simboliai.|Lauke „{attribute}“ turi būti tiksliai {length} simbolio.|Lauke „{attribute}“ turi būti tiksliai {length} simbolių.
@@ -384,6 +405,7 @@ extension CatalogTables {
         Lauko „{attribute}“ reikšmė turi būti vėlesnė nei {after}.
         Lauko „{attribute}“ reikšmė turi būti ankstesnė nei {before}.
         Lauko „{attribute}“ reikšmė turi būti tinkama laiko juosta, pvz., {example}.
+        Pasikartojanti reikšmė
         Baigėsi galiojimas
         Netinkama reikšmė
         Nesutampa
@@ -396,6 +418,7 @@ extension CatalogTables {
         Nerasta
         Nėra sąraše
         Ne sveikasis skaičius
+        Neteisinga tvarka
         Privalomas laukas
         Per didelė reikšmė
         Per anksti
@@ -413,6 +436,10 @@ extension CatalogTables {
         Netinkamas ilgis
         Netinkamas tipas
         Lauko „{attribute}“ reikšmė turi būti tinkamas ULID.
+        Lauko „{attribute}“ reikšmė turi būti unikali. Ji jau yra {firstLine} eilutėje.
+        Lauko „{attribute}“ reikšmė turi būti unikali. Ji jau yra {firstRecord} įraše.
+        Laukas „{attribute}“ priklauso deriniui, kuris turi būti unikalus. Šis derinys jau yra {firstRecord} įraše.
+        Laukas „{attribute}“ priklauso deriniui, kuris turi būti unikalus. Šis derinys jau yra {firstLine} eilutėje.
         Laukas „{attribute}“ turi būti užpildytas didžiosiomis raidėmis.
         Lauko „{attribute}“ reikšmė turi būti tinkamas URI, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti tinkama URI nuoroda, pvz., {example}.

@@ -18,6 +18,7 @@ extension CatalogTables {
         Lauka “{attribute}” vērtība nav derīga. Pārbaudiet to un mēģiniet vēlreiz.
         Lauku “{attribute}” neizdevās pārbaudīt. Vēlāk mēģiniet vēlreiz.
         Lauks “{attribute}” vēl nav pārbaudīts.
+        Ieraksti ar problēmu laukā “{attribute}”: {count} no {total}. Atļauts ne vairāk kā {limit}.
         Lauka “{name}” nav.
         Lauka “{name}” nav. Vai domājāt “{suggestion}”?
         Laukā “{attribute}” jāievada derīga Base32 vērtība (A–Z, 2–7).
@@ -27,6 +28,14 @@ extension CatalogTables {
         Laukā “{attribute}” jāievada pareizs derīguma termiņš, piemēram, {example}.
         Lauka “{attribute}” datums jau ir pagājis. Izmantojiet karti, kurai nav beidzies derīguma termiņš.
         Laukā “{attribute}” jāievada derīgs drošības kods ({min} vai {max} cipari).
+        Kolonna “{column}” nav atļauta.
+        Trūkst kolonnas “{column}”.
+        Trūkst kolonnas “{column}”. Šķiet, ka šūnas ir atdalītas ar “{delimiter}”.
+        Trūkst kolonnas “{column}”. Ir kolonna “{suggestion}”.
+        Kolonnas “{column}” nosaukums nav gaidītajā formātā.
+        Kolonnai “{column}” jābūt aiz kolonnas “{previous}”.
+        Kolonna “{column}” nav paredzēta.
+        Kolonna “{column}” nav paredzēta. Vai domājāt “{suggestion}”?
         Lauka “{attribute}” vērtībai jābūt vienādai ar {compareValue}.
         Lauka “{attribute}” vērtībai jāsakrīt ar lauka “{compareAttribute}” vērtību.
         Lauka “{attribute}” vērtība nav gaidītā. Pārbaudiet to un mēģiniet vēlreiz.
@@ -92,6 +101,8 @@ extension CatalogTables {
         Lauka “{attribute}” vērtībai jābūt skaitlim.
         Laukā “{attribute}” jābūt vismaz {min} cipariem aiz komata.|Laukā “{attribute}” jābūt vismaz {min} ciparam aiz komata.|Laukā “{attribute}” jābūt vismaz {min} cipariem aiz komata.
         Laukā “{attribute}” drīkst būt ne vairāk kā {max} cipari aiz komata.|Laukā “{attribute}” drīkst būt ne vairāk kā {max} cipars aiz komata.|Laukā “{attribute}” drīkst būt ne vairāk kā {max} cipari aiz komata.
+        Dažādu vērtību skaitam laukā “{attribute}” jābūt vismaz {min}.|Dažādu vērtību skaitam laukā “{attribute}” jābūt vismaz {min}.|Dažādu vērtību skaitam laukā “{attribute}” jābūt vismaz {min}.
+        Dažādu vērtību skaits laukā “{attribute}” nedrīkst pārsniegt {max}.|Dažādu vērtību skaits laukā “{attribute}” nedrīkst pārsniegt {max}.|Dažādu vērtību skaits laukā “{attribute}” nedrīkst pārsniegt {max}.
         Laukā “{attribute}” jāievada derīgs domēna nosaukums, piemēram, {example}.
         Laukā “{attribute}” jāievada derīgs ilgums, piemēram, {example}.
         Laukā “{attribute}” jāievada derīgs tālruņa numurs ar valsts kodu, piemēram, {example}.
@@ -102,6 +113,8 @@ extension CatalogTables {
         Lauka “{attribute}” domēnā, šķiet, ir pārrakstīšanās kļūda. Pārbaudiet daļu aiz @.
         Lauka “{attribute}” domēnu neizdevās pārbaudīt. Vēlāk mēģiniet vēlreiz.
         Lauka “{attribute}” vērtībai jābeidzas ar “{suffix}”.
+        Lauka “{attribute}” vērtība nav atrasta failā “{source}”.
+        Lauka “{attribute}” vērtība nav atrasta kolonnā “{column}”.
         Veidlapu neizdevās pārbaudīt. Mēģiniet vēlreiz.
         Lauku “{attribute}” neizdevās nolasīt. Nosūtiet veidlapu vēlreiz.
         Lauku “{attribute}” neizdevās nolasīt. Nosūtiet veidlapu vēlreiz.
@@ -362,6 +375,8 @@ extension CatalogTables {
         Ierakstu nevar nolasīt: {reason} (kolonna {column}).
         Ierakstu nevar nolasīt: {reason} (rinda {line}, kolonna {column}).
         Ierakstu nevar nolasīt: garāks par {max} MiB.
+        Ierakstu skaitam jābūt vismaz {min}.|Ierakstu skaitam jābūt vismaz {min}.|Ierakstu skaitam jābūt vismaz {min}.
+        Ierakstu skaits nedrīkst pārsniegt {max}.|Ierakstu skaits nedrīkst pārsniegt {max}.|Ierakstu skaits nedrīkst pārsniegt {max}.
         Laukā “{attribute}” jāievada derīgs relatīvais JSON rādītājs, piemēram, {example}.
         {attribute}: {message}
         Vai domājāt “{suggestion}”?
@@ -372,8 +387,14 @@ extension CatalogTables {
         Scenārija “{name}” nav.
         Scenārija “{name}” nav. Vai domājāt “{suggestion}”?
         Laukā “{attribute}” jāievada derīgs versijas numurs, piemēram, {example}.
+        Lauka “{attribute}” vērtībai jābūt {expected} (nākamais skaitlis).
+        Lauka “{attribute}” vērtībai jābūt veselam skaitlim.
         Laukā “{attribute}” drīkst būt tikai mazie burti (a–z), cipari un atsevišķas defises.
         Laukā “{attribute}” drīkst būt tikai mazie burti (a–z), cipari un atsevišķas defises vai pasvītras.
+        Lauka “{attribute}” vērtība nav pareizā secībā. Tās vieta ir pirms rindas {previousLine}.
+        Lauka “{attribute}” vērtība nedrīkst būt tāda pati kā rindā {previousLine}.
+        Lauka “{attribute}” vērtība nav pareizā secībā. Tās vieta ir pirms ieraksta {previousRecord}.
+        Lauka “{attribute}” vērtība nedrīkst būt tāda pati kā ierakstā {previousRecord}.
         Laukā “{attribute}” ir sajaukti alfabēti vai ir slēptas rakstzīmes. Izmantojiet viena alfabēta burtus.
         Lauka “{attribute}” vērtībai jāsākas ar “{prefix}”.
         Laukā “{attribute}” jābūt tieši {length} rakstzīmēm.|Laukā “{attribute}” jābūt tieši {length} rakstzīmei.|Laukā “{attribute}” jābūt tieši {length} rakstzīmēm.
@@ -384,6 +405,7 @@ extension CatalogTables {
         Lauka “{attribute}” vērtībai jābūt vēlākai nekā {after}.
         Lauka “{attribute}” vērtībai jābūt agrākai nekā {before}.
         Laukā “{attribute}” jāievada derīga laika josla, piemēram, {example}.
+        Vērtība atkārtojas
         Beidzies termiņš
         Nederīga vērtība
         Nesakrīt
@@ -396,6 +418,7 @@ extension CatalogTables {
         Neizdevās atrast
         Nav sarakstā
         Nav vesels skaitlis
+        Nepareiza secība
         Obligāts lauks
         Pārāk liela vērtība
         Pārāk agri
@@ -413,6 +436,10 @@ extension CatalogTables {
         Nepareizs garums
         Nepareizs tips
         Laukā “{attribute}” jāievada derīgs ULID.
+        Lauka “{attribute}” vērtībai jābūt unikālai. Tā jau ir rindā {firstLine}.
+        Lauka “{attribute}” vērtībai jābūt unikālai. Tā jau ir ierakstā {firstRecord}.
+        Lauks “{attribute}” ir daļa no kombinācijas, kurai jābūt unikālai. Tā jau ir ierakstā {firstRecord}.
+        Lauks “{attribute}” ir daļa no kombinācijas, kurai jābūt unikālai. Tā jau ir rindā {firstLine}.
         Lauks “{attribute}” jāraksta ar lielajiem burtiem.
         Laukā “{attribute}” jāievada derīgs URI, piemēram, {example}.
         Laukā “{attribute}” jāievada derīga URI atsauce, piemēram, {example}.

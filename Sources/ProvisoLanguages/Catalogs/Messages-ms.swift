@@ -18,6 +18,7 @@ extension CatalogTables {
         Medan “{attribute}” tidak sah. Semak dan cuba lagi.
         Medan “{attribute}” tidak dapat disemak. Cuba lagi kemudian.
         Medan “{attribute}” belum disemak.
+        Medan “{attribute}” bermasalah dalam {count} daripada {total} rekod. Paling banyak {limit} dibenarkan.
         Tiada medan “{name}”.
         Tiada medan “{name}”. Adakah anda maksudkan “{suggestion}”?
         Medan “{attribute}” mesti merupakan nilai Base32 yang sah (A–Z, 2–7).
@@ -27,6 +28,14 @@ extension CatalogTables {
         Medan “{attribute}” mesti merupakan tarikh luput yang sah, contohnya {example}.
         Tarikh dalam medan “{attribute}” telah berlalu. Gunakan kad yang belum tamat tempoh.
         Medan “{attribute}” mesti merupakan kod keselamatan yang sah ({min} atau {max} digit).
+        Lajur “{column}” tidak dibenarkan.
+        Lajur “{column}” tiada.
+        Lajur “{column}” tiada. Sel nampaknya dipisahkan dengan “{delimiter}”.
+        Lajur “{column}” tiada. Terdapat lajur “{suggestion}”.
+        Nama lajur “{column}” tidak mengikut format yang dijangka.
+        Lajur “{column}” mesti berada selepas lajur “{previous}”.
+        Lajur “{column}” tidak dijangka.
+        Lajur “{column}” tidak dijangka. Adakah anda maksudkan “{suggestion}”?
         Medan “{attribute}” mesti sama dengan {compareValue}.
         Medan “{attribute}” mesti sama tepat dengan medan “{compareAttribute}”.
         Medan “{attribute}” tidak mempunyai nilai yang dijangka. Semak dan cuba lagi.
@@ -92,6 +101,8 @@ extension CatalogTables {
         Medan “{attribute}” mesti merupakan nombor.
         Medan “{attribute}” mesti mempunyai sekurang-kurangnya {min} tempat perpuluhan.
         Medan “{attribute}” hanya boleh mempunyai paling banyak {max} tempat perpuluhan.
+        Medan “{attribute}” mesti mempunyai sekurang-kurangnya {min} nilai berbeza.
+        Medan “{attribute}” hanya boleh mempunyai paling banyak {max} nilai berbeza.
         Medan “{attribute}” mesti merupakan nama domain yang sah, contohnya {example}.
         Medan “{attribute}” mesti merupakan tempoh yang sah, contohnya {example}.
         Medan “{attribute}” mesti merupakan nombor telefon yang sah (dengan kod negara), contohnya {example}.
@@ -102,6 +113,8 @@ extension CatalogTables {
         Domain dalam medan “{attribute}” nampaknya salah dieja. Semak bahagian selepas @.
         Domain dalam medan “{attribute}” tidak dapat disemak. Cuba lagi kemudian.
         Medan “{attribute}” mesti berakhir dengan “{suffix}”.
+        Nilai medan “{attribute}” tidak ditemui dalam “{source}”.
+        Nilai medan “{attribute}” tidak ditemui dalam lajur “{column}”.
         Borang tidak dapat disemak. Cuba lagi.
         Medan “{attribute}” tidak dapat dibaca. Hantar borang sekali lagi.
         Medan “{attribute}” tidak dapat dibaca. Hantar borang sekali lagi.
@@ -362,6 +375,8 @@ extension CatalogTables {
         Rekod tidak dapat dibaca: {reason} (lajur {column}).
         Rekod tidak dapat dibaca: {reason} (baris {line}, lajur {column}).
         Rekod tidak dapat dibaca: lebih panjang daripada {max} MiB.
+        Mesti ada sekurang-kurangnya {min} rekod.
+        Hanya boleh ada paling banyak {max} rekod.
         Medan “{attribute}” mesti merupakan penuding JSON relatif yang sah, contohnya {example}.
         {attribute}: {message}
         Adakah anda maksudkan “{suggestion}”?
@@ -372,8 +387,14 @@ extension CatalogTables {
         Tiada senario “{name}”.
         Tiada senario “{name}”. Adakah anda maksudkan “{suggestion}”?
         Medan “{attribute}” mesti merupakan nombor versi yang sah, contohnya {example}.
+        Medan “{attribute}” mesti bernilai {expected}, iaitu nombor seterusnya.
+        Medan “{attribute}” mesti merupakan nombor bulat.
         Medan “{attribute}” hanya boleh mengandungi huruf kecil (a–z), digit dan sempang tunggal.
         Medan “{attribute}” hanya boleh mengandungi huruf kecil (a–z), digit dan sempang atau garis bawah tunggal.
+        Nilai medan “{attribute}” tidak mengikut susunan. Tempatnya sebelum baris {previousLine}.
+        Nilai medan “{attribute}” tidak boleh sama dengan nilai dalam baris {previousLine}.
+        Nilai medan “{attribute}” tidak mengikut susunan. Tempatnya sebelum rekod {previousRecord}.
+        Nilai medan “{attribute}” tidak boleh sama dengan nilai dalam rekod {previousRecord}.
         Medan “{attribute}” mencampurkan abjad atau mengandungi aksara tersembunyi. Gunakan huruf daripada satu abjad.
         Medan “{attribute}” mesti bermula dengan “{prefix}”.
         Medan “{attribute}” mesti mempunyai tepat {length} aksara.
@@ -384,6 +405,7 @@ extension CatalogTables {
         Medan “{attribute}” mesti selepas {after}.
         Medan “{attribute}” mesti sebelum {before}.
         Medan “{attribute}” mesti merupakan zon waktu yang sah, contohnya {example}.
+        Nilai pendua
         Tamat tempoh
         Tidak sah
         Tidak sepadan
@@ -396,6 +418,7 @@ extension CatalogTables {
         Tidak ditemui
         Tiada dalam senarai
         Bukan nombor bulat
+        Susunan salah
         Wajib diisi
         Terlalu besar
         Terlalu awal
@@ -413,6 +436,10 @@ extension CatalogTables {
         Panjang tidak betul
         Jenis salah
         Medan “{attribute}” mesti merupakan ULID yang sah.
+        Nilai medan “{attribute}” mesti unik. Nilai itu sudah ada dalam baris {firstLine}.
+        Nilai medan “{attribute}” mesti unik. Nilai itu sudah ada dalam rekod {firstRecord}.
+        Medan “{attribute}” ialah sebahagian daripada gabungan yang mesti unik. Gabungan itu sudah ada dalam rekod {firstRecord}.
+        Medan “{attribute}” ialah sebahagian daripada gabungan yang mesti unik. Gabungan itu sudah ada dalam baris {firstLine}.
         Medan “{attribute}” mesti ditulis dengan huruf besar.
         Medan “{attribute}” mesti merupakan URI yang sah, contohnya {example}.
         Medan “{attribute}” mesti merupakan rujukan URI yang sah, contohnya {example}.

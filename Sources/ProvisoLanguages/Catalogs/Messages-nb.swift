@@ -18,6 +18,7 @@ extension CatalogTables {
         {attribute} har en ugyldig verdi. Kontroller og prøv igjen.
         «{attribute}» kunne ikke kontrolleres. Prøv igjen senere.
         «{attribute}» er ikke kontrollert ennå.
+        Det er et problem med «{attribute}» i {count} av {total} poster. Det kan forekomme i høyst {limit}.
         Det finnes ikke noe felt «{name}».
         Det finnes ikke noe felt «{name}». Mente du «{suggestion}»?
         {attribute} må være en gyldig Base32-verdi (A–Z, 2–7).
@@ -27,6 +28,14 @@ extension CatalogTables {
         {attribute} må være en gyldig utløpsdato, f.eks. {example}.
         {attribute} er passert. Bruk et kort som ikke har utløpt.
         {attribute} må være en gyldig sikkerhetskode ({min} eller {max} sifre).
+        Kolonnen «{column}» er ikke tillatt.
+        Kolonnen «{column}» mangler.
+        Kolonnen «{column}» mangler. Cellene ser ut til å være skilt med «{delimiter}».
+        Kolonnen «{column}» mangler. Det finnes en kolonne «{suggestion}».
+        Navnet på kolonnen «{column}» har ikke det forventede formatet.
+        Kolonnen «{column}» må komme etter kolonnen «{previous}».
+        Kolonnen «{column}» er uventet.
+        Kolonnen «{column}» er uventet. Mente du «{suggestion}»?
         {attribute} må være lik {compareValue}.
         {attribute} må stemme overens med «{compareAttribute}».
         {attribute} har ikke den forventede verdien. Kontroller og prøv igjen.
@@ -92,6 +101,8 @@ extension CatalogTables {
         {attribute} må være et tall.
         {attribute} må ha minst {min} desimal.|{attribute} må ha minst {min} desimaler.
         {attribute} kan ha høyst {max} desimal.|{attribute} kan ha høyst {max} desimaler.
+        Antallet forskjellige verdier i «{attribute}» må være minst {min}.|Antallet forskjellige verdier i «{attribute}» må være minst {min}.
+        Antallet forskjellige verdier i «{attribute}» kan være høyst {max}.|Antallet forskjellige verdier i «{attribute}» kan være høyst {max}.
         {attribute} må være et gyldig domenenavn, f.eks. {example}.
         {attribute} må være en gyldig varighet, f.eks. {example}.
         {attribute} må være et gyldig telefonnummer med landkode, f.eks. {example}.
@@ -102,6 +113,8 @@ extension CatalogTables {
         {attribute} har et domene som ser feilstavet ut. Kontroller delen etter @.
         Domenet i «{attribute}» kunne ikke kontrolleres. Prøv igjen senere.
         {attribute} må slutte med «{suffix}».
+        Verdien i «{attribute}» ble ikke funnet i «{source}».
+        Verdien i «{attribute}» ble ikke funnet i kolonnen «{column}».
         Skjemaet kunne ikke kontrolleres. Prøv igjen.
         «{attribute}» kunne ikke leses. Send skjemaet på nytt.
         «{attribute}» kunne ikke leses. Send skjemaet på nytt.
@@ -362,6 +375,8 @@ extension CatalogTables {
         Posten kan ikke leses: {reason} (kolonne {column}).
         Posten kan ikke leses: {reason} (linje {line}, kolonne {column}).
         Posten kan ikke leses: lengre enn {max} MiB.
+        Det må være minst {min} post.|Det må være minst {min} poster.
+        Det kan være høyst {max} post.|Det kan være høyst {max} poster.
         {attribute} må være en gyldig relativ JSON-peker, f.eks. {example}.
         {attribute}: {message}
         Mente du «{suggestion}»?
@@ -372,8 +387,14 @@ extension CatalogTables {
         Det finnes ikke noe scenario «{name}».
         Det finnes ikke noe scenario «{name}». Mente du «{suggestion}»?
         {attribute} må være et gyldig versjonsnummer, f.eks. {example}.
+        {attribute} må være {expected}, det neste tallet i rekken.
+        {attribute} må være et heltall.
         {attribute} kan bare inneholde små bokstaver (a–z), sifre og enkle bindestreker.
         {attribute} kan bare inneholde små bokstaver (a–z), sifre og enkle bindestreker eller understreker.
+        {attribute} står i feil rekkefølge. Verdien hører hjemme før linje {previousLine}.
+        {attribute} kan ikke ha samme verdi som på linje {previousLine}.
+        {attribute} står i feil rekkefølge. Verdien hører hjemme før post {previousRecord}.
+        {attribute} kan ikke ha samme verdi som i post {previousRecord}.
         {attribute} blander alfabeter eller inneholder skjulte tegn. Bruk bokstavene fra ett alfabet.
         {attribute} må begynne med «{prefix}».
         {attribute} må ha nøyaktig {length} tegn.|{attribute} må ha nøyaktig {length} tegn.
@@ -384,6 +405,7 @@ extension CatalogTables {
         {attribute} må være etter {after}.
         {attribute} må være før {before}.
         {attribute} må være en gyldig tidssone, f.eks. {example}.
+        Duplikat
         Har utløpt
         Ugyldig verdi
         Stemmer ikke overens
@@ -396,6 +418,7 @@ extension CatalogTables {
         Ikke funnet
         Ikke på listen
         Ikke et heltall
+        Feil rekkefølge
         Må fylles ut
         For stor verdi
         For tidlig
@@ -413,6 +436,10 @@ extension CatalogTables {
         Feil lengde
         Feil type
         {attribute} må være en gyldig ULID.
+        {attribute} må ha en unik verdi. Verdien finnes allerede på linje {firstLine}.
+        {attribute} må ha en unik verdi. Verdien finnes allerede i post {firstRecord}.
+        {attribute} inngår i en kombinasjon som må være unik. Den finnes allerede i post {firstRecord}.
+        {attribute} inngår i en kombinasjon som må være unik. Den finnes allerede på linje {firstLine}.
         {attribute} må skrives med store bokstaver.
         {attribute} må være en gyldig URI, f.eks. {example}.
         {attribute} må være en gyldig URI-referanse, f.eks. {example}.

@@ -18,6 +18,7 @@ extension CatalogTables {
         ‘{attribute}’ is niet geldig. Controleer de invoer en probeer het opnieuw.
         ‘{attribute}’ kon niet worden gecontroleerd. Probeer het later opnieuw.
         ‘{attribute}’ is nog niet gecontroleerd.
+        In {count} van de {total} records is er een probleem met ‘{attribute}’. Het toegestane maximum is {limit}.
         Er is geen veld ‘{name}’.
         Er is geen veld ‘{name}’. Bedoelde u ‘{suggestion}’?
         ‘{attribute}’ moet een geldige Base32-waarde zijn (A–Z, 2–7).
@@ -27,6 +28,14 @@ extension CatalogTables {
         ‘{attribute}’ moet een geldige vervaldatum zijn, bijvoorbeeld {example}.
         ‘{attribute}’ ligt in het verleden. Gebruik een kaart die nog geldig is.
         ‘{attribute}’ moet een geldige beveiligingscode zijn ({min} of {max} cijfers).
+        De kolom ‘{column}’ is niet toegestaan.
+        De kolom ‘{column}’ ontbreekt.
+        De kolom ‘{column}’ ontbreekt. De cellen lijken te zijn gescheiden door ‘{delimiter}’.
+        De kolom ‘{column}’ ontbreekt. Er is een kolom ‘{suggestion}’.
+        De naam van de kolom ‘{column}’ heeft niet de verwachte notatie.
+        De kolom ‘{column}’ moet na de kolom ‘{previous}’ komen.
+        De kolom ‘{column}’ wordt niet verwacht.
+        De kolom ‘{column}’ wordt niet verwacht. Bedoelde u ‘{suggestion}’?
         ‘{attribute}’ moet gelijk zijn aan {compareValue}.
         ‘{attribute}’ moet exact overeenkomen met ‘{compareAttribute}’.
         ‘{attribute}’ heeft niet de verwachte waarde. Controleer de invoer en probeer het opnieuw.
@@ -92,6 +101,8 @@ extension CatalogTables {
         ‘{attribute}’ moet een getal zijn.
         ‘{attribute}’ moet minstens {min} decimaal bevatten.|‘{attribute}’ moet minstens {min} decimalen bevatten.
         ‘{attribute}’ mag hoogstens {max} decimaal bevatten.|‘{attribute}’ mag hoogstens {max} decimalen bevatten.
+        ‘{attribute}’ moet minstens {min} waarde bevatten.|‘{attribute}’ moet minstens {min} verschillende waarden bevatten.
+        ‘{attribute}’ mag in totaal maar één waarde bevatten.|‘{attribute}’ mag hoogstens {max} verschillende waarden bevatten.
         ‘{attribute}’ moet een geldige domeinnaam zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet een geldige tijdsduur zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet een geldig telefoonnummer met landnummer zijn, bijvoorbeeld {example}.
@@ -102,6 +113,8 @@ extension CatalogTables {
         ‘{attribute}’ heeft een domein dat verkeerd gespeld lijkt. Controleer het deel na de @.
         Het domein van ‘{attribute}’ kon niet worden gecontroleerd. Probeer het later opnieuw.
         ‘{attribute}’ moet eindigen op ‘{suffix}’.
+        De waarde van ‘{attribute}’ is niet gevonden in ‘{source}’.
+        De waarde van ‘{attribute}’ is niet gevonden in de kolom ‘{column}’.
         Het formulier kon niet worden gecontroleerd. Probeer het opnieuw.
         ‘{attribute}’ kon niet worden gelezen. Verzend het formulier opnieuw.
         ‘{attribute}’ kon niet worden gelezen. Verzend het formulier opnieuw.
@@ -362,6 +375,8 @@ extension CatalogTables {
         Het record kan niet worden gelezen: {reason} (kolom {column}).
         Het record kan niet worden gelezen: {reason} (regel {line}, kolom {column}).
         Het record kan niet worden gelezen: langer dan {max} MiB.
+        Er moet minstens {min} record zijn.|Er moeten minstens {min} records zijn.
+        Er mag hoogstens {max} record zijn.|Er mogen hoogstens {max} records zijn.
         ‘{attribute}’ moet een geldige relatieve JSON Pointer zijn, bijvoorbeeld {example}.
         {attribute}: {message}
         Bedoelde u ‘{suggestion}’?
@@ -372,8 +387,14 @@ extension CatalogTables {
         Er is geen scenario ‘{name}’.
         Er is geen scenario ‘{name}’. Bedoelde u ‘{suggestion}’?
         ‘{attribute}’ moet een geldig versienummer zijn, bijvoorbeeld {example}.
+        ‘{attribute}’ moet {expected} zijn, het volgende getal.
+        ‘{attribute}’ moet een geheel getal zijn.
         ‘{attribute}’ mag alleen kleine letters (a–z), cijfers en losse koppeltekens bevatten.
         ‘{attribute}’ mag alleen kleine letters (a–z), cijfers en losse koppeltekens of onderstrepingstekens bevatten.
+        ‘{attribute}’ staat niet in de juiste volgorde. De waarde hoort vóór regel {previousLine}.
+        ‘{attribute}’ mag niet dezelfde waarde hebben als op regel {previousLine}.
+        ‘{attribute}’ staat niet in de juiste volgorde. De waarde hoort vóór record {previousRecord}.
+        ‘{attribute}’ mag niet dezelfde waarde hebben als in record {previousRecord}.
         ‘{attribute}’ mengt alfabetten of bevat verborgen tekens. Gebruik de letters van één alfabet.
         ‘{attribute}’ moet beginnen met ‘{prefix}’.
         ‘{attribute}’ moet precies {length} teken bevatten.|‘{attribute}’ moet precies {length} tekens bevatten.
@@ -384,6 +405,7 @@ extension CatalogTables {
         ‘{attribute}’ moet na {after} liggen.
         ‘{attribute}’ moet vóór {before} liggen.
         ‘{attribute}’ moet een geldige tijdzone zijn, bijvoorbeeld {example}.
+        Niet uniek
         Verlopen
         Ongeldig
         Komt niet overeen
@@ -396,6 +418,7 @@ extension CatalogTables {
         Niet gevonden
         Niet in de lijst
         Geen geheel getal
+        Onjuiste volgorde
         Verplicht
         Te groot
         Te vroeg
@@ -413,6 +436,10 @@ extension CatalogTables {
         Onjuiste lengte
         Onjuist type
         ‘{attribute}’ moet een geldige ULID zijn.
+        ‘{attribute}’ moet uniek zijn. De waarde staat al op regel {firstLine}.
+        ‘{attribute}’ moet uniek zijn. De waarde staat al in record {firstRecord}.
+        ‘{attribute}’ hoort bij een combinatie die uniek moet zijn. Die staat al in record {firstRecord}.
+        ‘{attribute}’ hoort bij een combinatie die uniek moet zijn. Die staat al op regel {firstLine}.
         ‘{attribute}’ moet in hoofdletters zijn geschreven.
         ‘{attribute}’ moet een geldige URI zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet een geldige URI-verwijzing zijn, bijvoorbeeld {example}.

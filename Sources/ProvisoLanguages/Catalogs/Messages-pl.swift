@@ -18,6 +18,7 @@ extension CatalogTables {
         Wartość pola „{attribute}” jest nieprawidłowa. Sprawdź ją i spróbuj ponownie.
         Nie udało się sprawdzić pola „{attribute}”. Spróbuj ponownie później.
         Pole „{attribute}” nie zostało jeszcze sprawdzone.
+        Rekordy z problemem w polu „{attribute}”: {count} z {total}. Dozwolone maksimum: {limit}.
         Nie ma pola „{name}”.
         Nie ma pola „{name}”. Czy chodziło o „{suggestion}”?
         Pole „{attribute}” wymaga prawidłowej wartości Base32 (A–Z, 2–7).
@@ -27,6 +28,14 @@ extension CatalogTables {
         Pole „{attribute}” wymaga prawidłowej daty ważności, np. {example}.
         Data w polu „{attribute}” już minęła. Użyj karty, która nie straciła ważności.
         Pole „{attribute}” wymaga prawidłowego kodu zabezpieczającego ({min} lub {max} cyfry).
+        Kolumna „{column}” jest niedozwolona.
+        Brakuje kolumny „{column}”.
+        Brakuje kolumny „{column}”. Komórki wydają się rozdzielone znakiem „{delimiter}”.
+        Brakuje kolumny „{column}”. Istnieje kolumna „{suggestion}”.
+        Nazwa kolumny „{column}” nie ma oczekiwanego formatu.
+        Kolumna „{column}” musi następować po kolumnie „{previous}”.
+        Kolumna „{column}” jest nieoczekiwana.
+        Kolumna „{column}” jest nieoczekiwana. Czy chodziło o „{suggestion}”?
         Wartość pola „{attribute}” musi być równa {compareValue}.
         Wartość pola „{attribute}” musi być taka sama jak w polu „{compareAttribute}”.
         Pole „{attribute}” nie ma oczekiwanej wartości. Sprawdź ją i spróbuj ponownie.
@@ -92,6 +101,8 @@ extension CatalogTables {
         Pole „{attribute}” musi być liczbą.
         Pole „{attribute}” musi mieć co najmniej {min} miejsce po przecinku.|Pole „{attribute}” musi mieć co najmniej {min} miejsca po przecinku.|Pole „{attribute}” musi mieć co najmniej {min} miejsc po przecinku.|Pole „{attribute}” musi mieć co najmniej {min} miejsca po przecinku.
         Pole „{attribute}” może mieć najwyżej {max} miejsce po przecinku.|Pole „{attribute}” może mieć najwyżej {max} miejsca po przecinku.|Pole „{attribute}” może mieć najwyżej {max} miejsc po przecinku.|Pole „{attribute}” może mieć najwyżej {max} miejsca po przecinku.
+        Liczba różnych wartości w polu „{attribute}” musi wynosić co najmniej {min}.|Liczba różnych wartości w polu „{attribute}” musi wynosić co najmniej {min}.|Liczba różnych wartości w polu „{attribute}” musi wynosić co najmniej {min}.|Liczba różnych wartości w polu „{attribute}” musi wynosić co najmniej {min}.
+        Liczba różnych wartości w polu „{attribute}” może wynosić najwyżej {max}.|Liczba różnych wartości w polu „{attribute}” może wynosić najwyżej {max}.|Liczba różnych wartości w polu „{attribute}” może wynosić najwyżej {max}.|Liczba różnych wartości w polu „{attribute}” może wynosić najwyżej {max}.
         Pole „{attribute}” wymaga prawidłowej nazwy domeny, np. {example}.
         Pole „{attribute}” wymaga prawidłowego czasu trwania, np. {example}.
         Pole „{attribute}” wymaga prawidłowego numeru telefonu z numerem kierunkowym kraju, np. {example}.
@@ -102,6 +113,8 @@ extension CatalogTables {
         Domena w polu „{attribute}” wygląda na błędnie wpisaną. Sprawdź część po znaku @.
         Nie udało się sprawdzić domeny w polu „{attribute}”. Spróbuj ponownie później.
         Pole „{attribute}” musi kończyć się na „{suffix}”.
+        Nie znaleziono wartości pola „{attribute}” w pliku „{source}”.
+        Nie znaleziono wartości pola „{attribute}” w kolumnie „{column}”.
         Nie udało się sprawdzić formularza. Spróbuj ponownie.
         Nie udało się odczytać pola „{attribute}”. Wyślij formularz ponownie.
         Nie udało się odczytać pola „{attribute}”. Wyślij formularz ponownie.
@@ -362,6 +375,8 @@ extension CatalogTables {
         Nie można odczytać rekordu: {reason} (kolumna {column}).
         Nie można odczytać rekordu: {reason} (wiersz {line}, kolumna {column}).
         Nie można odczytać rekordu: ponad {max} MiB.
+        Wymagany jest co najmniej {min} rekord.|Wymagane są co najmniej {min} rekordy.|Wymaganych jest co najmniej {min} rekordów.|Wymagane jest co najmniej {min} rekordu.
+        Dozwolony jest najwyżej {max} rekord.|Dozwolone są najwyżej {max} rekordy.|Dozwolonych jest najwyżej {max} rekordów.|Dozwolone jest najwyżej {max} rekordu.
         Pole „{attribute}” wymaga prawidłowego względnego wskaźnika JSON Pointer, np. {example}.
         {attribute}: {message}
         Czy chodziło o „{suggestion}”?
@@ -372,8 +387,14 @@ extension CatalogTables {
         Nie ma scenariusza „{name}”.
         Nie ma scenariusza „{name}”. Czy chodziło o „{suggestion}”?
         Pole „{attribute}” wymaga prawidłowego numeru wersji, np. {example}.
+        Pole „{attribute}” musi mieć wartość {expected} (kolejna liczba).
+        Pole „{attribute}” musi być liczbą całkowitą.
         Pole „{attribute}” może zawierać tylko małe litery (a–z), cyfry i pojedyncze łączniki.
         Pole „{attribute}” może zawierać tylko małe litery (a–z), cyfry i pojedyncze łączniki lub podkreślenia.
+        Wartość pola „{attribute}” zaburza kolejność. Powinna znajdować się przed wierszem {previousLine}.
+        Wartość pola „{attribute}” nie może być taka sama jak w wierszu {previousLine}.
+        Wartość pola „{attribute}” zaburza kolejność. Powinna znajdować się przed rekordem {previousRecord}.
+        Wartość pola „{attribute}” nie może być taka sama jak w rekordzie {previousRecord}.
         Pole „{attribute}” miesza alfabety lub zawiera ukryte znaki. Użyj liter jednego alfabetu.
         Pole „{attribute}” musi zaczynać się od „{prefix}”.
         Pole „{attribute}” musi mieć dokładnie {length} znak.|Pole „{attribute}” musi mieć dokładnie {length} znaki.|Pole „{attribute}” musi mieć dokładnie {length} znaków.|Pole „{attribute}” musi mieć dokładnie {length} znaku.
@@ -384,6 +405,7 @@ extension CatalogTables {
         Wartość pola „{attribute}” musi być późniejsza niż {after}.
         Wartość pola „{attribute}” musi być wcześniejsza niż {before}.
         Pole „{attribute}” wymaga prawidłowej strefy czasowej, np. {example}.
+        Powtórzona wartość
         Termin minął
         Nieprawidłowa wartość
         Brak zgodności
@@ -396,6 +418,7 @@ extension CatalogTables {
         Nie znaleziono
         Brak na liście
         To nie liczba całkowita
+        Nieprawidłowa kolejność
         Pole wymagane
         Zbyt duża wartość
         Zbyt wcześnie
@@ -413,6 +436,10 @@ extension CatalogTables {
         Nieprawidłowa długość
         Nieprawidłowy typ
         Pole „{attribute}” wymaga prawidłowego identyfikatora ULID.
+        Wartość pola „{attribute}” musi być unikatowa. Występuje już w wierszu {firstLine}.
+        Wartość pola „{attribute}” musi być unikatowa. Występuje już w rekordzie {firstRecord}.
+        Pole „{attribute}” jest częścią kombinacji, która musi być unikatowa. Ta kombinacja występuje już w rekordzie {firstRecord}.
+        Pole „{attribute}” jest częścią kombinacji, która musi być unikatowa. Ta kombinacja występuje już w wierszu {firstLine}.
         Pole „{attribute}” musi być zapisane wielkimi literami.
         Pole „{attribute}” wymaga prawidłowego identyfikatora URI, np. {example}.
         Pole „{attribute}” wymaga prawidłowego odwołania URI, np. {example}.

@@ -18,6 +18,7 @@ extension CatalogTables {
         O campo “{attribute}” não é válido. Confira e tente novamente.
         Não foi possível verificar o campo “{attribute}”. Tente novamente mais tarde.
         O campo “{attribute}” ainda não foi verificado.
+        O campo “{attribute}” tem um problema em {count} de {total} registros. O máximo permitido é {limit}.
         Não existe o campo “{name}”.
         Não existe o campo “{name}”. Você quis dizer “{suggestion}”?
         O campo “{attribute}” deve ser um valor Base32 válido (A–Z, 2–7).
@@ -27,6 +28,14 @@ extension CatalogTables {
         O campo “{attribute}” deve ser uma data de validade correta, por exemplo, {example}.
         A data do campo “{attribute}” já passou. Use um cartão que não tenha vencido.
         O campo “{attribute}” deve ser um código de segurança válido ({min} ou {max} dígitos).
+        A coluna “{column}” não é permitida.
+        Falta a coluna “{column}”.
+        Falta a coluna “{column}”. As células parecem estar separadas por “{delimiter}”.
+        Falta a coluna “{column}”. Existe uma coluna “{suggestion}”.
+        O nome da coluna “{column}” não está no formato esperado.
+        A coluna “{column}” deve ficar depois da coluna “{previous}”.
+        A coluna “{column}” não é esperada.
+        A coluna “{column}” não é esperada. Você quis dizer “{suggestion}”?
         O campo “{attribute}” deve ser igual a {compareValue}.
         O campo “{attribute}” deve coincidir com o campo “{compareAttribute}”.
         O campo “{attribute}” não tem o valor esperado. Confira e tente novamente.
@@ -92,6 +101,8 @@ extension CatalogTables {
         O campo “{attribute}” deve ser um número.
         O campo “{attribute}” deve ter pelo menos {min} casa decimal.|O campo “{attribute}” deve ter pelo menos {min} de casas decimais.|O campo “{attribute}” deve ter pelo menos {min} casas decimais.
         O campo “{attribute}” pode ter no máximo {max} casa decimal.|O campo “{attribute}” pode ter no máximo {max} de casas decimais.|O campo “{attribute}” pode ter no máximo {max} casas decimais.
+        O campo “{attribute}” deve ter pelo menos {min} valor distinto.|O campo “{attribute}” deve ter pelo menos {min} de valores distintos.|O campo “{attribute}” deve ter pelo menos {min} valores distintos.
+        O campo “{attribute}” pode ter no máximo {max} valor distinto.|O campo “{attribute}” pode ter no máximo {max} de valores distintos.|O campo “{attribute}” pode ter no máximo {max} valores distintos.
         O campo “{attribute}” deve ser um nome de domínio válido, por exemplo, {example}.
         O campo “{attribute}” deve ser uma duração válida, por exemplo, {example}.
         O campo “{attribute}” deve ser um número de telefone válido com código do país, por exemplo, {example}.
@@ -102,6 +113,8 @@ extension CatalogTables {
         O domínio do campo “{attribute}” parece digitado incorretamente. Confira a parte depois do @.
         Não foi possível verificar o domínio do campo “{attribute}”. Tente novamente mais tarde.
         O campo “{attribute}” deve terminar com “{suffix}”.
+        O valor do campo “{attribute}” não foi encontrado em “{source}”.
+        O valor do campo “{attribute}” não foi encontrado na coluna “{column}”.
         Não foi possível verificar o formulário. Tente novamente.
         Não foi possível ler o campo “{attribute}”. Envie o formulário novamente.
         Não foi possível ler o campo “{attribute}”. Envie o formulário novamente.
@@ -362,6 +375,8 @@ extension CatalogTables {
         Não é possível ler o registro: {reason} (coluna {column}).
         Não é possível ler o registro: {reason} (linha {line}, coluna {column}).
         Não é possível ler o registro: tem mais de {max} MiB.
+        Deve haver pelo menos {min} registro.|Deve haver pelo menos {min} de registros.|Deve haver pelo menos {min} registros.
+        Pode haver no máximo {max} registro.|Pode haver no máximo {max} de registros.|Pode haver no máximo {max} registros.
         O campo “{attribute}” deve ser um ponteiro JSON relativo válido, por exemplo, {example}.
         {attribute}: {message}
         Você quis dizer “{suggestion}”?
@@ -372,8 +387,14 @@ extension CatalogTables {
         Não existe o cenário “{name}”.
         Não existe o cenário “{name}”. Você quis dizer “{suggestion}”?
         O campo “{attribute}” deve ser um número de versão válido, por exemplo, {example}.
+        O campo “{attribute}” deve ser {expected}, o próximo número.
+        O campo “{attribute}” deve ser um número inteiro.
         O campo “{attribute}” só pode conter letras minúsculas (a–z), dígitos e hifens isolados.
         O campo “{attribute}” só pode conter letras minúsculas (a–z), dígitos e hifens ou sublinhados isolados.
+        O valor do campo “{attribute}” está fora de ordem. Ele deve ficar antes da linha {previousLine}.
+        O valor do campo “{attribute}” não deve ser igual ao da linha {previousLine}.
+        O valor do campo “{attribute}” está fora de ordem. Ele deve ficar antes do registro {previousRecord}.
+        O valor do campo “{attribute}” não deve ser igual ao do registro {previousRecord}.
         O campo “{attribute}” mistura alfabetos ou contém caracteres ocultos. Use as letras de um só alfabeto.
         O campo “{attribute}” deve começar com “{prefix}”.
         O campo “{attribute}” deve ter exatamente {length} caractere.|O campo “{attribute}” deve ter exatamente {length} de caracteres.|O campo “{attribute}” deve ter exatamente {length} caracteres.
@@ -384,6 +405,7 @@ extension CatalogTables {
         O campo “{attribute}” deve ser posterior a esta hora: {after}.
         O campo “{attribute}” deve ser anterior a esta hora: {before}.
         O campo “{attribute}” deve ser um fuso horário válido, por exemplo, {example}.
+        Valor duplicado
         Já expirou
         Valor inválido
         Não coincide
@@ -396,6 +418,7 @@ extension CatalogTables {
         Item não encontrado
         Não está na lista
         Não é um número inteiro
+        Ordem incorreta
         Campo obrigatório
         Valor muito grande
         Cedo demais
@@ -413,6 +436,10 @@ extension CatalogTables {
         Comprimento incorreto
         Tipo incorreto
         O campo “{attribute}” deve ser um ULID válido.
+        O valor do campo “{attribute}” deve ser único. Ele já existe na linha {firstLine}.
+        O valor do campo “{attribute}” deve ser único. Ele já existe no registro {firstRecord}.
+        O campo “{attribute}” faz parte de uma combinação que deve ser única. Ela já existe no registro {firstRecord}.
+        O campo “{attribute}” faz parte de uma combinação que deve ser única. Ela já existe na linha {firstLine}.
         O campo “{attribute}” deve estar em maiúsculas.
         O campo “{attribute}” deve ser um URI válido, por exemplo, {example}.
         O campo “{attribute}” deve ser uma referência de URI válida, por exemplo, {example}.

@@ -18,6 +18,7 @@ extension CatalogTables {
         O campo «{attribute}» não é válido. Verifique-o e tente novamente.
         Não foi possível verificar o campo «{attribute}». Tente novamente mais tarde.
         O campo «{attribute}» ainda não foi verificado.
+        O campo «{attribute}» tem um problema em {count} de {total} registos. O máximo permitido é {limit}.
         Não existe o campo «{name}».
         Não existe o campo «{name}». Queria dizer «{suggestion}»?
         O campo «{attribute}» tem de ser um valor Base32 válido (A–Z, 2–7).
@@ -27,6 +28,14 @@ extension CatalogTables {
         O campo «{attribute}» tem de ser uma data de validade correta, por exemplo, {example}.
         A data do campo «{attribute}» já passou. Utilize um cartão que ainda seja válido.
         O campo «{attribute}» tem de ser um código de segurança válido ({min} ou {max} algarismos).
+        A coluna «{column}» não é permitida.
+        Falta a coluna «{column}».
+        Falta a coluna «{column}». As células parecem estar separadas por «{delimiter}».
+        Falta a coluna «{column}». Existe uma coluna «{suggestion}».
+        O nome da coluna «{column}» não tem o formato esperado.
+        A coluna «{column}» tem de ficar depois da coluna «{previous}».
+        A coluna «{column}» não está prevista.
+        A coluna «{column}» não está prevista. Queria dizer «{suggestion}»?
         O campo «{attribute}» tem de ser igual a {compareValue}.
         O campo «{attribute}» tem de coincidir com o campo «{compareAttribute}».
         O campo «{attribute}» não tem o valor esperado. Verifique-o e tente novamente.
@@ -92,6 +101,8 @@ extension CatalogTables {
         O campo «{attribute}» tem de ser um número.
         O campo «{attribute}» tem de ter pelo menos {min} casa decimal.|O campo «{attribute}» tem de ter pelo menos {min} de casas decimais.|O campo «{attribute}» tem de ter pelo menos {min} casas decimais.
         O campo «{attribute}» pode ter no máximo {max} casa decimal.|O campo «{attribute}» pode ter no máximo {max} de casas decimais.|O campo «{attribute}» pode ter no máximo {max} casas decimais.
+        O campo «{attribute}» tem de ter pelo menos {min} valor distinto.|O campo «{attribute}» tem de ter pelo menos {min} de valores distintos.|O campo «{attribute}» tem de ter pelo menos {min} valores distintos.
+        O campo «{attribute}» pode ter no máximo {max} valor distinto.|O campo «{attribute}» pode ter no máximo {max} de valores distintos.|O campo «{attribute}» pode ter no máximo {max} valores distintos.
         O campo «{attribute}» tem de ser um nome de domínio válido, por exemplo, {example}.
         O campo «{attribute}» tem de ser uma duração válida, por exemplo, {example}.
         O campo «{attribute}» tem de ser um número de telefone válido com indicativo internacional, por exemplo, {example}.
@@ -102,6 +113,8 @@ extension CatalogTables {
         O domínio do campo «{attribute}» parece mal escrito. Verifique a parte a seguir ao @.
         Não foi possível verificar o domínio do campo «{attribute}». Tente novamente mais tarde.
         O campo «{attribute}» tem de terminar em «{suffix}».
+        O valor do campo «{attribute}» não foi encontrado em «{source}».
+        O valor do campo «{attribute}» não foi encontrado na coluna «{column}».
         Não foi possível verificar o formulário. Tente novamente.
         Não foi possível ler o campo «{attribute}». Envie novamente o formulário.
         Não foi possível ler o campo «{attribute}». Envie novamente o formulário.
@@ -362,6 +375,8 @@ extension CatalogTables {
         Não é possível ler o registo: {reason} (coluna {column}).
         Não é possível ler o registo: {reason} (linha {line}, coluna {column}).
         Não é possível ler o registo: tem mais de {max} MiB.
+        Tem de haver pelo menos {min} registo.|Tem de haver pelo menos {min} de registos.|Tem de haver pelo menos {min} registos.
+        Pode haver no máximo {max} registo.|Pode haver no máximo {max} de registos.|Pode haver no máximo {max} registos.
         O campo «{attribute}» tem de ser um ponteiro JSON relativo válido, por exemplo, {example}.
         {attribute}: {message}
         Queria dizer «{suggestion}»?
@@ -372,8 +387,14 @@ extension CatalogTables {
         Não existe o cenário «{name}».
         Não existe o cenário «{name}». Queria dizer «{suggestion}»?
         O campo «{attribute}» tem de ser um número de versão válido, por exemplo, {example}.
+        O campo «{attribute}» tem de ser {expected}, o número seguinte.
+        O campo «{attribute}» tem de ser um número inteiro.
         O campo «{attribute}» só pode conter letras minúsculas (a–z), algarismos e hífenes isolados.
         O campo «{attribute}» só pode conter letras minúsculas (a–z), algarismos e hífenes ou carateres de sublinhado isolados.
+        O valor do campo «{attribute}» está fora de ordem. Tem de ficar antes da linha {previousLine}.
+        O valor do campo «{attribute}» não pode ser igual ao da linha {previousLine}.
+        O valor do campo «{attribute}» está fora de ordem. Tem de ficar antes do registo {previousRecord}.
+        O valor do campo «{attribute}» não pode ser igual ao do registo {previousRecord}.
         O campo «{attribute}» mistura alfabetos ou contém caracteres ocultos. Utilize as letras de um só alfabeto.
         O campo «{attribute}» tem de começar por «{prefix}».
         O campo «{attribute}» tem de ter exatamente {length} carácter.|O campo «{attribute}» tem de ter exatamente {length} de caracteres.|O campo «{attribute}» tem de ter exatamente {length} caracteres.
@@ -384,6 +405,7 @@ extension CatalogTables {
         O campo «{attribute}» tem de ser posterior a esta hora: {after}.
         O campo «{attribute}» tem de ser anterior a esta hora: {before}.
         O campo «{attribute}» tem de ser um fuso horário válido, por exemplo, {example}.
+        Valor duplicado
         Já expirou
         Valor inválido
         Não coincide
@@ -396,6 +418,7 @@ extension CatalogTables {
         Elemento não encontrado
         Não está na lista
         Não é um número inteiro
+        Ordem incorreta
         Campo obrigatório
         Valor demasiado grande
         Demasiado cedo
@@ -413,6 +436,10 @@ extension CatalogTables {
         Comprimento incorreto
         Tipo incorreto
         O campo «{attribute}» tem de ser um ULID válido.
+        O valor do campo «{attribute}» tem de ser único. Já existe na linha {firstLine}.
+        O valor do campo «{attribute}» tem de ser único. Já existe no registo {firstRecord}.
+        O campo «{attribute}» faz parte de uma combinação que tem de ser única. A combinação já existe no registo {firstRecord}.
+        O campo «{attribute}» faz parte de uma combinação que tem de ser única. A combinação já existe na linha {firstLine}.
         O campo «{attribute}» tem de estar em maiúsculas.
         O campo «{attribute}» tem de ser um URI válido, por exemplo, {example}.
         O campo «{attribute}» tem de ser uma referência de URI válida, por exemplo, {example}.

@@ -18,6 +18,7 @@ extension CatalogTables {
         Câmpul „{attribute}” nu este valid. Verificați și încercați din nou.
         Câmpul „{attribute}” nu a putut fi verificat. Încercați din nou mai târziu.
         Câmpul „{attribute}” nu a fost încă verificat.
+        Înregistrări cu probleme în câmpul „{attribute}”: {count} din {total}. Maximul permis este {limit}.
         Nu există câmpul „{name}”.
         Nu există câmpul „{name}”. Ați vrut să spuneți „{suggestion}”?
         Câmpul „{attribute}” trebuie să fie o valoare Base32 validă (A–Z, 2–7).
@@ -27,6 +28,14 @@ extension CatalogTables {
         Câmpul „{attribute}” trebuie să fie o dată de expirare validă, de exemplu {example}.
         Data din câmpul „{attribute}” a trecut deja. Folosiți un card care nu a expirat.
         Câmpul „{attribute}” trebuie să fie un cod de securitate valid ({min} sau {max} cifre).
+        Coloana „{column}” nu este permisă.
+        Lipsește coloana „{column}”.
+        Lipsește coloana „{column}”. Celulele par separate prin „{delimiter}”.
+        Lipsește coloana „{column}”. Există o coloană „{suggestion}”.
+        Numele coloanei „{column}” nu are formatul așteptat.
+        Coloana „{column}” trebuie să fie după coloana „{previous}”.
+        Coloana „{column}” nu este prevăzută.
+        Coloana „{column}” nu este prevăzută. Ați vrut să spuneți „{suggestion}”?
         Câmpul „{attribute}” trebuie să fie egal cu {compareValue}.
         Câmpul „{attribute}” trebuie să coincidă cu câmpul „{compareAttribute}”.
         Câmpul „{attribute}” nu are valoarea așteptată. Verificați și încercați din nou.
@@ -92,6 +101,8 @@ extension CatalogTables {
         Câmpul „{attribute}” trebuie să fie un număr.
         Câmpul „{attribute}” trebuie să aibă cel puțin {min} zecimală.|Câmpul „{attribute}” trebuie să aibă cel puțin {min} zecimale.|Câmpul „{attribute}” trebuie să aibă cel puțin {min} de zecimale.
         Câmpul „{attribute}” poate avea cel mult {max} zecimală.|Câmpul „{attribute}” poate avea cel mult {max} zecimale.|Câmpul „{attribute}” poate avea cel mult {max} de zecimale.
+        Câmpul „{attribute}” trebuie să aibă cel puțin {min} valoare distinctă.|Câmpul „{attribute}” trebuie să aibă cel puțin {min} valori distincte.|Câmpul „{attribute}” trebuie să aibă cel puțin {min} de valori distincte.
+        Câmpul „{attribute}” poate avea cel mult {max} valoare distinctă.|Câmpul „{attribute}” poate avea cel mult {max} valori distincte.|Câmpul „{attribute}” poate avea cel mult {max} de valori distincte.
         Câmpul „{attribute}” trebuie să fie un nume de domeniu valid, de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie o durată validă, de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie un număr de telefon valid cu prefix internațional, de exemplu {example}.
@@ -102,6 +113,8 @@ extension CatalogTables {
         Domeniul din câmpul „{attribute}” pare scris greșit. Verificați partea de după @.
         Domeniul din câmpul „{attribute}” nu a putut fi verificat. Încercați din nou mai târziu.
         Câmpul „{attribute}” trebuie să se termine cu „{suffix}”.
+        Valoarea câmpului „{attribute}” nu a fost găsită în „{source}”.
+        Valoarea câmpului „{attribute}” nu a fost găsită în coloana „{column}”.
         Formularul nu a putut fi verificat. Încercați din nou.
         Câmpul „{attribute}” nu a putut fi citit. Trimiteți din nou formularul.
         Câmpul „{attribute}” nu a putut fi citit. Trimiteți din nou formularul.
@@ -362,6 +375,8 @@ extension CatalogTables {
         Înregistrarea nu poate fi citită: {reason} (coloana {column}).
         Înregistrarea nu poate fi citită: {reason} (rândul {line}, coloana {column}).
         Înregistrarea nu poate fi citită: are peste {max} MiB.
+        Trebuie să existe cel puțin {min} înregistrare.|Trebuie să existe cel puțin {min} înregistrări.|Trebuie să existe cel puțin {min} de înregistrări.
+        Poate exista cel mult {max} înregistrare.|Pot exista cel mult {max} înregistrări.|Pot exista cel mult {max} de înregistrări.
         Câmpul „{attribute}” trebuie să fie un pointer JSON relativ valid, de exemplu {example}.
         {attribute}: {message}
         Ați vrut să spuneți „{suggestion}”?
@@ -372,8 +387,14 @@ extension CatalogTables {
         Nu există scenariul „{name}”.
         Nu există scenariul „{name}”. Ați vrut să spuneți „{suggestion}”?
         Câmpul „{attribute}” trebuie să fie un număr de versiune valid, de exemplu {example}.
+        Câmpul „{attribute}” trebuie să fie {expected}, numărul următor.
+        Câmpul „{attribute}” trebuie să fie un număr întreg.
         Câmpul „{attribute}” poate conține doar litere mici (a–z), cifre și cratime izolate.
         Câmpul „{attribute}” poate conține doar litere mici (a–z), cifre și cratime sau liniuțe de subliniere izolate.
+        Valoarea câmpului „{attribute}” nu este în ordinea corectă. Locul ei este înainte de rândul {previousLine}.
+        Valoarea câmpului „{attribute}” nu trebuie să fie aceeași ca pe rândul {previousLine}.
+        Valoarea câmpului „{attribute}” nu este în ordinea corectă. Locul ei este înainte de înregistrarea {previousRecord}.
+        Valoarea câmpului „{attribute}” nu trebuie să fie aceeași ca în înregistrarea {previousRecord}.
         Câmpul „{attribute}” amestecă alfabete sau conține caractere ascunse. Folosiți literele unui singur alfabet.
         Câmpul „{attribute}” trebuie să înceapă cu „{prefix}”.
         Câmpul „{attribute}” trebuie să aibă exact {length} caracter.|Câmpul „{attribute}” trebuie să aibă exact {length} caractere.|Câmpul „{attribute}” trebuie să aibă exact {length} de caractere.
@@ -384,6 +405,7 @@ extension CatalogTables {
         Câmpul „{attribute}” trebuie să fie după ora {after}.
         Câmpul „{attribute}” trebuie să fie înainte de ora {before}.
         Câmpul „{attribute}” trebuie să fie un fus orar valid, de exemplu {example}.
+        Valoare dublată
         A expirat
         Valoare nevalidă
         Nu coincide
@@ -396,6 +418,7 @@ extension CatalogTables {
         Nu s-a găsit
         Nu este în listă
         Nu este un număr întreg
+        Ordine incorectă
         Câmp obligatoriu
         Valoare prea mare
         Prea devreme
@@ -413,6 +436,10 @@ extension CatalogTables {
         Lungime incorectă
         Tip incorect
         Câmpul „{attribute}” trebuie să fie un ULID valid.
+        Valoarea câmpului „{attribute}” trebuie să fie unică. Există deja pe rândul {firstLine}.
+        Valoarea câmpului „{attribute}” trebuie să fie unică. Există deja în înregistrarea {firstRecord}.
+        Câmpul „{attribute}” face parte dintr-o combinație care trebuie să fie unică. Aceasta există deja în înregistrarea {firstRecord}.
+        Câmpul „{attribute}” face parte dintr-o combinație care trebuie să fie unică. Aceasta există deja pe rândul {firstLine}.
         Câmpul „{attribute}” trebuie scris cu majuscule.
         Câmpul „{attribute}” trebuie să fie un URI valid, de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie o referință URI validă, de exemplu {example}.

@@ -18,6 +18,7 @@ extension CatalogTables {
         Hodnota poľa „{attribute}“ nie je platná. Skontrolujte ju a skúste to znova.
         Pole „{attribute}“ sa nepodarilo overiť. Skúste to znova neskôr.
         Pole „{attribute}“ ešte nebolo overené.
+        Záznamy s problémom v poli „{attribute}“: {count} z {total}. Povolené je najviac {limit}.
         Pole „{name}“ neexistuje.
         Pole „{name}“ neexistuje. Mysleli ste „{suggestion}“?
         Pole „{attribute}“ musí obsahovať platnú hodnotu Base32 (A–Z, 2–7).
@@ -27,6 +28,14 @@ extension CatalogTables {
         Pole „{attribute}“ musí obsahovať správny dátum platnosti, napríklad {example}.
         Dátum v poli „{attribute}“ už uplynul. Použite kartu, ktorej platnosť sa neskončila.
         Pole „{attribute}“ musí obsahovať platný bezpečnostný kód ({min} alebo {max} číslice).
+        Stĺpec „{column}“ nie je povolený.
+        Chýba stĺpec „{column}“.
+        Chýba stĺpec „{column}“. Bunky sú zrejme oddelené znakom „{delimiter}“.
+        Chýba stĺpec „{column}“. Existuje stĺpec „{suggestion}“.
+        Názov stĺpca „{column}“ nemá očakávaný formát.
+        Stĺpec „{column}“ musí byť za stĺpcom „{previous}“.
+        Stĺpec „{column}“ nie je medzi očakávanými.
+        Stĺpec „{column}“ nie je medzi očakávanými. Mysleli ste „{suggestion}“?
         Hodnota poľa „{attribute}“ sa musí rovnať {compareValue}.
         Hodnota poľa „{attribute}“ sa musí zhodovať s poľom „{compareAttribute}“.
         Pole „{attribute}“ nemá očakávanú hodnotu. Skontrolujte ju a skúste to znova.
@@ -92,6 +101,8 @@ extension CatalogTables {
         Pole „{attribute}“ musí byť číslo.
         Pole „{attribute}“ musí mať najmenej {min} desatinné miesto.|Pole „{attribute}“ musí mať najmenej {min} desatinné miesta.|Pole „{attribute}“ musí mať najmenej {min} desatinného miesta.|Pole „{attribute}“ musí mať najmenej {min} desatinných miest.
         Pole „{attribute}“ smie mať najviac {max} desatinné miesto.|Pole „{attribute}“ smie mať najviac {max} desatinné miesta.|Pole „{attribute}“ smie mať najviac {max} desatinného miesta.|Pole „{attribute}“ smie mať najviac {max} desatinných miest.
+        Počet rôznych hodnôt v poli „{attribute}“ musí byť najmenej {min}.|Počet rôznych hodnôt v poli „{attribute}“ musí byť najmenej {min}.|Počet rôznych hodnôt v poli „{attribute}“ musí byť najmenej {min}.|Počet rôznych hodnôt v poli „{attribute}“ musí byť najmenej {min}.
+        Počet rôznych hodnôt v poli „{attribute}“ smie byť najviac {max}.|Počet rôznych hodnôt v poli „{attribute}“ smie byť najviac {max}.|Počet rôznych hodnôt v poli „{attribute}“ smie byť najviac {max}.|Počet rôznych hodnôt v poli „{attribute}“ smie byť najviac {max}.
         Pole „{attribute}“ musí obsahovať platný názov domény, napríklad {example}.
         Pole „{attribute}“ musí obsahovať platné trvanie, napríklad {example}.
         Pole „{attribute}“ musí obsahovať platné telefónne číslo s medzinárodnou predvoľbou, napríklad {example}.
@@ -102,6 +113,8 @@ extension CatalogTables {
         Doména v poli „{attribute}“ vyzerá ako preklep. Skontrolujte časť za znakom @.
         Doménu v poli „{attribute}“ sa nepodarilo overiť. Skúste to znova neskôr.
         Pole „{attribute}“ sa musí končiť na „{suffix}“.
+        Hodnota poľa „{attribute}“ sa nenašla v súbore „{source}“.
+        Hodnota poľa „{attribute}“ sa nenašla v stĺpci „{column}“.
         Formulár sa nepodarilo overiť. Skúste to znova.
         Pole „{attribute}“ sa nepodarilo prečítať. Odošlite formulár znova.
         Pole „{attribute}“ sa nepodarilo prečítať. Odošlite formulár znova.
@@ -362,6 +375,8 @@ extension CatalogTables {
         Záznam sa nedá prečítať: {reason} (stĺpec {column}).
         Záznam sa nedá prečítať: {reason} (riadok {line}, stĺpec {column}).
         Záznam sa nedá prečítať: dlhšie než {max} MiB.
+        Záznamov musí byť najmenej {min}.|Záznamov musí byť najmenej {min}.|Záznamov musí byť najmenej {min}.|Záznamov musí byť najmenej {min}.
+        Záznamov smie byť najviac {max}.|Záznamov smie byť najviac {max}.|Záznamov smie byť najviac {max}.|Záznamov smie byť najviac {max}.
         Pole „{attribute}“ musí obsahovať platný relatívny ukazovateľ JSON, napríklad {example}.
         {attribute}: {message}
         Mysleli ste „{suggestion}“?
@@ -372,8 +387,14 @@ extension CatalogTables {
         Scenár „{name}“ neexistuje.
         Scenár „{name}“ neexistuje. Mysleli ste „{suggestion}“?
         Pole „{attribute}“ musí obsahovať platné číslo verzie, napríklad {example}.
+        Pole „{attribute}“ musí mať hodnotu {expected} (ďalšie číslo v poradí).
+        Pole „{attribute}“ musí byť celé číslo.
         Pole „{attribute}“ smie obsahovať len malé písmená (a–z), číslice a jednotlivé spojovníky.
         Pole „{attribute}“ smie obsahovať len malé písmená (a–z), číslice a jednotlivé spojovníky alebo podčiarkovníky.
+        Hodnota poľa „{attribute}“ nie je v správnom poradí. Patrí pred riadok {previousLine}.
+        Hodnota poľa „{attribute}“ nesmie byť rovnaká ako v riadku {previousLine}.
+        Hodnota poľa „{attribute}“ nie je v správnom poradí. Patrí pred záznam {previousRecord}.
+        Hodnota poľa „{attribute}“ nesmie byť rovnaká ako v zázname {previousRecord}.
         Pole „{attribute}“ mieša abecedy alebo obsahuje skryté znaky. Použite písmená jedinej abecedy.
         Pole „{attribute}“ sa musí začínať na „{prefix}“.
         Pole „{attribute}“ musí mať presne {length} znak.|Pole „{attribute}“ musí mať presne {length} znaky.|Pole „{attribute}“ musí mať presne {length} znaku.|Pole „{attribute}“ musí mať presne {length} znakov.
@@ -384,6 +405,7 @@ extension CatalogTables {
         Hodnota poľa „{attribute}“ musí byť neskoršia ako {after}.
         Hodnota poľa „{attribute}“ musí byť skoršia ako {before}.
         Pole „{attribute}“ musí obsahovať platné časové pásmo, napríklad {example}.
+        Duplicitná hodnota
         Platnosť vypršala
         Neplatná hodnota
         Nezhoduje sa
@@ -396,6 +418,7 @@ extension CatalogTables {
         Nenašlo sa
         Nie je v zozname
         Nie je celé číslo
+        Nesprávne poradie
         Povinný údaj
         Príliš veľká hodnota
         Príliš skoro
@@ -413,6 +436,10 @@ extension CatalogTables {
         Nesprávna dĺžka
         Nesprávny typ
         Pole „{attribute}“ musí obsahovať platný identifikátor ULID.
+        Hodnota poľa „{attribute}“ musí byť jedinečná. Už je v riadku {firstLine}.
+        Hodnota poľa „{attribute}“ musí byť jedinečná. Už je v zázname {firstRecord}.
+        Pole „{attribute}“ je súčasťou kombinácie, ktorá musí byť jedinečná. Táto kombinácia už je v zázname {firstRecord}.
+        Pole „{attribute}“ je súčasťou kombinácie, ktorá musí byť jedinečná. Táto kombinácia už je v riadku {firstLine}.
         Pole „{attribute}“ musí byť napísané veľkými písmenami.
         Pole „{attribute}“ musí obsahovať platný identifikátor URI, napríklad {example}.
         Pole „{attribute}“ musí obsahovať platný odkaz URI, napríklad {example}.

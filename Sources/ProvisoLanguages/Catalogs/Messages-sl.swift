@@ -18,6 +18,7 @@ extension CatalogTables {
         Vrednost polja „{attribute}“ ni veljavna. Preverite jo in poskusite znova.
         Polja „{attribute}“ ni bilo mogoče preveriti. Poskusite znova pozneje.
         Polje „{attribute}“ še ni bilo preverjeno.
+        Zapisi s težavo v polju „{attribute}“: {count} od {total}. Dovoljeno je največ {limit}.
         Polja „{name}“ ni.
         Polja „{name}“ ni. Ste mislili „{suggestion}“?
         Polje „{attribute}“ mora vsebovati veljavno vrednost Base32 (A–Z, 2–7).
@@ -27,6 +28,14 @@ extension CatalogTables {
         Polje „{attribute}“ mora vsebovati veljaven datum poteka, na primer {example}.
         Datum v polju „{attribute}“ je že pretekel. Uporabite kartico, ki še ni potekla.
         Polje „{attribute}“ mora vsebovati veljavno varnostno kodo ({min} ali {max} števke).
+        Stolpec „{column}“ ni dovoljen.
+        Manjka stolpec „{column}“.
+        Manjka stolpec „{column}“. Videti je, da so celice ločene z znakom „{delimiter}“.
+        Manjka stolpec „{column}“. Obstaja stolpec „{suggestion}“.
+        Ime stolpca „{column}“ nima pričakovane oblike.
+        Stolpec „{column}“ mora biti za stolpcem „{previous}“.
+        Stolpec „{column}“ ni predviden.
+        Stolpec „{column}“ ni predviden. Ste mislili „{suggestion}“?
         Vrednost polja „{attribute}“ mora biti enaka {compareValue}.
         Vrednost polja „{attribute}“ se mora ujemati s poljem „{compareAttribute}“.
         Polje „{attribute}“ nima pričakovane vrednosti. Preverite jo in poskusite znova.
@@ -92,6 +101,8 @@ extension CatalogTables {
         Polje „{attribute}“ mora biti število.
         Polje „{attribute}“ mora imeti najmanj {min} decimalno mesto.|Polje „{attribute}“ mora imeti najmanj {min} decimalni mesti.|Polje „{attribute}“ mora imeti najmanj {min} decimalna mesta.|Polje „{attribute}“ mora imeti najmanj {min} decimalnih mest.
         Polje „{attribute}“ ima lahko največ {max} decimalno mesto.|Polje „{attribute}“ ima lahko največ {max} decimalni mesti.|Polje „{attribute}“ ima lahko največ {max} decimalna mesta.|Polje „{attribute}“ ima lahko največ {max} decimalnih mest.
+        Število različnih vrednosti v polju „{attribute}“ mora biti najmanj {min}.|Število različnih vrednosti v polju „{attribute}“ mora biti najmanj {min}.|Število različnih vrednosti v polju „{attribute}“ mora biti najmanj {min}.|Število različnih vrednosti v polju „{attribute}“ mora biti najmanj {min}.
+        Število različnih vrednosti v polju „{attribute}“ je lahko največ {max}.|Število različnih vrednosti v polju „{attribute}“ je lahko največ {max}.|Število različnih vrednosti v polju „{attribute}“ je lahko največ {max}.|Število različnih vrednosti v polju „{attribute}“ je lahko največ {max}.
         Polje „{attribute}“ mora vsebovati veljavno ime domene, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljavno trajanje, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljavno telefonsko številko z mednarodno kodo, na primer {example}.
@@ -102,6 +113,8 @@ extension CatalogTables {
         Domena v polju „{attribute}“ je videti napačno zapisana. Preverite del za znakom @.
         Domene v polju „{attribute}“ ni bilo mogoče preveriti. Poskusite znova pozneje.
         Polje „{attribute}“ se mora končati z nizom „{suffix}“.
+        Vrednosti polja „{attribute}“ ni bilo mogoče najti v datoteki „{source}“.
+        Vrednosti polja „{attribute}“ ni bilo mogoče najti v stolpcu „{column}“.
         Obrazca ni bilo mogoče preveriti. Poskusite znova.
         Polja „{attribute}“ ni bilo mogoče prebrati. Obrazec pošljite znova.
         Polja „{attribute}“ ni bilo mogoče prebrati. Obrazec pošljite znova.
@@ -362,6 +375,8 @@ extension CatalogTables {
         Zapisa ni mogoče prebrati: {reason} (stolpec {column}).
         Zapisa ni mogoče prebrati: {reason} (vrstica {line}, stolpec {column}).
         Zapisa ni mogoče prebrati: daljše od {max} MiB.
+        Zapisov mora biti najmanj {min}.|Zapisov mora biti najmanj {min}.|Zapisov mora biti najmanj {min}.|Zapisov mora biti najmanj {min}.
+        Zapisov je lahko največ {max}.|Zapisov je lahko največ {max}.|Zapisov je lahko največ {max}.|Zapisov je lahko največ {max}.
         Polje „{attribute}“ mora vsebovati veljaven relativni kazalec JSON, na primer {example}.
         {attribute}: {message}
         Ste mislili „{suggestion}“?
@@ -372,8 +387,14 @@ extension CatalogTables {
         Scenarija „{name}“ ni.
         Scenarija „{name}“ ni. Ste mislili „{suggestion}“?
         Polje „{attribute}“ mora vsebovati veljavno številko različice, na primer {example}.
+        Polje „{attribute}“ mora imeti vrednost {expected} (naslednje število).
+        Polje „{attribute}“ mora biti celo število.
         Polje „{attribute}“ lahko vsebuje samo male črke (a–z), števke in posamezne vezaje.
         Polje „{attribute}“ lahko vsebuje samo male črke (a–z), števke in posamezne vezaje ali podčrtaje.
+        Vrednost polja „{attribute}“ ni v pravilnem vrstnem redu. Spada pred vrstico {previousLine}.
+        Vrednost polja „{attribute}“ ne sme biti enaka kot v vrstici {previousLine}.
+        Vrednost polja „{attribute}“ ni v pravilnem vrstnem redu. Spada pred zapis {previousRecord}.
+        Vrednost polja „{attribute}“ ne sme biti enaka kot v zapisu {previousRecord}.
         Polje „{attribute}“ meša abecede ali vsebuje skrite znake. Uporabite črke ene same abecede.
         Polje „{attribute}“ se mora začeti z nizom „{prefix}“.
         Polje „{attribute}“ mora imeti natanko {length} znak.|Polje „{attribute}“ mora imeti natanko {length} znaka.|Polje „{attribute}“ mora imeti natanko {length} znake.|Polje „{attribute}“ mora imeti natanko {length} znakov.
@@ -384,6 +405,7 @@ extension CatalogTables {
         Vrednost polja „{attribute}“ mora biti po {after}.
         Vrednost polja „{attribute}“ mora biti pred {before}.
         Polje „{attribute}“ mora vsebovati veljaven časovni pas, na primer {example}.
+        Podvojena vrednost
         Rok je potekel
         Neveljavna vrednost
         Se ne ujema
@@ -396,6 +418,7 @@ extension CatalogTables {
         Ni najdeno
         Ni na seznamu
         Ni celo število
+        Napačen vrstni red
         Obvezno polje
         Prevelika vrednost
         Prezgodaj
@@ -413,6 +436,10 @@ extension CatalogTables {
         Napačna dolžina
         Napačna vrsta
         Polje „{attribute}“ mora vsebovati veljaven identifikator ULID.
+        Vrednost polja „{attribute}“ mora biti enolična. Že obstaja v vrstici {firstLine}.
+        Vrednost polja „{attribute}“ mora biti enolična. Že obstaja v zapisu {firstRecord}.
+        Polje „{attribute}“ je del kombinacije, ki mora biti enolična. Ta kombinacija že obstaja v zapisu {firstRecord}.
+        Polje „{attribute}“ je del kombinacije, ki mora biti enolična. Ta kombinacija že obstaja v vrstici {firstLine}.
         Polje „{attribute}“ mora biti zapisano z velikimi črkami.
         Polje „{attribute}“ mora vsebovati veljaven identifikator URI, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljaven sklic URI, na primer {example}.

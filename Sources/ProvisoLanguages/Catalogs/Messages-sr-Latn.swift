@@ -18,6 +18,7 @@ extension CatalogTables {
         Vrednost polja „{attribute}“ nije ispravna. Proverite je i pokušajte ponovo.
         Polje „{attribute}“ nije bilo moguće proveriti. Pokušajte ponovo kasnije.
         Polje „{attribute}“ još nije provereno.
+        Zapisi sa problemom u polju „{attribute}“: {count} od {total}. Dozvoljeno je najviše {limit}.
         Ne postoji polje „{name}“.
         Ne postoji polje „{name}“. Da li ste mislili „{suggestion}“?
         Polje „{attribute}“ mora da sadrži ispravnu vrednost Base32 (A–Z, 2–7).
@@ -27,6 +28,14 @@ extension CatalogTables {
         Polje „{attribute}“ mora da sadrži ispravan datum isteka, npr. {example}.
         Datum u polju „{attribute}“ je već prošao. Upotrebite karticu koja nije istekla.
         Polje „{attribute}“ mora da sadrži ispravan bezbednosni kod ({min} ili {max} cifre).
+        Kolona „{column}“ nije dozvoljena.
+        Nedostaje kolona „{column}“.
+        Nedostaje kolona „{column}“. Izgleda da su ćelije razdvojene znakom „{delimiter}“.
+        Nedostaje kolona „{column}“. Postoji kolona „{suggestion}“.
+        Naziv kolone „{column}“ nema očekivani oblik.
+        Kolona „{column}“ mora biti posle kolone „{previous}“.
+        Kolona „{column}“ nije predviđena.
+        Kolona „{column}“ nije predviđena. Da li ste mislili „{suggestion}“?
         Vrednost polja „{attribute}“ mora biti jednaka {compareValue}.
         Vrednost polja „{attribute}“ mora se poklapati sa poljem „{compareAttribute}“.
         Polje „{attribute}“ nema očekivanu vrednost. Proverite je i pokušajte ponovo.
@@ -92,6 +101,8 @@ extension CatalogTables {
         Polje „{attribute}“ mora biti broj.
         Polje „{attribute}“ mora imati najmanje {min} decimalno mesto.|Polje „{attribute}“ mora imati najmanje {min} decimalna mesta.|Polje „{attribute}“ mora imati najmanje {min} decimalnih mesta.
         Polje „{attribute}“ sme imati najviše {max} decimalno mesto.|Polje „{attribute}“ sme imati najviše {max} decimalna mesta.|Polje „{attribute}“ sme imati najviše {max} decimalnih mesta.
+        Broj različitih vrednosti u polju „{attribute}“ mora biti najmanje {min}.|Broj različitih vrednosti u polju „{attribute}“ mora biti najmanje {min}.|Broj različitih vrednosti u polju „{attribute}“ mora biti najmanje {min}.
+        Broj različitih vrednosti u polju „{attribute}“ sme biti najviše {max}.|Broj različitih vrednosti u polju „{attribute}“ sme biti najviše {max}.|Broj različitih vrednosti u polju „{attribute}“ sme biti najviše {max}.
         Polje „{attribute}“ mora da sadrži ispravno ime domena, npr. {example}.
         Polje „{attribute}“ mora da sadrži ispravno trajanje, npr. {example}.
         Polje „{attribute}“ mora da sadrži ispravan broj telefona sa pozivnim brojem zemlje, npr. {example}.
@@ -102,6 +113,8 @@ extension CatalogTables {
         Domen u polju „{attribute}“ izgleda pogrešno napisan. Proverite deo iza znaka @.
         Domen u polju „{attribute}“ nije bilo moguće proveriti. Pokušajte ponovo kasnije.
         Polje „{attribute}“ mora da se završava sa „{suffix}“.
+        Vrednost polja „{attribute}“ nije pronađena u datoteci „{source}“.
+        Vrednost polja „{attribute}“ nije pronađena u koloni „{column}“.
         Obrazac nije bilo moguće proveriti. Pokušajte ponovo.
         Polje „{attribute}“ nije bilo moguće pročitati. Ponovo pošaljite obrazac.
         Polje „{attribute}“ nije bilo moguće pročitati. Ponovo pošaljite obrazac.
@@ -362,6 +375,8 @@ extension CatalogTables {
         Zapis ne može da se pročita: {reason} (kolona {column}).
         Zapis ne može da se pročita: {reason} (red {line}, kolona {column}).
         Zapis ne može da se pročita: duže od {max} MiB.
+        Zapisa mora biti najmanje {min}.|Zapisa mora biti najmanje {min}.|Zapisa mora biti najmanje {min}.
+        Zapisa sme biti najviše {max}.|Zapisa sme biti najviše {max}.|Zapisa sme biti najviše {max}.
         Polje „{attribute}“ mora da sadrži ispravan relativni JSON pokazivač, npr. {example}.
         {attribute}: {message}
         Da li ste mislili „{suggestion}“?
@@ -372,8 +387,14 @@ extension CatalogTables {
         Ne postoji scenario „{name}“.
         Ne postoji scenario „{name}“. Da li ste mislili „{suggestion}“?
         Polje „{attribute}“ mora da sadrži ispravan broj verzije, npr. {example}.
+        Polje „{attribute}“ mora imati vrednost {expected} (sledeći broj).
+        Polje „{attribute}“ mora biti ceo broj.
         Polje „{attribute}“ sme da sadrži samo mala slova (a–z), cifre i pojedinačne crtice.
         Polje „{attribute}“ sme da sadrži samo mala slova (a–z), cifre i pojedinačne crtice ili donje crte.
+        Vrednost polja „{attribute}“ nije u ispravnom redosledu. Mesto joj je pre reda {previousLine}.
+        Vrednost polja „{attribute}“ ne sme biti ista kao u redu {previousLine}.
+        Vrednost polja „{attribute}“ nije u ispravnom redosledu. Mesto joj je pre zapisa {previousRecord}.
+        Vrednost polja „{attribute}“ ne sme biti ista kao u zapisu {previousRecord}.
         Polje „{attribute}“ meša azbuke ili sadrži skrivene znakove. Upotrebite slova samo jedne azbuke.
         Polje „{attribute}“ mora da počinje sa „{prefix}“.
         Polje „{attribute}“ mora imati tačno {length} znak.|Polje „{attribute}“ mora imati tačno {length} znaka.|Polje „{attribute}“ mora imati tačno {length} znakova.
@@ -384,6 +405,7 @@ extension CatalogTables {
         Vrednost polja „{attribute}“ mora biti posle {after}.
         Vrednost polja „{attribute}“ mora biti pre {before}.
         Polje „{attribute}“ mora da sadrži ispravnu vremensku zonu, npr. {example}.
+        Ponovljena vrednost
         Rok je istekao
         Neispravna vrednost
         Ne poklapa se
@@ -396,6 +418,7 @@ extension CatalogTables {
         Nije pronađeno
         Nije na spisku
         Nije ceo broj
+        Pogrešan redosled
         Obavezno polje
         Prevelika vrednost
         Prerano
@@ -413,6 +436,10 @@ extension CatalogTables {
         Pogrešna dužina
         Pogrešna vrsta
         Polje „{attribute}“ mora da sadrži ispravan ULID.
+        Vrednost polja „{attribute}“ mora biti jedinstvena. Već postoji u redu {firstLine}.
+        Vrednost polja „{attribute}“ mora biti jedinstvena. Već postoji u zapisu {firstRecord}.
+        Polje „{attribute}“ je deo kombinacije koja mora biti jedinstvena. Ta kombinacija već postoji u zapisu {firstRecord}.
+        Polje „{attribute}“ je deo kombinacije koja mora biti jedinstvena. Ta kombinacija već postoji u redu {firstLine}.
         Polje „{attribute}“ mora biti pisano velikim slovima.
         Polje „{attribute}“ mora da sadrži ispravan URI, npr. {example}.
         Polje „{attribute}“ mora da sadrži ispravnu URI referencu, npr. {example}.

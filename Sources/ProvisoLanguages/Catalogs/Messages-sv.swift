@@ -18,6 +18,7 @@ extension CatalogTables {
         {attribute} har ett ogiltigt värde. Kontrollera och försök igen.
         ”{attribute}” kunde inte kontrolleras. Försök igen senare.
         ”{attribute}” har inte kontrollerats än.
+        Det finns ett problem med ”{attribute}” i {count} av {total} poster. Det får förekomma i högst {limit}.
         Det finns inget fält ”{name}”.
         Det finns inget fält ”{name}”. Menade du ”{suggestion}”?
         {attribute} måste vara ett giltigt Base32-värde (A–Z, 2–7).
@@ -27,6 +28,14 @@ extension CatalogTables {
         {attribute} måste vara ett giltigt utgångsdatum, t.ex. {example}.
         {attribute} har redan passerat. Använd ett kort som inte har gått ut.
         {attribute} måste vara en giltig säkerhetskod ({min} eller {max} siffror).
+        Kolumnen ”{column}” är inte tillåten.
+        Kolumnen ”{column}” saknas.
+        Kolumnen ”{column}” saknas. Cellerna verkar vara avgränsade med ”{delimiter}”.
+        Kolumnen ”{column}” saknas. Det finns en kolumn ”{suggestion}”.
+        Namnet på kolumnen ”{column}” har inte det förväntade formatet.
+        Kolumnen ”{column}” måste komma efter kolumnen ”{previous}”.
+        Kolumnen ”{column}” är oväntad.
+        Kolumnen ”{column}” är oväntad. Menade du ”{suggestion}”?
         {attribute} måste vara lika med {compareValue}.
         {attribute} måste stämma överens med ”{compareAttribute}”.
         {attribute} har inte det förväntade värdet. Kontrollera och försök igen.
@@ -92,6 +101,8 @@ extension CatalogTables {
         {attribute} måste vara ett tal.
         {attribute} måste ha minst {min} decimal.|{attribute} måste ha minst {min} decimaler.
         {attribute} får ha högst {max} decimal.|{attribute} får ha högst {max} decimaler.
+        Antalet olika värden i ”{attribute}” måste vara minst {min}.|Antalet olika värden i ”{attribute}” måste vara minst {min}.
+        Antalet olika värden i ”{attribute}” får vara högst {max}.|Antalet olika värden i ”{attribute}” får vara högst {max}.
         {attribute} måste vara ett giltigt domännamn, t.ex. {example}.
         {attribute} måste vara en giltig varaktighet, t.ex. {example}.
         {attribute} måste vara ett giltigt telefonnummer med landskod, t.ex. {example}.
@@ -102,6 +113,8 @@ extension CatalogTables {
         {attribute} har en domän som ser felstavad ut. Kontrollera delen efter @.
         Domänen i ”{attribute}” kunde inte kontrolleras. Försök igen senare.
         {attribute} måste sluta med ”{suffix}”.
+        Värdet i ”{attribute}” hittades inte i ”{source}”.
+        Värdet i ”{attribute}” hittades inte i kolumnen ”{column}”.
         Formuläret kunde inte kontrolleras. Försök igen.
         ”{attribute}” kunde inte läsas. Skicka formuläret igen.
         ”{attribute}” kunde inte läsas. Skicka formuläret igen.
@@ -362,6 +375,8 @@ extension CatalogTables {
         Posten kan inte läsas: {reason} (kolumn {column}).
         Posten kan inte läsas: {reason} (rad {line}, kolumn {column}).
         Posten kan inte läsas: längre än {max} MiB.
+        Det måste finnas minst {min} post.|Det måste finnas minst {min} poster.
+        Det får finnas högst {max} post.|Det får finnas högst {max} poster.
         {attribute} måste vara en giltig relativ JSON-pekare, t.ex. {example}.
         {attribute}: {message}
         Menade du ”{suggestion}”?
@@ -372,8 +387,14 @@ extension CatalogTables {
         Det finns inget scenario ”{name}”.
         Det finns inget scenario ”{name}”. Menade du ”{suggestion}”?
         {attribute} måste vara ett giltigt versionsnummer, t.ex. {example}.
+        {attribute} måste vara {expected}, nästa tal i följden.
+        {attribute} måste vara ett heltal.
         {attribute} får bara innehålla små bokstäver (a–z), siffror och enstaka bindestreck.
         {attribute} får bara innehålla små bokstäver (a–z), siffror och enstaka bindestreck eller understreck.
+        {attribute} står i fel ordning. Värdet hör hemma före rad {previousLine}.
+        {attribute} får inte ha samma värde som på rad {previousLine}.
+        {attribute} står i fel ordning. Värdet hör hemma före post {previousRecord}.
+        {attribute} får inte ha samma värde som i post {previousRecord}.
         {attribute} blandar alfabet eller innehåller dolda tecken. Använd bokstäver ur ett enda alfabet.
         {attribute} måste börja med ”{prefix}”.
         {attribute} måste ha exakt {length} tecken.|{attribute} måste ha exakt {length} tecken.
@@ -384,6 +405,7 @@ extension CatalogTables {
         {attribute} måste vara efter {after}.
         {attribute} måste vara före {before}.
         {attribute} måste vara en giltig tidszon, t.ex. {example}.
+        Dubblett
         Har gått ut
         Ogiltigt värde
         Stämmer inte överens
@@ -396,6 +418,7 @@ extension CatalogTables {
         Hittades inte
         Finns inte i listan
         Inte ett heltal
+        Fel ordning
         Måste anges
         För stort värde
         För tidigt
@@ -413,6 +436,10 @@ extension CatalogTables {
         Fel längd
         Fel typ
         {attribute} måste vara ett giltigt ULID.
+        {attribute} måste ha ett unikt värde. Värdet finns redan på rad {firstLine}.
+        {attribute} måste ha ett unikt värde. Värdet finns redan i post {firstRecord}.
+        {attribute} ingår i en kombination som måste vara unik. Den finns redan i post {firstRecord}.
+        {attribute} ingår i en kombination som måste vara unik. Den finns redan på rad {firstLine}.
         {attribute} måste skrivas med versaler.
         {attribute} måste vara en giltig URI, t.ex. {example}.
         {attribute} måste vara en giltig URI-referens, t.ex. {example}.

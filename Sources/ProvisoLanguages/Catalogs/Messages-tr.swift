@@ -18,6 +18,7 @@ extension CatalogTables {
         “{attribute}” alanı geçerli değil. Kontrol edip yeniden deneyin.
         “{attribute}” alanı denetlenemedi. Daha sonra yeniden deneyin.
         “{attribute}” alanı henüz denetlenmedi.
+        {total} kayıttan {count} tanesinde “{attribute}” alanında sorun var. En fazla {limit} olabilir.
         “{name}” adlı bir alan yok.
         “{name}” adlı bir alan yok. Şunu mu demek istediniz: “{suggestion}”?
         “{attribute}” alanı geçerli bir Base32 değeri olmalıdır (A–Z, 2–7).
@@ -27,6 +28,14 @@ extension CatalogTables {
         “{attribute}” alanı geçerli bir son kullanma tarihi olmalıdır, örneğin {example}.
         “{attribute}” alanındaki tarih geçmiş. Süresi dolmamış bir kart kullanın.
         “{attribute}” alanı geçerli bir güvenlik kodu olmalıdır ({min} veya {max} rakam).
+        “{column}” sütununa izin verilmiyor.
+        “{column}” sütunu eksik.
+        “{column}” sütunu eksik. Hücreler “{delimiter}” ile ayrılmış görünüyor.
+        “{column}” sütunu eksik. “{suggestion}” adlı bir sütun var.
+        “{column}” sütununun adı beklenen biçimde değil.
+        “{column}” sütunu “{previous}” sütunundan sonra gelmelidir.
+        “{column}” sütunu beklenmiyor.
+        “{column}” sütunu beklenmiyor. Şunu mu demek istediniz: “{suggestion}”?
         “{attribute}” alanı {compareValue} değerine eşit olmalıdır.
         “{attribute}” alanı “{compareAttribute}” alanıyla aynı olmalıdır.
         “{attribute}” alanının değeri beklenen değer değil. Kontrol edip yeniden deneyin.
@@ -92,6 +101,8 @@ extension CatalogTables {
         “{attribute}” alanı bir sayı olmalıdır.
         “{attribute}” alanı en az {min} ondalık basamak içermelidir.|“{attribute}” alanı en az {min} ondalık basamak içermelidir.
         “{attribute}” alanı en fazla {max} ondalık basamak içerebilir.|“{attribute}” alanı en fazla {max} ondalık basamak içerebilir.
+        “{attribute}” alanı en az {min} farklı değer içermelidir.|“{attribute}” alanı en az {min} farklı değer içermelidir.
+        “{attribute}” alanı en fazla {max} farklı değer içerebilir.|“{attribute}” alanı en fazla {max} farklı değer içerebilir.
         “{attribute}” alanı geçerli bir alan adı olmalıdır, örneğin {example}.
         “{attribute}” alanı geçerli bir süre olmalıdır, örneğin {example}.
         “{attribute}” alanı geçerli bir telefon numarası olmalıdır (ülke koduyla), örneğin {example}.
@@ -102,6 +113,8 @@ extension CatalogTables {
         “{attribute}” alanındaki adresin alan adı yanlış yazılmış görünüyor. @ işaretinden sonraki bölümü kontrol edin.
         “{attribute}” alanındaki adresin alan adı denetlenemedi. Daha sonra yeniden deneyin.
         “{attribute}” alanının sonunda “{suffix}” olmalıdır.
+        “{attribute}” alanının değeri “{source}” dosyasında bulunamadı.
+        “{attribute}” alanının değeri “{column}” sütununda bulunamadı.
         Form denetlenemedi. Yeniden deneyin.
         “{attribute}” alanı okunamadı. Formu yeniden gönderin.
         “{attribute}” alanı okunamadı. Formu yeniden gönderin.
@@ -362,6 +375,8 @@ extension CatalogTables {
         Kayıt okunamıyor: {reason} (sütun {column}).
         Kayıt okunamıyor: {reason} (satır {line}, sütun {column}).
         Kayıt okunamıyor: {max} MiB’den uzun.
+        En az {min} kayıt olmalıdır.|En az {min} kayıt olmalıdır.
+        En fazla {max} kayıt olabilir.|En fazla {max} kayıt olabilir.
         “{attribute}” alanı geçerli bir göreli JSON işaretçisi olmalıdır, örneğin {example}.
         {attribute}: {message}
         Şunu mu demek istediniz: “{suggestion}”?
@@ -372,8 +387,14 @@ extension CatalogTables {
         “{name}” adlı bir senaryo yok.
         “{name}” adlı bir senaryo yok. Şunu mu demek istediniz: “{suggestion}”?
         “{attribute}” alanı geçerli bir sürüm numarası olmalıdır, örneğin {example}.
+        “{attribute}” alanının değeri, sıradaki sayı olan {expected} olmalıdır.
+        “{attribute}” alanı bir tam sayı olmalıdır.
         “{attribute}” alanı yalnızca küçük harf (a–z), rakam ve tek kısa çizgi içerebilir.
         “{attribute}” alanı yalnızca küçük harf (a–z), rakam ve tek kısa çizgi veya alt çizgi içerebilir.
+        “{attribute}” alanının değeri doğru sırada değil. Yeri {previousLine}. satırdan öncedir.
+        “{attribute}” alanının değeri {previousLine}. satırdakiyle aynı olmamalıdır.
+        “{attribute}” alanının değeri doğru sırada değil. Yeri {previousRecord}. kayıttan öncedir.
+        “{attribute}” alanının değeri {previousRecord}. kayıttakiyle aynı olmamalıdır.
         “{attribute}” alanı farklı alfabeleri karıştırıyor veya gizli karakterler içeriyor. Tek bir alfabenin harflerini kullanın.
         “{attribute}” alanının başında “{prefix}” olmalıdır.
         “{attribute}” alanı tam olarak {length} karakter içermelidir.|“{attribute}” alanı tam olarak {length} karakter içermelidir.
@@ -384,6 +405,7 @@ extension CatalogTables {
         “{attribute}” alanının değeri {after} saatinden sonra olmalıdır.
         “{attribute}” alanının değeri {before} saatinden önce olmalıdır.
         “{attribute}” alanı geçerli bir saat dilimi olmalıdır, örneğin {example}.
+        Yinelenen değer
         Süresi dolmuş
         Geçersiz
         Eşleşmiyor
@@ -396,6 +418,7 @@ extension CatalogTables {
         Bulunamadı
         Listede yok
         Tam sayı değil
+        Yanlış sıra
         Zorunlu
         Çok büyük
         Çok erken
@@ -413,6 +436,10 @@ extension CatalogTables {
         Yanlış uzunluk
         Yanlış tür
         “{attribute}” alanı geçerli bir ULID olmalıdır.
+        “{attribute}” alanının değeri benzersiz olmalıdır. Bu değer {firstLine}. satırda zaten var.
+        “{attribute}” alanının değeri benzersiz olmalıdır. Bu değer {firstRecord}. kayıtta zaten var.
+        “{attribute}” alanı, benzersiz olması gereken bir kombinasyonun parçasıdır. Bu kombinasyon {firstRecord}. kayıtta zaten var.
+        “{attribute}” alanı, benzersiz olması gereken bir kombinasyonun parçasıdır. Bu kombinasyon {firstLine}. satırda zaten var.
         “{attribute}” alanı büyük harflerle yazılmalıdır.
         “{attribute}” alanı geçerli bir URI olmalıdır, örneğin {example}.
         “{attribute}” alanı geçerli bir URI başvurusu olmalıdır, örneğin {example}.

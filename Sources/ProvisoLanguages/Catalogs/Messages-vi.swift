@@ -18,6 +18,7 @@ extension CatalogTables {
         Trường “{attribute}” không hợp lệ. Hãy kiểm tra lại và thử lần nữa.
         Không thể kiểm tra trường “{attribute}”. Hãy thử lại sau.
         Trường “{attribute}” chưa được kiểm tra.
+        Trường “{attribute}” có vấn đề ở {count} trong tổng số {total} bản ghi. Chỉ cho phép tối đa {limit}.
         Không có trường “{name}”.
         Không có trường “{name}”. Ý bạn là “{suggestion}”?
         Trường “{attribute}” phải là giá trị Base32 hợp lệ (A–Z, 2–7).
@@ -27,6 +28,14 @@ extension CatalogTables {
         Trường “{attribute}” phải là ngày hết hạn hợp lệ, ví dụ: {example}.
         Ngày trong trường “{attribute}” đã qua. Hãy dùng thẻ còn hạn.
         Trường “{attribute}” phải là mã bảo mật hợp lệ ({min} hoặc {max} chữ số).
+        Cột “{column}” không được phép.
+        Thiếu cột “{column}”.
+        Thiếu cột “{column}”. Các ô có vẻ được phân cách bằng “{delimiter}”.
+        Thiếu cột “{column}”. Có cột “{suggestion}”.
+        Tên của cột “{column}” không đúng định dạng mong đợi.
+        Cột “{column}” phải đứng sau cột “{previous}”.
+        Cột “{column}” nằm ngoài dự kiến.
+        Cột “{column}” nằm ngoài dự kiến. Ý bạn là “{suggestion}”?
         Trường “{attribute}” phải bằng {compareValue}.
         Trường “{attribute}” phải giống hệt trường “{compareAttribute}”.
         Trường “{attribute}” không có giá trị mong đợi. Hãy kiểm tra lại và thử lần nữa.
@@ -92,6 +101,8 @@ extension CatalogTables {
         Trường “{attribute}” phải là số.
         Trường “{attribute}” phải có ít nhất {min} chữ số thập phân.
         Trường “{attribute}” chỉ được có tối đa {max} chữ số thập phân.
+        Trường “{attribute}” phải có ít nhất {min} giá trị khác nhau.
+        Trường “{attribute}” chỉ được có tối đa {max} giá trị khác nhau.
         Trường “{attribute}” phải là tên miền hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải là khoảng thời gian hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải là số điện thoại hợp lệ kèm mã quốc gia, ví dụ: {example}.
@@ -102,6 +113,8 @@ extension CatalogTables {
         Tên miền trong trường “{attribute}” có vẻ bị gõ sai. Hãy kiểm tra phần sau ký tự @.
         Không thể kiểm tra tên miền trong trường “{attribute}”. Hãy thử lại sau.
         Trường “{attribute}” phải kết thúc bằng “{suffix}”.
+        Không tìm thấy giá trị của trường “{attribute}” trong tệp “{source}”.
+        Không tìm thấy giá trị của trường “{attribute}” trong cột “{column}”.
         Không thể kiểm tra biểu mẫu. Hãy thử lại.
         Không thể đọc trường “{attribute}”. Hãy gửi lại biểu mẫu.
         Không thể đọc trường “{attribute}”. Hãy gửi lại biểu mẫu.
@@ -362,6 +375,8 @@ extension CatalogTables {
         Không thể đọc bản ghi: {reason} (cột {column}).
         Không thể đọc bản ghi: {reason} (dòng {line}, cột {column}).
         Không thể đọc bản ghi: dài hơn {max} MiB.
+        Phải có ít nhất {min} bản ghi.
+        Chỉ được có tối đa {max} bản ghi.
         Trường “{attribute}” phải là con trỏ JSON tương đối hợp lệ, ví dụ: {example}.
         {attribute}: {message}
         Ý bạn là “{suggestion}”?
@@ -372,8 +387,14 @@ extension CatalogTables {
         Không có kịch bản “{name}”.
         Không có kịch bản “{name}”. Ý bạn là “{suggestion}”?
         Trường “{attribute}” phải là số phiên bản hợp lệ, ví dụ: {example}.
+        Trường “{attribute}” phải là {expected}, số tiếp theo.
+        Trường “{attribute}” phải là số nguyên.
         Trường “{attribute}” chỉ được chứa chữ thường (a–z), chữ số và dấu gạch nối đơn.
         Trường “{attribute}” chỉ được chứa chữ thường (a–z), chữ số và dấu gạch nối hoặc dấu gạch dưới đơn.
+        Giá trị của trường “{attribute}” không đúng thứ tự. Giá trị này phải đứng trước dòng {previousLine}.
+        Giá trị của trường “{attribute}” không được giống với giá trị ở dòng {previousLine}.
+        Giá trị của trường “{attribute}” không đúng thứ tự. Giá trị này phải đứng trước bản ghi {previousRecord}.
+        Giá trị của trường “{attribute}” không được giống với giá trị ở bản ghi {previousRecord}.
         Trường “{attribute}” trộn lẫn nhiều bảng chữ cái hoặc chứa ký tự ẩn. Hãy dùng chữ của một bảng chữ cái.
         Trường “{attribute}” phải bắt đầu bằng “{prefix}”.
         Trường “{attribute}” phải có đúng {length} ký tự.
@@ -384,6 +405,7 @@ extension CatalogTables {
         Trường “{attribute}” phải sau {after}.
         Trường “{attribute}” phải trước {before}.
         Trường “{attribute}” phải là múi giờ hợp lệ, ví dụ: {example}.
+        Giá trị trùng lặp
         Đã hết hạn
         Không hợp lệ
         Không khớp
@@ -396,6 +418,7 @@ extension CatalogTables {
         Không tìm thấy
         Không có trong danh sách
         Không phải là số nguyên
+        Sai thứ tự
         Bắt buộc
         Quá lớn
         Quá sớm
@@ -413,6 +436,10 @@ extension CatalogTables {
         Sai độ dài
         Sai kiểu
         Trường “{attribute}” phải là ULID hợp lệ.
+        Giá trị của trường “{attribute}” phải là duy nhất. Giá trị này đã có ở dòng {firstLine}.
+        Giá trị của trường “{attribute}” phải là duy nhất. Giá trị này đã có ở bản ghi {firstRecord}.
+        Trường “{attribute}” thuộc một tổ hợp phải là duy nhất. Tổ hợp này đã có ở bản ghi {firstRecord}.
+        Trường “{attribute}” thuộc một tổ hợp phải là duy nhất. Tổ hợp này đã có ở dòng {firstLine}.
         Trường “{attribute}” phải viết bằng chữ hoa.
         Trường “{attribute}” phải là URI hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải là tham chiếu URI hợp lệ, ví dụ: {example}.

@@ -18,6 +18,7 @@ extension CatalogTables {
         “{attribute}”无效。请检查后重试。
         无法检查“{attribute}”。请稍后重试。
         “{attribute}”尚未检查。
+        在 {total} 条记录中，有 {count} 条的“{attribute}”有问题。最多允许 {limit}。
         没有名为“{name}”的字段。
         没有名为“{name}”的字段。您是指“{suggestion}”吗？
         “{attribute}”必须是有效的 Base32 值（A–Z, 2–7）。
@@ -27,6 +28,14 @@ extension CatalogTables {
         “{attribute}”必须是正确的有效期，例如 {example}。
         “{attribute}”已过期。请使用未过期的卡。
         “{attribute}”必须是有效的安全码（{min} 或 {max} 位数字）。
+        不允许出现“{column}”列。
+        缺少“{column}”列。
+        缺少“{column}”列。单元格似乎是用“{delimiter}”分隔的。
+        缺少“{column}”列。有一个名为“{suggestion}”的列。
+        “{column}”列的名称不符合要求的格式。
+        “{column}”列必须位于“{previous}”列之后。
+        “{column}”列不在预期之内。
+        “{column}”列不在预期之内。您是指“{suggestion}”吗？
         “{attribute}”必须等于{compareValue}。
         “{attribute}”必须与“{compareAttribute}”一致。
         “{attribute}”不是预期的值。请检查后重试。
@@ -92,6 +101,8 @@ extension CatalogTables {
         “{attribute}”必须是数字。
         “{attribute}”至少需要 {min} 位小数。
         “{attribute}”最多只能有 {max} 位小数。
+        “{attribute}”至少需要 {min} 个不同的值。
+        “{attribute}”最多只能有 {max} 个不同的值。
         “{attribute}”必须是有效的域名，例如 {example}。
         “{attribute}”必须是有效的时长，例如 {example}。
         “{attribute}”必须是有效的电话号码（含国家或地区代码），例如 {example}。
@@ -102,6 +113,8 @@ extension CatalogTables {
         “{attribute}”的域名似乎拼写有误。请检查 @ 之后的部分。
         无法检查“{attribute}”的域名。请稍后重试。
         “{attribute}”必须以“{suffix}”结尾。
+        在“{source}”中未找到“{attribute}”的值。
+        在“{column}”列中未找到“{attribute}”的值。
         无法检查表单。请重试。
         无法读取“{attribute}”。请重新提交表单。
         无法读取“{attribute}”。请重新提交表单。
@@ -362,6 +375,8 @@ extension CatalogTables {
         无法读取该记录：{reason}（第 {column} 列）。
         无法读取该记录：{reason}（第 {line} 行，第 {column} 列）。
         无法读取该记录：超过 {max} MiB。
+        至少需要 {min} 条记录。
+        最多只能有 {max} 条记录。
         “{attribute}”必须是有效的相对 JSON 指针，例如 {example}。
         {attribute}：{message}
         您是指“{suggestion}”吗？
@@ -372,8 +387,14 @@ extension CatalogTables {
         没有名为“{name}”的场景。
         没有名为“{name}”的场景。您是指“{suggestion}”吗？
         “{attribute}”必须是有效的版本号，例如 {example}。
+        “{attribute}”必须为 {expected}，即下一个数字。
+        “{attribute}”必须是整数。
         “{attribute}”只能包含小写字母（a–z）、数字和单个连字符。
         “{attribute}”只能包含小写字母（a–z）、数字和单个连字符或下划线。
+        “{attribute}”的顺序不对。它应位于第 {previousLine} 行之前。
+        “{attribute}”不能与第 {previousLine} 行的值相同。
+        “{attribute}”的顺序不对。它应位于第 {previousRecord} 条记录之前。
+        “{attribute}”不能与第 {previousRecord} 条记录的值相同。
         “{attribute}”混用了不同的文字或包含隐藏字符。请只使用一种文字的字母。
         “{attribute}”必须以“{prefix}”开头。
         “{attribute}”必须正好为 {length} 个字符。
@@ -384,6 +405,7 @@ extension CatalogTables {
         “{attribute}”必须晚于 {after}。
         “{attribute}”必须早于 {before}。
         “{attribute}”必须是有效的时区，例如 {example}。
+        值重复
         已过期
         无效
         不一致
@@ -396,6 +418,7 @@ extension CatalogTables {
         未找到
         不在列表中
         不是整数
+        顺序错误
         必填
         太大
         太早
@@ -413,6 +436,10 @@ extension CatalogTables {
         长度错误
         类型错误
         “{attribute}”必须是有效的 ULID。
+        “{attribute}”必须唯一。第 {firstLine} 行已有相同的值。
+        “{attribute}”必须唯一。第 {firstRecord} 条记录已有相同的值。
+        “{attribute}”所属的组合必须唯一。第 {firstRecord} 条记录已有相同的组合。
+        “{attribute}”所属的组合必须唯一。第 {firstLine} 行已有相同的组合。
         “{attribute}”必须为大写。
         “{attribute}”必须是有效的 URI，例如 {example}。
         “{attribute}”必须是有效的 URI 引用，例如 {example}。

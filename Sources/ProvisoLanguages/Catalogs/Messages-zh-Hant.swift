@@ -18,6 +18,7 @@ extension CatalogTables {
         「{attribute}」無效。請檢查後再試一次。
         無法檢查「{attribute}」。請稍後再試。
         「{attribute}」尚未檢查。
+        在 {total} 筆記錄中，有 {count} 筆的「{attribute}」有問題。最多允許 {limit}。
         沒有名為「{name}」的欄位。
         沒有名為「{name}」的欄位。您是指「{suggestion}」嗎？
         「{attribute}」必須是有效的 Base32 值（A–Z, 2–7）。
@@ -27,6 +28,14 @@ extension CatalogTables {
         「{attribute}」必須是有效的到期日，例如 {example}。
         「{attribute}」已過期。請使用未過期的卡片。
         「{attribute}」必須是有效的安全碼（{min} 或 {max} 位數字）。
+        不允許出現「{column}」欄。
+        缺少「{column}」欄。
+        缺少「{column}」欄。儲存格似乎是以「{delimiter}」分隔。
+        缺少「{column}」欄。有一個名為「{suggestion}」的欄。
+        「{column}」欄的名稱不符合要求的格式。
+        「{column}」欄必須位於「{previous}」欄之後。
+        「{column}」欄不在預期之內。
+        「{column}」欄不在預期之內。您是指「{suggestion}」嗎？
         「{attribute}」必須等於{compareValue}。
         「{attribute}」必須與「{compareAttribute}」一致。
         「{attribute}」不是預期的值。請檢查後再試一次。
@@ -92,6 +101,8 @@ extension CatalogTables {
         「{attribute}」必須是數字。
         「{attribute}」至少需要 {min} 位小數。
         「{attribute}」最多只能有 {max} 位小數。
+        「{attribute}」至少需要 {min} 個不同的值。
+        「{attribute}」最多只能有 {max} 個不同的值。
         「{attribute}」必須是有效的網域名稱，例如 {example}。
         「{attribute}」必須是有效的時間長度，例如 {example}。
         「{attribute}」必須是有效的電話號碼（含國家或地區代碼），例如 {example}。
@@ -102,6 +113,8 @@ extension CatalogTables {
         「{attribute}」的網域似乎拼寫有誤。請檢查 @ 之後的部分。
         無法檢查「{attribute}」的網域。請稍後再試。
         「{attribute}」必須以「{suffix}」結尾。
+        在「{source}」中找不到「{attribute}」的值。
+        在「{column}」欄中找不到「{attribute}」的值。
         無法檢查表單。請再試一次。
         無法讀取「{attribute}」。請重新送出表單。
         無法讀取「{attribute}」。請重新送出表單。
@@ -362,6 +375,8 @@ extension CatalogTables {
         無法讀取此記錄：{reason}（第 {column} 欄）。
         無法讀取此記錄：{reason}（第 {line} 行，第 {column} 欄）。
         無法讀取此記錄：超過 {max} MiB。
+        至少需要 {min} 筆記錄。
+        最多只能有 {max} 筆記錄。
         「{attribute}」必須是有效的相對 JSON 指標，例如 {example}。
         {attribute}：{message}
         您是指「{suggestion}」嗎？
@@ -372,8 +387,14 @@ extension CatalogTables {
         沒有名為「{name}」的情境。
         沒有名為「{name}」的情境。您是指「{suggestion}」嗎？
         「{attribute}」必須是有效的版本號碼，例如 {example}。
+        「{attribute}」必須為 {expected}，即下一個數字。
+        「{attribute}」必須是整數。
         「{attribute}」只能包含小寫字母（a–z）、數字和單個連字號。
         「{attribute}」只能包含小寫字母（a–z）、數字和單個連字號或底線。
+        「{attribute}」的順序不對。它應位於第 {previousLine} 行之前。
+        「{attribute}」不可與第 {previousLine} 行的值相同。
+        「{attribute}」的順序不對。它應位於第 {previousRecord} 筆記錄之前。
+        「{attribute}」不可與第 {previousRecord} 筆記錄的值相同。
         「{attribute}」混用了不同的文字或包含隱藏字元。請只使用一種文字的字母。
         「{attribute}」必須以「{prefix}」開頭。
         「{attribute}」必須剛好為 {length} 個字元。
@@ -384,6 +405,7 @@ extension CatalogTables {
         「{attribute}」必須晚於{after}。
         「{attribute}」必須早於{before}。
         「{attribute}」必須是有效的時區，例如 {example}。
+        值重複
         已過期
         無效
         不一致
@@ -396,6 +418,7 @@ extension CatalogTables {
         找不到
         不在清單中
         不是整數
+        順序錯誤
         必填
         太大
         太早
@@ -413,6 +436,10 @@ extension CatalogTables {
         長度錯誤
         類型錯誤
         「{attribute}」必須是有效的 ULID。
+        「{attribute}」不可重複。第 {firstLine} 行已有相同的值。
+        「{attribute}」不可重複。第 {firstRecord} 筆記錄已有相同的值。
+        「{attribute}」所屬的組合不可重複。第 {firstRecord} 筆記錄已有相同的組合。
+        「{attribute}」所屬的組合不可重複。第 {firstLine} 行已有相同的組合。
         「{attribute}」必須為大寫。
         「{attribute}」必須是有效的 URI，例如 {example}。
         「{attribute}」必須是有效的 URI 參照，例如 {example}。
