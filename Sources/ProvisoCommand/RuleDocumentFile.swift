@@ -28,7 +28,8 @@ enum RuleDocumentFile {
     }
 
     private static func line(_ path: String, _ kind: String, _ problem: RuleDocumentProblem) -> String {
-        (problem.position?.file == nil ? "\(path):" : "") + (problem.position.map { "\($0):" } ?? "") + " \(kind): \(problem.message)"
+        (problem.position?.file == nil ? "\(path):" : "") + (problem.position.map { "\($0):" } ?? "")
+            + " \(kind): \(problem.message)"
             + (problem.suggestion.map { " \($0)" } ?? "")
     }
 

@@ -55,7 +55,7 @@ struct CatalogTests {
                 // Thai sentences have no full stop.
                 // An entry of a report ends with the message about it.
                 // A suggestion is a question.
-                let questions = key.hasSuffix("suggestion") ? "?？؟;՞" : ""
+                let questions = key.hasSuffix("suggestion") || key == "column.unknown/near" ? "?？؟;՞" : ""
                 let ends: String =
                     tag == "th" || key == "report.entry"
                     ? "" : tag.hasPrefix("zh") || tag == "ja" ? "。" + questions : ".।" + questions
@@ -82,7 +82,8 @@ struct CatalogTests {
     /// The messages that name no attribute of the model.
     private static let keysAboutNoAttribute = [
         "record.malformed", "form.stopped", "report.summary", "report.suggestion", "scenario.unknown",
-        "attribute.unknown",
+        "attribute.unknown", "records.tooFew", "records.tooMany", "column.missing", "column.forbidden",
+        "column.unknown", "column.order", "column.name",
     ]
 
     @Test("No place is left over when a message is filled", arguments: MessageCatalog.availableLanguages)

@@ -389,6 +389,7 @@ extension CatalogTable {
         slug
         slug/underscore
         sorted
+        sorted.type
         sorted/equal
         sorted/record
         sorted/recordEqual
@@ -837,6 +838,7 @@ extension CatalogTable {
         {attribute} can contain only lowercase letters (a–z), digits and single hyphens.
         {attribute} can contain only lowercase letters (a–z), digits and single hyphens or underscores.
         {attribute} is out of order. It belongs before line {previousLine}.
+        {attribute} is of the wrong kind.
         {attribute} must not be the same as in line {previousLine}.
         {attribute} is out of order. It belongs before record {previousRecord}.
         {attribute} must not be the same as in record {previousRecord}.

@@ -28,7 +28,9 @@ enum MessageTitle {
     private static let codes: [String: [String]] = [
         "required": ["required", "required/value", "allOrNone"],
         "wrongFormat": ["any", "match", "column.name"],
-        "notAllowed": ["column.forbidden", "column.unknown", "absent", "not", "in/not", "match/not", "compare.notEqual/computed"],
+        "notAllowed": [
+            "column.forbidden", "column.unknown", "absent", "not", "in/not", "match/not", "compare.notEqual/computed",
+        ],
         "notInList": ["in", "country", "currency", "timeZone"],
         "wrongType": [
             "string.type", "password.type", "count.type", "each.type", "nested.type", "compare.type",

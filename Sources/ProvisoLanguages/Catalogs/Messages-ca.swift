@@ -392,6 +392,7 @@ extension CatalogTables {
         El camp «{attribute}» només pot contenir lletres minúscules (a–z), xifres i guionets solts.
         El camp «{attribute}» només pot contenir lletres minúscules (a–z), xifres i guionets o guions baixos solts.
         El valor del camp «{attribute}» no està en l’ordre correcte. Ha d’anar abans de la línia {previousLine}.
+        El valor del camp «{attribute}» no és del tipus correcte.
         El valor del camp «{attribute}» no pot ser el mateix que a la línia {previousLine}.
         El valor del camp «{attribute}» no està en l’ordre correcte. Ha d’anar abans del registre {previousRecord}.
         El valor del camp «{attribute}» no pot ser el mateix que al registre {previousRecord}.

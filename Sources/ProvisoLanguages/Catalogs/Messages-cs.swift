@@ -392,6 +392,7 @@ extension CatalogTables {
         Pole „{attribute}“ smí obsahovat jen malá písmena (a–z), číslice a jednotlivé spojovníky.
         Pole „{attribute}“ smí obsahovat jen malá písmena (a–z), číslice a jednotlivé spojovníky nebo podtržítka.
         Hodnota pole „{attribute}“ není ve správném pořadí. Patří před řádek {previousLine}.
+        Hodnota pole „{attribute}“ je nesprávného druhu.
         Hodnota pole „{attribute}“ nesmí být stejná jako na řádku {previousLine}.
         Hodnota pole „{attribute}“ není ve správném pořadí. Patří před záznam {previousRecord}.
         Hodnota pole „{attribute}“ nesmí být stejná jako v záznamu {previousRecord}.

@@ -392,6 +392,7 @@ extension CatalogTables {
         {attribute} må kun indeholde små bogstaver (a–z), cifre og enkelte bindestreger.
         {attribute} må kun indeholde små bogstaver (a–z), cifre og enkelte bindestreger eller understregninger.
         {attribute} står i forkert rækkefølge. Værdien hører hjemme før linje {previousLine}.
+        {attribute} er den forkerte slags værdi.
         {attribute} må ikke have samme værdi som på linje {previousLine}.
         {attribute} står i forkert rækkefølge. Værdien hører hjemme før post {previousRecord}.
         {attribute} må ikke have samme værdi som i post {previousRecord}.

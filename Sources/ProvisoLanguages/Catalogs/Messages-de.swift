@@ -392,6 +392,7 @@ extension CatalogTables {
         „{attribute}“ darf nur Kleinbuchstaben (a–z), Ziffern und einzelne Bindestriche enthalten.
         „{attribute}“ darf nur Kleinbuchstaben (a–z), Ziffern und einzelne Binde- oder Unterstriche enthalten.
         „{attribute}“ steht nicht in der richtigen Reihenfolge. Der Wert gehört vor Zeile {previousLine}.
+        „{attribute}“ ist ein Wert der falschen Art.
         „{attribute}“ darf nicht denselben Wert haben wie in Zeile {previousLine}.
         „{attribute}“ steht nicht in der richtigen Reihenfolge. Der Wert gehört vor Datensatz {previousRecord}.
         „{attribute}“ darf nicht denselben Wert haben wie in Datensatz {previousRecord}.

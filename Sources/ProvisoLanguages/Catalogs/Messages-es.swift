@@ -392,6 +392,7 @@ extension CatalogTables {
         El campo «{attribute}» solo puede contener letras minúsculas (a–z), cifras y guiones sueltos.
         El campo «{attribute}» solo puede contener letras minúsculas (a–z), cifras y guiones o guiones bajos sueltos.
         El valor del campo «{attribute}» no está en el orden correcto. Debe ir antes de la línea {previousLine}.
+        El valor del campo «{attribute}» no es del tipo correcto.
         El valor del campo «{attribute}» no debe ser el mismo que en la línea {previousLine}.
         El valor del campo «{attribute}» no está en el orden correcto. Debe ir antes del registro {previousRecord}.
         El valor del campo «{attribute}» no debe ser el mismo que en el registro {previousRecord}.

@@ -392,6 +392,7 @@ extension CatalogTables {
         Väli „{attribute}“ võib sisaldada ainult väiketähti (a–z), numbreid ja üksikuid sidekriipse.
         Väli „{attribute}“ võib sisaldada ainult väiketähti (a–z), numbreid ja üksikuid side- või allkriipse.
         Välja „{attribute}“ väärtus on vales järjekorras. Selle koht on enne rida {previousLine}.
+        Välja „{attribute}“ väärtus on vale liiki.
         Välja „{attribute}“ väärtus ei tohi olla sama mis real {previousLine}.
         Välja „{attribute}“ väärtus on vales järjekorras. Selle koht on enne kirjet {previousRecord}.
         Välja „{attribute}“ väärtus ei tohi olla sama mis kirjes {previousRecord}.

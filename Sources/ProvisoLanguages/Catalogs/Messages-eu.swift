@@ -392,6 +392,7 @@ extension CatalogTables {
         “{attribute}” eremuak letra xeheak (a–z), digituak eta marratxo solteak baino ezin ditu eduki.
         “{attribute}” eremuak letra xeheak (a–z), digituak eta marratxo edo azpimarra solteak baino ezin ditu eduki.
         “{attribute}” eremuaren balioa ez dago ordena egokian. {previousLine}. lerroaren aurretik joan behar du.
+        “{attribute}” eremuaren balioa mota okerrekoa da.
         “{attribute}” eremuaren balioak ez du {previousLine}. lerrokoaren berdina izan behar.
         “{attribute}” eremuaren balioa ez dago ordena egokian. {previousRecord}. erregistroaren aurretik joan behar du.
         “{attribute}” eremuaren balioak ez du {previousRecord}. erregistrokoaren berdina izan behar.

@@ -392,6 +392,7 @@ extension CatalogTables {
         Kenttä ”{attribute}” saa sisältää vain pieniä kirjaimia (a–z), numeroita ja yksittäisiä yhdysmerkkejä.
         Kenttä ”{attribute}” saa sisältää vain pieniä kirjaimia (a–z), numeroita ja yksittäisiä yhdys- tai alaviivoja.
         Kentän ”{attribute}” arvo on väärässä järjestyksessä. Sen paikka on ennen riviä {previousLine}.
+        Kentän ”{attribute}” arvo on väärää tyyppiä.
         Kentän ”{attribute}” arvo ei saa olla sama kuin rivillä {previousLine}.
         Kentän ”{attribute}” arvo on väärässä järjestyksessä. Sen paikka on ennen tietuetta {previousRecord}.
         Kentän ”{attribute}” arvo ei saa olla sama kuin tietueessa {previousRecord}.

@@ -392,6 +392,7 @@ extension CatalogTables {
         Le champ « {attribute} » ne doit contenir que des lettres minuscules (a–z), des chiffres et des traits d’union isolés.
         Le champ « {attribute} » ne doit contenir que des lettres minuscules (a–z), des chiffres et des traits d’union ou tirets bas isolés.
         La valeur du champ « {attribute} » n’est pas dans le bon ordre. Sa place est avant la ligne {previousLine}.
+        La valeur du champ « {attribute} » n’est pas du bon type.
         La valeur du champ « {attribute} » ne doit pas être la même qu’à la ligne {previousLine}.
         La valeur du champ « {attribute} » n’est pas dans le bon ordre. Sa place est avant l’enregistrement {previousRecord}.
         La valeur du champ « {attribute} » ne doit pas être la même que dans l’enregistrement {previousRecord}.

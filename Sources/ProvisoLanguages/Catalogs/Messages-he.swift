@@ -392,6 +392,7 @@ extension CatalogTables {
         השדה {attribute} יכול להכיל רק אותיות לטיניות קטנות (a–z), ספרות ומקפים בודדים.
         השדה {attribute} יכול להכיל רק אותיות לטיניות קטנות (a–z), ספרות ומקפים או קווים תחתונים בודדים.
         הערך בשדה {attribute} אינו לפי הסדר. מקומו לפני שורה {previousLine}.
+        הערך בשדה {attribute} הוא מסוג שגוי.
         הערך בשדה {attribute} חייב להיות שונה מהערך בשורה {previousLine}.
         הערך בשדה {attribute} אינו לפי הסדר. מקומו לפני רשומה {previousRecord}.
         הערך בשדה {attribute} חייב להיות שונה מהערך ברשומה {previousRecord}.

@@ -392,6 +392,7 @@ extension CatalogTables {
         Polje „{attribute}“ smije sadržavati samo mala slova (a–z), znamenke i pojedinačne spojnice.
         Polje „{attribute}“ smije sadržavati samo mala slova (a–z), znamenke i pojedinačne spojnice ili podvlake.
         Vrijednost polja „{attribute}“ nije u ispravnom redoslijedu. Mjesto joj je prije retka {previousLine}.
+        Vrijednost polja „{attribute}“ pogrešne je vrste.
         Vrijednost polja „{attribute}“ ne smije biti ista kao u retku {previousLine}.
         Vrijednost polja „{attribute}“ nije u ispravnom redoslijedu. Mjesto joj je prije zapisa {previousRecord}.
         Vrijednost polja „{attribute}“ ne smije biti ista kao u zapisu {previousRecord}.

@@ -392,6 +392,7 @@ extension CatalogTables {
         „{attribute}”: csak kisbetűk (a–z), számjegyek és önálló kötőjelek adhatók meg.
         „{attribute}”: csak kisbetűk (a–z), számjegyek és önálló kötőjelek vagy aláhúzásjelek adhatók meg.
         „{attribute}”: az érték nem a megfelelő sorrendben van. Ez elé a sor elé tartozik: {previousLine}.
+        „{attribute}”: az érték fajtája nem megfelelő.
         „{attribute}”: az érték nem egyezhet meg ennek a sornak az értékével: {previousLine}.
         „{attribute}”: az érték nem a megfelelő sorrendben van. Ez elé a rekord elé tartozik: {previousRecord}.
         „{attribute}”: az érték nem egyezhet meg ennek a rekordnak az értékével: {previousRecord}.

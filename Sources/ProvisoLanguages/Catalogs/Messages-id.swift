@@ -392,6 +392,7 @@ extension CatalogTables {
         Kolom “{attribute}” hanya boleh berisi huruf kecil (a–z), angka, dan tanda hubung tunggal.
         Kolom “{attribute}” hanya boleh berisi huruf kecil (a–z), angka, dan tanda hubung atau garis bawah tunggal.
         Nilai kolom “{attribute}” tidak sesuai urutan. Tempatnya sebelum baris {previousLine}.
+        Kolom “{attribute}” berisi jenis nilai yang salah.
         Nilai kolom “{attribute}” tidak boleh sama dengan nilai di baris {previousLine}.
         Nilai kolom “{attribute}” tidak sesuai urutan. Tempatnya sebelum catatan {previousRecord}.
         Nilai kolom “{attribute}” tidak boleh sama dengan nilai di catatan {previousRecord}.

@@ -392,6 +392,7 @@ extension CatalogTables {
         Reiturinn „{attribute}“ má aðeins innihalda lágstafi (a–z), tölustafi og stök bandstrik.
         Reiturinn „{attribute}“ má aðeins innihalda lágstafi (a–z), tölustafi og stök bandstrik eða undirstrik.
         Gildið í reitnum „{attribute}“ er í rangri röð. Það á heima á undan línu {previousLine}.
+        Gildið í reitnum „{attribute}“ er af rangri tegund.
         Gildið í reitnum „{attribute}“ má ekki vera það sama og í línu {previousLine}.
         Gildið í reitnum „{attribute}“ er í rangri röð. Það á heima á undan færslu {previousRecord}.
         Gildið í reitnum „{attribute}“ má ekki vera það sama og í færslu {previousRecord}.

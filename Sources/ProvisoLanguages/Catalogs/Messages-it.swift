@@ -392,6 +392,7 @@ extension CatalogTables {
         Il campo «{attribute}» può contenere solo lettere minuscole (a–z), cifre e trattini singoli.
         Il campo «{attribute}» può contenere solo lettere minuscole (a–z), cifre e trattini o trattini bassi singoli.
         Il valore del campo «{attribute}» non è nell’ordine corretto. Il suo posto è prima della riga {previousLine}.
+        Il valore del campo «{attribute}» non è del tipo giusto.
         Il valore del campo «{attribute}» non deve essere uguale a quello della riga {previousLine}.
         Il valore del campo «{attribute}» non è nell’ordine corretto. Il suo posto è prima del record {previousRecord}.
         Il valore del campo «{attribute}» non deve essere uguale a quello del record {previousRecord}.

@@ -392,6 +392,7 @@ extension CatalogTables {
         {attribute}には英小文字（a～z）、数字、連続しないハイフンのみ使用できます。
         {attribute}には英小文字（a～z）、数字、連続しないハイフンやアンダースコアのみ使用できます。
         {attribute}の順序が正しくありません。{previousLine}行目より前に置いてください。
+        {attribute}は値の種類が正しくありません。
         {attribute}は{previousLine}行目とは異なる値にしてください。
         {attribute}の順序が正しくありません。{previousRecord}件目のレコードより前に置いてください。
         {attribute}は{previousRecord}件目のレコードとは異なる値にしてください。

@@ -392,6 +392,7 @@ extension CatalogTables {
         “{attribute}” 항목에는 영문 소문자(a–z), 숫자, 연속되지 않는 하이픈만 사용할 수 있습니다.
         “{attribute}” 항목에는 영문 소문자(a–z), 숫자, 연속되지 않는 하이픈이나 밑줄만 사용할 수 있습니다.
         “{attribute}” 항목의 순서가 잘못되었습니다. {previousLine}번째 줄보다 앞에 있어야 합니다.
+        “{attribute}” 항목의 값은 종류가 맞지 않습니다.
         “{attribute}” 항목의 값은 {previousLine}번째 줄의 값과 달라야 합니다.
         “{attribute}” 항목의 순서가 잘못되었습니다. {previousRecord}번째 레코드보다 앞에 있어야 합니다.
         “{attribute}” 항목의 값은 {previousRecord}번째 레코드의 값과 달라야 합니다.

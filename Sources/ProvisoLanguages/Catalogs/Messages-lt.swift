@@ -392,6 +392,7 @@ extension CatalogTables {
         Lauke „{attribute}“ gali būti tik mažosios raidės (a–z), skaitmenys ir pavieniai brūkšneliai.
         Lauke „{attribute}“ gali būti tik mažosios raidės (a–z), skaitmenys ir pavieniai brūkšneliai ar pabraukimo ženklai.
         Lauko „{attribute}“ reikšmė yra ne iš eilės. Jos vieta – prieš {previousLine} eilutę.
+        Lauko „{attribute}“ reikšmė yra netinkamos rūšies.
         Lauko „{attribute}“ reikšmė negali būti tokia pati kaip {previousLine} eilutėje.
         Lauko „{attribute}“ reikšmė yra ne iš eilės. Jos vieta – prieš {previousRecord} įrašą.
         Lauko „{attribute}“ reikšmė negali būti tokia pati kaip {previousRecord} įraše.

@@ -392,6 +392,7 @@ extension CatalogTables {
         Laukā “{attribute}” drīkst būt tikai mazie burti (a–z), cipari un atsevišķas defises.
         Laukā “{attribute}” drīkst būt tikai mazie burti (a–z), cipari un atsevišķas defises vai pasvītras.
         Lauka “{attribute}” vērtība nav pareizā secībā. Tās vieta ir pirms rindas {previousLine}.
+        Lauka “{attribute}” vērtība ir nepareiza veida.
         Lauka “{attribute}” vērtība nedrīkst būt tāda pati kā rindā {previousLine}.
         Lauka “{attribute}” vērtība nav pareizā secībā. Tās vieta ir pirms ieraksta {previousRecord}.
         Lauka “{attribute}” vērtība nedrīkst būt tāda pati kā ierakstā {previousRecord}.

@@ -392,6 +392,7 @@ extension CatalogTables {
         Medan “{attribute}” hanya boleh mengandungi huruf kecil (a–z), digit dan sempang tunggal.
         Medan “{attribute}” hanya boleh mengandungi huruf kecil (a–z), digit dan sempang atau garis bawah tunggal.
         Nilai medan “{attribute}” tidak mengikut susunan. Tempatnya sebelum baris {previousLine}.
+        Medan “{attribute}” mengandungi jenis nilai yang salah.
         Nilai medan “{attribute}” tidak boleh sama dengan nilai dalam baris {previousLine}.
         Nilai medan “{attribute}” tidak mengikut susunan. Tempatnya sebelum rekod {previousRecord}.
         Nilai medan “{attribute}” tidak boleh sama dengan nilai dalam rekod {previousRecord}.

@@ -392,6 +392,7 @@ extension CatalogTables {
         {attribute} kan bare inneholde små bokstaver (a–z), sifre og enkle bindestreker.
         {attribute} kan bare inneholde små bokstaver (a–z), sifre og enkle bindestreker eller understreker.
         {attribute} står i feil rekkefølge. Verdien hører hjemme før linje {previousLine}.
+        {attribute} er feil slags verdi.
         {attribute} kan ikke ha samme verdi som på linje {previousLine}.
         {attribute} står i feil rekkefølge. Verdien hører hjemme før post {previousRecord}.
         {attribute} kan ikke ha samme verdi som i post {previousRecord}.

@@ -392,6 +392,7 @@ extension CatalogTables {
         ‘{attribute}’ mag alleen kleine letters (a–z), cijfers en losse koppeltekens bevatten.
         ‘{attribute}’ mag alleen kleine letters (a–z), cijfers en losse koppeltekens of onderstrepingstekens bevatten.
         ‘{attribute}’ staat niet in de juiste volgorde. De waarde hoort vóór regel {previousLine}.
+        ‘{attribute}’ is een waarde van de verkeerde soort.
         ‘{attribute}’ mag niet dezelfde waarde hebben als op regel {previousLine}.
         ‘{attribute}’ staat niet in de juiste volgorde. De waarde hoort vóór record {previousRecord}.
         ‘{attribute}’ mag niet dezelfde waarde hebben als in record {previousRecord}.

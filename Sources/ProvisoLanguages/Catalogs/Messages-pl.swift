@@ -392,6 +392,7 @@ extension CatalogTables {
         Pole „{attribute}” może zawierać tylko małe litery (a–z), cyfry i pojedyncze łączniki.
         Pole „{attribute}” może zawierać tylko małe litery (a–z), cyfry i pojedyncze łączniki lub podkreślenia.
         Wartość pola „{attribute}” zaburza kolejność. Powinna znajdować się przed wierszem {previousLine}.
+        Wartość pola „{attribute}” jest niewłaściwego rodzaju.
         Wartość pola „{attribute}” nie może być taka sama jak w wierszu {previousLine}.
         Wartość pola „{attribute}” zaburza kolejność. Powinna znajdować się przed rekordem {previousRecord}.
         Wartość pola „{attribute}” nie może być taka sama jak w rekordzie {previousRecord}.

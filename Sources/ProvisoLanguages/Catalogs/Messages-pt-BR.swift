@@ -392,6 +392,7 @@ extension CatalogTables {
         O campo “{attribute}” só pode conter letras minúsculas (a–z), dígitos e hifens isolados.
         O campo “{attribute}” só pode conter letras minúsculas (a–z), dígitos e hifens ou sublinhados isolados.
         O valor do campo “{attribute}” está fora de ordem. Ele deve ficar antes da linha {previousLine}.
+        O valor do campo “{attribute}” é do tipo errado.
         O valor do campo “{attribute}” não deve ser igual ao da linha {previousLine}.
         O valor do campo “{attribute}” está fora de ordem. Ele deve ficar antes do registro {previousRecord}.
         O valor do campo “{attribute}” não deve ser igual ao do registro {previousRecord}.

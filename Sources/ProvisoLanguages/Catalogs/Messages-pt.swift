@@ -392,6 +392,7 @@ extension CatalogTables {
         O campo «{attribute}» só pode conter letras minúsculas (a–z), algarismos e hífenes isolados.
         O campo «{attribute}» só pode conter letras minúsculas (a–z), algarismos e hífenes ou carateres de sublinhado isolados.
         O valor do campo «{attribute}» está fora de ordem. Tem de ficar antes da linha {previousLine}.
+        O valor do campo «{attribute}» é do tipo errado.
         O valor do campo «{attribute}» não pode ser igual ao da linha {previousLine}.
         O valor do campo «{attribute}» está fora de ordem. Tem de ficar antes do registo {previousRecord}.
         O valor do campo «{attribute}» não pode ser igual ao do registo {previousRecord}.

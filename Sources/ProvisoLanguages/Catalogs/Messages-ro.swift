@@ -392,6 +392,7 @@ extension CatalogTables {
         Câmpul „{attribute}” poate conține doar litere mici (a–z), cifre și cratime izolate.
         Câmpul „{attribute}” poate conține doar litere mici (a–z), cifre și cratime sau liniuțe de subliniere izolate.
         Valoarea câmpului „{attribute}” nu este în ordinea corectă. Locul ei este înainte de rândul {previousLine}.
+        Valoarea câmpului „{attribute}” este de tip greșit.
         Valoarea câmpului „{attribute}” nu trebuie să fie aceeași ca pe rândul {previousLine}.
         Valoarea câmpului „{attribute}” nu este în ordinea corectă. Locul ei este înainte de înregistrarea {previousRecord}.
         Valoarea câmpului „{attribute}” nu trebuie să fie aceeași ca în înregistrarea {previousRecord}.

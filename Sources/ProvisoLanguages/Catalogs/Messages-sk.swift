@@ -392,6 +392,7 @@ extension CatalogTables {
         Pole „{attribute}“ smie obsahovať len malé písmená (a–z), číslice a jednotlivé spojovníky.
         Pole „{attribute}“ smie obsahovať len malé písmená (a–z), číslice a jednotlivé spojovníky alebo podčiarkovníky.
         Hodnota poľa „{attribute}“ nie je v správnom poradí. Patrí pred riadok {previousLine}.
+        Hodnota poľa „{attribute}“ je nesprávneho druhu.
         Hodnota poľa „{attribute}“ nesmie byť rovnaká ako v riadku {previousLine}.
         Hodnota poľa „{attribute}“ nie je v správnom poradí. Patrí pred záznam {previousRecord}.
         Hodnota poľa „{attribute}“ nesmie byť rovnaká ako v zázname {previousRecord}.

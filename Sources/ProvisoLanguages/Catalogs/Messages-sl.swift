@@ -392,6 +392,7 @@ extension CatalogTables {
         Polje „{attribute}“ lahko vsebuje samo male črke (a–z), števke in posamezne vezaje.
         Polje „{attribute}“ lahko vsebuje samo male črke (a–z), števke in posamezne vezaje ali podčrtaje.
         Vrednost polja „{attribute}“ ni v pravilnem vrstnem redu. Spada pred vrstico {previousLine}.
+        Vrednost polja „{attribute}“ je napačne vrste.
         Vrednost polja „{attribute}“ ne sme biti enaka kot v vrstici {previousLine}.
         Vrednost polja „{attribute}“ ni v pravilnem vrstnem redu. Spada pred zapis {previousRecord}.
         Vrednost polja „{attribute}“ ne sme biti enaka kot v zapisu {previousRecord}.

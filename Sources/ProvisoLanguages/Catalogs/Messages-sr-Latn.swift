@@ -392,6 +392,7 @@ extension CatalogTables {
         Polje „{attribute}“ sme da sadrži samo mala slova (a–z), cifre i pojedinačne crtice.
         Polje „{attribute}“ sme da sadrži samo mala slova (a–z), cifre i pojedinačne crtice ili donje crte.
         Vrednost polja „{attribute}“ nije u ispravnom redosledu. Mesto joj je pre reda {previousLine}.
+        Vrednost polja „{attribute}“ pogrešne je vrste.
         Vrednost polja „{attribute}“ ne sme biti ista kao u redu {previousLine}.
         Vrednost polja „{attribute}“ nije u ispravnom redosledu. Mesto joj je pre zapisa {previousRecord}.
         Vrednost polja „{attribute}“ ne sme biti ista kao u zapisu {previousRecord}.

@@ -392,6 +392,7 @@ extension CatalogTables {
         {attribute} får bara innehålla små bokstäver (a–z), siffror och enstaka bindestreck.
         {attribute} får bara innehålla små bokstäver (a–z), siffror och enstaka bindestreck eller understreck.
         {attribute} står i fel ordning. Värdet hör hemma före rad {previousLine}.
+        {attribute} är fel slags värde.
         {attribute} får inte ha samma värde som på rad {previousLine}.
         {attribute} står i fel ordning. Värdet hör hemma före post {previousRecord}.
         {attribute} får inte ha samma värde som i post {previousRecord}.

@@ -392,6 +392,7 @@ extension CatalogTables {
         “{attribute}” ต้องมีเฉพาะตัวพิมพ์เล็ก (a–z) ตัวเลข และยัติภังค์เดี่ยวเท่านั้น
         “{attribute}” ต้องมีเฉพาะตัวพิมพ์เล็ก (a–z) ตัวเลข และยัติภังค์หรือขีดล่างเดี่ยวเท่านั้น
         “{attribute}” เรียงผิดลำดับ ค่านี้ต้องอยู่ก่อนบรรทัด {previousLine}
+        “{attribute}” เป็นค่าผิดชนิด
         “{attribute}” ต้องไม่เหมือนกับค่าในบรรทัด {previousLine}
         “{attribute}” เรียงผิดลำดับ ค่านี้ต้องอยู่ก่อนระเบียน {previousRecord}
         “{attribute}” ต้องไม่เหมือนกับค่าในระเบียน {previousRecord}

@@ -392,6 +392,7 @@ extension CatalogTables {
         “{attribute}” alanı yalnızca küçük harf (a–z), rakam ve tek kısa çizgi içerebilir.
         “{attribute}” alanı yalnızca küçük harf (a–z), rakam ve tek kısa çizgi veya alt çizgi içerebilir.
         “{attribute}” alanının değeri doğru sırada değil. Yeri {previousLine}. satırdan öncedir.
+        “{attribute}” alanının değeri yanlış türde.
         “{attribute}” alanının değeri {previousLine}. satırdakiyle aynı olmamalıdır.
         “{attribute}” alanının değeri doğru sırada değil. Yeri {previousRecord}. kayıttan öncedir.
         “{attribute}” alanının değeri {previousRecord}. kayıttakiyle aynı olmamalıdır.

@@ -392,6 +392,7 @@ extension CatalogTables {
         Trường “{attribute}” chỉ được chứa chữ thường (a–z), chữ số và dấu gạch nối đơn.
         Trường “{attribute}” chỉ được chứa chữ thường (a–z), chữ số và dấu gạch nối hoặc dấu gạch dưới đơn.
         Giá trị của trường “{attribute}” không đúng thứ tự. Giá trị này phải đứng trước dòng {previousLine}.
+        Trường “{attribute}” có giá trị sai loại.
         Giá trị của trường “{attribute}” không được giống với giá trị ở dòng {previousLine}.
         Giá trị của trường “{attribute}” không đúng thứ tự. Giá trị này phải đứng trước bản ghi {previousRecord}.
         Giá trị của trường “{attribute}” không được giống với giá trị ở bản ghi {previousRecord}.

@@ -392,6 +392,7 @@ extension CatalogTables {
         “{attribute}”只能包含小写字母（a–z）、数字和单个连字符。
         “{attribute}”只能包含小写字母（a–z）、数字和单个连字符或下划线。
         “{attribute}”的顺序不对。它应位于第 {previousLine} 行之前。
+        “{attribute}”的值类型不对。
         “{attribute}”不能与第 {previousLine} 行的值相同。
         “{attribute}”的顺序不对。它应位于第 {previousRecord} 条记录之前。
         “{attribute}”不能与第 {previousRecord} 条记录的值相同。

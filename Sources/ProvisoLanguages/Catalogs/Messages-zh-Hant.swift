@@ -392,6 +392,7 @@ extension CatalogTables {
         「{attribute}」只能包含小寫字母（a–z）、數字和單個連字號。
         「{attribute}」只能包含小寫字母（a–z）、數字和單個連字號或底線。
         「{attribute}」的順序不對。它應位於第 {previousLine} 行之前。
+        「{attribute}」的值類型不對。
         「{attribute}」不可與第 {previousLine} 行的值相同。
         「{attribute}」的順序不對。它應位於第 {previousRecord} 筆記錄之前。
         「{attribute}」不可與第 {previousRecord} 筆記錄的值相同。
