@@ -1,6 +1,7 @@
 #if YAML
 import Foundation
 import Proviso
+import ProvisoCore
 import ProvisoYAML
 import Testing
 
@@ -12,15 +13,24 @@ import Testing
     private static let pages = [
         "README.md", "Sources/Proviso/Documentation.docc/Guides/RuleDocuments.md",
         "Sources/Proviso/Documentation.docc/Guides/Command.md", "Sources/Proviso/Documentation.docc/Guides/Formats.md",
-        "Sources/Proviso/Documentation.docc/Guides/Formats.md",
+        "Sources/Proviso/Documentation.docc/Guides/WholeFiles.md",
     ]
+
+    /// The files that documents of the guides name: whatever is asked for is there.
+    private static let files = RuleFiles(
+        text: { _ in "rules: [[included, required]]" },
+        forEachRecord: { _, layout, body in
+            var record = Record(layout: layout)
+            record.fill(from: ["code": "DE", "id": 1])
+            try body(&record)
+        }, columns: { _ in nil })
 
     @Test(arguments: pages)
     func ruleDocumentsLoad(page: String) throws {
         let text = try String(contentsOf: Self.root.appending(path: page), encoding: .utf8)
         for block in text.split(separator: "```yaml\n").dropFirst() {
             let yaml = String(block.prefix(upTo: block.firstRange(of: "```")?.lowerBound ?? block.endIndex))
-            #expect(throws: Never.self, "\(page):\n\(yaml)") { try RuleDocument(yaml: yaml) }
+            #expect(throws: Never.self, "\(page):\n\(yaml)") { try RuleDocument(yaml: yaml, files: Self.files) }
         }
     }
 
