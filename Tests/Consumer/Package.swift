@@ -19,6 +19,7 @@ let package = Package(
             name: hasMacros ? "Models" : "Consumer",
             dependencies: [
                 .product(name: "Proviso", package: "proviso"), .product(name: "ProvisoLanguages", package: "proviso"),
+                .product(name: "ProvisoFiles", package: "proviso"),
             ])
     ]
         // An app: everything in it belongs to the main actor.

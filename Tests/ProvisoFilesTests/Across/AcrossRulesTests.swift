@@ -128,16 +128,17 @@ import Testing
 
     // MARK: sorted, sequence, distinct
 
-    @Test(arguments: [
-        (["d", "sorted"] as DataValue, "d\n1\n2\n10\n3\n4\n", [4]),
-        (["d", "sorted", ["as": "string"]], "d\n1\n2\n10\n3\n", [3]),
-        (["d", "sorted", ["order": "descending"]], "d\n3\n3\n4\n1\n", [3]),
-        (["d", "sorted", ["strict": true]], "d\n1\n1\n2\n", [2]),
-        (["d", "sorted", ["as": "date"]], "d\n2026-01-01T00:00:00+02:00\n2025-12-31\n2026-01-01\n", [2]),
-        ([["d", "e"], "sorted"], "d,e\n1,5\n1,4\n2,1\n", [2]),
-        // Empty values have no place in the order.
-        (["d", "sorted"], "d,n\n2,\n,\n1,\n", [3]),
-    ])
+    @Test(
+        arguments: [
+            (["d", "sorted"], "d\n1\n2\n10\n3\n4\n", [4]),
+            (["d", "sorted", ["as": "string"]], "d\n1\n2\n10\n3\n", [3]),
+            (["d", "sorted", ["order": "descending"]], "d\n3\n3\n4\n1\n", [3]),
+            (["d", "sorted", ["strict": true]], "d\n1\n1\n2\n", [2]),
+            (["d", "sorted", ["as": "date"]], "d\n2026-01-01T00:00:00+02:00\n2025-12-31\n2026-01-01\n", [2]),
+            ([["d", "e"], "sorted"], "d,e\n1,5\n1,4\n2,1\n", [2]),
+            // Empty values have no place in the order.
+            (["d", "sorted"], "d,n\n2,\n,\n1,\n", [3]),
+        ] as [(DataValue, String, [Int])])
     func sorted(rule: DataValue, text: String, records: [Int]) async throws {
         let checked = try await check([rule], text)
         #expect(checked.found == records.map { .init($0, $0 + 1, "d", "sorted") })
@@ -148,23 +149,25 @@ import Testing
         #expect(checked.found == [.init(2, 3, "d", "sorted.type"), .init(3, 4, "d", "sorted")])
     }
 
-    @Test(arguments: [
-        (["n", "sequence"] as DataValue, "n\n7\n8\n10\n11\nx\n12\n", [(3, "sequence"), (5, "sequence.type")]),
-        (["n", "sequence", ["start": 1]], "n\n2\n3\n", [(1, "sequence")]),
-        (["n", "sequence", ["step": -2]], "n\n2\n0\n-2\n-3\n", [(4, "sequence")]),
-        // Beyond the largest number there is no next one.
-        (["n", "sequence"], "n\n9223372036854775807\n5\n99999999999999999999\n", [(3, "sequence.type")]),
-    ])
+    @Test(
+        arguments: [
+            (["n", "sequence"], "n\n7\n8\n10\n11\nx\n12\n", [(3, "sequence"), (5, "sequence.type")]),
+            (["n", "sequence", ["start": 1]], "n\n2\n3\n", [(1, "sequence")]),
+            (["n", "sequence", ["step": -2]], "n\n2\n0\n-2\n-3\n", [(4, "sequence")]),
+            // Beyond the largest number there is no next one.
+            (["n", "sequence"], "n\n9223372036854775807\n5\n99999999999999999999\n", [(3, "sequence.type")]),
+        ] as [(DataValue, String, [(Int, String)])])
     func sequence(rule: DataValue, text: String, found: [(Int, String)]) async throws {
         let checked = try await check([rule], text)
         #expect(checked.found == found.map { .init($0.0, $0.0 + 1, "n", $0.1) })
     }
 
-    @Test(arguments: [
-        (["c", "distinct", ["min": 3]] as DataValue, ["distinct.tooFew"]),
-        (["c", "distinct", ["max": 1]], ["distinct.tooMany"]), (["c", "distinct", ["min": 2, "max": 2]], []),
-        ([["c", "d"], "distinct", ["max": 2]], ["distinct.tooMany"]),
-    ])
+    @Test(
+        arguments: [
+            (["c", "distinct", ["min": 3]], ["distinct.tooFew"]),
+            (["c", "distinct", ["max": 1]], ["distinct.tooMany"]), (["c", "distinct", ["min": 2, "max": 2]], []),
+            ([["c", "d"], "distinct", ["max": 2]], ["distinct.tooMany"]),
+        ] as [(DataValue, [String])])
     func distinct(rule: DataValue, codes: [String]) async throws {
         let checked = try await check([rule], "c,d\nx,1\ny,1\nx,2\nx,1\n,3\n")
         #expect(checked.found.map(\.code) == codes)
@@ -186,10 +189,11 @@ import Testing
         #expect(checked.summary.invalidRecords == 0)
     }
 
-    @Test(arguments: [
-        ([3, 5] as DataValue, 2, "records.tooFew"), (["min": 3], 3, nil), (["max": 3], 4, "records.tooMany"),
-        ([nil, 3], 4, "records.tooMany"), ([0, 0], 0, nil),
-    ])
+    @Test(
+        arguments: [
+            ([3, 5], 2, "records.tooFew"), (["min": 3], 3, nil), (["max": 3], 4, "records.tooMany"),
+            ([.null, 3], 4, "records.tooMany"), ([0, 0], 0, nil),
+        ] as [(DataValue, Int, String?)])
     func numberOfRecords(limits: DataValue, count: Int, code: String?) async throws {
         let document = try RuleDocument(["records": limits, "rules": [["a", "required"]]])
         for (name, head, row, tail) in [("a.csv", "a\n", "1\n", ""), ("a.ndjson", "", "{\"a\":1}\n", "")] {

@@ -7,22 +7,23 @@ import Testing
 
     init() throws { folder = try TemporaryFolder() }
 
-    @Test(arguments: [
-        (["required": ["id", "name"]] as DataValue, "id,name\n", []),
-        (["required": ["id", "e-mail"]], "id,email\n", ["column.missing e-mail email"]),
-        (["required": ["id", "zip"]], "id,name\n", ["column.missing zip"]),
-        (["required": ["id"]], "id;name\n", ["column.missing id ;"]),
-        (["required": [["pattern": "tag_[0-9]+"]]], "id,tag_1,tag_2\n", []),
-        (["required": [["pattern": "tag_[0-9]+"]]], "id,tag_x\n", ["column.missing /tag_[0-9]+/"]),
-        (["forbidden": ["password", ["pattern": "secret.*"]]], "id,secret1\n", ["column.forbidden secret1"]),
-        // Those of attributes are expected, and so are those that may come.
-        (["closed": true], "id,name\n", ["column.unknown name"]),
-        (["closed": true, "optional": ["names"]], "id,name\n", ["column.unknown name names"]),
-        (["closed": true, "optional": "name"], "id,name\n", []),
-        (["order": ["a", "b", "id"]], "a,x,id\n", []),
-        (["order": ["a", "b", "id"]], "b,id,a\n", ["column.order id a"]),
-        (["pattern": "[a-z]+"], "id,Name\n", ["column.name Name"]),
-    ])
+    @Test(
+        arguments: [
+            (["required": ["id", "name"]], "id,name\n", []),
+            (["required": ["id", "e-mail"]], "id,email\n", ["column.missing e-mail email"]),
+            (["required": ["id", "zip"]], "id,name\n", ["column.missing zip"]),
+            (["required": ["id"]], "id;name\n", ["column.missing id ;"]),
+            (["required": [["pattern": "tag_[0-9]+"]]], "id,tag_1,tag_2\n", []),
+            (["required": [["pattern": "tag_[0-9]+"]]], "id,tag_x\n", ["column.missing /tag_[0-9]+/"]),
+            (["forbidden": ["password", ["pattern": "secret.*"]]], "id,secret1\n", ["column.forbidden secret1"]),
+            // Those of attributes are expected, and so are those that may come.
+            (["closed": true], "id,name\n", ["column.unknown name"]),
+            (["closed": true, "optional": ["names"]], "id,name\n", ["column.unknown name names"]),
+            (["closed": true, "optional": "name"], "id,name\n", []),
+            (["order": ["a", "b", "id"]], "a,x,id\n", []),
+            (["order": ["a", "b", "id"]], "b,id,a\n", ["column.order id a"]),
+            (["pattern": "[a-z]+"], "id,Name\n", ["column.name Name"]),
+        ] as [(DataValue, String, [String])])
     func whatIsWrongWithAHeader(columns: DataValue, text: String, found: [String]) async throws {
         let document = try RuleDocument(["columns": columns, "rules": [["id", "required"]]])
         let checked = try await CheckedFiles(document, [folder.file("a.csv", Array(text.utf8))])
@@ -80,10 +81,11 @@ import Testing
         #expect(checked.summary.failures.first?.description.contains("columns 1 and 3") ?? false)
     }
 
-    @Test(arguments: [
-        ["required": 1] as DataValue, ["requird": ["a"]], ["pattern": "("], ["required": [["pattern": "("]]],
-        ["required": ["a"], "forbidden": ["a"]], [],
-    ])
+    @Test(
+        arguments: [
+            ["required": 1], ["requird": ["a"]], ["pattern": "("], ["required": [["pattern": "("]]],
+            ["required": ["a"], "forbidden": ["a"]], [],
+        ] as [DataValue])
     func mistakes(columns: DataValue) {
         #expect(throws: RuleDocumentError.self) {
             try RuleDocument(["columns": columns, "rules": [["a", "required"]]])

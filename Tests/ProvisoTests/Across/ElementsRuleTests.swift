@@ -80,18 +80,19 @@ import Testing
         #expect(try document.validate(["id": 1, "parent": 9, "name": "x"]).isValid)
     }
 
-    @Test(arguments: [
-        ["attributes": "a", "type": "each", "rule": "unique"] as DataValue,
-        ["attributes": "a", "type": "nested", "rules": [["b", "unique"]]],
-        ["attributes": "a", "type": "each", "rule": ["type": "required", "atMost": "1 %"]],
-        ["attributes": "a", "type": "required", "atMost": 5],
-        ["attributes": "a", "type": "required", "atMost": "101 %"],
-        ["attributes": "a", "type": "required", "atMost": "-1 %"], ["attributes": "a", "type": "distinct"],
-        ["attributes": "a", "type": "distinct", "min": 3, "max": 2],
-        ["attributes": "a", "type": "sequence", "step": 0],
-        ["attributes": "a", "type": "exists"], ["attributes": "a", "type": "exists", "column": ["b", "c"]],
-        ["attributes": "a", "type": "sorted", "order": "up"],
-    ])
+    @Test(
+        arguments: [
+            ["attributes": "a", "type": "each", "rule": "unique"],
+            ["attributes": "a", "type": "nested", "rules": [["b", "unique"]]],
+            ["attributes": "a", "type": "each", "rule": ["type": "required", "atMost": "1 %"]],
+            ["attributes": "a", "type": "required", "atMost": 5],
+            ["attributes": "a", "type": "required", "atMost": "101 %"],
+            ["attributes": "a", "type": "required", "atMost": "-1 %"], ["attributes": "a", "type": "distinct"],
+            ["attributes": "a", "type": "distinct", "min": 3, "max": 2],
+            ["attributes": "a", "type": "sequence", "step": 0],
+            ["attributes": "a", "type": "exists"], ["attributes": "a", "type": "exists", "column": ["b", "c"]],
+            ["attributes": "a", "type": "sorted", "order": "up"],
+        ] as [DataValue])
     func mistakes(rule: DataValue) {
         #expect(throws: RuleDocumentError.self) { try RuleDocument([rule]) }
     }
