@@ -5,6 +5,8 @@ final class RuleCompiler {
     /// How the document names attributes, by full name.
     let labels: [String: AttributeLabel]
     let documentMessages: DocumentMessages
+    /// How the document says that values are read.
+    let readings: ValueReadings
     /// The way to the object whose attributes these are, with a dot at the end: `address.`.
     let prefix: String
 
@@ -15,12 +17,14 @@ final class RuleCompiler {
 
     init(
         registry: RuleRegistry, problems: RuleDocumentProblems, labels: [String: AttributeLabel] = [:],
-        documentMessages: DocumentMessages = DocumentMessages(), prefix: String = ""
+        documentMessages: DocumentMessages = DocumentMessages(), readings: ValueReadings = ValueReadings(),
+        prefix: String = ""
     ) {
         self.registry = registry
         self.problems = problems
         self.labels = labels
         self.documentMessages = documentMessages
+        self.readings = readings
         self.prefix = prefix
     }
 
@@ -42,7 +46,8 @@ final class RuleCompiler {
         let slot = slots.count
         slots.append(
             RecordLayout.Slot(
-                name: name, path: path, sharedLabel: Shared(label(for: name)), parent: parent, subpath: subpath))
+                name: name, path: path, sharedLabel: Shared(label(for: name)), parent: parent, subpath: subpath,
+                reading: readings.reading(of: prefix + name)))
         positions[name] = slot
         if let parent { slots[parent].parts.append(slot) }
         return slot
@@ -52,7 +57,8 @@ final class RuleCompiler {
     func elementSlot(of name: String) -> Int {
         slots.append(
             RecordLayout.Slot(
-                name: "", path: FieldPath(), sharedLabel: Shared(label(for: name)), parent: nil, subpath: []))
+                name: "", path: FieldPath(), sharedLabel: Shared(label(for: name)), parent: nil, subpath: [],
+                reading: readings.reading(of: prefix + name)))
         return slots.count - 1
     }
 

@@ -161,6 +161,7 @@ extension Record {
         for index in layout.slots.indices where layout.slots[index].parent == nil && !layout.slots[index].name.isEmpty {
             load(object[layout.slots[index].name], into: index)
         }
+        finishFilling()
     }
 
     /// Writes what filters changed into an object.

@@ -3,6 +3,7 @@ internal import ProvisoFormats
 /// Reads the parts of a rule document and notes every mistake in it.
 struct RuleDocumentLoader {
     private(set) var labels: [String: AttributeLabel] = [:]
+    private var readings = ValueReadings()
     private(set) var plan: RulePlan
     private(set) var data: DataValue
     let problems: RuleDocumentProblems
@@ -10,7 +11,7 @@ struct RuleDocumentLoader {
 
     /// The version of the format that this library reads.
     private static let version = 1
-    private static let keys = ["proviso", "attributes", "scenarios", "messages", "rules"]
+    private static let keys = ["proviso", "attributes", "scenarios", "messages", "rules"] + ValueReadings.keys
     private static let otherKeys = [
         ("version", "proviso"), ("fields", "attributes"), ("properties", "attributes"), ("labels", "attributes"),
         ("columns", "attributes"), ("groups", "scenarios"), ("errors", "messages"), ("validators", "rules"),
@@ -33,8 +34,9 @@ struct RuleDocumentLoader {
             for (key, _) in all where !Self.keys.contains(key.text ?? "") {
                 problems.error(
                     "A rule document has no key `\(key.text ?? key.value.description)`.", at: key.position,
-                    suggestion: Suggestion.nearest(to: key.text ?? "", among: Self.keys, otherNames: Self.otherKeys)
-                        .map { "Did you mean `\($0)`?" }
+                    suggestion: Suggestion.nearest(
+                        to: key.text ?? "", among: Self.keys, otherNames: Self.otherKeys + ValueReadings.otherKeys
+                    ).map { "Did you mean `\($0)`?" }
                         ?? "It takes \(Self.keys.joined(separator: ", ")).")
             }
             guard let list = member("rules", of: all) else {
@@ -58,13 +60,17 @@ struct RuleDocumentLoader {
         }
         if let node = member("proviso", of: members) { checkVersion(node) }
         let messages = member("messages", of: members).map(readMessages) ?? DocumentMessages()
-        labels = member("attributes", of: members).map(readAttributes) ?? [:]
+        var options = RuleOptions(
+            attributes: [], members: members, position: node.position,
+            context: RuleOptions.Context(problems: problems, compiler: nil))
+        readings.readGeneral(&options)
+        if let node = member("attributes", of: members) { labels = readAttributes(node) }
         if rules.isEmpty {
             problems.error(
                 "The document has no rules.", at: node.position, suggestion: "Give it one, such as `[ email, email ]`.")
         }
         let compiler = RuleCompiler(
-            registry: registry, problems: problems, labels: labels, documentMessages: messages)
+            registry: registry, problems: problems, labels: labels, documentMessages: messages, readings: readings)
         let steps = compiler.compile(rules)
         let layout = compiler.layout
         plan = RulePlan(layout: layout, steps: steps)
@@ -177,7 +183,7 @@ struct RuleDocumentLoader {
         2...3 ~= key.prefix { $0 != "-" }.utf8.count && LanguageTagFormat().isValid(key)
     }
 
-    private func readAttributes(_ node: DocumentNode) -> [String: AttributeLabel] {
+    private mutating func readAttributes(_ node: DocumentNode) -> [String: AttributeLabel] {
         var labels: [String: AttributeLabel] = [:]
         for (key, value) in mapping(node, "attributes") {
             guard let name = key.text else { continue }
@@ -189,7 +195,7 @@ struct RuleDocumentLoader {
             }
             guard case .mapping(let members) = value.content else {
                 problems.error(
-                    "What an attribute is called must be text or a mapping with `label`, `article` and `sensitive`, "
+                    "What an attribute is called must be text or a mapping with `label`, `article`, `sensitive` and so on, "
                         + "not \(value.kind).", at: value.position)
                 continue
             }
@@ -207,6 +213,7 @@ struct RuleDocumentLoader {
             {
                 label.translations = readTranslations(node)
             }
+            readings.read(of: name, &options)
             let known = options.descriptions.map(\.name)
             let otherNames = options.descriptions.flatMap { option in
                 option.otherNames.map { (other: $0, name: option.name) }
