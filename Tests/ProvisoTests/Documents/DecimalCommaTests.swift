@@ -80,6 +80,15 @@ import Testing
         }
     }
 
+    /// While a number is typed nobody knows of one with a comma what it will be, so that none is lost.
+    @Test func typing() throws {
+        let document = try RuleDocument(["decimal": ",", "rules": [["p", "number", ["max": 10]]]])
+        let form = RecordForm(rules: document)
+        #expect(try form.completion(of: "p", typing: "9,5") == .valid)
+        for text in ["9,", "9.5", "-"] { #expect(try form.completion(of: "p", typing: text) != .valid) }
+        #expect(try form.completion(of: "p", typing: "9,") != .lost)
+    }
+
     /// A number reads the same with either sign, whatever its shape.
     @Test func shapesAgree() {
         for number in [
