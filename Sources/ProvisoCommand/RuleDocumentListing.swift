@@ -19,6 +19,9 @@ struct RuleDocumentListing {
             lines.append(
                 "  \(scenario): " + attributes.map { ($0.isSafe ? "" : "!") + $0.name }.joined(separator: ", "))
         }
+        let values = ["missing", "decimal"].compactMap { key in document.data[key].map { "  \(key): \(Self.shown($0))" }
+        }
+        if !values.isEmpty { lines += ["", "values"] + values }
         if case .object(let attributes)? = document.data["attributes"] {
             lines += ["", "attributes"] + attributes.members.map { "  \($0.key): \(Self.shown($0.value))" }
         }

@@ -59,7 +59,7 @@ extension RuleStep {
     fileprivate var assignableParts: AssignableParts? {
         switch action {
         case .nested(let plan): plan.safeMembers
-        case .each(let steps, _):
+        case .each(let steps, _, _):
             steps.all.compactMap(\.assignableParts)
                 .reduce(nil) { parts, inner in parts?.union(inner) ?? inner }
                 .map(AssignableParts.elements)

@@ -53,7 +53,7 @@ package struct AttributeTree: Sendable {
     private mutating func add(rulesInside step: RuleStep, below node: Int) {
         switch step.action {
         case .nested(let plan): add(plan, below: node)
-        case .each(let steps, _):
+        case .each(let steps, _, _):
             for step in steps.all { add(rulesInside: step, below: child(.elements, of: node)) }
         case .check, .filter, .rewrite, .allOrNone, .nothing: break
         }

@@ -5,6 +5,8 @@ final class RuleCompiler {
     /// How the document names attributes, by full name.
     let labels: [String: AttributeLabel]
     let documentMessages: DocumentMessages
+    /// How the document says that values are read.
+    let readings: ValueReadings
     /// The way to the object whose attributes these are, with a dot at the end: `address.`.
     let prefix: String
     /// The columns of attributes that have other names, by full name.
@@ -20,13 +22,14 @@ final class RuleCompiler {
 
     init(
         registry: RuleRegistry, problems: RuleDocumentProblems, labels: [String: AttributeLabel] = [:],
-        documentMessages: DocumentMessages = DocumentMessages(), prefix: String = "",
-        columns: [String: [ColumnRules.Selector]] = [:], files: RuleFiles? = nil
+        documentMessages: DocumentMessages = DocumentMessages(), readings: ValueReadings = ValueReadings(),
+        prefix: String = "", columns: [String: [ColumnRules.Selector]] = [:], files: RuleFiles? = nil
     ) {
         self.registry = registry
         self.problems = problems
         self.labels = labels
         self.documentMessages = documentMessages
+        self.readings = readings
         self.prefix = prefix
         self.columns = columns
         self.files = files
@@ -50,7 +53,8 @@ final class RuleCompiler {
         let slot = slots.count
         slots.append(
             RecordLayout.Slot(
-                name: name, path: path, sharedLabel: Shared(label(for: name)), parent: parent, subpath: subpath))
+                name: name, path: path, sharedLabel: Shared(label(for: name)), parent: parent, subpath: subpath,
+                reading: readings.reading(of: prefix + name)))
         slots[slot].columns = columns[prefix + name] ?? []
         positions[name] = slot
         if let parent { slots[parent].parts.append(slot) }
@@ -61,7 +65,8 @@ final class RuleCompiler {
     func elementSlot(of name: String) -> Int {
         slots.append(
             RecordLayout.Slot(
-                name: "", path: FieldPath(), sharedLabel: Shared(label(for: name)), parent: nil, subpath: []))
+                name: "", path: FieldPath(), sharedLabel: Shared(label(for: name)), parent: nil, subpath: [],
+                reading: readings.reading(of: prefix + name)))
         return slots.count - 1
     }
 

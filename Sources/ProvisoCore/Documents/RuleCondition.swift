@@ -5,8 +5,11 @@
 /// when: { any: [ { attribute: a, operator: empty }, { not: { attribute: b, operator: in, value: [1, 2] } } ] }
 /// ```
 indirect enum RuleCondition: Sendable {
-    case compare(AttributeReference, ComparisonOperator, FieldConstant, ComparisonType?)
-    case compareAttribute(AttributeReference, ComparisonOperator, AttributeReference, ComparisonType?)
+    case compare(AttributeReference, ComparisonOperator, FieldConstant, ComparisonReading)
+    case compareAttribute(AttributeReference, ComparisonOperator, AttributeReference, ComparisonReading)
+    /// How a sum relates to zero.
+    case sum(AttributeSum, ComparisonOperator)
+    case matches(AttributeReference, TextPattern)
     case isIn(AttributeReference, ConstantTable)
     case isEmpty(AttributeReference)
     case all([RuleCondition])
@@ -16,11 +19,17 @@ indirect enum RuleCondition: Sendable {
     /// Whether the condition holds. An order between values of different types does not hold.
     func holds(in record: borrowing Record) -> Bool {
         switch self {
-        case .compare(let attribute, let comparison, let constant, let type):
-            return comparison.holds(FieldValue.compare(record.value(of: attribute), constant.field, as: type)) ?? false
-        case .compareAttribute(let attribute, let comparison, let other, let type):
-            let order = FieldValue.compare(record.value(of: attribute), record.value(of: other), as: type)
+        case .compare(let attribute, let comparison, let constant, let reading):
+            return comparison.holds(reading.relation(of: record.value(of: attribute), to: constant.field)) ?? false
+        case .compareAttribute(let attribute, let comparison, let other, let reading):
+            let order = reading.relation(of: record.value(of: attribute), to: record.value(of: other))
             return comparison.holds(order) ?? false
+        case .sum(let sum, let comparison):
+            // Where something is empty there is nothing that could relate in any way.
+            return sum.relationToZero(in: record).flatMap(comparison.holds) ?? false
+        case .matches(let attribute, let pattern):
+            let value = record.value(of: attribute)
+            return value.isText && pattern.matches(value.bytes)
         case .isIn(let attribute, let constants):
             return constants.contains(record.value(of: attribute))
         case .isEmpty(let attribute): return record.value(of: attribute).isEmpty
@@ -38,7 +47,9 @@ indirect enum RuleCondition: Sendable {
     var slots: [Int] {
         switch self {
         case .compare(let attribute, _, _, _), .isIn(let attribute, _), .isEmpty(let attribute): [attribute.slot]
+        case .matches(let attribute, _): [attribute.slot]
         case .compareAttribute(let attribute, _, let other, _): [attribute.slot, other.slot]
+        case .sum(let sum, _): sum.slots
         case .all(let conditions), .any(let conditions): conditions.flatMap(\.slots)
         case .not(let condition): condition.slots
         }
@@ -59,13 +70,17 @@ extension RuleCondition {
         }
         RuleEntry.refuseDoubledKeys(members, problems)
         func member(_ name: String) -> DocumentNode? { members.last { $0.key.text == name }?.value }
-        let known = ["attribute", "operator", "value", "compareAttribute", "as", "all", "any", "not"]
+        let known = [
+            "attribute", "operator", "value", "compareAttribute", "as", "format", "compareFormat", "expression",
+            "compareExpression", "all", "any", "not",
+        ]
         let otherKeys = [
             ("field", "attribute"), ("attributes", "attribute"), ("name", "attribute"), ("property", "attribute"),
             ("column", "attribute"), ("op", "operator"), ("comparison", "operator"), ("equals", "value"),
             ("is", "value"), ("values", "value"), ("const", "value"), ("compareValue", "value"), ("and", "all"),
             ("allOf", "all"), ("every", "all"), ("or", "any"), ("anyOf", "any"), ("some", "any"), ("none", "not"),
-            ("type", "as"),
+            ("type", "as"), ("pattern", "value"), ("regex", "value"), ("matches", "operator"),
+            ("formula", "expression"), ("sum", "expression"), ("dateFormat", "format"), ("layout", "format"),
         ].map { (other: $0.0, name: $0.1) }
         for (key, _) in members where !known.contains(key.text ?? "") {
             problems.error(
@@ -75,16 +90,16 @@ extension RuleCondition {
                 }
                     ?? "It takes attribute, operator and value, or all, any, not.")
         }
-        let kinds = ["attribute", "all", "any", "not"].filter { member($0) != nil }
+        let kinds = ["attribute", "expression", "all", "any", "not"].filter { member($0) != nil }
         guard kinds.count == 1, let kind = kinds.first, let content = member(kind) else {
             problems.error(
                 kinds.isEmpty
-                    ? "A condition needs `attribute`, `all`, `any` or `not`."
+                    ? "A condition needs `attribute`, `expression`, `all`, `any` or `not`."
                     : "A condition takes one of \(kinds.map { "`\($0)`" }.joined(separator: ", ")), not several.",
                 at: node.position)
             return nil
         }
-        if kind != "attribute" {
+        if kind != "attribute", kind != "expression" {
             for (key, _) in members where key.text != kind && known.contains(key.text ?? "") {
                 problems.error(
                     "`\(key.text ?? "")` goes with `attribute`, not with `\(kind)`.", at: key.position)
@@ -100,6 +115,11 @@ extension RuleCondition {
             let conditions = elements.compactMap { RuleCondition($0, compiler: compiler) }
             guard conditions.count == elements.count else { return nil }
             self = kind == "all" ? .all(conditions) : .any(conditions)
+        case "expression":
+            guard let sum = AttributeSum(content, key: kind, compiler: compiler),
+                let condition = Self.comparing(sum, in: node, member, compiler)
+            else { return nil }
+            self = condition
         case "not":
             guard let condition = RuleCondition(content, compiler: compiler) else { return nil }
             self = .not(condition)
@@ -108,31 +128,36 @@ extension RuleCondition {
                 problems.error("`attribute` must be an attribute's name, not \(content.kind).", at: content.position)
                 return nil
             }
-            self.init(attribute: compiler.reference(to: name), node, member, compiler)
+            let attribute = compiler.reference(to: name)
+            if member("compareExpression") != nil {
+                guard let condition = Self.comparing(AttributeSum(attribute), in: node, member, compiler) else {
+                    return nil
+                }
+                self = condition
+            } else {
+                self.init(attribute: attribute, node, members, member, compiler)
+            }
         }
     }
 
     private init?(
-        attribute: AttributeReference, _ node: DocumentNode, _ member: (String) -> DocumentNode?,
-        _ compiler: RuleCompiler
+        attribute: AttributeReference, _ node: DocumentNode, _ members: [(key: DocumentNode, value: DocumentNode)],
+        _ member: (String) -> DocumentNode?, _ compiler: RuleCompiler
     ) {
         let problems = compiler.problems
         let symbol = member("operator")?.text ?? (member("operator") == nil ? "==" : "")
-        var type: ComparisonType?
-        if let node = member("as") {
-            type = node.text.flatMap(ComparisonType.init(rawValue:))
-            if type == nil {
-                problems.error("`as` must be `number`, `string` or `date`, not \(node.kind).", at: node.position)
-            }
-        }
         func refuse(_ names: String...) {
             for name in names {
                 guard let node = member(name) else { continue }
                 problems.error("The operator `\(symbol)` takes no `\(name)`.", at: node.position)
             }
         }
-        if ["empty", "notEmpty"].contains(symbol) { refuse("value", "compareAttribute", "as") }
-        if ["in", "notIn"].contains(symbol) { refuse("compareAttribute", "as") }
+        if ["empty", "notEmpty"].contains(symbol) {
+            refuse("value", "compareAttribute", "as", "format", "compareFormat")
+        }
+        if ["in", "notIn", "matches", "notMatches"].contains(symbol) {
+            refuse("compareAttribute", "as", "format", "compareFormat")
+        }
         switch symbol {
         case "empty": self = .isEmpty(attribute)
         case "notEmpty": self = .not(.isEmpty(attribute))
@@ -143,36 +168,37 @@ extension RuleCondition {
             }
             let isIn = RuleCondition.isIn(attribute, ConstantTable(elements.map(\.value)))
             self = symbol == "in" ? isIn : .not(isIn)
+        case "matches", "notMatches":
+            guard let pattern = TextPattern(member("value"), of: symbol, in: node, problems) else { return nil }
+            let matches = RuleCondition.matches(attribute, pattern)
+            self = symbol == "matches" ? matches : .not(matches)
         default:
             guard let comparison = ComparisonOperator(rawValue: symbol) else {
-                let known = ComparisonOperator.allCases.map(\.rawValue) + ["in", "notIn", "empty", "notEmpty"]
-                let name = member("operator").map { $0.text.map { "`\($0)`" } ?? $0.kind } ?? ""
-                let other =
-                    ComparisonOperator.otherWords.map { (other: $0.key, name: $0.value.rawValue) }
-                    + [
-                        ("nin", "notIn"), ("oneOf", "in"), ("isEmpty", "empty"), ("blank", "empty"), ("null", "empty"),
-                        ("missing", "empty"), ("exists", "notEmpty"), ("present", "notEmpty"), ("filled", "notEmpty"),
-                    ].map { (other: $0.0, name: $0.1) }
-                problems.error(
-                    "There is no operator \(name).", at: member("operator")?.position,
-                    suggestion: Suggestion.nearest(to: symbol, among: known, otherNames: other).map {
-                        "Did you mean `\($0)`?"
-                    }
-                        ?? "Use one of \(known.joined(separator: ", ")).")
+                Self.noteUnknownOperator(
+                    symbol, member("operator"), among: ["in", "notIn", "matches", "notMatches", "empty", "notEmpty"],
+                    problems)
                 return nil
             }
+            var options = RuleOptions(
+                attributes: [attribute.name], members: members, position: node.position,
+                context: RuleOptions.Context(problems: problems, compiler: compiler))
+            let reading = ComparisonReading(&options, withAttribute: member("value") == nil)
             if let value = member("value") {
                 if let other = member("compareAttribute") {
                     problems.error(
                         "A condition takes `value` or `compareAttribute`, not both.", at: other.position)
                 }
-                self = .compare(attribute, comparison, FieldConstant(value.value), type)
+                let constant = FieldConstant(reading.constant(value.value))
+                if reading.hasFormat, !reading.allows(constant) {
+                    problems.error("`value` is not \(reading.kindOfConstant).", at: value.position)
+                }
+                self = .compare(attribute, comparison, constant, reading)
             } else if let other = member("compareAttribute")?.text {
                 if other == attribute.name {
                     problems.error(
                         "The condition compares `\(other)` with itself.", at: member("compareAttribute")?.position)
                 }
-                self = .compareAttribute(attribute, comparison, compiler.reference(to: other), type)
+                self = .compareAttribute(attribute, comparison, compiler.reference(to: other), reading)
             } else {
                 problems.error("The condition needs `value` or `compareAttribute`.", at: node.position)
                 return nil

@@ -209,6 +209,7 @@ extension Record {
         for index in layout.slots.indices where layout.slots[index].parent == nil && !layout.slots[index].name.isEmpty {
             load(layout.member(of: object, for: index)?.value, into: index)
         }
+        finishFilling()
     }
 
     /// Writes what filters changed into an object.

@@ -3,6 +3,7 @@ internal import ProvisoFormats
 /// Reads the parts of a rule document and notes every mistake in it.
 struct RuleDocumentLoader {
     private(set) var labels: [String: AttributeLabel] = [:]
+    private var readings = ValueReadings()
     private(set) var plan: RulePlan
     private(set) var data: DataValue
     private(set) var fileRules = FileRules(DocumentMessages())
@@ -11,9 +12,11 @@ struct RuleDocumentLoader {
 
     /// The version of the format that this library reads.
     private static let version = 1
-    private static let keys = [
-        "proviso", "attributes", "scenarios", "messages", "where", "records", "columns", "include", "files", "rules",
-    ]
+    private static let keys =
+        [
+            "proviso", "attributes", "scenarios", "messages", "where", "records", "columns", "include", "files",
+            "rules",
+        ] + ValueReadings.keys
     private static let otherKeys = [
         ("version", "proviso"), ("fields", "attributes"), ("properties", "attributes"), ("labels", "attributes"),
         ("groups", "scenarios"), ("errors", "messages"), ("validators", "rules"),
@@ -40,8 +43,9 @@ struct RuleDocumentLoader {
             for (key, _) in all where !Self.keys.contains(key.text ?? "") {
                 problems.error(
                     "A rule document has no key `\(key.text ?? key.value.description)`.", at: key.position,
-                    suggestion: Suggestion.nearest(to: key.text ?? "", among: Self.keys, otherNames: Self.otherKeys)
-                        .map { "Did you mean `\($0)`?" }
+                    suggestion: Suggestion.nearest(
+                        to: key.text ?? "", among: Self.keys, otherNames: Self.otherKeys + ValueReadings.otherKeys
+                    ).map { "Did you mean `\($0)`?" }
                         ?? "It takes \(Self.keys.joined(separator: ", ")).")
             }
             guard let list = member("rules", of: all) ?? (mayLackRules ? DocumentNode(.sequence([]), at: nil) : nil)
@@ -66,15 +70,19 @@ struct RuleDocumentLoader {
         }
         if let node = member("proviso", of: members) { checkVersion(node) }
         let messages = member("messages", of: members).map(readMessages) ?? DocumentMessages()
+        var options = RuleOptions(
+            attributes: [], members: members, position: node.position,
+            context: RuleOptions.Context(problems: problems, compiler: nil))
+        readings.readGeneral(&options)
         var columns: [String: [ColumnRules.Selector]] = [:]
-        labels = member("attributes", of: members).map { readAttributes($0, &columns) } ?? [:]
+        if let node = member("attributes", of: members) { labels = readAttributes(node, &columns) }
         if rules.isEmpty, !mayLackRules {
             problems.error(
                 "The document has no rules.", at: node.position, suggestion: "Give it one, such as `[ email, email ]`.")
         }
         let compiler = RuleCompiler(
-            registry: registry, problems: problems, labels: labels, documentMessages: messages, columns: columns,
-            files: files)
+            registry: registry, problems: problems, labels: labels, documentMessages: messages, readings: readings,
+            columns: columns, files: files)
         let steps = compiler.compile(rules)
         let condition = member("where", of: members).flatMap { RuleCondition($0, key: "where", compiler: compiler) }
         let layout = compiler.layout
@@ -194,7 +202,7 @@ struct RuleDocumentLoader {
         2...3 ~= key.prefix { $0 != "-" }.utf8.count && LanguageTagFormat().isValid(key)
     }
 
-    private func readAttributes(
+    private mutating func readAttributes(
         _ node: DocumentNode, _ columns: inout [String: [ColumnRules.Selector]]
     ) -> [String: AttributeLabel] {
         var labels: [String: AttributeLabel] = [:]
@@ -208,7 +216,7 @@ struct RuleDocumentLoader {
             }
             guard case .mapping(let members) = value.content else {
                 problems.error(
-                    "What an attribute is called must be text or a mapping with `label`, `article` and `sensitive`, "
+                    "What an attribute is called must be text or a mapping with `label`, `article`, `sensitive` and so on, "
                         + "not \(value.kind).", at: value.position)
                 continue
             }
@@ -231,6 +239,7 @@ struct RuleDocumentLoader {
             {
                 columns[name] = readAttributeColumns(node)
             }
+            readings.read(of: name, &options)
             let known = options.descriptions.map(\.name)
             let otherNames = options.descriptions.flatMap { option in
                 option.otherNames.map { (other: $0, name: option.name) }

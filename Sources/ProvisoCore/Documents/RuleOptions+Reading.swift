@@ -152,4 +152,11 @@ extension RuleOptions {
         }
         return context.compiler?.reference(to: attribute)
     }
+
+    /// An option that is an expression, which adds and subtracts multiples of other attributes.
+    mutating func sum(_ name: String, _ help: String, alsoCalled others: [String] = []) -> AttributeSum? {
+        guard let node = node(name, "an expression", nil, help, alsoCalled: others), let compiler = context.compiler
+        else { return nil }
+        return AttributeSum(node, key: name, compiler: compiler)
+    }
 }

@@ -49,7 +49,8 @@ extension ModelCheck {
             if report.violations.count == start, !report.wasCut { record.replace(slot, with: replacement) }
             if isInquiring { noteFilter(rule, at: slot, of: record) }
         case .nested(let plan): judgeObject(at: slot, of: &record, by: plan)
-        case .each(let steps, let element): judgeElements(of: step, in: &record, by: steps, at: element)
+        case .each(let steps, let element, let separator):
+            judgeElements(of: step, in: &record, by: steps, at: element, separator)
         }
         if isTidying { report.removeViolations(from: start) }
         return !isTidying
@@ -110,7 +111,8 @@ extension ModelCheck {
     private mutating func noteFindings(from start: Int, of step: RuleStep, in record: borrowing Record) -> Bool {
         if report.keepsValues, !step.spansAttributes { report.keep(record.field(step.slot), from: start) }
         guard isInquiring, report.violations.count > start else { return false }
-        let rule = step.action.rule?.base
+        // What rules know of numbers that are typed they know of those with a point.
+        let rule = record.field(step.slot).hasDecimalComma ? nil : step.action.rule?.base
         let dependent = rule as? any RecordTypingRule
         inquire(from: start, step.rule, dependent.map { $0.typing(of: record) } ?? rule)
         return true
@@ -132,31 +134,28 @@ extension ModelCheck {
 
     /// Judges each element of the list that stands in a record.
     private mutating func judgeElements(
-        of step: RuleStep, in record: inout Record, by steps: RuleSteps, at place: Int
+        of step: RuleStep, in record: inout Record, by steps: RuleSteps, at place: Int, _ separator: ListSeparator?
     ) {
-        guard case .array(var elements) = record.field(step.slot).container else { return report.fail("each.type") }
-        var isChanged = false
+        let reading = record.layout.slots[place].reading
+        guard var list = ElementList(record.field(step.slot), separator, reading: reading) else {
+            return report.fail("each.type")
+        }
         // What is found further inside is not complete before it has come out here.
         let outlet = report.outlet
         report.outlet = nil
         defer { report.outlet = outlet }
-        for index in elements.indices {
-            if isStopped { break }
-            record.beginElement(elements[index], in: place)
+        while !isStopped, let element = list.next() {
+            record.beginElement(element, in: place)
             let start = report.violations.count
             insideElement(place) { $0.judge(&record, by: steps) }
-            report.nest(from: start, under: .index(index))
-            if record.isChanged(place) {
-                record.prepare(place)
-                elements[index] = record.field(place).data
-                isChanged = true
-            }
+            report.nest(from: start, under: .index(list.index))
+            if record.isChanged(place) { list.replace(with: record.data(place)) }
             if let outlet, report.violations.count > start {
                 bind(from: start, to: step, of: record)
                 report.handOut(to: outlet)
             }
         }
-        if isChanged { record.replace(step.slot, with: .value(.array(elements))) }
+        if let changed = list.changed { record.replace(step.slot, with: .value(changed)) }
     }
 }
 

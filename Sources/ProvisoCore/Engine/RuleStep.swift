@@ -8,8 +8,9 @@ final class RuleStep: Sendable {
         case rewrite(RecordRule)
         /// The rules for the object that stands there.
         case nested(RulePlan)
-        /// The rules for each element of the list that stands there, in the place made for elements.
-        case each(RuleSteps, slot: Int)
+        /// The rules for each element of the list that stands there, in the place made for elements; also of one that is
+        /// written as text, if there is a separator.
+        case each(RuleSteps, slot: Int, separator: ListSeparator?)
         case allOrNone
         /// Only makes its attributes safe.
         case nothing
@@ -102,8 +103,9 @@ final class RuleStep: Sendable {
         let inside: Action? =
             switch action {
             case .nested(let plan): .nested(plan.active(in: scenario))
-            case .each(let steps, let slot):
-                .each(RuleSteps(steps.all.compactMap { $0.active(in: scenario) }), slot: slot)
+            case .each(let steps, let slot, let separator):
+                .each(
+                    RuleSteps(steps.all.compactMap { $0.active(in: scenario) }), slot: slot, separator: separator)
             case .check, .filter, .rewrite, .allOrNone, .nothing: nil
             }
         guard let inside else { return self }
@@ -115,7 +117,7 @@ final class RuleStep: Sendable {
     var allRules: [ModelRule] {
         switch action {
         case .nested(let plan): [rule] + plan.steps.all.flatMap(\.allRules)
-        case .each(let steps, _): [rule] + steps.all.flatMap(\.allRules)
+        case .each(let steps, _, _): [rule] + steps.all.flatMap(\.allRules)
         case .check, .filter, .rewrite, .allOrNone, .nothing: [rule]
         }
     }

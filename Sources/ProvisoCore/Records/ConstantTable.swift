@@ -60,16 +60,20 @@ final class ConstantTable: Sendable {
     func contains(_ element: DataValue) -> Bool { element.withField { contains($0) } }
 
     private func containsNumber(_ value: borrowing FieldValue) -> Bool {
-        guard !numbers.isEmpty, let number = DecimalShape(value.bytes.span) else { return false }
+        guard !numbers.isEmpty, let number = value.spelledNumber else { return false }
         return numbers.contains(number, in: value.bytes.span)
     }
 }
 
 extension DataValue {
     /// Lends the value as rules for records see it.
-    func withField<Result>(_ body: (borrowing FieldValue) -> Result) -> Result {
+    ///
+    /// - Parameter decimalSign: What stands before the fraction of a number in text.
+    func withField<Result>(
+        decimalSign: UInt8 = UInt8(ascii: "."), _ body: (borrowing FieldValue) -> Result
+    ) -> Result {
         func lend(_ kind: FieldValue.Kind, _ text: String) -> Result {
-            text.withBytes { body(FieldValue(kind, $0)) }
+            text.withBytes { body(FieldValue(kind, $0, decimalSign: decimalSign)) }
         }
         switch self {
         case .null: return body(FieldValue(.null))

@@ -43,7 +43,7 @@ extension FieldValue {
         }
     }
 
-    private var isNothing: Bool { kind == .missing || kind == .null }
+    var isNothing: Bool { kind == .missing || kind == .null }
 
     private var hasSpelling: Bool {
         switch kind {
@@ -54,7 +54,7 @@ extension FieldValue {
 
     private static func compareNumbers(_ left: borrowing FieldValue, _ right: borrowing FieldValue) -> Relation? {
         guard left.hasSpelling, right.hasSpelling, left.kind != .bool, right.kind != .bool,
-            let a = DecimalShape(left.bytes.span), let b = DecimalShape(right.bytes.span)
+            let a = left.spelledNumber, let b = right.spelledNumber
         else { return nil }
         let order = DecimalShape.compare(a, in: left.bytes.span, b, in: right.bytes.span)
         return order < 0 ? .less : order == 0 ? .equal : .greater

@@ -25,14 +25,19 @@ public struct FieldValue: ~Copyable {
 
     /// What kind of value stands there.
     public let kind: Kind
+    /// What stands before the fraction of a number that is spelled in text; a point, if nobody says otherwise.
+    private let textSign: UInt8
     /// The text, or the spelling of a number or boolean; nothing for any other kind. Lives as long as the record stands still.
     package let bytes: UnsafeBufferPointer<UInt8>
     /// The list or the object, held by the record: a view of it costs no reference count.
     private let tree: Unmanaged<DataTree>?
 
-    package init(_ kind: Kind, _ bytes: UnsafeBufferPointer<UInt8>) {
+    package init(
+        _ kind: Kind, _ bytes: UnsafeBufferPointer<UInt8>, decimalSign: UInt8 = UInt8(ascii: ".")
+    ) {
         self.kind = kind
         self.bytes = bytes
+        textSign = decimalSign
         tree = nil
     }
 
@@ -40,6 +45,7 @@ public struct FieldValue: ~Copyable {
     package init(_ kind: Kind, _ tree: DataTree) {
         self.kind = kind
         bytes = UnsafeBufferPointer(start: nil, count: 0)
+        textSign = UInt8(ascii: ".")
         self.tree = .passUnretained(tree)
     }
 
@@ -92,8 +98,17 @@ public struct FieldValue: ~Copyable {
 
     /// The value as a number, when it is one or may be read as one.
     package var number: DecimalShape? {
-        kind == .number || kind == .untyped ? DecimalShape(bytes.span) : nil
+        kind == .number || kind == .untyped ? spelledNumber : nil
     }
+
+    /// The number that the bytes spell, whatever kind of value they are.
+    var spelledNumber: DecimalShape? { DecimalShape(bytes.span, decimalSign: decimalSign) }
+
+    /// What stands before the fraction of a number in the bytes.
+    package var decimalSign: UInt8 { kind == .number ? UInt8(ascii: ".") : textSign }
+
+    /// Whether numbers in the text have a comma before their fraction.
+    var hasDecimalComma: Bool { decimalSign != UInt8(ascii: ".") }
 
     /// The value, when it is spelled in nothing but digits, of which there are eighteen at most: most whole numbers are.
     var plainInteger: Int64? {

@@ -17,6 +17,8 @@ public struct Record: ~Copyable {
         var isChanged = false
         /// A part of a nested object is looked up when it is first needed.
         var isResolved = true
+        /// What stands before the fraction of a number in text.
+        var decimalSign = UInt8(ascii: ".")
         var start = 0
         var end = 0
 
@@ -54,6 +56,7 @@ public struct Record: ~Copyable {
         if !isFlat {
             for part in layout.parts { cells[part].isResolved = false }
         }
+        for slot in layout.readSlots { cells[slot].decimalSign = layout.slots[slot].reading.decimalSign }
         scratch.removeAll()
         if !trees.isEmpty { trees.removeAll(keepingCapacity: true) }
     }
@@ -76,6 +79,16 @@ public struct Record: ~Copyable {
         cells[slot].start = start
         cells[slot].end = scratch.count
         cells[slot].isResolved = true
+    }
+
+    /// Ends the filling of a record: what stands for nothing is null from now on.
+    package mutating func finishFilling() {
+        for slot in layout.readSlots where cells[slot].isResolved { readAsDeclared(slot) }
+    }
+
+    /// Makes null of a value that stands for nothing.
+    private mutating func readAsDeclared(_ slot: Int) {
+        if layout.slots[slot].reading.isNothing(field(slot)) { clear(slot, .null) }
     }
 
     /// Sets a value from a tree; `nil` is missing.
@@ -129,6 +142,8 @@ public struct Record: ~Copyable {
             var value: DataValue? = container(parent)
             for key in layout.slots[slot].subpath { value = value?[key] }
             load(value, into: slot)
+            // What a filter wrote is what it is.
+            if !layout.readSlots.isEmpty, !cells[slot].isChanged { readAsDeclared(slot) }
         }
         switch cells[slot].kind {
         case .array, .object:
@@ -152,8 +167,10 @@ public struct Record: ~Copyable {
         switch cell.source {
         case .none: return FieldValue(cell.kind)
         case .input:
-            return FieldValue(cell.kind, UnsafeBufferPointer(rebasing: input[cell.start..<cell.end]))
-        case .scratch: return FieldValue(cell.kind, scratch[cell.start..<cell.end])
+            return FieldValue(
+                cell.kind, UnsafeBufferPointer(rebasing: input[cell.start..<cell.end]), decimalSign: cell.decimalSign)
+        case .scratch:
+            return FieldValue(cell.kind, scratch[cell.start..<cell.end], decimalSign: cell.decimalSign)
         case .tree:
             return FieldValue(cell.kind, trees[cell.start])
         }
@@ -174,6 +191,7 @@ public struct Record: ~Copyable {
     mutating func beginElement(_ element: DataValue, in slot: Int) {
         load(element, into: slot)
         cells[slot].isChanged = false
+        if !layout.readSlots.isEmpty { readAsDeclared(slot) }
     }
 
     /// Whether a filter changed the value.
@@ -198,6 +216,9 @@ public struct Record: ~Copyable {
         case .value(let value):
             if cells[slot].kind == .missing, value == .null { return }
             load(value, into: slot)
+            if isFlat, case .number = value, layout.slots[slot].reading.hasDecimalComma {
+                load(.untyped(layout.slots[slot].reading.cellText(of: value)), into: slot)
+            }
             cells[slot].isChanged = true
             changeParent(of: slot)
         }

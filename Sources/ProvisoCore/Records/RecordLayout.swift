@@ -17,6 +17,8 @@ package final class RecordLayout: Sendable {
         package var parts: [Int] = []
         /// The slots of the attributes that it is a part of, which an error in it is an error of.
         fileprivate(set) var surroundings: [Int] = []
+        /// How its values are read.
+        var reading = ValueReading()
         /// Whether a rule judges or changes it; else a rule only reads it, for a comparison or a condition.
         package var isJudged = false
         /// Whether a rule may give it a value when it is missing.
@@ -26,6 +28,8 @@ package final class RecordLayout: Sendable {
     package let slots: [Slot]
     /// The slots of parts of nested objects.
     let parts: [Int]
+    /// The slots whose values are not read as they stand.
+    let readSlots: [Int]
     private let positions: [TextKey: Int]
     /// The slots of attributes that have columns of other names.
     package let renamed: [Int]
@@ -37,6 +41,7 @@ package final class RecordLayout: Sendable {
         self.positions = positions
         renamed = slots.indices.filter { !slots[$0].columns.isEmpty }
         parts = slots.indices.filter { slots[$0].parent != nil }
+        readSlots = slots.indices.filter { !slots[$0].reading.isPlain }
         self.slots = slots.map { slot in
             var slot = slot
             slot.surroundings = slot.name.utf8.indices.filter { slot.name.utf8[$0] == UInt8(ascii: ".") }

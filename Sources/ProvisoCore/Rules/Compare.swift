@@ -1,7 +1,8 @@
 /// `compare`: the value relates to another attribute, or to a constant, as an operator says.
 struct CompareRule: DocumentRule, MessageParameters {
     static let name = "compare"
-    static let summary = "The value relates to another attribute, or to a constant, as the operator says."
+    static let summary =
+        "The value relates to another attribute, a constant or a sum of attributes as the operator says."
     static let otherNames = [
         "equality", "equal", "comparison", "confirmed", "same", "different", "equalTo", "const", "gt", "gte", "lt",
         "lte",
@@ -54,10 +55,12 @@ struct CompareRule: DocumentRule, MessageParameters {
     enum Target: Sendable {
         case attribute(AttributeReference)
         case constant(FieldConstant)
+        case sum(AttributeSum)
 
         func named(as type: ComparisonType?) -> Comparison.Other {
             switch self {
             case .attribute(let reference): return .attribute(reference.named)
+            case .sum(let sum): return .attribute(sum.label)
             case .constant(let constant):
                 var parameters: Parameters = ["compareValue": constant.value]
                 if type == .date, let text = constant.value.text { parameters.setDate(text, for: "compareValue") }
@@ -67,14 +70,15 @@ struct CompareRule: DocumentRule, MessageParameters {
     }
 
     let target: Target
-    let type: ComparisonType?
+    let reading: ComparisonReading
     let comparison: Comparison
 
     init(options: inout RuleOptions) {
         let attribute = options.attribute.isEmpty ? "" : options.attribute + "_repeat"
         let isConstant = options.isGiven("compareValue")
+        let isSum = options.isGiven("compareExpression")
         let reference =
-            isConstant && !options.isGiven("compareAttribute")
+            (isConstant || isSum) && !options.isGiven("compareAttribute")
             ? nil
             : options.attribute(
                 "compareAttribute", default: attribute.isEmpty ? nil : attribute,
@@ -85,28 +89,33 @@ struct CompareRule: DocumentRule, MessageParameters {
             alsoCalled: ["value", "constant", "const", "equals"])
         _ = options.node(
             "compareAttribute", "an attribute", nil, "The attribute to compare with.", alsoCalled: Self.otherAttributes)
-        if isConstant || reference == nil {
-            target = .constant(FieldConstant(constant ?? .null))
-            if !isConstant { options.require("compareValue") }
+        let sum = options.sum(
+            "compareExpression", "The sum of attributes to compare with: \"net + tax\".",
+            alsoCalled: ["expression", "formula", "expr", "sum", "calculation"])
+        let asked =
+            options.choice(
+                "operator", default: .equal, "How the two must relate.", alsoCalled: ["op", "comparison", "operation"],
+                otherWords: ComparisonOperator.otherWords) ?? .equal
+        reading = ComparisonReading(&options, withAttribute: !isConstant && !isSum)
+        if let sum {
+            target = .sum(sum)
+        } else if isConstant || isSum || reference == nil {
+            target = .constant(FieldConstant(reading.constant(constant ?? .null)))
+            if !isConstant, !isSum { options.require("compareValue") }
         } else if let reference {
             target = .attribute(reference)
         } else {
             target = .constant(FieldConstant(.null))
         }
-        let asked =
-            options.choice(
-                "operator", default: .equal, "How the two must relate.", alsoCalled: ["op", "comparison", "operation"],
-                otherWords: ComparisonOperator.otherWords) ?? .equal
-        type = options.choice(
-            "as", "What both are read as: numbers, texts, or dates (RFC 3339).",
-            alsoCalled: ["kind", "compareAs", "dataType", "format"],
-            otherWords: ComparisonType.otherWords)
-        comparison = Comparison(asked, with: target.named(as: type), ofDates: type == .date)
+        comparison = Comparison(asked, with: target.named(as: reading.type), ofDates: reading.type == .date)
         switch target {
         case .constant(let constant): checkConstant(constant, options)
         case .attribute(let other): refuseItself(other, options)
+        case .sum: break
         }
-        if isConstant, reference != nil {
+        if isSum {
+            refuseOthers(besideSum: options)
+        } else if isConstant, reference != nil {
             options.warn(
                 "`compareAttribute` has no effect beside `compareValue`, which goes before it.",
                 option: "compareAttribute")
@@ -130,10 +139,21 @@ struct CompareRule: DocumentRule, MessageParameters {
         }
     }
 
+    /// A sum is a number, and all that the value is compared with.
+    private func refuseOthers(besideSum options: RuleOptions) {
+        for name in ["compareValue", "compareAttribute"] where options.isGiven(name) {
+            options.fail("The rule takes `compareExpression` or `\(name)`, not both.", option: name)
+        }
+        for name in ["as", "format", "compareFormat"] where options.isGiven(name) {
+            if name == "as", reading.type == .number { continue }
+            options.fail("An expression is a number, so `\(name)` contradicts `compareExpression`.", option: name)
+        }
+    }
+
     /// A constant that can never be read as the type is a mistake of the document.
     private func checkConstant(_ constant: FieldConstant, _ options: RuleOptions) {
         guard options.isGiven("compareValue") else { return }
-        guard let type else {
+        guard reading.type != nil else {
             // Of two values that are equal only numbers and texts have an order as well.
             let isOrdered =
                 switch constant.value {
@@ -145,27 +165,29 @@ struct CompareRule: DocumentRule, MessageParameters {
             }
             return
         }
-        let isNothing = constant.value == .null
-        if isNothing || FieldValue.compare(constant.field, constant.field, as: type) == .incomparable {
-            let kind = type == .number ? "a number" : type == .date ? "a date (RFC 3339)" : "text"
-            options.fail("`compareValue` is not \(kind).", option: "compareValue")
+        if !reading.allows(constant) {
+            options.fail("`compareValue` is not \(reading.kindOfConstant).", option: "compareValue")
         }
     }
 
     /// Texts of the same bytes and of the same kind are equal, as whatever they are read.
     func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
-        guard type == nil, comparison.asked == .equal, value.isText, case .attribute(let reference) = target,
+        guard reading.type == nil, comparison.asked == .equal, value.isText, case .attribute(let reference) = target,
             let other = record.readyValue(of: reference), other.kind == value.kind
         else { return false }
         return ByteSearch.areEqual(value.bytes, other.bytes)
     }
 
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
-        let relation =
-            switch target {
-            case .attribute(let reference): FieldValue.compare(value, record.value(of: reference), as: type)
-            case .constant(let constant): FieldValue.compare(value, constant.field, as: type)
-            }
+        let relation: Relation
+        switch target {
+        case .attribute(let reference): relation = reading.relation(of: value, to: record.value(of: reference))
+        case .constant(let constant): relation = reading.relation(of: value, to: constant.field)
+        case .sum(let sum):
+            // Where something is empty there is nothing to compare with.
+            guard let found = sum.relation(of: value, in: record) else { return }
+            relation = found
+        }
         comparison.judge(relation, into: &report)
     }
 }

@@ -1,7 +1,7 @@
 /// `contains`: a text holds another text, or a list holds a value.
 struct ContainsRule: DocumentRule, MessageParameters {
     static let name = "contains"
-    static let summary = "A text holds another text, or a list holds a value."
+    static let summary = "A text holds another text, or a list holds a value; also one that is written as text."
     static let otherNames = ["includes", "has", "substring"]
     static let messages: [String: CatalogMessage] = [
         "contains": "{attribute} must contain “{containedValue}”.",
@@ -18,6 +18,8 @@ struct ContainsRule: DocumentRule, MessageParameters {
     let search: TextSearch?
     private let ignoresCase: Bool
     let occurrences: Int
+    /// Makes a list of a text, which then holds elements and no other text.
+    let separator: ListSeparator?
 
     init(options: inout RuleOptions) {
         let value = options.value(
@@ -32,6 +34,10 @@ struct ContainsRule: DocumentRule, MessageParameters {
                 "min", in: 1...Int.max, default: 1, "How many times at least.",
                 alsoCalled: ["times", "count", "occurrences", "minOccurrences", "minContains", "minimum"]) ?? 1
         search = value?.spelling.map { [ignoresCase] in TextSearch($0, ignoreCase: ignoresCase) }
+        separator = ListSeparator(options: &options)
+        if let text = value?.text, let separator, separator.occurs(in: text) {
+            options.fail("`value` has the separator in it, so no element could be equal to it.", option: "value")
+        }
         if let value, value.text?.isEmpty ?? false {
             options.fail("`value` is empty, so every text would contain it.", option: "value")
         }
@@ -46,19 +52,25 @@ struct ContainsRule: DocumentRule, MessageParameters {
     }
 
     private func passes(_ value: borrowing FieldValue) -> Bool {
-        if case .array(let elements) = value.container {
-            return elements.count { matches($0) } >= occurrences
+        if var list = ElementList(value, separator) {
+            var found = 0
+            while found < occurrences, let element = list.next() {
+                if matches(element, value.decimalSign) { found += 1 }
+            }
+            return found >= occurrences
         }
         // A number is looked for in text that has no type.
         guard value.isText, let search, part.text != nil || value.kind == .untyped else { return false }
         return search.isFound(in: value.bytes, times: occurrences)
     }
 
-    private func matches(_ element: DataValue) -> Bool {
+    private func matches(_ element: DataValue, _ decimalSign: UInt8) -> Bool {
         if ignoresCase, let a = element.text, let b = part.text {
             return a.lowercased().isEquivalent(to: b.lowercased())
         }
-        return element.withField { left in part.withField { FieldValue.compare(left, $0) == .equal } }
+        return element.withField(decimalSign: decimalSign) { left in
+            part.withField { FieldValue.compare(left, $0) == .equal }
+        }
     }
 }
 

@@ -1,12 +1,13 @@
 /// `each`: a rule for every element of a list. Filters inside it write back.
 struct EachRule: EngineRule {
     static let name = "each"
-    static let summary = "Every element of a list passes a rule, or several."
+    static let summary = "Every element of a list passes a rule, or several; also of one that is written as text."
     static let otherNames = ["list", "array", "items", "forEach", "arrayOf"]
     static let messages: [String: CatalogMessage] = ["each.type": "{attribute} must be a list."]
 
     private let steps: RuleSteps
     private let elementSlot: Int
+    private let separator: ListSeparator?
 
     init(options: inout RuleOptions) {
         var nodes: [DocumentNode] = []
@@ -24,6 +25,7 @@ struct EachRule: EngineRule {
                 options.fail("`rules` must be a list of rules, not \(rules.kind).", option: "rules")
             }
         }
+        separator = ListSeparator(options: &options)
         if options.isGiven("rules") {
             if nodes.isEmpty { options.fail("`rules` is empty.", option: "rules") }
         } else {
@@ -44,7 +46,7 @@ struct EachRule: EngineRule {
             })
     }
 
-    var action: RuleStep.Action { .each(steps, slot: elementSlot) }
+    var action: RuleStep.Action { .each(steps, slot: elementSlot, separator: separator) }
 }
 
 /// Every element of an array passes some rules: `.each(.trim, .length(1...20))`.

@@ -68,7 +68,7 @@ struct NumberRule: RecordFreeRule, MessageParameters {
 
     func check(_ value: borrowing FieldValue, into report: inout Report) {
         guard let number = value.number else {
-            return report.fail("number.type", mending: value.data, by: NumberMending(rule: self))
+            return report.fail("number.type", mending: value.data, by: NumberMending(rule: self, value))
         }
         if integerOnly, value.kind == .number ? !number.isIntegral : !number.isPlainInteger {
             return report.fail("number.notInteger")

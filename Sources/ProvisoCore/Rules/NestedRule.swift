@@ -24,8 +24,8 @@ struct NestedRule: EngineRule {
         }
         let inner = RuleCompiler(
             registry: compiler.registry, problems: compiler.problems, labels: compiler.labels,
-            documentMessages: compiler.documentMessages, prefix: compiler.prefix + options.attribute + ".",
-            columns: compiler.columns, files: compiler.files)
+            documentMessages: compiler.documentMessages, readings: compiler.readings,
+            prefix: compiler.prefix + options.attribute + ".", columns: compiler.columns, files: compiler.files)
         let steps = inner.compile(rules)
         plan = RulePlan(layout: inner.layout, steps: steps)
     }

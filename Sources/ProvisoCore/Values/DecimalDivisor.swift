@@ -35,7 +35,7 @@ package struct DecimalDivisor: Sendable {
         let shift = number.exponent - number.significantDigits(in: text) - exponent
         guard shift >= 0 else { return false }
         var remainder: UInt64 = 0
-        for index in number.start..<number.end where text[index] != UInt8(ascii: ".") {
+        for index in number.start..<number.end where !DecimalShape.isSign(text[index]) {
             let digit = UInt64(text[index] &- UInt8(ascii: "0"))
             remainder = (product(remainder, 10) + digit) % digits
         }
@@ -63,7 +63,7 @@ extension DecimalShape {
     /// How many digits there are from the first to the last that is not zero.
     package func significantDigits(in text: Span<UInt8>) -> Int {
         guard small == nil else { return end - start }
-        for index in start..<end where text[index] == UInt8(ascii: ".") { return end - start - 1 }
+        for index in start..<end where Self.isSign(text[index]) { return end - start - 1 }
         return end - start
     }
 }

@@ -1,7 +1,8 @@
 /// Where the digits of a decimal number stand in its text, so that numbers of any size compare exactly and in place.
 ///
 /// The grammar is that of a number in text: an optional sign, digits with an optional fraction (`.5` but not `5.`), and
-/// an optional exponent. Leading zeros are fine; blanks, separators, `0x`, NaN and infinity are not.
+/// an optional exponent. Leading zeros are fine; blanks, separators, `0x`, NaN and infinity are not. Where the decimal sign
+/// is a comma, it stands in the place of the point, which is none then.
 package struct DecimalShape: Sendable {
     /// Whether a minus sign stands before it. Zero has no sign.
     package let isNegative: Bool
@@ -23,8 +24,11 @@ package struct DecimalShape: Sendable {
 
     /// Finds the parts of a number, or returns `nil` when the text is none.
     ///
+    /// - Parameters:
+    ///   - text: The text of the number.
+    ///   - decimalSign: What stands before the fraction.
     /// - Complexity: One pass.
-    package init?(_ text: Span<UInt8>) {
+    package init?(_ text: Span<UInt8>, decimalSign: UInt8 = UInt8(ascii: ".")) {
         var index = 0
         let count = text.count
         var negative = false
@@ -56,7 +60,7 @@ package struct DecimalShape: Sendable {
         }
         var fractionEnd = integerEnd
         var hasPoint = false
-        if index < count, text[index] == UInt8(ascii: ".") {
+        if index < count, text[index] == decimalSign {
             hasPoint = true
             index += 1
             let fractionStart = index
@@ -87,9 +91,9 @@ package struct DecimalShape: Sendable {
 
         // The significand without leading and trailing zeros, the point aside.
         var start = integerStart
-        while start < fractionEnd, text[start] == UInt8(ascii: "0") || text[start] == UInt8(ascii: ".") { start += 1 }
+        while start < fractionEnd, text[start] == UInt8(ascii: "0") || text[start] == decimalSign { start += 1 }
         var end = fractionEnd
-        while end > start, text[end - 1] == UInt8(ascii: "0") || text[end - 1] == UInt8(ascii: ".") { end -= 1 }
+        while end > start, text[end - 1] == UInt8(ascii: "0") || text[end - 1] == decimalSign { end -= 1 }
         self.start = start
         self.end = end
         self.small = nil
@@ -107,6 +111,10 @@ package struct DecimalShape: Sendable {
         let significant = end - start - (start < integerEnd && end > integerEnd ? 1 : 0)
         self.isIntegral = exponent >= significant
     }
+
+    /// Whether a byte among the digits is the decimal sign, whichever the text has.
+    @inline(__always)
+    package static func isSign(_ byte: UInt8) -> Bool { byte < UInt8(ascii: "0") }
 
     /// Whether the value is zero.
     package var isZero: Bool { start == end }
@@ -133,8 +141,8 @@ package struct DecimalShape: Sendable {
         if left.exponent != right.exponent { return left.exponent < right.exponent ? -1 : 1 }
         var (i, j) = (left.start, right.start)
         while true {
-            if i < left.end, leftText[i] == UInt8(ascii: ".") { i += 1 }
-            if j < right.end, rightText[j] == UInt8(ascii: ".") { j += 1 }
+            if i < left.end, isSign(leftText[i]) { i += 1 }
+            if j < right.end, isSign(rightText[j]) { j += 1 }
             let (a, b) = (i < left.end ? leftText[i] : 0, j < right.end ? rightText[j] : 0)
             if a == 0 && b == 0 { return 0 }
             // A number that has run out of digits goes on with zeros, which were cut off the longer one's end.

@@ -35,7 +35,7 @@ struct NumberTable: Sendable {
         while index < number.end {
             let byte = text[index]
             index += 1
-            if byte == UInt8(ascii: ".") { continue }
+            if DecimalShape.isSign(byte) { continue }
             digits = digits << 4 | UInt64(byte & 0x0F)
             if digits >> 60 != 0 {
                 hash = TableHash.mix(hash, digits)

@@ -105,6 +105,7 @@ package struct CSVBlockChecker: ~Copyable {
                 judge.record.set(slot, .untyped, start: cell.start, end: cell.end)
             }
         }
+        judge.record.finishFilling()
     }
 
     // MARK: Writing

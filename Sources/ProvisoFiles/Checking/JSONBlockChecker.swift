@@ -190,6 +190,7 @@ package struct JSONBlockChecker: ~Copyable {
             }
             judge.record.set(slot, kind, start: member.valueStart, end: member.valueEnd)
         }
+        judge.record.finishFilling()
     }
 
     /// The names of the members, if they are known from a record before and noted for the block.

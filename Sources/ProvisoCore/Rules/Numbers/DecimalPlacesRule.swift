@@ -41,9 +41,9 @@ struct DecimalPlacesRule: RecordFreeRule, MessageParameters {
     func check(_ value: borrowing FieldValue, into report: inout Report) {
         guard value.number != nil else {
             return report.fail(
-                "decimalPlaces", parameters("not a number"), mending: value.data, by: NumberMending(rule: self))
+                "decimalPlaces", parameters("not a number"), mending: value.data, by: NumberMending(rule: self, value))
         }
-        let places = Self.places(in: value.bytes)
+        let places = Self.places(in: value.bytes, behind: value.decimalSign)
         if places < min {
             report.fail("decimalPlaces", parameters("too few decimal places"), wording: "decimalPlaces/tooFew")
         } else if let max, places > max {
@@ -52,9 +52,9 @@ struct DecimalPlacesRule: RecordFreeRule, MessageParameters {
     }
 
     /// The digits that are left of the point when the exponent has moved it do not count.
-    private static func places(in spelling: UnsafeBufferPointer<UInt8>) -> Int {
+    private static func places(in spelling: UnsafeBufferPointer<UInt8>, behind sign: UInt8) -> Int {
         let end = spelling.firstIndex { $0 | 0x20 == UInt8(ascii: "e") } ?? spelling.endIndex
-        let fraction = spelling[..<end].firstIndex(of: UInt8(ascii: ".")).map { end - $0 - 1 } ?? 0
+        let fraction = spelling[..<end].firstIndex(of: sign).map { end - $0 - 1 } ?? 0
         guard end < spelling.endIndex else { return fraction }
         var exponent = 0
         for byte in spelling[(end + 1)...] where byte != UInt8(ascii: "+") && byte != UInt8(ascii: "-") {

@@ -12,7 +12,7 @@ struct IntegerRule: RecordFreeRule, MessageParameters {
     func check(_ value: borrowing FieldValue, into report: inout Report) {
         guard let number = value.number else {
             return report.fail(
-                "integer", ["reason": "not a number"], mending: value.data, by: NumberMending(rule: self))
+                "integer", ["reason": "not a number"], mending: value.data, by: NumberMending(rule: self, value))
         }
         guard value.kind == .number ? number.isIntegral : number.isPlainInteger else {
             return report.fail("integer", ["reason": "not whole"])

@@ -13,11 +13,11 @@ struct LatitudeRule: DocumentRule, MessageConstants, MessageParameters {
 
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         guard value.isText || value.kind == .number else { return report.fail("latitude", ["reason": "not a number"]) }
-        if let failure = LatitudeFormat().failure(in: value.bytes.span) {
-            report.fail(
-                "latitude", Parameters(reason: failure), mending: value.data,
-                by: FormatMending(format: LatitudeFormat()))
-        }
+        guard let failure = value.withPoint(LatitudeFormat().failure) else { return }
+        // The format knows a point alone, so it cannot tell what was meant by a text with a comma.
+        if value.hasDecimalComma { return report.fail("latitude", Parameters(reason: failure)) }
+        report.fail(
+            "latitude", Parameters(reason: failure), mending: value.data, by: FormatMending(format: LatitudeFormat()))
     }
 }
 

@@ -15,11 +15,11 @@ struct LongitudeRule: DocumentRule, MessageConstants, MessageParameters {
 
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         guard value.isText || value.kind == .number else { return report.fail("longitude", ["reason": "not a number"]) }
-        if let failure = LongitudeFormat().failure(in: value.bytes.span) {
-            report.fail(
-                "longitude", Parameters(reason: failure), mending: value.data,
-                by: FormatMending(format: LongitudeFormat()))
-        }
+        guard let failure = value.withPoint(LongitudeFormat().failure) else { return }
+        // The format knows a point alone, so it cannot tell what was meant by a text with a comma.
+        if value.hasDecimalComma { return report.fail("longitude", Parameters(reason: failure)) }
+        report.fail(
+            "longitude", Parameters(reason: failure), mending: value.data, by: FormatMending(format: LongitudeFormat()))
     }
 }
 

@@ -35,7 +35,7 @@ struct MultipleOfRule: RecordFreeRule, MessageParameters {
     func check(_ value: borrowing FieldValue, into report: inout Report) {
         guard let number = value.number else {
             return report.fail(
-                "multipleOf", parameters("not a number"), mending: value.data, by: NumberMending(rule: self))
+                "multipleOf", parameters("not a number"), mending: value.data, by: NumberMending(rule: self, value))
         }
         guard let test, test.divides(number, in: value.bytes.span) else {
             return report.fail("multipleOf", parameters("not a multiple"))

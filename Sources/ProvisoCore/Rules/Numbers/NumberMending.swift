@@ -3,17 +3,28 @@
 /// A text that is known to be one becomes a number, since to rules for numbers no text is one.
 struct NumberMending<Rule: RecordFreeRule>: MendingRule {
     let rule: Rule
+    /// What stands before the fraction of numbers in the text.
+    let decimalSign: UInt8
+
+    /// Mends for a rule that has refused a value.
+    init(rule: Rule, _ refused: borrowing FieldValue) {
+        self.rule = rule
+        decimalSign = refused.decimalSign
+    }
 
     func mendings(of value: DataValue) -> [DataValue] {
-        guard let text = value.text, let number = NumberReading.number(in: text) else { return [] }
-        if case .untyped = value { return [.untyped(number)] }
+        let hasComma = decimalSign == UInt8(ascii: ",")
+        guard let text = value.text,
+            let number = NumberReading.number(in: hasComma ? text.withPointsAndCommasExchanged : text)
+        else { return [] }
+        if case .untyped = value { return [.untyped(hasComma ? number.withPointsAndCommasExchanged : number)] }
         return ExactNumber(number).map { [.number($0)] } ?? []
     }
 
     func accepts(_ value: DataValue) -> Bool {
         var report = Report(limit: 1)
         report.offersSuggestions = false
-        value.withField { rule.check($0, into: &report) }
+        value.withField(decimalSign: decimalSign) { rule.check($0, into: &report) }
         return report.violations.isEmpty
     }
 }

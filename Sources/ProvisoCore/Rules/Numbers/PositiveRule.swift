@@ -12,7 +12,7 @@ struct PositiveRule: RecordFreeRule, MessageConstants, MessageParameters {
     func check(_ value: borrowing FieldValue, into report: inout Report) {
         guard let number = value.number else {
             return report.fail(
-                "positive", ["reason": "not a number"], mending: value.data, by: NumberMending(rule: self))
+                "positive", ["reason": "not a number"], mending: value.data, by: NumberMending(rule: self, value))
         }
         if number.isNegative || number.isZero { report.fail("positive", ["reason": "not positive"]) }
     }

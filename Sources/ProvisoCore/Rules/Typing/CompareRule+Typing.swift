@@ -2,7 +2,11 @@ internal import ProvisoFormats
 
 extension CompareRule: RecordTypingRule {
     func typing(of record: borrowing Record) -> (any TypingRule)? {
+        // Nobody knows what a date in a format of its own, or a sum, is going to be.
+        if reading.hasFormat { return nil }
+        let type = reading.type
         switch target {
+        case .sum: return nil
         case .constant(let constant): return RelationTyping(asked: comparison.asked, type: type, other: constant.value)
         case .attribute(let reference):
             let other = record.value(of: reference).data

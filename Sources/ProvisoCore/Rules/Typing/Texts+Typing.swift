@@ -70,6 +70,8 @@ extension Contains: TypingRule {
 
 extension ContainsRule: TypingRule {
     package func completion(of text: UnsafeBufferPointer<UInt8>) -> Completion? {
+        // An element may be typed behind the last separator.
+        if separator != nil { return nil }
         // Only a list holds what is neither a text nor a number.
         guard let search, let part = part.typedText else { return .lost }
         return search.completion(of: text, part, times: occurrences)

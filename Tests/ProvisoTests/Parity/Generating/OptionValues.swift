@@ -52,7 +52,14 @@ enum OptionValues {
         "startsWith.value": ["a", "AB"], "endsWith.value": [".pdf", "a"], "multipleOf.value": [3, 0.5, 10],
         // A true one would ask the network.
         "email.checkDNS": [false], "decimalPlaces.min": [1, 0], "decimalPlaces.max": [2, 3],
-        "compare.compareAttribute": [],
+        "compare.compareAttribute": [], "compare.format": ["dd.MM.yyyy"], "compare.compareFormat": ["yyyy-MM-dd"],
+        "compare.compareExpression": ["count + 1", "2 * ratio - count"], "each.separator": ["|", ", "],
+        "contains.separator": ["|"],
+    ]
+
+    /// The options that rules have only where they are asked for: nothing in Swift has them.
+    static let onDemand: Set<String> = [
+        "compare.format", "compare.compareFormat", "compare.compareExpression", "each.separator", "contains.separator",
     ]
 
     /// The options without which a document is refused.

@@ -124,7 +124,7 @@ struct ParityGenerator {
         guard var rule = self.rule(named: name, for: member.kind, attributes, featuring: option, depth: 1) else {
             return nil
         }
-        if name == "compare", rule["compareValue"] == nil {
+        if name == "compare", rule["compareValue"] == nil, rule["compareExpression"] == nil {
             // With another attribute of the same kind, by the option or by its name.
             let other = Self.members.filter { $0.kind == member.kind && $0.name != member.name }.randomElement(
                 using: &random)
@@ -154,6 +154,7 @@ struct ParityGenerator {
         }
         for described in description.options where !["rule", "rules"].contains(described.name) {
             let isNeeded = described.name == option || OptionValues.needed[name] == described.name
+            if !isNeeded, OptionValues.onDemand.contains("\(name).\(described.name)") { continue }
             let isWanted = chance(["string", "number", "compare"].contains(name) ? 2 : 5)
             // A domain is never asked for.
             guard isNeeded || isWanted, isNeeded || described.name != "checkDNS" else { continue }

@@ -54,7 +54,10 @@ extension ParityRule {
         var rules: [AnyRule<Element>] = []
         for rule in inner {
             let common = ["on", "except", "when", "skipOnEmpty", "skipOnError", "group"]
-            guard common.allSatisfy({ rule[$0] == nil }), var typed = Element.typed(rule) else { return nil }
+            guard !rule.isOfDocumentsAlone, common.allSatisfy({ rule[$0] == nil }), var typed = Element.typed(rule)
+            else {
+                return nil
+            }
             if let message = rule["message"]?.text { typed = typed.message(MessageTemplate(message)) }
             for (code, message) in rule.codeMessages { typed = typed.message(message, for: code) }
             if let severity = rule["severity"]?.text.flatMap(Severity.init(rawValue:)) {

@@ -77,6 +77,7 @@ struct ParityField<Model: ParityModel>: Sendable {
     private static func listed<Value: ParityValue>(
         _ rule: ParityRule, _: Value.Type, _ all: [ParityField]
     ) -> [ListedRule<Model, Value>]? {
+        if rule.isOfDocumentsAlone { return nil }
         guard let name = rule.comparedAttribute else {
             return Value.typed(rule).map { [ListedRule($0)] }
         }

@@ -71,9 +71,14 @@ struct ParityRule: Sendable, Hashable {
         return rule
     }
 
+    /// Whether an option is given that nothing in Swift has.
+    var isOfDocumentsAlone: Bool {
+        members.members.contains { OptionValues.onDemand.contains("\(type).\($0.key)") }
+    }
+
     /// The attribute that `compare` compares with, unless it is with a constant.
     var comparedAttribute: String? {
-        guard type == "compare", members["compareValue"] == nil else { return nil }
+        guard type == "compare", members["compareValue"] == nil, members["compareExpression"] == nil else { return nil }
         return members["compareAttribute"]?.text ?? attributes.first.map { $0 + "_repeat" }
     }
 }

@@ -1,0 +1,53 @@
+/// Expressions as they stand in documents.
+extension AttributeSum {
+    /// Reads an expression; mistakes are noted and `nil` is returned.
+    init?(_ node: DocumentNode, key: String, compiler: RuleCompiler) {
+        func refuse(_ message: String, _ suggestion: String? = nil) {
+            compiler.problems.error(message, at: node.position, suggestion: suggestion)
+        }
+        guard let text = node.text else {
+            refuse("`\(key)` must be an expression such as \"net + tax\", not \(node.kind).")
+            return nil
+        }
+        let expression: Expression
+        do throws(ExpressionMistake) {
+            expression = try ExpressionParser.parse(text)
+        } catch {
+            refuse("`\(key)` cannot be read: \(error.description)", error.suggestion)
+            return nil
+        }
+        guard !expression.isConstant else {
+            refuse("`\(key)` names no attribute.", "A number alone is given as the value to compare with.")
+            return nil
+        }
+        for name in expression.terms.compactMap(\.name) where !RuleEntry.isName(name) {
+            refuse("`\(name)` is not the name of an attribute.")
+            return nil
+        }
+        let terms = expression.terms.map { term in
+            Term(factor: term.factor, attribute: term.name.map(compiler.reference(to:)))
+        }
+        let labels = Dictionary(
+            terms.compactMap { term in term.attribute.map { ($0.name, $0.named) } },
+            uniquingKeysWith: { first, _ in first })
+        self.init(terms, label: Self.label(of: expression, labels))
+    }
+
+    /// The expression with the labels of its attributes in place of their names, in each language that one of them is
+    /// translated to.
+    private static func label(of expression: Expression, _ labels: [String: AttributeLabel]) -> AttributeLabel {
+        func text(_ words: (AttributeLabel) -> String) -> String {
+            expression.pieces.map { piece in
+                switch piece {
+                case .text(let text): text
+                case .name(let name): labels[name].map(words) ?? name
+                }
+            }.joined()
+        }
+        var label = AttributeLabel(text(\.text))
+        for language in Set(labels.values.flatMap(\.translations.keys)) {
+            label.translations[language] = AttributeLabel.Words(text { $0.translations[language]?.text ?? $0.text })
+        }
+        return label
+    }
+}

@@ -1,0 +1,18 @@
+/// A word or a sign of an expression.
+struct ExpressionToken: Hashable {
+    enum Kind: Hashable {
+        case number(DecimalFactor)
+        case name(String)
+        case plus
+        case minus
+        case times
+        case open
+        case close
+    }
+
+    let kind: Kind
+    /// As it stands in the expression.
+    let text: String
+    /// Where it begins, in characters (Unicode scalars).
+    let offset: Int
+}

@@ -1,0 +1,33 @@
+/// How the values of an attribute are read, before any rule sees them.
+struct ValueReading: Sendable {
+    /// The texts and numbers that stand for nothing; `nil` when there are none.
+    var missing: ConstantTable?
+    /// What stands before the fraction of a number in text.
+    var decimalSign = UInt8(ascii: ".")
+
+    /// Whether values are read as they stand.
+    var isPlain: Bool { missing == nil && !hasDecimalComma }
+
+    /// Whether numbers in text have a comma before their fraction.
+    var hasDecimalComma: Bool { decimalSign != UInt8(ascii: ".") }
+
+    /// Whether a value stands for nothing.
+    ///
+    /// - Complexity: Linear in the value; constant, on average, in the number of markers.
+    func isNothing(_ value: borrowing FieldValue) -> Bool {
+        switch value.kind {
+        case .string, .untyped, .number: missing?.contains(value) ?? false
+        case .missing, .null, .bool, .array, .object: false
+        }
+    }
+
+    /// A value that a rule made, as it is written into a cell of text.
+    func cellText(of value: DataValue) -> String {
+        switch value {
+        case .null: ""
+        case .string(let text), .untyped(let text): text
+        case .number(let number) where hasDecimalComma: number.spelling.withPointsAndCommasExchanged
+        case .bool, .number, .array, .object: value.description
+        }
+    }
+}

@@ -1,0 +1,35 @@
+/// What stands between the elements of a list that is written as text: `|` in `red|green`.
+struct ListSeparator: Sendable {
+    /// Its bytes; at least one.
+    private let bytes: [UInt8]
+
+    /// Reads the option `separator`.
+    init?(options: inout RuleOptions) {
+        let text = options.string(
+            "separator", "What stands between the elements of a list that is written as text: |.",
+            alsoCalled: ["delimiter", "sep", "splitBy", "splitOn", "split", "joinedBy"])
+        guard let text else { return nil }
+        if text.isEmpty { options.fail("`separator` is empty, so nothing would be split.", option: "separator") }
+        guard !text.isEmpty else { return nil }
+        bytes = Array(text.utf8)
+    }
+
+    /// How many bytes it has.
+    var count: Int { bytes.count }
+
+    /// Whether a text has it somewhere, so that the text can be no element.
+    func occurs(in text: String) -> Bool {
+        let text = Array(text.utf8)
+        return end(ofElementFrom: 0, in: text) < text.count
+    }
+
+    /// Where the element ends that begins at an offset: at the next separator, or at the end of the text.
+    func end(ofElementFrom start: Int, in text: [UInt8]) -> Int {
+        var index = start
+        while index + bytes.count <= text.count {
+            if text[index] == bytes[0], text[index..<(index + bytes.count)].elementsEqual(bytes) { return index }
+            index += 1
+        }
+        return text.count
+    }
+}
