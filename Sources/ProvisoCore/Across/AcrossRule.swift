@@ -33,7 +33,7 @@ extension RuleOptions {
     /// The number of a rule that looks at all records, which can only stand at the top of a document.
     mutating func acrossNumber(of rule: String) -> Int {
         guard let compiler = context.compiler, !context.isDescribing else { return 0 }
-        if attribute.isEmpty {
+        if compiler.readsRuleOfElements {
             fail(
                 "`\(rule)` looks at all records, so it cannot stand inside of another rule.", option: "type",
                 suggestion: "Name an attribute of the record itself.")

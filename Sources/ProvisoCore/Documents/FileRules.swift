@@ -23,6 +23,9 @@ package struct FileRules: Sendable {
         return violation
     }
 
+    /// Whether something is asked of the number of records.
+    package var limitsRecords: Bool { fewest != nil || most != nil }
+
     /// What is wrong with a number of records.
     package func violations(ofRecordCount count: Int) -> [Violation] {
         var parameters = Parameters.limits(min: fewest, max: most)

@@ -19,6 +19,8 @@ final class RuleCompiler {
     /// The other attributes that the rule being read has named.
     private var references: [Int] = []
     private var acrossCount = 0
+    /// Whether the rule being read judges the elements of a list.
+    private(set) var readsRuleOfElements = false
 
     init(
         registry: RuleRegistry, problems: RuleDocumentProblems, labels: [String: AttributeLabel] = [:],
@@ -124,6 +126,9 @@ final class RuleCompiler {
             return nil
         }
         let common = CommonOptions(entry, compiler: self)
+        let outer = readsRuleOfElements
+        readsRuleOfElements = true
+        defer { readsRuleOfElements = outer }
         let reading = RuleReading(entry, [attribute], type, compiler: self)
         let rule = bind(reading, to: [slot], entry, common, reading: reading.references)
         return step(reading, rule, [0], common)

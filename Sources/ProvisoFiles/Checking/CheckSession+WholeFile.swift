@@ -3,7 +3,7 @@ import ProvisoCore
 // What a document asks of a file as a whole, and what is known of its records only after the last.
 extension CheckSession {
     /// Whether something is still to be judged after the last record.
-    var hasEnd: Bool { run.plan.looksAcrossRecords || !run.document.fileRules.violations(ofRecordCount: -1).isEmpty }
+    var hasEnd: Bool { run.plan.looksAcrossRecords || run.document.fileRules.limitsRecords }
 
     /// What lies between the records of a file, if a rule looks at that.
     func makeAcross(foretold: [(any SortedKeys)?] = []) -> AcrossRecords? {

@@ -102,6 +102,10 @@ import Testing
     // MARK: One document for several files
 
     @Test func oneDocumentIsForSeveralFiles() async throws {
+        let paths = [
+            write("orders-1.csv", "id,customer\n1,7\n2,8\n2,7\n"), write("customers.csv", "id,nam\n7,x\n"),
+            write("orders-2.csv", "id,customer\n1,7\n"),
+        ]
         let document = try RuleDocument(
             [
                 "rules": [["id", "unique"]],
@@ -115,10 +119,6 @@ import Testing
                     ["pattern": "customers.csv", "columns": ["required": "name"]],
                 ],
             ], files: files)
-        let paths = [
-            write("orders-1.csv", "id,customer\n1,7\n2,8\n2,7\n"), write("customers.csv", "id,nam\n7,x\n"),
-            write("orders-2.csv", "id,customer\n1,7\n"),
-        ]
         for jobs in [1, 2] {
             let checked = try await CheckedFiles(document, paths) { $0.jobs = jobs }
             #expect(
