@@ -12,6 +12,7 @@ enum SummaryLine {
         ].compactMap { $0 }.joined(separator: ", ")
         return counted(summary.records, noun.0, noun.1)
             + ", \(grouped(summary.invalidRecords)) with problems (\(counts)) in \(seconds(time)) s"
+            + (summary.knownViolations.map { "; \(grouped($0)) known" } ?? "")
             + (summary.isStopped ? "; stopped early" : "")
     }
 

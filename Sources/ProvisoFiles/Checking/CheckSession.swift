@@ -6,6 +6,10 @@ struct CheckSession {
     let run: RecordValidator
     let stream: ViolationStream
     private(set) var summary = CheckSummary()
+    /// Where records with errors are kept.
+    let rejects: RecordWriter?
+    private let wishes: ReportWishes
+    private var tally = ViolationTally()
     private var presence: RunPresence
     private let fileCount: Int
     /// Whether a limit was reached.
@@ -13,11 +17,17 @@ struct CheckSession {
     /// Whether a limit left something unread or unreported.
     private var isCut = false
 
-    init(_ check: FileCheck, _ run: RecordValidator, fileCount: Int, _ emit: @escaping ([UInt8]) throws -> Void) {
+    init(
+        _ check: FileCheck, _ run: RecordValidator, fileCount: Int, rejects: RecordWriter?, _ wishes: ReportWishes,
+        _ emit: @escaping ([UInt8]) throws -> Void
+    ) {
         self.check = check
+        self.rejects = rejects
+        self.wishes = wishes
+        if check.baselinePath != nil { summary.knownViolations = 0 }
         self.run = run
         self.fileCount = fileCount
-        stream = ViolationStream(check.output, emit)
+        stream = ViolationStream(check.output, check.document, emit)
         presence = RunPresence(run.makeAttributeTree())
     }
 
@@ -26,10 +36,17 @@ struct CheckSession {
         CheckLimits(errors: check.maxViolations - summary.errors, failFast: check.failFast)
     }
 
-    private func printer(for file: String) -> ViolationPrinter {
-        ViolationPrinter(
-            check.output, file: file, catalog: check.catalog, paths: check.document.attributes, style: check.style,
-            width: check.width, showsValues: check.showsValues)
+    private func printer(for path: RawPath) -> ViolationPrinter {
+        var wishes = wishes
+        wishes.file = path.withoutDot.description
+        return ViolationPrinter(
+            check.output, path: path, catalog: check.catalog, paths: check.document.attributes, style: check.style,
+            width: check.width, showsValues: check.showsValues, wishes: wishes)
+    }
+
+    /// Whether something is written that a check which is stopped early must not write.
+    func isWriting(_ writer: RecordWriter?) -> Bool {
+        writer != nil || rejects != nil || check.baselineToWrite != nil
     }
 
     var writing: WritingMode? {
@@ -40,7 +57,7 @@ struct CheckSession {
         _ input: InputFile, path: RawPath, format: DataFormat, isLast: Bool, writer: RecordWriter?
     ) async throws {
         if format != .csv { summary.isRowsOnly = false }
-        let printer = printer(for: path.description)
+        let printer = printer(for: path)
         let recordsBefore = summary.records
         presence.beginFile()
         // Of records that were not read nobody knows what they have.
@@ -65,8 +82,13 @@ struct CheckSession {
         summary.violations += result.violations
         summary.errors += result.errors
         if let found = result.presence { presence.add(found) }
+        if let findings = result.findings {
+            tally.merge(findings.tally)
+            summary.knownViolations? += findings.known
+        }
         try stream.print(result.output)
         try writer?.write(result.written)
+        if let rejects, let findings = result.findings { try rejects.write(findings.rejected) }
         if let failure = result.failure { throw failure }
         if result.isFull || result.isCut {
             isOver = true
@@ -87,6 +109,11 @@ struct CheckSession {
 
     /// Ends the output and completes the summary.
     mutating func finish() throws {
+        let order = tally.kinds.enumerated().sorted {
+            ($1.element.violations, $0.offset) < ($0.element.violations, $1.offset)
+        }
+        summary.kinds = order.map(\.element)
+        summary.violationsOfOtherKinds = tally.others
         summary.unseenAttributes = presence.unseen(isComplete: presence.fileCount == fileCount)
         try stream.finish(summary)
     }

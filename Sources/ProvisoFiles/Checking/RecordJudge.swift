@@ -22,8 +22,13 @@ struct RecordJudge: ~Copyable {
 
     /// Creates a judge.
     ///
-    /// - Parameter attributes: The attributes to look for in every record; `nil` when a header says which there are.
-    init(_ run: RecordValidator, _ printer: ViolationPrinter, lookingFor attributes: AttributeTree? = nil) {
+    /// - Parameters:
+    ///   - attributes: The attributes to look for in every record; `nil` when a header says which there are.
+    ///   - locator: Finds values in records, where somebody asks for their places.
+    init(
+        _ run: RecordValidator, _ printer: ViolationPrinter, lookingFor attributes: AttributeTree? = nil,
+        locator: @autoclosure () -> any ValueLocator
+    ) {
         self.run = run
         self.printer = printer
         record = run.makeRecord()
@@ -32,47 +37,48 @@ struct RecordJudge: ~Copyable {
         check.report.offersSuggestions = printer.showsValues
         check.report.keepsValues = printer.showsValues
         self.attributes = attributes
-        outlet = PrintingOutlet(printer)
+        outlet = PrintingOutlet(printer, printer.wishes.isEmpty ? nil : RecordContext(printer.wishes, locator()))
         filteredSlots = Array(Set(run.filteredSlots)).sorted()
     }
 
     mutating func begin(_ limits: CheckLimits) {
         self.limits = limits
         result = BlockResult()
+        if !printer.wishes.isEmpty { result.findings = BlockFindings() }
         result.presence = attributes.map(AttributePresence.init)
     }
 
     /// Judges what is in ``record``.
     ///
     /// - Returns: Whether the record is valid.
-    mutating func judge(number: Int, line: () -> Int) -> Bool {
+    mutating func judge(_ place: () -> RecordPlace) -> Bool {
         check.begin(in: run.plan.layout)
         result.presence?.look(into: &record)
         check.judge(&record, by: run.plan)
         result.records += 1
         if check.report.violations.isEmpty { return true }
-        outlet.begin(&result, limits, record: number, line: line())
+        outlet.begin(&result, limits, place())
         return take()
     }
 
     /// Judges what is in ``record``, which may hold lists: what is wrong with their elements is printed at once.
     ///
     /// - Returns: Whether the record is valid.
-    mutating func judge(number: Int, line: Int) -> Bool {
+    mutating func judge(_ place: RecordPlace) -> Bool {
         check.begin(in: run.plan.layout)
         result.presence?.look(into: &record)
         result.records += 1
-        outlet.begin(&result, limits, record: number, line: line)
+        outlet.begin(&result, limits, place)
         if check.report.outlet == nil { check.report.outlet = outlet }
         check.judge(&record, by: run.plan)
         return take()
     }
 
     /// Notes a record that cannot be read.
-    mutating func refuse(number: Int, line: Int, _ fault: RecordFault) {
-        guard fault == .tooLong else { return refuse(number: number, line: line, fault.rawValue) }
+    mutating func refuse(_ place: RecordPlace, _ fault: RecordFault) {
+        guard fault == .tooLong else { return refuse(place, fault.rawValue) }
         refuse(
-            number: number, line: line, fault.rawValue, [("max", BlockReader.defaultRecordLimit >> 20)],
+            place, fault.rawValue, [("max", BlockReader.defaultRecordLimit >> 20)],
             wording: "record.malformed/tooLong")
     }
 
@@ -83,25 +89,36 @@ struct RecordJudge: ~Copyable {
     ///   - details: What else the message is filled with.
     ///   - wording: The message's wording, which names the details.
     mutating func refuse(
-        number: Int, line: Int, _ reason: String, _ details: [(String, Int)] = [], wording: String? = nil
+        _ place: RecordPlace, _ reason: String, _ details: [(String, Int)] = [], wording: String? = nil
     ) {
         check.begin(in: run.plan.layout)
         var parameters: Parameters = ["reason": .string(reason)]
         for (name, number) in details { parameters[name] = .number(ExactNumber(number)) }
         check.report.fail("record.malformed", parameters, wording: wording)
         result.records += 1
-        outlet.begin(&result, limits, record: number, line: line)
+        outlet.begin(&result, limits, place)
         _ = take()
     }
 
     /// Prints what is left to be told.
     private mutating func take() -> Bool {
         outlet.take(check.report.violations)
-        let isValid = outlet.end(&result)
-        if !isValid { result.invalidRecords += 1 }
-        if result.errors >= limits.errors || (limits.failFast && !isValid) || result.overflows { result.isFull = true }
+        let (isValid, isReportedValid) = outlet.end(&result)
+        if !isReportedValid { result.invalidRecords += 1 }
+        if result.errors >= limits.errors || (limits.failFast && !isReportedValid) || result.overflows {
+            result.isFull = true
+        }
         return isValid
     }
+
+    /// How records with errors are kept, when they are.
+    var rejects: RejectionWriter? { printer.wishes.rejects }
+
+    /// The errors of the last record that had one.
+    var rejection: Rejection { outlet.rejection ?? Rejection() }
+
+    /// Keeps a part of a record with errors.
+    mutating func keep(_ bytes: some Sequence<UInt8>) { result.findings?.rejected.append(contentsOf: bytes) }
 
     /// Whether a filter changed the record.
     var isChanged: Bool {
