@@ -17,6 +17,9 @@ enum ArgumentMistake {
         ("max-errors", "max-violations"), ("separator", "delimiter"), ("sep", "delimiter"), ("charset", "encoding"),
         ("lang", "locale"), ("language", "locale"), ("type", "format"), ("reporter", "output"), ("bail", "fail-fast"),
         ("stop", "fail-fast"), ("fast-fail", "fail-fast"), ("valid-only", "only-valid"), ("noheader", "no-header"),
+        ("reject", "rejects"), ("invalid", "rejects"), ("known", "baseline"), ("ignore", "baseline"),
+        ("generate-baseline", "write-baseline"), ("report", "summary"), ("columns", "positions"),
+        ("places", "positions"),
     ].map { (other: $0.0, name: $0.1) }
 
     /// The parser's message with `error:` as everywhere and, where a name is near, what was probably meant.

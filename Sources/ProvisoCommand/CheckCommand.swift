@@ -27,7 +27,7 @@ struct CheckCommand: AsyncParsableCommand {
     @Option(help: "The scenario whose rules run.")
     var scenario = "default"
 
-    @Option(help: "How violations are printed: text, ndjson, json or github.")
+    @Option(help: "How violations are printed: text, ndjson, json, github or sarif.")
     var output = ViolationOutput.text
 
     @Option(help: "The language of the messages, as a BCP 47 tag. (default: the environment's, else en)")
@@ -39,6 +39,14 @@ struct CheckCommand: AsyncParsableCommand {
             attributes.
             """)
     var showValues = false
+
+    @Flag(help: "Say where in the file a value stands that is wrong, in json, ndjson and github; sarif always does.")
+    var positions = false
+
+    @Option(
+        help: "Write a summary by attribute and rule in Markdown to this file; `-` is standard error.",
+        completion: .file())
+    var summary: RawPath?
 
     @Option(help: "Stop after this many violations of severity error.")
     var maxViolations: Int?
@@ -56,6 +64,21 @@ struct CheckCommand: AsyncParsableCommand {
 
     @Flag(help: "With --write: leave records with errors out.")
     var onlyValid = false
+
+    @Option(
+        help:
+            "Keep the records with errors as they are in this file, with their reasons in a further column or member.",
+        completion: .file())
+    var rejects: RawPath?
+
+    @Option(help: "Say nothing of the violations that this file knows.", completion: .file())
+    var baseline: RawPath?
+
+    @Option(help: "Write the violations that are found to this file, for --baseline.", completion: .file())
+    var writeBaseline: RawPath?
+
+    @Option(help: "The attributes that tell a record in a baseline: id,country. (default: its text)")
+    var key: String?
 
     @Flag(help: "No summary, no warnings, no progress.")
     var quiet = false
@@ -84,6 +107,18 @@ struct CheckCommand: AsyncParsableCommand {
         if onlyValid, write == nil { throw ValidationError("--only-valid goes with --write FILE.") }
         if write?.bytes.isEmpty ?? false { throw ValidationError("--write needs the name of a file.") }
         if write == "-" { throw ValidationError("--write takes a file, not standard output.") }
+        for (option, path) in [("--rejects", rejects), ("--baseline", baseline), ("--write-baseline", writeBaseline)] {
+            if path?.bytes.isEmpty ?? false { throw ValidationError("\(option) needs the name of a file.") }
+            if path == "-" { throw ValidationError("\(option) takes a file, not standard input or output.") }
+        }
+        if summary?.bytes.isEmpty ?? false { throw ValidationError("--summary needs the name of a file, or -.") }
+        let targets = [write, rejects, writeBaseline, summary == "-" ? nil : summary].compactMap(\.self)
+        if Set(targets).count < targets.count {
+            throw ValidationError("--write, --rejects, --write-baseline and --summary take a file of their own each.")
+        }
+        if key != nil, keyAttributes.isEmpty || keyAttributes.contains("") {
+            throw ValidationError("--key takes names of attributes, such as id or id,country.")
+        }
         let inputs = (files.isEmpty ? ["-"] : files) + [rules]
         if inputs.count(where: { $0 == "-" }) > 1 { throw ValidationError("Standard input can be read only once.") }
     }
@@ -107,6 +142,13 @@ struct CheckCommand: AsyncParsableCommand {
         check.records = records.flatMap { JSONPointer($0) }
         check.writePath = write
         check.writesOnlyValid = onlyValid
+        check.showsPositions = positions
+        check.countsKinds = summary != nil
+        check.rejectsPath = rejects
+        check.baselinePath = baseline
+        check.baselineToWrite = writeBaseline
+        check.key = keyAttributes
+        let target = try summary.map { try SummaryTarget($0) }
         let bar = ProgressBar(isShown: !quiet && progress.isShown)
         if bar.isShown { check.progress = { bar.update(bytes: $0, size: $1, records: $2) } }
         check.failed = { failure in
@@ -115,11 +157,11 @@ struct CheckCommand: AsyncParsableCommand {
         }
         let clock = ContinuousClock()
         let start = clock.now
-        let summary: CheckSummary
+        let result: CheckSummary
         do {
             check.dialect = try makeDialect()
             check.encoding = try encoding.map(TextEncoding.init(name:))
-            summary = try await check.run(files) { bytes in
+            result = try await check.run(files) { bytes in
                 bar.clear()
                 try Console.print(bytes)
             }
@@ -129,10 +171,15 @@ struct CheckCommand: AsyncParsableCommand {
         }
         bar.clear()
         // Of one file that failed there is nothing more to say.
-        if !quiet, summary.failures.isEmpty || files.count > 1 { report(summary, clock.now - start) }
-        if !summary.failures.isEmpty { throw ExitCode(2) }
+        if !quiet, result.failures.isEmpty || files.count > 1 { report(result, clock.now - start) }
+        try target?.write(result)
+        if !result.failures.isEmpty { throw ExitCode(2) }
         // An error beyond the limit was not reported, but it was found.
-        if summary.errors > 0 || summary.invalidRecords > 0 { throw ExitCode(1) }
+        if result.errors > 0 || result.invalidRecords > 0 { throw ExitCode(1) }
+    }
+
+    private var keyAttributes: [String] {
+        key.map { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) } ?? []
     }
 
     private func makeDialect() throws -> CSVDialect {
@@ -167,9 +214,14 @@ struct CheckCommand: AsyncParsableCommand {
         for attribute in summary.unseenAttributes {
             Console.error("warning: \(attribute)")
         }
-        if summary.isStopped, let write {
+        if summary.isStopped {
             let limit = summary.errors == maxViolations ? "--max-violations" : "--fail-fast"
-            Console.error("warning: \(write) was not written, since \(limit) stopped the check early")
+            let reason =
+                summary.failures.isEmpty
+                ? "\(limit) stopped the check early" : "not every file could be checked to its end"
+            for path in [write, rejects, writeBaseline].compactMap(\.self) {
+                Console.error("warning: \(path) was not written, since \(reason)")
+            }
         }
         Console.error(SummaryLine.text(summary, time))
     }

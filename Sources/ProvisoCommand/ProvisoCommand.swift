@@ -1,6 +1,7 @@
 #if Command
 import ArgumentParser
 import ProvisoCore
+import ProvisoFiles
 
 /// The command `proviso`.
 @main
@@ -13,7 +14,7 @@ struct ProvisoCommand: AsyncParsableCommand {
 
             Exit status: 0 when no errors were found, 1 when some were, 2 when the work could not be done.
             """,
-        version: "0.1.0",
+        version: ToolVersion.current,
         subcommands: [CheckCommand.self, RulesCommand.self, ListCommand.self, ValueCommand.self]
     )
 
@@ -37,7 +38,8 @@ struct ProvisoCommand: AsyncParsableCommand {
 
     /// The options that take no value.
     private static let flags: Set = [
-        "--fail-fast", "--only-valid", "--show-values", "--quiet", "--no-header", "--json", "--help", "--version",
+        "--fail-fast", "--only-valid", "--show-values", "--positions", "--quiet", "--no-header", "--json", "--help",
+        "--version",
     ]
 
     /// Ends the process: status 0 after help was asked for, the status of a finished check, else 2.

@@ -13,6 +13,7 @@ enum SummaryLine {
         return counted(summary.records, noun.0, noun.1)
             + ", \(grouped(summary.invalidRecords)) with problems (\(counts)) in \(seconds(time)) s"
             + (summary.leftOut > 0 ? "; \(grouped(summary.leftOut)) left out" : "")
+            + (summary.knownViolations.map { "; \(grouped($0)) known" } ?? "")
             + (summary.isStopped ? "; stopped early" : "")
     }
 

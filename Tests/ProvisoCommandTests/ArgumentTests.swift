@@ -6,6 +6,7 @@ import Testing
 @Suite struct ArgumentTests {
     private static let files: KeyValuePairs = [
         "r.yaml": "rules: [[a, required]]", "a.csv": "a\nx\n", "a.json": "{\"a\":[{\"a\":1}]}",
+        "known": "proviso-baseline\t1\tkey=[]\n",
     ]
 
     /// Every option that takes a value, as the help lists them.
@@ -17,11 +18,12 @@ import Testing
     @Test func optionsGivenTwice() throws {
         let folder = try Folder(Self.files)
         let options = try Self.options(of: "check", in: folder)
-        #expect(options.count == 12)
+        #expect(options.count == 17)
         let values = [
             "--rules": "r.yaml", "--format": "csv", "--output": "text", "--max-violations": "5", "--jobs": "1",
             "--progress": "never", "--delimiter": ",", "--encoding": "utf-8", "--write": "out", "--locale": "en",
             "--scenario": "default", "--records": "/a",
+            "--summary": "out", "--rejects": "out", "--baseline": "known", "--write-baseline": "out", "--key": "a",
         ]
         for (name, _) in options {
             let value = try #require(values[name], "\(name)")

@@ -51,7 +51,7 @@ import Testing
         ])
     }
 
-    @Test(arguments: ["text", "ndjson", "json", "github"]) func violations(_ output: String) throws {
+    @Test(arguments: ["text", "ndjson", "json", "github", "sarif"]) func violations(_ output: String) throws {
         let folder = try folder()
         let name = Self.hostile + ".ndjson"
         folder.write(name, try #require(folder.text(of: "a.ndjson")))

@@ -3,7 +3,7 @@
 /// Belongs to one run over one file. Records are judged one after another then, in their order.
 package final class AcrossRecords {
     /// Where the record stands that is being judged.
-    package var place = RecordPlace(record: 0, line: 0)
+    package var place = RecordPosition(record: 0, line: 0)
     /// How much memory the rules may take together, in bytes, before they go on on disk.
     package let memory: Int
     /// Whether the records have lines.
@@ -106,7 +106,7 @@ package final class AcrossRecords {
     // MARK: Records
 
     /// Begins with a record.
-    package func begin(_ place: RecordPlace) {
+    package func begin(_ place: RecordPosition) {
         self.place = place
         count += 1
     }

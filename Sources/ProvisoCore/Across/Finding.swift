@@ -1,11 +1,11 @@
 /// What was found out about a record after it had been judged.
 package struct Finding: Sendable, Hashable {
     /// The record.
-    package var place: RecordPlace
+    package var place: RecordPosition
     /// The record that it is compared with, if there is one.
-    package var other: RecordPlace
+    package var other: RecordPosition
 
-    package init(_ place: RecordPlace, other: RecordPlace = RecordPlace(record: 0, line: 0)) {
+    package init(_ place: RecordPosition, other: RecordPosition = RecordPosition(record: 0, line: 0)) {
         self.place = place
         self.other = other
     }
@@ -19,8 +19,8 @@ package struct Finding: Sendable, Hashable {
     }
 
     init(_ bytes: [UInt8]) {
-        place = RecordPlace(record: bytes.orderedNumber(at: 0), line: bytes.orderedNumber(at: 8))
-        other = RecordPlace(record: bytes.orderedNumber(at: 16), line: bytes.orderedNumber(at: 24))
+        place = RecordPosition(record: bytes.orderedNumber(at: 0), line: bytes.orderedNumber(at: 8))
+        other = RecordPosition(record: bytes.orderedNumber(at: 16), line: bytes.orderedNumber(at: 24))
     }
 }
 

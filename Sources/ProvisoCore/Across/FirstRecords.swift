@@ -17,7 +17,7 @@ final class FirstRecords: AcrossState {
     /// Notes the key of a record.
     ///
     /// - Returns: The place of the record that has it already, if that is known.
-    func note(_ key: UnsafeBufferPointer<UInt8>, at place: RecordPlace) throws -> RecordPlace? {
+    func note(_ key: UnsafeBufferPointer<UInt8>, at place: RecordPosition) throws -> RecordPosition? {
         let hash = table.hash(of: key)
         if !isFull {
             if let first = table.insert(key, hash: hash, at: place) { return first }

@@ -71,7 +71,7 @@ package final class KeyTable {
     /// The place of the record that has a key.
     ///
     /// - Complexity: Constant on average in the number of keys; linear in the key.
-    package func place(of key: UnsafeBufferPointer<UInt8>, hash: UInt64) -> RecordPlace? {
+    package func place(of key: UnsafeBufferPointer<UInt8>, hash: UInt64) -> RecordPosition? {
         find(key, Int(hash & 0xFF), tag: hash >> 40)
     }
 
@@ -80,8 +80,8 @@ package final class KeyTable {
     /// - Returns: The place of the record that has it already.
     /// - Complexity: As that of ``place(of:hash:)``.
     package func insert(
-        _ key: UnsafeBufferPointer<UInt8>, hash: UInt64, at place: @autoclosure () -> RecordPlace
-    ) -> RecordPlace? {
+        _ key: UnsafeBufferPointer<UInt8>, hash: UInt64, at place: @autoclosure () -> RecordPosition
+    ) -> RecordPosition? {
         let (partition, tag) = (Int(hash & 0xFF), hash >> 40)
         if let known = find(key, partition, tag: tag) { return known }
         byteCount += partitions[partition].reserve()
@@ -91,7 +91,7 @@ package final class KeyTable {
         return nil
     }
 
-    private func find(_ key: UnsafeBufferPointer<UInt8>, _ partition: Int, tag: UInt64) -> RecordPlace? {
+    private func find(_ key: UnsafeBufferPointer<UInt8>, _ partition: Int, tag: UInt64) -> RecordPosition? {
         partitions.withUnsafeBufferPointer { partitions in
             let slots = partitions[partition].slots
             var index = partitions[partition].start(of: tag)
@@ -107,7 +107,7 @@ package final class KeyTable {
     // MARK: Bytes
 
     /// Writes a key and the place of its record, and says where they are.
-    private func store(_ key: UnsafeBufferPointer<UInt8>, _ place: RecordPlace) -> UInt64 {
+    private func store(_ key: UnsafeBufferPointer<UInt8>, _ place: RecordPosition) -> UInt64 {
         let most = key.count + 30
         if used + most > room {
             // A key that is larger than a piece has one of its own.
@@ -141,7 +141,7 @@ package final class KeyTable {
         used += 1
     }
 
-    private func read(_ address: UInt64, ifKeyIs key: UnsafeBufferPointer<UInt8>) -> RecordPlace? {
+    private func read(_ address: UInt64, ifKeyIs key: UnsafeBufferPointer<UInt8>) -> RecordPosition? {
         var cursor = UnsafePointer(chunks[Int(address >> 20)]) + Int(address & (1 << 20 - 1))
         func number() -> UInt64 {
             var (value, shift): (UInt64, UInt64) = (0, 0)
@@ -158,7 +158,7 @@ package final class KeyTable {
         cursor += key.count
         let record = Int(truncatingIfNeeded: number())
         let distance = number()
-        return RecordPlace(
+        return RecordPosition(
             record: record, line: record + Int(truncatingIfNeeded: Int64(distance >> 1) ^ -Int64(distance & 1)))
     }
 }

@@ -11,7 +11,7 @@ final class ReferencedKeys: AcrossState {
     private let foretold: FindingReader?
     private let isForetold: Bool
     private var piece: [UInt8] = []
-    private static let nowhere = RecordPlace(record: 0, line: 0)
+    private static let nowhere = RecordPosition(record: 0, line: 0)
 
     init(_ records: AcrossRecords, foretold: FindingReader?) {
         memory = records.memoryPerRule
@@ -37,7 +37,7 @@ final class ReferencedKeys: AcrossState {
     func complete() { isComplete = true }
 
     /// Whether a reference leads nowhere, as far as that is known.
-    func isMissing(_ key: UnsafeBufferPointer<UInt8>, at place: RecordPlace) throws -> Bool {
+    func isMissing(_ key: UnsafeBufferPointer<UInt8>, at place: RecordPosition) throws -> Bool {
         let hash = table.hash(of: key)
         if table.place(of: key, hash: hash) != nil { return false }
         if isComplete, others == nil { return true }

@@ -4,7 +4,7 @@
 enum SpilledKeys {
     /// Adds a key to what is sorted.
     static func add(
-        _ key: UnsafeBufferPointer<UInt8>, hash: UInt64, at place: RecordPlace, to sorter: any KeySorter,
+        _ key: UnsafeBufferPointer<UInt8>, hash: UInt64, at place: RecordPosition, to sorter: any KeySorter,
         _ piece: inout [UInt8]
     ) throws {
         piece.removeAll(keepingCapacity: true)
@@ -20,8 +20,8 @@ enum SpilledKeys {
     static func keyEnd(of piece: [UInt8]) -> Int { piece.count - 16 }
 
     /// The place of the record.
-    static func place(in piece: [UInt8]) -> RecordPlace {
-        RecordPlace(record: piece.orderedNumber(at: piece.count - 16), line: piece.orderedNumber(at: piece.count - 8))
+    static func place(in piece: [UInt8]) -> RecordPosition {
+        RecordPosition(record: piece.orderedNumber(at: piece.count - 16), line: piece.orderedNumber(at: piece.count - 8))
     }
 
     /// Whether two pieces have the same key.

@@ -23,7 +23,7 @@ extension RecordValidator {
             if case .object(let object) = value {
                 record.fill(from: object)
                 if plan.leavesOut(&record) { continue }
-                across?.begin(RecordPlace(record: number, line: 0))
+                across?.begin(RecordPosition(record: number, line: 0))
                 check.judge(&record, by: plan)
                 across?.end(&record)
             } else {

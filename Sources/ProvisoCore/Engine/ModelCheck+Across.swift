@@ -11,7 +11,7 @@ extension ModelCheck {
     ///     on.
     /// - Returns: What was found about single records, by rule.
     package mutating func finish(
-        _ records: AcrossRecords, of plan: RulePlan, _ tell: (RecordPlace, inout ModelCheck) throws -> Bool
+        _ records: AcrossRecords, of plan: RulePlan, _ tell: (RecordPosition, inout ModelCheck) throws -> Bool
     ) throws -> [(any SortedKeys)?] {
         let findings = try records.end()
         let steps = plan.acrossSteps
@@ -36,7 +36,7 @@ extension ModelCheck {
             step.tolerance?.finish(records, into: &report)
             guard !report.violations.isEmpty else { continue }
             bind(from: 0, to: step.rule, step.index) { "" }
-            guard try tell(RecordPlace(record: 0, line: 0), &self) else { break }
+            guard try tell(RecordPosition(record: 0, line: 0), &self) else { break }
         }
         return findings
     }

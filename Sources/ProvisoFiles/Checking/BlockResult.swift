@@ -20,6 +20,8 @@ package struct BlockResult: Sendable {
     package var failure: DataError?
     /// The attributes that at least one record had; not kept for CSV, whose header says it.
     package var presence: AttributePresence?
+    /// What is wanted beside the output, when something is.
+    var findings: BlockFindings?
 }
 
 /// How far a check goes.

@@ -13,7 +13,7 @@ package struct CSVBlockChecker: ~Copyable {
         _ run: RecordValidator, _ printer: ViolationPrinter, header: CSVHeader, dialect: CSVDialect, file: String,
         writing: WritingMode?, across: AcrossRecords? = nil
     ) {
-        judge = RecordJudge(run, printer, across: across)
+        judge = RecordJudge(run, printer, across: across, locator: CSVValueLocator(header, dialect, run))
         scanner = CSVRowScanner(dialect)
         // A row with more cells needs none of those beyond, whatever their number.
         scanner.cellLimit = header.columns.count
@@ -38,7 +38,8 @@ package struct CSVBlockChecker: ~Copyable {
                     file: file, at: quote, "the quote that opens here is never closed",
                     hint: "close it, or double it if it belongs to the text of a quoted cell")
             } else {
-                judge.refuse(number: block.firstRecord, line: block.firstLine, .tooLong)
+                judge.refuse(RecordPlace(number: block.firstRecord, line: block.firstLine), .tooLong)
+                rejectOversized()
             }
             return judge.result
         }
@@ -52,7 +53,9 @@ package struct CSVBlockChecker: ~Copyable {
         var lines = LineCursor(firstLine: block.firstLine, endings: .all)
         var offset = block.index == 0 ? header.length : 0
         var number = block.index == 0 ? 1 : block.firstRecord
+        let keepsRejects = judge.rejects != nil
         if block.index == 0, let writing { writeHeader(of: bytes, writing) }
+        if block.index == 0, keepsRejects { rejectHeader(of: bytes) }
         while true {
             let outcome = scanner.scan(bytes.span, from: offset)
             switch outcome {
@@ -68,19 +71,25 @@ package struct CSVBlockChecker: ~Copyable {
                     return
                 }
                 let row = scanner.rowRange
-                func line() -> Int { lines.line(of: row.lowerBound, in: bytes.span) }
+                func place() -> RecordPlace {
+                    let line = lines.line(of: row.lowerBound, in: bytes.span)
+                    return RecordPlace(.row, number: number, line: line, bytes: bytes, range: row)
+                }
                 if scanner.cellCount != header.columns.count {
                     judge.refuse(
-                        number: number, line: line(), RecordFault.cells.rawValue,
+                        place(), RecordFault.cells.rawValue,
                         [("found", scanner.cellCount), ("expected", header.columns.count)],
                         wording: "record.malformed/cells")
                     write(row, next, from: offset, of: bytes, isValid: false, isMalformed: true)
+                    if keepsRejects { reject(row, next, of: bytes) }
                 } else if !isUTF8, !UTF8Check.isValid(bytes.span.extracting(row)) {
-                    judge.refuse(number: number, line: line(), .notUTF8)
+                    judge.refuse(place(), .notUTF8)
                     write(row, next, from: offset, of: bytes, isValid: false, isMalformed: true)
+                    if keepsRejects { reject(row, next, of: bytes) }
                 } else {
                     fill(from: bytes)
-                    let isValid = judge.judge(number: number, line: line)
+                    let isValid = judge.judge(place)
+                    if keepsRejects, !isValid { reject(row, next, of: bytes) }
                     if writing != nil {
                         write(row, next, from: offset, of: bytes, isValid: isValid, isMalformed: false)
                     }
@@ -106,6 +115,41 @@ package struct CSVBlockChecker: ~Copyable {
             }
         }
         judge.record.finishFilling()
+    }
+
+    // MARK: Rows with errors
+
+    /// Begins the rows with errors with the header, which gets a column for the reasons.
+    private mutating func rejectHeader(of bytes: UnsafeBufferPointer<UInt8>) {
+        guard header.length > 0, case .row(let next) = scanner.scan(bytes.span, from: 0) else { return }
+        let taken = Set(header.columns.map(TextKey.init))
+        keep(
+            bytes[scanner.rowRange],
+            with: RejectionWriter.freeName { taken.contains(TextKey($0)) }, bytes[scanner.rowRange.upperBound..<next])
+    }
+
+    /// Keeps a row as it is, with the reasons in a further cell: behind empty ones where the row has too few.
+    private mutating func reject(_ row: Range<Int>, _ next: Int, of bytes: UnsafeBufferPointer<UInt8>) {
+        guard let rejects = judge.rejects else { return }
+        var cells = Array(bytes[row])
+        for _ in 0..<max(0, header.columns.count - scanner.cellCount) { cells.append(contentsOf: dialect.delimiter) }
+        keep(cells, with: rejects.cell(of: judge.rejection), bytes[row.upperBound..<next])
+    }
+
+    /// A row that is not held leaves empty cells.
+    private mutating func rejectOversized() {
+        guard let rejects = judge.rejects else { return }
+        let delimiters = (1..<max(1, header.columns.count)).flatMap { _ in dialect.delimiter }
+        keep(delimiters, with: rejects.cell(of: judge.rejection), [0x0A])
+    }
+
+    private mutating func keep(_ cells: some Sequence<UInt8>, with text: String, _ end: some Sequence<UInt8>) {
+        judge.keep(cells)
+        judge.keep(dialect.delimiter)
+        var (text, cell) = (text, [UInt8]())
+        text.withUTF8 { dialect.write($0.span, to: &cell) }
+        judge.keep(cell)
+        judge.keep(end)
     }
 
     // MARK: Writing

@@ -60,6 +60,7 @@ extension CheckSession {
         makeChecker: @escaping () -> Checker
     ) async throws {
         try writer?.begin(reader.text)
+        try rejects?.begin(reader.text)
         let stream = stream
         var pipeline = BlockPipeline(
             jobs: across == nil ? check.jobs : 1, makeChecker: makeChecker, early: stream.printEarly)
@@ -95,8 +96,9 @@ extension CheckSession {
             let result = isWanting ? pipeline.checkAgain(block, limits, early: stream.printEarly) : found
             let hasMore = !pipeline.isEmpty || !waiting.isEmpty || !isLast || failure != nil
             let isKnown = isAtEnd || hasMore
+            let waits = isWriting(writer)
             try take(
-                result, isEnd: !hasMore && (isKnown || Self.isAtEnd(reader, waits: writer != nil)), writer: writer)
+                result, isEnd: !hasMore && (isKnown || Self.isAtEnd(reader, waits: waits)), writer: writer)
             if case .oversized(let count, _) = block.kind, let writer { try spool?.take(count, writer.write) }
             check.progress?(block.bytesRead, size, summary.records)
             reader.recycle(block.bytes)

@@ -18,6 +18,7 @@ extension CheckSession {
         }
         if let absence = walker.absence { throw DataError(file: input.name, absence.reason, hint: absence.hint) }
         try writer?.begin(text.properties)
+        try rejects?.begin(text.properties)
         var checker = JSONBlockChecker(run, printer, writing: writing, across: across)
         var elements: [JSONElements.Element] = []
         var first = 1
@@ -38,14 +39,26 @@ extension CheckSession {
             if let failure = across?.failure { throw failure }
             check.progress?(end, text.bytes.count, summary.records)
         }
-        guard let writer, !summary.isStopped else { return }
-        guard walker.isArray || checker.beginning == nil else {
+        guard !summary.isStopped else { return }
+        if let writer { try finish(writer, text.bytes, walker, beginning: checker.beginning, end) }
+        if let rejects { try finish(rejects, text.bytes, walker, beginning: checker.rejectsBeginning, end) }
+    }
+
+    /// Writes what stands behind the last record.
+    ///
+    /// - Parameters:
+    ///   - beginning: What stands before the first record, when none was written.
+    ///   - end: Where the last record ends.
+    private func finish(
+        _ writer: RecordWriter, _ text: [UInt8], _ walker: JSONElements, beginning: Range<Int>?, _ end: Int
+    ) throws {
+        guard walker.isArray || beginning == nil else {
             // The only record is left out.
-            try writer.write(text.bytes[..<walker.range.lowerBound] + Array("[]".utf8))
-            let rest = check.records == nil ? Array("\n".utf8)[...] : text.bytes[walker.range.upperBound...]
+            try writer.write(text[..<walker.range.lowerBound] + Array("[]".utf8))
+            let rest = check.records == nil ? Array("\n".utf8)[...] : text[walker.range.upperBound...]
             return try writer.write(Array(rest))
         }
-        if let beginning = checker.beginning { try writer.write(Array(text.bytes[beginning])) }
-        try writer.write(Array(text.bytes[end...]))
+        if let beginning { try writer.write(Array(text[beginning])) }
+        try writer.write(Array(text[end...]))
     }
 }

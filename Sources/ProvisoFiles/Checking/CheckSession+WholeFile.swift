@@ -19,7 +19,7 @@ extension CheckSession {
         _ printer: ViolationPrinter, recordCount: Int, isLast: Bool
     ) throws -> [(any SortedKeys)?] {
         guard hasEnd else { return [] }
-        var judge = RecordJudge(run, printer)
+        var judge = RecordJudge(run, printer, locator: NoValues())
         judge.begin(limits)
         judge.early = stream.printEarly
         let findings = try across.map { try judge.finish($0) } ?? []
@@ -30,18 +30,20 @@ extension CheckSession {
 
     /// Writes the records once more, when some that were written have an error after all.
     mutating func writeAgain(
-        _ path: RawPath, _ format: DataFormat, _ findings: [(any SortedKeys)?], to writer: RecordWriter
+        _ path: RawPath, _ format: DataFormat, _ findings: [(any SortedKeys)?], to writer: RecordWriter?
     ) async throws {
-        guard check.writesOnlyValid, findings.contains(where: { $0 != nil }) else { return }
+        let writer = check.writesOnlyValid ? writer : nil
+        guard writer != nil || rejects != nil, findings.contains(where: { $0 != nil }) else { return }
         guard !path.isStandardInput, let input = try? InputFile(path: path), input.size != nil else {
             throw DataError(
                 file: path.description,
                 "records are found out to have errors only after the last, and the file cannot be read twice",
                 hint: "write standard input to a file first")
         }
-        try writer.beginAgain()
+        try writer?.beginAgain()
+        try rejects?.beginAgain()
         var again = CheckSession(silent: self, across: makeAcross(foretold: findings))
-        try await again.check(input, printer(for: path.description), format, isLast: true, writer: writer)
+        try await again.check(input, again.printer(for: path), format, isLast: true, writer: writer)
     }
 
     // MARK: Columns
@@ -71,7 +73,7 @@ extension CheckSession {
     ) throws {
         let rules = run.document.fileRules
         guard let asked = rules.columns else { return }
-        var judge = RecordJudge(run, printer)
+        var judge = RecordJudge(run, printer, locator: NoValues())
         judge.begin(limits)
         judge.tell(asked.violations(of: columns, in: rules, delimiter: DelimiterHint.delimiter(in: columns)))
         try take(judge.result, isEnd: false, writer: writer)

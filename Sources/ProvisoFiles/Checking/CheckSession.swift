@@ -9,6 +9,10 @@ struct CheckSession {
     /// What lies between the records of the file that is being checked.
     private(set) var across: AcrossRecords?
     private(set) var summary = CheckSummary()
+    /// Where records with errors are kept.
+    let rejects: RecordWriter?
+    private let wishes: ReportWishes
+    private var tally = ViolationTally()
     private var presence: RunPresence
     /// How many files the part of the document judges whose rules these are.
     private var fileCount: Int
@@ -20,11 +24,17 @@ struct CheckSession {
     /// Whether a limit left something unread or unreported.
     private var isCut = false
 
-    init(_ check: FileCheck, _ run: RecordValidator, fileCount: Int, _ emit: @escaping ([UInt8]) throws -> Void) {
+    init(
+        _ check: FileCheck, _ run: RecordValidator, fileCount: Int, rejects: RecordWriter?, _ wishes: ReportWishes,
+        _ emit: @escaping ([UInt8]) throws -> Void
+    ) {
         self.check = check
+        self.rejects = rejects
+        self.wishes = wishes
+        if check.baselinePath != nil { summary.knownViolations = 0 }
         self.run = run
         self.fileCount = fileCount
-        stream = ViolationStream(check.output, emit)
+        stream = ViolationStream(check.output, check.document, emit)
         presence = RunPresence(run.makeAttributeTree())
     }
 
@@ -32,7 +42,10 @@ struct CheckSession {
     init(silent session: CheckSession, across: AcrossRecords?) {
         var check = session.check
         (check.maxViolations, check.failFast, check.progress) = (.max, false, nil)
-        self.init(check, session.run, fileCount: 1) { _ in }
+        // What is known of violations was taken account of when they were told.
+        var wishes = ReportWishes()
+        wishes.rejects = session.wishes.rejects
+        self.init(check, session.run, fileCount: 1, rejects: session.rejects, wishes) { _ in }
         self.across = across
     }
 
@@ -55,10 +68,17 @@ struct CheckSession {
         CheckLimits(errors: check.maxViolations - summary.errors, failFast: check.failFast)
     }
 
-    func printer(for file: String) -> ViolationPrinter {
-        ViolationPrinter(
-            check.output, file: file, catalog: check.catalog, paths: run.document.attributes, style: check.style,
-            width: check.width, showsValues: check.showsValues)
+    func printer(for path: RawPath) -> ViolationPrinter {
+        var wishes = wishes
+        wishes.file = path.withoutDot.description
+        return ViolationPrinter(
+            check.output, path: path, catalog: check.catalog, paths: run.document.attributes, style: check.style,
+            width: check.width, showsValues: check.showsValues, wishes: wishes)
+    }
+
+    /// Whether something is written that a check which is stopped early must not write.
+    func isWriting(_ writer: RecordWriter?) -> Bool {
+        writer != nil || rejects != nil || check.baselineToWrite != nil
     }
 
     var writing: WritingMode? {
@@ -69,7 +89,7 @@ struct CheckSession {
         _ input: InputFile, path: RawPath, format: DataFormat, isLast: Bool, writer: RecordWriter?
     ) async throws {
         if format != .csv { summary.isRowsOnly = false }
-        let printer = printer(for: path.description)
+        let printer = printer(for: path)
         let recordsBefore = summary.records
         presence.beginFile()
         // Of records that were not read nobody knows what they have.
@@ -82,7 +102,7 @@ struct CheckSession {
         guard !isOver else { return }
         let count = summary.records - recordsBefore - (summary.leftOut - leftOutBefore)
         let findings = try finishFile(printer, recordCount: count, isLast: isLast)
-        if let writer, !summary.isStopped { try await writeAgain(path, format, findings, to: writer) }
+        if !summary.isStopped { try await writeAgain(path, format, findings, to: writer) }
     }
 
     /// Checks the records of a file.
@@ -108,8 +128,13 @@ struct CheckSession {
         summary.errors += result.errors
         summary.leftOut += result.leftOut
         if let found = result.presence { presence.add(found) }
+        if let findings = result.findings {
+            tally.merge(findings.tally)
+            summary.knownViolations? += findings.known
+        }
         try stream.print(result.output)
         try writer?.write(result.written)
+        if let rejects, let findings = result.findings { try rejects.write(findings.rejected) }
         if let failure = result.failure { throw failure }
         if result.isFull || result.isCut {
             isOver = true
@@ -134,6 +159,11 @@ struct CheckSession {
         summary.unseenAttributes = otherParts.sorted { $0.key < $1.key }.flatMap { _, part in
             part.presence.unseen(isComplete: part.presence.fileCount == part.fileCount)
         }
+        let order = tally.kinds.enumerated().sorted {
+            ($1.element.violations, $0.offset) < ($0.element.violations, $1.offset)
+        }
+        summary.kinds = order.map(\.element)
+        summary.violationsOfOtherKinds = tally.others
         try stream.finish(summary)
     }
 }

@@ -12,6 +12,12 @@ public struct CheckSummary: Sendable, Hashable {
     public var leftOut = 0
     /// Whether a limit or a failure left something unread or unreported.
     public var isStopped = false
+    /// How many violations were not reported since a baseline knows them; `nil` without a baseline.
+    public var knownViolations: Int?
+    /// The violations that were reported, by kind, the most frequent first; empty unless ``FileCheck/countsKinds`` asks for it.
+    public var kinds: [ViolationKind] = []
+    /// How many violations are of further kinds: no more than a thousand are kept.
+    public var violationsOfOtherKinds = 0
     /// Why files could not be checked to their end, in the order of the files.
     public var failures: [CheckFailure] = []
     /// The attributes that rules name and the records of all files or of some do not have, in the order of the rules.

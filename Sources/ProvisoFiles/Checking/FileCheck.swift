@@ -48,6 +48,20 @@ public struct FileCheck: Sendable {
     public var writePath: RawPath?
     /// Whether records with errors are left out there.
     public var writesOnlyValid = false
+    /// Where the records with errors are kept as they were, each with its reasons; nowhere when `nil`.
+    public var rejectsPath: RawPath?
+    /// Whether JSON that is printed says where in the file a value stands that is wrong, and annotations of workflows in which
+    /// column. SARIF always does. False by default: each is looked for.
+    public var showsPositions = false
+    /// Whether ``CheckSummary/kinds`` counts violations by attribute and rule.
+    public var countsKinds = false
+    /// The violations that are known, written by a check before: they are counted, and nothing is said of them. `nil` when
+    /// none are. With it one thread judges.
+    public var baselinePath: RawPath?
+    /// Where the violations that are found are written, to be known next time; nowhere when `nil`. With it one thread judges.
+    public var baselineToWrite: RawPath?
+    /// The attributes that tell a record from others in a baseline and in SARIF; its text when there are none.
+    public var key: [String] = []
     /// Is told now and then how many bytes and records were read, and how many bytes there are if that is known.
     public var progress: (@Sendable (_ bytes: Int, _ size: Int?, _ records: Int) -> Void)?
 
@@ -74,7 +88,7 @@ public struct FileCheck: Sendable {
     public func run(_ paths: [RawPath], emit: @escaping ([UInt8]) throws -> Void) async throws -> CheckSummary {
         let paths = paths.isEmpty ? ["-"] : paths
         let plan = try document.validator(for: scenario)
-        if writePath != nil, paths.count > 1 {
+        if writePath != nil || rejectsPath != nil, paths.count > 1 {
             throw DataError(
                 file: paths[1].description, "only one file can be checked when its records are written to another")
         }
@@ -82,8 +96,15 @@ public struct FileCheck: Sendable {
         var first = paths.count == 1 ? Result { try open(paths[0]) } : nil
         var writer: RecordWriter?
         if let writePath, case .success? = first { writer = try RecordWriter(writePath) }
+        var rejects: RecordWriter?
+        if let rejectsPath, case .success? = first { rejects = try RecordWriter(rejectsPath) }
+        let wishes = try makeWishes()
+        let baselineWriter = try baselineToWrite.map { path throws(FileError) in try BaselineWriter(path) }
+        var check = self
+        // Which of several equal violations is known depends on those before.
+        if wishes.baseline != nil { check.jobs = 1 }
         let ofAll = paths.count { document.part(forFile: $0.description)?.index == 0 }
-        var session = CheckSession(self, plan, fileCount: ofAll, emit)
+        var session = CheckSession(check, plan, fileCount: ofAll, rejects: rejects, wishes, emit)
         do {
             for (index, path) in paths.enumerated() {
                 do {
@@ -112,11 +133,34 @@ public struct FileCheck: Sendable {
             }
         } catch {
             writer?.cancel()
+            rejects?.cancel()
+            baselineWriter?.cancel()
             throw error
         }
         try session.finish()
-        if session.summary.isStopped { writer?.cancel() } else { try writer?.commit() }
+        if session.summary.isStopped {
+            writer?.cancel()
+            rejects?.cancel()
+            baselineWriter?.cancel()
+        } else {
+            try writer?.commit()
+            try rejects?.commit()
+            if let baseline = wishes.baseline { try baselineWriter?.commit(baseline) }
+        }
         return session.summary
+    }
+
+    private func makeWishes() throws -> ReportWishes {
+        var wishes = ReportWishes()
+        wishes.findsValues = showsPositions || output == .sarif
+        wishes.makesFingerprints = output == .sarif
+        wishes.counts = countsKinds
+        wishes.key = key.map { FieldPath(stringLiteral: $0) }
+        if rejectsPath != nil { wishes.rejects = RejectionWriter(catalog, encoding: encoding ?? .utf8) }
+        if baselinePath != nil || baselineToWrite != nil {
+            wishes.baseline = try Baseline(baselinePath, key: key, notes: baselineToWrite != nil)
+        }
+        return wishes
     }
 
     private func open(_ path: RawPath) throws -> (InputFile, DataFormat) {

@@ -17,6 +17,8 @@ package struct JSONBlockChecker: ~Copyable {
     private var seenOrders: Set<Int> = []
     /// What stands before the first element of a file, until it is written.
     package private(set) var beginning: Range<Int>?
+    /// What stands before the first element of a file, until one is kept that has errors.
+    private(set) var rejectsBeginning: Range<Int>?
     /// Where the last element of a file ended.
     private var previousEnd = 0
 
@@ -25,7 +27,7 @@ package struct JSONBlockChecker: ~Copyable {
     ) {
         let tree = run.makeAttributeTree()
         let layout = run.plan.layout
-        judge = RecordJudge(run, printer, lookingFor: tree, across: across)
+        judge = RecordJudge(run, printer, lookingFor: tree, across: across, locator: JSONValueLocator())
         self.writing = writing
         names = tree.nodes[0].children.flatMap { node -> [(bytes: [UInt8], slot: Int, node: Int)] in
             guard let slot = tree.nodes[node].slot else { return [] }
@@ -52,7 +54,8 @@ package struct JSONBlockChecker: ~Copyable {
         judge.early = early
         defer { judge.early = nil }
         if case .oversized = block.kind {
-            judge.refuse(number: block.firstRecord, line: block.firstLine, .tooLong)
+            judge.refuse(RecordPlace(number: block.firstRecord, line: block.firstLine), .tooLong)
+            rejectOversized(line: block.firstLine)
             return judge.result
         }
         block.bytes.withUnsafeBufferPointer { checkLines(of: block, $0) }
@@ -77,8 +80,14 @@ package struct JSONBlockChecker: ~Copyable {
                 judge.result.isCut = true
                 return
             }
-            let text = UnsafeBufferPointer(rebasing: bytes[start..<end])
-            let isValid = check(text, number: number, line: line, isUTF8: isUTF8)
+            let place = RecordPlace(.line, number: number, line: line, bytes: bytes, range: start..<end)
+            let text = place.text
+            let isValid = check(text, place, isUTF8: isUTF8)
+            if !isValid, judge.rejects != nil {
+                let hasReturn = text.last == 0x0D
+                reject(hasReturn ? UnsafeBufferPointer(rebasing: text.dropLast()) : text, line: line)
+                judge.keep(bytes[(hasReturn ? end - 1 : end)..<next])
+            }
             if let writing, isValid || writing == .everything {
                 writeObject(text)
                 judge.result.written.append(contentsOf: bytes[end..<next])
@@ -110,16 +119,25 @@ package struct JSONBlockChecker: ~Copyable {
                 break
             }
             let number = first + offset
-            let text = UnsafeBufferPointer(rebasing: bytes[element.range])
+            let place = RecordPlace(.element, number: number, line: element.line, bytes: bytes, range: element.range)
+            let text = place.text
             let isValid: Bool
             if !element.isObject {
-                judge.refuse(number: number, line: element.line, .notObject)
+                judge.refuse(place, .notObject)
                 isValid = false
                 isFilled = false
             } else {
-                isValid = check(text, number: number, line: element.line, isUTF8: false)
+                isValid = check(text, place, isUTF8: false)
             }
-            if number == 1 { beginning = 0..<element.range.lowerBound }
+            if number == 1 {
+                beginning = 0..<element.range.lowerBound
+                rejectsBeginning = beginning
+            }
+            if !isValid, judge.rejects != nil {
+                judge.keep(bytes[rejectsBeginning ?? (previousEnd..<element.range.lowerBound)])
+                rejectsBeginning = nil
+                reject(text, line: element.line)
+            }
             if let writing, isValid || writing == .everything {
                 // What stands before the first that is written is what stood before the first of all.
                 judge.result.written.append(contentsOf: bytes[beginning ?? (previousEnd..<element.range.lowerBound)])
@@ -136,28 +154,28 @@ package struct JSONBlockChecker: ~Copyable {
     /// Whether the last record was read and judged, so that it may have changed.
     private var isFilled = false
 
-    private mutating func check(_ text: UnsafeBufferPointer<UInt8>, number: Int, line: Int, isUTF8: Bool) -> Bool {
+    private mutating func check(_ text: UnsafeBufferPointer<UInt8>, _ place: RecordPlace, isUTF8: Bool) -> Bool {
         isFilled = false
         if !isUTF8, !UTF8Check.isValid(text.span) {
-            judge.refuse(number: number, line: line, .notUTF8)
+            judge.refuse(place, .notUTF8)
             return false
         }
         do throws(JSONFault) {
             try scanner.scan(text.span)
         } catch {
-            let position = SourcePosition(ofOffset: error.offset, in: text.span, firstLine: line)
+            let position = SourcePosition(ofOffset: error.offset, in: text.span, firstLine: place.line)
             if error.problem == .notObject {
-                judge.refuse(number: number, line: line, .notObject)
+                judge.refuse(place, .notObject)
             } else {
                 judge.refuse(
-                    number: number, line: line, Self.reason(error), [("column", position.column)],
+                    place, Self.reason(error), [("column", position.column)],
                     wording: "record.malformed/column")
             }
             return false
         }
         fill(from: text)
         isFilled = true
-        return judge.judge(number: number, line: line)
+        return judge.judge(place)
     }
 
     private static func reason(_ fault: JSONFault) -> String {
@@ -253,6 +271,32 @@ package struct JSONBlockChecker: ~Copyable {
     /// The attribute of which a pattern is that of a key.
     private func name(of key: String, in layout: RecordLayout) -> Int? {
         layout.slot(ofColumn: key).flatMap { slot in names.firstIndex { $0.slot == slot } }
+    }
+
+    // MARK: Objects with errors
+
+    /// Keeps an object as it is, with the reasons in a further member at its end; what is no object is kept as a text.
+    private mutating func reject(_ text: UnsafeBufferPointer<UInt8>, line: Int) {
+        guard let rejects = judge.rejects else { return }
+        guard isFilled, let end = text.lastIndex(of: UInt8(ascii: "}")) else {
+            return judge.keep(rejects.wrapped(text, line: line, judge.rejection))
+        }
+        // New members go right behind the last one, before the blanks that the closing brace may have.
+        let last = scanner.members.last.map { $0.outerEnd } ?? end
+        let taken = Set(scanner.members.map { TextKey(Self.key(of: $0, in: text)) })
+        var name = RejectionWriter.freeName { taken.contains(TextKey($0)) }
+        judge.keep(text[..<last])
+        if !scanner.members.isEmpty { judge.keep([UInt8(ascii: ",")]) }
+        name = "\"\(name)\":"
+        judge.keep(name.utf8)
+        judge.keep(rejects.array(of: judge.rejection))
+        judge.keep(text[last...])
+    }
+
+    private mutating func rejectOversized(line: Int) {
+        guard let rejects = judge.rejects else { return }
+        judge.keep(rejects.wrapped(nil, line: line, judge.rejection))
+        judge.keep([0x0A])
     }
 
     // MARK: Writing

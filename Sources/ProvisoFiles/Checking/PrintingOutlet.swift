@@ -11,21 +11,28 @@ final class PrintingOutlet: ViolationOutlet, @unchecked Sendable {
     }
 
     private let printer: ViolationPrinter
-    private var progress = Progress()
+    private var progress: Progress
 
-    init(_ printer: ViolationPrinter) { self.printer = printer }
+    /// - Parameter context: Does what is wanted of violations beside printing them, when something is.
+    init(_ printer: ViolationPrinter, _ context: RecordContext? = nil) {
+        self.printer = printer
+        progress = Progress(context)
+    }
+
+    /// The errors of the last record, where records with errors are kept.
+    var rejection: Rejection? { progress.context?.reasons }
 
     /// Begins a record; takes the result of the block meanwhile.
-    func begin(_ result: inout BlockResult, _ limits: CheckLimits, record: Int, line: Int) {
-        progress.begin(&result, limits, record, line)
+    func begin(_ result: inout BlockResult, _ limits: CheckLimits, _ record: RecordPlace) {
+        progress.begin(&result, limits, record)
     }
 
     /// Ends the record and gives the result back.
     ///
-    /// - Returns: Whether the record is valid.
-    func end(_ result: inout BlockResult) -> Bool {
+    /// - Returns: Whether the record has no error, and whether it has none that is reported: one that is known is not.
+    func end(_ result: inout BlockResult) -> (isValid: Bool, isReportedValid: Bool) {
         swap(&progress.result, &result)
-        return progress.isValid
+        return (progress.isValid, progress.isReportedValid)
     }
 
     func take(_ violation: Violation) { progress.take(violation, printer) }
@@ -44,10 +51,13 @@ final class PrintingOutlet: ViolationOutlet, @unchecked Sendable {
         /// What was found so far in the block; here while a record is judged.
         var result = BlockResult()
         private(set) var isValid = true
+        private(set) var isReportedValid = true
+        let context: RecordContext?
         private var limits = CheckLimits()
-        private var record = 0
-        private var line = 0
+        private var record = RecordPlace(number: 0, line: 0)
         private var prepared = PreparedViolations()
+
+        init(_ context: RecordContext?) { self.context = context }
 
         /// How much of what is printed is kept: what it takes to report several violations of every short record in a
         /// block.
@@ -55,22 +65,30 @@ final class PrintingOutlet: ViolationOutlet, @unchecked Sendable {
         /// How much is handed out at a time.
         private static let earlySize = 64 << 10
 
-        mutating func begin(_ result: inout BlockResult, _ limits: CheckLimits, _ record: Int, _ line: Int) {
+        mutating func begin(_ result: inout BlockResult, _ limits: CheckLimits, _ record: RecordPlace) {
             swap(&self.result, &result)
             self.limits = limits
             self.record = record
-            self.line = line
             isValid = true
+            isReportedValid = true
+            context?.begin()
         }
 
         mutating func take(_ violation: borrowing Violation, _ printer: borrowing ViolationPrinter) {
             let isError = violation.severity == .error
             if isError { isValid = false }
+            if let context, context.note(violation, in: record) {
+                result.findings?.known += 1
+                return
+            }
+            if isError { isReportedValid = false }
             guard result.errors < limits.errors, !result.overflows else {
                 result.isCut = true
                 return
             }
-            printer.append(violation, record: record, line: line, to: &result.output, &prepared)
+            let place = context?.place(of: violation, in: record) ?? ViolationPlace(record)
+            printer.append(violation, at: place, to: &result.output, &prepared)
+            context?.count(violation, in: record, result.findings)
             result.violations += 1
             if isError { result.errors += 1 }
             if let early {

@@ -24,10 +24,13 @@ struct RecordJudge: ~Copyable {
 
     /// Creates a judge.
     ///
-    /// - Parameter attributes: The attributes to look for in every record; `nil` when a header says which there are.
+    /// - Parameters:
+    ///   - attributes: The attributes to look for in every record; `nil` when a header says which there are.
+    ///   - across: What lies between records, where rules look at all of them.
+    ///   - locator: Finds values in records, where somebody asks for their places.
     init(
         _ run: RecordValidator, _ printer: ViolationPrinter, lookingFor attributes: AttributeTree? = nil,
-        across: AcrossRecords? = nil
+        across: AcrossRecords? = nil, locator: @autoclosure () -> any ValueLocator
     ) {
         self.run = run
         self.printer = printer
@@ -39,41 +42,42 @@ struct RecordJudge: ~Copyable {
         self.attributes = attributes
         self.across = across
         record.across = across
-        outlet = PrintingOutlet(printer)
+        outlet = PrintingOutlet(printer, printer.wishes.isEmpty ? nil : RecordContext(printer.wishes, locator()))
         filteredSlots = Array(Set(run.filteredSlots)).sorted()
     }
 
     mutating func begin(_ limits: CheckLimits) {
         self.limits = limits
         result = BlockResult()
+        if !printer.wishes.isEmpty { result.findings = BlockFindings() }
         result.presence = attributes.map(AttributePresence.init)
     }
 
     /// Judges what is in ``record``.
     ///
     /// - Returns: Whether the record is valid.
-    mutating func judge(number: Int, line: () -> Int) -> Bool {
+    mutating func judge(_ place: () -> RecordPlace) -> Bool {
         check.begin(in: run.plan.layout)
         result.presence?.look(into: &record)
         result.records += 1
         if isLeftOut() { return true }
-        if across != nil { return judge(among: number, line: line()) }
+        if across != nil { return judge(among: place()) }
         check.judge(&record, by: run.plan)
         if check.report.violations.isEmpty { return true }
-        outlet.begin(&result, limits, record: number, line: line())
+        outlet.begin(&result, limits, place())
         return take()
     }
 
     /// Judges what is in ``record``, which may hold lists: what is wrong with their elements is printed at once.
     ///
     /// - Returns: Whether the record is valid.
-    mutating func judge(number: Int, line: Int) -> Bool {
+    mutating func judge(_ place: RecordPlace) -> Bool {
         check.begin(in: run.plan.layout)
         result.presence?.look(into: &record)
         result.records += 1
         if isLeftOut() { return true }
-        if across != nil { return judge(among: number, line: line) }
-        outlet.begin(&result, limits, record: number, line: line)
+        if across != nil { return judge(among: place) }
+        outlet.begin(&result, limits, place)
         if check.report.outlet == nil { check.report.outlet = outlet }
         check.judge(&record, by: run.plan)
         return take()
@@ -87,14 +91,14 @@ struct RecordJudge: ~Copyable {
     }
 
     /// Judges the record among those before it.
-    private mutating func judge(among number: Int, line: Int) -> Bool {
-        across?.begin(RecordPlace(record: number, line: line))
+    private mutating func judge(among place: RecordPlace) -> Bool {
+        across?.begin(RecordPosition(record: place.number, line: place.line))
         check.judge(&record, by: run.plan)
         across?.end(&record)
         if check.report.violations.isEmpty { return true }
-        outlet.begin(&result, limits, record: number, line: line)
+        outlet.begin(&result, limits, place)
         let isValid = take()
-        if !isValid { across?.noteError(in: number) }
+        if !isValid { across?.noteError(in: place.number) }
         return isValid
     }
 
@@ -106,9 +110,9 @@ struct RecordJudge: ~Copyable {
         defer { self.result = result }
         let (limits, outlet) = (limits, outlet)
         return try check.finish(records, of: run.plan) { place, check in
-            outlet.begin(&result, limits, record: place.record, line: place.line)
+            outlet.begin(&result, limits, RecordPlace(number: place.record, line: place.line))
             outlet.take(check.report.violations)
-            if !outlet.end(&result), place.record > 0, records.noteError(in: place.record) {
+            if !outlet.end(&result).isReportedValid, place.record > 0, records.noteError(in: place.record) {
                 result.invalidRecords += 1
             }
             if result.errors >= limits.errors || (limits.failFast && result.errors > 0) { result.isFull = true }
@@ -118,17 +122,17 @@ struct RecordJudge: ~Copyable {
 
     /// Tells what is wrong with the file as a whole.
     mutating func tell(_ violations: [Violation]) {
-        outlet.begin(&result, limits, record: 0, line: 0)
+        outlet.begin(&result, limits, RecordPlace(number: 0, line: 0))
         outlet.take(violations)
         _ = outlet.end(&result)
         if result.errors >= limits.errors || (limits.failFast && result.errors > 0) { result.isFull = true }
     }
 
     /// Notes a record that cannot be read.
-    mutating func refuse(number: Int, line: Int, _ fault: RecordFault) {
-        guard fault == .tooLong else { return refuse(number: number, line: line, fault.rawValue) }
+    mutating func refuse(_ place: RecordPlace, _ fault: RecordFault) {
+        guard fault == .tooLong else { return refuse(place, fault.rawValue) }
         refuse(
-            number: number, line: line, fault.rawValue, [("max", BlockReader.defaultRecordLimit >> 20)],
+            place, fault.rawValue, [("max", BlockReader.defaultRecordLimit >> 20)],
             wording: "record.malformed/tooLong")
     }
 
@@ -139,25 +143,36 @@ struct RecordJudge: ~Copyable {
     ///   - details: What else the message is filled with.
     ///   - wording: The message's wording, which names the details.
     mutating func refuse(
-        number: Int, line: Int, _ reason: String, _ details: [(String, Int)] = [], wording: String? = nil
+        _ place: RecordPlace, _ reason: String, _ details: [(String, Int)] = [], wording: String? = nil
     ) {
         check.begin(in: run.plan.layout)
         var parameters: Parameters = ["reason": .string(reason)]
         for (name, number) in details { parameters[name] = .number(ExactNumber(number)) }
         check.report.fail("record.malformed", parameters, wording: wording)
         result.records += 1
-        outlet.begin(&result, limits, record: number, line: line)
-        if !take() { across?.noteError(in: number) }
+        outlet.begin(&result, limits, place)
+        if !take() { across?.noteError(in: place.number) }
     }
 
     /// Prints what is left to be told.
     private mutating func take() -> Bool {
         outlet.take(check.report.violations)
-        let isValid = outlet.end(&result)
-        if !isValid { result.invalidRecords += 1 }
-        if result.errors >= limits.errors || (limits.failFast && !isValid) || result.overflows { result.isFull = true }
+        let (isValid, isReportedValid) = outlet.end(&result)
+        if !isReportedValid { result.invalidRecords += 1 }
+        if result.errors >= limits.errors || (limits.failFast && !isReportedValid) || result.overflows {
+            result.isFull = true
+        }
         return isValid
     }
+
+    /// How records with errors are kept, when they are.
+    var rejects: RejectionWriter? { printer.wishes.rejects }
+
+    /// The errors of the last record that had one.
+    var rejection: Rejection { outlet.rejection ?? Rejection() }
+
+    /// Keeps a part of a record with errors.
+    mutating func keep(_ bytes: some Sequence<UInt8>) { result.findings?.rejected.append(contentsOf: bytes) }
 
     /// Whether a filter changed the record.
     var isChanged: Bool {

@@ -10,6 +10,8 @@ public enum ViolationOutput: String, Sendable, Hashable, CaseIterable {
     case json
     /// Annotations of GitHub's workflows.
     case github
+    /// A log for code hosts, SARIF 2.1.0.
+    case sarif
 }
 
 /// Prints violations of one file as bytes. Immutable, so that every thread prints with the same.
@@ -20,16 +22,23 @@ package struct ViolationPrinter: Sendable {
     private let line: ViolationLine
     /// Whether values and suggestions are printed too.
     let showsValues: Bool
+    /// What is wanted beside that violations are printed.
+    let wishes: ReportWishes
+    private let sarif: SARIFPrinter
     /// How an object begins, up to the number of the record.
     private let beginning: [UInt8]
 
     package init(
-        _ output: ViolationOutput, file: String, catalog: MessageCatalog, paths: [String], style: TextStyle = .plain,
-        width: Int? = nil, showsValues: Bool = false
+        _ output: ViolationOutput, path: RawPath, catalog: MessageCatalog, paths: [String], style: TextStyle = .plain,
+        width: Int? = nil, showsValues: Bool = false, wishes: ReportWishes = ReportWishes()
     ) {
+        let file = path.description
         self.output = output
-        self.showsValues = showsValues
+        // Of SARIF everybody who may read the code may read the log.
+        self.showsValues = showsValues && output != .sarif
         self.file = file
+        self.wishes = wishes
+        sarif = SARIFPrinter(path, catalog)
         self.catalog = catalog
         line = ViolationLine(
             in: catalog, style: style, pathWidth: min(ViolationLine.widestPath, paths.map(\.count).max() ?? 0),
@@ -41,38 +50,51 @@ package struct ViolationPrinter: Sendable {
         beginning = VisibleText.json(writer.bytes)
     }
 
-    /// Appends a violation. Every object of ``ViolationOutput/json`` begins with a comma, which the first one loses.
+    /// Appends a violation. Every object of ``ViolationOutput/json`` and ``ViolationOutput/sarif`` begins with a comma,
+    /// which the first one loses.
     func append(
-        _ violation: borrowing Violation, record: Int, line: Int, to bytes: inout [UInt8],
+        _ violation: borrowing Violation, at place: ViolationPlace, to bytes: inout [UInt8],
         _ prepared: inout PreparedViolations
     ) {
         switch output {
         case .text:
-            bytes.append(
-                contentsOf: self.line.text(of: copy violation, location: line == 0 ? file : "\(file):\(line)").utf8)
+            bytes.append(contentsOf: self.line.text(of: copy violation, location: location(of: place)).utf8)
             bytes.append(0x0A)
             if showsValues, let value = self.line.value(of: copy violation) {
                 bytes.append(contentsOf: value.utf8)
                 bytes.append(0x0A)
             }
         case .ndjson:
-            appendObject(violation, record, line, to: &bytes, &prepared)
+            appendObject(violation, place, to: &bytes, &prepared)
             bytes.append(0x0A)
         case .json:
             bytes.append(contentsOf: ",\n  ".utf8)
-            appendObject(violation, record, line, to: &bytes, &prepared)
-        case .github: bytes.append(contentsOf: github(copy violation, line).utf8)
+            appendObject(violation, place, to: &bytes, &prepared)
+        case .github: bytes.append(contentsOf: github(copy violation, place).utf8)
+        case .sarif:
+            bytes.append(contentsOf: ",\n  ".utf8)
+            prepared.append(violation, to: &bytes) { sarif.beginning(of: copy $0) }
+            bytes.append(contentsOf: sarif.end(of: place))
         }
     }
 
+    /// The file and, of what is not about a file as a whole, the line.
+    private func location(of place: ViolationPlace) -> String { place.line > 0 ? "\(file):\(place.line)" : file }
+
     private func appendObject(
-        _ violation: borrowing Violation, _ record: Int, _ line: Int, to bytes: inout [UInt8],
+        _ violation: borrowing Violation, _ place: ViolationPlace, to bytes: inout [UInt8],
         _ prepared: inout PreparedViolations
     ) {
         bytes.append(contentsOf: beginning)
-        bytes.append(decimal: record)
+        bytes.append(decimal: place.record)
         bytes.append(contentsOf: Self.lineKey)
-        bytes.append(decimal: line)
+        bytes.append(decimal: place.line)
+        if let value = place.value {
+            bytes.append(contentsOf: Self.valueLineKey)
+            bytes.append(decimal: value.line)
+            bytes.append(contentsOf: Self.valueColumnKey)
+            bytes.append(decimal: value.column)
+        }
         // Each value is another one.
         if showsValues { return bytes.append(contentsOf: members(of: violation)) }
         prepared.append(violation, to: &bytes) { members(of: $0) }
@@ -88,9 +110,11 @@ package struct ViolationPrinter: Sendable {
     }
 
     private static let lineKey = Array(",\"line\":".utf8)
+    private static let valueLineKey = Array(",\"valueLine\":".utf8)
+    private static let valueColumnKey = Array(",\"valueColumn\":".utf8)
 
     /// `::error file=…,line=…,title=…::message`, escaped as the workflow commands ask for it.
-    private func github(_ violation: Violation, _ line: Int) -> String {
+    private func github(_ violation: Violation, _ place: ViolationPlace) -> String {
         let kind =
             switch violation.severity {
             case .error: "error"
@@ -98,9 +122,10 @@ package struct ViolationPrinter: Sendable {
             case .info: "notice"
             }
         let title = violation.path.isEmpty ? violation.code.rawValue : "\(violation.path): \(violation.code)"
-        // What is wrong with a file as a whole stands in no line of it.
-        let place = line == 0 ? "" : ",line=\(line)"
-        return "::\(kind) file=\(VisibleText.workflowProperty(file))\(place),"
+        var line = place.line > 0 ? "line=\(place.line)," : ""
+        // A column belongs to the line, which is that of the record.
+        if let value = place.value, value.line == place.line { line += "col=\(value.column)," }
+        return "::\(kind) file=\(VisibleText.workflowProperty(file)),\(line)"
             + "title=\(VisibleText.workflowProperty(title))"
             + "::\(VisibleText.workflowMessage(violation.message(in: catalog)))\n"
     }

@@ -1,13 +1,24 @@
+import ProvisoCore
+
 /// Where violations are printed, as they are found and in the order of the input.
 final class ViolationStream {
     private let output: ViolationOutput
+    /// What stands before the first violation.
+    private let opening: [UInt8]
     private let emit: ([UInt8]) throws -> Void
     private var hasPrinted = false
     /// Why nothing can be printed any more.
     private var failure: (any Error)?
 
-    init(_ output: ViolationOutput, _ emit: @escaping ([UInt8]) throws -> Void) {
+    /// - Parameter document: The rules by which violations are found.
+    init(_ output: ViolationOutput, _ document: RuleDocument, _ emit: @escaping ([UInt8]) throws -> Void) {
         self.output = output
+        opening =
+            switch output {
+            case .text, .ndjson, .github: []
+            case .json: Array("{\"violations\":[".utf8)
+            case .sarif: SARIFLog.opening(for: document)
+            }
         self.emit = emit
     }
 
@@ -15,9 +26,9 @@ final class ViolationStream {
     func print(_ bytes: [UInt8]) throws {
         if let failure { throw failure }
         guard !bytes.isEmpty else { return }
-        if output == .json, !hasPrinted {
+        if !opening.isEmpty, !hasPrinted {
             // The first object has no comma before it.
-            try emit(Array("{\"violations\":[".utf8) + bytes.dropFirst())
+            try emit(opening + bytes.dropFirst())
         } else {
             try emit(bytes)
         }
@@ -35,11 +46,13 @@ final class ViolationStream {
 
     /// Ends the output.
     func finish(_ summary: CheckSummary) throws {
-        guard output == .json else { return }
-        let start = hasPrinted ? "\n]" : "{\"violations\":[]"
+        guard !opening.isEmpty else { return }
+        let start = hasPrinted ? Array("\n".utf8) : opening
+        guard output == .json else { return try emit(start + SARIFLog.closing(summary)) }
+        let known = summary.knownViolations.map { ",\"known\":\($0)" } ?? ""
         let counts =
-            ",\"summary\":{\"records\":\(summary.records),\"invalidRecords\":\(summary.invalidRecords),"
-            + "\"violations\":\(summary.violations),\"stopped\":\(summary.isStopped)}}\n"
-        try emit(Array((start + counts).utf8))
+            "],\"summary\":{\"records\":\(summary.records),\"invalidRecords\":\(summary.invalidRecords),"
+            + "\"violations\":\(summary.violations),\"stopped\":\(summary.isStopped)\(known)}}\n"
+        try emit(start + Array(counts.utf8))
     }
 }

@@ -80,12 +80,12 @@ import Testing
     func aTableIsADictionary(seed: UInt64) {
         var random = SplitMix64(seed: seed)
         let table = KeyTable()
-        var dictionary: [[UInt8]: RecordPlace] = [:]
+        var dictionary: [[UInt8]: RecordPosition] = [:]
         for record in 1...20_000 {
             // Some keys are larger than a piece of memory.
             let length = record.isMultiple(of: 5000) ? 1_100_000 + record : Int.random(in: 0...12, using: &random)
             let key = (0..<length).map { _ in UInt8.random(in: 0..<4, using: &random) }
-            let place = RecordPlace(record: record, line: record * 3 - 4)
+            let place = RecordPosition(record: record, line: record * 3 - 4)
             let known = key.withUnsafeBufferPointer { table.insert($0, hash: table.hash(of: $0), at: place) }
             #expect(known == dictionary[key])
             if dictionary[key] == nil { dictionary[key] = place }

@@ -30,7 +30,7 @@ struct SortedRule: AcrossRule, MessageParameters {
     /// The values of the record before.
     private final class Last: AcrossState {
         var values: [FieldConstant] = []
-        var place = RecordPlace(record: 0, line: 0)
+        var place = RecordPosition(record: 0, line: 0)
     }
 
     init(options: inout RuleOptions) {
@@ -78,7 +78,7 @@ struct SortedRule: AcrossRule, MessageParameters {
     }
 
     private func fail(
-        isEqual: Bool, _ previous: RecordPlace, _ records: AcrossRecords, into report: inout Report
+        isEqual: Bool, _ previous: RecordPosition, _ records: AcrossRecords, into report: inout Report
     ) {
         var parameters: Parameters = ["previousRecord": .number(ExactNumber(previous.record))]
         if records.hasLines { parameters["previousLine"] = .number(ExactNumber(previous.line)) }

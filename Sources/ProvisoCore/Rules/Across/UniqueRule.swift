@@ -45,7 +45,7 @@ struct UniqueRule: AcrossRule, MessageParameters {
         fail(finding.other, records, into: &report)
     }
 
-    private func fail(_ first: RecordPlace, _ records: AcrossRecords, into report: inout Report) {
+    private func fail(_ first: RecordPosition, _ records: AcrossRecords, into report: inout Report) {
         var parameters: Parameters = ["firstRecord": .number(ExactNumber(first.record))]
         if records.hasLines { parameters["firstLine"] = .number(ExactNumber(first.line)) }
         let wording =

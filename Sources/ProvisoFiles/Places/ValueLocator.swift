@@ -1,0 +1,24 @@
+import ProvisoCore
+
+/// Finds nothing: for what is told of records that are not at hand any more.
+struct NoValues: ValueLocator {
+    func range(of path: FieldPath, in record: RecordPlace) -> Range<Int>? { nil }
+    func append(valueOf path: FieldPath, in record: RecordPlace, to bytes: inout [UInt8]) -> Bool { false }
+}
+
+/// Finds where values stand in the records that are judged: looked for only when somebody asks, in that record alone.
+///
+/// Belongs to one thread at a time.
+protocol ValueLocator {
+    /// Where the value of an attribute stands, with its quotes; `nil` where the record has none.
+    ///
+    /// - Parameters:
+    ///   - path: The attribute, or what lies inside of it.
+    ///   - record: The record that is judged.
+    mutating func range(of path: FieldPath, in record: RecordPlace) -> Range<Int>?
+
+    /// Appends the value of an attribute, so that equal values give equal bytes however they are written.
+    ///
+    /// - Returns: Whether the record has the attribute.
+    mutating func append(valueOf path: FieldPath, in record: RecordPlace, to bytes: inout [UInt8]) -> Bool
+}

@@ -1,0 +1,22 @@
+/// Writes what a check found to a file that is put in its place at the very end.
+final class BaselineWriter {
+    private let file: AtomicFile
+    private let path: RawPath
+
+    init(_ path: RawPath) throws(FileError) {
+        self.path = path
+        file = try AtomicFile(path: path)
+    }
+
+    func commit(_ baseline: Baseline) throws {
+        guard !baseline.isTooLarge else {
+            throw DataError(
+                file: path.description, "there are more than \(Baseline.mostEntries) different violations to note",
+                hint: "mend the rules that most records break first; --summary counts violations by rule")
+        }
+        try file.write(Array(baseline.text.utf8).span)
+        try file.commit()
+    }
+
+    func cancel() { file.cancel() }
+}

@@ -1,0 +1,77 @@
+import ProvisoCore
+
+/// Does what is wanted of violations beside that they are printed. Belongs to one thread at a time, with its outlet.
+final class RecordContext {
+    private let wishes: ReportWishes
+    private var locator: any ValueLocator
+    private var cursor = RecordCursor()
+    private var identity: RecordIdentity
+    private var rejection = Rejection()
+
+    init(_ wishes: ReportWishes, _ locator: any ValueLocator) {
+        self.wishes = wishes
+        self.locator = locator
+        identity = RecordIdentity(key: wishes.key)
+    }
+
+    func begin() { rejection.removeAll() }
+
+    /// The errors of the record, where records with errors are kept.
+    var reasons: Rejection { rejection }
+
+    /// Notes a violation.
+    ///
+    /// - Returns: Whether it was known before, so that nothing is said of it.
+    func note(_ violation: borrowing Violation, in record: RecordPlace) -> Bool {
+        if wishes.rejects != nil, violation.severity == .error { rejection.add(violation) }
+        guard let baseline = wishes.baseline else { return false }
+        let digest = identity.digest(of: record, &locator)
+        return baseline.take(
+            BaselineEntry(
+                file: wishes.file, path: violation.outsidePath.withoutIndexes, code: violation.code.rawValue,
+                record: digest))
+    }
+
+    /// Where a violation is.
+    func place(of violation: borrowing Violation, in record: RecordPlace) -> ViolationPlace {
+        var place = ViolationPlace(record)
+        if wishes.findsValues, let range = locator.range(of: violation.path, in: record) {
+            place.value = cursor.position(of: range.lowerBound, in: record)
+        }
+        if wishes.makesFingerprints {
+            var hash = SHA256()
+            hash.update(identity.digest(of: record, &locator))
+            hash.update("\(violation.outsidePath)\0\(violation.code)".utf8)
+            place.fingerprint = hash.finish().prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+        }
+        return place
+    }
+
+    /// Counts a violation that is reported.
+    func count(_ violation: borrowing Violation, in record: RecordPlace, _ findings: BlockFindings?) {
+        guard wishes.counts else { return }
+        findings?.tally.add(violation, record: record.number, line: record.line, file: wishes.file)
+    }
+}
+
+/// What a block came to beside what is printed of it.
+final class BlockFindings: @unchecked Sendable {
+    /// The records with errors, as they are kept.
+    var rejected: [UInt8] = []
+    /// How many violations were known before.
+    var known = 0
+    /// How many violations of each kind there are.
+    var tally = ViolationTally()
+}
+
+extension FieldPath {
+    /// The path with every element of a list as one: `tags[]`.
+    var withoutIndexes: String {
+        components.reduce(into: "") { text, component in
+            switch component {
+            case .key(let key): text += text.isEmpty ? key : "." + key
+            case .index: text += "[]"
+            }
+        }
+    }
+}

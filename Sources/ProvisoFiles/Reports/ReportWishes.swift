@@ -1,0 +1,24 @@
+import ProvisoCore
+
+/// What is wanted of violations beside that they are printed. Where nothing is, nothing is paid for it.
+package struct ReportWishes: Sendable {
+    /// The name of the file, alike however the way to it was written.
+    var file = ""
+    /// Whether it is found out where values stand.
+    var findsValues = false
+    /// Whether each violation gets a fingerprint.
+    var makesFingerprints = false
+    /// Whether violations are counted by kind.
+    var counts = false
+    /// How records with errors are kept, when they are.
+    var rejects: RejectionWriter?
+    /// What is known already, or noted to be known next time.
+    var baseline: Baseline?
+    /// The attributes that tell a record from others.
+    var key: [FieldPath] = []
+
+    package init() {}
+
+    /// Whether nothing is wanted.
+    var isEmpty: Bool { !findsValues && !makesFingerprints && !counts && rejects == nil && baseline == nil }
+}

@@ -1,0 +1,77 @@
+public import ProvisoCore
+
+/// How often violations of one kind were found: of one attribute, by one rule, with one code and one weight.
+public struct ViolationKind: Sendable, Hashable {
+    /// The attribute; elements of lists are one: `tags[]`.
+    public let path: String
+    /// The rule, as documents call it.
+    public let rule: String
+    /// What is wrong, for machines.
+    public let code: String
+    /// How much it weighs.
+    public let severity: Severity
+    /// How many violations there are.
+    public internal(set) var violations: Int
+    /// How many records have one.
+    public internal(set) var records: Int
+    /// The file of the first.
+    public let file: String
+    /// The line of the record of the first; 0 when it is about a file as a whole.
+    public let line: Int
+}
+
+/// Counts violations by kind, in the order in which the kinds come up.
+struct ViolationTally: Sendable {
+    private struct Key: Hashable {
+        let path: String
+        let rule: String
+        let code: String
+        let severity: Severity
+    }
+
+    private(set) var kinds: [ViolationKind] = []
+    /// How many violations are of kinds that are not kept.
+    private(set) var others = 0
+    private var positions: [Key: Int] = [:]
+    /// The record in which a kind was seen last.
+    private var last: [Int] = []
+
+    /// So many kinds of a run are kept: rules name fewer, but names can come from the data.
+    static let mostKinds = 1000
+
+    mutating func add(_ violation: borrowing Violation, record: Int, line: Int, file: String) {
+        let key = Key(
+            path: violation.outsidePath.withoutIndexes, rule: violation.rule, code: violation.code.rawValue,
+            severity: violation.severity)
+        let isNew = positions[key] == nil
+        let place = place(of: key, file: file, line: line)
+        kinds[place].violations += 1
+        if isNew || last[place] != record { kinds[place].records += 1 }
+        last[place] = record
+    }
+
+    /// Takes over what was counted in the part that comes next.
+    mutating func merge(_ next: ViolationTally) {
+        for kind in next.kinds {
+            let key = Key(path: kind.path, rule: kind.rule, code: kind.code, severity: kind.severity)
+            guard positions[key] != nil || kinds.count < Self.mostKinds else {
+                others += kind.violations
+                continue
+            }
+            let place = place(of: key, file: kind.file, line: kind.line)
+            kinds[place].violations += kind.violations
+            kinds[place].records += kind.records
+        }
+    }
+
+    private mutating func place(of key: Key, file: String, line: Int) -> Int {
+        if let place = positions[key] { return place }
+        positions[key] = kinds.count
+        kinds.append(
+            ViolationKind(
+                path: key.path, rule: key.rule, code: key.code, severity: key.severity, violations: 0, records: 0,
+                file: file, line: line))
+        last.append(-1)
+        return kinds.count - 1
+    }
+}
