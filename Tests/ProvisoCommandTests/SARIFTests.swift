@@ -38,7 +38,7 @@ import Testing
         #expect(run.status == 1)
         let (_, results, whole) = try log(run)
         #expect(
-            results.map { $0["ruleId"] as? String } == ["required", "number.tooLarge", "record.malformed", "in"])
+            results.map { $0["ruleId"] as? String } == ["required", "number.tooBig", "record.malformed", "in"])
         #expect(results.map { $0["level"] as? String } == ["error", "warning", "error", "note"])
         #expect(
             results.map(region) == [
