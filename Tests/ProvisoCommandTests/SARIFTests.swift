@@ -97,6 +97,22 @@ import Testing
         #expect(!run.output.contains("secretvalue"))
     }
 
+    /// A message that shows the value shows none of a sensitive attribute, here and in the reasons of rejected records.
+    @Test func noSensitiveValues() throws {
+        let rules = """
+            attributes: { a: { sensitive: true } }
+            rules: [[a, in, { range: [apple], message: "not {value}" }], [b, in, { range: [x], message: "not {value}" }]]
+
+            """
+        let folder = try Folder(["rules.yaml": rules, "a.csv": "a,b\nsecretvalue,plainvalue\n"])
+        let run = try Command.run(
+            ["check", "a.csv", "--rules", "rules.yaml", "--output", "sarif", "--show-values", "--rejects", "out"],
+            in: folder.path)
+        #expect(!run.output.contains("secretvalue") && run.output.contains("not plainvalue"))
+        let reasons = try #require(folder.text(of: "out")).replacing("secretvalue,plainvalue", with: "")
+        #expect(!reasons.contains("secretvalue") && reasons.contains("not plainvalue"))
+    }
+
     @Test func sameForAnyNumberOfThreads() throws {
         let rows = (0..<5000).map { "{\"name\":\"\",\"age\":\($0)}" }.joined(separator: "\n")
         let folder = try Folder(["rules.yaml": rules, "a.ndjson": rows, "none.ndjson": ""])

@@ -24,6 +24,7 @@ extension CheckSession {
             isUnknown
             ? CSVHeader.none(run: run) : try CSVHeader(last, dialect: check.dialect, file: input.name, run: run)
         add(columns: header.columns)
+        if !isUnknown { try wishes.check(columns: header.columns, of: input.name) }
         let (run, dialect, writing) = (run, check.dialect, writing)
         try await checkBlocks(of: reader, first: first, spool, size: input.size, isLast: isLast, writer: writer) {
             CSVBlockChecker(run, printer, header: header, dialect: dialect, file: input.name, writing: writing)
