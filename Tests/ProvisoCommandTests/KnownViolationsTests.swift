@@ -77,6 +77,23 @@ import Testing
         #expect(runs[0].lines.count == 6000)
     }
 
+    /// A key that no column has would tell no records apart.
+    @Test func keysThatAreNoColumns() throws {
+        let folder = try Folder(["rules.yaml": rules, "a.csv": "ident,name,tags[2]\n1,,x\n"])
+        func run(_ key: String) throws -> Run {
+            try Command.run(
+                "check", "a.csv", "--rules", "rules.yaml", "--write-baseline", "b", "--key", key, in: folder)
+        }
+        let wrong = try run("idnet")
+        #expect(wrong.status == 2 && wrong.error.contains("`idnet`") && wrong.error.contains("`ident`"))
+        #expect(folder.text(of: "b") == nil)
+        let texts = try ["tags[2]", "ident"].map { key in
+            #expect(try run(key).status == 1)
+            return try #require(folder.text(of: "b")).split(separator: "\n").last
+        }
+        #expect(texts[0] != texts[1])
+    }
+
     /// What is known is not reported, but it is not mended either.
     @Test func knownErrorsStayErrorsInWhatIsWritten() throws {
         let folder = try Folder(["rules.yaml": rules, "a.ndjson": data])

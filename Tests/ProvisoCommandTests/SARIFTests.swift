@@ -38,7 +38,7 @@ import Testing
         #expect(run.status == 1)
         let (_, results, whole) = try log(run)
         #expect(
-            results.map { $0["ruleId"] as? String } == ["required", "number.tooLarge", "record.malformed", "in"])
+            results.map { $0["ruleId"] as? String } == ["required", "number.tooBig", "record.malformed", "in"])
         #expect(results.map { $0["level"] as? String } == ["error", "warning", "error", "note"])
         #expect(
             results.map(region) == [
@@ -95,6 +95,22 @@ import Testing
             ["check", "a.csv", "--rules", "rules.yaml", "--output", "sarif", "--show-values"], in: folder.path)
         #expect(try log(run).results.count == 1)
         #expect(!run.output.contains("secretvalue"))
+    }
+
+    /// A message that shows the value shows none of a sensitive attribute, here and in the reasons of rejected records.
+    @Test func noSensitiveValues() throws {
+        let rules = """
+            attributes: { a: { sensitive: true } }
+            rules: [[a, in, { range: [apple], message: "not {value}" }], [b, in, { range: [x], message: "not {value}" }]]
+
+            """
+        let folder = try Folder(["rules.yaml": rules, "a.csv": "a,b\nsecretvalue,plainvalue\n"])
+        let run = try Command.run(
+            ["check", "a.csv", "--rules", "rules.yaml", "--output", "sarif", "--show-values", "--rejects", "out"],
+            in: folder.path)
+        #expect(!run.output.contains("secretvalue") && run.output.contains("not plainvalue"))
+        let reasons = try #require(folder.text(of: "out")).replacing("secretvalue,plainvalue", with: "")
+        #expect(!reasons.contains("secretvalue") && reasons.contains("not plainvalue"))
     }
 
     @Test func sameForAnyNumberOfThreads() throws {

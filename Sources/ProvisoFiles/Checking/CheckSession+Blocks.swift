@@ -23,8 +23,10 @@ extension CheckSession {
         let header =
             isUnknown
             ? CSVHeader.none(run: run) : try CSVHeader(last, dialect: check.dialect, file: input.name, run: run)
-        add(columns: header.columns.map(attribute(ofColumn:)))
+        let attributes = header.columns.map(attribute(ofColumn:))
+        add(columns: attributes)
         try refuse(columnsOf: header, input.name)
+        if !isUnknown { try wishes.check(columns: header.columns + attributes, of: input.name) }
         if !isUnknown { try tell(columns: header.columns, printer, isLast: isLast, writer: writer) }
         if isOver { return }
         let (run, dialect, writing, across) = (run, check.dialect, writing, across)

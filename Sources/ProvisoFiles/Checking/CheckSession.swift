@@ -11,7 +11,7 @@ struct CheckSession {
     private(set) var summary = CheckSummary()
     /// Where records with errors are kept.
     let rejects: RecordWriter?
-    private let wishes: ReportWishes
+    let wishes: ReportWishes
     private var tally = ViolationTally()
     private var presence: RunPresence
     /// How many files the part of the document judges whose rules these are.

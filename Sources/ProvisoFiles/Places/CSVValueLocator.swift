@@ -39,6 +39,8 @@ struct CSVValueLocator: ValueLocator {
 
     /// The column of an attribute; what lies inside of a value stands in the cell of the value.
     private func column(of path: FieldPath) -> Int? {
+        // A column may be called `tags[2]` too.
+        if let column = columns[path] ?? columns[FieldPath(path.description)] { return column }
         var path = path
         while !path.isEmpty {
             if let column = columns[path] { return column }

@@ -19,6 +19,16 @@ package struct ReportWishes: Sendable {
 
     package init() {}
 
+    /// Refuses a file whose columns are not those that tell its records: all would be told by their text.
+    func check(columns: [String], of file: String) throws(DataError) {
+        let names = Set(columns.map { FieldPath($0) } + columns.map { FieldPath(stringLiteral: $0) })
+        guard let missing = key.first(where: { !names.contains($0) }) else { return }
+        let near = Suggestion.nearest(to: missing.description, among: columns)
+        throw DataError(
+            file: file, "there is no column `\(missing)`, which --key names",
+            hint: near.map { "did you mean `\($0)`?" } ?? "give the names of columns")
+    }
+
     /// Whether nothing is wanted.
     var isEmpty: Bool { !findsValues && !makesFingerprints && !counts && rejects == nil && baseline == nil }
 }

@@ -57,6 +57,7 @@ enum SARIFLog {
     private static func rules(of document: RuleDocument) -> [DataValue] {
         var names: Set<String> = []
         collectTypes(in: document.data["rules"] ?? .null, into: &names)
+        collectTypes(in: document.data["files"] ?? .null, into: &names)
         let described = RuleRegistry.standard.descriptions.filter { names.contains($0.name) }
         var seen: Set<String> = [malformed]
         var rules = [descriptor(malformed, "The record can be read.", "{reason}")]
