@@ -114,6 +114,6 @@ public struct FileCheck: Sendable {
                 file: name, "the ending does not say what format the file has",
                 hint: "give it with --format csv, json or ndjson")
         }
-        return (try InputFile(path: path), format)
+        return (try InputFile(path: path, expandingTo: format == .json ? .whole : .streamed), format)
     }
 }
