@@ -42,6 +42,8 @@ package final class BlockReader {
     private var cutter: any RecordCutter
     private let isCSV: Bool
     private var hasBegun = false
+    /// How the read ended that gave what was looked at first.
+    private var firstFill: TextSource.Fill?
     private let blockSize: Int
     private let recordLimit: Int
     /// What was read and not handed out: it begins at the beginning of a record.
@@ -137,7 +139,10 @@ package final class BlockReader {
         var target = blockSize
         while true {
             var fill = TextSource.Fill.full
-            if !isAtEnd, buffer.count < target {
+            if let firstFill {
+                fill = firstFill
+                self.firstFill = nil
+            } else if !isAtEnd, buffer.count < target {
                 guard waits || source.isReady else { return .notYet }
                 buffer.reserveCapacity(target)
                 fill = try source.fill(&buffer, to: target)
@@ -158,7 +163,7 @@ package final class BlockReader {
         var found: CSVPreamble?
         while found == nil {
             if !isAtEnd {
-                isAtEnd = try source.fill(&buffer, to: max(blockSize, buffer.count + 1)) == .ended
+                try readMore()
             }
             found = CSVPreamble(buffer.span, isLast: isAtEnd, skipping: dialect.skippedLines)
             if found == nil, buffer.count > recordLimit {
@@ -171,6 +176,13 @@ package final class BlockReader {
         firstLine += found.lines
         try decideDelimiter(named: found.delimiter)
         cutter = CSVCutter(dialect, firstLine: firstLine)
+        if buffer.isEmpty { firstFill = nil }
+    }
+
+    private func readMore() throws(FileError) {
+        let fill = try source.fill(&buffer, to: max(blockSize, buffer.count + 1))
+        firstFill = fill
+        isAtEnd = fill == .ended
     }
 
     private func decideDelimiter(named name: String?) throws(FileError) {
@@ -185,11 +197,11 @@ package final class BlockReader {
             while !isAtEnd, buffer.count < DelimiterGuess.sampleSize,
                 !buffer.contains(where: { $0 == 0x0A || $0 == 0x0D })
             {
-                isAtEnd = try source.fill(&buffer, to: max(blockSize, buffer.count + 1)) == .ended
+                try readMore()
             }
-            let sample = buffer.span.extracting(0..<min(buffer.count, DelimiterGuess.sampleSize))
+            let sample = Array(buffer.prefix(DelimiterGuess.sampleSize))
             let isWhole = isAtEnd && sample.count == buffer.count
-            let finding = DelimiterGuess.decide(sample, isWhole: isWhole, dialect: dialect)
+            let finding = DelimiterGuess.decide(sample.span, isWhole: isWhole, dialect: dialect)
             delimiterFinding = finding
             dialect = dialect.delimited(by: finding.delimiter) ?? dialect
         }

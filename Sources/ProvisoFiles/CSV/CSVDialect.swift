@@ -24,7 +24,7 @@ public struct CSVDialect: Sendable, Hashable {
     /// Has lines that begin with a text taken for comments, before and after the header: they are no records.
     ///
     /// - Throws: `CSVDialectError` for a text that would make the file ambiguous: an empty one, one of more than 16 bytes, with a
-    ///   line end or a NUL in it, or that begins with a quote, a blank byte order mark or the delimiter.
+    ///   line end or a NUL in it, or that begins with a quote, a byte order mark or the delimiter.
     public mutating func setComment(_ text: String) throws(CSVDialectError) {
         func refusal(_ reason: String) -> CSVDialectError { CSVDialectError(comment: text, reason) }
         let bytes = Array(text.utf8)
@@ -35,7 +35,7 @@ public struct CSVDialect: Sendable, Hashable {
         if bytes.contains(where: { [0, 0x0A, 0x0D].contains($0) }) {
             throw refusal("it is more than a part of a line")
         }
-        if choice == .given, bytes.starts(with: delimiter) { throw refusal("it is the delimiter") }
+        if choice != .automatic, bytes.starts(with: delimiter) { throw refusal("it is the delimiter") }
         comment = bytes
     }
 

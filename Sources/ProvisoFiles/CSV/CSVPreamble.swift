@@ -15,6 +15,7 @@ struct CSVPreamble: Hashable {
     ///
     /// - Parameter isLast: Whether nothing comes after the bytes.
     init?(_ bytes: Span<UInt8>, isLast: Bool, skipping skippedLines: Int) {
+        if bytes.isEmpty, !isLast { return nil }
         if Self.mayBeginWithSeparator(bytes) {
             // The line is short, or it is none.
             if let next = Self.lineEnd(bytes, from: 0, isLast: isLast) {
@@ -61,19 +62,17 @@ struct CSVPreamble: Hashable {
 
     /// The delimiter that a line tells, or `nil` when it is another line.
     private static func delimiter(of line: Span<UInt8>) -> String? {
-        guard var text = line.withUnsafeBufferPointer({ String(validating: $0, as: UTF8.self) })?.unicodeScalars else {
-            return nil
-        }
-        while let last = text.last, last == "\n" || last == "\r" { text.removeLast() }
-        let isQuoted = text.first == "\""
-        if isQuoted { text.removeFirst() }
-        guard String(text.prefix(name.count)).lowercased() == "sep=" else { return nil }
-        text.removeFirst(name.count)
-        var rest = Substring(text).unicodeScalars
+        guard let text = line.withUnsafeBufferPointer({ String(validating: $0, as: UTF8.self) }) else { return nil }
+        var rest = Array(text.unicodeScalars)[...]
+        while let last = rest.last, last == "\n" || last == "\r" { rest.removeLast() }
+        let isQuoted = rest.first == "\""
+        if isQuoted { rest.removeFirst() }
+        // That the line begins so is known.
+        rest = rest.dropFirst(name.count)
         let delimiter: String
-        if text.starts(with: "\\t".unicodeScalars) {
+        if rest.starts(with: ["\\", "t"]) {
             delimiter = "\t"
-            rest.removeFirst(2)
+            rest = rest.dropFirst(2)
         } else {
             guard let first = rest.popFirst() else { return nil }
             delimiter = String(first)

@@ -16,7 +16,7 @@ public struct DelimiterFinding: Sendable, Hashable, CustomStringConvertible {
         case rows
         /// The first line says so.
         case line
-        /// No candidate stands in the first row: a file of one column, or of another delimiter.
+        /// No candidate fits the first rows: a file of one column, or of another delimiter.
         case noCandidate
         /// Others would do as well.
         case tie([String])
@@ -32,7 +32,7 @@ public struct DelimiterFinding: Sendable, Hashable, CustomStringConvertible {
         let name = Self.shown(delimiter)
         return switch reason {
         case .rows, .line: "delimiter \(name)"
-        case .noCandidate: "delimiter \(name), since the first row has none of \(Self.candidateNames)"
+        case .noCandidate: "delimiter \(name), since none of \(Self.candidateNames) fits the first rows"
         case .tie(let others):
             "delimiter \(name), though \(others.map(Self.shown).joined(separator: " and ")) would do as well"
         }
