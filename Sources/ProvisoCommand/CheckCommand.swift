@@ -86,8 +86,18 @@ struct CheckCommand: AsyncParsableCommand {
     @Option(help: "A progress bar on standard error: auto, always or never.")
     var progress = ProgressMode.auto
 
-    @Option(help: "The character between the cells of CSV, or the word tab. (default: a comma; a tab for .tsv files)")
+    @Option(
+        help: """
+            The character between the cells of CSV, or the word tab, or auto to find it out. (default: a comma; a tab for .tsv \
+            files; what a first line sep= says)
+            """)
     var delimiter: String?
+
+    @Option(help: "Lines of CSV that begin with this are no records, before and after the header.")
+    var comment: String?
+
+    @Option(help: "How many lines at the beginning of CSV are passed over, before the header.")
+    var skipRows: Int?
 
     @Flag(name: .customLong("no-header"), help: "The CSV has no header; columns are column1, column2, ….")
     var noHeader = false
@@ -103,6 +113,12 @@ struct CheckCommand: AsyncParsableCommand {
         if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more.") }
         if let records, JSONPointer(records) == nil {
             throw ValidationError("--records must be a JSON Pointer, such as /data/items, not \(records).")
+        }
+        if let skipRows, skipRows < 0 { throw ValidationError("--skip-rows must be 0 or more.") }
+        if let write,
+            write.bytes.suffix(3) == Array(".gz".utf8)[...] || write.bytes.suffix(4) == Array(".zst".utf8)[...]
+        {
+            throw ValidationError("--write does not compress; give a name without .gz or .zst.")
         }
         if onlyValid, write == nil { throw ValidationError("--only-valid goes with --write FILE.") }
         if write?.bytes.isEmpty ?? false { throw ValidationError("--write needs the name of a file.") }
@@ -141,6 +157,7 @@ struct CheckCommand: AsyncParsableCommand {
         check.jobs = min(jobs ?? Machine.cores, 256)
         check.records = records.flatMap { JSONPointer($0) }
         check.writePath = write
+        check.expandsPatterns = true
         check.writesOnlyValid = onlyValid
         check.showsPositions = positions
         check.countsKinds = summary != nil
@@ -171,7 +188,7 @@ struct CheckCommand: AsyncParsableCommand {
         }
         bar.clear()
         // Of one file that failed there is nothing more to say.
-        if !quiet, result.failures.isEmpty || files.count > 1 { report(result, clock.now - start) }
+        if !quiet, result.failures.isEmpty || result.files.count > 1 { report(result, clock.now - start) }
         try target?.write(result)
         if !result.failures.isEmpty { throw ExitCode(2) }
         // An error beyond the limit was not reported, but it was found.
@@ -183,10 +200,13 @@ struct CheckCommand: AsyncParsableCommand {
     }
 
     private func makeDialect() throws -> CSVDialect {
-        let isTabbed =
-            !files.isEmpty
-            && files.map { $0.description.lowercased() }.allSatisfy { $0.hasSuffix(".tsv") || $0.hasSuffix(".tab") }
-        return try CSVDialect(delimiter: delimiter ?? (isTabbed ? "tab" : ","), hasHeader: !noHeader)
+        var dialect = CSVDialect()
+        if let delimiter, delimiter != "auto" { dialect = try CSVDialect(delimiter: delimiter) }
+        if delimiter == "auto" { dialect.choice = .automatic }
+        dialect.hasHeader = !noHeader
+        dialect.skippedLines = skipRows ?? 0
+        if let comment { try dialect.setComment(comment) }
+        return dialect
     }
 
     /// The messages in the language that is asked for, else in the environment's.
@@ -211,6 +231,7 @@ struct CheckCommand: AsyncParsableCommand {
     }
 
     private func report(_ summary: CheckSummary, _ time: Duration) {
+        for warning in summary.files.compactMap(\.warning) { Console.error("warning: \(warning)") }
         for attribute in summary.unseenAttributes {
             Console.error("warning: \(attribute)")
         }
@@ -223,7 +244,8 @@ struct CheckCommand: AsyncParsableCommand {
                 Console.error("warning: \(path) was not written, since \(reason)")
             }
         }
-        Console.error(SummaryLine.text(summary, time))
+        for line in FileLines.lines(summary) { Console.error(line) }
+        Console.error(SummaryLine.text(summary, time) + FileLines.suffix(summary))
     }
 }
 

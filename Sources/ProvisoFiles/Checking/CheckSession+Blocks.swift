@@ -5,14 +5,23 @@ extension CheckSession {
     mutating func checkCSV(
         _ input: InputFile, _ printer: ViolationPrinter, isLast: Bool, writer: RecordWriter?
     ) async throws {
-        let reader = BlockReader(input, records: .csv(check.dialect), encoding: check.encoding)
+        let reader = BlockReader(
+            input, records: .csv(check.dialect.assumed(for: input.name)), encoding: check.encoding)
         let spool = try spoolOversized(of: reader, writer)
+        reader.keepsBlanks = writer != nil
         var first: [Block] = []
         while let block = try reader.next() {
+            guard block.recordCount > 0 else {
+                if let writer, first.isEmpty { try writeBlanks(block, of: reader, spool, writer) }
+                continue
+            }
             first.append(block)
             // Without a header the columns are those of the first row that can be read.
             if check.dialect.hasHeader || block.kind == .records { break }
         }
+        let dialect = reader.dialect
+        columnsWere(delimitedBy: reader.delimiterFinding)
+        if let writer { try begin(writer, reader) }
         guard let last = first.last else {
             guard check.dialect.hasHeader else { return }
             throw DataError(
@@ -22,18 +31,39 @@ extension CheckSession {
         let isUnknown = !check.dialect.hasHeader && last.kind != .records
         let header =
             isUnknown
-            ? CSVHeader.none(run: run) : try CSVHeader(last, dialect: check.dialect, file: input.name, run: run)
+            ? CSVHeader.none(run: run) : try CSVHeader(last, dialect: dialect, file: input.name, run: run)
         let attributes = header.columns.map(attribute(ofColumn:))
         add(columns: attributes)
         try refuse(columnsOf: header, input.name)
+        if dialect.hasHeader, dialect.choice == .assumed, header.columns.count == 1 {
+            suggestDelimiter(in: last.bytes, dialect)
+        }
         if !isUnknown { try wishes.check(columns: header.columns + attributes, of: input.name) }
         if !isUnknown { try tell(columns: header.columns, printer, isLast: isLast, writer: writer) }
         if isOver { return }
-        let (run, dialect, writing, across) = (run, check.dialect, writing, across)
+        let (run, writing, across) = (run, writing, across)
         try await checkBlocks(of: reader, first: first, spool, size: input.size, isLast: isLast, writer: writer) {
             CSVBlockChecker(
                 run, printer, header: header, dialect: dialect, file: input.name, writing: writing,
                 across: across)
+        }
+    }
+
+    /// Writes what stands before the first row of CSV and is passed over.
+    private func begin(_ writer: RecordWriter, _ reader: BlockReader) throws {
+        guard !writer.hasBegun else { return }
+        try writer.begin(reader.text)
+        try writer.write(reader.preamble)
+    }
+
+    /// Writes blank lines and comments before the header.
+    private func writeBlanks(_ block: Block, of reader: BlockReader, _ spool: RawSpool?, _ writer: RecordWriter) throws
+    {
+        try begin(writer, reader)
+        if case .oversized(let count, _) = block.kind {
+            try spool?.take(count, writer.write)
+        } else {
+            try writer.write(block.bytes)
         }
     }
 
@@ -118,7 +148,7 @@ extension CheckSession {
     private static func isAtEnd(_ reader: BlockReader, waits: Bool) throws -> Bool {
         while true {
             switch try reader.next(waits: waits) {
-            case .block: return false
+            case .block(let block): if block.recordCount > 0 { return false }
             case .end: return true
             case .notYet: if !reader.isReady(within: patience) { return false }
             }

@@ -7,14 +7,21 @@ public enum DataFormat: String, Sendable, Hashable, CaseIterable {
     /// An object on each line.
     case ndjson
 
-    /// The format that a file's ending stands for, or `nil` for another ending.
+    /// The format that a file's ending stands for, or `nil` for another ending. That of a compressed file stands before `.gz` or
+    /// `.zst`.
     public init?(path: String) {
-        let name = path.split(separator: "/").last ?? ""
-        switch name.split(separator: ".").last?.lowercased() {
+        switch Self.ending(of: path) {
         case "csv", "tsv", "tab": self = .csv
         case "json": self = .json
         case "ndjson", "jsonl", "jsonlines": self = .ndjson
         default: return nil
         }
+    }
+
+    /// The ending of a file's name in lower case, without the one of its compression.
+    static func ending(of path: String) -> String? {
+        let parts = (path.split(separator: "/").last ?? "").split(separator: ".").map { $0.lowercased() }
+        guard let last = parts.last else { return nil }
+        return Compression.endings.contains(last) ? parts.dropLast().last : last
     }
 }

@@ -44,6 +44,20 @@ final class ViolationStream {
         }
     }
 
+    /// The member `files` of the summary, where there are several.
+    private static func files(of summary: CheckSummary) -> String {
+        guard summary.files.count > 1 else { return "" }
+        let objects = summary.files.map { file in
+            var name = JSONWriter()
+            name.write(file.file)
+            return
+                "{\"file\":\(String(decoding: VisibleText.json(name.bytes), as: UTF8.self)),\"records\":\(file.records),"
+                + "\"invalidRecords\":\(file.invalidRecords),\"violations\":\(file.violations),"
+                + "\"stopped\":\(file.isStopped)}"
+        }
+        return ",\"files\":[\(objects.joined(separator: ","))]"
+    }
+
     /// Ends the output.
     func finish(_ summary: CheckSummary) throws {
         guard !opening.isEmpty else { return }
@@ -52,7 +66,9 @@ final class ViolationStream {
         let known = summary.knownViolations.map { ",\"known\":\($0)" } ?? ""
         let counts =
             "],\"summary\":{\"records\":\(summary.records),\"invalidRecords\":\(summary.invalidRecords),"
-            + "\"violations\":\(summary.violations),\"stopped\":\(summary.isStopped)\(known)}}\n"
+            + "\"violations\":\(summary.violations),\"stopped\":\(summary.isStopped)"
+            + (summary.leftOut > 0 ? ",\"leftOut\":\(summary.leftOut)" : "")
+            + "\(known)\(Self.files(of: summary))}}\n"
         try emit(start + Array(counts.utf8))
     }
 }

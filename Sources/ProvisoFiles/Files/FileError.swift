@@ -32,6 +32,18 @@ public struct FileError: Error, Sendable, Hashable {
         case encodingNotRead(String)
         /// The target of what is written is where standard output or standard error goes already.
         case isStandardOutput
+        /// Compressed, and the library that expands it is missing.
+        case compressed(Compression)
+        /// A compressed file that ends in the midst of its data, after so many bytes.
+        case compressionCut(Compression, bytes: Int)
+        /// A compressed file whose data is damaged, after so many bytes.
+        case compressionDamaged(Compression, at: Int, reason: String)
+        /// A small file that expands to very much.
+        case expandsTooFar(Compression, bytes: Int)
+        /// No file has a name that fits the pattern.
+        case noMatch
+        /// Lines to be skipped that take more bytes than are read.
+        case skippedTooLarge(limit: Int)
         /// More bytes than are read.
         case tooLarge(limit: Int)
         /// Any other error of the system, by its number.
@@ -80,6 +92,16 @@ public struct FileError: Error, Sendable, Hashable {
         case .notText: "it is not text, but UTF-16 without a byte order mark or binary data"
         case .encodingNotRead(let name): "it is \(name), which is not read"
         case .isStandardOutput: "it is where standard output or standard error goes already"
+        case .compressed(let compression):
+            "it is compressed with \(compression.rawValue), and the library \(compression.library) is not there"
+        case .compressionCut(let compression, let bytes):
+            "the \(compression.rawValue) data is cut off: it ends unfinished after \(bytes) bytes"
+        case .compressionDamaged(let compression, let offset, let reason):
+            "the \(compression.rawValue) data is damaged at byte \(offset): \(reason)"
+        case .expandsTooFar(let compression, let bytes):
+            "the \(compression.rawValue) data expands to more than \(bytes >> 20) MiB, very much more than its size"
+        case .noMatch: "no file has a name that fits this pattern"
+        case .skippedTooLarge(let limit): "the lines to be skipped take more than \(limit >> 20) MiB"
         case .tooLarge(let limit): "it is larger than \(limit) bytes"
         case .failed(let number): Self.words(for: number) + (isWriting ? " on writing" : " on reading")
         }
@@ -101,6 +123,12 @@ public struct FileError: Error, Sendable, Hashable {
                 + " a spreadsheet must be saved as CSV first"
         case .encodingNotRead: "convert it to UTF-8, as `iconv -t UTF-8` does"
         case .isStandardOutput: "name another file: what is written would take the place of what is printed"
+        case .compressed(let compression): compression.remedy
+        case .compressionCut, .compressionDamaged: "get the file anew"
+        case .expandsTooFar(let compression, _):
+            "if it is what you expect, check what `\(compression.rawValue) -dc` makes of it"
+        case .noMatch: "check the pattern and the directory that it is looked for in"
+        case .skippedTooLarge: "give a smaller number with --skip-rows"
         case .tooLarge: nil
         case .failed: nil
         }

@@ -17,9 +17,19 @@ package final class InputFile {
     /// How much one read gives at most.
     static let chunkSize = 256 << 10
     private var chunk: [UInt8] = []
+    /// How many bytes of the file were read, as it stands on disk.
+    private(set) var bytesRead = 0
+    /// How far a compressed file may expand, while it is not known whether it is one; `nil` to take it as it is.
+    private var expansionLimit: ExpansionLimit?
+    /// The first bytes of a file that turned out not to be compressed.
+    private var firstBytes: [UInt8] = []
+    private var compressed: CompressedStream?
 
     /// Opens a file, or standard input when the path is `nil` or `-`.
-    package init(path: RawPath?) throws(FileError) {
+    ///
+    /// - Parameter expansionLimit: How far it may expand, if it is compressed; when `nil` no compressed file is expanded.
+    package init(path: RawPath?, expandingTo expansionLimit: ExpansionLimit? = nil) throws(FileError) {
+        self.expansionLimit = expansionLimit
         guard let path, !path.isStandardInput else {
             name = "standard input"
             descriptor = STDIN_FILENO
@@ -41,7 +51,9 @@ package final class InputFile {
     }
 
     /// Opens a file, or standard input when the path is `-`.
-    package convenience init(path: String) throws(FileError) { try self.init(path: RawPath(path)) }
+    package convenience init(path: String, expandingTo expansionLimit: ExpansionLimit? = nil) throws(FileError) {
+        try self.init(path: RawPath(path), expandingTo: expansionLimit)
+    }
 
     /// Takes a descriptor, which is closed by whoever opened it.
     package init(descriptor: CInt, name: String) {
@@ -60,13 +72,47 @@ package final class InputFile {
 
     /// Whether a read would return at once, be it with bytes or with the end: a pipe may have neither yet.
     package func isReady(within milliseconds: Int = 0) -> Bool {
-        POSIX.isReadable(descriptor, within: CInt(clamping: milliseconds))
+        !firstBytes.isEmpty || compressed?.isPending ?? false
+            || POSIX.isReadable(descriptor, within: CInt(clamping: milliseconds))
     }
 
     /// Appends what comes in one read, at most `count` bytes.
     ///
     /// - Returns: How many bytes came; 0 at the end.
     package func read(atMost count: Int, into buffer: inout [UInt8]) throws(FileError) -> Int {
+        if let expansionLimit { try recognizeCompression(expansionLimit) }
+        if let compressed {
+            return try compressed.read(atMost: count, into: &buffer) { (bytes) throws(FileError) in
+                try readRaw(atMost: Self.chunkSize, into: &bytes)
+            }
+        }
+        guard firstBytes.isEmpty else {
+            let part = firstBytes.prefix(max(0, count))
+            buffer.append(contentsOf: part)
+            firstBytes.removeFirst(part.count)
+            return part.count
+        }
+        return try readRaw(atMost: count, into: &buffer)
+    }
+
+    /// Reads as many bytes as tell whether the file is compressed, and no more.
+    private func recognizeCompression(_ limit: ExpansionLimit) throws(FileError) {
+        while true {
+            switch Compression.recognize(firstBytes) {
+            case .undecided:
+                let missing = Compression.signatureLength - firstBytes.count
+                if try readRaw(atMost: missing, into: &firstBytes) > 0 { continue }
+            case .compressed(let compression):
+                compressed = try CompressedStream(compression, first: firstBytes, limit: limit, file: name)
+                firstBytes = []
+            case .plain: break
+            }
+            expansionLimit = nil
+            return
+        }
+    }
+
+    private func readRaw(atMost count: Int, into buffer: inout [UInt8]) throws(FileError) -> Int {
         // Read here and copied: the buffer need not be filled with zeros first, and the copy is from the cache.
         if chunk.isEmpty { chunk = Array(repeating: 0, count: Self.chunkSize) }
         let result = chunk.withUnsafeMutableBytes { bytes in
@@ -78,7 +124,9 @@ package final class InputFile {
             return result
         }
         do {
-            return try result.get()
+            let count = try result.get()
+            bytesRead += count
+            return count
         } catch {
             throw FileError(file: name, error)
         }

@@ -25,8 +25,10 @@ struct TextSource {
 
     /// Known after the first read.
     private(set) var properties: TextProperties
-    /// How many bytes of the file were read.
-    private(set) var bytesRead = 0
+    /// How many bytes of the file were read, as it stands on disk.
+    var bytesRead: Int { input.bytesRead }
+    /// The name of the file, for messages.
+    var name: String { input.name }
 
     private static let chunkSize = 64 << 10
 
@@ -157,7 +159,6 @@ struct TextSource {
     }
 
     private mutating func note(read count: Int) {
-        bytesRead += count
         isAtEnd = count == 0
     }
 }
