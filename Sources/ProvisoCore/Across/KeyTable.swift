@@ -17,7 +17,7 @@ package final class KeyTable {
 
         /// Where the search for a tag begins: the order of the slots is that of the tags, so growing needs no hash.
         @inline(__always)
-        func start(of tag: UInt64) -> Int { Int(truncatingIfNeeded: tag &* UInt64(slots.count) &>> 24) }
+        func start(of tag: UInt64) -> Int { Int(truncatingIfNeeded: (tag &* UInt64(slots.count)) >> 24) }
 
         /// Puts a slot into the first free place.
         mutating func place(_ slot: UInt64) {
