@@ -74,21 +74,36 @@ final class PrintingOutlet: ViolationOutlet, @unchecked Sendable {
             context?.begin()
         }
 
-        mutating func take(_ violation: borrowing Violation, _ printer: borrowing ViolationPrinter) {
+        mutating func take(_ violation: borrowing Violation, _ printer: ViolationPrinter) {
             let isError = violation.severity == .error
             if isError { isValid = false }
-            if let context, context.note(violation, in: record) {
+            if let context { return take(violation, isError, printer, context) }
+            take(violation, isError, at: ViolationPlace(record), printer)
+        }
+
+        /// Takes a violation of which more is wanted than that it is printed.
+        private mutating func take(
+            _ violation: borrowing Violation, _ isError: Bool, _ printer: ViolationPrinter, _ context: RecordContext
+        ) {
+            if context.note(violation, in: record) {
                 result.findings?.known += 1
                 return
             }
+            let before = result.violations
+            take(violation, isError, at: context.place(of: violation, in: record), printer)
+            if result.violations > before { context.count(violation, in: record, result.findings) }
+        }
+
+        @inline(__always)
+        private mutating func take(
+            _ violation: borrowing Violation, _ isError: Bool, at place: ViolationPlace, _ printer: ViolationPrinter
+        ) {
             if isError { isReportedValid = false }
             guard result.errors < limits.errors, !result.overflows else {
                 result.isCut = true
                 return
             }
-            let place = context?.place(of: violation, in: record) ?? ViolationPlace(record)
             printer.append(violation, at: place, to: &result.output, &prepared)
-            context?.count(violation, in: record, result.findings)
             result.violations += 1
             if isError { result.errors += 1 }
             if let early {

@@ -14,8 +14,9 @@ public enum ViolationOutput: String, Sendable, Hashable, CaseIterable {
     case sarif
 }
 
-/// Prints violations of one file as bytes. Immutable, so that every thread prints with the same.
-package struct ViolationPrinter: Sendable {
+/// Prints violations of one file as bytes. Immutable, so that every thread prints with the same; one object, so that
+/// nothing of it is copied for a violation.
+package final class ViolationPrinter: Sendable {
     private let output: ViolationOutput
     private let file: String
     private let catalog: MessageCatalog
@@ -24,7 +25,7 @@ package struct ViolationPrinter: Sendable {
     let showsValues: Bool
     /// What is wanted beside that violations are printed.
     let wishes: ReportWishes
-    private let sarif: SARIFPrinter
+    private let sarif: SARIFPrinter?
     /// How an object begins, up to the number of the record.
     private let beginning: [UInt8]
 
@@ -38,7 +39,7 @@ package struct ViolationPrinter: Sendable {
         self.showsValues = showsValues && output != .sarif
         self.file = file
         self.wishes = wishes
-        sarif = SARIFPrinter(path, catalog)
+        sarif = output == .sarif ? SARIFPrinter(path, catalog) : nil
         self.catalog = catalog
         line = ViolationLine(
             in: catalog, style: style, pathWidth: min(ViolationLine.widestPath, paths.map(\.count).max() ?? 0),
@@ -73,8 +74,8 @@ package struct ViolationPrinter: Sendable {
         case .github: bytes.append(contentsOf: github(copy violation, place).utf8)
         case .sarif:
             bytes.append(contentsOf: ",\n  ".utf8)
-            prepared.append(violation, to: &bytes) { sarif.beginning(of: copy $0) }
-            bytes.append(contentsOf: sarif.end(of: place))
+            prepared.append(violation, to: &bytes) { sarif?.beginning(of: copy $0) ?? [] }
+            bytes.append(contentsOf: sarif?.end(of: place) ?? [])
         }
     }
 
