@@ -69,8 +69,8 @@ import Testing
         let folder = try Folder(["r.yaml": Self.document])
         let run = try Command.run("rules", "r.yaml", in: folder)
         let words = [
-            "default: ", "login: a, !b", "date of birth", "Please give", "length: [4,24]", "g, h", "missing: [\"NA\",-9]",
-            "decimal: \",\"",
+            "default: ", "login: a, !b", "date of birth", "Please give", "length: [4,24]", "g, h",
+            "missing: [\"NA\",-9]", "decimal: \",\"",
         ]
         for words in words {
             #expect(run.output.contains(words), "\(run.output)")
