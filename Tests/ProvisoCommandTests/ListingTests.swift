@@ -10,8 +10,11 @@ import Testing
           dob: { label: date of birth, article: your }
           pin: { sensitive: true }
           name: Name of the person
+          g: { missing: [], decimal: "." }
         scenarios: { login: "a, !b" }
         messages: { required: "Please give {article} {attribute}.", string.tooShort: "too short" }
+        missing: [NA, -9]
+        decimal: ","
         rules:
           - [ [a, b], trim ]
           - [ "a, b", string, { length: [4, 24], message: "x {min}" } ]
@@ -21,6 +24,10 @@ import Testing
           - { attributes: e, type: nested, rules: [ [f, required, { when: { any: [ { attribute: g, value: 1 }, { not: { attribute: h, operator: empty } } ] } } ] ] }
           - [ [g, h], allOrNone ]
           - { attributes: i, type: default, value: { deep: [1, { er: null }] } }
+          - { attributes: k, type: each, separator: "|", rules: [ trim, { type: contains, separator: ",", value: x } ] }
+          - { attributes: l, type: compare, operator: ">=", compareAttribute: m, format: dd.MM.yyyy, compareFormat: yyyy }
+          - { attributes: l, type: compare, compareValue: 31.12.2024, as: date, format: dd.MM.yyyy, when: { attribute: m, operator: matches, value: "^2" } }
+          - { attributes: c, type: compare, compareExpression: "g - 2 * (`h` + 1)", when: { expression: g + h, compareExpression: c - 1 } }
 
         """
 
@@ -61,7 +68,11 @@ import Testing
     @Test func rulesAsText() throws {
         let folder = try Folder(["r.yaml": Self.document])
         let run = try Command.run("rules", "r.yaml", in: folder)
-        for words in ["default: ", "login: a, !b", "date of birth", "Please give", "length: [4,24]", "g, h"] {
+        let words = [
+            "default: ", "login: a, !b", "date of birth", "Please give", "length: [4,24]", "g, h",
+            "missing: [\"NA\",-9]", "decimal: \",\"",
+        ]
+        for words in words {
             #expect(run.output.contains(words), "\(run.output)")
         }
         #expect(run.output.contains("x: ") && run.output.contains("y: ") && run.output.contains("z: "))

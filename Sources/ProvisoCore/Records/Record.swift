@@ -29,6 +29,8 @@ public struct Record: ~Copyable {
     let layout: RecordLayout
     /// What is known of the records before, where they are judged one after another.
     package var across: AcrossRecords?
+    /// Whether some values are not read as they stand.
+    private let hasReadings: Bool
     /// One for each slot of the layout, which is all that ever asks for one.
     private let cells: UnsafeMutableBufferPointer<Cell>
     private var input = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
@@ -39,6 +41,7 @@ public struct Record: ~Copyable {
 
     package init(layout: RecordLayout) {
         self.layout = layout
+        hasReadings = !layout.readSlots.isEmpty
         cells = .allocate(capacity: layout.slots.count)
         cells.initialize(repeating: Cell())
         scratch = ScratchBytes()
@@ -56,7 +59,7 @@ public struct Record: ~Copyable {
         if !isFlat {
             for part in layout.parts { cells[part].isResolved = false }
         }
-        for slot in layout.readSlots { cells[slot].decimalSign = layout.slots[slot].reading.decimalSign }
+        if hasReadings { beginReading() }
         scratch.removeAll()
         if !trees.isEmpty { trees.removeAll(keepingCapacity: true) }
     }
@@ -83,7 +86,12 @@ public struct Record: ~Copyable {
 
     /// Ends the filling of a record: what stands for nothing is null from now on.
     package mutating func finishFilling() {
+        if !hasReadings { return }
         for slot in layout.readSlots where cells[slot].isResolved { readAsDeclared(slot) }
+    }
+
+    private mutating func beginReading() {
+        for slot in layout.readSlots { cells[slot].decimalSign = layout.slots[slot].reading.decimalSign }
     }
 
     /// Makes null of a value that stands for nothing.
@@ -143,7 +151,7 @@ public struct Record: ~Copyable {
             for key in layout.slots[slot].subpath { value = value?[key] }
             load(value, into: slot)
             // What a filter wrote is what it is.
-            if !layout.readSlots.isEmpty, !cells[slot].isChanged { readAsDeclared(slot) }
+            if hasReadings, !cells[slot].isChanged { readAsDeclared(slot) }
         }
         switch cells[slot].kind {
         case .array, .object:
@@ -191,7 +199,7 @@ public struct Record: ~Copyable {
     mutating func beginElement(_ element: DataValue, in slot: Int) {
         load(element, into: slot)
         cells[slot].isChanged = false
-        if !layout.readSlots.isEmpty { readAsDeclared(slot) }
+        if hasReadings { readAsDeclared(slot) }
     }
 
     /// Whether a filter changed the value.
@@ -216,7 +224,7 @@ public struct Record: ~Copyable {
         case .value(let value):
             if cells[slot].kind == .missing, value == .null { return }
             load(value, into: slot)
-            if isFlat, case .number = value, layout.slots[slot].reading.hasDecimalComma {
+            if hasReadings, isFlat, case .number = value, layout.slots[slot].reading.hasDecimalComma {
                 load(.untyped(layout.slots[slot].reading.cellText(of: value)), into: slot)
             }
             cells[slot].isChanged = true

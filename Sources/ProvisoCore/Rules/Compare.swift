@@ -55,7 +55,7 @@ struct CompareRule: DocumentRule, MessageParameters {
     enum Target: Sendable {
         case attribute(AttributeReference)
         case constant(FieldConstant)
-        case sum(AttributeSum)
+        indirect case sum(AttributeSum)
 
         func named(as type: ComparisonType?) -> Comparison.Other {
             switch self {

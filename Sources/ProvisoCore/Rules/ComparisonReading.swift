@@ -3,15 +3,8 @@ internal import ProvisoFormats
 /// As what a comparison reads its two sides, and how dates are spelled there.
 struct ComparisonReading: Sendable {
     let type: ComparisonType?
-    /// How the value spells dates; RFC 3339 without it.
-    private let format: DatePattern?
-    /// How the attribute that it is compared with spells them.
-    private let otherFormat: DatePattern?
-
-    /// What the two sides are when nobody says so.
-    static let plain = ComparisonReading()
-
-    private init() { (type, format, otherFormat) = (nil, nil, nil) }
+    /// How dates are spelled, where one of the sides does not follow RFC 3339.
+    private let spelling: DateSpelling?
 
     /// Reads the options `as`, `format` and `compareFormat`.
     ///
@@ -34,8 +27,9 @@ struct ComparisonReading: Sendable {
             options.fail(
                 "`compareFormat` is of another attribute, and there is none to compare with.", option: "compareFormat")
         }
-        format = isOfDates ? own : nil
-        otherFormat = isOfDates && other ? others ?? own : nil
+        let format = isOfDates ? own : nil
+        let otherFormat = isOfDates && other ? others ?? own : nil
+        spelling = format == nil && otherFormat == nil ? nil : DateSpelling(format: format, otherFormat: otherFormat)
         self.type = options.isGiven("format") && isOfDates || otherFormat != nil ? .date : type
     }
 
@@ -51,28 +45,18 @@ struct ComparisonReading: Sendable {
     }
 
     /// Whether dates are spelled in a way of their own on one of the sides.
-    var hasFormat: Bool { format != nil || otherFormat != nil }
+    var hasFormat: Bool { spelling != nil }
 
     /// How two values relate.
+    @inline(__always)
     func relation(of value: borrowing FieldValue, to other: borrowing FieldValue) -> Relation {
-        guard hasFormat, !(value.isNothing && other.isNothing) else {
-            return FieldValue.compare(value, other, as: type)
-        }
-        guard let a = Self.instant(value, format), let b = Self.instant(other, otherFormat) else {
-            return .incomparable
-        }
-        return a < b ? .less : a == b ? .equal : .greater
-    }
-
-    private static func instant(_ value: borrowing FieldValue, _ format: DatePattern?) -> Timestamp? {
-        guard value.isText else { return nil }
-        guard let format else { return Timestamp.parse(value.bytes.span) }
-        return (try? format.parse(value.bytes.span))?.timestamp
+        if let spelling { return spelling.relation(of: value, to: other) }
+        return FieldValue.compare(value, other, as: type)
     }
 
     /// A constant to compare with: a date in the format of the value is spelled as RFC 3339 has it.
     func constant(_ value: DataValue) -> DataValue {
-        guard let format else { return value }
+        guard let format = spelling?.format else { return value }
         let text = if case .number(let number) = value { number.spelling } else { value.text }
         guard let text, let moment = try? format.parse(text) else { return value }
         return .string(DateBound(moment.timestamp).text)
@@ -91,5 +75,31 @@ struct ComparisonReading: Sendable {
         case .date: hasFormat ? "a date in `format`, nor one of RFC 3339" : "a date (RFC 3339)"
         case .string, nil: "text"
         }
+    }
+}
+
+/// How the two sides of a comparison spell dates; RFC 3339 where there is no pattern. An object, so that a comparison without
+/// one stays small.
+private final class DateSpelling: Sendable {
+    let format: DatePattern?
+    private let otherFormat: DatePattern?
+
+    init(format: DatePattern?, otherFormat: DatePattern?) {
+        self.format = format
+        self.otherFormat = otherFormat
+    }
+
+    func relation(of value: borrowing FieldValue, to other: borrowing FieldValue) -> Relation {
+        if value.isNothing, other.isNothing { return .equal }
+        guard let a = Self.instant(value, format), let b = Self.instant(other, otherFormat) else {
+            return .incomparable
+        }
+        return a < b ? .less : a == b ? .equal : .greater
+    }
+
+    private static func instant(_ value: borrowing FieldValue, _ format: DatePattern?) -> Timestamp? {
+        guard value.isText else { return nil }
+        guard let format else { return Timestamp.parse(value.bytes.span) }
+        return (try? format.parse(value.bytes.span))?.timestamp
     }
 }

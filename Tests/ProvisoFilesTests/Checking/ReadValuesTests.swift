@@ -82,6 +82,32 @@ import Testing
         #expect(written == "tags,x\n1|2|3,a\n,b\n\"4|50\",c\n6|0|x,d\n\"7|\"\"8\",e\n")
     }
 
+    static let comparisons = """
+        {"missing": ["NA"], "rules": [
+        ["dep_delay", "compare", {"compareExpression": "dep_time - sched_dep_time"}],
+        ["arrival", "compare", {"operator": ">=", "compareAttribute": "departure", "as": "date", "format": "dd.MM.yyyy"}],
+        ["gate", "required", {"when": {"attribute": "flight", "operator": "matches", "value": "^[A-Z]{2}[0-9]+$"}}]]}
+        """
+
+    @Test func comparisonsOfCells() async throws {
+        let text = """
+            dep_time,sched_dep_time,dep_delay,departure,arrival,flight,gate
+            517,515,2,31.01.2025,01.02.2025,UA1545,A1
+            533,529,5,01.02.2025,31.01.2025,ua1,
+            NA,630,NA,NA,01.02.2025,AA2,NA
+            NA,630,3,01.02.2025,NA,AA2,x
+            0533.50,529,4.5,01.02.2025,01.02.2025,,NA
+
+            """
+        let (found, written) = try await check(Self.comparisons, "a.csv", text)
+        #expect(
+            found == [
+                "2 dep_delay compare.equal", "2 arrival compare.greaterOrEqual", "3 arrival compare.type",
+                "3 gate required",
+            ])
+        #expect(written == text)
+    }
+
     /// The number of threads makes no difference to what is found and written.
     @Test func severalThreads() async throws {
         let rules = """
