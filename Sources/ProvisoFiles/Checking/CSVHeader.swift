@@ -17,7 +17,7 @@ package struct CSVHeader: Sendable {
         let layout = run.plan.layout
         let slots = layout.slots
         bindings = columns.enumerated().compactMap { index, name in
-            layout.slot(named: name).map { ($0, index) }
+            name.isEmpty ? nil : layout.slot(named: name).map { ($0, index) }
         }
         let bound = Set(bindings.map(\.slot))
         // A default that is not active in this scenario gives nothing.
@@ -57,7 +57,7 @@ package struct CSVHeader: Sendable {
                         "the name of column \(columns.count + 1) is not UTF-8",
                         hint: "give the file's encoding with --encoding")
                 }
-                if let first = positions.updateValue(columns.count, forKey: TextKey(name)) {
+                if !name.isEmpty, let first = positions.updateValue(columns.count, forKey: TextKey(name)) {
                     throw DataError(
                         file: file, at: SourcePosition(ofCSVOffset: cell.rawRange.lowerBound, in: block),
                         "columns \(first + 1) and \(columns.count + 1) are both named \"\(name)\"",
@@ -65,7 +65,20 @@ package struct CSVHeader: Sendable {
                 }
                 columns.append(name)
             }
+            Self.nameEmptyColumns(&columns)
             self.init(columns: columns, length: next, run: run)
+        }
+    }
+
+    /// Gives columns whose names are empty those that they would have without a header. Where another column has that name, it
+    /// keeps it, and the empty one has none.
+    private static func nameEmptyColumns(_ columns: inout [String]) {
+        let empty = columns.indices.filter { columns[$0].isEmpty }
+        guard !empty.isEmpty else { return }
+        let names = Set(columns)
+        for index in empty {
+            let name = "column\(index + 1)"
+            if !names.contains(name) { columns[index] = name }
         }
     }
 
