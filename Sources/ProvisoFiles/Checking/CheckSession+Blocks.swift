@@ -67,24 +67,6 @@ extension CheckSession {
         }
     }
 
-    /// Writes what stands before the first row of CSV and is passed over.
-    private func begin(_ writer: RecordWriter, _ reader: BlockReader) throws {
-        guard !writer.hasBegun else { return }
-        try writer.begin(reader.text)
-        try writer.write(reader.preamble)
-    }
-
-    /// Writes blank lines and comments before the header.
-    private func writeBlanks(_ block: Block, of reader: BlockReader, _ spool: RawSpool?, _ writer: RecordWriter) throws
-    {
-        try begin(writer, reader)
-        if case .oversized(let count, _) = block.kind {
-            try spool?.take(count, writer.write)
-        } else {
-            try writer.write(block.bytes)
-        }
-    }
-
     mutating func checkLines(
         _ input: InputFile, _ printer: ViolationPrinter, isLast: Bool, writer: RecordWriter?
     ) async throws {

@@ -9,6 +9,10 @@ import Testing
         return DelimiterGuess.decide(Array(text.utf8).span, isWhole: isWhole, dialect: dialect)
     }
 
+    private func preamble(_ bytes: [UInt8], isLast: Bool, skipping lines: Int) -> CSVPreamble? {
+        CSVPreamble(bytes.span, isLast: isLast, skipping: lines)
+    }
+
     @Test(
         arguments: [
             ("a,b\n1,2\n", ","), ("a;b;c\n1,5;2,5;3\n", ";"), ("a\tb\n1,2\t3\n", "\t"), ("a|b\nx;y|z\n", "|"),
@@ -41,7 +45,8 @@ import Testing
         ]
             as [(String, String?)])
     func otherDelimiters(_ row: String, _ delimiter: String?) {
-        #expect(DelimiterGuess.other(than: CSVDialect(), in: Array(row.utf8).span) == delimiter)
+        let found = DelimiterGuess.other(than: CSVDialect(), in: Array(row.utf8).span)
+        #expect(found == delimiter)
     }
 
     @Test(
@@ -52,7 +57,7 @@ import Testing
         ] as [(String, String?)])
     func firstLine(_ text: String, _ delimiter: String?) throws {
         let bytes = Array(text.utf8)
-        let preamble = try #require(CSVPreamble(bytes.span, isLast: true, skipping: 0))
+        let preamble = try #require(self.preamble(bytes, isLast: true, skipping: 0))
         #expect(preamble.delimiter == delimiter)
         #expect(preamble.lines == (delimiter == nil ? 0 : 1))
         // Piece by piece it is the same as soon as something is said.
@@ -64,10 +69,10 @@ import Testing
     @Test func skippedLines() throws {
         let bytes = Array("sep=;\n\"title\r\n\rx\n".utf8)
         for (count, lines, length) in [(0, 1, 6), (1, 1, 6), (2, 2, 14), (3, 3, 15), (4, 4, 17), (9, 4, 17)] {
-            let preamble = try #require(CSVPreamble(bytes.span, isLast: true, skipping: count))
+            let preamble = try #require(self.preamble(bytes, isLast: true, skipping: count))
             #expect(preamble.lines == lines && preamble.length == length)
         }
-        #expect(CSVPreamble(bytes.span, isLast: false, skipping: 9) == nil)
+        #expect(preamble(bytes, isLast: false, skipping: 9) == nil)
     }
 
     /// Whatever a file begins with: what is found lies in it, and nothing traps.
@@ -79,7 +84,7 @@ import Testing
             var bytes = Array((0..<count).map { _ in pieces.randomElement(using: &random) ?? "" }.joined().utf8)
             if Bool.random(using: &random) { bytes.append(UInt8.random(in: 0x80...0xFF, using: &random)) }
             let skipped = Int.random(in: 0...3, using: &random)
-            let preamble = try #require(CSVPreamble(bytes.span, isLast: true, skipping: skipped))
+            let preamble = try #require(self.preamble(bytes, isLast: true, skipping: skipped))
             #expect((0...bytes.count).contains(preamble.length))
             let rest = bytes[preamble.length...]
             let finding = DelimiterGuess.decide(rest.span, isWhole: true, dialect: CSVDialect())
