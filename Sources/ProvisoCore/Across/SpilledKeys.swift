@@ -21,7 +21,8 @@ enum SpilledKeys {
 
     /// The place of the record.
     static func place(in piece: [UInt8]) -> RecordPosition {
-        RecordPosition(record: piece.orderedNumber(at: piece.count - 16), line: piece.orderedNumber(at: piece.count - 8))
+        let end = keyEnd(of: piece)
+        return RecordPosition(record: piece.orderedNumber(at: end), line: piece.orderedNumber(at: end + 8))
     }
 
     /// Whether two pieces have the same key.
