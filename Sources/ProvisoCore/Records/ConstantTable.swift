@@ -73,7 +73,7 @@ extension DataValue {
         decimalSign: UInt8 = UInt8(ascii: "."), _ body: (borrowing FieldValue) -> Result
     ) -> Result {
         func lend(_ kind: FieldValue.Kind, _ text: String) -> Result {
-            text.withBytes { body(FieldValue(kind, $0, decimalSign: decimalSign)) }
+            text.withBytes { body(FieldValue(kind, $0, hasDecimalComma: decimalSign == UInt8(ascii: ","))) }
         }
         switch self {
         case .null: return body(FieldValue(.null))

@@ -25,32 +25,32 @@ public struct FieldValue: ~Copyable {
 
     /// What kind of value stands there.
     public let kind: Kind
-    /// What stands before the fraction of a number that is spelled in text; a point, if nobody says otherwise.
-    private let textSign: UInt8
     /// The text, or the spelling of a number or boolean; nothing for any other kind. Lives as long as the record stands still.
     package let bytes: UnsafeBufferPointer<UInt8>
-    /// The list or the object, held by the record: a view of it costs no reference count.
-    private let tree: Unmanaged<DataTree>?
+    /// Of a list or an object its address, of a text 1 where numbers have a comma before their fraction, else 0. In one word:
+    /// the value is lent to every rule, and each further one would have to be passed along.
+    ///
+    /// The list or the object is held by the record: a view of it costs no reference count.
+    private let detail: UInt
 
-    package init(
-        _ kind: Kind, _ bytes: UnsafeBufferPointer<UInt8>, decimalSign: UInt8 = UInt8(ascii: ".")
-    ) {
+    package init(_ kind: Kind, _ bytes: UnsafeBufferPointer<UInt8>, hasDecimalComma: Bool = false) {
         self.kind = kind
         self.bytes = bytes
-        textSign = decimalSign
-        tree = nil
+        detail = hasDecimalComma ? 1 : 0
     }
 
     /// A view of a list or an object, which somebody else must hold meanwhile.
     package init(_ kind: Kind, _ tree: DataTree) {
         self.kind = kind
         bytes = UnsafeBufferPointer(start: nil, count: 0)
-        textSign = UInt8(ascii: ".")
-        self.tree = .passUnretained(tree)
+        detail = UInt(bitPattern: Unmanaged.passUnretained(tree).toOpaque())
     }
 
     /// The list or the object; null for any other kind.
-    package var container: DataValue { tree?.takeUnretainedValue().value ?? .null }
+    package var container: DataValue {
+        guard kind == .array || kind == .object, let tree = UnsafeRawPointer(bitPattern: detail) else { return .null }
+        return Unmanaged<DataTree>.fromOpaque(tree).takeUnretainedValue().value
+    }
 
     package init(_ kind: Kind) {
         self.init(kind, UnsafeBufferPointer(start: nil, count: 0))
@@ -105,10 +105,10 @@ public struct FieldValue: ~Copyable {
     var spelledNumber: DecimalShape? { DecimalShape(bytes.span, decimalSign: decimalSign) }
 
     /// What stands before the fraction of a number in the bytes.
-    package var decimalSign: UInt8 { kind == .number ? UInt8(ascii: ".") : textSign }
+    package var decimalSign: UInt8 { UInt8(ascii: hasDecimalComma ? "," : ".") }
 
     /// Whether numbers in the text have a comma before their fraction.
-    var hasDecimalComma: Bool { decimalSign != UInt8(ascii: ".") }
+    var hasDecimalComma: Bool { detail == 1 && kind != .number }
 
     /// The value, when it is spelled in nothing but digits, of which there are eighteen at most: most whole numbers are.
     var plainInteger: Int64? {

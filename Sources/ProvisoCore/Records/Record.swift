@@ -17,8 +17,8 @@ public struct Record: ~Copyable {
         var isChanged = false
         /// A part of a nested object is looked up when it is first needed.
         var isResolved = true
-        /// What stands before the fraction of a number in text.
-        var decimalSign = UInt8(ascii: ".")
+        /// Whether numbers in text have a comma before their fraction.
+        var hasDecimalComma = false
         var start = 0
         var end = 0
 
@@ -91,7 +91,7 @@ public struct Record: ~Copyable {
     }
 
     private mutating func beginReading() {
-        for slot in layout.readSlots { cells[slot].decimalSign = layout.slots[slot].reading.decimalSign }
+        for slot in layout.readSlots { cells[slot].hasDecimalComma = layout.slots[slot].reading.hasDecimalComma }
     }
 
     /// Makes null of a value that stands for nothing.
@@ -176,9 +176,10 @@ public struct Record: ~Copyable {
         case .none: return FieldValue(cell.kind)
         case .input:
             return FieldValue(
-                cell.kind, UnsafeBufferPointer(rebasing: input[cell.start..<cell.end]), decimalSign: cell.decimalSign)
+                cell.kind, UnsafeBufferPointer(rebasing: input[cell.start..<cell.end]),
+                hasDecimalComma: cell.hasDecimalComma)
         case .scratch:
-            return FieldValue(cell.kind, scratch[cell.start..<cell.end], decimalSign: cell.decimalSign)
+            return FieldValue(cell.kind, scratch[cell.start..<cell.end], hasDecimalComma: cell.hasDecimalComma)
         case .tree:
             return FieldValue(cell.kind, trees[cell.start])
         }
