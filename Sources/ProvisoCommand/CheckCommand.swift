@@ -63,8 +63,18 @@ struct CheckCommand: AsyncParsableCommand {
     @Option(help: "A progress bar on standard error: auto, always or never.")
     var progress = ProgressMode.auto
 
-    @Option(help: "The character between the cells of CSV, or the word tab. (default: a comma; a tab for .tsv files)")
+    @Option(
+        help: """
+            The character between the cells of CSV, or the word tab, or auto to find it out. (default: a comma; a tab for .tsv \
+            files; what a first line sep= says)
+            """)
     var delimiter: String?
+
+    @Option(help: "Lines of CSV that begin with this are no records, before and after the header.")
+    var comment: String?
+
+    @Option(help: "How many lines at the beginning of CSV are passed over, before the header.")
+    var skipRows: Int?
 
     @Flag(name: .customLong("no-header"), help: "The CSV has no header; columns are column1, column2, ….")
     var noHeader = false
@@ -80,6 +90,12 @@ struct CheckCommand: AsyncParsableCommand {
         if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more.") }
         if let records, JSONPointer(records) == nil {
             throw ValidationError("--records must be a JSON Pointer, such as /data/items, not \(records).")
+        }
+        if let skipRows, skipRows < 0 { throw ValidationError("--skip-rows must be 0 or more.") }
+        if let write,
+            write.bytes.suffix(3) == Array(".gz".utf8)[...] || write.bytes.suffix(4) == Array(".zst".utf8)[...]
+        {
+            throw ValidationError("--write does not compress; give a name without .gz or .zst.")
         }
         if onlyValid, write == nil { throw ValidationError("--only-valid goes with --write FILE.") }
         if write?.bytes.isEmpty ?? false { throw ValidationError("--write needs the name of a file.") }
@@ -106,6 +122,7 @@ struct CheckCommand: AsyncParsableCommand {
         check.jobs = min(jobs ?? Machine.cores, 256)
         check.records = records.flatMap { JSONPointer($0) }
         check.writePath = write
+        check.expandsPatterns = true
         check.writesOnlyValid = onlyValid
         let bar = ProgressBar(isShown: !quiet && progress.isShown)
         if bar.isShown { check.progress = { bar.update(bytes: $0, size: $1, records: $2) } }
@@ -129,17 +146,20 @@ struct CheckCommand: AsyncParsableCommand {
         }
         bar.clear()
         // Of one file that failed there is nothing more to say.
-        if !quiet, summary.failures.isEmpty || files.count > 1 { report(summary, clock.now - start) }
+        if !quiet, summary.failures.isEmpty || summary.files.count > 1 { report(summary, clock.now - start) }
         if !summary.failures.isEmpty { throw ExitCode(2) }
         // An error beyond the limit was not reported, but it was found.
         if summary.errors > 0 || summary.invalidRecords > 0 { throw ExitCode(1) }
     }
 
     private func makeDialect() throws -> CSVDialect {
-        let isTabbed =
-            !files.isEmpty
-            && files.map { $0.description.lowercased() }.allSatisfy { $0.hasSuffix(".tsv") || $0.hasSuffix(".tab") }
-        return try CSVDialect(delimiter: delimiter ?? (isTabbed ? "tab" : ","), hasHeader: !noHeader)
+        var dialect = CSVDialect()
+        if let delimiter, delimiter != "auto" { dialect = try CSVDialect(delimiter: delimiter) }
+        if delimiter == "auto" { dialect.choice = .automatic }
+        dialect.hasHeader = !noHeader
+        dialect.skippedLines = skipRows ?? 0
+        if let comment { try dialect.setComment(comment) }
+        return dialect
     }
 
     /// The messages in the language that is asked for, else in the environment's.
@@ -164,6 +184,7 @@ struct CheckCommand: AsyncParsableCommand {
     }
 
     private func report(_ summary: CheckSummary, _ time: Duration) {
+        for warning in summary.files.compactMap(\.warning) { Console.error("warning: \(warning)") }
         for attribute in summary.unseenAttributes {
             Console.error("warning: \(attribute)")
         }
@@ -171,7 +192,8 @@ struct CheckCommand: AsyncParsableCommand {
             let limit = summary.errors == maxViolations ? "--max-violations" : "--fail-fast"
             Console.error("warning: \(write) was not written, since \(limit) stopped the check early")
         }
-        Console.error(SummaryLine.text(summary, time))
+        for line in FileLines.lines(summary) { Console.error(line) }
+        Console.error(SummaryLine.text(summary, time) + FileLines.suffix(summary))
     }
 }
 

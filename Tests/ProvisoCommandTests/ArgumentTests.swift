@@ -17,11 +17,11 @@ import Testing
     @Test func optionsGivenTwice() throws {
         let folder = try Folder(Self.files)
         let options = try Self.options(of: "check", in: folder)
-        #expect(options.count == 12)
+        #expect(options.count == 14)
         let values = [
             "--rules": "r.yaml", "--format": "csv", "--output": "text", "--max-violations": "5", "--jobs": "1",
             "--progress": "never", "--delimiter": ",", "--encoding": "utf-8", "--write": "out", "--locale": "en",
-            "--scenario": "default", "--records": "/a",
+            "--scenario": "default", "--records": "/a", "--comment": "#", "--skip-rows": "0",
         ]
         for (name, _) in options {
             let value = try #require(values[name], "\(name)")

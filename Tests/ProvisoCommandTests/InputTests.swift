@@ -32,6 +32,10 @@ import Testing
             mixed.errorWithoutTime == """
                 warning: e.jsonl: no record has the attribute `name`, which the rules name
                 warning: e.jsonl: no record has the attribute `age`, which the rules name
+                a.csv: 1 record, 1 with problems
+                b.NDJSON: 1 record, 1 with problems
+                c.json: 1 record, 1 with problems
+                e.jsonl: 1 record, 1 with problems
                 4 records, 4 with problems (4 violations) in 0.00 s
 
                 """)

@@ -13,7 +13,7 @@ struct NaiveRow: Equatable, CustomStringConvertible {
 }
 
 /// Reads CSV a byte at a time with a state for each situation: slow and plainly right.
-func naiveRows(_ bytes: [UInt8], delimiter: [UInt8] = [0x2C]) -> [NaiveRow] {
+func naiveRows(_ bytes: [UInt8], delimiter: [UInt8] = [0x2C], comment: [UInt8] = []) -> [NaiveRow] {
     enum State { case cellStart, unquoted, quoted, afterQuoted }
     var rows: [NaiveRow] = []
     var row = NaiveRow(cells: [[]], raw: [], line: 1)
@@ -30,6 +30,11 @@ func naiveRows(_ bytes: [UInt8], delimiter: [UInt8] = [0x2C]) -> [NaiveRow] {
         let isPair = byte == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A
         let isEnd = byte == 0x0A || byte == 0x0D
         if isEnd { line += 1 }
+        let isLineStart = index == 0 || bytes[index - 1] == 0x0A || bytes[index - 1] == 0x0D
+        if !comment.isEmpty, state != .quoted, isLineStart, bytes[index...].starts(with: comment) {
+            while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
+            continue
+        }
         if state == .quoted {
             row.raw.append(byte)
             if byte != 0x22 {

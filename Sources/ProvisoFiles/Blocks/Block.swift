@@ -22,7 +22,7 @@ package struct Block: Sendable {
     package let firstRecord: Int
     /// How many records there are, a header too: as many as the scanner will find.
     package let recordCount: Int
-    /// The place of the block among all blocks, counted from 0.
+    /// The place of the block among all blocks that hold records, counted from 0; -1 for one of blank lines and comments alone.
     package let index: Int
     /// How many bytes of the file had been read, for progress.
     package let bytesRead: Int

@@ -29,8 +29,21 @@ package final class BlockReader {
     /// What was found out about the text; known after the first block.
     package var text: TextProperties { source.properties }
 
+    /// How CSV is written, with the delimiter of this file; known after the first block.
+    package private(set) var dialect: CSVDialect
+    /// How the delimiter was decided upon where the file was to say it; known after the first block.
+    package private(set) var delimiterFinding: DelimiterFinding?
+    /// The lines before the first row that are passed over, a line `sep=` or lines to be skipped; known after the first block.
+    package private(set) var preamble: [UInt8] = []
+    /// Whether blocks of blank lines and comments alone are handed out too.
+    package var keepsBlanks = false
+
     private var source: TextSource
     private var cutter: any RecordCutter
+    private let isCSV: Bool
+    private var hasBegun = false
+    /// How the read ended that gave what was looked at first.
+    private var firstFill: TextSource.Fill?
     private let blockSize: Int
     private let recordLimit: Int
     /// What was read and not handed out: it begins at the beginning of a record.
@@ -58,9 +71,13 @@ package final class BlockReader {
         source = TextSource(input, encoding: encoding)
         switch records {
         case .csv(let dialect):
+            self.dialect = dialect
+            isCSV = true
             cutter = CSVCutter(dialect)
             nextRecord = dialect.hasHeader ? 0 : 1
         case .lines:
+            dialect = CSVDialect()
+            isCSV = false
             cutter = LineCutter()
             nextRecord = 1
         }
@@ -101,7 +118,7 @@ package final class BlockReader {
             // The end of a record that is too large may be long in coming.
             if cutter.boundary == 0, !waits { return .notYet }
             let block = cutter.boundary > 0 ? cut() : try skipOversized()
-            if block.recordCount > 0 { return .block(block) }
+            if block.recordCount > 0 || keepsBlanks { return .block(block) }
             recycle(block.bytes)
         }
     }
@@ -118,10 +135,14 @@ package final class BlockReader {
 
     /// Reads until there is a block's worth, or a whole record, or some records and nothing more for now.
     private func fill(waits: Bool) throws(FileError) -> Readiness {
+        if !hasBegun { try begin() }
         var target = blockSize
         while true {
             var fill = TextSource.Fill.full
-            if !isAtEnd, buffer.count < target {
+            if let firstFill {
+                fill = firstFill
+                self.firstFill = nil
+            } else if !isAtEnd, buffer.count < target {
                 guard waits || source.isReady else { return .notYet }
                 buffer.reserveCapacity(target)
                 fill = try source.fill(&buffer, to: target)
@@ -132,6 +153,57 @@ package final class BlockReader {
             if cutter.boundary > 0 || isAtEnd || buffer.count > recordLimit { return .ready }
             // One byte more than the limit tells a record of just that size from a larger one.
             if fill == .full { target = min(target * 2, recordLimit + 1) }
+        }
+    }
+
+    /// Passes over what stands before the first row of CSV, and finds out the delimiter.
+    private func begin() throws(FileError) {
+        hasBegun = true
+        guard isCSV else { return }
+        var found: CSVPreamble?
+        while found == nil {
+            if !isAtEnd {
+                try readMore()
+            }
+            found = CSVPreamble(buffer.span, isLast: isAtEnd, skipping: dialect.skippedLines)
+            if found == nil, buffer.count > recordLimit {
+                throw FileError(file: source.name, .skippedTooLarge(limit: recordLimit))
+            }
+        }
+        guard let found else { return }
+        preamble = Array(buffer[..<found.length])
+        buffer.removeFirst(found.length)
+        firstLine += found.lines
+        try decideDelimiter(named: found.delimiter)
+        cutter = CSVCutter(dialect, firstLine: firstLine)
+        if buffer.isEmpty { firstFill = nil }
+    }
+
+    private func readMore() throws(FileError) {
+        let fill = try source.fill(&buffer, to: max(blockSize, buffer.count + 1))
+        firstFill = fill
+        isAtEnd = fill == .ended
+    }
+
+    private func decideDelimiter(named name: String?) throws(FileError) {
+        guard dialect.choice != .given else { return }
+        if let name, let other = dialect.delimited(by: name) {
+            dialect = other
+            if dialect.choice == .automatic { delimiterFinding = DelimiterFinding(delimiter: name, reason: .line) }
+            // It is known now.
+            dialect.choice = .given
+        } else if dialect.choice == .automatic {
+            // A row at least, of a pipe too.
+            while !isAtEnd, buffer.count < DelimiterGuess.sampleSize,
+                !buffer.contains(where: { $0 == 0x0A || $0 == 0x0D })
+            {
+                try readMore()
+            }
+            let sample = Array(buffer.prefix(DelimiterGuess.sampleSize))
+            let isWhole = isAtEnd && sample.count == buffer.count
+            let finding = DelimiterGuess.decide(sample.span, isWhole: isWhole, dialect: dialect)
+            delimiterFinding = finding
+            dialect = dialect.delimited(by: finding.delimiter) ?? dialect
         }
     }
 
@@ -172,7 +244,8 @@ package final class BlockReader {
     private func block(_ kind: Block.Kind, _ bytes: [UInt8]) -> Block {
         let block = Block(
             kind: kind, bytes: bytes, firstLine: firstLine, firstRecord: nextRecord,
-            recordCount: cutter.records - recordsBefore, index: nextIndex, bytesRead: source.bytesRead)
+            recordCount: cutter.records - recordsBefore,
+            index: cutter.records > recordsBefore ? nextIndex : -1, bytesRead: source.bytesRead)
         firstLine += cutter.lines - linesBefore
         nextRecord += block.recordCount
         nextIndex += block.recordCount > 0 ? 1 : 0

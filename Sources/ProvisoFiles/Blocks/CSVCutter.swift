@@ -11,6 +11,11 @@ struct CSVCutter: RecordCutter {
     private(set) var openQuote: SourcePosition?
 
     private let delimiter: [UInt8]
+    /// With what lines begin that are no rows, and whose quotes open nothing.
+    private let comment: [UInt8]
+    /// The number of the line that the text begins with.
+    private let firstLine: Int
+    private var isInComment = false
     private var scanned = 0
     private var tally = RowTally()
     private var isQuoted = false
@@ -22,11 +27,19 @@ struct CSVCutter: RecordCutter {
     private var columnsDiscarded = 0
     private var lastDiscarded: UInt8?
 
-    init(_ dialect: CSVDialect) { delimiter = dialect.delimiter }
+    init(_ dialect: CSVDialect, firstLine: Int = 1) {
+        delimiter = dialect.delimiter
+        comment = dialect.comment
+        self.firstLine = firstLine
+    }
 
     mutating func advance(in bytes: Span<UInt8>, isLast: Bool, stopsAtFirst: Bool) {
         let before = boundary
-        scan(bytes, isLast: isLast, stopsAtFirst: stopsAtFirst)
+        if comment.isEmpty {
+            scan(bytes, isLast: isLast, stopsAtFirst: stopsAtFirst)
+        } else {
+            scanLines(bytes, isLast: isLast, stopsAtFirst: stopsAtFirst)
+        }
         countLines(in: bytes, since: before)
         if isLast, scanned == bytes.count {
             locateOpenQuote(in: bytes)
@@ -78,6 +91,60 @@ struct CSVCutter: RecordCutter {
             }
         }
         if stretch < index, count(bytes, from: stretch, to: index, stopsAtFirst: stopsAtFirst) { return }
+        scanned = index
+    }
+
+    /// Scans line by line where comments are to be told from rows.
+    private mutating func scanLines(_ bytes: Span<UInt8>, isLast: Bool, stopsAtFirst: Bool) {
+        var limit = bytes.count
+        if !isLast, limit > scanned, bytes[limit - 1] == UInt8(ascii: "\"") || bytes[limit - 1] == 0x0D { limit -= 1 }
+        var index = scanned
+        while index < limit {
+            let start = index
+            if isQuoted {
+                guard let quote = ByteSearch.firstIndex(of: UInt8(ascii: "\""), in: bytes, from: index, to: limit)
+                else {
+                    index = limit
+                    break
+                }
+                let isDoubled = quote + 1 < bytes.count && bytes[quote + 1] == UInt8(ascii: "\"")
+                isQuoted = isDoubled
+                index = quote + (isDoubled ? 2 : 1)
+                continue
+            }
+            if !isInComment, index == 0 || bytes[index - 1] == 0x0A || bytes[index - 1] == 0x0D {
+                let beginning = CSVComment.beginning(comment, in: bytes, at: index, isLast: isLast)
+                if beginning == .undecided { break }
+                isInComment = beginning == .comment
+            }
+            while index < limit, bytes[index] != 0x0A, bytes[index] != 0x0D,
+                isInComment || bytes[index] != UInt8(ascii: "\"")
+            {
+                index += 1
+            }
+            if index < limit, bytes[index] == UInt8(ascii: "\"") {
+                index += 1
+                tally.count(bytes.extracting(start..<index))
+                if opensCell(index - 1, in: bytes) {
+                    isQuoted = true
+                    openingOffset = index - 1
+                    openQuote = nil
+                }
+                continue
+            }
+            let isEnd = index < limit
+            if isEnd {
+                let isPair = bytes[index] == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A
+                index += isPair ? 2 : 1
+            }
+            if !isInComment { tally.count(bytes.extracting(start..<index)) }
+            if isEnd {
+                isInComment = false
+                boundary = index
+                records = tally.rows
+                if stopsAtFirst { break }
+            }
+        }
         scanned = index
     }
 
@@ -150,7 +217,8 @@ struct CSVCutter: RecordCutter {
         let previous = boundary > 0 ? bytes[boundary - 1] : lastDiscarded
         let linesBefore = LineEnds.all.count(in: bytes.extracting(boundary..<offset), after: previous)
         openQuote = SourcePosition(
-            line: 1 + lines + linesDiscarded + linesBefore, column: columns(in: bytes.extracting(0..<offset)) + 1)
+            line: firstLine + lines + linesDiscarded + linesBefore,
+            column: columns(in: bytes.extracting(0..<offset)) + 1)
     }
 
     /// The columns between the last line end and the end of the bytes, with which the buffer begins.

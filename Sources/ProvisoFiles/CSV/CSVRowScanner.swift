@@ -5,7 +5,7 @@
 /// RFC 4180, and what is met in practice:
 /// - Rows end with LF, CRLF or a lone CR, in any mixture; in quotes all of them are text. (A file of a system that ends
 ///   lines with CR alone, or with CR CR LF, is so read as it was meant.)
-/// - A line without any byte is no row. A line of blanks, or of `""`, is one.
+/// - A line without any byte is no row, and neither is one that begins with the mark of comments. A line of blanks, or of `""`, is one.
 /// - A quote opens a cell only as its very first byte; anywhere else outside quotes it is text.
 /// - Text after a closing quote belongs to the cell: `"a"b` is `ab`.
 /// - A row need not end with a line end at the end of the data.
@@ -45,10 +45,15 @@ package struct CSVRowScanner {
     private let delimiter: UInt8
     /// The bytes of the delimiter after the first.
     private let delimiterRest: [UInt8]
+    /// With what lines begin that are no rows.
+    private let comment: [UInt8]
+    private let hasComments: Bool
 
     package init(_ dialect: CSVDialect) {
         delimiter = dialect.delimiter.first ?? UInt8(ascii: ",")
         delimiterRest = Array(dialect.delimiter.dropFirst())
+        comment = dialect.comment
+        hasComments = !comment.isEmpty
     }
 
     /// Finds the next row.
@@ -63,6 +68,7 @@ package struct CSVRowScanner {
         while start < bytes.count, bytes[start] == UInt8(ascii: "\n") || bytes[start] == UInt8(ascii: "\r") {
             start &+= 1
         }
+        if hasComments { start = CSVComment.skip(comment, in: bytes, from: start) }
         guard start < bytes.count else {
             rowRange = bytes.count..<bytes.count
             return .end

@@ -33,6 +33,8 @@ package struct CSVBlockChecker: ~Copyable {
         judge.early = early
         defer { judge.early = nil }
         if case .oversized(_, let quote) = block.kind {
+            // A comment of any length is no record.
+            guard block.recordCount > 0 else { return judge.result }
             if let quote {
                 judge.result.failure = DataError(
                     file: file, at: quote, "the quote that opens here is never closed",
@@ -132,7 +134,12 @@ package struct CSVBlockChecker: ~Copyable {
         _ row: Range<Int>, _ next: Int, from start: Int, of bytes: UnsafeBufferPointer<UInt8>, isValid: Bool,
         isMalformed: Bool
     ) {
-        guard let writing, isValid || writing == .everything else { return }
+        guard let writing else { return }
+        guard isValid || writing == .everything else {
+            // Comments stay where the record behind them goes.
+            if !dialect.comment.isEmpty { copy(start..<row.lowerBound, of: bytes) }
+            return
+        }
         guard !isMalformed, judge.isChanged || !header.added.isEmpty else { return copy(start..<next, of: bytes) }
         copy(start..<row.lowerBound, of: bytes)
         var written = row.lowerBound

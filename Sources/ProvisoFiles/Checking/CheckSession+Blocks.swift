@@ -5,14 +5,23 @@ extension CheckSession {
     mutating func checkCSV(
         _ input: InputFile, _ printer: ViolationPrinter, isLast: Bool, writer: RecordWriter?
     ) async throws {
-        let reader = BlockReader(input, records: .csv(check.dialect), encoding: check.encoding)
+        let reader = BlockReader(
+            input, records: .csv(check.dialect.assumed(for: input.name)), encoding: check.encoding)
         let spool = try spoolOversized(of: reader, writer)
+        reader.keepsBlanks = writer != nil
         var first: [Block] = []
         while let block = try reader.next() {
+            guard block.recordCount > 0 else {
+                if let writer, first.isEmpty { try writeBlanks(block, of: reader, spool, writer) }
+                continue
+            }
             first.append(block)
             // Without a header the columns are those of the first row that can be read.
             if check.dialect.hasHeader || block.kind == .records { break }
         }
+        let dialect = reader.dialect
+        columnsWere(delimitedBy: reader.delimiterFinding)
+        if let writer { try begin(writer, reader) }
         guard let last = first.last else {
             guard check.dialect.hasHeader else { return }
             throw DataError(
@@ -22,11 +31,32 @@ extension CheckSession {
         let isUnknown = !check.dialect.hasHeader && last.kind != .records
         let header =
             isUnknown
-            ? CSVHeader.none(run: run) : try CSVHeader(last, dialect: check.dialect, file: input.name, run: run)
+            ? CSVHeader.none(run: run) : try CSVHeader(last, dialect: dialect, file: input.name, run: run)
         add(columns: header.columns)
-        let (run, dialect, writing) = (run, check.dialect, writing)
+        if dialect.hasHeader, dialect.choice == .assumed, header.columns.count == 1 {
+            suggestDelimiter(in: last.bytes, dialect)
+        }
+        let (run, writing) = (run, writing)
         try await checkBlocks(of: reader, first: first, spool, size: input.size, isLast: isLast, writer: writer) {
             CSVBlockChecker(run, printer, header: header, dialect: dialect, file: input.name, writing: writing)
+        }
+    }
+
+    /// Writes what stands before the first row of CSV and is passed over.
+    private func begin(_ writer: RecordWriter, _ reader: BlockReader) throws {
+        guard !writer.hasBegun else { return }
+        try writer.begin(reader.text)
+        try writer.write(reader.preamble)
+    }
+
+    /// Writes blank lines and comments before the header.
+    private func writeBlanks(_ block: Block, of reader: BlockReader, _ spool: RawSpool?, _ writer: RecordWriter) throws
+    {
+        try begin(writer, reader)
+        if case .oversized(let count, _) = block.kind {
+            try spool?.take(count, writer.write)
+        } else {
+            try writer.write(block.bytes)
         }
     }
 
@@ -107,7 +137,7 @@ extension CheckSession {
     private static func isAtEnd(_ reader: BlockReader, waits: Bool) throws -> Bool {
         while true {
             switch try reader.next(waits: waits) {
-            case .block: return false
+            case .block(let block): if block.recordCount > 0 { return false }
             case .end: return true
             case .notYet: if !reader.isReady(within: patience) { return false }
             }

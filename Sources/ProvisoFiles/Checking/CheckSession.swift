@@ -11,7 +11,11 @@ struct CheckSession {
     /// Whether a limit was reached.
     private(set) var isOver = false
     /// Whether a limit left something unread or unreported.
-    private var isCut = false
+    private(set) var isCut = false
+    /// What was noted of the file that is checked.
+    var current = FileSummary("")
+    /// What the files before it came to.
+    private(set) var before = (records: 0, invalidRecords: 0, violations: 0, errors: 0)
 
     init(_ check: FileCheck, _ run: RecordValidator, fileCount: Int, _ emit: @escaping ([UInt8]) throws -> Void) {
         self.check = check
@@ -73,6 +77,12 @@ struct CheckSession {
             isCut = try result.isCut || !isEnd()
             if isCut { summary.isStopped = true }
         }
+    }
+
+    /// Takes up what a file came to.
+    mutating func append(_ file: FileSummary) {
+        summary.files.append(file)
+        before = (summary.records, summary.invalidRecords, summary.violations, summary.errors)
     }
 
     /// Notes the columns of a file that has some.

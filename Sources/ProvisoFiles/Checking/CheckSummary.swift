@@ -14,6 +14,8 @@ public struct CheckSummary: Sendable, Hashable {
     public var failures: [CheckFailure] = []
     /// The attributes that rules name and the records of all files or of some do not have, in the order of the rules.
     public var unseenAttributes: [UnseenAttribute] = []
+    /// What the check came to in each of the files that were begun, in their order.
+    public var files: [FileSummary] = []
     /// Whether every file is CSV, whose records people call rows.
     public var isRowsOnly = true
 

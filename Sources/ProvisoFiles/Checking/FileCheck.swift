@@ -37,6 +37,9 @@ public struct FileCheck: Sendable {
     public var jobs = 1
     /// How CSV is written.
     public var dialect = CSVDialect()
+    /// Whether a name with `*`, `?` or `[` in it that no file has stands for all files that fit it; see the command's
+    /// documentation. False by default: names may come from outside.
+    public var expandsPatterns = false
     /// Where the records of a JSON file stand in it: `/3166-1`. The whole file when `nil`.
     public var records: JSONPointer?
     /// The encoding of the files; UTF-8, or UTF-16 with a byte order mark, when `nil`.
@@ -69,7 +72,8 @@ public struct FileCheck: Sendable {
     ///   - emit: Takes what is printed, piece by piece and in order, as it is found.
     /// - Throws: ``/Proviso/UnknownScenario``, a ``FileError`` of the file to write, or what `emit` throws; nothing was written then.
     public func run(_ paths: [RawPath], emit: @escaping ([UInt8]) throws -> Void) async throws -> CheckSummary {
-        let paths = paths.isEmpty ? ["-"] : paths
+        let given: [RawPath] = paths.isEmpty ? ["-"] : paths
+        let paths = expandsPatterns ? FilePattern.expand(given) : given
         let plan = try document.validator(for: scenario)
         if writePath != nil, paths.count > 1 {
             throw DataError(
@@ -82,6 +86,7 @@ public struct FileCheck: Sendable {
         var session = CheckSession(self, plan, fileCount: paths.count, emit)
         do {
             for (index, path) in paths.enumerated() {
+                let failures = session.summary.failures.count
                 do {
                     let (file, format) = try first?.get() ?? open(path)
                     first = nil
@@ -96,6 +101,7 @@ public struct FileCheck: Sendable {
                     guard let failure = CheckFailure(error) else { throw error }
                     session.note(failure)
                 }
+                session.close(path, hasFailed: session.summary.failures.count > failures)
                 if session.isOver { break }
             }
         } catch {
@@ -109,6 +115,7 @@ public struct FileCheck: Sendable {
 
     private func open(_ path: RawPath) throws -> (InputFile, DataFormat) {
         let name = path.description
+        if expandsPatterns, FilePattern.isUnmatchedPattern(path) { throw FileError(file: name, .noMatch) }
         guard let format = format ?? (path.isStandardInput ? .ndjson : DataFormat(path: name)) else {
             throw DataError(
                 file: name, "the ending does not say what format the file has",

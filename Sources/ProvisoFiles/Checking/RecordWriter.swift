@@ -6,14 +6,17 @@ final class RecordWriter {
     private let path: RawPath
     private var encoding = TextEncoding.utf8
     private var encoded: [UInt8] = []
+    private(set) var hasBegun = false
 
     init(_ path: RawPath) throws(FileError) {
         self.path = path
         file = try AtomicFile(path: path)
     }
 
-    /// Takes over the encoding and the byte order mark of the input.
+    /// Takes over the encoding and the byte order mark of the input, the first time.
     func begin(_ properties: TextProperties) throws {
+        guard !hasBegun else { return }
+        hasBegun = true
         encoding = properties.encoding
         if properties.hasByteOrderMark { try file.write(encoding.byteOrderMark.span) }
     }

@@ -1,3 +1,5 @@
+import ProvisoCore
+
 /// Where violations are printed, as they are found and in the order of the input.
 final class ViolationStream {
     private let output: ViolationOutput
@@ -33,13 +35,27 @@ final class ViolationStream {
         }
     }
 
+    /// The member `files` of the summary, where there are several.
+    private static func files(of summary: CheckSummary) -> String {
+        guard summary.files.count > 1 else { return "" }
+        let objects = summary.files.map { file in
+            var name = JSONWriter()
+            name.write(file.file)
+            return
+                "{\"file\":\(String(decoding: VisibleText.json(name.bytes), as: UTF8.self)),\"records\":\(file.records),"
+                + "\"invalidRecords\":\(file.invalidRecords),\"violations\":\(file.violations),"
+                + "\"stopped\":\(file.isStopped)}"
+        }
+        return ",\"files\":[\(objects.joined(separator: ","))]"
+    }
+
     /// Ends the output.
     func finish(_ summary: CheckSummary) throws {
         guard output == .json else { return }
         let start = hasPrinted ? "\n]" : "{\"violations\":[]"
         let counts =
             ",\"summary\":{\"records\":\(summary.records),\"invalidRecords\":\(summary.invalidRecords),"
-            + "\"violations\":\(summary.violations),\"stopped\":\(summary.isStopped)}}\n"
+            + "\"violations\":\(summary.violations),\"stopped\":\(summary.isStopped)\(Self.files(of: summary))}}\n"
         try emit(Array((start + counts).utf8))
     }
 }

@@ -42,6 +42,8 @@ public struct FileError: Error, Sendable, Hashable {
         case expandsTooFar(Compression, bytes: Int)
         /// No file has a name that fits the pattern.
         case noMatch
+        /// Lines to be skipped that take more bytes than are read.
+        case skippedTooLarge(limit: Int)
         /// More bytes than are read.
         case tooLarge(limit: Int)
         /// Any other error of the system, by its number.
@@ -99,6 +101,7 @@ public struct FileError: Error, Sendable, Hashable {
         case .expandsTooFar(let compression, let bytes):
             "the \(compression.rawValue) data expands to more than \(bytes >> 20) MiB, very much more than its size"
         case .noMatch: "no file has a name that fits this pattern"
+        case .skippedTooLarge(let limit): "the lines to be skipped take more than \(limit >> 20) MiB"
         case .tooLarge(let limit): "it is larger than \(limit) bytes"
         case .failed(let number): Self.words(for: number) + (isWriting ? " on writing" : " on reading")
         }
@@ -125,6 +128,7 @@ public struct FileError: Error, Sendable, Hashable {
         case .expandsTooFar(let compression, _):
             "if it is what you expect, check what `\(compression.rawValue) -dc` makes of it"
         case .noMatch: "check the pattern and the directory that it is looked for in"
+        case .skippedTooLarge: "give a smaller number with --skip-rows"
         case .tooLarge: nil
         case .failed: nil
         }

@@ -27,6 +27,8 @@ struct TextSource {
     private(set) var properties: TextProperties
     /// How many bytes of the file were read, as it stands on disk.
     var bytesRead: Int { input.bytesRead }
+    /// The name of the file, for messages.
+    var name: String { input.name }
 
     private static let chunkSize = 64 << 10
 

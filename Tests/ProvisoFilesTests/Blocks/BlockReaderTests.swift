@@ -52,12 +52,15 @@ import Testing
     }
 
     /// However the data is cut, the rows are those of the reference, with the same numbers and lines.
-    @Test(arguments: [",", "¦"]) func cuttingChangesNothingInCSV(_ delimiter: String) throws {
+    @Test(arguments: [(",", ""), ("¦", ""), (",", "#"), ("¦", "//")])
+    func cuttingChangesNothingInCSV(_ delimiter: String, _ comment: String) throws {
         var random = SplitMix64(seed: 21)
-        let dialect = try CSVDialect(delimiter: delimiter)
+        var dialect = try CSVDialect(delimiter: delimiter)
+        if !comment.isEmpty { try dialect.setComment(comment) }
         for round in 0..<250 {
-            let bytes = randomCSV(&random, delimiter: delimiter, pieces: round % 10 == 0 ? 200 : 30)
-            let expected = naiveRows(bytes, delimiter: dialect.delimiter)
+            let bytes = randomCSV(
+                &random, delimiter: delimiter, comment: comment, pieces: round % 10 == 0 ? 200 : 30)
+            let expected = naiveRows(bytes, delimiter: dialect.delimiter, comment: dialect.comment)
             for blockSize in [1, 2, 3, 7, 16, 64, 4096] {
                 var scanner = CSVRowScanner(dialect)
                 var found: [NaiveRow] = []

@@ -1,0 +1,32 @@
+/// One file after another.
+extension CheckSession {
+    /// Notes how the delimiter of the file that is checked was decided upon.
+    mutating func columnsWere(delimitedBy finding: DelimiterFinding?) { current.delimiter = finding }
+
+    /// Notes another delimiter that stands in the only column of a header.
+    mutating func suggestDelimiter(in bytes: [UInt8], _ dialect: CSVDialect) {
+        current.likelyDelimiter = DelimiterGuess.other(than: dialect, in: bytes.span)
+    }
+
+    /// Notes that a file is done with, with all that was found since the one before.
+    mutating func close(_ path: RawPath, hasFailed: Bool) {
+        var file = FileSummary(path.isStandardInput ? "standard input" : path.description)
+        file.delimiter = current.delimiter
+        file.likelyDelimiter = current.likelyDelimiter
+        file.records = summary.records - before.records
+        file.invalidRecords = summary.invalidRecords - before.invalidRecords
+        file.violations = summary.violations - before.violations
+        file.errors = summary.errors - before.errors
+        file.isStopped = hasFailed || isCut
+        append(file)
+        current = FileSummary("")
+    }
+}
+
+extension CSVDialect {
+    /// The dialect of a file of this name: one that ends in `.tsv` or `.tab` has tabs unless something else is said.
+    func assumed(for name: String) -> CSVDialect {
+        guard choice == .assumed, ["tsv", "tab"].contains(DataFormat.ending(of: name)) else { return self }
+        return delimited(by: "\t") ?? self
+    }
+}
