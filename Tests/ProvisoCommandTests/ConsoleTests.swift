@@ -93,7 +93,11 @@ import Testing
             (["a.ndjson", "--rules", "one.yaml"], "2 records, 1 with problems (1 violation, 1 warning) in 0.00 s"),
             (
                 ["a.csv", "a.ndjson", "--rules", "one.yaml"],
-                "4 records, 2 with problems (2 violations, 3 warnings) in 0.00 s"
+                """
+                a.csv: 2 records, 1 with problems
+                a.ndjson: 2 records, 1 with problems
+                4 records, 2 with problems (2 violations, 3 warnings) in 0.00 s
+                """
             ),
         ] {
             let run = try Command.run(["check"] + arguments, in: folder.path)

@@ -30,7 +30,7 @@ import Testing
         Case(text: "\"sep=\\t\"\na\tb\n\t2\n", lines: [3, 1]),
         Case(text: "sep=;\na,b\n,2\n", arguments: ["--delimiter", ","], lines: [3, 1]),
         Case(text: "sep=;\na;b\n;2\n", arguments: ["--delimiter", "auto"], lines: [3, 1]),
-        Case(text: "sep=;\n;2\n", arguments: ["--no-header"], lines: [0]),
+        Case(text: "sep=;\n;2\n", arguments: ["--no-header"], lines: [2, 1]),
         Case(text: "a;b\n;2\n", arguments: ["--delimiter", "auto"], lines: [2, 1]),
         Case(text: "a|b\n1|2\n1|x\n", arguments: ["--delimiter", "auto"], lines: [3, 1]),
         Case(text: "# \"x\na,b\n# y\n1,2\n#,\n,2\n#", arguments: ["--comment", "#"], lines: [6, 1]),
@@ -133,7 +133,7 @@ import Testing
             """
         let run = try Command.run(script: script, in: folder.path)
         let names = [
-            "a.csv.\(ending):3", "b.ndjson.\(ending):1", "c.json.\(ending):1", "standard input:1", "standard input:3",
+            "a.csv.\(ending):3", "b.ndjson.\(ending):1", "c.json.\(ending):1", "-:1", "-:3",
         ]
         #expect(run.lines.count == names.count)
         for (line, name) in zip(run.lines, names) { #expect(line.hasPrefix(name), "\(line)") }

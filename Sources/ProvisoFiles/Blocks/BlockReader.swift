@@ -135,7 +135,7 @@ package final class BlockReader {
 
     /// Reads until there is a block's worth, or a whole record, or some records and nothing more for now.
     private func fill(waits: Bool) throws(FileError) -> Readiness {
-        if !hasBegun { try begin() }
+        if !hasBegun, !(try begin(waits: waits)) { return .notYet }
         var target = blockSize
         while true {
             var fill = TextSource.Fill.full
@@ -157,35 +157,45 @@ package final class BlockReader {
     }
 
     /// Passes over what stands before the first row of CSV, and finds out the delimiter.
-    private func begin() throws(FileError) {
-        hasBegun = true
-        guard isCSV else { return }
-        var found: CSVPreamble?
-        while found == nil {
-            if !isAtEnd {
-                try readMore()
+    ///
+    /// - Returns: Whether enough has come for that.
+    private func begin(waits: Bool) throws(FileError) -> Bool {
+        while isCSV, !hasBegun {
+            let preamble = CSVPreamble(buffer.span, isLast: isAtEnd, skipping: dialect.skippedLines)
+            if let preamble, !needsRow(behind: preamble) {
+                begin(behind: preamble)
+                return true
             }
-            found = CSVPreamble(buffer.span, isLast: isAtEnd, skipping: dialect.skippedLines)
-            if found == nil, buffer.count > recordLimit {
+            if preamble == nil, buffer.count > recordLimit {
                 throw FileError(file: source.name, .skippedTooLarge(limit: recordLimit))
             }
+            guard waits || source.isReady else { return false }
+            let fill = try source.fill(&buffer, to: max(blockSize, buffer.count + 1))
+            firstFill = fill
+            isAtEnd = fill == .ended
         }
-        guard let found else { return }
+        hasBegun = true
+        return true
+    }
+
+    private func begin(behind found: CSVPreamble) {
+        hasBegun = true
         preamble = Array(buffer[..<found.length])
         buffer.removeFirst(found.length)
-        firstLine += found.lines
-        try decideDelimiter(named: found.delimiter)
-        cutter = CSVCutter(dialect, firstLine: firstLine)
         if buffer.isEmpty { firstFill = nil }
+        firstLine += found.lines
+        decideDelimiter(named: found.delimiter)
+        cutter = CSVCutter(dialect, firstLine: firstLine)
     }
 
-    private func readMore() throws(FileError) {
-        let fill = try source.fill(&buffer, to: max(blockSize, buffer.count + 1))
-        firstFill = fill
-        isAtEnd = fill == .ended
+    /// Whether the delimiter is to be found in rows of which not even one has come.
+    private func needsRow(behind preamble: CSVPreamble) -> Bool {
+        guard dialect.choice == .automatic, preamble.delimiter == nil, !isAtEnd else { return false }
+        let rest = buffer[preamble.length...]
+        return rest.count < DelimiterGuess.sampleSize && !rest.contains { $0 == 0x0A || $0 == 0x0D }
     }
 
-    private func decideDelimiter(named name: String?) throws(FileError) {
+    private func decideDelimiter(named name: String?) {
         guard dialect.choice != .given else { return }
         if let name, let other = dialect.delimited(by: name) {
             dialect = other
@@ -193,12 +203,6 @@ package final class BlockReader {
             // It is known now.
             dialect.choice = .given
         } else if dialect.choice == .automatic {
-            // A row at least, of a pipe too.
-            while !isAtEnd, buffer.count < DelimiterGuess.sampleSize,
-                !buffer.contains(where: { $0 == 0x0A || $0 == 0x0D })
-            {
-                try readMore()
-            }
             let sample = Array(buffer.prefix(DelimiterGuess.sampleSize))
             let isWhole = isAtEnd && sample.count == buffer.count
             let finding = DelimiterGuess.decide(sample.span, isWhole: isWhole, dialect: dialect)

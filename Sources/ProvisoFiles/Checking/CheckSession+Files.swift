@@ -10,7 +10,7 @@ extension CheckSession {
 
     /// Notes that a file is done with, with all that was found since the one before.
     mutating func close(_ path: RawPath, hasFailed: Bool) {
-        var file = FileSummary(path.isStandardInput ? "standard input" : path.description)
+        var file = FileSummary(path.description)
         file.delimiter = current.delimiter
         file.likelyDelimiter = current.likelyDelimiter
         file.records = summary.records - before.records

@@ -1,6 +1,6 @@
 /// What a check came to in one of its files.
 public struct FileSummary: Sendable, Hashable {
-    /// The name of the file as it was given, or `standard input`.
+    /// The name of the file as it was given, `-` for standard input.
     public let file: String
     /// How many records were read, malformed ones too.
     public internal(set) var records = 0

@@ -21,8 +21,10 @@ import Testing
     }
 
     private func expand(_ pattern: String) -> [String] {
-        FilePattern.expand([RawPath(folder.path + "/" + pattern)]).map {
-            String($0.description.dropFirst(folder.path.count + 1))
+        // A slash after another means nothing, and is left out.
+        let base = folder.path.replacing("//", with: "/") + "/"
+        return FilePattern.expand([RawPath(base + pattern)]).map {
+            String($0.description.dropFirst(base.count))
         }
     }
 
