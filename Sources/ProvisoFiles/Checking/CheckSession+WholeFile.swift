@@ -34,7 +34,7 @@ extension CheckSession {
     ) async throws {
         let writer = check.writesOnlyValid ? writer : nil
         guard writer != nil || rejects != nil, findings.contains(where: { $0 != nil }) else { return }
-        guard !path.isStandardInput, let input = try? InputFile(path: path), input.size != nil else {
+        guard !path.isStandardInput, let input = try? check.open(path).0, input.size != nil else {
             throw DataError(
                 file: path.description,
                 "records are found out to have errors only after the last, and the file cannot be read twice",
@@ -75,7 +75,8 @@ extension CheckSession {
         guard let asked = rules.columns else { return }
         var judge = RecordJudge(run, printer, locator: NoValues())
         judge.begin(limits)
-        judge.tell(asked.violations(of: columns, in: rules, delimiter: DelimiterHint.delimiter(in: columns)))
+        let other = current.likelyDelimiter.map { $0 == "\t" ? "tab" : $0 }
+        judge.tell(asked.violations(of: columns, in: rules, delimiter: other))
         try take(judge.result, isEnd: false, writer: writer)
     }
 }

@@ -169,7 +169,7 @@ public struct FileCheck: Sendable {
         return wishes
     }
 
-    private func open(_ path: RawPath) throws -> (InputFile, DataFormat) {
+    func open(_ path: RawPath) throws -> (InputFile, DataFormat) {
         let name = path.description
         if expandsPatterns, FilePattern.isUnmatchedPattern(path) { throw FileError(file: name, .noMatch) }
         guard let format = format ?? (path.isStandardInput ? .ndjson : DataFormat(path: name)) else {

@@ -3,8 +3,8 @@ public import ProvisoCore
 extension RuleFiles {
     /// The files of a folder, and of the folders in it.
     ///
-    /// CSV is read with a header and commas (tabs by the ending `.tsv`), JSON as an array of objects, NDJSON as an object a
-    /// line; the ending of a name says which.
+    /// CSV is read with a header and the delimiter that its first rows have, JSON as an array of objects, NDJSON as an object
+    /// a line; the ending of a name says which. Compressed files are read too.
     ///
     /// - Parameters:
     ///   - folder: The folder.

@@ -5,6 +5,7 @@ struct RuleTable {
     private let path: RawPath
     private let name: String
     private let format: DataFormat
+    /// What separates the cells is found out from the first rows.
     private let dialect: CSVDialect
 
     init(_ path: RawPath, name: String) throws {
@@ -16,18 +17,22 @@ struct RuleTable {
         self.path = path
         self.name = name
         self.format = format
-        let isTabbed = name.lowercased().hasSuffix(".tsv") || name.lowercased().hasSuffix(".tab")
-        dialect = isTabbed ? try CSVDialect(delimiter: "tab") : CSVDialect()
+        var dialect = CSVDialect()
+        dialect.choice = .automatic
+        self.dialect = dialect
+    }
+
+    private func open() throws -> InputFile {
+        try InputFile(path: path, expandingTo: format == .json ? .whole : .streamed)
     }
 
     /// The names of the columns of CSV; `nil` for other formats.
     func columns() throws -> [String]? {
-        let input = try InputFile(path: path)
+        let input = try open()
         guard format == .csv else { return nil }
-        var scanner = CSVRowScanner(dialect)
-        guard let block = try BlockReader(input, records: .csv(dialect)).next() else {
-            throw DataError(file: name, "the file is empty")
-        }
+        let reader = BlockReader(input, records: .csv(dialect))
+        guard let block = try reader.next() else { throw DataError(file: name, "the file is empty") }
+        var scanner = CSVRowScanner(reader.dialect)
         return try header(of: block, &scanner).columns
     }
 
@@ -58,7 +63,7 @@ struct RuleTable {
     }
 
     private func forEachRow(_ layout: RecordLayout, _ body: (inout Record) throws -> Void) throws {
-        let reader = BlockReader(try InputFile(path: path), records: .csv(dialect))
+        let reader = BlockReader(try open(), records: .csv(dialect))
         var scanner = CSVRowScanner(dialect)
         var record = Record(layout: layout)
         var bindings: [(slot: Int, column: Int)] = []
@@ -67,6 +72,7 @@ struct RuleTable {
             guard block.kind == .records else { throw error("the row is too long", in: block) }
             var offset = 0
             if block.index == 0 {
+                scanner = CSVRowScanner(reader.dialect)
                 let header = try header(of: block, &scanner)
                 offset = header.end
                 width = header.columns.count
@@ -110,7 +116,7 @@ struct RuleTable {
     // MARK: JSON
 
     private func forEachLine(_ layout: RecordLayout, _ body: (inout Record) throws -> Void) throws {
-        let reader = BlockReader(try InputFile(path: path), records: .lines)
+        let reader = BlockReader(try open(), records: .lines)
         var record = Record(layout: layout)
         while let block = try reader.next() {
             guard block.kind == .records else { throw error("the line is too long", in: block) }
@@ -125,7 +131,7 @@ struct RuleTable {
     }
 
     private func forEachElement(_ layout: RecordLayout, _ body: (inout Record) throws -> Void) throws {
-        let text = try WholeText(InputFile(path: path))
+        let text = try WholeText(open())
         var elements: JSONElements
         do throws(JSONSyntaxError) {
             elements = try JSONElements(validating: text.bytes.span)

@@ -92,7 +92,10 @@ import Testing
         _ = folder.file("customers.csv", Array("name,id\nAda,1\n\"B, b\",\"x\"\"y\"\n".utf8))
         _ = folder.file("c.ndjson", Array("{\"id\":1}\n\n{\"id\":\"x\\\"y\"}\n".utf8))
         _ = folder.file("c.json", Array("[{\"id\":1},{\"id\":\"x\\\"y\"}]".utf8))
-        for file in ["customers.csv", "c.ndjson", "c.json"] {
+        // What separates the cells of a table is found out.
+        _ = folder.file("s.csv", Array("sep=;\nname;id\nAda;1\nB;\"x\"\"y\"\n".utf8))
+        _ = folder.file("t.tsv", Array("name\tid\nAda\t1\nB\t\"x\"\"y\"\n".utf8))
+        for file in ["customers.csv", "c.ndjson", "c.json", "s.csv", "t.tsv"] {
             let rule: DataValue = ["attributes": "customer", "type": "exists", "file": .string(file), "column": "id"]
             let checked = try await check([rule], "n,customer\n1,1\n2,\"x\"\"y\"\n3,\n4,2\n")
             #expect(checked.found == [.init(4, 5, "customer", "exists")], "\(file)")
