@@ -115,7 +115,7 @@ import Testing
         let common = try #require(object["commonOptions"] as? [[String: Any]])
         #expect(
             common.compactMap { $0["name"] as? String } == [
-                "on", "except", "when", "skipOnEmpty", "skipOnError", "message", "severity", "group",
+                "on", "except", "when", "skipOnEmpty", "skipOnError", "message", "severity", "atMost", "group",
             ])
         #expect((object["filters"] as? [String])?.contains("collapseWhitespace") ?? false)
         let unknown = try Command.run("list", "emial", in: folder)
