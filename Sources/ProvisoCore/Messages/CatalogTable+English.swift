@@ -474,7 +474,7 @@ extension CatalogTable {
         {attribute} must be the expiry date on the card, like {example}.
         {attribute} has passed. Use a card that has not expired.
         {attribute} must be the security code on the card, {min} or {max} digits.
-        The column {column} is not allowed.
+        There must be no column {column}.
         The column {column} is missing.
         The column {column} is missing. Cells seem to be separated by {delimiter}.
         The column {column} is missing. There is a column {suggestion}.

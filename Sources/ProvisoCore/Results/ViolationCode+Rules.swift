@@ -29,7 +29,7 @@ extension ViolationCode {
     public static let cardExpiry: Self = "cardExpiry"
     /// `cardSecurityCode`: {attribute} must be the security code on the card, {min} or {max} digits.
     public static let cardSecurityCode: Self = "cardSecurityCode"
-    /// `column.forbidden`: The column {column} is not allowed.
+    /// `column.forbidden`: There must be no column {column}.
     public static let columnForbidden: Self = "column.forbidden"
     /// `column.missing`: The column {column} is missing.
     public static let columnMissing: Self = "column.missing"

@@ -11,7 +11,7 @@ enum FileMessages: TypedRuleMessages {
         "column.missing/near": "The column {column} is missing. There is a column {suggestion}.",
         "column.missing/delimiter":
             "The column {column} is missing. Cells seem to be separated by {delimiter}.",
-        "column.forbidden": "The column {column} is not allowed.",
+        "column.forbidden": "There must be no column {column}.",
         "column.unknown": "The column {column} is not expected.",
         "column.unknown/near": "The column {column} is not expected. Did you mean {suggestion}?",
         "column.order": "The column {column} must come after the column {previous}.",
