@@ -36,7 +36,7 @@ final class RecordContext {
     func place(of violation: borrowing Violation, in record: RecordPlace) -> ViolationPlace {
         var place = ViolationPlace(record)
         if wishes.findsValues, let range = locator.range(of: violation.path, in: record) {
-            place.value = cursor.position(of: range.lowerBound, in: record)
+            place.value = ViolationPlace.Point(cursor.position(of: range.lowerBound, in: record))
         }
         if wishes.makesFingerprints {
             var hash = SHA256()
