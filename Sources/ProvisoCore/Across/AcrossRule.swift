@@ -29,6 +29,28 @@ extension AcrossRule {
     }
 }
 
+extension AcrossRule {
+    /// The rule judges, and is known to look at all records.
+    var _action: _RuleAction { _RuleAction(.check(AcrossJudge(self))) }
+}
+
+/// A rule that looks at all records, among the others. That it does is said by the object: to ask its type would cost each other
+/// type a look through all conformances of the program, when it starts.
+private final class AcrossJudge<Rule: AcrossRule>: RecordRule, @unchecked Sendable {
+    private let rule: Rule
+
+    init(_ rule: Rule) { self.rule = rule }
+
+    override var base: Any { rule }
+    override var across: (any AcrossRule)? { rule }
+
+    override func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool { false }
+
+    override func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
+        rule.check(value, of: record, into: &report)
+    }
+}
+
 extension RuleOptions {
     /// The number of a rule that looks at all records, which can only stand at the top of a document.
     mutating func acrossNumber(of rule: String) -> Int {
@@ -55,7 +77,7 @@ extension RulePlan {
     /// The rules that look at all records.
     var acrossSteps: [(step: RuleStep, rule: any AcrossRule)] {
         steps.all.compactMap { step in
-            (step.action.rule?.base as? any AcrossRule).map { (step, $0) }
+            (step.action.rule?.across).map { (step, $0) }
         }
     }
 

@@ -143,7 +143,7 @@ final class RuleCompiler {
     ) -> ModelRule {
         let type = type(of: reading.rule)
         var options = common.optionsWithMessages(reading.messageKeys, of: type)
-        let isAcross = type is any AcrossRule.Type
+        let isAcross = reading.action.rule?.across != nil
         options.skipsAfterErrors =
             options.skipsAfterErrors && !isAcross && (!type.spansAttributes || reading.isAllOrNone)
         // What a document's condition reads is known.

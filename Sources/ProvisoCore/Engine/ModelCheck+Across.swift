@@ -32,7 +32,7 @@ extension ModelCheck {
         }
         for step in plan.steps.all {
             begin(in: plan.layout)
-            (step.action.rule?.base as? any AcrossRule)?.finish(records, into: &report)
+            step.action.rule?.across?.finish(records, into: &report)
             step.tolerance?.finish(records, into: &report)
             guard !report.violations.isEmpty else { continue }
             bind(from: 0, to: step.rule, step.index) { "" }

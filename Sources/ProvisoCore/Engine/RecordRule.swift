@@ -8,6 +8,9 @@ class RecordRule: @unchecked Sendable {
     /// The rule itself, to be asked about a text that is typed.
     var base: Any { self }
 
+    /// The rule itself, if it looks at all records of a file.
+    var across: (any AcrossRule)? { nil }
+
     /// Whether a value surely passes and stays as it is; see ``DocumentRule/surelyPasses(_:of:)``.
     func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool { false }
 
