@@ -36,8 +36,8 @@ public struct FileCheck: Sendable {
     /// How many threads judge records.
     public var jobs = 1
     /// How much memory the rules that look at all records may take together, in bytes, before they go on on disk. What memory
-    /// does not hold is told after the file's last record. 160 MiB by default.
-    public var keyMemory = 160 << 20
+    /// does not hold is told after the file's last record. 136 MiB by default.
+    public var keyMemory = 136 << 20
     /// How CSV is written.
     public var dialect = CSVDialect()
     /// Whether a name with `*`, `?` or `[` in it that no file has stands for all files that fit it; see the command's
