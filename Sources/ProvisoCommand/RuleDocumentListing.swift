@@ -28,6 +28,13 @@ struct RuleDocumentListing {
         if case .object(let messages)? = document.data["messages"] {
             lines += ["", "messages"] + messages.members.map { "  \($0.key): \(Self.shown($0.value))" }
         }
+        let whole = ["where", "records", "columns"].compactMap { key in
+            document.data[key].map { "  \(key): \(Self.shown($0))" }
+        }
+        if !whole.isEmpty { lines += ["", "files as a whole"] + whole }
+        if case .array(let parts)? = document.data["files"] {
+            lines += ["", "files"] + parts.map { "  \(Self.shown($0))" }
+        }
         lines += ["", "rules"]
         guard case .array(let rules)? = document.data["rules"] else { return lines }
         let width =

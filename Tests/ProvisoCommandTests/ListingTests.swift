@@ -79,6 +79,24 @@ import Testing
         #expect(run.error.contains("warning: "))
     }
 
+    @Test func whatIsAskedOfWholeFilesAsText() throws {
+        let text = """
+            where: { attribute: state, value: open }
+            records: [1, 9]
+            columns: { required: [id] }
+            rules: [ [id, unique] ]
+            files: [ { pattern: "a*.csv", rules: [ [id, sorted] ] } ]
+            """
+        let folder = try Folder(["r.yaml": text])
+        let output = try Command.run("rules", "r.yaml", in: folder).output
+        for words in ["records: [1,9]", "columns: {\"required\":[\"id\"]}", "where: {", "a*.csv", "unique"] {
+            #expect(output.contains(words), "\(output)")
+        }
+        let first = try Command.run("rules", "r.yaml", "--json", in: folder).output
+        let second = try Folder(["s.json": first])
+        #expect(try Command.run("rules", "s.json", "--json", in: second).output == first)
+    }
+
     /// Everything that the listing names is true: options are taken, defaults change nothing, codes have messages.
     @Test func list() throws {
         let folder = try Folder()

@@ -27,7 +27,7 @@ package struct JSONBlockChecker: ~Copyable {
     ) {
         let tree = run.makeAttributeTree()
         let layout = run.plan.layout
-        judge = RecordJudge(run, printer, lookingFor: tree, across: across, locator: JSONValueLocator())
+        judge = RecordJudge(run, printer, lookingFor: tree, across: across, locator: JSONValueLocator(layout))
         self.writing = writing
         names = tree.nodes[0].children.flatMap { node -> [(bytes: [UInt8], slot: Int, node: Int)] in
             guard let slot = tree.nodes[node].slot else { return [] }

@@ -16,6 +16,11 @@ struct JSONValueLocator: ValueLocator {
     /// The number of the record that they are in.
     private var searched = 0
 
+    /// Knows which members are attributes of other names; `nil` where none is.
+    private let layout: RecordLayout?
+
+    init(_ layout: RecordLayout) { self.layout = layout.renamed.isEmpty ? nil : layout }
+
     mutating func range(of path: FieldPath, in record: RecordPlace) -> Range<Int>? {
         guard !record.range.isEmpty, !path.isEmpty else { return nil }
         if searched != record.number {
@@ -62,7 +67,10 @@ struct JSONValueLocator: ValueLocator {
         for depth in taken..<steps.count {
             switch steps[depth] {
             case .key:
-                guard let value = try? member(steps[depth], ofObjectAt: offset, in: bytes) else { return nil }
+                let isAttribute = depth == 0
+                guard let value = try? member(steps[depth], isAttribute, ofObjectAt: offset, in: bytes) else {
+                    return nil
+                }
                 offset = value
             case .index(let index):
                 var tokenizer = JSONTokenizer(at: offset)
@@ -77,7 +85,7 @@ struct JSONValueLocator: ValueLocator {
     }
 
     private func member(
-        _ key: FieldPath.Component, ofObjectAt start: Int, in bytes: Span<UInt8>
+        _ key: FieldPath.Component, _ isAttribute: Bool, ofObjectAt start: Int, in bytes: Span<UInt8>
     ) throws(JSONFault) -> Int? {
         var tokenizer = JSONTokenizer(at: start)
         guard try tokenizer.next(in: bytes).kind == .beginObject else { return nil }
@@ -90,8 +98,15 @@ struct JSONValueLocator: ValueLocator {
             guard tokenizer.depth == 1 else { continue }
             var text: [UInt8] = []
             JSONString.unescape(bytes.extracting(token.start..<token.end), into: &text)
-            if FieldPath.Component.key(String(decoding: text, as: UTF8.self)) == key { return tokenizer.offset }
+            let name = String(decoding: text, as: UTF8.self)
+            if FieldPath.Component.key(isAttribute ? attribute(ofMember: name) : name) == key {
+                return tokenizer.offset
+            }
         }
+    }
+
+    private func attribute(ofMember name: String) -> String {
+        layout?.slot(ofColumn: name).flatMap { layout?.slots[$0].name } ?? name
     }
 
     /// The element so many places behind another, which stands at an offset.

@@ -56,12 +56,14 @@ import Testing
         ] {
             let checked = try await CheckedFiles(document, [folder.file(name, Array(text.utf8))]) {
                 if out != nil { $0.writePath = RawPath(folder.file("out")) }
+                $0.showsPositions = true
             }
             if let out {
                 #expect(folder.bytes(of: "out") == Array(out.utf8))
                 #expect(checked.found.isEmpty)
             } else {
                 #expect(checked.found.map(\.path) == ["email", "phone", "year"])
+                #expect(checked.violations.allSatisfy { $0["valueColumn"] != nil }, "\(name)")
                 #expect(checked.summary.unseenAttributes.isEmpty)
             }
         }
