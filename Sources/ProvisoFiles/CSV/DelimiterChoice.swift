@@ -27,7 +27,7 @@ public struct DelimiterFinding: Sendable, Hashable, CustomStringConvertible {
     /// Why.
     public let reason: Reason
 
-    /// ``delimiter `;` ``, and what it is to be known about it.
+    /// The delimiter in words, and what is to be known about it.
     public var description: String {
         let name = Self.shown(delimiter)
         return switch reason {
