@@ -77,15 +77,10 @@ import Testing
 
     /// The script that makes the data, on a paragraph with everything in it.
     @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/python3"))) func packageList() throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
-        process.arguments = [Self.path("debian-packages/packages-to-ndjson.py")]
-        let (input, output) = (Pipe(), Pipe())
-        process.standardInput = input
-        process.standardOutput = output
-        try process.run()
-        input.fileHandleForWriting.write(
-            Data(
+        let folder = try Folder()
+        let run = try Command.run(
+            script: "exec python3 '\(Self.path("debian-packages/packages-to-ndjson.py"))'", in: folder.path,
+            input: Array(
                 """
                 Package: a
                 Version: 1:2-3
@@ -102,11 +97,9 @@ import Testing
 
 
                 """.utf8))
-        try input.fileHandleForWriting.close()
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
+        #expect(run.status == 0 && run.error.isEmpty)
         #expect(
-            text == """
+            run.output == """
                 {"name": "a", "version": "1:2-3", "maintainer": "é <e@example.org>", "size": 12, "synopsis": "short", "dependencies": ["e", "b (>= 1)", "c | d"]}
                 {"name": "b", "size": "many", "dependencies": []}
 

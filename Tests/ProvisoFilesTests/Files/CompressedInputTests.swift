@@ -18,11 +18,8 @@ import Testing
     private func compress(_ bytes: [UInt8], _ compression: Compression) throws -> [UInt8] {
         let source = folder.file("plain", bytes)
         let target = folder.file("packed", [])
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments = ["-c", "/usr/bin/\(compression.rawValue) -c < '\(source)' > '\(target)'"]
-        try process.run()
-        process.waitUntilExit()
+        let tool = "/usr/bin/\(compression.rawValue)"
+        try #require(try Shell.run("\(tool) -c < '\(source)' > '\(target)'") == 0)
         return try #require(folder.bytes(of: "packed"))
     }
 
