@@ -36,7 +36,7 @@ struct NumberRule: RecordFreeRule, MessageParameters {
         min = options.number(
             "min", "The smallest number that passes.", alsoCalled: ["minimum", "gte", "ge", "atLeast", "from"])
         max = options.number(
-            "max", "The largest number that passes.", alsoCalled: ["maximum", "lte", "le", "atMost", "to"])
+            "max", "The largest number that passes.", alsoCalled: ["maximum", "lte", "le", "to"])
         integerOnly = options.flag(
             "integerOnly", "Whether only whole numbers pass.",
             alsoCalled: ["integer", "int", "integersOnly", "onlyInteger", "onlyIntegers", "whole", "wholeNumber"])

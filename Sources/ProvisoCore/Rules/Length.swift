@@ -30,7 +30,7 @@ struct StringRule: DocumentRule, MessageParameters {
             alsoCalled: ["minLength", "minimum", "minimumLength", "least", "atLeast"])
         var maximum = options.integer(
             "max", "The largest length that passes.",
-            alsoCalled: ["maxLength", "maximum", "maximumLength", "most", "atMost"])
+            alsoCalled: ["maxLength", "maximum", "maximumLength", "most"])
         var exact: Int?
         let length = Self.length(&options)
         if let least = length.least {

@@ -48,7 +48,7 @@ struct ParityCases: Sendable {
         for _ in 0..<20 { draw(ParityGenerator.Feature(rule: "compare", option: "operator")) }
         for _ in 0..<20 { draw(ParityGenerator.Feature(rule: "nested", option: nil)) }
         // What was not met by chance is looked for, whatever rules there are.
-        for rule in RuleRegistry.standard.descriptions {
+        for rule in ParityGenerator.rules {
             let known = Set(rule.codes.map(\.code.rawValue)).subtracting(Self.unreachable)
             for _ in 0..<60 where !known.isSubset(of: codes) {
                 draw(ParityGenerator.Feature(rule: rule.name, option: nil))

@@ -11,13 +11,19 @@ struct ParityGenerator {
         let option: String?
     }
 
-    /// Every rule of the registry, and every option of each.
-    static let features: [Feature] = RuleRegistry.standard.descriptions.flatMap { rule in
+    /// Every rule of the registry that judges a single record; what lies between records is asked of files and lists alone.
+    static let rules = RuleRegistry.standard.descriptions.filter {
+        !(BuiltInRules.type(named: $0.name) is any AcrossRule.Type)
+    }
+    static let ruleNames = rules.map(\.name)
+
+    /// Each of these rules, and every option of each.
+    static let features: [Feature] = rules.flatMap { rule in
         [Feature(rule: rule.name, option: nil)] + rule.options.map { Feature(rule: rule.name, option: $0.name) }
     }
 
     private static let descriptions: [String: RuleDescription] = Dictionary(
-        uniqueKeysWithValues: RuleRegistry.standard.descriptions.map { ($0.name, $0) })
+        uniqueKeysWithValues: rules.map { ($0.name, $0) })
     private static let scenarios = ["default", "register", "update"]
     static let members = ParitySubject.fields.map { ParityMember(name: $0.name, kind: $0.kind) }
 
@@ -94,7 +100,7 @@ struct ParityGenerator {
     private mutating func ruleName(for kind: ParityKind) -> String {
         let names: [String]
         switch kind {
-        case _ where chance(8): names = RuleRegistry.standard.ruleNames
+        case _ where chance(8): names = Self.ruleNames
         case .text: names = Self.textRules
         case .integer, .decimal:
             names =
@@ -103,13 +109,13 @@ struct ParityGenerator {
         case .flag: names = ["required", "boolean", "in", "default", "compare"]
         case .list: names = ["each", "each", "each", "required", "contains", "default"]
         case .model: names = ["nested", "nested", "nested", "required"]
-        case .anything: names = RuleRegistry.standard.ruleNames
+        case .anything: names = Self.ruleNames
         }
         return names.randomElement(using: &random) ?? "required"
     }
 
     private static let textRules: [String] =
-        RuleRegistry.standard.ruleNames.filter { !["each", "nested", "boolean", "number", "integer"].contains($0) }
+        ruleNames.filter { !["each", "nested", "boolean", "number", "integer"].contains($0) }
         + ["string", "string", "string", "required", "required", "trim", "trim", "compare", "in", "match", "password"]
 
     private mutating func rule(named name: String, _ member: ParityMember, featuring option: String?) -> ParityRule? {

@@ -29,7 +29,7 @@ indirect enum MacroKind: Sendable, Hashable {
     var rules: [String] {
         switch self {
         case .text:
-            RuleRegistry.standard.ruleNames.filter { name in
+            ParityGenerator.ruleNames.filter { name in
                 !Self.spelledRules.contains(name) && !["allOrNone", "each", "nested"].contains(name)
             }
         case .spelled: Self.spelledRules
