@@ -35,8 +35,8 @@ struct CheckCommand: AsyncParsableCommand {
 
     @Flag(
         help: """
-            Show the values that are wrong, and what may have been meant, in text, json and ndjson; never those of sensitive \
-            attributes.
+            Show the values that are wrong, and what may have been meant, in text, json, ndjson and the report; never those of \
+            sensitive attributes.
             """)
     var showValues = false
 

@@ -76,7 +76,11 @@ struct RuleDocumentLoader {
             attributes: [], members: members, position: node.position,
             context: RuleOptions.Context(problems: problems, compiler: nil))
         readings.readGeneral(&options)
-        if let node = member("attributes", of: members) { labels = readAttributes(node, &columns) }
+        if let node = member("attributes", of: members) {
+            var columns: [String: [ColumnRules.Selector]] = [:]
+            labels = readAttributes(node, &columns)
+            self.columns = columns
+        }
         if rules.isEmpty, !mayLackRules {
             problems.error(
                 "The document has no rules.", at: node.position, suggestion: "Give it one, such as `[ email, email ]`.")

@@ -8,7 +8,7 @@ extension HTMLReportPage {
         let shown = summary.profiles.filter { !$0.columns.isEmpty }
         guard !shown.isEmpty else { return [] }
         return shown.flatMap { profile -> [HTML] in
-            var count = HTML.text(labelled(.profiled, numbers.text(profile.records)))
+            var count = HTML.text(labelled(.records, numbers.text(profile.records)))
             if let pattern = profile.pattern { count = .all([.isolated(pattern), .text(" – "), count]) }
             return [HTML("p", [:], [count])]
                 + (profile.hasMoreColumns ? [HTML("p", ["class": "soft"], word(.moreColumns))] : [])
@@ -49,7 +49,7 @@ extension HTMLReportPage {
                 types.map { ("t\($0.rawValue)", column.count(of: $0)) }, of: column.values, class: "types",
                 text: types.map { "\(name(of: $0)): \(share($0))" }.joined(separator: ", ")),
             HTML(
-                "ul", ["aria-label": word(.types)],
+                "ul", [:],
                 types.map { type in
                     HTML(
                         "li", [:],
@@ -81,7 +81,7 @@ extension HTMLReportPage {
         if let range = column.numbers {
             facts.append((.range, self.range(numbers.text(range.lowerBound), numbers.text(range.upperBound))))
         }
-        if let dates = column.dates { facts.append((.dates, range(dates.lowerBound, dates.upperBound))) }
+        if let dates = column.dates { facts.append((.range, range(dates.lowerBound, dates.upperBound))) }
         let shapes = shapes(of: column)
         if !shapes.isEmpty { facts.append((.shapes, [HTML("ul", [:], shapes)])) }
         return facts.flatMap { name, value in [HTML("dt", [:], word(name)), HTML("dd", [:], value)] }

@@ -66,13 +66,13 @@ extension HTMLReportPage {
     private func count(_ number: Int) -> HTML { .text(numbers.text(number)) }
 
     /// The name of an attribute; that of a record as a whole is none.
-    func attribute(_ path: String) -> HTML { path.isEmpty ? .text(word(.wholeRecord)) : .isolated(path) }
+    func attribute(_ path: String) -> HTML { path.isEmpty ? .text(word(.record)) : .isolated(path) }
 
     // MARK: Kinds
 
     private var kindTable: HTML {
         let table = HTMLTable(
-            id: "kinds", caption: word(.kinds),
+            id: "kinds", caption: word(.violations),
             columns: [ReportWord.attribute, .rule, .code, .severity].map { .text(word($0)) }
                 + [ReportWord.violations, .records].map { .count(word($0)) } + [.text(word(.first))],
             rows: summary.kinds.prefix(Self.mostKinds).map { kind in
@@ -108,8 +108,7 @@ extension HTMLReportPage {
         let kinds = summary.kinds.prefix(Self.mostSampledKinds).filter { !$0.samples.isEmpty }
         guard !kinds.isEmpty else { return [] }
         let showsValues = kinds.contains { $0.samples.contains { $0.value != nil } }
-        let note = word(.firstFive) + (showsValues ? "" : " " + word(.hidden))
-        return [HTML("p", ["class": "soft"], note)]
+        return (showsValues ? [] : [HTML("p", ["class": "soft"], word(.hidden))])
             + kinds.enumerated().map { index, kind in sample(kind, id: "sample-\(index + 1)", showsValues) }
     }
 

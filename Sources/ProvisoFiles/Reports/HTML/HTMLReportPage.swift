@@ -64,7 +64,7 @@ struct HTMLReportPage {
             HTML(
                 "header", [:],
                 [
-                    HTML("a", ["class": "skip", "href": "#main"], word(.skip)),
+                    HTML("a", ["class": "skip", "href": "#main"], word(.overview)),
                     HTML("h1", [:], word(.title)), verdict, facts,
                     HTML("nav", ["aria-label": word(.title)], [HTML("ul", [:], links)]),
                 ]),

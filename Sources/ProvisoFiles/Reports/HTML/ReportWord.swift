@@ -1,15 +1,13 @@
 /// A word or sentence of a report's page that no message catalogue has. Numbers stand beside words and never in them, so that
 /// no language needs a plural.
 enum ReportWord: String, CaseIterable, Sendable {
-    case title, overview, rules, scenario, file, files, time, records, profiled, valid, invalid, errors, warnings,
-        known, leftOut
-    case clean, stopped, failures, unseen, skip
-    case violations, byAttribute, byRule, kinds, attribute, rule, code, severity, error, warning, info, first, others,
-        wholeRecord
-    case samples, firstFive, hidden, line, record, message, value
-    case columns, moreColumns, sensitive, types, missing
+    case title, overview, rules, scenario, file, files, time, records, valid, invalid, errors, warnings, known, leftOut
+    case clean, stopped, failures, unseen
+    case violations, byAttribute, byRule, attribute, rule, code, severity, error, warning, info, first, others
+    case samples, hidden, line, record, message, value
+    case columns, moreColumns, sensitive, missing
     case empty, integer, decimal, boolean, date, dateTime, text, list, object
-    case distinct, length, range, dates, shapes, legend
+    case distinct, length, range, shapes, legend
 
     /// The words of a language by its tag, or of the nearest that there is; English where there is none.
     static func all(in tag: String) -> [ReportWord: String] {

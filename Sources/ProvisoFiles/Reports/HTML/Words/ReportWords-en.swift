@@ -1,5 +1,4 @@
-/// The words of the page, by language. A table is read only when a page is made.
-enum ReportWords {
+extension ReportWords {
     static let english: StaticString = """
         title Data check report
         overview Overview
@@ -9,7 +8,6 @@ enum ReportWords {
         files Files
         time Time
         records Records
-        profiled Records looked at
         valid Valid records
         invalid Records with errors
         errors Errors
@@ -20,11 +18,9 @@ enum ReportWords {
         stopped The check was stopped early. All numbers are those of the part that was read.
         failures Could not be checked
         unseen Attributes that no record has
-        skip Skip to the content
         violations Violations
         byAttribute Violations by attribute
         byRule Violations by rule
-        kinds All kinds of violations
         attribute Attribute
         rule Rule
         code Code
@@ -34,9 +30,7 @@ enum ReportWords {
         info Note
         first First at
         others Others
-        wholeRecord Whole record
         samples Samples
-        firstFive The first violations of each kind.
         hidden Values are hidden.
         line Line
         record Record
@@ -45,7 +39,6 @@ enum ReportWords {
         columns Columns
         moreColumns Further columns are not shown.
         sensitive Sensitive: what stands in it is not shown.
-        types Types
         missing Missing
         empty Empty
         integer Whole number
@@ -58,8 +51,7 @@ enum ReportWords {
         object Object
         distinct Different values
         length Characters
-        range Numbers
-        dates Dates
+        range Range
         shapes Most frequent shapes
         legend In shapes A stands for a capital, a for another letter, 9 for a digit, ⁺ for several of them, … for anything.
         """
