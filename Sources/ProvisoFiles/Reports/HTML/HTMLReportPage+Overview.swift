@@ -78,7 +78,7 @@ extension HTMLReportPage {
         guard summary.files.count > 1 else { return .nothing }
         let files = summary.files.sorted { $0.invalidRecords > $1.invalidRecords }
         let table = HTMLTable(
-            id: "files", caption: word(.files),
+            id: "files", caption: .text(word(.files)),
             columns: [.text(word(.file))]
                 + [ReportWord.records, .invalid, .errors, .warnings].map { .count(word($0)) },
             rows: files.prefix(Self.mostFiles).map { file in
@@ -89,7 +89,7 @@ extension HTMLReportPage {
             })
         let others = files.count - Self.mostFiles
         return .all(
-            [HTML("p", [:], []), table.html]
+            [table.html]
                 + (others > 0 ? [HTML("p", ["class": "soft"], labelled(.others, numbers.text(others)))] : []))
     }
 }

@@ -10,10 +10,10 @@ extension HTMLReportPage {
         return shown.flatMap { profile -> [HTML] in
             var count = HTML.text(labelled(.records, numbers.text(profile.records)))
             if let pattern = profile.pattern { count = .all([.isolated(pattern), .text(" – "), count]) }
-            return [HTML("p", [:], [count])]
+            return [HTML("p", [:], [count]), HTML("p", ["class": "soft"], word(.legend))]
                 + (profile.hasMoreColumns ? [HTML("p", ["class": "soft"], word(.moreColumns))] : [])
                 + [HTML("div", ["class": "cards"], profile.columns.map { card($0, of: profile) })]
-        } + [HTML("p", ["class": "soft"], word(.legend))]
+        }
     }
 
     private func card(_ column: ColumnProfile, of profile: DataProfile) -> HTML {
@@ -65,6 +65,8 @@ extension HTMLReportPage {
 
     private func facts(of column: ColumnProfile, in profile: DataProfile) -> [HTML] {
         var facts: [(ReportWord, [HTML])] = []
+        let violations = summary.kinds.reduce(0) { $0 + ($1.path == column.attribute ? $1.violations : 0) }
+        if violations > 0 { facts.append((.violations, [.text(numbers.text(violations))])) }
         if let missing = profile.missing(column), missing > 0 {
             facts.append((.missing, [.text(numbers.percent(missing, of: profile.records))]))
         }
@@ -82,9 +84,13 @@ extension HTMLReportPage {
             facts.append((.range, self.range(numbers.text(range.lowerBound), numbers.text(range.upperBound))))
         }
         if let dates = column.dates { facts.append((.range, range(dates.lowerBound, dates.upperBound))) }
+        let lines = facts.flatMap { name, value in [HTML("dt", [:], word(name)), HTML("dd", [:], value)] }
         let shapes = shapes(of: column)
-        if !shapes.isEmpty { facts.append((.shapes, [HTML("ul", [:], shapes)])) }
-        return facts.flatMap { name, value in [HTML("dt", [:], word(name)), HTML("dd", [:], value)] }
+        guard !shapes.isEmpty else { return lines }
+        return lines + [
+            HTML("dt", ["class": "whole-line"], word(.shapes)),
+            HTML("dd", ["class": "whole-line"], [HTML("ul", [:], shapes)]),
+        ]
     }
 
     /// An estimate with the two digits that mean something.
@@ -96,8 +102,15 @@ extension HTMLReportPage {
     }
 
     private func range(_ first: String, _ last: String) -> [HTML] {
-        first == last ? [.isolated(first)] : [.isolated(first), .text(" – "), .isolated(last)]
+        first == last ? [unit(first)] : [unit(first), .text(" – "), unit(last)]
     }
+
+    /// A number or a date, which is not broken unless it has to be.
+    private func unit(_ text: String) -> HTML {
+        HTML("bdi", ["class": text.utf8.count <= Self.longestUnit ? "unit" : nil], text)
+    }
+
+    private static let longestUnit = 30
 
     private func shapes(of column: ColumnProfile) -> [HTML] {
         let shapes = column.shapes.mostFrequent

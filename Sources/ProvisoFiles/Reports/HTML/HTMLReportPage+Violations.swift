@@ -15,7 +15,7 @@ extension HTMLReportPage {
                     chart("by-attribute", .byAttribute, .attribute) { $0.path },
                     chart("by-rule", .byRule, .rule) { $0.rule },
                 ]),
-            HTML("p", [:], []), kindTable,
+            colours, kindTable,
         ]
     }
 
@@ -50,9 +50,17 @@ extension HTMLReportPage {
         let rest = sorted.dropFirst(Self.mostBars).reduce(summary.violationsOfOtherKinds) { $0 + $1.errors + $1.others }
         if rest > 0 { rows.append([.text(word(.others)), .nothing, count(rest)]) }
         let table = HTMLTable(
-            id: id, caption: word(title), columns: [.text(word(header)), .chart(""), .count(word(.violations))],
+            id: id, caption: .text(word(title)), columns: [.text(word(header)), .chart(""), .count(word(.violations))],
             rows: rows)
         return HTML("div", ["class": "card"], [table.table("chart")])
+    }
+
+    /// What the colours of the bars are.
+    private var colours: HTML {
+        let pieces = [("bad", ReportWord.errors), ("mild", .warnings)].map { style, name in
+            HTML("span", ["class": "colour"], [HTMLBar.key(style), .text(word(name))])
+        }
+        return HTML("p", ["class": "soft"], pieces)
     }
 
     private func picture(_ errors: Int, _ others: Int, of most: Int) -> HTML {
@@ -72,7 +80,7 @@ extension HTMLReportPage {
 
     private var kindTable: HTML {
         let table = HTMLTable(
-            id: "kinds", caption: word(.violations),
+            id: "kinds", caption: .text(word(.violations)),
             columns: [ReportWord.attribute, .rule, .code, .severity].map { .text(word($0)) }
                 + [ReportWord.violations, .records].map { .count(word($0)) } + [.text(word(.first))],
             rows: summary.kinds.prefix(Self.mostKinds).map { kind in
@@ -114,30 +122,28 @@ extension HTMLReportPage {
 
     private func sample(_ kind: ViolationKind, id: String, _ showsValues: Bool) -> HTML {
         let hasFiles = summary.files.count > 1
+        // Elements of lists are one kind; which of them it is stands beside each.
+        let hasPaths = kind.samples.contains { $0.path != kind.path }
         let columns: [HTMLTable.Column] =
             [.count(word(.line)), .count(word(.record))] + (hasFiles ? [.text(word(.file))] : [])
-            + [.text(word(.attribute))] + (showsValues ? [.text(word(.value))] : []) + [.wide(word(.message))]
-        let rows = kind.samples.map { sample in
+            + (hasPaths ? [.text(word(.attribute))] : []) + (showsValues ? [.text(word(.value))] : [])
+            + [.wide(word(.message))]
+        let rows = kind.samples.map { sample -> [HTML] in
             let value = sample.value.map { HTML("code", [:], [.isolated($0)]) } ?? .nothing
-            let message = HTML.all(
-                [.text(sample.message)]
-                    + (sample.suggestion.map { [HTML("br"), HTML("span", ["class": "soft"], $0)] } ?? []))
-            return [
-                sample.line > 0 ? count(sample.line) : .nothing, sample.record > 0 ? count(sample.record) : .nothing,
-            ] + (hasFiles ? [.isolated(sample.file)] : []) + [attribute(sample.path)] + (showsValues ? [value] : []) + [
-                message
-            ]
+            let suggestion = sample.suggestion.map { [HTML("br"), HTML("span", ["class": "soft"], $0)] } ?? []
+            return [place(sample.line), place(sample.record)] + (hasFiles ? [.isolated(sample.file)] : [])
+                + (hasPaths ? [attribute(sample.path)] : []) + (showsValues ? [value] : [])
+                + [.all([.text(sample.message)] + suggestion)]
         }
-        return HTML(
-            "section", ["class": "sample", "aria-labelledby": id],
+        let title = HTML(
+            "h3", [:],
             [
-                HTML(
-                    "h3", ["id": id],
-                    [
-                        attribute(kind.path), .text(" · "), HTML("code", ["dir": "ltr"], kind.code), .text(" · "),
-                        severity(kind.severity), .text(" · " + labelled(.violations, numbers.text(kind.violations))),
-                    ]),
-                HTMLTable(id: id + "-table", caption: word(.samples), columns: columns, rows: rows).html,
+                attribute(kind.path), .text(" · "), HTML("code", ["dir": "ltr"], kind.code), .text(" · "),
+                severity(kind.severity), .text(" · " + labelled(.violations, numbers.text(kind.violations))),
             ])
+        return HTMLTable(id: id, caption: title, columns: columns, rows: rows).html
     }
+
+    /// The number of a line or a record; none of what is about a file as a whole.
+    private func place(_ number: Int) -> HTML { number > 0 ? count(number) : .text("–") }
 }

@@ -24,7 +24,7 @@ struct HTMLTable {
     }
 
     let id: String
-    let caption: String
+    let caption: HTML
     let columns: [Column]
     /// The cells of each row, of which the first is its header.
     let rows: [[HTML]]
@@ -41,7 +41,7 @@ struct HTMLTable {
         HTML(
             "table", ["class": style],
             [
-                HTML("caption", ["id": id + "-caption"], caption),
+                HTML("caption", ["id": id + "-caption"], [caption]),
                 HTML(
                     "thead", [:],
                     [
