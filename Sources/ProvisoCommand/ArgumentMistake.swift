@@ -18,7 +18,7 @@ enum ArgumentMistake {
         ("lang", "locale"), ("language", "locale"), ("type", "format"), ("reporter", "output"), ("bail", "fail-fast"),
         ("stop", "fail-fast"), ("fast-fail", "fail-fast"), ("valid-only", "only-valid"), ("noheader", "no-header"),
         ("reject", "rejects"), ("invalid", "rejects"), ("known", "baseline"), ("ignore", "baseline"),
-        ("generate-baseline", "write-baseline"), ("report", "summary"), ("columns", "positions"),
+        ("generate-baseline", "write-baseline"), ("html", "report"), ("columns", "positions"),
         ("places", "positions"),
     ].map { (other: $0.0, name: $0.1) }
 

@@ -35,8 +35,8 @@ struct CheckCommand: AsyncParsableCommand {
 
     @Flag(
         help: """
-            Show the values that are wrong, and what may have been meant, in text, json and ndjson; never those of sensitive \
-            attributes.
+            Show the values that are wrong, and what may have been meant, in text, json, ndjson and the report; never those of \
+            sensitive attributes.
             """)
     var showValues = false
 
@@ -47,6 +47,14 @@ struct CheckCommand: AsyncParsableCommand {
         help: "Write a summary by attribute and rule in Markdown to this file; `-` is standard error.",
         completion: .file())
     var summary: RawPath?
+
+    @Option(
+        help: """
+            Write a page for those who own the data to this file, in HTML: what fails most, samples, and what stands in the \
+            columns.
+            """,
+        completion: .file())
+    var report: RawPath?
 
     @Option(help: "Stop after this many violations of severity error.")
     var maxViolations: Int?
@@ -123,14 +131,17 @@ struct CheckCommand: AsyncParsableCommand {
         if onlyValid, write == nil { throw ValidationError("--only-valid goes with --write FILE.") }
         if write?.bytes.isEmpty ?? false { throw ValidationError("--write needs the name of a file.") }
         if write == "-" { throw ValidationError("--write takes a file, not standard output.") }
-        for (option, path) in [("--rejects", rejects), ("--baseline", baseline), ("--write-baseline", writeBaseline)] {
+        for (option, path) in [
+            ("--rejects", rejects), ("--baseline", baseline), ("--write-baseline", writeBaseline), ("--report", report),
+        ] {
             if path?.bytes.isEmpty ?? false { throw ValidationError("\(option) needs the name of a file.") }
             if path == "-" { throw ValidationError("\(option) takes a file, not standard input or output.") }
         }
         if summary?.bytes.isEmpty ?? false { throw ValidationError("--summary needs the name of a file, or -.") }
-        let targets = [write, rejects, writeBaseline, summary == "-" ? nil : summary].compactMap(\.self)
+        let targets = [write, rejects, writeBaseline, report, summary == "-" ? nil : summary].compactMap(\.self)
         if Set(targets).count < targets.count {
-            throw ValidationError("--write, --rejects, --write-baseline and --summary take a file of their own each.")
+            throw ValidationError(
+                "--write, --rejects, --write-baseline, --report and --summary take a file of their own each.")
         }
         if key != nil, keyAttributes.isEmpty || keyAttributes.contains("") {
             throw ValidationError("--key takes names of attributes, such as id or id,country.")
@@ -161,11 +172,14 @@ struct CheckCommand: AsyncParsableCommand {
         check.writesOnlyValid = onlyValid
         check.showsPositions = positions
         check.countsKinds = summary != nil
+        check.takesSamples = report != nil
+        check.gathersProfiles = report != nil
         check.rejectsPath = rejects
         check.baselinePath = baseline
         check.baselineToWrite = writeBaseline
         check.key = keyAttributes
         let target = try summary.map { try SummaryTarget($0) }
+        let page = try report.map { try ReportTarget($0) }
         let bar = ProgressBar(isShown: !quiet && progress.isShown)
         if bar.isShown { check.progress = { bar.update(bytes: $0, size: $1, records: $2) } }
         check.failed = { failure in
@@ -190,9 +204,18 @@ struct CheckCommand: AsyncParsableCommand {
         // Of one file that failed there is nothing more to say.
         if !quiet, result.failures.isEmpty || result.files.count > 1 { report(result, clock.now - start) }
         try target?.write(result)
+        try page?.write(makeReport(of: result, check))
         if !result.failures.isEmpty { throw ExitCode(2) }
         // An error beyond the limit was not reported, but it was found.
         if result.errors > 0 || result.invalidRecords > 0 { throw ExitCode(1) }
+    }
+
+    private func makeReport(of result: CheckSummary, _ check: FileCheck) -> HTMLReport {
+        var report = HTMLReport(result, catalog: check.catalog)
+        report.rules = rules.description
+        report.scenario = check.scenario
+        report.time = ReportTarget.time(environment: ProcessInfo.processInfo.environment)
+        return report
     }
 
     private var keyAttributes: [String] {

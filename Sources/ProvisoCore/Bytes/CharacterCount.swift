@@ -1,10 +1,10 @@
 /// Counts the characters of a text as people see them: extended grapheme clusters (UAX #29).
-enum CharacterCount {
+package enum CharacterCount {
     /// How many characters a text has.
     ///
     /// - Complexity: Linear in the length of the text. Nothing is allocated for letters that stand by themselves, which are
     ///   nearly all of Latin, Greek, Cyrillic, kana, Han and Hangul.
-    static func of(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    package static func of(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
         let span = bytes.span
         if isPlain(span) { return span.count }
         return countOfSimple(span) ?? String(decoding: bytes, as: UTF8.self).count

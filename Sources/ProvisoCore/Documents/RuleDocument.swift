@@ -20,6 +20,10 @@ public struct RuleDocument: Sendable {
     package let plan: RulePlan
     /// What the document asks of a file as a whole.
     package let fileRules: FileRules
+    /// How values are read, by attribute.
+    let readings: ValueReadings
+    /// The columns of attributes that have other names.
+    let columns: [String: [ColumnRules.Selector]]
     private let plans: ScenarioPlans
     /// What the document says of files by their names.
     package let files: [FilePart]
@@ -74,6 +78,8 @@ public struct RuleDocument: Sendable {
         plan = loader.plan
         fileRules = loader.fileRules
         labels = loader.labels
+        readings = loader.readings
+        columns = loader.columns
         self.files = files
         self.warnings = warnings
         var data = loader.data

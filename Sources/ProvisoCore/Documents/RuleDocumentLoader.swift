@@ -3,7 +3,9 @@ internal import ProvisoFormats
 /// Reads the parts of a rule document and notes every mistake in it.
 struct RuleDocumentLoader {
     private(set) var labels: [String: AttributeLabel] = [:]
-    private var readings = ValueReadings()
+    /// The columns of attributes that have other names.
+    private(set) var columns: [String: [ColumnRules.Selector]] = [:]
+    private(set) var readings = ValueReadings()
     private(set) var plan: RulePlan
     private(set) var data: DataValue
     private(set) var fileRules = FileRules(DocumentMessages())
@@ -74,8 +76,11 @@ struct RuleDocumentLoader {
             attributes: [], members: members, position: node.position,
             context: RuleOptions.Context(problems: problems, compiler: nil))
         readings.readGeneral(&options)
-        var columns: [String: [ColumnRules.Selector]] = [:]
-        if let node = member("attributes", of: members) { labels = readAttributes(node, &columns) }
+        if let node = member("attributes", of: members) {
+            var columns: [String: [ColumnRules.Selector]] = [:]
+            labels = readAttributes(node, &columns)
+            self.columns = columns
+        }
         if rules.isEmpty, !mayLackRules {
             problems.error(
                 "The document has no rules.", at: node.position, suggestion: "Give it one, such as `[ email, email ]`.")

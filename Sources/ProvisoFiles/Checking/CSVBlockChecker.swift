@@ -8,6 +8,8 @@ package struct CSVBlockChecker: ~Copyable {
     private let header: CSVHeader
     private let file: String
     private let writing: WritingMode?
+    /// Looks at the cells, when that is wanted.
+    private var profiler: CSVProfiler?
 
     package init(
         _ run: RecordValidator, _ printer: ViolationPrinter, header: CSVHeader, dialect: CSVDialect, file: String,
@@ -21,6 +23,7 @@ package struct CSVBlockChecker: ~Copyable {
         self.dialect = dialect
         self.file = file
         self.writing = writing
+        profiler = printer.wishes.profiles.map { CSVProfiler(header.columns, $0) }
     }
 
     /// Checks a block; the header is passed over in the first one.
@@ -47,6 +50,7 @@ package struct CSVBlockChecker: ~Copyable {
         }
         // The rows of one block are views into its memory, which stands still meanwhile.
         block.bytes.withUnsafeBufferPointer { checkRows(of: block, $0) }
+        if let profile = profiler?.finish() { judge.result.findings?.profile = profile }
         return judge.result
     }
 
@@ -89,6 +93,7 @@ package struct CSVBlockChecker: ~Copyable {
                     write(row, next, from: offset, of: bytes, isValid: false, isMalformed: true)
                     if keepsRejects { reject(row, next, of: bytes) }
                 } else {
+                    profiler?.add(scanner, of: bytes)
                     fill(from: bytes)
                     let isValid = judge.judge(place)
                     if keepsRejects, !isValid { reject(row, next, of: bytes) }

@@ -13,6 +13,8 @@ struct CheckSession {
     let rejects: RecordWriter?
     let wishes: ReportWishes
     private var tally = ViolationTally()
+    /// What stands in the columns of the files that each part of the document judges.
+    private var profiles: [Int: DataProfile] = [:]
     private var presence: RunPresence
     /// How many files the part of the document judges whose rules these are.
     private var fileCount: Int
@@ -46,6 +48,7 @@ struct CheckSession {
     init(silent session: CheckSession, across: AcrossRecords?) {
         var check = session.check
         (check.maxViolations, check.failFast, check.progress) = (.max, false, nil)
+        check.gathersProfiles = false
         // What is known of violations was taken account of when they were told.
         var wishes = ReportWishes()
         wishes.rejects = session.wishes.rejects
@@ -75,6 +78,7 @@ struct CheckSession {
     func printer(for path: RawPath) -> ViolationPrinter {
         var wishes = wishes
         wishes.file = path.withoutDot.description
+        if check.gathersProfiles { wishes.profiles = run.document }
         return ViolationPrinter(
             check.output, path: path, catalog: check.catalog, paths: run.document.attributes, style: check.style,
             width: check.width, showsValues: check.showsValues, wishes: wishes)
@@ -134,6 +138,7 @@ struct CheckSession {
         if let found = result.presence { presence.add(found) }
         if let findings = result.findings {
             tally.merge(findings.tally)
+            if let profile = findings.profile { profiles[part, default: DataProfile()].merge(profile) }
             summary.knownViolations? += findings.known
         }
         try stream.print(result.output)
@@ -174,6 +179,12 @@ struct CheckSession {
         }
         summary.kinds = order.map(\.element)
         summary.violationsOfOtherKinds = tally.others
+        summary.profiles = profiles.sorted { $0.key < $1.key }.map { part, profile in
+            var profile = profile
+            profile.finish()
+            if part > 0 { profile.pattern = check.document.files[part - 1].pattern }
+            return profile
+        }
         try stream.finish(summary)
     }
 }

@@ -58,6 +58,10 @@ public struct FileCheck: Sendable {
     public var showsPositions = false
     /// Whether ``CheckSummary/kinds`` counts violations by attribute and rule.
     public var countsKinds = false
+    /// Whether ``CheckSummary/kinds``, which are counted then, have samples: the first violations of each.
+    public var takesSamples = false
+    /// Whether ``CheckSummary/profiles`` says what stands in the columns.
+    public var gathersProfiles = false
     /// The violations that are known, written by a check before: they are counted, and nothing is said of them. `nil` when
     /// none are. With it one thread judges.
     public var baselinePath: RawPath?
@@ -160,7 +164,8 @@ public struct FileCheck: Sendable {
         var wishes = ReportWishes()
         wishes.findsValues = showsPositions || output == .sarif
         wishes.makesFingerprints = output == .sarif
-        wishes.counts = countsKinds
+        wishes.counts = countsKinds || takesSamples
+        if takesSamples { wishes.sampler = ViolationSampler(catalog: catalog, showsValues: showsValues) }
         wishes.key = key.map { FieldPath(stringLiteral: $0) }
         if rejectsPath != nil { wishes.rejects = RejectionWriter(catalog, encoding: encoding ?? .utf8) }
         if baselinePath != nil || baselineToWrite != nil {

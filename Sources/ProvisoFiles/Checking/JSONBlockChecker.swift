@@ -19,6 +19,8 @@ package struct JSONBlockChecker: ~Copyable {
     package private(set) var beginning: Range<Int>?
     /// What stands before the first element of a file, until one is kept that has errors.
     private(set) var rejectsBeginning: Range<Int>?
+    /// Looks at the values, when that is wanted.
+    private var profiler: JSONProfiler?
     /// Where the last element of a file ended.
     private var previousEnd = 0
 
@@ -29,6 +31,7 @@ package struct JSONBlockChecker: ~Copyable {
         let layout = run.plan.layout
         judge = RecordJudge(run, printer, lookingFor: tree, across: across, locator: JSONValueLocator(layout))
         self.writing = writing
+        profiler = printer.wishes.profiles.map { JSONProfiler($0) }
         names = tree.nodes[0].children.flatMap { node -> [(bytes: [UInt8], slot: Int, node: Int)] in
             guard let slot = tree.nodes[node].slot else { return [] }
             return layout.columns(of: slot).map { (Array($0.utf8), slot, node) }
@@ -59,6 +62,7 @@ package struct JSONBlockChecker: ~Copyable {
             return judge.result
         }
         block.bytes.withUnsafeBufferPointer { checkLines(of: block, $0) }
+        finishProfile()
         return judge.result
     }
 
@@ -146,6 +150,7 @@ package struct JSONBlockChecker: ~Copyable {
             }
             previousEnd = element.range.upperBound
         }
+        finishProfile()
         return judge.result
     }
 
@@ -173,9 +178,14 @@ package struct JSONBlockChecker: ~Copyable {
             }
             return false
         }
+        profiler?.add(text)
         fill(from: text)
         isFilled = true
         return judge.judge(place)
+    }
+
+    private mutating func finishProfile() {
+        if let profile = profiler?.finish() { judge.result.findings?.profile = profile }
     }
 
     private static func reason(_ fault: JSONFault) -> String {

@@ -37,8 +37,8 @@ struct RecordJudge: ~Copyable {
         record = run.makeRecord()
         check = ModelCheck(scenario: run.scenario)
         // Where values are not shown nothing is remembered of them.
-        check.report.offersSuggestions = printer.showsValues
-        check.report.keepsValues = printer.showsValues
+        check.report.offersSuggestions = printer.keepsValues
+        check.report.keepsValues = printer.keepsValues
         self.attributes = attributes
         self.across = across
         record.across = across

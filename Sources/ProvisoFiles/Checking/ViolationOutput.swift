@@ -23,6 +23,8 @@ package final class ViolationPrinter: Sendable {
     private let line: ViolationLine
     /// Whether values and suggestions are printed too.
     let showsValues: Bool
+    /// Whether values are kept, to be printed or for samples.
+    var keepsValues: Bool { showsValues || wishes.sampler?.showsValues ?? false }
     /// What is wanted beside that violations are printed.
     let wishes: ReportWishes
     private let sarif: SARIFPrinter?

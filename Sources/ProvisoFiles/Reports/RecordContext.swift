@@ -50,7 +50,8 @@ final class RecordContext {
     /// Counts a violation that is reported.
     func count(_ violation: borrowing Violation, in record: RecordPlace, _ findings: BlockFindings?) {
         guard wishes.counts else { return }
-        findings?.tally.add(violation, record: record.number, line: record.line, file: wishes.file)
+        findings?.tally.add(
+            violation, record: record.number, line: record.line, file: wishes.file, sampling: wishes.sampler)
     }
 }
 
@@ -62,6 +63,8 @@ final class BlockFindings: @unchecked Sendable {
     var known = 0
     /// How many violations of each kind there are.
     var tally = ViolationTally()
+    /// What stands in the columns, when that is wanted.
+    var profile: DataProfile?
 }
 
 extension FieldPath {

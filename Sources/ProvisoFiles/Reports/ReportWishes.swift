@@ -10,6 +10,10 @@ package struct ReportWishes: Sendable {
     var makesFingerprints = false
     /// Whether violations are counted by kind.
     var counts = false
+    /// Makes samples of violations of each kind, when they are wanted.
+    var sampler: ViolationSampler?
+    /// By what rules columns are read that are looked at, when they are.
+    var profiles: RuleDocument?
     /// How records with errors are kept, when they are.
     var rejects: RejectionWriter?
     /// What is known already, or noted to be known next time.
@@ -30,5 +34,7 @@ package struct ReportWishes: Sendable {
     }
 
     /// Whether nothing is wanted.
-    var isEmpty: Bool { !findsValues && !makesFingerprints && !counts && rejects == nil && baseline == nil }
+    var isEmpty: Bool {
+        !findsValues && !makesFingerprints && !counts && rejects == nil && baseline == nil && profiles == nil
+    }
 }

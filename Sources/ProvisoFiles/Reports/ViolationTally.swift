@@ -18,6 +18,8 @@ public struct ViolationKind: Sendable, Hashable {
     public let file: String
     /// The line of the record of the first; 0 when it is about a file as a whole.
     public let line: Int
+    /// The first violations of the kind; empty unless ``FileCheck/takesSamples`` asks for them.
+    public internal(set) var samples: [ViolationSample] = []
 }
 
 /// Counts violations by kind, in the order in which the kinds come up.
@@ -39,7 +41,13 @@ struct ViolationTally: Sendable {
     /// So many kinds of a run are kept: rules name fewer, but names can come from the data.
     static let mostKinds = 1000
 
-    mutating func add(_ violation: borrowing Violation, record: Int, line: Int, file: String) {
+    /// So many violations of a kind are kept as samples.
+    static let mostSamples = 5
+
+    mutating func add(
+        _ violation: borrowing Violation, record: Int, line: Int, file: String,
+        sampling sampler: ViolationSampler? = nil
+    ) {
         let key = Key(
             path: violation.outsidePath.withoutIndexes, rule: violation.rule, code: violation.code.rawValue,
             severity: violation.severity)
@@ -48,6 +56,9 @@ struct ViolationTally: Sendable {
         kinds[place].violations += 1
         if isNew || last[place] != record { kinds[place].records += 1 }
         last[place] = record
+        if let sampler, kinds[place].samples.count < Self.mostSamples {
+            kinds[place].samples.append(sampler.sample(of: copy violation, file: file, record: record, line: line))
+        }
     }
 
     /// Takes over what was counted in the part that comes next.
@@ -61,6 +72,7 @@ struct ViolationTally: Sendable {
             let place = place(of: key, file: kind.file, line: kind.line)
             kinds[place].violations += kind.violations
             kinds[place].records += kind.records
+            kinds[place].samples += kind.samples.prefix(Self.mostSamples - kinds[place].samples.count)
         }
     }
 

@@ -1,0 +1,127 @@
+public import ProvisoCore
+
+/// What stands in a column, or at one place of JSON's objects: types, lengths, ranges, shapes.
+///
+/// Nothing in it is larger than a bound, whatever the values; what is not exact says so. Of a sensitive attribute it is known
+/// how many values there are and how many of them are empty, and nothing else.
+public struct ColumnProfile: Sendable, Hashable {
+    /// The column; of JSON the way to the value, elements of lists as one: `address.city`, `tags[]`.
+    public let name: String
+    /// The attribute that the rules know it by; mostly its name.
+    public let attribute: String
+    /// Whether the rules call the attribute, or one that it is a part of, sensitive.
+    public let isSensitive: Bool
+    /// How many values there are, empty ones too. Each element of a list is one.
+    public private(set) var values = 0
+    /// How many characters the shortest and the longest value has that is text or a number; `nil` when there is none.
+    public private(set) var lengths: ClosedRange<Int>?
+    /// The smallest and the largest number; `nil` when there is none.
+    public private(set) var numbers: ClosedRange<ExactNumber>?
+    /// How many numbers are spelled with more than 100 characters, and not among ``numbers``.
+    public private(set) var longNumbers = 0
+    /// The first and the last of dates and times, in the order of their text, as they are spelled; `nil` when there is none.
+    public private(set) var dates: ClosedRange<String>?
+    /// How often each shape of texts and numbers comes.
+    public private(set) var shapes = ShapeCounts()
+    /// How many different texts and numbers there are.
+    public private(set) var distinct = DistinctCount()
+    private var counts = [Int](repeating: 0, count: ValueType.allCases.count)
+
+    static let longestNumber = 100
+
+    init(_ name: String, attribute: String, isSensitive: Bool) {
+        self.name = name
+        self.attribute = attribute
+        self.isSensitive = isSensitive
+    }
+
+    /// How many values are of a type. Of a sensitive attribute only empty ones are counted.
+    public func count(of type: ValueType) -> Int { counts[type.rawValue] }
+
+    // MARK: Values
+
+    mutating func addEmpty() {
+        values += 1
+        counts[ValueType.empty.rawValue] += 1
+    }
+
+    /// Notes a value that is looked into no further.
+    mutating func add(_ type: ValueType) {
+        values += 1
+        if !isSensitive { counts[type.rawValue] += 1 }
+    }
+
+    /// Notes a text or a number that is not empty.
+    mutating func add(_ value: ProfiledText, _ scratch: inout ShapeScratch) {
+        values += 1
+        if isSensitive { return }
+        let bytes = value.bytes
+        counts[value.type.rawValue] += 1
+        let length = CharacterCount.of(bytes)
+        lengths = lengths.map { min($0.lowerBound, length)...max($0.upperBound, length) } ?? length...length
+        distinct.add(ValueHash.of(bytes, seed: value.seed))
+        shapes.add(bytes, &scratch)
+        switch value.type {
+        case .integer, .decimal: add(number: value)
+        case .date, .dateTime: include(String(decoding: bytes, as: UTF8.self))
+        default: break
+        }
+    }
+
+    private mutating func add(number value: ProfiledText) {
+        guard let shape = value.number, value.bytes.count <= Self.longestNumber else { return longNumbers += 1 }
+        let text = value.bytes.span
+        // Nearly every number lies within those before.
+        if let numbers {
+            let (least, most) = (numbers.lowerBound, numbers.upperBound)
+            let (toLeast, toMost) = (least.compare(to: shape, in: text), most.compare(to: shape, in: text))
+            let isLeast = toLeast == 0 && value.bytes.elementsEqual(least.spelling.utf8)
+            let isMost = toMost == 0 && value.bytes.elementsEqual(most.spelling.utf8)
+            if toLeast < 0 && toMost > 0 || isLeast && toMost >= 0 || isMost && toLeast <= 0 { return }
+        }
+        let spelling = String(decoding: value.bytes, as: UTF8.self).replacing(",", with: ".")
+        if let number = ExactNumber(spelling) { include(number...number) }
+    }
+
+    private mutating func include(_ range: ClosedRange<ExactNumber>) {
+        guard let numbers else { return numbers = range }
+        let least = range.lowerBound.plainer(numbers.lowerBound, by: <)
+        self.numbers = least...range.upperBound.plainer(numbers.upperBound, by: >)
+    }
+
+    private mutating func include(_ date: String) { include(date...date) }
+
+    private mutating func include(_ range: ClosedRange<String>) {
+        dates = dates.map { min($0.lowerBound, range.lowerBound)...max($0.upperBound, range.upperBound) } ?? range
+    }
+
+    // MARK: Parts
+
+    /// Takes over what another part of the data has in the column.
+    mutating func merge(_ other: ColumnProfile) {
+        values += other.values
+        for type in counts.indices { counts[type] += other.counts[type] }
+        if let more = other.lengths {
+            lengths =
+                lengths.map {
+                    min($0.lowerBound, more.lowerBound)...max($0.upperBound, more.upperBound)
+                } ?? more
+        }
+        if let numbers = other.numbers { include(numbers) }
+        longNumbers += other.longNumbers
+        if let dates = other.dates { include(dates) }
+        shapes.merge(other.shapes)
+        distinct.merge(other.distinct)
+    }
+
+    mutating func finish() { distinct.finish() }
+}
+
+extension ExactNumber {
+    /// The one that goes before the other; of two spellings of a number the shorter, then the one that sorts first.
+    fileprivate func plainer(_ other: ExactNumber, by precedes: (ExactNumber, ExactNumber) -> Bool) -> ExactNumber {
+        if self != other { return precedes(self, other) ? self : other }
+        let (mine, its) = (spelling, other.spelling)
+        return (mine.utf8.count, mine) <= (its.utf8.count, its) ? self : other
+    }
+}

@@ -1,0 +1,68 @@
+/// How many different values there are: exactly up to 1024, and estimated beyond.
+///
+/// The smallest 1024 hashes are kept (the k-minimum-values sketch of Bar-Yossef and others, 2002). Which those are depends
+/// on the values alone, so that parts of a file which were counted apart make the same count as the whole, in any order.
+public struct DistinctCount: Sendable, Hashable {
+    /// So many hashes are kept.
+    static let mostHashes = 1024
+
+    /// How far an estimate is off, as a part of it: in two of three cases less, in 99 of 100 less than three times as much.
+    public static let standardError = 0.032
+
+    /// The hashes, in no order and perhaps doubled until ``finish()``.
+    private var hashes: [UInt64] = []
+    /// The largest hash that may still count.
+    private var limit = UInt64.max
+    /// Whether the count is exact.
+    public private(set) var isExact = true
+    /// Hashes that came lately, by their last bits, so that the few values of most columns are noted once.
+    private var recent: [UInt64] = []
+
+    private static let recentCount = 64
+
+    init() {}
+
+    /// How many there are; estimated unless ``isExact``.
+    public var count: Int {
+        guard !isExact, let largest = hashes.max(), hashes.count > 1 else { return Set(hashes).count }
+        return Int(Double(hashes.count - 1) / (Double(largest) / 0x1p64))
+    }
+
+    mutating func add(_ hash: UInt64) {
+        guard hash <= limit else { return }
+        if recent.isEmpty { recent = Array(repeating: ~hash, count: Self.recentCount) }
+        let place = Int(truncatingIfNeeded: hash & UInt64(Self.recentCount - 1))
+        guard recent[place] != hash else { return }
+        recent[place] = hash
+        hashes.append(hash)
+        if hashes.count >= 2 * Self.mostHashes { shrink() }
+    }
+
+    mutating func merge(_ other: DistinctCount) {
+        limit = min(limit, other.limit)
+        isExact = isExact && other.isExact
+        hashes.append(contentsOf: other.hashes)
+        finish()
+    }
+
+    /// Brings the hashes into an order that depends on nothing but the values.
+    mutating func finish() {
+        shrink()
+        recent = []
+    }
+
+    private mutating func shrink() {
+        hashes.sort()
+        var kept = 0
+        for hash in hashes where hash <= limit && (kept == 0 || hashes[kept - 1] != hash) {
+            hashes[kept] = hash
+            kept += 1
+        }
+        if kept > Self.mostHashes {
+            kept = Self.mostHashes
+            limit = hashes[kept - 1]
+            isExact = false
+        }
+        hashes.removeSubrange(kept...)
+    }
+}

@@ -1,0 +1,15 @@
+/// The names of columns in a profile, of which none is longer than a bound.
+enum ProfiledName {
+    /// So many bytes of a name are told; columns whose names differ only behind them are one.
+    static let longest = 200
+
+    /// A name, cut off between two characters where it is too long.
+    static func text(_ name: some RandomAccessCollection<UInt8>) -> String {
+        guard name.count > longest else { return String(decoding: name, as: UTF8.self) }
+        var kept = Array(name.prefix(longest + 1))
+        repeat { kept.removeLast() } while (kept.last ?? 0) & 0xC0 == 0x80
+        // What is left ends with the first byte of a character, or with one that is a character.
+        if kept.last ?? 0 >= 0x80 { kept.removeLast() }
+        return String(decoding: kept, as: UTF8.self) + "…"
+    }
+}

@@ -1,0 +1,62 @@
+internal import ProvisoCore
+
+/// A text or a number of the data with what it looks like, lent while it is looked at.
+struct ProfiledText {
+    let bytes: UnsafeBufferPointer<UInt8>
+    let type: ValueType
+    /// Where the digits of a number stand.
+    let number: DecimalShape?
+    /// Tells a text from a number that is spelled alike, where the data does.
+    let seed: UInt64
+
+    /// Text that stands for whatever it spells: a cell of CSV.
+    init(cell bytes: UnsafeBufferPointer<UInt8>, decimalSign: UInt8) {
+        self.bytes = bytes
+        seed = 0
+        let first = bytes.first ?? 0
+        if first &- UInt8(ascii: "0") < 10 || first == UInt8(ascii: "-") || first == UInt8(ascii: ".")
+            || first == decimalSign
+        {
+            if let date = ISODate.type(of: bytes) {
+                (type, number) = (date, nil)
+                return
+            }
+            if !Self.hasLeadingZero(bytes), let shape = DecimalShape(bytes.span, decimalSign: decimalSign) {
+                (type, number) = (shape.isPlainInteger || Self.isInteger(bytes) ? .integer : .decimal, shape)
+                return
+            }
+        }
+        (type, number) = (Self.isBoolean(bytes) ? .boolean : .text, nil)
+    }
+
+    /// A string of JSON, which is no number whatever it spells.
+    init(string bytes: UnsafeBufferPointer<UInt8>) {
+        self.bytes = bytes
+        seed = 1
+        (type, number) = (ISODate.type(of: bytes) ?? .text, nil)
+    }
+
+    /// A number of JSON.
+    init(number bytes: UnsafeBufferPointer<UInt8>) {
+        self.bytes = bytes
+        seed = 0
+        number = DecimalShape(bytes.span)
+        type = Self.isInteger(bytes) ? .integer : .decimal
+    }
+
+    private static func isInteger(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        bytes.dropFirst(bytes.first == UInt8(ascii: "-") ? 1 : 0).allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
+    }
+
+    private static func hasLeadingZero(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let start = bytes.first == UInt8(ascii: "-") ? 1 : 0
+        return bytes.count > start + 1 && bytes[start] == UInt8(ascii: "0")
+            && bytes[start + 1] &- UInt8(ascii: "0") < 10
+    }
+
+    private static func isBoolean(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        4...5 ~= bytes.count
+            && (bytes.lazy.map { $0 | 0x20 }.elementsEqual("true".utf8)
+                || bytes.lazy.map { $0 | 0x20 }.elementsEqual("false".utf8))
+    }
+}

@@ -1,0 +1,65 @@
+/// A table that can be read with and without eyes: with a caption, and with headers that say what they are of.
+struct HTMLTable {
+    enum Column {
+        case text(String)
+        /// Text that needs room.
+        case wide(String)
+        case count(String)
+        /// A picture, which needs no header to be seen.
+        case chart(String)
+
+        fileprivate var title: String {
+            switch self {
+            case .text(let title), .wide(let title), .count(let title), .chart(let title): title
+            }
+        }
+
+        fileprivate var style: String? {
+            switch self {
+            case .text, .chart: nil
+            case .wide: "wide"
+            case .count: "count"
+            }
+        }
+    }
+
+    let id: String
+    let caption: HTML
+    let columns: [Column]
+    /// The cells of each row, of which the first is its header.
+    let rows: [[HTML]]
+
+    /// The table in a box of its own, in which it can be scrolled sideways, with keys too.
+    var html: HTML {
+        HTML(
+            "div", ["class": "scroll", "role": "region", "tabindex": "0", "aria-labelledby": id + "-caption"],
+            [table(nil)])
+    }
+
+    /// The table alone.
+    func table(_ style: String?) -> HTML {
+        HTML(
+            "table", ["class": style],
+            [
+                HTML("caption", ["id": id + "-caption"], [caption]),
+                HTML(
+                    "thead", [:],
+                    [
+                        HTML(
+                            "tr", [:],
+                            columns.map { HTML("th", ["scope": "col", "class": $0.style], $0.title) })
+                    ]),
+                HTML("tbody", [:], rows.map(row)),
+            ])
+    }
+
+    private func row(_ cells: [HTML]) -> HTML {
+        HTML(
+            "tr", [:],
+            zip(columns, cells).enumerated().map { index, cell in
+                index == 0
+                    ? HTML("th", ["scope": "row", "class": cell.0.style], [cell.1])
+                    : HTML("td", ["class": cell.0.style], [cell.1])
+            })
+    }
+}

@@ -1,0 +1,96 @@
+/// How the page looks: light and dark as the reader's system is, on narrow screens and on paper.
+enum ReportStyle {
+    /// The style sheet. It fetches nothing.
+    static let sheet: StaticString = """
+
+        :root{color-scheme:light dark;--ground:#f6f7f9;--card:#fff;--text:#1c2128;--soft:#57606a;--line:#d5dae1;--bar:#2f6fdb;
+        --track:#e4e8ee;--error:#b42318;--error-ground:#fdecea;--warning:#7a4d00;--warning-ground:#fff3d6;--fine:#11673a;
+        --fine-ground:#e3f5ea;--link:#0b57b7;--t0:#aab2bd;--t1:#2f6fdb;--t2:#6941c6;--t3:#b54708;--t4:#087f5b;--t5:#0b7285;
+        --t6:#495361;--t7:#a61e6d;--t8:#7c2d12}
+        @media (prefers-color-scheme:dark){:root{--ground:#0f1319;--card:#181d25;--text:#e7ebf0;--soft:#a3adba;--line:#333c48;
+        --bar:#6ea3f5;--track:#2a323d;--error:#ff9b8f;--error-ground:#3b1714;--warning:#f5c26b;--warning-ground:#3a2a08;
+        --fine:#7fd6a2;--fine-ground:#0f2f1e;--link:#8ab8ff;--t0:#5d6775;--t1:#6ea3f5;--t2:#b197fc;--t3:#ffa94d;--t4:#51cf9b;
+        --t5:#4fc3dc;--t6:#b6c0cc;--t7:#f783c5;--t8:#e8a27c}}
+        *{box-sizing:border-box}
+        body{margin:0;background:var(--ground);color:var(--text);font:1rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",
+        sans-serif;overflow-wrap:break-word}
+        header,main,footer{max-width:72rem;margin-inline:auto;padding-inline:1.25rem}
+        header{padding-block:2rem .5rem}
+        footer{padding-block:1.5rem 2.5rem;color:var(--soft);font-size:.875rem}
+        h1{font-size:1.75rem;line-height:1.2;margin:0 0 .75rem}
+        h2{font-size:1.25rem;margin:2.25rem 0 .75rem}
+        h3{font-size:1rem;margin:0 0 .5rem}
+        p{margin:.5rem 0;max-width:60rem}
+        a{color:var(--link)}
+        a:focus-visible,[tabindex]:focus-visible{outline:3px solid var(--link);outline-offset:2px}
+        .skip{position:absolute;inset-inline-start:-999rem}
+        .skip:focus{position:static}
+        nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;list-style:none;margin:1rem 0 0;padding:0}
+        .verdict{display:inline-block;border-radius:.5rem;padding:.3rem .8rem;font-weight:600;margin:0 0 1rem}
+        .failed{background:var(--error-ground);color:var(--error)}
+        .warned{background:var(--warning-ground);color:var(--warning)}
+        .passed{background:var(--fine-ground);color:var(--fine)}
+        .facts{display:grid;grid-template-columns:max-content 1fr;gap:.2rem 1rem;margin:0}
+        .facts dt{color:var(--soft)}
+        .facts dd{margin:0}
+        .numbers{display:grid;grid-template-columns:repeat(auto-fit,minmax(9.5rem,1fr));gap:.75rem;margin:0}
+        .numbers div{background:var(--card);border:1px solid var(--line);border-radius:.6rem;padding:.75rem 1rem}
+        .numbers dt{color:var(--soft);font-size:.875rem}
+        .numbers dd{margin:0;font-size:1.5rem;font-weight:650;font-variant-numeric:tabular-nums}
+        .numbers small{font-size:.875rem;font-weight:400;color:var(--soft);white-space:nowrap}
+        .note{border-inline-start:4px solid var(--warning);background:var(--warning-ground);padding:.5rem 1rem;margin:1rem 0;
+        border-radius:.3rem}
+        .note h3,.note p,.note ul{margin:.15rem 0}
+        .soft{color:var(--soft);font-size:.9rem}
+        .whole{display:block;width:100%;height:1rem;border-radius:.3rem;margin:1rem 0 .25rem}
+        .pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,24rem),1fr));gap:1rem}
+        .card{background:var(--card);border:1px solid var(--line);border-radius:.6rem;padding:1rem;min-width:0}
+        .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,21rem),1fr));gap:1rem}
+        .scroll{overflow-x:auto;background:var(--card);border:1px solid var(--line);border-radius:.6rem;margin-block:1rem}
+        table{border-collapse:collapse;width:100%;font-size:.925rem}
+        caption{text-align:start;font-weight:600;padding:.6rem .75rem}
+        .card caption{padding:0 0 .4rem}
+        th,td{text-align:start;vertical-align:top;padding:.4rem .75rem;border-top:1px solid var(--line)}
+        .card th,.card td{padding:.25rem .5rem .25rem 0;border:0}
+        thead th{color:var(--soft);font-weight:600;border-top:0;white-space:nowrap}
+        tbody th{font-weight:500}
+        .count{text-align:end;font-variant-numeric:tabular-nums;white-space:nowrap}
+        .scroll td{min-width:4rem}
+        .wide{min-width:16rem}
+        td bdi,th bdi,td code,th code{display:inline-block;max-width:20rem}
+        h1,h3,dd,li,caption{overflow-wrap:anywhere}
+        .chart th{width:40%}
+        .chart td:nth-child(2){width:100%;padding-block:.5rem}
+        .bar{display:block;width:100%;min-width:3rem;height:.7rem}
+        .types{display:block;width:100%;height:.6rem;margin:.25rem 0 .5rem}
+        [dir=rtl] svg{transform:scaleX(-1)}
+        .track{fill:var(--track)}.fill{fill:var(--bar)}.bad{fill:var(--error)}.good{fill:var(--fine)}.mild{fill:var(--warning)}
+        .t0{fill:var(--t0)}.t1{fill:var(--t1)}.t2{fill:var(--t2)}.t3{fill:var(--t3)}.t4{fill:var(--t4)}.t5{fill:var(--t5)}
+        .t6{fill:var(--t6)}.t7{fill:var(--t7)}.t8{fill:var(--t8)}
+        .colour{margin-inline-end:1.25rem}
+        .key{display:inline-block;width:.7rem;height:.7rem;margin-inline-end:.4rem;vertical-align:-.05rem}
+        .tag{white-space:nowrap;font-weight:600}
+        .error{color:var(--error)}.warning{color:var(--warning)}.info{color:var(--soft)}
+        .profile ul{list-style:none;margin:0;padding:0}
+        .profile li{display:flex;justify-content:space-between;gap:.75rem}
+        .profile dl{display:grid;grid-template-columns:minmax(6rem,max-content) 1fr;gap:.15rem .75rem;margin:.5rem 0 0;font-size:.925rem}
+        .profile dt{color:var(--soft)}
+        .profile .whole-line{grid-column:1/-1}
+        .profile .unit{white-space:nowrap}
+        .profile dd{margin:0;min-width:0}
+        .profile .part{white-space:nowrap;font-variant-numeric:tabular-nums;color:var(--soft)}
+        code{font:.9em ui-monospace,"SF Mono",Menlo,Consolas,"Noto Sans Mono",monospace;white-space:pre-wrap}
+        caption h3{margin:0}
+        @media (max-width:40rem){header{padding-block-start:1.25rem}h1{font-size:1.4rem}.facts{grid-template-columns:1fr;gap:0}
+        .facts dd{margin-block-end:.4rem}.scroll th,.scroll td{padding:.35rem .5rem}}
+        @media print{:root{color-scheme:light;--ground:#fff;--card:#fff;--text:#000;--soft:#444;--line:#bbb;--bar:#2f6fdb;--track:#e4e8ee;
+        --error:#a01b12;--error-ground:#fff;--warning:#6b4300;--warning-ground:#fff;--fine:#11673a;--fine-ground:#fff;--link:#000;
+        --t0:#aab2bd;--t1:#2f6fdb;--t2:#6941c6;--t3:#b54708;--t4:#087f5b;--t5:#0b7285;--t6:#495361;--t7:#a61e6d;--t8:#7c2d12}
+        body{font-size:10pt}header,main,footer{max-width:none;padding-inline:0}nav,.skip{display:none}
+        .verdict{border:1px solid;padding:.2rem .6rem}.scroll{overflow:visible}.numbers{grid-template-columns:repeat(5,1fr)}
+        .pair{grid-template-columns:1fr 1fr}.cards{grid-template-columns:1fr 1fr}td bdi,th bdi{max-width:12rem}
+        .card,.note,tr,.numbers div{break-inside:avoid}h2,h3,caption{break-after:avoid}thead{display:table-header-group}
+        svg{print-color-adjust:exact;-webkit-print-color-adjust:exact}@page{margin:15mm}}
+
+        """
+}

@@ -1,0 +1,66 @@
+import TestSupport
+import Testing
+
+@testable import ProvisoFiles
+
+/// Shapes of values, and how coarsely they are told.
+@Suite struct ValueShapeTests {
+    private func shape(_ text: String, _ coarseness: Int = 0) -> String {
+        var (shape, coarse) = ([UInt8](), [UInt8]())
+        Array(text.utf8).withUnsafeBufferPointer { ValueShape.write($0, to: &shape) }
+        guard coarseness > 0 else { return String(decoding: shape, as: UTF8.self) }
+        ValueShape.coarsen(shape, to: coarseness, into: &coarse)
+        return String(decoding: coarse, as: UTF8.self)
+    }
+
+    @Test(
+        arguments: [
+            ("DE-123", "AA-999"), ("Zoë 2", "Aaa 9"), ("a\tb\u{A0}c", "a a a"), ("٣٤", "99"), ("東京", "aa"),
+            ("5 €", "9 €"), ("e\u{301}", "a"), ("⁺", "+"),
+            (String(repeating: "x", count: 50), String(repeating: "a", count: 40) + "…"),
+        ])
+    func signs(text: String, expected: String) { #expect(shape(text) == expected) }
+
+    @Test func coarser() {
+        #expect(
+            (0...4).map { shape("Ada.L@x9.org", $0) } == [
+                "Aaa.A@a9.aaa", "Aa⁺.A@a9.a⁺", "a⁺.a⁺@a⁺9⁺.a⁺", "a⁺.a⁺@a⁺.a⁺", "…",
+            ])
+        #expect(shape("--", 1) == "-⁺" && shape("--", 3) == "-⁺" && shape("€€", 1) == "€⁺")
+    }
+
+    /// However finely a shape was told before, it comes to the same: else counts would depend on how a file is parted.
+    @Test func coarsenessIsReachedOnAnyWay() {
+        var random = SplitMix64(seed: 5)
+        let letters = Array("aAbB09 -–⁺…+€.é")
+        for _ in 0..<2000 {
+            let text = String(
+                (0..<Int.random(in: 0...12, using: &random)).map { _ in
+                    letters[Int.random(in: 0..<letters.count, using: &random)]
+                })
+            var fine: [UInt8] = []
+            Array(text.utf8).withUnsafeBufferPointer { ValueShape.write($0, to: &fine) }
+            var step = fine
+            for coarseness in 1...ValueShape.coarsest {
+                var (next, direct) = ([UInt8](), [UInt8]())
+                ValueShape.coarsen(step, to: coarseness, into: &next)
+                ValueShape.coarsen(fine, to: coarseness, into: &direct)
+                #expect(next == direct, "\(text)")
+                step = next
+            }
+        }
+    }
+
+    @Test func countsAreTheMostFrequentFirst() throws {
+        let column = try #require(try Profiling.cells(["AB-1", "XY-2", "z", "QQ-9", "ab"]))
+        #expect(column.shapes.mostFrequent.map(\.shape) == ["AA-9", "a", "aa"])
+        #expect(column.shapes.mostFrequent.map(\.count) == [3, 1, 1])
+        // More shapes than are kept are told more coarsely, and no value gets lost.
+        let many = try #require(
+            try Profiling.cells(
+                (1...70).map { String(repeating: "x", count: $0 % 39 + 1) + String(repeating: "1", count: $0 % 7 + 1) })
+        )
+        #expect(many.shapes.mostFrequent.count <= ShapeCounts.mostShapes)
+        #expect(many.shapes.mostFrequent.reduce(0) { $0 + $1.count } == 70)
+    }
+}
