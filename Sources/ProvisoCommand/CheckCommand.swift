@@ -190,7 +190,8 @@ struct CheckCommand: AsyncParsableCommand {
         let start = clock.now
         let result: CheckSummary
         do {
-            check.dialect = try makeDialect()
+            check.dialect = try CSVDialect(
+                delimiter: delimiter, comment: comment, skippedLines: skipRows, hasHeader: !noHeader)
             check.encoding = try encoding.map(TextEncoding.init(name:))
             result = try await check.run(files) { bytes in
                 bar.clear()
@@ -220,16 +221,6 @@ struct CheckCommand: AsyncParsableCommand {
 
     private var keyAttributes: [String] {
         key.map { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) } ?? []
-    }
-
-    private func makeDialect() throws -> CSVDialect {
-        var dialect = CSVDialect()
-        if let delimiter, delimiter != "auto" { dialect = try CSVDialect(delimiter: delimiter) }
-        if delimiter == "auto" { dialect.choice = .automatic }
-        dialect.hasHeader = !noHeader
-        dialect.skippedLines = skipRows ?? 0
-        if let comment { try dialect.setComment(comment) }
-        return dialect
     }
 
     /// The messages in the language that is asked for, else in the environment's.

@@ -1,0 +1,109 @@
+public import ProvisoCore
+
+/// Proposes rules from data: what most of the values keep to.
+///
+/// The data is read several times: once for what stands in the columns, once for some of their values, and then by a check with
+/// the rules themselves, from which every figure comes. Rules that fewer values keep than ``leastShare`` asks for are left out, and
+/// the rest is checked again, so that a check with the proposal finds what the proposal says.
+///
+/// ```swift
+/// let proposal = try await RuleInference().run(["people.csv"])
+/// print(proposal.yaml)
+/// ```
+///
+/// Memory does not grow with the data, as with ``FileCheck``: of each column a profile is kept and up to 1024 values. The same data
+/// makes the same proposal, whatever the number of threads.
+public struct RuleInference: Sendable {
+    /// The format of every file, or `nil` to go by the ending.
+    public var format: DataFormat?
+    /// How CSV is written.
+    public var dialect = CSVDialect()
+    /// Where the records of a JSON file stand in it. The whole file when `nil`.
+    public var records: JSONPointer?
+    /// The encoding of the files; UTF-8, or UTF-16 with a byte order mark, when `nil`.
+    public var encoding: TextEncoding?
+    /// Whether a name with `*`, `?` or `[` in it stands for all files that fit it; see ``FileCheck/expandsPatterns``.
+    public var expandsPatterns = false
+    /// How many threads look at records.
+    public var jobs = 1
+    /// How many of ten thousand values must keep a rule for it to be proposed; 9500, which is 95 %, by default: the faults of most
+    /// data are fewer, and what one value in ten does not keep is no rule.
+    public var leastShare = 9500
+
+    /// So many columns are looked into; those behind them are named.
+    static let mostColumns = 250
+
+    /// Creates an inference for files of any kind.
+    public init() {}
+
+    /// Proposes rules for files that hold records of the same kind.
+    ///
+    /// - Parameter paths: The files, none of which may be standard input, since each is read several times.
+    /// - Throws: A ``CheckFailure`` for a file that cannot be read to its end, or for files without a record.
+    public func run(_ paths: [RawPath]) async throws -> RuleProposal {
+        for path in paths where path.isStandardInput {
+            throw CheckFailure.data(
+                DataError(
+                    file: "-",
+                    "rules are proposed from data that is read several times, which standard input cannot be",
+                    hint: "write it to a file"))
+        }
+        let profile = try await profile(of: paths)
+        guard profile.records > 0 else {
+            throw CheckFailure.data(
+                DataError(file: paths.map(\.description).joined(separator: ", "), "there are no records to go by"))
+        }
+        let columns = Array(profile.columns.prefix(Self.mostColumns))
+        let samples = ColumnSamples(columns.map(\.name))
+        let names = AttributeNames(columns.map(\.name), areColumns: areColumns(paths))
+        let sampling = try samples.document(names)
+        _ = try await check(paths, sampling)
+        let limits = InferenceLimits(records: profile.records, leastShare: leastShare)
+        var proposal = RuleProposal(
+            files: paths.map(\.description), records: profile.records,
+            attributes: columns.enumerated().map { position, column in
+                ColumnInference(column, samples.values(of: position), limits).attribute(names[position])
+            })
+        proposal.isOfColumns = names.areColumns
+        proposal.columnsLeftOut = profile.columns.dropFirst(Self.mostColumns).map(\.name)
+        proposal.hasMoreColumns = profile.hasMoreColumns
+        try await settle(&proposal, paths, limits)
+        return proposal
+    }
+
+    /// Checks the data with the proposal and leaves out what too few values keep, until there is nothing of that kind.
+    private func settle(_ proposal: inout RuleProposal, _ paths: [RawPath], _ limits: InferenceLimits) async throws {
+        repeat {
+            let document: RuleDocument
+            do {
+                document = try RuleDocument(proposal.data)
+            } catch {
+                throw CheckFailure.data(
+                    DataError(
+                        file: paths.first?.description ?? "", "no rule holds for enough values",
+                        hint: "ask for a smaller share"))
+            }
+            proposal.note(try await check(paths, document))
+        } while proposal.dropWeakRules(limits)
+    }
+
+    private func profile(of paths: [RawPath]) async throws -> DataProfile {
+        // A document needs a rule; this one judges nothing.
+        try await check(paths, RuleDocument([["_", "safe"]])).profiles.first ?? DataProfile()
+    }
+
+    private func check(_ paths: [RawPath], _ document: RuleDocument) async throws -> CheckSummary {
+        var check = FileCheck(document)
+        (check.format, check.dialect, check.records, check.encoding) = (format, dialect, records, encoding)
+        (check.expandsPatterns, check.jobs) = (expandsPatterns, jobs)
+        (check.countsKinds, check.gathersProfiles) = (true, true)
+        let summary = try await check.run(paths) { _ in }
+        if let failure = summary.failures.first { throw failure }
+        return summary
+    }
+
+    /// Whether the names are those of columns, and not ways into objects.
+    private func areColumns(_ paths: [RawPath]) -> Bool {
+        paths.allSatisfy { (format ?? DataFormat(path: $0.description)) == .csv }
+    }
+}

@@ -1,0 +1,113 @@
+internal import ProvisoCore
+
+extension RuleProposal {
+    /// The document in YAML, each rule with how far the data keeps to it as a comment.
+    ///
+    /// No value of the data stands in it but the members of enumerations, the bounds of ranges and what stands for nothing.
+    public var yaml: String {
+        var lines = [
+            "# Proposed from \(Self.comment(files.joined(separator: ", "))): \(Self.count(records, "record"))."
+        ]
+        lines.append("# Look at each rule: what the data keeps to today need not be what is right.")
+        if unreadableRecords > 0 {
+            lines.append(
+                "# \(Self.count(unreadableRecords, "record")) cannot be read, or break what is said of columns.")
+        }
+        if !columnsLeftOut.isEmpty {
+            let names = columnsLeftOut.prefix(20).map { Self.comment($0) }.joined(separator: ", ")
+            let rest = columnsLeftOut.count > 20 ? " and \(columnsLeftOut.count - 20) more" : ""
+            lines.append("# Not looked into: \(names)\(rest).")
+        }
+        if hasMoreColumns { lines.append("# There are more columns than are looked into.") }
+        if let columns { lines += ["columns:"] + Self.members(columns) }
+        let members = attributes.filter { $0.data != nil }
+        if !members.isEmpty { lines.append("attributes:") }
+        for attribute in members {
+            if let data = attribute.data { lines.append("  \(Self.key(attribute.name)): \(Self.flow(data))") }
+        }
+        lines.append("rules:")
+        for attribute in attributes {
+            lines.append("  # \(Self.comment(attribute.column ?? attribute.name)): \(summary(of: attribute))")
+            for rule in attribute.rules {
+                for entry in RuleWay.entries(attribute.name, areColumns: isOfColumns, [rule.data]) {
+                    lines.append("  - \(Self.flow(entry))  # \(evidence(of: rule))")
+                }
+            }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    // MARK: Comments
+
+    private func summary(of attribute: InferredAttribute) -> String {
+        guard let profile = profile(of: attribute) else { return "no values" }
+        let lacking = attribute.name.contains("[]") ? 0 : max(0, records - profile.values)
+        let empty = profile.count(of: .empty) + lacking
+        var parts = [Self.count(profile.values - profile.count(of: .empty), "value")]
+        if empty > 0 { parts.append("\(empty) empty") }
+        let different = profile.distinct
+        parts.append("\(different.isExact ? "" : "about ")\(different.count) different")
+        if attribute.rules.allSatisfy({ $0.name == "required" }) { parts.append("nothing in common") }
+        return (parts + attribute.notes.map { Self.comment($0) }).joined(separator: ", ")
+    }
+
+    private func evidence(of rule: InferredRule) -> String {
+        let noun = rule.name == "required" || rule.name == "absent" ? "record" : "value"
+        guard rule.exceptions > 0 else { return "all " + Self.count(rule.values, noun) }
+        var text = "\(rule.values - rule.exceptions) of \(Self.count(rule.values, noun)) (\(Self.share(rule)))"
+        if rule.firstLine > 0 {
+            let file = files.count > 1 ? "\(Self.comment(rule.firstFile)), " : ""
+            text += "; first exception: \(file)line \(rule.firstLine)"
+        }
+        return text
+    }
+
+    /// A share in per cent with two digits behind the point, never rounded up.
+    private static func share(_ rule: InferredRule) -> String {
+        let passed = max(0, rule.values - rule.exceptions)
+        let (quotient, _) = rule.values.dividingFullWidth(passed.multipliedFullWidth(by: 10_000))
+        let fraction = quotient % 100
+        return "\(quotient / 100).\(fraction < 10 ? "0" : "")\(fraction) %"
+    }
+
+    private static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+    /// A name of the data in a comment, which it cannot leave.
+    private static func comment(_ text: String) -> String {
+        let line = VisibleText.singleLine(text)
+        return line.count > 200 ? line.prefix(200) + "…" : line
+    }
+
+    // MARK: YAML
+
+    private static func members(_ value: DataValue) -> [String] {
+        guard case .object(let object) = value else { return [] }
+        return object.members.map { "  \(key($0.key)): \(flow($0.value))" }
+    }
+
+    /// A value in YAML's flow style; texts are JSON's, which YAML reads too.
+    private static func flow(_ value: DataValue) -> String {
+        switch value {
+        case .object(let object):
+            "{ " + object.members.map { "\(key($0.key)): \(flow($0.value))" }.joined(separator: ", ") + " }"
+        case .array(let elements): "[" + elements.map(flow).joined(separator: ", ") + "]"
+        case .string(let text): plain(text) ?? VisibleText.json(value.description)
+        default: value.description
+        }
+    }
+
+    private static func key(_ name: String) -> String {
+        plain(name) ?? VisibleText.json(DataValue.string(name).description)
+    }
+
+    /// Words that YAML takes for something else than themselves, in any case.
+    private static let reserved: Set = ["y", "n", "yes", "no", "on", "off", "true", "false", "null"]
+
+    /// A text that needs no quotes: letters, digits and underscores.
+    private static func plain(_ text: String) -> String? {
+        guard let first = text.utf8.first, !(48...57 ~= first), !reserved.contains(text.lowercased()),
+            text.utf8.allSatisfy({ 48...57 ~= $0 || 65...90 ~= $0 || 97...122 ~= $0 || $0 == 95 })
+        else { return nil }
+        return text
+    }
+}

@@ -1,0 +1,93 @@
+public import ProvisoCore
+
+/// A rule document that was proposed from data, with how far the data keeps to each rule.
+public struct RuleProposal: Sendable {
+    /// The files that it was proposed from.
+    public let files: [String]
+    /// How many records they have.
+    public let records: Int
+    /// The attributes, in the order of the columns.
+    public internal(set) var attributes: [InferredAttribute]
+    /// Whether the attributes are columns, which the proposal then names.
+    public internal(set) var isOfColumns = false
+    /// The columns that were not looked into, since there are too many or a document cannot name them.
+    public internal(set) var columnsLeftOut: [String] = []
+    /// Whether there are further ones.
+    public internal(set) var hasMoreColumns = false
+    /// What was found that is no rule's: records that cannot be read.
+    public internal(set) var unreadableRecords = 0
+    /// What is known of the columns when what stands for nothing is left out, by name.
+    private var profiles: [String: ColumnProfile] = [:]
+
+    init(files: [String], records: Int, attributes: [InferredAttribute]) {
+        (self.files, self.records, self.attributes) = (files, records, attributes)
+    }
+
+    /// The document without comments.
+    public var data: DataValue {
+        var document = DataObject()
+        if let columns { document["columns"] = columns }
+        var members = DataObject()
+        for attribute in attributes { if let data = attribute.data { members[attribute.name] = data } }
+        if !members.isEmpty { document["attributes"] = .object(members) }
+        document["rules"] = .array(
+            attributes.flatMap { attribute in
+                attribute.rules.flatMap { RuleWay.entries(attribute.name, areColumns: isOfColumns, [$0.data]) }
+            })
+        return .object(document)
+    }
+
+    /// What the document says of columns; `nil` where there are none, or not all are known.
+    var columns: DataValue? {
+        guard isOfColumns else { return nil }
+        var columns: DataObject = ["required": .array(attributes.map { .string($0.column ?? $0.name) })]
+        if columnsLeftOut.isEmpty, !hasMoreColumns { columns["closed"] = true }
+        return .object(columns)
+    }
+
+    /// What is known of the values of an attribute.
+    func profile(of attribute: InferredAttribute) -> ColumnProfile? { profiles[attribute.column ?? attribute.name] }
+
+    /// Takes up what a check with the proposal found.
+    mutating func note(_ summary: CheckSummary) {
+        profiles = Dictionary(
+            (summary.profiles.first?.columns ?? []).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        var kinds: [String: [ViolationKind]] = [:]
+        for kind in summary.kinds { kinds[kind.path + "\n" + kind.rule, default: []].append(kind) }
+        for position in attributes.indices {
+            let profile = profile(of: attributes[position])
+            for index in attributes[position].rules.indices {
+                let name = attributes[position].rules[index].name
+                let found = kinds.removeValue(forKey: attributes[position].name + "\n" + name) ?? []
+                let first = found.min { (order($0.file), $0.line) < (order($1.file), $1.line) }
+                let all = attributes[position].name.contains("[]") ? profile?.values ?? 0 : records
+                attributes[position].rules[index].values =
+                    ["required", "absent"].contains(name)
+                    ? all : profile.map { $0.values - $0.count(of: .empty) } ?? 0
+                attributes[position].rules[index].exceptions = found.reduce(0) { $0 + $1.violations }
+                attributes[position].rules[index].firstFile = first?.file ?? ""
+                attributes[position].rules[index].firstLine = first?.line ?? 0
+            }
+        }
+        unreadableRecords = kinds.values.joined().reduce(0) { $0 + $1.violations }
+    }
+
+    private func order(_ file: String) -> Int { files.firstIndex(of: file) ?? 0 }
+
+    /// Leaves out the rules that too few values keep.
+    ///
+    /// - Returns: Whether there were any, so that those behind them are to be looked at again.
+    mutating func dropWeakRules(_ limits: InferenceLimits) -> Bool {
+        var hasDropped = false
+        for position in attributes.indices {
+            let kept = attributes[position].rules.filter { rule in
+                let passed = rule.values - rule.exceptions
+                return rule.values == 0 || rule.isDemanding
+                    ? limits.isNearlyAll(passed, of: rule.values) : limits.isEnough(passed, of: rule.values)
+            }
+            if kept.count < attributes[position].rules.count { hasDropped = true }
+            attributes[position].rules = kept
+        }
+        return hasDropped
+    }
+}
