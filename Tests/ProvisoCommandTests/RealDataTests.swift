@@ -7,6 +7,8 @@ import Testing
     struct Example: Sendable, CustomTestStringConvertible {
         let folder: String
         let rules: String
+        /// The documents that it includes.
+        var included: [String] = []
         /// Rows as the data has them, and the tables that the rules name.
         var files: [String: String] = [:]
         /// What is checked, with its options, and what is found: line, path and code.
@@ -90,7 +92,7 @@ import Testing
 
     static let examples = [
         Example(
-            folder: "penguins", rules: "penguins.rules.yaml",
+            folder: "penguins", rules: "penguins.rules.yaml", included: ["measures.rules.yaml"],
             files: [
                 "penguins.csv": """
                 species,island,bill_length_mm,bill_depth_mm,flipper_length_mm,body_mass_g,sex,year
@@ -146,6 +148,7 @@ import Testing
                 "2 countries[1] in", "4 countries sorted", "4 zone timeZone", "4 zone exists",
             ]),
         Example(folder: "time-zones", rules: "countries.rules.yaml"),
+        Example(folder: "penguins", rules: "gentoos.rules.yaml", included: ["measures.rules.yaml"]),
         Example(
             folder: "debian-packages", rules: "relations.rules.yaml",
             files: [
@@ -160,8 +163,10 @@ import Testing
 
     private func folder(of example: Example) throws -> Folder {
         let folder = try Folder()
-        let rules = URL(fileURLWithPath: "\(Command.packageRoot)/Examples/\(example.folder)/\(example.rules)")
-        folder.write(example.rules, try Array(Data(contentsOf: rules)))
+        for name in [example.rules] + example.included {
+            let rules = URL(fileURLWithPath: "\(Command.packageRoot)/Examples/\(example.folder)/\(name)")
+            folder.write(name, try Array(Data(contentsOf: rules)))
+        }
         for (name, text) in example.files { folder.write(name, text) }
         return folder
     }
