@@ -41,6 +41,8 @@ struct RowSeeker: RecordSeeker {
 
     mutating func seek(_ wanted: Int) throws -> Bool {
         while number < wanted {
+            // Held beside, since the scanner is a part of what holds them.
+            let bytes = bytes
             if case .row(let next) = scanner.scan(bytes.span, from: next) {
                 number += 1
                 range = scanner.rowRange
@@ -125,16 +127,18 @@ struct ElementSeeker: RecordSeeker {
     private var number = 0
 
     init(_ input: InputFile, _ encoding: TextEncoding?, at pointer: JSONPointer?, _ run: RecordValidator) throws {
-        bytes = try WholeText(input, encoding: encoding).bytes
-        locator = JSONValueLocator(run.plan.layout)
+        let text = try WholeText(input, encoding: encoding).bytes
         do throws(JSONSyntaxError) {
-            elements = try JSONElements(validating: bytes.span, at: pointer)
+            elements = try JSONElements(validating: text.span, at: pointer)
         } catch {
             throw DataError(file: input.name, at: error.position, "the file is not JSON any more", hint: error.hint)
         }
+        bytes = text
+        locator = JSONValueLocator(run.plan.layout)
     }
 
     mutating func seek(_ wanted: Int) throws -> Bool {
+        let bytes = bytes
         while number < wanted, let element = elements.next(in: bytes.span) {
             number += 1
             range = element.range
