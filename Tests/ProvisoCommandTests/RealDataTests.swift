@@ -179,8 +179,9 @@ import Testing
 
     @Test(arguments: examples.filter { !$0.found.isEmpty }) func rowsAreJudged(_ example: Example) throws {
         let arguments = example.arguments.split(separator: " ").map(String.init)
+        let folder = try folder(of: example)
         let run = try Command.run(
-            ["check"] + arguments + ["--rules", example.rules, "--output", "ndjson"], in: folder(of: example).path)
+            ["check"] + arguments + ["--rules", example.rules, "--output", "ndjson"], in: folder.path)
         let found = try run.lines.map { line in
             let object = try JSON.object(String(line))
             return ["line", "path", "code"].map { "\(object[$0] ?? "-")" }.joined(separator: " ")
