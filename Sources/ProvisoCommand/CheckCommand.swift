@@ -110,6 +110,12 @@ struct CheckCommand: AsyncParsableCommand {
     @Flag(name: .customLong("no-header"), help: "The CSV has no header; columns are column1, column2, ….")
     var noHeader = false
 
+    @Option(help: "The CSV has no header, and these are the names of its columns: code,name.")
+    var columns: String?
+
+    @Flag(help: "Rows of CSV may end before the last column: there is nothing in those that they lack.")
+    var shortRows = false
+
     @Option(help: "Where the records of a JSON file stand in it, as a JSON Pointer: /data/items. (default: the file)")
     var records: String?
 
@@ -145,6 +151,9 @@ struct CheckCommand: AsyncParsableCommand {
         }
         if key != nil, keyAttributes.isEmpty || keyAttributes.contains("") {
             throw ValidationError("--key takes names of attributes, such as id or id,country.")
+        }
+        if let columns, Self.names(columns).contains("") {
+            throw ValidationError("--columns takes the names of columns, such as code,name.")
         }
         let inputs = (files.isEmpty ? ["-"] : files) + [rules]
         if inputs.count(where: { $0 == "-" }) > 1 { throw ValidationError("Standard input can be read only once.") }
@@ -219,8 +228,22 @@ struct CheckCommand: AsyncParsableCommand {
         return report
     }
 
-    private var keyAttributes: [String] {
-        key.map { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) } ?? []
+    private var keyAttributes: [String] { key.map(Self.names) ?? [] }
+
+    private static func names(_ list: String) -> [String] {
+        list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    private func makeDialect() throws -> CSVDialect {
+        var dialect = CSVDialect()
+        if let delimiter, delimiter != "auto" { dialect = try CSVDialect(delimiter: delimiter) }
+        if delimiter == "auto" { dialect.choice = .automatic }
+        dialect.hasHeader = !noHeader && columns == nil
+        dialect.columnNames = columns.map(Self.names) ?? []
+        dialect.allowsShortRows = shortRows
+        dialect.skippedLines = skipRows ?? 0
+        if let comment { try dialect.setComment(comment) }
+        return dialect
     }
 
     /// The messages in the language that is asked for, else in the environment's.

@@ -6,14 +6,6 @@ import Testing
 @Suite struct InputTests {
     private let rules = "rules:\n  - [ name, required ]\n  - [ age, number, { min: 18 } ]\n"
 
-    /// File, record, line, path and code of every violation.
-    private func violations(_ run: Run) throws -> [String] {
-        try run.lines.map { line in
-            let object = try JSON.object(String(line))
-            return ["file", "record", "line", "path", "code"].map { "\(object[$0] ?? "-")" }.joined(separator: " ")
-        }
-    }
-
     @Test func severalFiles() throws {
         let folder = try Folder([
             "rules.yaml": rules, "a.csv": "age,name\n7,Ada\n", "b.NDJSON": "{\"name\":\"\",\"age\":20}\n",
@@ -24,7 +16,7 @@ import Testing
         )
         #expect(mixed.status == 1)
         #expect(
-            try violations(mixed) == [
+            try mixed.found() == [
                 "a.csv 1 2 age number.tooSmall", "b.NDJSON 1 1 name required", "c.json 1 1 age number.tooSmall",
                 "e.jsonl 1 1 name required",
             ], "\(mixed.output)\(mixed.error)")
@@ -41,7 +33,7 @@ import Testing
                 """)
 
         let tabbed = try Command.run("check", "d.tsv", "--rules", "rules.yaml", "--output", "ndjson", in: folder)
-        #expect(try violations(tabbed) == ["d.tsv 1 2 name required"])
+        #expect(try tabbed.found() == ["d.tsv 1 2 name required"])
     }
 
     @Test func recordsInsideOfJSON() throws {
@@ -53,7 +45,7 @@ import Testing
         ])
         let run = try Command.run(
             "check", "a.json", "--rules", "rules.yaml", "--output", "ndjson", "--records", "/3166-1", in: folder)
-        #expect(try violations(run) == ["a.json 2 3 name required"])
+        #expect(try run.found() == ["a.json 2 3 name required"])
         let near = try Command.run("check", "a.json", "--rules", "rules.yaml", "--records", "/3161-1", in: folder)
         #expect(near.status == 2)
         #expect(near.error.contains("there is nothing at /3161-1") && near.error.contains("did you mean /3166-1?"))
@@ -80,25 +72,25 @@ import Testing
             ["check"] + files + ["--rules", "rules.yaml", "--output", "ndjson"], in: folder.path,
             input: Array("{\"name\":\"x\",\"age\":17}\n".utf8))
         #expect(run.status == 1)
-        #expect(try violations(run) == ["- 1 1 age number.tooSmall"])
+        #expect(try run.found() == ["- 1 1 age number.tooSmall"])
         let csv = try Command.run(
             ["check", "--format", "csv", "--rules", "rules.yaml", "--output", "ndjson"] + files, in: folder.path,
             input: Array("name,age\n,17\n".utf8))
-        #expect(try violations(csv) == ["- 1 2 name required", "- 1 2 age number.tooSmall"])
+        #expect(try csv.found() == ["- 1 2 name required", "- 1 2 age number.tooSmall"])
         let json = try Command.run(
             ["check", "--format", "json", "--rules", "rules.yaml", "--output", "ndjson"] + files, in: folder.path,
             input: Array("{\"name\":\"x\",\n\"age\":17}\n".utf8))
-        #expect(try violations(json) == ["- 1 1 age number.tooSmall"])
+        #expect(try json.found() == ["- 1 1 age number.tooSmall"])
     }
 
     @Test func formatGoesBeforeTheEnding() throws {
         let folder = try Folder(["rules.yaml": rules, "a.txt": "name,age\n,20\n", "b.csv": "{\"age\":20}\n"])
         let csv = try Command.run(
             "check", "a.txt", "--format", "csv", "--rules", "rules.yaml", "--output", "ndjson", in: folder)
-        #expect(try violations(csv) == ["a.txt 1 2 name required"])
+        #expect(try csv.found() == ["a.txt 1 2 name required"])
         let ndjson = try Command.run(
             "check", "b.csv", "--format", "ndjson", "--rules", "rules.yaml", "--output", "ndjson", in: folder)
-        #expect(try violations(ndjson) == ["b.csv 1 1 name required"])
+        #expect(try ndjson.found() == ["b.csv 1 1 name required"])
     }
 
     @Test(arguments: [";", "|", "\t", "tab", "¦", " ", "::", "a"])
@@ -114,7 +106,7 @@ import Testing
             return
         }
         #expect(run.status == 1, "\(run.error)")
-        #expect(try violations(run) == ["d.csv 2 3 n required", "d.csv 2 3 m number.type"])
+        #expect(try run.found() == ["d.csv 2 3 n required", "d.csv 2 3 m number.type"])
     }
 
     @Test func noHeader() throws {
@@ -123,7 +115,7 @@ import Testing
         ])
         let run = try Command.run(
             "check", "a.csv", "--no-header", "--rules", "rules.yaml", "--output", "ndjson", in: folder)
-        #expect(try violations(run) == ["a.csv 1 1 column2 number.type", "a.csv 1 1 column3 required"])
+        #expect(try run.found() == ["a.csv 1 1 column2 number.type", "a.csv 1 1 column3 required"])
     }
 
     static let encodings: [(name: String, encoding: String.Encoding)] = [
@@ -185,13 +177,13 @@ import Testing
         ])
         let csv = try Command.run("check", "a.csv", "--rules", "rules.yaml", "--output", "ndjson", in: folder)
         #expect(
-            try violations(csv) == [
+            try csv.found() == [
                 "a.csv 3 4 n number.type", "a.csv 3 4 b boolean", "a.csv 3 4 t email", "a.csv 3 4 i in",
                 "a.csv 4 5 n number.type", "a.csv 4 5 b boolean", "a.csv 4 5 t email",
             ])
         let ndjson = try Command.run("check", "a.ndjson", "--rules", "rules.yaml", "--output", "ndjson", in: folder)
         #expect(
-            try violations(ndjson) == [
+            try ndjson.found() == [
                 "a.ndjson 2 2 n number.type", "a.ndjson 2 2 b boolean", "a.ndjson 2 2 t email", "a.ndjson 2 2 i in",
             ])
     }

@@ -21,7 +21,7 @@ import Testing
         text: { _ in "rules: [[included, required]]" },
         forEachRecord: { _, layout, body in
             var record = Record(layout: layout)
-            record.fill(from: ["code": "DE", "id": 1])
+            record.fill(from: ["code": "DE", "id": 1, "alpha_2": "DE"])
             try body(&record)
         }, columns: { _ in nil })
 

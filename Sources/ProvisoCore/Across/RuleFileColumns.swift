@@ -1,6 +1,6 @@
 /// Columns of a file that a rule names.
 struct RuleFileColumns: Sendable {
-    private let file: String
+    private let table: RuleTableReference
     private let files: RuleFiles
     private let layout: RecordLayout
     private let attributes: [AttributeReference]
@@ -8,10 +8,14 @@ struct RuleFileColumns: Sendable {
     /// Finds the columns. That there is no such file or column is noted as a mistake.
     ///
     /// - Parameter option: The option that names the file.
-    init?(_ file: String, _ columns: [String], option: String = "file", _ options: inout RuleOptions) {
+    init?(
+        _ table: RuleTableReference, _ columns: [String], option: String = "file", _ options: inout RuleOptions
+    ) {
         guard let compiler = options.context.compiler, !options.context.isDescribing else { return nil }
         // What a document that is included names lies beside it.
-        let file = RuleFiles.name(file, beside: options.find(option)?.position?.file)
+        var table = table
+        table.path = RuleFiles.name(table.path, beside: options.find(option)?.position?.file)
+        let file = table.path
         guard let files = compiler.files else {
             options.fail(
                 "The rule names the file `\(file)`, and the document was loaded without a folder of files.",
@@ -19,7 +23,7 @@ struct RuleFileColumns: Sendable {
             return nil
         }
         do {
-            if let known = try files.columns(file) {
+            if let known = try files.columns(table) {
                 for column in columns where !known.contains(column) {
                     options.fail(
                         "`\(file)` has no column `\(column)`.", option: option,
@@ -35,13 +39,13 @@ struct RuleFileColumns: Sendable {
         let names = RuleCompiler(registry: compiler.registry, problems: RuleDocumentProblems())
         attributes = columns.map(names.reference(to:))
         layout = names.layout
-        self.file = file
+        self.table = table
         self.files = files
     }
 
     /// Hands out each record of the file and the attributes that the columns are.
     func forEachRecord(_ body: ([AttributeReference], borrowing Record) throws -> Void) throws {
-        try files.forEachRecord(file, layout) { record in
+        try files.forEachRecord(table, layout) { record in
             for attribute in attributes { record.prepare(attribute.slot) }
             try body(attributes, record)
         }
@@ -57,17 +61,18 @@ struct RuleFileColumns: Sendable {
                 "`\(option)` of a file has no key `\(key.text ?? "")`.", at: key.position,
                 suggestion: "It takes file and column.")
         }
-        func text(_ name: String) -> String? { members.last { $0.key.text == name }?.value.text }
-        guard let file = text("file"), let column = text("column"), !column.isEmpty else {
+        func member(_ name: String) -> DocumentNode? { members.last { $0.key.text == name }?.value }
+        guard let file = member("file"), let column = member("column")?.text, !column.isEmpty else {
             options.fail("`\(option)` must be a list, or `{ file: …, column: … }`.", option: option)
             return []
         }
+        guard let table = RuleTableReference(file, option: "file", of: options) else { return [.null] }
         // Without the file nothing is known of its values, and that it is missing was said.
-        guard let columns = RuleFileColumns(file, [column], option: option, &options) else { return [.null] }
+        guard let columns = RuleFileColumns(table, [column], option: option, &options) else { return [.null] }
         do {
             return try columns.values()
         } catch {
-            options.fail("`\(file)` cannot be read: \(error)", option: option)
+            options.fail("`\(table.path)` cannot be read: \(error)", option: option)
             return [.null]
         }
     }

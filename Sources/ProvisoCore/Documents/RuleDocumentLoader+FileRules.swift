@@ -23,7 +23,7 @@ extension RuleDocumentLoader {
         rules.fewest = options.integer(
             "min", "", alsoCalled: ["minimum", "atLeast", "from"])
         rules.most = options.integer("max", "", alsoCalled: ["maximum", "atMost", "to"])
-        refuseOthers(than: options, "`records`")
+        options.refuseOtherMembers(of: "`records`")
         if let fewest = rules.fewest, let most = rules.most, most < fewest {
             problems.error(
                 "`min` (\(fewest)) is above `max` (\(most)), so no file could pass.", at: node.position)
@@ -53,7 +53,7 @@ extension RuleDocumentLoader {
         } else if options.isGiven("pattern") {
             options.fail("`pattern` must be a text.", option: "pattern")
         }
-        refuseOthers(than: options, "`columns`")
+        options.refuseOtherMembers(of: "`columns`")
         for (index, selector) in rules.required.enumerated() {
             guard let name = selector.name, rules.forbidden.contains(where: { $0.matches(name) }) else { continue }
             problems.error(
@@ -117,18 +117,5 @@ extension RuleDocumentLoader {
         RuleOptions(
             attributes: [], members: members, position: node.position,
             context: RuleOptions.Context(problems: problems, compiler: nil))
-    }
-
-    private func refuseOthers(than options: RuleOptions, _ name: String) {
-        let known = options.descriptions.map(\.name)
-        let otherNames = options.descriptions.flatMap { option in
-            option.otherNames.map { (other: $0, name: option.name) }
-        }
-        for (key, _) in options.members where !known.contains(key.text ?? "") {
-            problems.error(
-                "\(name) has no key `\(key.text ?? "")`.", at: key.position,
-                suggestion: Suggestion.nearest(to: key.text ?? "", among: known, otherNames: otherNames)
-                    .map { "Did you mean `\($0)`?" } ?? "It takes \(known.joined(separator: ", ")).")
-        }
     }
 }

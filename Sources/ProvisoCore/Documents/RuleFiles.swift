@@ -10,14 +10,17 @@ public struct RuleFiles: Sendable {
     package let text: @Sendable (_ name: String) throws -> String
     /// Hands out each record of a file, with the attributes of a layout.
     package let forEachRecord:
-        @Sendable (_ name: String, _ layout: RecordLayout, _ body: (inout Record) throws -> Void) throws -> Void
+        @Sendable (_ table: RuleTableReference, _ layout: RecordLayout, _ body: (inout Record) throws -> Void)
+            throws -> Void
     /// The names of a file's columns; `nil` for one that has none to name, as JSON.
-    package let columns: @Sendable (_ name: String) throws -> [String]?
+    package let columns: @Sendable (_ table: RuleTableReference) throws -> [String]?
 
     package init(
         text: @escaping @Sendable (String) throws -> String,
-        forEachRecord: @escaping @Sendable (String, RecordLayout, (inout Record) throws -> Void) throws -> Void,
-        columns: @escaping @Sendable (String) throws -> [String]?
+        forEachRecord:
+            @escaping @Sendable (RuleTableReference, RecordLayout, (inout Record) throws -> Void) throws ->
+            Void,
+        columns: @escaping @Sendable (RuleTableReference) throws -> [String]?
     ) {
         self.text = text
         self.forEachRecord = forEachRecord

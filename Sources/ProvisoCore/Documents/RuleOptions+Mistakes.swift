@@ -19,6 +19,20 @@ extension RuleOptions {
         context.problems.error("The rule needs `\(name)`.", at: position)
     }
 
+    /// Notes the members of a mapping that nothing was read from.
+    ///
+    /// - Parameter name: What has no such key.
+    func refuseOtherMembers(of name: String) {
+        let known = descriptions.map(\.name)
+        let otherNames = descriptions.flatMap { option in option.otherNames.map { (other: $0, name: option.name) } }
+        for (key, _) in members where !known.contains(key.text ?? "") {
+            context.problems.error(
+                "\(name) has no key `\(key.text ?? "")`.", at: key.position,
+                suggestion: Suggestion.nearest(to: key.text ?? "", among: known, otherNames: otherNames)
+                    .map { "Did you mean `\($0)`?" } ?? "It takes \(known.joined(separator: ", ")).")
+        }
+    }
+
     func fail(_ message: String, at node: DocumentNode, suggestion: String? = nil) {
         context.problems.error(message, at: node.position, suggestion: suggestion)
     }

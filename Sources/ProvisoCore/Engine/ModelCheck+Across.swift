@@ -11,7 +11,9 @@ extension ModelCheck {
     ///     on.
     /// - Returns: What was found about single records, by rule.
     package mutating func finish(
-        _ records: AcrossRecords, of plan: RulePlan, _ tell: (RecordPosition, inout ModelCheck) throws -> Bool
+        _ records: AcrossRecords, of plan: RulePlan,
+        valueAt: (FieldPath, RecordPosition) throws -> DataValue? = { _, _ in nil },
+        _ tell: (RecordPosition, inout ModelCheck) throws -> Bool
     ) throws -> [(any SortedKeys)?] {
         let findings = try records.end()
         let steps = plan.acrossSteps
@@ -26,6 +28,11 @@ extension ModelCheck {
             guard let next, let finding = next.reader.head else { break }
             begin(in: plan.layout)
             next.rule.report(finding, among: records, into: &report)
+            if report.keepsValues, !next.step.spansAttributes,
+                let value = try valueAt(plan.layout.slots[next.step.slot].path, finding.place)
+            {
+                value.withField { report.keep($0, from: 0) }
+            }
             bind(from: 0, to: next.step.rule, next.step.index) { "" }
             guard try tell(finding.place, &self) else { return findings }
             try next.reader.advance()

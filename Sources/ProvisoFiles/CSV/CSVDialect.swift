@@ -6,6 +6,10 @@ public struct CSVDialect: Sendable, Hashable {
     public let delimiter: [UInt8]
     /// Whether the first row names the columns.
     public var hasHeader: Bool
+    /// What the columns of a file without a header are called; `column1`, `column2` and so on when it is empty.
+    public var columnNames: [String] = []
+    /// Whether a row may end before the last column: it has no value for those that it lacks.
+    public var allowsShortRows = false
     /// Whether the delimiter holds whatever a file says: ``DelimiterChoice/assumed`` for that of ``init()``,
     /// ``DelimiterChoice/given`` for that of ``init(delimiter:hasHeader:)``.
     public var choice = DelimiterChoice.given

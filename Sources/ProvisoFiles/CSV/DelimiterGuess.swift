@@ -72,6 +72,8 @@ extension CSVDialect {
         guard !comment.starts(with: other.delimiter) || comment.isEmpty else { return nil }
         other.comment = comment
         other.skippedLines = skippedLines
+        other.columnNames = columnNames
+        other.allowsShortRows = allowsShortRows
         other.choice = choice
         return other
     }

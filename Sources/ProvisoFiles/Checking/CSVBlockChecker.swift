@@ -81,7 +81,7 @@ package struct CSVBlockChecker: ~Copyable {
                     let line = lines.line(of: row.lowerBound, in: bytes.span)
                     return RecordPlace(.row, number: number, line: line, bytes: bytes, range: row)
                 }
-                if scanner.cellCount != header.columns.count {
+                if scanner.cellCount != header.columns.count, !isShort {
                     judge.refuse(
                         place(), RecordFault.cells.rawValue,
                         [("found", scanner.cellCount), ("expected", header.columns.count)],
@@ -94,7 +94,7 @@ package struct CSVBlockChecker: ~Copyable {
                     if keepsRejects { reject(row, next, of: bytes) }
                 } else {
                     profiler?.add(scanner, of: bytes)
-                    fill(from: bytes)
+                    fill(from: bytes, isShort ? boundCells : header.bindings)
                     let isValid = judge.judge(place)
                     if keepsRejects, !isValid { reject(row, next, of: bytes) }
                     if writing != nil {
@@ -107,9 +107,17 @@ package struct CSVBlockChecker: ~Copyable {
         }
     }
 
-    private mutating func fill(from bytes: UnsafeBufferPointer<UInt8>) {
+    /// Whether the last row ends before the last column, and may.
+    private var isShort: Bool { scanner.cellCount < header.columns.count && dialect.allowsShortRows }
+
+    /// The bindings of a short row, which has no value for the others.
+    private var boundCells: [(slot: Int, column: Int)] { header.bindings.filter { $0.column < scanner.cellCount } }
+
+    private mutating func fill(
+        from bytes: UnsafeBufferPointer<UInt8>, _ bindings: [(slot: Int, column: Int)]
+    ) {
         judge.record.reset(input: bytes, isFlat: true)
-        for (slot, column) in header.bindings {
+        for (slot, column) in bindings {
             let cell = scanner.cell(column)
             if cell.needsUnquoting {
                 judge.record.set(slot, .untyped) { scratch in
@@ -193,18 +201,33 @@ package struct CSVBlockChecker: ~Copyable {
         guard !isMalformed, judge.isChanged || !header.added.isEmpty else { return copy(start..<next, of: bytes) }
         copy(start..<row.lowerBound, of: bytes)
         var written = row.lowerBound
-        for (slot, column) in header.bindings where judge.record.isChanged(slot) {
+        for (slot, column) in header.bindings where column < scanner.cellCount && judge.record.isChanged(slot) {
             let cell = scanner.cell(column)
             copy(written..<cell.rawRange.lowerBound, of: bytes)
-            writeValue(of: slot, isQuoted: cell.isQuoted, isAlone: header.columns.count == 1)
+            writeValue(of: slot, isQuoted: cell.isQuoted, isAlone: scanner.cellCount == 1)
             written = cell.rawRange.upperBound
         }
         copy(written..<row.upperBound, of: bytes)
+        if scanner.cellCount < header.columns.count { writeMissingCells() }
         for slot in header.added {
             judge.result.written.append(contentsOf: dialect.delimiter)
             writeValue(of: slot, isQuoted: false, isAlone: false)
         }
         copy(row.upperBound..<next, of: bytes)
+    }
+
+    /// Adds the cells that a short row lacks, up to the last that was given a value, or all when others come behind them.
+    private mutating func writeMissingCells() {
+        var count = scanner.cellCount
+        for (slot, column) in header.bindings where column >= scanner.cellCount && judge.record.isChanged(slot) {
+            while count <= column {
+                judge.result.written.append(contentsOf: dialect.delimiter)
+                count += 1
+            }
+            writeValue(of: slot, isQuoted: false, isAlone: false)
+        }
+        guard !header.added.isEmpty else { return }
+        for _ in count..<header.columns.count { judge.result.written.append(contentsOf: dialect.delimiter) }
     }
 
     private mutating func writeValue(of slot: Int, isQuoted: Bool, isAlone: Bool) {

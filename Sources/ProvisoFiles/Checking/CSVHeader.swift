@@ -43,11 +43,14 @@ package struct CSVHeader: Sendable {
         case .unclosedQuote(let offset): throw Self.unclosedQuote(offset, block, file)
         case .row(let next):
             guard dialect.hasHeader else {
-                self.init(columns: (1...scanner.cellCount).map { "column\($0)" }, length: 0, run: run)
+                let names = CSVColumnNames(dialect, count: scanner.cellCount)
+                if let (first, second) = names.doubled {
+                    throw Self.doubled(first, second, names.all, file, nil)
+                }
+                self.init(columns: names.all, length: 0, run: run)
                 return
             }
             var columns: [String] = []
-            var positions: [TextKey: Int] = [:]
             for cell in scanner.cells {
                 var text: [UInt8] = []
                 cell.unquote(in: block.bytes.span, into: &text)
@@ -57,29 +60,23 @@ package struct CSVHeader: Sendable {
                         "the name of column \(columns.count + 1) is not UTF-8",
                         hint: "give the file's encoding with --encoding")
                 }
-                if !name.isEmpty, let first = positions.updateValue(columns.count, forKey: TextKey(name)) {
-                    throw DataError(
-                        file: file, at: SourcePosition(ofCSVOffset: cell.rawRange.lowerBound, in: block),
-                        "columns \(first + 1) and \(columns.count + 1) are both named \"\(name)\"",
-                        hint: "give every column a name of its own")
-                }
                 columns.append(name)
             }
-            Self.nameEmptyColumns(&columns)
-            self.init(columns: columns, length: next, run: run)
+            let names = CSVColumnNames(columns)
+            if let (first, second) = names.doubled {
+                let offset = scanner.cell(second).rawRange.lowerBound
+                throw Self.doubled(first, second, names.all, file, SourcePosition(ofCSVOffset: offset, in: block))
+            }
+            self.init(columns: names.all, length: next, run: run)
         }
     }
 
-    /// Gives columns whose names are empty those that they would have without a header. Where another column has that name, it
-    /// keeps it, and the empty one has none.
-    private static func nameEmptyColumns(_ columns: inout [String]) {
-        let empty = columns.indices.filter { columns[$0].isEmpty }
-        guard !empty.isEmpty else { return }
-        let names = Set(columns)
-        for index in empty {
-            let name = "column\(index + 1)"
-            if !names.contains(name) { columns[index] = name }
-        }
+    private static func doubled(
+        _ first: Int, _ second: Int, _ columns: [String], _ file: String, _ position: SourcePosition?
+    ) -> DataError {
+        DataError(
+            file: file, at: position, "columns \(first + 1) and \(second + 1) are both named \"\(columns[second])\"",
+            hint: "give every column a name of its own")
     }
 
     static func unclosedQuote(_ offset: Int, _ block: Block, _ file: String) -> DataError {

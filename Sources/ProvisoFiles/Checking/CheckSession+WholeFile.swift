@@ -16,16 +16,42 @@ extension CheckSession {
     ///
     /// - Parameter recordCount: How many records of the file are meant.
     mutating func finishFile(
-        _ printer: ViolationPrinter, recordCount: Int, isLast: Bool
+        _ printer: ViolationPrinter, _ path: RawPath, _ format: DataFormat, recordCount: Int, isLast: Bool
     ) throws -> [(any SortedKeys)?] {
         guard hasEnd else { return [] }
-        var judge = RecordJudge(run, printer, locator: NoValues())
+        let finder = makeFinder(printer, path, format)
+        var judge = RecordJudge(run, printer, locator: finder)
         judge.begin(limits)
         judge.early = stream.printEarly
-        let findings = try across.map { try judge.finish($0) } ?? []
+        let findings = try across.map { try judge.finish($0, finder) } ?? []
         if !judge.result.isFull { judge.tell(run.document.fileRules.violations(ofRecordCount: recordCount)) }
         try take(judge.result, isEnd: isLast, writer: nil)
         return findings
+    }
+
+    /// Finds records again, where somebody asks for more of them than their lines.
+    private func makeFinder(_ printer: ViolationPrinter, _ path: RawPath, _ format: DataFormat) -> RecordFinder {
+        let (check, run) = (check, run)
+        return RecordFinder {
+            guard printer.showsValues || printer.wishes.needsRecords else { return nil }
+            guard !path.isStandardInput, let input = try? check.open(path).0, input.size != nil else {
+                // Violations would be known of one record and taken for known in another.
+                guard printer.wishes.baseline == nil else { throw Self.cannotBeReadTwice(path) }
+                return nil
+            }
+            return switch format {
+            case .csv: RowSeeker(input, check.dialect, check.encoding, run)
+            case .ndjson: LineSeeker(input, check.encoding, run)
+            case .json: try ElementSeeker(input, check.encoding, at: check.records, run)
+            }
+        }
+    }
+
+    private static func cannotBeReadTwice(_ path: RawPath) -> DataError {
+        DataError(
+            file: path.description,
+            "records are found out to have errors only after the last, and the file cannot be read twice",
+            hint: "write standard input to a file first")
     }
 
     /// Writes the records once more, when some that were written have an error after all.
@@ -35,10 +61,7 @@ extension CheckSession {
         let writer = check.writesOnlyValid ? writer : nil
         guard writer != nil || rejects != nil, findings.contains(where: { $0 != nil }) else { return }
         guard !path.isStandardInput, let input = try? check.open(path).0, input.size != nil else {
-            throw DataError(
-                file: path.description,
-                "records are found out to have errors only after the last, and the file cannot be read twice",
-                hint: "write standard input to a file first")
+            throw Self.cannotBeReadTwice(path)
         }
         try writer?.beginAgain()
         try rejects?.beginAgain()

@@ -109,7 +109,7 @@ struct CheckSession {
         isRead = !isCut
         guard !isOver else { return }
         let count = summary.records - recordsBefore - (summary.leftOut - leftOutBefore)
-        let findings = try finishFile(printer, recordCount: count, isLast: isLast)
+        let findings = try finishFile(printer, path, format, recordCount: count, isLast: isLast)
         if !summary.isStopped { try await writeAgain(path, format, findings, to: writer) }
     }
 

@@ -104,15 +104,19 @@ struct RecordJudge: ~Copyable {
 
     /// Tells what is known only now that all records were judged.
     ///
+    /// - Parameter finder: Finds the records again.
     /// - Returns: What was found about single records, by rule.
-    mutating func finish(_ records: AcrossRecords) throws -> [(any SortedKeys)?] {
+    mutating func finish(_ records: AcrossRecords, _ finder: RecordFinder) throws -> [(any SortedKeys)?] {
         var result = result
         defer { self.result = result }
         let (limits, outlet) = (limits, outlet)
-        return try check.finish(records, of: run.plan) { place, check in
-            outlet.begin(&result, limits, RecordPlace(number: place.record, line: place.line))
-            outlet.take(check.report.violations)
-            if !outlet.end(&result).isReportedValid, place.record > 0, records.noteError(in: place.record) {
+        return try check.finish(records, of: run.plan, valueAt: finder.value) { place, check in
+            let isValid = try finder.withPlace(of: place) { place in
+                outlet.begin(&result, limits, place)
+                outlet.take(check.report.violations)
+                return outlet.end(&result)
+            }
+            if !isValid.isReportedValid, place.record > 0, records.noteError(in: place.record) {
                 result.invalidRecords += 1
             }
             if result.errors >= limits.errors || (limits.failFast && result.errors > 0) { result.isFull = true }

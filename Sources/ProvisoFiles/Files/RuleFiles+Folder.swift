@@ -4,7 +4,7 @@ extension RuleFiles {
     /// The files of a folder, and of the folders in it.
     ///
     /// CSV is read with a header and the delimiter that its first rows have, JSON as an array of objects, NDJSON as an object
-    /// a line; the ending of a name says which. Compressed files are read too.
+    /// a line; the ending of a name says which, unless the rule says more of it. Compressed files are read too.
     ///
     /// - Parameters:
     ///   - folder: The folder.
@@ -19,8 +19,8 @@ extension RuleFiles {
         let folder = RuleFolder(path: folder, reachesOutside: reachesOutside)
         self.init(
             text: { try folder.text(of: $0) },
-            forEachRecord: { try RuleTable(folder.path(of: $0), name: $0).forEachRecord($1, $2) },
-            columns: { try RuleTable(folder.path(of: $0), name: $0).columns() })
+            forEachRecord: { try RuleTable(folder.path(of: $0.path), $0).forEachRecord($1, $2) },
+            columns: { try RuleTable(folder.path(of: $0.path), $0).columns() })
     }
 }
 

@@ -5,21 +5,54 @@ struct RuleTable {
     private let path: RawPath
     private let name: String
     private let format: DataFormat
-    /// What separates the cells is found out from the first rows.
+    /// What separates the cells is found out from the first rows, unless the rule or the name says it.
     private let dialect: CSVDialect
+    private let records: JSONPointer?
+    private let encoding: TextEncoding?
 
-    init(_ path: RawPath, name: String) throws {
-        guard let format = DataFormat(path: name) else {
+    init(_ path: RawPath, _ table: RuleTableReference) throws {
+        let given = table.format.map { format in
+            switch format {
+            case .csv: DataFormat.csv
+            case .json: DataFormat.json
+            case .ndjson: DataFormat.ndjson
+            }
+        }
+        guard let format = given ?? DataFormat(path: table.path) else {
             throw DataError(
-                file: name, "the ending does not say what format the file has",
-                hint: "it must end in .csv, .tsv, .json or .ndjson")
+                file: table.path, "the ending does not say what format the file has",
+                hint: "it must end in .csv, .tsv, .tab, .json or .ndjson, or have a `format`")
+        }
+        if format != .csv, let option = table.optionsOfCSV.first {
+            throw DataError(file: table.path, "`\(option)` is for CSV, and the file is \(format.rawValue)")
+        }
+        if format != .json, table.records != nil {
+            throw DataError(file: table.path, "`records` is for JSON, and the file is \(format.rawValue)")
         }
         self.path = path
-        self.name = name
+        name = table.path
         self.format = format
+        records = table.records
+        encoding = try table.encoding.map(TextEncoding.init(name:))
+        dialect = try Self.dialect(of: table)
+    }
+
+    private static func dialect(of table: RuleTableReference) throws -> CSVDialect {
         var dialect = CSVDialect()
-        dialect.choice = .automatic
-        self.dialect = dialect
+        if let delimiter = table.delimiter, delimiter != "auto" { dialect = try CSVDialect(delimiter: delimiter) }
+        dialect.hasHeader = table.hasHeader
+        dialect.columnNames = table.columns
+        dialect.skippedLines = table.skippedRows
+        dialect.allowsShortRows = table.allowsShortRows
+        if table.delimiter == nil {
+            dialect = dialect.assumed(for: table.path)
+            // Names that say nothing leave it to the rows.
+            if dialect.delimiter == CSVDialect().delimiter { dialect.choice = .automatic }
+        } else if table.delimiter == "auto" {
+            dialect.choice = .automatic
+        }
+        if let comment = table.comment { try dialect.setComment(comment) }
+        return dialect
     }
 
     private func open() throws -> InputFile {
@@ -30,10 +63,14 @@ struct RuleTable {
     func columns() throws -> [String]? {
         let input = try open()
         guard format == .csv else { return nil }
-        let reader = BlockReader(input, records: .csv(dialect))
-        guard let block = try reader.next() else { throw DataError(file: name, "the file is empty") }
-        var scanner = CSVRowScanner(reader.dialect)
-        return try header(of: block, &scanner).columns
+        let reader = BlockReader(input, records: .csv(dialect), encoding: encoding)
+        while let block = try reader.next() {
+            guard block.recordCount > 0 else { continue }
+            var scanner = CSVRowScanner(reader.dialect)
+            return try header(of: block, &scanner).columns
+        }
+        guard dialect.hasHeader else { return dialect.columnNames }
+        throw DataError(file: name, "the file is empty")
     }
 
     /// Hands out each record.
@@ -53,25 +90,28 @@ struct RuleTable {
         guard block.kind == .records, case .row(let next) = scanner.scan(block.bytes.span, from: 0) else {
             throw DataError(file: name, "the first row cannot be read")
         }
-        return (
-            scanner.cells.map { cell in
-                var text: [UInt8] = []
-                cell.unquote(in: block.bytes.span, into: &text)
-                return String(decoding: text, as: UTF8.self)
-            }, next
-        )
+        guard dialect.hasHeader else { return (CSVColumnNames(dialect, count: scanner.cellCount).all, 0) }
+        let names = scanner.cells.map { cell in
+            var text: [UInt8] = []
+            cell.unquote(in: block.bytes.span, into: &text)
+            return String(decoding: text, as: UTF8.self)
+        }
+        return (CSVColumnNames(names).all, next)
     }
 
     private func forEachRow(_ layout: RecordLayout, _ body: (inout Record) throws -> Void) throws {
-        let reader = BlockReader(try open(), records: .csv(dialect))
+        let reader = BlockReader(try open(), records: .csv(dialect), encoding: encoding)
         var scanner = CSVRowScanner(dialect)
+        var hasBegun = false
         var record = Record(layout: layout)
         var bindings: [(slot: Int, column: Int)] = []
         var width = 0
         while let block = try reader.next() {
+            guard block.recordCount > 0 else { continue }
             guard block.kind == .records else { throw error("the row is too long", in: block) }
             var offset = 0
-            if block.index == 0 {
+            if !hasBegun {
+                hasBegun = true
                 scanner = CSVRowScanner(reader.dialect)
                 let header = try header(of: block, &scanner)
                 offset = header.end
@@ -83,11 +123,11 @@ struct RuleTable {
             try block.bytes.withUnsafeBufferPointer { bytes in
                 guard UTF8Check.isValid(bytes.span) else { throw error("it is not UTF-8 text", in: block) }
                 while case .row(let next) = scanner.scan(bytes.span, from: offset) {
-                    guard scanner.cellCount == width else {
+                    guard scanner.cellCount == width || scanner.cellCount < width && dialect.allowsShortRows else {
                         throw error("a row has \(scanner.cellCount) cells for \(width) columns", in: block, at: offset)
                     }
                     record.reset(input: bytes, isFlat: true)
-                    for (slot, column) in bindings {
+                    for (slot, column) in bindings where column < scanner.cellCount {
                         let cell = scanner.cell(column)
                         if cell.needsUnquoting {
                             record.set(slot, .untyped) { scratch in
@@ -116,7 +156,7 @@ struct RuleTable {
     // MARK: JSON
 
     private func forEachLine(_ layout: RecordLayout, _ body: (inout Record) throws -> Void) throws {
-        let reader = BlockReader(try open(), records: .lines)
+        let reader = BlockReader(try open(), records: .lines, encoding: encoding)
         var record = Record(layout: layout)
         while let block = try reader.next() {
             guard block.kind == .records else { throw error("the line is too long", in: block) }
@@ -131,13 +171,14 @@ struct RuleTable {
     }
 
     private func forEachElement(_ layout: RecordLayout, _ body: (inout Record) throws -> Void) throws {
-        let text = try WholeText(open())
+        let text = try WholeText(open(), encoding: encoding)
         var elements: JSONElements
         do throws(JSONSyntaxError) {
-            elements = try JSONElements(validating: text.bytes.span)
+            elements = try JSONElements(validating: text.bytes.span, at: records)
         } catch {
             throw DataError(file: name, at: error.position, "the file is not JSON: \(error.reason)", hint: error.hint)
         }
+        if let absence = elements.absence { throw DataError(file: name, absence.reason, hint: absence.hint) }
         var record = Record(layout: layout)
         while let element = elements.next(in: text.bytes.span) {
             try handOut(Array(text.bytes[element.range]), line: element.line, &record, body)

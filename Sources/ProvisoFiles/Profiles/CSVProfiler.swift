@@ -36,10 +36,14 @@ struct CSVProfiler {
 
     /// Looks at a row.
     ///
-    /// - Parameter row: The scanner that has found it, with as many cells as there are columns.
+    /// - Parameter row: The scanner that has found it, with no more cells than there are columns.
     mutating func add(_ row: borrowing CSVRowScanner, of bytes: UnsafeBufferPointer<UInt8>) {
         profile.addRecord()
         for (column, position, reading) in cells {
+            guard column < row.cellCount else {
+                profile.addEmpty(at: position)
+                continue
+            }
             let cell = row.cell(column)
             if cell.needsUnquoting {
                 unquoted.removeAll(keepingCapacity: true)

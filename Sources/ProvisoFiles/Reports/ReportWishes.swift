@@ -33,6 +33,9 @@ package struct ReportWishes: Sendable {
             hint: near.map { "did you mean `\($0)`?" } ?? "give the names of columns")
     }
 
+    /// Whether more of a record is wanted than its line.
+    var needsRecords: Bool { findsValues || makesFingerprints || baseline != nil }
+
     /// Whether nothing is wanted.
     var isEmpty: Bool {
         !findsValues && !makesFingerprints && !counts && rejects == nil && baseline == nil && profiles == nil

@@ -26,9 +26,12 @@ struct ExistsRule: AcrossRule, MessageParameters {
             ignoresCase: options.flag(
                 "ignoreCase", "Whether letters in upper and lower case are the same.", alsoCalled: ["caseInsensitive"]),
             ignoresTypes: true)
-        let file = options.string(
+        let file = options.table(
             "file",
-            "The file that has the values, CSV, NDJSON or JSON, beside the document; without it, the same file.",
+            """
+            The file that has the values, CSV, NDJSON or JSON, beside the document: its name, or a mapping with `path` and how it is \
+            read; without it, the same file.
+            """,
             alsoCalled: ["in", "path", "source", "from", "table", "resource"])
         let names = options.attributes
         let columns =
@@ -39,15 +42,15 @@ struct ExistsRule: AcrossRule, MessageParameters {
             options.fail(
                 "`column` names \(columns.count) columns for \(names.count) attributes.", option: "column",
                 suggestion: "Give one for each attribute.")
-        } else if file == nil, columns == names, !options.context.isDescribing {
+        } else if !options.isGiven("file"), columns == names, !options.context.isDescribing {
             options.fail(
                 "`exists` refers to itself, so every value would be found.", option: "type",
                 suggestion: "Give `file`, or another `column` of the same file.")
         }
         source = file.flatMap { RuleFileColumns($0, columns, &options) }
-        referenced = file == nil ? columns.compactMap { options.context.compiler?.reference(to: $0) } : []
+        referenced = !options.isGiven("file") ? columns.compactMap { options.context.compiler?.reference(to: $0) } : []
         var parameters: Parameters = ["column": .string(columns.joined(separator: ", "))]
-        if let file { parameters["source"] = .string(file) }
+        if let file { parameters["source"] = .string(file.path) }
         self.parameters = parameters
     }
 

@@ -1,0 +1,95 @@
+/// A file of records that a rule names, and how it is read where its name and its content do not say that.
+package struct RuleTableReference: Sendable, Hashable {
+    /// The formats that a file may have.
+    package enum Format: String, Sendable, CaseIterable {
+        case csv, json, ndjson
+    }
+
+    /// The file, as the rule names it.
+    package var path: String
+    /// The format; by the ending of the name when `nil`.
+    package var format: Format?
+    /// What separates the cells of CSV; found out when `nil`.
+    package var delimiter: String?
+    /// Whether the first row of CSV names its columns.
+    package var hasHeader = true
+    /// What the columns of CSV without a header are called, if they are not to be `column1` and so on.
+    package var columns: [String] = []
+    /// With what lines of CSV begin that are no records.
+    package var comment: String?
+    /// How many lines at the beginning of CSV are passed over.
+    package var skippedRows = 0
+    /// Whether rows of CSV may end before the last column.
+    package var allowsShortRows = false
+    /// Where the records of JSON stand.
+    package var records: JSONPointer?
+    /// The encoding; UTF-8, or UTF-16 with a byte order mark, when `nil`.
+    package var encoding: String?
+
+    /// A file of which the rule says no more than its name.
+    package init(_ path: String) { self.path = path }
+
+    /// The options that speak of CSV alone and are given.
+    package var optionsOfCSV: [String] {
+        [
+            (delimiter != nil, "delimiter"), (!hasHeader && columns.isEmpty, "header"), (!columns.isEmpty, "columns"),
+            (comment != nil, "comment"), (skippedRows > 0, "skipRows"), (allowsShortRows, "shortRows"),
+        ].filter(\.0).map(\.1)
+    }
+
+    /// Reads a name, or a mapping with the name and the options. Mistakes are noted.
+    ///
+    /// - Parameter options: Those of the rule, of which the node is the value of one.
+    init?(_ node: DocumentNode, option: String, of options: RuleOptions) {
+        if let text = node.text, !text.isEmpty {
+            self.init(text)
+            return
+        }
+        guard case .mapping(let members) = node.content else {
+            options.fail(
+                "`\(option)` must be the name of a file, or a mapping with `path`, not \(node.kind).", at: node)
+            return nil
+        }
+        RuleEntry.refuseDoubledKeys(members, options.context.problems)
+        var keys = RuleOptions(attributes: [], members: members, position: node.position, context: options.context)
+        let path = keys.string("path", "", alsoCalled: ["file", "name", "source", "url"])
+        self.init(path ?? "")
+        format = keys.choice("format", "", alsoCalled: ["type"], otherWords: ["tsv": .csv, "jsonl": .ndjson])
+        delimiter = keys.string("delimiter", "", alsoCalled: ["separator", "sep", "dialect"])
+        columns = keys.strings("columns", "", alsoCalled: ["names", "fields", "fieldnames"]) ?? []
+        hasHeader = keys.flag("header", default: columns.isEmpty, "", alsoCalled: ["hasHeader"])
+        comment = keys.string("comment", "", alsoCalled: ["comments", "commentChar"])
+        skippedRows = keys.integer("skipRows", default: 0, "", alsoCalled: ["skip", "skipLines"]) ?? 0
+        allowsShortRows = keys.flag("shortRows", "", alsoCalled: ["ragged", "flexible"])
+        if let pointer = keys.string("records", "", alsoCalled: ["pointer", "root"]) {
+            records = JSONPointer(pointer)
+            guard records != nil else {
+                keys.fail("`records` must be a JSON Pointer, such as /data/items.", option: "records")
+                return nil
+            }
+        }
+        encoding = keys.string("encoding", "", alsoCalled: ["charset"])
+        keys.refuseOtherMembers(of: "A file")
+        if path == nil { keys.require("path") }
+        if hasHeader, !columns.isEmpty {
+            keys.fail(
+                "A file has a header, or `columns` says what its columns are called.", option: "columns",
+                suggestion: "Leave one of the two out.")
+        }
+        guard path != nil else { return nil }
+        if self.path.isEmpty {
+            keys.fail("`path` must be the name of a file.", option: "path")
+            return nil
+        }
+    }
+}
+
+extension RuleOptions {
+    /// An option that is a file of records: its name, or a mapping with the name and how it is read.
+    mutating func table(
+        _ name: String, _ help: String, alsoCalled others: [String] = []
+    ) -> RuleTableReference? {
+        guard let node = node(name, "a file", nil, help, alsoCalled: others) else { return nil }
+        return RuleTableReference(node, option: name, of: self)
+    }
+}
