@@ -1,6 +1,6 @@
 #if Command
 import ArgumentParser
-import ProvisoFiles
+import ProvisoCore
 
 /// A word that a shell offers, and a few words about it where the shell shows them.
 struct CompletedWord {
@@ -23,7 +23,7 @@ struct CompletedWord {
     /// The lines that the shell which asks understands. Words that would have to be quoted are left out.
     static func lines(_ words: [CompletedWord]) -> [String] {
         words.filter { $0.isPlain && !$0.text.isEmpty }.map { word in
-            guard let about = word.about.map(VisibleText.singleLine), !about.isEmpty else { return word.text }
+            guard let about = word.about.map({ VisibleText.singleLine($0) }), !about.isEmpty else { return word.text }
             return switch CompletionShell.requesting {
             case CompletionShell.zsh: "\(word.text):\(about)"
             case CompletionShell.fish: "\(word.text)\t\(about)"
