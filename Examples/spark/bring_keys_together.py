@@ -10,10 +10,12 @@ without white space, marks and case, which is less than what rules tell apart: w
 """
 import argparse
 import json
+import os
+import sys
 import unicodedata
 import zlib
 
-from check_with_proviso import LineCount, groups_of, names_of, pieces_of
+from check_with_proviso import LINES, UNCUT, LineCount, groups_of, names_of, open_data, pieces_of
 
 
 def plain(value):
@@ -63,8 +65,6 @@ def count_of(piece, folder):
 
 
 def main():
-    import os
-
     from pyspark.sql import SparkSession
 
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -76,7 +76,12 @@ def main():
     parser.add_argument("--split-bytes", type=int, help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     split = arguments.split_bytes or arguments.split << 20
-    pieces = list(pieces_of(names_of(arguments.files), split, True))
+    names = list(names_of(arguments.files))
+    for name in names:
+        with open_data(name) as file:
+            if not name.lower().endswith(LINES) or file.read(4).startswith(UNCUT):
+                sys.exit(f"error: {name} is not NDJSON in UTF-8 that is not compressed")
+    pieces = list(pieces_of(names, split, True))
     groups = list(groups_of(pieces, split))
     folder, keys = os.getcwd(), arguments.key.split(",")
 
