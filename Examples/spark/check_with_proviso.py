@@ -157,7 +157,8 @@ class LineCount:
         self.lines += found
         self.records += self.has_text or bool(chunk[:first].strip(BLANK))
         self.records += found - 1
-        if any(pair in chunk for pair in (b"\n\n", b"\n ", b"\n\t", b"\n\r")):
+        # A line that begins with a brace is not blank, which is soon known of all of them.
+        if chunk.count(b"\n{", first, last + 1) < found - 1:
             self.records -= len(BLANK_LINE.findall(chunk, first, last + 1))
         self.has_text = bool(chunk[last + 1 :].strip(BLANK))
 
