@@ -1,6 +1,7 @@
 # proviso in an image of 150 MB or so: docker build -t proviso . && docker run --rm -v "$PWD":/data proviso check a.csv --rules r.yaml
-FROM swift:6.2-bookworm AS build
-RUN apt-get update && apt-get install -y --no-install-recommends python3-minimal && rm -rf /var/lib/apt/lists/*
+# The oldest system that is to run it decides which C library it needs.
+FROM swift:6.2-jammy AS build
+RUN apt-get update && apt-get install -y --no-install-recommends git python3 && rm -rf /var/lib/apt/lists/*
 WORKDIR /source
 COPY . .
 RUN Scripts/build-binary /packed && mkdir /prefix && tar -xzf /packed/proviso-*.tar.gz -C /prefix --strip-components=1
