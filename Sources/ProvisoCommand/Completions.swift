@@ -39,7 +39,7 @@ extension CompletionKind {
 
     /// The scenarios of the document that `--rules` names.
     static let scenarios = custom { words, _, _ in
-        guard let path = CommandLineWords(words).value(of: "--rules"), path != "-",
+        guard let path = CommandLineWords(words).value(of: "--rules"), CommandLineWords.isFile(path),
             let document = try? RuleDocumentFile.load(RawPath(path))
         else { return [] }
         return CompletedWord.lines(document.scenarios.map { CompletedWord($0.rawValue) })

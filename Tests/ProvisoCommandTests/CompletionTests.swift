@@ -64,7 +64,10 @@ import Testing
             ])
     }
 
-    @Test(arguments: [[], ["--rules"], ["--rules", "nosuch.yaml"], ["--rules", "-"], ["--rules", "broken.yaml"]])
+    @Test(arguments: [
+        [], ["--rules"], ["--rules", "nosuch.yaml"], ["--rules", "-"], ["--rules", "/dev/zero"], ["--rules", "."],
+        ["--rules", "broken.yaml"],
+    ])
     func noScenariosWithoutRules(_ rules: [String]) throws {
         let folder = try Folder()
         folder.write("broken.yaml", "rules: [")
