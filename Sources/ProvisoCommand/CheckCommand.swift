@@ -10,27 +10,37 @@ struct CheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check", abstract: "Checks files of records against a rule document.",
         discussion: """
-            Example: proviso check signups.csv --rules signup.rules.yaml --scenario register
+            Violations go to standard output, the summary and warnings to standard error. Compressed files (gzip, Zstandard) are \
+            told by their content.
 
-            Violations go to standard output, the summary and warnings to standard error.
+            Examples:
+
+              proviso check signups.csv --rules signup.rules.yaml --scenario register
+              proviso check 'data/**/*.csv.gz' --rules rules.yaml --output ndjson
+              proviso check data.csv --rules rules.yaml --write tidy.csv --only-valid
+              gzip -dc log.gz | proviso check - --rules rules.yaml --fail-fast
+
+            Exit status: 0 when no errors were found, 1 when some were, 2 when the work could not be done.
             """)
 
-    @Argument(help: "CSV, JSON or NDJSON files; `-` or none is standard input.", completion: .file())
+    @Argument(help: "CSV, JSON or NDJSON files; `-` or none is standard input.", completion: .dataFiles)
     var files: [RawPath] = []
 
-    @Option(help: "The rule document, YAML or JSON by its ending.", completion: .file())
+    @Option(help: "The rule document, YAML or JSON by its ending.", completion: .ruleDocuments)
     var rules: RawPath
 
     @Option(help: "The data's format: csv, json or ndjson. (default: by the file's ending; ndjson for standard input)")
     var format: DataFormat?
 
-    @Option(help: "The scenario whose rules run.")
+    @Option(help: "The scenario whose rules run.", completion: .scenarios)
     var scenario = "default"
 
     @Option(help: "How violations are printed: text, ndjson, json, github or sarif.")
     var output = ViolationOutput.text
 
-    @Option(help: "The language of the messages, as a BCP 47 tag. (default: the environment's, else en)")
+    @Option(
+        help: "The language of the messages, as a BCP 47 tag. (default: the environment's, else en)",
+        completion: .languages)
     var locale: String?
 
     @Flag(
@@ -98,7 +108,7 @@ struct CheckCommand: AsyncParsableCommand {
         help: """
             The character between the cells of CSV, or the word tab, or auto to find it out. (default: a comma; a tab for .tsv \
             files; what a first line sep= says)
-            """)
+            """, completion: .list(["auto", "tab"]))
     var delimiter: String?
 
     @Option(help: "Lines of CSV that begin with this are no records, before and after the header.")
@@ -107,7 +117,7 @@ struct CheckCommand: AsyncParsableCommand {
     @Option(help: "How many lines at the beginning of CSV are passed over, before the header.")
     var skipRows: Int?
 
-    @Flag(name: .customLong("no-header"), help: "The CSV has no header; columns are column1, column2, ….")
+    @Flag(name: .customLong("no-header"), help: "The CSV has no header; columns are column1, column2 and so on.")
     var noHeader = false
 
     @Option(help: "The CSV has no header, and these are the names of its columns: code,name.")
@@ -119,7 +129,8 @@ struct CheckCommand: AsyncParsableCommand {
     @Option(help: "Where the records of a JSON file stand in it, as a JSON Pointer: /data/items. (default: the file)")
     var records: String?
 
-    @Option(help: "The encoding of the data: utf-8, utf-16, iso-8859-1, windows-1252 and others.")
+    @Option(
+        help: "The encoding of the data: utf-8, utf-16, iso-8859-1, windows-1252 and others.", completion: .encodings)
     var encoding: String?
 
     func validate() throws {

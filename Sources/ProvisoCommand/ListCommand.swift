@@ -5,9 +5,16 @@ import ProvisoCore
 /// `proviso list`: every built-in rule with its options, codes and default messages.
 struct ListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "Lists the built-in rules with their options, codes and default messages.")
+        commandName: "list", abstract: "Lists the built-in rules with their options, codes and default messages.",
+        discussion: """
+            Examples:
 
-    @Argument(help: "The rules to list; all when none is named.")
+              proviso list
+              proviso list email number
+              proviso list --json
+            """)
+
+    @Argument(help: "The rules to list; all when none is named.", completion: .ruleNames)
     var rules: [String] = []
 
     @Flag(help: "Print JSON.")

@@ -10,9 +10,27 @@ struct ProvisoCommand: AsyncParsableCommand {
         commandName: "proviso",
         abstract: "Checks data against rules.",
         discussion: """
-            Example: proviso check signups.csv --rules signup.rules.yaml --scenario register
+            Rules are written once, in YAML or JSON. They are run over CSV, JSON and NDJSON, which stream by: memory does not grow \
+            with a file.
 
-            Exit status: 0 when no errors were found, 1 when some were, 2 when the work could not be done.
+            Examples:
+
+              proviso check signups.csv --rules signup.rules.yaml --scenario register
+              proviso list email
+              proviso value email ada@example.org
+
+            Exit status:
+
+              0  No errors were found; there may be warnings.
+              1  Violations of severity error were found.
+              2  The work could not be done. Standard error says why, and how to mend it.
+
+            Environment:
+
+              LC_ALL, LC_MESSAGES, LANG, LANGUAGE  The language of messages, without --locale.
+              NO_COLOR, TERM  No colours, when NO_COLOR is set or TERM is dumb.
+              COLUMNS  How wide lines are, where the terminal does not tell.
+              GITHUB_STEP_SUMMARY  The file that --summary adds to, where it names that one.
             """,
         version: ToolVersion.current,
         subcommands: [CheckCommand.self, InferCommand.self, RulesCommand.self, ListCommand.self, ValueCommand.self]

@@ -6,9 +6,19 @@ import ProvisoFiles
 /// `proviso rules`: checks a rule document and prints it as it is understood.
 struct RulesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "rules", abstract: "Checks a rule document and prints it as it is understood.")
+        commandName: "rules", abstract: "Checks a rule document and prints it as it is understood.",
+        discussion: """
+            A mistake is told with its line, its column and what was probably meant. No data is read.
 
-    @Argument(help: "The rule document, YAML or JSON by its ending.", completion: .file())
+            Examples:
+
+              proviso rules signup.rules.yaml
+              proviso rules signup.rules.yaml --json
+
+            Exit status: 0 when the document is understood, 2 when it is not.
+            """)
+
+    @Argument(help: "The rule document, YAML or JSON by its ending.", completion: .ruleDocuments)
     var file: RawPath
 
     @Flag(help: "Print it as JSON, in a form that can be loaded again.")

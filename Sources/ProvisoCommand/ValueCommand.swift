@@ -9,12 +9,18 @@ struct ValueCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "value", abstract: "Judges values by one rule.",
         discussion: """
-            Example: proviso value email ada@example.org 'jürgen@example.org' --option enableIDN=true
-
             Without a value the lines of standard input are judged.
+
+            Examples:
+
+              proviso value email ada@example.org ada@ --option enableIDN=true
+              proviso value number 17 --option min=18 --json
+              cut -f 2 addresses.tsv | proviso value email
+
+            Exit status: 0 when all values are valid, 1 when one is not, 2 when the rule or an option is not known.
             """)
 
-    @Argument(help: "The rule, as `proviso list` names it.")
+    @Argument(help: "The rule, as `proviso list` names it.", completion: .ruleNames)
     var rule: String
 
     @Argument(help: "The values; the lines of standard input when there is none.")
@@ -22,7 +28,8 @@ struct ValueCommand: ParsableCommand {
 
     @Option(
         name: .long, parsing: .singleValue,
-        help: "An option of the rule, key=value; the value is read as in a YAML document.")
+        help: "An option of the rule, key=value; the value is read as in a YAML document.",
+        completion: .ruleOptions)
     var option: [String] = []
 
     @Flag(help: "Print a line of JSON for each value.")
