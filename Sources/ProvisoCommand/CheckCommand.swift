@@ -104,42 +104,11 @@ struct CheckCommand: AsyncParsableCommand {
     @Option(help: "A progress bar on standard error: auto, always or never.")
     var progress = ProgressMode.auto
 
-    @Option(
-        help: """
-            The character between the cells of CSV, or the word tab, or auto to find it out. (default: a comma; a tab for .tsv \
-            files; what a first line sep= says)
-            """, completion: .list(["auto", "tab"]))
-    var delimiter: String?
-
-    @Option(help: "Lines of CSV that begin with this are no records, before and after the header.")
-    var comment: String?
-
-    @Option(help: "How many lines at the beginning of CSV are passed over, before the header.")
-    var skipRows: Int?
-
-    @Flag(name: .customLong("no-header"), help: "The CSV has no header; columns are column1, column2 and so on.")
-    var noHeader = false
-
-    @Option(help: "The CSV has no header, and these are the names of its columns: code,name.")
-    var columns: String?
-
-    @Flag(help: "Rows of CSV may end before the last column: there is nothing in those that they lack.")
-    var shortRows = false
-
-    @Option(help: "Where the records of a JSON file stand in it, as a JSON Pointer: /data/items. (default: the file)")
-    var records: String?
-
-    @Option(
-        help: "The encoding of the data: utf-8, utf-16, iso-8859-1, windows-1252 and others.", completion: .encodings)
-    var encoding: String?
+    @OptionGroup var reading: ReadingOptions
 
     func validate() throws {
         if let maxViolations, maxViolations < 1 { throw ValidationError("--max-violations must be 1 or more.") }
         if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more.") }
-        if let records, JSONPointer(records) == nil {
-            throw ValidationError("--records must be a JSON Pointer, such as /data/items, not \(records).")
-        }
-        if let skipRows, skipRows < 0 { throw ValidationError("--skip-rows must be 0 or more.") }
         if let write,
             write.bytes.suffix(3) == Array(".gz".utf8)[...] || write.bytes.suffix(4) == Array(".zst".utf8)[...]
         {
@@ -163,9 +132,6 @@ struct CheckCommand: AsyncParsableCommand {
         if key != nil, keyAttributes.isEmpty || keyAttributes.contains("") {
             throw ValidationError("--key takes names of attributes, such as id or id,country.")
         }
-        if let columns, Self.names(columns).contains("") {
-            throw ValidationError("--columns takes the names of columns, such as code,name.")
-        }
         let inputs = (files.isEmpty ? ["-"] : files) + [rules]
         if inputs.count(where: { $0 == "-" }) > 1 { throw ValidationError("Standard input can be read only once.") }
     }
@@ -186,7 +152,7 @@ struct CheckCommand: AsyncParsableCommand {
         check.maxViolations = maxViolations ?? .max
         check.failFast = failFast
         check.jobs = min(jobs ?? Machine.cores, 256)
-        check.records = records.flatMap { JSONPointer($0) }
+        check.records = reading.pointer
         check.writePath = write
         check.expandsPatterns = true
         check.writesOnlyValid = onlyValid
@@ -210,16 +176,15 @@ struct CheckCommand: AsyncParsableCommand {
         let start = clock.now
         let result: CheckSummary
         do {
-            check.dialect = try CSVDialect(
-                delimiter: delimiter, comment: comment, skippedLines: skipRows, hasHeader: !noHeader)
-            check.encoding = try encoding.map(TextEncoding.init(name:))
+            check.dialect = try reading.dialect
+            check.encoding = try reading.textEncoding
             result = try await check.run(files) { bytes in
                 bar.clear()
                 try Console.print(bytes)
             }
         } catch {
             bar.clear()
-            throw Self.failure(for: error)
+            throw CommandFailure.telling(error)
         }
         bar.clear()
         // Of one file that failed there is nothing more to say.
@@ -239,22 +204,8 @@ struct CheckCommand: AsyncParsableCommand {
         return report
     }
 
-    private var keyAttributes: [String] { key.map(Self.names) ?? [] }
-
-    private static func names(_ list: String) -> [String] {
-        list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-    }
-
-    private func makeDialect() throws -> CSVDialect {
-        var dialect = CSVDialect()
-        if let delimiter, delimiter != "auto" { dialect = try CSVDialect(delimiter: delimiter) }
-        if delimiter == "auto" { dialect.choice = .automatic }
-        dialect.hasHeader = !noHeader && columns == nil
-        dialect.columnNames = columns.map(Self.names) ?? []
-        dialect.allowsShortRows = shortRows
-        dialect.skippedLines = skipRows ?? 0
-        if let comment { try dialect.setComment(comment) }
-        return dialect
+    private var keyAttributes: [String] {
+        key.map { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) } ?? []
     }
 
     /// The messages in the language that is asked for, else in the environment's.
@@ -266,16 +217,6 @@ struct CheckCommand: AsyncParsableCommand {
             Console.error("warning: there are no messages in `\(locale)`; they are in English. There are \(languages).")
         }
         return .english
-    }
-
-    private static func failure(for error: any Error) -> any Error {
-        switch error {
-        case is CommandFailure, is ReaderGone: error
-        case let error as UnknownScenario: CommandFailure(error.description)
-        case let error as FileError: CommandFailure(error.description)
-        case let error as DataError: CommandFailure(error.description)
-        default: CommandFailure("\(error)")
-        }
     }
 
     private func report(_ summary: CheckSummary, _ time: Duration) {

@@ -15,5 +15,10 @@ struct CommandFailure: Error {
 }
 
 /// The reader of standard output has gone away: there is nobody left to tell anything.
-struct ReaderGone: Error {}
+struct ReaderGone: Error {
+    /// What is told of an error; what ends the process in its own way stays as it is.
+    static func telling(_ error: any Error) -> any Error {
+        error is CommandFailure || error is ReaderGone ? error : CommandFailure("\(error)")
+    }
+}
 #endif
