@@ -15,7 +15,9 @@ struct ProvisoCommand: AsyncParsableCommand {
             Exit status: 0 when no errors were found, 1 when some were, 2 when the work could not be done.
             """,
         version: ToolVersion.current,
-        subcommands: [CheckCommand.self, RulesCommand.self, ListCommand.self, ValueCommand.self]
+        subcommands: [
+            CheckCommand.self, RulesCommand.self, ListCommand.self, ValueCommand.self, SchemaCommand.self,
+        ]
     )
 
     static func main() async {

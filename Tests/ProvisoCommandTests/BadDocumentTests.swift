@@ -69,7 +69,7 @@ import Testing
         Case("{ attributes: a, type: email, enableIdn: true }", (35, "Did you mean `enableIDN`?")),
         Case("{ attributes: a, type: url, validSchemes: [] }", (47, "`validSchemes` is empty")),
         Case("{ attributes: a, type: paymentCard, brands: [visaa] }", (49, "Did you mean `visa`?")),
-        Case("{ attributes: a, type: each }", (5, "The rule needs `rule`.")),
+        Case("{ attributes: a, type: each }", (5, "The rule needs `rule` or `rules`.")),
         Case("{ attributes: a, type: each, rule: { typ: string } }", (42, "Did you mean `type` where it says `typ`?")),
         Case("{ attributes: a, type: each, rule: { type: strin } }", (48, "Did you mean `string`?")),
         Case("{ attributes: a, type: each, rule: { type: string, mx: 1 } }", (56, "Did you mean `max`?")),
