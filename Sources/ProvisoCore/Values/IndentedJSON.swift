@@ -15,10 +15,12 @@ package struct IndentedJSON {
     private mutating func write(_ value: DataValue, behind name: String, depth: Int) {
         text += name
         let indent = String(repeating: "  ", count: depth)
-        let line = value.description
-        if indent.count + name.count + line.count < Self.width, value.holdsScalarsAlone {
-            text += line
-            return
+        if value.holdsScalarsAlone {
+            let line = value.line
+            if indent.count + name.count + line.count < Self.width {
+                text += line
+                return
+            }
         }
         switch value {
         case .array(let elements):
@@ -35,7 +37,7 @@ package struct IndentedJSON {
                 write(member.value, behind: DataValue.string(member.key).description + ": ", depth: depth + 1)
             }
             text += "\n\(indent)}"
-        default: text += line
+        default: text += value.description
         }
     }
 }
@@ -47,6 +49,16 @@ extension DataValue {
         case .array(let elements): elements.allSatisfy(\.isScalar)
         case .object(let object): object.members.allSatisfy(\.value.isScalar)
         default: true
+        }
+    }
+
+    /// The value on one line, with a blank behind each comma and colon.
+    fileprivate var line: String {
+        switch self {
+        case .array(let elements): "[" + elements.map(\.line).joined(separator: ", ") + "]"
+        case .object(let object):
+            "{" + object.members.map { "\(DataValue.string($0.key)): \($0.value.line)" }.joined(separator: ", ") + "}"
+        default: description
         }
     }
 
