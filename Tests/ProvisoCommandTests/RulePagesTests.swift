@@ -7,7 +7,8 @@ import Testing
     @Test(.enabled(if: python != nil))
     func followTheRules() throws {
         let script = "PROVISO_COMMAND=\"$1\" python3 '\(Command.packageRoot)/Scripts/make-rule-pages.py' --check 2>&1"
-        let run = try Command.run(script: script, in: Folder().path)
+        let folder = try Folder()
+        let run = try Command.run(script: script, in: folder.path)
         #expect(run.status == 0, "run Scripts/make-rule-pages.py: \(run.output)")
     }
 

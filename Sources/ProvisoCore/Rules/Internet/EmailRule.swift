@@ -7,15 +7,6 @@ extension EmailFormat: DocumentFormat, MessageConstants {
     public static let ruleName = "email"
     /// What passes.
     public static let summary = "An email address: what mail systems on the public internet accept and people type."
-    /// What passes and what fails.
-    public static var examples: [RuleExample] {
-        [
-            RuleExample(passes: "ada@example.org", fails: ["email": "ada@"]),
-            RuleExample(["enableIDN": true], passes: "ada@bücher.example", fails: ["email": "ada@bücher..example"]),
-            RuleExample(
-                ["checkDomainSpelling": true], passes: "ada@gmail.com", fails: ["email.domainTypo": "ada@gmial.com"]),
-        ]
-    }
     /// What other systems call it.
     public static let otherNames = ["mail", "emailAddress", "emailStr", "idnEmail"]
     /// The message for what does not pass.
@@ -54,6 +45,14 @@ extension EmailFormat: DocumentFormat, MessageConstants {
 struct EmailRule: DocumentRule, MessageConstants, MessageParameters {
     static let name = EmailFormat.ruleName
     static let summary = EmailFormat.summary
+    static var examples: [RuleExample] {
+        [
+            RuleExample(passes: "ada@example.org", fails: ["email": "ada@"]),
+            RuleExample(["enableIDN": true], passes: "ada@bücher.example", fails: ["email": "ada@bücher..example"]),
+            RuleExample(
+                ["checkDomainSpelling": true], passes: "ada@gmail.com", fails: ["email.domainTypo": "ada@gmial.com"]),
+        ]
+    }
     static let messages: [String: CatalogMessage] = [
         "email": EmailFormat.message,
         "email.domainTypo": "{attribute} has a domain that looks misspelled. Check the part after the @.",
