@@ -172,6 +172,10 @@ import Testing
         ("r.yaml", "rules: []", ["r.yaml:1:1: error: The document has no rules."]),
         ("r.json", "[]", ["r.json:1:1: error: The document has no rules."]),
         ("r.yaml", "{}", ["r.yaml:1:1: error: The document has no `rules`."]),
+        (
+            "r.yaml", "files: [{ pattern: a, files: [], rules: [[a, required]] }]",
+            ["r.yaml:1:23: error: `files` cannot stand inside of `files`."]
+        ),
         ("r.yaml", "rules:\n", ["r.yaml:1:7: error: `rules` must be a list, not null."]),
         ("r.yaml", "rules: 5", ["r.yaml:1:8: error: `rules` must be a list, not the number 5."]),
         ("r.yaml", "name,age\nx,1\n", ["r.yaml:1:1: error: A rule document is a mapping with `rules`"]),
