@@ -2,7 +2,7 @@
 import ArgumentParser
 import ProvisoCore
 
-/// `proviso list`: every built-in rule with its options, codes and default messages.
+/// `proviso list`: every built-in rule with its options, codes and default messages; with examples those that are named.
 struct ListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "Lists the built-in rules with their options, codes and default messages.",
@@ -34,48 +34,22 @@ struct ListCommand: ParsableCommand {
 
     private static func json(_ rules: [RuleDescription], _ registry: RuleRegistry) -> String {
         let document: DataValue = [
-            "rules": .array(rules.map(data)),
-            "commonOptions": .array(RuleDescription.commonOptions.map(data)),
+            "rules": .array(rules.map(RuleListing.data)),
+            "commonOptions": .array(RuleDescription.commonOptions.map { RuleListing.data($0) }),
             "filters": .array(registry.filterNames.map(DataValue.string)),
         ]
         return document.description
     }
 
-    private static func data(_ rule: RuleDescription) -> DataValue {
-        [
-            "name": .string(rule.name),
-            "summary": .string(rule.summary),
-            "options": .array(rule.options.map(data)),
-            "codes": .array(rule.codes.map { ["code": .string($0.code.rawValue), "message": .string($0.message)] }),
-        ]
-    }
-
-    private static func data(_ option: RuleOptions.Description) -> DataValue {
-        var data: DataObject = ["name": .string(option.name), "type": .string(option.type)]
-        data["default"] = option.defaultValue
-        data["help"] = .string(option.help)
-        return .object(data)
-    }
-
     private static func text(_ rules: [RuleDescription], _ registry: RuleRegistry, isPart: Bool) -> String {
         var lines: [String] = []
-        for rule in rules {
-            lines.append("\(rule.name): \(rule.summary)")
-            lines += rule.options.map(line)
-            lines += rule.codes.map { "    → \($0.code): \($0.message)" }
-            lines.append("")
-        }
+        for rule in rules { lines += RuleListing.lines(rule, isWhole: isPart) + [""] }
         if !isPart {
             lines.append("every rule takes")
-            lines += RuleDescription.commonOptions.map(line)
+            lines += RuleDescription.commonOptions.map(RuleListing.line)
             lines += ["", "filters: \(registry.filterNames.joined(separator: ", "))"]
         }
         return lines.joined(separator: "\n")
-    }
-
-    private static func line(_ option: RuleOptions.Description) -> String {
-        let fallback = option.defaultValue.map { ", \($0) by default" } ?? ""
-        return "    \(option.name) (\(option.type)\(fallback)): \(option.help)"
     }
 }
 

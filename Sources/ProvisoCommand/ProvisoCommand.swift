@@ -33,7 +33,10 @@ struct ProvisoCommand: AsyncParsableCommand {
               GITHUB_STEP_SUMMARY  The file that --summary adds to, where it names that one.
             """,
         version: ToolVersion.current,
-        subcommands: [CheckCommand.self, InferCommand.self, RulesCommand.self, ListCommand.self, ValueCommand.self]
+        subcommands: [
+            CheckCommand.self, InferCommand.self, RulesCommand.self, ListCommand.self, ValueCommand.self,
+            SchemaCommand.self,
+        ]
     )
 
     static func main() async {

@@ -69,7 +69,7 @@ import Testing
         Case("{ attributes: a, type: email, enableIdn: true }", (35, "Did you mean `enableIDN`?")),
         Case("{ attributes: a, type: url, validSchemes: [] }", (47, "`validSchemes` is empty")),
         Case("{ attributes: a, type: paymentCard, brands: [visaa] }", (49, "Did you mean `visa`?")),
-        Case("{ attributes: a, type: each }", (5, "The rule needs `rule`.")),
+        Case("{ attributes: a, type: each }", (5, "The rule needs `rule` or `rules`.")),
         Case("{ attributes: a, type: each, rule: { typ: string } }", (42, "Did you mean `type` where it says `typ`?")),
         Case("{ attributes: a, type: each, rule: { type: strin } }", (48, "Did you mean `string`?")),
         Case("{ attributes: a, type: each, rule: { type: string, mx: 1 } }", (56, "Did you mean `max`?")),
@@ -172,6 +172,10 @@ import Testing
         ("r.yaml", "rules: []", ["r.yaml:1:1: error: The document has no rules."]),
         ("r.json", "[]", ["r.json:1:1: error: The document has no rules."]),
         ("r.yaml", "{}", ["r.yaml:1:1: error: The document has no `rules`."]),
+        (
+            "r.yaml", "files: [{ pattern: a, files: [], rules: [[a, required]] }]",
+            ["r.yaml:1:23: error: `files` cannot stand inside of `files`."]
+        ),
         ("r.yaml", "rules:\n", ["r.yaml:1:7: error: `rules` must be a list, not null."]),
         ("r.yaml", "rules: 5", ["r.yaml:1:8: error: `rules` must be a list, not the number 5."]),
         ("r.yaml", "name,age\nx,1\n", ["r.yaml:1:1: error: A rule document is a mapping with `rules`"]),

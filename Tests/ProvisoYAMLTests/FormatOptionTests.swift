@@ -31,7 +31,7 @@ import Testing
         ("startsWith", "The rule needs `value`."),
         ("startsWith, {value: ''}", "`value` is empty"),
         ("endsWith, {value: 3}", "`value` must be text, not the number 3."),
-        ("decimalPlaces", "The rule needs `max`."),
+        ("decimalPlaces", "The rule needs `max` or `min`."),
         ("decimalPlaces, {min: 3, max: 2}", "`min` (3) is above `max` (2)"),
         ("date, {format: 'QQ'}", "`format` is no pattern for dates: "),
         ("date, {format: ''}", "`format` is no pattern for dates: "),

@@ -54,7 +54,7 @@ struct RuleFileColumns: Sendable {
     /// The values of an option that is `{ file: countries.csv, column: code }`; `nil` for any other. Mistakes are noted.
     static func values(of option: String, _ options: inout RuleOptions) -> [DataValue]? {
         guard case .mapping(let members)? = options.find(option)?.content else { return nil }
-        _ = options.node(option, "a list", nil, "")
+        _ = options.node(option, .valuesOrColumn, nil, "")
         RuleEntry.refuseDoubledKeys(members, options.context.problems)
         for (key, _) in members where key.text != "file" && key.text != "column" {
             options.context.problems.error(

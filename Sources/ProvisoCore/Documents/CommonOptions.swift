@@ -46,7 +46,7 @@ struct CommonOptions {
             alsoCalled: ["exceptOn", "notOn", "skipOn", "without"])
         let condition = compiler.read {
             given.node(
-                "when", "a condition", nil,
+                "when", .condition, nil,
                 "Runs the rule only when this holds: { attribute, operator, value }, or all, any, not.",
                 alsoCalled: ["if", "condition", "requiredIf", "onlyIf", "dependsOn", "unless"]
             ).flatMap { RuleCondition($0, compiler: compiler) }
@@ -62,13 +62,13 @@ struct CommonOptions {
             "skipOnError", default: true, "Whether an attribute that has an error already is left alone.",
             alsoCalled: ["bail", "stopOnError", "skipIfError"])
         _ = given.node(
-            "message", "text", nil, "The message for all codes that have none of their own.",
+            "message", .text, nil, "The message for all codes that have none of their own.",
             alsoCalled: ["error", "errorMessage", "msg", "errorMsg", "customMessage"])
         let severity = given.choice(
             "severity", default: .error, "How much a violation weighs; only errors make a record invalid.",
             alsoCalled: ["level"], otherWords: Severity.otherWords)
         _ = given.node(
-            "atMost", "a share, as 1 %", nil,
+            "atMost", .share, nil,
             "The share of the records that may break the rule: each that does is a warning, and more are an error of the file.",
             alsoCalled: ["tolerance", "mostly", "threshold", "tolerated", "allowedShare"])
         // Without it each violation weighs what its rule says.
@@ -82,7 +82,7 @@ struct CommonOptions {
     private static func scenarios(
         _ name: String, _ options: inout RuleOptions, _ help: String, alsoCalled others: [String]
     ) -> [Scenario] {
-        let names = options.strings(name, help, alsoCalled: others) ?? []
+        let names = options.strings(name, .scenarios, help, alsoCalled: others) ?? []
         if options.isGiven(name), names.isEmpty {
             options.fail("`\(name)` names no scenario.", option: name, suggestion: "Leave it out for all scenarios.")
         }

@@ -31,6 +31,8 @@ public protocol DocumentRule: Sendable {
     static var messages: [String: CatalogMessage] { get }
     /// What other systems call the rule; whoever writes such a name is told the right one. None by default.
     static var otherNames: [String] { get }
+    /// What passes and what fails, for listings and the reference of rules. None by default.
+    static var examples: [RuleExample] { get }
     /// Whether the rule is skipped for an empty value unless it says `skipOnEmpty: false`. True by default.
     static var skipsEmptyValues: Bool { get }
     /// Whether one instance sees all attributes of the rule together, as `allOrNone` does. False by default.
@@ -68,6 +70,8 @@ public struct _RuleAction: Sendable {
 extension DocumentRule {
     /// Rules have no other names.
     public static var otherNames: [String] { [] }
+    /// No examples.
+    public static var examples: [RuleExample] { [] }
     /// Rules are skipped for empty values.
     public static var skipsEmptyValues: Bool { true }
     /// Rules see one attribute at a time.

@@ -75,6 +75,11 @@ struct RuleDocumentParts {
                     suggestion: "Write `pattern: \"orders*.csv\"`.")
                 continue
             }
+            if let inner = members.first(where: { $0.key.text == "files" }) {
+                problems.error(
+                    "`files` cannot stand inside of `files`.", at: inner.key.position,
+                    suggestion: "Write each pattern as an element of the one list.")
+            }
             guard let text = pattern.text, FilePart.isPattern(text) else {
                 problems.error("`pattern` must be a name of files, with `*` for any part of it.", at: pattern.position)
                 continue

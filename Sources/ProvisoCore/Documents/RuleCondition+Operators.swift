@@ -2,6 +2,16 @@ internal import ProvisoPatterns
 
 /// Operators of conditions beside the six comparisons.
 extension RuleCondition {
+    static let listOperators = ["in", "notIn"]
+    static let patternOperators = ["matches", "notMatches"]
+    static let emptyOperators = ["empty", "notEmpty"]
+
+    /// What a condition takes.
+    static let keys = [
+        "attribute", "operator", "value", "compareAttribute", "as", "format", "compareFormat", "expression",
+        "compareExpression", "all", "any", "not",
+    ]
+
     /// What other systems call them.
     private static let otherWords = [
         ("nin", "notIn"), ("oneOf", "in"), ("isEmpty", "empty"), ("blank", "empty"), ("null", "empty"),

@@ -70,10 +70,7 @@ extension RuleCondition {
         }
         RuleEntry.refuseDoubledKeys(members, problems)
         func member(_ name: String) -> DocumentNode? { members.last { $0.key.text == name }?.value }
-        let known = [
-            "attribute", "operator", "value", "compareAttribute", "as", "format", "compareFormat", "expression",
-            "compareExpression", "all", "any", "not",
-        ]
+        let known = Self.keys
         let otherKeys = [
             ("field", "attribute"), ("attributes", "attribute"), ("name", "attribute"), ("property", "attribute"),
             ("column", "attribute"), ("op", "operator"), ("comparison", "operator"), ("equals", "value"),
@@ -152,10 +149,10 @@ extension RuleCondition {
                 problems.error("The operator `\(symbol)` takes no `\(name)`.", at: node.position)
             }
         }
-        if ["empty", "notEmpty"].contains(symbol) {
+        if Self.emptyOperators.contains(symbol) {
             refuse("value", "compareAttribute", "as", "format", "compareFormat")
         }
-        if ["in", "notIn", "matches", "notMatches"].contains(symbol) {
+        if (Self.listOperators + Self.patternOperators).contains(symbol) {
             refuse("compareAttribute", "as", "format", "compareFormat")
         }
         switch symbol {
@@ -175,7 +172,7 @@ extension RuleCondition {
         default:
             guard let comparison = ComparisonOperator(rawValue: symbol) else {
                 Self.noteUnknownOperator(
-                    symbol, member("operator"), among: ["in", "notIn", "matches", "notMatches", "empty", "notEmpty"],
+                    symbol, member("operator"), among: Self.listOperators + Self.patternOperators + Self.emptyOperators,
                     problems)
                 return nil
             }

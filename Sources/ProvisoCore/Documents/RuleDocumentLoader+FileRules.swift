@@ -20,9 +20,7 @@ extension RuleDocumentLoader {
         }
         RuleEntry.refuseDoubledKeys(members, problems)
         var options = options(of: members, node)
-        rules.fewest = options.integer(
-            "min", "", alsoCalled: ["minimum", "atLeast", "from"])
-        rules.most = options.integer("max", "", alsoCalled: ["maximum", "atMost", "to"])
+        (rules.fewest, rules.most) = Self.readLimits(&options)
         options.refuseOtherMembers(of: "`records`")
         if let fewest = rules.fewest, let most = rules.most, most < fewest {
             problems.error(
@@ -40,19 +38,7 @@ extension RuleDocumentLoader {
         }
         RuleEntry.refuseDoubledKeys(members, problems)
         var options = options(of: members, node)
-        var rules = ColumnRules()
-        rules.required = selectors("required", ["mandatory", "must", "needed"], &options)
-        rules.optional = selectors("optional", ["allowed", "may", "known"], &options)
-        rules.forbidden = selectors("forbidden", ["denied", "excluded", "notAllowed", "absent"], &options)
-        rules.order = selectors("order", ["ordered", "sequence"], &options)
-        rules.isClosed = options.flag("closed", "", alsoCalled: ["strict", "exact", "only"])
-        if let pattern = options.node(
-            "pattern", "a pattern", nil, "", alsoCalled: ["names", "match", "regex"]), let text = pattern.text
-        {
-            rules.pattern = self.pattern(text, at: pattern.position)
-        } else if options.isGiven("pattern") {
-            options.fail("`pattern` must be a text.", option: "pattern")
-        }
+        var rules = readColumnRules(&options)
         options.refuseOtherMembers(of: "`columns`")
         for (index, selector) in rules.required.enumerated() {
             guard let name = selector.name, rules.forbidden.contains(where: { $0.matches(name) }) else { continue }
@@ -66,6 +52,43 @@ extension RuleDocumentLoader {
         return rules
     }
 
+    /// What `records` takes.
+    static func readLimits(_ options: inout RuleOptions) -> (fewest: Int?, most: Int?) {
+        let fewest = options.integer(
+            "min", "How many records there are at least.", alsoCalled: ["minimum", "atLeast", "from"])
+        let most = options.integer(
+            "max", "How many records there are at most.", alsoCalled: ["maximum", "atMost", "to"])
+        return (fewest, most)
+    }
+
+    /// What `columns` takes.
+    func readColumnRules(_ options: inout RuleOptions) -> ColumnRules {
+        var rules = ColumnRules()
+        rules.required = selectors(
+            "required", "The columns that must be there.", ["mandatory", "must", "needed"], &options)
+        rules.optional = selectors(
+            "optional", "Columns that may be there, where `closed` refuses others.", ["allowed", "may", "known"],
+            &options)
+        rules.forbidden = selectors(
+            "forbidden", "The columns that must not be there.", ["denied", "excluded", "notAllowed", "absent"],
+            &options)
+        rules.order = selectors(
+            "order", "Columns that come in this order, where they come.", ["ordered", "sequence"], &options)
+        rules.isClosed = options.flag(
+            "closed", "Whether columns are refused that are named neither here nor by a rule.",
+            alsoCalled: ["strict", "exact", "only"])
+        let pattern = options.node(
+            "pattern", .pattern, nil,
+            "What the names of all columns look like: a regular expression for the whole name.",
+            alsoCalled: ["names", "match", "regex"])
+        if let pattern, let text = pattern.text {
+            rules.pattern = self.pattern(text, at: pattern.position)
+        } else if pattern != nil {
+            options.fail("`pattern` must be a text.", option: "pattern")
+        }
+        return rules
+    }
+
     /// Reads the columns of an attribute: a name, a list of names, or `{ pattern: "…" }`.
     func readAttributeColumns(_ node: DocumentNode) -> [ColumnRules.Selector] {
         let nodes: [DocumentNode] = if case .sequence(let list) = node.content { list } else { [node] }
@@ -74,9 +97,9 @@ extension RuleDocumentLoader {
     }
 
     private func selectors(
-        _ name: String, _ others: [String], _ options: inout RuleOptions
+        _ name: String, _ help: String, _ others: [String], _ options: inout RuleOptions
     ) -> [ColumnRules.Selector] {
-        guard let node = options.node(name, "a list of columns", nil, "", alsoCalled: others) else { return [] }
+        guard let node = options.node(name, .columns, nil, help, alsoCalled: others) else { return [] }
         if node.text != nil {
             return (RuleOptions.names(node) ?? []).map(ColumnRules.Selector.name)
         }

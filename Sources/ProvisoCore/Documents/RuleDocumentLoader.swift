@@ -13,8 +13,8 @@ struct RuleDocumentLoader {
     private let registry: RuleRegistry
 
     /// The version of the format that this library reads.
-    private static let version = 1
-    private static let keys =
+    static let version = 1
+    static let keys =
         [
             "proviso", "attributes", "scenarios", "messages", "where", "records", "columns", "include", "files",
             "rules",
@@ -181,7 +181,10 @@ struct RuleDocumentLoader {
 
     /// What there may be a message for, with the places that it may have: codes, wordings, rules, and the titles of all of
     /// them.
-    private var messageKeys: [String: Set<String>] {
+    private var messageKeys: [String: Set<String>] { Self.messageKeys(registry) }
+
+    /// What there may be a message for, with the places that it may have, when a document knows some rules.
+    static func messageKeys(_ registry: RuleRegistry) -> [String: Set<String>] {
         let malformed = "record.malformed"
         var known = [malformed: MessagePlaces.of(malformed) ?? MessagePlaces.common]
         for key in Array(FileMessages.messages.keys) + ToleranceMessages.messages.keys {
@@ -229,21 +232,9 @@ struct RuleDocumentLoader {
             var options = RuleOptions(
                 attributes: [name], members: members, position: value.position,
                 context: RuleOptions.Context(problems: problems, compiler: nil))
-            label.text =
-                options.string("label", default: label.text, "", alsoCalled: ["name", "title", "text", "displayName"])
-                ?? label.text
-            label.article = options.string("article", default: label.article, "") ?? label.article
-            label.isSensitive = options.flag("sensitive", "", alsoCalled: ["secret", "private", "hidden", "password"])
-            if let node = options.node(
-                "translations", "a mapping", nil, "", alsoCalled: ["languages", "locales", "labels"])
-            {
-                label.translations = readTranslations(node)
-            }
-            if let node = options.node(
-                "column", "a column", nil, "", alsoCalled: ["columns", "header", "field", "source", "alias", "rename"])
-            {
-                columns[name] = readAttributeColumns(node)
-            }
+            let nodes = Self.readWords(&label, &options)
+            if let node = nodes.translations { label.translations = readTranslations(node) }
+            if let node = nodes.column { columns[name] = readAttributeColumns(node) }
             readings.read(of: name, &options)
             let known = options.descriptions.map(\.name)
             let otherNames = options.descriptions.flatMap { option in
@@ -261,6 +252,38 @@ struct RuleDocumentLoader {
         return labels
     }
 
+    /// What an attribute takes beside the keys of ``ValueReadings``.
+    static func readWords(
+        _ label: inout AttributeLabel, _ options: inout RuleOptions
+    ) -> (translations: DocumentNode?, column: DocumentNode?) {
+        label.text =
+            options.string(
+                "label", default: label.text, "What messages call the attribute.",
+                alsoCalled: ["name", "title", "text", "displayName"]) ?? label.text
+        label.article =
+            options.string(
+                "article", default: label.article, "The word before it in messages that have {article}: your.")
+            ?? label.article
+        label.isSensitive = options.flag(
+            "sensitive", "Whether no message and no output may show the value.",
+            alsoCalled: ["secret", "private", "hidden", "password"])
+        let translations = options.node(
+            "translations", .translations, nil, "What it is called in other languages, by their tags.",
+            alsoCalled: ["languages", "locales", "labels"])
+        let column = options.node(
+            "column", .column, nil,
+            "The column of a CSV file, or the key, that has the values, where it has another name.",
+            alsoCalled: ["columns", "header", "field", "source", "alias", "rename"])
+        return (translations, column)
+    }
+
+    /// What a translation takes.
+    static func readTranslation(_ options: inout RuleOptions) -> (text: String?, article: String) {
+        let text = options.string("label", "What messages in the language call the attribute.")
+        let article = options.string("article", default: "", "The word before it, in messages that have {article}.")
+        return (text, article ?? "")
+    }
+
     /// Reads what an attribute is called in other languages: text, or a mapping with `label` and `article`.
     private func readTranslations(_ node: DocumentNode) -> [String: AttributeLabel.Words] {
         var translations: [String: AttributeLabel.Words] = [:]
@@ -274,8 +297,7 @@ struct RuleDocumentLoader {
             var options = RuleOptions(
                 attributes: [language], members: members, position: value.position,
                 context: RuleOptions.Context(problems: problems, compiler: nil))
-            let text = options.string("label", "")
-            let article = options.string("article", default: "", "") ?? ""
+            let (text, article) = Self.readTranslation(&options)
             let known = options.descriptions.map(\.name)
             for (key, _) in members where !known.contains(key.text ?? "") {
                 problems.error(

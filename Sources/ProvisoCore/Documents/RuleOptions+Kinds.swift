@@ -7,7 +7,7 @@ extension RuleOptions {
         _ name: String, among choices: [Int], _ help: String, alsoCalled others: [String] = []
     ) -> Int? {
         let words = choices.map(String.init)
-        guard let node = node(name, Self.list(words, "or"), nil, help, alsoCalled: others) else { return nil }
+        guard let node = node(name, .numbers(choices), nil, help, alsoCalled: others) else { return nil }
         guard case .scalar(.number(let number)) = node.content, let integer = number.integer, choices.contains(integer)
         else {
             fail(
@@ -20,7 +20,7 @@ extension RuleOptions {
 
     /// An option that is a date or a date-time of RFC 3339.
     mutating func dateBound(_ name: String, _ help: String, alsoCalled others: [String] = []) -> DateBound? {
-        guard let node = node(name, "a date or a date-time", nil, help, alsoCalled: others) else { return nil }
+        guard let node = node(name, .moment, nil, help, alsoCalled: others) else { return nil }
         guard let bound = node.text.flatMap(DateBound.init) else {
             fail(
                 "`\(name)` must be a date such as 2024-02-29 or a date-time such as 2024-02-29T12:00:00Z.", option: name
@@ -34,8 +34,7 @@ extension RuleOptions {
     mutating func dateBounds(
         _ name: String, _ help: String, alsoCalled others: [String] = []
     ) -> (first: DateBound, last: DateBound)? {
-        let type = "a list of two dates or date-times"
-        guard let node = node(name, type, nil, help, alsoCalled: others) else { return nil }
+        guard let node = node(name, .moments, nil, help, alsoCalled: others) else { return nil }
         guard case .sequence(let elements) = node.content, elements.count == 2,
             let first = elements[0].text.flatMap(DateBound.init), let last = elements[1].text.flatMap(DateBound.init)
         else {
@@ -51,7 +50,7 @@ extension RuleOptions {
 
     /// An option that is a time of day.
     mutating func timeOfDay(_ name: String, _ help: String, alsoCalled others: [String] = []) -> TimeOfDay? {
-        guard let node = node(name, "a time", nil, help, alsoCalled: others) else { return nil }
+        guard let node = node(name, .time, nil, help, alsoCalled: others) else { return nil }
         guard let time = node.text.flatMap({ TimeOfDay($0) }) else {
             fail("`\(name)` must be a time such as 08:30.", option: name)
             return nil

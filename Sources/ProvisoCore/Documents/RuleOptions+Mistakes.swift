@@ -14,9 +14,14 @@ extension RuleOptions {
     }
 
     /// Notes that an option which the rule cannot do without is missing.
-    public func require(_ name: String) {
-        guard !context.isDescribing, find(name) == nil else { return }
-        context.problems.error("The rule needs `\(name)`.", at: position)
+    public func require(_ name: String) { require(name, or: []) }
+
+    /// Notes that an option is missing which the rule cannot do without, unless it has one of some others.
+    func require(_ name: String, or others: [String]) {
+        if context.isDescribing { return context.needs.append([name] + others) }
+        guard find(name) == nil, others.allSatisfy({ find($0) == nil }) else { return }
+        let names = Self.list(([name] + others).map { "`\($0)`" }, "or")
+        context.problems.error("The rule needs \(names).", at: position)
     }
 
     /// Notes the members of a mapping that nothing was read from.

@@ -10,7 +10,7 @@ extension RuleOptions {
     mutating func flag(
         _ name: String, _ help: String, describedDefault: DataValue?, alsoCalled others: [String] = []
     ) -> Bool? {
-        guard let node = node(name, "true or false", describedDefault, help, alsoCalled: others) else { return nil }
+        guard let node = node(name, .flag, describedDefault, help, alsoCalled: others) else { return nil }
         guard case .scalar(.bool(let value)) = node.content else {
             mismatch(name, "true or false", node)
             return nil
@@ -22,8 +22,16 @@ extension RuleOptions {
     public mutating func string(
         _ name: String, default fallback: String? = nil, _ help: String, alsoCalled others: [String] = []
     ) -> String? {
+        string(name, .text, default: fallback, help, alsoCalled: others)
+    }
+
+    /// An option that is a text of some kind.
+    mutating func string(
+        _ name: String, _ kind: RuleOptionKind, default fallback: String? = nil, _ help: String,
+        alsoCalled others: [String] = []
+    ) -> String? {
         let described = fallback.map(DataValue.string)
-        guard let node = node(name, "text", described, help, alsoCalled: others) else { return fallback }
+        guard let node = node(name, kind, described, help, alsoCalled: others) else { return fallback }
         guard let text = node.text else {
             mismatch(name, "text", node)
             return fallback
@@ -33,7 +41,7 @@ extension RuleOptions {
 
     /// An option that is a number.
     public mutating func number(_ name: String, _ help: String, alsoCalled others: [String] = []) -> ExactNumber? {
-        guard let node = node(name, "a number", nil, help, alsoCalled: others) else { return nil }
+        guard let node = node(name, .number, nil, help, alsoCalled: others) else { return nil }
         guard case .scalar(.number(let number)) = node.content else {
             mismatch(name, "a number", node)
             return nil
@@ -46,11 +54,10 @@ extension RuleOptions {
         _ name: String, in range: ClosedRange<Int> = 0...Int.max, default fallback: Int? = nil, _ help: String,
         alsoCalled others: [String] = []
     ) -> Int? {
-        let type = "a whole number"
         let described = fallback.map { DataValue.number(ExactNumber($0)) }
-        guard let node = node(name, type, described, help, alsoCalled: others) else { return fallback }
+        guard let node = node(name, .wholeNumber(range), described, help, alsoCalled: others) else { return fallback }
         guard case .scalar(.number(let number)) = node.content, let integer = number.integer else {
-            mismatch(name, type, node)
+            mismatch(name, "a whole number", node)
             return fallback
         }
         guard range.contains(integer) else {
@@ -76,7 +83,7 @@ extension RuleOptions {
     ) -> Choice? {
         let words = Choice.allCases.map(\.rawValue)
         let described = fallback.map { DataValue.string($0.rawValue) }
-        guard let node = node(name, words.joined(separator: ", "), described, help, alsoCalled: others) else {
+        guard let node = node(name, .word(words), described, help, alsoCalled: others) else {
             return fallback
         }
         guard let choice = node.text.flatMap(Choice.init(rawValue:)) else {
@@ -95,8 +102,7 @@ extension RuleOptions {
         otherWords: KeyValuePairs<String, Choice> = [:]
     ) -> [Choice]? {
         let words = Choice.allCases.map(\.rawValue)
-        let type = "a list of \(words.joined(separator: ", "))"
-        guard let node = node(name, type, nil, help, alsoCalled: others) else { return nil }
+        guard let node = node(name, .words(words), nil, help, alsoCalled: others) else { return nil }
         guard let names = Self.names(node), !names.isEmpty else {
             fail("`\(name)` must be a list of \(Self.list(words.map { "`\($0)`" }, "and")).", at: node)
             return nil
@@ -114,12 +120,19 @@ extension RuleOptions {
     public mutating func value(
         _ name: String, default fallback: DataValue? = nil, _ help: String, alsoCalled others: [String] = []
     ) -> DataValue? {
-        node(name, "any value", fallback, help, alsoCalled: others)?.value ?? fallback
+        node(name, .value, fallback, help, alsoCalled: others)?.value ?? fallback
     }
 
     /// An option that is a list of values.
     public mutating func values(_ name: String, _ help: String, alsoCalled others: [String] = []) -> [DataValue]? {
-        guard let node = node(name, "a list", nil, help, alsoCalled: others) else { return nil }
+        values(name, .values, help, alsoCalled: others)
+    }
+
+    /// An option that is a list of values, or something else that was read already.
+    mutating func values(
+        _ name: String, _ kind: RuleOptionKind, _ help: String, alsoCalled others: [String] = []
+    ) -> [DataValue]? {
+        guard let node = node(name, kind, nil, help, alsoCalled: others) else { return nil }
         guard case .sequence(let elements) = node.content else {
             mismatch(name, "a list", node)
             return nil
@@ -131,8 +144,16 @@ extension RuleOptions {
     public mutating func strings(
         _ name: String, default fallback: [String]? = nil, _ help: String, alsoCalled others: [String] = []
     ) -> [String]? {
+        strings(name, .texts, default: fallback, help, alsoCalled: others)
+    }
+
+    /// An option that is a list of texts of some kind, or one text with commas.
+    mutating func strings(
+        _ name: String, _ kind: RuleOptionKind, default fallback: [String]? = nil, _ help: String,
+        alsoCalled others: [String] = []
+    ) -> [String]? {
         let described = fallback.map { DataValue.array($0.map(DataValue.string)) }
-        guard let node = node(name, "a list of texts", described, help, alsoCalled: others) else { return fallback }
+        guard let node = node(name, kind, described, help, alsoCalled: others) else { return fallback }
         return Self.names(node)
             ?? {
                 mismatch(name, "a list of texts", node)
@@ -145,7 +166,7 @@ extension RuleOptions {
         _ name: String, default fallback: String? = nil, _ help: String, alsoCalled others: [String] = []
     ) -> AttributeReference? {
         let described = fallback.map(DataValue.string)
-        let node = node(name, "an attribute", described, help, alsoCalled: others)
+        let node = node(name, .attribute, described, help, alsoCalled: others)
         guard let attribute = node.map(\.text) ?? fallback, !attribute.isEmpty else {
             if let node { mismatch(name, "an attribute's name", node) }
             return nil
@@ -155,7 +176,7 @@ extension RuleOptions {
 
     /// An option that is an expression, which adds and subtracts multiples of other attributes.
     mutating func sum(_ name: String, _ help: String, alsoCalled others: [String] = []) -> AttributeSum? {
-        guard let node = node(name, "an expression", nil, help, alsoCalled: others), let compiler = context.compiler
+        guard let node = node(name, .expression, nil, help, alsoCalled: others), let compiler = context.compiler
         else { return nil }
         return AttributeSum(node, key: name, compiler: compiler)
     }

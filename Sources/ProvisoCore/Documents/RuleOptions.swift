@@ -8,14 +8,20 @@ public struct RuleOptions {
     public struct Description: Sendable, Hashable {
         /// The option's name.
         public let name: String
-        /// What it takes: `true or false`, `text`, `a number`.
-        public let type: String
+        let kind: RuleOptionKind
         /// What holds when it is not given, as JSON; `nil` when there is no default.
         public let defaultValue: DataValue?
         /// What it is for.
         public let help: String
         /// What other systems call it, for suggestions.
         var otherNames: [String] = []
+
+        /// What it takes: `true or false`, `text`, `a number`.
+        public var type: String { kind.text }
+        /// The values that it takes, or of which it takes a list; `nil` where they cannot be listed.
+        public var choices: [DataValue]? { kind.choices }
+        /// The whole numbers that it takes; `nil` where it takes something else.
+        public var range: ClosedRange<Int>? { if case .wholeNumber(let range) = kind { range } else { nil } }
     }
 
     /// The attribute that the rule is bound to; the first of them for a rule that spans several.
@@ -33,6 +39,8 @@ public struct RuleOptions {
         let compiler: RuleCompiler?
         /// Only describes the options of a rule: nothing is missing.
         let isDescribing: Bool
+        /// The options that a rule cannot do without, as far as it is described: one of each of these.
+        var needs: [[String]] = []
         /// The rule that is read, if it is one made of a closure, and its name.
         let inlineRule: (name: String, definition: InlineRule.Definition)?
 
@@ -68,11 +76,12 @@ public struct RuleOptions {
 
     /// The node of an option, which counts as known from now on.
     mutating func node(
-        _ name: String, _ type: String, _ defaultValue: DataValue?, _ help: String, alsoCalled others: [String] = []
+        _ name: String, _ kind: RuleOptionKind, _ defaultValue: DataValue?, _ help: String,
+        alsoCalled others: [String] = []
     ) -> DocumentNode? {
         if !descriptions.contains(where: { $0.name == name }) {
             descriptions.append(
-                Description(name: name, type: type, defaultValue: defaultValue, help: help, otherNames: others))
+                Description(name: name, kind: kind, defaultValue: defaultValue, help: help, otherNames: others))
         }
         return find(name)
     }

@@ -52,23 +52,9 @@ package struct RuleTableReference: Sendable, Hashable {
         }
         RuleEntry.refuseDoubledKeys(members, options.context.problems)
         var keys = RuleOptions(attributes: [], members: members, position: node.position, context: options.context)
-        let path = keys.string("path", "", alsoCalled: ["file", "name", "source", "url"])
+        let path = Self.readPath(&keys)
         self.init(path ?? "")
-        format = keys.choice("format", "", alsoCalled: ["type"], otherWords: ["tsv": .csv, "jsonl": .ndjson])
-        delimiter = keys.string("delimiter", "", alsoCalled: ["separator", "sep", "dialect"])
-        columns = keys.strings("columns", "", alsoCalled: ["names", "fields", "fieldnames"]) ?? []
-        hasHeader = keys.flag("header", default: columns.isEmpty, "", alsoCalled: ["hasHeader"])
-        comment = keys.string("comment", "", alsoCalled: ["comments", "commentChar"])
-        skippedRows = keys.integer("skipRows", default: 0, "", alsoCalled: ["skip", "skipLines"]) ?? 0
-        allowsShortRows = keys.flag("shortRows", "", alsoCalled: ["ragged", "flexible"])
-        if let pointer = keys.string("records", "", alsoCalled: ["pointer", "root"]) {
-            records = JSONPointer(pointer)
-            guard records != nil else {
-                keys.fail("`records` must be a JSON Pointer, such as /data/items.", option: "records")
-                return nil
-            }
-        }
-        encoding = keys.string("encoding", "", alsoCalled: ["charset"])
+        readOptions(&keys)
         keys.refuseOtherMembers(of: "A file")
         if path == nil { keys.require("path") }
         if hasHeader, !columns.isEmpty {
@@ -82,6 +68,46 @@ package struct RuleTableReference: Sendable, Hashable {
             return nil
         }
     }
+
+    /// The name of the file.
+    static func readPath(_ keys: inout RuleOptions) -> String? {
+        keys.string("path", "The file, beside the document.", alsoCalled: ["file", "name", "source", "url"])
+    }
+
+    /// How the file is read.
+    mutating func readOptions(_ keys: inout RuleOptions) {
+        format = keys.choice(
+            "format", "Its format; by the ending of its name when it is not given.", alsoCalled: ["type"],
+            otherWords: ["tsv": .csv, "jsonl": .ndjson])
+        delimiter = keys.string(
+            "delimiter", "What separates the cells of CSV; found out when it is not given.",
+            alsoCalled: ["separator", "sep", "dialect"])
+        columns =
+            keys.strings(
+                "columns", "What the columns of CSV without a header are called.",
+                alsoCalled: ["names", "fields", "fieldnames"]) ?? []
+        hasHeader =
+            keys.flag(
+                "header", "Whether the first row of CSV names its columns.", describedDefault: true,
+                alsoCalled: ["hasHeader"]) ?? columns.isEmpty
+        comment = keys.string(
+            "comment", "With what lines of CSV begin that are no records.", alsoCalled: ["comments", "commentChar"])
+        skippedRows =
+            keys.integer(
+                "skipRows", default: 0, "How many lines at the beginning of CSV are passed over.",
+                alsoCalled: ["skip", "skipLines"]) ?? 0
+        allowsShortRows = keys.flag(
+            "shortRows", "Whether rows of CSV may end before the last column.", alsoCalled: ["ragged", "flexible"])
+        if let pointer = keys.string(
+            "records", "Where the records of JSON stand, as a JSON Pointer: /data/items.", alsoCalled: ["pointer", "root"])
+        {
+            records = JSONPointer(pointer)
+            if records == nil { keys.fail("`records` must be a JSON Pointer, such as /data/items.", option: "records") }
+        }
+        encoding = keys.string(
+            "encoding", "The encoding; UTF-8, or UTF-16 with a byte order mark, when it is not given.",
+            alsoCalled: ["charset"])
+    }
 }
 
 extension RuleOptions {
@@ -89,7 +115,7 @@ extension RuleOptions {
     mutating func table(
         _ name: String, _ help: String, alsoCalled others: [String] = []
     ) -> RuleTableReference? {
-        guard let node = node(name, "a file", nil, help, alsoCalled: others) else { return nil }
+        guard let node = node(name, .table, nil, help, alsoCalled: others) else { return nil }
         return RuleTableReference(node, option: name, of: self)
     }
 }

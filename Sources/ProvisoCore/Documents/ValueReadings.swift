@@ -38,12 +38,14 @@ struct ValueReadings: Sendable {
     private static func read(_ options: inout RuleOptions, else general: ValueReading) -> ValueReading {
         var reading = general
         let node = options.node(
-            "missing", "a list of texts and numbers", nil, "What stands for nothing.", alsoCalled: otherNamesOfMissing)
+            "missing", .markers, nil, "Texts and numbers that stand for nothing, as NA does.",
+            alsoCalled: otherNamesOfMissing)
         if let markers = node.flatMap({ markers($0, options) }) {
             reading.missing = markers.isEmpty ? nil : ConstantTable(markers)
         }
         let sign: DecimalSign? = options.choice(
-            "decimal", "What stands before the fraction of a number in text.", alsoCalled: otherNamesOfDecimal,
+            "decimal", "What stands before the fraction of a number that is written as text.",
+            alsoCalled: otherNamesOfDecimal,
             otherWords: ["comma": .comma, "point": .point, "dot": .point, "period": .point])
         if let sign { reading.decimalSign = sign.rawValue.utf8.first ?? reading.decimalSign }
         return reading

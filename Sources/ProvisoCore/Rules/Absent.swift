@@ -2,6 +2,9 @@
 struct AbsentRule: DocumentRule {
     static let name = "absent"
     static let summary = "The value is null, missing or empty."
+    static var examples: [RuleExample] {
+        [RuleExample(passes: "", fails: ["absent": "x"])]
+    }
     static let otherNames = ["empty", "prohibited", "missing", "isNull", "forbidden"]
     static let messages: [String: CatalogMessage] = ["absent": "{attribute} must be left empty."]
 

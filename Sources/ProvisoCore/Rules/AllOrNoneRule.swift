@@ -2,6 +2,13 @@
 struct AllOrNoneRule: EngineRule, MessageParameters {
     static let name = "allOrNone"
     static let summary = "Either all of the attributes are given, or none; each missing one is a violation."
+    static var examples: [RuleExample] {
+        [
+            .record(
+                ["street", "city"], passes: ["street": "1 Main St", "city": "Ely"],
+                fails: ["allOrNone": ["street": "1 Main St"]])
+        ]
+    }
     static let otherNames = ["multiString", "requiredTogether", "dependentRequired", "requiredWith"]
     static let messages: [String: CatalogMessage] = [
         "allOrNone": "{attribute} is required together with {given}."

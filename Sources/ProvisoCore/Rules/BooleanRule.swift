@@ -2,6 +2,13 @@
 struct BooleanRule: RecordFreeRule, MessageParameters {
     static let name = "boolean"
     static let summary = "The value is true or false: `true`, `false`, 1, 0, or the two values that the options name."
+    static var examples: [RuleExample] {
+        [
+            RuleExample(passes: true, fails: ["boolean": "yes"]),
+            RuleExample(["trueValue": "yes", "falseValue": "no"], passes: "yes", fails: ["boolean": "maybe"]),
+            RuleExample(["strict": true], passes: false, fails: ["boolean": 0]),
+        ]
+    }
     static let otherNames = ["bool", "checkbox", "accepted", "flag"]
     static let messages: [String: CatalogMessage] = ["boolean": "{attribute} must be {true} or {false}."]
     static let parameters: [String: Set<String>] = ["boolean": ["true", "false"]]

@@ -3,6 +3,25 @@ struct CompareRule: DocumentRule, MessageParameters {
     static let name = "compare"
     static let summary =
         "The value relates to another attribute, a constant or a sum of attributes as the operator says."
+    static var examples: [RuleExample] {
+        [
+            .record(
+                ["end"], ["compareAttribute": "start", "operator": ">="], passes: ["start": 1, "end": 2],
+                fails: [
+                    "compare.greaterOrEqual": ["start": 2, "end": 1], "compare.type": ["start": 1, "end": "soon"],
+                ]),
+            .record(
+                ["password"], ["compareAttribute": "repeated"], passes: ["password": "pa55", "repeated": "pa55"],
+                fails: ["compare.equal": ["password": "pa55", "repeated": "pa5"]]),
+            RuleExample(["compareValue": 0, "operator": "!="], passes: 1, fails: ["compare.notEqual": 0]),
+            RuleExample(["compareValue": 18, "operator": ">"], passes: 19, fails: ["compare.greater": 18]),
+            RuleExample(["compareValue": 18, "operator": "<"], passes: 17, fails: ["compare.less": 18]),
+            .record(
+                ["gross"], ["compareExpression": "net + tax", "operator": "<="],
+                passes: ["net": 100, "tax": 19, "gross": 119],
+                fails: ["compare.lessOrEqual": ["net": 100, "tax": 19, "gross": 120]]),
+        ]
+    }
     static let otherNames = [
         "equality", "equal", "comparison", "confirmed", "same", "different", "equalTo", "const", "gt", "gte", "lt",
         "lte",
@@ -88,7 +107,7 @@ struct CompareRule: DocumentRule, MessageParameters {
             "compareValue", "The constant to compare with; goes before `compareAttribute`.",
             alsoCalled: ["value", "constant", "const", "equals"])
         _ = options.node(
-            "compareAttribute", "an attribute", nil, "The attribute to compare with.", alsoCalled: Self.otherAttributes)
+            "compareAttribute", .attribute, nil, "The attribute to compare with.", alsoCalled: Self.otherAttributes)
         let sum = options.sum(
             "compareExpression", "The sum of attributes to compare with: \"net + tax\".",
             alsoCalled: ["expression", "formula", "expr", "sum", "calculation"])

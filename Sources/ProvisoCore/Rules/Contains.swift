@@ -2,6 +2,13 @@
 struct ContainsRule: DocumentRule, MessageParameters {
     static let name = "contains"
     static let summary = "A text holds another text, or a list holds a value; also one that is written as text."
+    static var examples: [RuleExample] {
+        [
+            RuleExample(["value": "@"], passes: "ada@home", fails: ["contains": "ada"]),
+            RuleExample(
+                ["value": "red", "separator": "|", "min": 2], passes: "red|green|red", fails: ["contains": "red|green"]),
+        ]
+    }
     static let otherNames = ["includes", "has", "substring"]
     static let messages: [String: CatalogMessage] = [
         "contains": "{attribute} must contain “{containedValue}”.",

@@ -2,6 +2,9 @@
 struct DefaultRule: DocumentFilter {
     static let name = "default"
     static let summary = "Gives an empty attribute a value. Judges nothing."
+    static var examples: [RuleExample] {
+        [RuleExample(["value": "unknown"], changes: "", to: "unknown")]
+    }
     static let otherNames = ["defaultValue"]
     static let skipsEmptyValues = false
 

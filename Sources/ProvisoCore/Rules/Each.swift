@@ -2,6 +2,16 @@
 struct EachRule: EngineRule {
     static let name = "each"
     static let summary = "Every element of a list passes a rule, or several; also of one that is written as text."
+    static var examples: [RuleExample] {
+        [
+            RuleExample(
+                ["rule": ["type": "string", "max": 5]], passes: ["red", "green"],
+                fails: ["each.type": 5, "string.tooLong": ["red", "yellow"]]),
+            RuleExample(
+                ["separator": "|", "rule": "email"], passes: "a@example.org|b@example.org",
+                fails: ["email": "a@example.org|b"]),
+        ]
+    }
     static let otherNames = ["list", "array", "items", "forEach", "arrayOf"]
     static let messages: [String: CatalogMessage] = ["each.type": "{attribute} must be a list."]
 
@@ -12,13 +22,13 @@ struct EachRule: EngineRule {
     init(options: inout RuleOptions) {
         var nodes: [DocumentNode] = []
         if let rule = options.node(
-            "rule", "a rule", nil, "The rule for each element: its type and options.",
+            "rule", .innerRule, nil, "The rule for each element: its type and options.",
             alsoCalled: ["items", "element", "elements", "of", "each", "validator"])
         {
             nodes = [rule]
         }
         let help = "Several rules for each element, in their order."
-        if let rules = options.node("rules", "a list of rules", nil, help, alsoCalled: ["validators"]) {
+        if let rules = options.node("rules", .innerRules, nil, help, alsoCalled: ["validators"]) {
             if case .sequence(let elements) = rules.content {
                 nodes += elements
             } else {
@@ -28,9 +38,8 @@ struct EachRule: EngineRule {
         separator = ListSeparator(options: &options)
         if options.isGiven("rules") {
             if nodes.isEmpty { options.fail("`rules` is empty.", option: "rules") }
-        } else {
-            options.require("rule")
         }
+        options.require("rule", or: ["rules"])
         guard let compiler = options.context.compiler else {
             (steps, elementSlot) = (RuleSteps([]), 0)
             return

@@ -2,6 +2,13 @@
 struct NumberRule: RecordFreeRule, MessageParameters {
     static let name = "number"
     static let summary = "The value is a number, between two limits if they are given."
+    static var examples: [RuleExample] {
+        [
+            RuleExample(
+                ["min": 0, "max": 150, "integerOnly": true], passes: 36,
+                fails: ["number.tooSmall": -1, "number.tooBig": 151, "number.notInteger": 36.5, "number.type": "many"])
+        ]
+    }
     static let otherNames = ["numeric", "double", "float", "decimal", "minimum", "maximum", "min", "max", "real"]
     static let messages: [String: CatalogMessage] = [
         "number.type": "{attribute} must be a number.",

@@ -2,6 +2,14 @@
 struct StringRule: DocumentRule, MessageParameters {
     static let name = "string"
     static let summary = "The value is a text whose length lies between two limits."
+    static var examples: [RuleExample] {
+        [
+            RuleExample(
+                ["min": 4, "max": 10], passes: "adalove",
+                fails: ["string.tooShort": "ada", "string.tooLong": "ada lovelace", "string.type": 1815]),
+            RuleExample(["length": 2, "unit": "utf8"], passes: "ab", fails: ["string.notEqual": "abc"]),
+        ]
+    }
     static let otherNames = ["length", "text", "size", "minLength", "maxLength", "str", "char", "varchar"]
     static let messages: [String: CatalogMessage] = [
         "string.type": "{attribute} must be text.",
@@ -82,8 +90,9 @@ struct StringRule: DocumentRule, MessageParameters {
     private static func length(_ options: inout RuleOptions) -> (least: Int?, greatest: Int?, isExact: Bool) {
         let help = "The exact length, or a list of the least, or a list of the least and the greatest."
         let others = ["size", "len", "exact", "exactLength", "between"]
-        let type = "a whole number or a list of one or two"
-        guard let node = options.node("length", type, nil, help, alsoCalled: others) else { return (nil, nil, false) }
+        guard let node = options.node("length", .lengths, nil, help, alsoCalled: others) else {
+            return (nil, nil, false)
+        }
         let given: [DataValue]
         if case .sequence(let elements) = node.content { given = elements.map(\.value) } else { given = [node.value] }
         let numbers = given.compactMap { value -> Int? in

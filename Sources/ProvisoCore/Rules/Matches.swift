@@ -5,6 +5,12 @@ internal import ProvisoPatterns
 struct MatchRule: DocumentRule, MessageParameters {
     static let name = "match"
     static let summary = "A text matches a regular expression, anywhere or as a whole; with `not`, it does not."
+    static var examples: [RuleExample] {
+        [
+            RuleExample(["pattern": "^[A-Z]{3}-[0-9]+$"], passes: "ABC-1", fails: ["match": "abc-1"]),
+            RuleExample(["pattern": "test", "not": true], passes: "live", fails: ["match": "latest"]),
+        ]
+    }
     static let otherNames = ["pattern", "regex", "regexp", "regularExpression", "notRegex"]
     static let messages: [String: CatalogMessage] = [
         "match": "{attribute} must be in the expected format.",

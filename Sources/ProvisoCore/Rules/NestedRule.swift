@@ -2,6 +2,13 @@
 struct NestedRule: EngineRule {
     static let name = "nested"
     static let summary = "The value is an object whose attributes pass rules of their own."
+    static var examples: [RuleExample] {
+        [
+            RuleExample(
+                ["rules": [["postcode", "required"], ["postcode", "string", ["max": 8]]]], passes: ["postcode": "CB3"],
+                fails: ["nested.type": "CB3", "required": ["city": "Ely"]])
+        ]
+    }
     static let otherNames = ["object", "properties", "model", "struct", "schema"]
     static let messages: [String: CatalogMessage] = ["nested.type": "{attribute} must be an object with fields."]
 
@@ -10,7 +17,7 @@ struct NestedRule: EngineRule {
     init(options: inout RuleOptions) {
         let help = "The rules for the object's attributes, as in the document itself."
         let node = options.node(
-            "rules", "a list of rules", nil, help,
+            "rules", .rules, nil, help,
             alsoCalled: ["properties", "fields", "schema", "model", "validators"])
         options.require("rules")
         guard let compiler = options.context.compiler, let node else {

@@ -2,6 +2,13 @@
 struct InRule: DocumentRule {
     static let name = "in"
     static let summary = "The value is one of a list; with `not`, it is none of them."
+    static var examples: [RuleExample] {
+        [
+            RuleExample(["range": ["draft", "done"]], passes: "draft", fails: ["in": "deleted"]),
+            RuleExample(["range": ["root", "admin"], "not": true], passes: "ada", fails: ["in": "root"]),
+            RuleExample(["range": ["a", "b"], "allowArray": true], passes: ["a", "b"], fails: ["in": ["a", "c"]]),
+        ]
+    }
     static let otherNames = [
         "range", "enum", "oneOf", "notIn", "inclusion", "exclusion", "choice", "choices", "literal",
     ]
@@ -20,7 +27,8 @@ struct InRule: DocumentRule {
         let values =
             RuleFileColumns.values(of: "range", &options)
             ?? options.values(
-                "range", "The accepted values: a list, or `{ file, column }` for those of a column of a file.",
+                "range", .valuesOrColumn,
+                "The accepted values: a list, or `{ file, column }` for those of a column of a file.",
                 alsoCalled: [
                     "values", "enum", "list", "in", "options", "choices", "oneOf", "allowed", "allowedValues",
                     "accepted", "set", "anyOf",

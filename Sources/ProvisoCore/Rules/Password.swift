@@ -2,6 +2,17 @@
 struct PasswordRule: DocumentRule, MessageParameters {
     static let name = "password"
     static let summary = "A password that is long enough and mixes small and capital letters, digits and symbols."
+    static var examples: [RuleExample] {
+        [
+            RuleExample(
+                passes: "Correct-7",
+                fails: [
+                    "password.tooShort": "Co-7rre", "password.noLowercase": "CORRECT-7",
+                    "password.noUppercase": "correct-7", "password.noDigit": "Correct-h",
+                    "password.noSymbol": "Correct77", "password.type": 12345678,
+                ])
+        ]
+    }
     static let otherNames = ["strongPassword", "passwordStrength"]
     static let messages: [String: CatalogMessage] = [
         "password.type": "{attribute} must be text.",

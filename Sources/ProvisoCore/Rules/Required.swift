@@ -2,6 +2,12 @@
 struct RequiredRule: DocumentRule, MessageParameters {
     static let name = "required"
     static let summary = "The value is given and not empty, or equals `requiredValue`."
+    static var examples: [RuleExample] {
+        [
+            RuleExample(passes: "Ada", fails: ["required": ""]),
+            RuleExample(["requiredValue": true], passes: true, fails: ["required": false]),
+        ]
+    }
     static let otherNames = [
         "null", "notNull", "notEmpty", "presence", "nonNull", "filled", "present", "mandatory", "notBlank",
     ]

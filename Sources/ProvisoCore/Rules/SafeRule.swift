@@ -2,6 +2,9 @@
 struct SafeRule: EngineRule {
     static let name = "safe"
     static let summary = "Opens the attribute to mass assignment. Judges nothing."
+    static var examples: [RuleExample] {
+        [RuleExample(passes: "anything")]
+    }
     static let messages: [String: CatalogMessage] = [:]
 
     init(options: inout RuleOptions) {}

@@ -2,6 +2,12 @@
 struct FilterRule: DocumentFilter {
     static let name = "filter"
     static let summary = "Changes texts by a named filter; in lists each text. Judges nothing."
+    static var examples: [RuleExample] {
+        [
+            RuleExample(["filter": "lowercase"], changes: "Ada@Example.ORG", to: "ada@example.org"),
+            RuleExample(["filter": "collapseWhitespace"], changes: " Ada   Lovelace ", to: "Ada Lovelace"),
+        ]
+    }
     static let otherNames = ["transform", "normalize"]
     static let skipsEmptyValues = false
 
@@ -19,14 +25,14 @@ struct FilterRule: DocumentFilter {
     private let skipsArrays: Bool
 
     init(options: inout RuleOptions) {
+        let registry = options.context.compiler?.registry ?? .standard
         let name = options.string(
-            "filter",
+            "filter", .filter(options.context.isDescribing ? registry.filterNames : []),
             "The filter's name: \(NamedFilter.allCases.map(\.rawValue).joined(separator: ", ")), or one that was registered.",
             alsoCalled: ["name", "apply", "function", "with", "transform"])
         options.require("filter")
         skipsArrays = options.flag(
             "skipOnArray", "Whether lists are left alone.", alsoCalled: ["skipArrays", "ignoreArrays"])
-        let registry = options.context.compiler?.registry ?? .standard
         if let name, registry.filter(named: name) == nil {
             let near = Suggestion.nearest(to: name, among: registry.filterNames, otherNames: Self.otherFilters)
             options.fail(

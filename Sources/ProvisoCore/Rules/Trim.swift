@@ -2,6 +2,12 @@
 struct TrimRule: DocumentFilter {
     static let name = "trim"
     static let summary = "Takes Unicode white space, or other characters, off the ends of a text. Judges nothing."
+    static var examples: [RuleExample] {
+        [
+            RuleExample(changes: "  Ada ", to: "Ada"),
+            RuleExample(["characters": "0", "side": "left"], changes: "007", to: "7"),
+        ]
+    }
     static let otherNames = ["strip"]
     static let skipsEmptyValues = false
 

@@ -3,6 +3,16 @@ struct DistinctRule: AcrossRule, MessageParameters {
     static let name = "distinct"
     static let summary =
         "How many different values an attribute has in a file, or several attributes together; one violation for the file."
+    static var examples: [RuleExample] {
+        [
+            .records(
+                ["country"], ["min": 2, "max": 2], passes: [["country": "DE"], ["country": "FR"], ["country": "DE"]],
+                fails: [
+                    "distinct.tooFew": [["country": "DE"], ["country": "DE"]],
+                    "distinct.tooMany": [["country": "DE"], ["country": "FR"], ["country": "IT"]],
+                ])
+        ]
+    }
     static let otherNames = ["cardinality", "distinctCount", "uniqueCount", "nunique"]
     static let messages: [String: CatalogMessage] = [
         "distinct.tooFew": CatalogMessage(
@@ -35,9 +45,7 @@ struct DistinctRule: AcrossRule, MessageParameters {
         encoding = KeyEncoding(
             ignoresCase: options.flag(
                 "ignoreCase", "Whether letters in upper and lower case are the same.", alsoCalled: ["caseInsensitive"]))
-        if min == nil, max == nil, !options.isGiven("min"), !options.isGiven("max") {
-            options.fail("`distinct` needs `min` or `max`.", option: "type")
-        }
+        options.require("min", or: ["max"])
         if let min, let max, max < min {
             options.fail("`min` (\(min)) is above `max` (\(max)), so nothing could pass.", option: "min")
         }

@@ -3,6 +3,13 @@ struct ExistsRule: AcrossRule, MessageParameters {
     static let name = "exists"
     static let summary =
         "The value is one of those of a column of another file, or of the same: a foreign key. Several attributes refer together."
+    static var examples: [RuleExample] {
+        [
+            .records(
+                ["manager"], ["column": "id"], passes: [["id": 1, "manager": nil], ["id": 2, "manager": 1]],
+                fails: ["exists": [["id": 1, "manager": nil], ["id": 2, "manager": 3]]])
+        ]
+    }
     static let otherNames = ["foreignKey", "references", "existsIn", "lookup", "foreign_key", "inFile"]
     static let messages: [String: CatalogMessage] = [
         "exists": "{attribute} was not found in {source}.",

@@ -2,6 +2,15 @@
 struct SequenceRule: AcrossRule, MessageParameters {
     static let name = "sequence"
     static let summary = "Whole numbers, each the one before plus `step`: the records are numbered without gaps."
+    static var examples: [RuleExample] {
+        [
+            .records(
+                ["number"], ["start": 1], passes: [["number": 1], ["number": 2]],
+                fails: [
+                    "sequence": [["number": 1], ["number": 3]], "sequence.type": [["number": 1], ["number": "two"]],
+                ])
+        ]
+    }
     static let otherNames = ["consecutive", "autoIncrement", "gapless", "series", "rowNumber"]
     static let messages: [String: CatalogMessage] = [
         "sequence": "{attribute} must be {expected}, the next number.",

@@ -4,6 +4,16 @@ struct SortedRule: AcrossRule, MessageParameters {
     static let summary =
         "The records come in the order of an attribute; of several, where those before are equal. Each that belongs before the "
         + "record above it is a violation."
+    static var examples: [RuleExample] {
+        [
+            .records(
+                ["day"], ["as": "date"], passes: [["day": "2024-01-01"], ["day": "2024-02-01"]],
+                fails: [
+                    "sorted": [["day": "2024-02-01"], ["day": "2024-01-01"]],
+                    "sorted.type": [["day": "2024-01-01"], ["day": "tomorrow"]],
+                ])
+        ]
+    }
     static let otherNames = ["ordered", "increasing", "monotonic", "is_sorted", "orderBy"]
     static let messages: [String: CatalogMessage] = [
         "sorted": "{attribute} is out of order. It belongs before line {previousLine}.",

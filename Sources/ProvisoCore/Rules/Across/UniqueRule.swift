@@ -4,6 +4,9 @@ struct UniqueRule: AcrossRule, MessageParameters {
     static let summary =
         "No two records of a file have the same value, or the same values of several attributes together; every later one is "
         + "a violation that names the first."
+    static var examples: [RuleExample] {
+        [.records(["id"], passes: [["id": 1], ["id": 2]], fails: ["unique": [["id": 1], ["id": 1]]])]
+    }
     static let otherNames = ["distinctRecords", "primaryKey", "key", "uniqueKey", "noDuplicates", "unique_together"]
     static let messages: [String: CatalogMessage] = [
         "unique": "{attribute} must be unique. Line {firstLine} already has it.",

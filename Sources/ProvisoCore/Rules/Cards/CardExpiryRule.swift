@@ -4,6 +4,12 @@ internal import ProvisoFormats
 struct CardExpiryRule: DocumentRule, MessageConstants, MessageParameters {
     static let name = "cardExpiry"
     static let summary = "The month in which a payment card expires, MM/YY, not yet over."
+    static var examples: [RuleExample] {
+        [
+            RuleExample(["allowExpired": true], passes: "04/27", fails: ["cardExpiry": "13/27"]),
+            RuleExample(["allowFourDigitYear": true], passes: "12/2060", fails: ["cardExpiry": "01/2020"]),
+        ]
+    }
     static let otherNames = ["expiry", "expiryDate", "expirationDate"]
     static let messages: [String: CatalogMessage] = [
         "cardExpiry": "{attribute} must be the expiry date on the card, like {example}.",

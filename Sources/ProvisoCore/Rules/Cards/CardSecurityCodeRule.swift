@@ -6,6 +6,13 @@ extension CardSecurityCodeFormat: DocumentFormat, MessageConstants {
     public static let ruleName = "cardSecurityCode"
     /// What passes.
     public static let summary = "The security code of a payment card: three digits, or four."
+    /// What passes and what fails.
+    public static var examples: [RuleExample] {
+        [
+            RuleExample(passes: "123", fails: ["cardSecurityCode": "12"]),
+            RuleExample(["brands": ["amex"]], passes: "1234", fails: ["cardSecurityCode": "123"]),
+        ]
+    }
     /// What other systems call it.
     public static let otherNames = ["cvv", "cvc", "cvv2", "securityCode"]
     /// The message for what does not pass.

@@ -6,6 +6,10 @@ extension LuhnFormat: DocumentFormat {
     public static let ruleName = "luhn"
     /// What passes.
     public static let summary = "Digits whose last is their check digit by Luhn's method (ISO/IEC 7812-1)."
+    /// What passes and what fails.
+    public static var examples: [RuleExample] {
+        [RuleExample(passes: "79927398713", fails: ["luhn": "79927398710"])]
+    }
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} is not correct. Check the digits for typing mistakes."
 

@@ -6,6 +6,13 @@ extension PaymentCardFormat: DocumentFormat {
     public static let ruleName = "paymentCard"
     /// What passes.
     public static let summary = "A payment card number with its check digit, of one of the accepted brands."
+    /// What passes and what fails.
+    public static var examples: [RuleExample] {
+        [
+            RuleExample(passes: "4111111111111111", fails: ["paymentCard": "4111111111111112"]),
+            RuleExample(["brands": ["visa"]], passes: "4111111111111111", fails: ["paymentCard": "5555555555554444"]),
+        ]
+    }
     /// What other systems call it.
     public static let otherNames = ["creditCard", "card", "cardNumber"]
     /// The message for what does not pass.

@@ -6,6 +6,10 @@ extension CSSColorFormat: DocumentFormat, MessageConstants {
     public static let ruleName = "cssColor"
     /// What passes.
     public static let summary = "A color as CSS Color 4 writes it: a name, hexadecimal, rgb(), oklch() and so on."
+    /// What passes and what fails.
+    public static var examples: [RuleExample] {
+        [RuleExample(passes: "rebeccapurple", fails: ["cssColor": "rebeccaviolet"])]
+    }
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} must be a CSS color, like {example}."
     /// What the message is filled with.

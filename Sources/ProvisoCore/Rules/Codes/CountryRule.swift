@@ -6,6 +6,13 @@ extension CountryCodeFormat: DocumentFormat, MessageConstants {
     public static let ruleName = "country"
     /// What passes.
     public static let summary = "A country code (ISO 3166-1) in upper case."
+    /// What passes and what fails.
+    public static var examples: [RuleExample] {
+        [
+            RuleExample(passes: "DE", fails: ["country": "de"]),
+            RuleExample(["form": "alpha3"], passes: "DEU", fails: ["country": "DE"]),
+        ]
+    }
     /// What other systems call it.
     public static let otherNames = ["countryCode", "iso3166"]
     /// The message for what does not pass.

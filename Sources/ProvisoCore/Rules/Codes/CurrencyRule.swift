@@ -6,6 +6,10 @@ extension CurrencyCodeFormat: DocumentFormat, MessageConstants {
     public static let ruleName = "currency"
     /// What passes.
     public static let summary = "A currency code (ISO 4217): three letters in upper case."
+    /// What passes and what fails.
+    public static var examples: [RuleExample] {
+        [RuleExample(passes: "EUR", fails: ["currency": "eur"])]
+    }
     /// What other systems call it.
     public static let otherNames = ["currencyCode", "iso4217"]
     /// The message for what does not pass.

@@ -6,6 +6,10 @@ extension HexColorFormat: DocumentFormat, MessageConstants {
     public static let ruleName = "hexColor"
     /// What passes.
     public static let summary = "A color in hexadecimal: 3, 4, 6 or 8 digits."
+    /// What passes and what fails.
+    public static var examples: [RuleExample] {
+        [RuleExample(passes: "#663399", fails: ["hexColor": "#66339"])]
+    }
     /// What other systems call it.
     public static let otherNames = ["color", "colour", "rgb"]
     /// The message for what does not pass.

@@ -6,6 +6,13 @@ extension LanguageTagFormat: DocumentFormat, MessageConstants {
     public static let ruleName = "language"
     /// What passes.
     public static let summary = "A language tag (BCP 47, RFC 5646) by its form."
+    /// What passes and what fails.
+    public static var examples: [RuleExample] {
+        [
+            RuleExample(passes: "de-CH", fails: ["language": "de_CH"]),
+            RuleExample(["registered": true], passes: "de", fails: ["language": "xx"]),
+        ]
+    }
     /// What other systems call it.
     public static let otherNames = ["locale", "languageTag", "bcp47"]
     /// The message for what does not pass.

@@ -4,6 +4,14 @@ public import ProvisoFormats
 struct DateRule: RewritingRule, MessageConstants, MessageParameters {
     static let name = "date"
     static let summary = "A date: YYYY-MM-DD, or by a pattern; perhaps within bounds."
+    static var examples: [RuleExample] {
+        [
+            RuleExample(passes: "2024-02-29", fails: ["date": "2023-02-29"]),
+            RuleExample(
+                ["format": "dd.MM.yyyy", "after": "1999-12-31"], passes: "29.02.2024", fails: ["date": "31.12.1999"]),
+            RuleExample(["format": "dd.MM.yyyy", "writeAs": "iso8601"], changes: "29.02.2024", to: "2024-02-29"),
+        ]
+    }
     static let otherNames = ["day", "calendarDate", "dateFormat", "birthday"]
     static let messages: [String: CatalogMessage] =
         DateLimits.messages(for: name)

@@ -4,6 +4,14 @@ public import ProvisoFormats
 struct DateTimeRule: RewritingRule, MessageConstants, MessageParameters {
     static let name = "dateTime"
     static let summary = "A date and a time of day (RFC 3339), or by a pattern; perhaps within bounds."
+    static var examples: [RuleExample] {
+        [
+            RuleExample(passes: "2024-02-29T12:00:00Z", fails: ["dateTime": "2024-02-29 12:00"]),
+            RuleExample(
+                ["allowLocal": true], passes: "2024-02-29T12:00:00", fails: ["dateTime": "2024-02-29T25:00:00"]),
+            RuleExample(["writeAs": "unix"], changes: "2024-02-29T12:00:00Z", to: 1709208000),
+        ]
+    }
     static let otherNames = ["timestamp", "rfc3339", "iso8601"]
     static let messages: [String: CatalogMessage] =
         DateLimits.messages(for: name)

@@ -6,6 +6,10 @@ extension DurationFormat: DocumentFormat, MessageConstants {
     public static let ruleName = "duration"
     /// What passes.
     public static let summary = "A duration (ISO 8601): P1DT12H."
+    /// What passes and what fails.
+    public static var examples: [RuleExample] {
+        [RuleExample(passes: "P1DT12H", fails: ["duration": "1 day"])]
+    }
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} must be a duration, like {example}."
     /// What the message is filled with.

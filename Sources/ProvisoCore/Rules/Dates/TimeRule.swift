@@ -4,6 +4,12 @@ public import ProvisoFormats
 struct TimeRule: DocumentRule, MessageConstants, MessageParameters {
     static let name = "time"
     static let summary = "A time of day: HH:mm, with seconds and an offset if they are given, or by a pattern."
+    static var examples: [RuleExample] {
+        [
+            RuleExample(passes: "08:30", fails: ["time": "24:30"]),
+            RuleExample(["format": "h:mm a", "after": "08:00"], passes: "8:30 AM", fails: ["time": "7:30 AM"]),
+        ]
+    }
     static let messages: [String: CatalogMessage] = [
         "time": "{attribute} must be a time, like {example}.",
         "time/tooLate": "{attribute} must be before {before}.",

@@ -6,6 +6,10 @@ extension TimeZoneFormat: DocumentFormat, MessageConstants {
     public static let ruleName = "timeZone"
     /// What passes.
     public static let summary = "A time zone of the IANA database: Europe/Berlin."
+    /// What passes and what fails.
+    public static var examples: [RuleExample] {
+        [RuleExample(passes: "Europe/Berlin", fails: ["timeZone": "Europe/Bonn"])]
+    }
     /// What other systems call it.
     public static let otherNames = ["tz", "zone"]
     /// The message for what does not pass.

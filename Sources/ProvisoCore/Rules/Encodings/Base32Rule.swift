@@ -6,6 +6,10 @@ extension Base32Format: DocumentFormat {
     public static let ruleName = "base32"
     /// What passes.
     public static let summary = "Base32 (RFC 4648): padded, in upper case."
+    /// What passes and what fails.
+    public static var examples: [RuleExample] {
+        [RuleExample(passes: "MZXW6===", fails: ["base32": "mzxw6"])]
+    }
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} must be Base32 text (A–Z and 2–7)."
 

@@ -6,6 +6,13 @@ extension Base64Format: DocumentFormat, MessageConstants {
     public static let ruleName = "base64"
     /// What passes.
     public static let summary = "Base64 (RFC 4648), standard or URL-safe."
+    /// What passes and what fails.
+    public static var examples: [RuleExample] {
+        [
+            RuleExample(passes: "+/8=", fails: ["base64": "-_8"]),
+            RuleExample(["urlSafe": true], passes: "-_8", fails: ["base64": "+/8="]),
+        ]
+    }
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} must be Base64 text, like {example}."
     /// What the message is filled with.

@@ -6,6 +6,14 @@ extension HashDigestFormat: DocumentFormat {
     public static let ruleName = "hashDigest"
     /// What passes.
     public static let summary = "The digest of a hash function in hexadecimal, by its length."
+    /// What passes and what fails.
+    public static var examples: [RuleExample] {
+        [
+            RuleExample(
+                ["algorithm": "md5"], passes: "d41d8cd98f00b204e9800998ecf8427e",
+                fails: ["hashDigest": "d41d8cd98f00b204"])
+        ]
+    }
     /// What other systems call it.
     public static let otherNames = ["hash", "sha256", "md5", "checksum"]
     /// The message for what does not pass.

@@ -6,6 +6,10 @@ extension HexFormat: DocumentFormat {
     public static let ruleName = "hex"
     /// What passes.
     public static let summary = "Bytes in hexadecimal: an even number of digits."
+    /// What passes and what fails.
+    public static var examples: [RuleExample] {
+        [RuleExample(passes: "00ff", fails: ["hex": "0x00fg"])]
+    }
     /// The message for what does not pass.
     public static let message: CatalogMessage =
         "{attribute} can contain only the digits 0–9 and the letters A–F, in pairs."

@@ -4,6 +4,9 @@ internal import ProvisoFormats
 struct JSONPointerPreset: PresetFormat, MessageConstants {
     static let ruleName = "jsonPointer"
     static let summary = "A JSON Pointer (RFC 6901): /tags/0."
+    static var examples: [RuleExample] {
+        [RuleExample(passes: "/tags/0", fails: ["jsonPointer": "tags/0"])]
+    }
     static let message: CatalogMessage = "{attribute} must be a JSON Pointer, like {example}."
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "/items/0"]]

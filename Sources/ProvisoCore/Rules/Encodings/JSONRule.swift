@@ -6,6 +6,10 @@ extension JSONFormat: DocumentFormat {
     public static let ruleName = "json"
     /// What passes.
     public static let summary = "JSON text (RFC 8259)."
+    /// What passes and what fails.
+    public static var examples: [RuleExample] {
+        [RuleExample(passes: "{\"a\":[1]}", fails: ["json": "{a:1}"])]
+    }
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} must be valid JSON."
 

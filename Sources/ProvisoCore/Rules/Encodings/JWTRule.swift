@@ -6,6 +6,13 @@ extension JWTFormat: DocumentFormat {
     public static let ruleName = "jwt"
     /// What passes.
     public static let summary = "A JSON Web Token (RFC 7519) by its structure; the signature is not checked."
+    /// What passes and what fails.
+    public static var examples: [RuleExample] {
+        [
+            RuleExample(
+                passes: "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhZGEifQ.c2lnbmF0dXJl", fails: ["jwt": "eyJhbGciOiJIUzI1NiJ9"])
+        ]
+    }
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} must be a valid JSON Web Token."
 

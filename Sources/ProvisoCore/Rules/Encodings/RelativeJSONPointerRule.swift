@@ -4,6 +4,9 @@ internal import ProvisoFormats
 struct RelativeJSONPointerPreset: PresetFormat, MessageConstants {
     static let ruleName = "relativeJSONPointer"
     static let summary = "A relative JSON Pointer: 1/name."
+    static var examples: [RuleExample] {
+        [RuleExample(passes: "1/name", fails: ["relativeJSONPointer": "/name"])]
+    }
     static let message: CatalogMessage = "{attribute} must be a relative JSON Pointer, like {example}."
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "1/name"]]

@@ -17,6 +17,8 @@ public protocol DocumentFormat: StringFormat {
     static var message: CatalogMessage { get }
     /// What other systems call it; whoever writes such a name is told the right one. None by default.
     static var otherNames: [String] { get }
+    /// What passes and what fails, for listings and the reference of rules. None by default.
+    static var examples: [RuleExample] { get }
     /// Other wordings of the message by `NAME/WORDING`, for options that change what must be said; none by default.
     static var wordings: [String: CatalogMessage] { get }
     /// The key of the wording that the options ask for; `nil`, as by default, for the plain message.
@@ -38,6 +40,8 @@ public protocol DocumentFormat: StringFormat {
 extension DocumentFormat {
     /// Formats have no other names.
     public static var otherNames: [String] { [] }
+    /// No examples.
+    public static var examples: [RuleExample] { [] }
     /// No other wordings.
     public static var wordings: [String: CatalogMessage] { [:] }
     /// The plain message.
@@ -58,6 +62,8 @@ public struct FormatRule<Format: DocumentFormat>: DocumentRule {
     }
     /// What other systems call the format.
     public static var otherNames: [String] { Format.otherNames }
+    /// What passes and what fails.
+    public static var examples: [RuleExample] { Format.examples }
 
     let format: Format
 

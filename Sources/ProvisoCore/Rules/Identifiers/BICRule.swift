@@ -6,6 +6,10 @@ extension BICFormat: DocumentFormat, MessageConstants {
     public static let ruleName = "bic"
     /// What passes.
     public static let summary = "A business identifier code (ISO 9362), also called SWIFT code."
+    /// What passes and what fails.
+    public static var examples: [RuleExample] {
+        [RuleExample(passes: "DEUTDEFF", fails: ["bic": "DEUTDEF"])]
+    }
     /// What other systems call it.
     public static let otherNames = ["swift", "swiftCode"]
     /// The message for what does not pass.

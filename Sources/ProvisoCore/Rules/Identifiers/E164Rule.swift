@@ -6,6 +6,10 @@ extension E164Format: DocumentFormat, MessageConstants {
     public static let ruleName = "e164"
     /// What passes.
     public static let summary = "A phone number (ITU-T E.164): + and 7 to 15 digits."
+    /// What passes and what fails.
+    public static var examples: [RuleExample] {
+        [RuleExample(passes: "+14155552671", fails: ["e164": "0415 555 2671"])]
+    }
     /// What other systems call it.
     public static let otherNames = ["phone", "phoneNumber", "tel", "telephone", "mobile"]
     /// The message for what does not pass.

@@ -6,6 +6,10 @@ extension EANFormat: DocumentFormat {
     public static let ruleName = "ean"
     /// What passes.
     public static let summary = "The number under a bar code: EAN-8, EAN-13 or GTIN-14 with its check digit."
+    /// What passes and what fails.
+    public static var examples: [RuleExample] {
+        [RuleExample(passes: "4006381333931", fails: ["ean": "4006381333930"])]
+    }
     /// What other systems call it.
     public static let otherNames = ["gtin", "barcode", "upc"]
     /// The message for what does not pass.

@@ -7,6 +7,10 @@ extension IBANFormat: DocumentFormat {
     /// What passes.
     public static let summary =
         "An international bank account number (ISO 13616) of a registered country, with its check digits."
+    /// What passes and what fails.
+    public static var examples: [RuleExample] {
+        [RuleExample(passes: "GB82WEST12345698765432", fails: ["iban": "GB82WEST12345698765431"])]
+    }
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} must be a valid IBAN. Check it for typing mistakes."
 

@@ -6,6 +6,10 @@ extension ISBNFormat: DocumentFormat {
     public static let ruleName = "isbn"
     /// What passes.
     public static let summary = "A book number: ISBN-10 or ISBN-13 with its check digit."
+    /// What passes and what fails.
+    public static var examples: [RuleExample] {
+        [RuleExample(passes: "978-3-16-148410-0", fails: ["isbn": "978-3-16-148410-1"])]
+    }
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} must be a valid ISBN. Check the digits."
 

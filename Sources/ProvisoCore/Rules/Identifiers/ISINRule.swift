@@ -6,6 +6,10 @@ extension ISINFormat: DocumentFormat {
     public static let ruleName = "isin"
     /// What passes.
     public static let summary = "An international securities identification number (ISO 6166) with its check digit."
+    /// What passes and what fails.
+    public static var examples: [RuleExample] {
+        [RuleExample(passes: "US0378331005", fails: ["isin": "US0378331004"])]
+    }
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} must be a valid ISIN. Check it for typing mistakes."
 

@@ -6,6 +6,10 @@ extension ISSNFormat: DocumentFormat {
     public static let ruleName = "issn"
     /// What passes.
     public static let summary = "A serial number (ISO 3297): eight digits, the last perhaps X, with its check digit."
+    /// What passes and what fails.
+    public static var examples: [RuleExample] {
+        [RuleExample(passes: "2049-3630", fails: ["issn": "2049-3631"])]
+    }
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} must be a valid ISSN. Check the digits."
 

@@ -6,6 +6,10 @@ extension NanoIDFormat: DocumentFormat {
     public static let ruleName = "nanoid"
     /// What passes.
     public static let summary = "A Nano ID: letters, digits, underscores and hyphens."
+    /// What passes and what fails.
+    public static var examples: [RuleExample] {
+        [RuleExample(passes: "V1StGXR8_Z5jdHi6B-myT", fails: ["nanoid": "V1StGXR8"])]
+    }
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} must be a valid Nano ID."
 

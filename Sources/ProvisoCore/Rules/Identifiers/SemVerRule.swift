@@ -6,6 +6,10 @@ extension SemVerFormat: DocumentFormat, MessageConstants {
     public static let ruleName = "semver"
     /// What passes.
     public static let summary = "A version number of Semantic Versioning 2.0.0."
+    /// What passes and what fails.
+    public static var examples: [RuleExample] {
+        [RuleExample(passes: "1.2.3-beta.1", fails: ["semver": "1.2"])]
+    }
     /// What other systems call it.
     public static let otherNames = ["version", "semanticVersion"]
     /// The message for what does not pass.

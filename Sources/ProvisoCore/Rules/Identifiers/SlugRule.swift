@@ -6,6 +6,10 @@ extension SlugFormat: DocumentFormat {
     public static let ruleName = "slug"
     /// What passes.
     public static let summary = "The readable part of a URL: a-z, 0-9 and single hyphens between."
+    /// What passes and what fails.
+    public static var examples: [RuleExample] {
+        [RuleExample(passes: "ada-lovelace", fails: ["slug": "Ada Lovelace"])]
+    }
     /// The message for what does not pass.
     public static let message: CatalogMessage =
         "{attribute} can contain only lowercase letters (a–z), digits and single hyphens."

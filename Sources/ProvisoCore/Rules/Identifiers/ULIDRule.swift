@@ -6,6 +6,10 @@ extension ULIDFormat: DocumentFormat {
     public static let ruleName = "ulid"
     /// What passes.
     public static let summary = "A ULID: 26 characters of Crockford's alphabet."
+    /// What passes and what fails.
+    public static var examples: [RuleExample] {
+        [RuleExample(passes: "01ARZ3NDEKTSV4RRFFQ69G5FAV", fails: ["ulid": "01ARZ3NDEKTSV4RRFFQ69G5FAU"])]
+    }
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} must be a valid ULID."
 

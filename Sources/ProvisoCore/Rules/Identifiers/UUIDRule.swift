@@ -6,6 +6,15 @@ extension UUIDFormat: DocumentFormat {
     public static let ruleName = "uuid"
     /// What passes.
     public static let summary = "A UUID (RFC 9562): 8-4-4-4-12 hexadecimal digits."
+    /// What passes and what fails.
+    public static var examples: [RuleExample] {
+        [
+            RuleExample(passes: "f81d4fae-7dec-11d0-a765-00a0c91e6bf6", fails: ["uuid": "f81d4fae-7dec-11d0-a765"]),
+            RuleExample(
+                ["version": [4, 7]], passes: "9b2e4d9c-3a1f-4c5e-8f00-1a2b3c4d5e6f",
+                fails: ["uuid": "f81d4fae-7dec-11d0-a765-00a0c91e6bf6"]),
+        ]
+    }
     /// What other systems call it.
     public static let otherNames = ["guid"]
     /// The message for what does not pass.
@@ -21,7 +30,7 @@ extension UUIDFormat: DocumentFormat {
         let help = "The versions that pass; any, and any variant, when it is not given."
         guard
             let node = options.node(
-                "version", "1 to 8, nil, max, or a list of them", nil, help, alsoCalled: ["v", "versions", "variant"])
+                "version", .versions, nil, help, alsoCalled: ["v", "versions", "variant"])
         else { return [] }
         let nodes: [DocumentNode]
         if case .sequence(let elements) = node.content { nodes = elements } else { nodes = [node] }

@@ -6,6 +6,10 @@ extension VINFormat: DocumentFormat {
     public static let ruleName = "vin"
     /// What passes.
     public static let summary = "A vehicle identification number (ISO 3779): 17 digits and capital letters."
+    /// What passes and what fails.
+    public static var examples: [RuleExample] {
+        [RuleExample(passes: "1M8GDM9AXKP042788", fails: ["vin": "1M8GDM9AXKPO42788"])]
+    }
     /// What other systems call it.
     public static let otherNames = ["vehicleIdentificationNumber", "chassisNumber"]
     /// The message for what does not pass.

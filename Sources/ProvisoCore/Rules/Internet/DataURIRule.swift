@@ -6,6 +6,10 @@ extension DataURIFormat: DocumentFormat, MessageConstants {
     public static let ruleName = "dataURI"
     /// What passes.
     public static let summary = "A data URI (RFC 2397), such as data:text/plain,a."
+    /// What passes and what fails.
+    public static var examples: [RuleExample] {
+        [RuleExample(passes: "data:text/plain,a", fails: ["dataURI": "text/plain,a"])]
+    }
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} must be a data URI, like {example}."
     /// What the message is filled with.

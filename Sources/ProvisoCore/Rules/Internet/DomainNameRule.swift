@@ -6,6 +6,10 @@ extension DomainNameFormat: DocumentFormat, MessageConstants {
     public static let ruleName = "domainName"
     /// What passes.
     public static let summary = "A domain name of two or more labels, also an internationalized one."
+    /// What passes and what fails.
+    public static var examples: [RuleExample] {
+        [RuleExample(passes: "example.org", fails: ["domainName": "example"])]
+    }
     /// What other systems call it.
     public static let otherNames = ["domain", "fqdn"]
     /// The message for what does not pass.

@@ -45,6 +45,14 @@ extension EmailFormat: DocumentFormat, MessageConstants {
 struct EmailRule: DocumentRule, MessageConstants, MessageParameters {
     static let name = EmailFormat.ruleName
     static let summary = EmailFormat.summary
+    static var examples: [RuleExample] {
+        [
+            RuleExample(passes: "ada@example.org", fails: ["email": "ada@"]),
+            RuleExample(["enableIDN": true], passes: "ada@bücher.example", fails: ["email": "ada@bücher..example"]),
+            RuleExample(
+                ["checkDomainSpelling": true], passes: "ada@gmail.com", fails: ["email.domainTypo": "ada@gmial.com"]),
+        ]
+    }
     static let messages: [String: CatalogMessage] = [
         "email": EmailFormat.message,
         "email.domainTypo": "{attribute} has a domain that looks misspelled. Check the part after the @.",

@@ -6,6 +6,10 @@ extension HostnameFormat: DocumentFormat, MessageConstants {
     public static let ruleName = "hostname"
     /// What passes.
     public static let summary = "A host name (RFC 1123): labels of ASCII letters, digits and hyphens."
+    /// What passes and what fails.
+    public static var examples: [RuleExample] {
+        [RuleExample(passes: "db1.example.org", fails: ["hostname": "-db1.example.org"])]
+    }
     /// What other systems call it.
     public static let otherNames = ["host", "idnHostname"]
     /// The message for what does not pass.

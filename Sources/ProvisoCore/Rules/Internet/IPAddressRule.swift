@@ -6,6 +6,13 @@ extension IPAddressFormat: DocumentFormat, MessageConstants {
     public static let ruleName = "ip"
     /// What passes.
     public static let summary = "An IP address of version 4 or 6, or with `cidr` a network."
+    /// What passes and what fails.
+    public static var examples: [RuleExample] {
+        [
+            RuleExample(passes: "192.0.2.1", fails: ["ip": "192.0.2.256"]),
+            RuleExample(["version": 6], passes: "2001:db8::1", fails: ["ip": "192.0.2.1"]),
+        ]
+    }
     /// What other systems call it.
     public static let otherNames = ["ipv4", "ipv6", "ipAddress", "cidr"]
     /// The message for what does not pass.

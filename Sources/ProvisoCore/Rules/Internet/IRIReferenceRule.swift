@@ -4,6 +4,9 @@ internal import ProvisoFormats
 struct IRIReferencePreset: PresetFormat, MessageConstants {
     static let ruleName = "iriReference"
     static let summary = "An IRI or a relative reference (RFC 3987)."
+    static var examples: [RuleExample] {
+        [RuleExample(passes: "/é?a=b", fails: ["iriReference": "/é a"])]
+    }
     static let message: CatalogMessage = "{attribute} must be an IRI reference, like {example}."
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "/é?lang=en"]]

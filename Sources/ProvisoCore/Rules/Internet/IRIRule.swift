@@ -4,6 +4,9 @@ internal import ProvisoFormats
 struct IRIPreset: PresetFormat, MessageConstants {
     static let ruleName = "iri"
     static let summary = "An absolute IRI of any scheme (RFC 3987): a URI beyond ASCII."
+    static var examples: [RuleExample] {
+        [RuleExample(passes: "https://example.org/é", fails: ["iri": "example.org/é"])]
+    }
     static let message: CatalogMessage = "{attribute} must be an IRI, like {example}."
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "https://example.com/é"]]

@@ -6,6 +6,10 @@ extension MACAddressFormat: DocumentFormat, MessageConstants {
     public static let ruleName = "mac"
     /// What passes.
     public static let summary = "A hardware address: pairs of hexadecimal digits with one separator."
+    /// What passes and what fails.
+    public static var examples: [RuleExample] {
+        [RuleExample(passes: "00:1b:44:11:3a:b7", fails: ["mac": "00:1b:44:11:3a"])]
+    }
     /// What other systems call it.
     public static let otherNames = ["macAddress", "eui48", "eui64"]
     /// The message for what does not pass.

@@ -6,6 +6,10 @@ extension MIMETypeFormat: DocumentFormat, MessageConstants {
     public static let ruleName = "mimeType"
     /// What passes.
     public static let summary = "A media type (RFC 2045): type, subtype and parameters."
+    /// What passes and what fails.
+    public static var examples: [RuleExample] {
+        [RuleExample(passes: "text/html", fails: ["mimeType": "html"])]
+    }
     /// What other systems call it.
     public static let otherNames = ["contentType", "mediaType", "mime"]
     /// The message for what does not pass.

@@ -4,6 +4,9 @@ internal import ProvisoFormats
 struct PortRule: DocumentRule, MessageConstants, MessageParameters {
     static let name = "port"
     static let summary = "A port number, 1 to 65535: a whole number, or text that is one."
+    static var examples: [RuleExample] {
+        [RuleExample(passes: 8080, fails: ["port": 65536])]
+    }
     static let messages: [String: CatalogMessage] = ["port": "{attribute} must be a port number from {min} to {max}."]
     static let parameters: [String: Set<String>] = ["port": ["reason"]]
     /// Texts, since ports are written without separators.

@@ -4,6 +4,9 @@ internal import ProvisoFormats
 struct URIReferencePreset: PresetFormat, MessageConstants {
     static let ruleName = "uriReference"
     static let summary = "A URI or a relative reference (RFC 3986)."
+    static var examples: [RuleExample] {
+        [RuleExample(passes: "../a?b#c", fails: ["uriReference": "a b"])]
+    }
     static let message: CatalogMessage = "{attribute} must be a URI reference, like {example}."
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "/about?lang=en"]]

@@ -6,6 +6,10 @@ extension URITemplateFormat: DocumentFormat, MessageConstants {
     public static let ruleName = "uriTemplate"
     /// What passes.
     public static let summary = "A URI template (RFC 6570)."
+    /// What passes and what fails.
+    public static var examples: [RuleExample] {
+        [RuleExample(passes: "/users/{id}", fails: ["uriTemplate": "/users/{id"])]
+    }
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} must be a URI template, like {example}."
     /// What the message is filled with.

@@ -4,6 +4,12 @@ public import ProvisoFormats
 struct URLRule: RewritingRule, MessageConstants, MessageParameters {
     static let name = "url"
     static let summary = "An absolute URL whose scheme is allowed; a missing scheme may be filled in."
+    static var examples: [RuleExample] {
+        [
+            RuleExample(passes: "https://example.org/a", fails: ["url": "example.org/a"]),
+            RuleExample(["defaultScheme": "https"], changes: "example.org", to: "https://example.org"),
+        ]
+    }
     static let otherNames = ["website", "httpURL", "link", "web"]
     static let messages: [String: CatalogMessage] = ["url": "{attribute} must be a full web address, like {example}."]
     static let parameters: [String: Set<String>] = ["url": ["reason"]]

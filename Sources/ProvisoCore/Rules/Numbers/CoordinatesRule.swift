@@ -12,6 +12,12 @@ public enum CoordinateOrder: String, CaseIterable, Sendable {
 struct CoordinatesRule: RecordFreeRule, MessageConstants, MessageParameters {
     static let name = "coordinates"
     static let summary = "A position in degrees: a list of two numbers, or text of two with a comma between."
+    static var examples: [RuleExample] {
+        [
+            RuleExample(passes: [52.2, 0.12], fails: ["coordinates": [152.2, 0.12]]),
+            RuleExample(["order": "longLat"], passes: "152.2,0.12", fails: ["coordinates": "0.12,152.2"]),
+        ]
+    }
     static let otherNames = ["geoPoint", "position", "lngLat"]
     static let messages: [String: CatalogMessage] = ["coordinates": "{attribute} must be coordinates, like {example}."]
     static let parameters: [String: Set<String>] = ["coordinates": ["reason"]]

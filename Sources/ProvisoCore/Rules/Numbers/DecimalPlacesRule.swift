@@ -2,6 +2,9 @@
 struct DecimalPlacesRule: RecordFreeRule, MessageParameters {
     static let name = "decimalPlaces"
     static let summary = "A number with a certain count of digits after the point, as it is written: 1.50 has two."
+    static var examples: [RuleExample] {
+        [RuleExample(["max": 2], passes: 1.5, fails: ["decimalPlaces": 1.505])]
+    }
     static let otherNames = ["decimals", "fractionDigits", "scale", "maxDecimals"]
     static let messages: [String: CatalogMessage] = [
         "decimalPlaces": "{attribute} must be a number.",
@@ -29,7 +32,7 @@ struct DecimalPlacesRule: RecordFreeRule, MessageParameters {
         max = options.integer(
             "max", "The most digits after the point.",
             alsoCalled: ["maximum", "places", "digits", "decimals", "scale", "fractionDigits", "most"])
-        if !options.isGiven("min") { options.require("max") }
+        options.require("max", or: ["min"])
         if max == nil, min == 0, options.isGiven("min") {
             options.fail("`min` is 0 and there is no `max`, so every number would pass.", option: "min")
         }

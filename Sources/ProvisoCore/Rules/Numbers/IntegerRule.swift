@@ -2,6 +2,9 @@
 struct IntegerRule: RecordFreeRule, MessageParameters {
     static let name = "integer"
     static let summary = "A whole number of any size; in text that is a sign and digits alone."
+    static var examples: [RuleExample] {
+        [RuleExample(passes: 42, fails: ["integer": 4.2])]
+    }
     static let otherNames = ["int", "digits", "wholeNumber", "long"]
     static let messages: [String: CatalogMessage] = ["integer": "{attribute} must be a whole number."]
     static let parameters: [String: Set<String>] = ["integer": ["reason"]]

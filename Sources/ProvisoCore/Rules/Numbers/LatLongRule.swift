@@ -6,6 +6,10 @@ extension LatLongFormat: DocumentFormat, MessageConstants {
     public static let ruleName = "latLong"
     /// What passes.
     public static let summary = "A position in degrees: latitude, comma, longitude."
+    /// What passes and what fails.
+    public static var examples: [RuleExample] {
+        [RuleExample(passes: "52.2,0.12", fails: ["latLong": "52.2"])]
+    }
     /// What other systems call it.
     public static let otherNames = ["geo", "location", "latLng"]
     /// The message for what does not pass.

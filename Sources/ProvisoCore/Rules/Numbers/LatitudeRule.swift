@@ -4,6 +4,9 @@ internal import ProvisoFormats
 struct LatitudeRule: DocumentRule, MessageConstants, MessageParameters {
     static let name = "latitude"
     static let summary = "Degrees of latitude, from -90 to 90: a number, or text that is one."
+    static var examples: [RuleExample] {
+        [RuleExample(passes: 52.2, fails: ["latitude": -90.1])]
+    }
     static let otherNames = ["lat"]
     static let messages: [String: CatalogMessage] = ["latitude": "{attribute} must be a latitude from {min} to {max}."]
     static let parameters: [String: Set<String>] = ["latitude": ["reason"]]

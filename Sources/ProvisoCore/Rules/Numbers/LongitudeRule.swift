@@ -4,6 +4,9 @@ internal import ProvisoFormats
 struct LongitudeRule: DocumentRule, MessageConstants, MessageParameters {
     static let name = "longitude"
     static let summary = "Degrees of longitude, from -180 to 180: a number, or text that is one."
+    static var examples: [RuleExample] {
+        [RuleExample(passes: -179.9, fails: ["longitude": 181])]
+    }
     static let otherNames = ["lng", "lon"]
     static let messages: [String: CatalogMessage] = [
         "longitude": "{attribute} must be a longitude from {min} to {max}."

@@ -2,6 +2,9 @@
 struct MultipleOfRule: RecordFreeRule, MessageParameters {
     static let name = "multipleOf"
     static let summary = "A number that is a whole multiple of `value`, exactly: 0.3 is one of 0.1."
+    static var examples: [RuleExample] {
+        [RuleExample(["value": 0.05], passes: 1.15, fails: ["multipleOf": 1.17])]
+    }
     static let otherNames = ["step", "divisibleBy"]
     static let messages: [String: CatalogMessage] = ["multipleOf": "{attribute} must be a multiple of {divisor}."]
     static let parameters: [String: Set<String>] = ["multipleOf": ["divisor", "reason"]]

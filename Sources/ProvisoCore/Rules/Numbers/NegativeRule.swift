@@ -2,6 +2,9 @@
 struct NegativeRule: RecordFreeRule, MessageConstants, MessageParameters {
     static let name = "negative"
     static let summary = "A number below zero."
+    static var examples: [RuleExample] {
+        [RuleExample(passes: -1, fails: ["negative": 0])]
+    }
     static let messages: [String: CatalogMessage] = ["negative": "{attribute} must be less than {limit}."]
     static let parameters: [String: Set<String>] = ["negative": ["reason"]]
     static let constants: [String: Parameters] = ["negative": ["limit": 0]]

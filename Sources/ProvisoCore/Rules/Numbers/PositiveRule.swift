@@ -2,6 +2,9 @@
 struct PositiveRule: RecordFreeRule, MessageConstants, MessageParameters {
     static let name = "positive"
     static let summary = "A number above zero."
+    static var examples: [RuleExample] {
+        [RuleExample(passes: 0.01, fails: ["positive": 0])]
+    }
     static let messages: [String: CatalogMessage] = ["positive": "{attribute} must be greater than {limit}."]
     static let parameters: [String: Set<String>] = ["positive": ["reason"]]
     static let constants: [String: Parameters] = ["positive": ["limit": 0]]

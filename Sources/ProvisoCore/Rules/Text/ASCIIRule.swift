@@ -6,6 +6,10 @@ extension ASCIIFormat: DocumentFormat {
     public static let ruleName = "ascii"
     /// What passes.
     public static let summary = "ASCII text."
+    /// What passes and what fails.
+    public static var examples: [RuleExample] {
+        [RuleExample(passes: "Zoe", fails: ["ascii": "Zoë"])]
+    }
     /// The message for what does not pass.
     public static let message: CatalogMessage =
         "{attribute} can contain only unaccented letters (A–Z), digits and common punctuation."

@@ -6,6 +6,13 @@ extension AlphabeticFormat: DocumentFormat {
     public static let ruleName = "alphabetic"
     /// What passes.
     public static let summary = "Letters alone, of any script."
+    /// What passes and what fails.
+    public static var examples: [RuleExample] {
+        [
+            RuleExample(passes: "Zoë", fails: ["alphabetic": "Zoe2"]),
+            RuleExample(["ascii": true], passes: "Zoe", fails: ["alphabetic": "Zoë"]),
+        ]
+    }
     /// What other systems call it.
     public static let otherNames = ["alpha", "letters", "isAlpha"]
     /// The message for what does not pass.

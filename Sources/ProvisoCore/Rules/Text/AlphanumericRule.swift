@@ -6,6 +6,13 @@ extension AlphanumericFormat: DocumentFormat {
     public static let ruleName = "alphanumeric"
     /// What passes.
     public static let summary = "Letters and digits alone, of any script."
+    /// What passes and what fails.
+    public static var examples: [RuleExample] {
+        [
+            RuleExample(passes: "Zoë2", fails: ["alphanumeric": "Zoe-2"]),
+            RuleExample(["ascii": true], passes: "Zoe2", fails: ["alphanumeric": "Zoë2"]),
+        ]
+    }
     /// What other systems call it.
     public static let otherNames = ["alphaNum", "isAlphanumeric", "alnum"]
     /// The message for what does not pass.

@@ -2,6 +2,9 @@
 struct EndsWithRule: DocumentRule, MessageParameters {
     static let name = "endsWith"
     static let summary = "A text that ends with `value`."
+    static var examples: [RuleExample] {
+        [RuleExample(["value": ".csv"], passes: "orders.csv", fails: ["endsWith": "orders.txt"])]
+    }
     static let otherNames = ["suffix"]
     static let messages: [String: CatalogMessage] = ["endsWith": "{attribute} must end with “{suffix}”."]
     static let parameters: [String: Set<String>] = ["endsWith": ["suffix", "reason"]]

@@ -6,6 +6,10 @@ extension LowercaseFormat: DocumentFormat {
     public static let ruleName = "lowercase"
     /// What passes.
     public static let summary = "Text without upper-case letters."
+    /// What passes and what fails.
+    public static var examples: [RuleExample] {
+        [RuleExample(passes: "ada", fails: ["lowercase": "Ada"])]
+    }
     /// What other systems call it.
     public static let otherNames = ["lower", "isLowercase"]
     /// The message for what does not pass.

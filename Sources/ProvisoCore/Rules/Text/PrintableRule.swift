@@ -6,6 +6,10 @@ extension PrintableFormat: DocumentFormat {
     public static let ruleName = "printable"
     /// What passes.
     public static let summary = "Text without control characters."
+    /// What passes and what fails.
+    public static var examples: [RuleExample] {
+        [RuleExample(passes: "Ada Lovelace", fails: ["printable": "Ada\tLovelace"])]
+    }
     /// The message for what does not pass.
     public static let message: CatalogMessage =
         "{attribute} contains characters that cannot be shown, such as tabs or line breaks. Remove them."

@@ -6,6 +6,10 @@ extension SpoofingFormat: DocumentFormat {
     public static let ruleName = "spoofing"
     /// What passes.
     public static let summary = "Text that mixes no scripts deceptively and hides nothing (UTS #39)."
+    /// What passes and what fails.
+    public static var examples: [RuleExample] {
+        [RuleExample(passes: "paypal", fails: ["spoofing": "p\u{430}ypal"])]
+    }
     /// What other systems call it.
     public static let otherNames = ["homograph", "confusable"]
     /// The message for what does not pass.

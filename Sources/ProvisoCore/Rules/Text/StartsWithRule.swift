@@ -2,6 +2,12 @@
 struct StartsWithRule: DocumentRule, MessageParameters {
     static let name = "startsWith"
     static let summary = "A text that starts with `value`."
+    static var examples: [RuleExample] {
+        [
+            RuleExample(
+                ["value": "https://"], passes: "https://example.org", fails: ["startsWith": "http://example.org"])
+        ]
+    }
     static let otherNames = ["prefix", "beginsWith"]
     static let messages: [String: CatalogMessage] = ["startsWith": "{attribute} must start with “{prefix}”."]
     static let parameters: [String: Set<String>] = ["startsWith": ["prefix", "reason"]]

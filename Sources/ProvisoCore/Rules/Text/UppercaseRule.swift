@@ -6,6 +6,10 @@ extension UppercaseFormat: DocumentFormat {
     public static let ruleName = "uppercase"
     /// What passes.
     public static let summary = "Text without lower-case letters."
+    /// What passes and what fails.
+    public static var examples: [RuleExample] {
+        [RuleExample(passes: "ADA", fails: ["uppercase": "Ada"])]
+    }
     /// What other systems call it.
     public static let otherNames = ["upper", "isUppercase"]
     /// The message for what does not pass.

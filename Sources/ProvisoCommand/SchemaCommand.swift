@@ -1,0 +1,17 @@
+#if Command
+import ArgumentParser
+import ProvisoCore
+
+/// `proviso schema`: the JSON Schema of rule documents.
+struct SchemaCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "schema",
+        abstract: "Prints the JSON Schema of rule documents, by which editors complete and check them.")
+
+    func run() throws {
+        var writer = IndentedJSON()
+        writer.write(RuleRegistry.standard.schema())
+        try Console.print(writer.text)
+    }
+}
+#endif
