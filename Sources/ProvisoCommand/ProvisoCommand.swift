@@ -15,7 +15,9 @@ struct ProvisoCommand: AsyncParsableCommand {
             Exit status: 0 when no errors were found, 1 when some were, 2 when the work could not be done.
             """,
         version: ToolVersion.current,
-        subcommands: [CheckCommand.self, RulesCommand.self, ListCommand.self, ValueCommand.self]
+        subcommands: [
+            CheckCommand.self, RulesCommand.self, ListCommand.self, ValueCommand.self, SampleCommand.self,
+        ]
     )
 
     static func main() async {
@@ -39,7 +41,7 @@ struct ProvisoCommand: AsyncParsableCommand {
     /// The options that take no value.
     private static let flags: Set = [
         "--fail-fast", "--only-valid", "--show-values", "--positions", "--quiet", "--no-header", "--json", "--help",
-        "--version",
+        "--version", "--invalid",
     ]
 
     /// Ends the process: status 0 after help was asked for, the status of a finished check, else 2.
