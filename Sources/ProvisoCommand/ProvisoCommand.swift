@@ -16,7 +16,7 @@ struct ProvisoCommand: AsyncParsableCommand {
             """,
         version: ToolVersion.current,
         subcommands: [
-            CheckCommand.self, RulesCommand.self, ListCommand.self, ValueCommand.self, SampleCommand.self,
+            CheckCommand.self, RulesCommand.self, ListCommand.self, ValueCommand.self, SampleCommand.self, DiffCommand.self,
         ]
     )
 

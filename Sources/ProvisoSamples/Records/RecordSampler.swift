@@ -63,7 +63,10 @@ public struct RecordSampler {
 
     /// The values that pass the rules of each attribute by itself: for those who change records one value at a time.
     mutating func passingValues() -> [(attribute: String, values: [DataValue?])] {
-        sampler(for: asked ?? .default)?.leaves.map { ($0.name, $0.pool.passing) } ?? []
+        let layout = document.plan.layout
+        return sampler(for: asked ?? .default)?.leaves.map { leaf in
+            (layout.slot(named: leaf.name).map(layout.column(of:)) ?? leaf.name, leaf.pool.passing)
+        } ?? []
     }
 
     /// Records that pass, by themselves and together.
