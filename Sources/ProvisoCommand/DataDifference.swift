@@ -34,10 +34,16 @@ struct DataDifference {
         difference.records = max(before.records, after.records)
         difference.newlyFailing = after.bits.count(besides: before.bits)
         difference.newlyPassing = before.bits.count(besides: after.bits)
-        difference.ofFile = (before.ofFile.subtracting(after.ofFile).sorted(), after.ofFile.subtracting(before.ofFile).sorted())
+        difference.ofFile = (
+            before.ofFile.subtracting(after.ofFile).sorted(), after.ofFile.subtracting(before.ofFile).sorted()
+        )
         // Whose errors these are is asked only when there are any.
-        if difference.newlyFailing > 0 { difference.failing = try await kinds(path, new, format, scenario, besides: before.bits) }
-        if difference.newlyPassing > 0 { difference.passing = try await kinds(path, old, format, scenario, besides: after.bits) }
+        if difference.newlyFailing > 0 {
+            difference.failing = try await kinds(path, new, format, scenario, besides: before.bits)
+        }
+        if difference.newlyPassing > 0 {
+            difference.passing = try await kinds(path, old, format, scenario, besides: after.bits)
+        }
         return difference
     }
 
@@ -53,7 +59,8 @@ struct DataDifference {
     }
 
     private static func kinds(
-        _ path: RawPath, _ document: RuleDocument, _ format: DataFormat?, _ scenario: Scenario, besides others: RecordBits
+        _ path: RawPath, _ document: RuleDocument, _ format: DataFormat?, _ scenario: Scenario,
+        besides others: RecordBits
     ) async throws -> [Change] {
         var changes: [Change] = []
         var positions: [String: Int] = [:]
@@ -67,7 +74,8 @@ struct DataDifference {
             changes.append(
                 Change(attribute: error.attribute, code: error.code, count: 1, record: error.record, line: error.line))
         }
-        return changes.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(\.element)
+        return changes.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(
+            \.element)
     }
 
     private struct RecordError {
@@ -120,7 +128,9 @@ struct DataDifference {
         }
 
         private func read(_ line: String) {
-            guard let value = try? DocumentNode(jsonText: line).value, value["severity"]?.text == "error" else { return }
+            guard let value = try? DocumentNode(jsonText: line).value, value["severity"]?.text == "error" else {
+                return
+            }
             func number(_ key: String) -> Int {
                 if case .number(let number)? = value[key] { number.integer ?? 0 } else { 0 }
             }

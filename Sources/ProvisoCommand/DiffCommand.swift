@@ -1,7 +1,7 @@
 #if Command
-public import ArgumentParser
+import ArgumentParser
 import ProvisoCore
-public import ProvisoFiles
+import ProvisoFiles
 import ProvisoSamples
 
 /// `proviso diff`: what another version of a rule document finds differently.
@@ -29,7 +29,8 @@ struct DiffCommand: AsyncParsableCommand {
     @Option(help: "With --data: the scenario whose rules run.")
     var scenario = "default"
 
-    @Option(name: .customLong("for"), help: "The name of a file that the rules are for, where the documents have `files`.")
+    @Option(
+        name: .customLong("for"), help: "The name of a file that the rules are for, where the documents have `files`.")
     var file: String?
 
     @Option(help: "What the choices of values follow from, a whole number.")

@@ -41,13 +41,15 @@ struct DifferenceReport {
             }
             lines.append("  \(VisibleText.singleLine(change.rule)) \(change.kind.rawValue)\(effect)")
             for option in change.options {
-                let effect = change.kind == .changed && option.effect != .changed ? " (\(Self.word(option.effect)))" : ""
+                let effect =
+                    change.kind == .changed && option.effect != .changed ? " (\(Self.word(option.effect)))" : ""
                 switch change.kind {
                 case .added: lines.append("    \(option.name): \(Self.shown(option.new, ""))")
                 case .removed: lines.append("    \(option.name): \(Self.shown(option.old, ""))")
                 default:
                     lines.append(
-                        "    \(option.name): \(Self.shown(option.old, "not given")) → \(Self.shown(option.new, "not given"))\(effect)")
+                        "    \(option.name): \(Self.shown(option.old, "not given")) → \(Self.shown(option.new, "not given"))\(effect)"
+                    )
                 }
             }
         }
@@ -63,14 +65,18 @@ struct DifferenceReport {
 
     private var foundLines: [String] {
         let tried = "\(found.tried) made \(found.tried == 1 ? "record" : "records")"
-        var lines = found.scenariosOfOne.map { "scenario \(VisibleText.singleLine($0.rawValue)): one document alone knows it" }
+        var lines = found.scenariosOfOne.map {
+            "scenario \(VisibleText.singleLine($0.rawValue)): one document alone knows it"
+        }
         if found.changes.isEmpty { return lines + ["No difference was found among \(tried)."] }
         for change in found.changes {
             let place = change.attribute.isEmpty ? "" : "\(VisibleText.singleLine(change.attribute)): "
-            let scenario = change.scenario == .default ? "" : " (scenario \(VisibleText.singleLine(change.scenario.rawValue)))"
+            let scenario =
+                change.scenario == .default ? "" : " (scenario \(VisibleText.singleLine(change.scenario.rawValue)))"
             let what = change.isFile ? "a file " : ""
             lines.append("\(what)\(Self.titles[change.kind] ?? ""): \(place)\(change.code)\(scenario)")
-            let example = change.isFile ? DataValue.array(change.records).description : change.records.first?.description ?? ""
+            let example =
+                change.isFile ? DataValue.array(change.records).description : change.records.first?.description ?? ""
             let text = VisibleText.singleLine(example)
             lines.append("  " + (text.count > 1000 ? text.prefix(1000) + "…" : text))
         }
@@ -85,7 +91,9 @@ struct DifferenceReport {
         for (title, changes) in [("newly fails", data.failing), ("newly passes", data.passing)] {
             for change in changes.prefix(20) {
                 let place = change.attribute.isEmpty ? "" : "\(VisibleText.singleLine(change.attribute)): "
-                lines.append("  \(title): \(place)\(change.code), \(change.count) times, first in record \(change.record), line \(change.line)")
+                lines.append(
+                    "  \(title): \(place)\(change.code), \(change.count) times, first in record \(change.record), line \(change.line)"
+                )
             }
             if changes.count > 20 { lines.append("  … and \(changes.count - 20) more kinds") }
         }

@@ -16,7 +16,8 @@ struct ProvisoCommand: AsyncParsableCommand {
             """,
         version: ToolVersion.current,
         subcommands: [
-            CheckCommand.self, RulesCommand.self, ListCommand.self, ValueCommand.self, SampleCommand.self, DiffCommand.self,
+            CheckCommand.self, RulesCommand.self, ListCommand.self, ValueCommand.self, SampleCommand.self,
+            DiffCommand.self,
         ]
     )
 

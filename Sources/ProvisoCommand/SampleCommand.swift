@@ -32,7 +32,8 @@ struct SampleCommand: ParsableCommand {
     @Option(help: "What the choices follow from, a whole number.")
     var seed: UInt64 = 0
 
-    @Option(name: .customLong("for"), help: "The name of a file that the records are for, where the document has `files`.")
+    @Option(
+        name: .customLong("for"), help: "The name of a file that the records are for, where the document has `files`.")
     var file: String?
 
     @Flag(help: "Say nothing of what could not be made.")
@@ -57,7 +58,8 @@ struct SampleCommand: ParsableCommand {
         var sampler: RecordSampler
         do {
             sampler = try RecordSampler(
-                document, files: RuleDocumentFile.files(beside: rules), scenario: scenario.map(Scenario.init(rawValue:)),
+                document, files: RuleDocumentFile.files(beside: rules),
+                scenario: scenario.map(Scenario.init(rawValue:)),
                 form: output == .csv ? .cells : .json, seed: seed)
         } catch {
             throw CommandFailure(lines: error.problems.map { "error: \($0)" })
@@ -74,7 +76,12 @@ struct SampleCommand: ParsableCommand {
         guard records.count < count else { return }
         if !quiet {
             let what = records.isEmpty ? "no record" : "only \(records.count) of \(count) records"
-            Console.error("warning: \(what) could be made that pass\(records.count == 1 ? "es" : ""): the rules may contradict one another")
+            let hopeless = sampler.attributesWithoutValue()
+            let why =
+                hopeless.isEmpty
+                ? "the rules may contradict one another"
+                : "no value was found for \(hopeless.joined(separator: ", "))"
+            Console.error("warning: \(what) could be made: \(why)")
         }
         if records.isEmpty { throw ExitCode(1) }
     }
@@ -88,13 +95,15 @@ struct SampleCommand: ParsableCommand {
             try Console.print(
                 SampleTable(
                     single.flatMap(\.records),
-                    before: single.map { [$0.attribute, $0.code.rawValue, $0.rule, $0.scenario.rawValue] }).bytes)
+                    before: single.map { [$0.attribute, $0.code.rawValue, $0.rule, $0.scenario.rawValue] }
+                ).bytes)
         }
         guard !quiet else { return }
         let files = output == .csv ? samples.made.filter(\.isFile) : []
         for sample in samples.unmade { Console.error("not made: \(sample)") }
         for sample in files {
-            Console.error("not made: \(sample.attribute): \(sample.code): it takes a file of its own; --output ndjson has it")
+            Console.error(
+                "not made: \(sample.attribute): \(sample.code): it takes a file of its own; --output ndjson has it")
         }
         let made = samples.made.count - files.count
         Console.error("\(made) made, \(samples.unmade.count + files.count) not")

@@ -8,9 +8,15 @@ import Testing
     static let options: [String: [DataValue]] = [
         "compare": ["==", "!=", ">", ">=", "<", "<="].map {
             ["operator": .string($0), "compareAttribute": "b", "as": "number"]
-        } + [["compareValue": "2024-05-06", "operator": "<", "as": "date"], ["compareExpression": "b + 2 * c", "operator": "=="]],
+        } + [
+            ["compareValue": "2024-05-06", "operator": "<", "as": "date"],
+            ["compareExpression": "b + 2 * c", "operator": "=="],
+        ],
         "contains": [["value": "abc"]],
-        "date": [[:], ["format": "dd.MM.yyyy", "after": "2020-01-31"], ["minAge": 18], ["between": ["2020-01-01", "2020-02-01"]]],
+        "date": [
+            [:], ["format": "dd.MM.yyyy", "after": "2020-01-31"], ["minAge": 18],
+            ["between": ["2020-01-01", "2020-02-01"]],
+        ],
         "dateTime": [[:], ["past": true], ["future": true], ["before": "2024-02-29T00:00:00Z"]],
         "decimalPlaces": [["max": 2], ["min": 2, "max": 2]],
         "default": [["value": 1]],
@@ -25,7 +31,9 @@ import Testing
         "ip": [[:], ["version": 6], ["cidr": true]],
         "isbn": [[:], ["version": 10]],
         "mac": [[:], ["eui": 64]],
-        "match": [["pattern": "^[a-z]{2}-\\d+$"], ["pattern": "x+y", "not": true], ["pattern": "(a|b)*c", "whole": true]],
+        "match": [
+            ["pattern": "^[a-z]{2}-\\d+$"], ["pattern": "x+y", "not": true], ["pattern": "(a|b)*c", "whole": true],
+        ],
         "multipleOf": [["value": 3], ["value": 0.25]],
         "nested": [["rules": [["city", "required"], ["city", "string", ["max": 5]]]]],
         "number": [["min": 1.5, "max": 9_007_199_254_740_993], ["min": 5, "max": 5, "integerOnly": true]],
@@ -48,14 +56,15 @@ import Testing
 
     enum PaymentCards {
         static let all = [
-            "amex", "mastercard", "visa", "maestro", "dinersClub", "jcb", "discover", "unionPay", "mir", "elo", "hipercard", "rupay",
+            "amex", "mastercard", "visa", "maestro", "dinersClub", "jcb", "discover", "unionPay", "mir", "elo",
+            "hipercard", "rupay",
             "troy", "uatp",
         ]
     }
 
     /// What cannot be made alone, and why.
     static let exceptions: [String: String] = [
-        "sorted.type": "without `as`, values of every kind have an order",
+        "sorted.type": "without `as`, values of every kind have an order"
     ]
 
     struct Case: Sendable, CustomTestStringConvertible {

@@ -43,7 +43,9 @@ struct WordAlphabet {
                 missing.insert([alphabet.offset, member])
             }
         }
-        for group in groups { for (index, member) in group.classes.enumerated() { missing.remove([index, Int(member)]) } }
+        for group in groups {
+            for (index, member) in group.classes.enumerated() { missing.remove([index, Int(member)]) }
+        }
         var value: UInt32 = 0xA1
         while value <= Self.last, !missing.isEmpty {
             if let scalar = Unicode.Scalar(value) {

@@ -13,7 +13,8 @@ public struct DocumentDifference: Sendable {
         var changes = Self.changesBesides(old.data, new.data)
         var known: Set<String> = []
         for attribute in after.order + before.order where known.insert(attribute).inserted {
-            changes += Self.changes(of: attribute, before.rules[attribute] ?? [], after.rules[attribute] ?? [], registry)
+            changes += Self.changes(
+                of: attribute, before.rules[attribute] ?? [], after.rules[attribute] ?? [], registry)
         }
         self.changes = changes
     }
@@ -47,13 +48,18 @@ public struct DocumentDifference: Sendable {
         return (order, found)
     }
 
-    private static func changes(of attribute: String, _ old: [Entry], _ new: [Entry], _ registry: RuleRegistry) -> [RuleChange] {
+    private static func changes(of attribute: String, _ old: [Entry], _ new: [Entry], _ registry: RuleRegistry)
+        -> [RuleChange]
+    {
         var (oldRest, newRest) = (Array(old.indices), Array(new.indices))
         var pairs: [(old: Int, new: Int)] = []
         // Those that are the same first, then those of one type in their order.
         for isSame in [true, false] {
             for index in newRest {
-                guard let other = oldRest.first(where: { old[$0].type == new[index].type && (!isSame || old[$0].options == new[index].options) })
+                guard
+                    let other = oldRest.first(where: {
+                        old[$0].type == new[index].type && (!isSame || old[$0].options == new[index].options)
+                    })
                 else { continue }
                 pairs.append((other, index))
                 oldRest.removeAll { $0 == other }
@@ -73,17 +79,21 @@ public struct DocumentDifference: Sendable {
         return changes
     }
 
-    private static func lone(_ entry: Entry, _ attribute: String, _ kind: RuleChange.Kind, _ registry: RuleRegistry) -> RuleChange {
+    private static func lone(_ entry: Entry, _ attribute: String, _ kind: RuleChange.Kind, _ registry: RuleRegistry)
+        -> RuleChange
+    {
         let options = entry.options.members.map { name, value in
             RuleChange.Option(
                 name: name, old: kind == .added ? nil : value, new: kind == .added ? value : nil, effect: .changed)
         }
         let isFilter = ["trim", "filter", "default"].contains(entry.type)
-        let effect: ChangeEffect = entry.type == "safe" ? .words : isFilter ? .changed : kind == .added ? .tightened : .loosened
+        let effect: ChangeEffect =
+            entry.type == "safe" ? .words : isFilter ? .changed : kind == .added ? .tightened : .loosened
         return RuleChange(kind: kind, effect: effect, attribute: attribute, rule: entry.type, options: options)
     }
 
-    private static func change(of attribute: String, _ old: Entry, _ new: Entry, _ registry: RuleRegistry) -> RuleChange {
+    private static func change(of attribute: String, _ old: Entry, _ new: Entry, _ registry: RuleRegistry) -> RuleChange
+    {
         let words = RuleForms.messageOptions(of: new.type, in: registry).union(["unsafe"])
         let isInverted = new.options["not"] == true && old.options["not"] == true
         var known: Set<String> = []
@@ -93,15 +103,18 @@ public struct DocumentDifference: Sendable {
             guard before != after else { return nil }
             return RuleChange.Option(
                 name: name, old: before, new: after,
-                effect: OptionEffect.effect(of: name, before, after, in: new.type, isInverted: isInverted, words: words))
+                effect: OptionEffect.effect(of: name, before, after, in: new.type, isInverted: isInverted, words: words)
+            )
         }
         return RuleChange(
-            kind: .changed, effect: .joined(options.map(\.effect)), attribute: attribute, rule: new.type, options: options)
+            kind: .changed, effect: .joined(options.map(\.effect)), attribute: attribute, rule: new.type,
+            options: options)
     }
 
     /// What the documents say besides rules.
     private static func changesBesides(_ old: DataValue, _ new: DataValue) -> [RuleChange] {
-        ["missing", "decimal", "where", "scenarios", "records", "columns", "files", "attributes", "messages"].compactMap { key in
+        ["missing", "decimal", "where", "scenarios", "records", "columns", "files", "attributes", "messages"].compactMap
+        { key in
             let (before, after) = (old[key], new[key])
             guard before != after else { return nil }
             let kind: RuleChange.Kind = before == nil ? .added : after == nil ? .removed : .changed
@@ -133,7 +146,8 @@ public struct DocumentDifference: Sendable {
         .joined(
             ["min", "max"].compactMap { name in
                 let (before, after) = (old?[name], new?[name])
-                return before == after ? nil : OptionEffect.effect(of: name, before, after, in: "records", isInverted: false, words: [])
+                return before == after
+                    ? nil : OptionEffect.effect(of: name, before, after, in: "records", isInverted: false, words: [])
             })
     }
 }

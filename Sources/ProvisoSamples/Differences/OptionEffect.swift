@@ -8,15 +8,21 @@ enum OptionEffect {
     ]
     private static let lower: Set = ["min", "after", "minAge", "minimumLabels", "minimumTopLevelLength"]
     /// Options of which more passes when they are true, apart from all `allow…`, and those of which less does.
-    private static let opening: Set = ["caseInsensitive", "ignoreCase", "enableIDN", "unicode", "skipOnEmpty", "allowsZero"]
+    private static let opening: Set = [
+        "caseInsensitive", "ignoreCase", "enableIDN", "unicode", "skipOnEmpty", "allowsZero",
+    ]
     private static let closing: Set = [
-        "integerOnly", "strict", "past", "future", "whole", "lowercase", "uppercase", "digit", "symbol", "checkDigit", "checkSpoofing",
-        "idna2008", "checkDomainSpelling", "checkDNS", "ascii", "registered", "requireHyphen", "requireOffset", "requireHash",
+        "integerOnly", "strict", "past", "future", "whole", "lowercase", "uppercase", "digit", "symbol", "checkDigit",
+        "checkSpoofing",
+        "idna2008", "checkDomainSpelling", "checkDNS", "ascii", "registered", "requireHyphen", "requireOffset",
+        "requireHash",
     ]
     /// Options that list what passes.
     private static let lists: Set = ["range", "brands", "validSchemes", "version", "on"]
 
-    static func effect(of name: String, _ old: DataValue?, _ new: DataValue?, in rule: String, isInverted: Bool, words: Set<String>) -> ChangeEffect {
+    static func effect(
+        of name: String, _ old: DataValue?, _ new: DataValue?, in rule: String, isInverted: Bool, words: Set<String>
+    ) -> ChangeEffect {
         if words.contains(name) { return .words }
         let effect = plain(of: name, old, new, in: rule)
         guard isInverted, name == "range" || name == "pattern" || name == "caseInsensitive" else { return effect }
@@ -36,11 +42,14 @@ enum OptionEffect {
         if name == "on", new == nil { return .tightened }
         if upper.contains(name) { return limit(old, new, isUpper: true) }
         if lower.contains(name) { return limit(old, new, isUpper: false) }
-        if name == "length", case .array(let before)? = old, case .array(let after)? = new, before.count <= 2, after.count <= 2 {
+        if name == "length", case .array(let before)? = old, case .array(let after)? = new, before.count <= 2,
+            after.count <= 2
+        {
             return ChangeEffect.joined(
                 [
                     before.first == after.first ? nil : limit(before.first, after.first, isUpper: false),
-                    before.dropFirst().first == after.dropFirst().first ? nil : limit(before.dropFirst().first, after.dropFirst().first, isUpper: true),
+                    before.dropFirst().first == after.dropFirst().first
+                        ? nil : limit(before.dropFirst().first, after.dropFirst().first, isUpper: true),
                 ].compactMap(\.self))
         }
         if opening.contains(name) || name.hasPrefix("allow") { return flag(old, new, opens: true) }
@@ -77,7 +86,9 @@ enum OptionEffect {
     }
 
     private static func list(_ old: DataValue?, _ new: DataValue?) -> ChangeEffect {
-        guard case .array(let before)? = old ?? .array([]), case .array(let after)? = new ?? .array([]) else { return .changed }
+        guard case .array(let before)? = old ?? .array([]), case .array(let after)? = new ?? .array([]) else {
+            return .changed
+        }
         if old == nil { return .tightened }
         if new == nil { return .loosened }
         if Set(before).isSubset(of: after) { return .loosened }

@@ -57,7 +57,8 @@ public struct RecordDifference: Sendable {
     ///   - seed: What the choices follow from.
     /// - Throws: ``/ProvisoCore/RuleDocumentError`` when a document cannot be loaded again from its data.
     public init(
-        old: RuleDocument, new: RuleDocument, oldFiles: RuleFiles? = nil, newFiles: RuleFiles? = nil, form: SampleForm = .json,
+        old: RuleDocument, new: RuleDocument, oldFiles: RuleFiles? = nil, newFiles: RuleFiles? = nil,
+        form: SampleForm = .json,
         seed: UInt64 = 0
     ) throws(RuleDocumentError) {
         var finder = DifferenceFinder()
@@ -125,12 +126,24 @@ private struct DifferenceFinder {
         switch (old.isValid, new.isValid) {
         case (true, false): (kind, telling) = (.newlyFails, new.errors.first)
         case (false, true): (kind, telling) = (.newlyPasses, old.errors.first)
-        case (false, false): (kind, telling) = (.failsDifferently, new.violations.first { !keys.0.contains(Self.key($0)) } ?? old.violations.first { !keys.1.contains(Self.key($0)) })
-        case (true, true): (kind, telling) = (.warnsDifferently, new.violations.first { !keys.0.contains(Self.key($0)) } ?? old.violations.first { !keys.1.contains(Self.key($0)) })
+        case (false, false):
+            (kind, telling) = (
+                .failsDifferently,
+                new.violations.first { !keys.0.contains(Self.key($0)) }
+                    ?? old.violations.first { !keys.1.contains(Self.key($0)) }
+            )
+        case (true, true):
+            (kind, telling) = (
+                .warnsDifferently,
+                new.violations.first { !keys.0.contains(Self.key($0)) }
+                    ?? old.violations.first { !keys.1.contains(Self.key($0)) }
+            )
         }
         guard let telling else { return }
         let finding = isFile ? RuleFinding(inFile: telling) : RuleFinding(telling)
-        let key = [kind.rawValue, validators.new.scenario.rawValue, finding.attribute, finding.code, isFile ? "file" : ""]
+        let key = [
+            kind.rawValue, validators.new.scenario.rawValue, finding.attribute, finding.code, isFile ? "file" : "",
+        ]
         let count = old.violations.count + new.violations.count
         if let position = positions[key] {
             changes[position].count += 1
@@ -144,7 +157,8 @@ private struct DifferenceFinder {
         positions[key] = changes.count
         changes.append(
             RecordDifference.Change(
-                kind: kind, scenario: validators.new.scenario, attribute: finding.attribute, code: telling.code, rule: telling.rule,
+                kind: kind, scenario: validators.new.scenario, attribute: finding.attribute, code: telling.code,
+                rule: telling.rule,
                 count: 1, records: records, isFile: isFile, violationCount: count))
     }
 

@@ -16,14 +16,21 @@ struct FileSampler {
     private let across: [SampleRule]
     private let fewest: Int
 
-    init(_ document: RuleDocument, _ marked: MarkedRules, _ records: ObjectSampler, _ scenario: Scenario, _ form: SampleForm) {
+    init(
+        _ document: RuleDocument, _ marked: MarkedRules, _ records: ObjectSampler, _ scenario: Scenario,
+        _ form: SampleForm
+    ) {
         self.document = document
         self.marked = marked
         self.records = records
         self.form = form
         judging = (try? marked.document())?.validator(inAny: scenario)
         across = marked.rules.filter { $0.looksAcrossRecords && $0.isActive(in: scenario) }
-        if case .number(let number)? = document.data["records"]?["min"] { fewest = number.integer ?? 0 } else { fewest = 0 }
+        if case .number(let number)? = document.data["records"]?["min"] {
+            fewest = number.integer ?? 0
+        } else {
+            fewest = 0
+        }
         targets = FileTarget.targets(of: marked, document, in: scenario)
     }
 
@@ -117,11 +124,15 @@ struct FileSampler {
             guard rule.attributes.count == 1, let attribute = rule.attributes.first else { return }
             var known: Set<DataValue> = []
             for index in file.indices {
-                guard let value = ObjectPath.value(attribute, in: file[index]), !value.isEmpty, !known.insert(value).inserted else { continue }
+                guard let value = ObjectPath.value(attribute, in: file[index]), !value.isEmpty,
+                    !known.insert(value).inserted
+                else { continue }
                 for variant in variants(of: value, index) {
                     var changed = file[index]
                     put(variant, attribute, in: &changed)
-                    guard !known.contains(variant), records.judge.findings(in: changed)?.isEmpty ?? false else { continue }
+                    guard !known.contains(variant), records.judge.findings(in: changed)?.isEmpty ?? false else {
+                        continue
+                    }
                     known.insert(variant)
                     file[index] = changed
                     break
@@ -138,7 +149,8 @@ struct FileSampler {
         case .number(let number):
             let decimal = SmallDecimal(number)
             plain = [index, -index, 1000 + index].compactMap { offset in
-                decimal.flatMap { SmallDecimal.sum($0, SmallDecimal(digits: offset, exponent: 0)) }?.number.map(DataValue.number)
+                decimal.flatMap { SmallDecimal.sum($0, SmallDecimal(digits: offset, exponent: 0)) }?.number.map(
+                    DataValue.number)
             }
         case .string(let text), .untyped(let text):
             let digits = String(index)
@@ -205,7 +217,8 @@ struct FileSampler {
                 var file = base
                 for attribute in target.rule?.attributes ?? [] {
                     ObjectPath.set(
-                        attribute.split(separator: ".").map(String.init)[...], ObjectPath.value(attribute, in: base[first]),
+                        attribute.split(separator: ".").map(String.init)[...],
+                        ObjectPath.value(attribute, in: base[first]),
                         in: &file[last])
                 }
                 if isJust(file) { return file }
@@ -218,7 +231,9 @@ struct FileSampler {
         }
         let pools = attributes.flatMap { attribute -> [(String, DataValue?)] in
             guard let leaf = records.leaves.first(where: { $0.name == attribute }) else { return [] }
-            return (leaf.pool.passing.prefix(24) + ValueProposals.kinds.map { form.value($0, separator: nil) }).map { (attribute, $0) }
+            return (leaf.pool.passing.prefix(24) + ValueProposals.kinds.map { form.value($0, separator: nil) }).map {
+                (attribute, $0)
+            }
         }
         for index in base.indices.reversed() {
             let own = attributes.flatMap { attribute in
@@ -236,7 +251,8 @@ struct FileSampler {
 
     /// Longer files, until there are too many records or values.
     private func longer(
-        _ base: [DataObject], _ target: FileTarget, _ isJust: ([DataObject]) -> Bool, using generator: inout SeededGenerator
+        _ base: [DataObject], _ target: FileTarget, _ isJust: ([DataObject]) -> Bool,
+        using generator: inout SeededGenerator
     ) -> [DataObject]? {
         let count: Int
         if target.code == "records.tooMany", case .number(let number)? = document.data["records"]?["max"] {
@@ -254,7 +270,8 @@ struct FileSampler {
         }
         // Different values one after another.
         let attribute = target.attribute
-        let values = records.leaves.first { $0.name == attribute }?.pool.passing.compactMap(\.self).filter { !$0.isEmpty } ?? []
+        let values =
+            records.leaves.first { $0.name == attribute }?.pool.passing.compactMap(\.self).filter { !$0.isEmpty } ?? []
         while file.count < max(count, base.count) { file += validFile(1, using: &generator) }
         var known: Set<DataValue> = []
         for (index, value) in values.filter({ known.insert($0).inserted }).prefix(file.count).enumerated() {

@@ -19,7 +19,9 @@ struct FileTarget {
         for rule in marked.rules where rule.isActive(in: scenario) {
             if rule.looksAcrossRecords {
                 // Attributes that are judged together are one.
-                let attributes = ["unique", "exists", "sorted", "distinct"].contains(rule.type) ? Array(rule.attributes.prefix(1)) : rule.attributes
+                let attributes =
+                    ["unique", "exists", "sorted", "distinct"].contains(rule.type)
+                    ? Array(rule.attributes.prefix(1)) : rule.attributes
                 for attribute in attributes {
                     targets += PossibleCodes.codes(of: rule, marked).map {
                         FileTarget(rule: rule, type: rule.type, code: $0, attribute: attribute, reason: usual)
@@ -34,7 +36,8 @@ struct FileTarget {
                 }
             }
         }
-        for (key, code) in [("min", "records.tooFew"), ("max", "records.tooMany")] where document.data["records"]?[key] != nil {
+        for (key, code) in [("min", "records.tooFew"), ("max", "records.tooMany")]
+        where document.data["records"]?[key] != nil {
             targets.append(
                 FileTarget(
                     rule: nil, type: "records", code: code, attribute: "",

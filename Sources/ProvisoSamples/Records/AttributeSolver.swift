@@ -20,7 +20,8 @@ enum AttributeSolver {
         guard let terms = RuleForms.terms(of: expression), let attribute = rule.attributes.first else { return [] }
         let factor = name == attribute ? 1 : -(terms.first { $0.attribute == name }.map { Int($0.digits) } ?? 0)
         // With another factor than one there may be no number of a few digits.
-        guard abs(factor) == 1, name == attribute || terms.contains(where: { $0.attribute == name && $0.exponent == 0 }) else { return [] }
+        guard abs(factor) == 1, name == attribute || terms.contains(where: { $0.attribute == name && $0.exponent == 0 })
+        else { return [] }
         // attribute - sum without the unknown = ∓ unknown
         var sum: SmallDecimal? = SmallDecimal(digits: 0, exponent: 0)
         func add(_ digits: Int, _ exponent: Int, _ other: String?) {

@@ -68,10 +68,15 @@ struct ObjectSampler {
     func validObject(using generator: inout SeededGenerator) -> DataObject? {
         for attempt in 0..<6 {
             var object = start(isFull: attempt < 2 || Bool.random(using: &generator), using: &generator)
-            if let found = search(from: &object, for: nil, locked: nil, using: &generator), found.isEmpty { return object }
+            if let found = search(from: &object, for: nil, locked: nil, using: &generator), found.isEmpty {
+                return object
+            }
         }
         return nil
     }
+
+    /// The attributes of which no value was found that passes their rules, where one is needed.
+    var hopelessLeaves: [Leaf] { leaves.filter { $0.pool.passing.isEmpty } }
 
     /// An object in which just one thing is wrong, or what was wrong besides where that was tried.
     func object(
@@ -80,12 +85,17 @@ struct ObjectSampler {
         var besides: RuleFinding?
         let pool = positions[target.leaf].map { leaves[$0].pool }
         var values = pool?.values(breaking: target.rule.number, target.code) ?? []
-        besides = pool?.companions[RuleFinding(rule: target.rule.number, code: target.code, attribute: target.attribute)]
+        besides =
+            pool?.companions[RuleFinding(rule: target.rule.number, code: target.code, attribute: target.attribute)]
         if target.outer.readsOthers { values += pool?.passing.shuffled(using: &generator).prefix(6) ?? [] }
         // Also without a value of its own: other attributes may make it wrong.
         for (number, value) in (values.prefix(8).map { Optional($0) } + [nil]).enumerated() {
-            guard var object = validObject(using: &generator) ?? Optional(start(isFull: true, using: &generator)) else { break }
-            if let condition = target.outer["when"] { activate(condition, of: target.outer, in: &object, using: &generator) }
+            guard var object = validObject(using: &generator) ?? Optional(start(isFull: true, using: &generator)) else {
+                break
+            }
+            if let condition = target.outer["when"] {
+                activate(condition, of: target.outer, in: &object, using: &generator)
+            }
             let locked = value == nil ? nil : target.leaf
             if let value { set(target.leaf, value, in: &object) }
             guard let found = search(from: &object, for: target, locked: locked, using: &generator) else { break }
@@ -115,7 +125,8 @@ struct ObjectSampler {
     ///
     /// - Returns: What is wrong at the end; `nil` when too much was judged.
     private func search(
-        from object: inout DataObject, for target: SampleTarget?, locked: String?, using generator: inout SeededGenerator
+        from object: inout DataObject, for target: SampleTarget?, locked: String?,
+        using generator: inout SeededGenerator
     ) -> [RuleFinding]? {
         guard var found = findings(in: object) else { return nil }
         for _ in 0..<Self.steps {
@@ -168,7 +179,8 @@ struct ObjectSampler {
     private func names(of finding: RuleFinding) -> [String] {
         if finding == Self.leftOut { return marked.condition.map(SampleRule.attributes(ofCondition:)) ?? [] }
         let leaf = leaves.first { leaf in
-            finding.attribute == leaf.name || finding.attribute.hasPrefix(leaf.name + ".") || finding.attribute.hasPrefix(leaf.name + "[")
+            finding.attribute == leaf.name || finding.attribute.hasPrefix(leaf.name + ".")
+                || finding.attribute.hasPrefix(leaf.name + "[")
         }
         guard let number = finding.rule, let rule = rules[number] else { return leaf.map { [$0.name] } ?? [] }
         return (leaf.map { [$0.name] } ?? []) + rule.references + (rule.type == "allOrNone" ? rule.attributes : [])
@@ -181,7 +193,9 @@ struct ObjectSampler {
         guard let position = positions[name] else { return [] }
         var values: [DataValue?] = []
         if let rule, rule.type == "compare" {
-            values += AttributeSolver.values(of: name, by: rule, in: object).compactMap { form.value($0, separator: nil) }
+            values += AttributeSolver.values(of: name, by: rule, in: object).compactMap {
+                form.value($0, separator: nil)
+            }
         }
         let passing = leaves[position].pool.passing
         values += passing.shuffled(using: &generator).prefix(14)
@@ -193,7 +207,8 @@ struct ObjectSampler {
     private func activate(
         _ condition: DataValue, of rule: SampleRule, in object: inout DataObject, using generator: inout SeededGenerator
     ) {
-        guard case .object(let members) = condition, let test = marked.test(of: condition), test.leavesOut(object) else { return }
+        guard case .object(let members) = condition, let test = marked.test(of: condition), test.leavesOut(object)
+        else { return }
         if case .array(let conditions)? = members["all"] {
             for condition in conditions { activate(condition, of: rule, in: &object, using: &generator) }
             return

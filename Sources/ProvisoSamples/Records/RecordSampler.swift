@@ -40,7 +40,8 @@ public struct RecordSampler {
     ///   - work: How much may be tried; ``defaultWork`` takes seconds.
     /// - Throws: ``/ProvisoCore/RuleDocumentError`` when the document cannot be loaded again from its data.
     public init(
-        _ document: RuleDocument, registry: RuleRegistry = .standard, files: RuleFiles? = nil, scenario: Scenario? = nil,
+        _ document: RuleDocument, registry: RuleRegistry = .standard, files: RuleFiles? = nil,
+        scenario: Scenario? = nil,
         form: SampleForm = .json, seed: UInt64 = 0, work: Int = RecordSampler.defaultWork
     ) throws(RuleDocumentError) {
         self.document = document
@@ -69,6 +70,11 @@ public struct RecordSampler {
         } ?? []
     }
 
+    /// The attributes for which no value was found that passes all of their rules, as when these contradict one another.
+    public mutating func attributesWithoutValue() -> [String] {
+        sampler(for: asked ?? .default)?.hopelessLeaves.map(\.name) ?? []
+    }
+
     /// Records that pass, by themselves and together.
     ///
     /// - Returns: So many records, or fewer where no more were found.
@@ -91,12 +97,14 @@ public struct RecordSampler {
                 if let object, isJust(target, object, scenario) {
                     samples.made.append(
                         FailingSample(
-                            attribute: target.attribute, code: ViolationCode(rawValue: target.code), rule: target.rule.type,
+                            attribute: target.attribute, code: ViolationCode(rawValue: target.code),
+                            rule: target.rule.type,
                             scenario: scenario, records: [.object(written(object, in: scenario))], isFile: false))
                 } else {
                     samples.unmade.append(
                         UnmadeSample(
-                            attribute: target.attribute, code: ViolationCode(rawValue: target.code), rule: target.rule.type,
+                            attribute: target.attribute, code: ViolationCode(rawValue: target.code),
+                            rule: target.rule.type,
                             scenario: scenario, reason: reason(target, besides, sampler)))
                 }
             }
@@ -112,7 +120,8 @@ public struct RecordSampler {
                 for code in PossibleCodes.codes(of: rule, marked) {
                     samples.unmade.append(
                         UnmadeSample(
-                            attribute: attribute, code: ViolationCode(rawValue: code), rule: rule.type, scenario: asked ?? .default,
+                            attribute: attribute, code: ViolationCode(rawValue: code), rule: rule.type,
+                            scenario: asked ?? .default,
                             reason: "the rule does not run in this scenario"))
                 }
             }
@@ -138,19 +147,31 @@ public struct RecordSampler {
 
     private func reason(_ target: SampleTarget, _ besides: RuleFinding?, _ sampler: ObjectSampler) -> String {
         if meter.rest <= 0 { return "the limit of the work was reached" }
+        if let besides,
+            let hopeless = sampler.hopelessLeaves.first(where: {
+                $0.name == besides.attribute && $0.name != target.leaf
+            })
+        {
+            return "no value of \(hopeless.name) was found that passes its rules, so no other can fail alone"
+        }
         if let besides, !target.isMet(by: besides) {
             let rule = besides.rule.flatMap { sampler.rules[$0]?.type }
-            let other = besides.attribute == target.attribute || besides.attribute == "element" ? "" : " at \(besides.attribute)"
+            let other =
+                besides.attribute == target.attribute || besides.attribute == "element"
+                ? "" : " at \(besides.attribute)"
             return "what fails it also fails \(rule == besides.code ? "" : "\(rule ?? "") ")\(besides.code)\(other)"
                 .replacing("  ", with: " ")
         }
         if form == .cells, target.code.hasSuffix(".type") { return "no text of a cell that was tried fails it" }
         let filters = marked.rules.filter { $0.changesValues && $0.attributes.contains(target.leaf) }.map(\.type)
-        return "nothing that was tried fails it" + (filters.isEmpty ? "" : ", after \(filters.joined(separator: " and "))")
+        return "nothing that was tried fails it"
+            + (filters.isEmpty ? "" : ", after \(filters.joined(separator: " and "))")
     }
 
     /// What only the DNS knows.
-    private func noteWhatNeedsNetwork(in scenario: Scenario, _ known: inout Set<[String]>, _ samples: inout FailingSamples) {
+    private func noteWhatNeedsNetwork(
+        in scenario: Scenario, _ known: inout Set<[String]>, _ samples: inout FailingSamples
+    ) {
         guard case .array(let rules)? = document.data["rules"] else { return }
         for (rule, data) in zip(marked.rules, rules) where rule.type == "email" && rule.isActive(in: scenario) {
             guard case .bool(true)? = data["checkDNS"] else { continue }
@@ -159,7 +180,8 @@ public struct RecordSampler {
                 where known.insert([String(rule.number), code, attribute]).inserted {
                     samples.unmade.append(
                         UnmadeSample(
-                            attribute: attribute, code: ViolationCode(rawValue: code), rule: rule.type, scenario: scenario,
+                            attribute: attribute, code: ViolationCode(rawValue: code), rule: rule.type,
+                            scenario: scenario,
                             reason: "only the DNS knows, which is not asked"))
                 }
             }

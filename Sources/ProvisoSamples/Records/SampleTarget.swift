@@ -18,7 +18,8 @@ struct SampleTarget {
 
     /// What the rules of a document can find in records, one by one.
     static func targets(of marked: MarkedRules, in scenario: Scenario) -> [SampleTarget] {
-        marked.rules.filter { $0.isActive(in: scenario) && !$0.changesValues && !$0.looksAcrossRecords }.flatMap { rule in
+        marked.rules.filter { $0.isActive(in: scenario) && !$0.changesValues && !$0.looksAcrossRecords }.flatMap {
+            rule in
             rule.attributes.flatMap { targets(of: rule, inside: rule, at: $0, of: $0, marked, scenario) }
         }
     }
@@ -32,7 +33,9 @@ struct SampleTarget {
             SampleTarget(outer: outer, rule: rule, code: $0, attribute: attribute, leaf: leaf)
         }
         let inner = rule.inner.flatMap { inner -> [SampleTarget] in
-            if rule.type == "each" { return targets(of: inner, inside: outer, at: attribute + "[]", of: leaf, marked, scenario) }
+            if rule.type == "each" {
+                return targets(of: inner, inside: outer, at: attribute + "[]", of: leaf, marked, scenario)
+            }
             return inner.attributes.flatMap {
                 targets(of: inner, inside: outer, at: "\(attribute).\($0)", of: leaf, marked, scenario)
             }
@@ -81,5 +84,7 @@ enum PossibleCodes {
         }
     }
 
-    private static func operators(_ rule: SampleRule, _ name: String) -> Bool { (rule.text("operator") ?? "==") == name }
+    private static func operators(_ rule: SampleRule, _ name: String) -> Bool {
+        (rule.text("operator") ?? "==") == name
+    }
 }

@@ -51,8 +51,11 @@ struct PoolFiller {
         guard let strict = judges.first?.judge else { return pool }
         let mentioned = mentioned(of: name, rules, others, condition)
         let proposals = ValueProposals(
-            rules: own + rules.filter { $0.type == "sequence" || ($0.type == "compare" && $0.readsOthers) }, mentioned: mentioned)
-        let separator = own.lazy.compactMap { $0.type == "each" || $0.type == "contains" ? $0.text("separator") : nil }.first
+            rules: own
+                + rules.filter { ["sequence", "sorted"].contains($0.type) || ($0.type == "compare" && $0.readsOthers) },
+            mentioned: mentioned)
+        let separator = own.lazy.compactMap { $0.type == "each" || $0.type == "contains" ? $0.text("separator") : nil }
+            .first
         var known: Set<DataValue> = []
         func attempt(_ value: DataValue?, isReserve: Bool = false) {
             if let value, !known.insert(value).inserted { return }
@@ -80,13 +83,19 @@ struct PoolFiller {
         for value in proposals.passing(using: &generator) { attempt(form.value(value, separator: separator)) }
         attempt(nil)
         for rule in own {
-            for value in proposals.breaking(rule, using: &generator) { attempt(form.value(value, separator: separator)) }
+            for value in proposals.breaking(rule, using: &generator) {
+                attempt(form.value(value, separator: separator))
+            }
         }
         for value in inner.breaking { attempt(form.value(value, separator: separator), isReserve: true) }
-        for value in ValueProposals.kinds + [.null] { attempt(form.value(value, separator: separator), isReserve: !pool.passing.compactMap(\.self).isEmpty) }
+        for value in ValueProposals.kinds + [.null] {
+            attempt(form.value(value, separator: separator), isReserve: !pool.passing.compactMap(\.self).isEmpty)
+        }
         let texts = pool.passing.compactMap { $0?.text }.filter { !$0.isEmpty }
         for text in texts.prefix(4) {
-            for near in NearMisses.of(text) { attempt(form.value(.string(near), separator: separator), isReserve: true) }
+            for near in NearMisses.of(text) {
+                attempt(form.value(.string(near), separator: separator), isReserve: true)
+            }
         }
         return pool
     }
@@ -110,7 +119,9 @@ struct PoolFiller {
         var judges: [(rule: SampleRule?, judge: Judge)] = [(nil, all)]
         if let judge = judge(general) { judges.append((nil, judge)) }
         for rule in conditional.prefix(16) {
-            if let judge = judge(rules.filter { !$0.isConditional || $0.number == rule.number }) { judges.append((rule, judge)) }
+            if let judge = judge(rules.filter { !$0.isConditional || $0.number == rule.number }) {
+                judges.append((rule, judge))
+            }
         }
         return judges
     }
@@ -170,7 +181,9 @@ struct PoolFiller {
             // What is inside of the elements' own rules.
             for deeper in rule.inner.flatMap(\.all) {
                 for code in marked.codes(of: deeper.type) {
-                    result.breaking += pool.values(breaking: deeper.number, code).prefix(2).map { .array([$0 ?? .null]) }
+                    result.breaking += pool.values(breaking: deeper.number, code).prefix(2).map {
+                        .array([$0 ?? .null])
+                    }
                 }
             }
         }

@@ -50,7 +50,8 @@ enum DateMaker {
     static func texts(of rules: [SampleRule], using generator: inout SeededGenerator) -> [String] {
         var found: [String] = []
         for rule in rules {
-            let asksForDates = rule.type == "compare" && (rule.text("as") == "date" || rule["format"] != nil)
+            let asksForDates =
+                ["compare", "sorted"].contains(rule.type) && (rule.text("as") == "date" || rule["format"] != nil)
             guard types.contains(rule.type) || asksForDates else { continue }
             found += texts(of: rule, days(of: rules, using: &generator), using: &generator)
         }
@@ -74,7 +75,8 @@ enum DateMaker {
             for _ in 0..<4 {
                 numbers.append(
                     Day(
-                        year: Int.random(in: years, using: &generator), month: Int.random(in: 1...12, using: &generator),
+                        year: Int.random(in: years, using: &generator),
+                        month: Int.random(in: 1...12, using: &generator),
                         day: Int.random(in: 1...28, using: &generator)
                     ).number)
             }
@@ -86,17 +88,24 @@ enum DateMaker {
         of rule: SampleRule, _ days: [Day], using generator: inout SeededGenerator
     ) -> [String] {
         var times = (0..<6).map { _ in
-            (Int.random(in: 0...23, using: &generator), Int.random(in: 0...59, using: &generator), Int.random(in: 0...59, using: &generator))
+            (
+                Int.random(in: 0...23, using: &generator), Int.random(in: 0...59, using: &generator),
+                Int.random(in: 0...59, using: &generator)
+            )
         }
         for bound in ["before", "after"] {
             guard let text = rule.text(bound), let minutes = minutes(in: text) else { continue }
-            times += [minutes, minutes + 1, minutes - 1].filter { (0..<1440).contains($0) }.map { ($0 / 60, $0 % 60, 0) }
+            times += [minutes, minutes + 1, minutes - 1].filter { (0..<1440).contains($0) }.map {
+                ($0 / 60, $0 % 60, 0)
+            }
         }
         times += [(0, 0, 0), (23, 59, 59), (12, 0, 0)]
         if let format = rule.text("format") {
             let days = rule.type == "time" ? Array(days.prefix(1)) : days
             return days.enumerated().flatMap { index, day in
-                (rule.type == "time" ? times : [times[index % times.count]]).map { DateWriter.text(day, $0, by: format) }
+                (rule.type == "time" ? times : [times[index % times.count]]).map {
+                    DateWriter.text(day, $0, by: format)
+                }
             }
         }
         let spelled = times.map { padded($0.0, 2) + ":" + padded($0.1, 2) }
@@ -114,7 +123,9 @@ enum DateMaker {
 
     private static func minutes(in text: String) -> Int? {
         let parts = text.split(separator: ":")
-        guard parts.count >= 2, let hour = Int(parts[0].suffix(2)), let minute = Int(parts[1].prefix(2)) else { return nil }
+        guard parts.count >= 2, let hour = Int(parts[0].suffix(2)), let minute = Int(parts[1].prefix(2)) else {
+            return nil
+        }
         return hour * 60 + minute
     }
 

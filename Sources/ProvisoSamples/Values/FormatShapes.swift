@@ -9,6 +9,9 @@ enum FormatShapes {
         if let shape = shapes[rule.type] { return shape }
         switch rule.type {
         case "url": return url(rule)
+        case "email":
+            let named = "[A-Z][a-z]{2,8} [A-Z][a-z]{2,8} <[a-z]{2,10}@example\\.(?:org|com|net)>"
+            return emails + (rule.flag("allowDisplayName") ? [named] : [])
         case "uuid": return uuid(rule)
         case "ip": return ip(rule)
         case "paymentCard": return cards(rule).map(\.number)
@@ -24,7 +27,10 @@ enum FormatShapes {
         case "domainName":
             let labels = min(60, max(2, rule.integer("minimumLabels") ?? 2))
             let last = rule.integer("minimumTopLevelLength") ?? 2
-            return ["(?:[a-z]{2,8}\\.){\(labels - 1)}(?:org|com|net)", "(?:[a-z]{1,8}\\.){\(labels - 1)}[a-z]{\(min(63, last)),63}"]
+            return [
+                "(?:[a-z]{2,8}\\.){\(labels - 1)}(?:org|com|net)",
+                "(?:[a-z]{1,8}\\.){\(labels - 1)}[a-z]{\(min(63, last)),63}",
+            ]
         case "password":
             return ["[a-z]{4,40}[A-Z]{2,12}[0-9]{2,12}[!%#+=]{1,8}", "[A-Za-z0-9]{2,60}", "[a-z]{1,60}"]
         case "time":
@@ -55,19 +61,21 @@ enum FormatShapes {
         "duration": ["P[1-9][0-9]?D(?:T[1-9]H)?"],
         "e164": ["\\+49[1-9][0-9]{6,10}", "\\+[1-9][0-9]{6,14}"],
         "ean": ["[0-9]{13}", "[0-9]{8}", "[0-9]{14}"],
-        "email": [
-            "[a-z]{2,10}(?:\\.[a-z]{2,8})?@example\\.(?:org|com|net)", "[a-z0-9._+-]{1,30}@[a-z0-9-]{1,30}(?:\\.[a-z]{2,12}){1,3}",
-        ],
         "hexColor": ["#[0-9a-f]{6}", "[0-9a-f]{6}"],
         "hostname": ["[a-z]{2,10}(?:\\.[a-z]{2,8}){1,3}", "[a-z][a-z0-9-]{0,30}"],
-        "iban": ["DE[0-9]{20}", "FR[0-9]{25}", "GB[0-9]{2}[A-Z]{4}[0-9]{14}", "NL[0-9]{2}[A-Z]{4}[0-9]{10}", "[A-Z]{2}[0-9]{13,29}"],
+        "iban": [
+            "DE[0-9]{20}", "FR[0-9]{25}", "GB[0-9]{2}[A-Z]{4}[0-9]{14}", "NL[0-9]{2}[A-Z]{4}[0-9]{10}",
+            "[A-Z]{2}[0-9]{13,29}",
+        ],
         "iri": ["https://[a-z]{2,10}\\.example/[a-z]{1,8}", "urn:[a-z]{2,8}:[a-z0-9]{1,10}"],
         "iriReference": ["/[a-z]{1,8}(?:/[a-z]{1,8})?", "https://[a-z]{2,10}\\.example/[a-z]{1,8}"],
         "isin": ["(?:US|DE|GB|FR)[A-Z0-9]{9}[0-9]"],
         "issn": ["[0-9]{4}-[0-9]{3}[0-9X]"],
         "json": ["\\[[1-9][0-9]{0,3}(?:,[1-9][0-9]{0,3}){0,4}\\]", "[1-9][0-9]{0,8}"],
         "jsonPointer": ["(?:/[a-z]{1,8}){1,3}"],
-        "jwt": ["\(Base64URL.text(of: "{\"alg\":\"HS256\"}"))\\.\(Base64URL.text(of: "{\"sub\":\"1\"}"))\\.[A-Za-z0-9]{40}[AEIM]"],
+        "jwt": [
+            "\(Base64URL.text(of: "{\"alg\":\"HS256\"}"))\\.\(Base64URL.text(of: "{\"sub\":\"1\"}"))\\.[A-Za-z0-9]{40}[AEIM]"
+        ],
         "language": ["(?:en|de|fr|pt-BR|zh-Hant)", "[a-z]{2}(?:-[A-Z]{2})?"],
         "latLong": ["-?[1-8]?[0-9]\\.[0-9]{4},-?1?[0-7]?[0-9]\\.[0-9]{4}"],
         "coordinates": ["-?[1-8]?[0-9]\\.[0-9]{4},-?[1-8]?[0-9]\\.[0-9]{4}"],
@@ -81,6 +89,11 @@ enum FormatShapes {
         "uriReference": ["/[a-z]{1,8}(?:/[a-z]{1,8})?", "https://[a-z]{2,10}\\.example/[a-z]{1,8}"],
         "uriTemplate": ["/[a-z]{1,8}/\\{[a-z]{1,8}\\}"],
         "vin": ["[A-HJ-NPR-Z0-9]{17}"],
+    ]
+
+    private static let emails = [
+        "[a-z]{2,10}(?:\\.[a-z]{2,8})?@example\\.(?:org|com|net)",
+        "[a-z0-9._+-]{1,30}@[a-z0-9-]{1,30}(?:\\.[a-z]{2,12}){1,3}",
     ]
 
     private static func url(_ rule: SampleRule) -> [String] {
@@ -109,7 +122,8 @@ enum FormatShapes {
     }
 
     private static func ip(_ rule: SampleRule) -> [String] {
-        let suffixes = rule.flag("cidr") ? ("0/24", "::/32") : ("(?:[1-9]|[1-9][0-9])", ":[1-9a-f]:[1-9a-f]{2}::[1-9a-f]")
+        let suffixes =
+            rule.flag("cidr") ? ("0/24", "::/32") : ("(?:[1-9]|[1-9][0-9])", ":[1-9a-f]:[1-9a-f]{2}::[1-9a-f]")
         let four = "(?:192\\.0\\.2|198\\.51\\.100|203\\.0\\.113)\\.\(suffixes.0)"
         let six = "2001:db8\(suffixes.1)"
         return rule.integer("version") == 6 ? [six, four] : [four, six]

@@ -2,7 +2,8 @@
 enum NearMisses {
     /// Characters that some formats refuse, plain ones first: of other scripts, invisible ones, controls.
     private static let intruders: [Character] = [
-        "a", "A", "0", "9", " ", "-", ".", "@", "/", "_", "!", "é", "\u{430}", "\u{7}", "\u{200B}", "\u{FF21}", ":", "#", "+", "%",
+        "a", "A", "0", "9", " ", "-", ".", "@", "/", "_", "!", "é", "\u{430}", "\u{7}", "\u{200B}", "\u{FF21}", ":",
+        "#", "+", "%",
         "ß", "\u{3B1}",
     ]
 
@@ -15,7 +16,9 @@ enum NearMisses {
             let variant = String(variant)
             if found.count < most, known.insert(variant).inserted { found.append(variant) }
         }
-        let places = characters.count <= 6 ? Array(characters.indices) : [0, 1, characters.count / 2, characters.count - 2, characters.count - 1]
+        let places =
+            characters.count <= 6
+            ? Array(characters.indices) : [0, 1, characters.count / 2, characters.count - 2, characters.count - 1]
         if !characters.isEmpty {
             add(characters.dropLast())
             add(characters.dropFirst())

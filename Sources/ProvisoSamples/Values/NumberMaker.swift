@@ -4,7 +4,8 @@ import ProvisoCore
 enum NumberMaker {
     /// Rules whose values are numbers.
     static let types: Set = [
-        "number", "integer", "positive", "negative", "multipleOf", "decimalPlaces", "port", "latitude", "longitude", "sequence",
+        "number", "integer", "positive", "negative", "multipleOf", "decimalPlaces", "port", "latitude", "longitude",
+        "sequence",
     ]
 
     static func numbers(of rules: [SampleRule], using generator: inout SeededGenerator) -> [ExactNumber] {
@@ -13,10 +14,14 @@ enum NumberMaker {
         var bounds: [(least: SmallDecimal?, most: SmallDecimal?)] = []
         for rule in rules {
             switch rule.type {
-            case "number": bounds.append((rule.number("min").flatMap { SmallDecimal($0) }, rule.number("max").flatMap { SmallDecimal($0) }))
+            case "number":
+                bounds.append(
+                    (rule.number("min").flatMap { SmallDecimal($0) }, rule.number("max").flatMap { SmallDecimal($0) }))
             case "port": bounds.append((SmallDecimal(digits: 1, exponent: 0), SmallDecimal(digits: 65535, exponent: 0)))
-            case "latitude": bounds.append((SmallDecimal(digits: -90, exponent: 0), SmallDecimal(digits: 90, exponent: 0)))
-            case "longitude": bounds.append((SmallDecimal(digits: -180, exponent: 0), SmallDecimal(digits: 180, exponent: 0)))
+            case "latitude":
+                bounds.append((SmallDecimal(digits: -90, exponent: 0), SmallDecimal(digits: 90, exponent: 0)))
+            case "longitude":
+                bounds.append((SmallDecimal(digits: -180, exponent: 0), SmallDecimal(digits: 180, exponent: 0)))
             case "compare": limits += SmallDecimal(rule["compareValue"]).map { [$0] } ?? []
             case "sequence": limits += rule.number("start").flatMap { SmallDecimal($0) }.map { [$0] } ?? []
             default: break
@@ -29,13 +34,18 @@ enum NumberMaker {
             }
         }
         limits += bounds.flatMap { [$0.least, $0.most].compactMap(\.self) }
-        let units = [SmallDecimal(digits: 1, exponent: 0), SmallDecimal(digits: -1, exponent: 0), SmallDecimal(digits: 1, exponent: -1)]
+        let units = [
+            SmallDecimal(digits: 1, exponent: 0), SmallDecimal(digits: -1, exponent: 0),
+            SmallDecimal(digits: 1, exponent: -1),
+        ]
         var found = limits
         for limit in limits { found += units.compactMap { SmallDecimal.sum(limit, $0) } }
         let least = bounds.compactMap(\.least).max { SmallDecimal.isLess($0, $1) }
         let most = bounds.compactMap(\.most).min { SmallDecimal.isLess($0, $1) }
         let (low, high) = range(least, most)
-        for _ in 0..<12 { found.append(SmallDecimal(digits: Int.random(in: low...high, using: &generator), exponent: 0)) }
+        for _ in 0..<12 {
+            found.append(SmallDecimal(digits: Int.random(in: low...high, using: &generator), exponent: 0))
+        }
         for places in [1, 2, 3, 4, 6] {
             let whole = SmallDecimal(digits: Int.random(in: low...high, using: &generator), exponent: 0)
             let part = SmallDecimal(digits: Int.random(in: 1...9, using: &generator), exponent: -places)

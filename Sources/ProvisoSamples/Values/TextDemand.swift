@@ -11,7 +11,10 @@ struct TextDemand {
     /// Whether the pattern says exactly what the rule asks for, and not only what its values look like.
     let isExact: Bool
 
-    private init?(_ rule: SampleRule, _ text: String, isWhole: Bool, isInverted: Bool = false, _ options: Pattern.Options = .init(), isExact: Bool = true) {
+    private init?(
+        _ rule: SampleRule, _ text: String, isWhole: Bool, isInverted: Bool = false,
+        _ options: Pattern.Options = .init(), isExact: Bool = true
+    ) {
         guard let pattern = try? Pattern.cached(text, options: options) else { return nil }
         let demands: (Pattern.Demand, Pattern.Demand) =
             isWhole ? (.matches, .doesNotMatch) : (.isFound, .isNotFound)
@@ -30,12 +33,15 @@ struct TextDemand {
                 caseInsensitive: rule.flag("caseInsensitive"), unicode: rule.flag("unicode"))
             return [
                 TextDemand(
-                    rule, rule.text("pattern") ?? "", isWhole: rule.flag("whole"), isInverted: rule.flag("not"), options)
+                    rule, rule.text("pattern") ?? "", isWhole: rule.flag("whole"), isInverted: rule.flag("not"), options
+                )
             ].compactMap(\.self)
         case "startsWith":
-            return [TextDemand(rule, "^" + escaped(rule.text("value") ?? ""), isWhole: false, ignoresCase)].compactMap(\.self)
+            return [TextDemand(rule, "^" + escaped(rule.text("value") ?? ""), isWhole: false, ignoresCase)].compactMap(
+                \.self)
         case "endsWith":
-            return [TextDemand(rule, escaped(rule.text("value") ?? "") + "$", isWhole: false, ignoresCase)].compactMap(\.self)
+            return [TextDemand(rule, escaped(rule.text("value") ?? "") + "$", isWhole: false, ignoresCase)].compactMap(
+                \.self)
         case "contains" where rule["separator"] == nil:
             guard let value = rule["value"]?.text else { return [] }
             let times = min(50, max(1, rule.integer("min") ?? 1))
@@ -81,7 +87,9 @@ struct LengthLimits {
             switch rule["length"] {
             case .number(let number)?: return (number.integer, number.integer)
             case .array(let limits)?:
-                let numbers = limits.map { limit -> Int? in if case .number(let number) = limit { number.integer } else { nil } }
+                let numbers = limits.map { limit -> Int? in
+                    if case .number(let number) = limit { number.integer } else { nil }
+                }
                 return (numbers.first ?? nil, numbers.count > 1 ? numbers[1] : nil)
             default: return (rule.integer("min"), rule.integer("max"))
             }

@@ -15,7 +15,8 @@ struct TextMaker {
     var hasDemands: Bool { !demands.isEmpty || rules.contains { $0.type == "string" } }
 
     /// How texts look that could be any.
-    private static let styles: [Pattern?] = ["[a-z]+", "[a-z]+(?: [a-z]+)*", "[a-zA-Z0-9]+"].map { try? Pattern.cached($0) } + [nil]
+    private static let styles: [Pattern?] =
+        ["[a-z]+", "[a-z]+(?: [a-z]+)*", "[a-zA-Z0-9]+"].map { try? Pattern.cached($0) } + [nil]
 
     /// Texts that should pass.
     func passing(_ count: Int, using generator: inout SeededGenerator) -> [String] {
@@ -48,7 +49,12 @@ struct TextMaker {
                 }
             }
         }
-        if rule.type == "password" { found += ["aaaaaaaaaaaaaaaaaaaa", "Aaaaaaaaaaaaaaa1", "Aaaaaaaaaaaaaa!", "aaaaaaaaaaaaaa1!", "AAAAAAAAAAAAA1!"] }
+        if rule.type == "password" {
+            found += [
+                "aA1!", "aaaaaaaaaaaaaaaaaaaa", "Aaaaaaaaaaaaaaa1", "Aaaaaaaaaaaaaa!", "aaaaaaaaaaaaaa1!",
+                "AAAAAAAAAAAAA1!",
+            ]
+        }
         let limits = LengthLimits(rules)
         for choice in choices.prefix(3) {
             guard choice.contains(where: { $0.rule == rule.number }) else { continue }

@@ -12,12 +12,14 @@ struct ValueProposals {
         let types = Set(rules.map(\.type))
         if types.contains("boolean") {
             values += [true, false, 1, 0]
-            for rule in rules where rule.type == "boolean" { values = [rule["trueValue"], rule["falseValue"]].compactMap(\.self) + values }
+            for rule in rules where rule.type == "boolean" {
+                values = [rule["trueValue"], rule["falseValue"]].compactMap(\.self) + values
+            }
         }
         let dates = DateMaker.texts(of: rules, using: &generator).map(DataValue.string)
         values += dates
         let comparesNumbers = rules.contains { rule in
-            guard rule.type == "compare" else { return false }
+            guard rule.type == "compare" || rule.type == "sorted" else { return false }
             if case .number? = rule["compareValue"] { return true }
             return rule.text("as") == "number" || rule["compareExpression"] != nil
         }
@@ -30,11 +32,15 @@ struct ValueProposals {
             values = maker.passing(10, using: &generator).map(DataValue.string) + values
         }
         if types.contains("json") { values += ["{}", "[1,2]"] }
-        if types.contains("contains") { values += rules.compactMap { $0.type == "contains" ? $0["value"] : nil }.flatMap { Self.lists($0) } }
+        if types.contains("contains") {
+            values += rules.compactMap { $0.type == "contains" ? $0["value"] : nil }.flatMap { Self.lists($0) }
+        }
         return values
     }
 
-    private static func lists(_ value: DataValue) -> [DataValue] { [.array([value]), .array([value, value, "other"])] }
+    private static func lists(_ value: DataValue) -> [DataValue] {
+        [.array([value]), .array([value, value, "other"])]
+    }
 
     /// What the rules themselves name as values.
     private var mentionedByRules: [DataValue] {
@@ -55,7 +61,7 @@ struct ValueProposals {
         var values = TextMaker(rules).breaking(rule, 4, using: &generator).map(DataValue.string)
         switch rule.type {
         case "in":
-            if case .array(let range)? = rule["range"] { values += range + [.array(range)] }
+            if case .array(let range)? = rule["range"] { values += range.prefix(8) }
         case "compare":
             if let value = rule["compareValue"] { values += [value] + Nudges.of(value) }
         case "boolean": values += [2, "maybe", "TRUE"]
@@ -73,7 +79,8 @@ struct ValueProposals {
 
     /// Values of all kinds, for rules that refuse a kind.
     static let kinds: [DataValue] = [
-        "", "x", 1, 0, -1, 1.5, true, false, .array([]), .array(["x"]), .array([1]), .object(DataObject()), ["x": 1], "abc def", 99_999_999,
+        "", "x", 1, 0, -1, 1.5, true, false, .array([]), .array(["x"]), .array([1]), .object(DataObject()), ["x": 1],
+        "abc def", 99_999_999,
     ]
 }
 
@@ -82,11 +89,17 @@ enum Nudges {
     static func of(_ value: DataValue) -> [DataValue] {
         switch value {
         case .number(let number):
-            guard let decimal = SmallDecimal(number) else { return NumberMaker.neighbours(of: number).map(DataValue.number) }
-            return [1, -1, 10, -10].compactMap { SmallDecimal.sum(decimal, SmallDecimal(digits: $0, exponent: 0))?.number }
-                .map(DataValue.number)
+            guard let decimal = SmallDecimal(number) else {
+                return NumberMaker.neighbours(of: number).map(DataValue.number)
+            }
+            return [1, -1, 10, -10].compactMap {
+                SmallDecimal.sum(decimal, SmallDecimal(digits: $0, exponent: 0))?.number
+            }
+            .map(DataValue.number)
         case .string(let text), .untyped(let text):
-            if let day = Day(iso: text), text.utf8.count >= 10, text.utf8.count == 10 || text.utf8.dropFirst(10).first == UInt8(ascii: "T") {
+            if let day = Day(iso: text), text.utf8.count >= 10,
+                text.utf8.count == 10 || text.utf8.dropFirst(10).first == UInt8(ascii: "T")
+            {
                 return [1, -1, 40, -40].map { .string(Day(number: day.number + $0).iso + text.dropFirst(10)) }
             }
             if let number = ExactNumber(text) { return of(.number(number)).map { .string($0.description) } }
