@@ -20,6 +20,7 @@ let package = Package(
         .library(name: "ProvisoLanguages", targets: ["ProvisoLanguages"]),
         .library(name: "ProvisoYAML", targets: ["ProvisoYAML"]),
         .library(name: "ProvisoFiles", targets: ["ProvisoFiles"]),
+        .library(name: "ProvisoSamples", targets: ["ProvisoSamples"]),
         .library(name: "ProvisoFormats", targets: ["ProvisoFormats"]),
         .library(name: "ProvisoPatterns", targets: ["ProvisoPatterns"]),
         .executable(name: "proviso", targets: ["ProvisoCommand"]),
@@ -77,10 +78,12 @@ let package = Package(
             name: "ProvisoYAML",
             dependencies: ["ProvisoCore", .product(name: "Yams", package: "Yams", condition: .when(traits: ["YAML"]))],
             swiftSettings: settings),
+        // Data made from rules, and what differs between two documents.
+        .target(name: "ProvisoSamples", dependencies: ["ProvisoCore", "ProvisoPatterns"], swiftSettings: settings),
         .executableTarget(
             name: "ProvisoCommand",
             dependencies: [
-                "ProvisoCore", "ProvisoFiles", "ProvisoLanguages", "ProvisoYAML",
+                "ProvisoCore", "ProvisoFiles", "ProvisoLanguages", "ProvisoSamples", "ProvisoYAML",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Command"])),
             ],
@@ -117,6 +120,10 @@ let package = Package(
         .testTarget(
             name: "ProvisoFilesTests", dependencies: ["Proviso", "ProvisoFiles", "TestSupport"], swiftSettings: settings
         ),
+        .testTarget(
+            name: "ProvisoSamplesTests",
+            dependencies: ["Proviso", "ProvisoFiles", "ProvisoSamples", "ProvisoYAML", "TestSupport"],
+            swiftSettings: settings),
         .testTarget(
             name: "ProvisoCommandTests", dependencies: ["Proviso", "ProvisoCommand", "ProvisoYAML", "TestSupport"],
             swiftSettings: settings),

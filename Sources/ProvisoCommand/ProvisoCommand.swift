@@ -34,8 +34,8 @@ struct ProvisoCommand: AsyncParsableCommand {
             """,
         version: ToolVersion.current,
         subcommands: [
-            CheckCommand.self, InferCommand.self, RulesCommand.self, ListCommand.self, ValueCommand.self,
-            SchemaCommand.self,
+            CheckCommand.self, RulesCommand.self, ListCommand.self, ValueCommand.self, InferCommand.self,
+            SampleCommand.self, DiffCommand.self, SchemaCommand.self,
         ]
     )
 
@@ -60,7 +60,7 @@ struct ProvisoCommand: AsyncParsableCommand {
     /// The options that take no value.
     private static let flags: Set = [
         "--fail-fast", "--only-valid", "--show-values", "--positions", "--quiet", "--no-header", "--json", "--help",
-        "--version",
+        "--version", "--invalid",
     ]
 
     /// Ends the process: status 0 after help was asked for, the status of a finished check, else 2.

@@ -13,13 +13,35 @@ enum RuleDocumentFile {
         let path = file.description
         let text = try read(file)
         do throws(RuleDocumentError) {
-            // Whoever names a document means the files beside it, wherever they are.
-            let files = RuleFiles(folder: file == "-" ? "" : file.folder, reachesOutside: true)
+            let files = files(beside: file)
             return path.lowercased().hasSuffix(".json")
                 ? try RuleDocument(json: text, files: files) : try RuleDocument(yaml: text, files: files)
         } catch {
             throw CommandFailure(lines: error.problems.map { line(path, "error", $0) })
         }
+    }
+
+    /// Whoever names a document means the files beside it, wherever they are.
+    static func files(beside file: RawPath) -> RuleFiles {
+        RuleFiles(folder: file == "-" ? "" : file.folder, reachesOutside: true)
+    }
+
+    /// Loads a document, and takes the part of it that is for a file by its name.
+    static func load(_ file: RawPath, forFile name: String?) throws -> RuleDocument {
+        let document = try load(file)
+        guard let name else {
+            if document.ruleCount == 0, let first = document.files.first {
+                throw CommandFailure(
+                    "\(file) has rules for files by their names alone; say for which: --for '\(first.pattern)'")
+            }
+            return document
+        }
+        // A pattern of the document stands for the files that it is for.
+        if let part = document.files.first(where: { $0.pattern == name }) { return part.document }
+        guard let part = document.part(forFile: name) else {
+            throw CommandFailure("\(file) has no rules for a file of the name \(name)")
+        }
+        return part.document
     }
 
     /// A line such as `rules.yaml:3:7: error: There is no rule …`.

@@ -14,6 +14,7 @@ import Testing
         "README.md", "Sources/Proviso/Documentation.docc/Guides/RuleDocuments.md",
         "Sources/Proviso/Documentation.docc/Guides/Command.md", "Sources/Proviso/Documentation.docc/Guides/Formats.md",
         "Sources/Proviso/Documentation.docc/Guides/WholeFiles.md",
+        "Sources/Proviso/Documentation.docc/Guides/SamplesAndDifferences.md",
     ]
 
     /// The files that documents of the guides name: whatever is asked for is there.

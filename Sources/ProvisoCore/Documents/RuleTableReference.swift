@@ -99,7 +99,8 @@ package struct RuleTableReference: Sendable, Hashable {
         allowsShortRows = keys.flag(
             "shortRows", "Whether rows of CSV may end before the last column.", alsoCalled: ["ragged", "flexible"])
         if let pointer = keys.string(
-            "records", "Where the records of JSON stand, as a JSON Pointer: /data/items.", alsoCalled: ["pointer", "root"])
+            "records", "Where the records of JSON stand, as a JSON Pointer: /data/items.",
+            alsoCalled: ["pointer", "root"])
         {
             records = JSONPointer(pointer)
             if records == nil { keys.fail("`records` must be a JSON Pointer, such as /data/items.", option: "records") }

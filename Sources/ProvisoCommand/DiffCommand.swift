@@ -1,0 +1,79 @@
+#if Command
+import ArgumentParser
+import ProvisoCore
+import ProvisoFiles
+import ProvisoSamples
+
+/// `proviso diff`: what another version of a rule document finds differently.
+struct DiffCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "diff", abstract: "Says what newly fails or passes when a rule document changes.",
+        discussion: """
+            Example: proviso diff old.rules.yaml new.rules.yaml --data orders.csv
+
+            Exit status: 0 when no difference was found, 1 when there are some, 2 when the work could not be done.
+            """)
+
+    @Argument(help: "The rule document as it was.", completion: .file())
+    var old: RawPath
+
+    @Argument(help: "The rule document as it is to be.", completion: .file())
+    var new: RawPath
+
+    @Option(help: "Records to judge by both documents: a CSV, JSON or NDJSON file.", completion: .file())
+    var data: RawPath?
+
+    @Option(help: "With --data: the data's format: csv, json or ndjson. (default: by the file's ending)")
+    var format: DataFormat?
+
+    @Option(help: "With --data: the scenario whose rules run.")
+    var scenario = "default"
+
+    @Option(
+        name: .customLong("for"), help: "The name of a file that the rules are for, where the documents have `files`.")
+    var file: String?
+
+    @Option(help: "What the choices of values follow from, a whole number.")
+    var seed: UInt64 = 0
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    func validate() throws {
+        if [old, new, data].compactMap(\.self).count(where: { $0 == "-" }) > 1 {
+            throw ValidationError("Standard input can be read only once.")
+        }
+        // The data is read by both documents.
+        if data == "-" { throw ValidationError("--data takes a file, which is read more than once.") }
+    }
+
+    func run() async throws {
+        let name = file ?? data?.description
+        let before = try load(old, name)
+        let after = try load(new, name)
+        let written = DocumentDifference(old: before, new: after)
+        let found: RecordDifference
+        do {
+            found = try RecordDifference(
+                old: before, new: after, oldFiles: RuleDocumentFile.files(beside: old),
+                newFiles: RuleDocumentFile.files(beside: new), seed: seed)
+        } catch {
+            throw CommandFailure(lines: error.problems.map { "error: \($0)" })
+        }
+        var inData: DataDifference?
+        if let data {
+            inData = try await DataDifference.compare(
+                data, before, after, format, Scenario(rawValue: scenario))
+        }
+        let report = DifferenceReport(written: written, found: found, data: inData, dataName: data?.description)
+        try Console.print(json ? VisibleText.json(report.json.description) : Console.wrapped(report.text))
+        if report.hasDifferences { throw ExitCode(1) }
+    }
+
+    /// The document, or the part of it for a file, if it has parts.
+    private func load(_ path: RawPath, _ name: String?) throws -> RuleDocument {
+        let document = try RuleDocumentFile.load(path)
+        return document.files.isEmpty ? document : try RuleDocumentFile.load(path, forFile: name)
+    }
+}
+#endif

@@ -1,0 +1,168 @@
+#if Command
+import ArgumentParser
+import ProvisoCore
+import ProvisoFiles
+import ProvisoSamples
+
+/// `proviso sample`: makes records that pass the rules of a document, and records that each fail one.
+struct SampleCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "sample", abstract: "Makes records that pass the rules, or that each fail just one of them.",
+        discussion: """
+            Example: proviso sample signup.rules.yaml --count 10 --output csv
+
+            The same rules, options and seed give the same records. What could not be made is told on standard error.
+            """)
+
+    @Argument(help: "The rule document, YAML or JSON by its ending.", completion: .file())
+    var rules: RawPath
+
+    @Option(help: "How many valid records to make.")
+    var count = 5
+
+    @Flag(help: "Instead, for each code of each rule one record that fails just that.")
+    var invalid = false
+
+    @Option(help: "The scenario whose rules run. (default: default; with --invalid every one)")
+    var scenario: String?
+
+    @Option(help: "How records are printed: ndjson or csv, whose cells have no types.")
+    var output = SampleOutput.ndjson
+
+    @Option(help: "What the choices follow from, a whole number.")
+    var seed: UInt64 = 0
+
+    @Option(
+        name: .customLong("for"), help: "The name of a file that the records are for, where the document has `files`.")
+    var file: String?
+
+    @Flag(help: "Say nothing of what could not be made.")
+    var quiet = false
+
+    /// So many records are made at most.
+    private static let most = 100_000
+
+    func validate() throws {
+        if count < 0 || count > Self.most { throw ValidationError("--count must be a number from 0 to \(Self.most).") }
+    }
+
+    func run() throws {
+        let document = try RuleDocumentFile.load(rules, forFile: file)
+        if let scenario, !document.scenarios.contains(Scenario(rawValue: scenario)) {
+            do {
+                _ = try document.validator(for: Scenario(rawValue: scenario))
+            } catch {
+                throw CommandFailure(error.description)
+            }
+        }
+        var sampler: RecordSampler
+        do {
+            sampler = try RecordSampler(
+                document, files: RuleDocumentFile.files(beside: rules),
+                scenario: scenario.map(Scenario.init(rawValue:)),
+                form: output == .csv ? .cells : .json, seed: seed)
+        } catch {
+            throw CommandFailure(lines: error.problems.map { "error: \($0)" })
+        }
+        if invalid { try printFailing(&sampler) } else { try printValid(&sampler, document) }
+    }
+
+    private func printValid(_ sampler: inout RecordSampler, _ document: RuleDocument) throws {
+        let records = sampler.validRecords(count)
+        switch output {
+        case .ndjson: for record in records { try Console.print(VisibleText.json(record.description)) }
+        case .csv: try Console.print(SampleTable(records).bytes)
+        }
+        guard records.count < count else { return }
+        if !quiet {
+            let what = records.isEmpty ? "no record" : "only \(records.count) of \(count) records"
+            let hopeless = sampler.attributesWithoutValue()
+            let why =
+                hopeless.isEmpty
+                ? "the rules may contradict one another"
+                : "no value was found for \(hopeless.joined(separator: ", "))"
+            Console.error("warning: \(what) could be made: \(why)")
+        }
+        if records.isEmpty { throw ExitCode(1) }
+    }
+
+    private func printFailing(_ sampler: inout RecordSampler) throws {
+        let samples = sampler.failingSamples()
+        switch output {
+        case .ndjson: for sample in samples.made { try Console.print(VisibleText.json(Self.line(sample).description)) }
+        case .csv:
+            let single = samples.made.filter { !$0.isFile }
+            try Console.print(
+                SampleTable(
+                    single.flatMap(\.records),
+                    before: single.map { [$0.attribute, $0.code.rawValue, $0.rule, $0.scenario.rawValue] }
+                ).bytes)
+        }
+        guard !quiet else { return }
+        let files = output == .csv ? samples.made.filter(\.isFile) : []
+        for sample in samples.unmade { Console.error("not made: \(sample)") }
+        for sample in files {
+            Console.error(
+                "not made: \(sample.attribute): \(sample.code): it takes a file of its own; --output ndjson has it")
+        }
+        let made = samples.made.count - files.count
+        Console.error("\(made) made, \(samples.unmade.count + files.count) not")
+    }
+
+    private static func line(_ sample: FailingSample) -> DataValue {
+        let fails: DataObject = [
+            "attribute": .string(sample.attribute), "code": .string(sample.code.rawValue), "rule": .string(sample.rule),
+            "scenario": .string(sample.scenario.rawValue),
+        ]
+        var line: DataObject = ["fails": .object(fails)]
+        if sample.isFile { line["records"] = .array(sample.records) } else { line["record"] = sample.records.first }
+        return .object(line)
+    }
+}
+
+/// How samples are printed.
+enum SampleOutput: String, CaseIterable, ExpressibleByArgument {
+    case ndjson, csv
+}
+
+/// Records as CSV, with a column for each attribute that one of them has.
+struct SampleTable {
+    /// The names of the columns in front of those of records that fail.
+    private static let columnsBefore = ["fails.attribute", "fails.code", "fails.rule", "fails.scenario"]
+
+    /// The table, with a line end behind each row but the last.
+    let bytes: [UInt8]
+
+    init(_ records: [DataValue], before: [[String]]? = nil) {
+        var columns: [String] = []
+        var known: Set<String> = []
+        let rows = records.map(Self.cells)
+        for row in rows { for (column, _) in row where known.insert(column).inserted { columns.append(column) } }
+        let dialect = CSVDialect()
+        var bytes: [UInt8] = []
+        func write(_ cells: [String]) {
+            for (index, cell) in cells.enumerated() {
+                if index > 0 { bytes.append(UInt8(ascii: ",")) }
+                var cell = cell
+                cell.withUTF8 { dialect.write($0.span, isAlone: cells.count == 1, to: &bytes) }
+            }
+            bytes.append(UInt8(ascii: "\n"))
+        }
+        write((before == nil ? [] : Self.columnsBefore) + columns)
+        for (index, row) in rows.enumerated() {
+            let values = Dictionary(row, uniquingKeysWith: { first, _ in first })
+            write((before?[index] ?? []) + columns.map { values[$0] ?? "" })
+        }
+        self.bytes = bytes.dropLast() + [UInt8(ascii: "\n")]
+    }
+
+    /// The cells of a record, parts of objects by their whole names.
+    private static func cells(_ record: DataValue) -> [(String, String)] {
+        guard case .object(let object) = record else { return [] }
+        return object.members.flatMap { name, value -> [(String, String)] in
+            if case .object = value { return cells(value).map { ("\(name).\($0.0)", $0.1) } }
+            return [(name, value.text ?? value.description)]
+        }
+    }
+}
+#endif

@@ -1,0 +1,284 @@
+import ProvisoCore
+
+/// Makes files: records that pass together, and small files in which just one thing is wrong between the records.
+struct FileSampler {
+    /// A file that fails has at most so many records.
+    static let most = 1000
+    /// So many files are tried for one thing.
+    private static let tries = 400
+
+    let targets: [FileTarget]
+    private let document: RuleDocument
+    private let marked: MarkedRules
+    private let records: ObjectSampler
+    private let judging: RecordValidator?
+    private let form: SampleForm
+    private let across: [SampleRule]
+    private let fewest: Int
+
+    init(
+        _ document: RuleDocument, _ marked: MarkedRules, _ records: ObjectSampler, _ scenario: Scenario,
+        _ form: SampleForm
+    ) {
+        self.document = document
+        self.marked = marked
+        self.records = records
+        self.form = form
+        judging = (try? marked.document())?.validator(inAny: scenario)
+        across = marked.rules.filter { $0.looksAcrossRecords && $0.isActive(in: scenario) }
+        if case .number(let number)? = document.data["records"]?["min"] {
+            fewest = number.integer ?? 0
+        } else {
+            fewest = 0
+        }
+        targets = FileTarget.targets(of: marked, document, in: scenario)
+    }
+
+    private func findings(in file: [DataObject]) -> [RuleFinding]? {
+        guard let result = try? judging?.validate(records: file.map(DataValue.object)) else { return nil }
+        return result.violations.map(RuleFinding.init(inFile:))
+    }
+
+    // MARK: Valid files
+
+    /// Records that pass together.
+    ///
+    /// - Returns: So many, or fewer where no more were found.
+    func validFile(_ count: Int, using generator: inout SeededGenerator) -> [DataObject] {
+        var file: [DataObject] = []
+        guard count > 0 else { return [] }
+        guard !across.isEmpty else {
+            var misses = 0
+            while file.count < count, misses < 4 {
+                if let object = records.validObject(using: &generator) { file.append(object) } else { misses += 1 }
+            }
+            return file
+        }
+        // Some are left out each time, since they stand in the way of others.
+        for _ in 0..<8 where file.count < count {
+            var misses = 0
+            while file.count < count, misses < 4 {
+                if let object = records.validObject(using: &generator) { file.append(object) } else { misses += 1 }
+            }
+            file = joined(file, using: &generator)
+            if misses == 4 { break }
+        }
+        return file
+    }
+
+    /// The records as the rules between them ask for, without those that still break one.
+    private func joined(_ file: [DataObject], using generator: inout SeededGenerator) -> [DataObject] {
+        var file = file
+        for rule in across { suit(&file, to: rule, using: &generator) }
+        for _ in 0..<file.count {
+            guard let result = try? judging?.validate(records: file.map(DataValue.object)) else { return [] }
+            var wrong = Set(
+                result.violations.compactMap { violation -> Int? in
+                    if case .index(let index)? = violation.path.components.first { index } else { nil }
+                })
+            if wrong.isEmpty {
+                // What is wrong with the file as a whole may be mended by fewer records, or by more.
+                guard result.violations.contains(where: { $0.code.rawValue == "distinct.tooMany" }) else { return file }
+                wrong = [file.count - 1]
+            }
+            file = file.enumerated().filter { !wrong.contains($0.offset) }.map(\.element)
+            for rule in across where rule.type == "sequence" { suit(&file, to: rule, using: &generator) }
+            if file.isEmpty { return [] }
+        }
+        return file
+    }
+
+    private func suit(_ file: inout [DataObject], to rule: SampleRule, using generator: inout SeededGenerator) {
+        switch rule.type {
+        case "sequence":
+            let step = rule.integer("step") ?? 1
+            for attribute in rule.attributes {
+                var number = rule.integer("start") ?? 1
+                for index in file.indices {
+                    put(.number(ExactNumber(number)), attribute, in: &file[index])
+                    number = number &+ step
+                }
+            }
+        case "sorted": file = sorted(file, by: rule)
+        case "exists" where rule["file"] == nil:
+            let columns = rule.texts("column")
+            for index in file.indices {
+                guard let other = file.randomElement(using: &generator) else { continue }
+                for (attribute, column) in zip(rule.attributes, columns) {
+                    ObjectPath.set(
+                        attribute.split(separator: ".").map(String.init)[...], ObjectPath.value(column, in: other),
+                        in: &file[index])
+                }
+            }
+        case "distinct":
+            guard let most = rule.integer("max"), most >= 1, file.count > most else { return }
+            for index in file.indices.dropFirst(most) {
+                for attribute in rule.attributes {
+                    ObjectPath.set(
+                        attribute.split(separator: ".").map(String.init)[...],
+                        ObjectPath.value(attribute, in: file[index % most]), in: &file[index])
+                }
+            }
+        case "unique":
+            // Where an attribute has few values of its own, those that follow a pattern are numbered.
+            guard rule.attributes.count == 1, let attribute = rule.attributes.first else { return }
+            var known: Set<DataValue> = []
+            for index in file.indices {
+                guard let value = ObjectPath.value(attribute, in: file[index]), !value.isEmpty,
+                    !known.insert(value).inserted
+                else { continue }
+                for variant in variants(of: value, index) {
+                    var changed = file[index]
+                    put(variant, attribute, in: &changed)
+                    guard !known.contains(variant), records.judge.findings(in: changed)?.isEmpty ?? false else {
+                        continue
+                    }
+                    known.insert(variant)
+                    file[index] = changed
+                    break
+                }
+            }
+        default: break
+        }
+    }
+
+    /// Values like another one, for the record with a number.
+    private func variants(of value: DataValue, _ index: Int) -> [DataValue] {
+        let plain: [DataValue]
+        switch value {
+        case .number(let number):
+            let decimal = SmallDecimal(number)
+            plain = [index, -index, 1000 + index].compactMap { offset in
+                decimal.flatMap { SmallDecimal.sum($0, SmallDecimal(digits: offset, exponent: 0)) }?.number.map(
+                    DataValue.number)
+            }
+        case .string(let text), .untyped(let text):
+            let digits = String(index)
+            var texts = [text + digits, String(text.dropLast(digits.count)) + digits]
+            if let at = text.firstIndex(of: "@") { texts.append(text[..<at] + digits + text[at...]) }
+            if let number = Int(text) { texts.append(String(number &+ index)) }
+            texts += NearMisses.of(text, atMost: 60)
+            plain = texts.map(DataValue.string)
+        default: plain = []
+        }
+        return plain.compactMap { form.value($0, separator: nil) }
+    }
+
+    private func put(_ value: DataValue, _ attribute: String, in object: inout DataObject) {
+        guard let value = form.value(value, separator: nil) else { return }
+        ObjectPath.set(attribute.split(separator: ".").map(String.init)[...], value, in: &object)
+    }
+
+    /// The records in the order that a rule asks for, found by asking the rule about two at a time.
+    private func sorted(_ file: [DataObject], by rule: SampleRule) -> [DataObject] {
+        guard let document = try? marked.document(of: [.object(rule.data)]) else { return file }
+        let validator = document.validator(inAny: judging?.scenario ?? .default)
+        return file.sorted { left, right in
+            let reversed = try? validator.validate(records: [.object(right), .object(left)])
+            let kept = try? validator.validate(records: [.object(left), .object(right)])
+            return !(reversed?.violations.isEmpty ?? true) && kept?.violations.isEmpty ?? false
+        }
+    }
+
+    // MARK: Files that fail
+
+    /// A small file in which just one thing is wrong.
+    func file(breaking target: FileTarget, using generator: inout SeededGenerator) -> [DataObject]? {
+        if target.type == "columns" { return nil }
+        let base = validFile(max(4, min(fewest, Self.most)), using: &generator)
+        var tries = 0
+        func isJust(_ file: [DataObject]) -> Bool {
+            tries += 1
+            guard tries <= Self.tries, let found = findings(in: file), found.count == 1 else { return false }
+            return found[0].code == target.code && (target.rule == nil || found[0].rule == target.rule?.number)
+        }
+        if let found = smaller(base, isJust) ?? changed(base, target, isJust) { return found }
+        if let found = longer(base, target, isJust, using: &generator) { return found }
+        return nil
+    }
+
+    private func smaller(_ base: [DataObject], _ isJust: ([DataObject]) -> Bool) -> [DataObject]? {
+        for count in 0...base.count where isJust(Array(base.prefix(count))) { return Array(base.prefix(count)) }
+        for index in base.indices {
+            var file = base
+            file.remove(at: index)
+            if isJust(file) { return file }
+        }
+        return nil
+    }
+
+    private func changed(
+        _ base: [DataObject], _ target: FileTarget, _ isJust: ([DataObject]) -> Bool
+    ) -> [DataObject]? {
+        let attributes = (target.rule?.attributes ?? []) + (target.rule.map { $0.texts("column") } ?? [])
+        for last in base.indices.reversed() {
+            for first in base.indices where first != last {
+                // The values of another record; then the whole record; then both in each other's place.
+                var file = base
+                for attribute in target.rule?.attributes ?? [] {
+                    ObjectPath.set(
+                        attribute.split(separator: ".").map(String.init)[...],
+                        ObjectPath.value(attribute, in: base[first]),
+                        in: &file[last])
+                }
+                if isJust(file) { return file }
+                file[last] = base[first]
+                if isJust(file) { return file }
+                file = base
+                file.swapAt(first, last)
+                if isJust(file) { return file }
+            }
+        }
+        let pools = attributes.flatMap { attribute -> [(String, DataValue?)] in
+            guard let leaf = records.leaves.first(where: { $0.name == attribute }) else { return [] }
+            return (leaf.pool.passing.prefix(24) + ValueProposals.kinds.map { form.value($0, separator: nil) }).map {
+                (attribute, $0)
+            }
+        }
+        for index in base.indices.reversed() {
+            let own = attributes.flatMap { attribute in
+                (ObjectPath.value(attribute, in: base[index]).map(Nudges.of) ?? []).map { (attribute, Optional($0)) }
+            }
+            for (attribute, value) in own + pools {
+                var file = base
+                let value = value.flatMap { form.value($0, separator: nil) }
+                ObjectPath.set(attribute.split(separator: ".").map(String.init)[...], value, in: &file[index])
+                if isJust(file) { return file }
+            }
+        }
+        return nil
+    }
+
+    /// Longer files, until there are too many records or values.
+    private func longer(
+        _ base: [DataObject], _ target: FileTarget, _ isJust: ([DataObject]) -> Bool,
+        using generator: inout SeededGenerator
+    ) -> [DataObject]? {
+        let count: Int
+        if target.code == "records.tooMany", case .number(let number)? = document.data["records"]?["max"] {
+            count = number.integer.map { $0 < Self.most ? $0 + 1 : Self.most + 1 } ?? Self.most + 1
+        } else if target.code == "distinct.tooMany" {
+            count = (target.rule?.integer("max")).map { $0 < Self.most ? $0 + 1 : Self.most + 1 } ?? Self.most + 1
+        } else {
+            return nil
+        }
+        guard count <= Self.most else { return nil }
+        var file = base
+        if target.code == "records.tooMany" {
+            file = validFile(count, using: &generator)
+            return isJust(file) ? file : nil
+        }
+        // Different values one after another.
+        let attribute = target.attribute
+        let values =
+            records.leaves.first { $0.name == attribute }?.pool.passing.compactMap(\.self).filter { !$0.isEmpty } ?? []
+        while file.count < max(count, base.count) { file += validFile(1, using: &generator) }
+        var known: Set<DataValue> = []
+        for (index, value) in values.filter({ known.insert($0).inserted }).prefix(file.count).enumerated() {
+            ObjectPath.set(attribute.split(separator: ".").map(String.init)[...], value, in: &file[index])
+        }
+        if isJust(file) { return file }
+        file = Array(file.prefix(count))
+        return isJust(file) ? file : nil
+    }
+}

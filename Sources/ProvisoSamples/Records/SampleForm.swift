@@ -1,0 +1,26 @@
+import ProvisoCore
+
+/// The form in which records are written, which says what values they can have.
+public enum SampleForm: Sendable {
+    /// JSON: values have types.
+    case json
+    /// Cells of CSV: every value is a text, and an empty one is nothing.
+    case cells
+
+    /// The value in this form; `nil` where it has none.
+    func value(_ value: DataValue, separator: String?) -> DataValue? {
+        guard self == .cells else { return value }
+        switch value {
+        case .null: return .untyped("")
+        case .bool(let flag): return .untyped(flag ? "true" : "false")
+        case .number(let number): return .untyped(number.description)
+        case .string(let text), .untyped(let text): return .untyped(text)
+        case .array(let elements):
+            guard let separator else { return nil }
+            let texts = elements.map { self.value($0, separator: nil)?.text }
+            guard !texts.contains(nil), !texts.contains(where: { $0?.contains(separator) ?? false }) else { return nil }
+            return .untyped(texts.compactMap(\.self).joined(separator: separator))
+        case .object: return nil
+        }
+    }
+}

@@ -1,0 +1,84 @@
+#if Command
+import Foundation
+import Testing
+
+/// `proviso diff`.
+@Suite struct DiffTests {
+    private static let old = """
+        rules:
+          - [ id, required ]
+          - [ id, unique ]
+          - { attributes: amount, type: number, min: 1, max: 100 }
+          - { attributes: kind, type: in, range: [a, b] }
+
+        """
+    private static let new = """
+        rules:
+          - [ id, required, { message: "Give an id." } ]
+          - [ id, unique ]
+          - { attributes: amount, type: number, min: 1, max: 50 }
+          - { attributes: kind, type: in, range: [a, b, c] }
+          - [ mail, email ]
+
+        """
+
+    @Test func rulesThatDiffer() throws {
+        let folder = try Folder(["old.yaml": Self.old, "new.yaml": Self.new])
+        let run = try Command.run("diff", "old.yaml", "new.yaml", in: folder)
+        #expect(run.status == 1, "\(run.error)")
+        for line in [
+            "  required changed (messages only)", "    max: 100 → 50 (tightened)", "  number changed (tightened)",
+            "  in changed (loosened)", "  email added (tightened)", "newly fails: amount: number.tooBig",
+            "newly fails: mail: email",
+            "newly passes: kind: in",
+        ] {
+            #expect(run.output.contains(line + "\n"), "\(line)\n\(run.output)")
+        }
+        let json = try Command.run("diff", "old.yaml", "new.yaml", "--json", in: folder)
+        #expect(json.status == 1)
+        let object = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+        #expect(object["different"] as? Bool == true)
+        let records = try #require(object["records"] as? [String: Any])
+        let changes = try #require(records["changes"] as? [[String: Any]])
+        #expect(
+            changes.contains {
+                $0["kind"] as? String == "newlyFails" && $0["code"] as? String == "number.tooBig" && $0["record"] != nil
+            })
+    }
+
+    @Test func rulesThatAreTheSame() throws {
+        let folder = try Folder(["old.yaml": Self.old])
+        let run = try Command.run("diff", "old.yaml", "old.yaml", in: folder)
+        #expect(run.status == 0)
+        #expect(run.output.hasPrefix("The documents say the same.\n\nNo difference was found among "))
+    }
+
+    @Test func data() throws {
+        let rows = (1...200).map { "\($0),\($0),\($0 % 2 == 0 ? "a" : "c")\n" }.joined()
+        let folder = try Folder(["old.yaml": Self.old, "new.yaml": Self.new, "d.csv": "id,amount,kind\n" + rows])
+        let run = try Command.run("diff", "old.yaml", "new.yaml", "--data", "d.csv", "--json", in: folder)
+        let object = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+        let data = try #require(object["data"] as? [String: Any])
+        // Even ones from 52 to 100 have an amount that is too much now; odd ones up to 50 pass, since `c` does.
+        #expect(data["records"] as? Int == 200)
+        #expect(data["newlyFailing"] as? Int == 25)
+        #expect(data["newlyPassing"] as? Int == 25)
+        let failing = try #require(data["failing"] as? [[String: Any]])
+        #expect(failing.count == 1)
+        #expect(failing[0]["code"] as? String == "number.tooBig")
+        #expect(failing[0]["count"] as? Int == 25)
+        #expect(failing[0]["record"] as? Int == 52)
+        #expect(failing[0]["line"] as? Int == 53)
+        let text = try Command.run("diff", "old.yaml", "new.yaml", "--data", "d.csv", in: folder)
+        #expect(text.output.contains("d.csv: of 200 records 25 newly fail, 25 newly pass\n"), "\(text.output)")
+    }
+
+    @Test func mistakes() throws {
+        let folder = try Folder(["old.yaml": Self.old, "bad.yaml": "rules: [ [a, requird] ]\n"])
+        #expect(try Command.run("diff", "old.yaml", "bad.yaml", in: folder).status == 2)
+        #expect(try Command.run("diff", "old.yaml", in: folder).status == 2)
+        #expect(try Command.run("diff", "old.yaml", "old.yaml", "--data", "-", in: folder).status == 2)
+        #expect(try Command.run("diff", "old.yaml", "old.yaml", "--data", "no.csv", in: folder).status == 2)
+    }
+}
+#endif

@@ -1,0 +1,139 @@
+#if Command
+import Foundation
+import Testing
+
+/// `proviso sample`.
+@Suite struct SampleTests {
+    private static let rules = """
+        proviso: 1
+        rules:
+          - [ id, required ]
+          - [ id, match, { pattern: '^[A-Z]{2}[0-9]{3}$' } ]
+          - { attributes: amount, type: number, min: 1, max: 99, integerOnly: true }
+          - { attributes: paid, type: compare, operator: "<=", compareAttribute: amount, as: number }
+          - [ mail, email ]
+          - { attributes: state, type: required, on: register }
+
+        """
+
+    /// What is made passes, in each form that it is printed in; and each kind of data gives the same violations.
+    @Test func validRecords() throws {
+        let folder = try Folder(["r.yaml": Self.rules])
+        for output in ["ndjson", "csv"] {
+            let made = try Command.run("sample", "r.yaml", "--count", "20", "--output", output, in: folder)
+            #expect(made.status == 0, "\(made.error)")
+            #expect(made.error.isEmpty)
+            folder.write("data.\(output)", made.output)
+            let check = try Command.run("check", "data.\(output)", "--rules", "r.yaml", in: folder)
+            #expect(check.status == 0, "\(check.output)")
+            #expect(check.errorWithoutTime.hasPrefix("20 "), "\(check.error)")
+            #expect(
+                try Command.run("sample", "r.yaml", "--count", "20", "--output", output, in: folder).output
+                    == made.output)
+            let other = try Command.run(
+                "sample", "r.yaml", "--count", "20", "--output", output, "--seed", "9", in: folder)
+            #expect(other.output != made.output)
+        }
+    }
+
+    /// Each line names what fails, and the check finds just that.
+    @Test func failingRecords() throws {
+        let folder = try Folder(["r.yaml": Self.rules])
+        let made = try Command.run("sample", "r.yaml", "--invalid", in: folder)
+        #expect(made.status == 0)
+        var records: [String: [(code: String, attribute: String)]] = [:]
+        var data: [String: String] = [:]
+        for line in made.lines {
+            let object = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+            let fails = try #require(object["fails"] as? [String: String])
+            let scenario = try #require(fails["scenario"])
+            records[scenario, default: []].append((fails["code"] ?? "", fails["attribute"] ?? ""))
+            let record = try #require(line.firstRange(of: "\"record\":")).upperBound
+            data[scenario, default: ""] += line[record...].dropLast() + "\n"
+        }
+        #expect(records.keys.sorted() == ["default", "register"])
+        for (scenario, expected) in records {
+            folder.write("d.ndjson", data[scenario] ?? "")
+            let check = try Command.run(
+                "check", "d.ndjson", "--rules", "r.yaml", "--scenario", scenario, "--output", "ndjson", in: folder)
+            let found = try check.lines.map { line in
+                try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+            }
+            #expect(found.map { $0["record"] as? Int } == Array(1...expected.count))
+            #expect(found.map { $0["code"] as? String } == expected.map(\.code))
+            #expect(found.map { $0["path"] as? String } == expected.map(\.attribute))
+        }
+        #expect(made.errorLines.last == "\(made.lines.count) made, 0 not")
+    }
+
+    /// As CSV the records that fail have columns in front that say why.
+    @Test func failingCells() throws {
+        let folder = try Folder(["r.yaml": Self.rules])
+        let made = try Command.run(
+            "sample", "r.yaml", "--invalid", "--output", "csv", "--scenario", "default", in: folder)
+        #expect(
+            made.lines.first?.hasPrefix("fails.attribute,fails.code,fails.rule,fails.scenario,id,") ?? false,
+            "\(made.output)")
+        folder.write("d.csv", made.output)
+        let check = try Command.run("check", "d.csv", "--rules", "r.yaml", "--output", "ndjson", in: folder)
+        #expect(check.lines.count == made.lines.count - 1)
+        #expect(made.error.contains("not made: state: required: the rule does not run in this scenario"))
+    }
+
+    /// CSV, NDJSON and JSON of the same cells give the same violations.
+    @Test func theSameInEveryFormat() throws {
+        let folder = try Folder(["r.yaml": Self.rules])
+        let csv = try Command.run(
+            "sample", "r.yaml", "--invalid", "--output", "csv", "--scenario", "register", in: folder
+        ).output
+        folder.write("d.csv", csv)
+        let rows = csv.split(separator: "\n", omittingEmptySubsequences: false).map {
+            $0.split(separator: ",", omittingEmptySubsequences: false)
+        }
+        let header = try #require(rows.first)
+        // Numbers and texts of these columns are the same for the rules, whichever they are.
+        let objects = try rows.dropFirst().filter { $0.count == header.count }.map { row in
+            try JSONSerialization.data(
+                withJSONObject: Dictionary(
+                    uniqueKeysWithValues: zip(header, row).map { column, cell -> (String, Any) in
+                        let text = String(cell)
+                        if ["amount", "paid"].contains(String(column)), let number = Int(text) {
+                            return (String(column), number)
+                        }
+                        return (String(column), text)
+                    }), options: .sortedKeys)
+        }.map { String(decoding: $0, as: UTF8.self) }
+        folder.write("d.ndjson", objects.map { $0 + "\n" }.joined())
+        folder.write("d.json", "[\n" + objects.joined(separator: ",\n") + "\n]\n")
+        let found = try ["d.csv", "d.ndjson", "d.json"].map { name in
+            try Command.run(
+                "check", name, "--rules", "r.yaml", "--scenario", "register", "--output", "ndjson", in: folder
+            ).lines
+                .map { line -> String in
+                    let object = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+                    return "\(object["record"] ?? "") \(object["path"] ?? "") \(object["code"] ?? "")"
+                }
+        }
+        #expect(found[0] == found[1])
+        #expect(found[1] == found[2])
+        #expect(!found[0].isEmpty)
+    }
+
+    @Test func mistakes() throws {
+        let folder = try Folder([
+            "r.yaml": Self.rules, "none.yaml": "rules: [ [a, required], [a, absent] ]\n",
+            "files.yaml": "files: [ { pattern: 'orders*.csv', rules: [ [id, integer], [id, required] ] } ]\n",
+        ])
+        #expect(try Command.run("sample", "r.yaml", "--count", "-1", in: folder).status == 2)
+        #expect(try Command.run("sample", "r.yaml", "--scenario", "registre", in: folder).status == 2)
+        #expect(try Command.run("sample", "no.yaml", in: folder).status == 2)
+        let none = try Command.run("sample", "none.yaml", in: folder)
+        #expect(none.status == 1)
+        #expect(none.error.hasPrefix("warning: no record could be made"))
+        let parts = try Command.run("sample", "files.yaml", in: folder)
+        #expect(parts.status == 2)
+        #expect(parts.error.contains("--for 'orders*.csv'"))
+        #expect(try Command.run("sample", "files.yaml", "--for", "orders1.csv", in: folder).lines.count == 5)
+    }
+}
+#endif

@@ -1,0 +1,136 @@
+import Proviso
+import ProvisoSamples
+import Testing
+
+/// Every built-in rule, each in a small document: what it can find is made.
+@Suite struct EveryRuleTests {
+    /// The options of rules that need some, or that say more with some; others stand without any.
+    static let options: [String: [DataValue]] = [
+        "compare": ["==", "!=", ">", ">=", "<", "<="].map {
+            ["operator": .string($0), "compareAttribute": "b", "as": "number"]
+        } + [
+            ["compareValue": "2024-05-06", "operator": "<", "as": "date"],
+            ["compareExpression": "b + 2 * c", "operator": "=="],
+        ],
+        "contains": [["value": "abc"]],
+        "date": [
+            [:], ["format": "dd.MM.yyyy", "after": "2020-01-31"], ["minAge": 18],
+            ["between": ["2020-01-01", "2020-02-01"]],
+        ],
+        "dateTime": [[:], ["past": true], ["future": true], ["before": "2024-02-29T00:00:00Z"]],
+        "decimalPlaces": [["max": 2], ["min": 2, "max": 2]],
+        "default": [["value": 1]],
+        "distinct": [["min": 2], ["max": 3]],
+        "each": [["rule": ["type": "string", "max": 4]], ["rules": ["trim", ["type": "integer"]]]],
+        "email": [[:], ["checkDomainSpelling": true]],
+        "endsWith": [["value": "xyz"]],
+        "exists": [["column": "b"]],
+        "filter": [["filter": "trim"]],
+        "hashDigest": [[:], ["algorithm": "crc32"], ["algorithm": "sha512"]],
+        "in": [["range": ["red", "green"]], ["range": ["red"], "not": true], ["range": [1, 2, 3]]],
+        "ip": [[:], ["version": 6], ["cidr": true]],
+        "isbn": [[:], ["version": 10]],
+        "mac": [[:], ["eui": 64]],
+        "match": [
+            ["pattern": "^[a-z]{2}-\\d+$"], ["pattern": "x+y", "not": true], ["pattern": "(a|b)*c", "whole": true],
+        ],
+        "multipleOf": [["value": 3], ["value": 0.25]],
+        "nested": [["rules": [["city", "required"], ["city", "string", ["max": 5]]]]],
+        "number": [["min": 1.5, "max": 9_007_199_254_740_993], ["min": 5, "max": 5, "integerOnly": true]],
+        "password": [["lowercase": true, "uppercase": true, "digit": true, "symbol": true]],
+        "required": [[:], ["requiredValue": "yes"]],
+        "sorted": [[:], ["order": "descending", "strict": true, "as": "number"]],
+        "sequence": [[:], ["start": 10, "step": 5]],
+        "startsWith": [["value": "AB"]],
+        "string": [["min": 3, "max": 8], ["length": 5], ["length": [8]]],
+        "time": [[:], ["after": "08:00", "before": "17:30"], ["format": "h:mm a"]],
+        "url": [[:], ["validSchemes": ["ftp"]]],
+        "uuid": [[:], ["version": 7], ["version": ["nil", "max"]]],
+        "paymentCard": [[:]] + PaymentCards.all.map { ["brands": [.string($0)]] },
+        "cardSecurityCode": [[:], ["brands": ["amex"]]],
+        "country": [[:], ["form": "alpha3"], ["form": "numeric"]],
+        "vin": [[:], ["checkDigit": true]],
+        "coordinates": [[:], ["order": "longLat"]],
+        "lowercase": [[:]],
+    ]
+
+    enum PaymentCards {
+        static let all = [
+            "amex", "mastercard", "visa", "maestro", "dinersClub", "jcb", "discover", "unionPay", "mir", "elo",
+            "hipercard", "rupay",
+            "troy", "uatp",
+        ]
+    }
+
+    /// What cannot be made alone, and why.
+    static let exceptions: [String: String] = [
+        "sorted.type": "without `as`, values of every kind have an order"
+    ]
+
+    struct Case: Sendable, CustomTestStringConvertible {
+        let rule: String
+        let options: DataValue
+        var testDescription: String { "\(rule) \(options)" }
+
+        var document: DataValue {
+            var entry: DataObject = ["attributes": rule == "allOrNone" ? ["a", "b"] : ["a"], "type": .string(rule)]
+            if case .object(let options) = options { for (key, value) in options.members { entry[key] = value } }
+            return ["rules": [.object(entry)]]
+        }
+    }
+
+    static let cases = RuleRegistry.standard.ruleNames.flatMap { rule in
+        (options[rule] ?? [[:]]).map { Case(rule: rule, options: $0) }
+    }
+
+    @Test(arguments: cases)
+    func makesWhatTheRuleCanFind(_ example: Case) throws {
+        let document = try RuleDocument(example.document)
+        var sampler = try RecordSampler(document, seed: 1)
+        let valid = sampler.validRecords(5)
+        #expect(valid.count == 5)
+        #expect(try document.validator().validate(records: valid).violations.isEmpty)
+        let samples = sampler.failingSamples()
+        for sample in samples.made { try SampleCheck.isJust(sample, in: document) }
+        for sample in samples.unmade {
+            #expect(Self.exceptions[sample.code.rawValue] != nil, "\(sample)")
+        }
+        let codes = Set(samples.made.map(\.code.rawValue))
+        let others: Set = ["default", "filter", "trim", "safe"]
+        #expect(others.contains(example.rule) || !codes.isEmpty)
+    }
+
+    /// Together the cases have every code of every rule, but for those that the network tells.
+    @Test func everyCode() throws {
+        var made: Set<String> = []
+        for example in Self.cases {
+            var sampler = try RecordSampler(try RuleDocument(example.document), seed: 2)
+            made.formUnion(sampler.failingSamples().made.map(\.code.rawValue))
+        }
+        let all = Set(RuleRegistry.standard.descriptions.flatMap { $0.codes.map(\.code.rawValue) })
+        #expect(all.subtracting(made) == ["email.domainNotFound", "email.domainUnchecked"])
+    }
+}
+
+/// Whether a sample is what it claims to be.
+enum SampleCheck {
+    static func isJust(_ sample: FailingSample, in document: RuleDocument) throws {
+        let validator = try document.validator(for: sample.scenario)
+        let found =
+            sample.isFile
+            ? try validator.validate(records: sample.records).violations
+            : sample.records.flatMap { validator.validate($0).violations }
+        #expect(found.count == 1, "\(sample) \(found)")
+        #expect(found.first?.code == sample.code)
+        #expect(sample.isFile || sample.records.count == 1)
+        let path = found.first.map { violation in
+            violation.path.components.reduce(into: "") { name, component in
+                switch component {
+                case .key(let key): name += (name.isEmpty ? "" : ".") + key
+                case .index: if !sample.isFile { name += "[]" }
+                }
+            }
+        }
+        #expect(path == sample.attribute)
+    }
+}
