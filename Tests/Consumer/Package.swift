@@ -19,7 +19,8 @@ let package = Package(
             name: hasMacros ? "Models" : "Consumer",
             dependencies: [
                 .product(name: "Proviso", package: "proviso"), .product(name: "ProvisoLanguages", package: "proviso"),
-                .product(name: "ProvisoFiles", package: "proviso"), .product(name: "ProvisoSamples", package: "proviso"),
+                .product(name: "ProvisoFiles", package: "proviso"),
+                .product(name: "ProvisoSamples", package: "proviso"),
             ])
     ]
         // An app: everything in it belongs to the main actor.

@@ -34,7 +34,7 @@ package enum RuleForms {
 
     /// Whether a rule looks at all records of a file.
     package static func looksAcrossRecords(_ type: String) -> Bool {
-        ["unique", "exists", "sorted", "sequence", "distinct"].contains(type)
+        BuiltInRules.type(named: type) is any AcrossRule.Type
     }
 
     /// The sum that an expression comes to: multiples, digits times a power of ten, of attributes and of one (no name).
@@ -60,16 +60,24 @@ extension RecordValidator {
 }
 
 extension RuleFiles {
-    /// The first values of a column of a file, each once.
+    /// The first values of columns of a file.
     ///
-    /// - Parameter most: How many are wanted.
-    package func values(ofColumns columns: [String], in file: String, atMost most: Int) -> [[DataValue]] {
+    /// - Parameters:
+    ///   - columns: The columns.
+    ///   - file: What the option says that names the file: its name, or a mapping.
+    ///   - most: How many are wanted.
+    /// - Returns: None for a file that cannot be read: the document itself says why.
+    package func values(ofColumns columns: [String], in file: DataValue, atMost most: Int) -> [[DataValue]] {
+        let problems = RuleDocumentProblems()
+        let options = RuleOptions(
+            attributes: [], members: [], position: nil,
+            context: RuleOptions.Context(problems: problems, compiler: nil, isDescribing: false))
+        guard let table = RuleTableReference(DocumentNode(file), option: "file", of: options) else { return [] }
         let compiler = RuleCompiler(registry: RuleRegistry(), problems: RuleDocumentProblems())
         let attributes = columns.map(compiler.reference(to:))
         var values: [[DataValue]] = []
         struct Enough: Error {}
-        // What cannot be read gives no values; the document itself says why.
-        try? forEachRecord(file, compiler.layout) { record in
+        try? forEachRecord(table, compiler.layout) { record in
             for attribute in attributes { record.prepare(attribute.slot) }
             let row = attributes.map { record.value(of: $0).data }
             if row.contains(where: { !$0.isEmpty }) { values.append(row) }

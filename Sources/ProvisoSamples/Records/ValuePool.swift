@@ -135,11 +135,11 @@ struct PoolFiller {
         }
         guard let files else { return values }
         for rule in rules {
-            if rule.type == "exists", let file = rule.text("file"), rule.attributes.count == 1 {
+            if rule.type == "exists", let file = rule["file"], rule.attributes.count == 1 {
                 let columns = rule.texts("column").isEmpty ? [name] : rule.texts("column")
                 values += files.values(ofColumns: columns, in: file, atMost: 40).compactMap(\.first)
             }
-            if rule.type == "in", case .object(let range)? = rule["range"], let file = range["file"]?.text,
+            if rule.type == "in", case .object(let range)? = rule["range"], let file = range["file"],
                 let column = range["column"]?.text
             {
                 values += files.values(ofColumns: [column], in: file, atMost: 40).compactMap(\.first)

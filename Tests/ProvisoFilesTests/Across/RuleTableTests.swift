@@ -73,7 +73,10 @@ import Testing
             (["path": "t.csv", "sep": ";"], "A file has no key `sep`.", "Did you mean `delimiter`?"),
             (["comment": "#"], "The rule needs `path`.", nil),
             (["path": ""], "`path` must be the name of a file.", nil),
-            (["path": "t.csv", "header": "no"], "`header` must be true or false, not the text \"no\".", "Write false."),
+            (
+                ["path": "t.csv", "header": "no"], "`header` must be true or false, not the text \"no\".",
+                "Write false."
+            ),
             (
                 ["path": "t.csv", "format": "tsv"], "`format` must be `csv`, `json` or `ndjson`, not the text \"tsv\".",
                 "Did you mean `csv`?"
