@@ -141,7 +141,7 @@ import Testing
                 measuresMemory: true
             ).peakMemory
         }
-        let (small, large) = (try peak(40_000), try peak(300_000))
+        let (small, large) = (try peak(20_000), try peak(120_000))
         #expect(large < small + 12 << 20, "\(small >> 20) MiB, \(large >> 20) MiB")
     }
 }

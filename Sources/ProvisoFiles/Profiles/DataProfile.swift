@@ -36,7 +36,7 @@ public struct DataProfile: Sendable, Hashable {
     mutating func position(of name: String, _ make: () -> ColumnProfile) -> Int? {
         let key = TextKey(name)
         if let position = positions[key] { return position }
-        if let lastName, !Self.precedes(name, lastName) {
+        if let lastName, Self.precedes(lastName, name) {
             hasMoreColumns = true
             return nil
         }

@@ -19,7 +19,7 @@ import FoundationXML
             "attributes": attributes,
             "rules": [
                 ["id", "required"], ["id", "integer"],
-                ["attributes": "note", "type": "string", "max": 3, "severity": "warning"],
+                ["attributes": "note", "type": "string", "max": 1, "severity": "warning"],
             ],
         ])
     }
@@ -54,7 +54,7 @@ import FoundationXML
     func hostileCells(text: String) async throws {
         let quoted = "\"" + text.replacing("\"", with: "\"\"") + "\""
         let page = try await page(
-            "id,note,\(quoted)\nx\(text.hasPrefix("\"") ? "" : "")1,\(quoted),1\n,\(quoted),2\n", showsValues: true)
+            "id,note,\(quoted)\nx,\(quoted),1\n,\(quoted),2\n", showsValues: true)
         #expect(Set(page.elements).isDisjoint(with: ["script", "img", "iframe", "object", "link", "form", "base"]))
         #expect(!page.attributes.contains { $0.hasPrefix("on") || $0 == "src" || $0 == "style" })
         #expect(page.count(of: "title") == 1 && page.count(of: "style") == 1)
@@ -79,12 +79,11 @@ import FoundationXML
 
     @Test func numbersAndSamples() async throws {
         let page = try await page("id,note\n1,x\n,long text\ny,\nz,\n")
-        #expect(page.has("✗ Errors: 3") && page.has("id") && page.has("number.notInteger") || page.has("integer"))
+        #expect(page.has("✗ Errors: 3") && page.texts.contains("id") && page.texts.contains("required"))
         #expect(page.has("Values are hidden.") && !page.texts.contains("long text"))
         #expect(page.pictures.contains("Valid records: 25%, Records with errors: 75%"))
         // The line and the record of the first.
-        #expect(page.texts.contains("3") && page.texts.contains("data.csv:3") == false)
-        #expect(page.texts.contains { $0.hasSuffix("data.csv:3") })
+        #expect(page.texts.contains("3") && page.texts.contains { $0.hasSuffix("data.csv:3") })
     }
 
     @Test func valuesStandThereOnlyWhenAskedFor() async throws {

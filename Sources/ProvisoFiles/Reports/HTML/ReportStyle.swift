@@ -72,7 +72,7 @@ enum ReportStyle {
         .tag{white-space:nowrap;font-weight:600}
         .error{color:var(--error)}.warning{color:var(--warning)}.info{color:var(--soft)}
         .profile ul{list-style:none;margin:0;padding:0}
-        .profile li{display:flex;justify-content:space-between;gap:.75rem}
+        .profile li{display:flex;justify-content:space-between;align-items:baseline;gap:.75rem}
         .profile dl{display:grid;grid-template-columns:minmax(6rem,max-content) 1fr;gap:.15rem .75rem;margin:.5rem 0 0;font-size:.925rem}
         .profile dt{color:var(--soft)}
         .profile .whole-line{grid-column:1/-1}
@@ -82,7 +82,7 @@ enum ReportStyle {
         code{font:.9em ui-monospace,"SF Mono",Menlo,Consolas,"Noto Sans Mono",monospace;white-space:pre-wrap}
         caption h3{margin:0}
         @media (max-width:40rem){header{padding-block-start:1.25rem}h1{font-size:1.4rem}.facts{grid-template-columns:1fr;gap:0}
-        .facts dd{margin-block-end:.4rem}.scroll th,.scroll td{padding:.35rem .5rem}}
+        .facts dd{margin-block-end:.4rem}.wide{min-width:11rem}.scroll th,.scroll td{padding:.35rem .5rem}}
         @media print{:root{color-scheme:light;--ground:#fff;--card:#fff;--text:#000;--soft:#444;--line:#bbb;--bar:#2f6fdb;--track:#e4e8ee;
         --error:#a01b12;--error-ground:#fff;--warning:#6b4300;--warning-ground:#fff;--fine:#11673a;--fine-ground:#fff;--link:#000;
         --t0:#aab2bd;--t1:#2f6fdb;--t2:#6941c6;--t3:#b54708;--t4:#087f5b;--t5:#0b7285;--t6:#495361;--t7:#a61e6d;--t8:#7c2d12}
