@@ -59,22 +59,40 @@ extension RecordValidator {
     }
 }
 
-extension RuleFiles {
-    /// The first values of a column of a file, each once.
+extension RuleForms {
+    /// The first values that a rule takes from files: of `exists` the keys, of `in` the members.
     ///
-    /// - Parameter most: How many are wanted.
-    package func values(ofColumns columns: [String], in file: String, atMost most: Int) -> [[DataValue]] {
-        let compiler = RuleCompiler(registry: RuleRegistry(), problems: RuleDocumentProblems())
-        let attributes = columns.map(compiler.reference(to:))
-        var values: [[DataValue]] = []
-        struct Enough: Error {}
-        // What cannot be read gives no values; the document itself says why.
-        try? forEachRecord(file, compiler.layout) { record in
-            for attribute in attributes { record.prepare(attribute.slot) }
-            let row = attributes.map { record.value(of: $0).data }
-            if row.contains(where: { !$0.isEmpty }) { values.append(row) }
-            if values.count >= most { throw Enough() }
+    /// - Parameters:
+    ///   - rule: The rule in the long form.
+    ///   - files: The files.
+    ///   - most: How many are wanted.
+    package static func valuesFromFiles(
+        of rule: DataObject, in registry: RuleRegistry, _ files: RuleFiles, atMost most: Int
+    ) -> [[DataValue]] {
+        let problems = RuleDocumentProblems()
+        guard let entry = RuleEntry(DocumentNode(.object(rule)), problems: problems) else { return [] }
+        let compiler = RuleCompiler(registry: registry, problems: problems, files: files)
+        var options = RuleOptions(
+            attributes: entry.attributes, members: entry.members, position: nil,
+            context: RuleOptions.Context(problems: problems, compiler: compiler))
+        switch entry.type {
+        case InRule.name: return RuleFileColumns.values(of: "range", &options)?.prefix(most).map { [$0] } ?? []
+        case ExistsRule.name:
+            struct Enough: Error {}
+            var values: [[DataValue]] = []
+            // What cannot be read gives no values; loading the document says why.
+            try? ExistsRule(options: &options).source?.forEachRecord { attributes, record in
+                let row = attributes.map { record.value(of: $0).data }
+                if row.contains(where: { !$0.isEmpty }) { values.append(row) }
+                if values.count >= most { throw Enough() }
+            }
+            return values
+        default: return []
         }
-        return values
     }
+}
+
+extension RuleDocument {
+    /// How many records a file is to have: at least, and at most.
+    package var recordLimits: (fewest: Int?, most: Int?) { (fileRules.fewest, fileRules.most) }
 }
