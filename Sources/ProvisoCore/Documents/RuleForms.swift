@@ -82,7 +82,8 @@ extension RuleForms {
             var values: [[DataValue]] = []
             // What cannot be read gives no values; loading the document says why.
             try? ExistsRule(options: &options).source?.forEachRecord { attributes, record in
-                let row = attributes.map { record.value(of: $0).data }
+                var row: [DataValue] = []
+                for attribute in attributes { row.append(record.value(of: attribute).data) }
                 if row.contains(where: { !$0.isEmpty }) { values.append(row) }
                 if values.count >= most { throw Enough() }
             }
