@@ -26,7 +26,7 @@ import Testing
             folder.write("data.\(output)", made.output)
             let check = try Command.run("check", "data.\(output)", "--rules", "r.yaml", in: folder)
             #expect(check.status == 0, "\(check.output)")
-            #expect(check.errorWithoutTime.hasPrefix("20 "), "\(check.error)")
+            #expect(check.errorWithoutTime.contains("20 "), "\(check.error)")
             #expect(
                 try Command.run("sample", "r.yaml", "--count", "20", "--output", output, in: folder).output
                     == made.output)
@@ -92,17 +92,13 @@ import Testing
         }
         let header = try #require(rows.first)
         // Numbers and texts of these columns are the same for the rules, whichever they are.
-        let objects = try rows.dropFirst().filter { $0.count == header.count }.map { row in
-            try JSONSerialization.data(
-                withJSONObject: Dictionary(
-                    uniqueKeysWithValues: zip(header, row).map { column, cell -> (String, Any) in
-                        let text = String(cell)
-                        if ["amount", "paid"].contains(String(column)), let number = Int(text) {
-                            return (String(column), number)
-                        }
-                        return (String(column), text)
-                    }), options: .sortedKeys)
-        }.map { String(decoding: $0, as: UTF8.self) }
+        let objects = rows.dropFirst().filter { $0.count == header.count }.map { row in
+            let members = zip(header, row).map { column, cell in
+                let isNumber = ["amount", "paid"].contains(String(column)) && Double(String(cell)) != nil
+                return "\"\(column)\":" + (isNumber ? String(cell) : "\"\(cell)\"")
+            }
+            return "{" + members.joined(separator: ",") + "}"
+        }
         folder.write("d.ndjson", objects.map { $0 + "\n" }.joined())
         folder.write("d.json", "[\n" + objects.joined(separator: ",\n") + "\n]\n")
         let found = try ["d.csv", "d.ndjson", "d.json"].map { name in

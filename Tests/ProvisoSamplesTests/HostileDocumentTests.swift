@@ -27,7 +27,7 @@ import Testing
 
     /// Automata with very many states, very long words.
     @Test(arguments: [
-        "^(a|b)*a(a|b){24}$", "^a{9000}$", "^(?:[a-z]{1,50}-){1,60}$", "^\\p{L}{3}\\p{Nd}$", "^[^\\x00-\\x{7F}]+$",
+        "^(a|b)*a(a|b){24}$", "^a{4000}$", "^(?:[a-z]{1,50}-){1,60}$", "^\\p{L}{3}\\p{Nd}$", "^[^\\x00-\\x{7F}]+$",
         "(?i)straße$",
     ])
     func patterns(pattern: String) throws {

@@ -59,30 +59,41 @@ extension RecordValidator {
     }
 }
 
-extension RuleFiles {
-    /// The first values of columns of a file.
+extension RuleForms {
+    /// The first values that a rule takes from files: of `exists` the keys, of `in` the members.
     ///
     /// - Parameters:
-    ///   - columns: The columns.
-    ///   - file: What the option says that names the file: its name, or a mapping.
+    ///   - rule: The rule in the long form.
+    ///   - files: The files.
     ///   - most: How many are wanted.
-    /// - Returns: None for a file that cannot be read: the document itself says why.
-    package func values(ofColumns columns: [String], in file: DataValue, atMost most: Int) -> [[DataValue]] {
+    package static func valuesFromFiles(
+        of rule: DataObject, in registry: RuleRegistry, _ files: RuleFiles, atMost most: Int
+    ) -> [[DataValue]] {
         let problems = RuleDocumentProblems()
-        let options = RuleOptions(
-            attributes: [], members: [], position: nil,
-            context: RuleOptions.Context(problems: problems, compiler: nil, isDescribing: false))
-        guard let table = RuleTableReference(DocumentNode(file), option: "file", of: options) else { return [] }
-        let compiler = RuleCompiler(registry: RuleRegistry(), problems: RuleDocumentProblems())
-        let attributes = columns.map(compiler.reference(to:))
-        var values: [[DataValue]] = []
-        struct Enough: Error {}
-        try? forEachRecord(table, compiler.layout) { record in
-            for attribute in attributes { record.prepare(attribute.slot) }
-            let row = attributes.map { record.value(of: $0).data }
-            if row.contains(where: { !$0.isEmpty }) { values.append(row) }
-            if values.count >= most { throw Enough() }
+        guard let entry = RuleEntry(DocumentNode(.object(rule)), problems: problems) else { return [] }
+        let compiler = RuleCompiler(registry: registry, problems: problems, files: files)
+        var options = RuleOptions(
+            attributes: entry.attributes, members: entry.members, position: nil,
+            context: RuleOptions.Context(problems: problems, compiler: compiler))
+        switch entry.type {
+        case InRule.name: return RuleFileColumns.values(of: "range", &options)?.prefix(most).map { [$0] } ?? []
+        case ExistsRule.name:
+            struct Enough: Error {}
+            var values: [[DataValue]] = []
+            // What cannot be read gives no values; loading the document says why.
+            try? ExistsRule(options: &options).source?.forEachRecord { attributes, record in
+                var row: [DataValue] = []
+                for attribute in attributes { row.append(record.value(of: attribute).data) }
+                if row.contains(where: { !$0.isEmpty }) { values.append(row) }
+                if values.count >= most { throw Enough() }
+            }
+            return values
+        default: return []
         }
-        return values
     }
+}
+
+extension RuleDocument {
+    /// How many records a file is to have: at least, and at most.
+    package var recordLimits: (fewest: Int?, most: Int?) { (fileRules.fewest, fileRules.most) }
 }

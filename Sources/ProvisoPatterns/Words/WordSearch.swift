@@ -16,8 +16,8 @@ package struct WordSearch {
 
     /// A text is of at most so many scalars.
     package static let longest = 4096
-    /// So many places in texts, times states, are looked at.
-    private static let work = 8_000_000
+    /// So many places in texts, times states and kinds of scalars, are looked at.
+    private static let work = 20_000_000
 
     private let alphabet: WordAlphabet
     /// For each state, where each group of scalars leads; `nil` for nowhere.
@@ -77,7 +77,7 @@ package struct WordSearch {
     /// - Parameter most: So many lengths at most.
     package mutating func lengths(in range: ClosedRange<Int>, atMost most: Int = 64) -> [Int] {
         guard !edges.isEmpty else { return [] }
-        let end = Swift.min(range.upperBound, Self.longest, Self.work / edges.count)
+        let end = Swift.min(range.upperBound, Self.longest, Self.work / (edges.count * max(1, alphabet.groups.count)))
         guard range.lowerBound <= end else { return [] }
         var found: [Int] = []
         for length in range.lowerBound...end {

@@ -84,7 +84,7 @@ public struct RecordDifference: Sendable {
             // The values of each attribute in both, in records that pass.
             let starts = bases.prefix(4)
             for index in samplers.indices {
-                for (attribute, values) in samplers[index].passingValues() {
+                for (attribute, values) in samplers[index].triedValues() {
                     for value in values {
                         for start in starts {
                             guard case .object(var object) = start, finder.tried < 200_000 else { continue }

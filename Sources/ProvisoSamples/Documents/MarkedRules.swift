@@ -63,6 +63,11 @@ struct MarkedRules {
         try document(of: rules.map { .object($0.data) }, with: Set(common.members.map(\.key)))
     }
 
+    /// Values that a rule takes from files.
+    func valuesFromFiles(of rule: SampleRule, atMost most: Int) -> [[DataValue]] {
+        files.map { RuleForms.valuesFromFiles(of: rule.data, in: registry, $0, atMost: most) } ?? []
+    }
+
     /// Says whether a condition holds in a record; `nil` when it is none.
     func test(of condition: DataValue) -> RecordValidator? {
         var data = common

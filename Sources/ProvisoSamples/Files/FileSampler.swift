@@ -26,11 +26,7 @@ struct FileSampler {
         self.form = form
         judging = (try? marked.document())?.validator(inAny: scenario)
         across = marked.rules.filter { $0.looksAcrossRecords && $0.isActive(in: scenario) }
-        if case .number(let number)? = document.data["records"]?["min"] {
-            fewest = number.integer ?? 0
-        } else {
-            fewest = 0
-        }
+        fewest = document.recordLimits.fewest ?? 0
         targets = FileTarget.targets(of: marked, document, in: scenario)
     }
 
@@ -69,7 +65,10 @@ struct FileSampler {
     /// The records as the rules between them ask for, without those that still break one.
     private func joined(_ file: [DataObject], using generator: inout SeededGenerator) -> [DataObject] {
         var file = file
-        for rule in across { suit(&file, to: rule, using: &generator) }
+        // Numbers and keys last: they follow from the order and from the other records.
+        let order = ["distinct": 0, "unique": 1, "sorted": 2, "sequence": 3, "exists": 4]
+        let rules = across.sorted { (order[$0.type] ?? 0, $0.number) < (order[$1.type] ?? 0, $1.number) }
+        for rule in rules { suit(&file, to: rule, using: &generator) }
         for _ in 0..<file.count {
             guard let result = try? judging?.validate(records: file.map(DataValue.object)) else { return [] }
             var wrong = Set(
@@ -82,7 +81,9 @@ struct FileSampler {
                 wrong = [file.count - 1]
             }
             file = file.enumerated().filter { !wrong.contains($0.offset) }.map(\.element)
-            for rule in across where rule.type == "sequence" { suit(&file, to: rule, using: &generator) }
+            for rule in rules where rule.type == "sequence" || rule.type == "exists" {
+                suit(&file, to: rule, using: &generator)
+            }
             if file.isEmpty { return [] }
         }
         return file
@@ -255,10 +256,10 @@ struct FileSampler {
         using generator: inout SeededGenerator
     ) -> [DataObject]? {
         let count: Int
-        if target.code == "records.tooMany", case .number(let number)? = document.data["records"]?["max"] {
-            count = number.integer.map { $0 < Self.most ? $0 + 1 : Self.most + 1 } ?? Self.most + 1
+        if target.code == "records.tooMany", let most = document.recordLimits.most {
+            count = min(most, Self.most) + 1
         } else if target.code == "distinct.tooMany" {
-            count = (target.rule?.integer("max")).map { $0 < Self.most ? $0 + 1 : Self.most + 1 } ?? Self.most + 1
+            count = min(target.rule?.integer("max") ?? Self.most, Self.most) + 1
         } else {
             return nil
         }

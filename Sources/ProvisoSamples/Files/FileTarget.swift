@@ -36,8 +36,11 @@ struct FileTarget {
                 }
             }
         }
-        for (key, code) in [("min", "records.tooFew"), ("max", "records.tooMany")]
-        where document.data["records"]?[key] != nil {
+        let limits = document.recordLimits
+        for (limit, code) in [
+            (limits.fewest.flatMap { $0 > 0 ? $0 : nil }, "records.tooFew"), (limits.most, "records.tooMany"),
+        ]
+        where limit != nil {
             targets.append(
                 FileTarget(
                     rule: nil, type: "records", code: code, attribute: "",

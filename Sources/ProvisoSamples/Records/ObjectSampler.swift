@@ -17,10 +17,13 @@ struct ObjectSampler {
     let rules: [Int: SampleRule]
     private let marked: MarkedRules
     private let positions: [String: Int]
-    private let files: RuleFiles?
+    /// Where each member of an object stands among the others.
+    let places: [String: Int]
+    /// Some objects in which nothing is wrong, to begin with.
+    private var bases: [DataObject] = []
     private let form: SampleForm
-    private let tests: [Int: RecordValidator]
 
+    private static let mostBases = 5
     /// So many steps are taken for one object.
     private static let steps = 40
 
@@ -28,7 +31,7 @@ struct ObjectSampler {
     ///
     /// - Returns: `nil` when the rules cannot stand alone.
     init?(
-        _ marked: MarkedRules, in scenario: Scenario, _ form: SampleForm, _ files: RuleFiles?, _ meter: WorkMeter,
+        _ marked: MarkedRules, in scenario: Scenario, _ form: SampleForm, _ meter: WorkMeter,
         using generator: inout SeededGenerator
     ) {
         let kept = marked.rules.filter { !$0.looksAcrossRecords }.map { DataValue.object($0.data) }
@@ -37,12 +40,11 @@ struct ObjectSampler {
         guard let document = try? marked.document(of: rest, with: parts) else { return nil }
         let active = marked.rules.filter { $0.isActive(in: scenario) }
         self.marked = marked
-        self.files = files
         self.form = form
         judge = Judge(document, in: scenario, meter)
         rules = Dictionary(marked.rules.flatMap(\.all).map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
         targets = SampleTarget.targets(of: marked, in: scenario)
-        let filler = PoolFiller(marked: marked, scenario: scenario, form: form, files: files, meter: meter)
+        let filler = PoolFiller(marked: marked, scenario: scenario, form: form, meter: meter)
         var names: [String] = []
         let condition = marked.condition
         for rule in active { names += rule.attributes + rule.references }
@@ -57,15 +59,17 @@ struct ObjectSampler {
         }
         positions = Dictionary(
             leaves.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
-        tests = active.reduce(into: [:]) { tests, rule in
-            if let condition = rule["when"] { tests[rule.number] = marked.test(of: condition) }
-        }
+        places = Dictionary(
+            leaves.enumerated().map { (String($0.element.name.prefix { $0 != "." }), $0.offset) },
+            uniquingKeysWith: { first, _ in first })
+        while bases.count < Self.mostBases, let object = validObject(using: &generator) { bases.append(object) }
     }
 
     // MARK: Objects
 
     /// An object in which nothing is wrong.
     func validObject(using generator: inout SeededGenerator) -> DataObject? {
+        if leaves.contains(where: \.pool.passing.isEmpty) { return nil }
         for attempt in 0..<6 {
             var object = start(isFull: attempt < 2 || Bool.random(using: &generator), using: &generator)
             if let found = search(from: &object, for: nil, locked: nil, using: &generator), found.isEmpty {
@@ -87,7 +91,15 @@ struct ObjectSampler {
         var values = pool?.values(breaking: target.rule.number, target.code) ?? []
         besides =
             pool?.companions[RuleFinding(rule: target.rule.number, code: target.code, attribute: target.attribute)]
-        if target.outer.readsOthers { values += pool?.passing.shuffled(using: &generator).prefix(6) ?? [] }
+        if target.outer.readsOthers {
+            if target.code.hasSuffix(".type") {
+                values += ValueProposals.kinds.compactMap { form.value($0, separator: nil) }.filter { !$0.isEmpty }
+                    .prefix(4).map { Optional($0) }
+            }
+            values += pool?.passing.shuffled(using: &generator).prefix(4) ?? []
+        }
+        // Where nothing passes there is little hope that just one thing fails.
+        if bases.isEmpty { values = Array(values.prefix(2)) }
         // Also without a value of its own: other attributes may make it wrong.
         for (number, value) in (values.prefix(8).map { Optional($0) } + [nil]).enumerated() {
             guard var object = validObject(using: &generator) ?? Optional(start(isFull: true, using: &generator)) else {

@@ -16,13 +16,11 @@ public import ProvisoCore
 /// The same document and seed give the same data, but for rules that ask the clock. No rule asks the network: `checkDNS` is left out.
 public struct RecordSampler {
     /// How many values and records are judged for a document at most, times an eighth of its rules.
-    public static let defaultWork = 2_000_000
+    public static let defaultWork = 400_000
 
     private let document: RuleDocument
     private let marked: MarkedRules
-    private let files: RuleFiles?
     private let form: SampleForm
-    private let seed: UInt64
     private let meter: WorkMeter
     private let asked: Scenario?
     private var generator: SeededGenerator
@@ -37,7 +35,7 @@ public struct RecordSampler {
     ///   - scenario: The scenario; `nil` for valid records of the default one, and failing ones of the first in which each rule runs.
     ///   - form: Whether values have types, as in JSON, or are cells of CSV.
     ///   - seed: What the choices follow from.
-    ///   - work: How much may be tried; ``defaultWork`` takes seconds.
+    ///   - work: How much may be tried; ``defaultWork`` takes a second or a few.
     /// - Throws: ``/ProvisoCore/RuleDocumentError`` when the document cannot be loaded again from its data.
     public init(
         _ document: RuleDocument, registry: RuleRegistry = .standard, files: RuleFiles? = nil,
@@ -47,9 +45,7 @@ public struct RecordSampler {
         self.document = document
         marked = MarkedRules(document, registry: registry, files: files)
         _ = try marked.document()
-        self.files = files
         self.form = form
-        self.seed = seed
         asked = scenario
         meter = WorkMeter(work)
         generator = SeededGenerator(seed: seed)
@@ -57,16 +53,16 @@ public struct RecordSampler {
 
     private mutating func sampler(for scenario: Scenario) -> ObjectSampler? {
         if let known = samplers[scenario] { return known }
-        let made = ObjectSampler(marked, in: scenario, form, files, meter, using: &generator)
+        let made = ObjectSampler(marked, in: scenario, form, meter, using: &generator)
         samplers[scenario] = made
         return made
     }
 
-    /// The values that pass the rules of each attribute by itself: for those who change records one value at a time.
-    mutating func passingValues() -> [(attribute: String, values: [DataValue?])] {
+    /// The values that were tried for each attribute: for those who change records one value at a time.
+    mutating func triedValues() -> [(attribute: String, values: [DataValue?])] {
         let layout = document.plan.layout
         return sampler(for: asked ?? .default)?.leaves.map { leaf in
-            (layout.slot(named: leaf.name).map(layout.column(of:)) ?? leaf.name, leaf.pool.passing)
+            (layout.slot(named: leaf.name).map(layout.column(of:)) ?? leaf.name, leaf.pool.tried)
         } ?? []
     }
 
@@ -136,12 +132,16 @@ public struct RecordSampler {
             && RuleFinding(found[0]).attribute == target.attribute
     }
 
-    /// The record with the columns' names for its attributes.
+    /// The record with the columns' names for its attributes, which come in the order of the rules.
     private func written(_ object: DataObject, in scenario: Scenario) -> DataObject {
         let layout = document.plan.layout
-        guard !layout.renamed.isEmpty else { return object }
-        return object.members.reduce(into: DataObject()) { object, member in
-            object[layout.slot(named: member.key).map(layout.column(of:)) ?? member.key] = member.value
+        let places = samplers[scenario]?.places ?? [:]
+        let members = object.members.enumerated().sorted { left, right in
+            (places[left.element.key] ?? .max, left.offset) < (places[right.element.key] ?? .max, right.offset)
+        }
+        return members.map(\.element).reduce(into: DataObject()) { object, member in
+            let column = layout.renamed.isEmpty ? nil : layout.slot(named: member.key).map(layout.column(of:))
+            object[column ?? member.key] = member.value
         }
     }
 

@@ -15,6 +15,16 @@ struct ValuePool {
             .sorted { $0.key.attribute < $1.key.attribute }.flatMap(\.value)
     }
 
+    /// All values that were kept, those that pass first.
+    var tried: [DataValue?] {
+        passing
+            + breaking.sorted { left, right in
+                (left.key.rule ?? 0, left.key.code, left.key.attribute) < (
+                    right.key.rule ?? 0, right.key.code, right.key.attribute
+                )
+            }.flatMap(\.value)
+    }
+
     private static let most = 48
     private static let mostBreaking = 10
 
@@ -32,7 +42,6 @@ struct PoolFiller {
     let marked: MarkedRules
     let scenario: Scenario
     let form: SampleForm
-    let files: RuleFiles?
     let meter: WorkMeter
 
     /// Tries values for an attribute.
@@ -60,7 +69,7 @@ struct PoolFiller {
         func attempt(_ value: DataValue?, isReserve: Bool = false) {
             if let value, !known.insert(value).inserted { return }
             var record = DataObject()
-            record[name] = value
+            ObjectPath.set(name.split(separator: ".").map(String.init)[...], value, in: &record)
             guard let found = strict.findings(in: record) else { return }
             if found.isEmpty {
                 if !isReserve { pool.add(passing: value) }
@@ -133,17 +142,8 @@ struct PoolFiller {
         for condition in others.compactMap({ $0["when"] }) + [condition].compactMap(\.self) {
             for value in SampleRule.values(ofCondition: condition, for: name) { values += [value] + Nudges.of(value) }
         }
-        guard let files else { return values }
-        for rule in rules {
-            if rule.type == "exists", let file = rule["file"], rule.attributes.count == 1 {
-                let columns = rule.texts("column").isEmpty ? [name] : rule.texts("column")
-                values += files.values(ofColumns: columns, in: file, atMost: 40).compactMap(\.first)
-            }
-            if rule.type == "in", case .object(let range)? = rule["range"], let file = range["file"],
-                let column = range["column"]?.text
-            {
-                values += files.values(ofColumns: [column], in: file, atMost: 40).compactMap(\.first)
-            }
+        for rule in rules where rule.attributes.count == 1 || rule.type == "in" {
+            values += marked.valuesFromFiles(of: rule, atMost: 40).compactMap(\.first)
         }
         return values
     }
@@ -155,7 +155,7 @@ struct PoolFiller {
         var result: (passing: [DataValue], breaking: [DataValue]) = ([], [])
         for rule in rules where rule.type == "nested" {
             let objects = ObjectSampler(
-                marked.inside(rule), in: scenario, form, files, meter, using: &generator)
+                marked.inside(rule), in: scenario, form, meter, using: &generator)
             for _ in 0..<6 { objects?.validObject(using: &generator).map { result.passing.append(.object($0)) } }
             for target in objects?.targets ?? [] {
                 objects?.object(breaking: target, using: &generator).object.map { result.breaking.append(.object($0)) }

@@ -23,7 +23,7 @@ struct ExistsRule: AcrossRule, MessageParameters {
     /// The attributes of the same record that others refer to.
     let referenced: [AttributeReference]
     private let encoding: KeyEncoding
-    private let source: RuleFileColumns?
+    let source: RuleFileColumns?
     private let parameters: Parameters
 
     init(options: inout RuleOptions) {
