@@ -11,11 +11,10 @@ without white space, marks and case, which is less than what rules tell apart: w
 import argparse
 import json
 import os
-import sys
 import unicodedata
 import zlib
 
-from check_with_proviso import LINES, UNCUT, LineCount, groups_of, names_of, open_data, pieces_of
+from check_with_proviso import LINES, UNCUT, LineCount, groups_of, names_of, open_data, pieces_of, refuse
 
 
 def plain(value):
@@ -80,7 +79,7 @@ def main():
     for name in names:
         with open_data(name) as file:
             if not name.lower().endswith(LINES) or file.read(4).startswith(UNCUT):
-                sys.exit(f"error: {name} is not NDJSON in UTF-8 that is not compressed")
+                refuse(f"error: {name} is not NDJSON in UTF-8 that is not compressed")
     pieces = list(pieces_of(names, split, True))
     groups = list(groups_of(pieces, split))
     folder, keys = os.getcwd(), arguments.key.split(",")

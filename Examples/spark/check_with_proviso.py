@@ -22,6 +22,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+import traceback
 import zipfile
 
 LINES = (".ndjson", ".jsonl", ".jsonlines")
@@ -34,6 +35,11 @@ BLANK_LINE = re.compile(rb"\n(?=[ \t\r]*\n)")
 PLACE = re.compile(r'\{"file":"(?:[^"\\]|\\.)*","record":(\d+),"line":(\d+)(?:,"valueLine":(\d+))?')
 # Rules that look at a file as a whole, which must not be cut then.
 ACROSS = {"unique", "sorted", "sequence", "distinct"}
+
+
+def refuse(why):
+    print(why, file=sys.stderr)
+    sys.exit(2)
 
 
 # The data
@@ -68,7 +74,7 @@ def names_of(patterns):
             continue
         found = sorted(name for name in glob.glob(pattern, recursive=True) if os.path.isfile(name))
         if not found:
-            sys.exit(f"error: there is no file {pattern}")
+            refuse(f"error: there is no file {pattern}")
         yield from found
 
 
@@ -316,15 +322,16 @@ def may_cut(arguments):
     )
 
 
-def send(context, arguments):
+def send(context, arguments, work):
+    """Sends the rules, and the command where that is wished; `work` is a folder that stays until the end."""
     folder = os.path.dirname(os.path.abspath(arguments.rules))
-    archive = os.path.join(tempfile.mkdtemp(prefix="proviso-"), "rules.zip")
+    archive = os.path.join(work, "rules.zip")
     with zipfile.ZipFile(archive, "w") as file:
         file.write(arguments.rules, os.path.basename(arguments.rules))
         for path in arguments.beside:
             name = os.path.relpath(os.path.abspath(path), folder)
             if name.startswith(os.pardir):
-                sys.exit(f"error: {path} is not in the folder of {arguments.rules}")
+                refuse(f"error: {path} is not in the folder of {arguments.rules}")
             file.write(path, name)
     context.addArchive(archive + "#rules")
     if arguments.send_command:
@@ -333,16 +340,30 @@ def send(context, arguments):
 
 def main():
     arguments = read_arguments()
+    if os.path.exists(arguments.output):
+        refuse(f"error: {arguments.output} is there already")
+    try:
+        with tempfile.TemporaryDirectory(prefix="proviso-") as work:
+            status = check_all(arguments, work)
+    except Exception:
+        # Python would end with 1, which says that the data has errors.
+        traceback.print_exc()
+        status = 2
+    sys.exit(status)
+
+
+def check_all(arguments, work):
     split = arguments.split_bytes or arguments.split << 20
     names = list(names_of(arguments.files))
-    pieces = list(pieces_of(names, split, split > 0 and may_cut(arguments)))
+    can_cut = may_cut(arguments)
+    pieces = list(pieces_of(names, split, can_cut and split > 0))
     groups = list(groups_of(pieces, split or 64 << 20))
 
     from pyspark import StorageLevel
     from pyspark.sql import SparkSession
 
     context = SparkSession.builder.appName("proviso").getOrCreate().sparkContext
-    send(context, arguments)
+    send(context, arguments, work)
     settings = Settings(arguments)
     # A partition for each group, in their order, which is that of the input.
     rows = context.parallelize(groups, len(groups)).flatMap(
@@ -378,7 +399,7 @@ def main():
     print(f"{len(names)} files in {len(pieces)} pieces and {len(groups)} tasks, {sum(p.size for p in pieces)} bytes",
           file=sys.stderr)
     context.stop()
-    sys.exit(2 if failures else 1 if 1 in statuses else 0)
+    return 2 if failures else 1 if 1 in statuses else 0
 
 
 if __name__ == "__main__":

@@ -1,6 +1,4 @@
 #if Command
-import ProvisoCore
-
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
