@@ -19,6 +19,12 @@ struct InferCommand: AsyncParsableCommand {
     @Option(help: "How many values must keep a rule for it to be proposed, in per cent. (default: 95)")
     var share: String?
 
+    @Flag(help: "Put no values of the data into the document: no enumerations, ranges and lengths.")
+    var noValues = false
+
+    @Flag(help: "Print the document as JSON, without comments.")
+    var json = false
+
     @Option(help: "The data's format: csv, json or ndjson. (default: by the file's ending)")
     var format: DataFormat?
 
@@ -39,12 +45,18 @@ struct InferCommand: AsyncParsableCommand {
         inference.format = format
         inference.records = reading.pointer
         inference.expandsPatterns = true
+        inference.showsValues = !noValues
         inference.jobs = min(jobs ?? Machine.cores, 256)
         if let share = share.flatMap(Self.tenThousandths) { inference.leastShare = share }
         do {
             inference.dialect = try reading.dialect
             inference.encoding = try reading.textEncoding
-            try Console.print(Array(try await inference.run(files).yaml.utf8))
+            let proposal = try await inference.run(files)
+            if json {
+                try Console.print(VisibleText.json(proposal.data.description))
+            } else {
+                try Console.print(Array(proposal.yaml.utf8))
+            }
         } catch {
             throw CommandFailure.telling(error)
         }

@@ -50,7 +50,9 @@ struct ColumnInference {
         }
         if isMostly(.integer, .decimal) { return [InferredRule("number", range([:]))] }
         if isMostly(.date) {
-            if let dates = column.dates { notes.append("from \(dates.lowerBound) to \(dates.upperBound)") }
+            if limits.showsValues, let dates = column.dates {
+                notes.append("from \(dates.lowerBound) to \(dates.upperBound)")
+            }
             return [InferredRule("date")]
         }
         if isMostly(.object) || isMostly(.list) || isMostly(.object, .list) { return [] }
@@ -99,7 +101,7 @@ struct ColumnInference {
     }
 
     private func range(_ options: DataObject) -> DataObject {
-        guard let numbers = column.numbers, column.longNumbers == 0 else { return options }
+        guard limits.showsValues, let numbers = column.numbers, column.longNumbers == 0 else { return options }
         let usual = UsualRange(
             numbers, among: values.compactMap { value in ExactNumber(value.text).map { ($0, value.count) } },
             isComplete: samples.isComplete)
@@ -110,7 +112,7 @@ struct ColumnInference {
     }
 
     private var lengths: DataObject? {
-        guard let lengths = column.lengths else { return nil }
+        guard limits.showsValues, let lengths = column.lengths else { return nil }
         let usual = UsualRange(
             ExactNumber(lengths.lowerBound)...ExactNumber(lengths.upperBound),
             among: values.map { (ExactNumber($0.text.count), $0.count) }, isComplete: samples.isComplete)
@@ -122,7 +124,7 @@ struct ColumnInference {
 
     /// The values of an enumeration: few, and each seen several times. What comes once or twice among many is a slip.
     private var fewValues: [String]? {
-        guard samples.isComplete, filled >= 10 else { return nil }
+        guard limits.showsValues, samples.isComplete, filled >= 10 else { return nil }
         let least = filled >= 200 ? 3 : 2
         let members = values.filter { $0.count >= least }
         let covered = members.reduce(0) { $0 + $1.count }

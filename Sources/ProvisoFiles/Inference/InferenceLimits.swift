@@ -1,9 +1,11 @@
-/// From which share of the values on something is taken for a rule.
+/// From which share of the values on something is taken for a rule, and what may be told of them.
 struct InferenceLimits: Sendable {
     /// How many records there are.
     let records: Int
     /// In ten thousandths.
     let leastShare: Int
+    /// Whether values may stand in a proposal.
+    let showsValues: Bool
 
     /// Whether so many of all are enough.
     func isEnough(_ count: Int, of all: Int) -> Bool { isEnough(count, of: all, share: leastShare) }

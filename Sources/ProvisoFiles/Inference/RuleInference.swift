@@ -30,6 +30,9 @@ public struct RuleInference: Sendable {
     /// data are fewer, and what one value in ten does not keep is no rule.
     public var leastShare = 9500
 
+    /// Whether values of the data may stand in the proposal: members of enumerations and bounds.
+    public var showsValues = true
+
     /// So many columns are looked into; those behind them are named.
     static let mostColumns = 250
 
@@ -58,7 +61,7 @@ public struct RuleInference: Sendable {
         let names = AttributeNames(columns.map(\.name), areColumns: areColumns(paths))
         let sampling = try samples.document(names)
         _ = try await check(paths, sampling)
-        let limits = InferenceLimits(records: profile.records, leastShare: leastShare)
+        let limits = InferenceLimits(records: profile.records, leastShare: leastShare, showsValues: showsValues)
         var proposal = RuleProposal(
             files: paths.map(\.description), records: profile.records,
             attributes: columns.enumerated().map { position, column in
