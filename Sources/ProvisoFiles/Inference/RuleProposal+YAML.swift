@@ -46,7 +46,9 @@ extension RuleProposal {
         var parts = [Self.count(profile.values - profile.count(of: .empty), "value")]
         if empty > 0 { parts.append("\(empty) empty") }
         let different = profile.distinct
-        parts.append("\(different.isExact ? "" : "about ")\(different.count) different")
+        // An estimate may be larger than what it is of.
+        let count = min(different.count, profile.values)
+        parts.append("\(different.isExact ? "" : "about ")\(count) different")
         if attribute.rules.allSatisfy({ $0.name == "required" }) { parts.append("nothing in common") }
         return (parts + attribute.notes.map { Self.comment($0) }).joined(separator: ", ")
     }
