@@ -37,7 +37,8 @@ struct FormatChoice {
             Format("timeZone", mark: "/"), Format("mimeType", mark: "/"),
             Format("hashDigest", ["algorithm": "sha256"]), Format("hashDigest", ["algorithm": "sha1"]),
             Format("hashDigest", ["algorithm": "md5"]), Format("hashDigest", ["algorithm": "sha512"]),
-            Format("country", least: 3), Format("country", ["form": "alpha3"], least: 5), Format("currency", least: 3),
+            Format("country", least: 3), Format("country", ["form": "alpha3"], least: 5),
+            Format("country", ["form": "numeric"], least: 20), Format("currency", least: 3),
             Format("language", ["registered": true], least: 5), Format("domainName", least: 2),
         ]
 
