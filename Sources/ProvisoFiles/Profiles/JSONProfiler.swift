@@ -138,18 +138,24 @@ struct JSONProfiler {
 
     private mutating func makeVisit() -> Visit {
         let name = String(decoding: path, as: UTF8.self)
-        var reading = readings[name]
+        var known = readings[name]
         let (document, path, rootCount) = (document, path, rootCount)
-        let position = profile.position(of: name) {
-            let found =
-                reading
+        func find() -> ColumnReading {
+            let reading =
+                known
                 ?? document.reading(
                     ofColumn: String(decoding: path[..<rootCount], as: UTF8.self),
                     rest: String(decoding: path[rootCount...], as: UTF8.self))
-            reading = found
-            return ColumnProfile(name, attribute: found.attribute, isSensitive: found.isSensitive)
+            known = reading
+            return reading
         }
-        guard let position, let reading else { return Visit(path: path, column: nil) }
+        let position = profile.position(of: name) {
+            let reading = find()
+            return ColumnProfile(name, attribute: reading.attribute, isSensitive: reading.isSensitive)
+        }
+        guard let position else { return Visit(path: path, column: nil) }
+        // A column that is there already may be one whose reading was let go of.
+        let reading = find()
         readings[name] = reading
         return Visit(path: path, column: (position, reading))
     }
