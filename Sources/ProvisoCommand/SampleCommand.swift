@@ -137,7 +137,11 @@ struct SampleTable {
         var columns: [String] = []
         var known: Set<String> = []
         let rows = records.map(Self.cells)
-        for row in rows { for (column, _) in row where known.insert(column).inserted { columns.append(column) } }
+        // The fullest rows first: they say best in which order the columns come.
+        let fullest = rows.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
+        for row in fullest.map(\.element) {
+            for (column, _) in row where known.insert(column).inserted { columns.append(column) }
+        }
         let dialect = CSVDialect()
         var bytes: [UInt8] = []
         func write(_ cells: [String]) {

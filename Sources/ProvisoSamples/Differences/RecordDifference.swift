@@ -118,6 +118,8 @@ private struct DifferenceFinder {
                 return validator.validate(record)
             }
         }
+        // A file tells something only where its records by themselves do not.
+        if isFile, records.contains(where: { validators.old.validate($0) != validators.new.validate($0) }) { return }
         guard let old = judge(validators.old), let new = judge(validators.new) else { return }
         tried += 1
         let keys = (Set(old.violations.map(Self.key)), Set(new.violations.map(Self.key)))

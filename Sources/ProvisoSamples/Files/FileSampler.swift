@@ -4,8 +4,8 @@ import ProvisoCore
 struct FileSampler {
     /// A file that fails has at most so many records.
     static let most = 1000
-    /// So many files are tried for one thing.
-    private static let tries = 400
+    /// So many records are judged in the files that are tried for one thing.
+    private static let work = 20_000
 
     let targets: [FileTarget]
     private let document: RuleDocument
@@ -187,10 +187,10 @@ struct FileSampler {
     func file(breaking target: FileTarget, using generator: inout SeededGenerator) -> [DataObject]? {
         if target.type == "columns" { return nil }
         let base = validFile(max(4, min(fewest, Self.most)), using: &generator)
-        var tries = 0
+        var judged = 0
         func isJust(_ file: [DataObject]) -> Bool {
-            tries += 1
-            guard tries <= Self.tries, let found = findings(in: file), found.count == 1 else { return false }
+            judged += file.count + 1
+            guard judged <= Self.work, let found = findings(in: file), found.count == 1 else { return false }
             return found[0].code == target.code && (target.rule == nil || found[0].rule == target.rule?.number)
         }
         if let found = smaller(base, isJust) ?? changed(base, target, isJust) { return found }
