@@ -62,7 +62,7 @@ package struct RuleTableReference: Sendable, Hashable {
                 "A file has a header, or `columns` says what its columns are called.", option: "columns",
                 suggestion: "Leave one of the two out.")
         }
-        guard path != nil else { return nil }
+        guard path != nil, records != nil || !keys.isGiven("records") else { return nil }
         if self.path.isEmpty {
             keys.fail("`path` must be the name of a file.", option: "path")
             return nil

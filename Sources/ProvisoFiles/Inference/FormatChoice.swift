@@ -30,10 +30,12 @@ struct FormatChoice {
             Format("uri", mark: ":"), Format("ip"), Format("ip", ["cidr": true]), Format("mac"), Format("iban"),
         ] + ofDigits + [
             Format("issn", ["requireHyphen": true]), Format("isin", least: 2), Format("vin", least: 2),
-            Format("e164"), Format("hexColor", ["requireHash": true]), Format("semver", least: 2, mark: "."),
+            Format("e164"), Format("hexColor", ["requireHash": true]),
             Format("dateTime"), Format("dateTime", ["allowLocal": true]),
         ] + dates + [
-            Format("time", mark: ":"), Format("duration", mark: "P"), Format("latLong"),
+            // Days with points between can be versions too.
+            Format("semver", least: 2, mark: "."), Format("time", mark: ":"), Format("duration", mark: "P"),
+            Format("latLong"),
             Format("timeZone", mark: "/"), Format("mimeType", mark: "/"),
             Format("hashDigest", ["algorithm": "sha256"]), Format("hashDigest", ["algorithm": "sha1"]),
             Format("hashDigest", ["algorithm": "md5"]), Format("hashDigest", ["algorithm": "sha512"]),
