@@ -68,6 +68,7 @@ enum CompletionPage {
             | `number` `integer` `positive` `negative` `multipleOf` `decimalPlaces` | all; `multipleOf` of a floating-point type not what is lost |
             | `trim` `filter` `default` | filters: what the rules after them see, unless a filter of one's own changes the text |
             | `allOrNone` | that something must be typed |
+            | `unique` `exists` `sorted` `sequence` `distinct` | nothing: they look at all records |
             | `each` `nested` `safe` | nothing: their values are no text; of the parts of a model their own rules are asked |
 
             `any` is what the best of its rules is; `not` passes, or a few texts typed on show that it can. Rules of one's own and
