@@ -35,7 +35,7 @@ package struct WordSearch {
     /// - Complexity: O(*s* · *a* · *m*) for *s* states, *a* kinds of scalars and patterns of *m* instructions.
     package init(_ parts: [Part], limit: Int = 1500) {
         var machines = parts.map(WordMachine.init)
-        alphabet = WordAlphabet(machines.map(\.program.alphabet))
+        alphabet = WordAlphabet(machines.map { $0.program.alphabet })
         var numbers: [[Int32]: Int32] = [:]
         var states: [[Int32]] = []
         func number(_ state: [Int32]) -> Int32? {
