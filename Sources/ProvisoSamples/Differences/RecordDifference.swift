@@ -55,7 +55,7 @@ public struct RecordDifference: Sendable {
     ///   - newFiles: The files that the new one may name.
     ///   - form: Whether values have types.
     ///   - seed: What the choices follow from.
-    /// - Throws: ``/ProvisoCore/RuleDocumentError`` when a document cannot be loaded again from its data.
+    /// - Throws: ``/Proviso/RuleDocumentError`` when a document cannot be loaded again from its data.
     public init(
         old: RuleDocument, new: RuleDocument, oldFiles: RuleFiles? = nil, newFiles: RuleFiles? = nil,
         form: SampleForm = .json,

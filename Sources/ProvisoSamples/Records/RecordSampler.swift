@@ -36,7 +36,7 @@ public struct RecordSampler {
     ///   - form: Whether values have types, as in JSON, or are cells of CSV.
     ///   - seed: What the choices follow from.
     ///   - work: How much may be tried; ``defaultWork`` takes a second or a few.
-    /// - Throws: ``/ProvisoCore/RuleDocumentError`` when the document cannot be loaded again from its data.
+    /// - Throws: ``/Proviso/RuleDocumentError`` when the document cannot be loaded again from its data.
     public init(
         _ document: RuleDocument, registry: RuleRegistry = .standard, files: RuleFiles? = nil,
         scenario: Scenario? = nil,
