@@ -30,7 +30,8 @@ struct ColumnInference {
             return attribute
         }
         let all = column.name.contains("[]") ? column.values : limits.records
-        if limits.isEnough(filled, of: all) { attribute.rules.append(InferredRule("required")) }
+        // Whoever writes what stands for nothing means it.
+        if missing.isEmpty, limits.isEnough(filled, of: all) { attribute.rules.append(InferredRule("required")) }
         if hasDecimalComma {
             attribute.rules.append(InferredRule("number"))
         } else {
@@ -56,8 +57,8 @@ struct ColumnInference {
             return [InferredRule("date")]
         }
         if isMostly(.object) || isMostly(.list) || isMostly(.object, .list) { return [] }
-        // Of values of several types nothing is said.
-        guard isMostly(.text, .date, .dateTime) else { return [] }
+        // Of values of several types nothing is said, but that digits with a zero in front are text, and others are not.
+        guard isMostly(.text, .date, .dateTime, .integer) else { return [] }
         let choice = FormatChoice(randomValues, column.name, limits)
         if let format = choice.best {
             if let other = choice.asGood { notes.append("\(other) holds for as many") }
@@ -96,8 +97,16 @@ struct ColumnInference {
 
     /// Numbers that are names, such as those under bar codes.
     private var fixedDigits: InferredRule? {
-        guard let lengths = column.lengths, lengths.lowerBound >= 8 else { return nil }
+        guard let lengths = filledLengths, lengths.lowerBound >= 8 else { return nil }
         return FormatChoice(randomValues, column.name, limits, formats: FormatChoice.ofDigits).best
+    }
+
+    /// The lengths of what does not stand for nothing.
+    private var filledLengths: ClosedRange<Int>? {
+        guard let lengths = column.lengths else { return nil }
+        let longest = missing.map(\.count).max() ?? 0
+        guard longest >= lengths.lowerBound, let least = values.map(\.text.count).min() else { return lengths }
+        return min(least, lengths.upperBound)...lengths.upperBound
     }
 
     private func range(_ options: DataObject) -> DataObject {
@@ -112,7 +121,7 @@ struct ColumnInference {
     }
 
     private var lengths: DataObject? {
-        guard limits.showsValues, let lengths = column.lengths else { return nil }
+        guard limits.showsValues, let lengths = filledLengths else { return nil }
         let usual = UsualRange(
             ExactNumber(lengths.lowerBound)...ExactNumber(lengths.upperBound),
             among: values.map { (ExactNumber($0.text.count), $0.count) }, isComplete: samples.isComplete)
@@ -168,7 +177,8 @@ struct ColumnInference {
     }
 
     private var mayBeSorted: Bool {
-        !column.name.contains("[]") && filled >= 20 && column.distinct.count > 10
-            && (isMostly(.integer) || isMostly(.date))
+        guard !column.name.contains("[]"), filled >= 20, column.distinct.count > 10 else { return false }
+        // Days and months go round, and fall so rarely that they look sorted.
+        return isMostly(.date) || isMostly(.integer) && column.distinct.count >= filled / 2
     }
 }

@@ -23,6 +23,14 @@ public struct InferredRule: Sendable {
         self.isDemanding = isDemanding
     }
 
+    /// The rule without the limits of a range; `nil` when it has none.
+    var withoutLimits: InferredRule? {
+        guard options["min"] != nil || options["max"] != nil else { return nil }
+        var others = options
+        (others["min"], others["max"]) = (nil, nil)
+        return InferredRule(name, others, isDemanding: isDemanding)
+    }
+
     /// The rule as an entry without attributes.
     var data: DataValue {
         var data: DataObject = ["type": .string(name)]

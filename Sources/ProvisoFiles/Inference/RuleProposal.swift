@@ -74,19 +74,21 @@ public struct RuleProposal: Sendable {
 
     private func order(_ file: String) -> Int { files.firstIndex(of: file) ?? 0 }
 
-    /// Leaves out the rules that too few values keep.
+    /// Leaves out the rules that too few values keep; one with limits first loses these.
     ///
     /// - Returns: Whether there were any, so that those behind them are to be looked at again.
     mutating func dropWeakRules(_ limits: InferenceLimits) -> Bool {
         var hasDropped = false
         for position in attributes.indices {
-            let kept = attributes[position].rules.filter { rule in
+            attributes[position].rules = attributes[position].rules.compactMap { rule in
                 let passed = rule.values - rule.exceptions
-                return rule.values == 0 || rule.isDemanding
+                let isKept =
+                    rule.isDemanding
                     ? limits.isNearlyAll(passed, of: rule.values) : limits.isEnough(passed, of: rule.values)
+                if isKept || rule.values == 0 { return rule }
+                hasDropped = true
+                return rule.withoutLimits
             }
-            if kept.count < attributes[position].rules.count { hasDropped = true }
-            attributes[position].rules = kept
         }
         return hasDropped
     }

@@ -3,7 +3,8 @@ internal import ProvisoCore
 /// The range that numbers lie in, but for a few that lie far from all others.
 ///
 /// Far is what lies more than three times the width of the middle half outside of it (the outer fences of Tukey's box plots), and
-/// further from the nearest other than that width. Numbers that thin out, however far, have no such ones. Where a bound lies is
+/// further from the nearest other than that width. Numbers that thin out, however far, have no such ones, nor have those of
+/// which some come again and again. Where a bound lies is
 /// reckoned in floating point, the bounds themselves are numbers of the data or round ones.
 struct UsualRange {
     private(set) var least: ExactNumber
@@ -38,7 +39,9 @@ struct UsualRange {
         let outside = zip(sizes, sorted).reduce(0) { count, pair in
             fences.0...fences.1 ~= pair.0 ? count : count + pair.1.count
         }
-        guard outside * 100 <= total,
+        // What comes again and again is no slip, however far away it lies.
+        let isOften = zip(sizes, sorted).contains { !(fences.0...fences.1 ~= $0) && $1.count > 5 }
+        guard outside * 100 <= total, !isOften,
             let firstInside = sizes.firstIndex(where: { $0 >= fences.0 }),
             let lastInside = sizes.lastIndex(where: { $0 <= fences.1 })
         else { return }

@@ -131,6 +131,32 @@ import Testing
         #expect(found.contains("size number 400 0 0"))
     }
 
+    /// What stands for nothing has no length, digits with a zero in front are digits, and what goes round is not sorted.
+    @Test func whatIsNotMeant() async throws {
+        var text = "note,ean,month,far\n"
+        for index in 1...1000 {
+            let ean = String(String(repeating: "0", count: index % 2) + String(4_000_000_000_000 + index)).prefix(13)
+            let note = "a remark of some length \(index)\(String(repeating: "x", count: index % 7))"
+            text +=
+                "\(index % 10 == 0 ? "NA" : note),\(ean),\(1 + index / 84),\(index % 120 == 0 ? 5000 : index % 30)\n"
+        }
+        let proposal = try await propose(text)
+        let rules = Dictionary(uniqueKeysWithValues: proposal.attributes.map { ($0.name, $0.rules) })
+        #expect(rules["note"]?.map(\.name) == ["string"])
+        #expect(rules["note"]?.first?.options["min"] == .number(ExactNumber(25)))
+        #expect(rules["ean"]?.contains { $0.name == "match" } == true)
+        #expect(rules["month"]?.contains { $0.name == "sorted" } == false)
+        #expect(rules["far"]?.last?.options["max"] == .number(ExactNumber(5000)))
+    }
+
+    /// A range that too few values keep goes, and not what type they are of.
+    @Test func allOrNothing() async throws {
+        var text = "age\n"
+        for index in 1...400 { text += "\(index == 9 ? 999 : 18 + index % 60)\n" }
+        let found = told(try await propose(text) { $0.leastShare = 10_000 })
+        #expect(found == ["age required 400 0 0", "age number 400 0 0"])
+    }
+
     /// Dates are in the order of days and months that more of them have.
     @Test func datesOfOtherForms() async throws {
         var text = "a,b\n"
