@@ -89,13 +89,22 @@ struct FormatChoice {
                 let isDate = format.name == best.format.name && best.format.options["format"] != nil
                 guard isDate else { continue }
                 if passed > best.count { (found, asGood) = ((format, passed), nil) }
-                if passed == best.count, asGood == nil { asGood = format.options["format"]?.text }
+                if passed == best.count, asGood == nil, let text = format.options["format"]?.text,
+                    Self.order(of: text) != best.format.options["format"]?.text.map(Self.order(of:))
+                {
+                    asGood = text
+                }
             } else {
                 found = (format, passed)
             }
         }
         best = found.map { InferredRule($0.format.name, $0.format.options) }
         self.asGood = asGood.map { "the format \($0)" }
+    }
+
+    /// The parts of a pattern in their order, whether they are written with zeros in front or without.
+    private static func order(of pattern: String) -> String {
+        pattern.reduce(into: "") { order, sign in if order.last != sign { order.append(sign) } }
     }
 
     private static func entry(_ format: Format) -> DataObject {
