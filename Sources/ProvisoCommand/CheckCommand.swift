@@ -124,11 +124,6 @@ struct CheckCommand: AsyncParsableCommand {
             if path == "-" { throw ValidationError("\(option) takes a file, not standard input or output.") }
         }
         if summary?.bytes.isEmpty ?? false { throw ValidationError("--summary needs the name of a file, or -.") }
-        let targets = [write, rejects, writeBaseline, report, summary == "-" ? nil : summary].compactMap(\.self)
-        if Set(targets).count < targets.count {
-            throw ValidationError(
-                "--write, --rejects, --write-baseline, --report and --summary take a file of their own each.")
-        }
         if key != nil, keyAttributes.isEmpty || keyAttributes.contains("") {
             throw ValidationError("--key takes names of attributes, such as id or id,country.")
         }
@@ -137,7 +132,8 @@ struct CheckCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let document = try RuleDocumentFile.load(rules)
+        let use = FileUseLog()
+        let document = try RuleDocumentFile.load(rules, noting: use)
         if !quiet {
             for warning in document.warnings { Console.error(RuleDocumentFile.line(rules, "warning", warning)) }
         }
@@ -164,6 +160,14 @@ struct CheckCommand: AsyncParsableCommand {
         check.baselinePath = baseline
         check.baselineToWrite = writeBaseline
         check.key = keyAttributes
+        if let report { use.writes(report, as: .report) }
+        if let summary, summary != "-" { use.writes(summary, as: .summary) }
+        check.otherFiles = use.files
+        do throws(FileError) {
+            try check.refuseOverwriting(files)
+        } catch {
+            throw CommandFailure(error.description)
+        }
         let target = try summary.map { try SummaryTarget($0) }
         let page = try report.map { try ReportTarget($0) }
         let bar = ProgressBar(isShown: !quiet && progress.isShown)

@@ -40,6 +40,7 @@ struct ProvisoCommand: AsyncParsableCommand {
     )
 
     static func main() async {
+        StandardDescriptors.openClosedOnes()
         Interruption.watch()
         do {
             if let mistake = ArgumentMistake.unknownTopic(RawArguments.texts) { throw CommandFailure(mistake) }

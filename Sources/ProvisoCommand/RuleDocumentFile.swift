@@ -9,11 +9,14 @@ enum RuleDocumentFile {
     private static let largest = 8 << 20
 
     /// Loads a document; every mistake becomes a line with file, line and column.
-    static func load(_ file: RawPath) throws -> RuleDocument {
+    ///
+    /// - Parameter use: Takes the files that are read on the way: the document, and all that it names.
+    static func load(_ file: RawPath, noting use: FileUseLog = FileUseLog()) throws -> RuleDocument {
         let path = file.description
+        use.reads(file, as: .rules)
         let text = try read(file)
         do throws(RuleDocumentError) {
-            let files = files(beside: file)
+            let files = files(beside: file, noting: use)
             return path.lowercased().hasSuffix(".json")
                 ? try RuleDocument(json: text, files: files) : try RuleDocument(yaml: text, files: files)
         } catch {
@@ -22,8 +25,8 @@ enum RuleDocumentFile {
     }
 
     /// Whoever names a document means the files beside it, wherever they are.
-    static func files(beside file: RawPath) -> RuleFiles {
-        RuleFiles(folder: file == "-" ? "" : file.folder, reachesOutside: true)
+    static func files(beside file: RawPath, noting use: FileUseLog = FileUseLog()) -> RuleFiles {
+        RuleFiles(folder: file == "-" ? "" : file.folder, reachesOutside: true) { use.reads($0, as: .partOfRules) }
     }
 
     /// Loads a document, and takes the part of it that is for a file by its name.

@@ -104,7 +104,7 @@ import Testing
 
     @Test(arguments: [
         (["--report", "-"], "--report takes a file"), (["--report", ""], "--report needs the name of a file"),
-        (["--report", "x", "--summary", "x"], "a file of their own"),
+        (["--report", "x", "--summary", "x"], "cannot both be written"),
         (["--report", "folder/none.html"], "folder/none.html"),
     ])
     func mistakes(arguments: [String], message: String) throws {

@@ -50,6 +50,8 @@ package final class BlockReader {
     private var buffer: [UInt8] = []
     private var spare: [UInt8] = []
     private var isAtEnd = false
+    /// Why no more can be read: thrown when all whole records that came before are handed out.
+    private var failure: FileError?
     private var firstLine = 1
     private var nextRecord: Int
     private var nextIndex = 0
@@ -142,17 +144,30 @@ package final class BlockReader {
             if let firstFill {
                 fill = firstFill
                 self.firstFill = nil
-            } else if !isAtEnd, buffer.count < target {
+            } else if !isAtEnd, failure == nil, buffer.count < target {
                 guard waits || source.isReady else { return .notYet }
                 buffer.reserveCapacity(target)
-                fill = try source.fill(&buffer, to: target)
-                isAtEnd = fill == .ended
+                fill = read(to: target)
             }
+            if let failure, buffer.isEmpty { throw failure }
             guard !buffer.isEmpty else { return .end }
             cutter.advance(in: buffer.span, isLast: isAtEnd, stopsAtFirst: false)
+            if let failure, cutter.boundary == 0 { throw failure }
             if cutter.boundary > 0 || isAtEnd || buffer.count > recordLimit { return .ready }
             // One byte more than the limit tells a record of just that size from a larger one.
             if fill == .full { target = min(target * 2, recordLimit + 1) }
+        }
+    }
+
+    /// Reads more. Should that fail, it is noted, and what came before can still be handed out.
+    private func read(to target: Int) -> TextSource.Fill {
+        do {
+            let fill = try source.fill(&buffer, to: target)
+            isAtEnd = fill == .ended
+            return fill
+        } catch {
+            failure = error
+            return .waiting
         }
     }
 
@@ -169,10 +184,9 @@ package final class BlockReader {
             if preamble == nil, buffer.count > recordLimit {
                 throw FileError(file: source.name, .skippedTooLarge(limit: recordLimit))
             }
+            if let failure { throw failure }
             guard waits || source.isReady else { return false }
-            let fill = try source.fill(&buffer, to: max(blockSize, buffer.count + 1))
-            firstFill = fill
-            isAtEnd = fill == .ended
+            firstFill = read(to: max(blockSize, buffer.count + 1))
         }
         hasBegun = true
         return true

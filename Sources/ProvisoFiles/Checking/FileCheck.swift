@@ -69,6 +69,8 @@ public struct FileCheck: Sendable {
     public var baselineToWrite: RawPath?
     /// The attributes that tell a record from others in a baseline and in SARIF; its text when there are none.
     public var key: [String] = []
+    /// The files that are read and written beside the check's own: no file of either is written over by the other.
+    public var otherFiles = FileUse()
     /// Is told now and then how many bytes and records were read, and how many bytes there are if that is known.
     public var progress: (@Sendable (_ bytes: Int, _ size: Int?, _ records: Int) -> Void)?
 
@@ -93,8 +95,8 @@ public struct FileCheck: Sendable {
     ///   - emit: Takes what is printed, piece by piece and in order, as it is found.
     /// - Throws: ``/Proviso/UnknownScenario``, a ``FileError`` of the file to write, or what `emit` throws; nothing was written then.
     public func run(_ paths: [RawPath], emit: @escaping ([UInt8]) throws -> Void) async throws -> CheckSummary {
-        let given: [RawPath] = paths.isEmpty ? ["-"] : paths
-        let paths = expandsPatterns ? FilePattern.expand(given) : given
+        try refuseOverwriting(paths)
+        let paths = expanded(paths)
         let plan = try document.validator(for: scenario)
         if writePath != nil || rejectsPath != nil, paths.count > 1 {
             throw DataError(
@@ -158,6 +160,30 @@ public struct FileCheck: Sendable {
             if let baseline = wishes.baseline { try baselineWriter?.commit(baseline) }
         }
         return session.summary
+    }
+
+    /// Refuses to write over a file that the check reads, and to write two things to one file.
+    ///
+    /// ``run(_:emit:)-(_,_)`` does so too, before it opens a file for writing. Who opens ``otherFiles`` before asks here first.
+    ///
+    /// - Parameter paths: The files that will be checked.
+    public func refuseOverwriting(_ paths: [RawPath]) throws(FileError) {
+        var use = otherFiles
+        for path in expanded(paths) {
+            try use.refuseReadingWhatIsPrinted(path)
+            use.reads(path, as: .data)
+        }
+        if let baselinePath { use.reads(baselinePath, as: .baseline) }
+        if let writePath { use.writes(writePath, as: .records) }
+        if let rejectsPath { use.writes(rejectsPath, as: .rejects) }
+        if let baselineToWrite { use.writes(baselineToWrite, as: .baseline) }
+        try use.refuseOverwriting()
+    }
+
+    /// The files that are checked: standard input when there are none, and those that fit a pattern.
+    private func expanded(_ paths: [RawPath]) -> [RawPath] {
+        let given: [RawPath] = paths.isEmpty ? ["-"] : paths
+        return expandsPatterns ? FilePattern.expand(given) : given
     }
 
     private func makeWishes() throws -> ReportWishes {

@@ -162,7 +162,7 @@ package final class AtomicFile {
     }
 
     /// The path of the file that symbolic links lead to; it need not exist.
-    private static func followingLinks(_ start: RawPath) throws(FileError) -> RawPath {
+    static func followingLinks(_ start: RawPath) throws(FileError) -> RawPath {
         var path = start
         // As many as Linux follows.
         for _ in 0..<40 {

@@ -32,6 +32,14 @@ public struct FileError: Error, Sendable, Hashable {
         case encodingNotRead(String)
         /// The target of what is written is where standard output or standard error goes already.
         case isStandardOutput
+        /// A file that is read, and that what is written would replace; both in words.
+        case isRead(as: String, replacedBy: String)
+        /// Two things are to be written to one file; both in words.
+        case isWrittenTwice(String, String)
+        /// A file that was written to, or replaced in place, while it was read.
+        case changed
+        /// A pipe, a terminal or a device where a file is read more than once.
+        case notReadTwice
         /// Compressed, and the library that expands it is missing.
         case compressed(Compression)
         /// A compressed file that ends in the midst of its data, after so many bytes.
@@ -92,6 +100,10 @@ public struct FileError: Error, Sendable, Hashable {
         case .notText: "it is not text, but UTF-16 without a byte order mark or binary data"
         case .encodingNotRead(let name): "it is \(name), which is not read"
         case .isStandardOutput: "it is where standard output or standard error goes already"
+        case .isRead(let input, let output): "it is \(input), and \(output) would take its place"
+        case .isWrittenTwice(let first, let second): "\(first) and \(second) cannot both be written to it"
+        case .changed: "it changed while it was read, so what was found may be of the old or of the new content"
+        case .notReadTwice: "it is not a regular file, and it is read more than once"
         case .compressed(let compression):
             "it is compressed with \(compression.rawValue), and the library \(compression.library) is not there"
         case .compressionCut(let compression, let bytes):
@@ -122,7 +134,13 @@ public struct FileError: Error, Sendable, Hashable {
             "if it is UTF-16 without a byte order mark, give --encoding utf-16le or utf-16be;"
                 + " a spreadsheet must be saved as CSV first"
         case .encodingNotRead: "convert it to UTF-8, as `iconv -t UTF-8` does"
-        case .isStandardOutput: "name another file: what is written would take the place of what is printed"
+        case .isStandardOutput:
+            isWriting
+                ? "name another file: what is written would take the place of what is printed"
+                : "send the output to another file: what is printed would be read in turn"
+        case .isRead, .isWrittenTwice: "name another file for one of them"
+        case .changed: "run the check again when nobody writes to it, or check a copy"
+        case .notReadTwice: "write what comes from it to a file first"
         case .compressed(let compression): compression.remedy
         case .compressionCut, .compressionDamaged: "get the file anew"
         case .expandsTooFar(let compression, _):
@@ -137,6 +155,7 @@ public struct FileError: Error, Sendable, Hashable {
     private static func words(for number: Int32) -> String {
         switch number {
         case EIO: "input/output error"
+        case EBADF: "it is closed"
         case ENXIO, ENODEV: "no such device"
         case ENAMETOOLONG: "its name is too long"
         case EPIPE: "the reader has gone away"

@@ -24,6 +24,8 @@ package final class InputFile {
     /// The first bytes of a file that turned out not to be compressed.
     private var firstBytes: [UInt8] = []
     private var compressed: CompressedStream?
+    /// What the system said of a regular file when it was opened; `nil` of anything else.
+    private let opened: FileState?
 
     /// Opens a file, or standard input when the path is `nil` or `-`.
     ///
@@ -34,6 +36,7 @@ package final class InputFile {
             name = "standard input"
             descriptor = STDIN_FILENO
             closes = false
+            opened = FileState(of: descriptor)
             return
         }
         let name = path.description
@@ -48,6 +51,7 @@ package final class InputFile {
         if case .success(let status) = POSIX.status(of: descriptor), status.isDirectory {
             throw FileError(file: name, .isDirectory)
         }
+        opened = FileState(of: descriptor)
     }
 
     /// Opens a file, or standard input when the path is `-`.
@@ -60,6 +64,7 @@ package final class InputFile {
         self.descriptor = descriptor
         self.name = name
         closes = false
+        opened = FileState(of: descriptor)
     }
 
     deinit { if closes { close(descriptor) } }
@@ -124,11 +129,33 @@ package final class InputFile {
             return result
         }
         do {
-            let count = try result.get()
-            bytesRead += count
-            return count
+            let read = try result.get()
+            bytesRead += read
+            if read > 0 || count == 0 { return read }
         } catch {
             throw FileError(file: name, error)
         }
+        // A file that somebody wrote to meanwhile was read partly before and partly after.
+        guard opened == nil || FileState(of: descriptor) == opened else { throw FileError(file: name, .changed) }
+        return 0
+    }
+}
+
+/// What tells that a regular file was written to: its size, and when it was changed last.
+private struct FileState: Hashable {
+    let size: Int64
+    let seconds: Int64
+    let nanoseconds: Int64
+
+    /// The state of an open file; `nil` for what is no regular file.
+    init?(of descriptor: CInt) {
+        guard case .success(let status) = POSIX.status(of: descriptor), status.isRegular else { return nil }
+        size = Int64(status.st_size)
+        #if canImport(Darwin)
+        let time = status.st_mtimespec
+        #else
+        let time = status.st_mtim
+        #endif
+        (seconds, nanoseconds) = (Int64(time.tv_sec), Int64(time.tv_nsec))
     }
 }

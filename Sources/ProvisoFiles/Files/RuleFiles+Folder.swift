@@ -16,7 +16,14 @@ extension RuleFiles {
 
     /// The files of a folder whose name need not be text.
     public init(folder: RawPath, reachesOutside: Bool = false) {
-        let folder = RuleFolder(path: folder, reachesOutside: reachesOutside)
+        self.init(folder: folder, reachesOutside: reachesOutside) { _ in }
+    }
+
+    /// The files of a folder.
+    ///
+    /// - Parameter opened: Is told the path of each file before it is opened; loading a document opens all that it names.
+    package init(folder: RawPath, reachesOutside: Bool, opened: @escaping @Sendable (RawPath) -> Void) {
+        let folder = RuleFolder(path: folder, reachesOutside: reachesOutside, opened: opened)
         self.init(
             text: { try folder.text(of: $0) },
             forEachRecord: { try RuleTable(folder.path(of: $0.path), $0).forEachRecord($1, $2) },
@@ -28,6 +35,7 @@ extension RuleFiles {
 private struct RuleFolder: Sendable {
     let path: RawPath
     let reachesOutside: Bool
+    let opened: @Sendable (RawPath) -> Void
 
     /// The largest document that is read.
     private static let largest = 8 << 20
@@ -37,10 +45,13 @@ private struct RuleFolder: Sendable {
         if !reachesOutside, name.hasPrefix("/") || parts.contains("..") {
             throw DataError(file: name, "it lies outside of the folder of the rules")
         }
-        let file = RawPath(name)
-        if file.isAbsolute || path.bytes.isEmpty { return file }
-        let separator = path.bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]
-        return path.appending(separator + file.bytes)
+        var file = RawPath(name)
+        if !file.isAbsolute, !path.bytes.isEmpty {
+            let separator = path.bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]
+            file = path.appending(separator + file.bytes)
+        }
+        opened(file)
+        return file
     }
 
     func text(of name: String) throws -> String {

@@ -56,7 +56,11 @@ struct RuleTable {
     }
 
     private func open() throws -> InputFile {
-        try InputFile(path: path, expandingTo: format == .json ? .whole : .streamed)
+        // A pipe gives what it has once, and opening one that nobody writes to would wait for ever.
+        if case .success(let status) = POSIX.status(ofPath: path), !status.isRegular, !status.isDirectory {
+            throw FileError(file: name, .notReadTwice)
+        }
+        return try InputFile(path: path, expandingTo: format == .json ? .whole : .streamed)
     }
 
     /// The names of the columns of CSV; `nil` for other formats.
