@@ -35,6 +35,11 @@ struct CheckCommand: AsyncParsableCommand {
     @Option(help: "The scenario whose rules run.", completion: .scenarios)
     var scenario = "default"
 
+    @Option(
+        name: .customLong("for"),
+        help: "Choose rules and format as for a file of this name, where the document has `files`; for standard input.")
+    var file: String?
+
     @Option(help: "How violations are printed: text, ndjson, json, github or sarif.")
     var output = ViolationOutput.text
 
@@ -95,8 +100,18 @@ struct CheckCommand: AsyncParsableCommand {
     @Option(help: "Write the violations that are found to this file, for --baseline.", completion: .file())
     var writeBaseline: RawPath?
 
+    @Flag(
+        help: "With a baseline: what files are called does not count, so that tomorrow's file knows what today's had.")
+    var ignoreFileNames = false
+
     @Option(help: "The attributes that tell a record in a baseline: id,country. (default: its text)")
     var key: String?
+
+    @Flag(
+        help:
+            "Count warnings as errors: status 1 when there are any, of the rules, of the data or of what was asked for."
+    )
+    var strict = false
 
     @Flag(help: "No summary, no warnings, no progress.")
     var quiet = false
@@ -124,6 +139,9 @@ struct CheckCommand: AsyncParsableCommand {
             if path == "-" { throw ValidationError("\(option) takes a file, not standard input or output.") }
         }
         if summary?.bytes.isEmpty ?? false { throw ValidationError("--summary needs the name of a file, or -.") }
+        if ignoreFileNames, baseline == nil, writeBaseline == nil {
+            throw ValidationError("--ignore-file-names goes with --baseline or --write-baseline.")
+        }
         if key != nil, keyAttributes.isEmpty || keyAttributes.contains("") {
             throw ValidationError("--key takes names of attributes, such as id or id,country.")
         }
@@ -149,6 +167,7 @@ struct CheckCommand: AsyncParsableCommand {
         check.failFast = failFast
         check.jobs = min(jobs ?? Machine.cores, 256)
         check.records = reading.pointer
+        check.assumedName = file
         check.writePath = write
         check.expandsPatterns = true
         check.writesOnlyValid = onlyValid
@@ -160,6 +179,7 @@ struct CheckCommand: AsyncParsableCommand {
         check.baselinePath = baseline
         check.baselineToWrite = writeBaseline
         check.key = keyAttributes
+        check.baselineIgnoresNames = ignoreFileNames
         if let report { use.writes(report, as: .report) }
         if let summary, summary != "-" { use.writes(summary, as: .summary) }
         check.otherFiles = use.files
@@ -198,6 +218,7 @@ struct CheckCommand: AsyncParsableCommand {
         if !result.failures.isEmpty { throw ExitCode(2) }
         // An error beyond the limit was not reported, but it was found.
         if result.errors > 0 || result.invalidRecords > 0 { throw ExitCode(1) }
+        if strict, result.hasWarnings || !document.warnings.isEmpty { throw ExitCode(1) }
     }
 
     private func makeReport(of result: CheckSummary, _ check: FileCheck) -> HTMLReport {
@@ -224,6 +245,9 @@ struct CheckCommand: AsyncParsableCommand {
     }
 
     private func report(_ summary: CheckSummary, _ time: Duration) {
+        for file in summary.strangeFiles {
+            Console.error("warning: \(file): it has none of the attributes that the rules name; is it another file?")
+        }
         for warning in summary.files.compactMap(\.warning) { Console.error("warning: \(warning)") }
         for attribute in summary.unseenAttributes {
             Console.error("warning: \(attribute)")

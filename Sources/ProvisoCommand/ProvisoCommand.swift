@@ -61,7 +61,7 @@ struct ProvisoCommand: AsyncParsableCommand {
     /// The options that take no value.
     private static let flags: Set = [
         "--fail-fast", "--only-valid", "--show-values", "--positions", "--quiet", "--no-header", "--no-values",
-        "--short-rows", "--json", "--help", "--version", "--invalid",
+        "--short-rows", "--json", "--strict", "--ignore-file-names", "--help", "--version", "--invalid",
     ]
 
     /// Ends the process: status 0 after help was asked for, the status of a finished check, else 2.

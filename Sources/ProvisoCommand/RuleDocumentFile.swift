@@ -20,7 +20,7 @@ enum RuleDocumentFile {
             return path.lowercased().hasSuffix(".json")
                 ? try RuleDocument(json: text, files: files) : try RuleDocument(yaml: text, files: files)
         } catch {
-            throw CommandFailure(lines: error.problems.map { line(path, "error", $0) })
+            throw CommandFailure(lines: error.problems.map { line(file, "error", $0) })
         }
     }
 
@@ -48,14 +48,15 @@ enum RuleDocumentFile {
     }
 
     /// A line such as `rules.yaml:3:7: error: There is no rule …`.
+    ///
+    /// A document that is included is named as it can be reached from here: the document names it from its own folder.
     static func line(_ path: RawPath, _ kind: String, _ problem: RuleDocumentProblem) -> String {
-        line(path.description, kind, problem)
-    }
-
-    private static func line(_ path: String, _ kind: String, _ problem: RuleDocumentProblem) -> String {
-        (problem.position?.file == nil ? "\(path):" : "") + (problem.position.map { "\($0):" } ?? "")
-            + " \(kind): \(problem.message)"
-            + (problem.suggestion.map { " \($0)" } ?? "")
+        var place = path.description
+        if let included = problem.position?.file {
+            place = included.hasPrefix("/") || path == "-" ? included : path.folder.description + included
+        }
+        if let position = problem.position { place += ":\(position.line):\(position.column)" }
+        return "\(place): \(kind): \(problem.message)" + (problem.suggestion.map { " \($0)" } ?? "")
     }
 
     private static func read(_ path: RawPath) throws -> String {

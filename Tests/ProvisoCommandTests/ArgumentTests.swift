@@ -18,13 +18,13 @@ import Testing
     @Test func optionsGivenTwice() throws {
         let folder = try Folder(Self.files)
         let options = try Self.options(of: "check", in: folder)
-        #expect(options.count == 21)
+        #expect(options.count == 22)
         let values = [
             "--rules": "r.yaml", "--format": "csv", "--output": "text", "--max-violations": "5", "--jobs": "1",
             "--progress": "never", "--delimiter": ",", "--encoding": "utf-8", "--write": "out", "--locale": "en",
             "--scenario": "default", "--records": "/a", "--comment": "#", "--skip-rows": "0",
             "--summary": "out", "--rejects": "out", "--baseline": "known", "--write-baseline": "out", "--key": "a",
-            "--columns": "a", "--report": "out",
+            "--columns": "a", "--report": "out", "--for": "a.csv",
         ]
         for (name, _) in options {
             let value = try #require(values[name], "\(name)")

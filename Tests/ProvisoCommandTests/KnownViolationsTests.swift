@@ -132,5 +132,40 @@ import Testing
         #expect(two.status == 2 && two.error.contains("known was not written"))
         #expect(folder.text(of: "known") == "before" && folder.names == ["a.ndjson", "known", "rules.yaml"])
     }
+
+    /// A baseline names files from its own folder, so where the check is run from makes no difference.
+    @Test func knownFromAnywhere() throws {
+        let folder = try Folder(["rules.yaml": rules, "a.ndjson": data])
+        let first = try Command.run(
+            script: "mkdir sub other; cp a.ndjson sub; \"$@\"",
+            ["check", "sub/a.ndjson", "--rules", "rules.yaml", "--write-baseline", "sub/known"], in: folder.path)
+        #expect(first.status == 1, "\(first.error)")
+        #expect(folder.text(of: "sub/known")?.contains("\na.ndjson\t") == true)
+        for (place, way) in [("sub", ""), ("other", "../sub/"), (".", "./sub/"), ("/", folder.path + "/sub/")] {
+            let run = try Command.run(
+                script: "cd \(place) && \"$@\"",
+                ["check", way + "a.ndjson", "--rules", folder.path + "/rules.yaml", "--baseline", way + "known"],
+                in: folder.path)
+            #expect(run.status == 0, "from \(place): \(run.output)\(run.error)")
+        }
+        // The same content elsewhere is another file.
+        let other = try Command.run(
+            ["check", "a.ndjson", "--rules", "rules.yaml", "--baseline", "sub/known"], in: folder.path)
+        #expect(other.status == 1)
+    }
+
+    /// Tomorrow's file has another name.
+    @Test func knownUnderAnyName() throws {
+        let folder = try Folder(["rules.yaml": rules, "a.ndjson": data, "tomorrow.ndjson": data])
+        let tomorrow = ["check", "tomorrow.ndjson", "--rules", "rules.yaml"]
+        #expect(try run(folder, "--write-baseline", "named").status == 1)
+        #expect(try run(folder, "--write-baseline", "nameless", "--ignore-file-names").status == 1)
+        #expect(try Command.run(tomorrow + ["--baseline", "named"], in: folder.path).status == 1)
+        for options in [["named", "--ignore-file-names"], ["nameless"], ["nameless", "--ignore-file-names"]] {
+            let run = try Command.run(tomorrow + ["--baseline"] + options, in: folder.path)
+            #expect(run.status == 0 && run.error.contains("; 5 known"), "\(options): \(run.error)")
+        }
+        #expect(try Command.run(tomorrow + ["--ignore-file-names"], in: folder.path).status == 2)
+    }
 }
 #endif

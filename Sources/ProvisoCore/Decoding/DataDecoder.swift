@@ -32,7 +32,29 @@ struct DataDecoder: Decoder {
             intake.fail(data == .null ? "required" : "nested.type", at: place)
             intake.noteUnmade(place)
         }
+        if let object, let model = modelAround(type), let entered = entering(model, object) {
+            return KeyedDecodingContainer(DataKeyedContainer(object: entered.object, decoder: entered.decoder))
+        }
         return KeyedDecodingContainer(DataKeyedContainer(object: object, decoder: self))
+    }
+
+    /// The model whose keys are asked for, where it is another one than the model that is decoded: one that is decoded from the
+    /// decoder of the type around it.
+    private func modelAround(_ keys: any CodingKey.Type) -> (any Validatable.Type)? {
+        guard intake.access != .discovery, let owner = KeyOwner.model(of: keys) else { return nil }
+        if let current = model?.gate.shape.type, owner.isSuper(of: current) { return nil }
+        return owner
+    }
+
+    /// The decoder and the members of a model that shares its object with the type around it: keys that are none of its members are
+    /// those of that type.
+    private func entering(
+        _ type: any Validatable.Type, _ object: DataObject
+    ) -> (decoder: DataDecoder, object: DataObject)? {
+        guard let gate = intake.gate(of: type) else { return nil }
+        let entered = entering(DecodedModel(gate, intake), object, passing: .unknown)
+        guard case .object(let kept) = entered.data else { return nil }
+        return (entered, kept)
     }
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
@@ -120,14 +142,21 @@ struct DataDecoder: Decoder {
     }
 
     /// The decoder of a model's members: those that may not be set are not among them.
-    func entering(_ model: DecodedModel, _ object: DataObject) -> DataDecoder {
+    ///
+    /// - Parameter passed: A reason for which a member is not refused.
+    func entering(
+        _ model: DecodedModel, _ object: DataObject, passing passed: Assignment.Refusal.Reason? = nil
+    ) -> DataDecoder {
         var kept = DataObject()
         for (key, value) in object.members {
             let own = intake.keys.decoded?(key) ?? key
             let refusal = model.gate.refusal(of: own)
             // `Codable` passes over what it does not know.
-            if let refusal, intake.access == .safe || refusal != .unknown {
-                intake.refuse(value, at: place.named(model.gate.member(own)?.name, own, key), refusal)
+            if let refusal, refusal != passed, intake.access == .safe || refusal != .unknown {
+                let place = place.named(model.gate.member(own)?.name, own, key)
+                // Of types that share an object each may be asked more than once.
+                if passed != nil, intake.refused.contains(where: { $0.outside == place.outside }) { continue }
+                intake.refuse(value, at: place, refusal)
             } else {
                 kept.append(key, value)
             }

@@ -22,6 +22,17 @@ struct DirectDecoder: Decoder {
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         guard tape.kind(node) == .beginObject else { throw NotDirect() }
+        // The type around a model may hand it its own decoder.
+        if let owner = KeyOwner.model(of: type), !(defaults.map { owner.isSuper(of: $0.type) } ?? false) {
+            switch DirectType.of(owner) {
+            case .guarded: throw NotDirect()
+            case .model(let shape):
+                return KeyedDecodingContainer(
+                    DirectKeyedContainer(
+                        decoder: DirectDecoder(tape: tape, node: node, defaults: DirectDefaults(shape))))
+            case .converted, .plain: break
+            }
+        }
         return KeyedDecodingContainer(DirectKeyedContainer(decoder: self))
     }
 
@@ -125,6 +136,9 @@ final class DirectDefaults {
     private lazy var blank = try? shape.blank?.make()
 
     init(_ shape: ModelShape) { self.shape = shape }
+
+    /// The model.
+    var type: any Validatable.Type { shape.type }
 
     /// What a member has when it is left out; `nil` without a default of the type.
     func value<Value>(of key: String, as type: Value.Type) -> Value? {

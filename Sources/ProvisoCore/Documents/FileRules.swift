@@ -26,6 +26,9 @@ package struct FileRules: Sendable {
     /// Whether something is asked of the number of records.
     package var limitsRecords: Bool { fewest != nil || most != nil }
 
+    /// Whether anything is asked of the file.
+    var saysSomething: Bool { limitsRecords || columns != nil }
+
     /// What is wrong with a number of records.
     package func violations(ofRecordCount count: Int) -> [Violation] {
         var parameters = Parameters.limits(min: fewest, max: most)

@@ -99,7 +99,7 @@ public struct RuleDocument: Sendable {
     /// - Returns: `nil` when no pattern is for the file, and the document has no rules for all files.
     package func part(forFile path: String) -> (index: Int, document: RuleDocument)? {
         if let index = files.firstIndex(where: { $0.matches(path) }) { return (index + 1, files[index].document) }
-        return files.isEmpty || ruleCount > 0 ? (0, self) : nil
+        return files.isEmpty || ruleCount > 0 || fileRules.saysSomething ? (0, self) : nil
     }
 
     /// How many rules there are, those inside other rules not counted.

@@ -33,6 +33,35 @@ extension RuleDocumentLoader {
         }
     }
 
+    /// A scenario in `on` or `except` that is named less often than one with nearly the same name is probably misspelled.
+    func warnAboutMisspelledScenarios() {
+        let rules = plan.steps.all.flatMap(\.allRules)
+        var uses: [Scenario: Int] = [.default: .max]
+        for scenario in plan.listedScenarios.keys { uses[scenario] = .max }
+        for scenario in rules.flatMap({ Set($0.on + $0.except) }) where uses[scenario] != .max {
+            uses[scenario, default: 0] += 1
+        }
+        guard uses.count <= Self.mostSuggestions * 5 else { return }
+        let order = Dictionary(
+            rules.flatMap { $0.on + $0.except }.enumerated().map { ($0.element, $0.offset) },
+            uniquingKeysWith: { first, _ in first })
+        for (scenario, count) in uses.sorted(by: { $0.key.rawValue < $1.key.rawValue }) where count < .max {
+            // Of two that are named as often, the one that comes later.
+            let others = uses.filter { other, times in
+                other != scenario
+                    && (times > count || times == count && order[other, default: 0] < order[scenario, default: 0])
+            }
+            guard
+                let near = others.keys.map(\.rawValue).sorted()
+                    .first(where: { EditDistance.isSlip(scenario.rawValue, for: $0) })
+            else { continue }
+            let rule = rules.first { $0.on.contains(scenario) || $0.except.contains(scenario) }
+            problems.warning(
+                "The scenario `\(scenario.rawValue)` differs from `\(near)` by one letter.",
+                at: rule?.document?.position, suggestion: "Did you mean `\(near)`?")
+        }
+    }
+
     /// For so many names the right one is looked for; nobody reads more.
     private static let mostSuggestions = 20
 

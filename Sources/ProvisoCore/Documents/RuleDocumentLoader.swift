@@ -35,6 +35,7 @@ struct RuleDocumentLoader {
         plan = RulePlan(layout: RecordLayout(slots: []), steps: [])
         data = node.value
 
+        var mayLackRules = mayLackRules
         var rules: [DocumentNode] = []
         var members: [(key: DocumentNode, value: DocumentNode)] = []
         switch node.content {
@@ -50,6 +51,8 @@ struct RuleDocumentLoader {
                     ).map { "Did you mean `\($0)`?" }
                         ?? "It takes \(Self.keys.joined(separator: ", ")).")
             }
+            // What is asked of the file as a whole is enough of a document.
+            mayLackRules = mayLackRules || all.contains { ["records", "columns"].contains($0.key.text) }
             guard let list = member("rules", of: all) ?? (mayLackRules ? DocumentNode(.sequence([]), at: nil) : nil)
             else {
                 problems.error(
@@ -100,6 +103,7 @@ struct RuleDocumentLoader {
         data = Self.canonical(members, rules)
         warnAboutUnlisted()
         warnAboutRulesThatNeverRun()
+        warnAboutMisspelledScenarios()
         if let node = member("attributes", of: members) { warnAboutUnnamed(node) }
     }
 

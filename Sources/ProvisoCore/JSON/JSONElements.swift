@@ -91,7 +91,7 @@ package struct JSONElements {
         range = start..<(isArray || isObject ? Self.endOfValue(in: bytes, from: start) ?? bytes.count : start)
         absence =
             isArray || isObject
-            ? nil : JSONRecordsAbsence(pointer, isFound: search.found != nil, search.matched, search.keys)
+            ? nil : JSONRecordsAbsence(pointer, search)
     }
 
     /// The next element, or `nil` after the last.

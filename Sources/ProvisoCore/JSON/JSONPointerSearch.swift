@@ -9,12 +9,17 @@ struct JSONPointerSearch {
     /// The keys that there are where the next component leads to nothing: the first of them.
     private(set) var keys: [String] = []
 
+    /// How many elements there are where the next component leads to nothing, if that is an array.
+    private(set) var lengthOfArray: Int?
+
     private let components: [String]
     /// The containers on the way that are open, the outermost first; how many elements each had up to now.
     private var way: [(isArray: Bool, count: Int)] = []
     /// Whether the key before was the one that is looked for.
     private var isKeyMeant = false
     private var isInside = false
+    /// Whether the innermost container that the way led into is over, so that later keys are none of its.
+    private var isLeft = false
 
     private static let mostKeys = 100
 
@@ -30,7 +35,11 @@ struct JSONPointerSearch {
         case .beginArray, .beginObject: begin(token, around: depth - 1)
         case .endArray, .endObject:
             end(depth)
-            if way.count > depth { way.removeLast() }
+            if way.count > depth {
+                let left = way.removeLast()
+                if !isLeft, left.isArray { lengthOfArray = left.count }
+                isLeft = true
+            }
         default:
             begin(token, around: depth)
             end(depth)
@@ -47,7 +56,7 @@ struct JSONPointerSearch {
         }
         let name = String(decoding: text, as: UTF8.self)
         isKeyMeant = components[way.count - 1].utf8.elementsEqual(name.utf8)
-        if keys.count < Self.mostKeys { keys.append(name) }
+        if !isLeft, keys.count < Self.mostKeys { keys.append(name) }
     }
 
     /// A value begins in so many containers.
@@ -63,7 +72,7 @@ struct JSONPointerSearch {
             found = token
             isInside = token.kind == .beginArray
         } else {
-            keys = []
+            (keys, isLeft, lengthOfArray) = ([], false, nil)
             if token.kind == .beginArray || token.kind == .beginObject { way.append((token.kind == .beginArray, 0)) }
         }
     }

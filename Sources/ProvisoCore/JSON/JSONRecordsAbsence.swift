@@ -5,8 +5,9 @@ package struct JSONRecordsAbsence: Sendable, Hashable {
     /// What may be meant.
     package let hint: String?
 
-    init(_ pointer: JSONPointer, isFound: Bool, _ matched: Int, _ keys: [String]) {
-        if isFound {
+    init(_ pointer: JSONPointer, _ search: JSONPointerSearch) {
+        let (matched, keys) = (search.matched, search.keys)
+        if search.found != nil {
             reason = "what stands at \(pointer) is neither an array nor an object"
             hint = nil
             return
@@ -17,7 +18,13 @@ package struct JSONRecordsAbsence: Sendable, Hashable {
         let meant = Suggestion.nearest(to: missing, among: keys).map {
             JSONPointer.text(pointer.components[..<matched] + [$0] + pointer.components[(matched + 1)...])
         }
-        let found = keys.prefix(10).map { JSONPointer.text([$0]) }.joined(separator: ", ")
+        let found = keys.prefix(10).map { JSONPointer.text(pointer.components[..<matched] + [$0]) }
+            .joined(separator: ", ")
+        if let count = search.lengthOfArray {
+            let name = place.isEmpty ? "the file" : place
+            hint = count == 0 ? "\(name) is an empty array" : "\(name) is an array, with elements from 0 to \(count - 1)"
+            return
+        }
         hint =
             meant.map { "did you mean \($0)?" }
             ?? (keys.isEmpty

@@ -67,4 +67,12 @@ package enum Relation: Sendable, Hashable {
     case unequal
     /// Of different types: unequal and unordered.
     case incomparable
+
+    /// Whether the values have a place in one order.
+    var isOrder: Bool {
+        switch self {
+        case .less, .equal, .greater: true
+        case .unequal, .incomparable: false
+        }
+    }
 }

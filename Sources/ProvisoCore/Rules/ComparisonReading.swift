@@ -33,6 +33,22 @@ struct ComparisonReading: Sendable {
         self.type = options.isGiven("format") && isOfDates || otherFormat != nil ? .date : type
     }
 
+    /// Reads the options `as` and `format` of a rule that compares values of one attribute, which all spell dates alike.
+    init(ofOneAttribute options: inout RuleOptions) {
+        let type: ComparisonType? = options.choice(
+            "as", "As what values are compared; without it as `compare` does.",
+            alsoCalled: ["valueType", "compareAs", "kind", "dataType"], otherWords: ComparisonType.otherWords)
+        Self.refuseType(&options)
+        let format = options.datePattern(
+            "format", "How the values spell dates, a pattern of Unicode's date field symbols: dd.MM.yyyy.",
+            alsoCalled: ["pattern", "layout", "dateFormat"])
+        if options.isGiven("format"), options.isGiven("as"), type != .date {
+            options.fail("`format` goes with `as: date`.", option: "format")
+        }
+        spelling = format.map { DateSpelling(format: $0, otherFormat: $0) }
+        self.type = options.isGiven("format") ? .date : type
+    }
+
     /// What is no pattern may be meant as the kind of the values.
     private static func refuseType(_ options: inout RuleOptions) {
         guard let text = options.find("format")?.text,

@@ -17,4 +17,14 @@ enum EditDistance {
         }
         return previous[b.count]
     }
+
+    /// Whether one of two names is probably the other one, misspelled: one letter is wrong, missing, too much or swapped.
+    ///
+    /// Names that are numbered (`step1`, `stepB`) differ on purpose, and short ones by chance.
+    static func isSlip(_ name: String, for other: String) -> Bool {
+        let (a, b) = (Array(name), Array(other))
+        guard min(a.count, b.count) >= 4, abs(a.count - b.count) <= 1, between(a, b) == 1 else { return false }
+        if name.filter(\.isNumber) != other.filter(\.isNumber) { return false }
+        return a.count != b.count || a.last == b.last || a.dropLast() != b.dropLast()
+    }
 }

@@ -142,6 +142,9 @@ package struct AttributePresence: Sendable {
         }
     }
 
+    /// Whether nothing was seen of several attributes.
+    var hasNothing: Bool { tree.nodes[0].children.count > 1 && !seen.dropFirst().contains(true) }
+
     /// Whether it is known what an object has.
     private func isKnown(_ node: Int) -> Bool {
         if node == 0 || held[node] { return true }

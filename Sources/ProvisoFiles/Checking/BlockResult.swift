@@ -8,6 +8,7 @@ package struct BlockResult: Sendable {
     package var invalidRecords = 0
     package var violations = 0
     package var errors = 0
+    package var warnings = 0
     /// How many of the records are none that the document asks for.
     package var leftOut = 0
     /// Whether records or violations of the block were left because of a limit.

@@ -32,6 +32,11 @@ extension CheckSession {
         let header =
             isUnknown
             ? CSVHeader.none(run: run) : try CSVHeader(last, dialect: dialect, file: input.name, run: run)
+        if check.format == nil, dialect.hasHeader, let format = JSONGuess.format(of: last.bytes.span) {
+            throw DataError(
+                file: input.name, "it looks like JSON, and its name says CSV",
+                hint: "give --format \(format.rawValue), or --format csv if it is CSV")
+        }
         let attributes = header.columns.map(attribute(ofColumn:))
         add(columns: attributes)
         try refuse(columnsOf: header, input.name)

@@ -78,6 +78,10 @@ struct CheckSession {
     func printer(for path: RawPath) -> ViolationPrinter {
         var wishes = wishes
         wishes.file = path.withoutDot.description
+        if wishes.baseline != nil {
+            wishes.baselineNames = BaselineNames(
+                path, known: check.baselinePath, found: check.baselineToWrite, ignoresNames: check.baselineIgnoresNames)
+        }
         if check.gathersProfiles { wishes.profiles = run.document }
         return ViolationPrinter(
             check.output, path: path, catalog: check.catalog, paths: run.document.attributes, style: check.style,
@@ -134,6 +138,7 @@ struct CheckSession {
         summary.invalidRecords += result.invalidRecords
         summary.violations += result.violations
         summary.errors += result.errors
+        summary.warnings += result.warnings
         summary.leftOut += result.leftOut
         if let found = result.presence { presence.add(found) }
         if let findings = result.findings {
@@ -174,6 +179,7 @@ struct CheckSession {
         summary.unseenAttributes = otherParts.sorted { $0.key < $1.key }.flatMap { _, part in
             part.presence.unseen(isComplete: part.presence.fileCount == part.fileCount)
         }
+        summary.strangeFiles = otherParts.sorted { $0.key < $1.key }.flatMap { $0.value.presence.strangeFiles }
         let order = tally.kinds.enumerated().sorted {
             ($1.element.violations, $0.offset) < ($0.element.violations, $1.offset)
         }

@@ -8,6 +8,8 @@ public struct CheckSummary: Sendable, Hashable {
     public var violations = 0
     /// How many of them are errors.
     public var errors = 0
+    /// How many of them are of severity warning.
+    public var warnings = 0
     /// How many of the records the document leaves out, by its `where`.
     public var leftOut = 0
     /// Whether a limit or a failure left something unread or unreported.
@@ -25,10 +27,19 @@ public struct CheckSummary: Sendable, Hashable {
     public var failures: [CheckFailure] = []
     /// The attributes that rules name and the records of all files or of some do not have, in the order of the rules.
     public var unseenAttributes: [UnseenAttribute] = []
+    /// The files whose records have none of the attributes that the rules name, where these name several: probably other files
+    /// than those that are meant.
+    public var strangeFiles: [String] = []
     /// What the check came to in each of the files that were begun, in their order.
     public var files: [FileSummary] = []
     /// Whether every file is CSV, whose records people call rows.
     public var isRowsOnly = true
+
+    /// Whether there is anything to warn of: violations of severity warning, attributes that no record has, or a file that seems
+    /// to be another one or to have another delimiter.
+    public var hasWarnings: Bool {
+        warnings > 0 || !unseenAttributes.isEmpty || !strangeFiles.isEmpty || files.contains { $0.warning != nil }
+    }
 
     /// Creates an empty summary.
     public init() {}

@@ -43,6 +43,9 @@ public struct FileCheck: Sendable {
     /// Whether a name with `*`, `?` or `[` in it that no file has stands for all files that fit it; see the command's
     /// documentation. False by default: names may come from outside.
     public var expandsPatterns = false
+    /// The name by which the rules and the format of every file are chosen, in place of its own: standard input has none. A
+    /// pattern of the document's `files` stands for the files that it is for.
+    public var assumedName: String?
     /// Where the records of a JSON file stand in it: `/3166-1`. The whole file when `nil`.
     public var records: JSONPointer?
     /// The encoding of the files; UTF-8, or UTF-16 with a byte order mark, when `nil`.
@@ -67,6 +70,9 @@ public struct FileCheck: Sendable {
     public var baselinePath: RawPath?
     /// Where the violations that are found are written, to be known next time; nowhere when `nil`. With it one thread judges.
     public var baselineToWrite: RawPath?
+    /// Whether baselines know violations whatever the file is called. False by default: they know it by the way to it from their
+    /// own folder.
+    public var baselineIgnoresNames = false
     /// The attributes that tell a record from others in a baseline and in SARIF; its text when there are none.
     public var key: [String] = []
     /// The files that are read and written beside the check's own: no file of either is written over by the other.
@@ -113,7 +119,7 @@ public struct FileCheck: Sendable {
         var check = self
         // Which of several equal violations is known depends on those before.
         if wishes.baseline != nil { check.jobs = 1 }
-        let ofAll = paths.count { document.part(forFile: $0.description)?.index == 0 }
+        let ofAll = paths.count { findPart(for: $0)?.index == 0 }
         var session = CheckSession(check, plan, fileCount: ofAll, rejects: rejects, wishes, emit)
         do {
             for (index, path) in paths.enumerated() {
@@ -126,14 +132,15 @@ public struct FileCheck: Sendable {
                             file: path.description, "only of JSON can be said where its records stand, not of \(format)"
                         )
                     }
-                    guard let part = document.part(forFile: path.description) else {
+                    guard let part = findPart(for: path) else {
                         throw DataError(
-                            file: path.description, "no pattern among the `files` of the rules is for this file",
+                            file: assumedName ?? path.description,
+                            "no pattern among the `files` of the rules is for this file",
                             hint: "there are \(document.files.map(\.pattern).joined(separator: ", "))")
                     }
                     session.use(
                         part.index, part.document.validator(inAny: scenario),
-                        fileCount: paths.count { document.part(forFile: $0.description)?.index == part.index })
+                        fileCount: paths.count { findPart(for: $0)?.index == part.index })
                     try await session.check(
                         file, path: path, format: format, isLast: index == paths.count - 1, writer: writer)
                 } catch {
@@ -180,6 +187,15 @@ public struct FileCheck: Sendable {
         try use.refuseOverwriting()
     }
 
+    /// The rules for a file.
+    private func findPart(for path: RawPath) -> (index: Int, document: RuleDocument)? {
+        guard let assumedName else { return document.part(forFile: path.description) }
+        if let index = document.files.firstIndex(where: { $0.pattern == assumedName }) {
+            return (index + 1, document.files[index].document)
+        }
+        return document.part(forFile: assumedName)
+    }
+
     /// The files that are checked: standard input when there are none, and those that fit a pattern.
     private func expanded(_ paths: [RawPath]) -> [RawPath] {
         let given: [RawPath] = paths.isEmpty ? ["-"] : paths
@@ -195,7 +211,8 @@ public struct FileCheck: Sendable {
         wishes.key = key.map { FieldPath(stringLiteral: $0) }
         if rejectsPath != nil { wishes.rejects = RejectionWriter(catalog, encoding: encoding ?? .utf8) }
         if baselinePath != nil || baselineToWrite != nil {
-            wishes.baseline = try Baseline(baselinePath, key: key, notes: baselineToWrite != nil)
+            wishes.baseline = try Baseline(
+                baselinePath, key: key, ignoresNames: baselineIgnoresNames, notes: baselineToWrite != nil)
         }
         return wishes
     }
@@ -203,7 +220,8 @@ public struct FileCheck: Sendable {
     func open(_ path: RawPath) throws -> (InputFile, DataFormat) {
         let name = path.description
         if expandsPatterns, FilePattern.isUnmatchedPattern(path) { throw FileError(file: name, .noMatch) }
-        guard let format = format ?? (path.isStandardInput ? .ndjson : DataFormat(path: name)) else {
+        let ending = assumedName.map { DataFormat(path: $0) } ?? nil
+        guard let format = format ?? ending ?? (path.isStandardInput ? .ndjson : DataFormat(path: name)) else {
             throw DataError(
                 file: name, "the ending does not say what format the file has",
                 hint: "give it with --format csv, json or ndjson")

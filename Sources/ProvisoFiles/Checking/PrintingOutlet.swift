@@ -105,7 +105,11 @@ final class PrintingOutlet: ViolationOutlet, @unchecked Sendable {
             }
             printer.append(violation, at: place, to: &result.output, &prepared)
             result.violations += 1
-            if isError { result.errors += 1 }
+            if isError {
+                result.errors += 1
+            } else if violation.severity == .warning {
+                result.warnings += 1
+            }
             if let early {
                 guard result.output.count >= Self.earlySize else { return }
                 early(result.output)

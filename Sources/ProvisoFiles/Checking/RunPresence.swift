@@ -10,6 +10,8 @@ struct RunPresence {
     private var names: [String] = []
     /// How many files were looked at.
     private(set) var fileCount = 0
+    /// The files that have none of several attributes.
+    private(set) var strangeFiles: [String] = []
     /// Whether nothing is known of a part of the run.
     private var isPartial = false
 
@@ -34,6 +36,7 @@ struct RunPresence {
             isPartial = true
             return
         }
+        if file.hasNothing { strangeFiles.append(name) }
         for (attribute, suggestion) in file.missing {
             if missing[attribute] == nil { names.append(attribute) }
             missing[attribute, default: ([], nil)].files.append(name)

@@ -2,16 +2,18 @@ import ProvisoCore
 
 /// A violation as a baseline knows it: no value stands in it.
 struct BaselineEntry {
-    /// The entry as it stands in its line, before how often it occurs.
-    let text: String
+    private let fields: String
 
     /// - Parameters:
     ///   - path: The attribute; elements of lists are one.
     ///   - record: The digest of what tells the record.
-    init(file: String, path: String, code: String, record: [UInt8]) {
+    init(path: String, code: String, record: [UInt8]) {
         let mark = record.prefix(8).reduce(into: "") { $0 += ($1 < 16 ? "0" : "") + String($1, radix: 16) }
-        text = [file, path, code].map(Self.field).joined(separator: "\t") + "\t" + mark
+        fields = [path, code].map(Self.field).joined(separator: "\t") + "\t" + mark
     }
+
+    /// The entry as it stands in its line, before how often it occurs.
+    func text(of file: String) -> String { Self.field(file) + "\t" + fields }
 
     /// A text without what would end a field or a line, as JSON escapes it.
     private static func field(_ text: String) -> String {
@@ -31,6 +33,8 @@ final class Baseline: @unchecked Sendable {
     /// How often each was found, when that is to be written.
     private var found: [String: Int]?
     private let key: [String]
+    /// Whether files are known by any name.
+    private let ignoresNames: Bool
     /// Whether there is more to be noted than is held.
     private(set) var isTooLarge = false
 
@@ -43,9 +47,11 @@ final class Baseline: @unchecked Sendable {
     /// - Parameters:
     ///   - path: The file of those that are known; none are when it is `nil`.
     ///   - key: The attributes that tell a record; its text when there are none.
+    ///   - ignoresNames: Whether names of files do not count.
     ///   - notes: Whether what is found is to be written.
-    init(_ path: RawPath?, key: [String], notes: Bool) throws {
+    init(_ path: RawPath?, key: [String], ignoresNames: Bool, notes: Bool) throws {
         self.key = key
+        self.ignoresNames = ignoresNames
         if notes { found = [:] }
         if let path { try read(path) }
     }
@@ -53,16 +59,24 @@ final class Baseline: @unchecked Sendable {
     /// Takes a violation.
     ///
     /// - Returns: Whether it is known.
-    func take(_ entry: BaselineEntry) -> Bool {
+    func take(_ entry: BaselineEntry, of file: BaselineNames) -> Bool {
         if found != nil {
-            if found?[entry.text] != nil || (found?.count ?? 0) < Self.mostEntries {
-                found?[entry.text, default: 0] += 1
+            let text = entry.text(of: file.found)
+            if found?[text] != nil || (found?.count ?? 0) < Self.mostEntries {
+                found?[text, default: 0] += 1
             } else {
                 isTooLarge = true
             }
         }
-        guard let count = known[entry.text], count > 0 else { return false }
-        known[entry.text] = count - 1
+        guard !known.isEmpty else { return false }
+        // A baseline that was written without names is for files of any name.
+        return takeKnown(entry.text(of: file.known))
+            || file.known != BaselineNames.any && takeKnown(entry.text(of: BaselineNames.any))
+    }
+
+    private func takeKnown(_ text: String) -> Bool {
+        guard let count = known[text], count > 0 else { return false }
+        known[text] = count - 1
         return true
     }
 
@@ -114,8 +128,10 @@ final class Baseline: @unchecked Sendable {
                     file: name, at: SourcePosition(line: index + 2, column: 1),
                     "the line is not file, path, code, record and count, with a tab between each", hint: Self.hint)
             }
-            let sum = known[String(line[..<tab]), default: 0].addingReportingOverflow(count)
-            known[String(line[..<tab])] = sum.overflow ? .max : sum.partialValue
+            var entry = String(line[..<tab])
+            if ignoresNames { entry = BaselineNames.any + entry.drop { $0 != "\t" } }
+            let sum = known[entry, default: 0].addingReportingOverflow(count)
+            known[entry] = sum.overflow ? .max : sum.partialValue
         }
     }
 

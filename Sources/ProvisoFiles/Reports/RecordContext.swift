@@ -24,12 +24,11 @@ final class RecordContext {
     /// - Returns: Whether it was known before, so that nothing is said of it.
     func note(_ violation: borrowing Violation, in record: RecordPlace) -> Bool {
         if wishes.rejects != nil, violation.severity == .error { rejection.add(violation) }
-        guard let baseline = wishes.baseline else { return false }
-        let digest = identity.digest(of: record, &locator)
+        guard let baseline = wishes.baseline, let names = wishes.baselineNames else { return false }
         return baseline.take(
             BaselineEntry(
-                file: wishes.file, path: violation.outsidePath.withoutIndexes, code: violation.code.rawValue,
-                record: digest))
+                path: violation.outsidePath.withoutIndexes, code: violation.code.rawValue,
+                record: identity.digest(of: record, &locator)), of: names)
     }
 
     /// Where a violation is.

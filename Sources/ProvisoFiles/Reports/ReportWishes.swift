@@ -18,6 +18,8 @@ package struct ReportWishes: Sendable {
     var rejects: RejectionWriter?
     /// What is known already, or noted to be known next time.
     var baseline: Baseline?
+    /// What baselines call the file; `nil` without one.
+    var baselineNames: BaselineNames?
     /// The attributes that tell a record from others.
     var key: [FieldPath] = []
 

@@ -157,8 +157,11 @@ import Testing
             (["n", "sequence"], "n\n7\n8\n10\n11\nx\n12\n", [(3, "sequence"), (5, "sequence.type")]),
             (["n", "sequence", ["start": 1]], "n\n2\n3\n", [(1, "sequence")]),
             (["n", "sequence", ["step": -2]], "n\n2\n0\n-2\n-3\n", [(4, "sequence")]),
-            // Beyond the largest number there is no next one.
-            (["n", "sequence"], "n\n9223372036854775807\n5\n99999999999999999999\n", [(3, "sequence.type")]),
+            // Numbers of any size have a next one.
+            (
+                ["n", "sequence"], "n\n9223372036854775807\n5\n99999999999999999999\n",
+                [(2, "sequence"), (3, "sequence")]
+            ),
         ] as [(DataValue, String, [(Int, String)])])
     func sequence(rule: DataValue, text: String, found: [(Int, String)]) async throws {
         let checked = try await check([rule], text)

@@ -62,8 +62,9 @@ import Testing
 
     @Test(arguments: [
         (#"{"items": [1]}"#, "/itmes", "did you mean /items?"), (#"{"a": 1, "b": 2}"#, "/zzzz", "the file has /a, /b"),
-        (#"{"data": {"rows": []}}"#, "/data/rwos", "did you mean /data/rows?"), (#"[[]]"#, "/1", nil),
-        (#"{"a": 1}"#, "/a/b", nil), (#"{"a": []}"#, "/a/0/b", nil), ("7", "/a", nil),
+        (#"{"data": {"rows": []}}"#, "/data/rwos", "did you mean /data/rows?"), 
+        (#"[[]]"#, "/1", "the file is an array, with elements from 0 to 0"), (#"{"a": 1}"#, "/a/b", nil),
+        (#"{"a": []}"#, "/a/0/b", "/a is an empty array"), ("7", "/a", nil),
     ])
     func saysWhatThereIs(_ json: String, _ pointer: String, _ hint: String?) throws {
         let absence = try #require(try elements(json, pointer).absence)

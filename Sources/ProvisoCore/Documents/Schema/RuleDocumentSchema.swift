@@ -43,7 +43,9 @@ struct RuleDocumentSchema {
     /// Rules may come from documents that are included, and stand with the files that they are for.
     private var document: DataObject {
         var document = SchemaPart.closed(documentProperties)
-        document["if"] = ["not": ["anyOf": [SchemaPart.has("include"), SchemaPart.has("files")]]]
+        document["if"] = [
+            "not": ["anyOf": .array(["include", "files", "records", "columns"].map { SchemaPart.has($0) })]
+        ]
         document["then"] = ["required": ["rules"], "properties": ["rules": ["minItems": 1]]]
         return document
     }

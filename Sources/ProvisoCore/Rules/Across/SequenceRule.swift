@@ -23,8 +23,8 @@ struct SequenceRule: AcrossRule, MessageParameters {
     private let step: Int
 
     private final class Next: AcrossState {
-        var number: Int?
-        init(_ number: Int?) { self.number = number }
+        var number: ExactNumber?
+        init(_ number: ExactNumber?) { self.number = number }
     }
 
     init(options: inout RuleOptions) {
@@ -45,21 +45,22 @@ struct SequenceRule: AcrossRule, MessageParameters {
         _ value: borrowing FieldValue, of record: borrowing Record, among records: AcrossRecords,
         into report: inout Report
     ) {
-        guard let next = records.state(number, { Next(start) }) else { return }
-        guard let number = ExactNumber(spelledBy: value)?.integer else { return report.fail("sequence.type") }
+        guard let next = records.state(number, { Next(start.map { ExactNumber($0) }) }) else { return }
+        guard let shape = value.number, shape.isIntegral, let number = ExactNumber(value) else {
+            return report.fail("sequence.type")
+        }
         if let expected = next.number, expected != number {
-            report.fail("sequence", ["expected": .number(ExactNumber(expected))])
+            report.fail("sequence", ["expected": .number(expected)])
         }
         // A gap is one violation: the records behind it are counted from here.
-        let (following, overflows) = number.addingReportingOverflow(step)
-        next.number = overflows ? nil : following
+        next.number = number.addingWhole(step)
     }
 }
 
 extension ExactNumber {
-    /// The number that a value spells; `nil` for any other.
-    init?(spelledBy value: borrowing FieldValue) {
-        guard value.kind == .number || value.kind == .untyped else { return nil }
-        self.init(String(decoding: value.bytes, as: UTF8.self))
+    /// The number that a value spells, with a point in place of a comma.
+    fileprivate init?(_ value: borrowing FieldValue) {
+        let text = String(decoding: value.bytes, as: UTF8.self)
+        self.init(value.hasDecimalComma ? text.replacing(",", with: ".") : text)
     }
 }

@@ -11,7 +11,10 @@ struct SortedRule: AcrossRule, MessageParameters {
                 fails: [
                     "sorted": [["day": "2024-02-01"], ["day": "2024-01-01"]],
                     "sorted.type": [["day": "2024-01-01"], ["day": "tomorrow"]],
-                ])
+                ]),
+            .records(
+                ["day"], ["format": "dd.MM.yyyy"], passes: [["day": "31.01.2024"], ["day": "01.02.2024"]],
+                fails: ["sorted": [["day": "01.02.2024"], ["day": "31.01.2024"]]]),
         ]
     }
     static let otherNames = ["ordered", "increasing", "monotonic", "is_sorted", "orderBy"]
@@ -35,12 +38,20 @@ struct SortedRule: AcrossRule, MessageParameters {
     private let attributes: [AttributeReference]
     private let order: Order
     private let isStrict: Bool
-    private let type: ComparisonType?
+    private let reading: ComparisonReading
 
-    /// The values of the record before.
+    /// The values of a record, and where it is.
+    private struct Place {
+        let values: [DataValue]
+        let position: RecordPosition
+    }
+
+    /// What is known of the records before.
     private final class Last: AcrossState {
-        var values: [FieldConstant] = []
-        var place = RecordPosition(record: 0, line: 0)
+        /// The record before that has a place in the order.
+        var place: Place?
+        /// The record behind it whose values are of another kind. If the next are of that kind too, it was the first that was wrong.
+        var odd: Place?
     }
 
     init(options: inout RuleOptions) {
@@ -55,9 +66,7 @@ struct SortedRule: AcrossRule, MessageParameters {
                 ]) ?? .ascending
         isStrict = options.flag(
             "strict", "Whether a value must not be that of the record before, either.", alsoCalled: ["strictly"])
-        type = options.choice(
-            "as", "As what values are compared; without it as `compare` does.", alsoCalled: ["valueType", "compareAs"],
-            otherWords: ComparisonType.otherWords)
+        reading = ComparisonReading(ofOneAttribute: &options)
     }
 
     func check(
@@ -65,23 +74,34 @@ struct SortedRule: AcrossRule, MessageParameters {
         into report: inout Report
     ) {
         guard let last = records.state(number, { Last() }) else { return }
-        if !last.values.isEmpty {
-            switch relation(of: record, to: last) {
-            case .equal: if isStrict { fail(isEqual: true, last.place, records, into: &report) }
-            case order == .ascending ? .less : .greater: fail(isEqual: false, last.place, records, into: &report)
-            case .less, .greater: break
-            case .unequal, .incomparable:
-                // What has no place in the order says nothing of the next record.
+        let place = Place(values: attributes.map { record.value(of: $0).data }, position: records.place)
+        // What has no place in the order says nothing of the next record.
+        guard relation(of: record, to: place) == .equal else { return report.fail("sorted.type") }
+        guard let before = last.place else {
+            last.place = place
+            return
+        }
+        var relation = relation(of: record, to: before)
+        var compared = before
+        if relation == .unequal || relation == .incomparable {
+            guard let odd = last.odd, case let other = self.relation(of: record, to: odd), other.isOrder else {
+                last.odd = place
                 return report.fail("sorted.type")
             }
+            (relation, compared) = (other, odd)
         }
-        last.values = attributes.map { FieldConstant(record.value(of: $0).data) }
-        last.place = records.place
+        switch relation {
+        case .equal: if isStrict { fail(isEqual: true, compared.position, records, into: &report) }
+        case order == .ascending ? .less : .greater: fail(isEqual: false, compared.position, records, into: &report)
+        case .less, .greater, .unequal, .incomparable: break
+        }
+        (last.place, last.odd) = (place, nil)
     }
 
-    private func relation(of record: borrowing Record, to last: Last) -> Relation {
-        for (attribute, before) in zip(attributes, last.values) {
-            let relation = FieldValue.compare(record.value(of: attribute), before.field, as: type)
+    private func relation(of record: borrowing Record, to place: Place) -> Relation {
+        for (attribute, before) in zip(attributes, place.values) {
+            let value = record.value(of: attribute)
+            let relation = before.withField(decimalSign: value.decimalSign) { reading.relation(of: value, to: $0) }
             if relation != .equal { return relation }
         }
         return .equal
