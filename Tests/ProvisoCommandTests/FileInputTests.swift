@@ -132,9 +132,10 @@ import Testing
             head -c 20 a.csv.\(ending) > cut.csv; "$1" check cut.csv --rules rules.yaml
             """
         let run = try Command.run(script: script, in: folder.path)
-        let names = [
-            "a.csv.\(ending):3", "b.ndjson.\(ending):1", "c.json.\(ending):1", "-:1", "-:3",
-        ] + (tool == "zstd" ? ["cut.csv:3"] : [])  // All but the checksum came.
+        let names =
+            [
+                "a.csv.\(ending):3", "b.ndjson.\(ending):1", "c.json.\(ending):1", "-:1", "-:3",
+            ] + (tool == "zstd" ? ["cut.csv:3"] : [])  // All but the checksum came.
         #expect(run.lines.count == names.count)
         for (line, name) in zip(run.lines, names) { #expect(line.hasPrefix(name), "\(line)") }
         #expect(run.status == 2 && run.error.contains("cut.csv: the \(tool) data"), "\(run.error)")

@@ -22,7 +22,8 @@ package struct JSONRecordsAbsence: Sendable, Hashable {
             .joined(separator: ", ")
         if let count = search.lengthOfArray {
             let name = place.isEmpty ? "the file" : place
-            hint = count == 0 ? "\(name) is an empty array" : "\(name) is an array, with elements from 0 to \(count - 1)"
+            hint =
+                count == 0 ? "\(name) is an empty array" : "\(name) is an array, with elements from 0 to \(count - 1)"
             return
         }
         hint =

@@ -37,7 +37,8 @@ import Testing
         // Without a kind the first two that agree say which it is.
         Case(options: [:], values: ["\"x\"", "1", "2", "1"], found: ["2 sorted.type", "4 sorted"], isJSON: true),
         Case(options: [:], values: ["1", "\"x\"", "2"], found: ["2 sorted.type"], isJSON: true),
-        Case(options: [:], values: ["1", "true", "2", "[1]"], found: ["2 sorted.type", "4 sorted.type"], isJSON: true),
+        Case(
+            options: [:], values: ["1", "true", "2", "[1]"], found: ["2 sorted.type", "4 sorted.type"], isJSON: true),
         // Decimal commas.
         Case(options: [:], values: ["1,5", "1,7", "2"], found: [], decimal: ","),
         Case(options: [:], values: ["9,5", "10,5"], found: [], decimal: ","),

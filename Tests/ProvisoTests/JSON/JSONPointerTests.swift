@@ -62,7 +62,7 @@ import Testing
 
     @Test(arguments: [
         (#"{"items": [1]}"#, "/itmes", "did you mean /items?"), (#"{"a": 1, "b": 2}"#, "/zzzz", "the file has /a, /b"),
-        (#"{"data": {"rows": []}}"#, "/data/rwos", "did you mean /data/rows?"), 
+        (#"{"data": {"rows": []}}"#, "/data/rwos", "did you mean /data/rows?"),
         (#"[[]]"#, "/1", "the file is an array, with elements from 0 to 0"), (#"{"a": 1}"#, "/a/b", nil),
         (#"{"a": []}"#, "/a/0/b", "/a is an empty array"), ("7", "/a", nil),
     ])
