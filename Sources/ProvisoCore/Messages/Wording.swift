@@ -196,7 +196,9 @@ package struct Wording: Sendable {
             let text: String
             switch place.kind {
             // Names begin sentences; a value stays as it is.
-            case .attribute: text = Self.named(startsSentence ? language.capitalised(name: named.text) : named.text)
+            case .attribute:
+                let isCapital = startsSentence && !label.isVerbatim
+                text = Self.named(isCapital ? language.capitalised(name: named.text) : named.text)
             case .article: text = Self.named(startsSentence ? language.capitalised(named.article) : named.article)
             case .value: text = label.isSensitive ? "•••" : Self.shown(value ?? "", upTo: Self.longestValue)
             case .parameter:

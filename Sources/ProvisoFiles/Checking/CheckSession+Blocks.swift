@@ -2,8 +2,9 @@ import ProvisoCore
 
 /// CSV and NDJSON, block by block.
 extension CheckSession {
+    /// - Parameter printer: Prints for the file, and names attributes by its columns from then on.
     mutating func checkCSV(
-        _ input: InputFile, _ printer: ViolationPrinter, isLast: Bool, writer: RecordWriter?
+        _ input: InputFile, _ printer: inout ViolationPrinter, isLast: Bool, writer: RecordWriter?
     ) async throws {
         let reader = BlockReader(
             input, records: .csv(check.dialect.assumed(for: input.name)), encoding: check.encoding)
@@ -39,9 +40,12 @@ extension CheckSession {
             suggestDelimiter(in: last.bytes, dialect)
         }
         if !isUnknown { try wishes.check(columns: header.columns + attributes, of: input.name) }
+        if check.takesSamples {
+            printer = self.printer(for: printer.path, columns: ViolationSampler.columns(header.columns, attributes))
+        }
         if !isUnknown { try tell(columns: header.columns, printer, isLast: isLast, writer: writer) }
         if isOver { return }
-        let (run, writing, across) = (run, writing, across)
+        let (run, writing, across, printer) = (run, writing, across, printer)
         try await checkBlocks(of: reader, first: first, spool, size: input.size, isLast: isLast, writer: writer) {
             CSVBlockChecker(
                 run, printer, header: header, dialect: dialect, file: input.name, writing: writing,

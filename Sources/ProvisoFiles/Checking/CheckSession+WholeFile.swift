@@ -66,7 +66,8 @@ extension CheckSession {
         try writer?.beginAgain()
         try rejects?.beginAgain()
         var again = CheckSession(silent: self, across: makeAcross(foretold: findings))
-        try await again.check(input, again.printer(for: path), format, isLast: true, writer: writer)
+        var printer = again.printer(for: path)
+        try await again.check(input, &printer, format, isLast: true, writer: writer)
     }
 
     // MARK: Columns

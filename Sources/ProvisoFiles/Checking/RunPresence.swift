@@ -28,17 +28,22 @@ struct RunPresence {
     /// Ends a file.
     ///
     /// - Parameter isKnown: Whether it is known what its records have: not when there were none, or not all were read.
-    mutating func endFile(_ name: String, isKnown: Bool) {
+    /// - Returns: What it lacks; `nil` where that is not known.
+    mutating func endFile(_ name: String, isKnown: Bool) -> UnseenInFile? {
         fileCount += 1
         guard isKnown || file.isFlat else {
             isPartial = true
-            return
+            return nil
         }
-        for (attribute, suggestion) in file.missing {
+        let lacked = file.missing
+        for (attribute, suggestion) in lacked {
             if missing[attribute] == nil { names.append(attribute) }
             missing[attribute, default: ([], nil)].files.append(name)
             if missing[attribute]?.suggestion == nil { missing[attribute]?.suggestion = suggestion }
         }
+        return UnseenInFile(
+            missing: lacked.map { UnseenInFile.Attribute(name: $0.name, suggestion: $0.suggestion) },
+            named: file.namedCount, others: file.others[0] ?? [], isFlat: file.isFlat)
     }
 
     /// The attributes that are missing, in the order of the rules; once for all files that lack it.
