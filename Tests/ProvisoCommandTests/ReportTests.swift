@@ -138,7 +138,7 @@ import Testing
         #expect(
             page.contains("<html lang=\"\(tag)\"") && page.contains("<p class=\"soft\">\(words[.title] ?? "-")</p>"))
         // No placeholder is left.
-        #expect(!page.contains("{errors}") && !page.contains("{share}") && page.contains("</bdi>: "))
+        #expect(!page.contains("{errors}") && !page.contains("{share}") && page.contains("<bdi>data.csv</bdi>"))
     }
 
     /// Memory does not grow with the file.

@@ -28,7 +28,7 @@ extension HTMLReportPage {
                         HTML("ul", ["class": "names"], list(names, upTo: Self.mostColumns)),
                     ])
             }
-            let name: [HTML] = summary.files.count > 1 ? [.isolated(file.file), .text(": ")] : []
+            let name: [HTML] = summary.files.count > 1 ? [.isolated(file.file), .text(colon)] : []
             return HTML(
                 "div", ["class": "note alert"],
                 [

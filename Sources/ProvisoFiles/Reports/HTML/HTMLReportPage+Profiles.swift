@@ -55,7 +55,7 @@ extension HTMLReportPage {
         return [
             HTMLBar.stacked(
                 types.map { ("t\($0.rawValue)", column.count(of: $0)) }, of: column.values, class: "types",
-                text: types.map { "\(name(of: $0)): \(share($0))" }.joined(separator: ", ")),
+                text: types.map { name(of: $0) + colon + share($0) }.joined(separator: ", ")),
             HTML(
                 "ul", [:],
                 types.map { type in

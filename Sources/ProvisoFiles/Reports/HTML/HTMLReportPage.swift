@@ -24,7 +24,16 @@ struct HTMLReportPage {
     func word(_ word: ReportWord) -> String { words[word] ?? word.rawValue }
 
     /// A word and what it is about: `Errors: 12`.
-    func labelled(_ word: ReportWord, _ text: String) -> String { "\(self.word(word)): \(text)" }
+    func labelled(_ word: ReportWord, _ text: String) -> String { self.word(word) + colon + text }
+
+    /// A colon with the blanks that the language sets around it.
+    var colon: String {
+        switch report.catalog.language.tag.prefix(while: { $0 != "-" }) {
+        case "fr": "\u{A0}: "
+        case "ja", "zh": "："
+        default: ": "
+        }
+    }
 
     /// A word that goes with a number: `11 errors`, `in 6 of 7 records`.
     func counted(_ word: ReportWord, _ count: Int, part: Int = 0) -> String {
@@ -122,7 +131,7 @@ struct HTMLReportPage {
         guard !named.isEmpty, summary.errors > 0 || summary.failures.isEmpty else { return [] }
         let rest = files.count - named.count
         return named.enumerated().flatMap { [.text($0.offset == 0 ? "" : ", "), name($0.element)] }
-            + [.text(rest > 0 ? " + \(numbers.text(rest)): " : ": ")]
+            + [.text((rest > 0 ? " + \(numbers.text(rest))" : "") + colon)]
     }
 
     /// A file without its folders.

@@ -17,7 +17,7 @@ extension ReportWords {
         headline {errors} {share}
         errorCount one=# erreur|many=# d’erreurs|other=# erreurs
         warningCount one=# avertissement|many=# d’avertissements|other=# avertissements
-        share one=dans @ sur # enregistrement|many=dans @ sur # d’enregistrements|other=dans @ sur # enregistrements
+        share one=dans @ enregistrement sur #|other=dans @ des # enregistrements
         noErrors aucune erreur
         stopped Le contrôle a été arrêté avant la fin. Tous les nombres portent sur la partie lue.
         failures Fichiers non contrôlés
