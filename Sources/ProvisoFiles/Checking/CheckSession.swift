@@ -16,6 +16,8 @@ struct CheckSession {
     /// What stands in the columns of the files that each part of the document judges.
     private var profiles: [Int: DataProfile] = [:]
     private var presence: RunPresence
+    /// The attributes of the file that is checked whose columns it was told to lack.
+    private(set) var missingAttributes: Set<String> = []
     /// How many files the part of the document judges whose rules these are.
     private var fileCount: Int
     /// What is known of the files that other parts of the document judge.
@@ -100,6 +102,7 @@ struct CheckSession {
         let printer = printer(for: path)
         let recordsBefore = summary.records
         presence.beginFile()
+        missingAttributes = []
         // Of records that were not read nobody knows what they have.
         var isRead = false
         across = makeAcross()
@@ -134,6 +137,8 @@ struct CheckSession {
         summary.invalidRecords += result.invalidRecords
         summary.violations += result.violations
         summary.errors += result.errors
+        summary.violationsOfFiles += result.violationsOfFile
+        summary.violationsOfMissingColumns += result.violationsOfMissingColumns
         summary.leftOut += result.leftOut
         if let found = result.presence { presence.add(found) }
         if let findings = result.findings {
@@ -160,6 +165,12 @@ struct CheckSession {
 
     /// Notes the columns of a file that has some.
     mutating func add(columns: [String]) { presence.add(columns: columns) }
+
+    /// Notes attributes of the file of which was told that their columns are missing.
+    mutating func noteMissing(_ attributes: some Sequence<String>) {
+        missingAttributes.formUnion(attributes)
+        presence.tell(missingAttributes)
+    }
 
     /// Notes that a file could not be checked to its end.
     mutating func note(_ failure: CheckFailure) {
