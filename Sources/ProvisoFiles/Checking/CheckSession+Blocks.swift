@@ -43,13 +43,13 @@ extension CheckSession {
         if check.takesSamples {
             printer = self.printer(for: printer.path, columns: ViolationSampler.columns(header.columns, attributes))
         }
-        if !isUnknown { try tell(columns: header.columns, printer, isLast: isLast, writer: writer) }
+        if !isUnknown { try tell(columnsOf: header, printer, isLast: isLast, writer: writer) }
         if isOver { return }
-        let (run, writing, across, printer) = (run, writing, across, printer)
+        let (run, writing, across, missing, printer) = (run, writing, across, missingAttributes, printer)
         try await checkBlocks(of: reader, first: first, spool, size: input.size, isLast: isLast, writer: writer) {
             CSVBlockChecker(
                 run, printer, header: header, dialect: dialect, file: input.name, writing: writing,
-                across: across)
+                across: across, missing: missing)
         }
     }
 
@@ -136,7 +136,8 @@ extension CheckSession {
             try take(
                 result, isEnd: !hasMore && (isKnown || Self.isAtEnd(reader, waits: waits)), writer: writer)
             if case .oversized(let count, _) = block.kind, let writer { try spool?.take(count, writer.write) }
-            check.progress?(block.bytesRead, size, summary.records)
+            // Of a block in which the check was stopped nobody knows how much was judged.
+            if !isCut { check.progress?(block.bytesRead, size, summary.records) }
             reader.recycle(block.bytes)
             if let failure = across?.failure { throw failure }
             if isOver { return }

@@ -20,6 +20,8 @@ struct CheckSession {
     /// What stands in the columns of the files that each part of the document judges.
     private var profiles: [Int: DataProfile] = [:]
     private var presence: RunPresence
+    /// The attributes of the file that is checked whose columns it was told to lack.
+    private(set) var missingAttributes: Set<String> = []
     /// How many files the part of the document judges whose rules these are.
     private var fileCount: Int
     /// What is known of the files that other parts of the document judge.
@@ -109,6 +111,7 @@ struct CheckSession {
         var printer = printer(for: path)
         let recordsBefore = summary.records
         presence.beginFile()
+        missingAttributes = []
         // Of records that were not read nobody knows what they have.
         var isRead = false
         across = makeAcross()
@@ -145,6 +148,8 @@ struct CheckSession {
         summary.invalidRecords += result.invalidRecords
         summary.violations += result.violations
         summary.errors += result.errors
+        summary.violationsOfFiles += result.violationsOfFile
+        summary.violationsOfMissingColumns += result.violationsOfMissingColumns
         summary.leftOut += result.leftOut
         if let found = result.presence { presence.add(found) }
         if let findings = result.findings {
@@ -178,6 +183,12 @@ struct CheckSession {
 
     /// Notes the columns of a file that has some.
     mutating func add(columns: [String]) { presence.add(columns: columns) }
+
+    /// Notes attributes of the file of which was told that their columns are missing.
+    mutating func noteMissing(_ attributes: some Sequence<String>) {
+        missingAttributes.formUnion(attributes)
+        presence.tell(missingAttributes)
+    }
 
     /// Notes that a file could not be checked to its end.
     mutating func note(_ failure: CheckFailure) {

@@ -6,6 +6,8 @@ struct RunPresence {
     /// What is known of the file that is being checked.
     private var file: AttributePresence
     private var missing: [String: (files: [String], suggestion: String?)] = [:]
+    /// The attributes of the file of which a violation told that they are missing.
+    private var told: Set<String> = []
     /// The attributes that are missing somewhere, as they come up.
     private var names: [String] = []
     /// How many files were looked at.
@@ -19,9 +21,15 @@ struct RunPresence {
     }
 
     /// Begins with another file.
-    mutating func beginFile() { file = AttributePresence(tree) }
+    mutating func beginFile() {
+        file = AttributePresence(tree)
+        told = []
+    }
 
     mutating func add(_ presence: AttributePresence) { file.merge(presence) }
+
+    /// Leaves out attributes of the file that a violation told of.
+    mutating func tell(_ attributes: Set<String>) { told = attributes }
 
     mutating func add(columns: [String]) { file.see(columns: columns) }
 
@@ -36,7 +44,7 @@ struct RunPresence {
             return nil
         }
         let lacked = file.missing
-        for (attribute, suggestion) in lacked {
+        for (attribute, suggestion) in lacked where !told.contains(attribute) {
             if missing[attribute] == nil { names.append(attribute) }
             missing[attribute, default: ([], nil)].files.append(name)
             if missing[attribute]?.suggestion == nil { missing[attribute]?.suggestion = suggestion }

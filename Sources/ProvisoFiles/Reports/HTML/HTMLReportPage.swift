@@ -101,6 +101,10 @@ struct HTMLReportPage {
     /// What the check came to, in a sentence, and its weight.
     private var verdict: (style: String, sign: String, text: String) {
         if summary.errors > 0 {
+            // What is wrong with files as a whole is in no record.
+            guard summary.invalidRecords > 0 else {
+                return ("failed", "✗", counted(.errorCount, summary.errors))
+            }
             let share = counted(.share, summary.records, part: summary.invalidRecords)
             let text = word(.headline).replacing("{errors}", with: counted(.errorCount, summary.errors))
                 .replacing("{share}", with: share)
