@@ -47,7 +47,7 @@ import Testing
             page.texts.firstIndex(of: "Errors: 1"), page.texts.firstIndex(of: "Warnings and notes: 50")
         )
         #expect(try #require(error) < (try #require(warning)))
-        #expect(page.texts.contains("Lines: 42") && page.texts.contains("Lines: 2, 3, 4, 5, 6 …"))
+        #expect(page.texts.contains("Line: 42") && page.texts.contains("Lines: 2, 3, 4, 5, 6 …"))
     }
 
     /// Equal values stand there once, with how often they come; those of sensitive attributes and empty ones do not.
@@ -106,7 +106,7 @@ import Testing
         #expect(page.texts.contains { $0.hasSuffix("good.csv, few.csv, many.csv: 3 errors in 3 of 4 records") })
         let many = page.texts.firstIndex { $0.hasSuffix("many.csv") && $0 != page.texts.first }
         #expect(many != nil && page.texts.contains(" · 2") && page.texts.contains(" · 1"))
-        #expect(page.texts.count { $0 == "Lines: 2" } == 2 && page.texts.count { $0 == "Lines: 3" } == 1)
+        #expect(page.texts.count { $0 == "Line: 2" } == 2 && page.texts.count { $0 == "Line: 3" } == 1)
         // Too many to be told apart: lines name their files.
         let months = (10..<30).map { ("\($0).csv", "size,code,note\nS,,x\n") }
         let together = try await self.page(months, orders)

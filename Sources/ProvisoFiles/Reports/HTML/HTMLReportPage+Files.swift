@@ -14,18 +14,17 @@ extension HTMLReportPage {
             let unseen = file.unseen ?? UnseenInFile()
             let count = "\(numbers.text(unseen.missing.count)) / \(numbers.text(unseen.named))"
             let missing = unseen.missing.map { attribute in
-                let near: [HTML] = attribute.suggestion.map { [.text(" → "), code(column($0))] } ?? []
-                return HTML.all([code(attribute.name)] + near)
+                HTML.all([code(attribute.name)] + meant(attribute.suggestion))
             }
             let others = unseen.others.map { code(column($0)) }
             let lists = [
-                (labelled(.unseen, count), missing), (word(.unruled), others),
-            ].filter { !$0.1.isEmpty }.map { title, names in
+                (labelled(.unseen, count), missing, "names near"), (word(.unruled), others, "names"),
+            ].filter { !$0.1.isEmpty }.map { title, names, style in
                 HTML(
                     "div", [:],
                     [
-                        HTML("h3", [:], title),
-                        HTML("ul", ["class": "names"], list(names, upTo: Self.mostColumns)),
+                        HTML("p", [:], [HTML("b", [:], title)]),
+                        HTML("ul", ["class": style], list(names, upTo: Self.mostColumns)),
                     ])
             }
             let name: [HTML] = summary.files.count > 1 ? [.isolated(file.file), .text(colon)] : []
@@ -36,6 +35,12 @@ extension HTMLReportPage {
                     HTML("div", ["class": "pair"], lists),
                 ])
         }
+    }
+
+    /// What may be meant by a name, behind an arrow.
+    func meant(_ suggestion: String?) -> [HTML] {
+        let arrow = report.catalog.language.isRightToLeft ? " ← " : " → "
+        return suggestion.map { [.text(arrow), code(column($0))] } ?? []
     }
 
     func code(_ name: String) -> HTML { HTML("code", [:], [.isolated(name)]) }

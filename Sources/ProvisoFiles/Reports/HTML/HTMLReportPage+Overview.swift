@@ -53,10 +53,9 @@ extension HTMLReportPage {
             let files = attribute.files.isEmpty ? summary.files.map(\.file) : attribute.files
             let told = files.filter { !others.contains($0) }
             guard !told.isEmpty else { return nil }
-            let near: [HTML] = attribute.suggestion.map { [.text(" → "), code(column($0))] } ?? []
             let isOfAll = summary.files.count == 1 || attribute.files.isEmpty && told.count == files.count
             return .all(
-                [code(attribute.name)] + near
+                [code(attribute.name)] + meant(attribute.suggestion)
                     + (isOfAll ? [] : [.text(" – "), .isolated(told.prefix(3).joined(separator: ", "))]))
         }
         if !unseen.isEmpty {

@@ -97,14 +97,17 @@ extension HTMLReportPage {
     ) -> HTML {
         var place: [HTML] = [HTML("b", [:], [attribute(kind)])]
         let lines = lines(of: kind, namesFiles: namesFiles)
-        if !lines.isEmpty { place.append(HTML("span", [:], labelled(.lines, lines))) }
+        if !lines.isEmpty { place.append(HTML("span", [:], lines)) }
         place.append(HTML("code", ["class": "soft", "dir": "ltr"], kind.code))
         if kind.severity == .info { place.append(HTML("span", ["class": "tag"], word(.info))) }
         var much: [HTML] = [HTML("b", [:], numbers.text(kind.violations))]
         if kind.line > 0, records > 0 {
             let share = labelled(.records, numbers.percent(kind.records, of: records))
             much.append(HTML("small", [:], share))
-            much.append(HTMLBar.stacked([(style, kind.records)], of: records, class: "bar", text: share))
+            // A bar of less than a hundredth shows nothing.
+            if kind.records >= records / 100 {
+                much.append(HTMLBar.stacked([(style, kind.records)], of: records, class: "bar", text: share))
+            }
         }
         return HTML(
             "li", [:],
@@ -143,7 +146,10 @@ extension HTMLReportPage {
                 let line = numbers.plain(sample.line)
                 return namesFiles ? "\(sample.file):\(line)" : line
             })
-        return places.joined(separator: ", ") + (!places.isEmpty && kind.records > places.count ? " …" : "")
+        guard !places.isEmpty else { return "" }
+        let hasMore = kind.records > places.count
+        let word: ReportWord = places.count == 1 && !hasMore ? .line : .lines
+        return labelled(word, places.joined(separator: comma)) + (hasMore ? " …" : "")
     }
 
     /// The column, as the data calls it; what is about a record or a file as a whole is about no column.

@@ -35,6 +35,15 @@ struct HTMLReportPage {
         }
     }
 
+    /// What stands between the items of a list.
+    var comma: String {
+        switch report.catalog.language.tag.prefix(while: { $0 != "-" }) {
+        case "ar", "fa": "، "
+        case "ja", "zh": "、"
+        default: ", "
+        }
+    }
+
     /// A word that goes with a number: `11 errors`, `in 6 of 7 records`.
     func counted(_ word: ReportWord, _ count: Int, part: Int = 0) -> String {
         let forms = ReportWord.forms(of: self.word(word))
@@ -134,7 +143,7 @@ struct HTMLReportPage {
         let named = files.prefix(others > 1 ? 1 : files.count)
         guard !named.isEmpty, summary.errors > 0 || summary.failures.isEmpty else { return [] }
         let rest = files.count - named.count
-        return named.enumerated().flatMap { [.text($0.offset == 0 ? "" : ", "), name($0.element)] }
+        return named.enumerated().flatMap { [.text($0.offset == 0 ? "" : comma), name($0.element)] }
             + [.text((rest > 0 ? " + \(numbers.text(rest))" : "") + colon)]
     }
 

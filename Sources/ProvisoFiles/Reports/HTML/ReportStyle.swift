@@ -66,9 +66,11 @@ enum ReportStyle {
         border-radius:.3rem}
         .note h3,.note p,.note ul{margin:.15rem 0}
         .note h3{font-size:.95rem}
+        .note b{font-size:.95rem}
         .alert{border-color:var(--error);background:var(--error-ground);margin-block:1.25rem .5rem}
         .alert .lead{font-weight:600;font-size:1.1rem;color:var(--error);margin-bottom:.6rem}
         .names{columns:2 13rem;column-gap:1.5rem;list-style:none;padding:0}
+        .near{columns:1}
         .names li{break-inside:avoid}
         .soft{color:var(--soft);font-size:.9rem}
         .whole{display:block;width:100%;height:1rem;border-radius:.3rem;margin:1rem 0 .25rem}
