@@ -53,7 +53,7 @@ final class ProgressBar: @unchecked Sendable {
     /// The line, shorter than the terminal is wide: one that is broken could not be taken off again.
     static func line(_ bytes: Int, _ size: Int?, _ records: Int, width: Int?) -> String {
         let most = width.map { $0 - 1 } ?? .max
-        let count = "\(SummaryLine.grouped(records)) records"
+        let count = SummaryLine.counted(records, "record", "records")
         guard let size, size > 0 else {
             return String("\(SummaryLine.grouped(bytes / 1_000_000)) MB  \(count)".prefix(most))
         }

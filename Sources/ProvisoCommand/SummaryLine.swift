@@ -6,18 +6,25 @@ enum SummaryLine {
     static func text(_ summary: CheckSummary, _ time: Duration) -> String {
         let noun = summary.isRowsOnly ? ("row", "rows") : ("record", "records")
         let warnings = summary.violations - summary.errors
-        let counts = [
-            summary.errors > 0 || warnings == 0 ? counted(summary.errors, "violation", "violations") : nil,
-            warnings > 0 ? counted(warnings, "warning", "warnings") : nil,
-        ].compactMap { $0 }.joined(separator: ", ")
+        let ofFiles = summary.violationsOfFiles
+        let place = summary.files.count > 1 ? "of files as a whole" : "of the file as a whole"
+        var counts: [String] = []
+        if summary.errors > 0 || warnings == 0 { counts.append(counted(summary.errors, "violation", "violations")) }
+        if warnings > 0 { counts.append(counted(warnings, "warning", "warnings")) }
+        // Such a violation is no record's, so the numbers do not contradict one another.
+        if ofFiles > 0, ofFiles < summary.violations { counts.append("\(grouped(ofFiles)) \(place)") }
+        let found = counts.joined(separator: ", ") + (ofFiles > 0 && ofFiles == summary.violations ? " \(place)" : "")
         return counted(summary.records, noun.0, noun.1)
-            + ", \(grouped(summary.invalidRecords)) with problems (\(counts)) in \(seconds(time)) s"
+            + ", \(grouped(summary.invalidRecords)) with problems (\(found)) in \(seconds(time)) s"
             + (summary.leftOut > 0 ? "; \(grouped(summary.leftOut)) left out" : "")
             + (summary.knownViolations.map { "; \(grouped($0)) known" } ?? "")
+            + (summary.violationsOfMissingColumns > 0
+                ? "; \(grouped(summary.violationsOfMissingColumns)) not shown, as their columns are missing" : "")
             + (summary.isStopped ? "; stopped early" : "")
     }
 
-    private static func counted(_ count: Int, _ one: String, _ many: String) -> String {
+    /// A number with its noun.
+    static func counted(_ count: Int, _ one: String, _ many: String) -> String {
         "\(grouped(count)) \(count == 1 ? one : many)"
     }
 

@@ -27,7 +27,7 @@ struct SummaryTarget {
     }
 
     func write(_ summary: CheckSummary) throws {
-        let text = SummaryMarkdown.text(summary)
+        let text = SummaryMarkdown.text(summary, for: file == nil ? .person : .markdown)
         guard let file else {
             // Whoever reads the log reads lines; none of them acts on it.
             return Console.error(lines: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))

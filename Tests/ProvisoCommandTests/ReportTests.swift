@@ -71,14 +71,15 @@ import Testing
         ])
         let json = try run(["data.json", "--records", "/data"], in: folder)
         #expect(json.run.status == 1 && json.page.contains("<bdi>a.b</bdi>") && json.page.contains("record.malformed"))
-        #expect(json.page.contains("<code dir=\"ltr\">unique</code>"))
+        #expect(
+            json.page.contains("<code class=\"soft\" dir=\"ltr\">unique</code>") && !json.page.contains("another file"))
         _ = try Command.run(script: "gzip data.csv", in: folder.path)
         let compressed = try run(["data.csv.gz"], in: folder)
         #expect(compressed.run.status == 1 && compressed.page.contains("<bdi>amount</bdi>"))
         let input = try Command.run(
             ["check", "-", "--rules", "rules.yaml", "--report", "report.html"], in: folder.path,
             input: Array("{\"id\":1}\n".utf8))
-        #expect(input.status == 0 && folder.text(of: "report.html")?.contains("No errors were found.") == true)
+        #expect(input.status == 0 && folder.text(of: "report.html")?.contains("no errors</h1>") == true)
     }
 
     @Test func valuesAreHidden() throws {
@@ -95,7 +96,7 @@ import Testing
         let folder = try Folder(["rules.yaml": rules, "data.csv": "id,email,pin\n1,a@example.org,1234\n"])
         let missing = try run(["data.csv", "missing.csv"], in: folder)
         #expect(
-            missing.run.status == 2 && missing.page.contains("Could not be checked")
+            missing.run.status == 2 && missing.page.contains("Files that could not be checked")
                 && missing.page.contains("missing.csv"))
         folder.remove("report.html")
         let refused = try run(["data.csv", "--scenario", "none"], in: folder)
@@ -123,9 +124,21 @@ import Testing
         #expect("\(table)".split(separator: "\n").count == ReportWord.allCases.count)
         let legend = try #require(words[.legend])
         #expect(["A", "a", "9", "⁺", "…"].allSatisfy { legend.contains($0) })
+        let language = try #require(MessageCatalog.catalog(for: tag)).language
+        let categories = language.plurals.categories.map(\.rawValue)
+        for word in ReportWord.plurals {
+            let forms = ReportWord.forms(of: words[word] ?? "")
+            #expect(forms["other"] != nil && Set(forms.keys).isSubset(of: categories), "\(word)")
+            #expect(forms["other"]?.contains("#") == true, "\(word)")
+            #expect(forms.values.allSatisfy { $0.contains("@") } == (word == .share), "\(word)")
+        }
+        #expect(words[.headline]?.contains("{errors}") == true && words[.headline]?.contains("{share}") == true)
         let folder = try Folder(["rules.yaml": rules, "data.csv": "id,email,pin\n,x,1\n"])
         let page = try run(["data.csv", "--locale", tag], in: folder).page
-        #expect(page.contains("<html lang=\"\(tag)\"") && page.contains("<h1>\(words[.title] ?? "-")</h1>"))
+        #expect(
+            page.contains("<html lang=\"\(tag)\"") && page.contains("<p class=\"soft\">\(words[.title] ?? "-")</p>"))
+        // No placeholder is left.
+        #expect(!page.contains("{errors}") && !page.contains("{share}") && page.contains("<bdi>data.csv</bdi>"))
     }
 
     /// Memory does not grow with the file.

@@ -32,9 +32,9 @@ import Testing
 
                 | severity | attribute | rule | code | violations | records | first |
                 |---|---|---|---|--:|--:|---|
-                | error | tags&#91;&#93; | in | in | 6 | 4 | a.ndjson&#58;1 |
-                | error | name | required | required | 2 | 2 | a.ndjson&#58;1 |
-                | warning | first\\_age | number | number.tooBig | 2 | 2 | a.ndjson&#58;1 |
+                | error | tags&#91;&#93; | in | in | 6 | 4 | a.ndjson:1 |
+                | error | name | required | required | 2 | 2 | a.ndjson:1 |
+                | warning | first\\_age | number | number.tooBig | 2 | 2 | a.ndjson:1 |
 
                 """)
     }

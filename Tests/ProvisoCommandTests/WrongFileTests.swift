@@ -1,134 +1,147 @@
 #if Command
 import Testing
 
-/// Nothing passes by mistake: another file, another format, a misspelt scenario.
+/// A file that is another one than the rules are for: it is told once what it lacks, not once for each row.
 @Suite struct WrongFileTests {
-    private static let rules = "rules: [[a, number], [b, number]]"
+    private static let rules = """
+        columns: { required: [email, zip] }
+        attributes: { place: { column: [town, city] } }
+        rules:
+          - [ [name, email, place], required ]
+          - [ email, email ]
+          - { attributes: zip, type: required, atMost: 10 % }
+          - { attributes: zip, type: string, min: 3, skipOnEmpty: false }
+          - [ [name, zip], allOrNone ]
 
-    @Test(arguments: [
-        ("[{\"a\":1}]", "--format json"), ("\n [ ]", "--format json"), ("{\"a\":1}\n{\"a\":2}\n", "--format ndjson"),
-        ("{\n  \"a\": 1\n}\n", "--format json"), ("{}", "--format json"), ("\u{FEFF}[{\"a\":1}]", "--format json"),
-    ])
-    func jsonUnderTheNameOfCSV(_ text: String, _ hint: String) throws {
-        let folder = try Folder(["r.yaml": Self.rules, "d.csv": text])
-        let run = try Command.run(["check", "d.csv", "--rules", "r.yaml"], in: folder.path)
-        #expect(run.status == 2 && run.output.isEmpty)
-        #expect(run.error.contains("d.csv: it looks like JSON") && run.error.contains(hint), "\(run.error)")
-        // Who says that it is CSV is believed.
-        let forced = try Command.run(["check", "d.csv", "--rules", "r.yaml", "--format", "csv"], in: folder.path)
-        #expect(!forced.error.contains("looks like JSON"))
+        """
+
+    private static func folder() throws -> Folder {
+        try Folder(["r.yaml": rules, "a.csv": "name,mail,town\nx,,\n,a,b\nz,,c\n"])
     }
 
-    /// Headers that only begin like JSON.
-    @Test(arguments: ["[a],b\n1,2\n", "{a},b\n1,2\n", "\"{\",b\n1,2\n", "[,b\n1,2\n"])
-    func oddHeaders(_ text: String) throws {
-        let folder = try Folder(["r.yaml": "rules: [[b, number]]", "d.csv": text])
-        #expect(try Command.run(["check", "d.csv", "--rules", "r.yaml"], in: folder.path).status == 0)
+    private static let columns = [
+        "The column email is missing. There is a column mail.", "The column zip is missing.",
+    ]
+
+    @Test(arguments: ["1", "4"]) func missingColumns(jobs: String) throws {
+        let run = try Command.run(
+            "check", "a.csv", "--rules", "r.yaml", "--jobs", jobs, "--output", "ndjson", in: try Self.folder())
+        #expect(run.status == 1)
+        let messages = try run.lines.map { try JSON.object(String($0))["message"] as? String }
+        // `place` has its other column, so its values are judged.
+        #expect(messages == Self.columns + ["Place is required.", "Name is required."])
+        #expect(
+            run.errorWithoutTime == """
+                3 rows, 2 with problems (4 violations, 2 of the file as a whole) in 0.00 s; \
+                10 not shown, as their columns are missing
+
+                """)
     }
 
+    /// A baseline, a log and a summary know no more of them than what is printed.
+    @Test func counts() throws {
+        let folder = try Self.folder()
+        let json = try Command.run("check", "a.csv", "--rules", "r.yaml", "--output", "json", in: folder)
+        #expect(json.output.contains(#""violations":4,"stopped":false,"ofMissingColumns":10}"#))
+        _ = try Command.run(
+            "check", "a.csv", "--rules", "r.yaml", "--write-baseline", "known", "--summary", "s.md", in: folder)
+        #expect(folder.text(of: "known")?.contains("zip") == false)
+        let summary = try #require(folder.text(of: "s.md"))
+        #expect(summary.contains("10 more are not shown, as their columns are missing."))
+        #expect(!summary.contains("no record has"))
+        let known = try Command.run(
+            "check", "a.csv", "--rules", "r.yaml", "--baseline", "known", "--output", "ndjson", in: folder)
+        #expect(known.output.isEmpty && known.status == 0)
+    }
+
+    /// Rows without what is required are no good rows, and say why where they are kept.
+    @Test func partedInTwo() throws {
+        let folder = try Self.folder()
+        _ = try Command.run(
+            "check", "a.csv", "--rules", "r.yaml", "--write", "good.csv", "--only-valid", "--rejects", "bad.csv",
+            in: folder)
+        #expect(folder.text(of: "good.csv") == "name,mail,town\n")
+        let bad = try #require(folder.text(of: "bad.csv")).split(separator: "\n")
+        #expect(bad.count == 4 && bad.dropFirst().allSatisfy { $0.contains("Email is required.") })
+    }
+
+    /// What has a default has a value, which is judged.
+    @Test func defaults() throws {
+        let folder = try Folder([
+            "r.yaml": "columns: { required: [n] }\nrules: [[n, default, { value: x }], [n, number]]", "a.csv": "m\n1\n",
+        ])
+        let run = try Command.run("check", "a.csv", "--rules", "r.yaml", in: folder)
+        #expect(run.output.contains("N must be a number.") && !run.error.contains("not shown"))
+    }
+
+    /// Only what was told as a violation is not told as a warning; of each file by itself.
+    @Test func severalFiles() throws {
+        let folder = try Self.folder()
+        folder.write("b.csv", "name,email,zip,city\nx,a@example.com,12345,y\n")
+        let run = try Command.run("check", "a.csv", "b.csv", "--rules", "r.yaml", in: folder)
+        #expect(!run.error.contains("no record has"))
+        #expect(run.error.contains("4 rows, 2 with problems (4 violations, 2 of files as a whole)"))
+        let cut = try Command.run("check", "a.csv", "--rules", "r.yaml", "--max-violations", "1", in: folder)
+        #expect(cut.lines.count == 1)
+        #expect(cut.error.contains("no record has the attribute `zip`"))
+        #expect(!cut.error.contains("no record has the attribute `email`"))
+    }
+
+    /// What is wrong with a file is no row's.
     @Test(arguments: [
-        ("d.csv", "x,y\n1,2\n", true), ("d.csv", "x,a\n1,2\n", false), ("d.ndjson", "{\"x\":1}\n", true),
-        ("d.json", "[{\"x\":1},{\"a\":1}]", false),
+        ("records: [2, 9]", "1 row, 0 with problems (1 violation of the file as a whole)"),
+        ("columns: { required: [b], forbidden: [a] }", "1 row, 0 with problems (2 violations of the file as a whole)"),
+        ("rules: [[a, number]]", "1 row, 1 with problems (1 violation)"),
+        (
+            "records: [2, 9]\nrules: [[a, number, { severity: warning }]]",
+            "1 row, 0 with problems (1 violation, 1 warning, 1 of the file as a whole)"
+        ),
     ])
-    func fileWithNothingThatIsMeant(_ name: String, _ text: String, _ isStrange: Bool) throws {
-        let folder = try Folder(["r.yaml": Self.rules])
-        folder.write(name, text)
-        let run = try Command.run(["check", name, "--rules", "r.yaml"], in: folder.path)
-        #expect(run.status == 0)
-        #expect(run.error.contains("\(name): it has none of the attributes that the rules name") == isStrange)
-        for quiet in [[], ["--quiet"]] {
-            let strict = try Command.run(["check", name, "--rules", "r.yaml", "--strict"] + quiet, in: folder.path)
-            #expect(strict.status == 1, "an attribute is missing in any case")
+    func wholeFile(rules: String, expected: String) throws {
+        let all = rules.contains("rules:") ? rules : rules + "\nrules: [[a, trim]]"
+        let run = try Command.run(
+            "check", "a.csv", "--rules", "r.yaml", in: try Folder(["r.yaml": all, "a.csv": "a\nx\n"]))
+        #expect(run.error.contains(expected + " in "), "\(run.error)")
+    }
+
+    /// Nobody knows how much of a file was judged when the check was stopped in the midst of a block.
+    @Test func progressOfAStoppedCheck() throws {
+        let folder = try Folder([
+            "r.yaml": "rules: [[a, number]]", "a.csv": "a\nx\ny\n", "one.csv": "a\n1\n",
+            "a.json": "[{\"a\":\"x\"},{\"a\":\"y\"}]",
+        ])
+        for file in ["a.csv", "a.json"] {
+            let run = try Command.run(
+                "check", file, "--rules", "r.yaml", "--fail-fast", "--progress", "always", in: folder)
+            #expect(!run.error.contains("100 %"), "\(file)")
         }
+        let run = try Command.run("check", "one.csv", "--rules", "r.yaml", "--progress", "always", in: folder)
+        #expect(run.error.contains("100 %  1 record\r"))
     }
 
-    /// `--strict` counts violations of severity warning too, and leaves what is in order alone.
-    @Test(arguments: [("warning", Int32(1)), ("info", 0)]) func strictViolations(_ severity: String, _ status: Int32)
-        throws
-    {
+    /// Lines are spelled as in places, in each language.
+    @Test(arguments: ["en", "de", "fr", "pl", "hi"]) func lineNumbers(locale: String) throws {
+        let rows = (1...1500).map { "\($0)" } + ["1500"]
         let folder = try Folder([
-            "r.yaml": "rules: [{ attributes: a, type: number, min: 5, severity: \(severity) }]", "d.csv": "a,b\n1,\n",
-            "good.csv": "a,b\n7,\n",
+            "r.yaml": "rules: [[a, unique], [a, sorted, { as: number, strict: true }]]",
+            "a.csv": "a\n" + rows.joined(separator: "\n") + "\n",
         ])
-        #expect(try Command.run(["check", "d.csv", "--rules", "r.yaml"], in: folder.path).status == 0)
-        #expect(try Command.run(["check", "d.csv", "--rules", "r.yaml", "--strict"], in: folder.path).status == status)
-        #expect(try Command.run(["check", "good.csv", "--rules", "r.yaml", "--strict"], in: folder.path).status == 0)
+        let run = try Command.run("check", "a.csv", "--rules", "r.yaml", "--locale", locale, in: folder)
+        #expect(run.lines.count == 2 && run.lines.allSatisfy { $0.contains(/1501\D/) }, "\(run.output)")
     }
 
-    @Test(arguments: [
-        ("register", "registr", true), ("login", "logni", true), ("create", "update", false), ("step1", "step2", false),
-        ("viewA", "viewB", false), ("new", "now", false),
-    ])
-    func misspeltScenarios(_ first: String, _ second: String, _ isWarned: Bool) throws {
-        let folder = try Folder([
-            "r.yaml": """
-            rules:
-              - { attributes: a, type: required, on: [\(first)] }
-              - { attributes: b, type: required, on: \(second) }
-            """
-        ])
-        let run = try Command.run(["rules", "r.yaml"], in: folder.path)
-        #expect(run.status == 0)
-        #expect(run.error.contains("r.yaml:3:5: warning: The scenario `\(second)`") == isWarned, "\(run.error)")
-        #expect(run.error.contains("Did you mean `\(first)`?") == isWarned)
-    }
-
-    /// A document may ask of nothing but the file as a whole.
-    @Test(arguments: [
-        ("columns: { required: [x, z] }", "column.missing"), ("records: [2, 10]", "records.tooFew"),
-        ("columns: { required: [x] }", nil),
-    ])
-    func documentsOfFilesAlone(_ rules: String, _ code: String?) throws {
-        let folder = try Folder(["r.yaml": rules, "d.csv": "x,y\n1,2\n"])
-        let run = try Command.run(["check", "d.csv", "--rules", "r.yaml", "--output", "ndjson"], in: folder.path)
-        #expect(run.status == (code == nil ? 0 : 1), "\(run.error)")
-        #expect(try run.lines.map { try JSON.object(String($0))["code"] as? String } == (code.map { [$0] } ?? []))
-    }
-
-    /// A mistake in a document that is included is found where it stands, from here.
-    @Test(arguments: ["sub/main.yaml", "./sub/main.yaml"]) func mistakesInIncludedDocuments(_ rules: String) throws {
-        let folder = try Folder(["d.csv": "a\n1\n"])
-        let run = try Command.run(
-            script: """
-                mkdir -p sub/deep; echo 'include: deep/base.yaml' >sub/main.yaml; echo 'rules: [[a, requird]]' >sub/deep/base.yaml
-                "$@"
-                """, ["check", "d.csv", "--rules", rules], in: folder.path)
-        #expect(run.status == 2)
-        let place = rules.replacing("main.yaml", with: "deep/base.yaml")
-        #expect(run.error.hasPrefix("\(place):1:13: error: There is no rule `requird`."), "\(run.error)")
-    }
-
-    @Test(arguments: [
-        ("march.csv", Int32(1)), ("march*.csv", 1), ("sub/march-2.csv", 1), ("april.csv", 2), ("april.json", 2),
-    ])
-    func rulesForStandardInputByName(_ name: String, _ status: Int32) throws {
-        let folder = try Folder([
-            "r.yaml": """
-            files:
-              - pattern: "march*.csv"
-                rules: [[x, number, { min: 5 }]]
-            """
-        ])
-        let run = try Command.run(
-            ["check", "-", "--rules", "r.yaml", "--for", name], in: folder.path, input: Array("x,y\n1,2\n".utf8))
-        #expect(run.status == status, "\(run.error)")
-        #expect(run.lines.count == (status == 1 ? 1 : 0))
-        if status == 2 { #expect(run.error.contains("march*.csv")) }
-    }
-
-    @Test(arguments: [
-        ("/data/zzzzzz", "/data has /data/items, /data/x"), ("/dat", "did you mean /data?"),
-        ("/metaa/y", "did you mean /meta/y?"), ("/data/items/7", "/data/items is an array, with elements from 0 to 0"),
-        ("/qqqqqq", "the file has /data, /meta"), ("/data/items/0/b", "/data/items/0 has /data/items/0/a"),
-    ])
-    func neighboursOfAWrongPlace(_ pointer: String, _ hint: String) throws {
-        let folder = try Folder([
-            "r.yaml": Self.rules, "d.json": "{\"data\":{\"items\":[{\"a\":1}],\"x\":2},\"meta\":{\"y\":1}}",
-        ])
-        let run = try Command.run(["check", "d.json", "--rules", "r.yaml", "--records", pointer], in: folder.path)
-        #expect(run.status == 2)
-        #expect(run.error.contains(hint), "\(run.error)")
-        #expect(!run.error.contains("meta/y") || hint.contains("meta/y"))
+    /// On standard error a summary is read by people: nothing is spelled as Markdown needs it.
+    @Test func summaryForPeople() throws {
+        let folder = try Folder(["r.yaml": "rules: [[first_name, each, { rule: { type: number } }]]"])
+        folder.write("a.ndjson", #"{"first_name":["x"]}"# + "\n")
+        let run = try Command.run("check", "a.ndjson", "--rules", "r.yaml", "--quiet", "--summary", "-", in: folder)
+        #expect(
+            run.errorLines.joined(separator: "\n") == """
+                ### 1 error in 1 of 1 record
+                | severity | attribute    | rule   | code        | violations | records | first      |
+                |----------|--------------|--------|-------------|-----------:|--------:|------------|
+                | error    | first_name[] | number | number.type |          1 |       1 | a.ndjson:1 |
+                """)
     }
 }
 #endif

@@ -29,6 +29,8 @@ public struct AttributeLabel: Sendable, Hashable {
     public var translations: [String: Words] = [:]
     /// Whether the value must never be shown. It appears as `•••` in messages that ask for it.
     public var isSensitive: Bool
+    /// Whether it stands letter by letter as it is, at the start of a sentence too: the name of a column.
+    package var isVerbatim = false
 
     /// Creates a label.
     public init(_ text: String, article: String = "the", isSensitive: Bool = false) {

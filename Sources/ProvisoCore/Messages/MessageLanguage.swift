@@ -65,6 +65,9 @@ public struct MessageLanguage: Sendable {
     /// A number as people write it: `1,204.5`.
     public func format(_ number: ExactNumber) -> String { numbers.format(number) }
 
+    /// The number of a line or of a record: `1204`.
+    func format(position number: ExactNumber) -> String { numbers.ungrouped.format(number) }
+
     /// A date as people write it: `January 31, 2026`.
     ///
     /// One of the year 0, or after 9999, is written as ISO 8601 has it.

@@ -26,6 +26,13 @@ public struct NumberStyle: Sendable, Hashable {
         self.secondaryGroup = secondaryGroup
     }
 
+    /// The same without separators between groups of digits.
+    var ungrouped: NumberStyle {
+        var style = self
+        style.groupingSeparator = ""
+        return style
+    }
+
     /// The digits of the last group.
     private static let primaryGroup = 3
 

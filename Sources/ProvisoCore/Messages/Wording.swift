@@ -196,7 +196,9 @@ package struct Wording: Sendable {
             let text: String
             switch place.kind {
             // Names begin sentences; a value stays as it is.
-            case .attribute: text = Self.named(startsSentence ? language.capitalised(name: named.text) : named.text)
+            case .attribute:
+                let isCapital = startsSentence && !label.isVerbatim
+                text = Self.named(isCapital ? language.capitalised(name: named.text) : named.text)
             case .article: text = Self.named(startsSentence ? language.capitalised(named.article) : named.article)
             case .value: text = label.isSensitive ? "•••" : Self.shown(value ?? "", upTo: Self.longestValue)
             case .parameter:
@@ -248,12 +250,19 @@ package struct Wording: Sendable {
         return Self.isolated(date, in: catalog.language)
     }
 
+    /// The places of numbers that say where something stands. People look for them as the margins of editors show them: no
+    /// separator stands between their digits.
+    private static let positions: Set<String> = [
+        "line", "column", "firstLine", "previousLine", "firstRecord", "previousRecord",
+    ]
+
     private func words(for value: DataValue, at place: String, in catalog: MessageCatalog) -> String {
         switch value {
         case .null: Self.isolated(MessageWords.null.text(in: catalog), in: catalog.language)
         case .bool(let value):
             Self.isolated((value ? MessageWords.true : .false).text(in: catalog), in: catalog.language)
-        case .number(let number): catalog.language.format(number)
+        case .number(let number):
+            Self.positions.contains(place) ? catalog.language.format(position: number) : catalog.language.format(number)
         case .string(let text), .untyped(let text):
             if let name = name(text, at: place, in: catalog) {
                 Self.isolated(name, in: catalog.language)

@@ -133,10 +133,7 @@ package struct AttributePresence: Sendable {
     ///
     /// The parts of an object that was never seen are not among them, unless no rule names the object itself.
     var missing: [(name: String, suggestion: String?)] {
-        let nodes = tree.nodes.indices.filter { node in
-            guard node > 0, tree.nodes[node].isNamed, !seen[node] else { return false }
-            return isFlat ? tree.nodes[node].slot != nil : isKnown(tree.nodes[node].parent)
-        }
+        let nodes = tree.nodes.indices.filter { !seen[$0] && isExpected($0) }
         return nodes.enumerated().map { index, node in
             (tree.nodes[node].name, index < Self.mostSuggestions ? suggestion(for: node) : nil)
         }
@@ -144,6 +141,14 @@ package struct AttributePresence: Sendable {
 
     /// Whether nothing was seen of several attributes.
     var hasNothing: Bool { tree.nodes[0].children.count > 1 && !seen.dropFirst().contains(true) }
+
+    /// How many attributes the rules name of which it is known whether the records have them.
+    var namedCount: Int { tree.nodes.indices.count(where: isExpected) }
+
+    private func isExpected(_ node: Int) -> Bool {
+        guard node > 0, tree.nodes[node].isNamed else { return false }
+        return isFlat ? tree.nodes[node].slot != nil : isKnown(tree.nodes[node].parent)
+    }
 
     /// Whether it is known what an object has.
     private func isKnown(_ node: Int) -> Bool {

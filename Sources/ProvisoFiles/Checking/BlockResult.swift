@@ -9,6 +9,10 @@ package struct BlockResult: Sendable {
     package var violations = 0
     package var errors = 0
     package var warnings = 0
+    /// How many of the violations are about the file as a whole.
+    package var violationsOfFile = 0
+    /// How many violations were left out, since the column is missing that they are about.
+    package var violationsOfMissingColumns = 0
     /// How many of the records are none that the document asks for.
     package var leftOut = 0
     /// Whether records or violations of the block were left because of a limit.

@@ -13,9 +13,10 @@ package struct CSVBlockChecker: ~Copyable {
 
     package init(
         _ run: RecordValidator, _ printer: ViolationPrinter, header: CSVHeader, dialect: CSVDialect, file: String,
-        writing: WritingMode?, across: AcrossRecords? = nil
+        writing: WritingMode?, across: AcrossRecords? = nil, missing: Set<String> = []
     ) {
-        judge = RecordJudge(run, printer, across: across, locator: CSVValueLocator(header, dialect, run))
+        judge = RecordJudge(
+            run, printer, across: across, missing: missing, locator: CSVValueLocator(header, dialect, run))
         scanner = CSVRowScanner(dialect)
         // A row with more cells needs none of those beyond, whatever their number.
         scanner.cellLimit = header.columns.count

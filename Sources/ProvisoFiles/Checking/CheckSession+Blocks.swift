@@ -2,8 +2,9 @@ import ProvisoCore
 
 /// CSV and NDJSON, block by block.
 extension CheckSession {
+    /// - Parameter printer: Prints for the file, and names attributes by its columns from then on.
     mutating func checkCSV(
-        _ input: InputFile, _ printer: ViolationPrinter, isLast: Bool, writer: RecordWriter?
+        _ input: InputFile, _ printer: inout ViolationPrinter, isLast: Bool, writer: RecordWriter?
     ) async throws {
         let reader = BlockReader(
             input, records: .csv(check.dialect.assumed(for: input.name)), encoding: check.encoding)
@@ -44,13 +45,16 @@ extension CheckSession {
             suggestDelimiter(in: last.bytes, dialect)
         }
         if !isUnknown { try wishes.check(columns: header.columns + attributes, of: input.name) }
-        if !isUnknown { try tell(columns: header.columns, printer, isLast: isLast, writer: writer) }
+        if check.takesSamples {
+            printer = self.printer(for: printer.path, columns: ViolationSampler.columns(header.columns, attributes))
+        }
+        if !isUnknown { try tell(columnsOf: header, printer, isLast: isLast, writer: writer) }
         if isOver { return }
-        let (run, writing, across) = (run, writing, across)
+        let (run, writing, across, missing, printer) = (run, writing, across, missingAttributes, printer)
         try await checkBlocks(of: reader, first: first, spool, size: input.size, isLast: isLast, writer: writer) {
             CSVBlockChecker(
                 run, printer, header: header, dialect: dialect, file: input.name, writing: writing,
-                across: across)
+                across: across, missing: missing)
         }
     }
 
@@ -137,7 +141,8 @@ extension CheckSession {
             try take(
                 result, isEnd: !hasMore && (isKnown || Self.isAtEnd(reader, waits: waits)), writer: writer)
             if case .oversized(let count, _) = block.kind, let writer { try spool?.take(count, writer.write) }
-            check.progress?(block.bytesRead, size, summary.records)
+            // Of a block in which the check was stopped nobody knows how much was judged.
+            if !isCut { check.progress?(block.bytesRead, size, summary.records) }
             reader.recycle(block.bytes)
             if let failure = across?.failure { throw failure }
             if isOver { return }

@@ -13,6 +13,8 @@ extension CheckSession {
         var file = FileSummary(path.description)
         file.delimiter = current.delimiter
         file.likelyDelimiter = current.likelyDelimiter
+        file.unseen = current.unseen
+        file.pattern = pattern
         file.records = summary.records - before.records
         file.invalidRecords = summary.invalidRecords - before.invalidRecords
         file.violations = summary.violations - before.violations

@@ -37,7 +37,7 @@ extension CheckSession {
             first += elements.count
             try take(result, isEnd: first > walker.count && isLast, writer: writer)
             if let failure = across?.failure { throw failure }
-            check.progress?(end, text.bytes.count, summary.records)
+            if !isCut { check.progress?(end, text.bytes.count, summary.records) }
         }
         guard !summary.isStopped else { return }
         if let writer { try finish(writer, text.bytes, walker, beginning: checker.beginning, end) }

@@ -20,7 +20,7 @@ extension CheckSession {
     ) throws -> [(any SortedKeys)?] {
         guard hasEnd else { return [] }
         let finder = makeFinder(printer, path, format)
-        var judge = RecordJudge(run, printer, locator: finder)
+        var judge = RecordJudge(run, printer, missing: missingAttributes, locator: finder)
         judge.begin(limits)
         judge.early = stream.printEarly
         let findings = try across.map { try judge.finish($0, finder) } ?? []
@@ -66,7 +66,8 @@ extension CheckSession {
         try writer?.beginAgain()
         try rejects?.beginAgain()
         var again = CheckSession(silent: self, across: makeAcross(foretold: findings))
-        try await again.check(input, again.printer(for: path), format, isLast: true, writer: writer)
+        var printer = again.printer(for: path)
+        try await again.check(input, &printer, format, isLast: true, writer: writer)
     }
 
     // MARK: Columns
@@ -75,6 +76,15 @@ extension CheckSession {
     func attribute(ofColumn name: String) -> String {
         let layout = run.plan.layout
         return layout.slot(ofColumn: name).map { layout.slots[$0].name } ?? name
+    }
+
+    /// The attribute that has no value since a column is missing; `nil` if it has another column, or a default.
+    private func attribute(without violation: Violation, _ header: CSVHeader) -> String? {
+        let layout = run.plan.layout
+        guard let slot = violation.parameters["column"]?.text.flatMap({ layout.slot(ofColumn: $0) }),
+            !header.added.contains(slot), !header.bindings.contains(where: { $0.slot == slot })
+        else { return nil }
+        return layout.slots[slot].name
     }
 
     /// Two columns cannot both be one attribute.
@@ -92,14 +102,18 @@ extension CheckSession {
 
     /// Tells what is wrong with the columns of a file.
     mutating func tell(
-        columns: [String], _ printer: ViolationPrinter, isLast: Bool, writer: RecordWriter?
+        columnsOf header: CSVHeader, _ printer: ViolationPrinter, isLast: Bool, writer: RecordWriter?
     ) throws {
         let rules = run.document.fileRules
         guard let asked = rules.columns else { return }
         var judge = RecordJudge(run, printer, locator: NoValues())
         judge.begin(limits)
         let other = current.likelyDelimiter.map { $0 == "\t" ? "tab" : $0 }
-        judge.tell(asked.violations(of: columns, in: rules, delimiter: other))
+        let found = asked.violations(of: header.columns, in: rules, delimiter: other)
+        judge.tell(found)
+        // Behind a limit nothing was told.
+        let told = judge.result.isCut ? found.prefix(judge.result.violations) : found[...]
+        noteMissing(told.filter { $0.code == .columnMissing }.compactMap { attribute(without: $0, header) })
         try take(judge.result, isEnd: false, writer: writer)
     }
 }

@@ -13,9 +13,15 @@ struct CheckSession {
     let rejects: RecordWriter?
     let wishes: ReportWishes
     private var tally = ViolationTally()
+    /// The same of the file that is being checked.
+    private var fileTally = ViolationTally()
+    /// How many kinds may still be kept of files one by one.
+    private var kindsLeft = Self.mostKindsOfFiles
     /// What stands in the columns of the files that each part of the document judges.
     private var profiles: [Int: DataProfile] = [:]
     private var presence: RunPresence
+    /// The attributes of the file that is checked whose columns it was told to lack.
+    private(set) var missingAttributes: Set<String> = []
     /// How many files the part of the document judges whose rules these are.
     private var fileCount: Int
     /// What is known of the files that other parts of the document judge.
@@ -56,6 +62,9 @@ struct CheckSession {
         self.across = across
     }
 
+    /// So many kinds of violations are kept of all files one by one, whatever their number.
+    private static let mostKindsOfFiles = 2000
+
     /// Goes on with the rules of another part of the document.
     mutating func use(_ part: Int, _ run: @autoclosure () -> RecordValidator, fileCount: Int) {
         guard part != self.part else { return }
@@ -75,8 +84,10 @@ struct CheckSession {
         CheckLimits(errors: check.maxViolations - summary.errors, failFast: check.failFast)
     }
 
-    func printer(for path: RawPath) -> ViolationPrinter {
+    /// - Parameter columns: The columns of the file by the attributes that they give values to, once they are known.
+    func printer(for path: RawPath, columns: [String: String] = [:]) -> ViolationPrinter {
         var wishes = wishes
+        wishes.sampler?.columns = columns
         wishes.file = path.withoutDot.description
         if wishes.baseline != nil {
             wishes.baselineNames = BaselineNames(
@@ -101,15 +112,18 @@ struct CheckSession {
         _ input: InputFile, path: RawPath, format: DataFormat, isLast: Bool, writer: RecordWriter?
     ) async throws {
         if format != .csv { summary.isRowsOnly = false }
-        let printer = printer(for: path)
+        var printer = printer(for: path)
         let recordsBefore = summary.records
         presence.beginFile()
+        missingAttributes = []
         // Of records that were not read nobody knows what they have.
         var isRead = false
         across = makeAcross()
-        defer { presence.endFile(path.description, isKnown: isRead && summary.records > recordsBefore) }
+        defer {
+            current.unseen = presence.endFile(path.description, isKnown: isRead && summary.records > recordsBefore)
+        }
         let leftOutBefore = summary.leftOut
-        try await check(input, printer, format, isLast: isLast && !hasEnd, writer: writer)
+        try await check(input, &printer, format, isLast: isLast && !hasEnd, writer: writer)
         isRead = !isCut
         guard !isOver else { return }
         let count = summary.records - recordsBefore - (summary.leftOut - leftOutBefore)
@@ -119,10 +133,10 @@ struct CheckSession {
 
     /// Checks the records of a file.
     mutating func check(
-        _ input: InputFile, _ printer: ViolationPrinter, _ format: DataFormat, isLast: Bool, writer: RecordWriter?
+        _ input: InputFile, _ printer: inout ViolationPrinter, _ format: DataFormat, isLast: Bool, writer: RecordWriter?
     ) async throws {
         switch format {
-        case .csv: try await checkCSV(input, printer, isLast: isLast, writer: writer)
+        case .csv: try await checkCSV(input, &printer, isLast: isLast, writer: writer)
         case .ndjson: try await checkLines(input, printer, isLast: isLast, writer: writer)
         case .json: try await checkJSON(input, printer, isLast: isLast, writer: writer)
         }
@@ -139,10 +153,12 @@ struct CheckSession {
         summary.violations += result.violations
         summary.errors += result.errors
         summary.warnings += result.warnings
+        summary.violationsOfFiles += result.violationsOfFile
+        summary.violationsOfMissingColumns += result.violationsOfMissingColumns
         summary.leftOut += result.leftOut
         if let found = result.presence { presence.add(found) }
         if let findings = result.findings {
-            tally.merge(findings.tally)
+            fileTally.merge(findings.tally)
             if let profile = findings.profile { profiles[part, default: DataProfile()].merge(profile) }
             summary.knownViolations? += findings.known
         }
@@ -159,12 +175,25 @@ struct CheckSession {
 
     /// Takes up what a file came to.
     mutating func append(_ file: FileSummary) {
+        var file = file
+        tally.merge(fileTally)
+        if check.takesSamples {
+            file.kinds = Array(fileTally.sortedKinds.prefix(kindsLeft))
+            kindsLeft -= file.kinds.count
+        }
+        fileTally = ViolationTally()
         summary.files.append(file)
         before = (summary.records, summary.invalidRecords, summary.violations, summary.errors)
     }
 
     /// Notes the columns of a file that has some.
     mutating func add(columns: [String]) { presence.add(columns: columns) }
+
+    /// Notes attributes of the file of which was told that their columns are missing.
+    mutating func noteMissing(_ attributes: some Sequence<String>) {
+        missingAttributes.formUnion(attributes)
+        presence.tell(missingAttributes)
+    }
 
     /// Notes that a file could not be checked to its end.
     mutating func note(_ failure: CheckFailure) {
@@ -173,6 +202,11 @@ struct CheckSession {
         check.failed?(failure)
     }
 
+    /// The pattern of the document's part that judges the file.
+    var pattern: String? { pattern(of: part) }
+
+    private func pattern(of part: Int) -> String? { part > 0 ? check.document.files[part - 1].pattern : nil }
+
     /// Ends the output and completes the summary.
     mutating func finish() throws {
         otherParts[part] = (run, presence, fileCount)
@@ -180,15 +214,12 @@ struct CheckSession {
             part.presence.unseen(isComplete: part.presence.fileCount == part.fileCount)
         }
         summary.strangeFiles = otherParts.sorted { $0.key < $1.key }.flatMap { $0.value.presence.strangeFiles }
-        let order = tally.kinds.enumerated().sorted {
-            ($1.element.violations, $0.offset) < ($0.element.violations, $1.offset)
-        }
-        summary.kinds = order.map(\.element)
+        summary.kinds = tally.sortedKinds
         summary.violationsOfOtherKinds = tally.others
         summary.profiles = profiles.sorted { $0.key < $1.key }.map { part, profile in
             var profile = profile
             profile.finish()
-            if part > 0 { profile.pattern = check.document.files[part - 1].pattern }
+            profile.pattern = pattern(of: part)
             return profile
         }
         try stream.finish(summary)

@@ -10,6 +10,11 @@ public struct CheckSummary: Sendable, Hashable {
     public var errors = 0
     /// How many of them are of severity warning.
     public var warnings = 0
+    /// How many of the violations are about a file as a whole, and so about none of its records.
+    public var violationsOfFiles = 0
+    /// How many violations were not reported, since they are about values of a column that is missing: that it is missing is
+    /// reported once, and is an error.
+    public var violationsOfMissingColumns = 0
     /// How many of the records the document leaves out, by its `where`.
     public var leftOut = 0
     /// Whether a limit or a failure left something unread or unreported.

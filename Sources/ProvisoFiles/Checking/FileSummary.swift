@@ -16,6 +16,13 @@ public struct FileSummary: Sendable, Hashable {
     public internal(set) var delimiter: DelimiterFinding?
     /// The delimiter that its header probably has, where it is one column with another one.
     public internal(set) var likelyDelimiter: String?
+    /// The violations of the file by kind, the most frequent first; empty unless ``FileCheck/takesSamples`` asks for it. Of
+    /// all files together two thousand are kept.
+    public internal(set) var kinds: [ViolationKind] = []
+    /// The pattern that the rule document has for the file; `nil` where its rules are for all files.
+    var pattern: String?
+    /// The attributes of the rules that the file lacks; `nil` where that is not known.
+    var unseen: UnseenInFile?
 
     init(_ file: String) { self.file = file }
 
@@ -26,5 +33,28 @@ public struct FileSummary: Sendable, Hashable {
             return "\(file): the header is one column, and \(DelimiterFinding.shown(delimiter)) stands in it;"
                 + " if that is the delimiter, give --delimiter \(argument) or --delimiter auto"
         }
+    }
+}
+
+/// The attributes of the rules that a file lacks.
+struct UnseenInFile: Sendable, Hashable {
+    /// The attributes, in the order of the rules, with the names that may be meant.
+    var missing: [Attribute] = []
+    /// How many attributes the rules name.
+    var named = 0
+    /// Names that stand in the file and that no rule names.
+    var others: [String] = []
+
+    struct Attribute: Sendable, Hashable {
+        let name: String
+        let suggestion: String?
+    }
+
+    /// Whether the attributes are columns, which are there or not; members of objects are often left out.
+    var isFlat = false
+
+    /// Whether the rules are probably for another file: it lacks all that they name, or most of the columns.
+    var isOtherFile: Bool {
+        !missing.isEmpty && (missing.count == named || isFlat && missing.count >= 2 && missing.count * 2 > named)
     }
 }

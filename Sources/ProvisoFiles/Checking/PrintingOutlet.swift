@@ -13,10 +13,12 @@ final class PrintingOutlet: ViolationOutlet, @unchecked Sendable {
     private let printer: ViolationPrinter
     private var progress: Progress
 
-    /// - Parameter context: Does what is wanted of violations beside printing them, when something is.
-    init(_ printer: ViolationPrinter, _ context: RecordContext? = nil) {
+    /// - Parameters:
+    ///   - context: Does what is wanted of violations beside printing them, when something is.
+    ///   - missing: The attributes whose columns the file was told to lack: nothing is said of their values.
+    init(_ printer: ViolationPrinter, _ context: RecordContext? = nil, missing: Set<String> = []) {
         self.printer = printer
-        progress = Progress(context)
+        progress = Progress(context, missing)
     }
 
     /// The errors of the last record, where records with errors are kept.
@@ -56,8 +58,13 @@ final class PrintingOutlet: ViolationOutlet, @unchecked Sendable {
         private var limits = CheckLimits()
         private var record = RecordPlace(number: 0, line: 0)
         private var prepared = PreparedViolations()
+        /// The attributes whose columns are missing.
+        private let missing: Set<String>
 
-        init(_ context: RecordContext?) { self.context = context }
+        init(_ context: RecordContext?, _ missing: Set<String>) {
+            self.context = context
+            self.missing = missing
+        }
 
         /// How much of what is printed is kept: what it takes to report several violations of every short record in a
         /// block.
@@ -77,6 +84,12 @@ final class PrintingOutlet: ViolationOutlet, @unchecked Sendable {
         mutating func take(_ violation: borrowing Violation, _ printer: ViolationPrinter) {
             let isError = violation.severity == .error
             if isError { isValid = false }
+            if !missing.isEmpty, missing.contains(violation.path.description) {
+                // That the column is missing was said once; each record says no more than that.
+                result.violationsOfMissingColumns += 1
+                context?.keep(violation)
+                return
+            }
             if let context { return take(violation, isError, printer, context) }
             take(violation, isError, at: ViolationPlace(record), printer)
         }
@@ -110,6 +123,7 @@ final class PrintingOutlet: ViolationOutlet, @unchecked Sendable {
             } else if violation.severity == .warning {
                 result.warnings += 1
             }
+            if record.number == 0 { result.violationsOfFile += 1 }
             if let early {
                 guard result.output.count >= Self.earlySize else { return }
                 early(result.output)

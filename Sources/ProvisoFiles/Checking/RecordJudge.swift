@@ -27,10 +27,11 @@ struct RecordJudge: ~Copyable {
     /// - Parameters:
     ///   - attributes: The attributes to look for in every record; `nil` when a header says which there are.
     ///   - across: What lies between records, where rules look at all of them.
+    ///   - missing: The attributes whose columns the file was told to lack.
     ///   - locator: Finds values in records, where somebody asks for their places.
     init(
         _ run: RecordValidator, _ printer: ViolationPrinter, lookingFor attributes: AttributeTree? = nil,
-        across: AcrossRecords? = nil, locator: @autoclosure () -> any ValueLocator
+        across: AcrossRecords? = nil, missing: Set<String> = [], locator: @autoclosure () -> any ValueLocator
     ) {
         self.run = run
         self.printer = printer
@@ -42,7 +43,8 @@ struct RecordJudge: ~Copyable {
         self.attributes = attributes
         self.across = across
         record.across = across
-        outlet = PrintingOutlet(printer, printer.wishes.isEmpty ? nil : RecordContext(printer.wishes, locator()))
+        outlet = PrintingOutlet(
+            printer, printer.wishes.isEmpty ? nil : RecordContext(printer.wishes, locator()), missing: missing)
         filteredSlots = Array(Set(run.filteredSlots)).sorted()
     }
 

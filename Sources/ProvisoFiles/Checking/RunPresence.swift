@@ -6,6 +6,8 @@ struct RunPresence {
     /// What is known of the file that is being checked.
     private var file: AttributePresence
     private var missing: [String: (files: [String], suggestion: String?)] = [:]
+    /// The attributes of the file of which a violation told that they are missing.
+    private var told: Set<String> = []
     /// The attributes that are missing somewhere, as they come up.
     private var names: [String] = []
     /// How many files were looked at.
@@ -21,27 +23,38 @@ struct RunPresence {
     }
 
     /// Begins with another file.
-    mutating func beginFile() { file = AttributePresence(tree) }
+    mutating func beginFile() {
+        file = AttributePresence(tree)
+        told = []
+    }
 
     mutating func add(_ presence: AttributePresence) { file.merge(presence) }
+
+    /// Leaves out attributes of the file that a violation told of.
+    mutating func tell(_ attributes: Set<String>) { told = attributes }
 
     mutating func add(columns: [String]) { file.see(columns: columns) }
 
     /// Ends a file.
     ///
     /// - Parameter isKnown: Whether it is known what its records have: not when there were none, or not all were read.
-    mutating func endFile(_ name: String, isKnown: Bool) {
+    /// - Returns: What it lacks; `nil` where that is not known.
+    mutating func endFile(_ name: String, isKnown: Bool) -> UnseenInFile? {
         fileCount += 1
         guard isKnown || file.isFlat else {
             isPartial = true
-            return
+            return nil
         }
         if file.hasNothing { strangeFiles.append(name) }
-        for (attribute, suggestion) in file.missing {
+        let lacked = file.missing
+        for (attribute, suggestion) in lacked where !told.contains(attribute) {
             if missing[attribute] == nil { names.append(attribute) }
             missing[attribute, default: ([], nil)].files.append(name)
             if missing[attribute]?.suggestion == nil { missing[attribute]?.suggestion = suggestion }
         }
+        return UnseenInFile(
+            missing: lacked.map { UnseenInFile.Attribute(name: $0.name, suggestion: $0.suggestion) },
+            named: file.namedCount, others: file.others[0] ?? [], isFlat: file.isFlat)
     }
 
     /// The attributes that are missing, in the order of the rules; once for all files that lack it.

@@ -18,6 +18,7 @@ public enum ViolationOutput: String, Sendable, Hashable, CaseIterable {
 /// nothing of it is copied for a violation.
 package final class ViolationPrinter: Sendable {
     private let output: ViolationOutput
+    let path: RawPath
     private let file: String
     private let catalog: MessageCatalog
     private let line: ViolationLine
@@ -37,6 +38,7 @@ package final class ViolationPrinter: Sendable {
     ) {
         let file = path.description
         self.output = output
+        self.path = path
         // Of SARIF everybody who may read the code may read the log.
         self.showsValues = showsValues && output != .sarif
         self.file = file

@@ -68,6 +68,8 @@ final class ViolationStream {
             "],\"summary\":{\"records\":\(summary.records),\"invalidRecords\":\(summary.invalidRecords),"
             + "\"violations\":\(summary.violations),\"stopped\":\(summary.isStopped)"
             + (summary.leftOut > 0 ? ",\"leftOut\":\(summary.leftOut)" : "")
+            + (summary.violationsOfMissingColumns > 0
+                ? ",\"ofMissingColumns\":\(summary.violationsOfMissingColumns)" : "")
             + "\(known)\(Self.files(of: summary))}}\n"
         try emit(start + Array(counts.utf8))
     }

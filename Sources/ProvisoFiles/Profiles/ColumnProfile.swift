@@ -38,6 +38,9 @@ public struct ColumnProfile: Sendable, Hashable {
     /// How many values are of a type. Of a sensitive attribute only empty ones are counted.
     public func count(of type: ValueType) -> Int { counts[type.rawValue] }
 
+    /// How many different texts and numbers there are at most: no more than there are texts and numbers, whatever the estimate.
+    public var distinctCount: Int { min(distinct.count, shapes.total) }
+
     // MARK: Values
 
     mutating func addEmpty() {

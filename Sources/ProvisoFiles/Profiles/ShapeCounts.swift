@@ -20,6 +20,9 @@ public struct ShapeCounts: Sendable, Hashable {
         }
     }
 
+    /// How many values were counted.
+    var total: Int { counts.values.reduce(0, +) }
+
     /// Counts the shape of a text.
     ///
     /// - Parameter scratch: Memory that is used again for each value.

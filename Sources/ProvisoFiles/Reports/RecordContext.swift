@@ -23,12 +23,17 @@ final class RecordContext {
     ///
     /// - Returns: Whether it was known before, so that nothing is said of it.
     func note(_ violation: borrowing Violation, in record: RecordPlace) -> Bool {
-        if wishes.rejects != nil, violation.severity == .error { rejection.add(violation) }
+        keep(violation)
         guard let baseline = wishes.baseline, let names = wishes.baselineNames else { return false }
         return baseline.take(
             BaselineEntry(
                 path: violation.outsidePath.withoutIndexes, code: violation.code.rawValue,
                 record: identity.digest(of: record, &locator)), of: names)
+    }
+
+    /// Keeps a violation as a reason of the record's, where records with errors are kept.
+    func keep(_ violation: borrowing Violation) {
+        if wishes.rejects != nil, violation.severity == .error { rejection.add(violation) }
     }
 
     /// Where a violation is.

@@ -22,19 +22,45 @@ public struct ViolationSample: Sendable, Hashable {
 struct ViolationSampler: Sendable {
     let catalog: MessageCatalog
     let showsValues: Bool
+    /// The columns of the file by the attributes that they give values to.
+    var columns: [String: String] = [:]
+
+    /// The columns by attributes, and by the words that messages would have for those.
+    static func columns(_ columns: [String], _ attributes: [String]) -> [String: String] {
+        zip(attributes, columns).reduce(into: [:]) { names, pair in
+            names[pair.0] = pair.1
+            let words = AttributeLabel(attributeOrPart: pair.0).text
+            if names[words] == nil { names[words] = pair.1 }
+        }
+    }
 
     private static let longestMessage = 500
     private static let longestValue = 200
 
     func sample(of violation: Violation, file: String, record: Int, line: Int) -> ViolationSample {
-        let value = showsValues ? violation.judgedValue : nil
-        return ViolationSample(
+        ViolationSample(
             file: file, record: record, line: line,
             path: Self.shortened(violation.outsidePath.description, to: Self.longestMessage),
-            message: Self.shortened(violation.message(in: catalog), to: Self.longestMessage),
-            value: value.map { Self.shortened($0.text ?? $0.description, to: Self.longestValue) },
-            suggestion: showsValues
-                ? violation.suggestionText(in: catalog).map { Self.shortened($0, to: Self.longestMessage) } : nil)
+            message: Self.shortened(
+                violation.namingAttributes { columns[$0] }.message(in: catalog), to: Self.longestMessage),
+            value: value(of: violation), suggestion: suggestion(for: violation))
+    }
+
+    /// The value that a violation is about, where it may be shown and is known.
+    func value(of violation: Violation, file: String, line: Int) -> ViolatingValue? {
+        value(of: violation).map {
+            ViolatingValue(text: $0, file: file, line: line, suggestion: suggestion(for: violation), count: 1)
+        }
+    }
+
+    private func value(of violation: Violation) -> String? {
+        guard showsValues, let value = violation.judgedValue, value != .null, value.text != "" else { return nil }
+        return Self.shortened(value.text ?? value.description, to: Self.longestValue)
+    }
+
+    private func suggestion(for violation: Violation) -> String? {
+        guard showsValues else { return nil }
+        return violation.suggestionText(in: catalog).map { Self.shortened($0, to: Self.longestMessage) }
     }
 
     /// The beginning of a text, by scalars: a character may have any number of marks.

@@ -20,6 +20,12 @@ public struct ViolationKind: Sendable, Hashable {
     public let line: Int
     /// The first violations of the kind; empty unless ``FileCheck/takesSamples`` asks for them.
     public internal(set) var samples: [ViolationSample] = []
+    /// The values that are wrong, each once; empty unless values may be shown.
+    var values = ValueTally()
+
+    /// So many violations are kept as samples. What is wrong with a file as a whole is told in full: which columns are
+    /// missing matters, and files have few.
+    var mostSamples: Int { line > 0 ? 5 : 50 }
 }
 
 /// Counts violations by kind, in the order in which the kinds come up.
@@ -41,9 +47,6 @@ struct ViolationTally: Sendable {
     /// So many kinds of a run are kept: rules name fewer, but names can come from the data.
     static let mostKinds = 1000
 
-    /// So many violations of a kind are kept as samples.
-    static let mostSamples = 5
-
     mutating func add(
         _ violation: borrowing Violation, record: Int, line: Int, file: String,
         sampling sampler: ViolationSampler? = nil
@@ -56,13 +59,18 @@ struct ViolationTally: Sendable {
         kinds[place].violations += 1
         if isNew || last[place] != record { kinds[place].records += 1 }
         last[place] = record
-        if let sampler, kinds[place].samples.count < Self.mostSamples {
+        guard let sampler else { return }
+        if kinds[place].samples.count < kinds[place].mostSamples {
             kinds[place].samples.append(sampler.sample(of: copy violation, file: file, record: record, line: line))
+        }
+        if sampler.showsValues, !kinds[place].values.isFull {
+            if let value = sampler.value(of: copy violation, file: file, line: line) { kinds[place].values.add(value) }
         }
     }
 
     /// Takes over what was counted in the part that comes next.
     mutating func merge(_ next: ViolationTally) {
+        others += next.others
         for kind in next.kinds {
             let key = Key(path: kind.path, rule: kind.rule, code: kind.code, severity: kind.severity)
             guard positions[key] != nil || kinds.count < Self.mostKinds else {
@@ -72,8 +80,17 @@ struct ViolationTally: Sendable {
             let place = place(of: key, file: kind.file, line: kind.line)
             kinds[place].violations += kind.violations
             kinds[place].records += kind.records
-            kinds[place].samples += kind.samples.prefix(Self.mostSamples - kinds[place].samples.count)
+            let room = max(0, kinds[place].mostSamples - kinds[place].samples.count)
+            kinds[place].samples += kind.samples.prefix(room)
+            kinds[place].values.merge(kind.values)
         }
+    }
+
+    /// The kinds, the most frequent first.
+    var sortedKinds: [ViolationKind] {
+        kinds.enumerated().sorted {
+            ($1.element.violations, $0.offset) < ($0.element.violations, $1.offset)
+        }.map(\.element)
     }
 
     private mutating func place(of key: Key, file: String, line: Int) -> Int {

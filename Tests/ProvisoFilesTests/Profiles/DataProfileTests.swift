@@ -70,6 +70,16 @@ import Testing
         #expect(whole.columns.count <= DataProfile.mostColumns && whole.hasMoreColumns == isWide)
     }
 
+    /// An estimate is never more than there are values.
+    @Test(arguments: [1024, 1025, 1500, 4000, 9000])
+    func noMoreDifferentValuesThanValues(count: Int) throws {
+        for seed in 0..<8 {
+            let profile = try Profiling.csv((0..<count).map { "\(seed)-\($0)" }, ["id"])
+            let column = try #require(Profiling.merged([profile]).columns.first)
+            #expect(column.distinctCount <= count && column.distinctCount > count * 8 / 10)
+        }
+    }
+
     @Test func boundsOfColumns() throws {
         let names = (0..<5000).map { "column\($0)" }
         let csv = try Profiling.csv([names.map { _ in "1" }.joined(separator: ",")], names)

@@ -1,12 +1,7 @@
-import Foundation
 import ProvisoCore
 import Testing
 
 @testable import ProvisoFiles
-
-#if canImport(FoundationXML)
-import FoundationXML
-#endif
 
 /// The page of a report: well-formed, without anything that runs, in every language.
 @Suite struct HTMLReportTests {
@@ -36,8 +31,10 @@ import FoundationXML
         return try await check.run([folder.file(name, Array(csv.utf8))]) { _ in }
     }
 
-    private func page(_ csv: String, showsValues: Bool = false, _ attributes: DataValue = [:]) async throws -> Page {
-        try Page(HTMLReport(try await summary(csv, showsValues: showsValues, attributes)).text)
+    private func page(_ csv: String, showsValues: Bool = false, _ attributes: DataValue = [:]) async throws
+        -> ReportPage
+    {
+        try ReportPage(HTMLReport(try await summary(csv, showsValues: showsValues, attributes)).text)
     }
 
     // MARK: Hostile text
@@ -79,11 +76,10 @@ import FoundationXML
 
     @Test func numbersAndSamples() async throws {
         let page = try await page("id,note\n1,x\n,long text\ny,\nz,\n")
-        #expect(page.has("✗ Errors: 3") && page.texts.contains("id") && page.texts.contains("required"))
+        #expect(page.has(": 3 errors in 3 of 4 records") && page.texts.contains("data.csv"))
         #expect(page.has("Values are hidden.") && !page.texts.contains("long text"))
-        #expect(page.pictures.contains("Valid records: 25%, Records with errors: 75%"))
-        // The line and the record of the first.
-        #expect(page.texts.contains("3") && page.texts.contains { $0.hasSuffix("data.csv:3") })
+        #expect(page.pictures.contains("Records without errors: 25%, Records with errors: 75%"))
+        #expect(page.texts.contains("Errors: 3") && page.texts.contains("Lines: 4, 5"))
     }
 
     @Test func valuesStandThereOnlyWhenAskedFor() async throws {
@@ -100,21 +96,22 @@ import FoundationXML
 
     @Test func nothingWrong() async throws {
         let page = try await page("id,note\n1,x\n")
-        #expect(page.has("✓ No errors were found.") && page.count(of: "table") == 0)
-        #expect(page.has("Columns") && !page.has("Violations"))
+        #expect(page.texts.contains("✓ ") && page.has(": no errors") && page.count(of: "table") == 0)
+        #expect(page.has("Columns") && !page.has("What to fix"))
     }
 
     @Test func whatCouldNotBeDoneIsSaid() async throws {
         let stopped = try await summary("id,note\nx,\ny,\nz,\n") { $0.maxViolations = 2 }
-        let page = try Page(HTMLReport(stopped).text)
+        let page = try ReportPage(HTMLReport(stopped).text)
         #expect(
-            page.has("The check was stopped early. All numbers are those of the part that was read.")
+            page.has("! The check was stopped early. All numbers are those of the part that was read.")
                 && stopped.isStopped)
         #expect(stopped.profiles.first?.records == 2)
-        let failed = try Page(HTMLReport(try await summary("id,note\n1,\"x\n")).text)
-        #expect(failed.has("Could not be checked") && failed.texts.contains { $0.contains("never closed") })
-        let unseen = try Page(HTMLReport(try await summary("id\n1\n")).text)
-        #expect(unseen.has("Attributes that no record has") && unseen.texts.contains("note"))
+        let failed = try ReportPage(HTMLReport(try await summary("id,note\n1,\"x\n")).text)
+        #expect(
+            failed.has("Files that could not be checked: 1") && failed.texts.contains { $0.contains("never closed") })
+        let unseen = try ReportPage(HTMLReport(try await summary("id\n1\n")).text)
+        #expect(unseen.has("Columns missing from the file") && unseen.texts.contains("note"))
     }
 
     /// However much there is to tell, the page has an end.
@@ -127,8 +124,9 @@ import FoundationXML
         let row = String(repeating: ",", count: 1199)
         let summary = try await check.run([folder.file("wide.csv", Array("\(names)\n\(row)\n\(row)\n".utf8))]) { _ in }
         #expect(summary.kinds.count == ViolationTally.mostKinds && summary.profiles[0].columns.count == 1000)
-        let page = try Page(HTMLReport(summary).text)
-        #expect(page.count(of: "tr") < 1000 && page.count(of: "article") == 1000)
+        let page = try ReportPage(HTMLReport(summary).text)
+        #expect(page.count(of: "li") < 8000 && page.count(of: "ol") == 2 && page.count(of: "details") == 2)
+        #expect(page.count(of: "article") == 1000)
         #expect(page.has("Further columns are not shown.") && page.source.utf8.count < 4 << 20)
     }
 
@@ -139,9 +137,26 @@ import FoundationXML
         let arabic = MessageLanguage(
             tag: "ar", plurals: MessageLanguage.english.plurals, numbers: NumberStyle(zero: "٠"),
             lists: MessageLanguage.english.lists, quotes: ("«", "»"), isRightToLeft: true)
-        let page = try Page(HTMLReport(summary, catalog: MessageCatalog(arabic, over: .english, messages: [:])).text)
+        let page = try ReportPage(
+            HTMLReport(summary, catalog: MessageCatalog(arabic, over: .english, messages: [:])).text)
         #expect(page.source.contains("<html lang=\"ar\" dir=\"rtl\">") && page.has("تقرير فحص البيانات"))
         #expect(page.texts.contains("١٠٠٪"))
+    }
+
+    @Test(arguments: [
+        (1, 7, "14.3%"), (6, 7, "85.7%"), (1, 3, "33.3%"), (2, 3, "66.7%"), (7, 7, "100%"), (0, 7, "0%"), (1, 2, "50%"),
+        (1, 2000, "0.1%"), (1, 2001, "< 0.1%"), (999, 1000, "99.9%"), (9996, 10_000, "> 99.9%"),
+        (367_672, 367_687, "> 99.9%"), (3, 0, "0%"),
+    ])
+    func roundedPerCent(part: Int, whole: Int, expected: String) {
+        #expect(ReportNumbers(.english).percent(part, of: whole) == expected)
+    }
+
+    @Test func namesHaveNoSeparators() throws {
+        let numbers = ReportNumbers(.english)
+        #expect(numbers.plain(120_318) == "120318" && numbers.text(120_318) == "120,318")
+        let data = try ["2007", "-9999", "9999.5", "12345.5"].map { numbers.data(try #require(ExactNumber($0))) }
+        #expect(data == ["2007", "-9999", "9999.5", "12,345.5"])
     }
 
     @Test(arguments: [("en", "12.5%"), ("de", "12,5\u{A0}%"), ("tr", "%12,5"), ("eu", "%\u{A0}12,5")])
@@ -163,52 +178,6 @@ import FoundationXML
         #expect(ReportWord.all(in: "pt-BR")[.file] == "Arquivo" && ReportWord.all(in: "pt")[.file] == "Ficheiro")
         #expect(ReportWord.all(in: "tlh")[.record] == "Record")
         #expect(ReportWord.read(ReportWords.english).count == ReportWord.allCases.count)
-    }
-}
-
-/// A page as a parser of XML reads it.
-private final class Page: NSObject, XMLParserDelegate {
-    struct NotWellFormed: Error { let reason: String }
-
-    let source: String
-    private(set) var elements: [String] = []
-    private(set) var attributes: [String] = []
-    private(set) var pictures: [String] = []
-    private(set) var policy = ""
-    /// The text of each element that has text, without that of elements in it.
-    private(set) var texts: [String] = []
-    private var open: [String] = []
-
-    init(_ source: String) throws {
-        self.source = source
-        super.init()
-        let parser = XMLParser(data: Data(source.utf8))
-        parser.delegate = self
-        guard parser.parse() else {
-            throw NotWellFormed(reason: "\(parser.parserError.map { "\($0)" } ?? "") \(parser.lineNumber)")
-        }
-    }
-
-    func has(_ text: String) -> Bool { texts.contains { $0.contains(text) } }
-    func count(of element: String) -> Int { elements.count { $0 == element } }
-
-    func parser(
-        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
-        attributes values: [String: String]
-    ) {
-        elements.append(name)
-        attributes += values.keys
-        open.append("")
-        if name == "svg", let label = values["aria-label"] { pictures.append(label) }
-        if name == "meta", values["http-equiv"] == "Content-Security-Policy" { policy = values["content"] ?? "" }
-    }
-
-    func parser(_ parser: XMLParser, foundCharacters string: String) {
-        if !open.isEmpty { open[open.count - 1] += string }
-    }
-
-    func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
-        guard let text = open.popLast(), !text.isEmpty, name != "style" else { return }
-        texts.append(text)
+        #expect(ReportWord.forms(of: "one=# a|other=# b = c") == ["one": "# a", "other": "# b = c"])
     }
 }

@@ -15,6 +15,9 @@ struct HTML: Sendable {
     /// visible.
     static func text(_ text: String) -> HTML { HTML(source: escaped(text)) }
 
+    /// Whether there is nothing in it.
+    var isEmpty: Bool { source.isEmpty }
+
     /// Pieces one after another.
     static func all(_ pieces: [HTML]) -> HTML { HTML(source: pieces.map(\.source).joined()) }
 

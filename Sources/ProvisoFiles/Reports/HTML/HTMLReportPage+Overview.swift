@@ -9,7 +9,7 @@ extension HTMLReportPage {
     private var tiles: HTML {
         var tiles: [(ReportWord, Int, share: Bool)] = [
             (.records, summary.records, false), (.valid, validRecords, true), (.invalid, summary.invalidRecords, true),
-            (.errors, summary.errors, false), (.warnings, summary.violations - summary.errors, false),
+            (.errors, summary.errors, false), (.warnings, warnings, false),
         ]
         if let known = summary.knownViolations { tiles.append((.known, known, false)) }
         if summary.leftOut > 0 { tiles.append((.leftOut, summary.leftOut, false)) }
@@ -38,7 +38,6 @@ extension HTMLReportPage {
 
     private var notes: [HTML] {
         var notes: [HTML] = []
-        if summary.isStopped { notes.append(note([HTML("p", [:], word(.stopped))])) }
         if !summary.failures.isEmpty {
             notes.append(
                 note([
@@ -48,14 +47,19 @@ extension HTMLReportPage {
                         list(summary.failures.map { .text($0.description) }, upTo: Self.mostNotes)),
                 ]))
         }
-        if !summary.unseenAttributes.isEmpty {
-            let names = summary.unseenAttributes.map { attribute in
-                HTML.all(
-                    [HTML("code", [:], [.isolated(attribute.name)])]
-                        + (attribute.files.isEmpty
-                            ? [] : [.text(" – "), .isolated(attribute.files.prefix(3).joined(separator: ", "))]))
-            }
-            notes.append(note([HTML("h3", [:], word(.unseen)), HTML("ul", [:], list(names, upTo: Self.mostNotes))]))
+        // Files that lack most are told of at the beginning.
+        let others = Set(summary.files.filter { $0.unseen?.isOtherFile ?? false }.map(\.file))
+        let unseen = summary.unseenAttributes.compactMap { attribute -> HTML? in
+            let files = attribute.files.isEmpty ? summary.files.map(\.file) : attribute.files
+            let told = files.filter { !others.contains($0) }
+            guard !told.isEmpty else { return nil }
+            let isOfAll = summary.files.count == 1 || attribute.files.isEmpty && told.count == files.count
+            return .all(
+                [code(attribute.name)] + meant(attribute.suggestion)
+                    + (isOfAll ? [] : [.text(" – "), .isolated(told.prefix(3).joined(separator: ", "))]))
+        }
+        if !unseen.isEmpty {
+            notes.append(note([HTML("h3", [:], word(.unseen)), HTML("ul", [:], list(unseen, upTo: Self.mostNotes))]))
         }
         return notes
     }
@@ -63,33 +67,4 @@ extension HTMLReportPage {
     private static let mostNotes = 50
 
     private func note(_ content: [HTML]) -> HTML { HTML("div", ["class": "note"], content) }
-
-    private func list(_ items: [HTML], upTo limit: Int) -> [HTML] {
-        let others = items.count - limit
-        return items.prefix(limit).map { HTML("li", [:], [$0]) }
-            + (others > 0 ? [HTML("li", [:], labelled(.others, numbers.text(others)))] : [])
-    }
-
-    // MARK: Files
-
-    private static let mostFiles = 200
-
-    private var fileTable: HTML {
-        guard summary.files.count > 1 else { return .nothing }
-        let files = summary.files.sorted { $0.invalidRecords > $1.invalidRecords }
-        let table = HTMLTable(
-            id: "files", caption: .text(word(.files)),
-            columns: [.text(word(.file))]
-                + [ReportWord.records, .invalid, .errors, .warnings].map { .count(word($0)) },
-            rows: files.prefix(Self.mostFiles).map { file in
-                [HTML.isolated(file.file)]
-                    + [file.records, file.invalidRecords, file.errors, file.violations - file.errors].map {
-                        .text(numbers.text($0))
-                    }
-            })
-        let others = files.count - Self.mostFiles
-        return .all(
-            [table.html]
-                + (others > 0 ? [HTML("p", ["class": "soft"], labelled(.others, numbers.text(others)))] : []))
-    }
 }

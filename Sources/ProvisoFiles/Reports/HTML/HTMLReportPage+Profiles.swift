@@ -2,32 +2,40 @@ internal import ProvisoCore
 
 /// What stands in the columns.
 extension HTMLReportPage {
-    private static let mostShapes = 5
+    private static let mostPatterns = 5
+
+    /// So many columns are told at once; more are folded.
+    private static let fewColumns = 12
 
     var profiles: [HTML] {
         let shown = summary.profiles.filter { !$0.columns.isEmpty }
         guard !shown.isEmpty else { return [] }
-        return shown.flatMap { profile -> [HTML] in
-            var count = HTML.text(labelled(.records, numbers.text(profile.records)))
-            if let pattern = profile.pattern { count = .all([.isolated(pattern), .text(" – "), count]) }
-            return [HTML("p", [:], [count]), HTML("p", ["class": "soft"], word(.legend))]
-                + (profile.hasMoreColumns ? [HTML("p", ["class": "soft"], word(.moreColumns))] : [])
-                + [HTML("div", ["class": "cards"], profile.columns.map { card($0, of: profile) })]
-        }
+        return [HTML("p", ["class": "soft"], word(.legend))]
+            + shown.flatMap { profile -> [HTML] in
+                let end = profile.hasMoreColumns ? [HTML("p", ["class": "soft"], word(.moreColumns))] : []
+                guard shown.count > 1 else { return cards(of: profile, "h3") + end }
+                let count = HTML.text(" · " + labelled(.records, numbers.text(profile.records)))
+                let name: HTML = profile.pattern.map { .isolated($0) } ?? .text(word(.others))
+                let title = HTML("summary", [:], [HTML("h3", [:], [name, count])])
+                return [HTML("details", [:], [title] + cards(of: profile, "h4") + end)]
+            }
     }
 
-    private func card(_ column: ColumnProfile, of profile: DataProfile) -> HTML {
-        var name: [HTML] = [.isolated(column.name)]
-        if column.attribute != column.name { name += [.text(" ("), .isolated(column.attribute), .text(")")] }
-        var content = [HTML("h3", [:], name)]
-        if column.isSensitive {
-            content.append(HTML("p", ["class": "soft"], word(.sensitive)))
-            content.append(HTML("dl", [:], facts(of: column, in: profile)))
-        } else {
-            content += types(of: column)
-            content.append(HTML("dl", [:], facts(of: column, in: profile)))
-        }
-        return HTML("article", ["class": "card profile"], content)
+    private func cards(of profile: DataProfile, _ heading: StaticString) -> [HTML] {
+        let cards = profile.columns.map { card($0, of: profile, heading) }
+        let first = HTML("div", ["class": "cards"], Array(cards.prefix(Self.fewColumns)))
+        let rest = Array(cards.dropFirst(Self.fewColumns))
+        guard !rest.isEmpty else { return [first] }
+        let title = HTML("summary", [:], labelled(.others, numbers.text(rest.count)))
+        return [first, HTML("details", [:], [title, HTML("div", ["class": "cards"], rest)])]
+    }
+
+    private func card(_ column: ColumnProfile, of profile: DataProfile, _ heading: StaticString) -> HTML {
+        let types = column.isSensitive ? [HTML("p", ["class": "soft"], word(.sensitive))] : types(of: column)
+        return HTML(
+            "article", ["class": "card profile"],
+            [HTML(heading, [:], [.isolated(column.name)])] + types
+                + [HTML("dl", [:], facts(of: column, in: profile))])
     }
 
     // MARK: Types
@@ -47,7 +55,7 @@ extension HTMLReportPage {
         return [
             HTMLBar.stacked(
                 types.map { ("t\($0.rawValue)", column.count(of: $0)) }, of: column.values, class: "types",
-                text: types.map { "\(name(of: $0)): \(share($0))" }.joined(separator: ", ")),
+                text: types.map { name(of: $0) + colon + share($0) }.joined(separator: ", ")),
             HTML(
                 "ul", [:],
                 types.map { type in
@@ -65,40 +73,53 @@ extension HTMLReportPage {
 
     private func facts(of column: ColumnProfile, in profile: DataProfile) -> [HTML] {
         var facts: [(ReportWord, [HTML])] = []
-        let violations = summary.kinds.reduce(0) { $0 + ($1.path == column.attribute ? $1.violations : 0) }
-        if violations > 0 { facts.append((.violations, [.text(numbers.text(violations))])) }
+        let kinds = kinds(of: column, in: profile)
+        for (name, isError) in [(ReportWord.errors, true), (.warnings, false)] {
+            let count = kinds.reduce(0) { $0 + (($1.severity == .error) == isError ? $1.violations : 0) }
+            guard count > 0 else { continue }
+            facts.append((name, [HTML("b", ["class": isError ? "error" : "warning"], numbers.text(count))]))
+        }
         if let missing = profile.missing(column), missing > 0 {
             facts.append((.missing, [.text(numbers.percent(missing, of: profile.records))]))
         }
         if column.isSensitive {
             facts.append((.empty, [.text(numbers.percent(column.count(of: .empty), of: column.values))]))
         }
-        if column.distinct.count > 0 {
-            let count = numbers.text(Self.rounded(column.distinct.count, isExact: column.distinct.isExact))
+        if column.distinctCount > 0 {
+            let count = numbers.text(Self.rounded(column.distinctCount, of: column))
             facts.append((.distinct, [.text((column.distinct.isExact ? "" : "≈ ") + count)]))
         }
         if let lengths = column.lengths {
             facts.append((.length, range(numbers.text(lengths.lowerBound), numbers.text(lengths.upperBound))))
         }
         if let range = column.numbers {
-            facts.append((.range, self.range(numbers.text(range.lowerBound), numbers.text(range.upperBound))))
+            facts.append((.range, self.range(numbers.data(range.lowerBound), numbers.data(range.upperBound))))
         }
         if let dates = column.dates { facts.append((.range, range(dates.lowerBound, dates.upperBound))) }
         let lines = facts.flatMap { name, value in [HTML("dt", [:], word(name)), HTML("dd", [:], value)] }
-        let shapes = shapes(of: column)
-        guard !shapes.isEmpty else { return lines }
+        let patterns = patterns(of: column)
+        guard !patterns.isEmpty else { return lines }
         return lines + [
-            HTML("dt", ["class": "whole-line"], word(.shapes)),
-            HTML("dd", ["class": "whole-line"], [HTML("ul", [:], shapes)]),
+            HTML("dt", ["class": "whole-line"], word(.patterns)),
+            HTML("dd", ["class": "whole-line"], [HTML("ul", [:], patterns)]),
         ]
     }
 
-    /// An estimate with the two digits that mean something.
-    private static func rounded(_ count: Int, isExact: Bool) -> Int {
-        guard !isExact else { return count }
+    /// The violations of a column in the files that the profile is of.
+    private func kinds(of column: ColumnProfile, in profile: DataProfile) -> [ViolationKind] {
+        let hasOwnKinds = summary.files.contains { !$0.kinds.isEmpty }
+        let kinds =
+            summary.profiles.count > 1 && hasOwnKinds
+            ? summary.files.filter { $0.pattern == profile.pattern }.flatMap(\.kinds) : summary.kinds
+        return kinds.filter { $0.path == column.attribute }
+    }
+
+    /// An estimate with the three digits that mean something, and never more than there are values.
+    private static func rounded(_ count: Int, of column: ColumnProfile) -> Int {
+        guard !column.distinct.isExact else { return count }
         var unit = 1
         while count / unit >= 1000 { unit *= 10 }
-        return (count + unit / 2) / unit * unit
+        return min((count + unit / 2) / unit * unit, column.shapes.total)
     }
 
     private func range(_ first: String, _ last: String) -> [HTML] {
@@ -112,11 +133,11 @@ extension HTMLReportPage {
 
     private static let longestUnit = 30
 
-    private func shapes(of column: ColumnProfile) -> [HTML] {
+    private func patterns(of column: ColumnProfile) -> [HTML] {
         let shapes = column.shapes.mostFrequent
         let whole = shapes.reduce(0) { $0 + $1.count }
-        let rest = shapes.dropFirst(Self.mostShapes).reduce(0) { $0 + $1.count }
-        return shapes.prefix(Self.mostShapes).map { shape, count in
+        let rest = shapes.dropFirst(Self.mostPatterns).reduce(0) { $0 + $1.count }
+        return shapes.prefix(Self.mostPatterns).map { shape, count in
             HTML(
                 "li", [:],
                 [

@@ -5,6 +5,8 @@ struct HTMLReportPage {
     let report: HTMLReport
     let summary: CheckSummary
     let numbers: ReportNumbers
+    /// What the data calls the attributes.
+    let names: [String: String]
     private let words: [ReportWord: String]
 
     init(_ report: HTMLReport) {
@@ -13,13 +15,42 @@ struct HTMLReportPage {
         let language = report.catalog.language
         numbers = ReportNumbers(language)
         words = ReportWord.all(in: language.tag)
+        names = summary.profiles.flatMap(\.columns).reduce(into: [:]) { names, column in
+            if names[column.attribute] == nil { names[column.attribute] = column.name }
+        }
     }
 
     /// A word in the language of the page.
     func word(_ word: ReportWord) -> String { words[word] ?? word.rawValue }
 
     /// A word and what it is about: `Errors: 12`.
-    func labelled(_ word: ReportWord, _ text: String) -> String { "\(self.word(word)): \(text)" }
+    func labelled(_ word: ReportWord, _ text: String) -> String { self.word(word) + colon + text }
+
+    /// A colon with the blanks that the language sets around it.
+    var colon: String {
+        switch report.catalog.language.tag.prefix(while: { $0 != "-" }) {
+        case "fr": "\u{A0}: "
+        case "ja", "zh": "："
+        default: ": "
+        }
+    }
+
+    /// What stands between the items of a list.
+    var comma: String {
+        switch report.catalog.language.tag.prefix(while: { $0 != "-" }) {
+        case "ar", "fa": "، "
+        case "ja", "zh": "、"
+        default: ", "
+        }
+    }
+
+    /// A word that goes with a number: `11 errors`, `in 6 of 7 records`.
+    func counted(_ word: ReportWord, _ count: Int, part: Int = 0) -> String {
+        let forms = ReportWord.forms(of: self.word(word))
+        let category = report.catalog.language.pluralCategory(ExactNumber(count)).rawValue
+        let form = forms[category] ?? forms[PluralCategory.other.rawValue] ?? "#"
+        return form.replacing("#", with: numbers.text(count)).replacing("@", with: numbers.text(part))
+    }
 
     var text: String {
         let language = report.catalog.language
@@ -49,25 +80,20 @@ struct HTMLReportPage {
         ]
     }
 
-    private var title: String {
-        let files = summary.files.count == 1 ? summary.files[0].file : nil
-        return word(.title) + (files.map { " – \($0)" } ?? "")
-    }
-
     private var body: [HTML] {
         let sections: [(id: String, title: ReportWord, content: [HTML])] = [
-            ("overview", .overview, overview), ("violations", .violations, violations), ("samples", .samples, samples),
-            ("columns", .columns, profiles),
+            ("fix", .toFix, problems), ("overview", .overview, overview), ("columns", .columns, profiles),
         ].filter { !$0.content.isEmpty }
         let links = sections.map { HTML("li", [:], [HTML("a", ["href": "#" + $0.id], word($0.title))]) }
         return [
             HTML(
                 "header", [:],
                 [
-                    HTML("a", ["class": "skip", "href": "#main"], word(.overview)),
-                    HTML("h1", [:], word(.title)), verdict, facts,
-                    HTML("nav", ["aria-label": word(.title)], [HTML("ul", [:], links)]),
-                ]),
+                    HTML("a", ["class": "skip", "href": "#main"], word(sections[0].title)),
+                    HTML("p", ["class": "soft"], word(.title)),
+                    HTML("h1", ["class": verdict.style], [mark] + subject(HTML.isolated) + [.text(verdict.text)]),
+                ] + remarks + [facts] + otherFiles
+                    + [HTML("nav", ["aria-label": word(.title)], [HTML("ul", [:], links)])]),
             HTML(
                 "main", ["id": "main"],
                 sections.map { id, title, content in
@@ -81,24 +107,74 @@ struct HTMLReportPage {
 
     // MARK: Beginning
 
-    private var verdict: HTML {
+    /// What the check came to, in a sentence, and its weight.
+    private var verdict: (style: String, sign: String, text: String) {
         if summary.errors > 0 {
-            return HTML("p", ["class": "verdict failed"], "✗ " + labelled(.errors, numbers.text(summary.errors)))
+            // What is wrong with files as a whole is in no record.
+            guard summary.invalidRecords > 0 else {
+                return ("failed", "✗", counted(.errorCount, summary.errors))
+            }
+            let share = counted(.share, summary.records, part: summary.invalidRecords)
+            let text = word(.headline).replacing("{errors}", with: counted(.errorCount, summary.errors))
+                .replacing("{share}", with: share)
+            return ("failed", "✗", text)
         }
-        if !summary.failures.isEmpty { return HTML("p", ["class": "verdict failed"], "✗ " + word(.failures)) }
-        if summary.isStopped { return HTML("p", ["class": "verdict warned"], "! " + word(.stopped)) }
-        return HTML("p", ["class": "verdict passed"], "✓ " + word(.clean))
+        if !summary.failures.isEmpty {
+            return ("failed", "✗", labelled(.failures, numbers.text(summary.failures.count)))
+        }
+        if warnings > 0 {
+            let counts = [word(.noErrors), counted(.warningCount, warnings)]
+            return ("warned", "!", report.catalog.language.list(counts))
+        }
+        return summary.isStopped ? ("warned", "!", word(.noErrors)) : ("passed", "✓", word(.noErrors))
+    }
+
+    /// How many violations are no errors.
+    var warnings: Int { summary.violations - summary.errors }
+
+    private var mark: HTML { HTML("span", ["class": "mark"], verdict.sign + " ") }
+
+    private static let mostNames = 2
+
+    /// The files that the heading is about.
+    private func subject(_ name: (String) -> HTML) -> [HTML] {
+        let files = summary.files.map { Self.lastName(of: $0.file) }
+        let others = files.count - Self.mostNames
+        let named = files.prefix(others > 1 ? 1 : files.count)
+        guard !named.isEmpty, summary.errors > 0 || summary.failures.isEmpty else { return [] }
+        let rest = files.count - named.count
+        return named.enumerated().flatMap { [.text($0.offset == 0 ? "" : comma), name($0.element)] }
+            + [.text((rest > 0 ? " + \(numbers.text(rest))" : "") + colon)]
+    }
+
+    /// A file without its folders.
+    private static func lastName(of path: String) -> String {
+        path.split(separator: "/").last.map(String.init) ?? path
+    }
+
+    private var title: [HTML] { subject(HTML.text) + [.text(verdict.text)] }
+
+    /// What has to be said beside the sentence.
+    private var remarks: [HTML] {
+        var remarks: [String] = []
+        if summary.errors > 0, warnings > 0 { remarks.append(counted(.warningCount, warnings)) }
+        if summary.isStopped { remarks.append(word(.stopped)) }
+        return remarks.map { HTML("p", ["class": "verdict warned"], "! " + $0) }
     }
 
     private var facts: HTML {
         var facts: [(ReportWord, HTML)] = []
-        if summary.files.count == 1 { facts.append((.file, .isolated(summary.files[0].file))) }
+        if let file = summary.files.first?.file, summary.files.count == 1, file != Self.lastName(of: file) {
+            facts.append((.file, .isolated(file)))
+        }
         if summary.files.count > 1 { facts.append((.files, .text(numbers.text(summary.files.count)))) }
         if let rules = report.rules { facts.append((.rules, .isolated(rules))) }
         if report.scenario != .default { facts.append((.scenario, .isolated(report.scenario.rawValue))) }
         if let time = report.time { facts.append((.time, .isolated(time))) }
         return HTML(
             "dl", ["class": "facts"],
-            facts.flatMap { name, value in [HTML("dt", [:], word(name)), HTML("dd", [:], [value])] })
+            facts.map { name, value in
+                HTML("div", [:], [HTML("dt", [:], word(name)), HTML("dd", [:], [value])])
+            })
     }
 }

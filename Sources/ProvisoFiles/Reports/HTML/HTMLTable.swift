@@ -5,18 +5,19 @@ struct HTMLTable {
         /// Text that needs room.
         case wide(String)
         case count(String)
-        /// A picture, which needs no header to be seen.
-        case chart(String)
+        /// The number of a line, which is a name.
+        case place(String)
 
         fileprivate var title: String {
             switch self {
-            case .text(let title), .wide(let title), .count(let title), .chart(let title): title
+            case .text(let title), .wide(let title), .count(let title), .place(let title): title
             }
         }
 
         fileprivate var style: String? {
             switch self {
-            case .text, .chart: nil
+            case .text: nil
+            case .place: "place"
             case .wide: "wide"
             case .count: "count"
             }
@@ -33,23 +34,20 @@ struct HTMLTable {
     var html: HTML {
         HTML(
             "div", ["class": "scroll", "role": "region", "tabindex": "0", "aria-labelledby": id + "-caption"],
-            [table(nil)])
-    }
-
-    /// The table alone.
-    func table(_ style: String?) -> HTML {
-        HTML(
-            "table", ["class": style],
             [
-                HTML("caption", ["id": id + "-caption"], [caption]),
                 HTML(
-                    "thead", [:],
+                    "table", [:],
                     [
+                        HTML("caption", ["id": id + "-caption"], [caption]),
                         HTML(
-                            "tr", [:],
-                            columns.map { HTML("th", ["scope": "col", "class": $0.style], $0.title) })
-                    ]),
-                HTML("tbody", [:], rows.map(row)),
+                            "thead", [:],
+                            [
+                                HTML(
+                                    "tr", [:],
+                                    columns.map { HTML("th", ["scope": "col", "class": $0.style], $0.title) })
+                            ]),
+                        HTML("tbody", [:], rows.map(row)),
+                    ])
             ])
     }
 

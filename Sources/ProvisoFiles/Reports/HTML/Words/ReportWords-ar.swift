@@ -8,34 +8,33 @@ extension ReportWords {
         files الملفات
         time الوقت
         records السجلات
-        valid السجلات الصحيحة
+        valid السجلات الخالية من الأخطاء
         invalid السجلات التي فيها أخطاء
         errors الأخطاء
         warnings التحذيرات والملاحظات
         known معروفة من قبل
         leftOut مستبعدة بحسب القواعد
-        clean لم يُعثر على أخطاء.
+        headline {errors} {share}
+        errorCount one=خطأ واحد|two=خطآن|few=# أخطاء|many=# خطأً|other=# خطأ
+        warningCount one=تحذير واحد|two=تحذيران|few=# تحذيرات|many=# تحذيرًا|other=# تحذير
+        share one=في @ من أصل سجل واحد|two=في @ من أصل سجلين|few=في @ من أصل # سجلات|many=في @ من أصل # سجلًا|other=في @ من أصل # سجل
+        noErrors لا أخطاء
         stopped أُوقف الفحص قبل نهايته. جميع الأرقام تخص الجزء الذي قُرئ.
-        failures تعذر فحصه
-        unseen سمات لا توجد في أي سجل
-        violations المخالفات
-        byAttribute المخالفات بحسب السمة
-        byRule المخالفات بحسب القاعدة
-        attribute السمة
-        rule القاعدة
-        code الرمز
-        severity الخطورة
-        error خطأ
-        warning تحذير
+        failures ملفات تعذر فحصها
+        otherFile يبدو أن القواعد مخصصة لملف آخر.
+        unseen أعمدة غير موجودة في الملف
+        unruled أعمدة لا تذكرها أي قاعدة
+        toFix ما يجب تصحيحه
+        column العمود
         info ملاحظة
-        first أول موضع
         others غير ذلك
-        samples أمثلة
         hidden القيم مخفية.
         line السطر
+        lines الأسطر
         record السجل
         message الرسالة
         value القيمة
+        count العدد
         columns الأعمدة
         moreColumns لا تُعرض الأعمدة الأخرى.
         sensitive حساس: لا يُعرض محتواه.
@@ -52,7 +51,7 @@ extension ReportWords {
         distinct القيم المختلفة
         length الأحرف
         range المدى
-        shapes أكثر الأشكال تكرارًا
-        legend في الأشكال يرمز A إلى حرف كبير، وa إلى حرف آخر، و9 إلى رقم، و⁺ إلى عدة منها، و… إلى أي شيء.
+        patterns أكثر الأنماط تكرارًا
+        legend في الأنماط يرمز A إلى حرف كبير، وa إلى حرف آخر، و9 إلى رقم، و⁺ إلى عدة منها، و… إلى أي رموز.
         """
 }

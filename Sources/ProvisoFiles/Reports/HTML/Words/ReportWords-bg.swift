@@ -8,34 +8,33 @@ extension ReportWords {
         files Файлове
         time Време
         records Записи
-        valid Валидни записи
+        valid Записи без грешки
         invalid Записи с грешки
         errors Грешки
         warnings Предупреждения и бележки
         known Известно отпреди
         leftOut Изключено от правилата
-        clean Не са намерени грешки.
+        headline {errors} {share}
+        errorCount one=# грешка|other=# грешки
+        warningCount one=# предупреждение|other=# предупреждения
+        share one=в @ от # запис|other=в @ от # записа
+        noErrors няма грешки
         stopped Проверката е спряна преди края. Всички числа се отнасят за прочетената част.
-        failures Не можа да бъде проверено
-        unseen Атрибути, които никой запис няма
-        violations Нарушения
-        byAttribute Нарушения по атрибут
-        byRule Нарушения по правило
-        attribute Атрибут
-        rule Правило
-        code Код
-        severity Тежест
-        error Грешка
-        warning Предупреждение
+        failures Файлове, които не можаха да бъдат проверени
+        otherFile Правилата изглежда са за друг файл.
+        unseen Колони, които липсват във файла
+        unruled Колони, които никое правило не споменава
+        toFix Какво да се поправи
+        column Колона
         info Бележка
-        first За първи път в
         others Други
-        samples Примери
         hidden Стойностите са скрити.
         line Ред
+        lines Редове
         record Запис
         message Съобщение
         value Стойност
+        count Брой
         columns Колони
         moreColumns Останалите колони не са показани.
         sensitive Поверително: съдържанието не е показано.
@@ -52,7 +51,7 @@ extension ReportWords {
         distinct Различни стойности
         length Знаци
         range Диапазон
-        shapes Най-чести форми
-        legend Във формите A е главна буква, a е друга буква, 9 е цифра, ⁺ е няколко от тях, а … е каквото и да е.
+        patterns Най-чести шаблони
+        legend В шаблоните A е главна буква, a е друга буква, 9 е цифра, ⁺ е няколко от тях, а … са произволни знаци.
         """
 }

@@ -8,34 +8,33 @@ extension ReportWords {
         files ফাইলসমূহ
         time সময়
         records রেকর্ড
-        valid বৈধ রেকর্ড
+        valid ত্রুটিহীন রেকর্ড
         invalid ত্রুটিযুক্ত রেকর্ড
         errors ত্রুটি
         warnings সতর্কতা ও মন্তব্য
         known আগে থেকে জানা
         leftOut নিয়মে বাদ দেওয়া
-        clean কোনো ত্রুটি পাওয়া যায়নি।
+        headline {share} {errors}
+        errorCount other=#টি ত্রুটি
+        warningCount other=#টি সতর্কতা
+        share other=#টি রেকর্ডের মধ্যে @টিতে
+        noErrors কোনো ত্রুটি নেই
         stopped যাচাই আগেই থামানো হয়েছে। সব সংখ্যা পড়া অংশের।
-        failures যাচাই করা যায়নি
-        unseen যেসব বৈশিষ্ট্য কোনো রেকর্ডে নেই
-        violations লঙ্ঘন
-        byAttribute বৈশিষ্ট্য অনুযায়ী লঙ্ঘন
-        byRule নিয়ম অনুযায়ী লঙ্ঘন
-        attribute বৈশিষ্ট্য
-        rule নিয়ম
-        code কোড
-        severity গুরুত্ব
-        error ত্রুটি
-        warning সতর্কতা
+        failures যেসব ফাইল যাচাই করা যায়নি
+        otherFile মনে হচ্ছে নিয়মগুলো অন্য কোনো ফাইলের জন্য।
+        unseen যেসব কলাম ফাইলে নেই
+        unruled যেসব কলামের কথা কোনো নিয়মে নেই
+        toFix যা ঠিক করতে হবে
+        column কলাম
         info মন্তব্য
-        first প্রথম দেখা
         others অন্যান্য
-        samples উদাহরণ
         hidden মানগুলো লুকানো আছে।
         line লাইন
+        lines লাইন
         record রেকর্ড
         message বার্তা
         value মান
+        count সংখ্যা
         columns কলাম
         moreColumns বাকি কলামগুলো দেখানো হয়নি।
         sensitive সংবেদনশীল: বিষয়বস্তু দেখানো হয়নি।
@@ -52,7 +51,7 @@ extension ReportWords {
         distinct ভিন্ন মান
         length অক্ষর
         range পরিসর
-        shapes সবচেয়ে প্রচলিত রূপ
-        legend রূপগুলোতে A মানে বড় হাতের অক্ষর, a মানে অন্য অক্ষর, 9 মানে অঙ্ক, ⁺ মানে এগুলোর একাধিক এবং … মানে যেকোনো কিছু।
+        patterns সবচেয়ে প্রচলিত প্যাটার্ন
+        legend প্যাটার্নে A মানে বড় হাতের অক্ষর, a মানে অন্য অক্ষর, 9 মানে অঙ্ক, ⁺ মানে এগুলোর একাধিক এবং … মানে যেকোনো অক্ষর।
         """
 }

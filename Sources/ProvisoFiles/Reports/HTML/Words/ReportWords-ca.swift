@@ -8,36 +8,35 @@ extension ReportWords {
         files Fitxers
         time Data de la comprovació
         records Registres
-        valid Registres vàlids
+        valid Registres sense errors
         invalid Registres amb errors
         errors Errors
         warnings Advertències i notes
         known Ja coneguts
         leftOut Exclosos per les regles
-        clean No s’ha trobat cap error.
+        headline {errors} {share}
+        errorCount one=# error|many=# d’errors|other=# errors
+        warningCount one=# advertència|many=# d’advertències|other=# advertències
+        share one=en @ de # registre|many=en @ de # de registres|other=en @ de # registres
+        noErrors sense errors
         stopped La comprovació s’ha aturat abans d’acabar. Tots els nombres corresponen a la part llegida.
-        failures No s’ha pogut comprovar
-        unseen Atributs que no té cap registre
-        violations Infraccions
-        byAttribute Infraccions per atribut
-        byRule Infraccions per regla
-        attribute Atribut
-        rule Regla
-        code Codi
-        severity Gravetat
-        error Error
-        warning Advertència
+        failures Fitxers que no s’han pogut comprovar
+        otherFile Sembla que les regles són per a un altre fitxer.
+        unseen Columnes que falten al fitxer
+        unruled Columnes que cap regla no esmenta
+        toFix Què cal corregir
+        column Columna
         info Nota
-        first Primera vegada a
         others Altres
-        samples Exemples
         hidden Els valors estan ocults.
         line Línia
+        lines Línies
         record Registre
         message Missatge
         value Valor
+        count Nombre
         columns Columnes
-        moreColumns No es mostren més columnes.
+        moreColumns Hi ha més columnes que no es mostren.
         sensitive Confidencial: el contingut no es mostra.
         missing Absent
         empty Buit
@@ -52,7 +51,7 @@ extension ReportWords {
         distinct Valors diferents
         length Caràcters
         range Interval
-        shapes Formes més freqüents
-        legend En les formes, A és una majúscula, a una altra lletra, 9 una xifra, ⁺ diverses d’elles i … qualsevol cosa.
+        patterns Patrons més freqüents
+        legend En els patrons, A és una majúscula, a una altra lletra, 9 una xifra, ⁺ diverses d’elles i … qualsevol caràcter.
         """
 }

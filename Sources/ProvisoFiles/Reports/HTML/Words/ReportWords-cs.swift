@@ -8,34 +8,33 @@ extension ReportWords {
         files Soubory
         time Čas
         records Záznamy
-        valid Platné záznamy
+        valid Záznamy bez chyb
         invalid Záznamy s chybami
         errors Chyby
         warnings Varování a poznámky
         known Známé z dřívějška
         leftOut Vynecháno podle pravidel
-        clean Nebyly nalezeny žádné chyby.
+        headline {errors} {share}
+        errorCount one=# chyba|few=# chyby|many=# chyby|other=# chyb
+        warningCount other=# varování
+        share one=v @ z # záznamu|other=v @ z # záznamů
+        noErrors žádné chyby
         stopped Kontrola byla předčasně ukončena. Všechna čísla se týkají přečtené části.
-        failures Nelze zkontrolovat
-        unseen Atributy, které nemá žádný záznam
-        violations Porušení
-        byAttribute Porušení podle atributu
-        byRule Porušení podle pravidla
-        attribute Atribut
-        rule Pravidlo
-        code Kód
-        severity Závažnost
-        error Chyba
-        warning Varování
+        failures Soubory, které nelze zkontrolovat
+        otherFile Zdá se, že pravidla jsou pro jiný soubor.
+        unseen Sloupce, které v souboru chybí
+        unruled Sloupce, které žádné pravidlo neuvádí
+        toFix Co opravit
+        column Sloupec
         info Poznámka
-        first Poprvé v
         others Ostatní
-        samples Příklady
         hidden Hodnoty jsou skryté.
         line Řádek
+        lines Řádky
         record Záznam
         message Hlášení
         value Hodnota
+        count Počet
         columns Sloupce
         moreColumns Další sloupce nejsou zobrazeny.
         sensitive Citlivé: obsah není zobrazen.
@@ -52,7 +51,7 @@ extension ReportWords {
         distinct Různé hodnoty
         length Znaky
         range Rozsah
-        shapes Nejčastější tvary
-        legend Ve tvarech znamená A velké písmeno, a jiné písmeno, 9 číslici, ⁺ několik z nich a … cokoli.
+        patterns Nejčastější vzory
+        legend Ve vzorech znamená A velké písmeno, a jiné písmeno, 9 číslici, ⁺ několik z nich a … libovolné znaky.
         """
 }

@@ -8,36 +8,35 @@ extension ReportWords {
         files Filer
         time Tidspunkt
         records Poster
-        valid Gyldige poster
+        valid Poster uden fejl
         invalid Poster med fejl
         errors Fejl
         warnings Advarsler og bemærkninger
         known Kendt i forvejen
         leftOut Udeladt af reglerne
-        clean Der blev ikke fundet fejl.
+        headline {errors} {share}
+        errorCount other=# fejl
+        warningCount one=# advarsel|other=# advarsler
+        share one=i @ af # post|other=i @ af # poster
+        noErrors ingen fejl
         stopped Kontrollen blev stoppet før tid. Alle tal gælder den del, der blev læst.
-        failures Kunne ikke kontrolleres
-        unseen Attributter, som ingen post har
-        violations Overtrædelser
-        byAttribute Overtrædelser efter attribut
-        byRule Overtrædelser efter regel
-        attribute Attribut
-        rule Regel
-        code Kode
-        severity Alvorlighed
-        error Fejl
-        warning Advarsel
+        failures Filer, der ikke kunne kontrolleres
+        otherFile Reglerne ser ud til at være til en anden fil.
+        unseen Kolonner, der mangler i filen
+        unruled Kolonner, som ingen regel nævner
+        toFix Hvad der skal rettes
+        column Kolonne
         info Bemærkning
-        first Først i
         others Øvrige
-        samples Eksempler
         hidden Værdierne er skjult.
         line Linje
+        lines Linjer
         record Post
         message Meddelelse
         value Værdi
+        count Antal
         columns Kolonner
-        moreColumns Flere kolonner vises ikke.
+        moreColumns Der er flere kolonner, som ikke vises.
         sensitive Følsomt: indholdet vises ikke.
         missing Mangler
         empty Tom
@@ -52,7 +51,7 @@ extension ReportWords {
         distinct Forskellige værdier
         length Tegn
         range Interval
-        shapes Hyppigste former
-        legend I former står A for et stort bogstav, a for et andet bogstav, 9 for et ciffer, ⁺ for flere af dem og … for hvad som helst.
+        patterns Hyppigste mønstre
+        legend I mønstrene står A for et stort bogstav, a for et andet bogstav, 9 for et ciffer, ⁺ for flere af dem og … for vilkårlige tegn.
         """
 }

@@ -8,34 +8,33 @@ extension ReportWords {
         files Dateien
         time Zeitpunkt
         records Datensätze
-        valid Gültige Datensätze
+        valid Datensätze ohne Fehler
         invalid Datensätze mit Fehlern
         errors Fehler
         warnings Warnungen und Hinweise
         known Bereits bekannt
         leftOut Durch die Regeln ausgenommen
-        clean Es wurden keine Fehler gefunden.
+        headline {errors} {share}
+        errorCount other=# Fehler
+        warningCount one=# Warnung|other=# Warnungen
+        share one=in @ von # Datensatz|other=in @ von # Datensätzen
+        noErrors keine Fehler
         stopped Die Prüfung wurde vorzeitig beendet. Alle Zahlen beziehen sich auf den gelesenen Teil.
-        failures Konnte nicht geprüft werden
-        unseen Attribute, die kein Datensatz hat
-        violations Verstöße
-        byAttribute Verstöße nach Attribut
-        byRule Verstöße nach Regel
-        attribute Attribut
-        rule Regel
-        code Code
-        severity Schweregrad
-        error Fehler
-        warning Warnung
+        failures Nicht geprüfte Dateien
+        otherFile Die Regeln scheinen für eine andere Datei zu sein.
+        unseen Spalten, die in der Datei fehlen
+        unruled Spalten, die keine Regel nennt
+        toFix Was zu berichtigen ist
+        column Spalte
         info Hinweis
-        first Zuerst in
         others Weitere
-        samples Beispiele
         hidden Die Werte sind ausgeblendet.
         line Zeile
+        lines Zeilen
         record Datensatz
         message Meldung
         value Wert
+        count Anzahl
         columns Spalten
         moreColumns Weitere Spalten werden nicht gezeigt.
         sensitive Vertraulich: Der Inhalt wird nicht gezeigt.
@@ -52,7 +51,7 @@ extension ReportWords {
         distinct Verschiedene Werte
         length Zeichen
         range Bereich
-        shapes Häufigste Formen
-        legend In den Formen steht A für einen Großbuchstaben, a für einen anderen Buchstaben, 9 für eine Ziffer, ⁺ für mehrere davon und … für Beliebiges.
+        patterns Häufigste Muster
+        legend In den Mustern steht A für einen Großbuchstaben, a für einen anderen Buchstaben, 9 für eine Ziffer, ⁺ für mehrere davon und … für beliebige Zeichen.
         """
 }

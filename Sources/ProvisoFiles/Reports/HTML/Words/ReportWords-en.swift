@@ -8,34 +8,33 @@ extension ReportWords {
         files Files
         time Time
         records Records
-        valid Valid records
+        valid Records without errors
         invalid Records with errors
         errors Errors
         warnings Warnings and notes
         known Known before
         leftOut Left out by the rules
-        clean No errors were found.
+        headline {errors} {share}
+        errorCount one=# error|other=# errors
+        warningCount one=# warning|other=# warnings
+        share one=in @ of # record|other=in @ of # records
+        noErrors no errors
         stopped The check was stopped early. All numbers are those of the part that was read.
-        failures Could not be checked
-        unseen Attributes that no record has
-        violations Violations
-        byAttribute Violations by attribute
-        byRule Violations by rule
-        attribute Attribute
-        rule Rule
-        code Code
-        severity Severity
-        error Error
-        warning Warning
+        failures Files that could not be checked
+        otherFile The rules seem to be for another file.
+        unseen Columns missing from the file
+        unruled Columns that no rule names
+        toFix What to fix
+        column Column
         info Note
-        first First at
         others Others
-        samples Samples
         hidden Values are hidden.
         line Line
+        lines Lines
         record Record
         message Message
         value Value
+        count Count
         columns Columns
         moreColumns Further columns are not shown.
         sensitive Sensitive: what stands in it is not shown.
@@ -52,7 +51,7 @@ extension ReportWords {
         distinct Different values
         length Characters
         range Range
-        shapes Most frequent shapes
-        legend In shapes A stands for a capital, a for another letter, 9 for a digit, ⁺ for several of them, … for anything.
+        patterns Most common patterns
+        legend In patterns, A is a capital letter, a is any other letter, 9 is a digit, ⁺ means several, and … means anything.
         """
 }

@@ -8,36 +8,35 @@ extension ReportWords {
         files Archivos
         time Fecha de la comprobación
         records Registros
-        valid Registros válidos
+        valid Registros sin errores
         invalid Registros con errores
         errors Errores
         warnings Advertencias y notas
         known Ya conocidas
         leftOut Excluidos por las reglas
-        clean No se han encontrado errores.
+        headline {errors} {share}
+        errorCount one=# error|many=# de errores|other=# errores
+        warningCount one=# advertencia|many=# de advertencias|other=# advertencias
+        share one=en @ de # registro|many=en @ de # de registros|other=en @ de # registros
+        noErrors sin errores
         stopped La comprobación se detuvo antes de terminar. Todas las cifras corresponden a la parte leída.
-        failures No se pudo comprobar
-        unseen Atributos que no tiene ningún registro
-        violations Infracciones
-        byAttribute Infracciones por atributo
-        byRule Infracciones por regla
-        attribute Atributo
-        rule Regla
-        code Código
-        severity Gravedad
-        error Error
-        warning Advertencia
+        failures Archivos que no se pudieron comprobar
+        otherFile Las reglas parecen ser para otro archivo.
+        unseen Columnas que faltan en el archivo
+        unruled Columnas que ninguna regla menciona
+        toFix Qué corregir
+        column Columna
         info Nota
-        first Primera vez en
         others Otros
-        samples Ejemplos
         hidden Los valores están ocultos.
         line Línea
+        lines Líneas
         record Registro
         message Mensaje
         value Valor
+        count Cantidad
         columns Columnas
-        moreColumns No se muestran más columnas.
+        moreColumns Hay más columnas que no se muestran.
         sensitive Confidencial: el contenido no se muestra.
         missing Ausente
         empty Vacío
@@ -52,7 +51,7 @@ extension ReportWords {
         distinct Valores distintos
         length Caracteres
         range Intervalo
-        shapes Formas más frecuentes
-        legend En las formas, A es una mayúscula, a otra letra, 9 una cifra, ⁺ varias de ellas y … cualquier cosa.
+        patterns Patrones más frecuentes
+        legend En los patrones, A es una mayúscula, a otra letra, 9 una cifra, ⁺ varias de ellas y … cualquier carácter.
         """
 }

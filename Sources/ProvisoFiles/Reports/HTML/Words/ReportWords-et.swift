@@ -8,34 +8,33 @@ extension ReportWords {
         files Failid
         time Aeg
         records Kirjed
-        valid Kehtivad kirjed
+        valid Vigadeta kirjed
         invalid Vigadega kirjed
         errors Vead
         warnings Hoiatused ja märkused
         known Varem teada
         leftOut Reeglitega välja jäetud
-        clean Vigu ei leitud.
+        headline {errors} {share}
+        errorCount one=# viga|other=# viga
+        warningCount one=# hoiatus|other=# hoiatust
+        share one=(@/# kirje)|other=(@/# kirjet)
+        noErrors vigu ei ole
         stopped Kontroll lõpetati enne lõppu. Kõik arvud käivad loetud osa kohta.
-        failures Ei õnnestunud kontrollida
-        unseen Atribuudid, mida üheski kirjes ei ole
-        violations Rikkumised
-        byAttribute Rikkumised atribuudi järgi
-        byRule Rikkumised reegli järgi
-        attribute Atribuut
-        rule Reegel
-        code Kood
-        severity Raskusaste
-        error Viga
-        warning Hoiatus
+        failures Failid, mida ei õnnestunud kontrollida
+        otherFile Reeglid näivad olevat mõne teise faili jaoks.
+        unseen Veerud, mis failis puuduvad
+        unruled Veerud, mida ükski reegel ei nimeta
+        toFix Mida parandada
+        column Veerg
         info Märkus
-        first Esimest korda
         others Muud
-        samples Näited
         hidden Väärtused on peidetud.
         line Rida
+        lines Read
         record Kirje
         message Teade
         value Väärtus
+        count Arv
         columns Veerud
         moreColumns Ülejäänud veerge ei näidata.
         sensitive Tundlik: sisu ei näidata.
@@ -52,7 +51,7 @@ extension ReportWords {
         distinct Erinevaid väärtusi
         length Märke
         range Vahemik
-        shapes Sagedasemad kujud
-        legend Kujudes tähendab A suurtähte, a muud tähte, 9 numbrit, ⁺ mitut neist ja … mida tahes.
+        patterns Sagedasemad mustrid
+        legend Mustrites tähendab A suurtähte, a muud tähte, 9 numbrit, ⁺ mitut neist ja … mis tahes märke.
         """
 }

@@ -8,34 +8,33 @@ extension ReportWords {
         files Fitxategiak
         time Unea
         records Erregistroak
-        valid Erregistro baliozkoak
+        valid Errorerik gabeko erregistroak
         invalid Erroreak dituzten erregistroak
         errors Erroreak
         warnings Abisuak eta oharrak
         known Lehendik ezagunak
         leftOut Arauek kanpoan utziak
-        clean Ez da errorerik aurkitu.
+        headline {errors} {share}
+        errorCount one=errore #|other=# errore
+        warningCount one=abisu #|other=# abisu
+        share other=(# erregistrotik @)
+        noErrors errorerik ez
         stopped Egiaztapena amaitu baino lehen gelditu da. Zenbaki guztiak irakurritako zatiari dagozkio.
-        failures Ezin izan da egiaztatu
-        unseen Erregistro batek ere ez dituen atributuak
-        violations Urraketak
-        byAttribute Urraketak atributuka
-        byRule Urraketak arauka
-        attribute Atributua
-        rule Araua
-        code Kodea
-        severity Larritasuna
-        error Errorea
-        warning Abisua
+        failures Egiaztatu ezin izan diren fitxategiak
+        otherFile Badirudi arauak beste fitxategi baterako direla.
+        unseen Fitxategian falta diren zutabeak
+        unruled Inolako arauk aipatzen ez dituen zutabeak
+        toFix Zer zuzendu
+        column Zutabea
         info Oharra
-        first Lehen agerpena
         others Besteak
-        samples Adibideak
         hidden Balioak ezkutatuta daude.
         line Lerroa
+        lines Lerroak
         record Erregistroa
         message Mezua
         value Balioa
+        count Kopurua
         columns Zutabeak
         moreColumns Gainerako zutabeak ez dira erakusten.
         sensitive Isilpekoa: edukia ez da erakusten.
@@ -52,7 +51,7 @@ extension ReportWords {
         distinct Balio desberdinak
         length Karaktereak
         range Tartea
-        shapes Forma ohikoenak
-        legend Formetan, A letra larri bat da, a beste letra bat, 9 zifra bat, ⁺ horietako batzuk eta … edozer.
+        patterns Eredu ohikoenak
+        legend Ereduetan, A letra larri bat da, a beste letra bat, 9 zifra bat, ⁺ horietako batzuk eta … edozein karaktere.
         """
 }

@@ -8,34 +8,33 @@ extension ReportWords {
         files فایل‌ها
         time زمان
         records رکوردها
-        valid رکوردهای معتبر
+        valid رکوردهای بدون خطا
         invalid رکوردهای دارای خطا
         errors خطاها
         warnings هشدارها و یادداشت‌ها
         known از پیش دانسته
         leftOut کنارگذاشته بنا بر قواعد
-        clean خطایی یافت نشد.
+        headline {errors} {share}
+        errorCount other=# خطا
+        warningCount other=# هشدار
+        share other=در @ از # رکورد
+        noErrors بدون خطا
         stopped بررسی پیش از پایان متوقف شد. همهٔ عددها برای بخش خوانده‌شده است.
-        failures بررسی آن ممکن نشد
-        unseen ویژگی‌هایی که هیچ رکوردی ندارد
-        violations تخلف‌ها
-        byAttribute تخلف‌ها به تفکیک ویژگی
-        byRule تخلف‌ها به تفکیک قاعده
-        attribute ویژگی
-        rule قاعده
-        code کد
-        severity شدت
-        error خطا
-        warning هشدار
+        failures فایل‌هایی که بررسی آن‌ها ممکن نشد
+        otherFile به نظر می‌رسد قواعد برای فایل دیگری هستند.
+        unseen ستون‌هایی که در فایل نیستند
+        unruled ستون‌هایی که هیچ قاعده‌ای از آن‌ها نام نمی‌برد
+        toFix آنچه باید اصلاح شود
+        column ستون
         info یادداشت
-        first نخستین بار در
         others دیگر
-        samples نمونه‌ها
         hidden مقدارها پنهان‌اند.
         line خط
+        lines خط‌ها
         record رکورد
         message پیام
         value مقدار
+        count تعداد
         columns ستون‌ها
         moreColumns ستون‌های دیگر نشان داده نمی‌شود.
         sensitive حساس: محتوا نشان داده نمی‌شود.
@@ -52,7 +51,7 @@ extension ReportWords {
         distinct مقدارهای متفاوت
         length نویسه‌ها
         range بازه
-        shapes پرتکرارترین شکل‌ها
-        legend در شکل‌ها A یعنی حرف بزرگ، a یعنی حرف دیگر، 9 یعنی رقم، ⁺ یعنی چند تا از آن‌ها و … یعنی هر چیز.
+        patterns پرتکرارترین الگوها
+        legend در الگوها A یعنی حرف بزرگ، a یعنی حرف دیگر، 9 یعنی رقم، ⁺ یعنی چند تا از آن‌ها و … یعنی هر نویسه‌ای.
         """
 }

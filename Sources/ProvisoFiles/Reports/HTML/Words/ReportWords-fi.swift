@@ -8,34 +8,33 @@ extension ReportWords {
         files Tiedostot
         time Ajankohta
         records Tietueet
-        valid Kelvolliset tietueet
+        valid Virheettömät tietueet
         invalid Virheelliset tietueet
         errors Virheet
         warnings Varoitukset ja huomautukset
         known Ennestään tunnetut
         leftOut Sääntöjen ulkopuolelle jätetyt
-        clean Virheitä ei löytynyt.
+        headline {errors} {share}
+        errorCount one=# virhe|other=# virhettä
+        warningCount one=# varoitus|other=# varoitusta
+        share one=(@/# tietue)|other=(@/# tietuetta)
+        noErrors ei virheitä
         stopped Tarkistus keskeytettiin. Kaikki luvut koskevat luettua osaa.
-        failures Ei voitu tarkistaa
-        unseen Attribuutit, joita ei ole missään tietueessa
-        violations Rikkomukset
-        byAttribute Rikkomukset attribuuteittain
-        byRule Rikkomukset säännöittäin
-        attribute Attribuutti
-        rule Sääntö
-        code Koodi
-        severity Vakavuus
-        error Virhe
-        warning Varoitus
+        failures Tiedostot, joita ei voitu tarkistaa
+        otherFile Säännöt näyttävät olevan toista tiedostoa varten.
+        unseen Sarakkeet, jotka puuttuvat tiedostosta
+        unruled Sarakkeet, joita mikään sääntö ei mainitse
+        toFix Korjattavaa
+        column Sarake
         info Huomautus
-        first Ensimmäinen kohta
         others Muut
-        samples Esimerkit
         hidden Arvot on piilotettu.
         line Rivi
+        lines Rivit
         record Tietue
         message Viesti
         value Arvo
+        count Määrä
         columns Sarakkeet
         moreColumns Muita sarakkeita ei näytetä.
         sensitive Arkaluonteinen: sisältöä ei näytetä.
@@ -52,7 +51,7 @@ extension ReportWords {
         distinct Eri arvoja
         length Merkkejä
         range Väli
-        shapes Yleisimmät muodot
-        legend Muodoissa A tarkoittaa isoa kirjainta, a muuta kirjainta, 9 numeroa, ⁺ useita niitä ja … mitä tahansa.
+        patterns Yleisimmät mallit
+        legend Malleissa A tarkoittaa isoa kirjainta, a muuta kirjainta, 9 numeroa, ⁺ useita niitä ja … mitä tahansa merkkejä.
         """
 }

@@ -8,34 +8,33 @@ extension ReportWords {
         files Fichiers
         time Date du contrôle
         records Enregistrements
-        valid Enregistrements valides
+        valid Enregistrements sans erreur
         invalid Enregistrements avec erreurs
         errors Erreurs
         warnings Avertissements et remarques
         known Déjà connues
         leftOut Exclus par les règles
-        clean Aucune erreur n’a été trouvée.
+        headline {errors} {share}
+        errorCount one=# erreur|many=# d’erreurs|other=# erreurs
+        warningCount one=# avertissement|many=# d’avertissements|other=# avertissements
+        share one=dans @ enregistrement sur #|other=dans @ des # enregistrements
+        noErrors aucune erreur
         stopped Le contrôle a été arrêté avant la fin. Tous les nombres portent sur la partie lue.
-        failures N’a pas pu être contrôlé
-        unseen Attributs absents de tous les enregistrements
-        violations Infractions
-        byAttribute Infractions par attribut
-        byRule Infractions par règle
-        attribute Attribut
-        rule Règle
-        code Code
-        severity Gravité
-        error Erreur
-        warning Avertissement
+        failures Fichiers non contrôlés
+        otherFile Les règles semblent destinées à un autre fichier.
+        unseen Colonnes absentes du fichier
+        unruled Colonnes qu’aucune règle ne mentionne
+        toFix À corriger
+        column Colonne
         info Remarque
-        first Première occurrence
         others Autres
-        samples Exemples
         hidden Les valeurs sont masquées.
         line Ligne
+        lines Lignes
         record Enregistrement
         message Message
         value Valeur
+        count Nombre
         columns Colonnes
         moreColumns Les autres colonnes ne sont pas affichées.
         sensitive Sensible : le contenu n’est pas affiché.
@@ -52,7 +51,7 @@ extension ReportWords {
         distinct Valeurs différentes
         length Caractères
         range Plage
-        shapes Formes les plus fréquentes
-        legend Dans les formes, A représente une majuscule, a une autre lettre, 9 un chiffre, ⁺ plusieurs d’entre eux et … n’importe quoi.
+        patterns Modèles les plus fréquents
+        legend Dans les modèles, A représente une majuscule, a une autre lettre, 9 un chiffre, ⁺ plusieurs d’entre eux et … n’importe quels caractères.
         """
 }

@@ -8,34 +8,33 @@ extension ReportWords {
         files קבצים
         time זמן
         records רשומות
-        valid רשומות תקינות
+        valid רשומות ללא שגיאות
         invalid רשומות עם שגיאות
         errors שגיאות
         warnings אזהרות והערות
         known ידוע מקודם
         leftOut הוצאו על פי הכללים
-        clean לא נמצאו שגיאות.
+        headline {errors} {share}
+        errorCount one=שגיאה אחת|other=# שגיאות
+        warningCount one=אזהרה אחת|other=# אזהרות
+        share one=ב־@ מתוך רשומה אחת|other=ב־@ מתוך # רשומות
+        noErrors אין שגיאות
         stopped הבדיקה הופסקה לפני סיומה. כל המספרים מתייחסים לחלק שנקרא.
-        failures לא ניתן היה לבדוק
-        unseen מאפיינים שאינם בשום רשומה
-        violations הפרות
-        byAttribute הפרות לפי מאפיין
-        byRule הפרות לפי כלל
-        attribute מאפיין
-        rule כלל
-        code קוד
-        severity חומרה
-        error שגיאה
-        warning אזהרה
+        failures קבצים שלא ניתן היה לבדוק
+        otherFile נראה שהכללים מיועדים לקובץ אחר.
+        unseen עמודות שחסרות בקובץ
+        unruled עמודות שאף כלל אינו מזכיר
+        toFix מה לתקן
+        column עמודה
         info הערה
-        first לראשונה ב
         others אחרים
-        samples דוגמאות
         hidden הערכים מוסתרים.
         line שורה
+        lines שורות
         record רשומה
         message הודעה
         value ערך
+        count כמות
         columns עמודות
         moreColumns העמודות הנוספות אינן מוצגות.
         sensitive רגיש: התוכן אינו מוצג.
@@ -52,7 +51,7 @@ extension ReportWords {
         distinct ערכים שונים
         length תווים
         range טווח
-        shapes הצורות הנפוצות ביותר
-        legend בצורות A היא אות גדולה, a היא אות אחרת, 9 היא ספרה, ⁺ הוא כמה מהן ו־… הוא כל דבר.
+        patterns התבניות הנפוצות ביותר
+        legend בתבניות A היא אות גדולה, a היא אות אחרת, 9 היא ספרה, ⁺ הוא כמה מהן ו־… הוא כל תו.
         """
 }

@@ -8,34 +8,33 @@ extension ReportWords {
         files Datoteke
         time Vrijeme
         records Zapisi
-        valid Valjani zapisi
+        valid Zapisi bez pogrešaka
         invalid Zapisi s pogreškama
         errors Pogreške
         warnings Upozorenja i napomene
         known Poznato od prije
         leftOut Izostavljeno prema pravilima
-        clean Nema pogrešaka.
+        headline {errors} {share}
+        errorCount one=# pogreška|few=# pogreške|other=# pogrešaka
+        warningCount one=# upozorenje|few=# upozorenja|other=# upozorenja
+        share other=u @ od # zapisa
+        noErrors nema pogrešaka
         stopped Provjera je prijevremeno zaustavljena. Svi se brojevi odnose na pročitani dio.
-        failures Nije bilo moguće provjeriti
-        unseen Atributi koje nema nijedan zapis
-        violations Kršenja
-        byAttribute Kršenja po atributu
-        byRule Kršenja po pravilu
-        attribute Atribut
-        rule Pravilo
-        code Kod
-        severity Ozbiljnost
-        error Pogreška
-        warning Upozorenje
+        failures Datoteke koje nije bilo moguće provjeriti
+        otherFile Čini se da su pravila za drugu datoteku.
+        unseen Stupci koji nedostaju u datoteci
+        unruled Stupci koje ne navodi nijedno pravilo
+        toFix Što ispraviti
+        column Stupac
         info Napomena
-        first Prvi put u
         others Ostalo
-        samples Primjeri
         hidden Vrijednosti su skrivene.
         line Redak
+        lines Redci
         record Zapis
         message Poruka
         value Vrijednost
+        count Broj
         columns Stupci
         moreColumns Ostali stupci nisu prikazani.
         sensitive Osjetljivo: sadržaj nije prikazan.
@@ -52,7 +51,7 @@ extension ReportWords {
         distinct Različite vrijednosti
         length Znakovi
         range Raspon
-        shapes Najčešći oblici
-        legend U oblicima A znači veliko slovo, a drugo slovo, 9 znamenku, ⁺ više njih, a … bilo što.
+        patterns Najčešći uzorci
+        legend U uzorcima A znači veliko slovo, a drugo slovo, 9 znamenku, ⁺ više njih, a … bilo koje znakove.
         """
 }

@@ -8,34 +8,33 @@ extension ReportWords {
         files Fájlok
         time Időpont
         records Rekordok
-        valid Érvényes rekordok
+        valid Hibátlan rekordok
         invalid Hibás rekordok
         errors Hibák
         warnings Figyelmeztetések és megjegyzések
         known Már ismert
         leftOut A szabályok szerint kihagyva
-        clean Nem találhatók hibák.
+        headline {errors}, {share}
+        errorCount other=# hiba
+        warningCount other=# figyelmeztetés
+        share other=# rekordból @ hibás
+        noErrors nincs hiba
         stopped Az ellenőrzés idő előtt leállt. Minden szám a beolvasott részre vonatkozik.
-        failures Nem volt ellenőrizhető
-        unseen Attribútumok, amelyek egyetlen rekordban sincsenek
-        violations Szabálysértések
-        byAttribute Szabálysértések attribútum szerint
-        byRule Szabálysértések szabály szerint
-        attribute Attribútum
-        rule Szabály
-        code Kód
-        severity Súlyosság
-        error Hiba
-        warning Figyelmeztetés
+        failures Nem ellenőrizhető fájlok
+        otherFile Úgy tűnik, a szabályok másik fájlhoz valók.
+        unseen A fájlból hiányzó oszlopok
+        unruled Oszlopok, amelyeket egyik szabály sem nevez meg
+        toFix Javítandó
+        column Oszlop
         info Megjegyzés
-        first Először itt
         others Egyéb
-        samples Példák
         hidden Az értékek rejtve vannak.
         line Sor
+        lines Sorok
         record Rekord
         message Üzenet
         value Érték
+        count Darab
         columns Oszlopok
         moreColumns A további oszlopok nem láthatók.
         sensitive Bizalmas: a tartalma nem látható.
@@ -52,7 +51,7 @@ extension ReportWords {
         distinct Különböző értékek
         length Karakterek
         range Tartomány
-        shapes Leggyakoribb formák
-        legend A formákban A nagybetűt, a más betűt, 9 számjegyet, ⁺ ezekből többet, … bármit jelent.
+        patterns Leggyakoribb minták
+        legend A mintákban A nagybetűt, a más betűt, 9 számjegyet, ⁺ ezekből többet, … bármilyen karaktert jelent.
         """
 }

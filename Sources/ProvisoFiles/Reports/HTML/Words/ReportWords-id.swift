@@ -8,34 +8,33 @@ extension ReportWords {
         files Berkas
         time Waktu
         records Rekaman
-        valid Rekaman valid
+        valid Rekaman tanpa kesalahan
         invalid Rekaman dengan kesalahan
         errors Kesalahan
         warnings Peringatan dan catatan
         known Sudah diketahui
         leftOut Dikecualikan oleh aturan
-        clean Tidak ada kesalahan yang ditemukan.
+        headline {errors} {share}
+        errorCount other=# kesalahan
+        warningCount other=# peringatan
+        share other=di @ dari # rekaman
+        noErrors tidak ada kesalahan
         stopped Pemeriksaan dihentikan lebih awal. Semua angka berlaku untuk bagian yang dibaca.
-        failures Tidak dapat diperiksa
-        unseen Atribut yang tidak dimiliki rekaman mana pun
-        violations Pelanggaran
-        byAttribute Pelanggaran menurut atribut
-        byRule Pelanggaran menurut aturan
-        attribute Atribut
-        rule Aturan
-        code Kode
-        severity Tingkat
-        error Kesalahan
-        warning Peringatan
+        failures Berkas yang tidak dapat diperiksa
+        otherFile Aturan ini tampaknya untuk berkas lain.
+        unseen Kolom yang tidak ada di berkas
+        unruled Kolom yang tidak disebut aturan mana pun
+        toFix Yang perlu diperbaiki
+        column Kolom
         info Catatan
-        first Pertama di
         others Lainnya
-        samples Contoh
         hidden Nilai disembunyikan.
         line Baris
+        lines Baris
         record Rekaman
         message Pesan
         value Nilai
+        count Jumlah
         columns Kolom
         moreColumns Kolom lainnya tidak ditampilkan.
         sensitive Sensitif: isinya tidak ditampilkan.
@@ -52,7 +51,7 @@ extension ReportWords {
         distinct Nilai berbeda
         length Karakter
         range Rentang
-        shapes Bentuk tersering
-        legend Dalam bentuk, A berarti huruf besar, a huruf lain, 9 angka, ⁺ beberapa di antaranya, dan … apa saja.
+        patterns Pola tersering
+        legend Dalam pola, A berarti huruf besar, a huruf lain, 9 angka, ⁺ beberapa di antaranya, dan … karakter apa saja.
         """
 }

@@ -8,34 +8,33 @@ extension ReportWords {
         files Skrár
         time Tími
         records Færslur
-        valid Gildar færslur
+        valid Færslur án villna
         invalid Færslur með villum
         errors Villur
         warnings Viðvaranir og ábendingar
         known Þekkt áður
         leftOut Undanskilið samkvæmt reglum
-        clean Engar villur fundust.
+        headline {errors} {share}
+        errorCount one=# villa|other=# villur
+        warningCount one=# viðvörun|other=# viðvaranir
+        share one=í @ af # færslu|other=í @ af # færslum
+        noErrors engar villur
         stopped Prófunin var stöðvuð áður en henni lauk. Allar tölur eiga við þann hluta sem var lesinn.
-        failures Ekki tókst að prófa
-        unseen Eigindi sem engin færsla hefur
-        violations Brot
-        byAttribute Brot eftir eigindi
-        byRule Brot eftir reglu
-        attribute Eigindi
-        rule Regla
-        code Kóði
-        severity Alvarleiki
-        error Villa
-        warning Viðvörun
+        failures Skrár sem ekki tókst að prófa
+        otherFile Reglurnar virðast vera fyrir aðra skrá.
+        unseen Dálkar sem vantar í skrána
+        unruled Dálkar sem engin regla nefnir
+        toFix Það sem þarf að laga
+        column Dálkur
         info Ábending
-        first Fyrst í
         others Annað
-        samples Dæmi
         hidden Gildi eru falin.
         line Lína
+        lines Línur
         record Færsla
         message Skilaboð
         value Gildi
+        count Fjöldi
         columns Dálkar
         moreColumns Fleiri dálkar eru ekki sýndir.
         sensitive Viðkvæmt: innihaldið er ekki sýnt.
@@ -52,7 +51,7 @@ extension ReportWords {
         distinct Mismunandi gildi
         length Stafir
         range Bil
-        shapes Algengustu form
-        legend Í formum stendur A fyrir hástaf, a fyrir annan bókstaf, 9 fyrir tölustaf, ⁺ fyrir fleiri en einn og … fyrir hvað sem er.
+        patterns Algengustu mynstur
+        legend Í mynstrum stendur A fyrir hástaf, a fyrir annan bókstaf, 9 fyrir tölustaf, ⁺ fyrir fleiri en einn og … fyrir hvað sem er.
         """
 }

@@ -8,34 +8,33 @@ extension ReportWords {
         files File
         time Data del controllo
         records Record
-        valid Record validi
+        valid Record senza errori
         invalid Record con errori
         errors Errori
         warnings Avvisi e note
         known Già note
         leftOut Esclusi dalle regole
-        clean Nessun errore trovato.
+        headline {errors} {share}
+        errorCount one=# errore|many=# di errori|other=# errori
+        warningCount one=# avviso|many=# di avvisi|other=# avvisi
+        share other=in @ su # record|many=in @ su # di record
+        noErrors nessun errore
         stopped Il controllo è stato interrotto prima della fine. Tutti i numeri si riferiscono alla parte letta.
-        failures Impossibile controllare
-        unseen Attributi che nessun record ha
-        violations Violazioni
-        byAttribute Violazioni per attributo
-        byRule Violazioni per regola
-        attribute Attributo
-        rule Regola
-        code Codice
-        severity Gravità
-        error Errore
-        warning Avviso
+        failures File che non è stato possibile controllare
+        otherFile Le regole sembrano destinate a un altro file.
+        unseen Colonne assenti dal file
+        unruled Colonne che nessuna regola nomina
+        toFix Cosa correggere
+        column Colonna
         info Nota
-        first Prima volta in
         others Altri
-        samples Esempi
         hidden I valori sono nascosti.
         line Riga
+        lines Righe
         record Record
         message Messaggio
         value Valore
+        count Numero
         columns Colonne
         moreColumns Le altre colonne non sono mostrate.
         sensitive Riservato: il contenuto non è mostrato.
@@ -52,7 +51,7 @@ extension ReportWords {
         distinct Valori diversi
         length Caratteri
         range Intervallo
-        shapes Forme più frequenti
-        legend Nelle forme A indica una maiuscola, a un’altra lettera, 9 una cifra, ⁺ più di esse e … qualsiasi cosa.
+        patterns Schemi più frequenti
+        legend Negli schemi A indica una maiuscola, a un’altra lettera, 9 una cifra, ⁺ più di esse e … qualsiasi carattere.
         """
 }

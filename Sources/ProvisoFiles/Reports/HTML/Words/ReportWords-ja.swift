@@ -8,34 +8,33 @@ extension ReportWords {
         files ファイル一覧
         time 日時
         records レコード
-        valid 有効なレコード
+        valid エラーのないレコード
         invalid エラーのあるレコード
         errors エラー
         warnings 警告と注記
         known 既知
         leftOut ルールにより除外
-        clean エラーは見つかりませんでした。
+        headline {share}{errors}
+        errorCount other=エラー # 件
+        warningCount other=警告 # 件
+        share other=# 件中 @ 件のレコードに
+        noErrors エラーなし
         stopped 検査は途中で停止しました。数値はすべて読み取った部分のものです。
-        failures 検査できませんでした
-        unseen どのレコードにもない属性
-        violations 違反
-        byAttribute 属性別の違反
-        byRule ルール別の違反
-        attribute 属性
-        rule ルール
-        code コード
-        severity 重大度
-        error エラー
-        warning 警告
+        failures 検査できなかったファイル
+        otherFile ルールは別のファイル用のようです。
+        unseen ファイルにない列
+        unruled どのルールにもない列
+        toFix 修正が必要な箇所
+        column 列
         info 注記
-        first 最初の箇所
         others その他
-        samples 例
         hidden 値は表示していません。
         line 行
+        lines 行
         record レコード
         message メッセージ
         value 値
+        count 件数
         columns 列
         moreColumns これ以外の列は表示していません。
         sensitive 機密：内容は表示しません。
@@ -52,7 +51,7 @@ extension ReportWords {
         distinct 異なる値
         length 文字数
         range 範囲
-        shapes 最も多い形
-        legend 形の中の A は大文字、a はその他の文字、9 は数字、⁺ はその複数、… は任意のものを表します。
+        patterns 最も多いパターン
+        legend パターンでは、A は英大文字、a はその他の文字、9 は数字、⁺ は連続、… は任意の文字を表します。
         """
 }

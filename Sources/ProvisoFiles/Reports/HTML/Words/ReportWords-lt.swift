@@ -8,34 +8,33 @@ extension ReportWords {
         files Failai
         time Laikas
         records Įrašai
-        valid Tinkami įrašai
+        valid Įrašai be klaidų
         invalid Įrašai su klaidomis
         errors Klaidos
         warnings Įspėjimai ir pastabos
         known Žinoma iš anksčiau
         leftOut Praleista pagal taisykles
-        clean Klaidų nerasta.
+        headline {errors} {share}
+        errorCount one=# klaida|few=# klaidos|many=# klaidos|other=# klaidų
+        warningCount one=# įspėjimas|few=# įspėjimai|many=# įspėjimo|other=# įspėjimų
+        share one=(@ iš # įrašo)|other=(@ iš # įrašų)
+        noErrors klaidų nėra
         stopped Tikrinimas sustabdytas anksčiau laiko. Visi skaičiai taikomi perskaitytai daliai.
-        failures Nepavyko patikrinti
-        unseen Atributai, kurių neturi joks įrašas
-        violations Pažeidimai
-        byAttribute Pažeidimai pagal atributą
-        byRule Pažeidimai pagal taisyklę
-        attribute Atributas
-        rule Taisyklė
-        code Kodas
-        severity Svarba
-        error Klaida
-        warning Įspėjimas
+        failures Failai, kurių nepavyko patikrinti
+        otherFile Atrodo, kad taisyklės skirtos kitam failui.
+        unseen Stulpeliai, kurių faile trūksta
+        unruled Stulpeliai, kurių nemini jokia taisyklė
+        toFix Ką taisyti
+        column Stulpelis
         info Pastaba
-        first Pirmą kartą
         others Kiti
-        samples Pavyzdžiai
         hidden Reikšmės paslėptos.
         line Eilutė
+        lines Eilutės
         record Įrašas
         message Pranešimas
         value Reikšmė
+        count Kiekis
         columns Stulpeliai
         moreColumns Kiti stulpeliai nerodomi.
         sensitive Slapta: turinys nerodomas.
@@ -52,7 +51,7 @@ extension ReportWords {
         distinct Skirtingos reikšmės
         length Ženklai
         range Intervalas
-        shapes Dažniausios formos
-        legend Formose A reiškia didžiąją raidę, a – kitą raidę, 9 – skaitmenį, ⁺ – kelis iš jų, … – bet ką.
+        patterns Dažniausi šablonai
+        legend Šablonuose A reiškia didžiąją raidę, a – kitą raidę, 9 – skaitmenį, ⁺ – kelis iš jų, … – bet kokius ženklus.
         """
 }

@@ -8,34 +8,33 @@ extension ReportWords {
         files Faili
         time Laiks
         records Ieraksti
-        valid Derīgi ieraksti
+        valid Ieraksti bez kļūdām
         invalid Ieraksti ar kļūdām
         errors Kļūdas
         warnings Brīdinājumi un piezīmes
         known Jau zināms
         leftOut Izlaists saskaņā ar noteikumiem
-        clean Kļūdas netika atrastas.
+        headline {errors} {share}
+        errorCount zero=# kļūdu|one=# kļūda|other=# kļūdas
+        warningCount zero=# brīdinājumu|one=# brīdinājums|other=# brīdinājumi
+        share one=(@ no # ieraksta)|other=(@ no # ierakstiem)
+        noErrors kļūdu nav
         stopped Pārbaude tika pārtraukta pirms beigām. Visi skaitļi attiecas uz nolasīto daļu.
-        failures Neizdevās pārbaudīt
-        unseen Atribūti, kuru nav nevienam ierakstam
-        violations Pārkāpumi
-        byAttribute Pārkāpumi pēc atribūta
-        byRule Pārkāpumi pēc noteikuma
-        attribute Atribūts
-        rule Noteikums
-        code Kods
-        severity Nopietnība
-        error Kļūda
-        warning Brīdinājums
+        failures Faili, kurus neizdevās pārbaudīt
+        otherFile Šķiet, ka noteikumi ir domāti citam failam.
+        unseen Kolonnas, kuru failā trūkst
+        unruled Kolonnas, kuras nemin neviens noteikums
+        toFix Kas jālabo
+        column Kolonna
         info Piezīme
-        first Pirmoreiz
         others Citi
-        samples Piemēri
         hidden Vērtības ir paslēptas.
         line Rinda
+        lines Rindas
         record Ieraksts
         message Ziņojums
         value Vērtība
+        count Skaits
         columns Kolonnas
         moreColumns Pārējās kolonnas nav parādītas.
         sensitive Sensitīvs: saturs nav parādīts.
@@ -52,7 +51,7 @@ extension ReportWords {
         distinct Dažādas vērtības
         length Rakstzīmes
         range Diapazons
-        shapes Biežākās formas
-        legend Formās A nozīmē lielo burtu, a – citu burtu, 9 – ciparu, ⁺ – vairākus no tiem, … – jebko.
+        patterns Biežākie šabloni
+        legend Šablonos A nozīmē lielo burtu, a – citu burtu, 9 – ciparu, ⁺ – vairākus no tiem, … – jebkādas rakstzīmes.
         """
 }

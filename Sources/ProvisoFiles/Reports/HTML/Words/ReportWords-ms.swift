@@ -8,34 +8,33 @@ extension ReportWords {
         files Fail
         time Masa
         records Rekod
-        valid Rekod sah
+        valid Rekod tanpa ralat
         invalid Rekod dengan ralat
         errors Ralat
         warnings Amaran dan nota
         known Sudah diketahui
         leftOut Dikecualikan oleh peraturan
-        clean Tiada ralat ditemui.
+        headline {errors} {share}
+        errorCount other=# ralat
+        warningCount other=# amaran
+        share other=dalam @ daripada # rekod
+        noErrors tiada ralat
         stopped Semakan dihentikan lebih awal. Semua angka adalah bagi bahagian yang dibaca.
-        failures Tidak dapat disemak
-        unseen Atribut yang tiada dalam mana-mana rekod
-        violations Pelanggaran
-        byAttribute Pelanggaran mengikut atribut
-        byRule Pelanggaran mengikut peraturan
-        attribute Atribut
-        rule Peraturan
-        code Kod
-        severity Keterukan
-        error Ralat
-        warning Amaran
+        failures Fail yang tidak dapat disemak
+        otherFile Peraturan ini nampaknya untuk fail lain.
+        unseen Lajur yang tiada dalam fail
+        unruled Lajur yang tidak disebut oleh mana-mana peraturan
+        toFix Yang perlu dibetulkan
+        column Lajur
         info Nota
-        first Pertama di
         others Lain-lain
-        samples Contoh
         hidden Nilai disembunyikan.
         line Baris
+        lines Baris
         record Rekod
         message Mesej
         value Nilai
+        count Bilangan
         columns Lajur
         moreColumns Lajur selebihnya tidak ditunjukkan.
         sensitive Sensitif: kandungannya tidak ditunjukkan.
@@ -52,7 +51,7 @@ extension ReportWords {
         distinct Nilai berbeza
         length Aksara
         range Julat
-        shapes Bentuk paling kerap
-        legend Dalam bentuk, A bermaksud huruf besar, a huruf lain, 9 angka, ⁺ beberapa daripadanya, dan … apa sahaja.
+        patterns Corak paling kerap
+        legend Dalam corak, A bermaksud huruf besar, a huruf lain, 9 angka, ⁺ beberapa daripadanya, dan … apa-apa aksara.
         """
 }

@@ -8,36 +8,35 @@ extension ReportWords {
         files Filer
         time Tidspunkt
         records Poster
-        valid Gyldige poster
+        valid Poster uten feil
         invalid Poster med feil
         errors Feil
         warnings Advarsler og merknader
         known Kjent fra før
         leftOut Utelatt av reglene
-        clean Ingen feil ble funnet.
+        headline {errors} {share}
+        errorCount other=# feil
+        warningCount one=# advarsel|other=# advarsler
+        share one=i @ av # post|other=i @ av # poster
+        noErrors ingen feil
         stopped Kontrollen ble stoppet før tiden. Alle tall gjelder den delen som ble lest.
-        failures Kunne ikke kontrolleres
-        unseen Attributter som ingen post har
-        violations Brudd
-        byAttribute Brudd etter attributt
-        byRule Brudd etter regel
-        attribute Attributt
-        rule Regel
-        code Kode
-        severity Alvorlighetsgrad
-        error Feil
-        warning Advarsel
+        failures Filer som ikke kunne kontrolleres
+        otherFile Reglene ser ut til å være for en annen fil.
+        unseen Kolonner som mangler i filen
+        unruled Kolonner som ingen regel nevner
+        toFix Hva som må rettes
+        column Kolonne
         info Merknad
-        first Først i
         others Øvrige
-        samples Eksempler
         hidden Verdiene er skjult.
         line Linje
+        lines Linjer
         record Post
         message Melding
         value Verdi
+        count Antall
         columns Kolonner
-        moreColumns Flere kolonner vises ikke.
+        moreColumns Det finnes flere kolonner som ikke vises.
         sensitive Følsomt: innholdet vises ikke.
         missing Mangler
         empty Tom
@@ -52,7 +51,7 @@ extension ReportWords {
         distinct Ulike verdier
         length Tegn
         range Område
-        shapes Vanligste former
-        legend I former står A for en stor bokstav, a for en annen bokstav, 9 for et siffer, ⁺ for flere av dem og … for hva som helst.
+        patterns Vanligste mønstre
+        legend I mønstrene står A for en stor bokstav, a for en annen bokstav, 9 for et siffer, ⁺ for flere av dem og … for vilkårlige tegn.
         """
 }

@@ -8,34 +8,33 @@ extension ReportWords {
         files Bestanden
         time Tijdstip
         records Records
-        valid Geldige records
+        valid Records zonder fouten
         invalid Records met fouten
         errors Fouten
         warnings Waarschuwingen en opmerkingen
         known Al bekend
         leftOut Door de regels uitgesloten
-        clean Er zijn geen fouten gevonden.
+        headline {errors} {share}
+        errorCount one=# fout|other=# fouten
+        warningCount one=# waarschuwing|other=# waarschuwingen
+        share one=in @ van # record|other=in @ van # records
+        noErrors geen fouten
         stopped De controle is voortijdig gestopt. Alle getallen gelden voor het gelezen deel.
-        failures Kon niet worden gecontroleerd
-        unseen Attributen die geen enkel record heeft
-        violations Overtredingen
-        byAttribute Overtredingen per attribuut
-        byRule Overtredingen per regel
-        attribute Attribuut
-        rule Regel
-        code Code
-        severity Ernst
-        error Fout
-        warning Waarschuwing
+        failures Bestanden die niet konden worden gecontroleerd
+        otherFile De regels lijken voor een ander bestand te zijn.
+        unseen Kolommen die in het bestand ontbreken
+        unruled Kolommen die in geen enkele regel staan
+        toFix Te verbeteren
+        column Kolom
         info Opmerking
-        first Voor het eerst in
         others Overige
-        samples Voorbeelden
         hidden Waarden zijn verborgen.
         line Regelnummer
+        lines Regelnummers
         record Record
         message Melding
         value Waarde
+        count Aantal
         columns Kolommen
         moreColumns Overige kolommen worden niet getoond.
         sensitive Gevoelig: de inhoud wordt niet getoond.
@@ -52,7 +51,7 @@ extension ReportWords {
         distinct Verschillende waarden
         length Tekens
         range Bereik
-        shapes Meest voorkomende vormen
-        legend In vormen staat A voor een hoofdletter, a voor een andere letter, 9 voor een cijfer, ⁺ voor meerdere daarvan en … voor wat dan ook.
+        patterns Meest voorkomende patronen
+        legend In patronen staat A voor een hoofdletter, a voor een andere letter, 9 voor een cijfer, ⁺ voor meerdere daarvan en … voor willekeurige tekens.
         """
 }

@@ -8,34 +8,33 @@ extension ReportWords {
         files Pliki
         time Czas
         records Rekordy
-        valid Poprawne rekordy
+        valid Rekordy bez błędów
         invalid Rekordy z błędami
         errors Błędy
         warnings Ostrzeżenia i uwagi
         known Znane wcześniej
         leftOut Pominięte przez reguły
-        clean Nie znaleziono błędów.
+        headline {errors} {share}
+        errorCount one=# błąd|few=# błędy|many=# błędów|other=# błędu
+        warningCount one=# ostrzeżenie|few=# ostrzeżenia|many=# ostrzeżeń|other=# ostrzeżenia
+        share one=w @ z # rekordu|other=w @ z # rekordów
+        noErrors brak błędów
         stopped Kontrolę przerwano przed końcem. Wszystkie liczby dotyczą odczytanej części.
-        failures Nie udało się sprawdzić
-        unseen Atrybuty, których nie ma żaden rekord
-        violations Naruszenia
-        byAttribute Naruszenia według atrybutu
-        byRule Naruszenia według reguły
-        attribute Atrybut
-        rule Reguła
-        code Kod
-        severity Waga
-        error Błąd
-        warning Ostrzeżenie
+        failures Pliki, których nie udało się sprawdzić
+        otherFile Reguły wyglądają na przeznaczone dla innego pliku.
+        unseen Kolumny, których brakuje w pliku
+        unruled Kolumny, których nie wymienia żadna reguła
+        toFix Co poprawić
+        column Kolumna
         info Uwaga
-        first Pierwszy raz w
         others Pozostałe
-        samples Przykłady
         hidden Wartości są ukryte.
         line Wiersz
+        lines Wiersze
         record Rekord
         message Komunikat
         value Wartość
+        count Liczba
         columns Kolumny
         moreColumns Pozostałe kolumny nie są pokazane.
         sensitive Poufne: zawartość nie jest pokazana.
@@ -52,7 +51,7 @@ extension ReportWords {
         distinct Różne wartości
         length Znaki
         range Zakres
-        shapes Najczęstsze kształty
-        legend W kształtach A oznacza wielką literę, a inną literę, 9 cyfrę, ⁺ kilka z nich, a … cokolwiek.
+        patterns Najczęstsze wzorce
+        legend We wzorcach A oznacza wielką literę, a – inną literę, 9 – cyfrę, ⁺ – kilka takich znaków, … – dowolne znaki.
         """
 }

@@ -8,34 +8,33 @@ extension ReportWords {
         files Arquivos
         time Data da verificação
         records Registros
-        valid Registros válidos
+        valid Registros sem erros
         invalid Registros com erros
         errors Erros
         warnings Avisos e notas
         known Já conhecidas
         leftOut Excluídos pelas regras
-        clean Nenhum erro encontrado.
+        headline {errors} {share}
+        errorCount one=# erro|many=# de erros|other=# erros
+        warningCount one=# aviso|many=# de avisos|other=# avisos
+        share one=em @ de # registro|many=em @ de # de registros|other=em @ de # registros
+        noErrors sem erros
         stopped A verificação foi interrompida antes do fim. Todos os números se referem à parte lida.
-        failures Não foi possível verificar
-        unseen Atributos que nenhum registro tem
-        violations Violações
-        byAttribute Violações por atributo
-        byRule Violações por regra
-        attribute Atributo
-        rule Regra
-        code Código
-        severity Gravidade
-        error Erro
-        warning Aviso
+        failures Arquivos que não puderam ser verificados
+        otherFile As regras parecem ser para outro arquivo.
+        unseen Colunas que faltam no arquivo
+        unruled Colunas que nenhuma regra menciona
+        toFix O que corrigir
+        column Coluna
         info Nota
-        first Primeira vez em
         others Outros
-        samples Exemplos
         hidden Os valores estão ocultos.
         line Linha
+        lines Linhas
         record Registro
         message Mensagem
         value Valor
+        count Quantidade
         columns Colunas
         moreColumns As demais colunas não são mostradas.
         sensitive Confidencial: o conteúdo não é mostrado.
@@ -52,7 +51,7 @@ extension ReportWords {
         distinct Valores diferentes
         length Caracteres
         range Intervalo
-        shapes Formas mais frequentes
-        legend Nas formas, A é uma maiúscula, a outra letra, 9 um dígito, ⁺ vários deles e … qualquer coisa.
+        patterns Padrões mais frequentes
+        legend Nos padrões, A é uma maiúscula, a outra letra, 9 um dígito, ⁺ vários deles e … qualquer caractere.
         """
 }

@@ -8,34 +8,33 @@ extension ReportWords {
         files Ficheiros
         time Data da verificação
         records Registos
-        valid Registos válidos
+        valid Registos sem erros
         invalid Registos com erros
         errors Erros
         warnings Avisos e notas
         known Já conhecidas
         leftOut Excluídos pelas regras
-        clean Não foram encontrados erros.
+        headline {errors} {share}
+        errorCount one=# erro|many=# de erros|other=# erros
+        warningCount one=# aviso|many=# de avisos|other=# avisos
+        share one=em @ de # registo|many=em @ de # de registos|other=em @ de # registos
+        noErrors sem erros
         stopped A verificação foi interrompida antes do fim. Todos os números dizem respeito à parte lida.
-        failures Não foi possível verificar
-        unseen Atributos que nenhum registo tem
-        violations Violações
-        byAttribute Violações por atributo
-        byRule Violações por regra
-        attribute Atributo
-        rule Regra
-        code Código
-        severity Gravidade
-        error Erro
-        warning Aviso
+        failures Ficheiros que não foi possível verificar
+        otherFile As regras parecem ser para outro ficheiro.
+        unseen Colunas em falta no ficheiro
+        unruled Colunas que nenhuma regra menciona
+        toFix O que corrigir
+        column Coluna
         info Nota
-        first Primeira vez em
         others Outros
-        samples Exemplos
         hidden Os valores estão ocultos.
         line Linha
+        lines Linhas
         record Registo
         message Mensagem
         value Valor
+        count Quantidade
         columns Colunas
         moreColumns As restantes colunas não são mostradas.
         sensitive Confidencial: o conteúdo não é mostrado.
@@ -52,7 +51,7 @@ extension ReportWords {
         distinct Valores diferentes
         length Caracteres
         range Intervalo
-        shapes Formas mais frequentes
-        legend Nas formas, A é uma maiúscula, a outra letra, 9 um algarismo, ⁺ vários deles e … qualquer coisa.
+        patterns Padrões mais frequentes
+        legend Nos padrões, A é uma maiúscula, a outra letra, 9 um algarismo, ⁺ vários deles e … qualquer carácter.
         """
 }

@@ -8,34 +8,33 @@ extension ReportWords {
         files Fișiere
         time Momentul verificării
         records Înregistrări
-        valid Înregistrări valide
+        valid Înregistrări fără erori
         invalid Înregistrări cu erori
         errors Erori
         warnings Avertismente și note
         known Deja cunoscute
         leftOut Excluse prin reguli
-        clean Nu s-au găsit erori.
+        headline {errors} {share}
+        errorCount one=# eroare|few=# erori|other=# de erori
+        warningCount one=# avertisment|few=# avertismente|other=# de avertismente
+        share one=în @ din # înregistrare|few=în @ din # înregistrări|other=în @ din # de înregistrări
+        noErrors nicio eroare
         stopped Verificarea a fost oprită înainte de sfârșit. Toate numerele se referă la partea citită.
-        failures Nu s-a putut verifica
-        unseen Atribute pe care nu le are nicio înregistrare
-        violations Încălcări
-        byAttribute Încălcări după atribut
-        byRule Încălcări după regulă
-        attribute Atribut
-        rule Regulă
-        code Cod
-        severity Gravitate
-        error Eroare
-        warning Avertisment
+        failures Fișiere care nu s-au putut verifica
+        otherFile Regulile par să fie pentru alt fișier.
+        unseen Coloane care lipsesc din fișier
+        unruled Coloane pe care nu le menționează nicio regulă
+        toFix Ce trebuie corectat
+        column Coloană
         info Notă
-        first Prima dată în
         others Altele
-        samples Exemple
         hidden Valorile sunt ascunse.
         line Linie
+        lines Linii
         record Înregistrare
         message Mesaj
         value Valoare
+        count Număr
         columns Coloane
         moreColumns Celelalte coloane nu sunt afișate.
         sensitive Confidențial: conținutul nu este afișat.
@@ -52,7 +51,7 @@ extension ReportWords {
         distinct Valori diferite
         length Caractere
         range Interval
-        shapes Cele mai frecvente forme
-        legend În forme, A înseamnă o majusculă, a altă literă, 9 o cifră, ⁺ mai multe dintre ele și … orice.
+        patterns Cele mai frecvente modele
+        legend În modele, A înseamnă o majusculă, a altă literă, 9 o cifră, ⁺ mai multe dintre ele și … orice caractere.
         """
 }

@@ -8,34 +8,33 @@ extension ReportWords {
         files Súbory
         time Čas
         records Záznamy
-        valid Platné záznamy
+        valid Záznamy bez chýb
         invalid Záznamy s chybami
         errors Chyby
         warnings Upozornenia a poznámky
         known Známe z minulosti
         leftOut Vynechané podľa pravidiel
-        clean Nenašli sa žiadne chyby.
+        headline {errors} {share}
+        errorCount one=# chyba|few=# chyby|many=# chyby|other=# chýb
+        warningCount one=# upozornenie|few=# upozornenia|many=# upozornenia|other=# upozornení
+        share one=v @ z # záznamu|other=v @ z # záznamov
+        noErrors žiadne chyby
         stopped Kontrola bola predčasne ukončená. Všetky čísla sa týkajú prečítanej časti.
-        failures Nepodarilo sa skontrolovať
-        unseen Atribúty, ktoré nemá žiadny záznam
-        violations Porušenia
-        byAttribute Porušenia podľa atribútu
-        byRule Porušenia podľa pravidla
-        attribute Atribút
-        rule Pravidlo
-        code Kód
-        severity Závažnosť
-        error Chyba
-        warning Upozornenie
+        failures Súbory, ktoré sa nepodarilo skontrolovať
+        otherFile Zdá sa, že pravidlá sú pre iný súbor.
+        unseen Stĺpce, ktoré v súbore chýbajú
+        unruled Stĺpce, ktoré neuvádza žiadne pravidlo
+        toFix Čo opraviť
+        column Stĺpec
         info Poznámka
-        first Prvýkrát v
         others Ostatné
-        samples Príklady
         hidden Hodnoty sú skryté.
         line Riadok
+        lines Riadky
         record Záznam
         message Hlásenie
         value Hodnota
+        count Počet
         columns Stĺpce
         moreColumns Ďalšie stĺpce sa nezobrazujú.
         sensitive Citlivé: obsah sa nezobrazuje.
@@ -52,7 +51,7 @@ extension ReportWords {
         distinct Rôzne hodnoty
         length Znaky
         range Rozsah
-        shapes Najčastejšie tvary
-        legend V tvaroch znamená A veľké písmeno, a iné písmeno, 9 číslicu, ⁺ niekoľko z nich a … čokoľvek.
+        patterns Najčastejšie vzory
+        legend Vo vzoroch znamená A veľké písmeno, a iné písmeno, 9 číslicu, ⁺ niekoľko z nich a … ľubovoľné znaky.
         """
 }

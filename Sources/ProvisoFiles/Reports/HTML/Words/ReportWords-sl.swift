@@ -8,34 +8,33 @@ extension ReportWords {
         files Datoteke
         time Čas
         records Zapisi
-        valid Veljavni zapisi
+        valid Zapisi brez napak
         invalid Zapisi z napakami
         errors Napake
         warnings Opozorila in opombe
         known Znano od prej
         leftOut Izpuščeno po pravilih
-        clean Napak ni bilo.
+        headline {errors} {share}
+        errorCount one=# napaka|two=# napaki|few=# napake|other=# napak
+        warningCount one=# opozorilo|two=# opozorili|few=# opozorila|other=# opozoril
+        share one=v @ od # zapisa|other=v @ od # zapisov
+        noErrors ni napak
         stopped Preverjanje je bilo predčasno ustavljeno. Vse številke se nanašajo na prebrani del.
-        failures Ni bilo mogoče preveriti
-        unseen Atributi, ki jih nima noben zapis
-        violations Kršitve
-        byAttribute Kršitve po atributih
-        byRule Kršitve po pravilih
-        attribute Atribut
-        rule Pravilo
-        code Koda
-        severity Resnost
-        error Napaka
-        warning Opozorilo
+        failures Datoteke, ki jih ni bilo mogoče preveriti
+        otherFile Pravila so očitno za drugo datoteko.
+        unseen Stolpci, ki v datoteki manjkajo
+        unruled Stolpci, ki jih ne omenja nobeno pravilo
+        toFix Kaj popraviti
+        column Stolpec
         info Opomba
-        first Prvič v
         others Drugo
-        samples Primeri
         hidden Vrednosti so skrite.
         line Vrstica
+        lines Vrstice
         record Zapis
         message Sporočilo
         value Vrednost
+        count Število
         columns Stolpci
         moreColumns Drugi stolpci niso prikazani.
         sensitive Občutljivo: vsebina ni prikazana.
@@ -52,7 +51,7 @@ extension ReportWords {
         distinct Različne vrednosti
         length Znaki
         range Razpon
-        shapes Najpogostejše oblike
-        legend V oblikah pomeni A veliko črko, a drugo črko, 9 števko, ⁺ več teh in … karkoli.
+        patterns Najpogostejši vzorci
+        legend V vzorcih pomeni A veliko črko, a drugo črko, 9 števko, ⁺ več teh in … poljubne znake.
         """
 }

@@ -8,34 +8,33 @@ extension ReportWords {
         files Datoteke
         time Vreme
         records Zapisi
-        valid Ispravni zapisi
+        valid Zapisi bez grešaka
         invalid Zapisi sa greškama
         errors Greške
         warnings Upozorenja i napomene
         known Poznato od ranije
         leftOut Izostavljeno prema pravilima
-        clean Nema grešaka.
+        headline {errors} {share}
+        errorCount one=# greška|few=# greške|other=# grešaka
+        warningCount one=# upozorenje|few=# upozorenja|other=# upozorenja
+        share other=u @ od # zapisa
+        noErrors nema grešaka
         stopped Provera je prevremeno zaustavljena. Svi brojevi se odnose na pročitani deo.
-        failures Nije bilo moguće proveriti
-        unseen Atributi koje nema nijedan zapis
-        violations Kršenja
-        byAttribute Kršenja po atributu
-        byRule Kršenja po pravilu
-        attribute Atribut
-        rule Pravilo
-        code Kod
-        severity Ozbiljnost
-        error Greška
-        warning Upozorenje
+        failures Datoteke koje nije bilo moguće proveriti
+        otherFile Izgleda da su pravila za drugu datoteku.
+        unseen Kolone koje nedostaju u datoteci
+        unruled Kolone koje ne pominje nijedno pravilo
+        toFix Šta ispraviti
+        column Kolona
         info Napomena
-        first Prvi put u
         others Ostalo
-        samples Primeri
         hidden Vrednosti su skrivene.
         line Red
+        lines Redovi
         record Zapis
         message Poruka
         value Vrednost
+        count Broj
         columns Kolone
         moreColumns Ostale kolone nisu prikazane.
         sensitive Osetljivo: sadržaj nije prikazan.
@@ -52,7 +51,7 @@ extension ReportWords {
         distinct Različite vrednosti
         length Znakovi
         range Raspon
-        shapes Najčešći oblici
-        legend U oblicima A znači veliko slovo, a drugo slovo, 9 cifru, ⁺ više njih, a … bilo šta.
+        patterns Najčešći obrasci
+        legend U obrascima A znači veliko slovo, a drugo slovo, 9 cifru, ⁺ više njih, a … bilo koje znakove.
         """
 }

@@ -8,34 +8,33 @@ extension ReportWords {
         files Датотеке
         time Време
         records Записи
-        valid Исправни записи
+        valid Записи без грешака
         invalid Записи са грешкама
         errors Грешке
         warnings Упозорења и напомене
         known Познато од раније
         leftOut Изостављено према правилима
-        clean Нема грешака.
+        headline {errors} {share}
+        errorCount one=# грешка|few=# грешке|other=# грешака
+        warningCount one=# упозорење|few=# упозорења|other=# упозорења
+        share other=у @ од # записа
+        noErrors нема грешака
         stopped Провера је превремено заустављена. Сви бројеви се односе на прочитани део.
-        failures Није било могуће проверити
-        unseen Атрибути које нема ниједан запис
-        violations Кршења
-        byAttribute Кршења по атрибуту
-        byRule Кршења по правилу
-        attribute Атрибут
-        rule Правило
-        code Код
-        severity Озбиљност
-        error Грешка
-        warning Упозорење
+        failures Датотеке које није било могуће проверити
+        otherFile Изгледа да су правила за другу датотеку.
+        unseen Колоне које недостају у датотеци
+        unruled Колоне које не помиње ниједно правило
+        toFix Шта исправити
+        column Колона
         info Напомена
-        first Први пут у
         others Остало
-        samples Примери
         hidden Вредности су скривене.
         line Ред
+        lines Редови
         record Запис
         message Порука
         value Вредност
+        count Број
         columns Колоне
         moreColumns Остале колоне нису приказане.
         sensitive Осетљиво: садржај није приказан.
@@ -52,7 +51,7 @@ extension ReportWords {
         distinct Различите вредности
         length Знакови
         range Распон
-        shapes Најчешћи облици
-        legend У облицима A значи велико слово, a друго слово, 9 цифру, ⁺ више њих, а … било шта.
+        patterns Најчешћи обрасци
+        legend У обрасцима A значи велико слово, a друго слово, 9 цифру, ⁺ више њих, а … било које знакове.
         """
 }

@@ -8,36 +8,35 @@ extension ReportWords {
         files Filer
         time Tidpunkt
         records Poster
-        valid Giltiga poster
+        valid Poster utan fel
         invalid Poster med fel
         errors Fel
         warnings Varningar och anmärkningar
         known Kända sedan tidigare
         leftOut Undantagna av reglerna
-        clean Inga fel hittades.
+        headline {errors} {share}
+        errorCount other=# fel
+        warningCount one=# varning|other=# varningar
+        share one=i @ av # post|other=i @ av # poster
+        noErrors inga fel
         stopped Kontrollen avbröts i förtid. Alla siffror gäller den del som lästes.
-        failures Kunde inte kontrolleras
-        unseen Attribut som ingen post har
-        violations Överträdelser
-        byAttribute Överträdelser per attribut
-        byRule Överträdelser per regel
-        attribute Attribut
-        rule Regel
-        code Kod
-        severity Allvarlighetsgrad
-        error Fel
-        warning Varning
+        failures Filer som inte kunde kontrolleras
+        otherFile Reglerna verkar vara för en annan fil.
+        unseen Kolumner som saknas i filen
+        unruled Kolumner som ingen regel nämner
+        toFix Att åtgärda
+        column Kolumn
         info Anmärkning
-        first Först på
         others Övriga
-        samples Exempel
         hidden Värden är dolda.
         line Rad
+        lines Rader
         record Post
         message Meddelande
         value Värde
+        count Antal
         columns Kolumner
-        moreColumns Fler kolumner visas inte.
+        moreColumns Det finns fler kolumner som inte visas.
         sensitive Känsligt: innehållet visas inte.
         missing Saknas
         empty Tomt
@@ -52,7 +51,7 @@ extension ReportWords {
         distinct Olika värden
         length Tecken
         range Intervall
-        shapes Vanligaste former
-        legend I former står A för en versal, a för en annan bokstav, 9 för en siffra, ⁺ för flera av dem och … för vad som helst.
+        patterns Vanligaste mönster
+        legend I mönstren står A för en versal, a för en annan bokstav, 9 för en siffra, ⁺ för flera av dem och … för vilka tecken som helst.
         """
 }

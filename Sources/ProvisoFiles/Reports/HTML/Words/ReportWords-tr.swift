@@ -8,34 +8,33 @@ extension ReportWords {
         files Dosyalar
         time Zaman
         records Kayıtlar
-        valid Geçerli kayıtlar
+        valid Hatasız kayıtlar
         invalid Hatalı kayıtlar
         errors Hatalar
         warnings Uyarılar ve notlar
         known Önceden bilinen
         leftOut Kurallarca dışarıda bırakılan
-        clean Hata bulunamadı.
+        headline {share} {errors}
+        errorCount other=# hata
+        warningCount other=# uyarı
+        share other=# kaydın @ tanesinde
+        noErrors hata yok
         stopped Denetim erken durduruldu. Tüm sayılar okunan bölüm içindir.
-        failures Denetlenemedi
-        unseen Hiçbir kayıtta bulunmayan öznitelikler
-        violations İhlaller
-        byAttribute Özniteliğe göre ihlaller
-        byRule Kurala göre ihlaller
-        attribute Öznitelik
-        rule Kural
-        code Kod
-        severity Önem
-        error Hata
-        warning Uyarı
+        failures Denetlenemeyen dosyalar
+        otherFile Kurallar başka bir dosya için gibi görünüyor.
+        unseen Dosyada eksik olan sütunlar
+        unruled Hiçbir kuralda geçmeyen sütunlar
+        toFix Düzeltilecekler
+        column Sütun
         info Not
-        first İlk görüldüğü yer
         others Diğerleri
-        samples Örnekler
         hidden Değerler gizlidir.
         line Satır
+        lines Satırlar
         record Kayıt
         message İleti
         value Değer
+        count Sayı
         columns Sütunlar
         moreColumns Diğer sütunlar gösterilmiyor.
         sensitive Gizli: içeriği gösterilmiyor.
@@ -52,7 +51,7 @@ extension ReportWords {
         distinct Farklı değerler
         length Karakterler
         range Aralık
-        shapes En sık biçimler
-        legend Biçimlerde A büyük harfi, a başka bir harfi, 9 rakamı, ⁺ bunlardan birkaçını, … herhangi bir şeyi gösterir.
+        patterns En sık desenler
+        legend Desenlerde A büyük harfi, a başka bir harfi, 9 rakamı, ⁺ bunlardan birkaçını, … herhangi bir karakteri gösterir.
         """
 }

@@ -8,34 +8,33 @@ extension ReportWords {
         files Файли
         time Час
         records Записи
-        valid Правильні записи
+        valid Записи без помилок
         invalid Записи з помилками
         errors Помилки
         warnings Попередження та зауваження
         known Відомо раніше
         leftOut Вилучено правилами
-        clean Помилок не знайдено.
+        headline {errors} {share}
+        errorCount one=# помилка|few=# помилки|many=# помилок|other=# помилки
+        warningCount one=# попередження|few=# попередження|many=# попереджень|other=# попередження
+        share one=у @ із # запису|other=у @ із # записів
+        noErrors помилок немає
         stopped Перевірку зупинено достроково. Усі числа стосуються прочитаної частини.
-        failures Не вдалося перевірити
-        unseen Атрибути, яких немає в жодному записі
-        violations Порушення
-        byAttribute Порушення за атрибутами
-        byRule Порушення за правилами
-        attribute Атрибут
-        rule Правило
-        code Код
-        severity Важливість
-        error Помилка
-        warning Попередження
+        failures Файли, які не вдалося перевірити
+        otherFile Схоже, правила призначені для іншого файлу.
+        unseen Стовпці, яких немає у файлі
+        unruled Стовпці, про які немає правил
+        toFix Що виправити
+        column Стовпець
         info Зауваження
-        first Уперше в
         others Інші
-        samples Приклади
         hidden Значення приховано.
         line Рядок
+        lines Рядки
         record Запис
         message Повідомлення
         value Значення
+        count Кількість
         columns Стовпці
         moreColumns Решту стовпців не показано.
         sensitive Конфіденційно: вміст не показано.
@@ -52,7 +51,7 @@ extension ReportWords {
         distinct Різних значень
         length Символи
         range Діапазон
-        shapes Найчастіші форми
-        legend У формах A — велика літера, a — інша літера, 9 — цифра, ⁺ — кілька таких знаків, … — будь-що.
+        patterns Найчастіші шаблони
+        legend У шаблонах A — велика літера, a — інша літера, 9 — цифра, ⁺ — кілька таких знаків, … — будь-які знаки.
         """
 }

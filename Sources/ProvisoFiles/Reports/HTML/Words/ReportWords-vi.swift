@@ -8,34 +8,33 @@ extension ReportWords {
         files Các tệp
         time Thời điểm
         records Bản ghi
-        valid Bản ghi hợp lệ
+        valid Bản ghi không có lỗi
         invalid Bản ghi có lỗi
         errors Lỗi
         warnings Cảnh báo và ghi chú
         known Đã biết từ trước
         leftOut Được quy tắc bỏ qua
-        clean Không tìm thấy lỗi nào.
+        headline {errors} {share}
+        errorCount other=# lỗi
+        warningCount other=# cảnh báo
+        share other=trong @ trên # bản ghi
+        noErrors không có lỗi
         stopped Việc kiểm tra đã dừng sớm. Mọi con số đều là của phần đã đọc.
-        failures Không thể kiểm tra
-        unseen Thuộc tính mà không bản ghi nào có
-        violations Vi phạm
-        byAttribute Vi phạm theo thuộc tính
-        byRule Vi phạm theo quy tắc
-        attribute Thuộc tính
-        rule Quy tắc
-        code Mã
-        severity Mức độ
-        error Lỗi
-        warning Cảnh báo
+        failures Các tệp không thể kiểm tra
+        otherFile Có vẻ các quy tắc này dành cho tệp khác.
+        unseen Các cột không có trong tệp
+        unruled Các cột không được quy tắc nào nhắc đến
+        toFix Cần sửa
+        column Cột
         info Ghi chú
-        first Lần đầu ở
         others Khác
-        samples Ví dụ
         hidden Các giá trị được ẩn.
         line Dòng
+        lines Dòng
         record Bản ghi
         message Thông báo
         value Giá trị
+        count Số lượng
         columns Cột
         moreColumns Các cột còn lại không được hiển thị.
         sensitive Nhạy cảm: nội dung không được hiển thị.
@@ -52,7 +51,7 @@ extension ReportWords {
         distinct Giá trị khác nhau
         length Ký tự
         range Khoảng
-        shapes Dạng thường gặp nhất
-        legend Trong các dạng, A là chữ hoa, a là chữ khác, 9 là chữ số, ⁺ là nhiều ký tự như vậy, … là bất kỳ.
+        patterns Mẫu thường gặp nhất
+        legend Trong các mẫu, A là chữ hoa, a là chữ khác, 9 là chữ số, ⁺ là nhiều ký tự như vậy, … là ký tự bất kỳ.
         """
 }

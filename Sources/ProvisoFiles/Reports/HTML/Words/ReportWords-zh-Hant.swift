@@ -8,34 +8,33 @@ extension ReportWords {
         files 檔案清單
         time 時間
         records 記錄
-        valid 有效記錄
+        valid 沒有錯誤的記錄
         invalid 有錯誤的記錄
         errors 錯誤
         warnings 警告與提示
         known 先前已知
         leftOut 依規則排除
-        clean 未發現錯誤。
+        headline {share} {errors}
+        errorCount other=# 個錯誤
+        warningCount other=# 個警告
+        share other=# 筆記錄中的 @ 筆有
+        noErrors 沒有錯誤
         stopped 檢查提前停止。所有數字均為已讀取部分的數字。
-        failures 無法檢查
-        unseen 沒有任何記錄具有的屬性
-        violations 違規
-        byAttribute 依屬性統計的違規
-        byRule 依規則統計的違規
-        attribute 屬性
-        rule 規則
-        code 代碼
-        severity 嚴重程度
-        error 錯誤
-        warning 警告
+        failures 無法檢查的檔案
+        otherFile 這些規則似乎是為另一個檔案編寫的。
+        unseen 檔案中缺少的欄位
+        unruled 沒有規則提及的欄位
+        toFix 需要修正的內容
+        column 欄
         info 提示
-        first 首次出現
         others 其他
-        samples 範例
         hidden 值已隱藏。
         line 行
+        lines 行
         record 記錄
         message 訊息
         value 值
+        count 數量
         columns 欄
         moreColumns 其餘欄位未顯示。
         sensitive 敏感：不顯示內容。
@@ -52,7 +51,7 @@ extension ReportWords {
         distinct 不同的值
         length 字元數
         range 範圍
-        shapes 最常見的形式
-        legend 形式中，A 表示大寫字母，a 表示其他字母，9 表示數字，⁺ 表示多個，… 表示任意內容。
+        patterns 最常見的模式
+        legend 模式中，A 表示大寫字母，a 表示其他字母，9 表示數字，⁺ 表示多個，… 表示任意字元。
         """
 }

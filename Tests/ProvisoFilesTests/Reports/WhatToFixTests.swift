@@ -1,0 +1,137 @@
+import ProvisoCore
+import Testing
+
+@testable import ProvisoFiles
+
+/// What the page says to those who own the data: what to fix, where, and whether it is the right file at all.
+@Suite struct WhatToFixTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func page(
+        _ files: [(name: String, text: String)], _ document: DataValue, showsValues: Bool = false
+    ) async throws -> ReportPage {
+        var check = FileCheck(try RuleDocument(document))
+        check.takesSamples = true
+        check.gathersProfiles = true
+        check.showsValues = showsValues
+        let paths = files.map { folder.file($0.name, Array($0.text.utf8)) }
+        return try ReportPage(HTMLReport(try await check.run(paths) { _ in }).text)
+    }
+
+    private let orders: DataValue = [
+        "rules": [
+            ["attributes": "size", "type": "in", "range": ["S", "M", "L"]], ["code", "required"],
+            ["attributes": "note", "type": "string", "max": 3, "severity": "warning"],
+        ]
+    ]
+
+    @Test(arguments: [
+        ("S,1,x", "✓ ", ": no errors"), ("S,1,long", "! ", ": no errors and 1 warning"),
+        ("X,1,x", "✗ ", ": 1 error in 1 of 1 record"), ("X,,long\nS,2,x\nS,3,x", "✗ ", ": 2 errors in 1 of 3 records"),
+    ])
+    func heading(rows: String, sign: String, text: String) async throws {
+        let page = try await page([("orders.csv", "size,code,note\n\(rows)\n")], orders)
+        #expect(page.texts.contains(sign) && page.texts.contains(text), "\(page.texts.prefix(8))")
+        #expect(page.texts.contains { $0.hasSuffix("orders.csv\(text)") })
+        // Warnings beside errors are said too.
+        #expect(page.texts.contains("! 1 warning") == rows.hasPrefix("X,,"))
+    }
+
+    /// Few errors stand before many warnings, whose lines are folded when there are many kinds of them.
+    @Test func errorsComeFirst() async throws {
+        let rows = (0..<50).map { $0 == 40 ? "X,1,long" : "S,1,long" }.joined(separator: "\n")
+        let page = try await page([("orders.csv", "size,code,note\n\(rows)\n")], orders)
+        let (error, warning) = (
+            page.texts.firstIndex(of: "Errors: 1"), page.texts.firstIndex(of: "Warnings and notes: 50")
+        )
+        #expect(try #require(error) < (try #require(warning)))
+        #expect(page.texts.contains("Line: 42") && page.texts.contains("Lines: 2, 3, 4, 5, 6 …"))
+    }
+
+    /// Equal values stand there once, with how often they come; those of sensitive attributes and empty ones do not.
+    @Test func equalValuesOnce() async throws {
+        let rows = (0..<90).map { $0 % 3 == 0 ? "XXL,,x" : $0 % 3 == 1 ? "XS,,x" : "S,1,x" } + ["XS,1,x"]
+        let csv = "size,code,note\n\(rows.joined(separator: "\n"))\n"
+        let shown = try await page([("orders.csv", csv)], orders, showsValues: true)
+        #expect(shown.texts.count { $0 == "XXL" } == 1 && shown.texts.count { $0 == "XS" } == 1)
+        #expect(shown.texts.contains("× 30") && shown.texts.contains("× 31") && !shown.texts.contains("null"))
+        let hidden = try await page([("orders.csv", csv)], orders)
+        #expect(!hidden.source.contains("XXL"))
+        // More different values than are counted: the first ones, without a number.
+        let many = (0..<200).map { "T\($0),1,x" }.joined(separator: "\n")
+        let long = try await page([("orders.csv", "size,code,note\n\(many)\n")], orders, showsValues: true)
+        #expect(long.texts.contains("T0") && long.texts.contains("T4") && !long.texts.contains("T5"))
+    }
+
+    /// Values are counted alike however the data was parted.
+    @Test(arguments: [(0..<40), (0..<200)])
+    func partsOfValues(range: Range<Int>) {
+        let all = (0..<1000).map { number in
+            ViolatingValue(
+                text: "\(number * 7919 % range.count)", file: "f", line: number, suggestion: nil, count: 1)
+        }
+        var (whole, parts) = (ValueTally(), ValueTally())
+        for value in all { whole.add(value) }
+        for start in stride(from: 0, to: all.count, by: 90) {
+            var part = ValueTally()
+            for value in all[start..<min(start + 90, all.count)] { part.add(value) }
+            parts.merge(part)
+        }
+        #expect(whole == parts && whole.isFull == (range.count > ValueTally.mostValues))
+        #expect(whole.mostFrequent.reduce(0) { $0 + $1.count } == (whole.isFull ? 0 : 1000))
+    }
+
+    /// A column has the name that the file gives it, in messages too; a label that somebody wrote stays.
+    @Test func oneNameForAColumn() async throws {
+        let document: DataValue = [
+            "attributes": [
+                "length": ["column": "Culmen Length (mm)"], "mail": ["label": "Your address"],
+            ],
+            "rules": [["length", "number"], ["first_name", "required"], ["mail", "email"]],
+        ]
+        let page = try await page(
+            [("birds.csv", "Culmen Length (mm),first_name,mail\nx,,y\n")], document)
+        #expect(page.has("Culmen Length (mm) must be a number") && page.has("first_name is required."))
+        #expect(page.has("Your address must be") && !page.has("(length)") && !page.has("First name"))
+    }
+
+    @Test func severalFilesApart() async throws {
+        let good = (name: "good.csv", text: "size,code,note\nS,1,x\n")
+        let files = [
+            good, ("few.csv", "size,code,note\nS,,x\n"), ("many.csv", "size,code,note\nX,1,x\nS,,x\n"),
+        ]
+        let page = try await page(files, orders)
+        #expect(page.texts.contains { $0.hasSuffix("good.csv, few.csv, many.csv: 3 errors in 3 of 4 records") })
+        let many = page.texts.firstIndex { $0.hasSuffix("many.csv") && $0 != page.texts.first }
+        #expect(many != nil && page.texts.contains(" · 2") && page.texts.contains(" · 1"))
+        #expect(page.texts.count { $0 == "Line: 2" } == 2 && page.texts.count { $0 == "Line: 3" } == 1)
+        // Too many to be told apart: lines name their files.
+        let months = (10..<30).map { ("\($0).csv", "size,code,note\nS,,x\n") }
+        let together = try await self.page(months, orders)
+        #expect(together.count(of: "ol") == 1 && together.texts.contains { $0.contains("10.csv:2, ") })
+        #expect(together.texts.contains { $0.hasSuffix("10.csv + 19: 20 errors in 20 of 20 records") })
+    }
+
+    @Test(arguments: [("Size,Code,Remark", true), ("size,Code,Remark", true), ("size,code,Remark", false)])
+    func otherFile(header: String, isOther: Bool) async throws {
+        let page = try await page([("orders.csv", "\(header)\nS,1,x\n")], orders)
+        #expect(page.texts.contains("The rules seem to be for another file.") == isOther)
+        #expect(page.has("Columns missing from the file") && page.texts.contains("note"))
+        #expect(page.texts.contains("Columns that no rule names") == isOther)
+    }
+
+    /// Long lists fold, and every kind of a file as a whole is told.
+    @Test func longListsFold() async throws {
+        let rules = (0..<30).map { DataValue.array([.string("c\($0)"), "required"]) }
+        let names = (0..<30).map { "c\($0)" }.joined(separator: ",")
+        let empty = String(repeating: ",", count: 29)
+        let wide = try await page([("wide.csv", "\(names)\n\(empty)\n")], ["rules": .array(rules)])
+        #expect(
+            wide.count(of: "details") == 2 && wide.texts.contains("Others: 10") && wide.texts.contains("Others: 18"))
+        let closed = try await page(
+            [("wide.csv", "\(names)\n\(empty)\n")], ["columns": ["closed": true], "rules": [["c0", "integer"]]])
+        #expect(closed.texts.count { $0.contains("is not expected") } == 29 && closed.texts.contains("Others: 26"))
+    }
+}
