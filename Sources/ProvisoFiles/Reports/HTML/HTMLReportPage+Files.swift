@@ -1,3 +1,5 @@
+internal import ProvisoCore
+
 /// What is said of files: that one is probably another one, and what the check came to in each.
 extension HTMLReportPage {
     private static let mostOtherFiles = 10
