@@ -65,7 +65,7 @@ struct CheckCommand: AsyncParsableCommand {
 
     @Option(
         help: """
-            Write a page for those who own the data to this file, in HTML: what fails most, samples, and what stands in the \
+            Write a page for those who own the data to this file, in HTML: what to fix, and what stands in the \
             columns.
             """,
         completion: .file())

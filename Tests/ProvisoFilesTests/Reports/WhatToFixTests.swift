@@ -120,6 +120,10 @@ import Testing
         #expect(page.texts.contains("The rules seem to be for another file.") == isOther)
         #expect(page.has("Columns missing from the file") && page.texts.contains("note"))
         #expect(page.texts.contains("Columns that no rule names") == isOther)
+        // Neither a green tick nor a green bar praises it.
+        let json = try await self.page([("a.ndjson", "{\"Size\":1}\n")], ["rules": [["size", "integer"]]])
+        #expect(json.texts.contains("! ") && json.texts.contains(": no errors") && !json.texts.contains("✓ "))
+        #expect(page.pictures.contains { $0.hasPrefix("Records without errors: ") } != isOther)
     }
 
     /// Long lists fold, and every kind of a file as a whole is told.

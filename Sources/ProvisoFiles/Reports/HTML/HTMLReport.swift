@@ -1,6 +1,6 @@
 public import ProvisoCore
 
-/// What a check came to, as one page for those who own the data: numbers, what fails most, samples, and what stands in the
+/// What a check came to, as one page for those who own the data: what to fix, numbers, and what stands in the
 /// columns.
 ///
 /// The page fetches nothing and runs nothing: all of it is one file without scripts, and its own policy forbids both. Text from

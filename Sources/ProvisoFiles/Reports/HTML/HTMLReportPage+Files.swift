@@ -1,4 +1,4 @@
-import ProvisoCore
+internal import ProvisoCore
 
 /// What is said of files: that one is probably another one, and what the check came to in each.
 extension HTMLReportPage {

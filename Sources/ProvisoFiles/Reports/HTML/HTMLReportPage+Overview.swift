@@ -25,7 +25,9 @@ extension HTMLReportPage {
     }
 
     private var wholeBar: HTML {
-        guard summary.records > 0 else { return .nothing }
+        // A bar all of records without errors would praise a file whose columns are wrong.
+        let isRight = summary.errors == 0 || summary.invalidRecords > 0
+        guard summary.records > 0, isRight, otherFiles.isEmpty else { return .nothing }
         let shares = [(ReportWord.valid, validRecords), (.invalid, summary.invalidRecords)].map { name, count in
             labelled(name, numbers.percent(count, of: summary.records))
         }

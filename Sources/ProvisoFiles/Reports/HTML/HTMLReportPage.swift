@@ -126,7 +126,10 @@ struct HTMLReportPage {
             let counts = [word(.noErrors), counted(.warningCount, warnings)]
             return ("warned", "!", report.catalog.language.list(counts))
         }
-        return summary.isStopped ? ("warned", "!", word(.noErrors)) : ("passed", "✓", word(.noErrors))
+        // Nothing was found in it since nothing was looked for.
+        let isOther = summary.files.contains { $0.unseen?.isOtherFile ?? false }
+        let hasPassed = !summary.isStopped && !isOther
+        return hasPassed ? ("passed", "✓", word(.noErrors)) : ("warned", "!", word(.noErrors))
     }
 
     /// How many violations are no errors.
