@@ -183,17 +183,20 @@ struct WordingRuleTests {
     }
 
     @Test(
-        "true, false and nothing are words",
+        "true and false are shown as the rule takes them, and nothing is a word",
         arguments: [
-            ("de", "„Active“ muss entweder wahr oder falsch sein."),
-            ("fr", "Le champ «\u{A0}active\u{A0}» doit valoir vrai ou faux."),
-            ("ru", "Поле «active» должно иметь значение истина или ложь."),
-            ("ja", "Activeは真または偽にしてください。"),
+            ("de", "„Active“ muss entweder „true“ oder „false“ sein."),
+            ("fr", "Le champ «\u{A0}active\u{A0}» doit valoir «\u{A0}true\u{A0}» ou «\u{A0}false\u{A0}»."),
+            ("ru", "Поле «active» должно иметь значение «true» или «false»."),
+            ("ja", "Activeは「true」または「false」にしてください。"),
         ])
     func words(tag: String, expected: String) throws {
         let catalog = try Self.catalog(tag)
         let violation = Violation("boolean", at: "active", parameters: ["true": true, "false": false])
         #expect(violation.message(in: catalog) == expected)
+        let required = Violation(
+            "required", at: "active", parameters: ["requiredValue": false], message: "{requiredValue}")
+        #expect(required.message(in: catalog) == catalog.language.quoted("false"))
         let null = Violation("compare.equal", at: "active", parameters: ["compareValue": .null])
         #expect(!null.message(in: catalog).contains("null"))
     }

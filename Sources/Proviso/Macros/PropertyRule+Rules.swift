@@ -37,10 +37,18 @@ extension PropertyRule {
     public static var bic: Self { .custom }
     /// See ``RuleVocabulary/boolean``.
     public static var boolean: Self { .custom }
-    /// See ``RuleVocabulary/boolean(strict:)``.
-    public static func boolean(strict: Bool) -> Self { .custom }
+    /// See ``RuleVocabulary/boolean(ignoreCase:)``.
+    public static func boolean(ignoreCase: Bool) -> Self { .custom }
+    /// See ``RuleVocabulary/boolean(strict:ignoreCase:)``.
+    public static func boolean(strict: Bool, ignoreCase: Bool = false) -> Self { .custom }
     /// See ``RuleVocabulary/boolean(trueValue:falseValue:)``.
     public static func boolean(trueValue: String? = nil, falseValue: String? = nil) -> Self { .custom }
+    /// See ``RuleVocabulary/boolean(trueValue:falseValue:ignoreCase:)``.
+    public static func boolean(trueValue: String, falseValue: String, ignoreCase: Bool) -> Self { .custom }
+    /// See ``RuleVocabulary/boolean(trueValues:falseValues:ignoreCase:)``.
+    public static func boolean(
+        trueValues: [String], falseValues: [String], ignoreCase: Bool = false
+    ) -> Self { .custom }
     /// See ``RuleVocabulary/capitalize``.
     public static var capitalize: Self { .custom }
     /// See ``RuleVocabulary/cardExpiry``.
@@ -180,6 +188,8 @@ extension PropertyRule {
     public static func `in`(_ values: some Sequence) -> Self { .custom }
     /// See ``RuleVocabulary/integer``.
     public static var integer: Self { .custom }
+    /// See ``RuleVocabulary/integer(allowZeroFraction:)``.
+    public static func integer(allowZeroFraction: Bool) -> Self { .custom }
     /// See ``RuleVocabulary/ip``.
     public static var ip: Self { .custom }
     /// See ``RuleVocabulary/ip(version:cidr:strict:allowZone:)``.
@@ -272,12 +282,12 @@ extension PropertyRule {
     public static func notIn(_ values: some Sequence) -> Self { .custom }
     /// See ``RuleVocabulary/number``.
     public static var number: Self { .custom }
-    /// See ``RuleVocabulary/number(_:integerOnly:)``.
+    /// See ``RuleVocabulary/number(_:integerOnly:allowZeroFraction:)``.
     public static func number<Bound: Numeric & Comparable & CustomStringConvertible & SendableMetatype>(
-        _ range: some LimitRange<Bound>, integerOnly: Bool = false
+        _ range: some LimitRange<Bound>, integerOnly: Bool = false, allowZeroFraction: Bool = false
     ) -> Self { .custom }
-    /// See ``RuleVocabulary/number(integerOnly:)``.
-    public static func number(integerOnly: Bool) -> Self { .custom }
+    /// See ``RuleVocabulary/number(integerOnly:allowZeroFraction:)``.
+    public static func number(integerOnly: Bool, allowZeroFraction: Bool = false) -> Self { .custom }
     /// See ``RuleVocabulary/password``.
     public static var password: Self { .custom }
     /// See ``RuleVocabulary/password(min:lowercase:uppercase:digit:symbol:)``.

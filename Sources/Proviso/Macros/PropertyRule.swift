@@ -34,7 +34,7 @@ extension PropertyRule {
     public static func equal<Model, Value>(to property: KeyPath<Model, Value>) -> Self { .custom }
     /// The value differs from that of another property. `nil` equals `nil` alone.
     public static func notEqual<Model, Value>(to property: KeyPath<Model, Value>) -> Self { .custom }
-    /// The value relates to that of another property as an operator says. `nil` has no order.
+    /// The value relates to that of another property as an operator says. Beside an empty one there is no order to ask for.
     public static func compare<Model, Value>(
         _ comparison: ComparisonOperator, to property: KeyPath<Model, Value>
     ) -> Self { .custom }

@@ -74,6 +74,11 @@ public struct RuleOptions {
         if case .scalar(.bool(true)) = find(name)?.content { true } else { false }
     }
 
+    /// Whether the document gives the option as `false`.
+    func isOff(_ name: String) -> Bool {
+        if case .scalar(.bool(false)) = find(name)?.content { true } else { false }
+    }
+
     /// The node of an option, which counts as known from now on.
     mutating func node(
         _ name: String, _ kind: RuleOptionKind, _ defaultValue: DataValue?, _ help: String,

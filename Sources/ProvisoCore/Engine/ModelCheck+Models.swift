@@ -98,7 +98,7 @@ extension ModelCheck {
     mutating func judge<Value>(
         _ value: Value?, against other: Value?, by bound: _BoundComparison<Value>, when condition: () -> Bool
     ) {
-        guard begins(bound.info), !bound.skips(value), !isTidying, condition() else { return }
+        guard begins(bound.info), !bound.skips(value, against: other), !isTidying, condition() else { return }
         let start = report.violations.count
         bound.comparison.findings(in: value, against: other, into: &report)
         bindFindings(of: bound.comparison.typing(against: other), from: start, to: bound.info, 0) {

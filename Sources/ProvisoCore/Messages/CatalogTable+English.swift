@@ -124,6 +124,7 @@ extension CatalogTable {
         in
         in/not
         integer
+        integer/decimalPoint
         ip
         iri
         iriReference
@@ -155,6 +156,7 @@ extension CatalogTable {
         nested.type
         not
         number.notInteger
+        number.notInteger/decimalPoint
         number.tooBig
         number.tooBig/less
         number.tooSmall
@@ -386,6 +388,7 @@ extension CatalogTable {
         semver
         sequence
         sequence.type
+        sequence.type/decimalPoint
         slug
         slug/underscore
         sorted
@@ -573,6 +576,7 @@ extension CatalogTable {
         {attribute} must be one of the accepted values.
         {attribute} has a value that is not allowed. Choose another one.
         {attribute} must be a whole number.
+        {attribute} must be a whole number without a decimal point.
         {attribute} must be an IP address, like {example}.
         {attribute} must be an IRI, like {example}.
         {attribute} must be an IRI reference, like {example}.
@@ -604,6 +608,7 @@ extension CatalogTable {
         {attribute} must be an object with fields.
         {attribute} has a value that is not allowed. Choose another one.
         {attribute} must be a whole number.
+        {attribute} must be a whole number without a decimal point.
         {attribute} must be {max} or less.
         {attribute} must be less than {max}.
         {attribute} must be {min} or more.
@@ -835,6 +840,7 @@ extension CatalogTable {
         {attribute} must be a version number, like {example}.
         {attribute} must be {expected}, the next number.
         {attribute} must be a whole number.
+        {attribute} must be a whole number without a decimal point.
         {attribute} can contain only lowercase letters (a–z), digits and single hyphens.
         {attribute} can contain only lowercase letters (a–z), digits and single hyphens or underscores.
         {attribute} is out of order. It belongs before line {previousLine}.

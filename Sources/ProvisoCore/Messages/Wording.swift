@@ -259,6 +259,9 @@ package struct Wording: Sendable {
     private func words(for value: DataValue, at place: String, in catalog: MessageCatalog) -> String {
         switch value {
         case .null: Self.isolated(MessageWords.null.text(in: catalog), in: catalog.language)
+        // A value that is asked for is spelled as the rule takes it: nobody may write it in the language of the message.
+        case .bool(let value) where Self.isQuoted(place):
+            Self.quoted(value ? "true" : "false", at: place, in: catalog.language)
         case .bool(let value):
             Self.isolated((value ? MessageWords.true : .false).text(in: catalog), in: catalog.language)
         case .number(let number):
@@ -276,9 +279,14 @@ package struct Wording: Sendable {
 
     /// A text that a value is compared with, set between quotation marks, so that it does not run into the sentence.
     private static func quoted(_ text: String, at place: String, in language: MessageLanguage) -> String {
+        isQuoted(place) ? language.quoted(text) : text
+    }
+
+    /// Whether a place shows a value that is asked for.
+    private static func isQuoted(_ place: String) -> Bool {
         switch place {
-        case "compareValue", "requiredValue", "true", "false": language.quoted(text)
-        default: text
+        case "compareValue", "requiredValue", "true", "false": true
+        default: false
         }
     }
 

@@ -1,5 +1,5 @@
 /// A rule that reads the model, with words, a weight, an error and conditions of its own.
-struct AmendedRule<Model, Value>: DependentRule, AttributeReading, CodedRule {
+struct AmendedRule<Model, Value>: DependentRule, AttributeReading, EmptinessReading, CodedRule {
     let base: any DependentRule<Model, Value>
     var amendment = _RuleAmendment<Value>()
 
@@ -9,6 +9,8 @@ struct AmendedRule<Model, Value>: DependentRule, AttributeReading, CodedRule {
     var skipsEmptyValues: Bool { base.skipsEmptyValues }
     var attributesRead: [String]? { (base as? any AttributeReading)?.attributesRead }
     var codes: Set<ViolationCode>? { (base as? any CodedRule)?.codes }
+
+    var lacksOther: (@Sendable (Model) -> Bool)? { base.findLacksOther() }
 
     func run(on value: inout Value?, of model: Model, into report: inout Report) {
         amendment.run(on: &value, into: &report) { base.run(on: &$0, of: model, into: &$1) }

@@ -1,10 +1,12 @@
 /// The value relates to that of another attribute: `.equal(to: \SignUp.passwordRepeat)`.
 ///
 /// Codes are those of `.compare`; the parameter `compareAttribute` is the other attribute's label, never its value.
-/// `nil` equals `nil` alone, and has no order beside a value.
+/// `nil` equals `nil` alone. Where an order is asked for and the other attribute is empty there is nothing to compare with, so
+/// that a model finds nothing; with `skipOnEmpty: false` `nil` has no order beside a value.
 public struct _AttributeComparison<Value>: Sendable {
     private let comparison: Comparison
     let holds: @Sendable (Value, Value) -> Bool?
+    private let emptiness = EmptinessTest<Value>()
     /// Words, a weight, an error and conditions of its own, if it was given some.
     private(set) var amendment: _RuleAmendment<Value>?
 
@@ -31,6 +33,9 @@ public struct _AttributeComparison<Value>: Sendable {
 
     /// Whether the values have to be equal.
     var asksForEqual: Bool { comparison.asked == .equal }
+
+    /// Whether there is nothing to compare with: an order is asked for, and the other attribute is empty.
+    func leavesAlone(beside other: Value?) -> Bool { asked.isOrdering && emptiness.isEmpty(other) }
 
     /// Judges a value beside the other attribute's.
     func findings(in value: Value?, against other: Value?, into report: inout Report) {

@@ -1,6 +1,6 @@
 /// The value relates to that of another attribute, in a list of rules: `.equal(to: \.passwordRepeat)`,
 /// `.compare(.greater, to: \.arrival)`.
-struct AttributeComparisonRule<Model, Value>: DependentRule, AttributeReading, CodedRule {
+struct AttributeComparisonRule<Model, Value>: DependentRule, AttributeReading, EmptinessReading, CodedRule {
     /// `equal` or `compare`.
     let name: String
     let attributesRead: [String]?
@@ -38,6 +38,11 @@ struct AttributeComparisonRule<Model, Value>: DependentRule, AttributeReading, C
     }
 
     var codes: Set<ViolationCode>? { comparison.codes }
+
+    var lacksOther: (@Sendable (Model) -> Bool)? {
+        guard comparison.asked.isOrdering else { return nil }
+        return { comparison.leavesAlone(beside: other($0)) }
+    }
 
     /// Judges a value.
     func run(on value: inout Value?, of model: Model, into report: inout Report) {

@@ -34,6 +34,19 @@ extension DependentRule {
     public var skipsEmptyValues: Bool { true }
 }
 
+/// A rule that has nothing to say where what it reads of the model is empty.
+protocol EmptinessReading<Model> {
+    associatedtype Model
+
+    /// Whether there is nothing in a model to judge a value by; `nil` when there is something always.
+    var lacksOther: (@Sendable (Model) -> Bool)? { get }
+}
+
+extension DependentRule {
+    /// What tells whether there is nothing in a model to judge a value by. It is asked for once, when the rule is made.
+    func findLacksOther() -> (@Sendable (Model) -> Bool)? { (self as? any EmptinessReading<Model>)?.lacksOther }
+}
+
 /// A rule of which it is known what it reads of the model.
 protocol AttributeReading {
     /// The names of the attributes that it reads besides its own; `nil` when one cannot be found out.

@@ -40,7 +40,8 @@ extension ListedRule where Value: Equatable & SendableMetatype {
 extension ListedRule where Value: Comparable & SendableMetatype {
     /// The value relates to that of another attribute as an operator says: `.compare(.greater, to: \.arrival)`.
     ///
-    /// `nil` has no order. Codes: those of the operators, and `compare.type`; the parameter `compareAttribute` is the
+    /// Where the other attribute is empty there is nothing to compare with: the rule finds nothing, unless it has
+    /// `skipOnEmpty(false)`. Codes: those of the operators, and `compare.type` where there is no order; the parameter `compareAttribute` is the
     /// other attribute's label, never its value.
     ///
     /// - Parameters:

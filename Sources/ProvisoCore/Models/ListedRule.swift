@@ -21,10 +21,13 @@ public struct ListedRule<Model, Value>: RuleVocabulary {
     public let name: String
     let skipsEmptyValues: Bool
     private let emptiness = EmptinessTest<Value>()
+    /// Whether there is nothing in a model to judge a value by.
+    private let lacksOther: (@Sendable (Model) -> Bool)?
 
     /// Takes a rule that needs the value alone.
     public init(_ rule: some ValidationRule<Value>) {
         base = .value(AnyRule(rule))
+        lacksOther = nil
         name = rule.name
         skipsEmptyValues = rule.skipsEmptyValues
     }
@@ -32,6 +35,7 @@ public struct ListedRule<Model, Value>: RuleVocabulary {
     /// Takes a rule that reads the model.
     public init(_ rule: some DependentRule<Model, Value>) {
         base = .dependent(rule)
+        lacksOther = rule.findLacksOther()
         name = rule.name
         skipsEmptyValues = rule.skipsEmptyValues
     }
@@ -57,7 +61,7 @@ public struct ListedRule<Model, Value>: RuleVocabulary {
     func judge(
         _ value: Value?, of model: Model, _ info: ModelRule, _ index: Int, in check: inout ModelCheck
     ) -> Value?? {
-        if info.skipsEmptyValues, value.map(emptiness.isEmpty) ?? true { return nil }
+        if info.skipsEmptyValues, (value.map(emptiness.isEmpty) ?? true) || lacksOther?(model) ?? false { return nil }
         return check.change(value, info, index, asking: typing(of: model)) { value, report in
             switch base {
             case .value(let rule): rule.run(on: &value, into: &report)

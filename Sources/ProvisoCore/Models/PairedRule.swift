@@ -4,11 +4,13 @@ struct PairedRule<Model, Value>: DependentRule, AttributeReading, CodedRule {
     let second: AnyRule<Value>
     let isEither: Bool
     private let emptiness = EmptinessTest<Value>()
+    private let lacksOther: (@Sendable (Model) -> Bool)?
 
     init(first: any DependentRule<Model, Value>, second: AnyRule<Value>, isEither: Bool) {
         self.first = first
         self.second = second
         self.isEither = isEither
+        lacksOther = first.findLacksOther()
     }
 
     var name: String { isEither ? "any" : "all" }
@@ -32,7 +34,8 @@ struct PairedRule<Model, Value>: DependentRule, AttributeReading, CodedRule {
     private func judge(_ index: Int, _ value: inout Value?, of model: Model, into report: inout Report) {
         let isEmpty = value.map(emptiness.isEmpty) ?? true
         if index == 0 {
-            if !(first.skipsEmptyValues && isEmpty) { first.run(on: &value, of: model, into: &report) }
+            if first.skipsEmptyValues, isEmpty || lacksOther?(model) ?? false { return }
+            first.run(on: &value, of: model, into: &report)
         } else if !(second.skipsEmptyValues && isEmpty) {
             second.run(on: &value, into: &report)
         }

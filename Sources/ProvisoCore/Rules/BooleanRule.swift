@@ -1,11 +1,16 @@
-/// `boolean`: the value is true or false, or one of two values that stand for them.
+/// `boolean`: the value is true or false, or one of the values that stand for them.
 struct BooleanRule: RecordFreeRule, MessageParameters {
     static let name = "boolean"
-    static let summary = "The value is true or false: `true`, `false`, 1, 0, or the two values that the options name."
+    static let summary =
+        "The value is true or false: `true`, `false`, 1, 0, or the values that the options name, exactly as they are written."
     static var examples: [RuleExample] {
         [
             RuleExample(passes: true, fails: ["boolean": "yes"]),
             RuleExample(["trueValue": "yes", "falseValue": "no"], passes: "yes", fails: ["boolean": "maybe"]),
+            RuleExample(
+                ["trueValue": ["yes", "Y"], "falseValue": ["no", "N"]], passes: "Y", fails: ["boolean": "maybe"]),
+            RuleExample(
+                ["trueValue": "yes", "falseValue": "no", "ignoreCase": true], passes: "YES", fails: ["boolean": "Y"]),
             RuleExample(["strict": true], passes: false, fails: ["boolean": 0]),
         ]
     }
@@ -13,65 +18,107 @@ struct BooleanRule: RecordFreeRule, MessageParameters {
     static let messages: [String: CatalogMessage] = ["boolean": "{attribute} must be {true} or {false}."]
     static let parameters: [String: Set<String>] = ["boolean": ["true", "false"]]
 
-    let trueValue: FieldConstant?
-    let falseValue: FieldConstant?
+    /// What stands for true; `nil` for the boolean and its number.
+    let trueValues: [FieldConstant]?
+    /// What stands for false; `nil` for the boolean and its number.
+    let falseValues: [FieldConstant]?
     let isStrict: Bool
+    let ignoresCase: Bool
 
     init(options: inout RuleOptions) {
-        trueValue = options.value(
-            "trueValue", default: nil, "The value that stands for true.",
-            alsoCalled: ["true", "yes", "truthy", "trueValues"]
-        ).map(FieldConstant.init)
-        falseValue = options.value(
-            "falseValue", default: nil, "The value that stands for false.",
-            alsoCalled: ["false", "no", "off", "falsy", "falseValues"]
-        )
-        .map(FieldConstant.init)
+        trueValues = Self.constants(
+            options.value(
+                "trueValue", default: nil, "The value that stands for true, or a list of several.",
+                alsoCalled: ["true", "yes", "truthy", "trueValues"]), "trueValue", options)
+        falseValues = Self.constants(
+            options.value(
+                "falseValue", default: nil, "The value that stands for false, or a list of several.",
+                alsoCalled: ["false", "no", "off", "falsy", "falseValues"]), "falseValue", options)
         isStrict = options.flag("strict", "Whether only `true` and `false` pass, not 1 and 0.")
+        ignoresCase = options.flag(
+            "ignoreCase", "Whether words pass in any case: `TRUE`, as spreadsheets write it.",
+            alsoCalled: ["caseInsensitive", "anyCase"])
         refuseSameValues(options)
     }
 
-    init(trueValue: DataValue? = nil, falseValue: DataValue? = nil, strict: Bool = false) {
-        self.trueValue = trueValue.map(FieldConstant.init)
-        self.falseValue = falseValue.map(FieldConstant.init)
+    init(
+        trueValues: [DataValue]? = nil, falseValues: [DataValue]? = nil, strict: Bool = false, ignoreCase: Bool = false
+    ) {
+        self.trueValues = trueValues?.map(FieldConstant.init)
+        self.falseValues = falseValues?.map(FieldConstant.init)
         isStrict = strict
+        ignoresCase = ignoreCase
+    }
+
+    /// The elements of a list, or one value alone.
+    private static func constants(_ value: DataValue?, _ option: String, _ options: RuleOptions) -> [FieldConstant]? {
+        switch value {
+        case nil: return nil
+        case .array(let values)?:
+            if values.isEmpty { options.fail("`\(option)` is a list without a value.", option: option) }
+            return values.map(FieldConstant.init)
+        case let value?: return [FieldConstant(value)]
+        }
     }
 
     /// A value cannot stand for both. What is not given is the boolean or its number.
     private func refuseSameValues(_ options: RuleOptions) {
-        guard trueValue != nil || falseValue != nil else { return }
+        guard trueValues != nil || falseValues != nil else { return }
         if isStrict { options.warn("`strict` has no effect beside `trueValue` and `falseValue`.", option: "strict") }
         let isSame =
-            switch (trueValue, falseValue) {
-            case (let yes?, let no?): FieldValue.compare(yes.field, no.field) == .equal
-            case (let yes?, nil): yes.field.boolean == false
-            case (nil, let no?): no.field.boolean == true
-            case (nil, nil): false
-            }
+            falseValues.map { $0.contains { stands($0.field, for: trueValues, or: true) } }
+            ?? trueValues?.contains { stands($0.field, for: nil, or: false) } ?? false
         guard isSame else { return }
-        let option = falseValue == nil ? "trueValue" : "falseValue"
-        options.fail("The same value stands for true and for false.", option: option)
+        options.fail(
+            "The same value stands for true and for false.", option: falseValues == nil ? "trueValue" : "falseValue")
     }
 
+    /// Of several values the message names the first.
     func check(_ value: borrowing FieldValue, into report: inout Report) {
         if !passes(value) {
             report.fail(
-                "boolean", ["true": trueValue?.value ?? .bool(true), "false": falseValue?.value ?? .bool(false)])
+                "boolean",
+                [
+                    "true": trueValues?.first?.value ?? .bool(true),
+                    "false": falseValues?.first?.value ?? .bool(false),
+                ])
         }
     }
 
     func passes(_ value: borrowing FieldValue) -> Bool {
-        guard trueValue == nil, falseValue == nil else {
-            return stands(value, for: trueValue, or: true) || stands(value, for: falseValue, or: false)
+        if trueValues == nil, falseValues == nil, isStrict {
+            return value.kind == .bool || (value.kind == .untyped && (spells(value, "true") || spells(value, "false")))
         }
-        guard isStrict else { return value.boolean != nil }
-        return value.kind == .bool || (value.kind == .untyped && (value.equals("true") || value.equals("false")))
+        return stands(value, for: trueValues, or: true) || stands(value, for: falseValues, or: false)
     }
 
     /// A value that the options do not give keeps its default: the boolean and its number.
-    private func stands(_ value: borrowing FieldValue, for constant: FieldConstant?, or fallback: Bool) -> Bool {
-        guard let constant else { return value.boolean == fallback }
-        return FieldValue.compare(value, constant.field) == .equal
+    private func stands(_ value: borrowing FieldValue, for constants: [FieldConstant]?, or fallback: Bool) -> Bool {
+        guard let constants else { return isBoolean(value, fallback) }
+        for constant in constants where equals(value, constant) { return true }
+        return false
+    }
+
+    private func equals(_ value: borrowing FieldValue, _ constant: FieldConstant) -> Bool {
+        if FieldValue.compare(value, constant.field) == .equal { return true }
+        guard ignoresCase, value.isText else { return false }
+        let bytes = value.bytes
+        switch constant.value {
+        case .bool(let flag): return isBoolean(value, flag)
+        case .string(let text), .untyped(let text):
+            return text.withBytes { CaselessText.areEqual(bytes, $0) }
+        case .null, .number, .array, .object: return false
+        }
+    }
+
+    private func isBoolean(_ value: borrowing FieldValue, _ flag: Bool) -> Bool {
+        value.boolean == flag || (ignoresCase && value.kind == .untyped && spells(value, flag ? "true" : "false"))
+    }
+
+    private func spells(_ value: borrowing FieldValue, _ word: StaticString) -> Bool {
+        guard ignoresCase else { return value.equals(word) }
+        return CaselessText.areEqual(
+            value.bytes, UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
     }
 }
 
@@ -80,7 +127,16 @@ extension RuleVocabulary where Value: StringProtocol {
     public static var boolean: Self { Self(Spelled(BooleanRule())) }
 
     /// A text is `true` or `false`, and `1` or `0` only where the rule is not strict; see ``boolean``.
-    public static func boolean(strict: Bool) -> Self { Self(Spelled(BooleanRule(strict: strict))) }
+    ///
+    /// - Parameters:
+    ///   - strict: Whether only `true` and `false` pass, not `1` and `0`.
+    ///   - ignoreCase: Whether the words pass in any case: `TRUE`.
+    public static func boolean(strict: Bool, ignoreCase: Bool = false) -> Self {
+        Self(Spelled(BooleanRule(strict: strict, ignoreCase: ignoreCase)))
+    }
+
+    /// A text stands for true or false, where `TRUE` passes too if case is ignored; see ``boolean``.
+    public static func boolean(ignoreCase: Bool) -> Self { Self(Spelled(BooleanRule(ignoreCase: ignoreCase))) }
 
     /// A text stands for true or false by words of your own: `.boolean(trueValue: "yes", falseValue: "no")`.
     ///
@@ -90,6 +146,28 @@ extension RuleVocabulary where Value: StringProtocol {
     public static func boolean(trueValue: String? = nil, falseValue: String? = nil) -> Self {
         Self(
             Spelled(
-                BooleanRule(trueValue: trueValue.map(DataValue.string), falseValue: falseValue.map(DataValue.string))))
+                BooleanRule(
+                    trueValues: trueValue.map { [.string($0)] }, falseValues: falseValue.map { [.string($0)] })))
+    }
+
+    /// A text stands for true or false by two words of your own, in any case where case is ignored.
+    public static func boolean(trueValue: String, falseValue: String, ignoreCase: Bool) -> Self {
+        boolean(trueValues: [trueValue], falseValues: [falseValue], ignoreCase: ignoreCase)
+    }
+
+    /// A text stands for true or false by one of several words: `.boolean(trueValues: ["yes", "Y"], falseValues: ["no", "N"])`.
+    ///
+    /// The message names the first word of each list.
+    ///
+    /// - Parameters:
+    ///   - trueValues: What stands for true.
+    ///   - falseValues: What stands for false.
+    ///   - ignoreCase: Whether the words pass in any case.
+    public static func boolean(trueValues: [String], falseValues: [String], ignoreCase: Bool = false) -> Self {
+        Self(
+            Spelled(
+                BooleanRule(
+                    trueValues: trueValues.map(DataValue.string), falseValues: falseValues.map(DataValue.string),
+                    ignoreCase: ignoreCase)))
     }
 }

@@ -91,6 +91,8 @@ struct CompareRule: DocumentRule, MessageParameters {
     let target: Target
     let reading: ComparisonReading
     let comparison: Comparison
+    /// Whether an attribute that is empty is compared with, though there is no order beside it.
+    private let judgesEmpty: Bool
 
     init(options: inout RuleOptions) {
         let attribute = options.attribute.isEmpty ? "" : options.attribute + "_repeat"
@@ -126,6 +128,7 @@ struct CompareRule: DocumentRule, MessageParameters {
         } else {
             target = .constant(FieldConstant(.null))
         }
+        judgesEmpty = !asked.isOrdering || options.isOff("skipOnEmpty")
         comparison = Comparison(asked, with: target.named(as: reading.type), ofDates: reading.type == .date)
         switch target {
         case .constant(let constant): checkConstant(constant, options)
@@ -200,7 +203,10 @@ struct CompareRule: DocumentRule, MessageParameters {
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         let relation: Relation
         switch target {
-        case .attribute(let reference): relation = reading.relation(of: value, to: record.value(of: reference))
+        case .attribute(let reference):
+            let other = record.value(of: reference)
+            if !judgesEmpty, other.isEmpty { return }
+            relation = reading.relation(of: value, to: other)
         case .constant(let constant): relation = reading.relation(of: value, to: constant.field)
         case .sum(let sum):
             // Where something is empty there is nothing to compare with.

@@ -13,6 +13,7 @@ struct NumberRule: RecordFreeRule, MessageParameters {
     static let messages: [String: CatalogMessage] = [
         "number.type": "{attribute} must be a number.",
         "number.notInteger": "{attribute} must be a whole number.",
+        "number.notInteger/decimalPoint": "{attribute} must be a whole number without a decimal point.",
         "number.tooSmall": "{attribute} must be {min} or more.",
         "number.tooBig": "{attribute} must be {max} or less.",
         "number.tooBig/less": "{attribute} must be less than {max}.",
@@ -25,16 +26,21 @@ struct NumberRule: RecordFreeRule, MessageParameters {
     let min: ExactNumber?
     let max: ExactNumber?
     let integerOnly: Bool
+    let whole: WholeNumber
     private let excludesMax: Bool
     private let parameters: Parameters
     /// The limits, where they are whole numbers that are compared at once.
     private let plainLimits: ClosedRange<Int64>?
 
-    init(min: ExactNumber? = nil, max: ExactNumber? = nil, excludesMax: Bool = false, integerOnly: Bool = false) {
+    init(
+        min: ExactNumber? = nil, max: ExactNumber? = nil, excludesMax: Bool = false, integerOnly: Bool = false,
+        allowZeroFraction: Bool = false
+    ) {
         self.min = min
         self.max = max
         self.excludesMax = excludesMax
         self.integerOnly = integerOnly
+        whole = WholeNumber(allowsZeroFraction: allowZeroFraction)
         parameters = .limits(min: min.map(DataValue.number), max: max.map(DataValue.number))
         plainLimits = Self.plainLimits(min, max, excludesMax: excludesMax)
     }
@@ -47,6 +53,8 @@ struct NumberRule: RecordFreeRule, MessageParameters {
         integerOnly = options.flag(
             "integerOnly", "Whether only whole numbers pass.",
             alsoCalled: ["integer", "int", "integersOnly", "onlyInteger", "onlyIntegers", "whole", "wholeNumber"])
+        whole = WholeNumber(&options)
+        options.warnUnless(integerOnly, "integerOnly", ["allowZeroFraction"])
         excludesMax = false
         if let min, let max, max < min {
             options.fail("`min` (\(min)) is above `max` (\(max)), so nothing could pass.", option: "min")
@@ -77,8 +85,9 @@ struct NumberRule: RecordFreeRule, MessageParameters {
         guard let number = value.number else {
             return report.fail("number.type", mending: value.data, by: NumberMending(rule: self, value))
         }
-        if integerOnly, value.kind == .number ? !number.isIntegral : !number.isPlainInteger {
-            return report.fail("number.notInteger")
+        if integerOnly, !whole.isMet(by: number, in: value) {
+            let hasPoint = WholeNumber.isSpelledWithFraction(number, in: value)
+            return report.fail("number.notInteger", wording: hasPoint ? "number.notInteger/decimalPoint" : nil)
         }
         if let min, min.compare(to: number, in: value.bytes.span) > 0 {
             report.fail("number.tooSmall", parameters)

@@ -127,6 +127,7 @@ extension CatalogTables {
         El valor del camp «{attribute}» no és cap dels acceptats. Trieu-ne un altre.
         El valor del camp «{attribute}» no està permès. Trieu-ne un altre.
         El camp «{attribute}» ha de ser un nombre enter.
+        El camp «{attribute}» ha de ser un nombre enter sense decimals.
         El camp «{attribute}» ha de ser una adreça IP vàlida, per exemple, {example}.
         El camp «{attribute}» ha de ser un IRI vàlid, per exemple, {example}.
         El camp «{attribute}» ha de ser una referència d’IRI vàlida, per exemple, {example}.
@@ -158,6 +159,7 @@ extension CatalogTables {
         El camp «{attribute}» ha de ser un objecte.
         El valor del camp «{attribute}» no està permès. Trieu-ne un altre.
         El camp «{attribute}» ha de ser un nombre enter.
+        El camp «{attribute}» ha de ser un nombre enter sense decimals.
         El camp «{attribute}» ha de ser {max} o menys.
         El camp «{attribute}» ha de ser més petit que {max}.
         El camp «{attribute}» ha de ser {min} o més.
@@ -389,6 +391,7 @@ extension CatalogTables {
         El camp «{attribute}» ha de ser un número de versió vàlid, per exemple, {example}.
         El camp «{attribute}» ha de ser {expected}, el nombre següent.
         El camp «{attribute}» ha de ser un nombre enter.
+        El camp «{attribute}» ha de ser un nombre enter sense decimals.
         El camp «{attribute}» només pot contenir lletres minúscules (a–z), xifres i guionets solts.
         El camp «{attribute}» només pot contenir lletres minúscules (a–z), xifres i guionets o guions baixos solts.
         El valor del camp «{attribute}» no està en l’ordre correcte. Ha d’anar abans de la línia {previousLine}.

@@ -127,6 +127,7 @@ extension CatalogTables {
         Hodnota pole „{attribute}“ nepatří mezi povolené. Zvolte jinou.
         Hodnota pole „{attribute}“ není povolena. Zvolte jinou.
         Pole „{attribute}“ musí být celé číslo.
+        Pole „{attribute}“ musí být celé číslo bez desetinných míst.
         Pole „{attribute}“ musí obsahovat platnou IP adresu, například {example}.
         Pole „{attribute}“ musí obsahovat platný identifikátor IRI, například {example}.
         Pole „{attribute}“ musí obsahovat platný odkaz IRI, například {example}.
@@ -158,6 +159,7 @@ extension CatalogTables {
         Pole „{attribute}“ musí být objekt.
         Hodnota pole „{attribute}“ není povolena. Zvolte jinou.
         Pole „{attribute}“ musí být celé číslo.
+        Pole „{attribute}“ musí být celé číslo bez desetinných míst.
         Hodnota pole „{attribute}“ smí být nejvýše {max}.
         Hodnota pole „{attribute}“ musí být menší než {max}.
         Hodnota pole „{attribute}“ musí být nejméně {min}.
@@ -389,6 +391,7 @@ extension CatalogTables {
         Pole „{attribute}“ musí obsahovat platné číslo verze, například {example}.
         Pole „{attribute}“ musí mít hodnotu {expected} (další číslo v řadě).
         Pole „{attribute}“ musí být celé číslo.
+        Pole „{attribute}“ musí být celé číslo bez desetinných míst.
         Pole „{attribute}“ smí obsahovat jen malá písmena (a–z), číslice a jednotlivé spojovníky.
         Pole „{attribute}“ smí obsahovat jen malá písmena (a–z), číslice a jednotlivé spojovníky nebo podtržítka.
         Hodnota pole „{attribute}“ není ve správném pořadí. Patří před řádek {previousLine}.

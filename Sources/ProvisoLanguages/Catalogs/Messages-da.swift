@@ -127,6 +127,7 @@ extension CatalogTables {
         {attribute} er ikke en af de tilladte værdier. Vælg en anden.
         {attribute} har en værdi, der ikke er tilladt. Vælg en anden.
         {attribute} skal være et heltal.
+        {attribute} skal være et heltal uden decimaler.
         {attribute} skal være en gyldig IP-adresse, f.eks. {example}.
         {attribute} skal være en gyldig IRI, f.eks. {example}.
         {attribute} skal være en gyldig IRI-reference, f.eks. {example}.
@@ -158,6 +159,7 @@ extension CatalogTables {
         {attribute} skal være et objekt.
         {attribute} har en værdi, der ikke er tilladt. Vælg en anden.
         {attribute} skal være et heltal.
+        {attribute} skal være et heltal uden decimaler.
         {attribute} skal være {max} eller mindre.
         {attribute} skal være mindre end {max}.
         {attribute} skal være {min} eller mere.
@@ -389,6 +391,7 @@ extension CatalogTables {
         {attribute} skal være et gyldigt versionsnummer, f.eks. {example}.
         {attribute} skal være {expected}, det næste tal i rækken.
         {attribute} skal være et heltal.
+        {attribute} skal være et heltal uden decimaler.
         {attribute} må kun indeholde små bogstaver (a–z), cifre og enkelte bindestreger.
         {attribute} må kun indeholde små bogstaver (a–z), cifre og enkelte bindestreger eller understregninger.
         {attribute} står i forkert rækkefølge. Værdien hører hjemme før linje {previousLine}.

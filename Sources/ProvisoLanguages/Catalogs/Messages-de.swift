@@ -127,6 +127,7 @@ extension CatalogTables {
         „{attribute}“ ist keiner der zulässigen Werte. Wählen Sie einen anderen.
         „{attribute}“ hat einen nicht zulässigen Wert. Wählen Sie einen anderen.
         „{attribute}“ muss eine ganze Zahl sein.
+        „{attribute}“ muss eine ganze Zahl ohne Nachkommastellen sein.
         „{attribute}“ muss eine gültige IP-Adresse sein, z. B. {example}.
         „{attribute}“ muss ein gültiger IRI sein, z. B. {example}.
         „{attribute}“ muss eine gültige IRI-Referenz sein, z. B. {example}.
@@ -158,6 +159,7 @@ extension CatalogTables {
         „{attribute}“ muss ein Objekt sein.
         „{attribute}“ hat einen nicht zulässigen Wert. Wählen Sie einen anderen.
         „{attribute}“ muss eine ganze Zahl sein.
+        „{attribute}“ muss eine ganze Zahl ohne Nachkommastellen sein.
         „{attribute}“ darf höchstens {max} sein.
         „{attribute}“ muss kleiner als {max} sein.
         „{attribute}“ muss mindestens {min} sein.
@@ -389,6 +391,7 @@ extension CatalogTables {
         „{attribute}“ muss eine gültige Versionsnummer sein, z. B. {example}.
         „{attribute}“ muss {expected} sein, die nächste Zahl.
         „{attribute}“ muss eine ganze Zahl sein.
+        „{attribute}“ muss eine ganze Zahl ohne Nachkommastellen sein.
         „{attribute}“ darf nur Kleinbuchstaben (a–z), Ziffern und einzelne Bindestriche enthalten.
         „{attribute}“ darf nur Kleinbuchstaben (a–z), Ziffern und einzelne Binde- oder Unterstriche enthalten.
         „{attribute}“ steht nicht in der richtigen Reihenfolge. Der Wert gehört vor Zeile {previousLine}.

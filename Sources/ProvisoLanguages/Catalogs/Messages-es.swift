@@ -127,6 +127,7 @@ extension CatalogTables {
         El valor del campo «{attribute}» no es uno de los aceptados. Elija otro.
         El valor del campo «{attribute}» no está permitido. Elija otro.
         El campo «{attribute}» debe ser un número entero.
+        El campo «{attribute}» debe ser un número entero sin decimales.
         El campo «{attribute}» debe ser una dirección IP válida, por ejemplo, {example}.
         El campo «{attribute}» debe ser un IRI válido, por ejemplo, {example}.
         El campo «{attribute}» debe ser una referencia de IRI válida, por ejemplo, {example}.
@@ -158,6 +159,7 @@ extension CatalogTables {
         El campo «{attribute}» debe ser un objeto.
         El valor del campo «{attribute}» no está permitido. Elija otro.
         El campo «{attribute}» debe ser un número entero.
+        El campo «{attribute}» debe ser un número entero sin decimales.
         El campo «{attribute}» debe ser {max} o menos.
         El campo «{attribute}» debe ser menor que {max}.
         El campo «{attribute}» debe ser {min} o más.
@@ -389,6 +391,7 @@ extension CatalogTables {
         El campo «{attribute}» debe ser un número de versión válido, por ejemplo, {example}.
         El campo «{attribute}» debe ser {expected}, el número siguiente.
         El campo «{attribute}» debe ser un número entero.
+        El campo «{attribute}» debe ser un número entero sin decimales.
         El campo «{attribute}» solo puede contener letras minúsculas (a–z), cifras y guiones sueltos.
         El campo «{attribute}» solo puede contener letras minúsculas (a–z), cifras y guiones o guiones bajos sueltos.
         El valor del campo «{attribute}» no está en el orden correcto. Debe ir antes de la línea {previousLine}.

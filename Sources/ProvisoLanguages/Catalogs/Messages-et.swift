@@ -127,6 +127,7 @@ extension CatalogTables {
         Välja „{attribute}“ väärtus ei ole lubatute hulgas. Vali mõni teine.
         Välja „{attribute}“ väärtus ei ole lubatud. Vali mõni teine.
         Välja „{attribute}“ väärtus peab olema täisarv.
+        Välja „{attribute}“ väärtus peab olema komakohtadeta täisarv.
         Välja „{attribute}“ väärtus peab olema kehtiv IP-aadress, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema kehtiv IRI, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema kehtiv IRI viide, näiteks {example}.
@@ -158,6 +159,7 @@ extension CatalogTables {
         Välja „{attribute}“ väärtus peab olema objekt.
         Välja „{attribute}“ väärtus ei ole lubatud. Vali mõni teine.
         Välja „{attribute}“ väärtus peab olema täisarv.
+        Välja „{attribute}“ väärtus peab olema komakohtadeta täisarv.
         Välja „{attribute}“ väärtus võib olla kõige rohkem {max}.
         Välja „{attribute}“ väärtus peab olema väiksem kui {max}.
         Välja „{attribute}“ väärtus peab olema vähemalt {min}.
@@ -389,6 +391,7 @@ extension CatalogTables {
         Välja „{attribute}“ väärtus peab olema kehtiv versiooninumber, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema {expected}, järgmine arv.
         Välja „{attribute}“ väärtus peab olema täisarv.
+        Välja „{attribute}“ väärtus peab olema komakohtadeta täisarv.
         Väli „{attribute}“ võib sisaldada ainult väiketähti (a–z), numbreid ja üksikuid sidekriipse.
         Väli „{attribute}“ võib sisaldada ainult väiketähti (a–z), numbreid ja üksikuid side- või allkriipse.
         Välja „{attribute}“ väärtus on vales järjekorras. Selle koht on enne rida {previousLine}.

@@ -127,6 +127,7 @@ extension CatalogTables {
         “{attribute}” eremuaren balioa ez da onartutakoetako bat. Aukeratu beste bat.
         “{attribute}” eremuaren balioa ez dago baimenduta. Aukeratu beste bat.
         “{attribute}” eremuaren balioak zenbaki osoa izan behar du.
+        “{attribute}” eremuaren balioak hamartarrik gabeko zenbaki osoa izan behar du.
         “{attribute}” eremuaren balioak baliozko IP helbidea izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioak baliozko IRIa izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioak baliozko IRI erreferentzia izan behar du, adibidez {example}.
@@ -158,6 +159,7 @@ extension CatalogTables {
         “{attribute}” eremuaren balioak objektua izan behar du.
         “{attribute}” eremuaren balioa ez dago baimenduta. Aukeratu beste bat.
         “{attribute}” eremuaren balioak zenbaki osoa izan behar du.
+        “{attribute}” eremuaren balioak hamartarrik gabeko zenbaki osoa izan behar du.
         “{attribute}” eremuaren balioak gehienez {max} izan behar du.
         “{attribute}” eremuaren balioak {max} baino txikiagoa izan behar du.
         “{attribute}” eremuaren balioak gutxienez {min} izan behar du.
@@ -389,6 +391,7 @@ extension CatalogTables {
         “{attribute}” eremuaren balioak baliozko bertsio-zenbakia izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioak hurrengo zenbakia izan behar du: {expected}.
         “{attribute}” eremuaren balioak zenbaki osoa izan behar du.
+        “{attribute}” eremuaren balioak hamartarrik gabeko zenbaki osoa izan behar du.
         “{attribute}” eremuak letra xeheak (a–z), digituak eta marratxo solteak baino ezin ditu eduki.
         “{attribute}” eremuak letra xeheak (a–z), digituak eta marratxo edo azpimarra solteak baino ezin ditu eduki.
         “{attribute}” eremuaren balioa ez dago ordena egokian. {previousLine}. lerroaren aurretik joan behar du.

@@ -127,6 +127,7 @@ extension CatalogTables {
         Kentän ”{attribute}” arvo ei ole hyväksyttyjen joukossa. Valitse toinen.
         Kentän ”{attribute}” arvo ei ole sallittu. Valitse toinen.
         Kentän ”{attribute}” arvon on oltava kokonaisluku.
+        Kentän ”{attribute}” arvon on oltava kokonaisluku ilman desimaaleja.
         Kentän ”{attribute}” arvon on oltava kelvollinen IP-osoite, esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava kelvollinen IRI, esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava kelvollinen IRI-viittaus, esimerkiksi {example}.
@@ -158,6 +159,7 @@ extension CatalogTables {
         Kentän ”{attribute}” arvon on oltava objekti.
         Kentän ”{attribute}” arvo ei ole sallittu. Valitse toinen.
         Kentän ”{attribute}” arvon on oltava kokonaisluku.
+        Kentän ”{attribute}” arvon on oltava kokonaisluku ilman desimaaleja.
         Kentän ”{attribute}” arvo saa olla enintään {max}.
         Kentän ”{attribute}” arvon on oltava pienempi kuin {max}.
         Kentän ”{attribute}” arvon on oltava vähintään {min}.
@@ -389,6 +391,7 @@ extension CatalogTables {
         Kentän ”{attribute}” arvon on oltava kelvollinen versionumero, esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava {expected}, seuraava luku.
         Kentän ”{attribute}” arvon on oltava kokonaisluku.
+        Kentän ”{attribute}” arvon on oltava kokonaisluku ilman desimaaleja.
         Kenttä ”{attribute}” saa sisältää vain pieniä kirjaimia (a–z), numeroita ja yksittäisiä yhdysmerkkejä.
         Kenttä ”{attribute}” saa sisältää vain pieniä kirjaimia (a–z), numeroita ja yksittäisiä yhdys- tai alaviivoja.
         Kentän ”{attribute}” arvo on väärässä järjestyksessä. Sen paikka on ennen riviä {previousLine}.

@@ -127,6 +127,7 @@ extension CatalogTables {
         La valeur du champ « {attribute} » ne fait pas partie des valeurs acceptées. Choisissez-en une autre.
         La valeur du champ « {attribute} » n’est pas autorisée. Choisissez-en une autre.
         Le champ « {attribute} » doit être un nombre entier.
+        Le champ « {attribute} » doit être un nombre entier sans décimales.
         Le champ « {attribute} » doit être une adresse IP valide, par exemple {example}.
         Le champ « {attribute} » doit être une IRI valide, par exemple {example}.
         Le champ « {attribute} » doit être une référence d’IRI valide, par exemple {example}.
@@ -158,6 +159,7 @@ extension CatalogTables {
         Le champ « {attribute} » doit être un objet.
         La valeur du champ « {attribute} » n’est pas autorisée. Choisissez-en une autre.
         Le champ « {attribute} » doit être un nombre entier.
+        Le champ « {attribute} » doit être un nombre entier sans décimales.
         Le champ « {attribute} » doit être inférieur ou égal à {max}.
         Le champ « {attribute} » doit être inférieur à {max}.
         Le champ « {attribute} » doit être supérieur ou égal à {min}.
@@ -389,6 +391,7 @@ extension CatalogTables {
         Le champ « {attribute} » doit être un numéro de version valide, par exemple {example}.
         Le champ « {attribute} » doit valoir {expected}, le nombre suivant.
         Le champ « {attribute} » doit être un nombre entier.
+        Le champ « {attribute} » doit être un nombre entier sans décimales.
         Le champ « {attribute} » ne doit contenir que des lettres minuscules (a–z), des chiffres et des traits d’union isolés.
         Le champ « {attribute} » ne doit contenir que des lettres minuscules (a–z), des chiffres et des traits d’union ou tirets bas isolés.
         La valeur du champ « {attribute} » n’est pas dans le bon ordre. Sa place est avant la ligne {previousLine}.

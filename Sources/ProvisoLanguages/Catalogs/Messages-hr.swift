@@ -127,6 +127,7 @@ extension CatalogTables {
         Vrijednost polja „{attribute}“ nije među prihvaćenima. Odaberite drugu.
         Vrijednost polja „{attribute}“ nije dopuštena. Odaberite drugu.
         Polje „{attribute}“ mora biti cijeli broj.
+        Polje „{attribute}“ mora biti cijeli broj bez decimalnih mjesta.
         Polje „{attribute}“ mora sadržavati valjanu IP adresu, npr. {example}.
         Polje „{attribute}“ mora sadržavati valjan IRI, npr. {example}.
         Polje „{attribute}“ mora sadržavati valjanu IRI referencu, npr. {example}.
@@ -158,6 +159,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora biti objekt.
         Vrijednost polja „{attribute}“ nije dopuštena. Odaberite drugu.
         Polje „{attribute}“ mora biti cijeli broj.
+        Polje „{attribute}“ mora biti cijeli broj bez decimalnih mjesta.
         Vrijednost polja „{attribute}“ smije biti najviše {max}.
         Vrijednost polja „{attribute}“ mora biti manja od {max}.
         Vrijednost polja „{attribute}“ mora biti najmanje {min}.
@@ -389,6 +391,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora sadržavati valjan broj verzije, npr. {example}.
         Polje „{attribute}“ mora imati vrijednost {expected} (sljedeći broj).
         Polje „{attribute}“ mora biti cijeli broj.
+        Polje „{attribute}“ mora biti cijeli broj bez decimalnih mjesta.
         Polje „{attribute}“ smije sadržavati samo mala slova (a–z), znamenke i pojedinačne spojnice.
         Polje „{attribute}“ smije sadržavati samo mala slova (a–z), znamenke i pojedinačne spojnice ili podvlake.
         Vrijednost polja „{attribute}“ nije u ispravnom redoslijedu. Mjesto joj je prije retka {previousLine}.

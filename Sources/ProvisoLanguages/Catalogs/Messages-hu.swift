@@ -127,6 +127,7 @@ extension CatalogTables {
         „{attribute}”: az érték nem szerepel az elfogadottak között. Válasszon másikat.
         „{attribute}”: az érték nem engedélyezett. Válasszon másikat.
         „{attribute}”: az értéknek egész számnak kell lennie.
+        „{attribute}”: az értéknek tizedesjegyek nélküli egész számnak kell lennie.
         „{attribute}”: érvényes IP-cím szükséges, például {example}.
         „{attribute}”: érvényes IRI szükséges, például {example}.
         „{attribute}”: érvényes IRI-hivatkozás szükséges, például {example}.
@@ -158,6 +159,7 @@ extension CatalogTables {
         „{attribute}”: az értéknek objektumnak kell lennie.
         „{attribute}”: az érték nem engedélyezett. Válasszon másikat.
         „{attribute}”: az értéknek egész számnak kell lennie.
+        „{attribute}”: az értéknek tizedesjegyek nélküli egész számnak kell lennie.
         „{attribute}”: az érték legfeljebb {max} lehet.
         „{attribute}”: az értéknek kisebbnek kell lennie, mint {max}.
         „{attribute}”: az érték legalább {min} legyen.
@@ -389,6 +391,7 @@ extension CatalogTables {
         „{attribute}”: érvényes verziószám szükséges, például {example}.
         „{attribute}”: az érték csak a soron következő szám lehet: {expected}.
         „{attribute}”: az értéknek egész számnak kell lennie.
+        „{attribute}”: az értéknek tizedesjegyek nélküli egész számnak kell lennie.
         „{attribute}”: csak kisbetűk (a–z), számjegyek és önálló kötőjelek adhatók meg.
         „{attribute}”: csak kisbetűk (a–z), számjegyek és önálló kötőjelek vagy aláhúzásjelek adhatók meg.
         „{attribute}”: az érték nem a megfelelő sorrendben van. Ez elé a sor elé tartozik: {previousLine}.

@@ -127,6 +127,7 @@ extension CatalogTables {
         Kolom “{attribute}” tidak berisi salah satu nilai yang diterima. Pilih yang lain.
         Kolom “{attribute}” berisi nilai yang tidak diizinkan. Pilih yang lain.
         Kolom “{attribute}” harus berupa bilangan bulat.
+        Kolom “{attribute}” harus berupa bilangan bulat tanpa angka di belakang koma.
         Kolom “{attribute}” harus berisi alamat IP yang valid, misalnya {example}.
         Kolom “{attribute}” harus berisi IRI yang valid, misalnya {example}.
         Kolom “{attribute}” harus berisi referensi IRI yang valid, misalnya {example}.
@@ -158,6 +159,7 @@ extension CatalogTables {
         Kolom “{attribute}” harus berupa objek.
         Kolom “{attribute}” berisi nilai yang tidak diizinkan. Pilih yang lain.
         Kolom “{attribute}” harus berupa bilangan bulat.
+        Kolom “{attribute}” harus berupa bilangan bulat tanpa angka di belakang koma.
         Kolom “{attribute}” harus {max} atau kurang.
         Kolom “{attribute}” harus lebih kecil dari {max}.
         Kolom “{attribute}” harus {min} atau lebih.
@@ -389,6 +391,7 @@ extension CatalogTables {
         Kolom “{attribute}” harus berisi nomor versi yang valid, misalnya {example}.
         Kolom “{attribute}” harus bernilai {expected}, yaitu bilangan berikutnya.
         Kolom “{attribute}” harus berupa bilangan bulat.
+        Kolom “{attribute}” harus berupa bilangan bulat tanpa angka di belakang koma.
         Kolom “{attribute}” hanya boleh berisi huruf kecil (a–z), angka, dan tanda hubung tunggal.
         Kolom “{attribute}” hanya boleh berisi huruf kecil (a–z), angka, dan tanda hubung atau garis bawah tunggal.
         Nilai kolom “{attribute}” tidak sesuai urutan. Tempatnya sebelum baris {previousLine}.

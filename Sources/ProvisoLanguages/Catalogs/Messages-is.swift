@@ -127,6 +127,7 @@ extension CatalogTables {
         Gildið í reitnum „{attribute}“ er ekki eitt af leyfilegum gildum. Veldu annað.
         Gildið í reitnum „{attribute}“ er ekki leyfilegt. Veldu annað.
         Gildið í reitnum „{attribute}“ þarf að vera heil tala.
+        Gildið í reitnum „{attribute}“ þarf að vera heil tala án aukastafa.
         Gildið í reitnum „{attribute}“ þarf að vera gild IP-tala, t.d. {example}.
         Gildið í reitnum „{attribute}“ þarf að vera gilt IRI, t.d. {example}.
         Gildið í reitnum „{attribute}“ þarf að vera gild IRI-tilvísun, t.d. {example}.
@@ -158,6 +159,7 @@ extension CatalogTables {
         Gildið í reitnum „{attribute}“ þarf að vera hlutur.
         Gildið í reitnum „{attribute}“ er ekki leyfilegt. Veldu annað.
         Gildið í reitnum „{attribute}“ þarf að vera heil tala.
+        Gildið í reitnum „{attribute}“ þarf að vera heil tala án aukastafa.
         Gildið í reitnum „{attribute}“ þarf að vera {max} eða lægra.
         Gildið í reitnum „{attribute}“ þarf að vera lægra en {max}.
         Gildið í reitnum „{attribute}“ þarf að vera {min} eða hærra.
@@ -389,6 +391,7 @@ extension CatalogTables {
         Gildið í reitnum „{attribute}“ þarf að vera gilt útgáfunúmer, t.d. {example}.
         Gildið í reitnum „{attribute}“ þarf að vera {expected}, næsta tala í röðinni.
         Gildið í reitnum „{attribute}“ þarf að vera heil tala.
+        Gildið í reitnum „{attribute}“ þarf að vera heil tala án aukastafa.
         Reiturinn „{attribute}“ má aðeins innihalda lágstafi (a–z), tölustafi og stök bandstrik.
         Reiturinn „{attribute}“ má aðeins innihalda lágstafi (a–z), tölustafi og stök bandstrik eða undirstrik.
         Gildið í reitnum „{attribute}“ er í rangri röð. Það á heima á undan línu {previousLine}.

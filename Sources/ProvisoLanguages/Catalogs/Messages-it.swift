@@ -127,6 +127,7 @@ extension CatalogTables {
         Il valore del campo «{attribute}» non è tra quelli accettati. Scegline un altro.
         Il valore del campo «{attribute}» non è consentito. Scegline un altro.
         Il campo «{attribute}» deve essere un numero intero.
+        Il campo «{attribute}» deve essere un numero intero senza cifre decimali.
         Il campo «{attribute}» deve essere un indirizzo IP valido, ad esempio {example}.
         Il campo «{attribute}» deve essere un IRI valido, ad esempio {example}.
         Il campo «{attribute}» deve essere un riferimento IRI valido, ad esempio {example}.
@@ -158,6 +159,7 @@ extension CatalogTables {
         Il campo «{attribute}» deve essere un oggetto.
         Il valore del campo «{attribute}» non è consentito. Scegline un altro.
         Il campo «{attribute}» deve essere un numero intero.
+        Il campo «{attribute}» deve essere un numero intero senza cifre decimali.
         Il campo «{attribute}» deve essere al massimo {max}.
         Il campo «{attribute}» deve essere minore di {max}.
         Il campo «{attribute}» deve essere almeno {min}.
@@ -389,6 +391,7 @@ extension CatalogTables {
         Il campo «{attribute}» deve essere un numero di versione valido, ad esempio {example}.
         Il campo «{attribute}» deve essere {expected}, il numero successivo.
         Il campo «{attribute}» deve essere un numero intero.
+        Il campo «{attribute}» deve essere un numero intero senza cifre decimali.
         Il campo «{attribute}» può contenere solo lettere minuscole (a–z), cifre e trattini singoli.
         Il campo «{attribute}» può contenere solo lettere minuscole (a–z), cifre e trattini o trattini bassi singoli.
         Il valore del campo «{attribute}» non è nell’ordine corretto. Il suo posto è prima della riga {previousLine}.

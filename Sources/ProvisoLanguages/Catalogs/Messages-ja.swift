@@ -127,6 +127,7 @@ extension CatalogTables {
         {attribute}の値は選択肢にありません。別の値を選択してください。
         {attribute}には使用できない値が指定されています。別の値を選択してください。
         {attribute}は整数にしてください。
+        {attribute}は小数点のない整数にしてください。
         {attribute}には有効なIPアドレスを入力してください（例：{example}）。
         {attribute}には有効なIRIを入力してください（例：{example}）。
         {attribute}には有効なIRI参照を入力してください（例：{example}）。
@@ -158,6 +159,7 @@ extension CatalogTables {
         {attribute}はオブジェクトにしてください。
         {attribute}には使用できない値が指定されています。別の値を選択してください。
         {attribute}は整数にしてください。
+        {attribute}は小数点のない整数にしてください。
         {attribute}は{max}以下にしてください。
         {attribute}は{max}より小さい値にしてください。
         {attribute}は{min}以上にしてください。
@@ -389,6 +391,7 @@ extension CatalogTables {
         {attribute}には有効なバージョン番号を入力してください（例：{example}）。
         {attribute}は次の番号である{expected}にしてください。
         {attribute}は整数にしてください。
+        {attribute}は小数点のない整数にしてください。
         {attribute}には英小文字（a～z）、数字、連続しないハイフンのみ使用できます。
         {attribute}には英小文字（a～z）、数字、連続しないハイフンやアンダースコアのみ使用できます。
         {attribute}の順序が正しくありません。{previousLine}行目より前に置いてください。

@@ -127,6 +127,7 @@ extension CatalogTables {
         “{attribute}” 항목의 값은 허용되는 값이 아닙니다. 다른 값을 선택하세요.
         “{attribute}” 항목의 값은 사용할 수 없습니다. 다른 값을 선택하세요.
         “{attribute}” 항목은 정수여야 합니다.
+        “{attribute}” 항목은 소수점이 없는 정수여야 합니다.
         “{attribute}” 항목에 올바른 IP 주소를 입력하세요(예: {example}).
         “{attribute}” 항목에 올바른 IRI를 입력하세요(예: {example}).
         “{attribute}” 항목에 올바른 IRI 참조를 입력하세요(예: {example}).
@@ -158,6 +159,7 @@ extension CatalogTables {
         “{attribute}” 항목은 객체여야 합니다.
         “{attribute}” 항목의 값은 사용할 수 없습니다. 다른 값을 선택하세요.
         “{attribute}” 항목은 정수여야 합니다.
+        “{attribute}” 항목은 소수점이 없는 정수여야 합니다.
         “{attribute}” 항목은 {max} 이하여야 합니다.
         “{attribute}” 항목은 {max}보다 작아야 합니다.
         “{attribute}” 항목은 {min} 이상이어야 합니다.
@@ -389,6 +391,7 @@ extension CatalogTables {
         “{attribute}” 항목에 올바른 버전 번호를 입력하세요(예: {example}).
         “{attribute}” 항목의 값은 다음 차례의 숫자여야 합니다: {expected}.
         “{attribute}” 항목은 정수여야 합니다.
+        “{attribute}” 항목은 소수점이 없는 정수여야 합니다.
         “{attribute}” 항목에는 영문 소문자(a–z), 숫자, 연속되지 않는 하이픈만 사용할 수 있습니다.
         “{attribute}” 항목에는 영문 소문자(a–z), 숫자, 연속되지 않는 하이픈이나 밑줄만 사용할 수 있습니다.
         “{attribute}” 항목의 순서가 잘못되었습니다. {previousLine}번째 줄보다 앞에 있어야 합니다.

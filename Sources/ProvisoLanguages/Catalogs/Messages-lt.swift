@@ -127,6 +127,7 @@ extension CatalogTables {
         Lauko „{attribute}“ reikšmė nėra viena iš leidžiamų. Pasirinkite kitą.
         Lauko „{attribute}“ reikšmė neleidžiama. Pasirinkite kitą.
         Lauko „{attribute}“ reikšmė turi būti sveikasis skaičius.
+        Lauko „{attribute}“ reikšmė turi būti sveikasis skaičius be skaitmenų po kablelio.
         Lauko „{attribute}“ reikšmė turi būti tinkamas IP adresas, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti tinkamas IRI, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti tinkama IRI nuoroda, pvz., {example}.
@@ -158,6 +159,7 @@ extension CatalogTables {
         Lauko „{attribute}“ reikšmė turi būti objektas.
         Lauko „{attribute}“ reikšmė neleidžiama. Pasirinkite kitą.
         Lauko „{attribute}“ reikšmė turi būti sveikasis skaičius.
+        Lauko „{attribute}“ reikšmė turi būti sveikasis skaičius be skaitmenų po kablelio.
         Lauko „{attribute}“ reikšmė turi būti ne didesnė nei {max}.
         Lauko „{attribute}“ reikšmė turi būti mažesnė nei {max}.
         Lauko „{attribute}“ reikšmė turi būti bent {min}.
@@ -389,6 +391,7 @@ extension CatalogTables {
         Lauko „{attribute}“ reikšmė turi būti tinkamas versijos numeris, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti {expected} (kitas iš eilės skaičius).
         Lauko „{attribute}“ reikšmė turi būti sveikasis skaičius.
+        Lauko „{attribute}“ reikšmė turi būti sveikasis skaičius be skaitmenų po kablelio.
         Lauke „{attribute}“ gali būti tik mažosios raidės (a–z), skaitmenys ir pavieniai brūkšneliai.
         Lauke „{attribute}“ gali būti tik mažosios raidės (a–z), skaitmenys ir pavieniai brūkšneliai ar pabraukimo ženklai.
         Lauko „{attribute}“ reikšmė yra ne iš eilės. Jos vieta – prieš {previousLine} eilutę.

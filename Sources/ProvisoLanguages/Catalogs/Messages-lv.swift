@@ -127,6 +127,7 @@ extension CatalogTables {
         Lauka “{attribute}” vērtība nav viena no atļautajām. Izvēlieties citu.
         Lauka “{attribute}” vērtība nav atļauta. Izvēlieties citu.
         Lauka “{attribute}” vērtībai jābūt veselam skaitlim.
+        Lauka “{attribute}” vērtībai jābūt veselam skaitlim bez cipariem aiz komata.
         Laukā “{attribute}” jāievada derīga IP adrese, piemēram, {example}.
         Laukā “{attribute}” jāievada derīgs IRI, piemēram, {example}.
         Laukā “{attribute}” jāievada derīga IRI atsauce, piemēram, {example}.
@@ -158,6 +159,7 @@ extension CatalogTables {
         Lauka “{attribute}” vērtībai jābūt objektam.
         Lauka “{attribute}” vērtība nav atļauta. Izvēlieties citu.
         Lauka “{attribute}” vērtībai jābūt veselam skaitlim.
+        Lauka “{attribute}” vērtībai jābūt veselam skaitlim bez cipariem aiz komata.
         Lauka “{attribute}” vērtība drīkst būt ne lielāka kā {max}.
         Lauka “{attribute}” vērtībai jābūt mazākai nekā {max}.
         Lauka “{attribute}” vērtībai jābūt vismaz {min}.
@@ -389,6 +391,7 @@ extension CatalogTables {
         Laukā “{attribute}” jāievada derīgs versijas numurs, piemēram, {example}.
         Lauka “{attribute}” vērtībai jābūt {expected} (nākamais skaitlis).
         Lauka “{attribute}” vērtībai jābūt veselam skaitlim.
+        Lauka “{attribute}” vērtībai jābūt veselam skaitlim bez cipariem aiz komata.
         Laukā “{attribute}” drīkst būt tikai mazie burti (a–z), cipari un atsevišķas defises.
         Laukā “{attribute}” drīkst būt tikai mazie burti (a–z), cipari un atsevišķas defises vai pasvītras.
         Lauka “{attribute}” vērtība nav pareizā secībā. Tās vieta ir pirms rindas {previousLine}.

@@ -127,6 +127,7 @@ extension CatalogTables {
         Medan “{attribute}” bukan salah satu nilai yang diterima. Pilih yang lain.
         Medan “{attribute}” mempunyai nilai yang tidak dibenarkan. Pilih yang lain.
         Medan “{attribute}” mesti merupakan nombor bulat.
+        Medan “{attribute}” mesti merupakan nombor bulat tanpa tempat perpuluhan.
         Medan “{attribute}” mesti merupakan alamat IP yang sah, contohnya {example}.
         Medan “{attribute}” mesti merupakan IRI yang sah, contohnya {example}.
         Medan “{attribute}” mesti merupakan rujukan IRI yang sah, contohnya {example}.
@@ -158,6 +159,7 @@ extension CatalogTables {
         Medan “{attribute}” mesti merupakan objek.
         Medan “{attribute}” mempunyai nilai yang tidak dibenarkan. Pilih yang lain.
         Medan “{attribute}” mesti merupakan nombor bulat.
+        Medan “{attribute}” mesti merupakan nombor bulat tanpa tempat perpuluhan.
         Medan “{attribute}” mesti {max} atau kurang.
         Medan “{attribute}” mesti lebih kecil daripada {max}.
         Medan “{attribute}” mesti {min} atau lebih.
@@ -389,6 +391,7 @@ extension CatalogTables {
         Medan “{attribute}” mesti merupakan nombor versi yang sah, contohnya {example}.
         Medan “{attribute}” mesti bernilai {expected}, iaitu nombor seterusnya.
         Medan “{attribute}” mesti merupakan nombor bulat.
+        Medan “{attribute}” mesti merupakan nombor bulat tanpa tempat perpuluhan.
         Medan “{attribute}” hanya boleh mengandungi huruf kecil (a–z), digit dan sempang tunggal.
         Medan “{attribute}” hanya boleh mengandungi huruf kecil (a–z), digit dan sempang atau garis bawah tunggal.
         Nilai medan “{attribute}” tidak mengikut susunan. Tempatnya sebelum baris {previousLine}.

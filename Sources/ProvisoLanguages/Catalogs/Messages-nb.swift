@@ -127,6 +127,7 @@ extension CatalogTables {
         {attribute} er ikke en av de godkjente verdiene. Velg en annen.
         {attribute} har en verdi som ikke er tillatt. Velg en annen.
         {attribute} må være et heltall.
+        {attribute} må være et heltall uten desimaler.
         {attribute} må være en gyldig IP-adresse, f.eks. {example}.
         {attribute} må være en gyldig IRI, f.eks. {example}.
         {attribute} må være en gyldig IRI-referanse, f.eks. {example}.
@@ -158,6 +159,7 @@ extension CatalogTables {
         {attribute} må være et objekt.
         {attribute} har en verdi som ikke er tillatt. Velg en annen.
         {attribute} må være et heltall.
+        {attribute} må være et heltall uten desimaler.
         {attribute} må være {max} eller mindre.
         {attribute} må være mindre enn {max}.
         {attribute} må være {min} eller mer.
@@ -389,6 +391,7 @@ extension CatalogTables {
         {attribute} må være et gyldig versjonsnummer, f.eks. {example}.
         {attribute} må være {expected}, det neste tallet i rekken.
         {attribute} må være et heltall.
+        {attribute} må være et heltall uten desimaler.
         {attribute} kan bare inneholde små bokstaver (a–z), sifre og enkle bindestreker.
         {attribute} kan bare inneholde små bokstaver (a–z), sifre og enkle bindestreker eller understreker.
         {attribute} står i feil rekkefølge. Verdien hører hjemme før linje {previousLine}.

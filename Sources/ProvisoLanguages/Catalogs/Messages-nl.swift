@@ -127,6 +127,7 @@ extension CatalogTables {
         ‘{attribute}’ is niet een van de toegestane waarden. Kies een andere.
         ‘{attribute}’ heeft een waarde die niet is toegestaan. Kies een andere.
         ‘{attribute}’ moet een geheel getal zijn.
+        ‘{attribute}’ moet een geheel getal zonder decimalen zijn.
         ‘{attribute}’ moet een geldig IP-adres zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet een geldige IRI zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet een geldige IRI-verwijzing zijn, bijvoorbeeld {example}.
@@ -158,6 +159,7 @@ extension CatalogTables {
         ‘{attribute}’ moet een object zijn.
         ‘{attribute}’ heeft een waarde die niet is toegestaan. Kies een andere.
         ‘{attribute}’ moet een geheel getal zijn.
+        ‘{attribute}’ moet een geheel getal zonder decimalen zijn.
         ‘{attribute}’ moet {max} of minder zijn.
         ‘{attribute}’ moet kleiner zijn dan {max}.
         ‘{attribute}’ moet {min} of meer zijn.
@@ -389,6 +391,7 @@ extension CatalogTables {
         ‘{attribute}’ moet een geldig versienummer zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet {expected} zijn, het volgende getal.
         ‘{attribute}’ moet een geheel getal zijn.
+        ‘{attribute}’ moet een geheel getal zonder decimalen zijn.
         ‘{attribute}’ mag alleen kleine letters (a–z), cijfers en losse koppeltekens bevatten.
         ‘{attribute}’ mag alleen kleine letters (a–z), cijfers en losse koppeltekens of onderstrepingstekens bevatten.
         ‘{attribute}’ staat niet in de juiste volgorde. De waarde hoort vóór regel {previousLine}.

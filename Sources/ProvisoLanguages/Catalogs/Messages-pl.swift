@@ -127,6 +127,7 @@ extension CatalogTables {
         Wartość pola „{attribute}” nie jest jedną z dozwolonych. Wybierz inną.
         Wartość pola „{attribute}” jest niedozwolona. Wybierz inną.
         Pole „{attribute}” musi być liczbą całkowitą.
+        Pole „{attribute}” musi być liczbą całkowitą bez miejsc po przecinku.
         Pole „{attribute}” wymaga prawidłowego adresu IP, np. {example}.
         Pole „{attribute}” wymaga prawidłowego identyfikatora IRI, np. {example}.
         Pole „{attribute}” wymaga prawidłowego odwołania IRI, np. {example}.
@@ -158,6 +159,7 @@ extension CatalogTables {
         Pole „{attribute}” musi być obiektem.
         Wartość pola „{attribute}” jest niedozwolona. Wybierz inną.
         Pole „{attribute}” musi być liczbą całkowitą.
+        Pole „{attribute}” musi być liczbą całkowitą bez miejsc po przecinku.
         Wartość pola „{attribute}” nie może być większa niż {max}.
         Wartość pola „{attribute}” musi być mniejsza niż {max}.
         Wartość pola „{attribute}” nie może być mniejsza niż {min}.
@@ -389,6 +391,7 @@ extension CatalogTables {
         Pole „{attribute}” wymaga prawidłowego numeru wersji, np. {example}.
         Pole „{attribute}” musi mieć wartość {expected} (kolejna liczba).
         Pole „{attribute}” musi być liczbą całkowitą.
+        Pole „{attribute}” musi być liczbą całkowitą bez miejsc po przecinku.
         Pole „{attribute}” może zawierać tylko małe litery (a–z), cyfry i pojedyncze łączniki.
         Pole „{attribute}” może zawierać tylko małe litery (a–z), cyfry i pojedyncze łączniki lub podkreślenia.
         Wartość pola „{attribute}” zaburza kolejność. Powinna znajdować się przed wierszem {previousLine}.

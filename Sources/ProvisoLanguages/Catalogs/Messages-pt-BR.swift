@@ -127,6 +127,7 @@ extension CatalogTables {
         O valor do campo “{attribute}” não é um dos aceitos. Escolha outro.
         O valor do campo “{attribute}” não é permitido. Escolha outro.
         O campo “{attribute}” deve ser um número inteiro.
+        O campo “{attribute}” deve ser um número inteiro sem casas decimais.
         O campo “{attribute}” deve ser um endereço IP válido, por exemplo, {example}.
         O campo “{attribute}” deve ser um IRI válido, por exemplo, {example}.
         O campo “{attribute}” deve ser uma referência de IRI válida, por exemplo, {example}.
@@ -158,6 +159,7 @@ extension CatalogTables {
         O campo “{attribute}” deve ser um objeto.
         O valor do campo “{attribute}” não é permitido. Escolha outro.
         O campo “{attribute}” deve ser um número inteiro.
+        O campo “{attribute}” deve ser um número inteiro sem casas decimais.
         O campo “{attribute}” deve ser {max} ou menos.
         O campo “{attribute}” deve ser menor que {max}.
         O campo “{attribute}” deve ser {min} ou mais.
@@ -389,6 +391,7 @@ extension CatalogTables {
         O campo “{attribute}” deve ser um número de versão válido, por exemplo, {example}.
         O campo “{attribute}” deve ser {expected}, o próximo número.
         O campo “{attribute}” deve ser um número inteiro.
+        O campo “{attribute}” deve ser um número inteiro sem casas decimais.
         O campo “{attribute}” só pode conter letras minúsculas (a–z), dígitos e hifens isolados.
         O campo “{attribute}” só pode conter letras minúsculas (a–z), dígitos e hifens ou sublinhados isolados.
         O valor do campo “{attribute}” está fora de ordem. Ele deve ficar antes da linha {previousLine}.

@@ -127,6 +127,7 @@ extension CatalogTables {
         O valor do campo «{attribute}» não é um dos aceites. Escolha outro.
         O valor do campo «{attribute}» não é permitido. Escolha outro.
         O campo «{attribute}» tem de ser um número inteiro.
+        O campo «{attribute}» tem de ser um número inteiro sem casas decimais.
         O campo «{attribute}» tem de ser um endereço IP válido, por exemplo, {example}.
         O campo «{attribute}» tem de ser um IRI válido, por exemplo, {example}.
         O campo «{attribute}» tem de ser uma referência de IRI válida, por exemplo, {example}.
@@ -158,6 +159,7 @@ extension CatalogTables {
         O campo «{attribute}» tem de ser um objeto.
         O valor do campo «{attribute}» não é permitido. Escolha outro.
         O campo «{attribute}» tem de ser um número inteiro.
+        O campo «{attribute}» tem de ser um número inteiro sem casas decimais.
         O campo «{attribute}» tem de ser {max} ou menos.
         O campo «{attribute}» tem de ser menor do que {max}.
         O campo «{attribute}» tem de ser {min} ou mais.
@@ -389,6 +391,7 @@ extension CatalogTables {
         O campo «{attribute}» tem de ser um número de versão válido, por exemplo, {example}.
         O campo «{attribute}» tem de ser {expected}, o número seguinte.
         O campo «{attribute}» tem de ser um número inteiro.
+        O campo «{attribute}» tem de ser um número inteiro sem casas decimais.
         O campo «{attribute}» só pode conter letras minúsculas (a–z), algarismos e hífenes isolados.
         O campo «{attribute}» só pode conter letras minúsculas (a–z), algarismos e hífenes ou carateres de sublinhado isolados.
         O valor do campo «{attribute}» está fora de ordem. Tem de ficar antes da linha {previousLine}.

@@ -127,6 +127,7 @@ extension CatalogTables {
         Valoarea câmpului „{attribute}” nu este una dintre cele acceptate. Alegeți alta.
         Valoarea câmpului „{attribute}” nu este permisă. Alegeți alta.
         Câmpul „{attribute}” trebuie să fie un număr întreg.
+        Câmpul „{attribute}” trebuie să fie un număr întreg fără zecimale.
         Câmpul „{attribute}” trebuie să fie o adresă IP validă, de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie un IRI valid, de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie o referință IRI validă, de exemplu {example}.
@@ -158,6 +159,7 @@ extension CatalogTables {
         Câmpul „{attribute}” trebuie să fie un obiect.
         Valoarea câmpului „{attribute}” nu este permisă. Alegeți alta.
         Câmpul „{attribute}” trebuie să fie un număr întreg.
+        Câmpul „{attribute}” trebuie să fie un număr întreg fără zecimale.
         Câmpul „{attribute}” trebuie să fie cel mult {max}.
         Câmpul „{attribute}” trebuie să fie mai mic decât {max}.
         Câmpul „{attribute}” trebuie să fie cel puțin {min}.
@@ -389,6 +391,7 @@ extension CatalogTables {
         Câmpul „{attribute}” trebuie să fie un număr de versiune valid, de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie {expected}, numărul următor.
         Câmpul „{attribute}” trebuie să fie un număr întreg.
+        Câmpul „{attribute}” trebuie să fie un număr întreg fără zecimale.
         Câmpul „{attribute}” poate conține doar litere mici (a–z), cifre și cratime izolate.
         Câmpul „{attribute}” poate conține doar litere mici (a–z), cifre și cratime sau liniuțe de subliniere izolate.
         Valoarea câmpului „{attribute}” nu este în ordinea corectă. Locul ei este înainte de rândul {previousLine}.

@@ -127,6 +127,7 @@ extension CatalogTables {
         Hodnota poľa „{attribute}“ nepatrí medzi povolené. Zvoľte inú.
         Hodnota poľa „{attribute}“ nie je povolená. Zvoľte inú.
         Pole „{attribute}“ musí byť celé číslo.
+        Pole „{attribute}“ musí byť celé číslo bez desatinných miest.
         Pole „{attribute}“ musí obsahovať platnú IP adresu, napríklad {example}.
         Pole „{attribute}“ musí obsahovať platný identifikátor IRI, napríklad {example}.
         Pole „{attribute}“ musí obsahovať platný odkaz IRI, napríklad {example}.
@@ -158,6 +159,7 @@ extension CatalogTables {
         Pole „{attribute}“ musí byť objekt.
         Hodnota poľa „{attribute}“ nie je povolená. Zvoľte inú.
         Pole „{attribute}“ musí byť celé číslo.
+        Pole „{attribute}“ musí byť celé číslo bez desatinných miest.
         Hodnota poľa „{attribute}“ smie byť najviac {max}.
         Hodnota poľa „{attribute}“ musí byť menšia ako {max}.
         Hodnota poľa „{attribute}“ musí byť najmenej {min}.
@@ -389,6 +391,7 @@ extension CatalogTables {
         Pole „{attribute}“ musí obsahovať platné číslo verzie, napríklad {example}.
         Pole „{attribute}“ musí mať hodnotu {expected} (ďalšie číslo v poradí).
         Pole „{attribute}“ musí byť celé číslo.
+        Pole „{attribute}“ musí byť celé číslo bez desatinných miest.
         Pole „{attribute}“ smie obsahovať len malé písmená (a–z), číslice a jednotlivé spojovníky.
         Pole „{attribute}“ smie obsahovať len malé písmená (a–z), číslice a jednotlivé spojovníky alebo podčiarkovníky.
         Hodnota poľa „{attribute}“ nie je v správnom poradí. Patrí pred riadok {previousLine}.

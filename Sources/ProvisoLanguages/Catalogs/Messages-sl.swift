@@ -127,6 +127,7 @@ extension CatalogTables {
         Vrednost polja „{attribute}“ ni med dovoljenimi. Izberite drugo.
         Vrednost polja „{attribute}“ ni dovoljena. Izberite drugo.
         Polje „{attribute}“ mora biti celo število.
+        Polje „{attribute}“ mora biti celo število brez decimalnih mest.
         Polje „{attribute}“ mora vsebovati veljaven naslov IP, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljaven identifikator IRI, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljaven sklic IRI, na primer {example}.
@@ -158,6 +159,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora biti objekt.
         Vrednost polja „{attribute}“ ni dovoljena. Izberite drugo.
         Polje „{attribute}“ mora biti celo število.
+        Polje „{attribute}“ mora biti celo število brez decimalnih mest.
         Vrednost polja „{attribute}“ je lahko največ {max}.
         Vrednost polja „{attribute}“ mora biti manjša od {max}.
         Vrednost polja „{attribute}“ mora biti najmanj {min}.
@@ -389,6 +391,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora vsebovati veljavno številko različice, na primer {example}.
         Polje „{attribute}“ mora imeti vrednost {expected} (naslednje število).
         Polje „{attribute}“ mora biti celo število.
+        Polje „{attribute}“ mora biti celo število brez decimalnih mest.
         Polje „{attribute}“ lahko vsebuje samo male črke (a–z), števke in posamezne vezaje.
         Polje „{attribute}“ lahko vsebuje samo male črke (a–z), števke in posamezne vezaje ali podčrtaje.
         Vrednost polja „{attribute}“ ni v pravilnem vrstnem redu. Spada pred vrstico {previousLine}.

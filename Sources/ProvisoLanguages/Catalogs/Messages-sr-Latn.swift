@@ -127,6 +127,7 @@ extension CatalogTables {
         Vrednost polja „{attribute}“ nije među prihvaćenima. Izaberite drugu.
         Vrednost polja „{attribute}“ nije dozvoljena. Izaberite drugu.
         Polje „{attribute}“ mora biti ceo broj.
+        Polje „{attribute}“ mora biti ceo broj bez decimalnih mesta.
         Polje „{attribute}“ mora da sadrži ispravnu IP adresu, npr. {example}.
         Polje „{attribute}“ mora da sadrži ispravan IRI, npr. {example}.
         Polje „{attribute}“ mora da sadrži ispravnu IRI referencu, npr. {example}.
@@ -158,6 +159,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora biti objekat.
         Vrednost polja „{attribute}“ nije dozvoljena. Izaberite drugu.
         Polje „{attribute}“ mora biti ceo broj.
+        Polje „{attribute}“ mora biti ceo broj bez decimalnih mesta.
         Vrednost polja „{attribute}“ sme biti najviše {max}.
         Vrednost polja „{attribute}“ mora biti manja od {max}.
         Vrednost polja „{attribute}“ mora biti najmanje {min}.
@@ -389,6 +391,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora da sadrži ispravan broj verzije, npr. {example}.
         Polje „{attribute}“ mora imati vrednost {expected} (sledeći broj).
         Polje „{attribute}“ mora biti ceo broj.
+        Polje „{attribute}“ mora biti ceo broj bez decimalnih mesta.
         Polje „{attribute}“ sme da sadrži samo mala slova (a–z), cifre i pojedinačne crtice.
         Polje „{attribute}“ sme da sadrži samo mala slova (a–z), cifre i pojedinačne crtice ili donje crte.
         Vrednost polja „{attribute}“ nije u ispravnom redosledu. Mesto joj je pre reda {previousLine}.

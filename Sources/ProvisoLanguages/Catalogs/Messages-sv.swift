@@ -127,6 +127,7 @@ extension CatalogTables {
         {attribute} är inte ett av de godkända värdena. Välj ett annat.
         {attribute} har ett värde som inte är tillåtet. Välj ett annat.
         {attribute} måste vara ett heltal.
+        {attribute} måste vara ett heltal utan decimaler.
         {attribute} måste vara en giltig IP-adress, t.ex. {example}.
         {attribute} måste vara en giltig IRI, t.ex. {example}.
         {attribute} måste vara en giltig IRI-referens, t.ex. {example}.
@@ -158,6 +159,7 @@ extension CatalogTables {
         {attribute} måste vara ett objekt.
         {attribute} har ett värde som inte är tillåtet. Välj ett annat.
         {attribute} måste vara ett heltal.
+        {attribute} måste vara ett heltal utan decimaler.
         {attribute} får vara högst {max}.
         {attribute} måste vara mindre än {max}.
         {attribute} måste vara minst {min}.
@@ -389,6 +391,7 @@ extension CatalogTables {
         {attribute} måste vara ett giltigt versionsnummer, t.ex. {example}.
         {attribute} måste vara {expected}, nästa tal i följden.
         {attribute} måste vara ett heltal.
+        {attribute} måste vara ett heltal utan decimaler.
         {attribute} får bara innehålla små bokstäver (a–z), siffror och enstaka bindestreck.
         {attribute} får bara innehålla små bokstäver (a–z), siffror och enstaka bindestreck eller understreck.
         {attribute} står i fel ordning. Värdet hör hemma före rad {previousLine}.

@@ -127,6 +127,7 @@ extension CatalogTables {
         “{attribute}” alanının değeri kabul edilenlerden biri değil. Başka bir değer seçin.
         “{attribute}” alanının değerine izin verilmiyor. Başka bir değer seçin.
         “{attribute}” alanı bir tam sayı olmalıdır.
+        “{attribute}” alanı ondalık basamağı olmayan bir tam sayı olmalıdır.
         “{attribute}” alanı geçerli bir IP adresi olmalıdır, örneğin {example}.
         “{attribute}” alanı geçerli bir IRI olmalıdır, örneğin {example}.
         “{attribute}” alanı geçerli bir IRI başvurusu olmalıdır, örneğin {example}.
@@ -158,6 +159,7 @@ extension CatalogTables {
         “{attribute}” alanı bir nesne olmalıdır.
         “{attribute}” alanının değerine izin verilmiyor. Başka bir değer seçin.
         “{attribute}” alanı bir tam sayı olmalıdır.
+        “{attribute}” alanı ondalık basamağı olmayan bir tam sayı olmalıdır.
         “{attribute}” alanı en fazla {max} olmalıdır.
         “{attribute}” alanı {max} değerinden küçük olmalıdır.
         “{attribute}” alanı en az {min} olmalıdır.
@@ -389,6 +391,7 @@ extension CatalogTables {
         “{attribute}” alanı geçerli bir sürüm numarası olmalıdır, örneğin {example}.
         “{attribute}” alanının değeri, sıradaki sayı olan {expected} olmalıdır.
         “{attribute}” alanı bir tam sayı olmalıdır.
+        “{attribute}” alanı ondalık basamağı olmayan bir tam sayı olmalıdır.
         “{attribute}” alanı yalnızca küçük harf (a–z), rakam ve tek kısa çizgi içerebilir.
         “{attribute}” alanı yalnızca küçük harf (a–z), rakam ve tek kısa çizgi veya alt çizgi içerebilir.
         “{attribute}” alanının değeri doğru sırada değil. Yeri {previousLine}. satırdan öncedir.

@@ -127,6 +127,7 @@ extension CatalogTables {
         Trường “{attribute}” không thuộc các giá trị được chấp nhận. Hãy chọn giá trị khác.
         Trường “{attribute}” có giá trị không được phép. Hãy chọn giá trị khác.
         Trường “{attribute}” phải là số nguyên.
+        Trường “{attribute}” phải là số nguyên không có phần thập phân.
         Trường “{attribute}” phải là địa chỉ IP hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải là IRI hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải là tham chiếu IRI hợp lệ, ví dụ: {example}.
@@ -158,6 +159,7 @@ extension CatalogTables {
         Trường “{attribute}” phải là một đối tượng.
         Trường “{attribute}” có giá trị không được phép. Hãy chọn giá trị khác.
         Trường “{attribute}” phải là số nguyên.
+        Trường “{attribute}” phải là số nguyên không có phần thập phân.
         Trường “{attribute}” phải từ {max} trở xuống.
         Trường “{attribute}” phải nhỏ hơn {max}.
         Trường “{attribute}” phải từ {min} trở lên.
@@ -389,6 +391,7 @@ extension CatalogTables {
         Trường “{attribute}” phải là số phiên bản hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải là {expected}, số tiếp theo.
         Trường “{attribute}” phải là số nguyên.
+        Trường “{attribute}” phải là số nguyên không có phần thập phân.
         Trường “{attribute}” chỉ được chứa chữ thường (a–z), chữ số và dấu gạch nối đơn.
         Trường “{attribute}” chỉ được chứa chữ thường (a–z), chữ số và dấu gạch nối hoặc dấu gạch dưới đơn.
         Giá trị của trường “{attribute}” không đúng thứ tự. Giá trị này phải đứng trước dòng {previousLine}.

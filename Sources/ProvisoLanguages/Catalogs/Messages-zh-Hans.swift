@@ -127,6 +127,7 @@ extension CatalogTables {
         “{attribute}”不在可接受的值之列。请选择其他值。
         不允许使用“{attribute}”的这个值。请选择其他值。
         “{attribute}”必须是整数。
+        “{attribute}”必须是不带小数点的整数。
         “{attribute}”必须是有效的 IP 地址，例如 {example}。
         “{attribute}”必须是有效的 IRI，例如 {example}。
         “{attribute}”必须是有效的 IRI 引用，例如 {example}。
@@ -158,6 +159,7 @@ extension CatalogTables {
         “{attribute}”必须是对象。
         不允许使用“{attribute}”的这个值。请选择其他值。
         “{attribute}”必须是整数。
+        “{attribute}”必须是不带小数点的整数。
         “{attribute}”不能大于 {max}。
         “{attribute}”必须小于 {max}。
         “{attribute}”不能小于 {min}。
@@ -389,6 +391,7 @@ extension CatalogTables {
         “{attribute}”必须是有效的版本号，例如 {example}。
         “{attribute}”必须为 {expected}，即下一个数字。
         “{attribute}”必须是整数。
+        “{attribute}”必须是不带小数点的整数。
         “{attribute}”只能包含小写字母（a–z）、数字和单个连字符。
         “{attribute}”只能包含小写字母（a–z）、数字和单个连字符或下划线。
         “{attribute}”的顺序不对。它应位于第 {previousLine} 行之前。

@@ -127,6 +127,7 @@ extension CatalogTables {
         「{attribute}」不在可接受的值之中。請選擇其他值。
         不允許使用「{attribute}」的這個值。請選擇其他值。
         「{attribute}」必須是整數。
+        「{attribute}」必須是不帶小數點的整數。
         「{attribute}」必須是有效的 IP 位址，例如 {example}。
         「{attribute}」必須是有效的 IRI，例如 {example}。
         「{attribute}」必須是有效的 IRI 參照，例如 {example}。
@@ -158,6 +159,7 @@ extension CatalogTables {
         「{attribute}」必須是物件。
         不允許使用「{attribute}」的這個值。請選擇其他值。
         「{attribute}」必須是整數。
+        「{attribute}」必須是不帶小數點的整數。
         「{attribute}」不可大於 {max}。
         「{attribute}」必須小於 {max}。
         「{attribute}」不可小於 {min}。
@@ -389,6 +391,7 @@ extension CatalogTables {
         「{attribute}」必須是有效的版本號碼，例如 {example}。
         「{attribute}」必須為 {expected}，即下一個數字。
         「{attribute}」必須是整數。
+        「{attribute}」必須是不帶小數點的整數。
         「{attribute}」只能包含小寫字母（a–z）、數字和單個連字號。
         「{attribute}」只能包含小寫字母（a–z）、數字和單個連字號或底線。
         「{attribute}」的順序不對。它應位於第 {previousLine} 行之前。

@@ -13,7 +13,7 @@ struct ValueProposals {
         if types.contains("boolean") {
             values += [true, false, 1, 0]
             for rule in rules where rule.type == "boolean" {
-                values = [rule["trueValue"], rule["falseValue"]].compactMap(\.self) + values
+                values = [rule["trueValue"], rule["falseValue"]].compactMap(\.self).flatMap(Self.choices) + values
             }
         }
         let dates = DateMaker.texts(of: rules, using: &generator).map(DataValue.string)
@@ -36,6 +36,11 @@ struct ValueProposals {
             values += rules.compactMap { $0.type == "contains" ? $0["value"] : nil }.flatMap { Self.lists($0) }
         }
         return values
+    }
+
+    /// The elements of a list, or one value alone.
+    private static func choices(_ value: DataValue) -> [DataValue] {
+        if case .array(let values) = value { values } else { [value] }
     }
 
     private static func lists(_ value: DataValue) -> [DataValue] {

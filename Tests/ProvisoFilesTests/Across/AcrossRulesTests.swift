@@ -156,6 +156,8 @@ import Testing
         arguments: [
             (["n", "sequence"], "n\n7\n8\n10\n11\nx\n12\n", [(3, "sequence"), (5, "sequence.type")]),
             (["n", "sequence", ["start": 1]], "n\n2\n3\n", [(1, "sequence")]),
+            (["n", "sequence"], "n\n1\n2.0\n3\n", [(2, "sequence.type"), (3, "sequence")]),
+            (["n", "sequence", ["allowZeroFraction": true]], "n\n1.0\n2.0\n3\n5.0\n", [(4, "sequence")]),
             (["n", "sequence", ["step": -2]], "n\n2\n0\n-2\n-3\n", [(4, "sequence")]),
             // Numbers of any size have a next one.
             (

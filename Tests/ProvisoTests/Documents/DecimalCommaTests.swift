@@ -21,6 +21,8 @@ import Testing
         DocumentJudging(rules(#"["p", "number", {"max": 12.4999}]"#), #"{"p": "12,5"}"#, "p number.tooBig"),
         DocumentJudging(rules(#"["p", "number", {"integerOnly": true}]"#), #"{"p": "12,0"}"#, "p number.notInteger"),
         DocumentJudging(rules(#"["p", "integer"]"#), #"{"p": "12,0"}"#, "p integer"),
+        DocumentJudging(rules(#"["p", "integer", {"allowZeroFraction": true}]"#), #"{"p": "12,0"}"#),
+        DocumentJudging(rules(#"["p", "integer", {"allowZeroFraction": true}]"#), #"{"p": "12.0"}"#, "p integer"),
         DocumentJudging(rules(#"["p", "positive"]"#), #"{"p": "0,001"}"#),
         DocumentJudging(rules(#"["p", "negative"]"#), #"{"p": "-0,0"}"#, "p negative"),
         DocumentJudging(rules(#"["p", "multipleOf", {"value": 0.05}]"#), #"{"p": "1,15"}"#),

@@ -69,7 +69,7 @@ struct MessageConstantsTests {
                 "must be before January 31, 2026."
             ),
             ("boolean", ["trueValue": "yes", "falseValue": "no"], "x", "must be “yes” or “no”."),
-            ("boolean", [:], "x", "must be true or false."),
+            ("boolean", [:], "x", "must be “true” or “false”."),
         ] as [(String, [String: DataValue], DataValue, String)])
     func wordings(rule: String, options: [String: DataValue], value: DataValue, end: String) throws {
         let message = try #require(try Self.messages(rule, options, value).first)

@@ -14,6 +14,13 @@ import Testing
         (.negative, "x", "negative"), (.decimalPlaces(...2), "1.50", nil), (.decimalPlaces(2), "1.5", "decimalPlaces"),
         (.decimalPlaces(...2), "1.505", "decimalPlaces"), (.multipleOf(0.1), "0.3", nil),
         (.multipleOf(5), "12", "multipleOf"),
+        (.integer, "3.0", "integer"), (.integer(allowZeroFraction: true), "3.0", nil),
+        (.integer(allowZeroFraction: true), "-.0", nil), (.integer(allowZeroFraction: true), "3.01", "integer"),
+        (.integer(allowZeroFraction: true), "3e2", "integer"), (.integer(allowZeroFraction: true), "3.0e0", "integer"),
+        (.number(integerOnly: true, allowZeroFraction: true), "9007199254740993.000", nil),
+        (.number(1...10, integerOnly: true, allowZeroFraction: true), "10.0", nil),
+        (.number(1...10, integerOnly: true, allowZeroFraction: true), "11.0", .numberTooBig),
+        (.number(1...10, integerOnly: true, allowZeroFraction: true), "9.5", .numberNotInteger),
     ]
 
     @Test(arguments: judgedNumbers.indices)
@@ -21,6 +28,15 @@ import Testing
         let (rule, text, code) = Self.judgedNumbers[index]
         #expect(text.validate(rule).violations.map(\.code) == (code.map { [$0] } ?? []), "\(rule.name) of \(text)")
         #expect(!Validator.validate(nil, rule).isValid)
+    }
+
+    @Test func aWholeNumberWithAPointIsToldWhatIsWrong() {
+        #expect("3.0".validate(.integer).messages == ["Value must be a whole number without a decimal point."])
+        #expect("3.5".validate(.integer).messages == ["Value must be a whole number."])
+        #expect("3e2".validate(.integer).messages == ["Value must be a whole number."])
+        #expect(
+            "3.0".validate(.number(integerOnly: true)).messages
+                == ["Value must be a whole number without a decimal point."])
     }
 
     @Test func limitsAreInTheMessage() {
@@ -32,8 +48,22 @@ import Testing
         (.boolean, ["true", "false", "1", "0"], ["yes", "", "TRUE", "2"]),
         (.boolean(strict: true), ["true", "false"], ["1", "0"]),
         (.boolean(trueValue: "on"), ["on", "false", "0"], ["true", "1", "off"]),
-        (.boolean(trueValue: "yes", falseValue: "no"), ["yes", "no"], ["true", "false", "1"]),
+        (.boolean(trueValue: "yes", falseValue: "no"), ["yes", "no"], ["true", "false", "1", "YES"]),
+        (.boolean(ignoreCase: true), ["true", "TRUE", "False", "1", "0"], ["tru", "truee", "YES", ""]),
+        (.boolean(strict: true, ignoreCase: true), ["TRUE", "fAlse"], ["1", "0"]),
+        (
+            .boolean(trueValue: "Sí", falseValue: "Õige", ignoreCase: true), ["sí", "SÍ", "SI\u{301}", "õIGE"],
+            ["true", "si", "s", "SÍ "]
+        ),
+        (.boolean(trueValues: ["yes", "Y"], falseValues: ["no", "N"]), ["yes", "Y", "no", "N"], ["y", "NO", "1"]),
     ]
+
+    @Test func theMessageQuotesWhatIsAccepted() {
+        #expect("x".validate(.boolean).messages == ["Value must be “true” or “false”."])
+        #expect(
+            "x".validate(.boolean(trueValues: ["yes", "Y"], falseValues: ["no", "N"])).messages
+                == ["Value must be “yes” or “no”."])
+    }
 
     @Test(arguments: judgedBooleans.indices)
     func booleans(index: Int) {

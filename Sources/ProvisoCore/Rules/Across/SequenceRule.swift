@@ -15,12 +15,14 @@ struct SequenceRule: AcrossRule, MessageParameters {
     static let messages: [String: CatalogMessage] = [
         "sequence": "{attribute} must be {expected}, the next number.",
         "sequence.type": "{attribute} must be a whole number.",
+        "sequence.type/decimalPoint": "{attribute} must be a whole number without a decimal point.",
     ]
     static let parameters: [String: Set<String>] = ["sequence": ["expected"]]
 
     let number: Int
     private let start: Int?
     private let step: Int
+    private let whole: WholeNumber
 
     private final class Next: AcrossState {
         var number: ExactNumber?
@@ -36,6 +38,7 @@ struct SequenceRule: AcrossRule, MessageParameters {
             options.integer(
                 "step", in: Int.min...Int.max, default: 1, "By how much each number is larger than the one before.",
                 alsoCalled: ["by", "increment", "interval"]) ?? 1
+        whole = WholeNumber(&options)
         if step == 0 {
             options.fail("`step` is 0, so every record would have one number.", option: "step")
         }
@@ -46,8 +49,9 @@ struct SequenceRule: AcrossRule, MessageParameters {
         into report: inout Report
     ) {
         guard let next = records.state(number, { Next(start.map { ExactNumber($0) }) }) else { return }
-        guard let shape = value.number, shape.isIntegral, let number = ExactNumber(value) else {
-            return report.fail("sequence.type")
+        guard let shape = value.number, whole.isMet(by: shape, in: value), let number = ExactNumber(value) else {
+            let hasPoint = value.number.map { WholeNumber.isSpelledWithFraction($0, in: value) } ?? false
+            return report.fail("sequence.type", wording: hasPoint ? "sequence.type/decimalPoint" : nil)
         }
         if let expected = next.number, expected != number {
             report.fail("sequence", ["expected": .number(expected)])

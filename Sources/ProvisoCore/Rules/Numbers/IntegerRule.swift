@@ -3,22 +3,32 @@ struct IntegerRule: RecordFreeRule, MessageParameters {
     static let name = "integer"
     static let summary = "A whole number of any size; in text that is a sign and digits alone."
     static var examples: [RuleExample] {
-        [RuleExample(passes: 42, fails: ["integer": 4.2])]
+        [
+            RuleExample(passes: 42, fails: ["integer": 4.2]),
+            RuleExample(["allowZeroFraction": true], passes: 42, fails: ["integer": 4.2]),
+        ]
     }
     static let otherNames = ["int", "digits", "wholeNumber", "long"]
-    static let messages: [String: CatalogMessage] = ["integer": "{attribute} must be a whole number."]
+    static let messages: [String: CatalogMessage] = [
+        "integer": "{attribute} must be a whole number.",
+        "integer/decimalPoint": "{attribute} must be a whole number without a decimal point.",
+    ]
     static let parameters: [String: Set<String>] = ["integer": ["reason"]]
 
-    init() {}
-    init(options: inout RuleOptions) {}
+    let whole: WholeNumber
+
+    init(allowZeroFraction: Bool = false) { whole = WholeNumber(allowsZeroFraction: allowZeroFraction) }
+    init(options: inout RuleOptions) { whole = WholeNumber(&options) }
 
     func check(_ value: borrowing FieldValue, into report: inout Report) {
         guard let number = value.number else {
             return report.fail(
                 "integer", ["reason": "not a number"], mending: value.data, by: NumberMending(rule: self, value))
         }
-        guard value.kind == .number ? number.isIntegral : number.isPlainInteger else {
-            return report.fail("integer", ["reason": "not whole"])
+        guard whole.isMet(by: number, in: value) else {
+            let hasPoint = WholeNumber.isSpelledWithFraction(number, in: value)
+            return report.fail(
+                "integer", ["reason": "not whole"], wording: hasPoint ? "integer/decimalPoint" : nil)
         }
     }
 }

@@ -8,7 +8,13 @@ extension RuleVocabulary where Value: StringProtocol {
     public static var number: Self { Self(Spelled(NumberRule())) }
 
     /// A text is a number, perhaps a whole one; see ``number``.
-    public static func number(integerOnly: Bool) -> Self { Self(Spelled(NumberRule(integerOnly: integerOnly))) }
+    ///
+    /// - Parameters:
+    ///   - integerOnly: Whether only whole numbers pass: a sign and digits.
+    ///   - allowZeroFraction: Whether `3.0` is a whole number too.
+    public static func number(integerOnly: Bool, allowZeroFraction: Bool = false) -> Self {
+        Self(Spelled(NumberRule(integerOnly: integerOnly, allowZeroFraction: allowZeroFraction)))
+    }
 
     /// A text is a number in a range: `.number(1...10)`, `.number(0.5...)`; see ``number``. Numbers are compared digit by
     /// digit, never through floating point.
@@ -16,20 +22,27 @@ extension RuleVocabulary where Value: StringProtocol {
     /// - Parameters:
     ///   - range: The numbers that pass.
     ///   - integerOnly: Whether only whole numbers pass: a sign and digits.
+    ///   - allowZeroFraction: Whether `3.0` is a whole number too.
     /// - Precondition: The limits are numbers, not NaN or infinite.
     public static func number<Bound: Numeric & Comparable & CustomStringConvertible & SendableMetatype>(
-        _ range: some LimitRange<Bound>, integerOnly: Bool = false
+        _ range: some LimitRange<Bound>, integerOnly: Bool = false, allowZeroFraction: Bool = false
     ) -> Self {
         let limits = range.limits
         return Self(
             Spelled(
                 NumberRule(
                     min: limits.lower.map(ExactNumber.init(limit:)), max: limits.upper.map(ExactNumber.init(limit:)),
-                    excludesMax: !limits.includesUpper, integerOnly: integerOnly)))
+                    excludesMax: !limits.includesUpper, integerOnly: integerOnly, allowZeroFraction: allowZeroFraction)
+            ))
     }
 
     /// A text is a whole number of any size: a sign and digits. Code: `integer`, also for `nil`.
     public static var integer: Self { Self(Spelled(IntegerRule())) }
+
+    /// A text is a whole number, where `3.0` passes too if it is allowed; see ``integer``.
+    public static func integer(allowZeroFraction: Bool) -> Self {
+        Self(Spelled(IntegerRule(allowZeroFraction: allowZeroFraction)))
+    }
 
     /// A text is a number above zero. Code: `positive`, also for `nil`.
     public static var positive: Self { Self(Spelled(PositiveRule())) }

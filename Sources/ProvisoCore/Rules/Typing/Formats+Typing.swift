@@ -51,9 +51,27 @@ extension TimeRule: TypingRule {
 extension BooleanRule: TypingRule {
     package func completion(of text: UnsafeBufferPointer<UInt8>) -> Completion? {
         if passes(FieldValue(.untyped, text)) { return .valid }
-        if isStrict, trueValue == nil, falseValue == nil {
+        guard ignoresCase else { return completion(ofBeginning: text, \.self) }
+        // No text without letters is written in two ways, so that small ones stand for all.
+        return String(decoding: text, as: UTF8.self).lowercased()
+            .withBytes { completion(ofBeginning: $0) { $0.lowercased() } }
+    }
+
+    private func completion(
+        ofBeginning text: UnsafeBufferPointer<UInt8>, _ spelling: (String) -> String
+    ) -> Completion? {
+        if isStrict, trueValues == nil, falseValues == nil {
             return ["true", "false"].contains { $0.utf8.starts(with: text) } ? .incomplete : .lost
         }
-        return ConstantTyping(constants: [trueValue?.value ?? true, falseValue?.value ?? false]).completion(of: text)
+        let constants = (trueValues?.map(\.value) ?? [true]) + (falseValues?.map(\.value) ?? [false])
+        return ConstantTyping(
+            constants: constants.map { constant in
+                switch constant {
+                case .string(let word): .string(spelling(word))
+                case .untyped(let word): .untyped(spelling(word))
+                case .null, .bool, .number, .array, .object: constant
+                }
+            }
+        ).completion(of: text)
     }
 }

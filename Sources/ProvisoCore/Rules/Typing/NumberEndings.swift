@@ -150,7 +150,9 @@ extension NumberRule: TypingRule {
     package func completion(of text: UnsafeBufferPointer<UInt8>) -> Completion? {
         if passes(text) { return .valid }
         let limits = [min, max].compactMap { $0 }
-        let endings = NumberEndings(limits: limits, integerOnly: integerOnly).endings(behind: text)
+        var endings = NumberEndings(limits: limits, integerOnly: integerOnly).endings(behind: text)
+        // Behind a point only zeros can follow, and they change nothing.
+        if integerOnly, whole.allowsZeroFraction { endings.append([UInt8(ascii: "0")]) }
         return endings.contains { ending in (text + ending).withUnsafeBufferPointer(passes) } ? .incomplete : .lost
     }
 

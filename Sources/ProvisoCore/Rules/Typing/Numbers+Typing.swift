@@ -37,7 +37,7 @@ extension NegativeRule: SpelledNumberTyping {
 
 extension IntegerRule: TypingRule {
     package func completion(of text: UnsafeBufferPointer<UInt8>) -> Completion? {
-        NumberRule(integerOnly: true).completion(of: text)
+        NumberRule(integerOnly: true, allowZeroFraction: whole.allowsZeroFraction).completion(of: text)
     }
 }
 
