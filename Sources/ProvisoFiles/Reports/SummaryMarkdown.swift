@@ -33,7 +33,9 @@ package enum SummaryMarkdown {
         if summary.isStopped { notes.append("The check was stopped early.") }
         if !notes.isEmpty { lines += [notes.joined(separator: " "), ""] }
         for failure in summary.failures { lines.append("- error: \(reader.spelled(failure.description))") }
-        for attribute in summary.unseenAttributes { lines.append("- warning: \(reader.spelled(attribute.description))") }
+        for attribute in summary.unseenAttributes {
+            lines.append("- warning: \(reader.spelled(attribute.description))")
+        }
         if lines.last?.isEmpty == false { lines.append("") }
         if !summary.kinds.isEmpty {
             let titles = ["severity", "attribute", "rule", "code", "violations", noun.1, "first"]
