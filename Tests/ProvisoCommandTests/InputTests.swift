@@ -22,6 +22,7 @@ import Testing
             ], "\(mixed.output)\(mixed.error)")
         #expect(
             mixed.errorWithoutTime == """
+                warning: e.jsonl: it has none of the attributes that the rules name; is it another file?
                 warning: e.jsonl: no record has the attribute `name`, which the rules name
                 warning: e.jsonl: no record has the attribute `age`, which the rules name
                 a.csv: 1 record, 1 with problems

@@ -6,7 +6,7 @@ import Proviso
 @Validatable
 struct MacroSubject0: MacroSubject {
     static let document = #"""
-        [{"type":"alphabetic","attributes":["text"],"severity":"error"},{"type":"alphanumeric","attributes":["text"]},{"type":"ascii","attributes":["title"],"message":"Not “{value}”."},{"type":"base32","attributes":["title"],"skipOnError":true},{"type":"base64","attributes":["note"],"message":"{attribute}: no.","skipOnError":true},{"type":"bic","attributes":["note"],"message":"{attribute}: no."},{"type":"number","attributes":["cell"],"integerOnly":false,"typeMessage":"typeMessage, not “{value}”"},{"type":"integer","attributes":["cell"],"group":"second"},{"type":"number","attributes":["count"],"min":1,"notInteger":"notInteger, not “{value}”","tooSmall":"tooSmall, not “{value}”","typeMessage":"typeMessage, not “{value}”"},{"type":"compare","attributes":["count"],"operator":"!=","greater":"greater, not “{value}”","greaterOrEqual":"greaterOrEqual, not “{value}”","less":"less, not “{value}”","compareAttribute":"total"},{"type":"in","attributes":["total"],"range":[1,-30,80],"message":"Not “{value}”.","skipOnEmpty":false,"skipOnError":true},{"type":"number","attributes":["ratio"],"min":1,"max":99.5,"notInteger":"notInteger, not “{value}”","tooBig":"tooBig, not “{value}”"},{"type":"required","attributes":["ratio"],"severity":"error","except":["default"],"group":"second"},{"type":"compare","attributes":["share"],"operator":"<","greaterOrEqual":"greaterOrEqual, not “{value}”","lessOrEqual":"{attribute}: lessOrEqual!","compareAttribute":"ratio","on":["default"],"skipOnError":false},{"type":"in","attributes":["flag"],"range":[false,true,true],"on":["default"],"group":"first"},{"type":"each","attributes":["tags"],"rules":[{"type":"trim","characters":"a","message":"{attribute}: no."},{"type":"semver"}],"message":"{attribute}: no."},{"type":"each","attributes":["grid"],"rules":[{"type":"required"}],"severity":"info","on":["update"]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"absent","attributes":["word"],"message":"Not “{value}”.","group":"first"},{"type":"required","attributes":["size"],"message":"{attribute}: no."}],"message":"Not “{value}”.","skipOnEmpty":true}]
+        [{"type":"alphabetic","attributes":["text"],"severity":"error"},{"type":"alphanumeric","attributes":["text"]},{"type":"ascii","attributes":["title"],"message":"Not “{value}”."},{"type":"base32","attributes":["title"],"skipOnError":true},{"type":"base64","attributes":["note"],"message":"{attribute}: no.","skipOnError":true},{"type":"bic","attributes":["note"],"message":"{attribute}: no."},{"type":"number","attributes":["cell"],"integerOnly":false,"tooSmall":"tooSmall, not “{value}”","typeMessage":"{attribute}: typeMessage!","skipOnError":true},{"type":"integer","attributes":["cell"],"skipOnError":false},{"type":"number","attributes":["count"],"min":18,"max":18,"notInteger":"{attribute}: notInteger!","severity":"warning","group":"first"},{"type":"compare","attributes":["count"],"compareValue":2,"operator":"<=","equal":"{attribute}: equal!","greater":"greater, not “{value}”","greaterOrEqual":"{attribute}: greaterOrEqual!","lessOrEqual":"{attribute}: lessOrEqual!","typeMessage":"{attribute}: typeMessage!","severity":"warning"},{"type":"in","attributes":["total"],"range":[100,0,1],"severity":"info","skipOnError":false,"group":"first"},{"type":"number","attributes":["ratio"],"min":1,"allowZeroFraction":true,"tooSmall":"tooSmall, not “{value}”","severity":"warning"},{"type":"required","attributes":["ratio"],"message":"Not “{value}”.","on":["default"],"group":"second"},{"type":"compare","attributes":["share"],"greaterOrEqual":"{attribute}: greaterOrEqual!","less":"less, not “{value}”","lessOrEqual":"{attribute}: lessOrEqual!","notEqual":"notEqual, not “{value}”","compareAttribute":"ratio","severity":"warning","message":"{attribute}: no.","group":"second"},{"type":"in","attributes":["flag"],"range":[false,false,false],"not":true,"message":"{attribute}: no."},{"type":"each","attributes":["tags"],"rules":[{"type":"currency"},{"type":"base64","padding":false,"message":"Not “{value}”."},{"type":"base64","padding":true}],"typeMessage":"typeMessage, not “{value}”","severity":"error","group":"second"},{"type":"each","attributes":["grid"],"rules":[{"type":"required"},{"type":"each","rules":[{"type":"ean"}]}]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"absent","attributes":["word"],"message":"Not “{value}”.","group":"first"},{"type":"required","attributes":["size"],"message":"{attribute}: no."}],"severity":"info","except":["update"],"skipOnEmpty":true,"group":"first"}]
         """#
 
     @Rules(.alphabetic, severity: .error)
@@ -18,26 +18,26 @@ struct MacroSubject0: MacroSubject {
     @Rules(.base64, message: "{attribute}: no.", skipOnError: true)
     @Rules(.bic, message: "{attribute}: no.")
     var note: String?
-    @Rules(.number(integerOnly: false).message("typeMessage, not “{value}”", for: "number.type"))
-    @Rules(.integer, group: "second")
+    @Rules(.number(integerOnly: false).message("tooSmall, not “{value}”", for: "number.tooSmall").message("{attribute}: typeMessage!", for: "number.type"), skipOnError: true)
+    @Rules(.integer, skipOnError: false)
     var cell: String?
-    @Rules(.range((1)...).message("notInteger, not “{value}”", for: "number.notInteger").message("tooSmall, not “{value}”", for: "number.tooSmall").message("typeMessage, not “{value}”", for: "number.type"))
-    @Rules(.notEqual(to: \MacroSubject0.total).message("greater, not “{value}”", for: "compare.greater").message("greaterOrEqual, not “{value}”", for: "compare.greaterOrEqual").message("less, not “{value}”", for: "compare.less"))
+    @Rules(.range(18...18).message("{attribute}: notInteger!", for: "number.notInteger"), severity: .warning, group: "first")
+    @Rules(.compare(.lessOrEqual, to: 2).message("{attribute}: equal!", for: "compare.equal").message("greater, not “{value}”", for: "compare.greater").message("{attribute}: greaterOrEqual!", for: "compare.greaterOrEqual").message("{attribute}: lessOrEqual!", for: "compare.lessOrEqual").message("{attribute}: typeMessage!", for: "compare.type"), severity: .warning)
     var count: Int?
-    @Rules(.in([1, -30, 80]), message: "Not “{value}”.", skipOnEmpty: false, skipOnError: true)
+    @Rules(.in([100, 0, 1]), severity: .info, group: "first", skipOnError: false)
     var total: Int?
-    @Rules(.range(1.0...99.5).message("notInteger, not “{value}”", for: "number.notInteger").message("tooBig, not “{value}”", for: "number.tooBig"))
-    @Rules(.required, except: "default", severity: .error, group: "second")
+    @Rules(.range((1.0)...).message("tooSmall, not “{value}”", for: "number.tooSmall"), severity: .warning)
+    @Rules(.required, on: "default", message: "Not “{value}”.", group: "second")
     var ratio: Double?
-    @Rules(.compare(.less, to: \MacroSubject0.ratio).message("greaterOrEqual, not “{value}”", for: "compare.greaterOrEqual").message("{attribute}: lessOrEqual!", for: "compare.lessOrEqual"), on: "default", skipOnError: false)
+    @Rules(.equal(to: \MacroSubject0.ratio).message("{attribute}: greaterOrEqual!", for: "compare.greaterOrEqual").message("less, not “{value}”", for: "compare.less").message("{attribute}: lessOrEqual!", for: "compare.lessOrEqual").message("notEqual, not “{value}”", for: "compare.notEqual"), message: "{attribute}: no.", severity: .warning, group: "second")
     var share: Double?
-    @Rules(.in([false, true, true]), on: "default", group: "first")
+    @Rules(.notIn([false, false, false]), message: "{attribute}: no.")
     var flag: Bool?
-    @Rules(.each(.trim(.both, characters: "a").message("{attribute}: no."), .semver), message: "{attribute}: no.")
+    @Rules(.each(.currency, .base64(padding: false).message("Not “{value}”."), .base64(padding: true)).message("typeMessage, not “{value}”", for: "each.type"), severity: .error, group: "second")
     var tags: [String]?
-    @Rules(.each(.required), on: "update", severity: .info)
+    @Rules(.each(.required, .each(.ean)))
     var grid: [[String]]?
-    @Rules(.nested, message: "Not “{value}”.", skipOnEmpty: true)
+    @Rules(.nested, except: "update", severity: .info, group: "first", skipOnEmpty: true)
     var leaf: Leaf?
 
     @Validatable
@@ -52,45 +52,45 @@ struct MacroSubject0: MacroSubject {
 @Validatable
 struct MacroSubject1: MacroSubject {
     static let document = #"""
-        [{"type":"cardSecurityCode","attributes":["text"],"severity":"error","message":"{attribute}: no."},{"type":"compare","attributes":["text"],"greater":"greater, not “{value}”","greaterOrEqual":"greaterOrEqual, not “{value}”","lessOrEqual":"lessOrEqual, not “{value}”","notEqual":"{attribute}: notEqual!","typeMessage":"typeMessage, not “{value}”","compareAttribute":"title","skipOnEmpty":false},{"type":"contains","attributes":["title"],"value":"a","ignoreCase":false,"except":["register"],"skipOnEmpty":true},{"type":"country","attributes":["title"],"skipOnError":false},{"type":"cssColor","attributes":["note"],"severity":"info","skipOnError":true},{"type":"currency","attributes":["note"],"severity":"error","on":["update"]},{"type":"positive","attributes":["cell"],"severity":"warning","skipOnError":false},{"type":"negative","attributes":["cell"],"on":["update"]},{"type":"positive","attributes":["count"],"group":"second"},{"type":"negative","attributes":["count"],"severity":"info","message":"Not “{value}”.","skipOnError":true},{"type":"multipleOf","attributes":["total"],"value":3,"severity":"error","except":["default"],"skipOnEmpty":false},{"type":"default","attributes":["ratio"],"value":-0,"severity":"error"},{"type":"latitude","attributes":["ratio"],"group":"second"},{"type":"longitude","attributes":["share"],"message":"Not “{value}”.","on":["register"]},{"type":"required","attributes":["flag"],"message":"{attribute}: no."},{"type":"each","attributes":["tags"],"rules":[{"type":"required","strict":true}],"group":"second"},{"type":"each","attributes":["grid"],"rules":[{"type":"each","rules":[{"type":"latitude","message":"Not “{value}”."},{"type":"dataURI"}],"typeMessage":"{attribute}: typeMessage!"}],"message":"Not “{value}”.","skipOnError":true},{"type":"nested","attributes":["leaf"],"rules":[{"type":"cardExpiry","attributes":["word"],"skipOnEmpty":true,"group":"second"},{"type":"default","attributes":["size"],"value":-1,"skipOnEmpty":false}],"message":"{attribute}: no.","except":["default"]}]
+        [{"type":"cardSecurityCode","attributes":["text"],"group":"first"},{"type":"compare","attributes":["text"],"lessOrEqual":"lessOrEqual, not “{value}”","typeMessage":"{attribute}: typeMessage!","compareAttribute":"title","group":"first"},{"type":"contains","attributes":["title"],"value":"b ","when":{"attribute":"total","operator":"empty"}},{"type":"country","attributes":["title"]},{"type":"cssColor","attributes":["note"],"group":"first","when":{"attribute":"total","operator":"notEmpty"}},{"type":"currency","attributes":["note"],"message":"Not “{value}”.","when":{"attribute":"total","operator":"empty"}},{"type":"positive","attributes":["cell"]},{"type":"negative","attributes":["cell"],"severity":"warning","on":["default"],"group":"second"},{"type":"positive","attributes":["count"]},{"type":"negative","attributes":["count"],"severity":"warning","message":"Not “{value}”.","except":["register"],"skipOnError":true},{"type":"multipleOf","attributes":["total"],"value":10,"group":"second"},{"type":"default","attributes":["ratio"],"value":90,"severity":"error"},{"type":"latitude","attributes":["ratio"],"severity":"info","message":"Not “{value}”."},{"type":"longitude","attributes":["share"]},{"type":"required","attributes":["flag"],"on":["register"]},{"type":"each","attributes":["tags"],"rules":[{"type":"latitude","message":"Not “{value}”."},{"type":"iri","severity":"info"},{"type":"uriReference"}],"severity":"error","message":"Not “{value}”.","except":["default"],"skipOnError":false},{"type":"each","attributes":["grid"],"rules":[{"type":"each","rules":[{"type":"match","pattern":"\\d"},{"type":"filter","filter":"uppercase","severity":"warning"}],"message":"Not “{value}”."},{"type":"each","rules":[{"type":"alphanumeric","ascii":true,"message":"Not “{value}”."}],"severity":"warning"},{"type":"each","rules":[{"type":"string","min":1,"unit":"characters","tooShort":"{attribute}: tooShort!"},{"type":"trim","characters":"x1","side":"left"},{"type":"port"}]}],"severity":"info","message":"{attribute}: no."},{"type":"nested","attributes":["leaf"],"rules":[{"type":"cardExpiry","attributes":["word"],"group":"second"},{"type":"default","attributes":["size"],"value":100,"on":["register"],"except":["update"],"skipOnError":true,"group":"first"}],"severity":"error","on":["update"]}]
         """#
 
-    @Rules(.cardSecurityCode, message: "{attribute}: no.", severity: .error)
-    @Rules(.equal(to: \MacroSubject1.title).message("greater, not “{value}”", for: "compare.greater").message("greaterOrEqual, not “{value}”", for: "compare.greaterOrEqual").message("lessOrEqual, not “{value}”", for: "compare.lessOrEqual").message("{attribute}: notEqual!", for: "compare.notEqual").message("typeMessage, not “{value}”", for: "compare.type"), skipOnEmpty: false)
+    @Rules(.cardSecurityCode, group: "first")
+    @Rules(.equal(to: \MacroSubject1.title).message("lessOrEqual, not “{value}”", for: "compare.lessOrEqual").message("{attribute}: typeMessage!", for: "compare.type"), group: "first")
     var text: String?
-    @Rules(.contains("a", ignoreCase: false, min: 1), except: "register", skipOnEmpty: true)
-    @Rules(.country, skipOnError: false)
+    @Rules(.contains("b ", ignoreCase: false, min: 1), when: { (model: MacroSubject1) in DataValue(exactly: model.total as Any)?.isEmpty ?? false })
+    @Rules(.country)
     var title: String?
-    @Rules(.cssColor, severity: .info, skipOnError: true)
-    @Rules(.currency, on: "update", severity: .error)
+    @Rules(.cssColor, when: { (model: MacroSubject1) in !(DataValue(exactly: model.total as Any)?.isEmpty ?? false) }, group: "first")
+    @Rules(.currency, when: { (model: MacroSubject1) in DataValue(exactly: model.total as Any)?.isEmpty ?? false }, message: "Not “{value}”.")
     var note: String?
-    @Rules(.positive, severity: .warning, skipOnError: false)
-    @Rules(.negative, on: "update")
+    @Rules(.positive)
+    @Rules(.negative, on: "default", severity: .warning, group: "second")
     var cell: String?
-    @Rules(.positive, group: "second")
-    @Rules(.negative, message: "Not “{value}”.", severity: .info, skipOnError: true)
+    @Rules(.positive)
+    @Rules(.negative, except: "register", message: "Not “{value}”.", severity: .warning, skipOnError: true)
     var count: Int?
-    @Rules(.multipleOf(3), except: "default", severity: .error, skipOnEmpty: false)
+    @Rules(.multipleOf(10), group: "second")
     var total: Int?
-    @Rules(.default(-0.0), severity: .error)
-    @Rules(.latitude, group: "second")
+    @Rules(.default(90.0), severity: .error)
+    @Rules(.latitude, message: "Not “{value}”.", severity: .info)
     var ratio: Double?
-    @Rules(.longitude, on: "register", message: "Not “{value}”.")
+    @Rules(.longitude)
     var share: Double?
-    @Rules(.required, message: "{attribute}: no.")
+    @Rules(.required, on: "register")
     var flag: Bool?
-    @Rules(.each(.required(strict: true)), group: "second")
+    @Rules(.each(.latitude.message("Not “{value}”."), .iri.severity(.info), .uriReference), except: "default", message: "Not “{value}”.", severity: .error, skipOnError: false)
     var tags: [String]?
-    @Rules(.each(.each(.latitude.message("Not “{value}”."), .dataURI).message("{attribute}: typeMessage!", for: "each.type")), message: "Not “{value}”.", skipOnError: true)
+    @Rules(.each(.each(.contains(match: "\\d"), .filter(.uppercase).severity(.warning)).message("Not “{value}”."), .each(.alphanumeric(ascii: true).message("Not “{value}”.")).severity(.warning), .each(.length((1)..., unit: .characters).message("{attribute}: tooShort!", for: "string.tooShort"), .trim(.left, characters: "x1"), .port)), message: "{attribute}: no.", severity: .info)
     var grid: [[String]]?
-    @Rules(.nested, except: "default", message: "{attribute}: no.")
+    @Rules(.nested, on: "update", severity: .error)
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.cardExpiry, group: "second", skipOnEmpty: true)
+        @Rules(.cardExpiry, group: "second")
         var word: String?
-        @Rules(.default(-1), skipOnEmpty: false)
+        @Rules(.default(100), on: "register", except: "update", group: "first", skipOnError: true)
         var size: Int?
     }
 }
@@ -98,45 +98,45 @@ struct MacroSubject1: MacroSubject {
 @Validatable
 struct MacroSubject2: MacroSubject {
     static let document = #"""
-        [{"type":"date","attributes":["text"],"future":false,"severity":"error","skipOnError":true,"group":"first"},{"type":"dateTime","attributes":["text"],"allowLocal":false,"severity":"info","except":["update"],"skipOnEmpty":true,"group":"first"},{"type":"default","attributes":["title"],"value":"{min} {value}","skipOnError":true,"group":"first"},{"type":"domainName","attributes":["title"],"allowUnderscore":true,"allowTrailingDot":false,"idna2008":true,"checkSpoofing":true},{"type":"duration","attributes":["note"],"severity":"error"},{"type":"e164","attributes":["note"],"skipOnError":false},{"type":"decimalPlaces","attributes":["cell"],"max":2},{"type":"multipleOf","attributes":["cell"],"value":10},{"type":"absent","attributes":["count"],"except":["update"],"skipOnError":true},{"type":"required","attributes":["count"]},{"type":"number","attributes":["total"],"max":18,"notInteger":"notInteger, not “{value}”","group":"first"},{"type":"positive","attributes":["ratio"],"severity":"info","message":"{attribute}: no.","skipOnEmpty":true},{"type":"multipleOf","attributes":["ratio"],"value":3},{"type":"number","attributes":["share"],"min":0,"max":99.5,"tooSmall":"{attribute}: tooSmall!","typeMessage":"{attribute}: typeMessage!","on":["default"],"group":"first"},{"type":"default","attributes":["flag"],"value":true,"message":"{attribute}: no."},{"type":"required","attributes":["tags"],"severity":"error","skipOnError":false},{"type":"required","attributes":["grid"],"strict":false,"severity":"error"},{"type":"nested","attributes":["leaf"],"rules":[{"type":"dataURI","attributes":["word"],"on":["register"]},{"type":"port","attributes":["size"],"severity":"info","except":["update"]}],"group":"second"}]
+        [{"type":"date","attributes":["text"],"minAge":18,"severity":"error","group":"second"},{"type":"dateTime","attributes":["text"],"future":true,"allowLocal":false,"severity":"error"},{"type":"default","attributes":["title"],"value":"a\nb","skipOnError":false},{"type":"domainName","attributes":["title"],"allowTrailingDot":false,"idna2008":true,"skipOnEmpty":false},{"type":"duration","attributes":["note"]},{"type":"e164","attributes":["note"],"message":"{attribute}: no.","skipOnEmpty":false,"group":"second"},{"type":"decimalPlaces","attributes":["cell"],"max":3,"message":"{attribute}: no.","on":["default"]},{"type":"multipleOf","attributes":["cell"],"value":10},{"type":"absent","attributes":["count"],"severity":"info","skipOnError":false,"group":"second"},{"type":"required","attributes":["count"],"strict":false,"message":"Not “{value}”.","on":["update"],"group":"second"},{"type":"number","attributes":["total"],"min":1,"max":100,"allowZeroFraction":false,"notInteger":"{attribute}: notInteger!","tooBig":"tooBig, not “{value}”","on":["default"]},{"type":"positive","attributes":["ratio"],"skipOnError":false,"group":"first"},{"type":"multipleOf","attributes":["ratio"],"value":3,"severity":"info","skipOnError":false,"group":"first"},{"type":"number","attributes":["share"],"max":99.5,"allowZeroFraction":false,"notInteger":"{attribute}: notInteger!","tooSmall":"{attribute}: tooSmall!","typeMessage":"typeMessage, not “{value}”","severity":"warning"},{"type":"default","attributes":["flag"],"value":false,"skipOnError":true,"group":"second"},{"type":"required","attributes":["tags"],"severity":"info"},{"type":"required","attributes":["grid"],"on":["update"],"skipOnEmpty":false},{"type":"nested","attributes":["leaf"],"rules":[{"type":"dataURI","attributes":["word"],"message":"Not “{value}”.","skipOnEmpty":false,"skipOnError":false},{"type":"port","attributes":["size"],"skipOnError":false}]}]
         """#
 
-    @Rules(.date(future: false), severity: .error, group: "first", skipOnError: true)
-    @Rules(.dateTime(allowLocal: false), except: "update", severity: .info, group: "first", skipOnEmpty: true)
+    @Rules(.date(minAge: 18), severity: .error, group: "second")
+    @Rules(.dateTime(future: true, allowLocal: false), severity: .error)
     var text: String?
-    @Rules(.default("{min} {value}"), group: "first", skipOnError: true)
-    @Rules(.domainName(allowUnderscore: true, allowTrailingDot: false, idna2008: true, checkSpoofing: true))
+    @Rules(.default("a\nb"), skipOnError: false)
+    @Rules(.domainName(allowTrailingDot: false, idna2008: true), skipOnEmpty: false)
     var title: String?
-    @Rules(.duration, severity: .error)
-    @Rules(.e164, skipOnError: false)
+    @Rules(.duration)
+    @Rules(.e164, message: "{attribute}: no.", group: "second", skipOnEmpty: false)
     var note: String?
-    @Rules(.decimalPlaces(...2))
+    @Rules(.decimalPlaces(...3), on: "default", message: "{attribute}: no.")
     @Rules(.multipleOf(10))
     var cell: String?
-    @Rules(.absent, except: "update", skipOnError: true)
-    @Rules(.required)
+    @Rules(.absent, severity: .info, group: "second", skipOnError: false)
+    @Rules(.required(strict: false), on: "update", message: "Not “{value}”.", group: "second")
     var count: Int?
-    @Rules(.range(...(18)).message("notInteger, not “{value}”", for: "number.notInteger"), group: "first")
+    @Rules(.range(1...100).message("{attribute}: notInteger!", for: "number.notInteger").message("tooBig, not “{value}”", for: "number.tooBig"), on: "default")
     var total: Int?
-    @Rules(.positive, message: "{attribute}: no.", severity: .info, skipOnEmpty: true)
-    @Rules(.multipleOf(3.0))
+    @Rules(.positive, group: "first", skipOnError: false)
+    @Rules(.multipleOf(3.0), severity: .info, group: "first", skipOnError: false)
     var ratio: Double?
-    @Rules(.range(0.0...99.5).message("{attribute}: tooSmall!", for: "number.tooSmall").message("{attribute}: typeMessage!", for: "number.type"), on: "default", group: "first")
+    @Rules(.range(...(99.5)).message("{attribute}: notInteger!", for: "number.notInteger").message("{attribute}: tooSmall!", for: "number.tooSmall").message("typeMessage, not “{value}”", for: "number.type"), severity: .warning)
     var share: Double?
-    @Rules(.default(true), message: "{attribute}: no.")
+    @Rules(.default(false), group: "second", skipOnError: true)
     var flag: Bool?
-    @Rules(.required, severity: .error, skipOnError: false)
+    @Rules(.required, severity: .info)
     var tags: [String]?
-    @Rules(.required(strict: false), severity: .error)
+    @Rules(.required, on: "update", skipOnEmpty: false)
     var grid: [[String]]?
-    @Rules(.nested, group: "second")
+    @Rules(.nested)
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.dataURI, on: "register")
+        @Rules(.dataURI, message: "Not “{value}”.", skipOnEmpty: false, skipOnError: false)
         var word: String?
-        @Rules(.port(allowZero: false), except: "update", severity: .info)
+        @Rules(.port(allowZero: false), skipOnError: false)
         var size: Int?
     }
 }
@@ -144,45 +144,45 @@ struct MacroSubject2: MacroSubject {
 @Validatable
 struct MacroSubject3: MacroSubject {
     static let document = #"""
-        [{"type":"email","attributes":["text"],"allowLocalDomain":true,"idna2008":false,"allowTrailingDot":false,"severity":"info","except":["register"],"skipOnError":true,"group":"first"},{"type":"endsWith","attributes":["text"],"value":"a","severity":"warning","message":"{attribute}: no."},{"type":"filter","attributes":["title"],"filter":"capitalize","group":"second"},{"type":"hashDigest","attributes":["title"],"skipOnEmpty":false,"group":"first"},{"type":"hex","attributes":["note"],"group":"first"},{"type":"hexColor","attributes":["note"],"requireHash":true,"severity":"info","message":"Not “{value}”.","except":["update"],"skipOnEmpty":false},{"type":"coordinates","attributes":["cell"],"order":"longLat","skipOnEmpty":false,"skipOnError":true},{"type":"boolean","attributes":["cell"],"skipOnEmpty":false,"skipOnError":true},{"type":"in","attributes":["count"],"range":[5,0,3],"severity":"info","message":"{attribute}: no."},{"type":"default","attributes":["count"],"value":9223372036854775807,"skipOnEmpty":false,"skipOnError":true},{"type":"positive","attributes":["total"]},{"type":"required","attributes":["ratio"],"on":["update"],"skipOnError":false},{"type":"compare","attributes":["ratio"],"compareValue":1,"greaterOrEqual":"greaterOrEqual, not “{value}”","less":"less, not “{value}”","message":"Not “{value}”."},{"type":"default","attributes":["share"],"value":1e+20,"skipOnError":false},{"type":"compare","attributes":["flag"],"compareValue":true,"equal":"{attribute}: equal!","greater":"greater, not “{value}”","greaterOrEqual":"greaterOrEqual, not “{value}”","notEqual":"{attribute}: notEqual!","typeMessage":"{attribute}: typeMessage!"},{"type":"each","attributes":["tags"],"rules":[{"type":"paymentCard","severity":"info"},{"type":"contains","value":"ä"},{"type":"relativeJSONPointer"}],"on":["register"],"group":"second"},{"type":"each","attributes":["grid"],"rules":[{"type":"each","rules":[{"type":"vin"}]}],"skipOnError":true,"group":"second"},{"type":"nested","attributes":["leaf"],"rules":[{"type":"ean","attributes":["word"],"message":"{attribute}: no."},{"type":"compare","attributes":["size"],"compareValue":9223372036854775807,"operator":">","equal":"equal, not “{value}”","greater":"greater, not “{value}”","greaterOrEqual":"{attribute}: greaterOrEqual!","less":"less, not “{value}”","lessOrEqual":"{attribute}: lessOrEqual!","notEqual":"notEqual, not “{value}”","typeMessage":"typeMessage, not “{value}”","group":"second"}]}]
+        [{"type":"email","attributes":["text"],"allowTrailingDot":false,"checkDomainSpelling":false},{"type":"endsWith","attributes":["text"],"value":".pdf"},{"type":"filter","attributes":["title"],"filter":"capitalize","severity":"info","except":["register"],"when":{"attribute":"total","operator":"notEmpty"}},{"type":"hashDigest","attributes":["title"]},{"type":"hex","attributes":["note"],"skipOnEmpty":false},{"type":"hexColor","attributes":["note"],"severity":"info","message":"{attribute}: no.","except":["default"]},{"type":"coordinates","attributes":["cell"]},{"type":"boolean","attributes":["cell"],"skipOnEmpty":false,"group":"first"},{"type":"in","attributes":["count"],"range":[-30,2,18],"severity":"error","skipOnError":false},{"type":"default","attributes":["count"],"value":80},{"type":"positive","attributes":["total"],"skipOnError":true,"group":"first"},{"type":"required","attributes":["ratio"]},{"type":"compare","attributes":["ratio"],"compareValue":-3.25,"lessOrEqual":"lessOrEqual, not “{value}”","notEqual":"{attribute}: notEqual!","typeMessage":"{attribute}: typeMessage!","severity":"warning","message":"Not “{value}”.","on":["default"],"except":["update"]},{"type":"default","attributes":["share"],"value":-0,"message":"{attribute}: no."},{"type":"compare","attributes":["flag"],"compareValue":true,"equal":"equal, not “{value}”","greater":"{attribute}: greater!","less":"less, not “{value}”","notEqual":"notEqual, not “{value}”","group":"first"},{"type":"each","attributes":["tags"],"rules":[{"type":"trim"},{"type":"endsWith","value":".pdf"}],"message":"{attribute}: no.","group":"first"},{"type":"each","attributes":["grid"],"rules":[{"type":"required"}],"severity":"warning"},{"type":"nested","attributes":["leaf"],"rules":[{"type":"ean","attributes":["word"],"severity":"error","message":"{attribute}: no.","group":"second"},{"type":"compare","attributes":["size"],"compareValue":1,"operator":"<","greater":"{attribute}: greater!","greaterOrEqual":"{attribute}: greaterOrEqual!","less":"less, not “{value}”","lessOrEqual":"lessOrEqual, not “{value}”","notEqual":"{attribute}: notEqual!","message":"Not “{value}”.","except":["default"],"skipOnEmpty":true,"skipOnError":true}],"severity":"info","message":"Not “{value}”."}]
         """#
 
-    @Rules(.email(allowLocalDomain: true, idna2008: false, allowTrailingDot: false), except: "register", severity: .info, group: "first", skipOnError: true)
-    @Rules(.ends(with: "a", ignoreCase: false), message: "{attribute}: no.", severity: .warning)
+    @Rules(.email(allowTrailingDot: false, checkDomainSpelling: false))
+    @Rules(.ends(with: ".pdf", ignoreCase: false))
     var text: String?
-    @Rules(.filter(.capitalize), group: "second")
-    @Rules(.hashDigest, group: "first", skipOnEmpty: false)
+    @Rules(.filter(.capitalize), when: { (model: MacroSubject3) in !(DataValue(exactly: model.total as Any)?.isEmpty ?? false) }, except: "register", severity: .info)
+    @Rules(.hashDigest)
     var title: String?
-    @Rules(.hex, group: "first")
-    @Rules(.hexColor(requireHash: true), except: "update", message: "Not “{value}”.", severity: .info, skipOnEmpty: false)
+    @Rules(.hex, skipOnEmpty: false)
+    @Rules(.hexColor, except: "default", message: "{attribute}: no.", severity: .info)
     var note: String?
-    @Rules(.coordinates(.longLat), skipOnEmpty: false, skipOnError: true)
-    @Rules(.boolean, skipOnEmpty: false, skipOnError: true)
+    @Rules(.coordinates)
+    @Rules(.boolean, group: "first", skipOnEmpty: false)
     var cell: String?
-    @Rules(.in([5, 0, 3]), message: "{attribute}: no.", severity: .info)
-    @Rules(.default(9223372036854775807), skipOnEmpty: false, skipOnError: true)
+    @Rules(.in([-30, 2, 18]), severity: .error, skipOnError: false)
+    @Rules(.default(80))
     var count: Int?
-    @Rules(.positive)
+    @Rules(.positive, group: "first", skipOnError: true)
     var total: Int?
-    @Rules(.required, on: "update", skipOnError: false)
-    @Rules(.equal(to: 1.0).message("greaterOrEqual, not “{value}”", for: "compare.greaterOrEqual").message("less, not “{value}”", for: "compare.less"), message: "Not “{value}”.")
+    @Rules(.required)
+    @Rules(.equal(to: -3.25).message("lessOrEqual, not “{value}”", for: "compare.lessOrEqual").message("{attribute}: notEqual!", for: "compare.notEqual").message("{attribute}: typeMessage!", for: "compare.type"), on: "default", except: "update", message: "Not “{value}”.", severity: .warning)
     var ratio: Double?
-    @Rules(.default(1e+20), skipOnError: false)
+    @Rules(.default(-0.0), message: "{attribute}: no.")
     var share: Double?
-    @Rules(.equal(to: true).message("{attribute}: equal!", for: "compare.equal").message("greater, not “{value}”", for: "compare.greater").message("greaterOrEqual, not “{value}”", for: "compare.greaterOrEqual").message("{attribute}: notEqual!", for: "compare.notEqual").message("{attribute}: typeMessage!", for: "compare.type"))
+    @Rules(.equal(to: true).message("equal, not “{value}”", for: "compare.equal").message("{attribute}: greater!", for: "compare.greater").message("less, not “{value}”", for: "compare.less").message("notEqual, not “{value}”", for: "compare.notEqual"), group: "first")
     var flag: Bool?
-    @Rules(.each(.paymentCard.severity(.info), .contains("ä", ignoreCase: false, min: 1), .relativeJSONPointer), on: "register", group: "second")
+    @Rules(.each(.trim(.both), .ends(with: ".pdf", ignoreCase: false)), message: "{attribute}: no.", group: "first")
     var tags: [String]?
-    @Rules(.each(.each(.vin)), group: "second", skipOnError: true)
+    @Rules(.each(.required), severity: .warning)
     var grid: [[String]]?
-    @Rules(.nested)
+    @Rules(.nested, message: "Not “{value}”.", severity: .info)
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.ean, message: "{attribute}: no.")
+        @Rules(.ean, message: "{attribute}: no.", severity: .error, group: "second")
         var word: String?
-        @Rules(.compare(.greater, to: 9223372036854775807).message("equal, not “{value}”", for: "compare.equal").message("greater, not “{value}”", for: "compare.greater").message("{attribute}: greaterOrEqual!", for: "compare.greaterOrEqual").message("less, not “{value}”", for: "compare.less").message("{attribute}: lessOrEqual!", for: "compare.lessOrEqual").message("notEqual, not “{value}”", for: "compare.notEqual").message("typeMessage, not “{value}”", for: "compare.type"), group: "second")
+        @Rules(.compare(.less, to: 1).message("{attribute}: greater!", for: "compare.greater").message("{attribute}: greaterOrEqual!", for: "compare.greaterOrEqual").message("less, not “{value}”", for: "compare.less").message("lessOrEqual, not “{value}”", for: "compare.lessOrEqual").message("{attribute}: notEqual!", for: "compare.notEqual"), except: "default", message: "Not “{value}”.", skipOnEmpty: true, skipOnError: true)
         var size: Int?
     }
 }
@@ -190,45 +190,45 @@ struct MacroSubject3: MacroSubject {
 @Validatable
 struct MacroSubject4: MacroSubject {
     static let document = #"""
-        [{"type":"iban","attributes":["text"],"severity":"warning"},{"type":"in","attributes":["text"],"range":["a","abc","0"],"group":"first"},{"type":"ip","attributes":["title"],"cidr":false,"when":{"attribute":"count","operator":"notIn","value":[100]}},{"type":"iri","attributes":["title"],"message":"{attribute}: no.","group":"second"},{"type":"iriReference","attributes":["note"]},{"type":"isbn","attributes":["note"],"severity":"warning","skipOnError":false},{"type":"number","attributes":["cell"],"max":100,"tooBig":"{attribute}: tooBig!","severity":"warning"},{"type":"integer","attributes":["cell"],"skipOnError":true,"group":"second"},{"type":"multipleOf","attributes":["count"],"value":10},{"type":"port","attributes":["count"]},{"type":"absent","attributes":["total"],"severity":"error"},{"type":"latitude","attributes":["ratio"],"skipOnEmpty":true,"group":"second"},{"type":"longitude","attributes":["ratio"],"message":"Not “{value}”.","except":["register"]},{"type":"positive","attributes":["share"],"severity":"warning","message":"Not “{value}”."},{"type":"in","attributes":["flag"],"range":[true,false,false],"message":"Not “{value}”."},{"type":"each","attributes":["tags"],"rules":[{"type":"iban"}],"message":"{attribute}: no."},{"type":"each","attributes":["grid"],"rules":[{"type":"each","rules":[{"type":"json"},{"type":"lowercase","severity":"error"},{"type":"url","allowProtocolRelative":true,"allowPort":false,"allowFragment":true}]},{"type":"required","severity":"error"}],"typeMessage":"typeMessage, not “{value}”","message":"{attribute}: no.","skipOnEmpty":false,"group":"second"},{"type":"nested","attributes":["leaf"],"rules":[{"type":"hostname","attributes":["word"],"severity":"info","message":"{attribute}: no.","except":["default"]},{"type":"negative","attributes":["size"],"on":["update"]}],"except":["update"],"skipOnError":true}]
+        [{"type":"iban","attributes":["text"],"message":"{attribute}: no.","skipOnError":false,"group":"second"},{"type":"in","attributes":["text"],"range":["","null","{min} {value}"],"skipOnEmpty":false},{"type":"ip","attributes":["title"],"severity":"error","message":"Not “{value}”.","on":["update"],"skipOnError":false},{"type":"iri","attributes":["title"],"message":"{attribute}: no."},{"type":"iriReference","attributes":["note"],"severity":"info","skipOnEmpty":true},{"type":"isbn","attributes":["note"],"severity":"error","group":"second"},{"type":"number","attributes":["cell"],"min":-2.5,"max":100,"except":["default"],"group":"first"},{"type":"integer","attributes":["cell"],"message":"{attribute}: no.","skipOnError":false},{"type":"multipleOf","attributes":["count"],"value":3,"skipOnError":false},{"type":"port","attributes":["count"],"on":["update"],"skipOnError":false,"group":"first"},{"type":"absent","attributes":["total"],"message":"Not “{value}”."},{"type":"latitude","attributes":["ratio"],"message":"Not “{value}”."},{"type":"longitude","attributes":["ratio"],"message":"{attribute}: no."},{"type":"positive","attributes":["share"],"skipOnError":false},{"type":"in","attributes":["flag"],"range":[true,true,true],"skipOnError":true},{"type":"each","attributes":["tags"],"rules":[{"type":"contains","value":"b ","ignoreCase":false,"min":2}],"on":["default"],"skipOnEmpty":false,"skipOnError":false,"group":"second"},{"type":"each","attributes":["grid"],"rules":[{"type":"each","rules":[{"type":"language"},{"type":"uppercase"}]},{"type":"required","severity":"warning"},{"type":"each","rules":[{"type":"password","severity":"warning","message":"Not “{value}”."},{"type":"ascii"}],"message":"Not “{value}”."}],"typeMessage":"typeMessage, not “{value}”","except":["default"]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"hostname","attributes":["word"],"except":["update"],"group":"first"},{"type":"negative","attributes":["size"],"severity":"error"}]}]
         """#
 
-    @Rules(.iban, severity: .warning)
-    @Rules(.in(["a", "abc", "0"]), group: "first")
+    @Rules(.iban, message: "{attribute}: no.", group: "second", skipOnError: false)
+    @Rules(.in(["", "null", "{min} {value}"]), skipOnEmpty: false)
     var text: String?
-    @Rules(.ip(cidr: false), when: { (model: MacroSubject4) in model.count != 100 })
-    @Rules(.iri, message: "{attribute}: no.", group: "second")
+    @Rules(.ip, on: "update", message: "Not “{value}”.", severity: .error, skipOnError: false)
+    @Rules(.iri, message: "{attribute}: no.")
     var title: String?
-    @Rules(.iriReference)
-    @Rules(.isbn, severity: .warning, skipOnError: false)
+    @Rules(.iriReference, severity: .info, skipOnEmpty: true)
+    @Rules(.isbn, severity: .error, group: "second")
     var note: String?
-    @Rules(.number(...(100.0)).message("{attribute}: tooBig!", for: "number.tooBig"), severity: .warning)
-    @Rules(.integer, group: "second", skipOnError: true)
+    @Rules(.number(-2.5...100.0), except: "default", group: "first")
+    @Rules(.integer, message: "{attribute}: no.", skipOnError: false)
     var cell: String?
-    @Rules(.multipleOf(10))
-    @Rules(.port(allowZero: false))
+    @Rules(.multipleOf(3), skipOnError: false)
+    @Rules(.port(allowZero: false), on: "update", group: "first", skipOnError: false)
     var count: Int?
-    @Rules(.absent, severity: .error)
+    @Rules(.absent, message: "Not “{value}”.")
     var total: Int?
-    @Rules(.latitude, group: "second", skipOnEmpty: true)
-    @Rules(.longitude, except: "register", message: "Not “{value}”.")
+    @Rules(.latitude, message: "Not “{value}”.")
+    @Rules(.longitude, message: "{attribute}: no.")
     var ratio: Double?
-    @Rules(.positive, message: "Not “{value}”.", severity: .warning)
+    @Rules(.positive, skipOnError: false)
     var share: Double?
-    @Rules(.in([true, false, false]), message: "Not “{value}”.")
+    @Rules(.in([true, true, true]), skipOnError: true)
     var flag: Bool?
-    @Rules(.each(.iban), message: "{attribute}: no.")
+    @Rules(.each(.contains("b ", ignoreCase: false, min: 2)), on: "default", group: "second", skipOnEmpty: false, skipOnError: false)
     var tags: [String]?
-    @Rules(.each(.each(.json, .lowercase.severity(.error), .url(allowProtocolRelative: true, allowPort: false, allowFragment: true)), .required.severity(.error)).message("typeMessage, not “{value}”", for: "each.type"), message: "{attribute}: no.", group: "second", skipOnEmpty: false)
+    @Rules(.each(.each(.language, .uppercase), .required.severity(.warning), .each(.password.message("Not “{value}”.").severity(.warning), .ascii).message("Not “{value}”.")).message("typeMessage, not “{value}”", for: "each.type"), except: "default")
     var grid: [[String]]?
-    @Rules(.nested, except: "update", skipOnError: true)
+    @Rules(.nested)
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.hostname, except: "default", message: "{attribute}: no.", severity: .info)
+        @Rules(.hostname, except: "update", group: "first")
         var word: String?
-        @Rules(.negative, on: "update")
+        @Rules(.negative, severity: .error)
         var size: Int?
     }
 }
@@ -236,45 +236,45 @@ struct MacroSubject4: MacroSubject {
 @Validatable
 struct MacroSubject5: MacroSubject {
     static let document = #"""
-        [{"type":"issn","attributes":["text"],"message":"{attribute}: no."},{"type":"json","attributes":["text"],"maxDepth":1,"severity":"warning"},{"type":"jsonPointer","attributes":["title"],"skipOnEmpty":true},{"type":"jwt","attributes":["title"]},{"type":"language","attributes":["note"]},{"type":"latLong","attributes":["note"],"except":["update"]},{"type":"positive","attributes":["cell"]},{"type":"negative","attributes":["cell"],"message":"{attribute}: no."},{"type":"number","attributes":["count"],"min":0,"max":100,"tooBig":"tooBig, not “{value}”","severity":"error","skipOnEmpty":true},{"type":"compare","attributes":["count"],"operator":"==","equal":"equal, not “{value}”","greaterOrEqual":"{attribute}: greaterOrEqual!","notEqual":"{attribute}: notEqual!","compareAttribute":"total","message":"Not “{value}”.","skipOnError":true,"group":"second"},{"type":"in","attributes":["total"],"range":[-1,3,1]},{"type":"multipleOf","attributes":["ratio"],"value":0.5,"severity":"warning"},{"type":"number","attributes":["ratio"],"max":18,"tooSmall":"tooSmall, not “{value}”","severity":"error","group":"second"},{"type":"required","attributes":["share"],"on":["register"],"group":"second"},{"type":"required","attributes":["flag"],"skipOnError":false},{"type":"required","attributes":["tags"],"strict":true},{"type":"required","attributes":["grid"],"message":"{attribute}: no."},{"type":"nested","attributes":["leaf"],"rules":[{"type":"isin","attributes":["word"],"message":"Not “{value}”.","except":["default"],"skipOnError":false},{"type":"required","attributes":["size"],"skipOnError":false}],"message":"{attribute}: no.","group":"first"}]
+        [{"type":"issn","attributes":["text"],"requireHyphen":true,"severity":"warning","group":"first"},{"type":"json","attributes":["text"],"maxDepth":512,"severity":"info","skipOnError":true},{"type":"jsonPointer","attributes":["title"],"message":"{attribute}: no.","skipOnEmpty":true,"group":"second"},{"type":"jwt","attributes":["title"],"skipOnError":false,"group":"first"},{"type":"language","attributes":["note"],"except":["register"]},{"type":"latLong","attributes":["note"]},{"type":"positive","attributes":["cell"],"on":["register"],"group":"second"},{"type":"negative","attributes":["cell"],"severity":"info"},{"type":"number","attributes":["count"],"min":1,"allowZeroFraction":false,"notInteger":"notInteger, not “{value}”","tooBig":"{attribute}: tooBig!","typeMessage":"typeMessage, not “{value}”","on":["default"],"skipOnError":true},{"type":"compare","attributes":["count"],"compareValue":80,"equal":"equal, not “{value}”","greater":"{attribute}: greater!","less":"{attribute}: less!","lessOrEqual":"lessOrEqual, not “{value}”","typeMessage":"typeMessage, not “{value}”","skipOnEmpty":false},{"type":"in","attributes":["total"],"range":[9223372036854775807,9223372036854775807,80],"not":false},{"type":"multipleOf","attributes":["ratio"],"value":10,"group":"second"},{"type":"number","attributes":["ratio"],"min":18,"max":18,"allowZeroFraction":false,"notInteger":"notInteger, not “{value}”","tooBig":"{attribute}: tooBig!","tooSmall":"tooSmall, not “{value}”"},{"type":"required","attributes":["share"],"on":["register"],"group":"first"},{"type":"required","attributes":["flag"],"strict":false,"severity":"error","on":["update"]},{"type":"required","attributes":["tags"],"skipOnError":true},{"type":"required","attributes":["grid"],"except":["default"]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"isin","attributes":["word"],"on":["update"],"group":"second"},{"type":"required","attributes":["size"]}],"message":"{attribute}: no.","skipOnError":false}]
         """#
 
-    @Rules(.issn, message: "{attribute}: no.")
-    @Rules(.json(maxDepth: 1), severity: .warning)
+    @Rules(.issn(requireHyphen: true), severity: .warning, group: "first")
+    @Rules(.json(maxDepth: 512), severity: .info, skipOnError: true)
     var text: String?
-    @Rules(.jsonPointer, skipOnEmpty: true)
-    @Rules(.jwt)
+    @Rules(.jsonPointer, message: "{attribute}: no.", group: "second", skipOnEmpty: true)
+    @Rules(.jwt, group: "first", skipOnError: false)
     var title: String?
-    @Rules(.language)
-    @Rules(.latLong, except: "update")
+    @Rules(.language, except: "register")
+    @Rules(.latLong)
     var note: String?
-    @Rules(.positive)
-    @Rules(.negative, message: "{attribute}: no.")
+    @Rules(.positive, on: "register", group: "second")
+    @Rules(.negative, severity: .info)
     var cell: String?
-    @Rules(.range(0...100).message("tooBig, not “{value}”", for: "number.tooBig"), severity: .error, skipOnEmpty: true)
-    @Rules(.equal(to: \MacroSubject5.total).message("equal, not “{value}”", for: "compare.equal").message("{attribute}: greaterOrEqual!", for: "compare.greaterOrEqual").message("{attribute}: notEqual!", for: "compare.notEqual"), message: "Not “{value}”.", group: "second", skipOnError: true)
+    @Rules(.range((1)...).message("notInteger, not “{value}”", for: "number.notInteger").message("{attribute}: tooBig!", for: "number.tooBig").message("typeMessage, not “{value}”", for: "number.type"), on: "default", skipOnError: true)
+    @Rules(.equal(to: 80).message("equal, not “{value}”", for: "compare.equal").message("{attribute}: greater!", for: "compare.greater").message("{attribute}: less!", for: "compare.less").message("lessOrEqual, not “{value}”", for: "compare.lessOrEqual").message("typeMessage, not “{value}”", for: "compare.type"), skipOnEmpty: false)
     var count: Int?
-    @Rules(.in([-1, 3, 1]))
+    @Rules(.in([9223372036854775807, 9223372036854775807, 80]))
     var total: Int?
-    @Rules(.multipleOf(0.5), severity: .warning)
-    @Rules(.range(...(18.0)).message("tooSmall, not “{value}”", for: "number.tooSmall"), severity: .error, group: "second")
+    @Rules(.multipleOf(10.0), group: "second")
+    @Rules(.range(18.0...18.0).message("notInteger, not “{value}”", for: "number.notInteger").message("{attribute}: tooBig!", for: "number.tooBig").message("tooSmall, not “{value}”", for: "number.tooSmall"))
     var ratio: Double?
-    @Rules(.required, on: "register", group: "second")
+    @Rules(.required, on: "register", group: "first")
     var share: Double?
-    @Rules(.required, skipOnError: false)
+    @Rules(.required(strict: false), on: "update", severity: .error)
     var flag: Bool?
-    @Rules(.required(strict: true))
+    @Rules(.required, skipOnError: true)
     var tags: [String]?
-    @Rules(.required, message: "{attribute}: no.")
+    @Rules(.required, except: "default")
     var grid: [[String]]?
-    @Rules(.nested, message: "{attribute}: no.", group: "first")
+    @Rules(.nested, message: "{attribute}: no.", skipOnError: false)
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.isin, except: "default", message: "Not “{value}”.", skipOnError: false)
+        @Rules(.isin, on: "update", group: "second")
         var word: String?
-        @Rules(.required, skipOnError: false)
+        @Rules(.required)
         var size: Int?
     }
 }
@@ -282,45 +282,45 @@ struct MacroSubject5: MacroSubject {
 @Validatable
 struct MacroSubject6: MacroSubject {
     static let document = #"""
-        [{"type":"longitude","attributes":["text"]},{"type":"lowercase","attributes":["text"],"severity":"info","except":["update"],"skipOnEmpty":true,"skipOnError":false},{"type":"luhn","attributes":["title"],"skipOnEmpty":false},{"type":"mac","attributes":["title"],"skipOnEmpty":false},{"type":"match","attributes":["note"],"pattern":"\\d","whole":true},{"type":"mimeType","attributes":["note"],"severity":"warning","group":"second"},{"type":"decimalPlaces","attributes":["cell"],"max":2,"on":["default"]},{"type":"multipleOf","attributes":["cell"],"value":0.5,"severity":"info","group":"second"},{"type":"positive","attributes":["count"],"severity":"error"},{"type":"negative","attributes":["count"],"severity":"warning","skipOnError":false},{"type":"multipleOf","attributes":["total"],"value":3,"message":"{attribute}: no.","on":["default"]},{"type":"compare","attributes":["ratio"],"greater":"{attribute}: greater!","lessOrEqual":"{attribute}: lessOrEqual!","typeMessage":"typeMessage, not “{value}”","compareAttribute":"share","on":["default"]},{"type":"default","attributes":["ratio"],"value":-0,"severity":"error","on":["update"],"skipOnError":false},{"type":"latitude","attributes":["share"],"message":"{attribute}: no."},{"type":"default","attributes":["flag"],"value":true,"severity":"info","message":"{attribute}: no.","group":"first"},{"type":"each","attributes":["tags"],"rules":[{"type":"password","digit":false}]},{"type":"each","attributes":["grid"],"rules":[{"type":"each","rules":[{"type":"alphanumeric"}],"severity":"info"}],"typeMessage":"typeMessage, not “{value}”"},{"type":"nested","attributes":["leaf"],"rules":[{"type":"latitude","attributes":["word"]},{"type":"default","attributes":["size"],"value":18,"except":["update"]}],"message":"Not “{value}”."}]
+        [{"type":"longitude","attributes":["text"],"severity":"warning"},{"type":"lowercase","attributes":["text"],"except":["register"]},{"type":"luhn","attributes":["title"]},{"type":"mac","attributes":["title"],"severity":"info","message":"Not “{value}”."},{"type":"match","attributes":["note"],"pattern":"\\w+@","group":"second"},{"type":"mimeType","attributes":["note"],"skipOnError":false},{"type":"decimalPlaces","attributes":["cell"],"max":3,"severity":"error"},{"type":"multipleOf","attributes":["cell"],"value":10,"group":"first"},{"type":"positive","attributes":["count"],"severity":"info","message":"{attribute}: no.","skipOnError":true},{"type":"negative","attributes":["count"],"message":"Not “{value}”.","on":["update"]},{"type":"multipleOf","attributes":["total"],"value":10,"except":["default"]},{"type":"compare","attributes":["ratio"],"less":"less, not “{value}”","notEqual":"notEqual, not “{value}”","compareAttribute":"share","skipOnEmpty":true,"group":"first"},{"type":"default","attributes":["ratio"],"value":181},{"type":"latitude","attributes":["share"]},{"type":"default","attributes":["flag"],"value":true,"severity":"info"},{"type":"each","attributes":["tags"],"rules":[{"type":"alphabetic"},{"type":"uri","message":"{attribute}: no."}],"on":["register"],"skipOnEmpty":false},{"type":"each","attributes":["grid"],"rules":[{"type":"each","rules":[{"type":"string","max":12,"length":3,"notEqual":"{attribute}: notEqual!","tooLong":"tooLong, not “{value}”","tooShort":"{attribute}: tooShort!","severity":"info"},{"type":"trim","characters":" -","message":"{attribute}: no."}],"message":"{attribute}: no."}]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"latitude","attributes":["word"],"on":["update"]},{"type":"default","attributes":["size"],"value":0,"message":"{attribute}: no.","group":"first"}]}]
         """#
 
-    @Rules(.longitude)
-    @Rules(.lowercase, except: "update", severity: .info, skipOnEmpty: true, skipOnError: false)
+    @Rules(.longitude, severity: .warning)
+    @Rules(.lowercase, except: "register")
     var text: String?
-    @Rules(.luhn, skipOnEmpty: false)
-    @Rules(.mac, skipOnEmpty: false)
+    @Rules(.luhn)
+    @Rules(.mac, message: "Not “{value}”.", severity: .info)
     var title: String?
-    @Rules(.matches("\\d"))
-    @Rules(.mimeType, severity: .warning, group: "second")
+    @Rules(.contains(match: "\\w+@"), group: "second")
+    @Rules(.mimeType, skipOnError: false)
     var note: String?
-    @Rules(.decimalPlaces(...2), on: "default")
-    @Rules(.multipleOf(0.5), severity: .info, group: "second")
+    @Rules(.decimalPlaces(...3), severity: .error)
+    @Rules(.multipleOf(10), group: "first")
     var cell: String?
-    @Rules(.positive, severity: .error)
-    @Rules(.negative, severity: .warning, skipOnError: false)
+    @Rules(.positive, message: "{attribute}: no.", severity: .info, skipOnError: true)
+    @Rules(.negative, on: "update", message: "Not “{value}”.")
     var count: Int?
-    @Rules(.multipleOf(3), on: "default", message: "{attribute}: no.")
+    @Rules(.multipleOf(10), except: "default")
     var total: Int?
-    @Rules(.equal(to: \MacroSubject6.share).message("{attribute}: greater!", for: "compare.greater").message("{attribute}: lessOrEqual!", for: "compare.lessOrEqual").message("typeMessage, not “{value}”", for: "compare.type"), on: "default")
-    @Rules(.default(-0.0), on: "update", severity: .error, skipOnError: false)
+    @Rules(.equal(to: \MacroSubject6.share).message("less, not “{value}”", for: "compare.less").message("notEqual, not “{value}”", for: "compare.notEqual"), group: "first", skipOnEmpty: true)
+    @Rules(.default(181.0))
     var ratio: Double?
-    @Rules(.latitude, message: "{attribute}: no.")
+    @Rules(.latitude)
     var share: Double?
-    @Rules(.default(true), message: "{attribute}: no.", severity: .info, group: "first")
+    @Rules(.default(true), severity: .info)
     var flag: Bool?
-    @Rules(.each(.password(digit: false)))
+    @Rules(.each(.alphabetic, .uri.message("{attribute}: no.")), on: "register", skipOnEmpty: false)
     var tags: [String]?
-    @Rules(.each(.each(.alphanumeric).severity(.info)).message("typeMessage, not “{value}”", for: "each.type"))
+    @Rules(.each(.each(.length(3).message("{attribute}: notEqual!", for: "string.notEqual").message("tooLong, not “{value}”", for: "string.tooLong").message("{attribute}: tooShort!", for: "string.tooShort").severity(.info), .trim(.both, characters: " -").message("{attribute}: no.")).message("{attribute}: no.")))
     var grid: [[String]]?
-    @Rules(.nested, message: "Not “{value}”.")
+    @Rules(.nested)
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.latitude)
+        @Rules(.latitude, on: "update")
         var word: String?
-        @Rules(.default(18), except: "update")
+        @Rules(.default(0), message: "{attribute}: no.", group: "first")
         var size: Int?
     }
 }
@@ -328,34 +328,34 @@ struct MacroSubject6: MacroSubject {
 @Validatable
 struct MacroSubject7: MacroSubject {
     static let document = #"""
-        [{"type":"password","attributes":["text"],"digit":true,"noSymbol":"{attribute}: noSymbol!","message":"{attribute}: no."},{"type":"paymentCard","attributes":["text"],"severity":"warning","group":"first"},{"type":"port","attributes":["title"],"severity":"warning"},{"type":"printable","attributes":["title"],"severity":"error","on":["update"],"skipOnError":true,"group":"first"},{"type":"relativeJSONPointer","attributes":["note"],"skipOnEmpty":true},{"type":"required","attributes":["note"],"severity":"info","group":"first"},{"type":"coordinates","attributes":["cell"],"order":"latLong","message":"{attribute}: no.","group":"first"},{"type":"boolean","attributes":["cell"],"skipOnEmpty":true,"group":"second"},{"type":"absent","attributes":["count"],"group":"first"},{"type":"required","attributes":["count"],"skipOnError":true},{"type":"number","attributes":["total"],"max":18,"typeMessage":"{attribute}: typeMessage!","message":"Not “{value}”."},{"type":"longitude","attributes":["ratio"],"severity":"info","on":["update"]},{"type":"positive","attributes":["ratio"],"severity":"error"},{"type":"multipleOf","attributes":["share"],"value":10,"group":"first"},{"type":"compare","attributes":["flag"],"compareValue":true,"less":"less, not “{value}”","severity":"error","skipOnEmpty":true},{"type":"each","attributes":["tags"],"rules":[{"type":"iban"},{"type":"ip","message":"Not “{value}”."},{"type":"iri","severity":"warning"}],"typeMessage":"typeMessage, not “{value}”","except":["register"],"skipOnEmpty":true},{"type":"each","attributes":["grid"],"rules":[{"type":"required"}]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"nanoid","attributes":["word"],"severity":"warning","on":["default"],"except":["update"],"skipOnEmpty":true},{"type":"port","attributes":["size"],"message":"{attribute}: no."}],"on":["register"]}]
+        [{"type":"password","attributes":["text"],"lowercase":false,"noUppercase":"noUppercase, not “{value}”","typeMessage":"{attribute}: typeMessage!"},{"type":"paymentCard","attributes":["text"],"severity":"error","message":"Not “{value}”.","skipOnEmpty":false},{"type":"port","attributes":["title"],"severity":"info","on":["update"],"skipOnError":false},{"type":"printable","attributes":["title"],"on":["register"]},{"type":"relativeJSONPointer","attributes":["note"]},{"type":"required","attributes":["note"],"group":"second"},{"type":"coordinates","attributes":["cell"],"message":"Not “{value}”.","on":["update"]},{"type":"boolean","attributes":["cell"]},{"type":"absent","attributes":["count"],"skipOnError":false},{"type":"required","attributes":["count"],"strict":true,"severity":"warning","message":"{attribute}: no.","skipOnError":true},{"type":"number","attributes":["total"],"max":100,"notInteger":"{attribute}: notInteger!","tooBig":"{attribute}: tooBig!","tooSmall":"tooSmall, not “{value}”","typeMessage":"{attribute}: typeMessage!","severity":"error","message":"Not “{value}”.","group":"first"},{"type":"longitude","attributes":["ratio"],"group":"first"},{"type":"positive","attributes":["ratio"],"severity":"warning","except":["default"]},{"type":"multipleOf","attributes":["share"],"value":0.5,"except":["default"]},{"type":"compare","attributes":["flag"],"compareValue":true,"equal":"equal, not “{value}”","greater":"greater, not “{value}”","less":"{attribute}: less!","notEqual":"{attribute}: notEqual!","skipOnError":false},{"type":"each","attributes":["tags"],"rules":[{"type":"json","message":"{attribute}: no."},{"type":"issn","requireHyphen":false,"message":"Not “{value}”."},{"type":"uriReference"}],"on":["register"]},{"type":"each","attributes":["grid"],"rules":[{"type":"required"}]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"nanoid","attributes":["word"],"length":4,"on":["register"]},{"type":"port","attributes":["size"],"message":"Not “{value}”.","skipOnError":true,"group":"second"}],"on":["register"]}]
         """#
 
-    @Rules(.password(digit: true).message("{attribute}: noSymbol!", for: "password.noSymbol"), message: "{attribute}: no.")
-    @Rules(.paymentCard, severity: .warning, group: "first")
+    @Rules(.password(lowercase: false).message("noUppercase, not “{value}”", for: "password.noUppercase").message("{attribute}: typeMessage!", for: "password.type"))
+    @Rules(.paymentCard, message: "Not “{value}”.", severity: .error, skipOnEmpty: false)
     var text: String?
-    @Rules(.port, severity: .warning)
-    @Rules(.printable, on: "update", severity: .error, group: "first", skipOnError: true)
+    @Rules(.port, on: "update", severity: .info, skipOnError: false)
+    @Rules(.printable, on: "register")
     var title: String?
-    @Rules(.relativeJSONPointer, skipOnEmpty: true)
-    @Rules(.required, severity: .info, group: "first")
+    @Rules(.relativeJSONPointer)
+    @Rules(.required, group: "second")
     var note: String?
-    @Rules(.coordinates(.latLong), message: "{attribute}: no.", group: "first")
-    @Rules(.boolean, group: "second", skipOnEmpty: true)
+    @Rules(.coordinates, on: "update", message: "Not “{value}”.")
+    @Rules(.boolean)
     var cell: String?
-    @Rules(.absent, group: "first")
-    @Rules(.required, skipOnError: true)
+    @Rules(.absent, skipOnError: false)
+    @Rules(.required(strict: true), message: "{attribute}: no.", severity: .warning, skipOnError: true)
     var count: Int?
-    @Rules(.range(...(18)).message("{attribute}: typeMessage!", for: "number.type"), message: "Not “{value}”.")
+    @Rules(.range(...(100)).message("{attribute}: notInteger!", for: "number.notInteger").message("{attribute}: tooBig!", for: "number.tooBig").message("tooSmall, not “{value}”", for: "number.tooSmall").message("{attribute}: typeMessage!", for: "number.type"), message: "Not “{value}”.", severity: .error, group: "first")
     var total: Int?
-    @Rules(.longitude, on: "update", severity: .info)
-    @Rules(.positive, severity: .error)
+    @Rules(.longitude, group: "first")
+    @Rules(.positive, except: "default", severity: .warning)
     var ratio: Double?
-    @Rules(.multipleOf(10.0), group: "first")
+    @Rules(.multipleOf(0.5), except: "default")
     var share: Double?
-    @Rules(.equal(to: true).message("less, not “{value}”", for: "compare.less"), severity: .error, skipOnEmpty: true)
+    @Rules(.equal(to: true).message("equal, not “{value}”", for: "compare.equal").message("greater, not “{value}”", for: "compare.greater").message("{attribute}: less!", for: "compare.less").message("{attribute}: notEqual!", for: "compare.notEqual"), skipOnError: false)
     var flag: Bool?
-    @Rules(.each(.iban, .ip.message("Not “{value}”."), .iri.severity(.warning)).message("typeMessage, not “{value}”", for: "each.type"), except: "register", skipOnEmpty: true)
+    @Rules(.each(.json.message("{attribute}: no."), .issn(requireHyphen: false).message("Not “{value}”."), .uriReference), on: "register")
     var tags: [String]?
     @Rules(.each(.required))
     var grid: [[String]]?
@@ -364,9 +364,9 @@ struct MacroSubject7: MacroSubject {
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.nanoid, on: "default", except: "update", severity: .warning, skipOnEmpty: true)
+        @Rules(.nanoid(length: 4), on: "register")
         var word: String?
-        @Rules(.port(allowZero: false), message: "{attribute}: no.")
+        @Rules(.port(allowZero: false), message: "Not “{value}”.", group: "second", skipOnError: true)
         var size: Int?
     }
 }
@@ -374,7 +374,7 @@ struct MacroSubject7: MacroSubject {
 @Validatable
 struct MacroSubject8: MacroSubject {
     static let document = #"""
-        [{"type":"semver","attributes":["text"],"message":"{attribute}: no.","group":"second"},{"type":"slug","attributes":["text"],"message":"Not “{value}”.","skipOnEmpty":false},{"type":"spoofing","attributes":["title"],"message":"Not “{value}”."},{"type":"startsWith","attributes":["title"],"value":"a","ignoreCase":true,"when":{"attribute":"note","operator":"notIn","value":["abc"]}},{"type":"string","attributes":["note"],"min":1,"unit":"utf16","notEqual":"{attribute}: notEqual!"},{"type":"time","attributes":["note"],"requireOffset":true,"skipOnEmpty":false,"group":"first"},{"type":"number","attributes":["cell"],"max":99.5,"typeMessage":"{attribute}: typeMessage!","except":["register"],"skipOnError":false,"when":{"attribute":"total","operator":"notEmpty"}},{"type":"integer","attributes":["cell"],"severity":"warning"},{"type":"in","attributes":["count"],"range":[2,5,80],"message":"{attribute}: no.","skipOnEmpty":true,"group":"first"},{"type":"default","attributes":["count"],"value":1,"skipOnEmpty":false,"skipOnError":true},{"type":"positive","attributes":["total"],"message":"{attribute}: no.","group":"first"},{"type":"number","attributes":["ratio"],"min":0,"max":100,"tooSmall":"tooSmall, not “{value}”","severity":"error","message":"Not “{value}”."},{"type":"required","attributes":["ratio"],"severity":"info"},{"type":"compare","attributes":["share"],"compareValue":-0,"operator":"<=","greater":"{attribute}: greater!","typeMessage":"typeMessage, not “{value}”","skipOnError":false},{"type":"in","attributes":["flag"],"range":[true,true,false],"except":["default"],"group":"first"},{"type":"required","attributes":["tags"]},{"type":"required","attributes":["grid"]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"safe","attributes":["word"],"group":"first"},{"type":"compare","attributes":["size"],"compareValue":-1,"greater":"{attribute}: greater!","greaterOrEqual":"{attribute}: greaterOrEqual!","less":"less, not “{value}”","notEqual":"{attribute}: notEqual!","severity":"warning","except":["update"],"skipOnEmpty":false}]}]
+        [{"type":"semver","attributes":["text"],"message":"{attribute}: no.","group":"second"},{"type":"slug","attributes":["text"],"message":"Not “{value}”.","skipOnEmpty":false},{"type":"spoofing","attributes":["title"],"message":"Not “{value}”."},{"type":"startsWith","attributes":["title"],"value":"a","ignoreCase":true,"when":{"attribute":"note","operator":"notIn","value":["abc"]}},{"type":"string","attributes":["note"],"min":1,"unit":"utf16","notEqual":"{attribute}: notEqual!"},{"type":"time","attributes":["note"],"requireOffset":true,"skipOnEmpty":false,"group":"first"},{"type":"number","attributes":["cell"],"max":99.5,"allowZeroFraction":true,"tooBig":"tooBig, not “{value}”","severity":"warning","group":"first"},{"type":"integer","attributes":["cell"],"message":"Not “{value}”.","group":"first"},{"type":"in","attributes":["count"],"range":[-1,0,-1]},{"type":"default","attributes":["count"],"value":100,"except":["update"]},{"type":"positive","attributes":["total"],"except":["register"]},{"type":"number","attributes":["ratio"],"min":-2.5,"allowZeroFraction":true,"notInteger":"notInteger, not “{value}”","tooBig":"{attribute}: tooBig!","tooSmall":"{attribute}: tooSmall!","typeMessage":"{attribute}: typeMessage!","message":"Not “{value}”.","except":["update"],"group":"second"},{"type":"required","attributes":["ratio"]},{"type":"compare","attributes":["share"],"operator":"<","equal":"{attribute}: equal!","greater":"greater, not “{value}”","lessOrEqual":"lessOrEqual, not “{value}”","typeMessage":"{attribute}: typeMessage!","compareAttribute":"ratio"},{"type":"in","attributes":["flag"],"range":[true,true,true],"message":"Not “{value}”.","group":"second"},{"type":"required","attributes":["tags"]},{"type":"required","attributes":["grid"]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"safe","attributes":["word"],"group":"first"},{"type":"compare","attributes":["size"],"compareValue":-1,"greater":"{attribute}: greater!","greaterOrEqual":"{attribute}: greaterOrEqual!","less":"less, not “{value}”","notEqual":"{attribute}: notEqual!","severity":"warning","except":["update"],"skipOnEmpty":false}]}]
         """#
 
     @Rules(.semver, message: "{attribute}: no.", group: "second")
@@ -386,20 +386,20 @@ struct MacroSubject8: MacroSubject {
     @Rules(.length((1)..., unit: .utf16).message("{attribute}: notEqual!", for: "string.notEqual"))
     @Rules(.time(requireOffset: true), group: "first", skipOnEmpty: false)
     var note: String?
-    @Rules(.number(...(99.5)).message("{attribute}: typeMessage!", for: "number.type"), when: { (model: MacroSubject8) in !(DataValue(exactly: model.total as Any)?.isEmpty ?? false) }, except: "register", skipOnError: false)
-    @Rules(.integer, severity: .warning)
+    @Rules(.number(...(99.5)).message("tooBig, not “{value}”", for: "number.tooBig"), severity: .warning, group: "first")
+    @Rules(.integer, message: "Not “{value}”.", group: "first")
     var cell: String?
-    @Rules(.in([2, 5, 80]), message: "{attribute}: no.", group: "first", skipOnEmpty: true)
-    @Rules(.default(1), skipOnEmpty: false, skipOnError: true)
+    @Rules(.in([-1, 0, -1]))
+    @Rules(.default(100), except: "update")
     var count: Int?
-    @Rules(.positive, message: "{attribute}: no.", group: "first")
+    @Rules(.positive, except: "register")
     var total: Int?
-    @Rules(.range(0.0...100.0).message("tooSmall, not “{value}”", for: "number.tooSmall"), message: "Not “{value}”.", severity: .error)
-    @Rules(.required, severity: .info)
+    @Rules(.range((-2.5)...).message("notInteger, not “{value}”", for: "number.notInteger").message("{attribute}: tooBig!", for: "number.tooBig").message("{attribute}: tooSmall!", for: "number.tooSmall").message("{attribute}: typeMessage!", for: "number.type"), except: "update", message: "Not “{value}”.", group: "second")
+    @Rules(.required)
     var ratio: Double?
-    @Rules(.compare(.lessOrEqual, to: -0.0).message("{attribute}: greater!", for: "compare.greater").message("typeMessage, not “{value}”", for: "compare.type"), skipOnError: false)
+    @Rules(.compare(.less, to: \MacroSubject8.ratio).message("{attribute}: equal!", for: "compare.equal").message("greater, not “{value}”", for: "compare.greater").message("lessOrEqual, not “{value}”", for: "compare.lessOrEqual").message("{attribute}: typeMessage!", for: "compare.type"))
     var share: Double?
-    @Rules(.in([true, true, false]), except: "default", group: "first")
+    @Rules(.in([true, true, true]), message: "Not “{value}”.", group: "second")
     var flag: Bool?
     @Rules(.required)
     var tags: [String]?
@@ -420,7 +420,7 @@ struct MacroSubject8: MacroSubject {
 @Validatable
 struct MacroSubject9: MacroSubject {
     static let document = #"""
-        [{"type":"trim","attributes":["text"],"severity":"info","message":"Not “{value}”."},{"type":"ulid","attributes":["text"],"skipOnEmpty":false,"skipOnError":true},{"type":"uppercase","attributes":["title"],"severity":"warning"},{"type":"uri","attributes":["title"],"message":"Not “{value}”.","skipOnError":false},{"type":"uriReference","attributes":["note"],"except":["register"]},{"type":"uriTemplate","attributes":["note"]},{"type":"positive","attributes":["cell"],"severity":"warning"},{"type":"negative","attributes":["cell"],"severity":"warning","skipOnEmpty":false,"group":"second"},{"type":"multipleOf","attributes":["count"],"value":3,"message":"Not “{value}”."},{"type":"port","attributes":["count"],"on":["default"],"skipOnError":false,"group":"first"},{"type":"absent","attributes":["total"],"message":"{attribute}: no."},{"type":"default","attributes":["ratio"],"value":181,"except":["update"]},{"type":"latitude","attributes":["ratio"],"skipOnEmpty":true,"skipOnError":true},{"type":"longitude","attributes":["share"],"severity":"warning"},{"type":"required","attributes":["flag"],"message":"Not “{value}”.","skipOnError":false},{"type":"each","attributes":["tags"],"rules":[{"type":"lowercase","message":"{attribute}: no."}],"group":"first"},{"type":"each","attributes":["grid"],"rules":[{"type":"each","rules":[{"type":"trim","side":"left"}]}],"severity":"error"},{"type":"nested","attributes":["leaf"],"rules":[{"type":"timeZone","attributes":["word"],"group":"second"},{"type":"negative","attributes":["size"],"severity":"error","group":"first"}],"except":["update"]}]
+        [{"type":"trim","attributes":["text"],"severity":"info","message":"Not “{value}”."},{"type":"ulid","attributes":["text"],"skipOnEmpty":false,"skipOnError":true},{"type":"uppercase","attributes":["title"],"severity":"warning"},{"type":"uri","attributes":["title"],"message":"Not “{value}”.","skipOnError":false},{"type":"uriReference","attributes":["note"],"except":["register"]},{"type":"uriTemplate","attributes":["note"]},{"type":"positive","attributes":["cell"],"severity":"warning"},{"type":"negative","attributes":["cell"],"severity":"warning","skipOnEmpty":false,"group":"second"},{"type":"multipleOf","attributes":["count"],"value":3,"message":"Not “{value}”."},{"type":"port","attributes":["count"],"on":["default"],"skipOnError":false,"group":"first"},{"type":"absent","attributes":["total"],"message":"{attribute}: no."},{"type":"default","attributes":["ratio"],"value":181,"except":["update"]},{"type":"latitude","attributes":["ratio"],"skipOnEmpty":true,"skipOnError":true},{"type":"longitude","attributes":["share"],"severity":"warning"},{"type":"required","attributes":["flag"],"message":"Not “{value}”.","skipOnError":false},{"type":"each","attributes":["tags"],"rules":[{"type":"lowercase","message":"{attribute}: no."}],"group":"first"},{"type":"each","attributes":["grid"],"rules":[{"type":"each","rules":[{"type":"string","max":12,"unit":"unicodeScalars","tooLong":"{attribute}: tooLong!","tooShort":"tooShort, not “{value}”","typeMessage":"typeMessage, not “{value}”","message":"{attribute}: no."},{"type":"relativeJSONPointer"}],"typeMessage":"typeMessage, not “{value}”","severity":"info","message":"Not “{value}”."}],"except":["register"]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"timeZone","attributes":["word"],"group":"second"},{"type":"negative","attributes":["size"],"severity":"error","group":"first"}],"severity":"info","message":"{attribute}: no."}]
         """#
 
     @Rules(.trim(.both), message: "Not “{value}”.", severity: .info)
@@ -449,9 +449,9 @@ struct MacroSubject9: MacroSubject {
     var flag: Bool?
     @Rules(.each(.lowercase.message("{attribute}: no.")), group: "first")
     var tags: [String]?
-    @Rules(.each(.each(.trim(.left))), severity: .error)
+    @Rules(.each(.each(.length(...(12), unit: .unicodeScalars).message("{attribute}: tooLong!", for: "string.tooLong").message("tooShort, not “{value}”", for: "string.tooShort").message("typeMessage, not “{value}”", for: "string.type").message("{attribute}: no."), .relativeJSONPointer).message("typeMessage, not “{value}”", for: "each.type").message("Not “{value}”.").severity(.info)), except: "register")
     var grid: [[String]]?
-    @Rules(.nested, except: "update")
+    @Rules(.nested, message: "{attribute}: no.", severity: .info)
     var leaf: Leaf?
 
     @Validatable
@@ -466,45 +466,45 @@ struct MacroSubject9: MacroSubject {
 @Validatable
 struct MacroSubject10: MacroSubject {
     static let document = #"""
-        [{"type":"uuid","attributes":["text"],"on":["register"]},{"type":"vin","attributes":["text"],"severity":"info"},{"type":"absent","attributes":["title"]},{"type":"alphabetic","attributes":["title"],"severity":"warning","skipOnEmpty":true},{"type":"alphanumeric","attributes":["note"],"except":["update"]},{"type":"ascii","attributes":["note"],"severity":"info"},{"type":"decimalPlaces","attributes":["cell"],"max":2},{"type":"multipleOf","attributes":["cell"],"value":3,"on":["default"],"skipOnEmpty":true},{"type":"number","attributes":["count"],"min":1,"max":18,"tooBig":"{attribute}: tooBig!","tooSmall":"{attribute}: tooSmall!"},{"type":"compare","attributes":["count"],"compareValue":3,"equal":"equal, not “{value}”","greaterOrEqual":"greaterOrEqual, not “{value}”","less":"{attribute}: less!","lessOrEqual":"{attribute}: lessOrEqual!","message":"{attribute}: no.","skipOnError":false},{"type":"in","attributes":["total"],"range":[2,80,3],"skipOnError":true},{"type":"positive","attributes":["ratio"]},{"type":"multipleOf","attributes":["ratio"],"value":0.5,"message":"{attribute}: no."},{"type":"number","attributes":["share"],"min":1,"tooBig":"{attribute}: tooBig!","typeMessage":"typeMessage, not “{value}”","except":["register"],"group":"second"},{"type":"default","attributes":["flag"],"value":false},{"type":"each","attributes":["tags"],"rules":[{"type":"base32","severity":"error"}]},{"type":"each","attributes":["grid"],"rules":[{"type":"required","message":"Not “{value}”."}],"severity":"error","group":"first"},{"type":"nested","attributes":["leaf"],"rules":[{"type":"url","attributes":["word"],"maxLength":24,"enableIDN":false,"allowUnderscore":true,"allowProtocolRelative":true,"severity":"info","group":"second"},{"type":"required","attributes":["size"],"strict":true,"severity":"warning","message":"Not “{value}”."}]}]
+        [{"type":"uuid","attributes":["text"],"except":["update"]},{"type":"vin","attributes":["text"],"skipOnEmpty":false},{"type":"absent","attributes":["title"],"severity":"info","message":"Not “{value}”.","when":{"attribute":"note","operator":"notEmpty"}},{"type":"alphabetic","attributes":["title"],"severity":"info","skipOnEmpty":true,"group":"first"},{"type":"alphanumeric","attributes":["note"],"ascii":false,"skipOnEmpty":true,"skipOnError":true,"group":"first"},{"type":"ascii","attributes":["note"]},{"type":"decimalPlaces","attributes":["cell"],"max":2},{"type":"multipleOf","attributes":["cell"],"value":10,"severity":"warning"},{"type":"number","attributes":["count"],"max":18,"allowZeroFraction":false,"tooBig":"tooBig, not “{value}”","typeMessage":"{attribute}: typeMessage!","on":["update"],"skipOnError":true},{"type":"compare","attributes":["count"],"compareValue":-1,"greater":"greater, not “{value}”","typeMessage":"{attribute}: typeMessage!","except":["update"],"group":"second"},{"type":"in","attributes":["total"],"range":[2,3,3],"on":["register"],"group":"first"},{"type":"positive","attributes":["ratio"],"skipOnError":false},{"type":"multipleOf","attributes":["ratio"],"value":3,"group":"second"},{"type":"number","attributes":["share"],"max":100,"on":["update"]},{"type":"default","attributes":["flag"],"value":true,"except":["register"]},{"type":"each","attributes":["tags"],"rules":[{"type":"startsWith","value":"a","ignoreCase":false},{"type":"ulid"},{"type":"cssColor"}],"skipOnError":false},{"type":"each","attributes":["grid"],"rules":[{"type":"each","rules":[{"type":"ulid"}]}],"message":"Not “{value}”."},{"type":"nested","attributes":["leaf"],"rules":[{"type":"url","attributes":["word"],"allowLocalHost":true,"allowUserInfo":true,"allowPort":true,"skipOnEmpty":true,"group":"second"},{"type":"required","attributes":["size"],"on":["register"]}],"severity":"warning","skipOnEmpty":true,"skipOnError":false,"group":"second"}]
         """#
 
-    @Rules(.uuid, on: "register")
-    @Rules(.vin, severity: .info)
+    @Rules(.uuid, except: "update")
+    @Rules(.vin, skipOnEmpty: false)
     var text: String?
-    @Rules(.absent)
-    @Rules(.alphabetic, severity: .warning, skipOnEmpty: true)
+    @Rules(.absent, when: { (model: MacroSubject10) in !(DataValue(exactly: model.note as Any)?.isEmpty ?? false) }, message: "Not “{value}”.", severity: .info)
+    @Rules(.alphabetic, severity: .info, group: "first", skipOnEmpty: true)
     var title: String?
-    @Rules(.alphanumeric, except: "update")
-    @Rules(.ascii, severity: .info)
+    @Rules(.alphanumeric(ascii: false), group: "first", skipOnEmpty: true, skipOnError: true)
+    @Rules(.ascii)
     var note: String?
     @Rules(.decimalPlaces(...2))
-    @Rules(.multipleOf(3), on: "default", skipOnEmpty: true)
+    @Rules(.multipleOf(10), severity: .warning)
     var cell: String?
-    @Rules(.range(1...18).message("{attribute}: tooBig!", for: "number.tooBig").message("{attribute}: tooSmall!", for: "number.tooSmall"))
-    @Rules(.equal(to: 3).message("equal, not “{value}”", for: "compare.equal").message("greaterOrEqual, not “{value}”", for: "compare.greaterOrEqual").message("{attribute}: less!", for: "compare.less").message("{attribute}: lessOrEqual!", for: "compare.lessOrEqual"), message: "{attribute}: no.", skipOnError: false)
+    @Rules(.range(...(18)).message("tooBig, not “{value}”", for: "number.tooBig").message("{attribute}: typeMessage!", for: "number.type"), on: "update", skipOnError: true)
+    @Rules(.equal(to: -1).message("greater, not “{value}”", for: "compare.greater").message("{attribute}: typeMessage!", for: "compare.type"), except: "update", group: "second")
     var count: Int?
-    @Rules(.in([2, 80, 3]), skipOnError: true)
+    @Rules(.in([2, 3, 3]), on: "register", group: "first")
     var total: Int?
-    @Rules(.positive)
-    @Rules(.multipleOf(0.5), message: "{attribute}: no.")
+    @Rules(.positive, skipOnError: false)
+    @Rules(.multipleOf(3.0), group: "second")
     var ratio: Double?
-    @Rules(.range((1.0)...).message("{attribute}: tooBig!", for: "number.tooBig").message("typeMessage, not “{value}”", for: "number.type"), except: "register", group: "second")
+    @Rules(.range(...(100.0)), on: "update")
     var share: Double?
-    @Rules(.default(false))
+    @Rules(.default(true), except: "register")
     var flag: Bool?
-    @Rules(.each(.base32.severity(.error)))
+    @Rules(.each(.starts(with: "a", ignoreCase: false), .ulid, .cssColor), skipOnError: false)
     var tags: [String]?
-    @Rules(.each(.required.message("Not “{value}”.")), severity: .error, group: "first")
+    @Rules(.each(.each(.ulid)), message: "Not “{value}”.")
     var grid: [[String]]?
-    @Rules(.nested)
+    @Rules(.nested, severity: .warning, group: "second", skipOnEmpty: true, skipOnError: false)
     var leaf: Leaf?
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.url(enableIDN: false, allowUnderscore: true, allowProtocolRelative: true, maxLength: 24), severity: .info, group: "second")
+        @Rules(.url(allowLocalHost: true, allowUserInfo: true, allowPort: true), group: "second", skipOnEmpty: true)
         var word: String?
-        @Rules(.required(strict: true), message: "Not “{value}”.", severity: .warning)
+        @Rules(.required, on: "register")
         var size: Int?
     }
 }
@@ -512,30 +512,30 @@ struct MacroSubject10: MacroSubject {
 @Validatable
 struct MacroSubject11: MacroSubject {
     static let document = #"""
-        [{"type":"base64","attributes":["text"],"severity":"info"},{"type":"bic","attributes":["text"],"skipOnEmpty":true,"group":"second"},{"type":"cardExpiry","attributes":["title"],"severity":"info","on":["default"],"group":"first"},{"type":"cardSecurityCode","attributes":["title"],"skipOnError":true},{"type":"compare","attributes":["note"],"operator":">","greater":"greater, not “{value}”","greaterOrEqual":"greaterOrEqual, not “{value}”","lessOrEqual":"lessOrEqual, not “{value}”","compareAttribute":"text"},{"type":"contains","attributes":["note"],"value":"b ","severity":"info","message":"{attribute}: no.","on":["register"]},{"type":"coordinates","attributes":["cell"],"severity":"warning"},{"type":"boolean","attributes":["cell"]},{"type":"positive","attributes":["count"],"skipOnEmpty":false},{"type":"negative","attributes":["count"],"on":["register"]},{"type":"multipleOf","attributes":["total"],"value":10,"group":"first"},{"type":"required","attributes":["ratio"]},{"type":"compare","attributes":["ratio"],"compareValue":181,"notEqual":"notEqual, not “{value}”","except":["register"],"group":"second"},{"type":"default","attributes":["share"],"value":1e+20,"severity":"info","except":["update"],"group":"first"},{"type":"compare","attributes":["flag"],"compareValue":false,"greaterOrEqual":"greaterOrEqual, not “{value}”","lessOrEqual":"{attribute}: lessOrEqual!","notEqual":"{attribute}: notEqual!","typeMessage":"typeMessage, not “{value}”","group":"second"},{"type":"required","attributes":["tags"],"on":["register"],"skipOnError":true},{"type":"required","attributes":["grid"]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"base32","attributes":["word"]},{"type":"default","attributes":["size"],"value":5,"message":"{attribute}: no."}],"severity":"error","group":"first"}]
+        [{"type":"base64","attributes":["text"],"urlSafe":true,"padding":false,"severity":"info","when":{"attribute":"note","operator":"notIn","value":["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"]}},{"type":"bic","attributes":["text"],"on":["update"]},{"type":"cardExpiry","attributes":["title"],"severity":"warning"},{"type":"cardSecurityCode","attributes":["title"],"severity":"info","message":"{attribute}: no.","on":["register"]},{"type":"compare","attributes":["note"],"compareValue":"1","operator":"<","equal":"{attribute}: equal!","greater":"greater, not “{value}”","greaterOrEqual":"greaterOrEqual, not “{value}”","lessOrEqual":"lessOrEqual, not “{value}”","typeMessage":"{attribute}: typeMessage!","message":"Not “{value}”.","skipOnError":false,"group":"second"},{"type":"contains","attributes":["note"],"value":"b ","message":"{attribute}: no.","skipOnEmpty":false},{"type":"coordinates","attributes":["cell"],"severity":"info","skipOnError":true},{"type":"boolean","attributes":["cell"],"strict":true,"skipOnEmpty":false},{"type":"positive","attributes":["count"],"message":"{attribute}: no.","skipOnError":true},{"type":"negative","attributes":["count"],"severity":"error","skipOnEmpty":true},{"type":"multipleOf","attributes":["total"],"value":3,"on":["update"]},{"type":"required","attributes":["ratio"],"strict":true,"except":["default"]},{"type":"compare","attributes":["ratio"],"operator":"<","greaterOrEqual":"greaterOrEqual, not “{value}”","less":"less, not “{value}”","compareAttribute":"share"},{"type":"default","attributes":["share"],"value":1e+20,"message":"Not “{value}”.","skipOnError":true,"group":"first"},{"type":"compare","attributes":["flag"],"compareValue":false,"greaterOrEqual":"greaterOrEqual, not “{value}”","lessOrEqual":"{attribute}: lessOrEqual!","notEqual":"{attribute}: notEqual!","typeMessage":"typeMessage, not “{value}”","group":"second"},{"type":"required","attributes":["tags"],"on":["register"],"skipOnError":true},{"type":"required","attributes":["grid"]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"base32","attributes":["word"],"group":"second"},{"type":"default","attributes":["size"],"value":-1,"message":"{attribute}: no.","group":"second"}],"severity":"error","group":"first"}]
         """#
 
-    @Rules(.base64, severity: .info)
-    @Rules(.bic, group: "second", skipOnEmpty: true)
+    @Rules(.base64(urlSafe: true, padding: false), when: { (model: MacroSubject11) in model.note != "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx" }, severity: .info)
+    @Rules(.bic, on: "update")
     var text: String?
-    @Rules(.cardExpiry, on: "default", severity: .info, group: "first")
-    @Rules(.cardSecurityCode, skipOnError: true)
+    @Rules(.cardExpiry, severity: .warning)
+    @Rules(.cardSecurityCode, on: "register", message: "{attribute}: no.", severity: .info)
     var title: String?
-    @Rules(.compare(.greater, to: \MacroSubject11.text).message("greater, not “{value}”", for: "compare.greater").message("greaterOrEqual, not “{value}”", for: "compare.greaterOrEqual").message("lessOrEqual, not “{value}”", for: "compare.lessOrEqual"))
-    @Rules(.contains("b ", ignoreCase: false, min: 1), on: "register", message: "{attribute}: no.", severity: .info)
+    @Rules(.compare(.less, to: "1").message("{attribute}: equal!", for: "compare.equal").message("greater, not “{value}”", for: "compare.greater").message("greaterOrEqual, not “{value}”", for: "compare.greaterOrEqual").message("lessOrEqual, not “{value}”", for: "compare.lessOrEqual").message("{attribute}: typeMessage!", for: "compare.type"), message: "Not “{value}”.", group: "second", skipOnError: false)
+    @Rules(.contains("b ", ignoreCase: false, min: 1), message: "{attribute}: no.", skipOnEmpty: false)
     var note: String?
-    @Rules(.coordinates, severity: .warning)
-    @Rules(.boolean)
+    @Rules(.coordinates, severity: .info, skipOnError: true)
+    @Rules(.boolean(strict: true), skipOnEmpty: false)
     var cell: String?
-    @Rules(.positive, skipOnEmpty: false)
-    @Rules(.negative, on: "register")
+    @Rules(.positive, message: "{attribute}: no.", skipOnError: true)
+    @Rules(.negative, severity: .error, skipOnEmpty: true)
     var count: Int?
-    @Rules(.multipleOf(10), group: "first")
+    @Rules(.multipleOf(3), on: "update")
     var total: Int?
-    @Rules(.required)
-    @Rules(.equal(to: 181.0).message("notEqual, not “{value}”", for: "compare.notEqual"), except: "register", group: "second")
+    @Rules(.required(strict: true), except: "default")
+    @Rules(.compare(.less, to: \MacroSubject11.share).message("greaterOrEqual, not “{value}”", for: "compare.greaterOrEqual").message("less, not “{value}”", for: "compare.less"))
     var ratio: Double?
-    @Rules(.default(1e+20), except: "update", severity: .info, group: "first")
+    @Rules(.default(1e+20), message: "Not “{value}”.", group: "first", skipOnError: true)
     var share: Double?
     @Rules(.equal(to: false).message("greaterOrEqual, not “{value}”", for: "compare.greaterOrEqual").message("{attribute}: lessOrEqual!", for: "compare.lessOrEqual").message("{attribute}: notEqual!", for: "compare.notEqual").message("typeMessage, not “{value}”", for: "compare.type"), group: "second")
     var flag: Bool?
@@ -548,9 +548,9 @@ struct MacroSubject11: MacroSubject {
 
     @Validatable
     struct Leaf: Codable, Sendable {
-        @Rules(.base32)
+        @Rules(.base32, group: "second")
         var word: String?
-        @Rules(.default(5), message: "{attribute}: no.")
+        @Rules(.default(-1), message: "{attribute}: no.", group: "second")
         var size: Int?
     }
 }
@@ -558,7 +558,7 @@ struct MacroSubject11: MacroSubject {
 @Validatable
 struct MacroSubject12: MacroSubject {
     static let document = #"""
-        [{"type":"cssColor","attributes":["text"]},{"type":"currency","attributes":["text"],"severity":"warning","except":["default"],"group":"second"},{"type":"dataURI","attributes":["title"],"message":"Not “{value}”.","skipOnEmpty":false,"skipOnError":true},{"type":"date","attributes":["title"]},{"type":"dateTime","attributes":["note"],"future":false,"message":"{attribute}: no."},{"type":"default","attributes":["note"],"value":"é","skipOnEmpty":false,"group":"first"},{"type":"number","attributes":["cell"],"integerOnly":false,"notInteger":"notInteger, not “{value}”","skipOnError":false,"group":"first"},{"type":"integer","attributes":["cell"],"message":"Not “{value}”."},{"type":"absent","attributes":["count"],"group":"first"},{"type":"required","attributes":["count"],"message":"Not “{value}”.","group":"first"},{"type":"number","attributes":["total"],"min":18,"max":100,"notInteger":"notInteger, not “{value}”","tooBig":"{attribute}: tooBig!","severity":"info","group":"first"},{"type":"latitude","attributes":["ratio"],"skipOnError":true,"group":"first"},{"type":"longitude","attributes":["ratio"]},{"type":"positive","attributes":["share"],"skipOnError":false},{"type":"in","attributes":["flag"],"range":[false,true,true],"skipOnError":false},{"type":"each","attributes":["tags"],"rules":[{"type":"email","allowLocalDomain":false,"enableIDN":false,"allowUnderscore":false}],"typeMessage":"{attribute}: typeMessage!"},{"type":"each","attributes":["grid"],"rules":[{"type":"required"}]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"country","attributes":["word"],"skipOnError":false},{"type":"port","attributes":["size"],"severity":"error","skipOnEmpty":false,"group":"first"}],"severity":"warning","group":"first"}]
+        [{"type":"cssColor","attributes":["text"]},{"type":"currency","attributes":["text"],"severity":"warning","except":["default"],"group":"second"},{"type":"dataURI","attributes":["title"],"message":"Not “{value}”.","skipOnEmpty":false,"skipOnError":true},{"type":"date","attributes":["title"]},{"type":"dateTime","attributes":["note"],"future":false,"message":"{attribute}: no."},{"type":"default","attributes":["note"],"value":"é","skipOnEmpty":false,"group":"first"},{"type":"number","attributes":["cell"],"integerOnly":true,"notInteger":"{attribute}: notInteger!","tooSmall":"tooSmall, not “{value}”","skipOnEmpty":true,"group":"first"},{"type":"integer","attributes":["cell"]},{"type":"absent","attributes":["count"],"severity":"warning","message":"{attribute}: no."},{"type":"required","attributes":["count"]},{"type":"number","attributes":["total"],"min":1,"max":100},{"type":"latitude","attributes":["ratio"],"message":"Not “{value}”.","on":["update"],"skipOnError":true,"group":"first"},{"type":"longitude","attributes":["ratio"],"skipOnEmpty":true},{"type":"positive","attributes":["share"]},{"type":"in","attributes":["flag"],"range":[false,true,true],"skipOnError":false},{"type":"each","attributes":["tags"],"rules":[{"type":"email","allowLocalDomain":false,"enableIDN":false,"allowUnderscore":false}],"typeMessage":"{attribute}: typeMessage!"},{"type":"each","attributes":["grid"],"rules":[{"type":"required"}]},{"type":"nested","attributes":["leaf"],"rules":[{"type":"country","attributes":["word"],"skipOnError":false},{"type":"port","attributes":["size"],"severity":"error","skipOnEmpty":false,"group":"first"}],"severity":"warning","group":"first"}]
         """#
 
     @Rules(.cssColor)
@@ -570,18 +570,18 @@ struct MacroSubject12: MacroSubject {
     @Rules(.dateTime(future: false), message: "{attribute}: no.")
     @Rules(.default("é"), group: "first", skipOnEmpty: false)
     var note: String?
-    @Rules(.number(integerOnly: false).message("notInteger, not “{value}”", for: "number.notInteger"), group: "first", skipOnError: false)
-    @Rules(.integer, message: "Not “{value}”.")
+    @Rules(.number(integerOnly: true).message("{attribute}: notInteger!", for: "number.notInteger").message("tooSmall, not “{value}”", for: "number.tooSmall"), group: "first", skipOnEmpty: true)
+    @Rules(.integer)
     var cell: String?
-    @Rules(.absent, group: "first")
-    @Rules(.required, message: "Not “{value}”.", group: "first")
+    @Rules(.absent, message: "{attribute}: no.", severity: .warning)
+    @Rules(.required)
     var count: Int?
-    @Rules(.range(18...100).message("notInteger, not “{value}”", for: "number.notInteger").message("{attribute}: tooBig!", for: "number.tooBig"), severity: .info, group: "first")
+    @Rules(.range(1...100))
     var total: Int?
-    @Rules(.latitude, group: "first", skipOnError: true)
-    @Rules(.longitude)
+    @Rules(.latitude, on: "update", message: "Not “{value}”.", group: "first", skipOnError: true)
+    @Rules(.longitude, skipOnEmpty: true)
     var ratio: Double?
-    @Rules(.positive, skipOnError: false)
+    @Rules(.positive)
     var share: Double?
     @Rules(.in([false, true, true]), skipOnError: false)
     var flag: Bool?
@@ -604,7 +604,7 @@ struct MacroSubject12: MacroSubject {
 @Validatable
 struct MacroSubject13: MacroSubject {
     static let document = #"""
-        [{"type":"duration","attributes":["text"],"on":["register"]},{"type":"e164","attributes":["text"],"severity":"warning"},{"type":"ean","attributes":["title"],"when":{"attribute":"note","operator":"notIn","value":[""]}},{"type":"email","attributes":["title"],"idna2008":true,"allowTrailingDot":true,"domainNotFound":"{attribute}: domainNotFound!","skipOnError":true},{"type":"endsWith","attributes":["note"],"value":"a","severity":"warning","message":"Not “{value}”.","except":["register"],"when":{"attribute":"total","operator":"empty"}},{"type":"filter","attributes":["note"],"filter":"capitalize","message":"Not “{value}”.","skipOnError":false},{"type":"positive","attributes":["cell"],"group":"first"},{"type":"negative","attributes":["cell"]},{"type":"in","attributes":["count"],"range":[18,0,-1]},{"type":"default","attributes":["count"],"value":3,"message":"{attribute}: no."},{"type":"positive","attributes":["total"],"severity":"warning","message":"{attribute}: no."},{"type":"multipleOf","attributes":["ratio"],"value":3,"severity":"error","message":"Not “{value}”.","group":"first"},{"type":"number","attributes":["ratio"],"max":18,"notInteger":"notInteger, not “{value}”","tooBig":"tooBig, not “{value}”","typeMessage":"typeMessage, not “{value}”","except":["update"]},{"type":"required","attributes":["share"],"skipOnEmpty":false},{"type":"required","attributes":["flag"],"strict":false,"severity":"info","on":["default"],"group":"first"},{"type":"each","attributes":["tags"],"rules":[{"type":"e164","message":"{attribute}: no."},{"type":"base32","severity":"info"}],"severity":"error","on":["register"],"skipOnError":true,"group":"second"},{"type":"each","attributes":["grid"],"rules":[{"type":"each","rules":[{"type":"uppercase","severity":"info"},{"type":"iban","message":"{attribute}: no."}]}],"on":["register"],"group":"second"},{"type":"nested","attributes":["leaf"],"rules":[{"type":"domainName","attributes":["word"],"allowUnderscore":false,"except":["default"]},{"type":"compare","attributes":["size"],"compareValue":2,"greaterOrEqual":"{attribute}: greaterOrEqual!","on":["default"]}],"on":["register"]}]
+        [{"type":"duration","attributes":["text"],"on":["register"]},{"type":"e164","attributes":["text"],"severity":"warning"},{"type":"ean","attributes":["title"],"when":{"attribute":"note","operator":"notIn","value":[""]}},{"type":"email","attributes":["title"],"idna2008":true,"allowTrailingDot":true,"domainNotFound":"{attribute}: domainNotFound!","skipOnError":true},{"type":"endsWith","attributes":["note"],"value":"a","severity":"warning","message":"Not “{value}”.","except":["register"],"when":{"attribute":"total","operator":"empty"}},{"type":"filter","attributes":["note"],"filter":"capitalize","message":"Not “{value}”.","skipOnError":false},{"type":"positive","attributes":["cell"],"group":"first"},{"type":"negative","attributes":["cell"]},{"type":"in","attributes":["count"],"range":[18,0,-1]},{"type":"default","attributes":["count"],"value":3,"message":"{attribute}: no."},{"type":"positive","attributes":["total"],"severity":"warning","message":"{attribute}: no."},{"type":"multipleOf","attributes":["ratio"],"value":3,"severity":"error","message":"Not “{value}”.","group":"first"},{"type":"number","attributes":["ratio"],"max":18,"allowZeroFraction":false,"notInteger":"notInteger, not “{value}”","typeMessage":"typeMessage, not “{value}”","severity":"error","skipOnError":false},{"type":"required","attributes":["share"]},{"type":"required","attributes":["flag"],"severity":"warning","skipOnError":true,"group":"first"},{"type":"each","attributes":["tags"],"rules":[{"type":"password","digit":false},{"type":"jsonPointer"}],"typeMessage":"typeMessage, not “{value}”","severity":"info","on":["default"],"group":"first"},{"type":"each","attributes":["grid"],"rules":[{"type":"required"}],"severity":"error","group":"second"},{"type":"nested","attributes":["leaf"],"rules":[{"type":"domainName","attributes":["word"],"allowUnderscore":false,"except":["default"]},{"type":"compare","attributes":["size"],"compareValue":2,"greaterOrEqual":"{attribute}: greaterOrEqual!","on":["default"]}],"except":["register"],"skipOnError":false}]
         """#
 
     @Rules(.duration, on: "register")
@@ -625,17 +625,17 @@ struct MacroSubject13: MacroSubject {
     @Rules(.positive, message: "{attribute}: no.", severity: .warning)
     var total: Int?
     @Rules(.multipleOf(3.0), message: "Not “{value}”.", severity: .error, group: "first")
-    @Rules(.range(...(18.0)).message("notInteger, not “{value}”", for: "number.notInteger").message("tooBig, not “{value}”", for: "number.tooBig").message("typeMessage, not “{value}”", for: "number.type"), except: "update")
+    @Rules(.range(...(18.0)).message("notInteger, not “{value}”", for: "number.notInteger").message("typeMessage, not “{value}”", for: "number.type"), severity: .error, skipOnError: false)
     var ratio: Double?
-    @Rules(.required, skipOnEmpty: false)
+    @Rules(.required)
     var share: Double?
-    @Rules(.required(strict: false), on: "default", severity: .info, group: "first")
+    @Rules(.required, severity: .warning, group: "first", skipOnError: true)
     var flag: Bool?
-    @Rules(.each(.e164.message("{attribute}: no."), .base32.severity(.info)), on: "register", severity: .error, group: "second", skipOnError: true)
+    @Rules(.each(.password(digit: false), .jsonPointer).message("typeMessage, not “{value}”", for: "each.type"), on: "default", severity: .info, group: "first")
     var tags: [String]?
-    @Rules(.each(.each(.uppercase.severity(.info), .iban.message("{attribute}: no."))), on: "register", group: "second")
+    @Rules(.each(.required), severity: .error, group: "second")
     var grid: [[String]]?
-    @Rules(.nested, on: "register")
+    @Rules(.nested, except: "register", skipOnError: false)
     var leaf: Leaf?
 
     @Validatable
