@@ -55,6 +55,9 @@ struct CheckCommand: AsyncParsableCommand {
             """)
     var showValues = false
 
+    @Flag(help: "Say in messages what is wrong with a value of a format: `(no domain)`.")
+    var reasons = false
+
     @Flag(help: "Say where in the file a value stands that is wrong, in json, ndjson and github; sarif always does.")
     var positions = false
 
@@ -162,6 +165,7 @@ struct CheckCommand: AsyncParsableCommand {
         check.style = Console.style(of: Console.standardOutput)
         check.width = Console.width(of: Console.standardOutput)
         check.catalog = makeCatalog()
+        check.catalog.tellsReasons = reasons
         check.showsValues = showValues
         check.maxViolations = maxViolations ?? .max
         check.failFast = failFast

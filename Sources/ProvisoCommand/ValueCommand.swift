@@ -102,12 +102,13 @@ struct ValueCommand: ParsableCommand {
         // A value could hold what moves the cursor of a terminal; a program reads JSON, which holds it as it is.
         let value = VisibleText.singleLine(value)
         guard !result.violations.isEmpty else { return "valid    \(value)" }
+        var catalog = MessageCatalog.english
+        catalog.tellsReasons = true
         return Console.wrapped(
             result.violations.map { violation in
-                let reason = violation.parameters["reason"]?.text.map { " (\(VisibleText.singleLine($0)))" } ?? ""
-                let message = VisibleText.singleLine(violation.message, keepsIsolates: true)
+                let message = VisibleText.singleLine(violation.message(in: catalog), keepsIsolates: true)
                 let verdict = violation.severity == .error ? "invalid" : violation.severity.rawValue
-                return "\(verdict)  \(value)  \(violation.code): \(message)\(reason)"
+                return "\(verdict)  \(value)  \(violation.code): \(message)"
             }.joined(separator: "\n"))
     }
 

@@ -6,6 +6,8 @@ final class Engine: Sendable {
     let whole: Once<Matcher>
     /// Finds the pattern anywhere.
     let search: Once<Matcher>
+    /// What the pattern matches, to be shown.
+    let example: Once<PatternExample>
 
     init(_ text: String, options: Pattern.Options, limits: Pattern.Limits) throws(PatternError) {
         guard text.utf8.count <= limits.length else {
@@ -18,7 +20,15 @@ final class Engine: Sendable {
         let program = try Program(node, limits: limits)
         self.node = node
         self.program = program
-        whole = Once { Self.matcher(node, program, isSearch: false) }
+        let whole = Once { Self.matcher(node, program, isSearch: false) }
+        self.whole = whole
+        example = Once {
+            PatternExample(
+                ExampleMaker.example(of: node).flatMap { text in
+                    var text = text
+                    return text.withUTF8 { bytes in whole.with { $0.run(bytes) } } ? text : nil
+                })
+        }
         search = Once { Self.matcher(node, program, isSearch: true) }
     }
 

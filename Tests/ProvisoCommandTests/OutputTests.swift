@@ -36,7 +36,7 @@ import Testing
                 fields == [
                     ["a,b%:c.ndjson:1", "name", "Name is required.", "required"],
                     ["a,b%:c.ndjson:1", "age", "Age must be 18 or more.", "number.tooSmall"],
-                    ["a,b%:c.ndjson:1", "hint", "Hint must be one of the accepted values.", "in (info)"],
+                    ["a,b%:c.ndjson:1", "hint", "Hint must be one of these values: “a”.", "in (info)"],
                     ["a,b%:c.ndjson:2", "odd", #"50% of: a, b:␍␊%"1␊2␀3" ␉ too long"#, "string.tooLong (warning)"],
                     ["a,b%:c.ndjson:3", "tags[1]", "Tags must be 1 character or fewer.", "string.tooLong"],
                     ["a,b%:c.ndjson:3", "address.geo.lat", "Lat must be a number.", "number.type"],
@@ -55,7 +55,7 @@ import Testing
                 file
                     + #"1,"line":1,"path":"age","rule":"number","code":"number.tooSmall","severity":"error","message":"Age must be 18 or more.","parameters":{"min":18}}"#,
                 file
-                    + #"1,"line":1,"path":"hint","rule":"in","code":"in","severity":"info","message":"Hint must be one of the accepted values.","parameters":{}}"#,
+                    + #"1,"line":1,"path":"hint","rule":"in","code":"in","severity":"info","message":"Hint must be one of these values: “a”.","parameters":{"values":["a"]}}"#,
                 file
                     + #"2,"line":2,"path":"odd","rule":"string","code":"string.tooLong","severity":"warning","message":"50% of: a, b:\r\n%\"1␊2␀3\" \t too long","parameters":{"max":2}}"#,
                 file
@@ -103,7 +103,7 @@ import Testing
             run.lines.map(String.init) == [
                 "::error \(file)1,title=name%3A required::Name is required.",
                 "::error \(file)1,title=age%3A number.tooSmall::Age must be 18 or more.",
-                "::notice \(file)1,title=hint%3A in::Hint must be one of the accepted values.",
+                "::notice \(file)1,title=hint%3A in::Hint must be one of these values: “a”.",
                 "::warning \(file)2,title=odd%3A string.tooLong::50%25 of: a, b:%0D%0A%25\"1␊2␀3\" \t too long",
                 "::error \(file)3,title=tags[1]%3A string.tooLong::Tags must be 1 character or fewer.",
                 "::error \(file)3,title=address.geo.lat%3A number.type::Lat must be a number.",

@@ -21,6 +21,8 @@ public struct ElementsRule<Element>: Sendable {
     private struct Key: Sendable {
         let name: String
         let label: AttributeLabel
+        /// All that it has together, where it is more than one.
+        let combination: Combination?
         /// The values; `nil` when all of them are empty.
         let values: @Sendable (Element) -> [AnyHashable]?
 
@@ -40,11 +42,12 @@ public struct ElementsRule<Element>: Sendable {
             violation.rule = rule
             violation.wording.sharedLabel = Shared(label)
             violation.wording.isBound = true
+            combination?.name(in: &violation)
             return violation
         }
     }
 
-    private static func label(_ keyPath: PartialKeyPath<Element>) -> (name: String, AttributeLabel) {
+    private static func label(_ keyPath: PartialKeyPath<Element>) -> (name: String, label: AttributeLabel) {
         let name = ModelName.known(keyPath) ?? ""
         return (name, PropertyLabels.label(of: name, at: keyPath) ?? AttributeLabel(attributeOrPart: name))
     }
@@ -53,9 +56,11 @@ public struct ElementsRule<Element>: Sendable {
         _ first: any KeyPath<Element, First> & Sendable, _ rest: repeat any KeyPath<Element, each Rest> & Sendable
     ) -> Key {
         let (name, label) = label(first)
+        var all = [(name: name, label: label)]
+        for keyPath in repeat each rest { all.append(Self.label(keyPath)) }
         let rest = (repeat (each rest, EmptinessTest<each Rest>()))
         let emptiness = EmptinessTest<First>()
-        return Key(name: name, label: label) { element in
+        return Key(name: name, label: label, combination: Combination(all)) { element in
             let value = element[keyPath: first]
             var isEmpty = emptiness.isEmpty(value)
             var values = [AnyHashable(value)]

@@ -63,6 +63,7 @@ extension ModelCheck {
             violation.path = violation.path.isEmpty ? path : path.appending(violation.path)
         }
         violation.weigh(rule.severity)
+        violation.forgetConstants(ofSensitive: rule.labels[index].value)
         violation.wording.forgetValue(ofSensitive: rule.labels[index].value)
         guard !violation.wording.isBound else { return }
         violation.wording.isBound = true
@@ -121,6 +122,7 @@ extension Violation {
             guard code.isOf(rule: rule.name) else { return false }
             wording.extras = words
         }
+        forgetConstants(ofSensitive: label.value)
         self.path = path
         wording.isBound = true
         if wording.sharedLabel == nil { wording.sharedLabel = label }

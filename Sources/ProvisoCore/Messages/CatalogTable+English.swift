@@ -99,7 +99,9 @@ extension CatalogTable {
         decimalPlaces/tooFew|min
         decimalPlaces/tooMany|max
         distinct.tooFew|min
+        distinct.tooFew/together
         distinct.tooMany|max
+        distinct.tooMany/together
         domainName
         duration
         e164
@@ -112,6 +114,8 @@ extension CatalogTable {
         endsWith
         exists
         exists/here
+        exists/hereTogether
+        exists/together
         form.stopped
         formPost.encoding
         formPost.escape
@@ -123,6 +127,7 @@ extension CatalogTable {
         iban
         in
         in/not
+        in/values
         integer
         integer/decimalPoint
         ip
@@ -146,6 +151,7 @@ extension CatalogTable {
         match/containsLowercase
         match/containsSymbol
         match/containsUppercase
+        match/example
         match/not
         match/tooLong
         mimeType
@@ -551,7 +557,9 @@ extension CatalogTable {
         {attribute} must have at least {min} decimal place.|{attribute} must have at least {min} decimal places.
         {attribute} must have at most {max} decimal place.|{attribute} must have at most {max} decimal places.
         {attribute} must have at least {min} different value.|{attribute} must have at least {min} different values.
+        The number of different combinations of {attributes} must be at least {min}.
         {attribute} must have at most {max} different value.|{attribute} must have at most {max} different values.
+        The number of different combinations of {attributes} must be at most {max}.
         {attribute} must be a domain name, like {example}.
         {attribute} must be a duration, like {example}.
         {attribute} must be a phone number in international format, like {example}.
@@ -564,6 +572,8 @@ extension CatalogTable {
         {attribute} must end with “{suffix}”.
         {attribute} was not found in {source}.
         {attribute} was not found in the column {column}.
+        The combination of {attributes} was not found in the columns “{column}”.
+        The combination of {attributes} was not found in {source}.
         The form could not be checked. Try again.
         {attribute} could not be read. Send the form again.
         {attribute} could not be read. Send the form again.
@@ -575,6 +585,7 @@ extension CatalogTable {
         {attribute} must be a valid IBAN. Check it for typing mistakes.
         {attribute} must be one of the accepted values.
         {attribute} has a value that is not allowed. Choose another one.
+        {attribute} must be one of these values: {values}.
         {attribute} must be a whole number.
         {attribute} must be a whole number without a decimal point.
         {attribute} must be an IP address, like {example}.
@@ -598,6 +609,7 @@ extension CatalogTable {
         {attribute} must contain at least one lowercase letter.
         {attribute} must contain at least one special character, like ! or %.
         {attribute} must contain at least one capital letter.
+        {attribute} must be in the expected format, like {example}.
         {attribute} is in a format that is not allowed.
         {attribute} is too long. Shorten it.
         {attribute} must be a media type, like {example}.
@@ -891,8 +903,8 @@ extension CatalogTable {
         {attribute} must be a valid ULID.
         {attribute} must be unique. Line {firstLine} already has it.
         {attribute} must be unique. Record {firstRecord} already has it.
-        {attribute} is part of a combination that must be unique. Record {firstRecord} already has it.
-        {attribute} is part of a combination that must be unique. Line {firstLine} already has it.
+        The combination of {attributes} must be unique. Record {firstRecord} already has it.
+        The combination of {attributes} must be unique. Line {firstLine} already has it.
         {attribute} must be all uppercase.
         {attribute} must be a URI, like {example}.
         {attribute} must be a URI reference, like {example}.

@@ -26,6 +26,9 @@
 public struct MessageCatalog: Sendable {
     /// How the language writes.
     public let language: MessageLanguage
+    /// Whether messages say in parentheses what is wrong with a format in particular: “(no domain)”. False by default: a person
+    /// who fills in a form needs the example, and whoever cleans up a million values needs the reason.
+    public var tellsReasons = false
     private let source: Source
     /// Finds the texts whose keys nobody can list beforehand: those of labels, articles and messages of rules.
     private let lookup: (@Sendable (String) -> String?)?
@@ -88,11 +91,18 @@ public struct MessageCatalog: Sendable {
         self.namesAttributes =
             lookup != nil || base?.namesAttributes ?? false
             || namesAttributes ?? messages.keys.contains { MessageKey($0).namesAttribute }
+        tellsReasons = base?.tellsReasons ?? false
     }
 
     /// The message for a key, or `nil` when neither this catalogue nor those below have it.
     public func message(for key: String) -> CatalogMessage? {
         messages[key] ?? base.first?.message(for: key)
+    }
+
+    /// The message for a wording that says more than that for the code. A catalogue that has words of its own for the code
+    /// alone keeps them.
+    func message(for key: String, refining code: String) -> CatalogMessage? {
+        messages[key] ?? messages[code] ?? base.first?.message(for: key, refining: code)
     }
 
     /// Every code and wording that this very catalogue has.

@@ -89,6 +89,14 @@ public struct MessageLanguage: Sendable {
     /// A list in a sentence: `street, city and postcode`.
     public func list(_ items: [String]) -> String { lists.join(items) }
 
+    /// Values one after another: `“a”, “b”, “c”`.
+    func series(_ items: [String]) -> String { items.joined(separator: lists.middle) }
+
+    /// A remark in parentheses behind a sentence.
+    func parenthesised(_ text: String) -> String {
+        ["ja", "zh"].contains(tag.prefix { $0 != "-" }) ? "（\(text)）" : " (\(text))"
+    }
+
     /// A text between quotation marks. French sets no-break spaces inside of them.
     public func quoted(_ text: String) -> String {
         let space = tag.prefix { $0 != "-" } == "fr" ? "\u{A0}" : ""

@@ -135,7 +135,18 @@ package struct Wording: Sendable {
             ?? find(
                 wording(of: violation), or: violation.code.rawValue, rule: violation.rule, for: parameters, in: catalog)
             ?? Self.unknown
-        return fill(words, for: violation, in: catalog)
+        let message = fill(words, for: violation, in: catalog)
+        guard catalog.tellsReasons, !words.places.contains("reason") else { return message }
+        return message + (reason(of: violation, in: catalog) ?? "")
+    }
+
+    /// What is wrong in particular, as it stands behind a message: ` (no domain)`.
+    private func reason(of violation: Violation, in catalog: MessageCatalog) -> String? {
+        // The message of a record that cannot be read tells its reason in other words.
+        guard violation.code != "record.malformed", let text = violation.parameters["reason"]?.text else { return nil }
+        let reason = Self.isolated(
+            name(text, at: "reason", in: catalog) ?? Self.shown(text), in: catalog.language)
+        return catalog.language.parenthesised(reason)
     }
 
     /// A few words in place of the message: the model's or the catalogue's for the wording or the code, or the title that
@@ -179,10 +190,16 @@ package struct Wording: Sendable {
                 return catalog.translation(of: template, for: parameters) ?? template
             }
         }
-        let message =
-            key.flatMap { catalog.message(for: $0) } ?? catalog.message(for: code) ?? ownMessage(key, or: code)
+        let known = key.flatMap { key in
+            Self.refining.contains(key)
+                ? catalog.message(for: key, refining: code) : catalog.message(for: key)
+        }
+        let message = known ?? catalog.message(for: code) ?? ownMessage(key, or: code)
         return message?.template(for: parameters, in: catalog.language)
     }
+
+    /// The wordings that say the same as that of the code, and more: whoever has words for the code alone keeps them.
+    private static let refining: Set<String> = ["in/values", "match/example"]
 
     private func ownMessage(_ key: String?, or code: String) -> CatalogMessage? {
         key.flatMap { defaults[$0] } ?? defaults[code]
@@ -272,8 +289,19 @@ package struct Wording: Sendable {
             } else {
                 Self.quoted(Self.isolated(Self.shown(text), in: catalog.language), at: place, in: catalog.language)
             }
+        case .array(let elements) where place == "values":
+            catalog.language.series(elements.map { Self.literal($0, in: catalog.language) })
         case .array(let elements): catalog.language.list(elements.map { words(for: $0, at: place, in: catalog) })
         case .object: Self.isolated(Self.shown(value.description), in: catalog.language)
+        }
+    }
+
+    /// A value as data has it, letter by letter and digit by digit.
+    private static func literal(_ value: DataValue, in language: MessageLanguage) -> String {
+        switch value {
+        case .string(let text), .untyped(let text): language.quoted(isolated(shown(text), in: language))
+        case .number(let number): isolated(number.spelling, in: language)
+        case .null, .bool, .array, .object: isolated(shown(value.description), in: language)
         }
     }
 

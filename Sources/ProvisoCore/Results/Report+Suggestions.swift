@@ -54,6 +54,17 @@ extension Report {
     }
 }
 
+extension Violation {
+    /// Forgets which values are accepted, and what they look like, for an attribute that is sensitive: a code that opens
+    /// something is among them.
+    mutating func forgetConstants(ofSensitive label: AttributeLabel) {
+        guard label.isSensitive, let key = wording.key, key == "in/values" || key == "match/example" else { return }
+        wording.key = nil
+        parameters["values"] = nil
+        parameters["example"] = nil
+    }
+}
+
 extension Wording {
     /// Forgets the value of an attribute that is sensitive, or lies inside of one.
     mutating func forgetValue(ofSensitive label: AttributeLabel) { if label.isSensitive { judged = nil } }

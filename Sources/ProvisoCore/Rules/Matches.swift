@@ -14,6 +14,7 @@ struct MatchRule: DocumentRule, MessageParameters {
     static let otherNames = ["pattern", "regex", "regexp", "regularExpression", "notRegex"]
     static let messages: [String: CatalogMessage] = [
         "match": "{attribute} must be in the expected format.",
+        "match/example": "{attribute} must be in the expected format, like {example}.",
         "match/not": "{attribute} is in a format that is not allowed.",
         "match/tooLong": "{attribute} is too long. Shorten it.",
         "match/containsDigit": "{attribute} must contain at least one number.",
@@ -21,7 +22,7 @@ struct MatchRule: DocumentRule, MessageParameters {
         "match/containsLowercase": "{attribute} must contain at least one lowercase letter.",
         "match/containsSymbol": "{attribute} must contain at least one special character, like ! or %.",
     ]
-    static let parameters: [String: Set<String>] = ["match": ["max"]]
+    static let parameters: [String: Set<String>] = ["match": ["max", "example"]]
 
     let pattern: TextPattern?
     let isInverted: Bool
@@ -69,11 +70,12 @@ struct MatchRule: DocumentRule, MessageParameters {
     }
 
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
-        guard value.isText, let pattern, !isInverted else {
-            if !surelyPasses(value, of: record) { report.fail("match", wording: isInverted ? "match/not" : nil) }
-            return
-        }
-        if !pattern.matches(value.bytes) { report.fail("match", mending: value.data, by: self) }
+        if surelyPasses(value, of: record) { return }
+        if isInverted { return report.fail("match", wording: "match/not") }
+        let example = pattern?.example
+        let wording = example == nil ? nil : "match/example"
+        guard value.isText else { return report.fail("match", example ?? Parameters(), wording: wording) }
+        report.fail("match", example ?? Parameters(), wording: wording, mending: value.data, by: self)
     }
 }
 
@@ -146,12 +148,15 @@ struct Matches<Value: StringProtocol>: ValidationRule {
         if let longest, value.utf8.count > longest {
             report.fail("match", ["max": .number(ExactNumber(longest))], wording: "match/tooLong")
         } else if !matcher.matches(value) {
-            report.fail("match", wording: matcher.wording, mending: .string(String(value)), by: self)
+            report.fail("match", parameters, wording: wording, mending: .string(String(value)), by: self)
         }
     }
 
     /// `nil` matches nothing.
-    func checkMissing(into report: inout Report) { report.fail("match", wording: matcher.wording) }
+    func checkMissing(into report: inout Report) { report.fail("match", parameters, wording: wording) }
+
+    private var parameters: Parameters { pattern?.example ?? Parameters() }
+    private var wording: String? { pattern?.example == nil ? matcher.wording : "match/example" }
 }
 
 extension Matches: TextMendingRule {

@@ -1,5 +1,5 @@
 /// `in`: the value is one of a list, or none of it.
-struct InRule: DocumentRule {
+struct InRule: DocumentRule, MessageParameters {
     static let name = "in"
     static let summary = "The value is one of a list; with `not`, it is none of them."
     static var examples: [RuleExample] {
@@ -14,14 +14,18 @@ struct InRule: DocumentRule {
     ]
     static let messages: [String: CatalogMessage] = [
         "in": "{attribute} must be one of the accepted values.",
+        "in/values": "{attribute} must be one of these values: {values}.",
         "in/not": "{attribute} has a value that is not allowed. Choose another one.",
     ]
+    static let parameters: [String: Set<String>] = ["in": ["values"]]
 
     let range: ConstantTable
     let isInverted: Bool
     private let allowsArray: Bool
     /// The texts among the values, from which the nearest is suggested.
     private let texts: NearestMember
+    /// The values, where they are few enough to be told.
+    private let told: AcceptedValues?
 
     init(options: inout RuleOptions) {
         let values =
@@ -35,6 +39,7 @@ struct InRule: DocumentRule {
                 ]) ?? []
         range = ConstantTable(values)
         texts = NearestMember(values.compactMap(\.text))
+        told = AcceptedValues(values)
         if options.isGiven("range") {
             if values.isEmpty { options.fail("`range` is empty, so nothing could pass.", option: "range") }
         } else {
@@ -52,7 +57,7 @@ struct InRule: DocumentRule {
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         if passes(value) { return }
         if isInverted { return report.fail("in", wording: "in/not") }
-        report.fail("in", mending: value.data, by: self)
+        report.fail("in", AcceptedValues.parameters(told), wording: told?.wording, mending: value.data, by: self)
     }
 
     private func passes(_ value: borrowing FieldValue) -> Bool {
@@ -90,6 +95,8 @@ extension InRule: MendingRule {
 struct OneOf<Value: Equatable>: ValidationRule {
     let members: MemberTest<Value>
     let isInverted: Bool
+    /// The values, where they are few enough to be told. A set has no order to tell them in.
+    private let told: AcceptedValues?
 
     /// Creates the rule.
     ///
@@ -99,6 +106,7 @@ struct OneOf<Value: Equatable>: ValidationRule {
     init(_ values: some Sequence<Value>, not: Bool = false) where Value: Sendable {
         members = MemberTest(values)
         isInverted = not
+        told = (values as? [Value]).flatMap { $0.count <= AcceptedValues.most ? Self.told($0) : nil }
     }
 
     /// `in` or `notIn`.
@@ -108,13 +116,34 @@ struct OneOf<Value: Equatable>: ValidationRule {
     func check(_ value: Value, into report: inout Report) {
         guard members.contains(value) == isInverted else { return }
         if isInverted { return report.fail("in", wording: "in/not") }
-        guard let text = value as? any StringProtocol else { return report.fail("in") }
-        report.fail("in", mending: .string(String(text)), by: self)
+        guard let text = value as? any StringProtocol else {
+            return report.fail("in", AcceptedValues.parameters(told), wording: told?.wording)
+        }
+        report.fail(
+            "in", AcceptedValues.parameters(told), wording: told?.wording, mending: .string(String(text)), by: self)
     }
 
     /// `nil` is one of no values.
     func checkMissing(into report: inout Report) {
-        if !isInverted { report.fail("in") }
+        if !isInverted { report.fail("in", AcceptedValues.parameters(told), wording: told?.wording) }
+    }
+
+    /// Texts, numbers and booleans are told; what stands for another value in data is not known here.
+    private static func told(_ values: [Value]) -> AcceptedValues? {
+        AcceptedValues(
+            values.map { value in
+                // By name: to ask for a protocol would look through all conformances of the program.
+                switch value {
+                case let text as String: .string(text)
+                case let text as Substring: .string(String(text))
+                case let value as Bool: .bool(value)
+                case let number as Int: .number(ExactNumber(number))
+                case let number as Int32: .number(ExactNumber(number))
+                case let number as Int64: .number(ExactNumber(number))
+                case let number as UInt8: .number(ExactNumber(number))
+                default: .null
+                }
+            })
     }
 }
 

@@ -21,6 +21,9 @@ struct TextPattern: Sendable {
         }
     }
 
+    /// An example of what matches, as messages are filled with it; `nil` where there is none.
+    var example: Parameters? { pattern.example.map { ["example": .string($0)] } }
+
     /// Whether the text matches, whole or anywhere.
     func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         isWhole ? pattern.matches(utf8: bytes.span) : pattern.isFound(in: bytes.span)

@@ -102,7 +102,9 @@ extension CatalogTables {
         El camp «{attribute}» ha de tenir almenys {min} decimal.|El camp «{attribute}» ha de tenir almenys {min} de decimals.|El camp «{attribute}» ha de tenir almenys {min} decimals.
         El camp «{attribute}» pot tenir com a màxim {max} decimal.|El camp «{attribute}» pot tenir com a màxim {max} de decimals.|El camp «{attribute}» pot tenir com a màxim {max} decimals.
         El camp «{attribute}» ha de tenir almenys {min} valor diferent.|El camp «{attribute}» ha de tenir almenys {min} de valors diferents.|El camp «{attribute}» ha de tenir almenys {min} valors diferents.
+        El nombre de combinacions diferents de {attributes} ha de ser com a mínim {min}.
         El camp «{attribute}» pot tenir com a màxim {max} valor diferent.|El camp «{attribute}» pot tenir com a màxim {max} de valors diferents.|El camp «{attribute}» pot tenir com a màxim {max} valors diferents.
+        El nombre de combinacions diferents de {attributes} ha de ser com a màxim {max}.
         El camp «{attribute}» ha de ser un nom de domini vàlid, per exemple, {example}.
         El camp «{attribute}» ha de ser una durada vàlida, per exemple, {example}.
         El camp «{attribute}» ha de ser un número de telèfon vàlid amb prefix internacional, per exemple, {example}.
@@ -115,6 +117,8 @@ extension CatalogTables {
         El camp «{attribute}» ha d’acabar amb «{suffix}».
         No s’ha trobat el valor del camp «{attribute}» a «{source}».
         No s’ha trobat el valor del camp «{attribute}» a la columna «{column}».
+        No s’ha trobat la combinació de {attributes} a les columnes «{column}».
+        No s’ha trobat la combinació de {attributes} a «{source}».
         No s’ha pogut comprovar el formulari. Torneu-ho a provar.
         No s’ha pogut llegir el camp «{attribute}». Torneu a enviar el formulari.
         No s’ha pogut llegir el camp «{attribute}». Torneu a enviar el formulari.
@@ -126,6 +130,7 @@ extension CatalogTables {
         El camp «{attribute}» ha de ser un IBAN vàlid. Comproveu que no hi hagi errors de tecleig.
         El valor del camp «{attribute}» no és cap dels acceptats. Trieu-ne un altre.
         El valor del camp «{attribute}» no està permès. Trieu-ne un altre.
+        El valor del camp «{attribute}» no és cap dels acceptats: {values}.
         El camp «{attribute}» ha de ser un nombre enter.
         El camp «{attribute}» ha de ser un nombre enter sense decimals.
         El camp «{attribute}» ha de ser una adreça IP vàlida, per exemple, {example}.
@@ -149,6 +154,7 @@ extension CatalogTables {
         El camp «{attribute}» ha de contenir una lletra minúscula.
         El camp «{attribute}» ha de contenir un símbol, per exemple, ! o %.
         El camp «{attribute}» ha de contenir una lletra majúscula.
+        El camp «{attribute}» no té el format esperat, per exemple, {example}.
         El camp «{attribute}» té un format que no està permès.
         El camp «{attribute}» és massa llarg. Escurceu-lo.
         El camp «{attribute}» ha de ser un tipus de contingut vàlid, per exemple, {example}.
@@ -442,8 +448,8 @@ extension CatalogTables {
         El camp «{attribute}» ha de ser un ULID vàlid.
         El valor del camp «{attribute}» ha de ser únic. Ja és a la línia {firstLine}.
         El valor del camp «{attribute}» ha de ser únic. Ja és al registre {firstRecord}.
-        El camp «{attribute}» forma part d’una combinació que ha de ser única. La combinació ja és al registre {firstRecord}.
-        El camp «{attribute}» forma part d’una combinació que ha de ser única. La combinació ja és a la línia {firstLine}.
+        La combinació de {attributes} ha de ser única. La combinació ja és al registre {firstRecord}.
+        La combinació de {attributes} ha de ser única. La combinació ja és a la línia {firstLine}.
         El camp «{attribute}» ha d’estar en majúscules.
         El camp «{attribute}» ha de ser un URI vàlid, per exemple, {example}.
         El camp «{attribute}» ha de ser una referència d’URI vàlida, per exemple, {example}.

@@ -102,7 +102,9 @@ extension CatalogTables {
         Pole „{attribute}“ musí mít nejméně {min} desetinné místo.|Pole „{attribute}“ musí mít nejméně {min} desetinná místa.|Pole „{attribute}“ musí mít nejméně {min} desetinného místa.|Pole „{attribute}“ musí mít nejméně {min} desetinných míst.
         Pole „{attribute}“ smí mít nejvýše {max} desetinné místo.|Pole „{attribute}“ smí mít nejvýše {max} desetinná místa.|Pole „{attribute}“ smí mít nejvýše {max} desetinného místa.|Pole „{attribute}“ smí mít nejvýše {max} desetinných míst.
         Počet různých hodnot v poli „{attribute}“ musí být nejméně {min}.|Počet různých hodnot v poli „{attribute}“ musí být nejméně {min}.|Počet různých hodnot v poli „{attribute}“ musí být nejméně {min}.|Počet různých hodnot v poli „{attribute}“ musí být nejméně {min}.
+        Počet různých kombinací polí {attributes} musí být nejméně {min}.
         Počet různých hodnot v poli „{attribute}“ smí být nejvýše {max}.|Počet různých hodnot v poli „{attribute}“ smí být nejvýše {max}.|Počet různých hodnot v poli „{attribute}“ smí být nejvýše {max}.|Počet různých hodnot v poli „{attribute}“ smí být nejvýše {max}.
+        Počet různých kombinací polí {attributes} smí být nejvýše {max}.
         Pole „{attribute}“ musí obsahovat platný název domény, například {example}.
         Pole „{attribute}“ musí obsahovat platné trvání, například {example}.
         Pole „{attribute}“ musí obsahovat platné telefonní číslo s mezinárodní předvolbou, například {example}.
@@ -115,6 +117,8 @@ extension CatalogTables {
         Pole „{attribute}“ musí končit na „{suffix}“.
         Hodnota pole „{attribute}“ nebyla nalezena v souboru „{source}“.
         Hodnota pole „{attribute}“ nebyla nalezena ve sloupci „{column}“.
+        Kombinace polí {attributes} nebyla nalezena ve sloupcích „{column}“.
+        Kombinace polí {attributes} nebyla nalezena v souboru „{source}“.
         Formulář se nepodařilo ověřit. Zkuste to znovu.
         Pole „{attribute}“ se nepodařilo přečíst. Odešlete formulář znovu.
         Pole „{attribute}“ se nepodařilo přečíst. Odešlete formulář znovu.
@@ -126,6 +130,7 @@ extension CatalogTables {
         Pole „{attribute}“ musí obsahovat platné číslo IBAN. Zkontrolujte, zda v něm není překlep.
         Hodnota pole „{attribute}“ nepatří mezi povolené. Zvolte jinou.
         Hodnota pole „{attribute}“ není povolena. Zvolte jinou.
+        Hodnota pole „{attribute}“ nepatří mezi povolené: {values}.
         Pole „{attribute}“ musí být celé číslo.
         Pole „{attribute}“ musí být celé číslo bez desetinných míst.
         Pole „{attribute}“ musí obsahovat platnou IP adresu, například {example}.
@@ -149,6 +154,7 @@ extension CatalogTables {
         Pole „{attribute}“ musí obsahovat malé písmeno.
         Pole „{attribute}“ musí obsahovat speciální znak, například ! nebo %.
         Pole „{attribute}“ musí obsahovat velké písmeno.
+        Hodnota pole „{attribute}“ nemá očekávaný formát, například {example}.
         Hodnota pole „{attribute}“ má nepovolený formát.
         Hodnota pole „{attribute}“ je příliš dlouhá. Zkraťte text.
         Pole „{attribute}“ musí obsahovat platný typ média, například {example}.
@@ -442,8 +448,8 @@ extension CatalogTables {
         Pole „{attribute}“ musí obsahovat platný identifikátor ULID.
         Hodnota pole „{attribute}“ musí být jedinečná. Už je na řádku {firstLine}.
         Hodnota pole „{attribute}“ musí být jedinečná. Už je v záznamu {firstRecord}.
-        Pole „{attribute}“ je součástí kombinace, která musí být jedinečná. Tato kombinace už je v záznamu {firstRecord}.
-        Pole „{attribute}“ je součástí kombinace, která musí být jedinečná. Tato kombinace už je na řádku {firstLine}.
+        Kombinace polí {attributes} musí být jedinečná. Tato kombinace už je v záznamu {firstRecord}.
+        Kombinace polí {attributes} musí být jedinečná. Tato kombinace už je na řádku {firstLine}.
         Pole „{attribute}“ musí být psáno velkými písmeny.
         Pole „{attribute}“ musí obsahovat platný identifikátor URI, například {example}.
         Pole „{attribute}“ musí obsahovat platný odkaz URI, například {example}.

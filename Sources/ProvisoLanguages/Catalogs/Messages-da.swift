@@ -102,7 +102,9 @@ extension CatalogTables {
         {attribute} skal have mindst {min} decimal.|{attribute} skal have mindst {min} decimaler.
         {attribute} må højst have {max} decimal.|{attribute} må højst have {max} decimaler.
         Antallet af forskellige værdier i “{attribute}” skal være mindst {min}.|Antallet af forskellige værdier i “{attribute}” skal være mindst {min}.
+        Antallet af forskellige kombinationer af {attributes} skal være mindst {min}.
         Antallet af forskellige værdier i “{attribute}” må højst være {max}.|Antallet af forskellige værdier i “{attribute}” må højst være {max}.
+        Antallet af forskellige kombinationer af {attributes} må højst være {max}.
         {attribute} skal være et gyldigt domænenavn, f.eks. {example}.
         {attribute} skal være en gyldig varighed, f.eks. {example}.
         {attribute} skal være et gyldigt telefonnummer med landekode, f.eks. {example}.
@@ -115,6 +117,8 @@ extension CatalogTables {
         {attribute} skal slutte med “{suffix}”.
         Værdien i “{attribute}” blev ikke fundet i “{source}”.
         Værdien i “{attribute}” blev ikke fundet i kolonnen “{column}”.
+        Kombinationen af {attributes} blev ikke fundet i kolonnerne “{column}”.
+        Kombinationen af {attributes} blev ikke fundet i “{source}”.
         Formularen kunne ikke kontrolleres. Prøv igen.
         “{attribute}” kunne ikke læses. Send formularen igen.
         “{attribute}” kunne ikke læses. Send formularen igen.
@@ -126,6 +130,7 @@ extension CatalogTables {
         {attribute} skal være et gyldigt IBAN. Kontrollér, om der er tastefejl.
         {attribute} er ikke en af de tilladte værdier. Vælg en anden.
         {attribute} har en værdi, der ikke er tilladt. Vælg en anden.
+        {attribute} er ikke en af de tilladte værdier: {values}.
         {attribute} skal være et heltal.
         {attribute} skal være et heltal uden decimaler.
         {attribute} skal være en gyldig IP-adresse, f.eks. {example}.
@@ -149,6 +154,7 @@ extension CatalogTables {
         {attribute} skal indeholde et lille bogstav.
         {attribute} skal indeholde et specialtegn, f.eks. ! eller %.
         {attribute} skal indeholde et stort bogstav.
+        {attribute} har ikke det forventede format, f.eks. {example}.
         {attribute} har et format, der ikke er tilladt.
         Værdien i “{attribute}” er for lang. Gør teksten kortere.
         {attribute} skal være en gyldig medietype, f.eks. {example}.
@@ -442,8 +448,8 @@ extension CatalogTables {
         {attribute} skal være et gyldigt ULID.
         {attribute} skal have en unik værdi. Værdien findes allerede på linje {firstLine}.
         {attribute} skal have en unik værdi. Værdien findes allerede i post {firstRecord}.
-        {attribute} indgår i en kombination, der skal være unik. Den findes allerede i post {firstRecord}.
-        {attribute} indgår i en kombination, der skal være unik. Den findes allerede på linje {firstLine}.
+        Kombinationen af {attributes} skal være unik. Den findes allerede i post {firstRecord}.
+        Kombinationen af {attributes} skal være unik. Den findes allerede på linje {firstLine}.
         {attribute} skal skrives med store bogstaver.
         {attribute} skal være en gyldig URI, f.eks. {example}.
         {attribute} skal være en gyldig URI-reference, f.eks. {example}.

@@ -102,7 +102,9 @@ extension CatalogTables {
         „{attribute}“ muss mindestens {min} Nachkommastelle haben.|„{attribute}“ muss mindestens {min} Nachkommastellen haben.
         „{attribute}“ darf höchstens {max} Nachkommastelle haben.|„{attribute}“ darf höchstens {max} Nachkommastellen haben.
         „{attribute}“ muss mindestens {min} Wert haben.|„{attribute}“ muss mindestens {min} verschiedene Werte haben.
+        Die Anzahl verschiedener Kombinationen aus {attributes} muss mindestens {min} betragen.
         „{attribute}“ darf insgesamt nur einen Wert haben.|„{attribute}“ darf höchstens {max} verschiedene Werte haben.
+        Die Anzahl verschiedener Kombinationen aus {attributes} darf höchstens {max} betragen.
         „{attribute}“ muss ein gültiger Domainname sein, z. B. {example}.
         „{attribute}“ muss eine gültige Zeitdauer sein, z. B. {example}.
         „{attribute}“ muss eine gültige Telefonnummer mit Ländervorwahl sein, z. B. {example}.
@@ -115,6 +117,8 @@ extension CatalogTables {
         „{attribute}“ muss mit „{suffix}“ enden.
         Der Wert von „{attribute}“ wurde in „{source}“ nicht gefunden.
         Der Wert von „{attribute}“ wurde in der Spalte „{column}“ nicht gefunden.
+        Die Kombination aus {attributes} wurde in den Spalten „{column}“ nicht gefunden.
+        Die Kombination aus {attributes} wurde in „{source}“ nicht gefunden.
         Das Formular konnte nicht geprüft werden. Versuchen Sie es erneut.
         „{attribute}“ konnte nicht gelesen werden. Senden Sie das Formular erneut.
         „{attribute}“ konnte nicht gelesen werden. Senden Sie das Formular erneut.
@@ -126,6 +130,7 @@ extension CatalogTables {
         „{attribute}“ muss eine gültige IBAN sein. Prüfen Sie die Eingabe auf Tippfehler.
         „{attribute}“ ist keiner der zulässigen Werte. Wählen Sie einen anderen.
         „{attribute}“ hat einen nicht zulässigen Wert. Wählen Sie einen anderen.
+        „{attribute}“ ist keiner der zulässigen Werte: {values}.
         „{attribute}“ muss eine ganze Zahl sein.
         „{attribute}“ muss eine ganze Zahl ohne Nachkommastellen sein.
         „{attribute}“ muss eine gültige IP-Adresse sein, z. B. {example}.
@@ -149,6 +154,7 @@ extension CatalogTables {
         „{attribute}“ muss einen Kleinbuchstaben enthalten.
         „{attribute}“ muss ein Sonderzeichen enthalten, z. B. ! oder %.
         „{attribute}“ muss einen Großbuchstaben enthalten.
+        „{attribute}“ hat nicht das erwartete Format, z. B. {example}.
         „{attribute}“ hat ein nicht zulässiges Format.
         „{attribute}“ ist zu lang. Kürzen Sie den Text.
         „{attribute}“ muss ein gültiger Medientyp sein, z. B. {example}.
@@ -442,8 +448,8 @@ extension CatalogTables {
         „{attribute}“ muss eine gültige ULID sein.
         „{attribute}“ muss eindeutig sein. Der Wert steht bereits in Zeile {firstLine}.
         „{attribute}“ muss eindeutig sein. Der Wert steht bereits in Datensatz {firstRecord}.
-        „{attribute}“ gehört zu einer Kombination, die eindeutig sein muss. Sie steht bereits in Datensatz {firstRecord}.
-        „{attribute}“ gehört zu einer Kombination, die eindeutig sein muss. Sie steht bereits in Zeile {firstLine}.
+        Die Kombination aus {attributes} muss eindeutig sein. Sie steht bereits in Datensatz {firstRecord}.
+        Die Kombination aus {attributes} muss eindeutig sein. Sie steht bereits in Zeile {firstLine}.
         „{attribute}“ darf keine Kleinbuchstaben enthalten.
         „{attribute}“ muss ein gültiger URI sein, z. B. {example}.
         „{attribute}“ muss eine gültige URI-Referenz sein, z. B. {example}.

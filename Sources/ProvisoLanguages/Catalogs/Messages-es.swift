@@ -102,7 +102,9 @@ extension CatalogTables {
         El campo «{attribute}» debe tener al menos {min} decimal.|El campo «{attribute}» debe tener al menos {min} de decimales.|El campo «{attribute}» debe tener al menos {min} decimales.
         El campo «{attribute}» debe tener como máximo {max} decimal.|El campo «{attribute}» debe tener como máximo {max} de decimales.|El campo «{attribute}» debe tener como máximo {max} decimales.
         El campo «{attribute}» debe tener al menos {min} valor distinto.|El campo «{attribute}» debe tener al menos {min} de valores distintos.|El campo «{attribute}» debe tener al menos {min} valores distintos.
+        El número de combinaciones distintas de {attributes} debe ser al menos {min}.
         El campo «{attribute}» debe tener como máximo {max} valor distinto.|El campo «{attribute}» debe tener como máximo {max} de valores distintos.|El campo «{attribute}» debe tener como máximo {max} valores distintos.
+        El número de combinaciones distintas de {attributes} debe ser como máximo {max}.
         El campo «{attribute}» debe ser un nombre de dominio válido, por ejemplo, {example}.
         El campo «{attribute}» debe ser una duración válida, por ejemplo, {example}.
         El campo «{attribute}» debe ser un número de teléfono válido con prefijo internacional, por ejemplo, {example}.
@@ -115,6 +117,8 @@ extension CatalogTables {
         El campo «{attribute}» debe terminar en «{suffix}».
         No se ha encontrado el valor del campo «{attribute}» en «{source}».
         No se ha encontrado el valor del campo «{attribute}» en la columna «{column}».
+        No se ha encontrado la combinación de {attributes} en las columnas «{column}».
+        No se ha encontrado la combinación de {attributes} en «{source}».
         No se ha podido comprobar el formulario. Inténtelo de nuevo.
         No se ha podido leer el campo «{attribute}». Envíe de nuevo el formulario.
         No se ha podido leer el campo «{attribute}». Envíe de nuevo el formulario.
@@ -126,6 +130,7 @@ extension CatalogTables {
         El campo «{attribute}» debe ser un IBAN válido. Compruebe que no haya errores al teclear.
         El valor del campo «{attribute}» no es uno de los aceptados. Elija otro.
         El valor del campo «{attribute}» no está permitido. Elija otro.
+        El valor del campo «{attribute}» no es uno de los aceptados: {values}.
         El campo «{attribute}» debe ser un número entero.
         El campo «{attribute}» debe ser un número entero sin decimales.
         El campo «{attribute}» debe ser una dirección IP válida, por ejemplo, {example}.
@@ -149,6 +154,7 @@ extension CatalogTables {
         El campo «{attribute}» debe contener una letra minúscula.
         El campo «{attribute}» debe contener un carácter especial, por ejemplo, ! o %.
         El campo «{attribute}» debe contener una letra mayúscula.
+        El campo «{attribute}» no tiene el formato esperado, por ejemplo, {example}.
         El campo «{attribute}» tiene un formato que no está permitido.
         El campo «{attribute}» es demasiado largo. Acórtelo.
         El campo «{attribute}» debe ser un tipo de medio válido, por ejemplo, {example}.
@@ -442,8 +448,8 @@ extension CatalogTables {
         El campo «{attribute}» debe ser un ULID válido.
         El valor del campo «{attribute}» debe ser único. Ya está en la línea {firstLine}.
         El valor del campo «{attribute}» debe ser único. Ya está en el registro {firstRecord}.
-        El campo «{attribute}» forma parte de una combinación que debe ser única. La combinación ya está en el registro {firstRecord}.
-        El campo «{attribute}» forma parte de una combinación que debe ser única. La combinación ya está en la línea {firstLine}.
+        La combinación de {attributes} debe ser única. La combinación ya está en el registro {firstRecord}.
+        La combinación de {attributes} debe ser única. La combinación ya está en la línea {firstLine}.
         El campo «{attribute}» debe estar en mayúsculas.
         El campo «{attribute}» debe ser un URI válido, por ejemplo, {example}.
         El campo «{attribute}» debe ser una referencia de URI válida, por ejemplo, {example}.

@@ -102,7 +102,9 @@ extension CatalogTables {
         Väljal „{attribute}“ peab olema vähemalt {min} komakoht.|Väljal „{attribute}“ peab olema vähemalt {min} komakohta.
         Väljal „{attribute}“ võib olla kõige rohkem {max} komakoht.|Väljal „{attribute}“ võib olla kõige rohkem {max} komakohta.
         Väljal „{attribute}“ peab olema vähemalt {min} erinev väärtus.|Väljal „{attribute}“ peab olema vähemalt {min} erinevat väärtust.
+        Väljade {attributes} erinevate kombinatsioonide arv peab olema vähemalt {min}.
         Väljal „{attribute}“ võib olla kõige rohkem {max} erinev väärtus.|Väljal „{attribute}“ võib olla kõige rohkem {max} erinevat väärtust.
+        Väljade {attributes} erinevate kombinatsioonide arv tohib olla kuni {max}.
         Välja „{attribute}“ väärtus peab olema kehtiv domeeninimi, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema kehtiv kestus, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema kehtiv telefoninumber koos riigi suunakoodiga, näiteks {example}.
@@ -115,6 +117,8 @@ extension CatalogTables {
         Välja „{attribute}“ lõpus peab olema „{suffix}“.
         Välja „{attribute}“ väärtust ei leitud failist „{source}“.
         Välja „{attribute}“ väärtust ei leitud veerust „{column}“.
+        Väljade {attributes} kombinatsiooni ei leitud veergudest „{column}“.
+        Väljade {attributes} kombinatsiooni ei leitud failist „{source}“.
         Vormi ei õnnestunud kontrollida. Proovi uuesti.
         Välja „{attribute}“ ei õnnestunud lugeda. Saada vorm uuesti.
         Välja „{attribute}“ ei õnnestunud lugeda. Saada vorm uuesti.
@@ -126,6 +130,7 @@ extension CatalogTables {
         Välja „{attribute}“ väärtus peab olema kehtiv IBAN. Kontrolli, ega seal pole trükivigu.
         Välja „{attribute}“ väärtus ei ole lubatute hulgas. Vali mõni teine.
         Välja „{attribute}“ väärtus ei ole lubatud. Vali mõni teine.
+        Välja „{attribute}“ väärtus ei ole lubatute hulgas: {values}.
         Välja „{attribute}“ väärtus peab olema täisarv.
         Välja „{attribute}“ väärtus peab olema komakohtadeta täisarv.
         Välja „{attribute}“ väärtus peab olema kehtiv IP-aadress, näiteks {example}.
@@ -149,6 +154,7 @@ extension CatalogTables {
         Väli „{attribute}“ peab sisaldama väiketähte.
         Väli „{attribute}“ peab sisaldama sümbolit, näiteks ! või %.
         Väli „{attribute}“ peab sisaldama suurtähte.
+        Välja „{attribute}“ väärtus ei ole oodatud vormingus, näiteks {example}.
         Välja „{attribute}“ väärtuse vorming ei ole lubatud.
         Välja „{attribute}“ väärtus on liiga pikk. Lühenda teksti.
         Välja „{attribute}“ väärtus peab olema kehtiv meediumitüüp, näiteks {example}.
@@ -442,8 +448,8 @@ extension CatalogTables {
         Välja „{attribute}“ väärtus peab olema kehtiv ULID.
         Välja „{attribute}“ väärtus peab olema kordumatu. See on juba real {firstLine}.
         Välja „{attribute}“ väärtus peab olema kordumatu. See on juba kirjes {firstRecord}.
-        Väli „{attribute}“ on osa kombinatsioonist, mis peab olema kordumatu. Sama kombinatsioon on juba kirjes {firstRecord}.
-        Väli „{attribute}“ on osa kombinatsioonist, mis peab olema kordumatu. Sama kombinatsioon on juba real {firstLine}.
+        Väljade {attributes} kombinatsioon peab olema kordumatu. Sama kombinatsioon on juba kirjes {firstRecord}.
+        Väljade {attributes} kombinatsioon peab olema kordumatu. Sama kombinatsioon on juba real {firstLine}.
         Väli „{attribute}“ peab olema suurtähtedega.
         Välja „{attribute}“ väärtus peab olema kehtiv URI, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema kehtiv URI viide, näiteks {example}.

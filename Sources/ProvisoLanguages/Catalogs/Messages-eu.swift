@@ -102,7 +102,9 @@ extension CatalogTables {
         “{attribute}” eremuak gutxienez hamartar {min} eduki behar du.|“{attribute}” eremuak gutxienez {min} hamartar eduki behar ditu.
         “{attribute}” eremuak gehienez hamartar {max} eduki dezake.|“{attribute}” eremuak gehienez {max} hamartar eduki ditzake.
         “{attribute}” eremuak gutxienez balio desberdin {min} eduki behar du.|“{attribute}” eremuak gutxienez {min} balio desberdin eduki behar ditu.
+        Eremu hauen konbinazio desberdinen kopuruak gutxienez {min} izan behar du: {attributes}.
         “{attribute}” eremuak gehienez balio desberdin {max} eduki dezake.|“{attribute}” eremuak gehienez {max} balio desberdin eduki ditzake.
+        Eremu hauen konbinazio desberdinen kopuruak gehienez {max} izan behar du: {attributes}.
         “{attribute}” eremuaren balioak baliozko domeinu-izena izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioak baliozko iraupena izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioak baliozko telefono-zenbakia izan behar du (herrialdeko aurrezenbakiarekin), adibidez {example}.
@@ -115,6 +117,8 @@ extension CatalogTables {
         “{attribute}” eremuaren amaieran “{suffix}” egon behar da.
         Ez da “{attribute}” eremuaren balioa aurkitu “{source}” fitxategian.
         Ez da “{attribute}” eremuaren balioa aurkitu “{column}” zutabean.
+        Ez da eremu hauen konbinazioa aurkitu “{column}” zutabeetan: {attributes}.
+        Ez da eremu hauen konbinazioa aurkitu “{source}” fitxategian: {attributes}.
         Ezin izan da formularioa egiaztatu. Saiatu berriro.
         Ezin izan da “{attribute}” eremua irakurri. Bidali berriro formularioa.
         Ezin izan da “{attribute}” eremua irakurri. Bidali berriro formularioa.
@@ -126,6 +130,7 @@ extension CatalogTables {
         “{attribute}” eremuaren balioak baliozko IBANa izan behar du. Egiaztatu idazketa-akatsik ez dagoela.
         “{attribute}” eremuaren balioa ez da onartutakoetako bat. Aukeratu beste bat.
         “{attribute}” eremuaren balioa ez dago baimenduta. Aukeratu beste bat.
+        “{attribute}” eremuaren balioa ez da onartutakoetako bat: {values}.
         “{attribute}” eremuaren balioak zenbaki osoa izan behar du.
         “{attribute}” eremuaren balioak hamartarrik gabeko zenbaki osoa izan behar du.
         “{attribute}” eremuaren balioak baliozko IP helbidea izan behar du, adibidez {example}.
@@ -149,6 +154,7 @@ extension CatalogTables {
         “{attribute}” eremuak letra xehe bat eduki behar du.
         “{attribute}” eremuak ikur bat eduki behar du, adibidez ! edo %.
         “{attribute}” eremuak letra larri bat eduki behar du.
+        “{attribute}” eremuak ez du espero zen formatua, adibidez {example}.
         “{attribute}” eremuaren formatua ez dago baimenduta.
         “{attribute}” eremua luzeegia da. Laburtu ezazu.
         “{attribute}” eremuaren balioak baliozko multimedia mota izan behar du, adibidez {example}.
@@ -442,8 +448,8 @@ extension CatalogTables {
         “{attribute}” eremuaren balioak baliozko ULIDa izan behar du.
         “{attribute}” eremuaren balioak bakarra izan behar du. Balio hori badago jada {firstLine}. lerroan.
         “{attribute}” eremuaren balioak bakarra izan behar du. Balio hori badago jada {firstRecord}. erregistroan.
-        “{attribute}” eremua bakarra izan behar duen konbinazio baten parte da. Konbinazio hori badago jada {firstRecord}. erregistroan.
-        “{attribute}” eremua bakarra izan behar duen konbinazio baten parte da. Konbinazio hori badago jada {firstLine}. lerroan.
+        Eremu hauen konbinazioak bakarra izan behar du: {attributes}. Konbinazio hori badago jada {firstRecord}. erregistroan.
+        Eremu hauen konbinazioak bakarra izan behar du: {attributes}. Konbinazio hori badago jada {firstLine}. lerroan.
         “{attribute}” eremua letra larriz idatzi behar da.
         “{attribute}” eremuaren balioak baliozko URIa izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioak baliozko URI erreferentzia izan behar du, adibidez {example}.

@@ -102,7 +102,9 @@ extension CatalogTables {
         Kentässä ”{attribute}” on oltava vähintään {min} desimaali.|Kentässä ”{attribute}” on oltava vähintään {min} desimaalia.
         Kentässä ”{attribute}” saa olla enintään {max} desimaali.|Kentässä ”{attribute}” saa olla enintään {max} desimaalia.
         Kentässä ”{attribute}” on oltava vähintään {min} eri arvo.|Kentässä ”{attribute}” on oltava vähintään {min} eri arvoa.
+        Kenttien {attributes} eri yhdistelmien määrän on oltava vähintään {min}.
         Kentässä ”{attribute}” saa olla enintään {max} eri arvo.|Kentässä ”{attribute}” saa olla enintään {max} eri arvoa.
+        Kenttien {attributes} eri yhdistelmien määrä saa olla enintään {max}.
         Kentän ”{attribute}” arvon on oltava kelvollinen verkkotunnus, esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava kelvollinen kesto, esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava kelvollinen puhelinnumero (maakoodin kanssa), esimerkiksi {example}.
@@ -115,6 +117,8 @@ extension CatalogTables {
         Kentän ”{attribute}” lopussa on oltava ”{suffix}”.
         Kentän ”{attribute}” arvoa ei löytynyt tiedostosta ”{source}”.
         Kentän ”{attribute}” arvoa ei löytynyt sarakkeesta ”{column}”.
+        Kenttien {attributes} yhdistelmää ei löytynyt sarakkeista ”{column}”.
+        Kenttien {attributes} yhdistelmää ei löytynyt tiedostosta ”{source}”.
         Lomaketta ei voitu tarkistaa. Yritä uudelleen.
         Kenttää ”{attribute}” ei voitu lukea. Lähetä lomake uudelleen.
         Kenttää ”{attribute}” ei voitu lukea. Lähetä lomake uudelleen.
@@ -126,6 +130,7 @@ extension CatalogTables {
         Kentän ”{attribute}” arvon on oltava kelvollinen IBAN-tilinumero. Tarkista, ettei siinä ole kirjoitusvirheitä.
         Kentän ”{attribute}” arvo ei ole hyväksyttyjen joukossa. Valitse toinen.
         Kentän ”{attribute}” arvo ei ole sallittu. Valitse toinen.
+        Kentän ”{attribute}” arvo ei ole hyväksyttyjen joukossa: {values}.
         Kentän ”{attribute}” arvon on oltava kokonaisluku.
         Kentän ”{attribute}” arvon on oltava kokonaisluku ilman desimaaleja.
         Kentän ”{attribute}” arvon on oltava kelvollinen IP-osoite, esimerkiksi {example}.
@@ -149,6 +154,7 @@ extension CatalogTables {
         Kentässä ”{attribute}” on oltava pieni kirjain.
         Kentässä ”{attribute}” on oltava erikoismerkki, esimerkiksi ! tai %.
         Kentässä ”{attribute}” on oltava iso kirjain.
+        Kentän ”{attribute}” arvo ei ole odotetussa muodossa, esimerkiksi {example}.
         Kentän ”{attribute}” arvo on muodossa, joka ei ole sallittu.
         Kentän ”{attribute}” arvo on liian pitkä. Lyhennä tekstiä.
         Kentän ”{attribute}” arvon on oltava kelvollinen mediatyyppi, esimerkiksi {example}.
@@ -442,8 +448,8 @@ extension CatalogTables {
         Kentän ”{attribute}” arvon on oltava kelvollinen ULID-tunniste.
         Kentän ”{attribute}” arvon on oltava yksilöllinen. Sama arvo on jo rivillä {firstLine}.
         Kentän ”{attribute}” arvon on oltava yksilöllinen. Sama arvo on jo tietueessa {firstRecord}.
-        Kenttä ”{attribute}” on osa yhdistelmää, jonka on oltava yksilöllinen. Sama yhdistelmä on jo tietueessa {firstRecord}.
-        Kenttä ”{attribute}” on osa yhdistelmää, jonka on oltava yksilöllinen. Sama yhdistelmä on jo rivillä {firstLine}.
+        Kenttien {attributes} yhdistelmän on oltava yksilöllinen. Sama yhdistelmä on jo tietueessa {firstRecord}.
+        Kenttien {attributes} yhdistelmän on oltava yksilöllinen. Sama yhdistelmä on jo rivillä {firstLine}.
         Kenttä ”{attribute}” on kirjoitettava suurilla kirjaimilla.
         Kentän ”{attribute}” arvon on oltava kelvollinen URI, esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava kelvollinen URI-viittaus, esimerkiksi {example}.

@@ -102,7 +102,9 @@ extension CatalogTables {
         Le champ « {attribute} » doit comporter au moins {min} décimale.|Le champ « {attribute} » doit comporter au moins {min} de décimales.|Le champ « {attribute} » doit comporter au moins {min} décimales.
         Le champ « {attribute} » doit comporter au plus {max} décimale.|Le champ « {attribute} » doit comporter au plus {max} de décimales.|Le champ « {attribute} » doit comporter au plus {max} décimales.
         Le champ « {attribute} » doit comporter au moins {min} valeur distincte.|Le champ « {attribute} » doit comporter au moins {min} de valeurs distinctes.|Le champ « {attribute} » doit comporter au moins {min} valeurs distinctes.
+        Le nombre de combinaisons distinctes des champs {attributes} doit être d’au moins {min}.
         Le champ « {attribute} » doit comporter au plus {max} valeur distincte.|Le champ « {attribute} » doit comporter au plus {max} de valeurs distinctes.|Le champ « {attribute} » doit comporter au plus {max} valeurs distinctes.
+        Le nombre de combinaisons distinctes des champs {attributes} doit être d’au plus {max}.
         Le champ « {attribute} » doit être un nom de domaine valide, par exemple {example}.
         Le champ « {attribute} » doit être une durée valide, par exemple {example}.
         Le champ « {attribute} » doit être un numéro de téléphone valide avec l’indicatif du pays, par exemple {example}.
@@ -115,6 +117,8 @@ extension CatalogTables {
         Le champ « {attribute} » doit se terminer par « {suffix} ».
         La valeur du champ « {attribute} » est introuvable dans « {source} ».
         La valeur du champ « {attribute} » est introuvable dans la colonne « {column} ».
+        La combinaison des champs {attributes} est introuvable dans les colonnes « {column} ».
+        La combinaison des champs {attributes} est introuvable dans « {source} ».
         Le formulaire n’a pas pu être vérifié. Réessayez.
         Le champ « {attribute} » n’a pas pu être lu. Renvoyez le formulaire.
         Le champ « {attribute} » n’a pas pu être lu. Renvoyez le formulaire.
@@ -126,6 +130,7 @@ extension CatalogTables {
         Le champ « {attribute} » doit être un IBAN valide. Vérifiez qu’il n’y a pas de faute de frappe.
         La valeur du champ « {attribute} » ne fait pas partie des valeurs acceptées. Choisissez-en une autre.
         La valeur du champ « {attribute} » n’est pas autorisée. Choisissez-en une autre.
+        La valeur du champ « {attribute} » ne fait pas partie des valeurs acceptées : {values}.
         Le champ « {attribute} » doit être un nombre entier.
         Le champ « {attribute} » doit être un nombre entier sans décimales.
         Le champ « {attribute} » doit être une adresse IP valide, par exemple {example}.
@@ -149,6 +154,7 @@ extension CatalogTables {
         Le champ « {attribute} » doit contenir une lettre minuscule.
         Le champ « {attribute} » doit contenir un caractère spécial, par exemple ! ou %.
         Le champ « {attribute} » doit contenir une lettre majuscule.
+        Le champ « {attribute} » n’est pas au format attendu, par exemple {example}.
         Le champ « {attribute} » est dans un format qui n’est pas autorisé.
         Le champ « {attribute} » est trop long. Raccourcissez-le.
         Le champ « {attribute} » doit être un type de média valide, par exemple {example}.
@@ -442,8 +448,8 @@ extension CatalogTables {
         Le champ « {attribute} » doit être un ULID valide.
         La valeur du champ « {attribute} » doit être unique. Elle figure déjà à la ligne {firstLine}.
         La valeur du champ « {attribute} » doit être unique. Elle figure déjà dans l’enregistrement {firstRecord}.
-        Le champ « {attribute} » fait partie d’une combinaison qui doit être unique. Celle-ci figure déjà dans l’enregistrement {firstRecord}.
-        Le champ « {attribute} » fait partie d’une combinaison qui doit être unique. Celle-ci figure déjà à la ligne {firstLine}.
+        La combinaison des champs {attributes} doit être unique. Celle-ci figure déjà dans l’enregistrement {firstRecord}.
+        La combinaison des champs {attributes} doit être unique. Celle-ci figure déjà à la ligne {firstLine}.
         Le champ « {attribute} » doit être en majuscules.
         Le champ « {attribute} » doit être une URI valide, par exemple {example}.
         Le champ « {attribute} » doit être une référence d’URI valide, par exemple {example}.

@@ -102,7 +102,9 @@ extension CatalogTables {
         Polje „{attribute}“ mora imati najmanje {min} decimalno mjesto.|Polje „{attribute}“ mora imati najmanje {min} decimalna mjesta.|Polje „{attribute}“ mora imati najmanje {min} decimalnih mjesta.
         Polje „{attribute}“ smije imati najviše {max} decimalno mjesto.|Polje „{attribute}“ smije imati najviše {max} decimalna mjesta.|Polje „{attribute}“ smije imati najviše {max} decimalnih mjesta.
         Broj različitih vrijednosti u polju „{attribute}“ mora biti najmanje {min}.|Broj različitih vrijednosti u polju „{attribute}“ mora biti najmanje {min}.|Broj različitih vrijednosti u polju „{attribute}“ mora biti najmanje {min}.
+        Broj različitih kombinacija polja {attributes} mora biti najmanje {min}.
         Broj različitih vrijednosti u polju „{attribute}“ smije biti najviše {max}.|Broj različitih vrijednosti u polju „{attribute}“ smije biti najviše {max}.|Broj različitih vrijednosti u polju „{attribute}“ smije biti najviše {max}.
+        Broj različitih kombinacija polja {attributes} smije biti najviše {max}.
         Polje „{attribute}“ mora sadržavati valjano ime domene, npr. {example}.
         Polje „{attribute}“ mora sadržavati valjano trajanje, npr. {example}.
         Polje „{attribute}“ mora sadržavati valjan telefonski broj s pozivnim brojem države, npr. {example}.
@@ -115,6 +117,8 @@ extension CatalogTables {
         Polje „{attribute}“ mora završavati s „{suffix}“.
         Vrijednost polja „{attribute}“ nije pronađena u datoteci „{source}“.
         Vrijednost polja „{attribute}“ nije pronađena u stupcu „{column}“.
+        Kombinacija polja {attributes} nije pronađena u stupcima „{column}“.
+        Kombinacija polja {attributes} nije pronađena u datoteci „{source}“.
         Obrazac nije bilo moguće provjeriti. Pokušajte ponovno.
         Polje „{attribute}“ nije bilo moguće pročitati. Ponovno pošaljite obrazac.
         Polje „{attribute}“ nije bilo moguće pročitati. Ponovno pošaljite obrazac.
@@ -126,6 +130,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora sadržavati valjan IBAN. Provjerite ima li tipfelera.
         Vrijednost polja „{attribute}“ nije među prihvaćenima. Odaberite drugu.
         Vrijednost polja „{attribute}“ nije dopuštena. Odaberite drugu.
+        Vrijednost polja „{attribute}“ nije među prihvaćenima: {values}.
         Polje „{attribute}“ mora biti cijeli broj.
         Polje „{attribute}“ mora biti cijeli broj bez decimalnih mjesta.
         Polje „{attribute}“ mora sadržavati valjanu IP adresu, npr. {example}.
@@ -149,6 +154,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora sadržavati malo slovo.
         Polje „{attribute}“ mora sadržavati poseban znak, npr. ! ili %.
         Polje „{attribute}“ mora sadržavati veliko slovo.
+        Polje „{attribute}“ nema očekivani oblik, npr. {example}.
         Polje „{attribute}“ ima oblik koji nije dopušten.
         Vrijednost polja „{attribute}“ je preduga. Skratite tekst.
         Polje „{attribute}“ mora sadržavati valjanu vrstu medija, npr. {example}.
@@ -442,8 +448,8 @@ extension CatalogTables {
         Polje „{attribute}“ mora sadržavati valjan ULID.
         Vrijednost polja „{attribute}“ mora biti jedinstvena. Već postoji u retku {firstLine}.
         Vrijednost polja „{attribute}“ mora biti jedinstvena. Već postoji u zapisu {firstRecord}.
-        Polje „{attribute}“ dio je kombinacije koja mora biti jedinstvena. Ta kombinacija već postoji u zapisu {firstRecord}.
-        Polje „{attribute}“ dio je kombinacije koja mora biti jedinstvena. Ta kombinacija već postoji u retku {firstLine}.
+        Kombinacija polja {attributes} mora biti jedinstvena. Ta kombinacija već postoji u zapisu {firstRecord}.
+        Kombinacija polja {attributes} mora biti jedinstvena. Ta kombinacija već postoji u retku {firstLine}.
         Polje „{attribute}“ mora biti pisano velikim slovima.
         Polje „{attribute}“ mora sadržavati valjan URI, npr. {example}.
         Polje „{attribute}“ mora sadržavati valjanu URI referencu, npr. {example}.

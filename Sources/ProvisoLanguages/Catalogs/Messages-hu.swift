@@ -102,7 +102,9 @@ extension CatalogTables {
         „{attribute}”: legalább {min} tizedesjegy szükséges.|„{attribute}”: legalább {min} tizedesjegy szükséges.
         „{attribute}”: legfeljebb {max} tizedesjegy lehet.|„{attribute}”: legfeljebb {max} tizedesjegy lehet.
         „{attribute}”: legalább {min} különböző érték szükséges.|„{attribute}”: legalább {min} különböző érték szükséges.
+        A következő mezők különböző kombinációinak száma legalább {min} legyen: {attributes}.
         „{attribute}”: legfeljebb {max} különböző érték lehet.|„{attribute}”: legfeljebb {max} különböző érték lehet.
+        A következő mezők különböző kombinációinak száma legfeljebb {max} lehet: {attributes}.
         „{attribute}”: érvényes tartománynév szükséges, például {example}.
         „{attribute}”: érvényes időtartam szükséges, például {example}.
         „{attribute}”: érvényes telefonszám szükséges (országhívóval), például {example}.
@@ -115,6 +117,8 @@ extension CatalogTables {
         „{attribute}”: az érték vége a következő legyen: „{suffix}”.
         „{attribute}”: az érték nem található a következő fájlban: „{source}”.
         „{attribute}”: az érték nem található a következő oszlopban: „{column}”.
+        A következő mezők kombinációja nem található az oszlopokban („{column}”): {attributes}.
+        A következő mezők kombinációja nem található a fájlban („{source}”): {attributes}.
         Az űrlapot nem sikerült ellenőrizni. Próbálja meg újra.
         „{attribute}”: nem sikerült beolvasni. Küldje el újra az űrlapot.
         „{attribute}”: nem sikerült beolvasni. Küldje el újra az űrlapot.
@@ -126,6 +130,7 @@ extension CatalogTables {
         „{attribute}”: érvényes IBAN-szám szükséges. Ellenőrizze, nincs-e benne elírás.
         „{attribute}”: az érték nem szerepel az elfogadottak között. Válasszon másikat.
         „{attribute}”: az érték nem engedélyezett. Válasszon másikat.
+        „{attribute}”: az érték nem szerepel az elfogadottak között: {values}.
         „{attribute}”: az értéknek egész számnak kell lennie.
         „{attribute}”: az értéknek tizedesjegyek nélküli egész számnak kell lennie.
         „{attribute}”: érvényes IP-cím szükséges, például {example}.
@@ -149,6 +154,7 @@ extension CatalogTables {
         „{attribute}”: legalább egy kisbetű szükséges.
         „{attribute}”: legalább egy írásjel vagy más szimbólum szükséges, például ! vagy %.
         „{attribute}”: legalább egy nagybetű szükséges.
+        „{attribute}”: az érték nem a várt formátumú, például {example}.
         „{attribute}”: az érték formátuma nem engedélyezett.
         „{attribute}”: az érték túl hosszú. Rövidítse le.
         „{attribute}”: érvényes médiatípus szükséges, például {example}.
@@ -442,8 +448,8 @@ extension CatalogTables {
         „{attribute}”: érvényes ULID szükséges.
         „{attribute}”: az értéknek egyedinek kell lennie. Az érték már szerepel ({firstLine}. sor).
         „{attribute}”: az értéknek egyedinek kell lennie. Az érték már szerepel ({firstRecord}. rekord).
-        „{attribute}”: olyan kombináció része, amelynek egyedinek kell lennie. A kombináció már szerepel ({firstRecord}. rekord).
-        „{attribute}”: olyan kombináció része, amelynek egyedinek kell lennie. A kombináció már szerepel ({firstLine}. sor).
+        A következő mezők kombinációjának egyedinek kell lennie: {attributes}. A kombináció már szerepel ({firstRecord}. rekord).
+        A következő mezők kombinációjának egyedinek kell lennie: {attributes}. A kombináció már szerepel ({firstLine}. sor).
         „{attribute}”: csak nagybetűk adhatók meg.
         „{attribute}”: érvényes URI szükséges, például {example}.
         „{attribute}”: érvényes URI-hivatkozás szükséges, például {example}.

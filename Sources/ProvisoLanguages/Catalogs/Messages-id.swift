@@ -102,7 +102,9 @@ extension CatalogTables {
         Kolom “{attribute}” harus memiliki minimal {min} angka di belakang koma.
         Kolom “{attribute}” hanya boleh memiliki maksimal {max} angka di belakang koma.
         Kolom “{attribute}” harus memiliki minimal {min} nilai yang berbeda.
+        Jumlah kombinasi kolom {attributes} yang berbeda minimal {min}.
         Kolom “{attribute}” hanya boleh memiliki maksimal {max} nilai yang berbeda.
+        Jumlah kombinasi kolom {attributes} yang berbeda maksimal {max}.
         Kolom “{attribute}” harus berisi nama domain yang valid, misalnya {example}.
         Kolom “{attribute}” harus berisi durasi yang valid, misalnya {example}.
         Kolom “{attribute}” harus berisi nomor telepon yang valid (dengan kode negara), misalnya {example}.
@@ -115,6 +117,8 @@ extension CatalogTables {
         Kolom “{attribute}” harus diakhiri dengan “{suffix}”.
         Nilai kolom “{attribute}” tidak ditemukan di “{source}”.
         Nilai kolom “{attribute}” tidak ditemukan di kolom “{column}”.
+        Kombinasi kolom {attributes} tidak ditemukan di kolom “{column}”.
+        Kombinasi kolom {attributes} tidak ditemukan di “{source}”.
         Formulir tidak dapat diperiksa. Coba lagi.
         Kolom “{attribute}” tidak dapat dibaca. Kirim ulang formulir.
         Kolom “{attribute}” tidak dapat dibaca. Kirim ulang formulir.
@@ -126,6 +130,7 @@ extension CatalogTables {
         Kolom “{attribute}” harus berisi IBAN yang valid. Periksa apakah ada salah ketik.
         Kolom “{attribute}” tidak berisi salah satu nilai yang diterima. Pilih yang lain.
         Kolom “{attribute}” berisi nilai yang tidak diizinkan. Pilih yang lain.
+        Kolom “{attribute}” tidak berisi salah satu nilai yang diterima: {values}.
         Kolom “{attribute}” harus berupa bilangan bulat.
         Kolom “{attribute}” harus berupa bilangan bulat tanpa angka di belakang koma.
         Kolom “{attribute}” harus berisi alamat IP yang valid, misalnya {example}.
@@ -149,6 +154,7 @@ extension CatalogTables {
         Kolom “{attribute}” harus memuat setidaknya satu huruf kecil.
         Kolom “{attribute}” harus memuat setidaknya satu simbol, misalnya ! atau %.
         Kolom “{attribute}” harus memuat setidaknya satu huruf besar.
+        Kolom “{attribute}” tidak sesuai dengan format yang diharapkan, misalnya {example}.
         Kolom “{attribute}” memiliki format yang tidak diizinkan.
         Kolom “{attribute}” terlalu panjang. Persingkat isinya.
         Kolom “{attribute}” harus berisi tipe media yang valid, misalnya {example}.
@@ -442,8 +448,8 @@ extension CatalogTables {
         Kolom “{attribute}” harus berisi ULID yang valid.
         Nilai kolom “{attribute}” harus unik. Nilai itu sudah ada di baris {firstLine}.
         Nilai kolom “{attribute}” harus unik. Nilai itu sudah ada di catatan {firstRecord}.
-        Kolom “{attribute}” adalah bagian dari kombinasi yang harus unik. Kombinasi itu sudah ada di catatan {firstRecord}.
-        Kolom “{attribute}” adalah bagian dari kombinasi yang harus unik. Kombinasi itu sudah ada di baris {firstLine}.
+        Kombinasi kolom {attributes} harus unik. Kombinasi itu sudah ada di catatan {firstRecord}.
+        Kombinasi kolom {attributes} harus unik. Kombinasi itu sudah ada di baris {firstLine}.
         Kolom “{attribute}” harus ditulis dengan huruf besar.
         Kolom “{attribute}” harus berisi URI yang valid, misalnya {example}.
         Kolom “{attribute}” harus berisi referensi URI yang valid, misalnya {example}.

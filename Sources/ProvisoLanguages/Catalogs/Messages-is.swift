@@ -102,7 +102,9 @@ extension CatalogTables {
         Í reitnum „{attribute}“ þarf að vera að minnsta kosti {min} aukastafur.|Í reitnum „{attribute}“ þurfa að vera að minnsta kosti {min} aukastafir.
         Í reitnum „{attribute}“ má mest vera {max} aukastafur.|Í reitnum „{attribute}“ mega mest vera {max} aukastafir.
         Fjöldi mismunandi gilda í reitnum „{attribute}“ þarf að vera að minnsta kosti {min}.|Fjöldi mismunandi gilda í reitnum „{attribute}“ þarf að vera að minnsta kosti {min}.
+        Fjöldi mismunandi samsetninga reitanna {attributes} þarf að vera að minnsta kosti {min}.
         Fjöldi mismunandi gilda í reitnum „{attribute}“ má mest vera {max}.|Fjöldi mismunandi gilda í reitnum „{attribute}“ má mest vera {max}.
+        Fjöldi mismunandi samsetninga reitanna {attributes} má mest vera {max}.
         Gildið í reitnum „{attribute}“ þarf að vera gilt lén, t.d. {example}.
         Gildið í reitnum „{attribute}“ þarf að vera gild tímalengd, t.d. {example}.
         Gildið í reitnum „{attribute}“ þarf að vera gilt símanúmer með landsnúmeri, t.d. {example}.
@@ -115,6 +117,8 @@ extension CatalogTables {
         Gildið í reitnum „{attribute}“ þarf að enda á „{suffix}“.
         Gildið í reitnum „{attribute}“ fannst ekki í „{source}“.
         Gildið í reitnum „{attribute}“ fannst ekki í dálkinum „{column}“.
+        Samsetning reitanna {attributes} fannst ekki í dálkunum „{column}“.
+        Samsetning reitanna {attributes} fannst ekki í „{source}“.
         Ekki tókst að athuga eyðublaðið. Reyndu aftur.
         Ekki tókst að lesa reitinn „{attribute}“. Sendu eyðublaðið aftur.
         Ekki tókst að lesa reitinn „{attribute}“. Sendu eyðublaðið aftur.
@@ -126,6 +130,7 @@ extension CatalogTables {
         Gildið í reitnum „{attribute}“ þarf að vera gilt IBAN-númer. Athugaðu hvort innsláttarvilla er í gildinu.
         Gildið í reitnum „{attribute}“ er ekki eitt af leyfilegum gildum. Veldu annað.
         Gildið í reitnum „{attribute}“ er ekki leyfilegt. Veldu annað.
+        Gildið í reitnum „{attribute}“ er ekki eitt af leyfilegum gildum: {values}.
         Gildið í reitnum „{attribute}“ þarf að vera heil tala.
         Gildið í reitnum „{attribute}“ þarf að vera heil tala án aukastafa.
         Gildið í reitnum „{attribute}“ þarf að vera gild IP-tala, t.d. {example}.
@@ -149,6 +154,7 @@ extension CatalogTables {
         Reiturinn „{attribute}“ þarf að innihalda lágstaf.
         Reiturinn „{attribute}“ þarf að innihalda tákn, t.d. ! eða %.
         Reiturinn „{attribute}“ þarf að innihalda hástaf.
+        Gildið í reitnum „{attribute}“ er ekki á því sniði sem búist var við, t.d. {example}.
         Gildið í reitnum „{attribute}“ er á sniði sem er ekki leyfilegt.
         Gildið í reitnum „{attribute}“ er of langt. Styttu textann.
         Gildið í reitnum „{attribute}“ þarf að vera gild efnistegund, t.d. {example}.
@@ -442,8 +448,8 @@ extension CatalogTables {
         Gildið í reitnum „{attribute}“ þarf að vera gilt ULID.
         Gildið í reitnum „{attribute}“ þarf að vera einkvæmt. Það er þegar í línu {firstLine}.
         Gildið í reitnum „{attribute}“ þarf að vera einkvæmt. Það er þegar í færslu {firstRecord}.
-        Reiturinn „{attribute}“ er hluti af samsetningu sem þarf að vera einkvæm. Hún er þegar í færslu {firstRecord}.
-        Reiturinn „{attribute}“ er hluti af samsetningu sem þarf að vera einkvæm. Hún er þegar í línu {firstLine}.
+        Samsetning reitanna {attributes} þarf að vera einkvæm. Hún er þegar í færslu {firstRecord}.
+        Samsetning reitanna {attributes} þarf að vera einkvæm. Hún er þegar í línu {firstLine}.
         Reiturinn „{attribute}“ þarf að vera skrifaður með hástöfum.
         Gildið í reitnum „{attribute}“ þarf að vera gilt URI, t.d. {example}.
         Gildið í reitnum „{attribute}“ þarf að vera gild URI-tilvísun, t.d. {example}.

@@ -102,7 +102,9 @@ extension CatalogTables {
         Il campo «{attribute}» deve avere almeno {min} cifra decimale.|Il campo «{attribute}» deve avere almeno {min} di cifre decimali.|Il campo «{attribute}» deve avere almeno {min} cifre decimali.
         Il campo «{attribute}» deve avere al massimo {max} cifra decimale.|Il campo «{attribute}» deve avere al massimo {max} di cifre decimali.|Il campo «{attribute}» deve avere al massimo {max} cifre decimali.
         Il campo «{attribute}» deve avere almeno {min} valore distinto.|Il campo «{attribute}» deve avere almeno {min} di valori distinti.|Il campo «{attribute}» deve avere almeno {min} valori distinti.
+        Il numero di combinazioni distinte dei campi {attributes} deve essere almeno {min}.
         Il campo «{attribute}» deve avere al massimo {max} valore distinto.|Il campo «{attribute}» deve avere al massimo {max} di valori distinti.|Il campo «{attribute}» deve avere al massimo {max} valori distinti.
+        Il numero di combinazioni distinte dei campi {attributes} deve essere al massimo {max}.
         Il campo «{attribute}» deve essere un nome di dominio valido, ad esempio {example}.
         Il campo «{attribute}» deve essere una durata valida, ad esempio {example}.
         Il campo «{attribute}» deve essere un numero di telefono valido con prefisso internazionale, ad esempio {example}.
@@ -115,6 +117,8 @@ extension CatalogTables {
         Il campo «{attribute}» deve terminare con «{suffix}».
         Il valore del campo «{attribute}» non è stato trovato in «{source}».
         Il valore del campo «{attribute}» non è stato trovato nella colonna «{column}».
+        La combinazione dei campi {attributes} non è stata trovata nelle colonne «{column}».
+        La combinazione dei campi {attributes} non è stata trovata in «{source}».
         Non è stato possibile verificare il modulo. Riprova.
         Non è stato possibile leggere il campo «{attribute}». Invia di nuovo il modulo.
         Non è stato possibile leggere il campo «{attribute}». Invia di nuovo il modulo.
@@ -126,6 +130,7 @@ extension CatalogTables {
         Il campo «{attribute}» deve essere un IBAN valido. Controlla che non ci siano errori di battitura.
         Il valore del campo «{attribute}» non è tra quelli accettati. Scegline un altro.
         Il valore del campo «{attribute}» non è consentito. Scegline un altro.
+        Il valore del campo «{attribute}» non è tra quelli accettati: {values}.
         Il campo «{attribute}» deve essere un numero intero.
         Il campo «{attribute}» deve essere un numero intero senza cifre decimali.
         Il campo «{attribute}» deve essere un indirizzo IP valido, ad esempio {example}.
@@ -149,6 +154,7 @@ extension CatalogTables {
         Il campo «{attribute}» deve contenere una lettera minuscola.
         Il campo «{attribute}» deve contenere un carattere speciale, ad esempio ! o %.
         Il campo «{attribute}» deve contenere una lettera maiuscola.
+        Il campo «{attribute}» non è nel formato previsto, ad esempio {example}.
         Il campo «{attribute}» ha un formato non consentito.
         Il campo «{attribute}» è troppo lungo. Accorcialo.
         Il campo «{attribute}» deve essere un tipo di media valido, ad esempio {example}.
@@ -442,8 +448,8 @@ extension CatalogTables {
         Il campo «{attribute}» deve essere un ULID valido.
         Il valore del campo «{attribute}» deve essere univoco. È già presente alla riga {firstLine}.
         Il valore del campo «{attribute}» deve essere univoco. È già presente nel record {firstRecord}.
-        Il campo «{attribute}» fa parte di una combinazione che deve essere univoca. La combinazione è già presente nel record {firstRecord}.
-        Il campo «{attribute}» fa parte di una combinazione che deve essere univoca. La combinazione è già presente alla riga {firstLine}.
+        La combinazione dei campi {attributes} deve essere univoca. La combinazione è già presente nel record {firstRecord}.
+        La combinazione dei campi {attributes} deve essere univoca. La combinazione è già presente alla riga {firstLine}.
         Il campo «{attribute}» deve essere in maiuscolo.
         Il campo «{attribute}» deve essere un URI valido, ad esempio {example}.
         Il campo «{attribute}» deve essere un riferimento URI valido, ad esempio {example}.

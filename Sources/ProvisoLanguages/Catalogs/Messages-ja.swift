@@ -102,7 +102,9 @@ extension CatalogTables {
         {attribute}の小数部は{min}桁以上にしてください。
         {attribute}の小数部は{max}桁以下にしてください。
         {attribute}には{min}種類以上の値が必要です。
+        {attributes}の組み合わせは{min}種類以上にしてください。
         {attribute}の値は{max}種類以下にしてください。
+        {attributes}の組み合わせは{max}種類以下にしてください。
         {attribute}には有効なドメイン名を入力してください（例：{example}）。
         {attribute}には有効な期間を入力してください（例：{example}）。
         {attribute}には有効な電話番号を入力してください（国番号付き、例：{example}）。
@@ -115,6 +117,8 @@ extension CatalogTables {
         {attribute}の末尾は「{suffix}」にしてください。
         {attribute}の値は「{source}」に見つかりませんでした。
         {attribute}の値は「{column}」列に見つかりませんでした。
+        {attributes}の組み合わせは「{column}」列に見つかりませんでした。
+        {attributes}の組み合わせは「{source}」に見つかりませんでした。
         フォームを確認できませんでした。もう一度お試しください。
         {attribute}を読み取れませんでした。フォームをもう一度送信してください。
         {attribute}を読み取れませんでした。フォームをもう一度送信してください。
@@ -126,6 +130,7 @@ extension CatalogTables {
         {attribute}には有効なIBANを入力してください。入力に誤りがないか確認してください。
         {attribute}の値は選択肢にありません。別の値を選択してください。
         {attribute}には使用できない値が指定されています。別の値を選択してください。
+        {attribute}は次のいずれかにしてください：{values}。
         {attribute}は整数にしてください。
         {attribute}は小数点のない整数にしてください。
         {attribute}には有効なIPアドレスを入力してください（例：{example}）。
@@ -149,6 +154,7 @@ extension CatalogTables {
         {attribute}には小文字を含めてください。
         {attribute}には記号を含めてください（例：! / %）。
         {attribute}には大文字を含めてください。
+        {attribute}の形式が正しくありません（例：{example}）。
         {attribute}の形式は使用できません。
         {attribute}が長すぎます。短くしてください。
         {attribute}には有効なメディアタイプを入力してください（例：{example}）。
@@ -442,8 +448,8 @@ extension CatalogTables {
         {attribute}には有効なULIDを入力してください。
         {attribute}は重複しない値にしてください。同じ値が{firstLine}行目にすでにあります。
         {attribute}は重複しない値にしてください。同じ値が{firstRecord}件目のレコードにすでにあります。
-        {attribute}を含む組み合わせは重複しないようにしてください。同じ組み合わせが{firstRecord}件目のレコードにすでにあります。
-        {attribute}を含む組み合わせは重複しないようにしてください。同じ組み合わせが{firstLine}行目にすでにあります。
+        {attributes}の組み合わせは重複しないようにしてください。同じ組み合わせが{firstRecord}件目のレコードにすでにあります。
+        {attributes}の組み合わせは重複しないようにしてください。同じ組み合わせが{firstLine}行目にすでにあります。
         {attribute}は大文字で入力してください。
         {attribute}には有効なURIを入力してください（例：{example}）。
         {attribute}には有効なURI参照を入力してください（例：{example}）。

@@ -102,7 +102,9 @@ extension CatalogTables {
         “{attribute}” 항목의 소수 자릿수는 {min}자리 이상이어야 합니다.
         “{attribute}” 항목의 소수 자릿수는 {max}자리 이하여야 합니다.
         “{attribute}” 항목에는 서로 다른 값이 {min}개 이상 있어야 합니다.
+        다음 항목의 서로 다른 조합은 {min}개 이상이어야 합니다: {attributes}.
         “{attribute}” 항목에는 서로 다른 값이 {max}개까지만 있을 수 있습니다.
+        다음 항목의 서로 다른 조합은 {max}개 이하여야 합니다: {attributes}.
         “{attribute}” 항목에 올바른 도메인 이름을 입력하세요(예: {example}).
         “{attribute}” 항목에 올바른 시간 길이를 입력하세요(예: {example}).
         “{attribute}” 항목에 올바른 전화번호를 입력하세요(국가 코드 포함, 예: {example}).
@@ -115,6 +117,8 @@ extension CatalogTables {
         “{attribute}” 항목은 “{suffix}” 값으로 끝나야 합니다.
         “{attribute}” 항목의 값을 “{source}” 파일에서 찾을 수 없습니다.
         “{attribute}” 항목의 값을 “{column}” 열에서 찾을 수 없습니다.
+        다음 항목의 조합을 “{column}” 열에서 찾을 수 없습니다: {attributes}.
+        다음 항목의 조합을 “{source}” 파일에서 찾을 수 없습니다: {attributes}.
         양식을 확인할 수 없습니다. 다시 시도하세요.
         “{attribute}” 항목을 읽을 수 없습니다. 양식을 다시 보내세요.
         “{attribute}” 항목을 읽을 수 없습니다. 양식을 다시 보내세요.
@@ -126,6 +130,7 @@ extension CatalogTables {
         “{attribute}” 항목에 올바른 IBAN을 입력하세요. 잘못 입력한 곳이 없는지 확인하세요.
         “{attribute}” 항목의 값은 허용되는 값이 아닙니다. 다른 값을 선택하세요.
         “{attribute}” 항목의 값은 사용할 수 없습니다. 다른 값을 선택하세요.
+        “{attribute}” 항목의 값은 다음 중 하나여야 합니다: {values}.
         “{attribute}” 항목은 정수여야 합니다.
         “{attribute}” 항목은 소수점이 없는 정수여야 합니다.
         “{attribute}” 항목에 올바른 IP 주소를 입력하세요(예: {example}).
@@ -149,6 +154,7 @@ extension CatalogTables {
         “{attribute}” 항목에는 소문자가 포함되어야 합니다.
         “{attribute}” 항목에는 기호가 포함되어야 합니다(예: ! / %).
         “{attribute}” 항목에는 대문자가 포함되어야 합니다.
+        “{attribute}” 항목의 형식이 올바르지 않습니다(예: {example}).
         “{attribute}” 항목의 형식은 사용할 수 없습니다.
         “{attribute}” 항목이 너무 깁니다. 더 짧게 입력하세요.
         “{attribute}” 항목에 올바른 미디어 유형을 입력하세요(예: {example}).
@@ -442,8 +448,8 @@ extension CatalogTables {
         “{attribute}” 항목에 올바른 ULID를 입력하세요.
         “{attribute}” 항목의 값은 고유해야 합니다. 같은 값이 이미 {firstLine}번째 줄에 있습니다.
         “{attribute}” 항목의 값은 고유해야 합니다. 같은 값이 이미 {firstRecord}번째 레코드에 있습니다.
-        “{attribute}” 항목이 포함된 조합은 고유해야 합니다. 같은 조합이 이미 {firstRecord}번째 레코드에 있습니다.
-        “{attribute}” 항목이 포함된 조합은 고유해야 합니다. 같은 조합이 이미 {firstLine}번째 줄에 있습니다.
+        다음 항목의 조합은 고유해야 합니다: {attributes}. 같은 조합이 이미 {firstRecord}번째 레코드에 있습니다.
+        다음 항목의 조합은 고유해야 합니다: {attributes}. 같은 조합이 이미 {firstLine}번째 줄에 있습니다.
         “{attribute}” 항목은 대문자여야 합니다.
         “{attribute}” 항목에 올바른 URI를 입력하세요(예: {example}).
         “{attribute}” 항목에 올바른 URI 참조를 입력하세요(예: {example}).

@@ -102,7 +102,9 @@ extension CatalogTables {
         Lauke „{attribute}“ turi būti bent {min} skaitmuo po kablelio.|Lauke „{attribute}“ turi būti bent {min} skaitmenys po kablelio.|Lauke „{attribute}“ turi būti bent {min} skaitmens po kablelio.|Lauke „{attribute}“ turi būti bent {min} skaitmenų po kablelio.
         Lauke „{attribute}“ gali būti ne daugiau kaip {max} skaitmuo po kablelio.|Lauke „{attribute}“ gali būti ne daugiau kaip {max} skaitmenys po kablelio.|Lauke „{attribute}“ gali būti ne daugiau kaip {max} skaitmens po kablelio.|Lauke „{attribute}“ gali būti ne daugiau kaip {max} skaitmenų po kablelio.
         Skirtingų lauko „{attribute}“ reikšmių turi būti bent {min}.|Skirtingų lauko „{attribute}“ reikšmių turi būti bent {min}.|Skirtingų lauko „{attribute}“ reikšmių turi būti bent {min}.|Skirtingų lauko „{attribute}“ reikšmių turi būti bent {min}.
+        Skirtingų laukų {attributes} derinių turi būti bent {min}.
         Skirtingų lauko „{attribute}“ reikšmių gali būti ne daugiau kaip {max}.|Skirtingų lauko „{attribute}“ reikšmių gali būti ne daugiau kaip {max}.|Skirtingų lauko „{attribute}“ reikšmių gali būti ne daugiau kaip {max}.|Skirtingų lauko „{attribute}“ reikšmių gali būti ne daugiau kaip {max}.
+        Skirtingų laukų {attributes} derinių gali būti daugiausia {max}.
         Lauko „{attribute}“ reikšmė turi būti tinkamas domeno vardas, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti tinkama trukmė, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti tinkamas telefono numeris su šalies kodu, pvz., {example}.
@@ -115,6 +117,8 @@ extension CatalogTables {
         Lauko „{attribute}“ reikšmė turi baigtis „{suffix}“.
         Lauko „{attribute}“ reikšmė nerasta faile „{source}“.
         Lauko „{attribute}“ reikšmė nerasta stulpelyje „{column}“.
+        Laukų {attributes} derinys nerastas stulpeliuose „{column}“.
+        Laukų {attributes} derinys nerastas faile „{source}“.
         Nepavyko patikrinti formos. Bandykite dar kartą.
         Nepavyko perskaityti lauko „{attribute}“. Išsiųskite formą dar kartą.
         Nepavyko perskaityti lauko „{attribute}“. Išsiųskite formą dar kartą.
@@ -126,6 +130,7 @@ extension CatalogTables {
         Lauko „{attribute}“ reikšmė turi būti tinkamas IBAN numeris. Patikrinkite, ar nėra rašybos klaidų.
         Lauko „{attribute}“ reikšmė nėra viena iš leidžiamų. Pasirinkite kitą.
         Lauko „{attribute}“ reikšmė neleidžiama. Pasirinkite kitą.
+        Lauko „{attribute}“ reikšmė nėra viena iš leidžiamų: {values}.
         Lauko „{attribute}“ reikšmė turi būti sveikasis skaičius.
         Lauko „{attribute}“ reikšmė turi būti sveikasis skaičius be skaitmenų po kablelio.
         Lauko „{attribute}“ reikšmė turi būti tinkamas IP adresas, pvz., {example}.
@@ -149,6 +154,7 @@ extension CatalogTables {
         Lauke „{attribute}“ turi būti mažoji raidė.
         Lauke „{attribute}“ turi būti specialusis simbolis, pvz., ! arba %.
         Lauke „{attribute}“ turi būti didžioji raidė.
+        Lauko „{attribute}“ reikšmė nėra tinkamo formato, pvz., {example}.
         Lauko „{attribute}“ reikšmė yra neleidžiamo formato.
         Lauko „{attribute}“ reikšmė per ilga. Sutrumpinkite tekstą.
         Lauko „{attribute}“ reikšmė turi būti tinkamas MIME tipas, pvz., {example}.
@@ -442,8 +448,8 @@ extension CatalogTables {
         Lauko „{attribute}“ reikšmė turi būti tinkamas ULID.
         Lauko „{attribute}“ reikšmė turi būti unikali. Ji jau yra {firstLine} eilutėje.
         Lauko „{attribute}“ reikšmė turi būti unikali. Ji jau yra {firstRecord} įraše.
-        Laukas „{attribute}“ priklauso deriniui, kuris turi būti unikalus. Šis derinys jau yra {firstRecord} įraše.
-        Laukas „{attribute}“ priklauso deriniui, kuris turi būti unikalus. Šis derinys jau yra {firstLine} eilutėje.
+        Laukų {attributes} derinys turi būti unikalus. Šis derinys jau yra {firstRecord} įraše.
+        Laukų {attributes} derinys turi būti unikalus. Šis derinys jau yra {firstLine} eilutėje.
         Laukas „{attribute}“ turi būti užpildytas didžiosiomis raidėmis.
         Lauko „{attribute}“ reikšmė turi būti tinkamas URI, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti tinkama URI nuoroda, pvz., {example}.

@@ -102,7 +102,9 @@ extension CatalogTables {
         Laukā “{attribute}” jābūt vismaz {min} cipariem aiz komata.|Laukā “{attribute}” jābūt vismaz {min} ciparam aiz komata.|Laukā “{attribute}” jābūt vismaz {min} cipariem aiz komata.
         Laukā “{attribute}” drīkst būt ne vairāk kā {max} cipari aiz komata.|Laukā “{attribute}” drīkst būt ne vairāk kā {max} cipars aiz komata.|Laukā “{attribute}” drīkst būt ne vairāk kā {max} cipari aiz komata.
         Dažādu vērtību skaitam laukā “{attribute}” jābūt vismaz {min}.|Dažādu vērtību skaitam laukā “{attribute}” jābūt vismaz {min}.|Dažādu vērtību skaitam laukā “{attribute}” jābūt vismaz {min}.
+        Dažādu lauku {attributes} kombināciju skaitam jābūt vismaz {min}.
         Dažādu vērtību skaits laukā “{attribute}” nedrīkst pārsniegt {max}.|Dažādu vērtību skaits laukā “{attribute}” nedrīkst pārsniegt {max}.|Dažādu vērtību skaits laukā “{attribute}” nedrīkst pārsniegt {max}.
+        Dažādu lauku {attributes} kombināciju skaits nedrīkst pārsniegt {max}.
         Laukā “{attribute}” jāievada derīgs domēna nosaukums, piemēram, {example}.
         Laukā “{attribute}” jāievada derīgs ilgums, piemēram, {example}.
         Laukā “{attribute}” jāievada derīgs tālruņa numurs ar valsts kodu, piemēram, {example}.
@@ -115,6 +117,8 @@ extension CatalogTables {
         Lauka “{attribute}” vērtībai jābeidzas ar “{suffix}”.
         Lauka “{attribute}” vērtība nav atrasta failā “{source}”.
         Lauka “{attribute}” vērtība nav atrasta kolonnā “{column}”.
+        Lauku {attributes} kombinācija nav atrasta kolonnās “{column}”.
+        Lauku {attributes} kombinācija nav atrasta failā “{source}”.
         Veidlapu neizdevās pārbaudīt. Mēģiniet vēlreiz.
         Lauku “{attribute}” neizdevās nolasīt. Nosūtiet veidlapu vēlreiz.
         Lauku “{attribute}” neizdevās nolasīt. Nosūtiet veidlapu vēlreiz.
@@ -126,6 +130,7 @@ extension CatalogTables {
         Laukā “{attribute}” jāievada derīgs IBAN numurs. Pārbaudiet, vai nav drukas kļūdu.
         Lauka “{attribute}” vērtība nav viena no atļautajām. Izvēlieties citu.
         Lauka “{attribute}” vērtība nav atļauta. Izvēlieties citu.
+        Lauka “{attribute}” vērtība nav viena no atļautajām: {values}.
         Lauka “{attribute}” vērtībai jābūt veselam skaitlim.
         Lauka “{attribute}” vērtībai jābūt veselam skaitlim bez cipariem aiz komata.
         Laukā “{attribute}” jāievada derīga IP adrese, piemēram, {example}.
@@ -149,6 +154,7 @@ extension CatalogTables {
         Laukā “{attribute}” jābūt mazajam burtam.
         Laukā “{attribute}” jābūt īpašajai rakstzīmei, piemēram, ! vai %.
         Laukā “{attribute}” jābūt lielajam burtam.
+        Lauka “{attribute}” vērtība nav gaidītajā formātā, piemēram, {example}.
         Lauka “{attribute}” vērtības formāts nav atļauts.
         Lauka “{attribute}” vērtība ir pārāk gara. Saīsiniet tekstu.
         Laukā “{attribute}” jāievada derīgs MIME tips, piemēram, {example}.
@@ -442,8 +448,8 @@ extension CatalogTables {
         Laukā “{attribute}” jāievada derīgs ULID.
         Lauka “{attribute}” vērtībai jābūt unikālai. Tā jau ir rindā {firstLine}.
         Lauka “{attribute}” vērtībai jābūt unikālai. Tā jau ir ierakstā {firstRecord}.
-        Lauks “{attribute}” ir daļa no kombinācijas, kurai jābūt unikālai. Tā jau ir ierakstā {firstRecord}.
-        Lauks “{attribute}” ir daļa no kombinācijas, kurai jābūt unikālai. Tā jau ir rindā {firstLine}.
+        Lauku {attributes} kombinācijai jābūt unikālai. Tā jau ir ierakstā {firstRecord}.
+        Lauku {attributes} kombinācijai jābūt unikālai. Tā jau ir rindā {firstLine}.
         Lauks “{attribute}” jāraksta ar lielajiem burtiem.
         Laukā “{attribute}” jāievada derīgs URI, piemēram, {example}.
         Laukā “{attribute}” jāievada derīga URI atsauce, piemēram, {example}.

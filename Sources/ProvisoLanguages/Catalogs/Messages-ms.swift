@@ -102,7 +102,9 @@ extension CatalogTables {
         Medan “{attribute}” mesti mempunyai sekurang-kurangnya {min} tempat perpuluhan.
         Medan “{attribute}” hanya boleh mempunyai paling banyak {max} tempat perpuluhan.
         Medan “{attribute}” mesti mempunyai sekurang-kurangnya {min} nilai berbeza.
+        Bilangan gabungan berbeza bagi medan {attributes} mesti sekurang-kurangnya {min}.
         Medan “{attribute}” hanya boleh mempunyai paling banyak {max} nilai berbeza.
+        Bilangan gabungan berbeza bagi medan {attributes} mesti selebih-lebihnya {max}.
         Medan “{attribute}” mesti merupakan nama domain yang sah, contohnya {example}.
         Medan “{attribute}” mesti merupakan tempoh yang sah, contohnya {example}.
         Medan “{attribute}” mesti merupakan nombor telefon yang sah (dengan kod negara), contohnya {example}.
@@ -115,6 +117,8 @@ extension CatalogTables {
         Medan “{attribute}” mesti berakhir dengan “{suffix}”.
         Nilai medan “{attribute}” tidak ditemui dalam “{source}”.
         Nilai medan “{attribute}” tidak ditemui dalam lajur “{column}”.
+        Gabungan medan {attributes} tidak ditemui dalam lajur “{column}”.
+        Gabungan medan {attributes} tidak ditemui dalam “{source}”.
         Borang tidak dapat disemak. Cuba lagi.
         Medan “{attribute}” tidak dapat dibaca. Hantar borang sekali lagi.
         Medan “{attribute}” tidak dapat dibaca. Hantar borang sekali lagi.
@@ -126,6 +130,7 @@ extension CatalogTables {
         Medan “{attribute}” mesti merupakan IBAN yang sah. Semak sama ada terdapat salah taip.
         Medan “{attribute}” bukan salah satu nilai yang diterima. Pilih yang lain.
         Medan “{attribute}” mempunyai nilai yang tidak dibenarkan. Pilih yang lain.
+        Medan “{attribute}” bukan salah satu nilai yang diterima: {values}.
         Medan “{attribute}” mesti merupakan nombor bulat.
         Medan “{attribute}” mesti merupakan nombor bulat tanpa tempat perpuluhan.
         Medan “{attribute}” mesti merupakan alamat IP yang sah, contohnya {example}.
@@ -149,6 +154,7 @@ extension CatalogTables {
         Medan “{attribute}” mesti mengandungi sekurang-kurangnya satu huruf kecil.
         Medan “{attribute}” mesti mengandungi sekurang-kurangnya satu simbol, contohnya ! atau %.
         Medan “{attribute}” mesti mengandungi sekurang-kurangnya satu huruf besar.
+        Medan “{attribute}” tidak mengikut format yang dijangka, contohnya {example}.
         Medan “{attribute}” mempunyai format yang tidak dibenarkan.
         Medan “{attribute}” terlalu panjang. Pendekkannya.
         Medan “{attribute}” mesti merupakan jenis media yang sah, contohnya {example}.
@@ -442,8 +448,8 @@ extension CatalogTables {
         Medan “{attribute}” mesti merupakan ULID yang sah.
         Nilai medan “{attribute}” mesti unik. Nilai itu sudah ada dalam baris {firstLine}.
         Nilai medan “{attribute}” mesti unik. Nilai itu sudah ada dalam rekod {firstRecord}.
-        Medan “{attribute}” ialah sebahagian daripada gabungan yang mesti unik. Gabungan itu sudah ada dalam rekod {firstRecord}.
-        Medan “{attribute}” ialah sebahagian daripada gabungan yang mesti unik. Gabungan itu sudah ada dalam baris {firstLine}.
+        Gabungan medan {attributes} mesti unik. Gabungan itu sudah ada dalam rekod {firstRecord}.
+        Gabungan medan {attributes} mesti unik. Gabungan itu sudah ada dalam baris {firstLine}.
         Medan “{attribute}” mesti ditulis dengan huruf besar.
         Medan “{attribute}” mesti merupakan URI yang sah, contohnya {example}.
         Medan “{attribute}” mesti merupakan rujukan URI yang sah, contohnya {example}.

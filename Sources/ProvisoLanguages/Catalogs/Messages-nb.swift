@@ -102,7 +102,9 @@ extension CatalogTables {
         {attribute} må ha minst {min} desimal.|{attribute} må ha minst {min} desimaler.
         {attribute} kan ha høyst {max} desimal.|{attribute} kan ha høyst {max} desimaler.
         Antallet forskjellige verdier i «{attribute}» må være minst {min}.|Antallet forskjellige verdier i «{attribute}» må være minst {min}.
+        Antallet forskjellige kombinasjoner av {attributes} må være minst {min}.
         Antallet forskjellige verdier i «{attribute}» kan være høyst {max}.|Antallet forskjellige verdier i «{attribute}» kan være høyst {max}.
+        Antallet forskjellige kombinasjoner av {attributes} kan være høyst {max}.
         {attribute} må være et gyldig domenenavn, f.eks. {example}.
         {attribute} må være en gyldig varighet, f.eks. {example}.
         {attribute} må være et gyldig telefonnummer med landkode, f.eks. {example}.
@@ -115,6 +117,8 @@ extension CatalogTables {
         {attribute} må slutte med «{suffix}».
         Verdien i «{attribute}» ble ikke funnet i «{source}».
         Verdien i «{attribute}» ble ikke funnet i kolonnen «{column}».
+        Kombinasjonen av {attributes} ble ikke funnet i kolonnene «{column}».
+        Kombinasjonen av {attributes} ble ikke funnet i «{source}».
         Skjemaet kunne ikke kontrolleres. Prøv igjen.
         «{attribute}» kunne ikke leses. Send skjemaet på nytt.
         «{attribute}» kunne ikke leses. Send skjemaet på nytt.
@@ -126,6 +130,7 @@ extension CatalogTables {
         {attribute} må være et gyldig IBAN. Kontroller at det ikke er skrivefeil.
         {attribute} er ikke en av de godkjente verdiene. Velg en annen.
         {attribute} har en verdi som ikke er tillatt. Velg en annen.
+        {attribute} er ikke en av de godkjente verdiene: {values}.
         {attribute} må være et heltall.
         {attribute} må være et heltall uten desimaler.
         {attribute} må være en gyldig IP-adresse, f.eks. {example}.
@@ -149,6 +154,7 @@ extension CatalogTables {
         {attribute} må inneholde en liten bokstav.
         {attribute} må inneholde et spesialtegn, f.eks. ! eller %.
         {attribute} må inneholde en stor bokstav.
+        {attribute} har ikke det forventede formatet, f.eks. {example}.
         {attribute} har et format som ikke er tillatt.
         Verdien i «{attribute}» er for lang. Gjør teksten kortere.
         {attribute} må være en gyldig medietype, f.eks. {example}.
@@ -442,8 +448,8 @@ extension CatalogTables {
         {attribute} må være en gyldig ULID.
         {attribute} må ha en unik verdi. Verdien finnes allerede på linje {firstLine}.
         {attribute} må ha en unik verdi. Verdien finnes allerede i post {firstRecord}.
-        {attribute} inngår i en kombinasjon som må være unik. Den finnes allerede i post {firstRecord}.
-        {attribute} inngår i en kombinasjon som må være unik. Den finnes allerede på linje {firstLine}.
+        Kombinasjonen av {attributes} må være unik. Den finnes allerede i post {firstRecord}.
+        Kombinasjonen av {attributes} må være unik. Den finnes allerede på linje {firstLine}.
         {attribute} må skrives med store bokstaver.
         {attribute} må være en gyldig URI, f.eks. {example}.
         {attribute} må være en gyldig URI-referanse, f.eks. {example}.

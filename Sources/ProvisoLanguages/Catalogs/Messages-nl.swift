@@ -102,7 +102,9 @@ extension CatalogTables {
         ‘{attribute}’ moet minstens {min} decimaal bevatten.|‘{attribute}’ moet minstens {min} decimalen bevatten.
         ‘{attribute}’ mag hoogstens {max} decimaal bevatten.|‘{attribute}’ mag hoogstens {max} decimalen bevatten.
         ‘{attribute}’ moet minstens {min} waarde bevatten.|‘{attribute}’ moet minstens {min} verschillende waarden bevatten.
+        Het aantal verschillende combinaties van {attributes} moet minstens {min} zijn.
         ‘{attribute}’ mag in totaal maar één waarde bevatten.|‘{attribute}’ mag hoogstens {max} verschillende waarden bevatten.
+        Het aantal verschillende combinaties van {attributes} mag hoogstens {max} zijn.
         ‘{attribute}’ moet een geldige domeinnaam zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet een geldige tijdsduur zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet een geldig telefoonnummer met landnummer zijn, bijvoorbeeld {example}.
@@ -115,6 +117,8 @@ extension CatalogTables {
         ‘{attribute}’ moet eindigen op ‘{suffix}’.
         De waarde van ‘{attribute}’ is niet gevonden in ‘{source}’.
         De waarde van ‘{attribute}’ is niet gevonden in de kolom ‘{column}’.
+        De combinatie van {attributes} is niet gevonden in de kolommen ‘{column}’.
+        De combinatie van {attributes} is niet gevonden in ‘{source}’.
         Het formulier kon niet worden gecontroleerd. Probeer het opnieuw.
         ‘{attribute}’ kon niet worden gelezen. Verzend het formulier opnieuw.
         ‘{attribute}’ kon niet worden gelezen. Verzend het formulier opnieuw.
@@ -126,6 +130,7 @@ extension CatalogTables {
         ‘{attribute}’ moet een geldig IBAN zijn. Controleer de invoer op typefouten.
         ‘{attribute}’ is niet een van de toegestane waarden. Kies een andere.
         ‘{attribute}’ heeft een waarde die niet is toegestaan. Kies een andere.
+        ‘{attribute}’ is niet een van de toegestane waarden: {values}.
         ‘{attribute}’ moet een geheel getal zijn.
         ‘{attribute}’ moet een geheel getal zonder decimalen zijn.
         ‘{attribute}’ moet een geldig IP-adres zijn, bijvoorbeeld {example}.
@@ -149,6 +154,7 @@ extension CatalogTables {
         ‘{attribute}’ moet een kleine letter bevatten.
         ‘{attribute}’ moet een speciaal teken bevatten, bijvoorbeeld ! of %.
         ‘{attribute}’ moet een hoofdletter bevatten.
+        ‘{attribute}’ heeft niet de verwachte notatie, bijvoorbeeld {example}.
         ‘{attribute}’ heeft een notatie die niet is toegestaan.
         ‘{attribute}’ is te lang. Maak de tekst korter.
         ‘{attribute}’ moet een geldig mediatype zijn, bijvoorbeeld {example}.
@@ -442,8 +448,8 @@ extension CatalogTables {
         ‘{attribute}’ moet een geldige ULID zijn.
         ‘{attribute}’ moet uniek zijn. De waarde staat al op regel {firstLine}.
         ‘{attribute}’ moet uniek zijn. De waarde staat al in record {firstRecord}.
-        ‘{attribute}’ hoort bij een combinatie die uniek moet zijn. Die staat al in record {firstRecord}.
-        ‘{attribute}’ hoort bij een combinatie die uniek moet zijn. Die staat al op regel {firstLine}.
+        De combinatie van {attributes} moet uniek zijn. Die staat al in record {firstRecord}.
+        De combinatie van {attributes} moet uniek zijn. Die staat al op regel {firstLine}.
         ‘{attribute}’ moet in hoofdletters zijn geschreven.
         ‘{attribute}’ moet een geldige URI zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet een geldige URI-verwijzing zijn, bijvoorbeeld {example}.

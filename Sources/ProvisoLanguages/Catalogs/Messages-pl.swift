@@ -102,7 +102,9 @@ extension CatalogTables {
         Pole „{attribute}” musi mieć co najmniej {min} miejsce po przecinku.|Pole „{attribute}” musi mieć co najmniej {min} miejsca po przecinku.|Pole „{attribute}” musi mieć co najmniej {min} miejsc po przecinku.|Pole „{attribute}” musi mieć co najmniej {min} miejsca po przecinku.
         Pole „{attribute}” może mieć najwyżej {max} miejsce po przecinku.|Pole „{attribute}” może mieć najwyżej {max} miejsca po przecinku.|Pole „{attribute}” może mieć najwyżej {max} miejsc po przecinku.|Pole „{attribute}” może mieć najwyżej {max} miejsca po przecinku.
         Liczba różnych wartości w polu „{attribute}” musi wynosić co najmniej {min}.|Liczba różnych wartości w polu „{attribute}” musi wynosić co najmniej {min}.|Liczba różnych wartości w polu „{attribute}” musi wynosić co najmniej {min}.|Liczba różnych wartości w polu „{attribute}” musi wynosić co najmniej {min}.
+        Liczba różnych kombinacji pól {attributes} musi wynosić co najmniej {min}.
         Liczba różnych wartości w polu „{attribute}” może wynosić najwyżej {max}.|Liczba różnych wartości w polu „{attribute}” może wynosić najwyżej {max}.|Liczba różnych wartości w polu „{attribute}” może wynosić najwyżej {max}.|Liczba różnych wartości w polu „{attribute}” może wynosić najwyżej {max}.
+        Liczba różnych kombinacji pól {attributes} może wynosić najwyżej {max}.
         Pole „{attribute}” wymaga prawidłowej nazwy domeny, np. {example}.
         Pole „{attribute}” wymaga prawidłowego czasu trwania, np. {example}.
         Pole „{attribute}” wymaga prawidłowego numeru telefonu z numerem kierunkowym kraju, np. {example}.
@@ -115,6 +117,8 @@ extension CatalogTables {
         Pole „{attribute}” musi kończyć się na „{suffix}”.
         Nie znaleziono wartości pola „{attribute}” w pliku „{source}”.
         Nie znaleziono wartości pola „{attribute}” w kolumnie „{column}”.
+        Nie znaleziono kombinacji pól {attributes} w kolumnach „{column}”.
+        Nie znaleziono kombinacji pól {attributes} w pliku „{source}”.
         Nie udało się sprawdzić formularza. Spróbuj ponownie.
         Nie udało się odczytać pola „{attribute}”. Wyślij formularz ponownie.
         Nie udało się odczytać pola „{attribute}”. Wyślij formularz ponownie.
@@ -126,6 +130,7 @@ extension CatalogTables {
         Pole „{attribute}” wymaga prawidłowego numeru IBAN. Sprawdź, czy nie ma literówek.
         Wartość pola „{attribute}” nie jest jedną z dozwolonych. Wybierz inną.
         Wartość pola „{attribute}” jest niedozwolona. Wybierz inną.
+        Wartość pola „{attribute}” nie jest jedną z dozwolonych: {values}.
         Pole „{attribute}” musi być liczbą całkowitą.
         Pole „{attribute}” musi być liczbą całkowitą bez miejsc po przecinku.
         Pole „{attribute}” wymaga prawidłowego adresu IP, np. {example}.
@@ -149,6 +154,7 @@ extension CatalogTables {
         Pole „{attribute}” musi zawierać małą literę.
         Pole „{attribute}” musi zawierać znak specjalny, np. ! lub %.
         Pole „{attribute}” musi zawierać wielką literę.
+        Wartość pola „{attribute}” nie ma oczekiwanego formatu, np. {example}.
         Wartość pola „{attribute}” ma niedozwolony format.
         Wartość pola „{attribute}” jest za długa. Skróć go.
         Pole „{attribute}” wymaga prawidłowego typu MIME, np. {example}.
@@ -442,8 +448,8 @@ extension CatalogTables {
         Pole „{attribute}” wymaga prawidłowego identyfikatora ULID.
         Wartość pola „{attribute}” musi być unikatowa. Występuje już w wierszu {firstLine}.
         Wartość pola „{attribute}” musi być unikatowa. Występuje już w rekordzie {firstRecord}.
-        Pole „{attribute}” jest częścią kombinacji, która musi być unikatowa. Ta kombinacja występuje już w rekordzie {firstRecord}.
-        Pole „{attribute}” jest częścią kombinacji, która musi być unikatowa. Ta kombinacja występuje już w wierszu {firstLine}.
+        Kombinacja pól {attributes} musi być unikatowa. Ta kombinacja występuje już w rekordzie {firstRecord}.
+        Kombinacja pól {attributes} musi być unikatowa. Ta kombinacja występuje już w wierszu {firstLine}.
         Pole „{attribute}” musi być zapisane wielkimi literami.
         Pole „{attribute}” wymaga prawidłowego identyfikatora URI, np. {example}.
         Pole „{attribute}” wymaga prawidłowego odwołania URI, np. {example}.

@@ -102,7 +102,9 @@ extension CatalogTables {
         O campo “{attribute}” deve ter pelo menos {min} casa decimal.|O campo “{attribute}” deve ter pelo menos {min} de casas decimais.|O campo “{attribute}” deve ter pelo menos {min} casas decimais.
         O campo “{attribute}” pode ter no máximo {max} casa decimal.|O campo “{attribute}” pode ter no máximo {max} de casas decimais.|O campo “{attribute}” pode ter no máximo {max} casas decimais.
         O campo “{attribute}” deve ter pelo menos {min} valor distinto.|O campo “{attribute}” deve ter pelo menos {min} de valores distintos.|O campo “{attribute}” deve ter pelo menos {min} valores distintos.
+        O número de combinações distintas de {attributes} deve ser de pelo menos {min}.
         O campo “{attribute}” pode ter no máximo {max} valor distinto.|O campo “{attribute}” pode ter no máximo {max} de valores distintos.|O campo “{attribute}” pode ter no máximo {max} valores distintos.
+        O número de combinações distintas de {attributes} deve ser de no máximo {max}.
         O campo “{attribute}” deve ser um nome de domínio válido, por exemplo, {example}.
         O campo “{attribute}” deve ser uma duração válida, por exemplo, {example}.
         O campo “{attribute}” deve ser um número de telefone válido com código do país, por exemplo, {example}.
@@ -115,6 +117,8 @@ extension CatalogTables {
         O campo “{attribute}” deve terminar com “{suffix}”.
         O valor do campo “{attribute}” não foi encontrado em “{source}”.
         O valor do campo “{attribute}” não foi encontrado na coluna “{column}”.
+        A combinação de {attributes} não foi encontrada nas colunas “{column}”.
+        A combinação de {attributes} não foi encontrada em “{source}”.
         Não foi possível verificar o formulário. Tente novamente.
         Não foi possível ler o campo “{attribute}”. Envie o formulário novamente.
         Não foi possível ler o campo “{attribute}”. Envie o formulário novamente.
@@ -126,6 +130,7 @@ extension CatalogTables {
         O campo “{attribute}” deve ser um IBAN válido. Verifique se há erros de digitação.
         O valor do campo “{attribute}” não é um dos aceitos. Escolha outro.
         O valor do campo “{attribute}” não é permitido. Escolha outro.
+        O valor do campo “{attribute}” não é um dos aceitos: {values}.
         O campo “{attribute}” deve ser um número inteiro.
         O campo “{attribute}” deve ser um número inteiro sem casas decimais.
         O campo “{attribute}” deve ser um endereço IP válido, por exemplo, {example}.
@@ -149,6 +154,7 @@ extension CatalogTables {
         O campo “{attribute}” deve conter uma letra minúscula.
         O campo “{attribute}” deve conter um caractere especial, por exemplo, ! ou %.
         O campo “{attribute}” deve conter uma letra maiúscula.
+        O campo “{attribute}” não está no formato esperado, por exemplo, {example}.
         O campo “{attribute}” tem um formato que não é permitido.
         O campo “{attribute}” é longo demais. Encurte-o.
         O campo “{attribute}” deve ser um tipo de mídia válido, por exemplo, {example}.
@@ -442,8 +448,8 @@ extension CatalogTables {
         O campo “{attribute}” deve ser um ULID válido.
         O valor do campo “{attribute}” deve ser único. Ele já existe na linha {firstLine}.
         O valor do campo “{attribute}” deve ser único. Ele já existe no registro {firstRecord}.
-        O campo “{attribute}” faz parte de uma combinação que deve ser única. Ela já existe no registro {firstRecord}.
-        O campo “{attribute}” faz parte de uma combinação que deve ser única. Ela já existe na linha {firstLine}.
+        A combinação de {attributes} deve ser única. Ela já existe no registro {firstRecord}.
+        A combinação de {attributes} deve ser única. Ela já existe na linha {firstLine}.
         O campo “{attribute}” deve estar em maiúsculas.
         O campo “{attribute}” deve ser um URI válido, por exemplo, {example}.
         O campo “{attribute}” deve ser uma referência de URI válida, por exemplo, {example}.

@@ -102,7 +102,9 @@ extension CatalogTables {
         O campo «{attribute}» tem de ter pelo menos {min} casa decimal.|O campo «{attribute}» tem de ter pelo menos {min} de casas decimais.|O campo «{attribute}» tem de ter pelo menos {min} casas decimais.
         O campo «{attribute}» pode ter no máximo {max} casa decimal.|O campo «{attribute}» pode ter no máximo {max} de casas decimais.|O campo «{attribute}» pode ter no máximo {max} casas decimais.
         O campo «{attribute}» tem de ter pelo menos {min} valor distinto.|O campo «{attribute}» tem de ter pelo menos {min} de valores distintos.|O campo «{attribute}» tem de ter pelo menos {min} valores distintos.
+        O número de combinações distintas de {attributes} tem de ser pelo menos {min}.
         O campo «{attribute}» pode ter no máximo {max} valor distinto.|O campo «{attribute}» pode ter no máximo {max} de valores distintos.|O campo «{attribute}» pode ter no máximo {max} valores distintos.
+        O número de combinações distintas de {attributes} tem de ser no máximo {max}.
         O campo «{attribute}» tem de ser um nome de domínio válido, por exemplo, {example}.
         O campo «{attribute}» tem de ser uma duração válida, por exemplo, {example}.
         O campo «{attribute}» tem de ser um número de telefone válido com indicativo internacional, por exemplo, {example}.
@@ -115,6 +117,8 @@ extension CatalogTables {
         O campo «{attribute}» tem de terminar em «{suffix}».
         O valor do campo «{attribute}» não foi encontrado em «{source}».
         O valor do campo «{attribute}» não foi encontrado na coluna «{column}».
+        A combinação de {attributes} não foi encontrada nas colunas «{column}».
+        A combinação de {attributes} não foi encontrada em «{source}».
         Não foi possível verificar o formulário. Tente novamente.
         Não foi possível ler o campo «{attribute}». Envie novamente o formulário.
         Não foi possível ler o campo «{attribute}». Envie novamente o formulário.
@@ -126,6 +130,7 @@ extension CatalogTables {
         O campo «{attribute}» tem de ser um IBAN válido. Verifique se há erros de digitação.
         O valor do campo «{attribute}» não é um dos aceites. Escolha outro.
         O valor do campo «{attribute}» não é permitido. Escolha outro.
+        O valor do campo «{attribute}» não é um dos aceites: {values}.
         O campo «{attribute}» tem de ser um número inteiro.
         O campo «{attribute}» tem de ser um número inteiro sem casas decimais.
         O campo «{attribute}» tem de ser um endereço IP válido, por exemplo, {example}.
@@ -149,6 +154,7 @@ extension CatalogTables {
         O campo «{attribute}» tem de conter uma letra minúscula.
         O campo «{attribute}» tem de conter um carácter especial, por exemplo, ! ou %.
         O campo «{attribute}» tem de conter uma letra maiúscula.
+        O campo «{attribute}» não tem o formato esperado, por exemplo, {example}.
         O campo «{attribute}» tem um formato que não é permitido.
         O campo «{attribute}» é demasiado longo. Encurte-o.
         O campo «{attribute}» tem de ser um tipo MIME válido, por exemplo, {example}.
@@ -442,8 +448,8 @@ extension CatalogTables {
         O campo «{attribute}» tem de ser um ULID válido.
         O valor do campo «{attribute}» tem de ser único. Já existe na linha {firstLine}.
         O valor do campo «{attribute}» tem de ser único. Já existe no registo {firstRecord}.
-        O campo «{attribute}» faz parte de uma combinação que tem de ser única. A combinação já existe no registo {firstRecord}.
-        O campo «{attribute}» faz parte de uma combinação que tem de ser única. A combinação já existe na linha {firstLine}.
+        A combinação de {attributes} tem de ser única. A combinação já existe no registo {firstRecord}.
+        A combinação de {attributes} tem de ser única. A combinação já existe na linha {firstLine}.
         O campo «{attribute}» tem de estar em maiúsculas.
         O campo «{attribute}» tem de ser um URI válido, por exemplo, {example}.
         O campo «{attribute}» tem de ser uma referência de URI válida, por exemplo, {example}.

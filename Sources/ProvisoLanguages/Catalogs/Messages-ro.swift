@@ -102,7 +102,9 @@ extension CatalogTables {
         Câmpul „{attribute}” trebuie să aibă cel puțin {min} zecimală.|Câmpul „{attribute}” trebuie să aibă cel puțin {min} zecimale.|Câmpul „{attribute}” trebuie să aibă cel puțin {min} de zecimale.
         Câmpul „{attribute}” poate avea cel mult {max} zecimală.|Câmpul „{attribute}” poate avea cel mult {max} zecimale.|Câmpul „{attribute}” poate avea cel mult {max} de zecimale.
         Câmpul „{attribute}” trebuie să aibă cel puțin {min} valoare distinctă.|Câmpul „{attribute}” trebuie să aibă cel puțin {min} valori distincte.|Câmpul „{attribute}” trebuie să aibă cel puțin {min} de valori distincte.
+        Numărul de combinații distincte ale câmpurilor {attributes} trebuie să fie cel puțin {min}.
         Câmpul „{attribute}” poate avea cel mult {max} valoare distinctă.|Câmpul „{attribute}” poate avea cel mult {max} valori distincte.|Câmpul „{attribute}” poate avea cel mult {max} de valori distincte.
+        Numărul de combinații distincte ale câmpurilor {attributes} trebuie să fie cel mult {max}.
         Câmpul „{attribute}” trebuie să fie un nume de domeniu valid, de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie o durată validă, de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie un număr de telefon valid cu prefix internațional, de exemplu {example}.
@@ -115,6 +117,8 @@ extension CatalogTables {
         Câmpul „{attribute}” trebuie să se termine cu „{suffix}”.
         Valoarea câmpului „{attribute}” nu a fost găsită în „{source}”.
         Valoarea câmpului „{attribute}” nu a fost găsită în coloana „{column}”.
+        Combinația câmpurilor {attributes} nu a fost găsită în coloanele „{column}”.
+        Combinația câmpurilor {attributes} nu a fost găsită în „{source}”.
         Formularul nu a putut fi verificat. Încercați din nou.
         Câmpul „{attribute}” nu a putut fi citit. Trimiteți din nou formularul.
         Câmpul „{attribute}” nu a putut fi citit. Trimiteți din nou formularul.
@@ -126,6 +130,7 @@ extension CatalogTables {
         Câmpul „{attribute}” trebuie să fie un IBAN valid. Verificați dacă există greșeli de tastare.
         Valoarea câmpului „{attribute}” nu este una dintre cele acceptate. Alegeți alta.
         Valoarea câmpului „{attribute}” nu este permisă. Alegeți alta.
+        Valoarea câmpului „{attribute}” nu este una dintre cele acceptate: {values}.
         Câmpul „{attribute}” trebuie să fie un număr întreg.
         Câmpul „{attribute}” trebuie să fie un număr întreg fără zecimale.
         Câmpul „{attribute}” trebuie să fie o adresă IP validă, de exemplu {example}.
@@ -149,6 +154,7 @@ extension CatalogTables {
         Câmpul „{attribute}” trebuie să conțină o literă mică.
         Câmpul „{attribute}” trebuie să conțină un caracter special, de exemplu ! sau %.
         Câmpul „{attribute}” trebuie să conțină o literă mare.
+        Câmpul „{attribute}” nu are formatul așteptat, de exemplu {example}.
         Câmpul „{attribute}” are un format care nu este permis.
         Câmpul „{attribute}” este prea lung. Scurtați textul.
         Câmpul „{attribute}” trebuie să fie un tip de conținut valid, de exemplu {example}.
@@ -442,8 +448,8 @@ extension CatalogTables {
         Câmpul „{attribute}” trebuie să fie un ULID valid.
         Valoarea câmpului „{attribute}” trebuie să fie unică. Există deja pe rândul {firstLine}.
         Valoarea câmpului „{attribute}” trebuie să fie unică. Există deja în înregistrarea {firstRecord}.
-        Câmpul „{attribute}” face parte dintr-o combinație care trebuie să fie unică. Aceasta există deja în înregistrarea {firstRecord}.
-        Câmpul „{attribute}” face parte dintr-o combinație care trebuie să fie unică. Aceasta există deja pe rândul {firstLine}.
+        Combinația câmpurilor {attributes} trebuie să fie unică. Aceasta există deja în înregistrarea {firstRecord}.
+        Combinația câmpurilor {attributes} trebuie să fie unică. Aceasta există deja pe rândul {firstLine}.
         Câmpul „{attribute}” trebuie scris cu majuscule.
         Câmpul „{attribute}” trebuie să fie un URI valid, de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie o referință URI validă, de exemplu {example}.

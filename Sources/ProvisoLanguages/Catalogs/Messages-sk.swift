@@ -102,7 +102,9 @@ extension CatalogTables {
         Pole „{attribute}“ musí mať najmenej {min} desatinné miesto.|Pole „{attribute}“ musí mať najmenej {min} desatinné miesta.|Pole „{attribute}“ musí mať najmenej {min} desatinného miesta.|Pole „{attribute}“ musí mať najmenej {min} desatinných miest.
         Pole „{attribute}“ smie mať najviac {max} desatinné miesto.|Pole „{attribute}“ smie mať najviac {max} desatinné miesta.|Pole „{attribute}“ smie mať najviac {max} desatinného miesta.|Pole „{attribute}“ smie mať najviac {max} desatinných miest.
         Počet rôznych hodnôt v poli „{attribute}“ musí byť najmenej {min}.|Počet rôznych hodnôt v poli „{attribute}“ musí byť najmenej {min}.|Počet rôznych hodnôt v poli „{attribute}“ musí byť najmenej {min}.|Počet rôznych hodnôt v poli „{attribute}“ musí byť najmenej {min}.
+        Počet rôznych kombinácií polí {attributes} musí byť najmenej {min}.
         Počet rôznych hodnôt v poli „{attribute}“ smie byť najviac {max}.|Počet rôznych hodnôt v poli „{attribute}“ smie byť najviac {max}.|Počet rôznych hodnôt v poli „{attribute}“ smie byť najviac {max}.|Počet rôznych hodnôt v poli „{attribute}“ smie byť najviac {max}.
+        Počet rôznych kombinácií polí {attributes} smie byť najviac {max}.
         Pole „{attribute}“ musí obsahovať platný názov domény, napríklad {example}.
         Pole „{attribute}“ musí obsahovať platné trvanie, napríklad {example}.
         Pole „{attribute}“ musí obsahovať platné telefónne číslo s medzinárodnou predvoľbou, napríklad {example}.
@@ -115,6 +117,8 @@ extension CatalogTables {
         Pole „{attribute}“ sa musí končiť na „{suffix}“.
         Hodnota poľa „{attribute}“ sa nenašla v súbore „{source}“.
         Hodnota poľa „{attribute}“ sa nenašla v stĺpci „{column}“.
+        Kombinácia polí {attributes} sa nenašla v stĺpcoch „{column}“.
+        Kombinácia polí {attributes} sa nenašla v súbore „{source}“.
         Formulár sa nepodarilo overiť. Skúste to znova.
         Pole „{attribute}“ sa nepodarilo prečítať. Odošlite formulár znova.
         Pole „{attribute}“ sa nepodarilo prečítať. Odošlite formulár znova.
@@ -126,6 +130,7 @@ extension CatalogTables {
         Pole „{attribute}“ musí obsahovať platné číslo IBAN. Skontrolujte, či v ňom nie je preklep.
         Hodnota poľa „{attribute}“ nepatrí medzi povolené. Zvoľte inú.
         Hodnota poľa „{attribute}“ nie je povolená. Zvoľte inú.
+        Hodnota poľa „{attribute}“ nepatrí medzi povolené: {values}.
         Pole „{attribute}“ musí byť celé číslo.
         Pole „{attribute}“ musí byť celé číslo bez desatinných miest.
         Pole „{attribute}“ musí obsahovať platnú IP adresu, napríklad {example}.
@@ -149,6 +154,7 @@ extension CatalogTables {
         Pole „{attribute}“ musí obsahovať malé písmeno.
         Pole „{attribute}“ musí obsahovať špeciálny znak, napríklad ! alebo %.
         Pole „{attribute}“ musí obsahovať veľké písmeno.
+        Hodnota poľa „{attribute}“ nemá očakávaný formát, napríklad {example}.
         Hodnota poľa „{attribute}“ má nepovolený formát.
         Hodnota poľa „{attribute}“ je príliš dlhá. Skráťte text.
         Pole „{attribute}“ musí obsahovať platný typ média, napríklad {example}.
@@ -442,8 +448,8 @@ extension CatalogTables {
         Pole „{attribute}“ musí obsahovať platný identifikátor ULID.
         Hodnota poľa „{attribute}“ musí byť jedinečná. Už je v riadku {firstLine}.
         Hodnota poľa „{attribute}“ musí byť jedinečná. Už je v zázname {firstRecord}.
-        Pole „{attribute}“ je súčasťou kombinácie, ktorá musí byť jedinečná. Táto kombinácia už je v zázname {firstRecord}.
-        Pole „{attribute}“ je súčasťou kombinácie, ktorá musí byť jedinečná. Táto kombinácia už je v riadku {firstLine}.
+        Kombinácia polí {attributes} musí byť jedinečná. Táto kombinácia už je v zázname {firstRecord}.
+        Kombinácia polí {attributes} musí byť jedinečná. Táto kombinácia už je v riadku {firstLine}.
         Pole „{attribute}“ musí byť napísané veľkými písmenami.
         Pole „{attribute}“ musí obsahovať platný identifikátor URI, napríklad {example}.
         Pole „{attribute}“ musí obsahovať platný odkaz URI, napríklad {example}.

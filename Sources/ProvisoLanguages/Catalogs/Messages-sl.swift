@@ -102,7 +102,9 @@ extension CatalogTables {
         Polje „{attribute}“ mora imeti najmanj {min} decimalno mesto.|Polje „{attribute}“ mora imeti najmanj {min} decimalni mesti.|Polje „{attribute}“ mora imeti najmanj {min} decimalna mesta.|Polje „{attribute}“ mora imeti najmanj {min} decimalnih mest.
         Polje „{attribute}“ ima lahko največ {max} decimalno mesto.|Polje „{attribute}“ ima lahko največ {max} decimalni mesti.|Polje „{attribute}“ ima lahko največ {max} decimalna mesta.|Polje „{attribute}“ ima lahko največ {max} decimalnih mest.
         Število različnih vrednosti v polju „{attribute}“ mora biti najmanj {min}.|Število različnih vrednosti v polju „{attribute}“ mora biti najmanj {min}.|Število različnih vrednosti v polju „{attribute}“ mora biti najmanj {min}.|Število različnih vrednosti v polju „{attribute}“ mora biti najmanj {min}.
+        Število različnih kombinacij polj {attributes} mora biti najmanj {min}.
         Število različnih vrednosti v polju „{attribute}“ je lahko največ {max}.|Število različnih vrednosti v polju „{attribute}“ je lahko največ {max}.|Število različnih vrednosti v polju „{attribute}“ je lahko največ {max}.|Število različnih vrednosti v polju „{attribute}“ je lahko največ {max}.
+        Število različnih kombinacij polj {attributes} sme biti največ {max}.
         Polje „{attribute}“ mora vsebovati veljavno ime domene, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljavno trajanje, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljavno telefonsko številko z mednarodno kodo, na primer {example}.
@@ -115,6 +117,8 @@ extension CatalogTables {
         Polje „{attribute}“ se mora končati z nizom „{suffix}“.
         Vrednosti polja „{attribute}“ ni bilo mogoče najti v datoteki „{source}“.
         Vrednosti polja „{attribute}“ ni bilo mogoče najti v stolpcu „{column}“.
+        Kombinacije polj {attributes} ni bilo mogoče najti v stolpcih „{column}“.
+        Kombinacije polj {attributes} ni bilo mogoče najti v datoteki „{source}“.
         Obrazca ni bilo mogoče preveriti. Poskusite znova.
         Polja „{attribute}“ ni bilo mogoče prebrati. Obrazec pošljite znova.
         Polja „{attribute}“ ni bilo mogoče prebrati. Obrazec pošljite znova.
@@ -126,6 +130,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora vsebovati veljavno številko IBAN. Preverite, ali je kje tipkarska napaka.
         Vrednost polja „{attribute}“ ni med dovoljenimi. Izberite drugo.
         Vrednost polja „{attribute}“ ni dovoljena. Izberite drugo.
+        Vrednost polja „{attribute}“ ni med dovoljenimi: {values}.
         Polje „{attribute}“ mora biti celo število.
         Polje „{attribute}“ mora biti celo število brez decimalnih mest.
         Polje „{attribute}“ mora vsebovati veljaven naslov IP, na primer {example}.
@@ -149,6 +154,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora vsebovati malo črko.
         Polje „{attribute}“ mora vsebovati poseben znak, na primer ! ali %.
         Polje „{attribute}“ mora vsebovati veliko črko.
+        Polje „{attribute}“ nima pričakovane oblike, na primer {example}.
         Polje „{attribute}“ ima nedovoljeno obliko.
         Vrednost polja „{attribute}“ je predolga. Skrajšajte besedilo.
         Polje „{attribute}“ mora vsebovati veljavno vrsto medija, na primer {example}.
@@ -442,8 +448,8 @@ extension CatalogTables {
         Polje „{attribute}“ mora vsebovati veljaven identifikator ULID.
         Vrednost polja „{attribute}“ mora biti enolična. Že obstaja v vrstici {firstLine}.
         Vrednost polja „{attribute}“ mora biti enolična. Že obstaja v zapisu {firstRecord}.
-        Polje „{attribute}“ je del kombinacije, ki mora biti enolična. Ta kombinacija že obstaja v zapisu {firstRecord}.
-        Polje „{attribute}“ je del kombinacije, ki mora biti enolična. Ta kombinacija že obstaja v vrstici {firstLine}.
+        Kombinacija polj {attributes} mora biti enolična. Ta kombinacija že obstaja v zapisu {firstRecord}.
+        Kombinacija polj {attributes} mora biti enolična. Ta kombinacija že obstaja v vrstici {firstLine}.
         Polje „{attribute}“ mora biti zapisano z velikimi črkami.
         Polje „{attribute}“ mora vsebovati veljaven identifikator URI, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljaven sklic URI, na primer {example}.

@@ -102,7 +102,9 @@ extension CatalogTables {
         Polje „{attribute}“ mora imati najmanje {min} decimalno mesto.|Polje „{attribute}“ mora imati najmanje {min} decimalna mesta.|Polje „{attribute}“ mora imati najmanje {min} decimalnih mesta.
         Polje „{attribute}“ sme imati najviše {max} decimalno mesto.|Polje „{attribute}“ sme imati najviše {max} decimalna mesta.|Polje „{attribute}“ sme imati najviše {max} decimalnih mesta.
         Broj različitih vrednosti u polju „{attribute}“ mora biti najmanje {min}.|Broj različitih vrednosti u polju „{attribute}“ mora biti najmanje {min}.|Broj različitih vrednosti u polju „{attribute}“ mora biti najmanje {min}.
+        Broj različitih kombinacija polja {attributes} mora biti najmanje {min}.
         Broj različitih vrednosti u polju „{attribute}“ sme biti najviše {max}.|Broj različitih vrednosti u polju „{attribute}“ sme biti najviše {max}.|Broj različitih vrednosti u polju „{attribute}“ sme biti najviše {max}.
+        Broj različitih kombinacija polja {attributes} sme biti najviše {max}.
         Polje „{attribute}“ mora da sadrži ispravno ime domena, npr. {example}.
         Polje „{attribute}“ mora da sadrži ispravno trajanje, npr. {example}.
         Polje „{attribute}“ mora da sadrži ispravan broj telefona sa pozivnim brojem zemlje, npr. {example}.
@@ -115,6 +117,8 @@ extension CatalogTables {
         Polje „{attribute}“ mora da se završava sa „{suffix}“.
         Vrednost polja „{attribute}“ nije pronađena u datoteci „{source}“.
         Vrednost polja „{attribute}“ nije pronađena u koloni „{column}“.
+        Kombinacija polja {attributes} nije pronađena u kolonama „{column}“.
+        Kombinacija polja {attributes} nije pronađena u datoteci „{source}“.
         Obrazac nije bilo moguće proveriti. Pokušajte ponovo.
         Polje „{attribute}“ nije bilo moguće pročitati. Ponovo pošaljite obrazac.
         Polje „{attribute}“ nije bilo moguće pročitati. Ponovo pošaljite obrazac.
@@ -126,6 +130,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora da sadrži ispravan IBAN. Proverite da li ima slovnih grešaka.
         Vrednost polja „{attribute}“ nije među prihvaćenima. Izaberite drugu.
         Vrednost polja „{attribute}“ nije dozvoljena. Izaberite drugu.
+        Vrednost polja „{attribute}“ nije među prihvaćenima: {values}.
         Polje „{attribute}“ mora biti ceo broj.
         Polje „{attribute}“ mora biti ceo broj bez decimalnih mesta.
         Polje „{attribute}“ mora da sadrži ispravnu IP adresu, npr. {example}.
@@ -149,6 +154,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora da sadrži malo slovo.
         Polje „{attribute}“ mora da sadrži poseban znak, npr. ! ili %.
         Polje „{attribute}“ mora da sadrži veliko slovo.
+        Polje „{attribute}“ nema očekivani oblik, npr. {example}.
         Polje „{attribute}“ ima oblik koji nije dozvoljen.
         Vrednost polja „{attribute}“ je predugačka. Skratite tekst.
         Polje „{attribute}“ mora da sadrži ispravnu vrstu medija, npr. {example}.
@@ -442,8 +448,8 @@ extension CatalogTables {
         Polje „{attribute}“ mora da sadrži ispravan ULID.
         Vrednost polja „{attribute}“ mora biti jedinstvena. Već postoji u redu {firstLine}.
         Vrednost polja „{attribute}“ mora biti jedinstvena. Već postoji u zapisu {firstRecord}.
-        Polje „{attribute}“ je deo kombinacije koja mora biti jedinstvena. Ta kombinacija već postoji u zapisu {firstRecord}.
-        Polje „{attribute}“ je deo kombinacije koja mora biti jedinstvena. Ta kombinacija već postoji u redu {firstLine}.
+        Kombinacija polja {attributes} mora biti jedinstvena. Ta kombinacija već postoji u zapisu {firstRecord}.
+        Kombinacija polja {attributes} mora biti jedinstvena. Ta kombinacija već postoji u redu {firstLine}.
         Polje „{attribute}“ mora biti pisano velikim slovima.
         Polje „{attribute}“ mora da sadrži ispravan URI, npr. {example}.
         Polje „{attribute}“ mora da sadrži ispravnu URI referencu, npr. {example}.

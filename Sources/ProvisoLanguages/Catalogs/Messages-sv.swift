@@ -102,7 +102,9 @@ extension CatalogTables {
         {attribute} måste ha minst {min} decimal.|{attribute} måste ha minst {min} decimaler.
         {attribute} får ha högst {max} decimal.|{attribute} får ha högst {max} decimaler.
         Antalet olika värden i ”{attribute}” måste vara minst {min}.|Antalet olika värden i ”{attribute}” måste vara minst {min}.
+        Antalet olika kombinationer av {attributes} måste vara minst {min}.
         Antalet olika värden i ”{attribute}” får vara högst {max}.|Antalet olika värden i ”{attribute}” får vara högst {max}.
+        Antalet olika kombinationer av {attributes} får vara högst {max}.
         {attribute} måste vara ett giltigt domännamn, t.ex. {example}.
         {attribute} måste vara en giltig varaktighet, t.ex. {example}.
         {attribute} måste vara ett giltigt telefonnummer med landskod, t.ex. {example}.
@@ -115,6 +117,8 @@ extension CatalogTables {
         {attribute} måste sluta med ”{suffix}”.
         Värdet i ”{attribute}” hittades inte i ”{source}”.
         Värdet i ”{attribute}” hittades inte i kolumnen ”{column}”.
+        Kombinationen av {attributes} hittades inte i kolumnerna ”{column}”.
+        Kombinationen av {attributes} hittades inte i ”{source}”.
         Formuläret kunde inte kontrolleras. Försök igen.
         ”{attribute}” kunde inte läsas. Skicka formuläret igen.
         ”{attribute}” kunde inte läsas. Skicka formuläret igen.
@@ -126,6 +130,7 @@ extension CatalogTables {
         {attribute} måste vara ett giltigt IBAN. Kontrollera att inget är felskrivet.
         {attribute} är inte ett av de godkända värdena. Välj ett annat.
         {attribute} har ett värde som inte är tillåtet. Välj ett annat.
+        {attribute} är inte ett av de godkända värdena: {values}.
         {attribute} måste vara ett heltal.
         {attribute} måste vara ett heltal utan decimaler.
         {attribute} måste vara en giltig IP-adress, t.ex. {example}.
@@ -149,6 +154,7 @@ extension CatalogTables {
         {attribute} måste innehålla en liten bokstav.
         {attribute} måste innehålla ett specialtecken, t.ex. ! eller %.
         {attribute} måste innehålla en stor bokstav.
+        {attribute} har inte det förväntade formatet, t.ex. {example}.
         {attribute} har ett format som inte är tillåtet.
         Värdet i ”{attribute}” är för långt. Korta texten.
         {attribute} måste vara en giltig mediatyp, t.ex. {example}.
@@ -442,8 +448,8 @@ extension CatalogTables {
         {attribute} måste vara ett giltigt ULID.
         {attribute} måste ha ett unikt värde. Värdet finns redan på rad {firstLine}.
         {attribute} måste ha ett unikt värde. Värdet finns redan i post {firstRecord}.
-        {attribute} ingår i en kombination som måste vara unik. Den finns redan i post {firstRecord}.
-        {attribute} ingår i en kombination som måste vara unik. Den finns redan på rad {firstLine}.
+        Kombinationen av {attributes} måste vara unik. Den finns redan i post {firstRecord}.
+        Kombinationen av {attributes} måste vara unik. Den finns redan på rad {firstLine}.
         {attribute} måste skrivas med versaler.
         {attribute} måste vara en giltig URI, t.ex. {example}.
         {attribute} måste vara en giltig URI-referens, t.ex. {example}.

@@ -102,7 +102,9 @@ extension CatalogTables {
         “{attribute}” alanı en az {min} ondalık basamak içermelidir.|“{attribute}” alanı en az {min} ondalık basamak içermelidir.
         “{attribute}” alanı en fazla {max} ondalık basamak içerebilir.|“{attribute}” alanı en fazla {max} ondalık basamak içerebilir.
         “{attribute}” alanı en az {min} farklı değer içermelidir.|“{attribute}” alanı en az {min} farklı değer içermelidir.
+        Şu alanların farklı kombinasyonlarının sayısı en az {min} olmalıdır: {attributes}.
         “{attribute}” alanı en fazla {max} farklı değer içerebilir.|“{attribute}” alanı en fazla {max} farklı değer içerebilir.
+        Şu alanların farklı kombinasyonlarının sayısı en çok {max} olabilir: {attributes}.
         “{attribute}” alanı geçerli bir alan adı olmalıdır, örneğin {example}.
         “{attribute}” alanı geçerli bir süre olmalıdır, örneğin {example}.
         “{attribute}” alanı geçerli bir telefon numarası olmalıdır (ülke koduyla), örneğin {example}.
@@ -115,6 +117,8 @@ extension CatalogTables {
         “{attribute}” alanının sonunda “{suffix}” olmalıdır.
         “{attribute}” alanının değeri “{source}” dosyasında bulunamadı.
         “{attribute}” alanının değeri “{column}” sütununda bulunamadı.
+        Şu alanların kombinasyonu “{column}” sütunlarında bulunamadı: {attributes}.
+        Şu alanların kombinasyonu “{source}” dosyasında bulunamadı: {attributes}.
         Form denetlenemedi. Yeniden deneyin.
         “{attribute}” alanı okunamadı. Formu yeniden gönderin.
         “{attribute}” alanı okunamadı. Formu yeniden gönderin.
@@ -126,6 +130,7 @@ extension CatalogTables {
         “{attribute}” alanı geçerli bir IBAN olmalıdır. Yazım hatası olup olmadığını kontrol edin.
         “{attribute}” alanının değeri kabul edilenlerden biri değil. Başka bir değer seçin.
         “{attribute}” alanının değerine izin verilmiyor. Başka bir değer seçin.
+        “{attribute}” alanının değeri kabul edilenlerden biri değil: {values}.
         “{attribute}” alanı bir tam sayı olmalıdır.
         “{attribute}” alanı ondalık basamağı olmayan bir tam sayı olmalıdır.
         “{attribute}” alanı geçerli bir IP adresi olmalıdır, örneğin {example}.
@@ -149,6 +154,7 @@ extension CatalogTables {
         “{attribute}” alanı bir küçük harf içermelidir.
         “{attribute}” alanı bir özel karakter içermelidir, örneğin ! veya %.
         “{attribute}” alanı bir büyük harf içermelidir.
+        “{attribute}” alanı beklenen biçimde değil, örneğin {example}.
         “{attribute}” alanının biçimine izin verilmiyor.
         “{attribute}” alanı çok uzun. Kısaltın.
         “{attribute}” alanı geçerli bir medya türü olmalıdır, örneğin {example}.
@@ -442,8 +448,8 @@ extension CatalogTables {
         “{attribute}” alanı geçerli bir ULID olmalıdır.
         “{attribute}” alanının değeri benzersiz olmalıdır. Bu değer {firstLine}. satırda zaten var.
         “{attribute}” alanının değeri benzersiz olmalıdır. Bu değer {firstRecord}. kayıtta zaten var.
-        “{attribute}” alanı, benzersiz olması gereken bir kombinasyonun parçasıdır. Bu kombinasyon {firstRecord}. kayıtta zaten var.
-        “{attribute}” alanı, benzersiz olması gereken bir kombinasyonun parçasıdır. Bu kombinasyon {firstLine}. satırda zaten var.
+        Şu alanların kombinasyonu benzersiz olmalıdır: {attributes}. Bu kombinasyon {firstRecord}. kayıtta zaten var.
+        Şu alanların kombinasyonu benzersiz olmalıdır: {attributes}. Bu kombinasyon {firstLine}. satırda zaten var.
         “{attribute}” alanı büyük harflerle yazılmalıdır.
         “{attribute}” alanı geçerli bir URI olmalıdır, örneğin {example}.
         “{attribute}” alanı geçerli bir URI başvurusu olmalıdır, örneğin {example}.

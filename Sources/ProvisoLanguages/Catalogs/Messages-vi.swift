@@ -102,7 +102,9 @@ extension CatalogTables {
         Trường “{attribute}” phải có ít nhất {min} chữ số thập phân.
         Trường “{attribute}” chỉ được có tối đa {max} chữ số thập phân.
         Trường “{attribute}” phải có ít nhất {min} giá trị khác nhau.
+        Số tổ hợp khác nhau của {attributes} phải ít nhất là {min}.
         Trường “{attribute}” chỉ được có tối đa {max} giá trị khác nhau.
+        Số tổ hợp khác nhau của {attributes} phải nhiều nhất là {max}.
         Trường “{attribute}” phải là tên miền hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải là khoảng thời gian hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải là số điện thoại hợp lệ kèm mã quốc gia, ví dụ: {example}.
@@ -115,6 +117,8 @@ extension CatalogTables {
         Trường “{attribute}” phải kết thúc bằng “{suffix}”.
         Không tìm thấy giá trị của trường “{attribute}” trong tệp “{source}”.
         Không tìm thấy giá trị của trường “{attribute}” trong cột “{column}”.
+        Không tìm thấy tổ hợp của {attributes} trong các cột “{column}”.
+        Không tìm thấy tổ hợp của {attributes} trong tệp “{source}”.
         Không thể kiểm tra biểu mẫu. Hãy thử lại.
         Không thể đọc trường “{attribute}”. Hãy gửi lại biểu mẫu.
         Không thể đọc trường “{attribute}”. Hãy gửi lại biểu mẫu.
@@ -126,6 +130,7 @@ extension CatalogTables {
         Trường “{attribute}” phải là IBAN hợp lệ. Hãy kiểm tra xem có gõ nhầm không.
         Trường “{attribute}” không thuộc các giá trị được chấp nhận. Hãy chọn giá trị khác.
         Trường “{attribute}” có giá trị không được phép. Hãy chọn giá trị khác.
+        Trường “{attribute}” không thuộc các giá trị được chấp nhận: {values}.
         Trường “{attribute}” phải là số nguyên.
         Trường “{attribute}” phải là số nguyên không có phần thập phân.
         Trường “{attribute}” phải là địa chỉ IP hợp lệ, ví dụ: {example}.
@@ -149,6 +154,7 @@ extension CatalogTables {
         Trường “{attribute}” phải chứa ít nhất một chữ thường.
         Trường “{attribute}” phải chứa ít nhất một ký tự đặc biệt, ví dụ: ! hoặc %.
         Trường “{attribute}” phải chứa ít nhất một chữ hoa.
+        Trường “{attribute}” không đúng định dạng mong đợi, ví dụ: {example}.
         Trường “{attribute}” có định dạng không được phép.
         Trường “{attribute}” quá dài. Hãy rút ngắn lại.
         Trường “{attribute}” phải là loại phương tiện (MIME) hợp lệ, ví dụ: {example}.
@@ -442,8 +448,8 @@ extension CatalogTables {
         Trường “{attribute}” phải là ULID hợp lệ.
         Giá trị của trường “{attribute}” phải là duy nhất. Giá trị này đã có ở dòng {firstLine}.
         Giá trị của trường “{attribute}” phải là duy nhất. Giá trị này đã có ở bản ghi {firstRecord}.
-        Trường “{attribute}” thuộc một tổ hợp phải là duy nhất. Tổ hợp này đã có ở bản ghi {firstRecord}.
-        Trường “{attribute}” thuộc một tổ hợp phải là duy nhất. Tổ hợp này đã có ở dòng {firstLine}.
+        Tổ hợp của {attributes} phải là duy nhất. Tổ hợp này đã có ở bản ghi {firstRecord}.
+        Tổ hợp của {attributes} phải là duy nhất. Tổ hợp này đã có ở dòng {firstLine}.
         Trường “{attribute}” phải viết bằng chữ hoa.
         Trường “{attribute}” phải là URI hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải là tham chiếu URI hợp lệ, ví dụ: {example}.

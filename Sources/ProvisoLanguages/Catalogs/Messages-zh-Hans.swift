@@ -102,7 +102,9 @@ extension CatalogTables {
         “{attribute}”至少需要 {min} 位小数。
         “{attribute}”最多只能有 {max} 位小数。
         “{attribute}”至少需要 {min} 个不同的值。
+        {attributes}的不同组合至少需要 {min} 种。
         “{attribute}”最多只能有 {max} 个不同的值。
+        {attributes}的不同组合最多可有 {max} 种。
         “{attribute}”必须是有效的域名，例如 {example}。
         “{attribute}”必须是有效的时长，例如 {example}。
         “{attribute}”必须是有效的电话号码（含国家或地区代码），例如 {example}。
@@ -115,6 +117,8 @@ extension CatalogTables {
         “{attribute}”必须以“{suffix}”结尾。
         在“{source}”中未找到“{attribute}”的值。
         在“{column}”列中未找到“{attribute}”的值。
+        在“{column}”列中未找到{attributes}的组合。
+        在“{source}”中未找到{attributes}的组合。
         无法检查表单。请重试。
         无法读取“{attribute}”。请重新提交表单。
         无法读取“{attribute}”。请重新提交表单。
@@ -126,6 +130,7 @@ extension CatalogTables {
         “{attribute}”必须是有效的 IBAN。请检查是否输入有误。
         “{attribute}”不在可接受的值之列。请选择其他值。
         不允许使用“{attribute}”的这个值。请选择其他值。
+        “{attribute}”必须是以下值之一：{values}。
         “{attribute}”必须是整数。
         “{attribute}”必须是不带小数点的整数。
         “{attribute}”必须是有效的 IP 地址，例如 {example}。
@@ -149,6 +154,7 @@ extension CatalogTables {
         “{attribute}”必须包含一个小写字母。
         “{attribute}”必须包含一个符号，例如 ! / %。
         “{attribute}”必须包含一个大写字母。
+        “{attribute}”不符合要求的格式，例如 {example}。
         不允许使用“{attribute}”的格式。
         “{attribute}”过长。请缩短。
         “{attribute}”必须是有效的媒体类型，例如 {example}。
@@ -442,8 +448,8 @@ extension CatalogTables {
         “{attribute}”必须是有效的 ULID。
         “{attribute}”必须唯一。第 {firstLine} 行已有相同的值。
         “{attribute}”必须唯一。第 {firstRecord} 条记录已有相同的值。
-        “{attribute}”所属的组合必须唯一。第 {firstRecord} 条记录已有相同的组合。
-        “{attribute}”所属的组合必须唯一。第 {firstLine} 行已有相同的组合。
+        {attributes}的组合必须唯一。第 {firstRecord} 条记录已有相同的组合。
+        {attributes}的组合必须唯一。第 {firstLine} 行已有相同的组合。
         “{attribute}”必须为大写。
         “{attribute}”必须是有效的 URI，例如 {example}。
         “{attribute}”必须是有效的 URI 引用，例如 {example}。

@@ -102,7 +102,9 @@ extension CatalogTables {
         「{attribute}」至少需要 {min} 位小數。
         「{attribute}」最多只能有 {max} 位小數。
         「{attribute}」至少需要 {min} 個不同的值。
+        {attributes}的不同組合至少需要 {min} 種。
         「{attribute}」最多只能有 {max} 個不同的值。
+        {attributes}的不同組合最多可有 {max} 種。
         「{attribute}」必須是有效的網域名稱，例如 {example}。
         「{attribute}」必須是有效的時間長度，例如 {example}。
         「{attribute}」必須是有效的電話號碼（含國家或地區代碼），例如 {example}。
@@ -115,6 +117,8 @@ extension CatalogTables {
         「{attribute}」必須以「{suffix}」結尾。
         在「{source}」中找不到「{attribute}」的值。
         在「{column}」欄中找不到「{attribute}」的值。
+        在「{column}」欄中找不到{attributes}的組合。
+        在「{source}」中找不到{attributes}的組合。
         無法檢查表單。請再試一次。
         無法讀取「{attribute}」。請重新送出表單。
         無法讀取「{attribute}」。請重新送出表單。
@@ -126,6 +130,7 @@ extension CatalogTables {
         「{attribute}」必須是有效的 IBAN。請檢查是否輸入有誤。
         「{attribute}」不在可接受的值之中。請選擇其他值。
         不允許使用「{attribute}」的這個值。請選擇其他值。
+        「{attribute}」必須是以下其中一個值：{values}。
         「{attribute}」必須是整數。
         「{attribute}」必須是不帶小數點的整數。
         「{attribute}」必須是有效的 IP 位址，例如 {example}。
@@ -149,6 +154,7 @@ extension CatalogTables {
         「{attribute}」必須包含一個小寫字母。
         「{attribute}」必須包含一個符號，例如 ! / %。
         「{attribute}」必須包含一個大寫字母。
+        「{attribute}」不符合要求的格式，例如 {example}。
         不允許使用「{attribute}」的格式。
         「{attribute}」過長。請縮短。
         「{attribute}」必須是有效的媒體類型，例如 {example}。
@@ -442,8 +448,8 @@ extension CatalogTables {
         「{attribute}」必須是有效的 ULID。
         「{attribute}」不可重複。第 {firstLine} 行已有相同的值。
         「{attribute}」不可重複。第 {firstRecord} 筆記錄已有相同的值。
-        「{attribute}」所屬的組合不可重複。第 {firstRecord} 筆記錄已有相同的組合。
-        「{attribute}」所屬的組合不可重複。第 {firstLine} 行已有相同的組合。
+        {attributes}的組合不可重複。第 {firstRecord} 筆記錄已有相同的組合。
+        {attributes}的組合不可重複。第 {firstLine} 行已有相同的組合。
         「{attribute}」必須為大寫。
         「{attribute}」必須是有效的 URI，例如 {example}。
         「{attribute}」必須是有效的 URI 參照，例如 {example}。

@@ -84,7 +84,7 @@ import Testing
 
     @Test func takesParts() {
         let form = FormModel(SignUp())
-        form.tags = ["red", "gren", "grean"]
+        form.tags = ["red", "grenn", "grean"]
         form.address.website = "example.com"
         form.address.phones = ["1", " 2"]
         form.validate()

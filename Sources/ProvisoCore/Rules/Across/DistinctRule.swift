@@ -21,14 +21,19 @@ struct DistinctRule: AcrossRule, MessageParameters {
         "distinct.tooMany": CatalogMessage(
             plural: "max", other: "{attribute} must have at most {max} different values.",
             [.one: "{attribute} must have at most {max} different value."]),
+        "distinct.tooFew/together":
+            "The number of different combinations of {attributes} must be at least {min}.",
+        "distinct.tooMany/together":
+            "The number of different combinations of {attributes} must be at most {max}.",
     ]
     static let parameters: [String: Set<String>] = [
-        "distinct.tooFew": ["min", "max", "count"], "distinct.tooMany": ["min", "max"],
+        "distinct.tooFew": ["attributes", "min", "max", "count"], "distinct.tooMany": ["attributes", "min", "max"],
     ]
     static let spansAttributes = true
 
     let number: Int
     private let attributes: [AttributeReference]
+    private let combination: Combination?
     private let encoding: KeyEncoding
     private let min: Int?
     private let max: Int?
@@ -40,6 +45,7 @@ struct DistinctRule: AcrossRule, MessageParameters {
     init(options: inout RuleOptions) {
         number = options.acrossNumber(of: Self.name)
         attributes = options.attributeReferences()
+        combination = Combination(attributes)
         min = options.integer("min", "The smallest number of values.", alsoCalled: ["minimum", "atLeast"])
         max = options.integer("max", "The largest number of values.", alsoCalled: ["maximum", "limit"])
         encoding = KeyEncoding(
@@ -70,9 +76,13 @@ struct DistinctRule: AcrossRule, MessageParameters {
             min: min.map { .number(ExactNumber($0)) }, max: max.map { .number(ExactNumber($0)) })
         if let min, count < min {
             parameters["count"] = .number(ExactNumber(count))
-            report.fail("distinct.tooFew", parameters)
+            fail("distinct.tooFew", parameters, into: &report)
         } else if let max, count > max {
-            report.fail("distinct.tooMany", parameters)
+            fail("distinct.tooMany", parameters, into: &report)
         }
+    }
+
+    private func fail(_ code: ViolationCode, _ parameters: Parameters, into report: inout Report) {
+        report.fail(code, parameters, of: combination, wording: combination.map { _ in "\(code)/together" })
     }
 }

@@ -14,12 +14,15 @@ struct ExistsRule: AcrossRule, MessageParameters {
     static let messages: [String: CatalogMessage] = [
         "exists": "{attribute} was not found in {source}.",
         "exists/here": "{attribute} was not found in the column {column}.",
+        "exists/together": "The combination of {attributes} was not found in {source}.",
+        "exists/hereTogether": "The combination of {attributes} was not found in the columns “{column}”.",
     ]
-    static let parameters: [String: Set<String>] = ["exists": ["source", "column"]]
+    static let parameters: [String: Set<String>] = ["exists": ["attributes", "source", "column"]]
     static let spansAttributes = true
 
     let number: Int
     private let attributes: [AttributeReference]
+    private let combination: Combination?
     /// The attributes of the same record that others refer to.
     let referenced: [AttributeReference]
     private let encoding: KeyEncoding
@@ -29,6 +32,7 @@ struct ExistsRule: AcrossRule, MessageParameters {
     init(options: inout RuleOptions) {
         number = options.acrossNumber(of: Self.name)
         attributes = options.attributeReferences()
+        combination = Combination(attributes)
         encoding = KeyEncoding(
             ignoresCase: options.flag(
                 "ignoreCase", "Whether letters in upper and lower case are the same.", alsoCalled: ["caseInsensitive"]),
@@ -97,6 +101,13 @@ struct ExistsRule: AcrossRule, MessageParameters {
     func report(_ finding: Finding, among records: AcrossRecords, into report: inout Report) { fail(into: &report) }
 
     private func fail(into report: inout Report) {
-        report.fail("exists", parameters, wording: source == nil ? "exists/here" : nil)
+        let wording =
+            switch (combination != nil, source != nil) {
+            case (false, true): nil as String?
+            case (false, false): "exists/here"
+            case (true, true): "exists/together"
+            case (true, false): "exists/hereTogether"
+            }
+        report.fail("exists", parameters, of: combination, wording: wording)
     }
 }

@@ -12,20 +12,22 @@ struct UniqueRule: AcrossRule, MessageParameters {
         "unique": "{attribute} must be unique. Line {firstLine} already has it.",
         "unique/record": "{attribute} must be unique. Record {firstRecord} already has it.",
         "unique/together":
-            "{attribute} is part of a combination that must be unique. Line {firstLine} already has it.",
+            "The combination of {attributes} must be unique. Line {firstLine} already has it.",
         "unique/recordTogether":
-            "{attribute} is part of a combination that must be unique. Record {firstRecord} already has it.",
+            "The combination of {attributes} must be unique. Record {firstRecord} already has it.",
     ]
-    static let parameters: [String: Set<String>] = ["unique": ["firstLine", "firstRecord"]]
+    static let parameters: [String: Set<String>] = ["unique": ["attributes", "firstLine", "firstRecord"]]
     static let spansAttributes = true
 
     let number: Int
     private let attributes: [AttributeReference]
+    private let combination: Combination?
     private let encoding: KeyEncoding
 
     init(options: inout RuleOptions) {
         number = options.acrossNumber(of: Self.name)
         attributes = options.attributeReferences()
+        combination = Combination(attributes)
         encoding = KeyEncoding(
             ignoresCase: options.flag(
                 "ignoreCase", "Whether letters in upper and lower case are the same.",
@@ -52,12 +54,12 @@ struct UniqueRule: AcrossRule, MessageParameters {
         var parameters: Parameters = ["firstRecord": .number(ExactNumber(first.record))]
         if records.hasLines { parameters["firstLine"] = .number(ExactNumber(first.line)) }
         let wording =
-            switch (attributes.count > 1, records.hasLines) {
+            switch (combination != nil, records.hasLines) {
             case (false, true): nil as String?
             case (false, false): "unique/record"
             case (true, true): "unique/together"
             case (true, false): "unique/recordTogether"
             }
-        report.fail("unique", parameters, wording: wording)
+        report.fail("unique", parameters, of: combination, wording: wording)
     }
 }
