@@ -11,7 +11,7 @@ struct CheckCommand: AsyncParsableCommand {
         commandName: "check", abstract: "Checks files of records against a rule document.",
         discussion: """
             Violations go to standard output, the summary and warnings to standard error. Compressed files (gzip, Zstandard) are \
-            told by their content.
+            recognized by their content.
 
             Examples:
 
@@ -23,103 +23,115 @@ struct CheckCommand: AsyncParsableCommand {
             Exit status: 0 when no errors were found, 1 when some were, 2 when the work could not be done.
             """)
 
-    @Argument(help: "CSV, JSON or NDJSON files; `-` or none is standard input.", completion: .dataFiles)
+    @Argument(
+        help: "CSV, JSON or NDJSON files. Standard input when there are none, and for `-`.", completion: .dataFiles)
     var files: [RawPath] = []
 
-    @Option(help: "The rule document, YAML or JSON by its ending.", completion: .ruleDocuments)
+    @Option(help: ArgumentHelp("The rule document, in YAML or JSON.", valueName: "file"), completion: .ruleDocuments)
     var rules: RawPath
 
-    @Option(help: "The data's format: csv, json or ndjson. (default: by the file's ending; ndjson for standard input)")
+    @Option(help: "The format of the data. (default: by the file extension; ndjson for standard input)")
     var format: DataFormat?
 
-    @Option(help: "The scenario whose rules run.", completion: .scenarios)
+    @Option(help: ArgumentHelp("The scenario whose rules apply.", valueName: "name"), completion: .scenarios)
     var scenario = "default"
 
     @Option(
         name: .customLong("for"),
-        help: "Choose rules and format as for a file of this name, where the document has `files`; for standard input.")
+        help: ArgumentHelp(
+            "Choose rules and format as for a file of this name. For standard input.", valueName: "name"))
     var file: String?
 
-    @Option(help: "How violations are printed: text, ndjson, json, github or sarif.")
+    @Option(help: "How violations are printed.")
     var output = ViolationOutput.text
 
     @Option(
-        help: "The language of the messages, as a BCP 47 tag. (default: the environment's, else en)",
+        help: ArgumentHelp(
+            "The language of messages, as a BCP 47 tag. (default: from the environment, else en)", valueName: "tag"),
         completion: .languages)
     var locale: String?
 
     @Flag(
         help: """
-            Show the values that are wrong, and what may have been meant, in text, json, ndjson and the report; never those of \
-            sensitive attributes.
+            Show invalid values, and what may have been meant, in text, json, ndjson and the report. Values of sensitive \
+            attributes are never shown.
             """)
     var showValues = false
 
-    @Flag(help: "Say in messages what is wrong with a value of a format: `(no domain)`.")
+    @Flag(help: "Add to messages what is wrong with a value: `(no domain)`.")
     var reasons = false
 
-    @Flag(help: "Say where in the file a value stands that is wrong, in json, ndjson and github; sarif always does.")
+    @Flag(help: "Add the line and column of each invalid value to json, ndjson and github; sarif always has them.")
     var positions = false
 
     @Option(
-        help: "Write a summary by attribute and rule in Markdown to this file; `-` is standard error.",
+        help: ArgumentHelp(
+            "Write a summary by attribute and rule to this file, in Markdown. `-` prints it on standard error.",
+            valueName: "file"),
         completion: .file())
     var summary: RawPath?
 
     @Option(
-        help: """
-            Write a page for those who own the data to this file, in HTML: what to fix, and what stands in the \
-            columns.
-            """,
+        help: ArgumentHelp(
+            """
+            Write a report for the owners of the data to this file, in HTML: what to fix first, samples, and a profile of each \
+            column.
+            """, valueName: "file"),
         completion: .file())
     var report: RawPath?
 
-    @Option(help: "Stop after this many violations of severity error.")
+    @Option(help: ArgumentHelp("Stop after this many errors.", valueName: "count"))
     var maxViolations: Int?
 
     @Flag(help: "Stop at the first record with an error.")
     var failFast = false
 
-    @Option(help: "How many threads judge records. (default: the machine's cores)")
+    @Option(help: ArgumentHelp("The number of threads. (default: one per core)", valueName: "count"))
     var jobs: Int?
 
     @Option(
-        help: "Write the records as the filters leave them to this file, in the format of the input.",
+        help: ArgumentHelp(
+            "Write the records to this file as filters such as trim leave them, in the format of the input.",
+            valueName: "file"),
         completion: .file())
     var write: RawPath?
 
-    @Flag(help: "With --write: leave records with errors out.")
+    @Flag(help: "With --write: leave out records with errors.")
     var onlyValid = false
 
     @Option(
-        help:
-            "Keep the records with errors as they are in this file, with their reasons in a further column or member.",
+        help: ArgumentHelp(
+            "Write the records with errors to this file, unchanged, with the errors in an extra column or member.",
+            valueName: "file"),
         completion: .file())
     var rejects: RawPath?
 
-    @Option(help: "Say nothing of the violations that this file knows.", completion: .file())
+    @Option(
+        help: ArgumentHelp("Report only violations that are not in this file.", valueName: "file"),
+        completion: .file())
     var baseline: RawPath?
 
-    @Option(help: "Write the violations that are found to this file, for --baseline.", completion: .file())
+    @Option(
+        help: ArgumentHelp("Write the violations to this file, for --baseline.", valueName: "file"),
+        completion: .file())
     var writeBaseline: RawPath?
 
-    @Flag(
-        help: "With a baseline: what files are called does not count, so that tomorrow's file knows what today's had.")
+    @Flag(help: "With a baseline: a violation is known in a file of another name, too.")
     var ignoreFileNames = false
 
-    @Option(help: "The attributes that tell a record in a baseline: id,country. (default: its text)")
+    @Option(
+        help: ArgumentHelp(
+            "The attributes that identify a record in a baseline: id,country. (default: all of its text)",
+            valueName: "attributes"))
     var key: String?
 
-    @Flag(
-        help:
-            "Count warnings as errors: status 1 when there are any, of the rules, of the data or of what was asked for."
-    )
+    @Flag(help: "Count warnings as errors: the status is 1 when there are any.")
     var strict = false
 
-    @Flag(help: "No summary, no warnings, no progress.")
+    @Flag(help: "Print no summary, no warnings and no progress.")
     var quiet = false
 
-    @Option(help: "A progress bar on standard error: auto, always or never.")
+    @Option(help: ArgumentHelp("Show a progress bar on standard error.", valueName: "when"))
     var progress = ProgressMode.auto
 
     @OptionGroup var reading: ReadingOptions

@@ -68,6 +68,9 @@ enum Console {
         .suited(toTerminal: isTerminal(descriptor), environment: ProcessInfo.processInfo.environment)
     }
 
+    /// Whether the terminal knows no escape sequences.
+    static var isDumb: Bool { ProcessInfo.processInfo.environment["TERM"] == "dumb" }
+
     /// Whether a descriptor is a terminal.
     static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 }

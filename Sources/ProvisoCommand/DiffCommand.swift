@@ -14,26 +14,31 @@ struct DiffCommand: AsyncParsableCommand {
             Exit status: 0 when no difference was found, 1 when there are some, 2 when the work could not be done.
             """)
 
-    @Argument(help: "The rule document as it was.", completion: .file())
+    @Argument(help: "The old rule document.", completion: .file())
     var old: RawPath
 
-    @Argument(help: "The rule document as it is to be.", completion: .file())
+    @Argument(help: "The new rule document.", completion: .file())
     var new: RawPath
 
-    @Option(help: "Records to judge by both documents: a CSV, JSON or NDJSON file.", completion: .file())
+    @Option(
+        help: ArgumentHelp("A CSV, JSON or NDJSON file to check against both documents.", valueName: "file"),
+        completion: .file())
     var data: RawPath?
 
-    @Option(help: "With --data: the data's format: csv, json or ndjson. (default: by the file's ending)")
+    @Option(help: "With --data: the format of the data. (default: by the file extension)")
     var format: DataFormat?
 
-    @Option(help: "With --data: the scenario whose rules run.")
+    @Option(help: ArgumentHelp("With --data: the scenario whose rules apply.", valueName: "name"))
     var scenario = "default"
 
     @Option(
-        name: .customLong("for"), help: "The name of a file that the rules are for, where the documents have `files`.")
+        name: .customLong("for"),
+        help: ArgumentHelp("The file that the rules are for, when the documents have `files`.", valueName: "name"))
     var file: String?
 
-    @Option(help: "What the choices of values follow from, a whole number.")
+    @Option(
+        help: ArgumentHelp(
+            "Where the random choices start. The same number gives the same records.", valueName: "number"))
     var seed: UInt64 = 0
 
     @Flag(help: "Print JSON.")

@@ -22,7 +22,15 @@ struct DifferenceReport {
     private static func shown(_ value: DataValue?, _ absent: String) -> String {
         guard let value else { return absent }
         let text = VisibleText.singleLine(value.description)
-        return text.count > 200 ? text.prefix(200) + "…" : text
+        return cut(text, to: 200)
+    }
+
+    /// The beginning of a text, up to the end of a value or a word.
+    private static func cut(_ text: String, to length: Int) -> String {
+        guard text.count > length else { return text }
+        let start = text.prefix(length)
+        let end = start.lastIndex { $0 == "," || $0 == " " }.map(start.index(after:)) ?? start.endIndex
+        return start[..<end] + "…"
     }
 
     private var writtenLines: [String] {
@@ -78,7 +86,7 @@ struct DifferenceReport {
             let example =
                 change.isFile ? DataValue.array(change.records).description : change.records.first?.description ?? ""
             let text = VisibleText.singleLine(example)
-            lines.append("  " + (text.count > 1000 ? text.prefix(1000) + "…" : text))
+            lines.append("  " + Self.cut(text, to: 1000))
         }
         return lines + ["Differences were found among \(tried)."]
     }
@@ -86,16 +94,22 @@ struct DifferenceReport {
     private var dataLines: [String] {
         guard let data, let dataName else { return [] }
         let name = VisibleText.singleLine(dataName)
-        let records = data.records == 1 ? "1 record" : "\(data.records) records"
-        var lines = ["", "\(name): of \(records) \(data.newlyFailing) newly fail, \(data.newlyPassing) newly pass"]
+        func counted(_ count: Int, _ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }
+        var lines = [
+            "",
+            "\(name): of \(counted(data.records, "record", "records")) "
+                + "\(counted(data.newlyFailing, "newly fails", "newly fail")), "
+                + counted(data.newlyPassing, "newly passes", "newly pass"),
+        ]
         for (title, changes) in [("newly fails", data.failing), ("newly passes", data.passing)] {
             for change in changes.prefix(20) {
                 let place = change.attribute.isEmpty ? "" : "\(VisibleText.singleLine(change.attribute)): "
                 lines.append(
-                    "  \(title): \(place)\(change.code), \(change.count) times, first in record \(change.record), line \(change.line)"
-                )
+                    "  \(title): \(place)\(change.code), "
+                        + (change.count == 1 ? "in record" : "\(change.count) times, first in record")
+                        + " \(change.record), line \(change.line)")
             }
-            if changes.count > 20 { lines.append("  … and \(changes.count - 20) more kinds") }
+            if changes.count > 20 { lines.append("  … and \(counted(changes.count - 20, "more kind", "more kinds"))") }
         }
         for code in data.ofFile.new { lines.append("  the file newly fails: \(code)") }
         for code in data.ofFile.old { lines.append("  the file no longer fails: \(code)") }

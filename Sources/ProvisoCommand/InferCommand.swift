@@ -13,22 +13,24 @@ struct InferCommand: AsyncParsableCommand {
             The document goes to standard output, in YAML, each rule with how far the data keeps to it as a comment.
             """)
 
-    @Argument(help: "CSV, JSON or NDJSON files with records of the same kind.", completion: .dataFiles)
+    @Argument(help: "CSV, JSON or NDJSON files with the same kind of records.", completion: .dataFiles)
     var files: [RawPath]
 
-    @Option(help: "How many values must keep a rule for it to be proposed, in per cent. (default: 95)")
+    @Option(
+        help: ArgumentHelp(
+            "Propose rules that at least this share of the values passes. (default: 95)", valueName: "percent"))
     var share: String?
 
-    @Flag(help: "Put no values of the data into the document: no enumerations, ranges and lengths.")
+    @Flag(help: "Keep values of the data out of the document: no enumerations, ranges or lengths.")
     var noValues = false
 
     @Flag(help: "Print the document as JSON, without comments.")
     var json = false
 
-    @Option(help: "The data's format: csv, json or ndjson. (default: by the file's ending)")
+    @Option(help: "The format of the data. (default: by the file extension)")
     var format: DataFormat?
 
-    @Option(help: "How many threads look at records. (default: the machine's cores)")
+    @Option(help: ArgumentHelp("The number of threads. (default: one per core)", valueName: "count"))
     var jobs: Int?
 
     @OptionGroup var reading: ReadingOptions

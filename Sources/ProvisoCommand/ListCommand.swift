@@ -14,7 +14,7 @@ struct ListCommand: ParsableCommand {
               proviso list --json
             """)
 
-    @Argument(help: "The rules to list; all when none is named.", completion: .ruleNames)
+    @Argument(help: "The rules to list. All when none are given.", completion: .ruleNames)
     var rules: [String] = []
 
     @Flag(help: "Print JSON.")

@@ -10,7 +10,7 @@ enum ProgressMode: String, ExpressibleByArgument, CaseIterable {
 
     var isShown: Bool {
         switch self {
-        case .auto: Console.isTerminal(Console.standardError)
+        case .auto: Console.isTerminal(Console.standardError) && !Console.isDumb
         case .always: true
         case .never: false
         }
@@ -22,7 +22,8 @@ final class ProgressBar: @unchecked Sendable {
     let isShown: Bool
     private let clock = ContinuousClock()
     private var last: ContinuousClock.Instant?
-    private var isDrawn = false
+    /// How many characters stand on the line.
+    private var drawn = 0
     private let lock = NSLock()
     private static let barWidth = 30
     /// A shorter bar says nothing.
@@ -35,9 +36,9 @@ final class ProgressBar: @unchecked Sendable {
             let now = clock.now
             if let last, now - last < .milliseconds(100) { return }
             last = now
-            isDrawn = true
             let line = Self.line(bytes, size, records, width: Console.width(of: Console.standardError))
-            Console.write(Array("\r\u{1B}[K\(line)".utf8), to: Console.standardError)
+            Console.write(Array((erasing + line).utf8), to: Console.standardError)
+            drawn = line.count
         }
     }
 
@@ -45,9 +46,14 @@ final class ProgressBar: @unchecked Sendable {
     func clear() {
         guard isShown else { return }
         lock.withLock {
-            if isDrawn { Console.write(Array("\r\u{1B}[K".utf8), to: Console.standardError) }
-            isDrawn = false
+            if drawn > 0 { Console.write(Array(erasing.utf8), to: Console.standardError) }
+            drawn = 0
         }
+    }
+
+    /// What takes off what stands on the line. A terminal that knows no escape sequences gets blanks.
+    private var erasing: String {
+        Console.isDumb ? "\r" + String(repeating: " ", count: drawn) + (drawn > 0 ? "\r" : "") : "\r\u{1B}[K"
     }
 
     /// The line, shorter than the terminal is wide: one that is broken could not be taken off again.

@@ -10,8 +10,8 @@ struct ProvisoCommand: AsyncParsableCommand {
         commandName: "proviso",
         abstract: "Checks data against rules.",
         discussion: """
-            Rules are written once, in YAML or JSON. They are run over CSV, JSON and NDJSON, which stream by: memory does not grow \
-            with a file.
+            Write rules once, in YAML or JSON, and check CSV, JSON and NDJSON files against them. CSV and NDJSON are streamed, so \
+            memory does not grow with a file.
 
             Examples:
 
@@ -23,14 +23,15 @@ struct ProvisoCommand: AsyncParsableCommand {
 
               0  No errors were found; there may be warnings.
               1  Violations of severity error were found.
-              2  The work could not be done. Standard error says why, and how to mend it.
+              2  The work could not be done. Standard error says why, and how to fix it.
 
             Environment:
 
-              LC_ALL, LC_MESSAGES, LANG, LANGUAGE  The language of messages, without --locale.
-              NO_COLOR, TERM  No colours, when NO_COLOR is set or TERM is dumb.
-              COLUMNS  How wide lines are, where the terminal does not tell.
-              GITHUB_STEP_SUMMARY  The file that --summary adds to, where it names that one.
+              LC_ALL, LC_MESSAGES, LANG, LANGUAGE  The language of messages, unless --locale is given.
+              NO_COLOR  No colours when it is set.
+              TERM  No colours and no escape sequences when it is dumb.
+              COLUMNS  The width of lines when the terminal does not tell it.
+              GITHUB_STEP_SUMMARY  --summary appends to this file when it names it.
             """,
         version: ToolVersion.current,
         subcommands: [
@@ -60,8 +61,8 @@ struct ProvisoCommand: AsyncParsableCommand {
 
     /// The options that take no value.
     private static let flags: Set = [
-        "--fail-fast", "--only-valid", "--show-values", "--positions", "--quiet", "--no-header", "--no-values",
-        "--short-rows", "--json", "--strict", "--ignore-file-names", "--help", "--version", "--invalid",
+        "--fail-fast", "--only-valid", "--show-values", "--reasons", "--positions", "--quiet", "--no-header",
+        "--no-values", "--short-rows", "--json", "--strict", "--ignore-file-names", "--help", "--version", "--invalid",
     ]
 
     /// Ends the process: status 0 after help was asked for, the status of a finished check, else 2.
@@ -82,7 +83,8 @@ struct ProvisoCommand: AsyncParsableCommand {
             exit(withError: ExitCode(2))
         }
         do {
-            try Console.print(message)
+            let width = min(Console.width(of: Console.standardOutput) ?? 80, 100)
+            try Console.print(HelpLayout.text(for: message, RawArguments.texts, width: width) ?? message)
         } catch {
             finish(with: error)
         }

@@ -6,32 +6,38 @@ import ProvisoFiles
 /// How data is read that does not say so itself, alike in every command that reads some.
 struct ReadingOptions: ParsableArguments {
     @Option(
-        help: """
-            The character between the cells of CSV, or the word tab, or auto to find it out. (default: a comma; a tab for .tsv \
-            files; what a first line sep= says)
-            """, completion: .list(["auto", "tab"]))
+        help: ArgumentHelp(
+            """
+            The character between cells, or tab, or auto to detect it. (default: a comma; a tab for .tsv files; as a first \
+            line sep= says)
+            """, valueName: "character"), completion: .list(["auto", "tab"]))
     var delimiter: String?
 
-    @Option(help: "Lines of CSV that begin with this are no records, before and after the header.")
+    @Option(help: ArgumentHelp("Ignore lines that begin with this.", valueName: "text"))
     var comment: String?
 
-    @Option(help: "How many lines at the beginning of CSV are passed over, before the header.")
+    @Option(help: ArgumentHelp("Skip this many lines before the header.", valueName: "count"))
     var skipRows: Int?
 
-    @Flag(name: .customLong("no-header"), help: "The CSV has no header; columns are column1, column2 and so on.")
+    @Flag(name: .customLong("no-header"), help: "There is no header; name the columns column1, column2 and so on.")
     var noHeader = false
 
-    @Option(help: "The CSV has no header, and these are the names of its columns: code,name.")
+    @Option(help: ArgumentHelp("There is no header; name the columns like this: code,name.", valueName: "names"))
     var columns: String?
 
-    @Flag(help: "Rows of CSV may end before the last column: there is nothing in those that they lack.")
+    @Flag(help: "Allow rows to end before the last column.")
     var shortRows = false
 
-    @Option(help: "Where the records of a JSON file stand in it, as a JSON Pointer: /data/items. (default: the file)")
+    @Option(
+        help: ArgumentHelp(
+            "Where the records are in a JSON file, as a JSON Pointer: /data/items. (default: the whole file)",
+            valueName: "pointer"))
     var records: String?
 
     @Option(
-        help: "The encoding of the data: utf-8, utf-16, iso-8859-1, windows-1252 and others.", completion: .encodings)
+        help: ArgumentHelp(
+            "The encoding of the data: utf-8, utf-16, iso-8859-1, windows-1252 and others.", valueName: "name"),
+        completion: .encodings)
     var encoding: String?
 
     func validate() throws {

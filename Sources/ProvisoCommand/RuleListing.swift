@@ -1,5 +1,6 @@
 #if Command
 import ProvisoCore
+import ProvisoFiles
 
 /// A rule as `proviso list` shows it.
 enum RuleListing {
@@ -72,12 +73,14 @@ enum RuleListing {
 
     /// The rule as a document has it, and what passes and fails by it.
     private static func lines(_ example: RuleExample, of rule: String) -> [String] {
-        let options = example.options.isEmpty ? "" : ", " + DataValue.object(example.options).description
-        let attributes = DataValue.array(example.attributes.map(DataValue.string)).description
+        let options = example.options.isEmpty ? "" : ", " + RuleProposal.flow(.object(example.options))
+        // One attribute stands by itself, as people write it.
+        let names = example.attributes.map(DataValue.string)
+        let attributes = RuleProposal.flow(names.count == 1 ? names[0] : .array(names))
         let passing = example.passing.map { "        passes: \($0)" }
         let failing = example.failing.map { "        \($0.code): \($0.value)" }
         let changes = example.changes.map { "        \($0.value) becomes \($0.result)" }
-        return ["    example: [\(attributes), \(rule)\(options)]"] + passing + failing + changes
+        return ["    example: - [\(attributes), \(rule)\(options)]"] + passing + failing + changes
     }
 }
 #endif

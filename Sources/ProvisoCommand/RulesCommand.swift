@@ -18,10 +18,10 @@ struct RulesCommand: ParsableCommand {
             Exit status: 0 when the document is understood, 2 when it is not.
             """)
 
-    @Argument(help: "The rule document, YAML or JSON by its ending.", completion: .ruleDocuments)
+    @Argument(help: "The rule document, in YAML or JSON.", completion: .ruleDocuments)
     var file: RawPath
 
-    @Flag(help: "Print it as JSON, in a form that can be loaded again.")
+    @Flag(help: "Print it as JSON that can be loaded again.")
     var json = false
 
     func run() throws {

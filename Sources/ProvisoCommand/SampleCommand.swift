@@ -14,29 +14,33 @@ struct SampleCommand: ParsableCommand {
             The same rules, options and seed give the same records. What could not be made is told on standard error.
             """)
 
-    @Argument(help: "The rule document, YAML or JSON by its ending.", completion: .file())
+    @Argument(help: "The rule document, in YAML or JSON.", completion: .file())
     var rules: RawPath
 
     @Option(help: "How many valid records to make.")
     var count = 5
 
-    @Flag(help: "Instead, for each code of each rule one record that fails just that.")
+    @Flag(help: "Make records that each fail one thing instead, one for each code of each rule.")
     var invalid = false
 
-    @Option(help: "The scenario whose rules run. (default: default; with --invalid every one)")
+    @Option(
+        help: ArgumentHelp("The scenario whose rules apply. (default: default; with --invalid all)", valueName: "name"))
     var scenario: String?
 
-    @Option(help: "How records are printed: ndjson or csv, whose cells have no types.")
+    @Option(help: "How records are printed. Cells of csv have no types.")
     var output = SampleOutput.ndjson
 
-    @Option(help: "What the choices follow from, a whole number.")
+    @Option(
+        help: ArgumentHelp(
+            "Where the random choices start. The same number gives the same records.", valueName: "number"))
     var seed: UInt64 = 0
 
     @Option(
-        name: .customLong("for"), help: "The name of a file that the records are for, where the document has `files`.")
+        name: .customLong("for"),
+        help: ArgumentHelp("The file that the records are for, when the document has `files`.", valueName: "name"))
     var file: String?
 
-    @Flag(help: "Say nothing of what could not be made.")
+    @Flag(help: "Do not report what could not be made.")
     var quiet = false
 
     /// So many records are made at most.

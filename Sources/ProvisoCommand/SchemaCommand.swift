@@ -6,7 +6,7 @@ import ProvisoCore
 struct SchemaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "schema",
-        abstract: "Prints the JSON Schema of rule documents, by which editors complete and check them.")
+        abstract: "Prints the JSON Schema of rule documents, for editors to complete and check them.")
 
     func run() throws {
         var writer = IndentedJSON()

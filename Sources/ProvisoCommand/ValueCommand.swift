@@ -23,12 +23,12 @@ struct ValueCommand: ParsableCommand {
     @Argument(help: "The rule, as `proviso list` names it.", completion: .ruleNames)
     var rule: String
 
-    @Argument(help: "The values; the lines of standard input when there is none.")
+    @Argument(help: "The values. The lines of standard input when there are none.")
     var values: [RawPath] = []
 
     @Option(
         name: .long, parsing: .singleValue,
-        help: "An option of the rule, key=value; the value is read as in a YAML document.",
+        help: ArgumentHelp("An option of the rule. The value is read as in YAML.", valueName: "key=value"),
         completion: .ruleOptions)
     var option: [String] = []
 

@@ -73,6 +73,30 @@ import Testing
         #expect(text.output.contains("d.csv: of 200 records 25 newly fail, 25 newly pass\n"), "\(text.output)")
     }
 
+    /// One is one, and one time is not said at all.
+    @Test func wordsOfNumbers() throws {
+        let folder = try Folder([
+            "old.yaml": Self.old, "new.yaml": Self.new, "d.csv": "id,amount,kind\n1,60,a\n",
+            "e.csv": "id,amount,kind\n1,6,c\n",
+        ])
+        let fails = try Command.run("diff", "old.yaml", "new.yaml", "--data", "d.csv", in: folder).output
+        #expect(fails.contains("d.csv: of 1 record 1 newly fails, 0 newly pass\n"), "\(fails)")
+        #expect(fails.contains("  newly fails: amount: number.tooBig, in record 1, line 2\n"), "\(fails)")
+        let passes = try Command.run("diff", "old.yaml", "new.yaml", "--data", "e.csv", in: folder).output
+        #expect(passes.contains("e.csv: of 1 record 0 newly fail, 1 newly passes\n"), "\(passes)")
+    }
+
+    /// A long value is cut off between its parts.
+    @Test func longValues() throws {
+        func rules(_ count: Int) -> String {
+            "rules: [[a, in, { range: [\((1...count).map { "value\($0)" }.joined(separator: ", "))] }]]"
+        }
+        let folder = try Folder(["old.yaml": rules(80), "new.yaml": rules(81)])
+        let run = try Command.run("diff", "old.yaml", "new.yaml", in: folder)
+        let line = try #require(run.lines.first { $0.contains("range: ") })
+        #expect(line.matches(of: /"value[0-9]+",…/).count == 2, "\(line)")
+    }
+
     @Test func mistakes() throws {
         let folder = try Folder(["old.yaml": Self.old, "bad.yaml": "rules: [ [a, requird] ]\n"])
         #expect(try Command.run("diff", "old.yaml", "bad.yaml", in: folder).status == 2)

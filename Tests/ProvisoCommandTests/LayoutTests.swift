@@ -51,6 +51,36 @@ import Testing
         }
     }
 
+    /// Examples in JSON are broken between their members, not in the midst of a word.
+    @Test func json() throws {
+        let names = ["silver", "gold", "platinum", "diamond", "bronze", "copper", "steel", "wood", "stone", "glass"]
+        func rules(_ names: some Sequence<String>) -> String {
+            "rules: [[plan, in, { range: [\(names.joined(separator: ", "))] }]]"
+        }
+        let folder = try Folder(["old.yaml": rules(names), "new.yaml": rules(names.dropLast())])
+        for columns in [30, 50, 70] {
+            let text = try Self.output(of: ["diff", "old.yaml", "new.yaml"], columns: columns, in: folder)
+            #expect(text.split(separator: "\n").allSatisfy { $0.count <= columns })
+            for name in names { #expect(text.contains("\"\(name)\""), "\(name) at \(columns): \(text)") }
+        }
+    }
+
+    /// A terminal that knows no escape sequences gets none, whatever is asked for.
+    @Test func dumbTerminal() throws {
+        let folder = try Folder(Self.files)
+        for arguments in [
+            Self.check, Self.check + ["--progress", "always"], Self.check + ["--output", "json"], ["check", "--help"],
+            ["check", "--rules", "no.yaml"], ["diff", "r.yaml", "r.yaml"], ["list", "email"], ["value", "email", "x"],
+        ] {
+            let terminal = try Terminal(columns: 80)
+            _ = try Command.run(
+                arguments, in: folder.path, environment: ["TERM": "dumb"], outputPath: terminal.path,
+                errorPath: terminal.path)
+            let text = terminal.text()
+            #expect(!text.isEmpty && !text.contains("\u{1B}"), "\(arguments): \(text)")
+        }
+    }
+
     /// Codes begin below each other while there is room for them.
     @Test func codesInAColumn() throws {
         let folder = try Folder(Self.files)

@@ -64,7 +64,7 @@ struct RuleFileColumns: Sendable {
         func member(_ name: String) -> DocumentNode? { members.last { $0.key.text == name }?.value }
         guard let file = member("file"), let column = member("column")?.text, !column.isEmpty else {
             options.fail("`\(option)` must be a list, or `{ file: …, column: … }`.", option: option)
-            return []
+            return [.null]
         }
         guard let table = RuleTableReference(file, option: "file", of: options) else { return [.null] }
         // Without the file nothing is known of its values, and that it is missing was said.

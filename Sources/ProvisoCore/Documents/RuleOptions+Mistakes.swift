@@ -49,6 +49,8 @@ extension RuleOptions {
             if ["no", "off", "n"].contains(text) { suggestion = "Write false." }
         } else if type.hasSuffix("number"), let text = node.text, ExactNumber(text) != nil {
             suggestion = "Write it without quotes."
+        } else if type == "a list", let text = node.text, text.contains(",") {
+            suggestion = "Write [\(text)]."
         }
         fail("`\(name)` must be \(type), not \(node.kind).", at: node, suggestion: suggestion)
     }

@@ -2,7 +2,8 @@
 package enum TextWrapping {
     /// The lines of a text without line ends.
     ///
-    /// Blanks where a line is broken go; others stay. A word that is longer than a line is broken too.
+    /// Blanks where a line is broken go; others stay. A word that is longer than a line is broken too, behind a comma where it has
+    /// some, as JSON does.
     ///
     /// - Parameters:
     ///   - text: Any text on one line.
@@ -24,31 +25,43 @@ package enum TextWrapping {
                 blanks += 1
                 continue
             }
-            let partWidth = DisplayWidth.of(part)
-            if lineWidth > 0, lineWidth + blanks + partWidth > room { end() }
-            // Blanks at the start of the text are its own; those at a break are not.
-            if lineWidth > 0 || lines.isEmpty {
-                line += String(repeating: " ", count: blanks)
-                lineWidth += blanks
+            for piece in DisplayWidth.of(part) > width ? pieces(of: part) : [part] {
+                let pieceWidth = DisplayWidth.of(piece)
+                if lineWidth > 0, lineWidth + blanks + pieceWidth > room { end() }
+                // Blanks at the start of the text are its own; those at a break are not.
+                if lineWidth > 0 || lines.isEmpty {
+                    line += String(repeating: " ", count: blanks)
+                    lineWidth += blanks
+                }
+                blanks = 0
+                if lineWidth + pieceWidth <= room {
+                    line += piece
+                    lineWidth += pieceWidth
+                    continue
+                }
+                for character in piece {
+                    let width = DisplayWidth.of(character)
+                    if lineWidth > 0, lineWidth + width > room { end() }
+                    line.append(character)
+                    lineWidth += width
+                }
             }
             blanks = 1
-            if lineWidth + partWidth <= room {
-                line += part
-                lineWidth += partWidth
-                continue
-            }
-            for character in part {
-                let width = DisplayWidth.of(character)
-                if lineWidth > 0, lineWidth + width > room {
-                    end()
-                    blanks = 1
-                }
-                line.append(character)
-                lineWidth += width
-            }
         }
         if !line.isEmpty || lines.isEmpty { lines.append(line) }
         return lines
+    }
+
+    /// A word in pieces that end with a comma.
+    private static func pieces(of word: Substring) -> [Substring] {
+        var pieces: [Substring] = []
+        var rest = word
+        while let comma = rest.firstIndex(of: ",") {
+            let next = rest.index(after: comma)
+            pieces.append(rest[..<next])
+            rest = rest[next...]
+        }
+        return rest.isEmpty ? pieces : pieces + [rest]
     }
 
     /// A text of several lines with each of them broken to a width; what is broken off is indented further than its line.

@@ -30,7 +30,10 @@ struct ComparisonReading: Sendable {
         let format = isOfDates ? own : nil
         let otherFormat = isOfDates && other ? others ?? own : nil
         spelling = format == nil && otherFormat == nil ? nil : DateSpelling(format: format, otherFormat: otherFormat)
-        self.type = options.isGiven("format") && isOfDates || otherFormat != nil ? .date : type
+        // By a pattern that is none no constant is a date, and of the pattern was told.
+        let isBroken = options.isGiven("format") && own == nil
+        self.type =
+            isBroken ? nil : options.isGiven("format") && isOfDates || otherFormat != nil ? .date : type
     }
 
     /// Reads the options `as` and `format` of a rule that compares values of one attribute, which all spell dates alike.

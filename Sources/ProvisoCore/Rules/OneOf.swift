@@ -28,7 +28,7 @@ struct InRule: DocumentRule, MessageParameters {
     private let told: AcceptedValues?
 
     init(options: inout RuleOptions) {
-        let values =
+        let given =
             RuleFileColumns.values(of: "range", &options)
             ?? options.values(
                 "range", .valuesOrColumn,
@@ -36,12 +36,14 @@ struct InRule: DocumentRule, MessageParameters {
                 alsoCalled: [
                     "values", "enum", "list", "in", "options", "choices", "oneOf", "allowed", "allowedValues",
                     "accepted", "set", "anyOf",
-                ]) ?? []
+                ])
+        let values = given ?? []
         range = ConstantTable(values)
         texts = NearestMember(values.compactMap(\.text))
         told = AcceptedValues(values)
         if options.isGiven("range") {
-            if values.isEmpty { options.fail("`range` is empty, so nothing could pass.", option: "range") }
+            // What is no list at all was told.
+            if given?.isEmpty ?? false { options.fail("`range` is empty, so nothing could pass.", option: "range") }
         } else {
             options.require("range")
         }

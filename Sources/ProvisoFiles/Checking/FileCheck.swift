@@ -171,7 +171,7 @@ public struct FileCheck: Sendable {
 
     /// Refuses to write over a file that the check reads, and to write two things to one file.
     ///
-    /// ``run(_:emit:)-(_,_)`` does so too, before it opens a file for writing. Who opens ``otherFiles`` before asks here first.
+    /// Each `run` does so too, before it opens a file for writing. Who opens ``otherFiles`` before asks here first.
     ///
     /// - Parameter paths: The files that will be checked.
     public func refuseOverwriting(_ paths: [RawPath]) throws(FileError) {

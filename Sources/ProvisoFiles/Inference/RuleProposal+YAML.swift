@@ -1,4 +1,4 @@
-internal import ProvisoCore
+package import ProvisoCore
 
 extension RuleProposal {
     /// The document in YAML, each rule with how far the data keeps to it as a comment.
@@ -88,7 +88,7 @@ extension RuleProposal {
     }
 
     /// A value in YAML's flow style; texts are JSON's, which YAML reads too.
-    private static func flow(_ value: DataValue) -> String {
+    package static func flow(_ value: DataValue) -> String {
         switch value {
         case .object(let object):
             "{ " + object.members.map { "\(key($0.key)): \(flow($0.value))" }.joined(separator: ", ") + " }"

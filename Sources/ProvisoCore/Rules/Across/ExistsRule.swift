@@ -45,11 +45,15 @@ struct ExistsRule: AcrossRule, MessageParameters {
             """,
             alsoCalled: ["in", "path", "source", "from", "table", "resource"])
         let names = options.attributes
-        let columns =
+        let read =
             options.strings(
                 "column", "The column that has the values, or one for each attribute; by default of the same name.",
-                alsoCalled: ["columns", "attribute", "field", "fields", "key"]) ?? names
-        if columns.count != names.count {
+                alsoCalled: ["columns", "attribute", "field", "fields", "key"])
+        let isUnread = options.isGiven("column") && read == nil
+        let columns = read ?? names
+        if isUnread {
+            // That it names no columns was told.
+        } else if columns.count != names.count {
             options.fail(
                 "`column` names \(columns.count) columns for \(names.count) attributes.", option: "column",
                 suggestion: "Give one for each attribute.")

@@ -35,7 +35,7 @@ struct TimeRule: DocumentRule, MessageConstants, MessageParameters {
                 "requireOffset", "Whether seconds and an offset from UTC must be there.",
                 alsoCalled: ["offset", "requireTimeZone", "requireZone", "timeZone"]))
         rule = TimeText(
-            format, before: options.string("before", "") ?? "", after: options.string("after", "") ?? "")
+            format, before: options.find("before")?.text ?? "", after: options.find("after")?.text ?? "")
         if let before = format.before, format.after != nil,
             TimeFormat(after: format.after).failure(in: before.description) != nil
         {
