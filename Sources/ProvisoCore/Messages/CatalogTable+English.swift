@@ -134,6 +134,7 @@ extension CatalogTable {
         json
         jsonPointer
         jwt
+        keys.type
         language
         latLong
         latitude
@@ -437,6 +438,7 @@ extension CatalogTable {
         title/wrongLength
         title/wrongType
         ulid
+        unassignable/missing
         unique
         unique/record
         unique/recordTogether
@@ -447,6 +449,7 @@ extension CatalogTable {
         uriTemplate
         url
         uuid
+        values.type
         vin
         word/false
         word/null
@@ -586,6 +589,7 @@ extension CatalogTable {
         {attribute} must be valid JSON.
         {attribute} must be a JSON Pointer, like {example}.
         {attribute} must be a valid JSON Web Token.
+        {attribute} must be an object with fields.
         {attribute} must be a language code, like {example}.
         {attribute} must be coordinates, like {example}.
         {attribute} must be a latitude from {min} to {max}.
@@ -889,6 +893,7 @@ extension CatalogTable {
         Wrong length
         Wrong type
         {attribute} must be a valid ULID.
+        {attribute} is missing, and it cannot be set here.
         {attribute} must be unique. Line {firstLine} already has it.
         {attribute} must be unique. Record {firstRecord} already has it.
         {attribute} is part of a combination that must be unique. Record {firstRecord} already has it.
@@ -899,6 +904,7 @@ extension CatalogTable {
         {attribute} must be a URI template, like {example}.
         {attribute} must be a full web address, like {example}.
         {attribute} must be a valid UUID.
+        {attribute} must be an object with fields.
         {attribute} must be a valid vehicle identification number (VIN). Check it for typing mistakes.
         false
         (empty)

@@ -93,7 +93,13 @@ public struct Rule<Model>: AmendableRules {
 
     private init(safe attributes: [ModelAttribute<Model>]) {
         self.attributes = attributes
-        entries = [Entry(name: "safe", skipsEmptyValues: true, codes: { [] }, nesting: nil, reads: [], apply: [])]
+        // It is a rule all the same: one without a group ends the group before it.
+        let nothing: @Sendable (inout Model, inout ModelCheck, ModelRule, Int) -> Void = { _, _, _, _ in }
+        entries = [
+            Entry(
+                name: "safe", skipsEmptyValues: true, codes: { [] }, nesting: nil, reads: [],
+                apply: attributes.map { _ in nothing })
+        ]
         makeModelRules()
     }
 
@@ -176,7 +182,7 @@ extension Rule: ValueJudging {
         guard conditions.isEmpty else { return }
         for (entry, info) in zip(entries, modelRules) {
             for (index, name) in info.attributes.enumerated() {
-                guard !entry.apply.isEmpty, let value = values[name], check.begins(info, index) else { continue }
+                guard let value = values[name], check.begins(info, index) else { continue }
                 values[name] = entry.applyAlone(value, &check, info, index)
             }
         }

@@ -137,6 +137,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora sadržavati valjan JSON.
         Polje „{attribute}“ mora sadržavati valjan JSON pokazivač, npr. {example}.
         Polje „{attribute}“ mora sadržavati valjan JSON Web Token.
+        Polje „{attribute}“ mora biti objekt.
         Polje „{attribute}“ mora sadržavati valjanu oznaku jezika, npr. {example}.
         Polje „{attribute}“ mora sadržavati valjane koordinate, npr. {example}.
         Polje „{attribute}“ mora sadržavati valjanu zemljopisnu širinu od {min} do {max}.
@@ -440,6 +441,7 @@ extension CatalogTables {
         Pogrešna duljina
         Pogrešna vrsta
         Polje „{attribute}“ mora sadržavati valjan ULID.
+        Polje „{attribute}“ nema vrijednost i ovdje se ne može postaviti.
         Vrijednost polja „{attribute}“ mora biti jedinstvena. Već postoji u retku {firstLine}.
         Vrijednost polja „{attribute}“ mora biti jedinstvena. Već postoji u zapisu {firstRecord}.
         Polje „{attribute}“ dio je kombinacije koja mora biti jedinstvena. Ta kombinacija već postoji u zapisu {firstRecord}.
@@ -450,6 +452,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora sadržavati valjan URI predložak, npr. {example}.
         Polje „{attribute}“ mora sadržavati valjan URL, npr. {example}.
         Polje „{attribute}“ mora sadržavati valjan UUID.
+        Polje „{attribute}“ mora biti objekt.
         Polje „{attribute}“ mora sadržavati valjan identifikacijski broj vozila (VIN). Provjerite ima li tipfelera.
         laž
         (prazno)

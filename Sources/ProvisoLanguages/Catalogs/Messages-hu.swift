@@ -137,6 +137,7 @@ extension CatalogTables {
         „{attribute}”: érvényes JSON szükséges.
         „{attribute}”: érvényes JSON-mutató szükséges, például {example}.
         „{attribute}”: érvényes JSON Web Token szükséges.
+        „{attribute}”: az értéknek objektumnak kell lennie.
         „{attribute}”: érvényes nyelvkód szükséges, például {example}.
         „{attribute}”: érvényes koordináták szükségesek, például {example}.
         „{attribute}”: érvényes szélességi fok szükséges ({min} és {max} között).
@@ -440,6 +441,7 @@ extension CatalogTables {
         Hibás hossz
         Hibás típus
         „{attribute}”: érvényes ULID szükséges.
+        „{attribute}”: nincs értéke, és itt nem is adható meg.
         „{attribute}”: az értéknek egyedinek kell lennie. Az érték már szerepel ({firstLine}. sor).
         „{attribute}”: az értéknek egyedinek kell lennie. Az érték már szerepel ({firstRecord}. rekord).
         „{attribute}”: olyan kombináció része, amelynek egyedinek kell lennie. A kombináció már szerepel ({firstRecord}. rekord).
@@ -450,6 +452,7 @@ extension CatalogTables {
         „{attribute}”: érvényes URI-sablon szükséges, például {example}.
         „{attribute}”: érvényes URL-cím szükséges, például {example}.
         „{attribute}”: érvényes UUID szükséges.
+        „{attribute}”: az értéknek objektumnak kell lennie.
         „{attribute}”: érvényes alvázszám (VIN) szükséges. Ellenőrizze, nincs-e benne elírás.
         hamis
         (üres)

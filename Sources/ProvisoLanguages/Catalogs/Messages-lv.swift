@@ -137,6 +137,7 @@ extension CatalogTables {
         Laukā “{attribute}” jāievada derīgs JSON dokuments.
         Laukā “{attribute}” jāievada derīgs JSON rādītājs, piemēram, {example}.
         Laukā “{attribute}” jāievada derīgs JSON Web Token.
+        Lauka “{attribute}” vērtībai jābūt objektam.
         Laukā “{attribute}” jāievada derīgs valodas kods, piemēram, {example}.
         Laukā “{attribute}” jāievada derīgas koordinātas, piemēram, {example}.
         Laukā “{attribute}” jāievada derīgs ģeogrāfiskais platums no {min} līdz {max}.
@@ -440,6 +441,7 @@ extension CatalogTables {
         Nepareizs garums
         Nepareizs tips
         Laukā “{attribute}” jāievada derīgs ULID.
+        Laukam “{attribute}” nav vērtības, un šeit to nevar norādīt.
         Lauka “{attribute}” vērtībai jābūt unikālai. Tā jau ir rindā {firstLine}.
         Lauka “{attribute}” vērtībai jābūt unikālai. Tā jau ir ierakstā {firstRecord}.
         Lauks “{attribute}” ir daļa no kombinācijas, kurai jābūt unikālai. Tā jau ir ierakstā {firstRecord}.
@@ -450,6 +452,7 @@ extension CatalogTables {
         Laukā “{attribute}” jāievada derīga URI veidne, piemēram, {example}.
         Laukā “{attribute}” jāievada derīga URL adrese, piemēram, {example}.
         Laukā “{attribute}” jāievada derīgs UUID.
+        Lauka “{attribute}” vērtībai jābūt objektam.
         Laukā “{attribute}” jāievada derīgs transportlīdzekļa identifikācijas numurs (VIN). Pārbaudiet, vai nav drukas kļūdu.
         aplams
         (tukšs)

@@ -137,6 +137,7 @@ extension CatalogTables {
         ‘{attribute}’ moet geldige JSON zijn.
         ‘{attribute}’ moet een geldige JSON Pointer zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet een geldig JSON Web Token zijn.
+        ‘{attribute}’ moet een object zijn.
         ‘{attribute}’ moet een geldige taalcode zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet geldige coördinaten bevatten, bijvoorbeeld {example}.
         ‘{attribute}’ moet een geldige breedtegraad van {min} tot en met {max} zijn.
@@ -440,6 +441,7 @@ extension CatalogTables {
         Onjuiste lengte
         Onjuist type
         ‘{attribute}’ moet een geldige ULID zijn.
+        ‘{attribute}’ heeft geen waarde en kan hier niet worden ingevuld.
         ‘{attribute}’ moet uniek zijn. De waarde staat al op regel {firstLine}.
         ‘{attribute}’ moet uniek zijn. De waarde staat al in record {firstRecord}.
         ‘{attribute}’ hoort bij een combinatie die uniek moet zijn. Die staat al in record {firstRecord}.
@@ -450,6 +452,7 @@ extension CatalogTables {
         ‘{attribute}’ moet een geldig URI-sjabloon zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet een geldige URL zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet een geldige UUID zijn.
+        ‘{attribute}’ moet een object zijn.
         ‘{attribute}’ moet een geldig voertuigidentificatienummer (VIN) zijn. Controleer de invoer op typefouten.
         onwaar
         (leeg)

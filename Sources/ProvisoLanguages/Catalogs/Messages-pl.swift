@@ -137,6 +137,7 @@ extension CatalogTables {
         Pole „{attribute}” wymaga prawidłowej wartości JSON.
         Pole „{attribute}” wymaga prawidłowego wskaźnika JSON Pointer, np. {example}.
         Pole „{attribute}” wymaga prawidłowego tokenu JSON Web Token.
+        Pole „{attribute}” musi być obiektem.
         Pole „{attribute}” wymaga prawidłowego kodu języka, np. {example}.
         Pole „{attribute}” wymaga prawidłowych współrzędnych, np. {example}.
         Pole „{attribute}” wymaga prawidłowej szerokości geograficznej od {min} do {max}.
@@ -440,6 +441,7 @@ extension CatalogTables {
         Nieprawidłowa długość
         Nieprawidłowy typ
         Pole „{attribute}” wymaga prawidłowego identyfikatora ULID.
+        Pole „{attribute}” nie ma wartości i nie można jej tutaj podać.
         Wartość pola „{attribute}” musi być unikatowa. Występuje już w wierszu {firstLine}.
         Wartość pola „{attribute}” musi być unikatowa. Występuje już w rekordzie {firstRecord}.
         Pole „{attribute}” jest częścią kombinacji, która musi być unikatowa. Ta kombinacja występuje już w rekordzie {firstRecord}.
@@ -450,6 +452,7 @@ extension CatalogTables {
         Pole „{attribute}” wymaga prawidłowego szablonu URI, np. {example}.
         Pole „{attribute}” wymaga prawidłowego adresu URL, np. {example}.
         Pole „{attribute}” wymaga prawidłowego identyfikatora UUID.
+        Pole „{attribute}” musi być obiektem.
         Pole „{attribute}” wymaga prawidłowego numeru identyfikacyjnego pojazdu (VIN). Sprawdź, czy nie ma literówek.
         fałsz
         (puste)

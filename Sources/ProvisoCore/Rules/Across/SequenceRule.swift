@@ -68,6 +68,6 @@ extension ExactNumber {
     /// The number that a value spells; `nil` for any other.
     init?(spelledBy value: borrowing FieldValue) {
         guard value.kind == .number || value.kind == .untyped else { return nil }
-        self.init(String(decoding: value.bytes, as: UTF8.self))
+        self.init(String(decoding: value.numberBytes, as: UTF8.self))
     }
 }
