@@ -7,6 +7,7 @@
 A rule is written once. What a file says of it in `extension RuleVocabulary` is repeated for the compiler in
 
 - Sources/Proviso/Macros/PropertyRule+Rules.swift: the rules as they stand in @Rules, with the options that they take;
+- Sources/Proviso/Macros/PropertyRule+OtherNames.swift: what other libraries call the rules, as it stands in @Rules;
 - Sources/ProvisoMacros/RuleNames.swift: which of them judge text alone, and which change values;
 - Sources/ProvisoMacros/RuleCodes+Rules.swift: their codes, and what fills the messages for each code;
 - Sources/ProvisoCore/Rules/BuiltInRules.swift: the types that rule documents have names for, and those that have messages besides;
@@ -23,6 +24,7 @@ import sys
 
 root = pathlib.Path(__file__).resolve().parent.parent
 library = root / "Sources/ProvisoCore"
+other_names = library / "Validation/RuleVocabulary+OtherNames.swift"
 NOTE = "// Written by Scripts/make-rule-lists.py from the files of the rules.\n"
 
 
@@ -141,7 +143,8 @@ def members(text):
 
 
 def swift_files(*folders):
-    return [path for folder in folders for path in sorted((library / folder).rglob("*.swift"))]
+    # What other libraries call the rules is no rule.
+    return [path for folder in folders for path in sorted((library / folder).rglob("*.swift")) if path != other_names]
 
 
 rules = [
@@ -182,6 +185,12 @@ def property_rules():
             out.append("    @_disfavoredOverload")
         out.append(wrapped(signature, "    "))
     return "\n".join(out) + "\n}\n"
+
+
+def property_other_names():
+    text = other_names.read_text(encoding="utf-8")
+    body = text[text.index("    /// Another name"):].replace("{ unavailable }", "{ .custom }").replace("``", "`")
+    return NOTE + "\npublic import ProvisoCore\n\nextension PropertyRule {\n" + body
 
 
 def names(title, found):
@@ -442,6 +451,7 @@ def built_in():
 
 outputs = {
     root / "Sources/Proviso/Macros/PropertyRule+Rules.swift": property_rules(),
+    root / "Sources/Proviso/Macros/PropertyRule+OtherNames.swift": property_other_names(),
     root / "Sources/ProvisoMacros/RuleNames.swift": rule_names(),
     root / "Sources/ProvisoMacros/RuleCodes+Rules.swift": rule_codes(),
     library / "Rules/BuiltInRules.swift": built_in(),

@@ -19,7 +19,8 @@ struct RuleDocumentListing {
             lines.append(
                 "  \(scenario): " + attributes.map { ($0.isSafe ? "" : "!") + $0.name }.joined(separator: ", "))
         }
-        let values = ["missing", "decimal"].compactMap { key in document.data[key].map { "  \(key): \(Self.shown($0))" }
+        let values = ["missing", "decimal", "thousands", "unit"].compactMap { key in
+            document.data[key].map { "  \(key): \(Self.shown($0))" }
         }
         if !values.isEmpty { lines += ["", "values"] + values }
         if case .object(let attributes)? = document.data["attributes"] {

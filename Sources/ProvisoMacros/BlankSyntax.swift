@@ -55,7 +55,7 @@ struct BlankSyntax {
         let lines = unset.map { "self.\($0.spelling) = try \(standIn)" }.joined(separator: "; ")
         return BlankSyntax(
             statement: statement("\(kind.type)(blank: ())", unset),
-            initializer: "private init(blank: Void) " + (unset.isEmpty ? "{}" : "throws { \(lines) }"))
+            initializer: "private init(blank: Swift.Void) " + (unset.isEmpty ? "{}" : "throws { \(lines) }"))
     }
 
     private static let standIn = "Proviso._StandIn.make()"

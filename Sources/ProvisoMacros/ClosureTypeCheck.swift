@@ -32,8 +32,14 @@ enum ClosureTypeCheck {
             let value = ("value", type)
             return mistake(in: closure, name == "check" ? [value, ("report", "inout Report")] : [value])
         }
-        guard ["each", "any", "all", "not", "and", "or"].contains(name) else { return nil }
-        let inner = name == "each" ? type.flatMap(element) : type
+        guard ["each", "values", "keys", "any", "all", "not", "and", "or"].contains(name) else { return nil }
+        let inner =
+            switch name {
+            case "each": type.flatMap(element)
+            case "values": type.flatMap(entry)?.value
+            case "keys": type.flatMap(entry)?.key
+            default: type
+            }
         return call.arguments.lazy.compactMap { mistake(in: $0.expression, type: inner) }.first
     }
 
@@ -54,6 +60,15 @@ enum ClosureTypeCheck {
             return String(type.dropFirst(prefix.count).dropLast())
         }
         return nil
+    }
+
+    /// The types of the keys and the values of a dictionary; `nil` where it takes more than to find the colon.
+    private static func entry(of type: String) -> (key: String, value: String)? {
+        guard type.hasPrefix("["), type.hasSuffix("]") else { return nil }
+        let parts = type.dropFirst().dropLast().split(separator: ":", omittingEmptySubsequences: false)
+        guard parts.count == 2, !parts[0].hasPrefix("[") else { return nil }
+        let words = parts.map { part in String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
+        return (words[0], words[1])
     }
 
     private static func mistake(

@@ -84,7 +84,7 @@ enum MessagePlacesCheck {
             }
         }
         switch name {
-        case "each": return codes(ofAll: call.arguments)?.union(["each.type"])
+        case "each", "values", "keys": return codes(ofAll: call.arguments)?.union(["\(name).type"])
         case "any": return codes(ofAll: call.arguments)?.union(["any"])
         case "not": return codes(ofAll: call.arguments)?.union(["not"])
         case "all": return codes(ofAll: call.arguments)

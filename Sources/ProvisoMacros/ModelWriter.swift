@@ -30,7 +30,7 @@ struct ModelWriter {
         let made = kind.storesStatics ? "= makeCompiledRules()" : "{ makeCompiledRules() }"
         return [
             "\(access)static \(keyword) propertyRules: Proviso._CompiledRuleSet<\(kind.type)> \(made)",
-            "\(access)static func propertyName(at keyPath: AnyKeyPath) -> String? { propertyRules.propertyName(at: keyPath) }",
+            "\(access)static func propertyName(at keyPath: Swift.AnyKeyPath) -> Swift.String? { propertyRules.propertyName(at: keyPath) }",
         ]
     }
 
@@ -69,7 +69,7 @@ struct ModelWriter {
         let override = kind.superclass == nil ? "" : "override "
         members.append("\(access)\(override)class var compiledRules: ModelRuleSet { \(kept) }")
         members.append(
-            "\(access)\(override)class func propertyName(at keyPath: AnyKeyPath) -> String? "
+            "\(access)\(override)class func propertyName(at keyPath: Swift.AnyKeyPath) -> Swift.String? "
                 + "{ compiledRules.propertyName(at: keyPath) }")
         return members
     }

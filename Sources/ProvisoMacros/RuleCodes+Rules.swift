@@ -179,6 +179,7 @@ extension RuleCodes {
         "json": ["reason"],
         "jsonPointer": ["example", "reason"],
         "jwt": ["reason"],
+        "keys.type": [],
         "language": ["example", "reason"],
         "latLong": ["example", "reason"],
         "latitude": ["max", "min", "reason"],
@@ -234,6 +235,7 @@ extension RuleCodes {
         "uriTemplate": ["example", "reason"],
         "url": ["example", "reason"],
         "uuid": ["reason"],
+        "values.type": [],
         "vin": ["reason"],
     ]
 }

@@ -29,6 +29,12 @@ enum RuleFit {
             return wrong("judges text")
         case "count" where kind == .text: return wrong("judges collections", rename("length"))
         case "count" where !isCollection: return wrong("judges collections")
+        case "each" where kind == .dictionary:
+            return wrong("judges the elements of arrays and sets", rename("values"))
+        case "values" where kind != .dictionary, "keys" where kind != .dictionary:
+            return wrong(
+                "judges the \(rule.name) of dictionaries",
+                rule.name == "values" && (kind == .array || kind == .set) ? rename("each") : [])
         case "each" where kind != .array && kind != .set: return wrong("judges the elements of arrays and sets")
         case "range" where kind == .text && hasIntegerBounds(rule): return wrong("compares values", rename("length"))
         case "range" where isCollection && hasIntegerBounds(rule): return wrong("compares values", rename("count"))
@@ -38,6 +44,10 @@ enum RuleFit {
             let each: ExprSyntax = ".each(.nested)"
             return wrong(
                 "judges a model", [.replacing("useEach", "Use '.each(.nested)'", rule.expression, with: each)])
+        case "nested" where kind == .dictionary:
+            let values: ExprSyntax = ".values(.nested)"
+            return wrong(
+                "judges a model", [.replacing("useValues", "Use '.values(.nested)'", rule.expression, with: values)])
         case "nested": return wrong("judges a model")
         default: return nil
         }

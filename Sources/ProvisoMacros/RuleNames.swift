@@ -99,6 +99,7 @@ enum RuleNames {
         "json": ["maxDepth"],
         "jsonPointer": [],
         "jwt": [],
+        "keys": [],
         "language": ["registered"],
         "latLong": [],
         "latitude": [],
@@ -150,6 +151,7 @@ enum RuleNames {
             "allowFragment", "allowIPAddress", "maxLength",
         ],
         "uuid": ["version"],
+        "values": [],
         "vin": ["checkDigit"],
     ]
 

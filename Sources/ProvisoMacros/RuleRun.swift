@@ -39,7 +39,7 @@ struct RuleRun {
         if RuleNames.text.contains(name) { return "text" }
         switch name {
         case "nested": return "model"
-        case "count", "each": return "collection"
+        case "count", "each", "values", "keys": return "collection"
         default: return "to"
         }
     }
@@ -86,7 +86,8 @@ extension BoundRuleSyntax {
     private static func changesNothing(_ name: String, _ call: FunctionCallExprSyntax?) -> Bool {
         switch name {
         case "url": return call == nil
-        case "each":
+        case "keys": return true
+        case "each", "values":
             guard let call, call.trailingClosure == nil else { return false }
             return call.arguments.allSatisfy { argument in
                 if let member = argument.expression.as(MemberAccessExprSyntax.self), member.base == nil {

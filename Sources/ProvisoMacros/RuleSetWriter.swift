@@ -10,6 +10,8 @@ struct RuleSetWriter {
     private let kind: ModelKind
     private let properties: [StoredProperty]
     private let places: SourcePlaces?
+    /// Whether some of the rules are in groups, which any other rule ends.
+    private let hasGroups: Bool
     /// What makes the rules.
     private var bindings = ConditionalLines()
     /// What sees whether they have anything to say.
@@ -26,7 +28,7 @@ struct RuleSetWriter {
         self.kind = kind
         self.properties = properties
         self.places = places
-        let hasGroups = rules.contains { $0.options.contains { $0.label == "group" } }
+        hasGroups = rules.contains { $0.options.contains { $0.label == "group" } }
         let options = hasGroups ? "tellsEveryRule: true" : ""
         bindings.append("let compiler = Proviso._RuleSetCompiler<\(kind.type)>(\(options))", under: [])
         for (index, property) in properties.enumerated() {
@@ -40,8 +42,9 @@ struct RuleSetWriter {
         let check = "check: inout Proviso.ModelCheck"
         let lines =
             ["private static func makeCompiledRules() -> Proviso._CompiledRuleSet<\(kind.type)> {"] + bindings.closed
-            + ["return compiler.finish(\(kind.ownRules), passing: { (model: \(kind.type)) -> Bool in"] + guards.closed
-            + ["return true", "}) { (model: inout \(kind.type), \(check)) -> Void in"] + statements.closed + ["}", "}"]
+            + ["return compiler.finish(\(kind.ownRules), passing: { (model: \(kind.type)) -> Swift.Bool in"]
+            + guards.closed + ["return true", "}) { (model: inout \(kind.type), \(check)) -> Swift.Void in"]
+            + statements.closed + ["}", "}"]
         return lines.joined(separator: "\n")
     }
 
@@ -60,16 +63,21 @@ struct RuleSetWriter {
         }
         for run in runs {
             if case .safe = run.kind {
-                bindings.append(
-                    "compiler.safe(\(noted), \(run.first.modelOptions ?? "Proviso.ModelRuleOptions()"))",
-                    under: run.conditions)
+                let call = "compiler.safe(\(noted), \(run.first.modelOptions ?? "Proviso.ModelRuleOptions()"))"
+                guard hasGroups else {
+                    bindings.append(call, under: run.conditions)
+                    continue
+                }
+                bindings.append("let safe\(count) = \(call)", under: run.conditions)
+                statements.append("_ = check.begins(safe\(count))", under: run.conditions)
+                count += 1
                 continue
             }
             let bound = "rules\(count)"
             count += 1
             if let when = run.first.when, !when.is(ClosureExprSyntax.self) {
                 bindings.append(
-                    "let when_\(bound): @Sendable (\(kind.type)) -> Bool = \(when.code)", under: run.conditions)
+                    "let when_\(bound): @Sendable (\(kind.type)) -> Swift.Bool = \(when.code)", under: run.conditions)
             }
             if case .comparison(_, let keyPath) = run.kind, let root = keyPath.foreignRoot(of: kind) {
                 // Another name of the model or of a superclass: the compiler refuses any other type.

@@ -39,7 +39,9 @@ enum SpellingCheck {
                 notes.append(
                     note("misspelledOption", "'.\(name)' has no option '\(label.text)'", label, "", nearest))
             }
-            if ["each", "any", "all", "not", "and", "or"].contains(name) { visit(argument.expression, &notes) }
+            if ["each", "values", "keys", "any", "all", "not", "and", "or"].contains(name) {
+                visit(argument.expression, &notes)
+            }
         }
     }
 

@@ -109,7 +109,8 @@ import Testing
         for name in [
             "required", "absent", "boolean", "compare", "in", "contains", "match", "number", "string", "default",
             "filter",
-            "trim", "safe", "allOrNone", "each", "nested", "email", "url", "paymentCard", "alphabetic", "alphanumeric",
+            "trim", "safe", "allOrNone", "each", "values", "keys", "nested", "email", "url", "paymentCard",
+            "alphabetic", "alphanumeric",
         ] { #expect(names.contains(name)) }
         let text = try Command.run("list", in: folder).output
         for rule in rules {

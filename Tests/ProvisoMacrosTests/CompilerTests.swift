@@ -130,6 +130,78 @@ import Testing
         #expect(output.matches(of: #/: error: /#).count == 1, "\(output)")
     }
 
+    /// What other libraries call a rule, and rules for another type: the compiler says what to write.
+    @Test(
+        arguments: [
+            ("5.validate(.email)", "static property 'email' requires that"),
+            ("count.validate(.length(3))", "(aka 'Int') conform to 'StringProtocol'"),
+            ("text.validate(.lenght(3))", "type 'AnyRule<String>' has no member 'lenght'"),
+            ("text.validate(.minLength(4))", "'minLength' is unavailable: write '.length(4...)'"),
+            ("count.validate(.min(4))", "'min' is unavailable: write '.range(18...)' for a number"),
+            ("text.validate(.notEmpty)", "'notEmpty' has been renamed to 'required'"),
+            ("text.validate(.trim, .creditCard)", "'creditCard' has been renamed to 'paymentCard'"),
+            ("text.validate(.regex(\"[a-z]\"))", "'regex' is unavailable: write '.matches("),
+            ("text.validate(.oneOf([\"a\"]))", "'oneOf' is unavailable: write '.in("),
+            ("Rule(for: \\Model.text, .safe)", "'safe' is unavailable: a list has 'Rule.safe(\\.nickname)'"),
+            ("Rule(for: \\Model.text, .required).unsafe()", "'unsafe()' has been renamed to 'notAssignable()'"),
+            ("Rule(for: \\Model.text, .notBlank)", "'notBlank' has been renamed to 'required'"),
+        ])
+    func otherNames(use: String, message: String) throws {
+        let source = """
+            import Proviso
+            struct Model { var text = "" }
+            func use(_ text: String, _ count: Int) {
+              _ = \(use)
+            }
+
+            """
+        let output = try Compiler.check(source)
+        #expect(output.contains(message), "\(output)")
+        #expect(output.matches(of: #/: error: /#).count == 1, "\(output)")
+    }
+
+    @Test func otherNamesInRules() throws {
+        let output = try Compiler.check(Self.model("@Rules(.notEmpty, .maxLength(3)) var a = \"\""))
+        #expect(output.contains("3:9: error: 'notEmpty' has been renamed to 'required'"), "\(output)")
+        #expect(output.contains("3:20: error: 'maxLength' is unavailable: write '.length(...24)'"), "\(output)")
+    }
+
+    /// Types that are called as those of the standard library, and rules of one's own as those of other libraries.
+    @Test func namesOfOnesOwn() throws {
+        let source = """
+            import Proviso
+            struct Bool {}
+            struct Void {}
+            struct AnyKeyPath {}
+            extension RuleVocabulary where Value == Swift.String {
+                static var creditCard: Self { .paymentCard }
+                static func minLength(_ limit: Int) -> Self { .length(limit...) }
+            }
+            extension PropertyRule {
+                static var creditCard: Self { .custom }
+                static func minLength(_ limit: Int) -> Self { .custom }
+            }
+            @Validatable struct Model {
+                @Rules(.creditCard, .minLength(3), when: { (model: Model) in model.b > 1 }) var a = ""
+                var b: Int
+                struct String {}
+                init(b: Int) { self.b = b }
+            }
+            @Validatable class Open {
+                @Rules(.required, .minLength(2)) var a = ""
+            }
+            @Validatable struct Listing: Validatable {
+                @Rules(.required) var a = ""
+                static var rules: some RuleSet<Listing> {
+                    propertyRules
+                    Rule(for: \\.a, .creditCard, .minLength(4))
+                }
+            }
+
+            """
+        #expect(try Compiler.check(source) == "")
+    }
+
     /// A misspelt property and a misspelt option are named, whatever else the compiler says.
     @Test(
         arguments: [
@@ -217,7 +289,13 @@ import Testing
         "string": ".length(1...9)", "match": ".matches(\"a\")", "startsWith": ".starts(with: \"a\")",
         "endsWith": ".ends(with: \"a\")", "in": ".in([\"a\"])", "compare": ".compare(.less, to: \"b\")",
         "contains": ".contains(\"a\")", "filter": ".filter(.nfc)", "default": ".default(\"a\")",
-        "each": ".each(.trim, .required)", "multipleOf": ".multipleOf(2)", "decimalPlaces": ".decimalPlaces(...2)",
+        "each": ".each(.trim, .required)", "values": ".values(.nested)", "keys": ".keys(.lowercase)",
+        "multipleOf": ".multipleOf(2)", "decimalPlaces": ".decimalPlaces(...2)",
+    ]
+
+    /// The types of values that rules are for which are not for text.
+    private static let types = [
+        "each": "[String]", "nested": "Inner", "values": "[String: Inner?]", "keys": "[String: Int]",
     ]
 
     /// Every rule of the registry is a rule of values, of `@Rules` and of lists.
@@ -227,7 +305,7 @@ import Testing
         let names = RuleRegistry.standard.descriptions.map(\.name)
         #expect(structural.isSubset(of: names) && Set(Self.spellings.keys).isSubset(of: names))
         let rules: [(rule: String, type: String)] = names.filter { !structural.contains($0) }.map { name in
-            (rule: Self.spellings[name] ?? "." + name, type: ["each": "[String]", "nested": "Inner"][name] ?? "String")
+            (rule: Self.spellings[name] ?? "." + name, type: Self.types[name] ?? "String")
         }
         let properties: [String] = rules.enumerated().map { "var a\($0): \($1.type)?" }
         let macros: [String] = zip(rules, properties).map { "@Rules(\($0.rule)) \($1)" }

@@ -49,6 +49,30 @@ import Testing
                 "@Rules(.nested) var a: [Address]", "3:12 '.nested' judges a model, and 'a' is of type '[Address]'",
                 "@Rules(.each(.nested)) var a: [Address]"
             ),
+            (
+                "@Rules(.nested) var a: [String: Address]",
+                "3:12 '.nested' judges a model, and 'a' is of type '[String: Address]'",
+                "@Rules(.values(.nested)) var a: [String: Address]"
+            ),
+            (
+                "@Rules(.each(.nested)) var a: [String: Address]",
+                "3:12 '.each' judges the elements of arrays and sets, and 'a' is of type '[String: Address]'",
+                "@Rules(.values(.nested)) var a: [String: Address]"
+            ),
+            (
+                "@Rules(.values(.nested)) var a: [Address]",
+                "3:12 '.values' judges the values of dictionaries, and 'a' is of type '[Address]'",
+                "@Rules(.each(.nested)) var a: [Address]"
+            ),
+            (
+                "@Rules(.keys(.email)) var a = 5",
+                "3:12 '.keys' judges the keys of dictionaries, and 'a' is of type 'Int'", nil
+            ),
+            (
+                "@Rules(.values(.condition { $0 > 1 })) var a: [String: Int]",
+                "3:31 \(DiagnosticTests.closure)",
+                "@Rules(.values(.condition { (value: Int) in value > 1 })) var a: [String: Int]"
+            ),
             ("@Rules(.nested) var a: UUID", "3:12 '.nested' judges a model, and 'a' is of type 'UUID'", nil),
             (
                 "@Rules(.contains(\"a\")) var a = 1",

@@ -63,10 +63,10 @@ import Testing
         ("struct A { var a: Int; init(a: Int = 1) { self.a = a } }", "compiler.blank { A() }"),
         (
             "struct A { var a: Int; init?() { return nil } }",
-            "private init(blank: Void) throws { self.a = try Proviso._StandIn.make() }"
+            "private init(blank: Swift.Void) throws { self.a = try Proviso._StandIn.make() }"
         ),
         ("class A: Codable { var a = 1 }", "compiler.blank { A() }"),
-        ("final class A { var a = 1; init(a: Int) {} }", "private init(blank: Void) {}"),
+        ("final class A { var a = 1; init(a: Int) {} }", "private init(blank: Swift.Void) {}"),
     ])
     func aNewModelIsMadeOfDefaults(_ declaration: String, _ code: String) {
         #expect(Expansion("@Validatable " + declaration).source.contains(code))
@@ -156,7 +156,7 @@ import Testing
             }
             """
         ).source
-        #expect(source.contains("let when_rules2: @Sendable (A) -> Bool = isAsked"))
+        #expect(source.contains("let when_rules2: @Sendable (A) -> Swift.Bool = isAsked"))
         #expect(source.contains("rules2.judge(model.b, in: &check, when: { when_rules2(model) })"))
         #expect(source.contains(#"compiler.bind("a", \.a, [.trim], "#))
         #expect(source.contains("compiler.bind(to: rules0, [.required, .length(3)], "))

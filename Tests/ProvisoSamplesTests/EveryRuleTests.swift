@@ -52,6 +52,11 @@ import Testing
         "vin": [[:], ["checkDigit": true]],
         "coordinates": [[:], ["order": "longLat"]],
         "lowercase": [[:]],
+        "keys": [["rule": ["type": "string", "length": 3]], ["rules": ["integer"]]],
+        "values": [
+            ["rule": ["type": "string", "max": 4]], ["rules": ["trim", ["type": "number", "min": 0]]],
+            ["rule": ["type": "nested", "rules": [["city", "required"]]]],
+        ],
     ]
 
     enum PaymentCards {

@@ -23,6 +23,15 @@ import Testing
         #expect(same.violations.map { "\($0.path) \($0.code)" } == ["code place.code"])
     }
 
+    @Test func modelsInside() {
+        let company = Company(
+            offices: ["north": Office(city: "Oslo"), "south": Office()], prices: ["EUR": -1], visits: [nil, Office()])
+        #expect(
+            company.validate().violations.map { "\($0.path) \($0.code)" } == [
+                "offices.south.city required", "prices.EUR number.tooSmall", "visits[1].city required",
+            ])
+    }
+
     @Test func theModelAsAWhole() throws {
         #expect(
             Stay(guest: "Ada", arrival: 9, departure: 9).validate().messages == [
@@ -83,6 +92,18 @@ import Testing
         expectViolation(of: \.age, in: guest, code: .numberTooSmall)
         expectValid(Guest(name: "Ada"))
     }
+}
+
+@Validatable
+struct Office {
+    @Rules(.trim, .required) var city = ""
+}
+
+@Validatable
+struct Company {
+    @Rules(.values(.nested), .keys(.length(...8))) var offices: [String: Office] = [:]
+    @Rules(.values(.range(0...))) var prices: [String: Double] = [:]
+    @Rules(.each(.nested)) var visits: [Office?] = []
 }
 
 @Validatable

@@ -218,6 +218,8 @@ extension PropertyRule {
     public static var jsonPointer: Self { .custom }
     /// See ``RuleVocabulary/jwt``.
     public static var jwt: Self { .custom }
+    /// See ``RuleVocabulary/keys(_:_:)``.
+    public static func keys(_ first: Self, _ others: Self...) -> Self { .custom }
     /// See ``RuleVocabulary/language``.
     public static var language: Self { .custom }
     /// See ``RuleVocabulary/language(registered:)``.
@@ -375,6 +377,8 @@ extension PropertyRule {
     public static var uuid: Self { .custom }
     /// See ``RuleVocabulary/uuid(version:)``.
     public static func uuid(version: Set<UUIDVersion>) -> Self { .custom }
+    /// See `values(_:_:)` of ``RuleVocabulary``.
+    public static func values(_ first: Self, _ others: Self...) -> Self { .custom }
     /// See ``RuleVocabulary/vin``.
     public static var vin: Self { .custom }
     /// See ``RuleVocabulary/vin(checkDigit:)``.

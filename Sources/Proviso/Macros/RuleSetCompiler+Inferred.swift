@@ -32,7 +32,7 @@ extension _RuleSetCompiler {
         *, unavailable,
         message: """
             '.nested' judges a model, and the type of the property is none; make it '@Validatable', or write \
-            '.each(.nested)' for a list of models
+            '.each(.nested)' for a list of models, '.values(.nested)' for a dictionary of them
             """
     )
     public func bind<Value>(
@@ -50,7 +50,7 @@ extension _RuleSetCompiler {
         *, unavailable,
         message: """
             this rule judges collections, and the property is none, or has elements that a rule inside does not fit; \
-            use '.length' for text, '.range' for a number
+            use '.each' for a list or a set, '.values' and '.keys' for a dictionary, '.length' for text, '.range' for a number
             """
     )
     public func bind<Value>(

@@ -8,12 +8,15 @@ package indirect enum AssignableParts: Sendable {
     case members([TextKey: AssignableParts], unsafe: Set<TextKey>)
     /// A list whose elements have such parts.
     case elements(AssignableParts)
+    /// An object whose values have such parts, whatever their names are.
+    case entries(AssignableParts)
 
     /// These parts and others.
     package func union(_ other: AssignableParts) -> AssignableParts {
         switch (self, other) {
         case (.whole, let parts), (let parts, .whole): return parts
         case (.elements(let own), .elements(let others)): return .elements(own.union(others))
+        case (.entries(let own), .entries(let others)): return .entries(own.union(others))
         case (.members(let own, let ownUnsafe), .members(let others, let othersUnsafe)):
             let unsafe = ownUnsafe.union(othersUnsafe)
             let members = own.merging(others) { $0.union($1) }.filter { !unsafe.contains($0.key) }
@@ -59,11 +62,17 @@ extension RuleStep {
     fileprivate var assignableParts: AssignableParts? {
         switch action {
         case .nested(let plan): plan.safeMembers
-        case .each(let steps, _, _):
-            steps.all.compactMap(\.assignableParts)
-                .reduce(nil) { parts, inner in parts?.union(inner) ?? inner }
-                .map(AssignableParts.elements)
+        case .each(let steps, _, _): steps.assignableParts.map(AssignableParts.elements)
+        case .entries(let steps, _, areKeys: false): steps.assignableParts.map(AssignableParts.entries)
+        case .entries: nil
         case .check, .filter, .rewrite, .allOrNone, .nothing: nil
         }
+    }
+}
+
+extension RuleSteps {
+    /// The parts that rules for what lies inside of a value make safe there.
+    fileprivate var assignableParts: AssignableParts? {
+        all.compactMap(\.assignableParts).reduce(nil) { parts, inner in parts?.union(inner) ?? inner }
     }
 }

@@ -108,7 +108,7 @@ struct DataKeyedContainer<Key: CodingKey>: OptionalMembers {
         let part = decoder.part(place(of: key), object?[key])
         if object != nil, part.data == nil {
             let isClosed = decoder.model?.isClosed(key) ?? false
-            part.intake.add(isClosed ? .unassignable() : Violation("required"), at: part.place)
+            part.intake.add(isClosed ? .unassignableAndMissing() : Violation("required"), at: part.place)
             label(key, at: part.place)
         }
         return part

@@ -61,7 +61,7 @@ extension DataReader {
         for (attribute, member) in zip(attributes, gate.shape.members) where missing.contains(attribute.name) {
             let isOpen = refusal(of: member.key, gate, attribute.isMarkedUnsafe) == nil
             let place = place.named(attribute.name, member.key)
-            intake.add(isOpen ? Violation("required") : .unassignable(), at: place)
+            intake.add(isOpen ? Violation("required") : .unassignableAndMissing(), at: place)
             intake.label(attribute.label, from: intake.violations.count - 1, at: place.path)
             isWhole = false
         }
@@ -103,6 +103,10 @@ extension DataReader {
         case (.elements, .array(let elements)):
             return .array(
                 elements.enumerated().map { index, value in element(index).merge(value, over: current?[index]) })
+        case (.entries, .object(let object)):
+            var entries = DataObject()
+            for (key, value) in object.members { entries[key] = entry(key).merge(value, over: current?[key]) }
+            return .object(entries)
         default: return data
         }
     }

@@ -35,7 +35,9 @@ package struct DataReader {
 
     /// The reader of the value under a key of a dictionary.
     func entry(_ key: String) -> DataReader {
-        DataReader(intake: intake, place: place.named(nil, key), parts: nil, opensByType: opensByType)
+        var inner: AssignableParts?
+        if case .entries(let parts) = parts { inner = parts }
+        return DataReader(intake: intake, place: place.named(nil, key), parts: inner, opensByType: opensByType)
     }
 
     func fail(_ code: ViolationCode, _ parameters: Parameters = [:]) { intake.fail(code, at: place, parameters) }

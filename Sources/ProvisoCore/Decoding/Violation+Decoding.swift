@@ -6,6 +6,13 @@ extension Violation {
         return violation
     }
 
+    /// Something that cannot be set from outside, and has no value otherwise.
+    static func unassignableAndMissing() -> Violation {
+        var violation = Violation("unassignable")
+        violation.wording.key = "unassignable/missing"
+        return violation
+    }
+
     /// Something that its type refuses to be decoded from.
     static func undecodable(at path: FieldPath = FieldPath()) -> Violation {
         var violation = Violation("decoding", at: path)

@@ -55,6 +55,8 @@ package struct AttributeTree: Sendable {
         case .nested(let plan): add(plan, below: node)
         case .each(let steps, _, _):
             for step in steps.all { add(rulesInside: step, below: child(.elements, of: node)) }
+        // The names of the values are those of the data.
+        case .entries: break
         case .check, .filter, .rewrite, .allOrNone, .nothing: break
         }
     }

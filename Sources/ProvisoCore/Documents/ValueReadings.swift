@@ -4,7 +4,7 @@ struct ValueReadings: Sendable {
     private var own: [String: ValueReading] = [:]
 
     /// The keys that say so, at the top of a document and for an attribute.
-    static let keys = ["missing", "decimal"]
+    static let keys = ["missing", "decimal", "thousands", "unit"]
     private static let otherNamesOfMissing = [
         "missingValues", "missingValue", "na", "naValues", "naStrings", "na_values", "null", "nulls", "nullValues",
         "nil",
@@ -13,10 +13,17 @@ struct ValueReadings: Sendable {
     private static let otherNamesOfDecimal = [
         "decimalChar", "decimalSeparator", "decimalSign", "decimalMark", "decimalPoint", "decimals", "dec",
     ]
+    private static let otherNamesOfThousands = [
+        "groupChar", "groupSeparator", "grouping", "groups", "groupingMark", "grouping_mark", "thousandsSeparator",
+        "bigMark",
+    ]
+    private static let otherNamesOfUnit = ["units", "suffix", "prefix", "currencySymbol", "symbol"]
     /// What other systems call the keys.
     static let otherKeys =
         otherNamesOfMissing.map { (other: $0, name: "missing") }
         + otherNamesOfDecimal.map { (other: $0, name: "decimal") }
+        + otherNamesOfThousands.map { (other: $0, name: "thousands") }
+        + otherNamesOfUnit.map { (other: $0, name: "unit") }
 
     /// How the values of an attribute are read, by its full name.
     func reading(of name: String) -> ValueReading { own[name] ?? general }
@@ -35,6 +42,14 @@ struct ValueReadings: Sendable {
         case comma = ","
     }
 
+    private enum ThousandsSign: String, CaseIterable {
+        case comma = ","
+        case point = "."
+        case blank = " "
+        case apostrophe = "'"
+        case underscore = "_"
+    }
+
     private static func read(_ options: inout RuleOptions, else general: ValueReading) -> ValueReading {
         var reading = general
         let node = options.node(
@@ -48,7 +63,34 @@ struct ValueReadings: Sendable {
             alsoCalled: otherNamesOfDecimal,
             otherWords: ["comma": .comma, "point": .point, "dot": .point, "period": .point])
         if let sign { reading.decimalSign = sign.rawValue.utf8.first ?? reading.decimalSign }
+        readSpelling(&options, into: &reading)
         return reading
+    }
+
+    private static func readSpelling(_ options: inout RuleOptions, into reading: inout ValueReading) {
+        let thousands: ThousandsSign? = options.choice(
+            "thousands", "What stands between groups of three digits in a number that is written as text.",
+            alsoCalled: otherNamesOfThousands,
+            otherWords: [
+                "comma": .comma, "point": .point, "dot": .point, "space": .blank, "blank": .blank,
+                "\u{A0}": .blank, "\u{202F}": .blank, "\u{2019}": .apostrophe,
+            ])
+        let units = options.strings(
+            "unit", "What stands in front of a number in text or behind it, such as %; one of several.",
+            alsoCalled: otherNamesOfUnit)
+        if units?.isEmpty ?? false { options.fail("`unit` is a list without a unit.", option: "unit") }
+        if thousands != nil || units != nil {
+            reading.spelling = NumberSpelling(
+                thousands: thousands?.rawValue ?? reading.spelling?.thousands,
+                units: units ?? reading.spelling?.units ?? [])
+        }
+        if let thousands = reading.spelling?.thousands, thousands.utf8.first == reading.decimalSign {
+            let other = reading.hasDecimalComma ? "." : ","
+            options.fail(
+                "`thousands` and `decimal` are the same sign, so no number could be read.",
+                option: options.isGiven("thousands") ? "thousands" : "decimal",
+                suggestion: options.isGiven("decimal") ? nil : "Write `decimal: \"\(other)\"` too.")
+        }
     }
 
     /// Texts and numbers in a list, or one alone.

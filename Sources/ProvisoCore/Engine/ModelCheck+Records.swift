@@ -51,6 +51,8 @@ extension ModelCheck {
         case .nested(let plan): judgeObject(at: slot, of: &record, by: plan)
         case .each(let steps, let element, let separator):
             judgeElements(of: step, in: &record, by: steps, at: element, separator)
+        case .entries(let steps, let entry, let areKeys):
+            judgeEntries(of: step, in: &record, by: steps, at: entry, areKeys: areKeys)
         }
         if isTidying { report.removeViolations(from: start) }
         return !isTidying
@@ -77,7 +79,7 @@ extension ModelCheck {
             guard applies(step, to: &record) else { return }
             judge.check(record.field(step.slot), of: record, into: &report)
             if report.violations.count > start || report.wasCut { bind(from: start, to: step, of: record) }
-        case .filter, .rewrite, .nested, .each, .nothing: return
+        case .filter, .rewrite, .nested, .each, .entries, .nothing: return
         }
     }
 
@@ -112,7 +114,7 @@ extension ModelCheck {
         if report.keepsValues, !step.spansAttributes { report.keep(record.field(step.slot), from: start) }
         guard isInquiring, report.violations.count > start else { return false }
         // What rules know of numbers that are typed they know of those with a point.
-        let rule = record.field(step.slot).hasDecimalComma ? nil : step.action.rule?.base
+        let rule = record.layout.slots[step.slot].reading.hasPlainNumbers ? step.action.rule?.base : nil
         let dependent = rule as? any RecordTypingRule
         inquire(from: start, step.rule, dependent.map { $0.typing(of: record) } ?? rule)
         return true
@@ -156,6 +158,37 @@ extension ModelCheck {
             }
         }
         if let changed = list.changed { record.replace(step.slot, with: .value(changed)) }
+    }
+
+    /// Judges each value of the object that stands in a record, or the name of each. A name has no type, as a cell of CSV.
+    private mutating func judgeEntries(
+        of step: RuleStep, in record: inout Record, by steps: RuleSteps, at place: Int, areKeys: Bool
+    ) {
+        guard case .object(let object) = record.field(step.slot).container else {
+            return report.fail(areKeys ? "keys.type" : "values.type")
+        }
+        let outlet = report.outlet
+        report.outlet = nil
+        defer { report.outlet = outlet }
+        var changed: DataObject?
+        for (key, value) in object.members {
+            if isStopped { break }
+            record.beginElement(areKeys ? .untyped(key) : value, in: place)
+            let start = report.violations.count
+            insideElement(place) { $0.judge(&record, by: steps) }
+            report.nest(from: start, under: .key(key))
+            if !areKeys, record.isChanged(place) {
+                var copy = changed ?? object
+                changed = nil
+                copy[key] = record.data(place)
+                changed = copy
+            }
+            if let outlet, report.violations.count > start {
+                bind(from: start, to: step, of: record)
+                report.handOut(to: outlet)
+            }
+        }
+        if let changed { record.replace(step.slot, with: .value(.object(changed))) }
     }
 }
 

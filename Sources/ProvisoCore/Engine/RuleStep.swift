@@ -11,6 +11,8 @@ final class RuleStep: Sendable {
         /// The rules for each element of the list that stands there, in the place made for elements; also of one that is
         /// written as text, if there is a separator.
         case each(RuleSteps, slot: Int, separator: ListSeparator?)
+        /// The rules for each value of the object that stands there, or for the name of each, in the place made for them.
+        case entries(RuleSteps, slot: Int, areKeys: Bool)
         case allOrNone
         /// Only makes its attributes safe.
         case nothing
@@ -19,7 +21,7 @@ final class RuleStep: Sendable {
         var rule: RecordRule? {
             switch self {
             case .check(let rule), .filter(let rule), .rewrite(let rule): rule
-            case .nested, .each, .allOrNone, .nothing: nil
+            case .nested, .each, .entries, .allOrNone, .nothing: nil
             }
         }
     }
@@ -106,6 +108,9 @@ final class RuleStep: Sendable {
             case .each(let steps, let slot, let separator):
                 .each(
                     RuleSteps(steps.all.compactMap { $0.active(in: scenario) }), slot: slot, separator: separator)
+            case .entries(let steps, let slot, let areKeys):
+                .entries(
+                    RuleSteps(steps.all.compactMap { $0.active(in: scenario) }), slot: slot, areKeys: areKeys)
             case .check, .filter, .rewrite, .allOrNone, .nothing: nil
             }
         guard let inside else { return self }
@@ -117,7 +122,7 @@ final class RuleStep: Sendable {
     var allRules: [ModelRule] {
         switch action {
         case .nested(let plan): [rule] + plan.steps.all.flatMap(\.allRules)
-        case .each(let steps, _, _): [rule] + steps.all.flatMap(\.allRules)
+        case .each(let steps, _, _), .entries(let steps, _, _): [rule] + steps.all.flatMap(\.allRules)
         case .check, .filter, .rewrite, .allOrNone, .nothing: [rule]
         }
     }

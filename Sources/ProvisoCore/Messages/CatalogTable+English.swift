@@ -139,6 +139,7 @@ extension CatalogTable {
         json
         jsonPointer
         jwt
+        keys.type
         language
         latLong
         latitude
@@ -443,6 +444,7 @@ extension CatalogTable {
         title/wrongLength
         title/wrongType
         ulid
+        unassignable/missing
         unique
         unique/record
         unique/recordTogether
@@ -453,6 +455,7 @@ extension CatalogTable {
         uriTemplate
         url
         uuid
+        values.type
         vin
         word/false
         word/null
@@ -597,6 +600,7 @@ extension CatalogTable {
         {attribute} must be valid JSON.
         {attribute} must be a JSON Pointer, like {example}.
         {attribute} must be a valid JSON Web Token.
+        {attribute} must be an object with fields.
         {attribute} must be a language code, like {example}.
         {attribute} must be coordinates, like {example}.
         {attribute} must be a latitude from {min} to {max}.
@@ -901,6 +905,7 @@ extension CatalogTable {
         Wrong length
         Wrong type
         {attribute} must be a valid ULID.
+        {attribute} is missing, and it cannot be set here.
         {attribute} must be unique. Line {firstLine} already has it.
         {attribute} must be unique. Record {firstRecord} already has it.
         The combination of {attributes} must be unique. Record {firstRecord} already has it.
@@ -911,6 +916,7 @@ extension CatalogTable {
         {attribute} must be a URI template, like {example}.
         {attribute} must be a full web address, like {example}.
         {attribute} must be a valid UUID.
+        {attribute} must be an object with fields.
         {attribute} must be a valid vehicle identification number (VIN). Check it for typing mistakes.
         false
         (empty)

@@ -33,8 +33,8 @@ enum MessageTitle {
         ],
         "notInList": ["in", "country", "currency", "timeZone"],
         "wrongType": [
-            "string.type", "password.type", "count.type", "each.type", "nested.type", "compare.type",
-            "sorted.type",
+            "string.type", "password.type", "count.type", "each.type", "values.type", "keys.type", "nested.type",
+            "compare.type", "sorted.type",
         ],
         "notANumber": ["number.type", "decimalPlaces"],
         "notWhole": ["number.notInteger", "integer", "sequence.type"],

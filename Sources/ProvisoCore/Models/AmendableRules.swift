@@ -44,6 +44,10 @@ extension AmendableRules {
     public func skipOnError(_ skips: Bool) -> Self { _amended { $0.skipsAfterErrors = skips } }
     /// The rules without making their attributes safe: these are judged, and not assigned with others at once.
     public func notAssignable() -> Self { _amended { $0.unsafeAttributes = Set(attributes.map(\.name)) } }
+
+    /// What documents write with a `!`.
+    @available(*, unavailable, renamed: "notAssignable()")
+    public func unsafe() -> Self { notAssignable() }
     /// The rules, for models of which a condition holds.
     public func when(_ condition: @escaping @Sendable (Model) -> Bool) -> Self {
         _amended { $0.isConditional = true }._conditional(on: condition)

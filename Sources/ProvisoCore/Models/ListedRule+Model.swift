@@ -124,3 +124,9 @@ extension ListedRule where Model: Sendable, Value: Sendable {
         return Self(AsyncModelCondition(condition: condition, failureSeverity: failureSeverity, holds: holds))
     }
 }
+
+extension ListedRule {
+    /// What `@Rules` has: a list says it of several attributes at once, as ``Rule/safe(_:file:line:)``.
+    @available(*, unavailable, message: "a list has 'Rule.safe(\\.nickname)', in the place of the whole rule")
+    public static var safe: Self { Self(NoRule()) }
+}

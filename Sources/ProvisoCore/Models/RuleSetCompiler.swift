@@ -163,8 +163,13 @@ extension _RuleSetCompiler {
     }
 
     /// Notes the rule `safe`, which judges nothing, for the property that other rules were bound to.
-    public func safe<Value>(_ others: BoundRules<Value>, _ options: ModelRuleOptions) {
-        modelRules.append(others.property.rule("safe", options, skipsEmptyValues: true))
+    ///
+    /// - Returns: What the rule is, for a check that is told of every rule: without a group it ends the group before it.
+    @discardableResult
+    public func safe<Value>(_ others: BoundRules<Value>, _ options: ModelRuleOptions) -> ModelRule {
+        let rule = others.property.rule("safe", options, skipsEmptyValues: true)
+        modelRules.append(rule)
+        return rule
     }
 }
 

@@ -84,8 +84,8 @@ extension Validatable {
         return Validator.run(rule, others, on: self, limit, stopAtFirst).result
     }
 
-    /// Judges this value by a rule of any type.
-    public func validate(_ rule: some ValidationRule<Self>, limit: Int = .max) -> ValidationResult {
+    /// Judges this value by a rule of a type of your own, which has no name with a leading dot: `name.validate(rule: Username())`.
+    public func validate(rule: some ValidationRule<Self>, limit: Int = .max) -> ValidationResult {
         Validator.run(AnyRule(rule), [], on: self, limit, false).result
     }
 

@@ -66,7 +66,7 @@ struct AttributeSum: Sendable {
             } else if !value.mayBeNumber {
                 isNumber = false
             } else if let number = value.spelledNumber {
-                isNumber = sum.add(factor, times: number, in: value.bytes.span) && isNumber
+                isNumber = sum.add(factor, times: number, in: value.numberBytes.span) && isNumber
             } else {
                 isNumber = false
             }

@@ -61,7 +61,7 @@ final class ConstantTable: Sendable {
 
     private func containsNumber(_ value: borrowing FieldValue) -> Bool {
         guard !numbers.isEmpty, let number = value.spelledNumber else { return false }
-        return numbers.contains(number, in: value.bytes.span)
+        return numbers.contains(number, in: value.numberBytes.span)
     }
 }
 

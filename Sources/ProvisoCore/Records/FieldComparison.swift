@@ -56,7 +56,7 @@ extension FieldValue {
         guard left.hasSpelling, right.hasSpelling, left.kind != .bool, right.kind != .bool,
             let a = left.spelledNumber, let b = right.spelledNumber
         else { return nil }
-        let order = DecimalShape.compare(a, in: left.bytes.span, b, in: right.bytes.span)
+        let order = DecimalShape.compare(a, in: left.numberBytes.span, b, in: right.numberBytes.span)
         return order < 0 ? .less : order == 0 ? .equal : .greater
     }
 

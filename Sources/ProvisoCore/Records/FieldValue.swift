@@ -27,8 +27,9 @@ public struct FieldValue: ~Copyable {
     public let kind: Kind
     /// The text, or the spelling of a number or boolean; nothing for any other kind. Lives as long as the record stands still.
     package let bytes: UnsafeBufferPointer<UInt8>
-    /// Of a list or an object its address, of a text 1 where numbers have a comma before their fraction, else 0. In one word:
-    /// the value is lent to every rule, and each further one would have to be passed along.
+    /// Of a list or an object its address; of a text 1 where numbers have a comma before their fraction, twice the count of
+    /// ``numberBytes`` where these stand behind the text, else 0. In one word: the value is lent to every rule, and each further
+    /// one would have to be passed along.
     ///
     /// The list or the object is held by the record: a view of it costs no reference count.
     private let detail: UInt
@@ -37,6 +38,15 @@ public struct FieldValue: ~Copyable {
         self.kind = kind
         self.bytes = bytes
         detail = hasDecimalComma ? 1 : 0
+    }
+
+    /// A text that stands for a number which is spelled otherwise.
+    ///
+    /// - Parameter numberCount: How many bytes behind those of the text spell the number, with a point.
+    init(_ kind: Kind, _ bytes: UnsafeBufferPointer<UInt8>, numberCount: Int) {
+        self.kind = kind
+        self.bytes = bytes
+        detail = UInt(numberCount) * 2
     }
 
     /// A view of a list or an object, which somebody else must hold meanwhile.
@@ -101,10 +111,16 @@ public struct FieldValue: ~Copyable {
         kind == .number || kind == .untyped ? spelledNumber : nil
     }
 
-    /// The number that the bytes spell, whatever kind of value they are.
-    var spelledNumber: DecimalShape? { DecimalShape(bytes.span, decimalSign: decimalSign) }
+    /// The number that the bytes spell, whatever kind of value they are. Its digits stand in ``numberBytes``.
+    var spelledNumber: DecimalShape? { DecimalShape(numberBytes.span, decimalSign: decimalSign) }
 
-    /// What stands before the fraction of a number in the bytes.
+    /// The spelling of the number: the bytes themselves, unless groups of digits or a unit stand in them.
+    package var numberBytes: UnsafeBufferPointer<UInt8> {
+        guard detail > 1, isText, let base = bytes.baseAddress else { return bytes }
+        return UnsafeBufferPointer(start: base + bytes.count, count: Int(detail / 2))
+    }
+
+    /// What stands before the fraction of a number in its spelling.
     package var decimalSign: UInt8 { UInt8(ascii: hasDecimalComma ? "," : ".") }
 
     /// Whether numbers in the text have a comma before their fraction.
@@ -128,7 +144,7 @@ public struct FieldValue: ~Copyable {
         case .bool: return isTrue
         case .number:
             guard let number else { return nil }
-            return number.isZero ? false : number.isOne(in: bytes.span) ? true : nil
+            return number.isZero ? false : number.isOne(in: numberBytes.span) ? true : nil
         case .untyped:
             if equals("true") || equals("1") { return true }
             return equals("false") || equals("0") ? false : nil

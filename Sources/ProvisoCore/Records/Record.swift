@@ -19,6 +19,9 @@ public struct Record: ~Copyable {
         var isResolved = true
         /// Whether numbers in text have a comma before their fraction.
         var hasDecimalComma = false
+        /// How many bytes behind the text spell the number that it stands for; 0 when it is one as it stands, or none. Short,
+        /// since all cells are written anew for each record.
+        var numberCount: UInt16 = 0
         var start = 0
         var end = 0
 
@@ -70,6 +73,7 @@ public struct Record: ~Copyable {
         cells[slot].source = .input
         cells[slot].start = start
         cells[slot].end = end
+        cells[slot].numberCount = 0
         cells[slot].isResolved = true
     }
 
@@ -81,6 +85,7 @@ public struct Record: ~Copyable {
         cells[slot].source = .scratch
         cells[slot].start = start
         cells[slot].end = scratch.count
+        cells[slot].numberCount = 0
         cells[slot].isResolved = true
     }
 
@@ -94,9 +99,35 @@ public struct Record: ~Copyable {
         for slot in layout.readSlots { cells[slot].hasDecimalComma = layout.slots[slot].reading.hasDecimalComma }
     }
 
-    /// Makes null of a value that stands for nothing.
+    /// Makes null of a value that stands for nothing, and finds the number that a text stands for.
     private mutating func readAsDeclared(_ slot: Int) {
-        if layout.slots[slot].reading.isNothing(field(slot)) { clear(slot, .null) }
+        if layout.slots[slot].reading.isNothing(field(slot)) { return clear(slot, .null) }
+        spellNumber(slot)
+    }
+
+    /// Finds the number that a text stands for, where it is written with more than digits. The text moves to the scratch area,
+    /// and the number stands behind it.
+    private mutating func spellNumber(_ slot: Int) {
+        guard let spelling = layout.slots[slot].reading.spelling else { return }
+        cells[slot].numberCount = 0
+        let cell = cells[slot]
+        guard cell.kind == .untyped || cell.kind == .string, cell.source == .input || cell.source == .scratch,
+            1...Int(UInt16.max) ~= cell.end - cell.start
+        else { return }
+        // Once there is room for both nothing moves any more.
+        scratch.makeRoom(2 * (cell.end - cell.start))
+        let start = scratch.count
+        let text =
+            cell.source == .input
+            ? UnsafeBufferPointer(rebasing: input[cell.start..<cell.end]) : scratch[cell.start..<cell.end]
+        scratch.append(text)
+        let end = scratch.count
+        guard spelling.append(text, decimalSign: layout.slots[slot].reading.decimalSign, to: &scratch) else {
+            return scratch.removeAll(from: start)
+        }
+        cells[slot].source = .scratch
+        (cells[slot].start, cells[slot].end) = (start, end)
+        cells[slot].numberCount = UInt16(scratch.count - end)
     }
 
     /// Sets a value from a tree; `nil` is missing.
@@ -178,6 +209,8 @@ public struct Record: ~Copyable {
             return FieldValue(
                 cell.kind, UnsafeBufferPointer(rebasing: input[cell.start..<cell.end]),
                 hasDecimalComma: cell.hasDecimalComma)
+        case .scratch where cell.numberCount > 0:
+            return FieldValue(cell.kind, scratch[cell.start..<cell.end], numberCount: Int(cell.numberCount))
         case .scratch:
             return FieldValue(cell.kind, scratch[cell.start..<cell.end], hasDecimalComma: cell.hasDecimalComma)
         case .tree:
@@ -220,6 +253,7 @@ public struct Record: ~Copyable {
             guard cell.source == .input || cell.source == .scratch, range.count < cell.end - cell.start else { return }
             cells[slot].start = cell.start + range.lowerBound
             cells[slot].end = cell.start + range.upperBound
+            if hasReadings { spellNumber(slot) }
             cells[slot].isChanged = true
             changeParent(of: slot)
         case .value(let value):
@@ -228,6 +262,7 @@ public struct Record: ~Copyable {
             if hasReadings, isFlat, case .number = value, layout.slots[slot].reading.hasDecimalComma {
                 load(.untyped(layout.slots[slot].reading.cellText(of: value)), into: slot)
             }
+            if hasReadings { spellNumber(slot) }
             cells[slot].isChanged = true
             changeParent(of: slot)
         }
@@ -272,6 +307,12 @@ package struct ScratchBytes: ~Copyable {
     }
 
     mutating func removeAll() { count = 0 }
+
+    /// Forgets what was appended from an offset on.
+    mutating func removeAll(from start: Int) { count = start }
+
+    /// Makes sure that so many bytes can be appended before an address changes.
+    mutating func makeRoom(_ more: Int) { reserve(more) }
 
     package mutating func append(_ byte: UInt8) {
         reserve(1)

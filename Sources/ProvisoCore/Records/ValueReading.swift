@@ -5,8 +5,14 @@ struct ValueReading: Sendable {
     /// What stands before the fraction of a number in text.
     var decimalSign = UInt8(ascii: ".")
 
+    /// What else stands in a number in text; `nil` when nothing does.
+    var spelling: NumberSpelling?
+
     /// Whether values are read as they stand.
-    var isPlain: Bool { missing == nil && !hasDecimalComma }
+    var isPlain: Bool { missing == nil && hasPlainNumbers }
+
+    /// Whether numbers in text are spelled as those of JSON are.
+    var hasPlainNumbers: Bool { !hasDecimalComma && spelling == nil }
 
     /// Whether numbers in text have a comma before their fraction.
     var hasDecimalComma: Bool { decimalSign != UInt8(ascii: ".") }

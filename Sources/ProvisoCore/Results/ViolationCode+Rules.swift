@@ -139,6 +139,8 @@ extension ViolationCode {
     public static let jsonPointer: Self = "jsonPointer"
     /// `jwt`: {attribute} must be a valid JSON Web Token.
     public static let jwt: Self = "jwt"
+    /// `keys.type`: {attribute} must be an object with fields.
+    public static let keysType: Self = "keys.type"
     /// `language`: {attribute} must be a language code, like {example}.
     public static let language: Self = "language"
     /// `latLong`: {attribute} must be coordinates, like {example}.
@@ -249,6 +251,8 @@ extension ViolationCode {
     public static let url: Self = "url"
     /// `uuid`: {attribute} must be a valid UUID.
     public static let uuid: Self = "uuid"
+    /// `values.type`: {attribute} must be an object with fields.
+    public static let valuesType: Self = "values.type"
     /// `vin`: {attribute} must be a valid vehicle identification number (VIN). Check it for typing mistakes.
     public static let vin: Self = "vin"
 }

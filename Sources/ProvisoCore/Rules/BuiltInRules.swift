@@ -11,12 +11,12 @@ enum BuiltInRules {
         "cardExpiry", "cardSecurityCode", "compare", "contains", "coordinates", "country", "cssColor", "currency",
         "dataURI", "date", "dateTime", "decimalPlaces", "default", "distinct", "domainName", "duration", "e164",
         "each", "ean", "email", "endsWith", "exists", "filter", "hashDigest", "hex", "hexColor", "hostname", "iban",
-        "in", "integer", "ip", "iri", "iriReference", "isbn", "isin", "issn", "json", "jsonPointer", "jwt", "language",
-        "latitude", "latLong", "longitude", "lowercase", "luhn", "mac", "match", "mimeType", "multipleOf", "nanoid",
-        "negative", "nested", "number", "password", "paymentCard", "port", "positive", "printable",
+        "in", "integer", "ip", "iri", "iriReference", "isbn", "isin", "issn", "json", "jsonPointer", "jwt", "keys",
+        "language", "latitude", "latLong", "longitude", "lowercase", "luhn", "mac", "match", "mimeType", "multipleOf",
+        "nanoid", "negative", "nested", "number", "password", "paymentCard", "port", "positive", "printable",
         "relativeJSONPointer", "required", "safe", "semver", "sequence", "slug", "sorted", "spoofing", "startsWith",
         "string", "time", "timeZone", "trim", "ulid", "unique", "uppercase", "uri", "uriReference", "uriTemplate",
-        "url", "uuid", "vin",
+        "url", "uuid", "values", "vin",
     ]
 
     /// The type of the rules of a name.
@@ -70,6 +70,7 @@ enum BuiltInRules {
         case "json": FormatRule<JSONFormat>.self
         case "jsonPointer": FormatRule<JSONPointerPreset>.self
         case "jwt": FormatRule<JWTFormat>.self
+        case "keys": KeysRule.self
         case "language": FormatRule<LanguageTagFormat>.self
         case "latitude": LatitudeRule.self
         case "latLong": FormatRule<LatLongFormat>.self
@@ -110,6 +111,7 @@ enum BuiltInRules {
         case "uriTemplate": FormatRule<URITemplateFormat>.self
         case "url": URLRule.self
         case "uuid": FormatRule<UUIDFormat>.self
+        case "values": ValuesRule.self
         case "vin": FormatRule<VINFormat>.self
         default: nil
         }

@@ -15,47 +15,16 @@ struct EachRule: EngineRule {
     static let otherNames = ["list", "array", "items", "forEach", "arrayOf"]
     static let messages: [String: CatalogMessage] = ["each.type": "{attribute} must be a list."]
 
-    private let steps: RuleSteps
-    private let elementSlot: Int
+    private let rules: InnerRules
     private let separator: ListSeparator?
 
     init(options: inout RuleOptions) {
-        var nodes: [DocumentNode] = []
-        if let rule = options.node(
-            "rule", .innerRule, nil, "The rule for each element: its type and options.",
-            alsoCalled: ["items", "element", "elements", "of", "each", "validator"])
-        {
-            nodes = [rule]
-        }
-        let help = "Several rules for each element, in their order."
-        if let rules = options.node("rules", .innerRules, nil, help, alsoCalled: ["validators"]) {
-            if case .sequence(let elements) = rules.content {
-                nodes += elements
-            } else {
-                options.fail("`rules` must be a list of rules, not \(rules.kind).", option: "rules")
-            }
-        }
+        rules = InnerRules(&options, forEach: "element")
         separator = ListSeparator(options: &options)
-        if options.isGiven("rules") {
-            if nodes.isEmpty { options.fail("`rules` is empty.", option: "rules") }
-        }
-        options.require("rule", or: ["rules"])
-        guard let compiler = options.context.compiler else {
-            (steps, elementSlot) = (RuleSteps([]), 0)
-            return
-        }
-        let slot = compiler.elementSlot(of: options.attribute)
-        elementSlot = slot
-        let attribute = options.attribute
-        steps = RuleSteps(
-            nodes.compactMap { node in
-                RuleEntry(inner: node, problems: compiler.problems).flatMap {
-                    compiler.step(forElementsIn: slot, of: attribute, $0)
-                }
-            })
+        InnerRules.checkGiven(options)
     }
 
-    var action: RuleStep.Action { .each(steps, slot: elementSlot, separator: separator) }
+    var action: RuleStep.Action { .each(rules.steps, slot: rules.slot, separator: separator) }
 }
 
 /// Every element of an array passes some rules: `.each(.trim, .length(1...20))`.
@@ -84,7 +53,7 @@ struct Each<Value: MutableCollection>: CompositeRule {
             var tidied: Value.Element? = element
             let start = report.violations.count
             rules.run(on: &tidied, into: &report)
-            report.nest(from: start, in: element, at: position)
+            report.nest(from: start, in: element, at: .index(position))
             if let tidied { Self.replace(element, by: tidied, at: position, of: elements, in: &changed) }
             return !report.isFinished
         }
@@ -183,9 +152,9 @@ extension EachMember: CodedRule {
 }
 
 extension Report {
-    /// Tells the violations from an index on in which element they were found. A message of the model that shows the value
-    /// shows the element.
-    fileprivate mutating func nest<Element>(from start: Int, in element: Element, at position: Int) {
+    /// Tells the violations from an index on in which element, or under which key, they were found. A message of the
+    /// model that shows the value shows the element.
+    mutating func nest<Element>(from start: Int, in element: Element, at place: FieldPath.Component) {
         guard violations.count > start else { return }
         let messages = modelMessages()
         for index in start..<violations.count {
@@ -194,7 +163,7 @@ extension Report {
             guard !messages.isEmpty, !violations[index].wording.isBound else { continue }
             violations[index].show(element, in: messages)
         }
-        nest(from: start, under: .index(position))
+        nest(from: start, under: place)
     }
 }
 
@@ -259,7 +228,7 @@ private final class BoundTextElements: BoundRule {
         for position in value.indices where !report.isFinished {
             let start = report.violations.count
             rules.findings(inElement: value[position], into: &report)
-            report.nest(from: start, in: value[position], at: position)
+            report.nest(from: start, in: value[position], at: .index(position))
         }
     }
 

@@ -89,9 +89,9 @@ struct NumberRule: RecordFreeRule, MessageParameters {
             let hasPoint = WholeNumber.isSpelledWithFraction(number, in: value)
             return report.fail("number.notInteger", wording: hasPoint ? "number.notInteger/decimalPoint" : nil)
         }
-        if let min, min.compare(to: number, in: value.bytes.span) > 0 {
+        if let min, min.compare(to: number, in: value.numberBytes.span) > 0 {
             report.fail("number.tooSmall", parameters)
-        } else if let max, case let order = max.compare(to: number, in: value.bytes.span), order <= 0 {
+        } else if let max, case let order = max.compare(to: number, in: value.numberBytes.span), order <= 0 {
             if order < 0 || excludesMax {
                 report.fail("number.tooBig", parameters, wording: excludesMax ? "number.tooBig/less" : nil)
             }

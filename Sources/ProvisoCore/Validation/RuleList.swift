@@ -83,6 +83,15 @@ public struct RuleList<Value>: CompositeRule {
         }
     }
 
+    /// What the list finds in a value with the habits that it has inside of a model.
+    package func judgeAsInModel(_ value: Value) -> ValidationResult {
+        var report = Report()
+        report.context = ModelContext(scenario: .default, isTidying: false)
+        var value: Value? = value
+        run(on: &value, into: &report)
+        return report.result
+    }
+
     /// What the filters of the list make of a value.
     public func tidy(_ value: Value) -> Value { rules.reduce(value) { $1.tidy($0) } }
 

@@ -23,7 +23,7 @@ enum DecimalComma {
 extension FieldValue {
     /// Lends the bytes of a number as they are with a point, copied where it has a comma.
     func withPoint<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
-        if !hasDecimalComma { return body(bytes.span) }
+        if !hasDecimalComma { return body(numberBytes.span) }
         let copy = bytes.map(DecimalComma.exchanged)
         return copy.withUnsafeBufferPointer { body($0.span) }
     }

@@ -17,7 +17,8 @@ internal import ProvisoFormats
     var handler: ((ValidationResult) -> Void)?
     var presenter: (([Violation]) -> Void)?
     var display = ErrorDisplay.afterLeaving
-    var judgesChanges = false
+    /// Whether changes are to be judged, where somebody has said so.
+    var asksForChanges: Bool?
     var judgesEnds = false
     /// Whether the value is being set to that of the form.
     var isTakingOver = false
@@ -29,6 +30,13 @@ internal import ProvisoFormats
 
     /// Creates what is kept for an element: no rules, and nobody is told.
     public nonisolated init() {}
+
+    /// Whether changes are judged: who shows errors waits for some, if nothing else was asked for.
+    var judgesChanges: Bool {
+        if let asksForChanges { return asksForChanges }
+        guard presenter != nil, !judgesEnds, tie == nil else { return false }
+        return display == .afterLeaving || display == .live
+    }
 
     /// Whether anybody wants to know what the person does.
     var isObserved: Bool { judgesChanges || judgesEnds || tie != nil }
@@ -57,7 +65,7 @@ internal import ProvisoFormats
     }
 
     private func judge(_ value: Value) {
-        let own = Validator.validate(value, rules: rules)
+        let own = rules.judgeAsInModel(value)
         result = tie.map { ValidationResult($0.violations() + own.violations) } ?? own
     }
 

@@ -76,6 +76,9 @@ extension ValidatableInterfaceElement {
     // MARK: Attached rules
 
     /// The rules of the element. For one that is bound to a form they are judged in addition to the form's.
+    ///
+    /// They have the habits of a model: an empty value is left alone by rules that are not about it, and the rules after one
+    /// that found an error are skipped.
     public var validationRules: RuleList<InputType> {
         get { validation.rules }
         set { validation.rules = newValue }
@@ -96,7 +99,7 @@ extension ValidatableInterfaceElement {
     }
 
     /// Starts or ends judging the value whenever the person changes it.
-    public func validateOnInputChange(enabled: Bool) { observe { validation.judgesChanges = enabled } }
+    public func validateOnInputChange(enabled: Bool) { observe { validation.asksForChanges = enabled } }
 
     /// Starts or ends judging the value whenever the person leaves the element.
     public func validateOnEditingEnd(enabled: Bool) { observe { validation.judgesEnds = enabled } }
@@ -115,7 +118,7 @@ extension ValidatableInterfaceElement {
     public var errorDisplay: ErrorDisplay {
         get { validation.display }
         set {
-            validation.display = newValue
+            observe { validation.display = newValue }
             validation.present()
         }
     }
@@ -127,9 +130,13 @@ extension ValidatableInterfaceElement {
     public var shownMessages: [String] { validation.shownMessages }
 
     /// Is called with the errors to show whenever these are others than before.
+    ///
+    /// An element with a presenter judges what the person enters, without being told to by
+    /// ``validateOnInputChange(enabled:)``, unless leaving it is what is judged, or ``errorDisplay`` says that errors are shown on
+    /// submission alone or never.
     public var errorPresenter: (([Violation]) -> Void)? {
         get { validation.presenter }
-        set { validation.presenter = newValue }
+        set { observe { validation.presenter = newValue } }
     }
 
     // MARK: For the element

@@ -142,6 +142,7 @@ extension CatalogTables {
         يجب أن تكون قيمة حقل {attribute} نص JSON صالحًا.
         يجب أن تكون قيمة حقل {attribute} مؤشر JSON صالحًا، مثل {example}.
         يجب أن تكون قيمة حقل {attribute} رمز JSON Web Token صالحًا.
+        يجب أن تكون قيمة حقل {attribute} كائنًا.
         يجب أن تكون قيمة حقل {attribute} رمز لغة صالحًا، مثل {example}.
         يجب أن تكون قيمة حقل {attribute} إحداثيات صالحة، مثل {example}.
         يجب أن تكون قيمة حقل {attribute} خط عرض صالحًا (من {min} إلى {max}).
@@ -446,6 +447,7 @@ extension CatalogTables {
         طول غير صحيح
         نوع غير صحيح
         يجب أن تكون قيمة حقل {attribute} معرّف ULID صالحًا.
+        حقل {attribute} بلا قيمة، ولا يمكن تعيينها هنا.
         يجب أن تكون قيمة حقل {attribute} فريدة. هذه القيمة موجودة بالفعل في السطر {firstLine}.
         يجب أن تكون قيمة حقل {attribute} فريدة. هذه القيمة موجودة بالفعل في السجل {firstRecord}.
         يجب أن تكون مجموعة قيم الحقول التالية فريدة: {attributes}. هذه المجموعة موجودة بالفعل في السجل {firstRecord}.
@@ -456,6 +458,7 @@ extension CatalogTables {
         يجب أن تكون قيمة حقل {attribute} قالب URI صالحًا، مثل {example}.
         يجب أن تكون قيمة حقل {attribute} عنوان URL صالحًا، مثل {example}.
         يجب أن تكون قيمة حقل {attribute} معرّف UUID صالحًا.
+        يجب أن تكون قيمة حقل {attribute} كائنًا.
         يجب أن تكون قيمة حقل {attribute} رقم تعريف مركبة (VIN) صالحًا. تحقق من عدم وجود أخطاء في الكتابة.
         خطأ
         (فارغ)

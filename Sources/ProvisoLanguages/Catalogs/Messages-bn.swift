@@ -142,6 +142,7 @@ extension CatalogTables {
         “{attribute}” ঘরের মানটি বৈধ JSON হতে হবে।
         “{attribute}” ঘরের মানটি বৈধ JSON পয়েন্টার হতে হবে, যেমন {example}।
         “{attribute}” ঘরের মানটি বৈধ JSON ওয়েব টোকেন হতে হবে।
+        “{attribute}” ঘরের মান অবজেক্ট হতে হবে।
         “{attribute}” ঘরের মানটি বৈধ ভাষার কোড হতে হবে, যেমন {example}।
         “{attribute}” ঘরের মানটি বৈধ স্থানাঙ্ক হতে হবে, যেমন {example}।
         “{attribute}” ঘরের মানটি বৈধ অক্ষাংশ হতে হবে ({min} থেকে {max} পর্যন্ত)।
@@ -446,6 +447,7 @@ extension CatalogTables {
         ভুল দৈর্ঘ্য
         ভুল ধরন
         “{attribute}” ঘরের মানটি বৈধ ULID হতে হবে।
+        “{attribute}” ঘরের কোনো মান নেই, এবং এখানে তা দেওয়া যাবে না।
         “{attribute}” ঘরের মান অনন্য হতে হবে। মানটি {firstLine} নম্বর লাইনে আগে থেকেই আছে।
         “{attribute}” ঘরের মান অনন্য হতে হবে। মানটি {firstRecord} নম্বর রেকর্ডে আগে থেকেই আছে।
         {attributes}: এই ঘরগুলির সমন্বয় অনন্য হতে হবে। সমন্বয়টি {firstRecord} নম্বর রেকর্ডে আগে থেকেই আছে।
@@ -456,6 +458,7 @@ extension CatalogTables {
         “{attribute}” ঘরের মানটি বৈধ URI টেমপ্লেট হতে হবে, যেমন {example}।
         “{attribute}” ঘরের মানটি বৈধ URL হতে হবে, যেমন {example}।
         “{attribute}” ঘরের মানটি বৈধ UUID হতে হবে।
+        “{attribute}” ঘরের মান অবজেক্ট হতে হবে।
         “{attribute}” ঘরের মানটি বৈধ যানবাহন শনাক্তকরণ নম্বর (VIN) হতে হবে। টাইপের ভুল আছে কি না দেখুন।
         মিথ্যা
         (খালি)

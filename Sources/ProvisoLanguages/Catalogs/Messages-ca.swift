@@ -142,6 +142,7 @@ extension CatalogTables {
         El camp «{attribute}» ha de ser un document JSON vàlid.
         El camp «{attribute}» ha de ser un punter JSON vàlid, per exemple, {example}.
         El camp «{attribute}» ha de ser un JSON Web Token vàlid.
+        El camp «{attribute}» ha de ser un objecte.
         El camp «{attribute}» ha de ser un codi de llengua vàlid, per exemple, {example}.
         El camp «{attribute}» ha de contenir coordenades vàlides, per exemple, {example}.
         El camp «{attribute}» ha de ser una latitud vàlida entre {min} i {max}.
@@ -446,6 +447,7 @@ extension CatalogTables {
         Longitud incorrecta
         Tipus incorrecte
         El camp «{attribute}» ha de ser un ULID vàlid.
+        El camp «{attribute}» no té cap valor i aquí no se li’n pot donar cap.
         El valor del camp «{attribute}» ha de ser únic. Ja és a la línia {firstLine}.
         El valor del camp «{attribute}» ha de ser únic. Ja és al registre {firstRecord}.
         La combinació de {attributes} ha de ser única. La combinació ja és al registre {firstRecord}.
@@ -456,6 +458,7 @@ extension CatalogTables {
         El camp «{attribute}» ha de ser una plantilla d’URI vàlida, per exemple, {example}.
         El camp «{attribute}» ha de ser un URL vàlid, per exemple, {example}.
         El camp «{attribute}» ha de ser un UUID vàlid.
+        El camp «{attribute}» ha de ser un objecte.
         El camp «{attribute}» ha de ser un número d’identificació de vehicle (VIN) vàlid. Comproveu que no hi hagi errors de tecleig.
         fals
         (buit)

@@ -142,6 +142,7 @@ extension CatalogTables {
         Pole „{attribute}“ musí obsahovat platný dokument JSON.
         Pole „{attribute}“ musí obsahovat platný ukazatel JSON, například {example}.
         Pole „{attribute}“ musí obsahovat platný token JSON Web Token.
+        Pole „{attribute}“ musí být objekt.
         Pole „{attribute}“ musí obsahovat platný kód jazyka, například {example}.
         Pole „{attribute}“ musí obsahovat platné souřadnice, například {example}.
         Pole „{attribute}“ musí obsahovat platnou zeměpisnou šířku od {min} do {max}.
@@ -446,6 +447,7 @@ extension CatalogTables {
         Chybná délka
         Chybný typ
         Pole „{attribute}“ musí obsahovat platný identifikátor ULID.
+        Pole „{attribute}“ nemá hodnotu a zde ji nelze zadat.
         Hodnota pole „{attribute}“ musí být jedinečná. Už je na řádku {firstLine}.
         Hodnota pole „{attribute}“ musí být jedinečná. Už je v záznamu {firstRecord}.
         Kombinace polí {attributes} musí být jedinečná. Tato kombinace už je v záznamu {firstRecord}.
@@ -456,6 +458,7 @@ extension CatalogTables {
         Pole „{attribute}“ musí obsahovat platnou šablonu URI, například {example}.
         Pole „{attribute}“ musí obsahovat platnou adresu URL, například {example}.
         Pole „{attribute}“ musí obsahovat platný identifikátor UUID.
+        Pole „{attribute}“ musí být objekt.
         Pole „{attribute}“ musí obsahovat platné identifikační číslo vozidla (VIN). Zkontrolujte, zda v něm není překlep.
         nepravda
         (prázdné)

@@ -142,6 +142,7 @@ extension CatalogTables {
         {attribute} skal være gyldig JSON.
         {attribute} skal være en gyldig JSON-pointer, f.eks. {example}.
         {attribute} skal være et gyldigt JSON Web Token.
+        {attribute} skal være et objekt.
         {attribute} skal være en gyldig sprogkode, f.eks. {example}.
         {attribute} skal indeholde gyldige koordinater, f.eks. {example}.
         {attribute} skal være en gyldig breddegrad fra {min} til {max}.
@@ -446,6 +447,7 @@ extension CatalogTables {
         Forkert længde
         Forkert type
         {attribute} skal være et gyldigt ULID.
+        {attribute} mangler og kan ikke angives her.
         {attribute} skal have en unik værdi. Værdien findes allerede på linje {firstLine}.
         {attribute} skal have en unik værdi. Værdien findes allerede i post {firstRecord}.
         Kombinationen af {attributes} skal være unik. Den findes allerede i post {firstRecord}.
@@ -456,6 +458,7 @@ extension CatalogTables {
         {attribute} skal være en gyldig URI-skabelon, f.eks. {example}.
         {attribute} skal være en gyldig URL, f.eks. {example}.
         {attribute} skal være et gyldigt UUID.
+        {attribute} skal være et objekt.
         {attribute} skal være et gyldigt stelnummer (VIN). Kontrollér, om der er tastefejl.
         falsk
         (tom)

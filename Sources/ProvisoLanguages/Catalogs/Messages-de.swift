@@ -142,6 +142,7 @@ extension CatalogTables {
         „{attribute}“ muss gültiges JSON sein.
         „{attribute}“ muss ein gültiger JSON Pointer sein, z. B. {example}.
         „{attribute}“ muss gültiges JSON Web Token sein.
+        „{attribute}“ muss ein Objekt sein.
         „{attribute}“ muss ein gültiger Sprachcode sein, z. B. {example}.
         „{attribute}“ muss gültige Koordinaten enthalten, z. B. {example}.
         „{attribute}“ muss ein gültiger Breitengrad von {min} bis {max} sein.
@@ -446,6 +447,7 @@ extension CatalogTables {
         Falsche Länge
         Falscher Typ
         „{attribute}“ muss eine gültige ULID sein.
+        „{attribute}“ fehlt und kann hier nicht angegeben werden.
         „{attribute}“ muss eindeutig sein. Der Wert steht bereits in Zeile {firstLine}.
         „{attribute}“ muss eindeutig sein. Der Wert steht bereits in Datensatz {firstRecord}.
         Die Kombination aus {attributes} muss eindeutig sein. Sie steht bereits in Datensatz {firstRecord}.
@@ -456,6 +458,7 @@ extension CatalogTables {
         „{attribute}“ muss eine gültige URI-Vorlage sein, z. B. {example}.
         „{attribute}“ muss eine gültige URL sein, z. B. {example}.
         „{attribute}“ muss eine gültige UUID sein.
+        „{attribute}“ muss ein Objekt sein.
         „{attribute}“ muss eine gültige Fahrzeug-Identifizierungsnummer (FIN) sein. Prüfen Sie die Eingabe auf Tippfehler.
         falsch
         (leer)

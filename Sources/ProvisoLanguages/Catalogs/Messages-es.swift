@@ -142,6 +142,7 @@ extension CatalogTables {
         El campo «{attribute}» debe ser un documento JSON válido.
         El campo «{attribute}» debe ser un puntero JSON válido, por ejemplo, {example}.
         El campo «{attribute}» debe ser un JSON Web Token válido.
+        El campo «{attribute}» debe ser un objeto.
         El campo «{attribute}» debe ser un código de idioma válido, por ejemplo, {example}.
         El campo «{attribute}» debe contener coordenadas válidas, por ejemplo, {example}.
         El campo «{attribute}» debe ser una latitud válida entre {min} y {max}.
@@ -446,6 +447,7 @@ extension CatalogTables {
         Longitud incorrecta
         Tipo incorrecto
         El campo «{attribute}» debe ser un ULID válido.
+        El campo «{attribute}» no tiene valor y aquí no se le puede dar uno.
         El valor del campo «{attribute}» debe ser único. Ya está en la línea {firstLine}.
         El valor del campo «{attribute}» debe ser único. Ya está en el registro {firstRecord}.
         La combinación de {attributes} debe ser única. La combinación ya está en el registro {firstRecord}.
@@ -456,6 +458,7 @@ extension CatalogTables {
         El campo «{attribute}» debe ser una plantilla de URI válida, por ejemplo, {example}.
         El campo «{attribute}» debe ser una URL válida, por ejemplo, {example}.
         El campo «{attribute}» debe ser un UUID válido.
+        El campo «{attribute}» debe ser un objeto.
         El campo «{attribute}» debe ser un número de identificación de vehículo (VIN) válido. Compruebe que no haya errores al teclear.
         falso
         (vacío)

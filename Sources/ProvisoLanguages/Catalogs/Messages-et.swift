@@ -142,6 +142,7 @@ extension CatalogTables {
         Välja „{attribute}“ väärtus peab olema kehtiv JSON.
         Välja „{attribute}“ väärtus peab olema kehtiv JSON-viit, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema kehtiv JSON Web Token.
+        Välja „{attribute}“ väärtus peab olema objekt.
         Välja „{attribute}“ väärtus peab olema kehtiv keelekood, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema kehtivad koordinaadid, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema kehtiv laiuskraad vahemikus {min} kuni {max}.
@@ -446,6 +447,7 @@ extension CatalogTables {
         Vale pikkus
         Vale tüüp
         Välja „{attribute}“ väärtus peab olema kehtiv ULID.
+        Väljal „{attribute}“ ei ole väärtust ja seda ei saa siin määrata.
         Välja „{attribute}“ väärtus peab olema kordumatu. See on juba real {firstLine}.
         Välja „{attribute}“ väärtus peab olema kordumatu. See on juba kirjes {firstRecord}.
         Väljade {attributes} kombinatsioon peab olema kordumatu. Sama kombinatsioon on juba kirjes {firstRecord}.
@@ -456,6 +458,7 @@ extension CatalogTables {
         Välja „{attribute}“ väärtus peab olema kehtiv URI mall, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema kehtiv URL, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema kehtiv UUID.
+        Välja „{attribute}“ väärtus peab olema objekt.
         Välja „{attribute}“ väärtus peab olema kehtiv sõiduki VIN-kood. Kontrolli, ega seal pole trükivigu.
         väär
         (tühi)

@@ -142,6 +142,7 @@ extension CatalogTables {
         “{attribute}” eremuaren balioak baliozko JSON dokumentua izan behar du.
         “{attribute}” eremuaren balioak baliozko JSON erakuslea izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioak baliozko JSON Web Tokena izan behar du.
+        “{attribute}” eremuaren balioak objektua izan behar du.
         “{attribute}” eremuaren balioak baliozko hizkuntza-kodea izan behar du, adibidez {example}.
         “{attribute}” eremuak baliozko koordenatuak eduki behar ditu, adibidez {example}.
         “{attribute}” eremuaren balioak baliozko latitudea izan behar du ({min} eta {max} bitartean).
@@ -446,6 +447,7 @@ extension CatalogTables {
         Luzera okerra
         Mota okerra
         “{attribute}” eremuaren balioak baliozko ULIDa izan behar du.
+        “{attribute}” eremuak ez du baliorik, eta hemen ezin zaio eman.
         “{attribute}” eremuaren balioak bakarra izan behar du. Balio hori badago jada {firstLine}. lerroan.
         “{attribute}” eremuaren balioak bakarra izan behar du. Balio hori badago jada {firstRecord}. erregistroan.
         Eremu hauen konbinazioak bakarra izan behar du: {attributes}. Konbinazio hori badago jada {firstRecord}. erregistroan.
@@ -456,6 +458,7 @@ extension CatalogTables {
         “{attribute}” eremuaren balioak baliozko URI txantiloia izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioak baliozko URLa izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioak baliozko UUIDa izan behar du.
+        “{attribute}” eremuaren balioak objektua izan behar du.
         “{attribute}” eremuaren balioak ibilgailuaren baliozko identifikazio-zenbakia (VIN) izan behar du. Egiaztatu idazketa-akatsik ez dagoela.
         gezurra
         (hutsik)

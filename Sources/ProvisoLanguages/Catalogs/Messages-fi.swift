@@ -142,6 +142,7 @@ extension CatalogTables {
         Kentän ”{attribute}” arvon on oltava kelvollinen JSON.
         Kentän ”{attribute}” arvon on oltava kelvollinen JSON-osoitin, esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava kelvollinen JSON Web Token.
+        Kentän ”{attribute}” arvon on oltava objekti.
         Kentän ”{attribute}” arvon on oltava kelvollinen kielikoodi, esimerkiksi {example}.
         Kentän ”{attribute}” on sisällettävä kelvollisia koordinaatteja, esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava kelvollinen leveysaste väliltä {min}–{max}.
@@ -446,6 +447,7 @@ extension CatalogTables {
         Väärä pituus
         Väärä tyyppi
         Kentän ”{attribute}” arvon on oltava kelvollinen ULID-tunniste.
+        Kentällä ”{attribute}” ei ole arvoa, eikä sitä voi antaa tässä.
         Kentän ”{attribute}” arvon on oltava yksilöllinen. Sama arvo on jo rivillä {firstLine}.
         Kentän ”{attribute}” arvon on oltava yksilöllinen. Sama arvo on jo tietueessa {firstRecord}.
         Kenttien {attributes} yhdistelmän on oltava yksilöllinen. Sama yhdistelmä on jo tietueessa {firstRecord}.
@@ -456,6 +458,7 @@ extension CatalogTables {
         Kentän ”{attribute}” arvon on oltava kelvollinen URI-malli, esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava kelvollinen URL-osoite, esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava kelvollinen UUID-tunniste.
+        Kentän ”{attribute}” arvon on oltava objekti.
         Kentän ”{attribute}” arvon on oltava kelvollinen ajoneuvon valmistenumero (VIN). Tarkista, ettei siinä ole kirjoitusvirheitä.
         epätosi
         (tyhjä)

@@ -142,6 +142,7 @@ extension CatalogTables {
         Le champ « {attribute} » doit être un document JSON valide.
         Le champ « {attribute} » doit être un pointeur JSON valide, par exemple {example}.
         Le champ « {attribute} » doit être un JSON Web Token valide.
+        Le champ « {attribute} » doit être un objet.
         Le champ « {attribute} » doit être un code de langue valide, par exemple {example}.
         Le champ « {attribute} » doit contenir des coordonnées valides, par exemple {example}.
         Le champ « {attribute} » doit être une latitude valide, de {min} à {max}.
@@ -446,6 +447,7 @@ extension CatalogTables {
         Longueur incorrecte
         Type incorrect
         Le champ « {attribute} » doit être un ULID valide.
+        Le champ « {attribute} » n’a pas de valeur et ne peut pas en recevoir ici.
         La valeur du champ « {attribute} » doit être unique. Elle figure déjà à la ligne {firstLine}.
         La valeur du champ « {attribute} » doit être unique. Elle figure déjà dans l’enregistrement {firstRecord}.
         La combinaison des champs {attributes} doit être unique. Celle-ci figure déjà dans l’enregistrement {firstRecord}.
@@ -456,6 +458,7 @@ extension CatalogTables {
         Le champ « {attribute} » doit être un modèle d’URI valide, par exemple {example}.
         Le champ « {attribute} » doit être une URL valide, par exemple {example}.
         Le champ « {attribute} » doit être un UUID valide.
+        Le champ « {attribute} » doit être un objet.
         Le champ « {attribute} » doit être un numéro d’identification de véhicule (VIN) valide. Vérifiez qu’il n’y a pas de faute de frappe.
         faux
         (vide)

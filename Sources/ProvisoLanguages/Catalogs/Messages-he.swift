@@ -142,6 +142,7 @@ extension CatalogTables {
         הערך בשדה {attribute} חייב להיות מסמך JSON תקין.
         הערך בשדה {attribute} חייב להיות מצביע JSON תקין, למשל {example}.
         הערך בשדה {attribute} חייב להיות אסימון JSON Web Token תקין.
+        הערך בשדה {attribute} חייב להיות אובייקט.
         הערך בשדה {attribute} חייב להיות קוד שפה תקין, למשל {example}.
         השדה {attribute} חייב להכיל קואורדינטות תקינות, למשל {example}.
         הערך בשדה {attribute} חייב להיות קו רוחב תקין (בין {min} ל־{max}).
@@ -446,6 +447,7 @@ extension CatalogTables {
         אורך שגוי
         סוג שגוי
         הערך בשדה {attribute} חייב להיות מזהה ULID תקין.
+        לשדה {attribute} אין ערך, ולא ניתן לקבוע אותו כאן.
         הערך בשדה {attribute} חייב להיות ייחודי. הוא כבר מופיע בשורה {firstLine}.
         הערך בשדה {attribute} חייב להיות ייחודי. הוא כבר מופיע ברשומה {firstRecord}.
         הצירוף של השדות הבאים חייב להיות ייחודי: {attributes}. הצירוף כבר מופיע ברשומה {firstRecord}.
@@ -456,6 +458,7 @@ extension CatalogTables {
         הערך בשדה {attribute} חייב להיות תבנית URI תקינה, למשל {example}.
         הערך בשדה {attribute} חייב להיות כתובת URL תקינה, למשל {example}.
         הערך בשדה {attribute} חייב להיות מזהה UUID תקין.
+        הערך בשדה {attribute} חייב להיות אובייקט.
         הערך בשדה {attribute} חייב להיות מספר שלדה (VIN) תקין. יש לבדוק שאין שגיאות הקלדה.
         לא נכון
         (ריק)

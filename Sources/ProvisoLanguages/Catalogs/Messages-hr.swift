@@ -142,6 +142,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora sadržavati valjan JSON.
         Polje „{attribute}“ mora sadržavati valjan JSON pokazivač, npr. {example}.
         Polje „{attribute}“ mora sadržavati valjan JSON Web Token.
+        Polje „{attribute}“ mora biti objekt.
         Polje „{attribute}“ mora sadržavati valjanu oznaku jezika, npr. {example}.
         Polje „{attribute}“ mora sadržavati valjane koordinate, npr. {example}.
         Polje „{attribute}“ mora sadržavati valjanu zemljopisnu širinu od {min} do {max}.
@@ -446,6 +447,7 @@ extension CatalogTables {
         Pogrešna duljina
         Pogrešna vrsta
         Polje „{attribute}“ mora sadržavati valjan ULID.
+        Polje „{attribute}“ nema vrijednost i ovdje se ne može postaviti.
         Vrijednost polja „{attribute}“ mora biti jedinstvena. Već postoji u retku {firstLine}.
         Vrijednost polja „{attribute}“ mora biti jedinstvena. Već postoji u zapisu {firstRecord}.
         Kombinacija polja {attributes} mora biti jedinstvena. Ta kombinacija već postoji u zapisu {firstRecord}.
@@ -456,6 +458,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora sadržavati valjan URI predložak, npr. {example}.
         Polje „{attribute}“ mora sadržavati valjan URL, npr. {example}.
         Polje „{attribute}“ mora sadržavati valjan UUID.
+        Polje „{attribute}“ mora biti objekt.
         Polje „{attribute}“ mora sadržavati valjan identifikacijski broj vozila (VIN). Provjerite ima li tipfelera.
         laž
         (prazno)

@@ -142,6 +142,7 @@ extension CatalogTables {
         „{attribute}”: érvényes JSON szükséges.
         „{attribute}”: érvényes JSON-mutató szükséges, például {example}.
         „{attribute}”: érvényes JSON Web Token szükséges.
+        „{attribute}”: az értéknek objektumnak kell lennie.
         „{attribute}”: érvényes nyelvkód szükséges, például {example}.
         „{attribute}”: érvényes koordináták szükségesek, például {example}.
         „{attribute}”: érvényes szélességi fok szükséges ({min} és {max} között).
@@ -446,6 +447,7 @@ extension CatalogTables {
         Hibás hossz
         Hibás típus
         „{attribute}”: érvényes ULID szükséges.
+        „{attribute}”: nincs értéke, és itt nem is adható meg.
         „{attribute}”: az értéknek egyedinek kell lennie. Az érték már szerepel ({firstLine}. sor).
         „{attribute}”: az értéknek egyedinek kell lennie. Az érték már szerepel ({firstRecord}. rekord).
         A következő mezők kombinációjának egyedinek kell lennie: {attributes}. A kombináció már szerepel ({firstRecord}. rekord).
@@ -456,6 +458,7 @@ extension CatalogTables {
         „{attribute}”: érvényes URI-sablon szükséges, például {example}.
         „{attribute}”: érvényes URL-cím szükséges, például {example}.
         „{attribute}”: érvényes UUID szükséges.
+        „{attribute}”: az értéknek objektumnak kell lennie.
         „{attribute}”: érvényes alvázszám (VIN) szükséges. Ellenőrizze, nincs-e benne elírás.
         hamis
         (üres)

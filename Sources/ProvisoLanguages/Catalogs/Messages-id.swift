@@ -142,6 +142,7 @@ extension CatalogTables {
         Kolom “{attribute}” harus berisi JSON yang valid.
         Kolom “{attribute}” harus berisi penunjuk JSON yang valid, misalnya {example}.
         Kolom “{attribute}” harus berisi JSON Web Token yang valid.
+        Kolom “{attribute}” harus berupa objek.
         Kolom “{attribute}” harus berisi kode bahasa yang valid, misalnya {example}.
         Kolom “{attribute}” harus berisi koordinat yang valid, misalnya {example}.
         Kolom “{attribute}” harus berisi lintang yang valid dari {min} sampai {max}.
@@ -446,6 +447,7 @@ extension CatalogTables {
         Panjang tidak sesuai
         Jenis salah
         Kolom “{attribute}” harus berisi ULID yang valid.
+        Kolom “{attribute}” tidak memiliki nilai dan tidak dapat diisi di sini.
         Nilai kolom “{attribute}” harus unik. Nilai itu sudah ada di baris {firstLine}.
         Nilai kolom “{attribute}” harus unik. Nilai itu sudah ada di catatan {firstRecord}.
         Kombinasi kolom {attributes} harus unik. Kombinasi itu sudah ada di catatan {firstRecord}.
@@ -456,6 +458,7 @@ extension CatalogTables {
         Kolom “{attribute}” harus berisi templat URI yang valid, misalnya {example}.
         Kolom “{attribute}” harus berisi URL yang valid, misalnya {example}.
         Kolom “{attribute}” harus berisi UUID yang valid.
+        Kolom “{attribute}” harus berupa objek.
         Kolom “{attribute}” harus berisi nomor identifikasi kendaraan (VIN) yang valid. Periksa apakah ada salah ketik.
         salah
         (kosong)

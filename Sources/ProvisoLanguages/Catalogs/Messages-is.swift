@@ -142,6 +142,7 @@ extension CatalogTables {
         Gildið í reitnum „{attribute}“ þarf að vera gilt JSON.
         Gildið í reitnum „{attribute}“ þarf að vera gildur JSON-bendir, t.d. {example}.
         Gildið í reitnum „{attribute}“ þarf að vera gilt JSON Web Token.
+        Gildið í reitnum „{attribute}“ þarf að vera hlutur.
         Gildið í reitnum „{attribute}“ þarf að vera gildur tungumálakóði, t.d. {example}.
         Gildið í reitnum „{attribute}“ þarf að vera gild hnit, t.d. {example}.
         Gildið í reitnum „{attribute}“ þarf að vera gild breiddargráða á bilinu {min} til {max}.
@@ -446,6 +447,7 @@ extension CatalogTables {
         Röng lengd
         Röng tegund
         Gildið í reitnum „{attribute}“ þarf að vera gilt ULID.
+        Reiturinn „{attribute}“ hefur ekkert gildi og ekki er hægt að gefa honum gildi hér.
         Gildið í reitnum „{attribute}“ þarf að vera einkvæmt. Það er þegar í línu {firstLine}.
         Gildið í reitnum „{attribute}“ þarf að vera einkvæmt. Það er þegar í færslu {firstRecord}.
         Samsetning reitanna {attributes} þarf að vera einkvæm. Hún er þegar í færslu {firstRecord}.
@@ -456,6 +458,7 @@ extension CatalogTables {
         Gildið í reitnum „{attribute}“ þarf að vera gilt URI-sniðmát, t.d. {example}.
         Gildið í reitnum „{attribute}“ þarf að vera gild vefslóð, t.d. {example}.
         Gildið í reitnum „{attribute}“ þarf að vera gilt UUID.
+        Gildið í reitnum „{attribute}“ þarf að vera hlutur.
         Gildið í reitnum „{attribute}“ þarf að vera gilt verksmiðjunúmer ökutækis (VIN). Athugaðu hvort innsláttarvilla er í gildinu.
         ósatt
         (autt)

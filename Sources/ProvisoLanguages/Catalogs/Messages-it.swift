@@ -142,6 +142,7 @@ extension CatalogTables {
         Il campo «{attribute}» deve essere un documento JSON valido.
         Il campo «{attribute}» deve essere un puntatore JSON valido, ad esempio {example}.
         Il campo «{attribute}» deve essere un JSON Web Token valido.
+        Il campo «{attribute}» deve essere un oggetto.
         Il campo «{attribute}» deve essere un codice lingua valido, ad esempio {example}.
         Il campo «{attribute}» deve contenere coordinate valide, ad esempio {example}.
         Il campo «{attribute}» deve essere una latitudine valida, da {min} a {max}.
@@ -446,6 +447,7 @@ extension CatalogTables {
         Lunghezza errata
         Tipo errato
         Il campo «{attribute}» deve essere un ULID valido.
+        Il campo «{attribute}» non ha un valore e qui non può riceverne uno.
         Il valore del campo «{attribute}» deve essere univoco. È già presente alla riga {firstLine}.
         Il valore del campo «{attribute}» deve essere univoco. È già presente nel record {firstRecord}.
         La combinazione dei campi {attributes} deve essere univoca. La combinazione è già presente nel record {firstRecord}.
@@ -456,6 +458,7 @@ extension CatalogTables {
         Il campo «{attribute}» deve essere un modello di URI valido, ad esempio {example}.
         Il campo «{attribute}» deve essere un URL valido, ad esempio {example}.
         Il campo «{attribute}» deve essere un UUID valido.
+        Il campo «{attribute}» deve essere un oggetto.
         Il campo «{attribute}» deve essere un numero di telaio (VIN) valido. Controlla che non ci siano errori di battitura.
         falso
         (vuoto)

@@ -142,6 +142,7 @@ extension CatalogTables {
         {attribute}には有効なJSONを入力してください。
         {attribute}には有効なJSON Pointerを入力してください（例：{example}）。
         {attribute}には有効なJSON Web Tokenを入力してください。
+        {attribute}はオブジェクトにしてください。
         {attribute}には有効な言語タグを入力してください（例：{example}）。
         {attribute}には有効な座標を入力してください（例：{example}）。
         {attribute}には有効な緯度を入力してください（{min}～{max}）。
@@ -446,6 +447,7 @@ extension CatalogTables {
         長さが違います
         種類が違います
         {attribute}には有効なULIDを入力してください。
+        {attribute}には値がなく、ここでは設定できません。
         {attribute}は重複しない値にしてください。同じ値が{firstLine}行目にすでにあります。
         {attribute}は重複しない値にしてください。同じ値が{firstRecord}件目のレコードにすでにあります。
         {attributes}の組み合わせは重複しないようにしてください。同じ組み合わせが{firstRecord}件目のレコードにすでにあります。
@@ -456,6 +458,7 @@ extension CatalogTables {
         {attribute}には有効なURIテンプレートを入力してください（例：{example}）。
         {attribute}には有効なURLを入力してください（例：{example}）。
         {attribute}には有効なUUIDを入力してください。
+        {attribute}はオブジェクトにしてください。
         {attribute}には有効な車両識別番号（VIN）を入力してください。入力に誤りがないか確認してください。
         偽
         （空）

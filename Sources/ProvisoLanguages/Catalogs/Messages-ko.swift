@@ -142,6 +142,7 @@ extension CatalogTables {
         “{attribute}” 항목에 올바른 JSON을 입력하세요.
         “{attribute}” 항목에 올바른 JSON 포인터를 입력하세요(예: {example}).
         “{attribute}” 항목에 올바른 JSON Web Token을 입력하세요.
+        “{attribute}” 항목은 객체여야 합니다.
         “{attribute}” 항목에 올바른 언어 코드를 입력하세요(예: {example}).
         “{attribute}” 항목에 올바른 좌표를 입력하세요(예: {example}).
         “{attribute}” 항목에 올바른 위도를 입력하세요({min}~{max}).
@@ -446,6 +447,7 @@ extension CatalogTables {
         잘못된 길이
         잘못된 유형
         “{attribute}” 항목에 올바른 ULID를 입력하세요.
+        “{attribute}” 항목에 값이 없으며, 여기에서는 설정할 수 없습니다.
         “{attribute}” 항목의 값은 고유해야 합니다. 같은 값이 이미 {firstLine}번째 줄에 있습니다.
         “{attribute}” 항목의 값은 고유해야 합니다. 같은 값이 이미 {firstRecord}번째 레코드에 있습니다.
         다음 항목의 조합은 고유해야 합니다: {attributes}. 같은 조합이 이미 {firstRecord}번째 레코드에 있습니다.
@@ -456,6 +458,7 @@ extension CatalogTables {
         “{attribute}” 항목에 올바른 URI 템플릿을 입력하세요(예: {example}).
         “{attribute}” 항목에 올바른 URL을 입력하세요(예: {example}).
         “{attribute}” 항목에 올바른 UUID를 입력하세요.
+        “{attribute}” 항목은 객체여야 합니다.
         “{attribute}” 항목에 올바른 차대번호(VIN)를 입력하세요. 잘못 입력한 곳이 없는지 확인하세요.
         거짓
         (비어 있음)

@@ -142,6 +142,7 @@ extension CatalogTables {
         Lauko „{attribute}“ reikšmė turi būti tinkamas JSON dokumentas.
         Lauko „{attribute}“ reikšmė turi būti tinkama JSON rodyklė, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti tinkamas JSON Web Token.
+        Lauko „{attribute}“ reikšmė turi būti objektas.
         Lauko „{attribute}“ reikšmė turi būti tinkamas kalbos kodas, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti tinkamos koordinatės, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti tinkama geografinė platuma nuo {min} iki {max}.
@@ -446,6 +447,7 @@ extension CatalogTables {
         Netinkamas ilgis
         Netinkamas tipas
         Lauko „{attribute}“ reikšmė turi būti tinkamas ULID.
+        Laukas „{attribute}“ neturi reikšmės, ir čia jos nurodyti negalima.
         Lauko „{attribute}“ reikšmė turi būti unikali. Ji jau yra {firstLine} eilutėje.
         Lauko „{attribute}“ reikšmė turi būti unikali. Ji jau yra {firstRecord} įraše.
         Laukų {attributes} derinys turi būti unikalus. Šis derinys jau yra {firstRecord} įraše.
@@ -456,6 +458,7 @@ extension CatalogTables {
         Lauko „{attribute}“ reikšmė turi būti tinkamas URI šablonas, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti tinkamas URL adresas, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti tinkamas UUID.
+        Lauko „{attribute}“ reikšmė turi būti objektas.
         Lauko „{attribute}“ reikšmė turi būti tinkamas transporto priemonės identifikavimo numeris (VIN). Patikrinkite, ar nėra rašybos klaidų.
         netiesa
         (tuščia)

@@ -142,6 +142,7 @@ extension CatalogTables {
         Laukā “{attribute}” jāievada derīgs JSON dokuments.
         Laukā “{attribute}” jāievada derīgs JSON rādītājs, piemēram, {example}.
         Laukā “{attribute}” jāievada derīgs JSON Web Token.
+        Lauka “{attribute}” vērtībai jābūt objektam.
         Laukā “{attribute}” jāievada derīgs valodas kods, piemēram, {example}.
         Laukā “{attribute}” jāievada derīgas koordinātas, piemēram, {example}.
         Laukā “{attribute}” jāievada derīgs ģeogrāfiskais platums no {min} līdz {max}.
@@ -446,6 +447,7 @@ extension CatalogTables {
         Nepareizs garums
         Nepareizs tips
         Laukā “{attribute}” jāievada derīgs ULID.
+        Laukam “{attribute}” nav vērtības, un šeit to nevar norādīt.
         Lauka “{attribute}” vērtībai jābūt unikālai. Tā jau ir rindā {firstLine}.
         Lauka “{attribute}” vērtībai jābūt unikālai. Tā jau ir ierakstā {firstRecord}.
         Lauku {attributes} kombinācijai jābūt unikālai. Tā jau ir ierakstā {firstRecord}.
@@ -456,6 +458,7 @@ extension CatalogTables {
         Laukā “{attribute}” jāievada derīga URI veidne, piemēram, {example}.
         Laukā “{attribute}” jāievada derīga URL adrese, piemēram, {example}.
         Laukā “{attribute}” jāievada derīgs UUID.
+        Lauka “{attribute}” vērtībai jābūt objektam.
         Laukā “{attribute}” jāievada derīgs transportlīdzekļa identifikācijas numurs (VIN). Pārbaudiet, vai nav drukas kļūdu.
         aplams
         (tukšs)

@@ -142,6 +142,7 @@ extension CatalogTables {
         Medan “{attribute}” mesti merupakan JSON yang sah.
         Medan “{attribute}” mesti merupakan penuding JSON yang sah, contohnya {example}.
         Medan “{attribute}” mesti merupakan JSON Web Token yang sah.
+        Medan “{attribute}” mesti merupakan objek.
         Medan “{attribute}” mesti merupakan kod bahasa yang sah, contohnya {example}.
         Medan “{attribute}” mesti merupakan koordinat yang sah, contohnya {example}.
         Medan “{attribute}” mesti merupakan latitud yang sah dari {min} hingga {max}.
@@ -446,6 +447,7 @@ extension CatalogTables {
         Panjang tidak betul
         Jenis salah
         Medan “{attribute}” mesti merupakan ULID yang sah.
+        Medan “{attribute}” tiada nilai dan tidak boleh ditetapkan di sini.
         Nilai medan “{attribute}” mesti unik. Nilai itu sudah ada dalam baris {firstLine}.
         Nilai medan “{attribute}” mesti unik. Nilai itu sudah ada dalam rekod {firstRecord}.
         Gabungan medan {attributes} mesti unik. Gabungan itu sudah ada dalam rekod {firstRecord}.
@@ -456,6 +458,7 @@ extension CatalogTables {
         Medan “{attribute}” mesti merupakan templat URI yang sah, contohnya {example}.
         Medan “{attribute}” mesti merupakan URL yang sah, contohnya {example}.
         Medan “{attribute}” mesti merupakan UUID yang sah.
+        Medan “{attribute}” mesti merupakan objek.
         Medan “{attribute}” mesti merupakan nombor pengenalan kenderaan (VIN) yang sah. Semak sama ada terdapat salah taip.
         palsu
         (kosong)

@@ -142,6 +142,7 @@ extension CatalogTables {
         {attribute} må være gyldig JSON.
         {attribute} må være en gyldig JSON-peker, f.eks. {example}.
         {attribute} må være et gyldig JSON Web Token.
+        {attribute} må være et objekt.
         {attribute} må være en gyldig språkkode, f.eks. {example}.
         {attribute} må inneholde gyldige koordinater, f.eks. {example}.
         {attribute} må være en gyldig breddegrad fra {min} til {max}.
@@ -446,6 +447,7 @@ extension CatalogTables {
         Feil lengde
         Feil type
         {attribute} må være en gyldig ULID.
+        {attribute} mangler og kan ikke angis her.
         {attribute} må ha en unik verdi. Verdien finnes allerede på linje {firstLine}.
         {attribute} må ha en unik verdi. Verdien finnes allerede i post {firstRecord}.
         Kombinasjonen av {attributes} må være unik. Den finnes allerede i post {firstRecord}.
@@ -456,6 +458,7 @@ extension CatalogTables {
         {attribute} må være en gyldig URI-mal, f.eks. {example}.
         {attribute} må være en gyldig URL, f.eks. {example}.
         {attribute} må være en gyldig UUID.
+        {attribute} må være et objekt.
         {attribute} må være et gyldig understellsnummer (VIN). Kontroller at det ikke er skrivefeil.
         usann
         (tom)

@@ -142,6 +142,7 @@ extension CatalogTables {
         ‘{attribute}’ moet geldige JSON zijn.
         ‘{attribute}’ moet een geldige JSON Pointer zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet een geldig JSON Web Token zijn.
+        ‘{attribute}’ moet een object zijn.
         ‘{attribute}’ moet een geldige taalcode zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet geldige coördinaten bevatten, bijvoorbeeld {example}.
         ‘{attribute}’ moet een geldige breedtegraad van {min} tot en met {max} zijn.
@@ -446,6 +447,7 @@ extension CatalogTables {
         Onjuiste lengte
         Onjuist type
         ‘{attribute}’ moet een geldige ULID zijn.
+        ‘{attribute}’ heeft geen waarde en kan hier niet worden ingevuld.
         ‘{attribute}’ moet uniek zijn. De waarde staat al op regel {firstLine}.
         ‘{attribute}’ moet uniek zijn. De waarde staat al in record {firstRecord}.
         De combinatie van {attributes} moet uniek zijn. Die staat al in record {firstRecord}.
@@ -456,6 +458,7 @@ extension CatalogTables {
         ‘{attribute}’ moet een geldig URI-sjabloon zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet een geldige URL zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet een geldige UUID zijn.
+        ‘{attribute}’ moet een object zijn.
         ‘{attribute}’ moet een geldig voertuigidentificatienummer (VIN) zijn. Controleer de invoer op typefouten.
         onwaar
         (leeg)

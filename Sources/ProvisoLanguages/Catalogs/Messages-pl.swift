@@ -142,6 +142,7 @@ extension CatalogTables {
         Pole „{attribute}” wymaga prawidłowej wartości JSON.
         Pole „{attribute}” wymaga prawidłowego wskaźnika JSON Pointer, np. {example}.
         Pole „{attribute}” wymaga prawidłowego tokenu JSON Web Token.
+        Pole „{attribute}” musi być obiektem.
         Pole „{attribute}” wymaga prawidłowego kodu języka, np. {example}.
         Pole „{attribute}” wymaga prawidłowych współrzędnych, np. {example}.
         Pole „{attribute}” wymaga prawidłowej szerokości geograficznej od {min} do {max}.
@@ -446,6 +447,7 @@ extension CatalogTables {
         Nieprawidłowa długość
         Nieprawidłowy typ
         Pole „{attribute}” wymaga prawidłowego identyfikatora ULID.
+        Pole „{attribute}” nie ma wartości i nie można jej tutaj podać.
         Wartość pola „{attribute}” musi być unikatowa. Występuje już w wierszu {firstLine}.
         Wartość pola „{attribute}” musi być unikatowa. Występuje już w rekordzie {firstRecord}.
         Kombinacja pól {attributes} musi być unikatowa. Ta kombinacja występuje już w rekordzie {firstRecord}.
@@ -456,6 +458,7 @@ extension CatalogTables {
         Pole „{attribute}” wymaga prawidłowego szablonu URI, np. {example}.
         Pole „{attribute}” wymaga prawidłowego adresu URL, np. {example}.
         Pole „{attribute}” wymaga prawidłowego identyfikatora UUID.
+        Pole „{attribute}” musi być obiektem.
         Pole „{attribute}” wymaga prawidłowego numeru identyfikacyjnego pojazdu (VIN). Sprawdź, czy nie ma literówek.
         fałsz
         (puste)

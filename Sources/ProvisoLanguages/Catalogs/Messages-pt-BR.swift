@@ -142,6 +142,7 @@ extension CatalogTables {
         O campo “{attribute}” deve ser um documento JSON válido.
         O campo “{attribute}” deve ser um ponteiro JSON válido, por exemplo, {example}.
         O campo “{attribute}” deve ser um JSON Web Token válido.
+        O campo “{attribute}” deve ser um objeto.
         O campo “{attribute}” deve ser um código de idioma válido, por exemplo, {example}.
         O campo “{attribute}” deve conter coordenadas válidas, por exemplo, {example}.
         O campo “{attribute}” deve ser uma latitude válida entre {min} e {max}.
@@ -446,6 +447,7 @@ extension CatalogTables {
         Comprimento incorreto
         Tipo incorreto
         O campo “{attribute}” deve ser um ULID válido.
+        O campo “{attribute}” não tem valor e não pode ser definido aqui.
         O valor do campo “{attribute}” deve ser único. Ele já existe na linha {firstLine}.
         O valor do campo “{attribute}” deve ser único. Ele já existe no registro {firstRecord}.
         A combinação de {attributes} deve ser única. Ela já existe no registro {firstRecord}.
@@ -456,6 +458,7 @@ extension CatalogTables {
         O campo “{attribute}” deve ser um modelo de URI válido, por exemplo, {example}.
         O campo “{attribute}” deve ser uma URL válida, por exemplo, {example}.
         O campo “{attribute}” deve ser um UUID válido.
+        O campo “{attribute}” deve ser um objeto.
         O campo “{attribute}” deve ser um número de chassi (VIN) válido. Verifique se há erros de digitação.
         falso
         (vazio)

@@ -142,6 +142,7 @@ extension CatalogTables {
         O campo «{attribute}» tem de ser um documento JSON válido.
         O campo «{attribute}» tem de ser um ponteiro JSON válido, por exemplo, {example}.
         O campo «{attribute}» tem de ser um JSON Web Token válido.
+        O campo «{attribute}» tem de ser um objeto.
         O campo «{attribute}» tem de ser um código de idioma válido, por exemplo, {example}.
         O campo «{attribute}» tem de conter coordenadas válidas, por exemplo, {example}.
         O campo «{attribute}» tem de ser uma latitude válida entre {min} e {max}.
@@ -446,6 +447,7 @@ extension CatalogTables {
         Comprimento incorreto
         Tipo incorreto
         O campo «{attribute}» tem de ser um ULID válido.
+        O campo «{attribute}» não tem valor e não pode ser definido aqui.
         O valor do campo «{attribute}» tem de ser único. Já existe na linha {firstLine}.
         O valor do campo «{attribute}» tem de ser único. Já existe no registo {firstRecord}.
         A combinação de {attributes} tem de ser única. A combinação já existe no registo {firstRecord}.
@@ -456,6 +458,7 @@ extension CatalogTables {
         O campo «{attribute}» tem de ser um modelo de URI válido, por exemplo, {example}.
         O campo «{attribute}» tem de ser um URL válido, por exemplo, {example}.
         O campo «{attribute}» tem de ser um UUID válido.
+        O campo «{attribute}» tem de ser um objeto.
         O campo «{attribute}» tem de ser um número de identificação de veículo (VIN) válido. Verifique se há erros de digitação.
         falso
         (vazio)

@@ -142,6 +142,7 @@ extension CatalogTables {
         Câmpul „{attribute}” trebuie să fie un document JSON valid.
         Câmpul „{attribute}” trebuie să fie un pointer JSON valid, de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie un JSON Web Token valid.
+        Câmpul „{attribute}” trebuie să fie un obiect.
         Câmpul „{attribute}” trebuie să fie un cod de limbă valid, de exemplu {example}.
         Câmpul „{attribute}” trebuie să conțină coordonate valide, de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie o latitudine validă între {min} și {max}.
@@ -446,6 +447,7 @@ extension CatalogTables {
         Lungime incorectă
         Tip incorect
         Câmpul „{attribute}” trebuie să fie un ULID valid.
+        Câmpul „{attribute}” nu are o valoare și nu poate fi stabilit aici.
         Valoarea câmpului „{attribute}” trebuie să fie unică. Există deja pe rândul {firstLine}.
         Valoarea câmpului „{attribute}” trebuie să fie unică. Există deja în înregistrarea {firstRecord}.
         Combinația câmpurilor {attributes} trebuie să fie unică. Aceasta există deja în înregistrarea {firstRecord}.
@@ -456,6 +458,7 @@ extension CatalogTables {
         Câmpul „{attribute}” trebuie să fie un șablon URI valid, de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie un URL valid, de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie un UUID valid.
+        Câmpul „{attribute}” trebuie să fie un obiect.
         Câmpul „{attribute}” trebuie să fie un număr de identificare a vehiculului (VIN) valid. Verificați dacă există greșeli de tastare.
         fals
         (gol)

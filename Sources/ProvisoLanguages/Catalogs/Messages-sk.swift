@@ -142,6 +142,7 @@ extension CatalogTables {
         Pole „{attribute}“ musí obsahovať platný dokument JSON.
         Pole „{attribute}“ musí obsahovať platný ukazovateľ JSON, napríklad {example}.
         Pole „{attribute}“ musí obsahovať platný token JSON Web Token.
+        Pole „{attribute}“ musí byť objekt.
         Pole „{attribute}“ musí obsahovať platný kód jazyka, napríklad {example}.
         Pole „{attribute}“ musí obsahovať platné súradnice, napríklad {example}.
         Pole „{attribute}“ musí obsahovať platnú zemepisnú šírku od {min} do {max}.
@@ -446,6 +447,7 @@ extension CatalogTables {
         Nesprávna dĺžka
         Nesprávny typ
         Pole „{attribute}“ musí obsahovať platný identifikátor ULID.
+        Pole „{attribute}“ nemá hodnotu a tu ju nemožno zadať.
         Hodnota poľa „{attribute}“ musí byť jedinečná. Už je v riadku {firstLine}.
         Hodnota poľa „{attribute}“ musí byť jedinečná. Už je v zázname {firstRecord}.
         Kombinácia polí {attributes} musí byť jedinečná. Táto kombinácia už je v zázname {firstRecord}.
@@ -456,6 +458,7 @@ extension CatalogTables {
         Pole „{attribute}“ musí obsahovať platnú šablónu URI, napríklad {example}.
         Pole „{attribute}“ musí obsahovať platnú adresu URL, napríklad {example}.
         Pole „{attribute}“ musí obsahovať platný identifikátor UUID.
+        Pole „{attribute}“ musí byť objekt.
         Pole „{attribute}“ musí obsahovať platné identifikačné číslo vozidla (VIN). Skontrolujte, či v ňom nie je preklep.
         nepravda
         (prázdne)

@@ -142,6 +142,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora vsebovati veljaven dokument JSON.
         Polje „{attribute}“ mora vsebovati veljaven kazalec JSON, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljaven žeton JSON Web Token.
+        Polje „{attribute}“ mora biti objekt.
         Polje „{attribute}“ mora vsebovati veljavno kodo jezika, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljavne koordinate, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljavno zemljepisno širino od {min} do {max}.
@@ -446,6 +447,7 @@ extension CatalogTables {
         Napačna dolžina
         Napačna vrsta
         Polje „{attribute}“ mora vsebovati veljaven identifikator ULID.
+        Polje „{attribute}“ nima vrednosti in je tukaj ni mogoče nastaviti.
         Vrednost polja „{attribute}“ mora biti enolična. Že obstaja v vrstici {firstLine}.
         Vrednost polja „{attribute}“ mora biti enolična. Že obstaja v zapisu {firstRecord}.
         Kombinacija polj {attributes} mora biti enolična. Ta kombinacija že obstaja v zapisu {firstRecord}.
@@ -456,6 +458,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora vsebovati veljavno predlogo URI, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljaven naslov URL, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljaven identifikator UUID.
+        Polje „{attribute}“ mora biti objekt.
         Polje „{attribute}“ mora vsebovati veljavno identifikacijsko številko vozila (VIN). Preverite, ali je kje tipkarska napaka.
         ne drži
         (prazno)

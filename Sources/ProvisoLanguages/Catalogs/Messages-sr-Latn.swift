@@ -142,6 +142,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora da sadrži ispravan JSON.
         Polje „{attribute}“ mora da sadrži ispravan JSON pokazivač, npr. {example}.
         Polje „{attribute}“ mora da sadrži ispravan JSON Web Token.
+        Polje „{attribute}“ mora biti objekat.
         Polje „{attribute}“ mora da sadrži ispravnu oznaku jezika, npr. {example}.
         Polje „{attribute}“ mora da sadrži ispravne koordinate, npr. {example}.
         Polje „{attribute}“ mora da sadrži ispravnu geografsku širinu od {min} do {max}.
@@ -446,6 +447,7 @@ extension CatalogTables {
         Pogrešna dužina
         Pogrešna vrsta
         Polje „{attribute}“ mora da sadrži ispravan ULID.
+        Polje „{attribute}“ nema vrednost i ovde se ne može postaviti.
         Vrednost polja „{attribute}“ mora biti jedinstvena. Već postoji u redu {firstLine}.
         Vrednost polja „{attribute}“ mora biti jedinstvena. Već postoji u zapisu {firstRecord}.
         Kombinacija polja {attributes} mora biti jedinstvena. Ta kombinacija već postoji u zapisu {firstRecord}.
@@ -456,6 +458,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora da sadrži ispravan URI šablon, npr. {example}.
         Polje „{attribute}“ mora da sadrži ispravnu URL adresu, npr. {example}.
         Polje „{attribute}“ mora da sadrži ispravan UUID.
+        Polje „{attribute}“ mora biti objekat.
         Polje „{attribute}“ mora da sadrži ispravan identifikacioni broj vozila (VIN). Proverite da li ima slovnih grešaka.
         netačno
         (prazno)

@@ -142,6 +142,7 @@ extension CatalogTables {
         {attribute} måste vara giltig JSON.
         {attribute} måste vara en giltig JSON-pekare, t.ex. {example}.
         {attribute} måste vara en giltig JSON Web Token.
+        {attribute} måste vara ett objekt.
         {attribute} måste vara en giltig språkkod, t.ex. {example}.
         {attribute} måste innehålla giltiga koordinater, t.ex. {example}.
         {attribute} måste vara en giltig latitud från {min} till {max}.
@@ -446,6 +447,7 @@ extension CatalogTables {
         Fel längd
         Fel typ
         {attribute} måste vara ett giltigt ULID.
+        {attribute} saknas och kan inte anges här.
         {attribute} måste ha ett unikt värde. Värdet finns redan på rad {firstLine}.
         {attribute} måste ha ett unikt värde. Värdet finns redan i post {firstRecord}.
         Kombinationen av {attributes} måste vara unik. Den finns redan i post {firstRecord}.
@@ -456,6 +458,7 @@ extension CatalogTables {
         {attribute} måste vara en giltig URI-mall, t.ex. {example}.
         {attribute} måste vara en giltig URL, t.ex. {example}.
         {attribute} måste vara ett giltigt UUID.
+        {attribute} måste vara ett objekt.
         {attribute} måste vara ett giltigt chassinummer (VIN). Kontrollera att inget är felskrivet.
         falskt
         (tomt)

@@ -142,6 +142,7 @@ extension CatalogTables {
         “{attribute}” ต้องเป็น JSON ที่ถูกต้อง
         “{attribute}” ต้องเป็นตัวชี้ JSON ที่ถูกต้อง เช่น {example}
         “{attribute}” ต้องเป็น JSON Web Token ที่ถูกต้อง
+        “{attribute}” ต้องเป็นออบเจ็กต์
         “{attribute}” ต้องเป็นรหัสภาษาที่ถูกต้อง เช่น {example}
         “{attribute}” ต้องเป็นพิกัดที่ถูกต้อง เช่น {example}
         “{attribute}” ต้องเป็นละติจูดที่ถูกต้อง ตั้งแต่ {min} ถึง {max}
@@ -446,6 +447,7 @@ extension CatalogTables {
         ความยาวไม่ถูกต้อง
         ประเภทไม่ถูกต้อง
         “{attribute}” ต้องเป็น ULID ที่ถูกต้อง
+        “{attribute}” ไม่มีค่า และไม่สามารถกำหนดที่นี่ได้
         “{attribute}” ต้องไม่ซ้ำกัน มีค่านี้อยู่แล้วในบรรทัด {firstLine}
         “{attribute}” ต้องไม่ซ้ำกัน มีค่านี้อยู่แล้วในระเบียน {firstRecord}
         ชุดค่าของ {attributes} ต้องไม่ซ้ำกัน มีชุดค่านี้อยู่แล้วในระเบียน {firstRecord}
@@ -456,6 +458,7 @@ extension CatalogTables {
         “{attribute}” ต้องเป็นแม่แบบ URI ที่ถูกต้อง เช่น {example}
         “{attribute}” ต้องเป็น URL ที่ถูกต้อง เช่น {example}
         “{attribute}” ต้องเป็น UUID ที่ถูกต้อง
+        “{attribute}” ต้องเป็นออบเจ็กต์
         “{attribute}” ต้องเป็นหมายเลขตัวถังรถ (VIN) ที่ถูกต้อง โปรดตรวจสอบว่าพิมพ์ผิดหรือไม่
         เท็จ
         (ว่าง)

@@ -142,6 +142,7 @@ extension CatalogTables {
         “{attribute}” alanı geçerli bir JSON metni olmalıdır.
         “{attribute}” alanı geçerli bir JSON işaretçisi olmalıdır, örneğin {example}.
         “{attribute}” alanı geçerli bir JSON Web Token olmalıdır.
+        “{attribute}” alanı bir nesne olmalıdır.
         “{attribute}” alanı geçerli bir dil kodu olmalıdır, örneğin {example}.
         “{attribute}” alanı geçerli koordinatlar içermelidir, örneğin {example}.
         “{attribute}” alanı geçerli bir enlem olmalıdır ({min} ile {max} arasında).
@@ -446,6 +447,7 @@ extension CatalogTables {
         Yanlış uzunluk
         Yanlış tür
         “{attribute}” alanı geçerli bir ULID olmalıdır.
+        “{attribute}” alanının değeri yok ve burada belirlenemez.
         “{attribute}” alanının değeri benzersiz olmalıdır. Bu değer {firstLine}. satırda zaten var.
         “{attribute}” alanının değeri benzersiz olmalıdır. Bu değer {firstRecord}. kayıtta zaten var.
         Şu alanların kombinasyonu benzersiz olmalıdır: {attributes}. Bu kombinasyon {firstRecord}. kayıtta zaten var.
@@ -456,6 +458,7 @@ extension CatalogTables {
         “{attribute}” alanı geçerli bir URI şablonu olmalıdır, örneğin {example}.
         “{attribute}” alanı geçerli bir URL olmalıdır, örneğin {example}.
         “{attribute}” alanı geçerli bir UUID olmalıdır.
+        “{attribute}” alanı bir nesne olmalıdır.
         “{attribute}” alanı geçerli bir araç şasi numarası (VIN) olmalıdır. Yazım hatası olup olmadığını kontrol edin.
         yanlış
         (boş)

@@ -142,6 +142,7 @@ extension CatalogTables {
         Trường “{attribute}” phải là JSON hợp lệ.
         Trường “{attribute}” phải là con trỏ JSON hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải là JSON Web Token hợp lệ.
+        Trường “{attribute}” phải là một đối tượng.
         Trường “{attribute}” phải là mã ngôn ngữ hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải là tọa độ hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải là vĩ độ hợp lệ từ {min} đến {max}.
@@ -446,6 +447,7 @@ extension CatalogTables {
         Sai độ dài
         Sai kiểu
         Trường “{attribute}” phải là ULID hợp lệ.
+        Trường “{attribute}” không có giá trị và không thể đặt ở đây.
         Giá trị của trường “{attribute}” phải là duy nhất. Giá trị này đã có ở dòng {firstLine}.
         Giá trị của trường “{attribute}” phải là duy nhất. Giá trị này đã có ở bản ghi {firstRecord}.
         Tổ hợp của {attributes} phải là duy nhất. Tổ hợp này đã có ở bản ghi {firstRecord}.
@@ -456,6 +458,7 @@ extension CatalogTables {
         Trường “{attribute}” phải là mẫu URI hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải là URL hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải là UUID hợp lệ.
+        Trường “{attribute}” phải là một đối tượng.
         Trường “{attribute}” phải là số khung xe (VIN) hợp lệ. Hãy kiểm tra xem có gõ nhầm không.
         sai
         (trống)

@@ -142,6 +142,7 @@ extension CatalogTables {
         “{attribute}”必须是有效的 JSON。
         “{attribute}”必须是有效的 JSON 指针，例如 {example}。
         “{attribute}”必须是有效的 JSON Web Token。
+        “{attribute}”必须是对象。
         “{attribute}”必须是有效的语言代码，例如 {example}。
         “{attribute}”必须是有效的坐标，例如 {example}。
         “{attribute}”必须是有效的纬度（{min} 到 {max}）。
@@ -446,6 +447,7 @@ extension CatalogTables {
         长度错误
         类型错误
         “{attribute}”必须是有效的 ULID。
+        “{attribute}”没有值，且无法在此设置。
         “{attribute}”必须唯一。第 {firstLine} 行已有相同的值。
         “{attribute}”必须唯一。第 {firstRecord} 条记录已有相同的值。
         {attributes}的组合必须唯一。第 {firstRecord} 条记录已有相同的组合。
@@ -456,6 +458,7 @@ extension CatalogTables {
         “{attribute}”必须是有效的 URI 模板，例如 {example}。
         “{attribute}”必须是有效的 URL，例如 {example}。
         “{attribute}”必须是有效的 UUID。
+        “{attribute}”必须是对象。
         “{attribute}”必须是有效的车辆识别代号（VIN）。请检查是否输入有误。
         假
         （空）

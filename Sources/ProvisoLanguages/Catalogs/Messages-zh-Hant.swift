@@ -142,6 +142,7 @@ extension CatalogTables {
         「{attribute}」必須是有效的 JSON。
         「{attribute}」必須是有效的 JSON 指標，例如 {example}。
         「{attribute}」必須是有效的 JSON Web Token。
+        「{attribute}」必須是物件。
         「{attribute}」必須是有效的語言代碼，例如 {example}。
         「{attribute}」必須是有效的座標，例如 {example}。
         「{attribute}」必須是有效的緯度（{min} 到 {max}）。
@@ -446,6 +447,7 @@ extension CatalogTables {
         長度錯誤
         類型錯誤
         「{attribute}」必須是有效的 ULID。
+        「{attribute}」沒有值，且無法在此設定。
         「{attribute}」不可重複。第 {firstLine} 行已有相同的值。
         「{attribute}」不可重複。第 {firstRecord} 筆記錄已有相同的值。
         {attributes}的組合不可重複。第 {firstRecord} 筆記錄已有相同的組合。
@@ -456,6 +458,7 @@ extension CatalogTables {
         「{attribute}」必須是有效的 URI 範本，例如 {example}。
         「{attribute}」必須是有效的 URL，例如 {example}。
         「{attribute}」必須是有效的 UUID。
+        「{attribute}」必須是物件。
         「{attribute}」必須是有效的車輛識別號碼（VIN）。請檢查是否輸入有誤。
         假
         （空）

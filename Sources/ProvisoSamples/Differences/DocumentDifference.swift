@@ -113,8 +113,10 @@ public struct DocumentDifference: Sendable {
 
     /// What the documents say besides rules.
     private static func changesBesides(_ old: DataValue, _ new: DataValue) -> [RuleChange] {
-        ["missing", "decimal", "where", "scenarios", "records", "columns", "files", "attributes", "messages"].compactMap
-        { key in
+        [
+            "missing", "decimal", "thousands", "unit", "where", "scenarios", "records", "columns", "files",
+            "attributes", "messages",
+        ].compactMap { key in
             let (before, after) = (old[key], new[key])
             guard before != after else { return nil }
             let kind: RuleChange.Kind = before == nil ? .added : after == nil ? .removed : .changed
@@ -137,7 +139,7 @@ public struct DocumentDifference: Sendable {
         guard case .object(let attributes)? = attributes else { return [:] }
         return attributes.members.reduce(into: DataObject()) { readings, attribute in
             var kept = DataObject()
-            for key in ["missing", "decimal", "column"] { kept[key] = attribute.value[key] }
+            for key in ["missing", "decimal", "thousands", "unit", "column"] { kept[key] = attribute.value[key] }
             if !kept.isEmpty { readings[attribute.key] = .object(kept) }
         }
     }

@@ -13,14 +13,16 @@ struct MarkedRules {
         var reader = RuleReader(registry)
         rules = reader.read(document.data["rules"])
         var common = DataObject()
-        for key in ["missing", "decimal", "where", "scenarios", "records"] { common[key] = document.data[key] }
+        for key in ["missing", "decimal", "thousands", "unit", "where", "scenarios", "records"] {
+            common[key] = document.data[key]
+        }
         if case .object(let attributes)? = document.data["attributes"] {
             // Only how they are read: what they are called changes nothing.
             var read = DataObject()
             for (name, value) in attributes.members {
                 guard case .object(let members) = value else { continue }
                 var kept = DataObject()
-                for key in ["missing", "decimal"] { kept[key] = members[key] }
+                for key in ["missing", "decimal", "thousands", "unit"] { kept[key] = members[key] }
                 if !kept.isEmpty { read[name] = .object(kept) }
             }
             if !read.isEmpty { common["attributes"] = .object(read) }
@@ -38,7 +40,7 @@ struct MarkedRules {
     /// The rules inside of a `nested` rule as those of a document.
     func inside(_ rule: SampleRule) -> MarkedRules {
         var common = DataObject()
-        for key in ["missing", "decimal"] { common[key] = self.common[key] }
+        for key in ["missing", "decimal", "thousands", "unit"] { common[key] = self.common[key] }
         return MarkedRules(rule.inner, common, registry, files)
     }
 
@@ -50,7 +52,7 @@ struct MarkedRules {
     ///
     /// - Parameter parts: The keys of the document that it has besides.
     func document(
-        of rules: [DataValue], with parts: Set<String> = ["missing", "decimal", "attributes"]
+        of rules: [DataValue], with parts: Set<String> = ["missing", "decimal", "thousands", "unit", "attributes"]
     ) throws(RuleDocumentError) -> RuleDocument {
         var data = DataObject()
         for (key, value) in common.members where parts.contains(key) { data[key] = value }

@@ -26,7 +26,7 @@ struct RuleReader {
         case "nested":
             inner = read(rule["rules"])
             rule["rules"] = .array(inner.map { .object($0.data) })
-        case "each":
+        case "each", "values", "keys":
             var elements = rule["rule"].map { [$0] } ?? []
             if case .array(let more)? = rule["rules"] { elements += more }
             inner = elements.compactMap { RuleForms.longForm(ofInner: $0) }.map { read($0) }

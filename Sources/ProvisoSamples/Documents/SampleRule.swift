@@ -5,11 +5,11 @@ struct SampleRule {
     let number: Int
     /// `string`, as documents call it.
     let type: String
-    /// The attributes, as they are named where the rule stands; none inside of `each`.
+    /// The attributes, as they are named where the rule stands; none inside of `each`, `values` and `keys`.
     let attributes: [String]
     /// The rule in the long form; its message is its number.
     let data: DataObject
-    /// The rules inside of `nested` and `each`.
+    /// The rules inside of `nested`, `each`, `values` and `keys`.
     let inner: [SampleRule]
 
     subscript(option: String) -> DataValue? { data[option] }

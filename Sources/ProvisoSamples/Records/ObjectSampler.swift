@@ -36,7 +36,7 @@ struct ObjectSampler {
     ) {
         let kept = marked.rules.filter { !$0.looksAcrossRecords }.map { DataValue.object($0.data) }
         let rest: [DataValue] = kept.isEmpty ? [["attributes": ["x"], "type": "safe"]] : kept
-        let parts: Set<String> = ["missing", "decimal", "attributes", "where", "scenarios"]
+        let parts: Set<String> = ["missing", "decimal", "thousands", "unit", "attributes", "where", "scenarios"]
         guard let document = try? marked.document(of: rest, with: parts) else { return nil }
         let active = marked.rules.filter { $0.isActive(in: scenario) }
         self.marked = marked

@@ -129,7 +129,7 @@ public struct RecordSampler {
     private func isJust(_ target: SampleTarget, _ object: DataObject, _ scenario: Scenario) -> Bool {
         let found = document.validator(inAny: scenario).validate(.object(written(object, in: scenario))).violations
         return found.count == 1 && found[0].code.rawValue == target.code
-            && RuleFinding(found[0]).attribute == target.attribute
+            && target.covers(RuleFinding(found[0]).attribute)
     }
 
     /// The record with the columns' names for its attributes, which come in the order of the rules.

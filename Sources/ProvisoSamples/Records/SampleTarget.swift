@@ -7,13 +7,24 @@ struct SampleTarget {
     /// The rule itself.
     let rule: SampleRule
     let code: String
-    /// The attribute: `tags[].name`.
+    /// The attribute: `tags[].name`; `prices.*` for whatever value of an object.
     let attribute: String
     /// The attribute of the record that the value belongs to: `tags`.
     let leaf: String
 
     func isMet(by finding: RuleFinding) -> Bool {
-        finding.rule == rule.number && finding.code == code && finding.attribute == attribute
+        finding.rule == rule.number && finding.code == code && covers(finding.attribute)
+    }
+
+    /// Whether an attribute is the one of the target.
+    func covers(_ other: String) -> Bool {
+        guard attribute.contains("*") else { return attribute == other }
+        let (parts, others) = (attribute.split(separator: "."), other.split(separator: "."))
+        return parts.count == others.count
+            && zip(parts, others).allSatisfy { part, other in
+                // Elements of a value follow its name: `*[]`.
+                part == other || (part.first == "*" && other.hasSuffix(part.dropFirst()))
+            }
     }
 
     /// What the rules of a document can find in records, one by one.
@@ -33,6 +44,9 @@ struct SampleTarget {
             SampleTarget(outer: outer, rule: rule, code: $0, attribute: attribute, leaf: leaf)
         }
         let inner = rule.inner.flatMap { inner -> [SampleTarget] in
+            if rule.type == "values" || rule.type == "keys" {
+                return targets(of: inner, inside: outer, at: attribute + ".*", of: leaf, marked, scenario)
+            }
             if rule.type == "each" {
                 return targets(of: inner, inside: outer, at: attribute + "[]", of: leaf, marked, scenario)
             }

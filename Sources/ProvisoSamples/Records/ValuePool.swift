@@ -161,6 +161,9 @@ struct PoolFiller {
                 objects?.object(breaking: target, using: &generator).object.map { result.breaking.append(.object($0)) }
             }
         }
+        let entries = EntryMaker(
+            rules, pool: { self.pool(of: "element", $0.filter { $0.isActive(in: scenario) }, among: [], using: &$1) })
+        entries.add(to: &result, codes: marked.codes, using: &generator)
         let each = rules.filter { $0.type == "each" }
         guard !each.isEmpty else { return result }
         let inner = each.flatMap(\.inner).filter { $0.isActive(in: scenario) }

@@ -75,6 +75,39 @@ import Testing
         #expect(text.isObserved)
     }
 
+    /// Who shows errors has asked for them; who judges on leaving, or switches it off, has asked for something else.
+    @Test func aPresenterIsEnough() {
+        let text = TextBox()
+        var presented: [[String]] = []
+        text.validationRules = [.required, .email]
+        #expect(!text.isObserved)
+        text.errorPresenter = { presented.append($0.map(\.code.rawValue)) }
+        #expect(text.isObserved)
+        text.editingDidBegin()
+        text.type("ada@example.org x")
+        text.editingDidEnd()
+        #expect(presented == [["email"]])
+        text.validateOnInputChange(enabled: false)
+        #expect(!text.isObserved)
+        let other = TextBox()
+        other.errorDisplay = .onSubmit
+        other.errorPresenter = { _ in }
+        #expect(!other.isObserved)
+    }
+
+    @Test func rulesHaveTheHabitsOfModels() {
+        let text = TextBox()
+        text.validationRules = [.required, .length(3...), .email]
+        #expect(text.validate().codes == ["required"])
+        text.inputValue = "a"
+        #expect(text.validate().codes == ["string.tooShort"])
+        text.validationRules = [.length(3...), .email]
+        text.inputValue = ""
+        #expect(text.validate().isValid)
+        // Rules that are asked for directly judge what they are given.
+        #expect(text.validate(.length(3...), .email).codes == ["string.tooShort", "email"])
+    }
+
     @Test func showsAsItIsAskedTo() {
         let text = TextBox()
         var presented: [[String]] = []

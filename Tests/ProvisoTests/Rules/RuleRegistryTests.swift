@@ -44,7 +44,8 @@ import Testing
         ("relativeJSONPointer", ""), ("hexColor", "requireHash"), ("cssColor", ""), ("ascii", ""),
         ("printable", "ascii"), ("alphabetic", "ascii"), ("alphanumeric", "ascii"), ("uppercase", ""),
         ("lowercase", ""), ("spoofing", "level"), ("startsWith", "value ignoreCase"), ("endsWith", "value ignoreCase"),
-        ("integer", ""), ("positive", ""), ("negative", ""), ("multipleOf", "value"), ("decimalPlaces", "min max"),
+        ("integer", "allowZeroFraction"), ("positive", ""), ("negative", ""), ("multipleOf", "value"),
+        ("decimalPlaces", "min max"),
         ("latitude", ""), ("longitude", ""), ("latLong", ""), ("coordinates", "order"),
     ]
 
@@ -58,8 +59,8 @@ import Testing
     }
 
     @Test func names() {
-        // `each` and `nested` take rules, not options like these.
-        let released = Set(Self.optionsByName.map(\.name) + ["each", "nested"])
+        // These take rules, not options like the others.
+        let released = Set(Self.optionsByName.map(\.name) + ["each", "nested", "values", "keys"])
         #expect(released.subtracting(Self.descriptions.keys).isEmpty)
     }
 

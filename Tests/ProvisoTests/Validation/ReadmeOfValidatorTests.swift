@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test func ruleOfOnesOwn() {
-        #expect("😀".validate(Happy()).isValid)
+        #expect("😀".validate(rule: Happy()).isValid)
         #expect("😐".validate(.happy, .length(1)).codes == ["happy"])
         #expect("😐".validate(.happy.message("U mad?")).messages == ["U mad?"])
         #expect(Validator.validate(nil, .happy).codes == ["required"])

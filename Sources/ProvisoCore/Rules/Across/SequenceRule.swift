@@ -49,7 +49,8 @@ struct SequenceRule: AcrossRule, MessageParameters {
         into report: inout Report
     ) {
         guard let next = records.state(number, { Next(start.map { ExactNumber($0) }) }) else { return }
-        guard let shape = value.number, whole.isMet(by: shape, in: value), let number = ExactNumber(value) else {
+        guard let shape = value.number, whole.isMet(by: shape, in: value), let number = ExactNumber(spelledBy: value)
+        else {
             let hasPoint = value.number.map { WholeNumber.isSpelledWithFraction($0, in: value) } ?? false
             return report.fail("sequence.type", wording: hasPoint ? "sequence.type/decimalPoint" : nil)
         }
@@ -62,9 +63,10 @@ struct SequenceRule: AcrossRule, MessageParameters {
 }
 
 extension ExactNumber {
-    /// The number that a value spells, with a point in place of a comma.
-    fileprivate init?(_ value: borrowing FieldValue) {
-        let text = String(decoding: value.bytes, as: UTF8.self)
+    /// The number that a value spells, with a point in place of a comma; `nil` for any other.
+    init?(spelledBy value: borrowing FieldValue) {
+        guard value.kind == .number || value.kind == .untyped else { return nil }
+        let text = String(decoding: value.numberBytes, as: UTF8.self)
         self.init(value.hasDecimalComma ? text.replacing(",", with: ".") : text)
     }
 }

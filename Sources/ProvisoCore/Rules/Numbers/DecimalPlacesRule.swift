@@ -46,7 +46,7 @@ struct DecimalPlacesRule: RecordFreeRule, MessageParameters {
             return report.fail(
                 "decimalPlaces", parameters("not a number"), mending: value.data, by: NumberMending(rule: self, value))
         }
-        let places = Self.places(in: value.bytes, behind: value.decimalSign)
+        let places = Self.places(in: value.numberBytes, behind: value.decimalSign)
         if places < min {
             report.fail("decimalPlaces", parameters("too few decimal places"), wording: "decimalPlaces/tooFew")
         } else if let max, places > max {

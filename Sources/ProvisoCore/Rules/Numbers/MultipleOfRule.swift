@@ -40,7 +40,7 @@ struct MultipleOfRule: RecordFreeRule, MessageParameters {
             return report.fail(
                 "multipleOf", parameters("not a number"), mending: value.data, by: NumberMending(rule: self, value))
         }
-        guard let test, test.divides(number, in: value.bytes.span) else {
+        guard let test, test.divides(number, in: value.numberBytes.span) else {
             return report.fail("multipleOf", parameters("not a multiple"))
         }
     }

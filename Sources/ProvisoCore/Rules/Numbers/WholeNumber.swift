@@ -26,6 +26,6 @@ struct WholeNumber: Sendable {
 
     /// Whether a number has a decimal sign and no exponent.
     private static func hasFraction(_ value: borrowing FieldValue) -> Bool {
-        value.bytes.contains(value.decimalSign) && !value.bytes.contains { $0 | 0x20 == UInt8(ascii: "e") }
+        value.numberBytes.contains(value.decimalSign) && !value.numberBytes.contains { $0 | 0x20 == UInt8(ascii: "e") }
     }
 }

@@ -1,0 +1,47 @@
+/// `values`: a rule for every value of an object, whatever their names are. Filters inside it write back.
+struct ValuesRule: EngineRule {
+    static let name = "values"
+    static let summary = "Every value of an object passes a rule, or several, whatever their names are."
+    static var examples: [RuleExample] {
+        [
+            RuleExample(
+                ["rule": ["type": "number", "min": 0]], passes: ["EUR": 9.5, "USD": 10],
+                fails: ["values.type": [9.5], "number.tooSmall": ["EUR": 9.5, "USD": -1]])
+        ]
+    }
+    static let otherNames = ["additionalProperties", "patternProperties", "valueRules", "eachValue"]
+    static let messages: [String: CatalogMessage] = ["values.type": "{attribute} must be an object with fields."]
+
+    private let rules: InnerRules
+
+    init(options: inout RuleOptions) {
+        rules = InnerRules(&options, forEach: "value")
+        InnerRules.checkGiven(options)
+    }
+
+    var action: RuleStep.Action { .entries(rules.steps, slot: rules.slot, areKeys: false) }
+}
+
+/// `keys`: a rule for the name of every value of an object.
+struct KeysRule: EngineRule {
+    static let name = "keys"
+    static let summary = "The name of every value of an object passes a rule, or several."
+    static var examples: [RuleExample] {
+        [
+            RuleExample(
+                ["rule": ["type": "string", "length": 3]], passes: ["EUR": 9.5],
+                fails: ["keys.type": "EUR", "string.notEqual": ["Euro": 9.5]])
+        ]
+    }
+    static let otherNames = ["propertyNames", "names", "keyRules", "eachKey"]
+    static let messages: [String: CatalogMessage] = ["keys.type": "{attribute} must be an object with fields."]
+
+    private let rules: InnerRules
+
+    init(options: inout RuleOptions) {
+        rules = InnerRules(&options, forEach: "name")
+        InnerRules.checkGiven(options)
+    }
+
+    var action: RuleStep.Action { .entries(rules.steps, slot: rules.slot, areKeys: true) }
+}
