@@ -13,6 +13,8 @@ struct DataDecoder: Decoder {
     var model: DecodedModel?
     /// Whether keys are data: those of dictionaries.
     var keepsKeys = false
+    /// The type whose code reads the data; `nil` for optionals, lists and the like, which hand nothing on.
+    var decodedType: Any.Type?
 
     var codingPath: [any CodingKey] { place.path.components.map(DataKey.init) }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -24,6 +26,22 @@ struct DataDecoder: Decoder {
     }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        try handedOn(to: type).members(keyedBy: type)
+    }
+
+    func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+        noteUnclear()
+        return try elements()
+    }
+
+    func singleValueContainer() throws -> any SingleValueDecodingContainer {
+        noteUnclear()
+        model?.noteReadingAround()
+        return DataSingleContainer(decoder: self)
+    }
+
+    /// The members of the object.
+    func members<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         try checkDepth()
         var object: DataObject?
         if case .object(let members) = data {
@@ -35,7 +53,8 @@ struct DataDecoder: Decoder {
         return KeyedDecodingContainer(DataKeyedContainer(object: object, decoder: self))
     }
 
-    func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    /// The elements of the list.
+    func elements() throws -> any UnkeyedDecodingContainer {
         try checkDepth()
         model?.noteReadingAround()
         if case .array(let elements) = data { return DataUnkeyedContainer(elements: elements, decoder: self) }
@@ -46,11 +65,6 @@ struct DataDecoder: Decoder {
         return DataUnkeyedContainer(elements: [], decoder: self)
     }
 
-    func singleValueContainer() throws -> any SingleValueDecodingContainer {
-        model?.noteReadingAround()
-        return DataSingleContainer(decoder: self)
-    }
-
     private func checkDepth() throws {
         guard place.isTooDeep else { return }
         if data != nil { intake.fail("nested.type", at: place) }
@@ -59,7 +73,9 @@ struct DataDecoder: Decoder {
 
     /// The decoder of what stands at a place inside.
     func part(_ place: DataPlace, _ data: DataValue?) -> DataDecoder {
-        DataDecoder(data: data, place: place, intake: intake)
+        var part = DataDecoder(data: data, place: place, intake: intake)
+        part.decodedType = decodedType
+        return part
     }
 
     /// Decodes a value that must be there, or what stands in for it.
@@ -77,7 +93,6 @@ struct DataDecoder: Decoder {
 
     /// Decodes a value, or notes why that cannot be.
     func decodeIfPossible<Value: Decodable>(_ type: Value.Type) throws -> Value? {
-        let before = intake.violations.count
         if let conversion = DataConversion.of(type) {
             guard let data else { return nil }
             if data == .null, type != DataValue.self {
@@ -91,10 +106,16 @@ struct DataDecoder: Decoder {
                 return nil
             }
         }
+        return intake.isGuarding && !HeldModels.handsNothingOn(type) ? try decodeGuarded(type) : try make(type)
+    }
+
+    /// Makes a value by what its type says, or notes why that cannot be.
+    func make<Value: Decodable>(_ type: Value.Type) throws -> Value? {
+        let before = intake.violations.count
         let entered = entering(type)
         do {
             var value = try Value(from: entered)
-            entered.model?.keepMarked(of: &value, entered)
+            entered.model?.keepRefused(of: &value, entered)
             return value
         } catch is DecodingStopped {
             if data != nil { try entered.model?.decodeRest(of: entered) }
@@ -111,7 +132,8 @@ struct DataDecoder: Decoder {
     /// The decoder that a value of a type is given: one of a model knows what may be set of it.
     private func entering<Value: Decodable>(_ type: Value.Type) -> DataDecoder {
         var decoder = self
-        if type is any DictionaryType.Type { decoder.keepsKeys = true }
+        decoder.decodedType = HeldModels.handsNothingOn(type) ? nil : type
+        if type is any TextKeyed.Type { decoder.keepsKeys = true }
         guard let model = type as? any Validatable.Type, let gate = intake.gate(of: model) else { return decoder }
         let entered = DecodedModel(gate, intake)
         if case .object(let object) = data { return decoder.entering(entered, object) }
@@ -120,19 +142,25 @@ struct DataDecoder: Decoder {
     }
 
     /// The decoder of a model's members: those that may not be set are not among them.
-    func entering(_ model: DecodedModel, _ object: DataObject) -> DataDecoder {
+    ///
+    /// - Parameters:
+    ///   - isAlone: Whether no other type reads the object.
+    ///   - isReported: Whether what is refused has yet to be told.
+    func entering(
+        _ model: DecodedModel, _ object: DataObject, isAlone: Bool = true, isReported: Bool = true
+    ) -> DataDecoder {
         var kept = DataObject()
         for (key, value) in object.members {
-            let own = intake.keys.decoded?(key) ?? key
-            let refusal = model.gate.refusal(of: own)
+            let (own, refusal) = model.gate.meaning(of: key)
             // `Codable` passes over what it does not know.
-            if let refusal, intake.access == .safe || refusal != .unknown {
+            if let refusal, intake.access == .safe && isAlone || refusal != .unknown {
+                guard isReported else { continue }
                 intake.refuse(value, at: place.named(model.gate.member(own)?.name, own, key), refusal)
             } else {
                 kept.append(key, value)
             }
         }
-        var decoder = DataDecoder(data: .object(kept), place: place, intake: intake)
+        var decoder = part(place, .object(kept))
         decoder.model = model
         return decoder
     }
@@ -162,10 +190,6 @@ struct DataDecoder: Decoder {
 
 /// Decoding cannot go on at some place, and what is wrong has been noted.
 struct DecodingStopped: Error {}
-
-/// Dictionaries with keys that are texts, whatever their values.
-private protocol DictionaryType {}
-extension Dictionary: DictionaryType where Key == String {}
 
 /// A key of any name, or an index.
 struct DataKey: CodingKey {

@@ -94,7 +94,8 @@ extension DataReader {
                 let known = members[TextKey(key)]
                 let inner = member(nil, key, known)
                 if known != nil {
-                    kept[key] = inner.merge(value, over: kept[key])
+                    let isGone = isPatch && value == .null
+                    kept[key] = isGone ? Optional.none : inner.merge(value, over: kept[key])
                 } else {
                     intake.refuse(value, at: inner.place, unsafe.contains(TextKey(key)) ? .unsafe : .unknown)
                 }
@@ -103,7 +104,7 @@ extension DataReader {
         case (.elements, .array(let elements)):
             return .array(
                 elements.enumerated().map { index, value in element(index).merge(value, over: current?[index]) })
-        default: return data
+        default: return isPatch ? (current ?? .null).patched(with: data) : data
         }
     }
 }

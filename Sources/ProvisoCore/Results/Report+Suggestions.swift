@@ -54,7 +54,10 @@ extension Report {
     }
 }
 
-extension Wording {
-    /// Forgets the value of an attribute that is sensitive, or lies inside of one.
-    mutating func forgetValue(ofSensitive label: AttributeLabel) { if label.isSensitive { judged = nil } }
+extension Violation {
+    /// Forgets the value, which lies inside of one that is sensitive, and never shows one: nor does the answer to a question.
+    package mutating func conceal() {
+        wording.conceal()
+        if isUnchecked { amend { $0.wording.conceal() } }
+    }
 }
