@@ -15,6 +15,8 @@ struct FormAttribute<Model>: Sendable {
     /// The way to the value, in a model of a Swift type.
     let keyPath: @Sendable () -> AnyKeyPath?
     let data: @Sendable (Model) -> DataValue
+    /// The value, of whatever type.
+    let value: @Sendable (Model) -> Any
     /// Sets data, converted where nothing is lost; the reader stands where the attribute does, and is told what cannot be.
     let assign: @Sendable (DataValue, inout Model, DataReader) -> Void
     /// Sets a value of the attribute's very type; returns whether it was one.
@@ -27,7 +29,7 @@ extension FormAttribute {
             name: attribute.name, key: Self.key(of: attribute), label: attribute.label, isSafe: attribute.isSafe,
             holdsModels: modelType(in: attribute.valueType).flatMap(ModelShape.of) != nil,
             valueType: attribute.valueType, keyPath: { attribute.keyPath },
-            data: { attribute.data(in: $0) },
+            data: { attribute.data(in: $0) }, value: { attribute.value(in: $0) },
             assign: { data, model, reader in attribute.assign(data, to: &model, by: reader) },
             set: { value, model in attribute.set(value, in: &model) })
     }
@@ -39,6 +41,49 @@ extension FormAttribute {
     }
 }
 
+extension FormAttribute {
+    /// The attribute that is a part of this one: `address.city` of `address`.
+    ///
+    /// - Parameters:
+    ///   - keys: The way from this one, as those outside name it.
+    ///   - part: What is known of it.
+    ///   - key: What those outside call it.
+    func part(_ keys: [String], _ part: ModelShape.Part, key: String) -> FormAttribute {
+        let around = self
+        let name = ([name] + part.names).joined(separator: ".")
+        return FormAttribute(
+            name: name, key: key, label: part.label(in: label, named: name), isSafe: isSafe && part.isSafe,
+            holdsModels: modelType(in: part.valueType).flatMap(ModelShape.of) != nil, valueType: part.valueType,
+            keyPath: { nil },
+            data: { around.data($0).value(at: keys) },
+            value: { around.data($0).value(at: keys) },
+            assign: { data, model, reader in
+                // What is around it stays as it is, and is made where there is nothing.
+                let whole = keys.reversed().reduce(data) { .object([$1: $0]) }
+                let parts = keys.reversed().reduce(reader.parts ?? .whole) { .members([TextKey($1): $0], unsafe: []) }
+                let place = DataPlace().named(around.name, around.key)
+                around.assign(
+                    whole, &model,
+                    DataReader(
+                        intake: reader.intake, place: place, parts: parts, opensByType: reader.opensByType,
+                        isPatch: true))
+            },
+            set: { value, model in
+                guard let data = DataValue(exactly: value) else { return false }
+                let whole = keys.reversed().reduce(data) { .object([$1: $0]) }
+                let intake = Intake(access: .all)
+                let place = DataPlace().named(around.name, around.key)
+                around.assign(whole, &model, DataReader(intake: intake, place: place, isPatch: true))
+                return intake.violations.isEmpty
+            })
+    }
+}
+
+extension DataValue {
+    /// The value at the end of a path of keys; null where there is none.
+    fileprivate func value(at keys: [String]) -> DataValue { keys.reduce(self) { $0[$1] ?? .null } }
+}
+
 extension FormAttribute where Model == DataObject {
     /// An attribute of a record: a member, or with dots a part of one. A record takes any value as it is.
     init(name: String, label: AttributeLabel) {
@@ -46,8 +91,9 @@ extension FormAttribute where Model == DataObject {
         self.init(
             name: name, key: name, label: label, isSafe: true, holdsModels: false,
             valueType: DataValue.self, keyPath: { nil },
-            data: { $0.value(at: path[...]) ?? .null },
+            data: { $0.value(at: path[...]) ?? .null }, value: { $0.value(at: path[...]) ?? DataValue.null },
             assign: { data, record, reader in
+                if reader.isPatch, data == .null { return record.remove(at: path[...]) }
                 record.set(reader.merge(data, over: record.value(at: path[...])), at: path[...])
             },
             set: { value, record in
@@ -65,6 +111,18 @@ extension DataObject {
         var value = self[key]
         for key in path.dropFirst() { value = value?[key] }
         return value
+    }
+
+    /// Removes the value at the end of a path of keys.
+    mutating func remove(at path: ArraySlice<String>) {
+        guard let key = path.first else { return }
+        guard path.count > 1 else {
+            self[key] = nil
+            return
+        }
+        guard case .object(var inner)? = self[key] else { return }
+        inner.remove(at: path.dropFirst())
+        self[key] = .object(inner)
     }
 
     /// Sets the value at the end of a path of keys. What is no object on the way becomes one.

@@ -54,6 +54,17 @@ public import ProvisoCore
         path = FieldPath(name)
     }
 
+    /// Forgets what could not be taken, since the attribute was set.
+    ///
+    /// - Parameter entry: Where a person has entered a value: the other parts of the attribute were not set.
+    func forgetUnconverted(at entry: FieldPath?) {
+        guard let entry, entry != path, path.contains(entry) else {
+            unconverted = []
+            return
+        }
+        unconverted.removeAll { entry.contains($0.path) || $0.path.contains(entry) }
+    }
+
     /// Everything that is known against the value, warnings too.
     public var violations: [Violation] {
         let state = cell.state

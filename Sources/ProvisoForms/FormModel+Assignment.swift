@@ -55,6 +55,26 @@ extension FormModel {
         return assign(object, safeOnly: safeOnly)
     }
 
+    /// Assigns what a JSON merge patch (RFC 7396) says, as ``changes`` has it: the way from the body of a PATCH to the model.
+    ///
+    /// ```swift
+    /// form.apply(patch: ["email": "ada@example.org", "address": ["city": "Paris"], "nickname": nil])
+    /// ```
+    ///
+    /// Of objects, dictionaries too, what is named changes and everything else stays; what is `null` goes, be it a key of a
+    /// dictionary or the value of an optional. A list is given as a whole. In all else it is
+    /// ``assign(_:safeOnly:)-(DataObject,_)``: only what is safe is set, and what is refused is reported.
+    ///
+    /// - Parameters:
+    ///   - patch: The changes by attribute, as coding keys name it.
+    ///   - safeOnly: Whether only what is safe is set. Pass false for changes that do not come from outside.
+    @discardableResult
+    public func apply(patch: DataObject, safeOnly: Bool = true) -> Assignment {
+        var assigner = Assigner(form: self, safeOnly: safeOnly, isPatch: true)
+        for (name, value) in patch.members { assigner.take(name, value) }
+        return finish(assigner)
+    }
+
     private func finish(_ assigner: Assigner<Model>) -> Assignment {
         let assignment = assigner.assignment
         if !assignment.refused.isEmpty {
@@ -63,10 +83,9 @@ extension FormModel {
                 onRefusal?(self, refusal)
             }
         }
-        let unconverted = assigner.unconverted
-        changed(
-            assignment.assigned + unconverted.filter { !assignment.assigned.contains($0) },
-            unconverted: Set(unconverted))
+        // Which values could not be taken is noted where they are taken.
+        let names = assignment.assigned + assigner.unconverted.filter { !assignment.assigned.contains($0) }
+        changed(names, unconverted: Set(names))
         return assignment
     }
 }
@@ -81,6 +100,7 @@ public struct NotAnObject: Error, Sendable, Hashable, CustomStringConvertible {
 private struct Assigner<Model> {
     private let form: FormModel<Model>
     private let safeOnly: Bool
+    private let isPatch: Bool
     private let safe: Set<String>
     private let active: Set<String>
     /// The names of attributes by those that they have outside.
@@ -96,9 +116,10 @@ private struct Assigner<Model> {
     /// The attributes whose value could not be taken.
     var unconverted: [String] = []
 
-    init(form: FormModel<Model>, safeOnly: Bool) {
+    init(form: FormModel<Model>, safeOnly: Bool, isPatch: Bool = false) {
         self.form = form
         self.safeOnly = safeOnly
+        self.isPatch = isPatch
         intake = Intake(scenario: form.storedScenario, access: safeOnly ? .safe : .all)
         let active = form.active
         self.active = Set(active.map(\.name))
@@ -134,7 +155,9 @@ private struct Assigner<Model> {
     mutating func take(_ key: String, _ value: DataValue) {
         guard let name = names[TextKey(key)], !safeOnly || safe.contains(name) else { return takeParts(key, value) }
         let inner = safeOnly ? parts[name] : nil
-        note(form.put(value, in: name, intake, inner, opensByType: openedByType.contains(name)), of: name)
+        let violations = form.put(
+            value, in: name, intake, inner, opensByType: openedByType.contains(name), isPatch: isPatch)
+        note(violations, of: name)
     }
 
     /// Takes a value of a Swift type for a name.
@@ -161,9 +184,15 @@ private struct Assigner<Model> {
 
     /// Takes what attributes like `address.city` are to have of an object for `address`, or refuses the value.
     private mutating func takeParts(_ key: String, _ value: DataValue) {
-        if case .object(let object) = value, openings.contains(TextKey(key)) {
-            for (inner, value) in object.members { take("\(key).\(inner)", value) }
-            return
+        if openings.contains(TextKey(key)) {
+            if case .object(let object) = value {
+                for (inner, value) in object.members { take("\(key).\(inner)", value) }
+                return
+            }
+            if isPatch, value == .null {
+                for name in names.keys.map(\.text).sorted() where name.hasPrefix(key + ".") { take(name, .null) }
+                return
+            }
         }
         let name = names[TextKey(key)]
         let reason: Assignment.Refusal.Reason =

@@ -47,7 +47,7 @@ extension FormModel {
     public func setValue(_ value: DataValue, for name: String) throws(UnknownAttribute) -> [Violation] {
         try check([name])
         let violations = put(value, in: name, Intake(scenario: storedScenario, access: .all))
-        changed([name], unconverted: violations.isEmpty ? [] : [name])
+        changed([name], unconverted: [name])
         return violations
     }
 
@@ -72,17 +72,28 @@ extension FormModel {
     ///   - intake: Says what may be set inside, and takes what is refused.
     ///   - parts: The parts that documents make safe, where they do.
     ///   - opensByType: Whether the attribute's own type says too what is safe.
+    ///   - isPatch: Whether the value says what changes, as in a merge patch.
     func put(
-        _ value: DataValue, in name: String, _ intake: Intake, _ parts: AssignableParts? = nil, opensByType: Bool = true
+        _ value: DataValue, in name: String, _ intake: Intake, _ parts: AssignableParts? = nil,
+        opensByType: Bool = true, isPatch: Bool = false
     ) -> [Violation] {
         guard let attribute = attributesByName[name], let field = fieldsByName[name] else { return [] }
         let start = intake.violations.count
         let place = DataPlace().named(name, attribute.key)
         attribute.assign(
-            value, &storedModel, DataReader(intake: intake, place: place, parts: parts, opensByType: opensByType))
+            value, &storedModel,
+            DataReader(intake: intake, place: place, parts: parts, opensByType: opensByType, isPatch: isPatch))
         intake.label(attribute.label, from: start, at: place.path)
-        field.unconverted = Array(intake.violations[start...])
-        return field.unconverted
+        if let type = Model.self as? any Validatable.Type { intake.conceal(from: start, in: type) }
+        let found = Array(intake.violations[start...])
+        // What is wrong with a part that is not given stays so.
+        let depth = place.path.components.count
+        let kept = field.unconverted.filter { violation in
+            violation.path.components.count > depth && place.path.contains(violation.path)
+                && value.leavesOut(violation.outsidePath.components.dropFirst(depth))
+        }
+        field.unconverted = kept + found
+        return found
     }
 
     // MARK: What the scenario makes of them
@@ -161,5 +172,24 @@ extension FormModel {
 
     func listed(in scenario: Scenario) -> [ActiveAttribute]? {
         listedScenarios[scenario] ?? ruleSets.lazy.compactMap { $0.listed[scenario] }.first
+    }
+}
+
+extension DataValue {
+    /// Whether objects say nothing of what stands at a path inside: a member of one of them is not given.
+    fileprivate func leavesOut(_ path: some Sequence<FieldPath.Component>) -> Bool {
+        var value = self
+        for component in path {
+            switch (component, value) {
+            case (.key(let key), .object(let object)):
+                guard let inner = object[key] else { return true }
+                value = inner
+            case (.index(let index), .array(let elements)):
+                guard elements.indices.contains(index) else { return false }
+                value = elements[index]
+            default: return false
+            }
+        }
+        return false
     }
 }

@@ -76,7 +76,7 @@ extension FormModel {
     /// Notes that attributes were set, and checks what is watched.
     ///
     /// - Parameters:
-    ///   - unconverted: Those whose value could not be taken.
+    ///   - unconverted: Those of which it is noted already what could not be taken.
     ///   - text: The text, if one was typed.
     ///   - entry: Where a person has entered the value, which is checked in any case; `nil` for what code has set.
     func changed(
@@ -89,7 +89,7 @@ extension FormModel {
             field.cell.forget()
             if !field.isTouched { field.isTouched = true }
             if field.typedText != text { field.typedText = text }
-            if !unconverted.contains(name), !field.unconverted.isEmpty { field.unconverted = [] }
+            if !unconverted.contains(name), !field.unconverted.isEmpty { field.forgetUnconverted(at: entry) }
         }
         guard !isJudging else { return }
         var checked = Set(entry == nil ? names.filter(watched.contains) : names)

@@ -32,7 +32,7 @@ extension FormModel {
     /// ```
     ///
     /// The names are those of coding keys. Of an object the members that have changed are there, and one that is gone is
-    /// `null`; a list that has changed is there as a whole.
+    /// `null`; a list that has changed is there as a whole. ``apply(patch:safeOnly:)`` is the way back.
     public var changes: DataObject {
         _ = version
         var changes = DataObject()
@@ -66,7 +66,12 @@ extension FormModel {
     public func reset() {
         if !(Model.self is AnyObject.Type) { storedModel = loaded.model }
         for field in storedFields where isDirty(attribute: field.name) {
-            _ = put(loadedValue(of: field.name), in: field.name, Intake(scenario: storedScenario, access: .all))
+            let violations = put(
+                loadedValue(of: field.name), in: field.name, Intake(scenario: storedScenario, access: .all))
+            // What no data stands for is put back as it was.
+            if !violations.isEmpty || isDirty(attribute: field.name), let original = loaded.originals[field.name] {
+                _ = attributesByName[field.name]?.set(original, &storedModel)
+            }
         }
         startAfresh()
     }
@@ -75,6 +80,7 @@ extension FormModel {
     func noteLoaded() {
         for (name, attribute) in attributesByName where loaded.values[name] == nil {
             loaded.values[name] = attribute.data(loaded.model)
+            if Model.self is AnyObject.Type { loaded.originals[name] = attribute.value(loaded.model) }
         }
     }
 

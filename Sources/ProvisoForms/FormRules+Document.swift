@@ -15,9 +15,17 @@ extension FormRules {
     init(_ document: RuleDocument, for attributes: [FormAttribute<Model>]) throws(UnknownAttribute) {
         // A document comes from outside, and so has the names of coding keys.
         let known = attributes.map(\.key)
-        let names = document.formAttributes
-        for name in names where !known.contains(name) { throw UnknownAttribute(name: name, known: known) }
-        let used = attributes.filter { names.contains($0.key) }
+        var found: [FormAttribute<Model>] = []
+        for name in document.formAttributes {
+            if let attribute = attributes.first(where: { $0.key == name }) {
+                if !found.contains(where: { $0.key == name }) { found.append(attribute) }
+            } else {
+                let (part, attribute) = try Self.part(name, of: attributes, known)
+                self.attributes.append(part)
+                if !found.contains(where: { $0.key == attribute.key }) { found.append(attribute) }
+            }
+        }
+        let (used, attributes) = (found, attributes + self.attributes)
         let translation = describe(document, DocumentNames(attributes, Model.self as? any Validatable.Type))
         opensByType = false
         run = { model, check in
@@ -37,6 +45,23 @@ extension FormRules {
                 check.note(from: start)
             }
         }
+    }
+
+    /// The attribute that a document's name for a part of another one leads to, `address.city`, and that other one.
+    private static func part(
+        _ name: String, of attributes: [FormAttribute<Model>], _ known: [String]
+    ) throws(UnknownAttribute) -> (part: FormAttribute<Model>, attribute: FormAttribute<Model>) {
+        let around = attributes.filter { name.hasPrefix($0.key + ".") }.max { $0.key.utf8.count < $1.key.utf8.count }
+        guard let around else { throw UnknownAttribute(name: name, known: known) }
+        let keys = name.dropFirst(around.key.count + 1).split(separator: ".").map(String.init)
+        let place: ModelShape.Part
+        do throws(ModelShape.NoSuchMember) {
+            place = try ModelShape.part(keys, in: around.valueType)
+        } catch {
+            let way = ([around.key] + keys[..<error.depth]).joined(separator: ".")
+            throw UnknownAttribute(name: name, known: error.known.map { "\(way).\($0)" } + known)
+        }
+        return (around.part(keys, place, key: name), around)
     }
 
     /// Takes over what the document declares.
@@ -73,7 +98,7 @@ extension RuleDocument {
     }
 
     fileprivate func label(of name: String) -> AttributeLabel {
-        labels[name] ?? AttributeLabel(attributeOrPart: name)
+        labels.label(of: name, at: name)
     }
 }
 

@@ -32,6 +32,7 @@ extension Validatable {
                 holdsModels: modelType(in: attribute.valueType).flatMap(ModelShape.of) != nil,
                 valueType: attribute.valueType, keyPath: { attribute.keyPath },
                 data: { model in (model as? Rules.Model).map(attribute.data(in:)) ?? .null },
+                value: { model in (model as? Rules.Model).map(attribute.value(in:)) as Any },
                 assign: { data, model, reader in
                     guard var inherited = model as? Rules.Model else { return reader.add(.unassignable()) }
                     attribute.assign(data, to: &inherited, by: reader)

@@ -6,6 +6,8 @@ struct LoadedModel<Model> {
     let model: Model
     /// The values by attribute, as data.
     var values: [String: DataValue] = [:]
+    /// The values by attribute as they are, of an object, in which they change.
+    var originals: [String: Any] = [:]
 
     init(_ model: Model) { self.model = model }
 }

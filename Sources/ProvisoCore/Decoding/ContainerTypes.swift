@@ -38,9 +38,14 @@ func unwrapped(_ type: Any.Type) -> Any.Type {
     return type
 }
 
-/// The model that values of a type are or hold, in optionals, lists and dictionaries.
-package func modelType(in type: Any.Type) -> (any Validatable.Type)? {
+/// The type of what values of a type are or hold, in optionals, lists and dictionaries.
+func innermostType(of type: Any.Type) -> Any.Type {
     var type = unwrapped(type)
     while let holder = type as? any HoldingType.Type { type = unwrapped(holder.elementType) }
-    return type as? any Validatable.Type
+    return type
+}
+
+/// The model that values of a type are or hold, in optionals, lists and dictionaries.
+package func modelType(in type: Any.Type) -> (any Validatable.Type)? {
+    innermostType(of: type) as? any Validatable.Type
 }

@@ -13,6 +13,8 @@ struct DataDecoder: Decoder {
     var model: DecodedModel?
     /// Whether keys are data: those of dictionaries.
     var keepsKeys = false
+    /// The type whose code reads the data; `nil` for optionals, lists and the like, which hand nothing on.
+    var decodedType: Any.Type?
 
     var codingPath: [any CodingKey] { place.path.components.map(DataKey.init) }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -24,6 +26,22 @@ struct DataDecoder: Decoder {
     }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        try handedOn(to: type).members(keyedBy: type)
+    }
+
+    func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+        noteUnclear()
+        return try elements()
+    }
+
+    func singleValueContainer() throws -> any SingleValueDecodingContainer {
+        noteUnclear()
+        model?.noteReadingAround()
+        return DataSingleContainer(decoder: self)
+    }
+
+    /// The members of the object.
+    func members<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         try checkDepth()
         var object: DataObject?
         if case .object(let members) = data {
@@ -32,32 +50,11 @@ struct DataDecoder: Decoder {
             intake.fail(data == .null ? "required" : "nested.type", at: place)
             intake.noteUnmade(place)
         }
-        if let object, let model = modelAround(type), let entered = entering(model, object) {
-            return KeyedDecodingContainer(DataKeyedContainer(object: entered.object, decoder: entered.decoder))
-        }
         return KeyedDecodingContainer(DataKeyedContainer(object: object, decoder: self))
     }
 
-    /// The model whose keys are asked for, where it is another one than the model that is decoded: one that is decoded from the
-    /// decoder of the type around it.
-    private func modelAround(_ keys: any CodingKey.Type) -> (any Validatable.Type)? {
-        guard intake.access != .discovery, let owner = KeyOwner.model(of: keys) else { return nil }
-        if let current = model?.gate.shape.type, owner.isSuper(of: current) { return nil }
-        return owner
-    }
-
-    /// The decoder and the members of a model that shares its object with the type around it: keys that are none of its members are
-    /// those of that type.
-    private func entering(
-        _ type: any Validatable.Type, _ object: DataObject
-    ) -> (decoder: DataDecoder, object: DataObject)? {
-        guard let gate = intake.gate(of: type) else { return nil }
-        let entered = entering(DecodedModel(gate, intake), object, passing: .unknown)
-        guard case .object(let kept) = entered.data else { return nil }
-        return (entered, kept)
-    }
-
-    func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    /// The elements of the list.
+    func elements() throws -> any UnkeyedDecodingContainer {
         try checkDepth()
         model?.noteReadingAround()
         if case .array(let elements) = data { return DataUnkeyedContainer(elements: elements, decoder: self) }
@@ -68,11 +65,6 @@ struct DataDecoder: Decoder {
         return DataUnkeyedContainer(elements: [], decoder: self)
     }
 
-    func singleValueContainer() throws -> any SingleValueDecodingContainer {
-        model?.noteReadingAround()
-        return DataSingleContainer(decoder: self)
-    }
-
     private func checkDepth() throws {
         guard place.isTooDeep else { return }
         if data != nil { intake.fail("nested.type", at: place) }
@@ -81,7 +73,9 @@ struct DataDecoder: Decoder {
 
     /// The decoder of what stands at a place inside.
     func part(_ place: DataPlace, _ data: DataValue?) -> DataDecoder {
-        DataDecoder(data: data, place: place, intake: intake)
+        var part = DataDecoder(data: data, place: place, intake: intake)
+        part.decodedType = decodedType
+        return part
     }
 
     /// Decodes a value that must be there, or what stands in for it.
@@ -99,7 +93,6 @@ struct DataDecoder: Decoder {
 
     /// Decodes a value, or notes why that cannot be.
     func decodeIfPossible<Value: Decodable>(_ type: Value.Type) throws -> Value? {
-        let before = intake.violations.count
         if let conversion = DataConversion.of(type) {
             guard let data else { return nil }
             if data == .null, type != DataValue.self {
@@ -113,10 +106,16 @@ struct DataDecoder: Decoder {
                 return nil
             }
         }
+        return intake.isGuarding && !HeldModels.handsNothingOn(type) ? try decodeGuarded(type) : try make(type)
+    }
+
+    /// Makes a value by what its type says, or notes why that cannot be.
+    func make<Value: Decodable>(_ type: Value.Type) throws -> Value? {
+        let before = intake.violations.count
         let entered = entering(type)
         do {
             var value = try Value(from: entered)
-            entered.model?.keepMarked(of: &value, entered)
+            entered.model?.keepRefused(of: &value, entered)
             return value
         } catch is DecodingStopped {
             if data != nil { try entered.model?.decodeRest(of: entered) }
@@ -133,7 +132,8 @@ struct DataDecoder: Decoder {
     /// The decoder that a value of a type is given: one of a model knows what may be set of it.
     private func entering<Value: Decodable>(_ type: Value.Type) -> DataDecoder {
         var decoder = self
-        if type is any DictionaryType.Type { decoder.keepsKeys = true }
+        decoder.decodedType = HeldModels.handsNothingOn(type) ? nil : type
+        if type is any TextKeyed.Type { decoder.keepsKeys = true }
         guard let model = type as? any Validatable.Type, let gate = intake.gate(of: model) else { return decoder }
         let entered = DecodedModel(gate, intake)
         if case .object(let object) = data { return decoder.entering(entered, object) }
@@ -143,25 +143,24 @@ struct DataDecoder: Decoder {
 
     /// The decoder of a model's members: those that may not be set are not among them.
     ///
-    /// - Parameter passed: A reason for which a member is not refused.
+    /// - Parameters:
+    ///   - isAlone: Whether no other type reads the object.
+    ///   - isReported: Whether what is refused has yet to be told.
     func entering(
-        _ model: DecodedModel, _ object: DataObject, passing passed: Assignment.Refusal.Reason? = nil
+        _ model: DecodedModel, _ object: DataObject, isAlone: Bool = true, isReported: Bool = true
     ) -> DataDecoder {
         var kept = DataObject()
         for (key, value) in object.members {
-            let own = intake.keys.decoded?(key) ?? key
-            let refusal = model.gate.refusal(of: own)
+            let (own, refusal) = model.gate.meaning(of: key)
             // `Codable` passes over what it does not know.
-            if let refusal, refusal != passed, intake.access == .safe || refusal != .unknown {
-                let place = place.named(model.gate.member(own)?.name, own, key)
-                // Of types that share an object each may be asked more than once.
-                if passed != nil, intake.refused.contains(where: { $0.outside == place.outside }) { continue }
-                intake.refuse(value, at: place, refusal)
+            if let refusal, intake.access == .safe && isAlone || refusal != .unknown {
+                guard isReported else { continue }
+                intake.refuse(value, at: place.named(model.gate.member(own)?.name, own, key), refusal)
             } else {
                 kept.append(key, value)
             }
         }
-        var decoder = DataDecoder(data: .object(kept), place: place, intake: intake)
+        var decoder = part(place, .object(kept))
         decoder.model = model
         return decoder
     }
@@ -191,10 +190,6 @@ struct DataDecoder: Decoder {
 
 /// Decoding cannot go on at some place, and what is wrong has been noted.
 struct DecodingStopped: Error {}
-
-/// Dictionaries with keys that are texts, whatever their values.
-private protocol DictionaryType {}
-extension Dictionary: DictionaryType where Key == String {}
 
 /// A key of any name, or an index.
 struct DataKey: CodingKey {

@@ -1,32 +1,42 @@
 /// The members of an object.
 struct DataKeyedContainer<Key: CodingKey>: OptionalMembers {
-    /// The members by the keys of the type; `nil` when there is no object, which has been noted.
+    /// The members by their keys in the data; `nil` when there is no object, which has been noted.
     private let object: DataObject?
-    /// The keys of the data by those of the type, where a strategy makes them differ.
+    /// The keys of the data by those that a strategy makes of them.
     private var spelled: [TextKey: String] = [:]
     private let decoder: DataDecoder
+    /// How the data spells the keys of the type, where that differs.
+    private let strategy: KeyStrategy?
 
     init(object: DataObject?, decoder: DataDecoder) {
         self.decoder = decoder
-        guard let object, let convert = decoder.intake.keys.decoded, !decoder.keepsKeys else {
-            self.object = object
+        self.object = object
+        guard let convert = decoder.intake.keys.decoded, !decoder.keepsKeys else {
+            strategy = nil
             return
         }
-        var converted = DataObject()
-        for (key, value) in object.members {
-            let own = convert(key)
-            converted[own] = value
-            spelled[TextKey(own)] = key
-        }
-        self.object = converted
+        strategy = decoder.intake.keys
+        for (key, _) in object?.members ?? [] { spelled[TextKey(convert(key))] = key }
     }
 
     var codingPath: [any CodingKey] { decoder.codingPath }
-    var allKeys: [Key] { object?.members.compactMap { Key(stringValue: $0.key) } ?? [] }
+    var allKeys: [Key] {
+        object?.members.compactMap { Key(stringValue: strategy?.decoded?($0.key) ?? $0.key) } ?? []
+    }
 
-    func contains(_ key: Key) -> Bool { object?[key.stringValue] != nil }
+    func contains(_ key: Key) -> Bool { value(key.stringValue) != nil }
 
-    func decodeNil(forKey key: Key) throws -> Bool { (object?[key.stringValue] ?? .null) == .null }
+    func decodeNil(forKey key: Key) throws -> Bool { (value(key.stringValue) ?? .null) == .null }
+
+    /// The value under a key of the type.
+    private func value(_ key: String) -> DataValue? { object?[spelling(of: key)] }
+
+    /// How the data spells a key of the type, or would.
+    private func spelling(of key: String) -> String {
+        guard let strategy else { return key }
+        let spellings = strategy.spellings(of: key)
+        return spellings.first { object?[$0] != nil } ?? spelled[TextKey(key)] ?? spellings[0]
+    }
 
     func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
         note(key, type)
@@ -37,7 +47,7 @@ struct DataKeyedContainer<Key: CodingKey>: OptionalMembers {
         }
         let preset = decoder.model?.defaultValue(of: key.stringValue, as: type)
         // A missing member has the default of its declaration.
-        if object != nil, object?[key.stringValue] == nil, let preset {
+        if object != nil, value(key.stringValue) == nil, let preset {
             decoder.model?.note(preset, for: key.stringValue)
             return preset
         }
@@ -54,12 +64,12 @@ struct DataKeyedContainer<Key: CodingKey>: OptionalMembers {
         keyedBy type: NestedKey.Type, forKey key: Key
     ) throws -> KeyedDecodingContainer<NestedKey> {
         decoder.model?.noteReadingAround()
-        return try member(key).container(keyedBy: type)
+        return try member(key).members(keyedBy: type)
     }
 
     func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
         decoder.model?.noteReadingAround()
-        return try member(key).unkeyedContainer()
+        return try member(key).elements()
     }
 
     func superDecoder() throws -> any Decoder { superDecoder(member(named: "super")) }
@@ -76,7 +86,7 @@ struct DataKeyedContainer<Key: CodingKey>: OptionalMembers {
 
     /// Refuses a value that is there, when it may be that of a member that may not be set.
     private func isRefused<Value: Decodable>(_ key: Key, _ type: Value.Type) -> Bool {
-        guard decoder.intake.access == .unmarked, let data = object?[key.stringValue],
+        guard decoder.intake.access == .unmarked, let data = value(key.stringValue),
             decoder.model?.gate.shape.mayBeMarked(key.stringValue, Self.types(type)) ?? false
         else { return false }
         decoder.intake.refuse(data, at: place(of: key.stringValue), .unsafe)
@@ -90,7 +100,8 @@ struct DataKeyedContainer<Key: CodingKey>: OptionalMembers {
 
     private func note<Value: Decodable>(_ key: Key, _ type: Value.Type) {
         decoder.model?.note(asked: key.stringValue)
-        guard decoder.intake.access == .discovery, decoder.place.path.isEmpty else { return }
+        guard decoder.intake.access == .discovery, decoder.place.path.isEmpty, !decoder.intake.isHandedOn(Key.self)
+        else { return }
         decoder.intake.note(
             KeyDiscovery.Asked(
                 key: key.stringValue, type: type, fits: Self.types(type)))
@@ -99,13 +110,12 @@ struct DataKeyedContainer<Key: CodingKey>: OptionalMembers {
     private func member(_ key: Key) -> DataDecoder { member(named: key.stringValue) }
 
     private func place(of key: String) -> DataPlace {
-        let outside = decoder.keepsKeys ? key : spelled[TextKey(key)] ?? decoder.intake.keys.encoded(key)
-        return decoder.place.named(decoder.model?.gate.member(key)?.name, key, outside)
+        decoder.place.named(decoder.model?.gate.member(key)?.name, key, spelling(of: key))
     }
 
     /// The decoder of a member that must be there.
     private func member(named key: String) -> DataDecoder {
-        let part = decoder.part(place(of: key), object?[key])
+        let part = decoder.part(place(of: key), value(key))
         if object != nil, part.data == nil {
             let isClosed = decoder.model?.isClosed(key) ?? false
             part.intake.add(isClosed ? .unassignableAndMissing() : Violation("required"), at: part.place)
@@ -123,7 +133,7 @@ struct DataKeyedContainer<Key: CodingKey>: OptionalMembers {
         note(key, type)
         let name = key.stringValue
         if isRefused(key, type) { return nil }
-        guard let data = object?[name] else {
+        guard let data = value(name) else {
             // What a property that is optional has by its declaration. One that is not is decoded by hand here.
             let preset = decoder.model?.defaultValue(of: name, as: Value?.self) ?? nil
             decoder.model?.note(preset as Any, for: name)

@@ -94,7 +94,8 @@ extension DataReader {
                 let known = members[TextKey(key)]
                 let inner = member(nil, key, known)
                 if known != nil {
-                    kept[key] = inner.merge(value, over: kept[key])
+                    let isGone = isPatch && value == .null
+                    kept[key] = isGone ? Optional.none : inner.merge(value, over: kept[key])
                 } else {
                     intake.refuse(value, at: inner.place, unsafe.contains(TextKey(key)) ? .unsafe : .unknown)
                 }
@@ -105,9 +106,13 @@ extension DataReader {
                 elements.enumerated().map { index, value in element(index).merge(value, over: current?[index]) })
         case (.entries, .object(let object)):
             var entries = DataObject()
-            for (key, value) in object.members { entries[key] = entry(key).merge(value, over: current?[key]) }
+            if isPatch, case .object(let present) = current { entries = present }
+            for (key, value) in object.members {
+                let isGone = isPatch && value == .null
+                entries[key] = isGone ? Optional.none : entry(key).merge(value, over: current?[key])
+            }
             return .object(entries)
-        default: return data
+        default: return isPatch ? (current ?? .null).patched(with: data) : data
         }
     }
 }

@@ -3,18 +3,23 @@
 /// What is there already is kept where the data does not name it: a model's members, one by one, and the elements of lists,
 /// position by position.
 package struct DataReader {
-    let intake: Intake
-    let place: DataPlace
+    package let intake: Intake
+    package let place: DataPlace
     /// The parts that a rule document makes safe, where one does.
-    var parts: AssignableParts?
+    package var parts: AssignableParts?
     /// Whether what the type's own rules make safe may be set besides the parts of the document.
-    var opensByType = true
+    package var opensByType = true
+    /// Whether the data is a merge patch (RFC 7396): of an object it says what changes, and null is what goes.
+    package private(set) var isPatch = false
 
-    package init(intake: Intake, place: DataPlace, parts: AssignableParts? = nil, opensByType: Bool = true) {
+    package init(
+        intake: Intake, place: DataPlace, parts: AssignableParts? = nil, opensByType: Bool = true, isPatch: Bool = false
+    ) {
         self.intake = intake
         self.place = place
         self.parts = parts
         self.opensByType = opensByType
+        self.isPatch = isPatch
     }
 
     /// The reader of a member.
@@ -23,10 +28,11 @@ package struct DataReader {
     ///   - name: What Swift calls it.
     ///   - key: What the data calls it.
     func member(_ name: String?, _ key: String, _ parts: AssignableParts?) -> DataReader {
-        DataReader(intake: intake, place: place.named(name, key), parts: parts, opensByType: opensByType)
+        DataReader(
+            intake: intake, place: place.named(name, key), parts: parts, opensByType: opensByType, isPatch: isPatch)
     }
 
-    /// The reader of an element.
+    /// The reader of an element, which is given as a whole.
     func element(_ index: Int) -> DataReader {
         var inner: AssignableParts?
         if case .elements(let parts) = parts { inner = parts }
@@ -37,7 +43,8 @@ package struct DataReader {
     func entry(_ key: String) -> DataReader {
         var inner: AssignableParts?
         if case .entries(let parts) = parts { inner = parts }
-        return DataReader(intake: intake, place: place.named(nil, key), parts: inner, opensByType: opensByType)
+        return DataReader(
+            intake: intake, place: place.named(nil, key), parts: inner, opensByType: opensByType, isPatch: isPatch)
     }
 
     func fail(_ code: ViolationCode, _ parameters: Parameters = [:]) { intake.fail(code, at: place, parameters) }
@@ -62,7 +69,9 @@ package struct DataReader {
         if let model = type as? any Validatable.Type, let read = readModel(model, data, current) {
             return read.value as? Value
         }
-        if let decodable = type as? any Decodable.Type { return decode(decodable, data) as? Value }
+        if let decodable = type as? any Decodable.Type {
+            return (isPatch ? patch(decodable, data, current) : decode(decodable, data)) as? Value
+        }
         if let raw = type as? any RawRepresentable.Type { return readRaw(raw, data) as? Value }
         add(.unassignable())
         return nil
@@ -132,15 +141,17 @@ extension Dictionary: ReadableContainer where Key == String {
             return nil
         }
         let present = current as? [String: Value] ?? [:]
-        let keys = object.members.map(\.key)
-        if reader.intake.access == .safe, reader.hasFixedPlaces(Value.self), Set(keys) != Set(present.keys) {
+        let given = object.members.filter { !reader.isPatch || $0.value != .null }
+        let kept = reader.isPatch ? present.filter { object[$0.key] == nil } : [:]
+        let keys = Set(given.map(\.key)).union(kept.keys)
+        if reader.intake.access == .safe, reader.hasFixedPlaces(Value.self), keys != Set(present.keys) {
             reader.fail("count.notEqual", ["count": .number(ExactNumber(present.count))])
             return nil
         }
-        let read = object.members.compactMap { key, data in
+        let read = given.compactMap { key, data in
             reader.entry(key).read(Value.self, from: data, current: present[key]).map { (key, $0) }
         }
-        return read.count == keys.count ? Dictionary(read, uniquingKeysWith: { $1 }) : nil
+        return read.count == given.count ? kept.merging(read, uniquingKeysWith: { $1 }) : nil
     }
 }
 

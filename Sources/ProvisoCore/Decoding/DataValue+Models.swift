@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
 extension DataValue {
     /// Creates the data of a value: what JSON would hold. Members of models have the names that coding keys give them.
     ///
@@ -21,8 +27,33 @@ extension DataValue {
                         .reduce(into: DataObject()) { $0[$1.key] = DataValue(of: $1.value, &walk) })
             }
         case let value as any Validatable: self.init(model: value, &walk)
+        case is String, is Bool, is any BinaryInteger, is any BinaryFloatingPoint, is Decimal, is Date:
+            self.init(any: value)
+        case let value as any OpenSet:
+            // A set has no order, and equal ones have equal data.
+            self.init(inside: nil, &walk) { walk in
+                let elements = value.elements.map { DataValue(of: $0, &walk) }
+                return .array(
+                    elements.map { (key: $0.description, value: $0) }.sorted { $0.key < $1.key }.map(\.value))
+            }
+        case let value as DataValue: self = value
+        case let value as DataObject: self = .object(value)
+        case let value as Data: self = .string(value.base64EncodedString())
+        case is UUID, is URL: self.init(any: value)
+        case let value as any Encodable: self = Self.encoded(value) ?? DataValue(any: value)
         default: self.init(any: value)
         }
+    }
+
+    /// The data that a value encodes itself as, in JSON.
+    private static func encoded(_ value: any Encodable) -> DataValue? {
+        let encoder = JSONEncoder()
+        encoder.dateEncodingStrategy = .custom { date, encoder in
+            var container = encoder.singleValueContainer()
+            try container.encode(DataValue(any: date))
+        }
+        guard let json = try? encoder.encode(value) else { return Optional.none }
+        return try? DataValue(json: json.span)
     }
 
     private init<Model: Validatable>(model: Model, _ walk: inout ObjectWalk) {
@@ -56,4 +87,12 @@ private protocol OpenOptional {
 
 extension Optional: OpenOptional {
     fileprivate var wrapped: Any? { self }
+}
+
+private protocol OpenSet {
+    var elements: [Any] { get }
+}
+
+extension Set: OpenSet {
+    fileprivate var elements: [Any] { Array(self) }
 }

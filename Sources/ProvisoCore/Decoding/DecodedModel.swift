@@ -8,20 +8,18 @@ final class DecodedModel {
     /// Whether the type read data other than that of its members by their keys.
     private var readsAround = false
 
-    /// How much could not be made before this model was begun.
-    private let start: Int
+    /// How much was noted before this model was begun.
+    private let start: Intake.Mark
 
     init(_ gate: MemberGate, _ intake: Intake) {
         self.gate = gate
-        start = intake.unmade.count
+        start = intake.mark
     }
 
     /// The default of a member, when its declaration has one of the type.
     func defaultValue<Value>(of key: String, as type: Value.Type) -> Value? {
-        guard let member = gate.member(key), let shape = gate.shape.blank, !shape.unset.contains(member.name),
-            member.valueType == type, let blank
-        else { return nil }
-        return member.value(blank) as? Value
+        guard gate.shape.blank != nil, let blank else { return nil }
+        return gate.shape.defaultValue(of: key, in: blank, as: type)
     }
 
     /// Whether a member may not be set.
@@ -39,21 +37,24 @@ final class DecodedModel {
     func noteReadingAround() { readsAround = true }
 
     /// Gives members that may not be set their defaults again, where the type may have set them from data that only it
-    /// understands.
-    func keepMarked<Value>(of value: inout Value, _ decoder: DataDecoder) {
-        guard readsAround, decoder.intake.access == .unmarked else { return }
-        for member in gate.shape.members where member.isMarkedUnsafe {
-            if let blank, gate.shape.blank?.unset.contains(member.name) == false {
-                if member.isSame(value, blank) { continue }
-                if let kept = member.copied(blank, value) as? Value {
+    /// understands, and reports them.
+    func keepRefused<Value>(of value: inout Value, _ decoder: DataDecoder) {
+        let intake = decoder.intake
+        guard intake.isGuarding, gate.hasRefusals else { return }
+        if readsAround {
+            for (member, reason) in gate.refused {
+                if gate.isDefault(member, of: value, in: blank) { continue }
+                let place = decoder.place.named(member.name, member.key)
+                if gate.hasDefault(member), let blank, let kept = member.copied(blank, value) as? Value {
+                    intake.refuse(member.data(value), at: place, reason)
                     value = kept
-                    continue
+                } else if !intake.hasViolation(at: place, since: start.violations) {
+                    // Nothing tells where a value without a default comes from.
+                    intake.add(.unassignable(), at: place)
                 }
             }
-            // Nothing tells where a value without a default comes from.
-            let place = decoder.place.named(member.name, member.key)
-            if !decoder.intake.hasViolation(at: place) { decoder.intake.add(.unassignable(), at: place) }
         }
+        intake.noteGated(value, gate)
     }
 
     /// Notes the value of a member.
@@ -89,7 +90,10 @@ final class DecodedModel {
     }
 
     private func judge<Model: Validatable>(_ type: Model.Type, in check: inout ModelCheck) {
-        var values = made
+        var values: [String: Any] = [:]
+        for member in gate.shape.members {
+            values[member.name] = made[member.name].flatMap { WrapperStorage.wrapped($0, of: member.valueType) }
+        }
         (type.compiledRules as? any ValueJudging)?.judge(&values, in: &check)
     }
 
@@ -97,7 +101,7 @@ final class DecodedModel {
     private func unmade(in decoder: DataDecoder) -> UnmadeValues? {
         let missing = gate.shape.members.filter { made[$0.name] == nil }.map { FieldPath($0.name) }
         let depth = decoder.place.path.components.count
-        let inside = decoder.intake.unmade[start...].filter {
+        let inside = decoder.intake.unmade[start.unmade...].filter {
             $0 != decoder.place.path && decoder.place.path.contains($0)
         }
         return UnmadeValues(missing + inside.map { FieldPath(Array($0.components[depth...])) })

@@ -8,8 +8,8 @@ internal import ProvisoPatterns
 struct DirectDecoder: Decoder {
     let tape: JSONTape
     let node: Int
-    /// What the type that is decoded has for members that are left out.
-    var defaults: DirectDefaults?
+    /// The type that is decoded, and what it has for members that are left out; `nil` for one that hands nothing on.
+    var scope: DirectScope?
 
     var codingPath: [any CodingKey] { tape.path(to: node) }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -17,31 +17,26 @@ struct DirectDecoder: Decoder {
     /// Decodes a model that the text is, or gives up.
     static func decode<Value: Decodable>(_ type: Value.Type, _ text: UnsafeBufferPointer<UInt8>) -> Value? {
         guard let tape = JSONTape(text) else { return nil }
-        return try? DirectDecoder(tape: tape, node: 0).decode(type)
+        let value = try? DirectDecoder(tape: tape, node: 0).decode(type)
+        return tape.isGivenUp ? nil : value
     }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         guard tape.kind(node) == .beginObject else { throw NotDirect() }
-        // The type around a model may hand it its own decoder.
-        if let owner = KeyOwner.model(of: type), !(defaults.map { owner.isSuper(of: $0.type) } ?? false) {
-            switch DirectType.of(owner) {
-            case .guarded: throw NotDirect()
-            case .model(let shape):
-                return KeyedDecodingContainer(
-                    DirectKeyedContainer(
-                        decoder: DirectDecoder(tape: tape, node: node, defaults: DirectDefaults(shape))))
-            case .converted, .plain: break
-            }
-        }
+        if let scope, !scope.owns(type) { tape.isUnclear = true }
         return KeyedDecodingContainer(DirectKeyedContainer(decoder: self))
     }
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
         guard tape.kind(node) == .beginArray else { throw NotDirect() }
+        if scope != nil { tape.isUnclear = true }
         return DirectUnkeyedContainer(tape: tape, list: node)
     }
 
-    func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
+    func singleValueContainer() throws -> any SingleValueDecodingContainer {
+        if scope != nil { tape.isUnclear = true }
+        return self
+    }
 
     /// Decodes the value.
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
@@ -63,11 +58,41 @@ struct DirectDecoder: Decoder {
                 let value = value as? Value
             else { throw NotDirect() }
             return value
-        case .model(let shape):
-            return try Value(from: DirectDecoder(tape: tape, node: node, defaults: DirectDefaults(shape)))
+        case .model(let facts, let shape):
+            return try guarded(type, DirectDecoder(tape: tape, node: node, scope: DirectScope(facts, shape)))
+        case .other(let scope): return try guarded(type, DirectDecoder(tape: tape, node: node, scope: scope))
         case .plain: return try Value(from: DirectDecoder(tape: tape, node: node))
-        case .guarded: throw NotDirect()
+        case .guarded: throw giveUp()
         }
+    }
+
+    /// Decodes a value of a type that may hand its decoder on to a model with members that may not be set, and gives up
+    /// where it holds one.
+    @inline(__always)
+    private func guarded<Value: Decodable>(_ type: Value.Type, _ decoder: DirectDecoder) throws -> Value {
+        let wasUnclear = tape.isUnclear
+        tape.isUnclear = false
+        let value = try Value(from: decoder)
+        if tape.isUnclear { try check(value) }
+        tape.isUnclear = wasUnclear
+        return value
+    }
+
+    @inline(never)
+    private func check<Value>(_ value: Value) throws {
+        if HeldModels.notePlain(value) { return DirectType.notePlain(Value.self) }
+        var isGuarded = false
+        HeldModels.visit(inside: value) { model in
+            let shape = ModelShape.of(type(of: model))
+            if shape?.isGuarded ?? false { isGuarded = true }
+        }
+        if isGuarded { throw giveUp() }
+    }
+
+    /// Says that nothing can be decoded so, whatever becomes of the error.
+    private func giveUp() -> NotDirect {
+        tape.isGivenUp = true
+        return NotDirect()
     }
 
     fileprivate func string() throws -> String {
@@ -96,59 +121,6 @@ struct DirectDecoder: Decoder {
 
 /// Direct decoding ends, and the whole is decoded in the other way.
 struct NotDirect: Error {}
-
-/// How a type is decoded.
-private enum DirectType: Sendable {
-    case converted(SharedConversion)
-    case model(ModelShape)
-    case plain
-    /// It has members that may not be set.
-    case guarded
-
-    /// A conversion keeps nothing, and nothing that it makes is shared.
-    struct SharedConversion: @unchecked Sendable {
-        let convert: (DataValue) -> DataConversion.Outcome
-    }
-
-    private static let known = Locked<[ObjectIdentifier: DirectType]>([:])
-
-    /// - Complexity: Constant on average, once it is known.
-    static func of(_ type: Any.Type) -> DirectType {
-        let id = ObjectIdentifier(type)
-        if let known = known.withLock({ $0[id] }) { return known }
-        let found: DirectType
-        if let conversion = DataConversion.of(type) {
-            found = .converted(SharedConversion(convert: conversion.convert))
-        } else if let model = type as? any Validatable.Type {
-            let shape = ModelShape.of(model)
-            found = shape.map { $0.members.contains(where: \.isMarkedUnsafe) ? .guarded : .model($0) } ?? .plain
-        } else {
-            found = .plain
-        }
-        known.withLock { $0[id] = found }
-        return found
-    }
-}
-
-/// The defaults of a model's declaration, made when the first one is asked for.
-final class DirectDefaults {
-    private let shape: ModelShape
-    private lazy var blank = try? shape.blank?.make()
-
-    init(_ shape: ModelShape) { self.shape = shape }
-
-    /// The model.
-    var type: any Validatable.Type { shape.type }
-
-    /// What a member has when it is left out; `nil` without a default of the type.
-    func value<Value>(of key: String, as type: Value.Type) -> Value? {
-        guard let making = shape.blank, let position = shape.position(of: key),
-            case let member = shape.members[position], !making.unset.contains(member.name), member.valueType == type,
-            let blank
-        else { return nil }
-        return member.value(blank) as? Value
-    }
-}
 
 /// The members of an object.
 private struct DirectKeyedContainer<Key: CodingKey>: OptionalMembers {
@@ -192,14 +164,14 @@ private struct DirectKeyedContainer<Key: CodingKey>: OptionalMembers {
     @inline(__always)
     private func optional<Value: Decodable>(_ key: Key, _ read: (DirectDecoder) throws -> Value) throws -> Value? {
         guard let member = member(key) else {
-            return decoder.defaults?.value(of: key.stringValue, as: Value?.self) ?? nil
+            return decoder.scope?.value(of: key.stringValue, as: Value?.self) ?? nil
         }
         return tape.kind(member) == .null ? nil : try read(DirectDecoder(tape: tape, node: member))
     }
 
     @inline(never)
     private func preset<Value>(_ key: Key) throws -> Value {
-        guard let preset = decoder.defaults?.value(of: key.stringValue, as: Value.self) else { throw NotDirect() }
+        guard let preset = decoder.scope?.value(of: key.stringValue, as: Value.self) else { throw NotDirect() }
         return preset
     }
 

@@ -17,6 +17,10 @@ final class JSONTape {
     /// The member that is asked for next, if members are asked for in the order in which they stand. It is read and written
     /// in single steps, which need no check that they do not overlap.
     @exclusivity(unchecked) private var expected = 0
+    /// Whether the type that is decoded has read its own data in a way that does not tell for whom.
+    @exclusivity(unchecked) var isUnclear = false
+    /// Whether there is something that may not be set, so that nothing is decoded from the tape.
+    @exclusivity(unchecked) var isGivenUp = false
 
     /// Reads a text.
     ///

@@ -26,7 +26,8 @@ enum KeyDiscovery {
         let unknown = attributes.filter { $0.key == nil }
         guard !unknown.isEmpty, let decodable = type as? any Decodable.Type else { return found }
         let standIns = standIns(of: type)
-        let (asked, isWhole) = asked(decodable, standIns)
+        let inside = attributes.map { innermostType(of: $0.valueType) }.filter { $0 != type }
+        let (asked, isWhole) = asked(decodable, standIns, inside)
         let open = asked.filter { !found.keys.values.contains($0.key) }
         // Where every key is an attribute's name, none is renamed.
         let names = Set(unknown.map(\.name))
@@ -84,9 +85,9 @@ enum KeyDiscovery {
 
     /// The keys that a type asks for when it decodes itself, in order, and whether it came to its end.
     private static func asked<Root: Decodable>(
-        _ type: Root.Type, _ standIns: [ObjectIdentifier: Any]
+        _ type: Root.Type, _ standIns: [ObjectIdentifier: Any], _ inside: [Any.Type]
     ) -> (keys: [Asked], isWhole: Bool) {
-        let intake = Intake(standIns: standIns)
+        let intake = Intake(standIns: standIns, inside: inside)
         let made = decode(type, from: nil, intake)
         return (intake.asked, made != nil)
     }
@@ -103,7 +104,7 @@ enum KeyDiscovery {
         let samples = samples(of: asked.type)
         guard samples.count == 2 else { return nil }
         let models = samples.compactMap { sample in
-            decode(type, from: .object([asked.key: sample]), Intake(standIns: standIns)) as? Model
+            decode(type, from: .object([asked.key: sample]), Intake(standIns: standIns, inside: [])) as? Model
         }
         guard models.count == 2 else { return nil }
         return attributes.filter { $0.data(in: models[0]) != $0.data(in: models[1]) }.map(\.name)

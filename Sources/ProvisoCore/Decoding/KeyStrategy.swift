@@ -5,16 +5,31 @@
 public struct KeyStrategy: Sendable {
     let decoded: (@Sendable (String) -> String)?
     let encoded: @Sendable (String) -> String
+    /// Another spelling of a type's key in the data.
+    private let alternative: @Sendable (String) -> String?
 
     /// Keys are those of the type.
     public static let asDeclared = KeyStrategy(decoded: nil, encoded: { $0 })
 
-    /// `first_name` is read as `firstName`. Underscores at either end stay.
-    public static let convertFromSnakeCase = KeyStrategy(decoded: camelCase, encoded: snakeCase)
+    /// `first_name` is read as `firstName`, and `user_id` as `userID` by a type that says so: a key of the data belongs to
+    /// the key of the type that it is the spelling of. Underscores at either end stay.
+    public static let convertFromSnakeCase = KeyStrategy(
+        decoded: camelCase, encoded: { snakeCase($0) }, alternative: { snakeCase($0, keepsPlurals: false) })
 
-    private init(decoded: (@Sendable (String) -> String)?, encoded: @escaping @Sendable (String) -> String) {
+    private init(
+        decoded: (@Sendable (String) -> String)?, encoded: @escaping @Sendable (String) -> String,
+        alternative: @escaping @Sendable (String) -> String? = { _ in nil }
+    ) {
         self.decoded = decoded
         self.encoded = encoded
+        self.alternative = alternative
+    }
+
+    /// How the data may spell a key of a type, the usual way first.
+    func spellings(of key: String) -> [String] {
+        let usual = encoded(key)
+        guard let other = alternative(key), other != usual else { return [usual] }
+        return [usual, other]
     }
 
     /// Creates a strategy.
@@ -36,7 +51,8 @@ public struct KeyStrategy: Sendable {
         return key[..<first] + words[0].lowercased() + rest.joined() + key[key.index(after: last)...]
     }
 
-    private static func snakeCase(_ key: String) -> String {
+    /// - Parameter keepsPlurals: Whether `IDs` is one word; `JSONEncoder` makes `i_ds` of it.
+    private static func snakeCase(_ key: String, keepsPlurals: Bool = true) -> String {
         var snake = ""
         var characters = Array(key)[...]
         var previous: Character = "_"
@@ -44,11 +60,17 @@ public struct KeyStrategy: Sendable {
             // In `userID` the capitals belong together; in `IDCard` the last one begins a word.
             let beginsWord =
                 character.isUppercase && previous != "_"
-                && (!previous.isUppercase || characters.first?.isLowercase ?? false)
+                && (!previous.isUppercase
+                    || characters.first?.isLowercase ?? false && !(keepsPlurals && beginsPlural(characters)))
             if beginsWord { snake += "_" }
             snake += character.lowercased()
             previous = character
         }
         return snake
+    }
+
+    /// Whether what follows a capital is the `s` of a plural: in `userIDs`, `userIDsKept`.
+    private static func beginsPlural(_ rest: ArraySlice<Character>) -> Bool {
+        rest.first == "s" && !(rest.dropFirst().first?.isLowercase ?? false)
     }
 }

@@ -3,11 +3,24 @@ struct MemberGate {
     let shape: ModelShape
     /// Why a member may not be set, in the order of the shape's members; `nil` for one that may be.
     private let refusals: [Assignment.Refusal.Reason?]
+    private let keys: KeyStrategy
+    /// The positions of members by how data spells their keys, where a strategy says so.
+    private var spelled: [TextKey: [Int]] = [:]
+    /// Whether there is a member that may not be set.
+    let hasRefusals: Bool
 
     /// Finds out what may be set; `nil` for a type without attributes.
-    init?(_ type: any Validatable.Type, _ scenario: Scenario, _ access: MemberAccess) {
+    init?(
+        _ type: any Validatable.Type, _ scenario: Scenario, _ access: MemberAccess, _ keys: KeyStrategy = .asDeclared
+    ) {
         guard let shape = ModelShape.of(type) else { return nil }
         self.shape = shape
+        self.keys = keys
+        if keys.decoded != nil {
+            for (index, member) in shape.members.enumerated() {
+                for spelling in keys.spellings(of: member.key) { spelled[TextKey(spelling), default: []].append(index) }
+            }
+        }
         switch access {
         case .all, .discovery: refusals = shape.members.map { _ in nil }
         case .safe, .unmarked:
@@ -20,10 +33,41 @@ struct MemberGate {
                 }
             }
         }
+        hasRefusals = refusals.contains { $0 != nil }
+    }
+
+    /// The members that may not be set, and why: those that are properties of the type, and what a rule closes.
+    var refused: [(member: ModelShape.Member, reason: Assignment.Refusal.Reason)] {
+        zip(shape.members, refusals).compactMap { member, reason in
+            reason.flatMap { member.isWhole || $0 == .unsafe ? (member, $0) : nil }
+        }
+    }
+
+    /// Whether the declaration of the type has a default for a member.
+    func hasDefault(_ member: ModelShape.Member) -> Bool {
+        shape.blank.map { !$0.unset.contains(member.name) } ?? false
+    }
+
+    /// Whether a model has for a member what a new one has.
+    func isDefault(_ member: ModelShape.Member, of model: Any, in blank: Any?) -> Bool {
+        guard hasDefault(member), let blank else { return false }
+        return member.isSame(model, blank)
     }
 
     /// The member with a name from outside.
     func member(_ key: String) -> ModelShape.Member? { shape.position(of: key).map { shape.members[$0] } }
+
+    /// The key of a member that data has under a key of its own, and why that may not be set; `nil` when it may.
+    ///
+    /// Where several members may be meant, none is set unless all may be.
+    func meaning(of key: String) -> (key: String, refusal: Assignment.Refusal.Reason?) {
+        guard let decoded = keys.decoded else { return (key, refusal(of: key)) }
+        let own = decoded(key)
+        let positions = (spelled[TextKey(key)] ?? []) + (shape.position(of: own).map { [$0] } ?? [])
+        guard let first = positions.first else { return (own, .unknown) }
+        let refused = positions.first { refusals[$0] != nil }
+        return (shape.members[refused ?? first].key, refused.flatMap { refusals[$0] })
+    }
 
     /// Why a member with a name from outside may not be set; `nil` when it may.
     func refusal(of key: String) -> Assignment.Refusal.Reason? {
@@ -41,6 +85,16 @@ private enum MemberSafety {
 }
 
 extension Validatable {
+    /// Whether a rule, or a list of a scenario's attributes, says of a member that it may not be set.
+    static var closesMembers: Bool {
+        if let listing = Self.self as? any ScenarioListing.Type,
+            listing.activeAttributes.values.contains(where: { $0.contains { !ActiveAttribute(listed: $0).isSafe } })
+        {
+            return true
+        }
+        return compiledRules.modelRules.contains { !$0.unsafeAttributes.isEmpty }
+    }
+
     /// What the rules of the type make of its members in a scenario. What no rule names is inactive, and not here.
     fileprivate static func safety(in scenario: Scenario) -> [String: MemberSafety] {
         var safety: [String: MemberSafety] = [:]

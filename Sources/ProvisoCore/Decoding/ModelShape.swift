@@ -18,6 +18,8 @@ package final class ModelShape: Sendable {
         let isConfirmed: Bool
         /// The value in a model of the type.
         let value: @Sendable (Any) -> Any?
+        /// The value in a model of the type, as data.
+        var data: (Any) -> DataValue { { model in value(model).map(DataValue.init(of:)) ?? .null } }
         /// Whether two models of the type have the same value, as far as data shows it.
         let isSame: @Sendable (Any, Any) -> Bool
         /// The second of two models of the type with the value of the first; `nil` where it cannot be written.
@@ -34,6 +36,8 @@ package final class ModelShape: Sendable {
     /// Keys that the type asks for and that are no member's.
     private let others: Set<String>
     private let hasUnclearMarks: Bool
+    /// Whether there is a member that decoding does not set, in some scenario.
+    let isGuarded: Bool
 
     /// The shape of a type; `nil` when it has no attributes.
     ///
@@ -86,6 +90,16 @@ package final class ModelShape: Sendable {
     /// The position of the member with a name from outside.
     func position(of key: String) -> Int? { positions[TextKey(key)] }
 
+    /// The default of a member by its name outside, in a new model; `nil` when its declaration has none of the type.
+    func defaultValue<Value>(of key: String, in blank: Any, as type: Value.Type) -> Value? {
+        guard let position = position(of: key), case let member = members[position], let making = self.blank,
+            !making.unset.contains(member.name)
+        else { return nil }
+        if member.valueType == type { return member.value(blank) as? Value }
+        // A property wrapper is decoded itself, not the value that it wraps.
+        return WrapperStorage.value(named: member.name, in: blank, as: type)
+    }
+
     /// Whether a key that no member is known to have may be that of a member that is marked as not assignable.
     ///
     /// - Parameter types: The types of member that it can be for.
@@ -101,6 +115,7 @@ package final class ModelShape: Sendable {
     ) {
         self.type = type
         self.others = others
+        isGuarded = members.contains(where: \.isMarkedUnsafe) || type.closesMembers
         hasUnclearMarks = members.contains { $0.isMarkedUnsafe && !$0.isConfirmed }
         self.members = members
         self.blank = blank

@@ -48,6 +48,11 @@ extension Violation {
         wording.outsidePath = outside == self.path ? nil : outside
     }
 
+    /// Forgets the value where it lies inside of what is sensitive.
+    mutating func concealIfSensitive(in model: any Validatable.Type) {
+        if !wording.isConcealed, ModelShape.isSensitive(path, in: model) { conceal() }
+    }
+
     /// Gives a violation that has the path that clients know the one of Swift.
     package mutating func nameInside(of model: (any Validatable.Type)?) {
         guard let model, ModelShape.of(model)?.mayRename ?? false else { return }
@@ -70,5 +75,24 @@ extension Report {
         guard !violations.isEmpty, let model = context?.model else { return }
         guard keys.decoded != nil || ModelShape.of(model)?.mayRename ?? false else { return }
         for index in violations.indices { violations[index].nameOutside(model, keys) }
+    }
+}
+
+extension ModelShape {
+    /// Whether what stands at a path of Swift's names is sensitive, or lies inside of what is.
+    static func isSensitive(_ path: FieldPath, in model: any Validatable.Type) -> Bool {
+        var type: Any.Type? = model
+        for component in path.components {
+            let current = type.map(unwrapped)
+            type = nil
+            if let holder = current as? any HoldingType.Type {
+                type = holder.elementType
+            } else if case .key(let name) = component, let model = current as? any Validatable.Type {
+                guard let member = ModelShape.of(model)?.members.first(where: { $0.name == name }) else { return false }
+                if member.label.isSensitive { return true }
+                type = member.valueType
+            }
+        }
+        return false
     }
 }

@@ -89,6 +89,7 @@ extension Validatable where Self: Decodable {
         let intake = Intake(scenario: scenario, access: includingUnsafe ? .all : .unmarked, keys: keys)
         let decoder = DataDecoder(data: data, place: DataPlace(), intake: intake)
         let decoded = try? decoder.decodeIfPossible(Self.self)
+        intake.conceal(in: Self.self)
         for refused in intake.refused { onRefusal(refused.refusal) }
         var report = Report(limit: limit)
         report.context = ModelContext(scenario: scenario, isTidying: false)

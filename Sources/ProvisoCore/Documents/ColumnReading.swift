@@ -39,9 +39,32 @@ extension RuleDocument {
     }
 
     /// Whether an attribute is sensitive or lies inside of one that is.
-    private func isSensitive(_ attribute: String) -> Bool {
-        let way = Self.withoutElements(attribute)
-        return labels.contains { name, label in
+    private func isSensitive(_ attribute: String) -> Bool { labels.areSensitive(at: attribute) }
+}
+
+extension [String: AttributeLabel] {
+    /// How messages name an attribute: as a document says, or by the words of its name. What lies inside of what is sensitive
+    /// is sensitive too.
+    ///
+    /// - Parameters:
+    ///   - name: The attribute, as the rules name it that judge it.
+    ///   - path: The way to it from the record.
+    package func label(of name: String, at path: String) -> AttributeLabel {
+        var label = self[path] ?? AttributeLabel(attributeOrPart: name)
+        var way = path[...]
+        while !label.isSensitive, let end = way.lastIndex(of: ".") {
+            way = way[..<end]
+            let around = String(way)
+            let isSensitive = self[around]?.isSensitive ?? self[Self.withoutElements(around)]?.isSensitive
+            if isSensitive ?? false { label.isSensitive = true }
+        }
+        return label
+    }
+
+    /// Whether an attribute is sensitive or lies inside of one that is.
+    fileprivate func areSensitive(at path: String) -> Bool {
+        let way = Self.withoutElements(path)
+        return contains { name, label in
             guard label.isSensitive else { return false }
             let name = Self.withoutElements(name)
             return way == name || way.hasPrefix(name + ".")

@@ -79,7 +79,7 @@ final class RuleCompiler {
     }
 
     func label(for name: String) -> AttributeLabel {
-        labels[prefix + name] ?? AttributeLabel(attributeOrPart: name)
+        labels.label(of: name, at: prefix + name)
     }
 
     private func judge(_ slot: Int, givesDefault: Bool) {

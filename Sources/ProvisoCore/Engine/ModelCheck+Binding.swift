@@ -24,8 +24,9 @@ extension ModelCheck {
             return
         }
         if isInquiring { return inquire(from: start, rule, nil) }
+        let isSensitive = rule.labels[index].value.isSensitive || liesInSensitive(path)
         if report.violations.count == start + 1, rule.hasCatalogWords || rule.documentWords != nil, hasNoMessages(),
-            report.violations[start].bindPlainly(at: path, rule.labels[index], of: rule)
+            report.violations[start].bindPlainly(at: path, rule.labels[index], of: rule, isSensitive)
         {
             noteError(rule, index)
             return stopWhenFinished()
@@ -34,7 +35,7 @@ extension ModelCheck {
         for position in start..<report.violations.count {
             // What is wrong with an element of an attribute is wrong with the attribute.
             let isPart = report.violations[position].path.components.first?.isKey ?? false
-            Self.bind(&report.violations[position], to: rule, index, path, messages, value)
+            Self.bind(&report.violations[position], to: rule, index, path, messages, isSensitive, value)
             guard report.violations[position].severity == .error else { continue }
             if rule.tellsAttributes {
                 noteError(at: report.violations[position].path)
@@ -47,6 +48,12 @@ extension ModelCheck {
         stopWhenFinished()
     }
 
+    /// Whether an attribute that is a part of another one is sensitive, or lies inside of a sensitive one.
+    private func liesInSensitive(_ path: FieldPath) -> Bool {
+        guard path.components.count > 1, let model = report.context?.model else { return false }
+        return ModelShape.isSensitive(path, in: model)
+    }
+
     /// Whether the model has no messages of its own.
     private mutating func hasNoMessages() -> Bool {
         if let isEmpty = report.context?.messages?.isEmpty { return isEmpty }
@@ -55,7 +62,7 @@ extension ModelCheck {
 
     private static func bind(
         _ violation: inout Violation, to rule: ModelRule, _ index: Int, _ path: FieldPath, _ messages: ModelMessages,
-        _ value: () -> String?
+        _ isSensitive: Bool, _ value: () -> String?
     ) {
         // What a rule that sees several attributes reports tells its attribute itself.
         if !rule.tellsAttributes {
@@ -63,15 +70,13 @@ extension ModelCheck {
             violation.path = violation.path.isEmpty ? path : path.appending(violation.path)
         }
         violation.weigh(rule.severity)
-        violation.forgetConstants(ofSensitive: rule.labels[index].value)
-        violation.wording.forgetValue(ofSensitive: rule.labels[index].value)
+        if isSensitive { violation.conceal() }
         guard !violation.wording.isBound else { return }
         violation.wording.isBound = true
         if violation.wording.sharedLabel == nil { violation.wording.sharedLabel = rule.labels[index] }
         if rule.document != nil { violation.rule = rule.name }
         // Nearly all violations have the words of the catalogue.
         guard !rule.hasCatalogWords || violation.wording.extras != nil || !messages.isEmpty else { return }
-        let isSensitive = rule.labels[index].value.isSensitive
         let isFromInside = violation.wording.isFromInside
         if violation.isUnchecked {
             let shown = isSensitive ? nil : value()
@@ -112,17 +117,16 @@ extension Report {
 extension Violation {
     /// Tells an error about a value as a whole where it is, if it has the words of the catalogue; most have.
     fileprivate mutating func bindPlainly(
-        at path: FieldPath, _ label: Shared<AttributeLabel>, of rule: ModelRule
+        at path: FieldPath, _ label: Shared<AttributeLabel>, of rule: ModelRule, _ isSensitive: Bool
     ) -> Bool {
         guard severity == .error, self.path.isEmpty, !wording.isBound else { return false }
         if wording.extras != nil {
             guard wording.hasValueAlone, rule.documentWords == nil else { return false }
-            wording.forgetValue(ofSensitive: label.value)
         } else if let words = rule.documentWords {
             guard code.isOf(rule: rule.name) else { return false }
             wording.extras = words
         }
-        forgetConstants(ofSensitive: label.value)
+        if isSensitive { conceal() }
         self.path = path
         wording.isBound = true
         if wording.sharedLabel == nil { wording.sharedLabel = label }

@@ -18,6 +18,8 @@ package struct Wording: Sendable {
     package var isFromInside = false
     /// Whether a rule gave the severity, which those around it then leave.
     package var hasOwnSeverity = false
+    /// Whether the value lies inside of one that is sensitive, and so is never shown.
+    package private(set) var isConcealed = false
     /// Whether the value that was judged is all that ``extras`` hold.
     private(set) var hasValueAlone = false
     /// What few violations have; never changed, since violations share it.
@@ -93,7 +95,7 @@ package struct Wording: Sendable {
 
     package var value: String? {
         get { extras?.value.value }
-        set { if newValue != nil || extras != nil { change { $0.value = newValue } } }
+        set { if newValue != nil || extras?.value.value != nil { change { $0.value = newValue } } }
     }
 
     package var labels: [String: AttributeLabel]? {
@@ -119,6 +121,12 @@ package struct Wording: Sendable {
     package var deferred: DeferredCheck? {
         get { extras?.value.deferred }
         set { if newValue != nil || extras != nil { change { $0.deferred = newValue } } }
+    }
+
+    /// Forgets the value, which lies inside of one that is sensitive, and never shows one.
+    package mutating func conceal() {
+        (judged, value) = (nil, nil)
+        isConcealed = true
     }
 
     private mutating func change(_ change: (inout Extras) -> Void) {
@@ -217,7 +225,9 @@ package struct Wording: Sendable {
                 let isCapital = startsSentence && !label.isVerbatim
                 text = Self.named(isCapital ? language.capitalised(name: named.text) : named.text)
             case .article: text = Self.named(startsSentence ? language.capitalised(named.article) : named.article)
-            case .value: text = label.isSensitive ? "•••" : Self.shown(value ?? "", upTo: Self.longestValue)
+            case .value:
+                let isHidden = label.isSensitive || isConcealed
+                text = isHidden ? "•••" : Self.shown(value ?? "", upTo: Self.longestValue)
             case .parameter:
                 let known = violation.parameters[place.name]
                 guard

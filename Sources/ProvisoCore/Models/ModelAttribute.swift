@@ -179,6 +179,7 @@ public struct ModelAttribute<Model>: Sendable {
     public func assign(_ data: DataValue, to model: inout Model, scenario: Scenario = .default) -> [Violation] {
         let intake = Intake(scenario: scenario, access: .safe)
         assign(data, to: &model, by: DataReader(intake: intake, place: DataPlace().named(name, key ?? name)))
+        if let type = Model.self as? any Validatable.Type { intake.conceal(in: type) }
         return intake.violations + intake.refused.map { .unassignable(at: $0.path) }
     }
 

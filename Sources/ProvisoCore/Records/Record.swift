@@ -196,7 +196,9 @@ public struct Record: ~Copyable {
     }
 
     private func container(_ slot: Int) -> DataValue? {
-        cells[slot].source == .tree ? trees[cells[slot].start].value : nil
+        // Not `nil` behind a question mark, which would be the value null.
+        guard cells[slot].source == .tree else { return Optional.none }
+        return trees[cells[slot].start].value
     }
 
     /// A value as rules see it. It must have been prepared, and must not be used once the record changes.
@@ -273,6 +275,8 @@ public struct Record: ~Copyable {
     private mutating func changeParent(of slot: Int) {
         guard !isFlat, let parent = layout.slots[slot].parent else { return }
         prepare(parent)
+        // A text, a number or a list has no parts, and is not lost for one.
+        guard [.missing, .null, .object].contains(cells[parent].kind) else { return }
         let value = field(slot).data
         let tree = Self.setting(
             value, at: layout.slots[slot].subpath[...], in: container(parent) ?? .object(DataObject()))

@@ -55,17 +55,15 @@ extension Report {
 }
 
 extension Violation {
-    /// Forgets which values are accepted, and what they look like, for an attribute that is sensitive: a code that opens
-    /// something is among them.
-    mutating func forgetConstants(ofSensitive label: AttributeLabel) {
-        guard label.isSensitive, let key = wording.key, key == "in/values" || key == "match/example" else { return }
-        wording.key = nil
-        parameters["values"] = nil
-        parameters["example"] = nil
+    /// Forgets the value, which lies inside of one that is sensitive, and never shows one: nor does the answer to a question.
+    /// Which values are accepted, and what they look like, is forgotten as well: a code that opens something is among them.
+    package mutating func conceal() {
+        wording.conceal()
+        if let key = wording.key, key == "in/values" || key == "match/example" {
+            wording.key = nil
+            parameters["values"] = nil
+            parameters["example"] = nil
+        }
+        if isUnchecked { amend { $0.wording.conceal() } }
     }
-}
-
-extension Wording {
-    /// Forgets the value of an attribute that is sensitive, or lies inside of one.
-    mutating func forgetValue(ofSensitive label: AttributeLabel) { if label.isSensitive { judged = nil } }
 }

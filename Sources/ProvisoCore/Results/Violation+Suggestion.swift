@@ -32,5 +32,7 @@ extension Violation {
     /// The value that was judged, where the one who asked for the validation may show it; `nil` for a sensitive attribute.
     package var judgedValue: DataValue? { shownValue?.value }
 
-    private var shownValue: JudgedValue? { wording.label?.isSensitive ?? false ? nil : wording.judged }
+    private var shownValue: JudgedValue? {
+        wording.isConcealed || wording.label?.isSensitive ?? false ? nil : wording.judged
+    }
 }

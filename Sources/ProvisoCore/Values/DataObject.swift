@@ -61,6 +61,11 @@ extension DataObject: ExpressibleByDictionaryLiteral {
     }
 }
 
+extension DataObject: CustomStringConvertible {
+    /// The object as JSON.
+    public var description: String { DataValue.object(self).description }
+}
+
 extension DataObject: Hashable {
     /// Whether both have the same members; their order does not matter.
     public static func == (left: Self, right: Self) -> Bool {

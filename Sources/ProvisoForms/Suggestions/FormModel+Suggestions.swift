@@ -35,10 +35,13 @@ extension FormModel {
             let data = attribute.data(storedModel).replacing(
                 violation.outsidePath.components.dropFirst(FieldPath(attribute.key).components.count), by: suggestion)
         else { return false }
+        let others = field.unconverted.filter { !violation.path.contains($0.path) && !$0.path.contains(violation.path) }
         let problems = put(data, in: field.name, Intake(scenario: storedScenario, access: .all))
+        // The others are in the data with the values that they have.
+        field.unconverted += others
         let isWhole = violation.path == field.path
         changed(
-            [field.name], unconverted: problems.isEmpty ? [] : [field.name],
+            [field.name], unconverted: [field.name],
             typed: isWhole ? violation.suggestedText : nil, at: violation.path)
         return problems.isEmpty
     }

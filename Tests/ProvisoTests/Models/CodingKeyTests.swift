@@ -196,6 +196,70 @@ import Testing
     }
 }
 
+/// Keys of the data belong to the keys that they are the spelling of.
+@Suite struct SnakeCaseTests {
+    @Validatable
+    struct Names: Codable, Equatable {
+        @Rules(.required) var userID = "none"
+        @Rules(.required) var id = "none"
+        @Rules(.required) var userIDs = "none"
+        @Rules(.required) var httpURLCount = "none"
+        @Rules(.required) var plainName = "none"
+        @Rules(.required) var _hidden = "none"
+        @Rules(.required) var idCard = "none"
+        @Rules(.required) var x1 = "none"
+        @NotAssignable var isAdminID = "none"
+        @Rules(.nested) var innerID: Inner?
+
+        enum CodingKeys: String, CodingKey {
+            case userID, userIDs, httpURLCount, plainName, _hidden, x1, isAdminID, innerID
+            case id = "ID"
+            case idCard = "IDCard"
+        }
+    }
+
+    @Validatable
+    struct Inner: Codable, Equatable {
+        @Rules(.required) var postalCODE: String
+    }
+
+    struct Plain: Codable, Equatable {
+        var userID: String
+    }
+
+    @Validatable
+    struct Holder: Codable {
+        @Rules(.safe) var plain: Plain
+    }
+
+    @Test(
+        arguments: [
+            ("user_id", \Names.userID), ("userID", \Names.userID), ("id", \Names.id), ("user_ids", \Names.userIDs),
+            ("user_i_ds", \Names.userIDs), ("http_url_count", \Names.httpURLCount), ("plain_name", \Names.plainName),
+            ("_hidden", \Names._hidden), ("id_card", \Names.idCard), ("x1", \Names.x1),
+        ] as [(String, any KeyPath<Names, String> & Sendable)])
+    func areFound(_ key: String, _ keyPath: any KeyPath<Names, String> & Sendable) throws {
+        let names = try Names.decode([key: "set"], keys: .convertFromSnakeCase)
+        #expect(names[keyPath: keyPath] == "set")
+        #expect(try Names.decode(json: "{\"\(key)\": \"set\"}", keys: .convertFromSnakeCase) == names)
+    }
+
+    @Test func whatIsAskedForIsTaken() throws {
+        let (_, result) = Names.decoding(["inner_id": [:]], keys: .convertFromSnakeCase)
+        #expect(result.violations.map(\.outsidePath) == ["inner_id.postal_code"])
+        let names = try Names.decode(["inner_id": ["postal_code": "1"]], keys: .convertFromSnakeCase)
+        #expect(names.innerID == Inner(postalCODE: "1"))
+        #expect(try Holder.decode(["plain": ["user_id": "u"]], keys: .convertFromSnakeCase).plain.userID == "u")
+    }
+
+    @Test(arguments: ["is_admin_id", "isAdminID", "is_admin_ID"]) func whatIsMarkedIsNotSet(_ key: String) throws {
+        var refused: [String] = []
+        let names = try Names.decode([key: "set"], keys: .convertFromSnakeCase) { refused.append($0.name) }
+        #expect(names.isAdminID == "none")
+        #expect(refused == (key == "is_admin_ID" ? [] : [key]), "what is nobody's key is passed over")
+    }
+}
+
 extension CodingKeyTests.Home {
     enum CodingKeys: String, CodingKey {
         case postCode = "post_code"

@@ -1,0 +1,137 @@
+#if Macros
+import Foundation
+import Proviso
+import Testing
+
+@testable import ProvisoCore
+@testable import ProvisoDNS
+@testable import ProvisoForms
+
+/// What lies inside of a sensitive attribute is as sensitive, wherever rules find it: no message and no suggestion has it.
+@Suite struct SensitiveInsideTests {
+    enum Level: String, Codable, CaseIterable { case low, high }
+
+    @Validatable
+    struct Inner: Codable {
+        @Rules(.length(20...).message("no {value}")) var secret = "hunter2"
+        @Rules(.each(.length(20...).message("no {value}"))) var list = ["hunter2"]
+        @Rules(.safe) var level = Level.low
+        @Rules(.safe) var number = 1
+    }
+
+    @Validatable
+    struct Outer: Codable {
+        @Sensitive @Rules(.nested) var inner = Inner()
+        @Sensitive @Rules(.nested) var optional: Inner? = Inner()
+        @Sensitive @Rules(.each(.nested)) var list = [Inner()]
+        @Sensitive @Rules(.each(.length(20...).message("no {value}"))) var texts = ["hunter2"]
+        @Rules(.nested) var around = Around()
+    }
+
+    @Validatable
+    struct Around: Codable {
+        @Sensitive @Rules(.nested) var inner = Inner()
+    }
+
+    /// Rules in a list name parts of an attribute.
+    @Validatable
+    struct Listed: Validatable {
+        @Sensitive var inner = Inner()
+        var open = OpenInner()
+
+        static var rules: some RuleSet<Listed> {
+            Rule(for: \.inner.secret, .length(20...)).message("no {value}")
+            Rule(for: \.open.secret, .length(20...)).message("no {value}")
+        }
+    }
+
+    @Validatable
+    struct OpenInner {
+        @Sensitive var secret = "hunter2"
+    }
+
+    struct Asking: Validatable {
+        var pin = "hunter2"
+        static var rules: some RuleSet<Asking> {
+            Rule(
+                for: \.pin, named: "pin",
+                ListedRule(AnyRule<String>.satisfies("taken", message: "no {value}") { _ in false }))
+        }
+    }
+
+    struct AskingOuter: Validatable {
+        var inner = Asking()
+        static var rules: some RuleSet<AskingOuter> {
+            Rule(for: \.inner, named: "inner", label: AttributeLabel("inner", isSensitive: true), .nested)
+        }
+    }
+
+    private func check(_ violations: [Violation], count: Int, _ note: Comment) {
+        #expect(violations.count == count, note)
+        for violation in violations {
+            let path: Comment = "\(note): \(violation.path)"
+            #expect(!violation.message.contains("hunter"), path)
+            #expect(!violation.message(in: .english).contains("hunter"), path)
+            #expect(violation.suggestion == nil, path)
+            #expect(violation.judgedValue == nil, path)
+            #expect(!violation.data().description.contains("hunter"), path)
+        }
+    }
+
+    @Test func ofModels() {
+        check(Outer().validate().violations, count: 9, "model")
+        check(Listed().validate().violations, count: 2, "list of rules")
+        #expect(Outer().validate().violations.map(\.message).contains("no •••"))
+    }
+
+    @Test func ofQuestions() async {
+        check(await AskingOuter().validateAsync().violations, count: 1, "question")
+    }
+
+    @Test func ofForms() {
+        let form = FormModel(Outer())
+        form.validate()
+        check(form.violations, count: 9, "form")
+        let assignment = form.assign([
+            "inner": ["level": "hihg", "number": "1,5"], "list": [["level": "hihg"]],
+            "around": ["inner": ["level": "hihg"]],
+        ])
+        check(assignment.violations, count: 4, "assignment")
+    }
+
+    @Test func ofJSON() throws {
+        check(Outer.decoding(["inner": ["secret": "hunter2"]]).result.violations, count: 9, "decoded")
+        let bad: DataValue = ["level": "hihg", "number": "1,5"]
+        let (_, result) = Outer.decoding(["inner": bad, "list": [bad], "around": ["inner": bad]])
+        check(result.violations.filter { $0.code == "in" || $0.code == "number.type" }, count: 6, "refused")
+        let error = #expect(throws: ValidationError.self) {
+            try Outer.decode(json: #"{"inner": {"secret": "hunter2"}}"#)
+        }
+        check(error?.violations ?? [], count: 9, "JSON")
+    }
+
+    @Test func ofDocuments() throws {
+        let rule: DataValue = ["attributes": "secret", "type": "string", "min": 20, "message": "no {value}"]
+        let document = try RuleDocument([
+            "attributes": [
+                "inner": ["sensitive": true], "list": ["sensitive": true], "parts": ["sensitive": true],
+            ],
+            "rules": [
+                ["attributes": "inner", "type": "nested", "rules": [rule]],
+                ["attributes": "list", "type": "each", "rule": ["type": "nested", "rules": [rule]]],
+                ["attributes": "parts.deep.secret", "type": "string", "min": 20, "message": "no {value}"],
+                ["attributes": "parts.level", "type": "in", "range": ["hunter1"], "message": "no {value}"],
+            ],
+        ])
+        let record: DataValue = [
+            "inner": ["secret": "hunter2"], "list": [["secret": "hunter2"]],
+            "parts": ["deep": ["secret": "hunter2"], "level": "hunter2"],
+        ]
+        check(try document.validate(record).violations, count: 4, "document")
+        guard case .object(let object) = record else { return }
+        let form = RecordForm(object, rules: document)
+        form.validate()
+        check(form.violations, count: 4, "record form")
+    }
+}
+#endif
