@@ -190,7 +190,7 @@ def property_rules():
 def property_other_names():
     text = other_names.read_text(encoding="utf-8")
     body = text[text.index("    /// Another name"):].replace("{ unavailable }", "{ .custom }").replace("``", "`")
-    return NOTE + "\npublic import ProvisoCore\n\nextension PropertyRule {\n" + body
+    return NOTE + "\nextension PropertyRule {\n" + body
 
 
 def names(title, found):

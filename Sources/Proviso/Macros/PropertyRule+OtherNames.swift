@@ -1,7 +1,5 @@
 // Written by Scripts/make-rule-lists.py from the files of the rules.
 
-public import ProvisoCore
-
 extension PropertyRule {
     /// Another name of `required`.
     @available(*, unavailable, renamed: "required")

@@ -81,7 +81,9 @@ import Testing
         let rules = ModelRules<Account> {
             Rule(for: \.past, .each(.required, .nested))
         }
-        #expect(rules.validate(account).violations.map(\.path.description) == ["past[0]", "past[2].city"])
+        let form = FormModel(account, rules: rules)
+        form.validate()
+        #expect(form.violations.map(\.path.description) == ["past[0]", "past[2].city"])
         #expect([nil, 5, 11].validate(.each(.range(...10))).violations.map(\.path.description) == ["[0]", "[2]"])
         #expect(["a": nil, "b": 11].validate(.values(.range(...10))).violations.map(\.path.description) == ["a", "b"])
     }
