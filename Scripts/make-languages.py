@@ -190,7 +190,7 @@ GREGORIAN = "dates/calendars/calendar[@type='gregorian']"
 
 
 def date_lines(name):
-    """The lines of a DateStyle: patterns, halves of the day, era, the first day and months."""
+    """The lines of a DateStyle: patterns, halves of the day, era, the first day, the pattern in numbers and months."""
 
     def pattern(kind, length):
         return find(name, f"{GREGORIAN}/{kind}s/{kind}Length[@type='{length}']/{kind}/pattern")
@@ -223,7 +223,9 @@ def date_lines(name):
     context = "stand-alone" if name.partition("_")[0] in STAND_ALONE_MONTHS else "format"
     months = [locale.months[context]["wide"][month] for month in range(1, 13)] if "MMMM" in date else []
     first = (exception(FIRST_DAYS, name) or "") if months else ""
-    lines = [date, time, seconds, join, zoned, *halves, era, first, *months]
+    numeric = locale.datetime_skeletons["yMd"].pattern
+    assert sorted(set(re.findall("[A-Za-z]", re.sub("'[^']*'", "", numeric)))) == ["M", "d", "y"], (name, numeric)
+    lines = [date, time, seconds, join, zoned, *halves, era, first, numeric, *months]
     assert None not in lines, (name, lines)
     return lines
 

@@ -13,7 +13,18 @@ extension FormModel {
     }
 
     /// The path that a key path leads along, as far as it can be found out; see ``FormModel``.
+    ///
+    /// Where it leads through an element that is not there, it is the path of the list.
     func path(of keyPath: PartialKeyPath<Model>) -> FieldPath {
+        let path = wholePath(of: keyPath)
+        guard let index = path.components.firstIndex(where: { !$0.isKey }),
+            !(PartPlace(path, in: self)?.isThere(in: storedModel) ?? true)
+        else { return path }
+        return FieldPath(Array(path.components[..<index]))
+    }
+
+    /// The path that a key path leads along, whether there are such elements or not.
+    private func wholePath(of keyPath: PartialKeyPath<Model>) -> FieldPath {
         let name = name(of: keyPath)
         return name.utf8.contains(UInt8(ascii: "]")) ? FieldPath(stringLiteral: name) : FieldPath(name)
     }
@@ -23,32 +34,17 @@ extension FormModel {
     /// - Throws: ``UnknownAttribute``.
     func path(named name: String) throws(UnknownAttribute) -> FieldPath {
         if isKnown(name) { return FieldPath(name) }
-        // An element of a list, or something inside of one: `tags[2]`.
+        // A part, an element of a list, or something inside of one: `tags[2]`.
         let path = FieldPath(stringLiteral: name)
-        guard path != FieldPath(name), isKnown(path.withoutElements.description), hasElements(path) else {
-            throw UnknownAttribute(name: name, known: attributeNames)
-        }
+        guard let place = PartPlace(path, in: self),
+            place.isKnown(in: self) || isKnown(path.withoutElements.description),
+            place.isThere(in: storedModel)
+        else { throw UnknownAttribute(name: name, known: attributeNames) }
         return path
     }
 
     private func isKnown(_ name: String) -> Bool {
         name.isEmpty || fieldsByName[name] != nil || ruleSets.contains { $0.hasAttribute(name[...]) }
-    }
-
-    /// Whether the lists along a path have the elements that it leads through.
-    private func hasElements(_ path: FieldPath) -> Bool {
-        let field = owner(of: path)
-        guard let attribute = attributesByName[field.name] else { return false }
-        var value: DataValue? = attribute.data(storedModel)
-        for component in path.components.dropFirst(field.path.components.count) {
-            switch component {
-            case .key(let key): value = value?[key]
-            case .index(let index):
-                guard case .array(let elements)? = value, elements.indices.contains(index) else { return false }
-                value = elements[index]
-            }
-        }
-        return true
     }
 
     private func name(of keyPath: AnyKeyPath) -> String {
@@ -59,38 +55,66 @@ extension FormModel {
             attributesByName[field.name]?.keyPath().map { (name: field.name, keyPath: $0) }
         }
         let found = ModelName.path(to: keyPath, among: known)
-        if !found.isExact, let name = elementName(at: keyPath, in: found.name) {
-            if isKept { namesByKeyPath[keyPath] = name }
-            return name
+        guard !found.isExact, let list = list(named: found.name) else {
+            if isKept {
+                namesByKeyPath[keyPath] = found.name
+                if found.isExact { exactKeyPaths.insert(keyPath) }
+            }
+            return found.name
         }
-        // What is no element of a list may be one when the list has grown.
-        if isKept, found.isExact || !holdsList(found.name) { namesByKeyPath[keyPath] = found.name }
+        if isKept { missingElements.remove(keyPath) }
+        switch ElementSearch.find(keyPath, from: list.keyPath, list.data) {
+        case .found(let way):
+            let name = FieldPath(FieldPath(found.name).components + way).description
+            if isKept {
+                namesByKeyPath[keyPath] = name
+                exactKeyPaths.insert(keyPath)
+            }
+            return name
+        case .missingElement: if isKept { missingElements.insert(keyPath) }
+        case .unknownElement: break
+        case .noElement: if isKept { namesByKeyPath[keyPath] = found.name }
+        }
         return found.name
     }
 
-    private func holdsList(_ name: String) -> Bool { list(named: name) != nil }
-
-    private func list(named name: String) -> (keyPath: AnyKeyPath, count: Int)? {
-        guard let attribute = attributesByName[name], let keyPath = attribute.keyPath(),
-            Swift.type(of: keyPath).valueType is any KeyPathList.Type,
-            case .array(let elements) = attribute.data(storedModel)
-        else { return nil }
-        return (keyPath, elements.count)
+    /// Whether the path of a key path is all of the way: not only that of what lies around it.
+    func isExact(_ keyPath: PartialKeyPath<Model>) -> Bool {
+        if ModelName.isIdentity(keyPath) { return false }
+        let name = name(of: keyPath)
+        return exactKeyPaths.contains(keyPath)
+            && (fieldsByName[name] != nil || PartPlace(path(of: keyPath), in: self) != nil)
     }
 
-    /// The name of an element of a list, or of what lies inside of one: `tags[2]`, `items[1].name`. A key path does not tell
-    /// its index, but compares with those that have one.
-    private func elementName(at keyPath: AnyKeyPath, in name: String) -> String? {
-        guard let list = list(named: name),
-            let type = Swift.type(of: list.keyPath).valueType as? any KeyPathList.Type
+    private func list(named name: String) -> (keyPath: AnyKeyPath, data: DataValue)? {
+        guard let attribute = attributesByName[name], let keyPath = attribute.keyPath(),
+            Swift.type(of: keyPath).valueType is any KeyPathList.Type,
+            case let data = attribute.data(storedModel), case .array = data
         else { return nil }
-        for index in 0..<list.count {
-            guard let element = list.keyPath.appending(path: type.keyPath(to: index)) else { return nil }
-            if let inner = ModelName.path(to: keyPath, inside: element) {
-                return "\(name)[\(index)]" + (inner.isEmpty ? "" : "." + inner)
-            }
+        return (keyPath, data)
+    }
+
+    /// Whether a key path leads through an element that a list does not have, or no longer, or takes a value for granted that
+    /// is `nil`: reading there would end the program.
+    ///
+    /// Rows of a type without rules do not tell which of them a key path leads to. It leads nowhere once there are fewer than
+    /// there were when it was used first.
+    func leadsNowhere(_ keyPath: PartialKeyPath<Model>) -> Bool {
+        if ModelName.isIdentity(keyPath) { return false }
+        let name = name(of: keyPath)
+        let isExact = exactKeyPaths.contains(keyPath)
+        if isExact, fieldsByName[name] != nil { return false }
+        guard let place = PartPlace(wholePath(of: keyPath), in: self) else { return false }
+        // Whoever looks again when the row is back follows the model.
+        _ = version
+        if missingElements.contains(keyPath) { return true }
+        if !place.isThere(in: storedModel, unwrapping: ModelName.unwraps(keyPath)) { return true }
+        guard !isExact, namesByKeyPath[keyPath] == nil, case .array(let elements) = place.data(in: storedModel) else {
+            return false
         }
-        return nil
+        let first = rowCounts[keyPath] ?? elements.count
+        rowCounts[keyPath] = first
+        return elements.count < first
     }
 
     /// The field that a violation at a path belongs to.
@@ -138,13 +162,4 @@ extension FieldPath {
         let end = components.firstIndex { if case .index = $0 { true } else { false } }
         return end.map { FieldPath(Array(components[..<$0])).description } ?? description
     }
-}
-
-/// A list whose elements have key paths.
-private protocol KeyPathList {
-    static func keyPath(to index: Int) -> AnyKeyPath
-}
-
-extension Array: KeyPathList {
-    fileprivate static func keyPath(to index: Int) -> AnyKeyPath { \[Element].[index] }
 }

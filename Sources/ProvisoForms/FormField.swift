@@ -33,6 +33,8 @@ public import ProvisoCore
 
     /// The text as it was typed, where it was typed; `nil` once the value was set in another way.
     public internal(set) var typedText: String?
+    /// What was typed into fields of parts of the attribute.
+    var typedTextOfParts: [FieldPath: String] = [:]
 
     // MARK: What is shown
 
@@ -47,11 +49,33 @@ public import ProvisoCore
 
     /// What the asynchronous rules say.
     @ObservationIgnored let cell = AsyncCell()
+    /// The language of the form.
+    @ObservationIgnored let language: FormLanguage
 
-    init(name: String, label: AttributeLabel) {
+    init(name: String, label: AttributeLabel, language: FormLanguage) {
         self.name = name
         self.label = label
+        self.language = language
         path = FieldPath(name)
+    }
+
+    /// What was typed into the field at a path.
+    func typedText(at path: FieldPath) -> String? { path == self.path ? typedText : typedTextOfParts[path] }
+
+    /// Notes what was typed, or that the value was set in another way. Who observes the field is told of a change alone.
+    ///
+    /// - Parameters:
+    ///   - text: The text; `nil` when none was typed.
+    ///   - entry: Where; `nil` when the attribute was set as a whole.
+    func noteTyped(_ text: String?, at entry: FieldPath?) {
+        let part = entry.flatMap { $0 == path ? nil : $0 }
+        let whole = part == nil ? text : nil
+        if typedText != whole { typedText = whole }
+        var parts = typedTextOfParts.filter { other, _ in
+            part.map { !$0.contains(other) && !other.contains($0) } ?? false
+        }
+        if let part { parts[part] = text }
+        if typedTextOfParts != parts { typedTextOfParts = parts }
     }
 
     /// Forgets what could not be taken, since the attribute was set.
@@ -69,12 +93,13 @@ public import ProvisoCore
     public var violations: [Violation] {
         let state = cell.state
         let isAnswered = state.phase == .answered
-        return unconverted + found.filter { !(isAnswered && $0.isUnchecked) } + state.violations + added
+        let all = unconverted + found.filter { !(isAnswered && $0.isUnchecked) } + state.violations + added
+        return language.speak(all)
     }
 
     /// The violations of severity error.
     public var errors: [Violation] { violations.filter { $0.severity == .error } }
-    /// The English messages of the errors.
+    /// The messages of the errors, in the language of the form.
     public var messages: [String] { errors.map(\.message) }
     /// The messages of the errors, in the language of a catalogue.
     public func messages(in catalog: MessageCatalog) -> [String] { errors.map { $0.message(in: catalog) } }

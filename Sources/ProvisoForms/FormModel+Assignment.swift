@@ -129,9 +129,18 @@ private struct Assigner<Model> {
                 .map { (TextKey($0.0), $0.1) },
             uniquingKeysWith: { $1 })
         openings = Set(names.keys.flatMap { Self.openings(of: $0.text) })
-        parts = form.ruleSets.reduce(into: [:]) { parts, rules in
+        var parts = form.ruleSets.reduce(into: [:]) { parts, rules in
             parts.merge(rules.assignableParts(form.storedScenario)) { $0.union($1) }
         }
+        // A part that a rule names with `!` is not set with what is around it.
+        for attribute in active where !attribute.isSafe {
+            guard let key = form.attributesByName[attribute.name]?.key else { continue }
+            for (name, around) in form.attributesByName where key.hasPrefix(around.key + ".") {
+                let part = key.dropFirst(around.key.count + 1).prefix { $0 != "." }
+                parts[name] = (parts[name] ?? .members([:], unsafe: [])).closing(String(part))
+            }
+        }
+        self.parts = parts
         openedByType = Set(
             form.ruleSets.filter(\.opensByType).flatMap(\.rules)
                 .filter { $0.isActive(in: form.storedScenario) }.flatMap(\.attributes))

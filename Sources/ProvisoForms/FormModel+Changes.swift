@@ -88,7 +88,7 @@ extension FormModel {
             guard let field = fieldsByName[name] else { continue }
             field.cell.forget()
             if !field.isTouched { field.isTouched = true }
-            if field.typedText != text { field.typedText = text }
+            field.noteTyped(text, at: entry)
             if !unconverted.contains(name), !field.unconverted.isEmpty { field.forgetUnconverted(at: entry) }
         }
         guard !isJudging else { return }

@@ -93,7 +93,7 @@ extension FormModel {
             field.forgetDisplay()
             field.isTouched = false
             field.isChecked = false
-            field.typedText = nil
+            field.noteTyped(nil, at: nil)
             field.version += 1
         }
         noteLoaded()

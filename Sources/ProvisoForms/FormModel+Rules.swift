@@ -131,13 +131,17 @@ extension FormModel {
     func rulesChanged() {
         var fields: [FormField] = []
         namesByKeyPath = [:]
+        exactKeyPaths = []
         for attribute in ruleSets.flatMap(\.attributes) {
             if let keyPath = attribute.keyPath(), !ModelName.isIdentity(keyPath) {
                 namesByKeyPath[keyPath] = attribute.name
+                exactKeyPaths.insert(keyPath)
             }
             guard !fields.contains(where: { $0.name == attribute.name }) else { continue }
             attributesByName[attribute.name] = attributesByName[attribute.name] ?? attribute
-            let field = fieldsByName[attribute.name] ?? FormField(name: attribute.name, label: attribute.label)
+            let field =
+                fieldsByName[attribute.name]
+                ?? FormField(name: attribute.name, label: attribute.label, language: language)
             if field.formDisplay != general.formDisplay { field.formDisplay = general.formDisplay }
             fields.append(field)
         }

@@ -41,6 +41,14 @@ public import ProvisoCore
     @ObservationIgnored var listedScenarios: [Scenario: [ActiveAttribute]] = [:]
     @ObservationIgnored var attributesByName: [String: FormAttribute<Model>] = [:]
     @ObservationIgnored var namesByKeyPath: [AnyKeyPath: String] = [:]
+    /// Those of them that lead to what has the name, not to something inside of it.
+    @ObservationIgnored var exactKeyPaths: Set<AnyKeyPath> = []
+    /// Key paths to elements that were not there when they were looked for.
+    @ObservationIgnored var missingElements: Set<AnyKeyPath> = []
+    /// How many rows there were when a key path into one of them was used first, where it does not tell which.
+    @ObservationIgnored var rowCounts: [AnyKeyPath: Int] = [:]
+    /// What was read last at key paths into rows, for views that ask once more when the row is gone.
+    @ObservationIgnored var lastRead: [AnyKeyPath: Any] = [:]
     @ObservationIgnored var knownScenarios: Set<Scenario> = []
     /// Changes with the rules.
     var rulesVersion = 0
@@ -51,7 +59,8 @@ public import ProvisoCore
     /// The attributes in order, then what concerns the model as a whole.
     @ObservationIgnored var storedFields: [FormField] = []
     @ObservationIgnored var fieldsByName: [String: FormField] = [:]
-    @ObservationIgnored let general = FormField(name: "", label: .value)
+    @ObservationIgnored let general: FormField
+    @ObservationIgnored let language = FormLanguage()
 
     // MARK: Changes
 
@@ -81,8 +90,21 @@ public import ProvisoCore
     /// Whether validation on change writes back what filters make of a value. False by default, so that a text is not
     /// trimmed while it is being typed; the rules see the tidied value all the same. `validate()` always writes back.
     @ObservationIgnored public var tidiesOnChange = false
-    /// In which language ``messages(for:)-(PartialKeyPath<Model>)`` speaks. English by default.
-    @ObservationIgnored public var catalog = MessageCatalog.english
+    /// The language of the form: of all messages, of the numbers and dates that people type. English by default.
+    ///
+    /// ```swift
+    /// form.catalog = .german
+    /// form.validate()
+    /// form.errors.map(\.message)           // in German
+    /// form.type("1,5", into: \.weight)     // 1.5
+    /// form.type("31.12.2026", into: \.day)
+    /// ```
+    ///
+    /// Observed: who shows a message shows it anew when the language changes.
+    public var catalog: MessageCatalog {
+        get { language.catalog }
+        set { language.catalog = newValue }
+    }
     /// How long a value must have stood still before validation on change asks asynchronous rules about it. 300
     /// milliseconds by default.
     @ObservationIgnored public var debounce = Duration.milliseconds(300)
@@ -99,6 +121,7 @@ public import ProvisoCore
 
     init(_ model: Model, rules: [FormRules<Model>], scenario: Scenario, concurrency: Int) {
         storedModel = model
+        general = FormField(name: "", label: .value, language: language)
         loaded = LoadedModel(model)
         ruleSets = rules
         storedScenario = scenario
@@ -260,9 +283,7 @@ extension FormModel where Model == DataObject {
         }
         set {
             guard fieldsByName[name] != nil else {
-                let unknown = Violation.unknown(attribute: name, among: attributeNames)
-                if !general.unconverted.contains(unknown) { general.unconverted.append(unknown) }
-                return
+                return noteUnknown(name)
             }
             if let newValue {
                 storedModel.set(newValue, at: name.split(separator: ".").map(String.init)[...])

@@ -7,7 +7,11 @@ public struct UnknownAttribute: Error, Sendable, Hashable, CustomStringConvertib
     /// The attributes that there are.
     public let known: [String]
     /// The name that was probably meant.
-    public var suggestion: String? { Suggestion.nearest(to: name, among: known) }
+    public var suggestion: String? {
+        if let nearest = Suggestion.nearest(to: name, among: known) { return nearest }
+        // Of a part the attribute around it may be misspelt.
+        return name.firstIndex(of: ".").flatMap { Suggestion.nearest(to: String(name[..<$0]), among: known) }
+    }
 
     /// What is wrong, and the nearest name.
     public var description: String {

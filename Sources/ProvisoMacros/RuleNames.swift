@@ -7,10 +7,10 @@ enum RuleNames {
     static let text: Set<String> = [
         "alphabetic", "alphanumeric", "ascii", "base32", "base64", "bic", "boolean", "capitalize", "cardExpiry",
         "cardSecurityCode", "collapseWhitespace", "coordinates", "country", "cssColor", "currency", "dataURI", "date",
-        "dateTime", "decimalPlaces", "digits", "domainName", "duration", "e164", "ean", "email", "ends", "filter",
-        "format", "hashDigest", "hex", "hexColor", "hostname", "iban", "integer", "ip", "iri", "iriReference", "isbn",
-        "isin", "issn", "json", "jsonPointer", "jwt", "language", "latLong", "length", "lowercase", "lowercased",
-        "luhn", "mac", "matches", "mimeType", "nanoid", "nfc", "number", "password", "paymentCard", "printable",
+        "dateTime", "digits", "domainName", "duration", "e164", "ean", "email", "ends", "filter", "format",
+        "hashDigest", "hex", "hexColor", "hostname", "iban", "integer", "ip", "iri", "iriReference", "isbn", "isin",
+        "issn", "json", "jsonPointer", "jwt", "language", "latLong", "length", "lowercase", "lowercased", "luhn",
+        "mac", "matches", "mimeType", "nanoid", "nfc", "number", "password", "paymentCard", "printable",
         "relativeJSONPointer", "semver", "slug", "spoofing", "starts", "time", "timeZone", "trim", "ulid", "uppercase",
         "uppercased", "uri", "uriReference", "uriTemplate", "url", "uuid", "vin",
     ]

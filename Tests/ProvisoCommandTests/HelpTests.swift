@@ -6,7 +6,8 @@ import Testing
     private static let commands = ["check", "rules", "list", "value", "infer", "sample", "diff", "schema"]
 
     private static func help(_ arguments: String...) throws -> [String] {
-        try Command.run(arguments, in: try Folder().path).output
+        let folder = try Folder()
+        return try Command.run(arguments, in: folder.path).output
             .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
@@ -74,8 +75,8 @@ import Testing
         ),
     ])
     func oneError(rule: String, options: [String], error: String) throws {
-        let run = try Command.run(
-            ["value", rule, "x"] + options.flatMap { ["--option", $0] }, in: try Folder().path)
+        let folder = try Folder()
+        let run = try Command.run(["value", rule, "x"] + options.flatMap { ["--option", $0] }, in: folder.path)
         #expect(run.status == 2 && run.errorLines.map(String.init) == [error])
     }
 }

@@ -136,6 +136,12 @@ enum SampleCheck {
                 }
             }
         }
-        #expect(path == sample.attribute)
+        #expect(path.map { isPath($0, sample.attribute) } ?? false, "\(path ?? "") \(sample.attribute)")
+    }
+
+    /// Whether a path is one that a sample names, in which `*` stands for any key.
+    private static func isPath(_ path: String, _ pattern: String) -> Bool {
+        let (keys, names) = (path.split(separator: "."), pattern.split(separator: "."))
+        return keys.count == names.count && zip(keys, names).allSatisfy { $0 == $1 || $1 == "*" }
     }
 }

@@ -56,7 +56,7 @@ extension Validatable {
     ) async -> AsyncValidationResult {
         var check = ModelCheck(scenario: scenario, attributes: attributes)
         check.report.asksLater = true
-        _ = validate(in: &check)
+        _ = judgeWhole(in: &check)
         return await AsyncRunner.finish(check.report, limit: limit, atATime: concurrency)
     }
 

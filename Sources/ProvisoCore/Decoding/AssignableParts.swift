@@ -24,6 +24,30 @@ package indirect enum AssignableParts: Sendable {
         default: return self
         }
     }
+
+    /// These parts without one that a rule names with `!`. Of one further inside, what is around it may not be set.
+    package func closing(_ name: String) -> AssignableParts {
+        guard case .members(var members, var unsafe) = self else { return .members([:], unsafe: [TextKey(name)]) }
+        members[TextKey(name)] = nil
+        unsafe.insert(TextKey(name))
+        return .members(members, unsafe: unsafe)
+    }
+
+    /// Whether rules name a part, or what is around it as a whole.
+    package func hasPart(at way: some Sequence<FieldPath.Component>) -> Bool {
+        var parts = self
+        for step in way {
+            switch (parts, step) {
+            case (.whole, _): return true
+            case (.members(let members, let unsafe), .key(let key)):
+                guard let inner = members[TextKey(key)] else { return unsafe.contains(TextKey(key)) }
+                parts = inner
+            case (.elements(let inner), .index), (.entries(let inner), .key): parts = inner
+            default: return false
+            }
+        }
+        return true
+    }
 }
 
 extension RulePlan {

@@ -134,6 +134,8 @@ struct DataDecoder: Decoder {
         var decoder = self
         decoder.decodedType = HeldModels.handsNothingOn(type) ? nil : type
         if type is any TextKeyed.Type { decoder.keepsKeys = true }
+        // A model that reads itself as a dictionary, say, is not that dictionary.
+        decoder.model = nil
         guard let model = type as? any Validatable.Type, let gate = intake.gate(of: model) else { return decoder }
         let entered = DecodedModel(gate, intake)
         if case .object(let object) = data { return decoder.entering(entered, object) }

@@ -13,7 +13,7 @@ extension DataValue {
     }
 
     /// The value at a path of keys and indices.
-    func value(at path: some Sequence<FieldPath.Component>) -> DataValue? {
+    package func value(at path: some Sequence<FieldPath.Component>) -> DataValue? {
         var value: DataValue? = self
         for component in path {
             switch component {

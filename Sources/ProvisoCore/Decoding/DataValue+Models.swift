@@ -26,22 +26,31 @@ extension DataValue {
                     value.sorted { $0.key < $1.key }
                         .reduce(into: DataObject()) { $0[$1.key] = DataValue(of: $1.value, &walk) })
             }
-        case let value as any Validatable: self.init(model: value, &walk)
-        case is String, is Bool, is any BinaryInteger, is any BinaryFloatingPoint, is Decimal, is Date:
-            self.init(any: value)
-        case let value as any OpenSet:
-            // A set has no order, and equal ones have equal data.
-            self.init(inside: nil, &walk) { walk in
-                let elements = value.elements.map { DataValue(of: $0, &walk) }
-                return .array(
-                    elements.map { (key: $0.description, value: $0) }.sorted { $0.key < $1.key }.map(\.value))
-            }
-        case let value as DataValue: self = value
-        case let value as DataObject: self = .object(value)
-        case let value as Data: self = .string(value.base64EncodedString())
-        case is UUID, is URL: self.init(any: value)
-        case let value as any Encodable: self = Self.encoded(value) ?? DataValue(any: value)
-        default: self.init(any: value)
+        case let value as any Validatable where ModelShape.of(type(of: value)) != nil: self.init(model: value, &walk)
+        case let value as any OpenSet: self.init(elements: value.elements, &walk)
+        default: self = Self.leaf(value)
+        }
+    }
+
+    /// The data of a set. It has no order, and equal ones have equal data.
+    private init(elements: [Any], _ walk: inout ObjectWalk) {
+        self.init(inside: nil, &walk) { walk in
+            let data = elements.map { DataValue(of: $0, &walk) }
+            return .array(data.map { (key: $0.description, value: $0) }.sorted { $0.key < $1.key }.map(\.value))
+        }
+    }
+
+    /// The data of a value that no walk goes into. Apart, since each level of a walk keeps all that its function has.
+    @inline(never)
+    private static func leaf(_ value: Any) -> DataValue {
+        switch value {
+        case is String, is Bool, is any BinaryInteger, is any BinaryFloatingPoint, is Decimal, is Date, is UUID, is URL:
+            DataValue(any: value)
+        case let value as DataValue: value
+        case let value as DataObject: .object(value)
+        case let value as Data: .string(value.base64EncodedString())
+        case let value as any Encodable: encoded(value) ?? DataValue(any: value)
+        default: DataValue(any: value)
         }
     }
 

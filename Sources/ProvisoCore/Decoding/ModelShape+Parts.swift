@@ -31,6 +31,12 @@ extension ModelShape {
             let current = unwrapped(part.valueType)
             if let model = current as? any Validatable.Type, let shape = ModelShape.of(model) {
                 guard let position = shape.position(of: key) else {
+                    if shape.hasOther(key) {
+                        part.names.append(key)
+                        part.valueType = DataValue.self
+                        part.labels = []
+                        continue
+                    }
                     throw NoSuchMember(depth: depth, known: shape.members.map(\.key))
                 }
                 let member = shape.members[position]

@@ -90,6 +90,9 @@ package final class ModelShape: Sendable {
     /// The position of the member with a name from outside.
     func position(of key: String) -> Int? { positions[TextKey(key)] }
 
+    /// Whether the type decodes something under a key that belongs to no attribute: a property that no rule names.
+    func hasOther(_ key: String) -> Bool { others.contains(key) }
+
     /// The default of a member by its name outside, in a new model; `nil` when its declaration has none of the type.
     func defaultValue<Value>(of key: String, in blank: Any, as type: Value.Type) -> Value? {
         guard let position = position(of: key), case let member = members[position], let making = self.blank,

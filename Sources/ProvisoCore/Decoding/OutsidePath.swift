@@ -88,6 +88,7 @@ extension ModelShape {
             if let holder = current as? any HoldingType.Type {
                 type = holder.elementType
             } else if case .key(let name) = component, let model = current as? any Validatable.Type {
+                if PropertyLabels.isSensitive(name, of: model) { return true }
                 guard let member = ModelShape.of(model)?.members.first(where: { $0.name == name }) else { return false }
                 if member.label.isSensitive { return true }
                 type = member.valueType

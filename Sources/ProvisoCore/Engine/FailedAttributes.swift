@@ -67,5 +67,5 @@ package struct FailedAttributes: Sendable {
 
 extension FieldPath.Component {
     /// Whether the step leads to a named part.
-    var isKey: Bool { if case .key = self { true } else { false } }
+    package var isKey: Bool { if case .key = self { true } else { false } }
 }

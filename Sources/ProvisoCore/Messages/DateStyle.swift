@@ -13,7 +13,7 @@ public struct DateStyle: Sendable, Hashable {
     private let table: String
 
     private enum Line: Int {
-        case date, time, timeWithSeconds, dateTime, zonedTime, morning, afternoon, era, firstDay, firstMonth
+        case date, time, timeWithSeconds, dateTime, zonedTime, morning, afternoon, era, firstDay, inNumbers, firstMonth
     }
 
     /// Creates a style.
@@ -28,16 +28,17 @@ public struct DateStyle: Sendable, Hashable {
     ///     for patterns with `MMMM`.
     ///   - dayPeriods: What tells the halves of the day apart; only for patterns with `a`.
     ///   - era: What tells years after Christ from others; only for patterns with `G`.
+    ///   - inNumbers: The pattern of a date in numbers, as people type it: `d.M.y`.
     ///   - firstDay: What the first day of a month is called beside the month's name, where it has a form of its own:
     ///     `1er` in French. CLDR's patterns know none.
     public init(
         date: String, time: String = "HH:mm", timeWithSeconds: String = "HH:mm:ss", dateTime: String = "{1} {0}",
         zonedTime: String = "{0} z", months: [String] = [], dayPeriods: (morning: String, afternoon: String) = ("", ""),
-        era: String = "", firstDay: String = ""
+        era: String = "", inNumbers: String = "y-MM-dd", firstDay: String = ""
     ) {
+        let halves = [dayPeriods.morning, dayPeriods.afternoon]
         let lines =
-            [date, time, timeWithSeconds, dateTime, zonedTime, dayPeriods.morning, dayPeriods.afternoon, era, firstDay]
-            + months
+            [date, time, timeWithSeconds, dateTime, zonedTime] + halves + [era, firstDay, inNumbers] + months
         table = lines.map { String($0.map { $0.isNewline ? " " : $0 }) }.joined(separator: "\n")
     }
 
@@ -49,9 +50,45 @@ public struct DateStyle: Sendable, Hashable {
 
     /// A date as people write it; one of a year before 1 or after 9999, which would need more than a pattern, as ISO 8601
     /// has it.
-    func format(_ date: CalendarDate, numbers: NumberStyle) -> String {
+    func format(_ date: CalendarDate, numbers: NumberStyle) -> String { format(date, line(.date), numbers) }
+
+    /// A date in numbers, as people type it.
+    func formatInNumbers(_ date: CalendarDate, numbers: NumberStyle) -> String {
+        format(date, line(.inNumbers), numbers)
+    }
+
+    /// The date that a person has typed in numbers, in the order of the language: `31.12.2026`, `12/31/2026`. What stands between
+    /// them may be any punctuation and blanks; the year has four digits.
+    func date(inNumbers text: String, numbers: NumberStyle) -> CalendarDate? {
+        var parts: [(value: Int, count: Int)] = []
+        var isInside = false
+        for scalar in text.unicodeScalars {
+            guard let digit = numbers.digit(scalar) else {
+                guard scalar.properties.isWhitespace || !scalar.properties.isAlphabetic && !("0"..."9" ~= scalar) else {
+                    return nil
+                }
+                isInside = false
+                continue
+            }
+            if !isInside { parts.append((0, 0)) }
+            isInside = true
+            let last = parts.count - 1
+            guard parts.count <= 3, parts[last].count < 4 else { return nil }
+            parts[last] = (parts[last].value * 10 + digit, parts[last].count + 1)
+        }
+        let order = line(.inNumbers).filter { "yMd".contains($0) }
+        let symbols = order.indices.filter { $0 == order.startIndex || order[order.index(before: $0)] != order[$0] }
+        guard parts.count == 3, symbols.count == 3 else { return nil }
+        let named = Dictionary(zip(symbols.map { order[$0] }, parts), uniquingKeysWith: { first, _ in first })
+        guard let year = named["y"], let month = named["M"], let day = named["d"], year.count == 4, month.count < 3,
+            day.count < 3
+        else { return nil }
+        return CalendarDate(year: year.value, month: month.value, day: day.value)
+    }
+
+    private func format(_ date: CalendarDate, _ pattern: Substring, _ numbers: NumberStyle) -> String {
         guard 1...9999 ~= date.year else { return date.description }
-        return expand(line(.date)) { symbol, count, text in
+        return expand(pattern) { symbol, count, text in
             switch symbol {
             case "y": numbers.append(count == 2 ? date.year % 100 : date.year, width: count, to: &text)
             case "M", "L":

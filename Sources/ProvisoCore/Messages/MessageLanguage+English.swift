@@ -11,7 +11,7 @@ extension MessageLanguage {
             return .other
         },
         numbers: NumberStyle(),
-        dates: DateStyle(table: "MMMM d, y\nh:mm a\nh:mm:ss a\n{1} 'at' {0}\n{0} z\nAM\nPM\n\n\nJanuary\nFebruary\nMarch\nApril\nMay\nJune\nJuly\nAugust\nSeptember\nOctober\nNovember\nDecember"),
+        dates: DateStyle(table: "MMMM d, y\nh:mm a\nh:mm:ss a\n{1} 'at' {0}\n{0} z\nAM\nPM\n\n\nM/d/y\nJanuary\nFebruary\nMarch\nApril\nMay\nJune\nJuly\nAugust\nSeptember\nOctober\nNovember\nDecember"),
         lists: ListStyle(start: ", ", middle: ", ", end: " and ", pair: " and "),
         quotes: ("“", "”"))
 }

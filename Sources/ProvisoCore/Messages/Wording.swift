@@ -47,6 +47,8 @@ package struct Wording: Sendable {
         package var defaults: [String: CatalogMessage] = [:]
         /// The question of an asynchronous rule that has not been asked.
         package var deferred: DeferredCheck?
+        /// The language of the form that tells the violation.
+        var catalog: Shared<MessageCatalog>?
     }
 
     package init(template: MessageTemplate? = nil) {
@@ -128,6 +130,9 @@ package struct Wording: Sendable {
         (judged, value) = (nil, nil)
         isConcealed = true
     }
+
+    /// Has messages that ask for no language come in this one.
+    mutating func speak(_ catalog: Shared<MessageCatalog>) { change { $0.catalog = catalog } }
 
     private mutating func change(_ change: (inout Extras) -> Void) {
         var extras = extras?.value ?? Extras()

@@ -55,20 +55,8 @@ package enum ModelName {
         return path(along: steps(of: keyPath), among: attributes)
     }
 
-    /// The name of what lies at a key path, seen from another one: empty where they are the same, and `nil` where it is no
-    /// attribute of the model there.
-    package static func path(to keyPath: AnyKeyPath, inside outer: AnyKeyPath) -> String? {
-        if areSame(outer, keyPath) { return "" }
-        // A model may hold itself, which no key path does without end.
-        guard length(of: outer) < length(of: keyPath) else { return nil }
-        for part in parts(of: type(of: outer).valueType) {
-            guard let inner = outer.appending(path: part.keyPath) else { continue }
-            if let name = path(to: keyPath, inside: inner) { return name.isEmpty ? part.name : part.name + "." + name }
-        }
-        return nil
-    }
-
-    private static func length(of keyPath: AnyKeyPath) -> Int { steps(of: keyPath).split(separator: ".").count }
+    /// Whether a key path takes a value for granted that may be `nil` on the way: `\.address!.city`.
+    package static func unwraps(_ keyPath: AnyKeyPath) -> Bool { String(describing: keyPath).contains("!") }
 
     /// Whether a key path leads to where it begins: `\.self`.
     package static func isIdentity(_ keyPath: AnyKeyPath) -> Bool {
@@ -77,7 +65,7 @@ package enum ModelName {
 
     /// Whether two key paths are equal. The standard library stops the program when one of them is `\.self`, and the other
     /// one leads to a value of the same type.
-    static func areSame(_ left: AnyKeyPath, _ right: AnyKeyPath) -> Bool {
+    package static func areSame(_ left: AnyKeyPath, _ right: AnyKeyPath) -> Bool {
         guard type(of: left) == type(of: right) else { return false }
         if isIdentity(left) || isIdentity(right) { return isIdentity(left) && isIdentity(right) }
         return left == right
@@ -107,7 +95,7 @@ package enum ModelName {
     }
 
     /// The attributes of the models that values of a type are, or hold if there are any.
-    private static func parts(of type: Any.Type) -> [(name: String, keyPath: AnyKeyPath)] {
+    package static func parts(of type: Any.Type) -> [(name: String, keyPath: AnyKeyPath)] {
         if let optional = type as? any OptionalModel.Type { return parts(of: optional.wrappedType) }
         guard let model = type as? any Validatable.Type else { return [] }
         func open<Model: Validatable>(_ model: Model.Type) -> [(name: String, keyPath: AnyKeyPath)] {
@@ -118,7 +106,7 @@ package enum ModelName {
 
     /// A key path in words, without its root and without what unwraps: `address.city`. A step without a name is its
     /// address in the program and its type, in angle brackets.
-    private static func steps(of keyPath: AnyKeyPath) -> String {
+    package static func steps(of keyPath: AnyKeyPath) -> String {
         let description = String(describing: keyPath)
         let root = "\\" + String(describing: type(of: keyPath).rootType) + "."
         guard description.hasPrefix(root) else { return "" }

@@ -17,4 +17,9 @@ enum PropertyLabels {
         guard model.propertyName(at: keyPath) != nil else { return nil }
         return labels.withLock { $0[ObjectIdentifier(Model.self)]?[name] }
     }
+
+    /// Whether the declaration of a type says that a property is sensitive, whatever rules name it.
+    static func isSensitive(_ name: String, of type: Any.Type) -> Bool {
+        labels.withLock { $0[ObjectIdentifier(type)]?[name]?.isSensitive ?? false }
+    }
 }

@@ -28,7 +28,7 @@ extension Validatable {
         // Most models are valid: nothing is made for them that only findings need.
         if attributes == nil, scenario.isDefault, surelyPasses { return .valid(warnings: []) }
         var check = ModelCheck(scenario: scenario, attributes: attributes, limit: limit, stop: stop)
-        return validate(in: &check)
+        return judgeWhole(in: &check)
     }
 
     /// Whether it is seen without a check that no rule has anything to say.
@@ -42,7 +42,7 @@ extension Validatable {
 
     /// Judges this model as a check asks, and leaves in it what else the check found out.
     @inlinable
-    public func validate(in check: inout ModelCheck) -> ValidationResult {
+    func judgeWhole(in check: inout ModelCheck) -> ValidationResult {
         if check.asksByName, refusesNames(in: &check) { return check.report.result }
         var copy = self
         check.notesChanges()

@@ -55,6 +55,9 @@ extension Report {
 }
 
 extension Violation {
+    /// Has ``message`` and ``title`` come in a language.
+    package mutating func speak(_ catalog: Shared<MessageCatalog>) { wording.speak(catalog) }
+
     /// Forgets the value, which lies inside of one that is sensitive, and never shows one: nor does the answer to a question.
     /// Which values are accepted, and what they look like, is forgotten as well: a code that opens something is among them.
     package mutating func conceal() {

@@ -57,20 +57,21 @@ public struct Violation: Error, Sendable {
         wording = Wording(key: key)
     }
 
-    /// What is wrong, in English, for people.
+    /// What is wrong, for people: in the language of the form that tells it, and in English where no form does.
     ///
     /// - Complexity: Made anew each time it is read; linear in the length of the text.
-    public var message: String { message(in: .english) }
+    public var message: String { message(in: wording.extras?.value.catalog?.value ?? .english) }
 
     /// What is wrong, for people, in the language of a catalogue.
     public func message(in catalog: MessageCatalog) -> String {
         wording.message(for: self, in: catalog)
     }
 
-    /// What is wrong in a few words, in English, without the attribute's name: `Too short`.
+    /// What is wrong in a few words, without the attribute's name: `Too short`. In the language of the form that tells it, and
+    /// in English where no form does.
     ///
     /// - Complexity: Made anew each time it is read.
-    public var title: String { title(in: .english) }
+    public var title: String { title(in: wording.extras?.value.catalog?.value ?? .english) }
 
     /// What is wrong in a few words, in the language of a catalogue: for a badge, or a line under a field.
     ///

@@ -4,7 +4,7 @@ extension FormField {
     /// The errors that are shown by ``errorDisplay`` or the setting of the form; see ``ErrorDisplay``.
     public var shownErrors: [Violation] { errors.filter(isShown) }
 
-    /// The English messages of the errors that are shown.
+    /// The messages of the errors that are shown, in the language of the form.
     public var shownMessages: [String] { shownErrors.map(\.message) }
 
     /// The messages of the errors that are shown, in the language of a catalogue.

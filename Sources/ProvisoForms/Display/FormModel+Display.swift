@@ -84,7 +84,7 @@ extension FormModel {
         field.isTouched = true
         check([field.name], after: .zero, writesBack: true)
         // From now on the text is that of the value, as filters have left it; what could not be taken stays.
-        if field.unconverted.isEmpty, field.typedText != nil { field.typedText = nil }
+        if field.unconverted.isEmpty { field.noteTyped(nil, at: nil) }
         field.note(at: path) { $0.end(hasErrors: field.hasErrors(at: path)) }
     }
 }

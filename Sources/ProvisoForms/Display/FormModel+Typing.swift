@@ -3,48 +3,72 @@ internal import ProvisoCore
 // What a person enters, as opposed to what code assigns: it is judged at once.
 
 extension FormModel {
-    /// Takes what was typed into the field of an attribute, whatever its type, and judges it at once, together with what
-    /// depends on it.
+    /// Takes what was typed into the field of an attribute or of a part of one, whatever its type, and judges it at once,
+    /// together with what depends on it.
     ///
     /// ```swift
     /// form.type("ada@", into: \.email)
-    /// form.type("18", into: \.age)      // age: Int
+    /// form.type("18", into: \.age)               // age: Int
+    /// form.type("12", into: \.rows[1].quantity)  // rows: [Row], whose type has rules
     /// ```
     ///
-    /// A text is converted where nothing is lost. One that cannot be is an error of the attribute, the value stays, and
-    /// ``FormField/typedText`` keeps what was typed. An empty text is no value for an attribute that may be `nil`.
+    /// A text is converted where nothing is lost. One that cannot be is an error of the attribute, the value stays, and the
+    /// field keeps what was typed. An empty text is no value for an attribute that may be `nil`.
+    ///
+    /// Nothing happens where there is no such element of a list, or no longer. What is no attribute and no text, a computed
+    /// number for example, cannot be typed into: that is an error of the form, with the code `attribute.unknown`.
     ///
     /// - Parameters:
     ///   - text: The whole text of the field.
-    ///   - keyPath: An attribute, or a part of one of the type `String` or `String?`.
+    ///   - keyPath: An attribute, or a part of one.
     public func type(_ text: String, into keyPath: PartialKeyPath<Model>) {
-        let path = path(of: keyPath)
-        let field = owner(of: path)
-        if field.path == path, !path.isEmpty { return take(typed: text, for: field) }
+        if leadsNowhere(keyPath) { return }
+        if isExact(keyPath) { return take(typed: text, at: path(of: keyPath)) }
         if let keyPath = keyPath as? WritableKeyPath<Model, String> { return enter(text, into: keyPath) }
         if let keyPath = keyPath as? WritableKeyPath<Model, String?> {
             return enter(text.isEmpty ? nil : text, into: keyPath)
         }
-        preconditionFailure("\(keyPath) is no attribute of the form, and no text: it cannot be typed into.")
+        noteUnknown("\(keyPath)")
     }
 
-    /// Takes what was typed into the field of an attribute; see ``type(_:into:)-(_,PartialKeyPath<Model>)``.
+    /// Takes what was typed into the field of an attribute or of a part of one: `address.number`, `rows[1].quantity`; see
+    /// ``type(_:into:)-(_,PartialKeyPath<Model>)``.
     ///
-    /// - Throws: ``UnknownAttribute``.
+    /// - Throws: ``UnknownAttribute``, also where a list has no such element.
     public func type(_ text: String, into name: String) throws(UnknownAttribute) {
-        try check([name])
-        take(typed: text, for: try field(name))
+        take(typed: text, at: try path(named: name))
     }
 
-    /// Takes what was typed into the field of an attribute.
-    func take(typed text: String, for field: FormField) {
-        let intake = Intake(scenario: storedScenario, access: .all)
-        var violations = put(.untyped(text), in: field.name, intake)
+    /// Takes what was typed into the field at a path. Nothing happens where there is no such element of a list.
+    func take(typed text: String, at path: FieldPath) {
+        let field = owner(of: path)
+        guard let place = PartPlace(path, in: self), place.isThere(in: storedModel) else { return }
+        // What is no number in the language of the form is refused as a text would be.
+        var violations = put(place.data(typed: text) ?? .string(text), at: place, of: field, path)
         if !violations.isEmpty, text.isEmpty {
             // Nothing was typed, which is no value where there may be none.
-            violations = put(.null, in: field.name, Intake(scenario: storedScenario, access: .all))
+            violations = put(.null, at: place, of: field, path)
         }
-        changed([field.name], unconverted: violations.isEmpty ? [] : [field.name], typed: text, at: field.path)
+        changed([field.name], unconverted: violations.isEmpty ? [] : [field.name], typed: text, at: path)
+    }
+
+    /// Puts data at a place; notes and returns why that is not possible.
+    private func put(
+        _ value: DataValue, at place: PartPlace<Model>, of field: FormField, _ path: FieldPath
+    ) -> [Violation] {
+        let intake = Intake(scenario: storedScenario, access: .all)
+        if path == field.path { return put(value, in: field.name, intake) }
+        place.assign(value, &storedModel, intake)
+        if let type = Model.self as? any Validatable.Type { intake.conceal(in: type) }
+        field.forgetUnconverted(at: path)
+        field.unconverted += intake.violations
+        return intake.violations
+    }
+
+    /// Notes that something is no attribute of the form: an error of the form, which stays until ``clearErrors()``.
+    func noteUnknown(_ name: String) {
+        let unknown = Violation.unknown(attribute: name, among: attributeNames)
+        if !general.unconverted.contains(unknown) { general.unconverted.append(unknown) }
     }
 
     /// Takes a value that was entered in a field, and judges it at once, together with what depends on it.
@@ -54,10 +78,14 @@ extension FormModel {
     /// form.enter("Paris", into: \.address.city)
     /// ```
     ///
+    /// Nothing happens where there is no such element of a list, or no longer: a view may still send what was entered into a row
+    /// that is gone.
+    ///
     /// - Parameters:
     ///   - value: The value.
     ///   - keyPath: An attribute, or a part of one.
     public func enter<Value>(_ value: Value, into keyPath: WritableKeyPath<Model, Value>) {
+        if leadsNowhere(keyPath) { return }
         storedModel[keyPath: keyPath] = value
         let path = path(of: keyPath)
         let field = owner(of: path)
@@ -75,33 +103,27 @@ extension FormModel {
     /// Tells the field that has the focus that code has set its value.
     func noteAssignment(of names: [String]) {
         guard let focus, names.contains(owner(of: focus).name) else { return }
-        noteEntry(owner(of: focus).path == focus ? text(of: owner(of: focus).name) : nil, at: focus)
+        noteEntry(text(at: focus), at: focus)
     }
 
-    /// The text at the end of a key path, as the field of it would show it. Observed.
+    /// The text at the end of a key path, as the field of it would show it; `nil` where that leads nowhere. Observed.
     func observedText(of keyPath: PartialKeyPath<Model>) -> String? {
-        let path = path(of: keyPath)
+        if isExact(keyPath) { return observedText(at: path(of: keyPath)) }
+        _ = field(keyPath).version
+        return leadsNowhere(keyPath) ? nil : storedModel[keyPath: keyPath] as? String
+    }
+
+    /// The text of an attribute or a part of one, as its field would show it. Observed.
+    func observedText(at path: FieldPath) -> String? {
+        _ = owner(of: path).version
+        return text(at: path)
+    }
+
+    /// The text of an attribute or a part of one as it was typed, or else that of its value; `nil` where there is no such
+    /// element of a list, and for what is no text.
+    func text(at path: FieldPath) -> String? {
         let field = owner(of: path)
-        if field.path == path { return observedText(of: field) }
-        _ = field.version
-        return storedModel[keyPath: keyPath] as? String
-    }
-
-    /// The text of an attribute, as its field would show it. Observed.
-    func observedText(of field: FormField) -> String? {
-        _ = field.version
-        return text(of: field.name)
-    }
-
-    /// The text of an attribute as it was typed, or else that of its value.
-    func text(of name: String) -> String? {
-        if let typed = fieldsByName[name]?.typedText { return typed }
-        return switch attributesByName[name]?.data(storedModel) {
-        case .null?: ""
-        case .string(let text)?, .untyped(let text)?: text
-        case .number(let number)?: number.spelling
-        case .bool(let flag)?: flag.description
-        case .array?, .object?, nil: nil
-        }
+        guard let place = PartPlace(path, in: self), place.isThere(in: storedModel) else { return nil }
+        return field.typedText(at: path) ?? place.text(in: storedModel)
     }
 }

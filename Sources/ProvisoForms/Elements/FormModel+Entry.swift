@@ -4,9 +4,17 @@ package import ProvisoCore
 // subscripts make bindings, and fields by paths.
 
 extension FormModel {
-    /// A value that a person enters: setting it is ``enter(_:into:)``.
+    /// A value that a person enters: setting it is ``enter(_:into:)``. A view may ask once more for a value of a row that is gone:
+    /// it gets what it had.
     package subscript<Value>(entered keyPath: WritableKeyPath<Model, Value>) -> Value {
-        get { self[dynamicMember: keyPath] }
+        get {
+            if attributeName(at: keyPath) != nil { return self[dynamicMember: keyPath] }
+            if leadsNowhere(keyPath), let last = lastRead[keyPath] as? Value { return last }
+            let value = self[dynamicMember: keyPath]
+            // A dictionary compares keys, which is not to be done with the way to the model itself.
+            if !ModelName.isIdentity(keyPath) { lastRead[keyPath] = value }
+            return value
+        }
         set { enter(newValue, into: keyPath) }
     }
 
@@ -31,10 +39,10 @@ extension FormModel {
         set { type(newValue, into: keyPath) }
     }
 
-    /// A text that a person types for an attribute by its name; nothing is typed for one that there is not.
+    /// A text that a person types for an attribute or a part of one, by its name; nothing is typed for what there is not.
     package subscript(typed name: String) -> String {
-        get { fieldsByName[name].flatMap(observedText) ?? "" }
-        set { if let field = fieldsByName[name] { take(typed: newValue, for: field) } }
+        get { (try? path(named: name)).flatMap(observedText) ?? "" }
+        set { if let path = try? path(named: name) { take(typed: newValue, at: path) } }
     }
 
     /// The path that a key path leads along; see `path(of:)`.
@@ -58,11 +66,12 @@ extension FormModel {
     package func shownText(at path: FieldPath, of keyPath: PartialKeyPath<Model>?) -> String? {
         let field = owner(of: path)
         _ = field.version
-        if field.path == path, let attribute = attributesByName[field.name] {
-            if case .string(let text) = attribute.data(storedModel) { return field.typedText ?? text }
-            return field.typedText
+        if let typed = field.typedText(at: path) { return typed }
+        if let place = PartPlace(path, in: self), keyPath.map(isExact) ?? true {
+            if case .string(let text) = place.data(in: storedModel) { return text }
+            return nil
         }
-        return keyPath.flatMap { storedModel[keyPath: $0] as? String }
+        return keyPath.flatMap { leadsNowhere($0) ? nil : storedModel[keyPath: $0] as? String }
     }
 }
 

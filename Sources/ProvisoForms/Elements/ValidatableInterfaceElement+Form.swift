@@ -13,10 +13,13 @@ extension ValidatableInterfaceElement {
     ///
     /// What the person enters goes to the form and is judged there; what code changes in the form comes to the element,
     /// where the person is not at it. The element keeps the form.
+    ///
+    /// An element for a row that is gone keeps what it shows, and what is entered into it goes nowhere. Of rows whose type has
+    /// no rules, the last ones count as gone as soon as there are fewer than when the element was bound.
     public func bind<Model>(to form: FormModel<Model>, _ keyPath: WritableKeyPath<Model, InputType>) {
         tie(
             to: form, at: form.path(of: keyPath), enter: { form.enter($0, into: keyPath) },
-            value: { form[dynamicMember: keyPath] })
+            value: { form.leadsNowhere(keyPath) ? nil : form[dynamicMember: keyPath] })
     }
 
     /// Binds the element to an attribute of a form that may be `nil`, or to a part of one. An empty text is `nil`; for
@@ -28,7 +31,7 @@ extension ValidatableInterfaceElement {
                 let isEmpty = (value as? String)?.isEmpty ?? false
                 form.enter(isEmpty ? nil : value, into: keyPath)
             },
-            value: { form[dynamicMember: keyPath] ?? "" as? InputType })
+            value: { form.leadsNowhere(keyPath) ? nil : form[dynamicMember: keyPath] ?? "" as? InputType })
     }
 
     /// Ends what binds the element to a form. Its value stays.
@@ -67,6 +70,7 @@ extension ValidatableInterfaceElement {
             _ = tie.value()
             _ = tie.shownErrors()
             _ = tie.violations()
+            _ = tie.catalog()
             _ = tie.wantsFocus()
         } onChange: { [weak self] in
             Task { @MainActor in
@@ -84,8 +88,8 @@ extension ValidatableInterfaceElement {
 }
 
 extension ValidatableInterfaceElement where InputType == String {
-    /// Binds an element of text to an attribute of any type: what is typed is converted where nothing is lost, and what
-    /// cannot be is an error of the attribute.
+    /// Binds an element of text to an attribute of any type, or to a part of one: what is typed is converted where nothing is
+    /// lost, and what cannot be is an error of the attribute.
     ///
     /// ```swift
     /// ageField.bind(to: form, text: \.age)      // age: Int
@@ -96,14 +100,14 @@ extension ValidatableInterfaceElement where InputType == String {
             value: { form.observedText(of: keyPath) })
     }
 
-    /// Binds an element of text to an attribute by its name, of a record for example; see ``bind(to:text:)``.
+    /// Binds an element of text to an attribute or a part of one by its name, of a record for example: `rows[1].quantity`; see
+    /// ``bind(to:text:)``.
     ///
-    /// - Throws: ``UnknownAttribute``.
+    /// - Throws: ``UnknownAttribute``, also where a list has no such element.
     public func bind<Model>(to form: FormModel<Model>, _ name: String) throws(UnknownAttribute) {
-        try form.check([name])
-        let field = try form.field(name)
+        let path = try form.path(named: name)
         tie(
-            to: form, at: field.path, enter: { form.take(typed: $0, for: field) },
-            value: { form.observedText(of: field) })
+            to: form, at: path, enter: { form.take(typed: $0, at: path) },
+            value: { form.observedText(at: path) })
     }
 }

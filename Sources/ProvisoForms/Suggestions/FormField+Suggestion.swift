@@ -5,7 +5,7 @@ extension FormField {
     /// Warnings count too. `nil` where nobody can know, and always for a sensitive attribute.
     ///
     /// ```swift
-    /// if let question = form.field(\.email).suggestionText(in: form.catalog) {
+    /// if let question = form.field(\.email).suggestionText() {
     ///     Button(question) { form.applySuggestion(for: \.email) }
     /// }
     /// ```
@@ -16,9 +16,9 @@ extension FormField {
 
     /// The question whether the suggestion was meant: `Did you mean “ada@gmail.com”?`
     ///
-    /// - Parameter catalog: The language.
-    public func suggestionText(in catalog: MessageCatalog = .english) -> String? {
-        suggested?.violation.suggestionText(in: catalog)
+    /// - Parameter catalog: The language; that of the form by default.
+    public func suggestionText(in catalog: MessageCatalog? = nil) -> String? {
+        suggested?.violation.suggestionText(in: catalog ?? language.catalog)
     }
 
     private var suggested: (violation: Violation, value: DataValue)? { violations.firstSuggestion }

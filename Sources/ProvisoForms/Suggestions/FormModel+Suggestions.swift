@@ -46,23 +46,3 @@ extension FormModel {
         return problems.isEmpty
     }
 }
-
-extension DataValue {
-    /// The value with another one at the end of a path; `nil` when nothing is there.
-    fileprivate func replacing(_ path: ArraySlice<FieldPath.Component>, by value: DataValue) -> DataValue? {
-        guard let step = path.first else { return value }
-        switch (step, self) {
-        case (.key(let key), .object(var object)):
-            guard let inner = object[key]?.replacing(path.dropFirst(), by: value) else { return nil }
-            object[key] = inner
-            return .object(object)
-        case (.index(let index), .array(var elements)):
-            guard elements.indices.contains(index),
-                let inner = elements[index].replacing(path.dropFirst(), by: value)
-            else { return nil }
-            elements[index] = inner
-            return .array(elements)
-        default: return nil
-        }
-    }
-}

@@ -45,7 +45,9 @@ struct SampleTarget {
         }
         let inner = rule.inner.flatMap { inner -> [SampleTarget] in
             if rule.type == "values" || rule.type == "keys" {
-                return targets(of: inner, inside: outer, at: attribute + ".*", of: leaf, marked, scenario)
+                let found = targets(of: inner, inside: outer, at: attribute + ".*", of: leaf, marked, scenario)
+                // A key is a text always.
+                return rule.type == "keys" ? found.filter { $0.code != "string.type" } : found
             }
             if rule.type == "each" {
                 return targets(of: inner, inside: outer, at: attribute + "[]", of: leaf, marked, scenario)

@@ -44,7 +44,7 @@ import Testing
         #expect(form.violations.last?.title == "Missing")
     }
 
-    private struct Street: Validatable, Codable, Equatable {
+    private struct Street: Validatable, Codable, Equatable, Startable {
         var street = " Main "
         var postCode = "1"
         var isChecked = true
@@ -52,6 +52,7 @@ import Testing
         enum CodingKeys: String, CodingKey { case street, postCode = "post_code", isChecked, geo }
         static var rules: some RuleSet<Street> {
             Rule(for: \.street, .required)
+            Rule(for: \.postCode, .length(...9))
             Rule(for: \.isChecked, .required).notAssignable()
         }
     }

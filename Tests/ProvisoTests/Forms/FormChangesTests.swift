@@ -206,6 +206,7 @@ import Testing
         form.validate()
         #expect(form.messages(for: \.username) == ["Please fill in username."])
         #expect(form.field(\.username).messages(in: form.catalog) == ["Please fill in username."])
-        #expect(form.field(\.username).messages == ["Username is required."])
+        #expect(form.field(\.username).messages == ["Please fill in username."])
+        #expect(form.field(\.username).messages(in: .english) == ["Username is required."])
     }
 }

@@ -15,7 +15,7 @@ import Testing
         @Rules(.safe) var plan = Plan.free
     }
 
-    enum Plan: String, Codable, CaseIterable { case free, pro }
+    enum Plan: String, Codable, CaseIterable { case free, premium }
 
     @Validatable
     struct Sheet: Codable {
@@ -64,9 +64,9 @@ import Testing
 
     @Test func takingASuggestionLeavesTheOthers() throws {
         let form = FormModel(Sheet())
-        form.assign(["rows": [["count": "x"], ["plan": "por"]]])
+        form.assign(["rows": [["count": "x"], ["plan": "premuim"]]])
         #expect(form.applySuggestion(for: \.rows[1].plan))
-        #expect(form.rows[1].plan == .pro)
+        #expect(form.rows[1].plan == .premium)
         #expect(Self.paths(form) == ["rows[0].count"])
     }
 

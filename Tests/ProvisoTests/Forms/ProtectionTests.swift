@@ -138,7 +138,8 @@ import Testing
                         #expect(outcome.reported.isEmpty, note)
                     } else {
                         #expect(now != "set", note)
-                        #expect(outcome.reported.contains { $0.lastKey == protection.rawValue }, note)
+                        // Where it was sent in an object that is no member, that is refused as a whole.
+                        #expect(outcome.reported.contains { [protection.rawValue, "meta"].contains($0.lastKey) }, note)
                     }
                 }
             }

@@ -48,24 +48,28 @@ import Testing
     }
 
     @Test func everyWayFindsTheSame() throws {
-        let homes = ["work": Home(city: " "), "a": Home(city: " Ely "), "seaside": Home(city: "Rye")]
+        let homes = ["work": Home(city: " "), "a": Home(city: " Ely ")]
         let notes = ["x": " ab ", "y": "abcd", "z": ""]
         let expected = [
             "homes.work.city required City is required.",
-            "homes.seaside string.tooLong Homes must be at most 5 characters long.",
-            "notes.y string.tooLong Notes must be at most 3 characters long.",
+            "notes.y string.tooLong Notes must be 3 characters or fewer.",
         ]
+        // Of one attribute the first rule that finds something speaks.
+        let named = ["homes.seaside string.tooLong Homes must be 5 characters or fewer."]
         var account = Account(homes: homes, notes: notes)
         #expect(Self.told(account.validate()) == expected)
         #expect(Self.told(Listed(homes: homes, notes: notes).validate()) == expected)
         let data: DataValue = [
-            "homes": ["a": ["city": " Ely "], "seaside": ["city": "Rye"], "work": ["city": " "]],
+            "homes": ["a": ["city": " Ely "], "work": ["city": " "]],
             "notes": ["x": " ab ", "y": "abcd", "z": ""],
         ]
         #expect(Self.told(try RuleDocument(Self.document).validate(data)) == expected)
+        let seaside = ["seaside": Home(city: "Rye")]
+        #expect(Self.told(Account(homes: seaside).validate()) == named)
+        #expect(Self.told(Listed(homes: seaside).validate()) == named)
+        #expect(Self.told(try RuleDocument(Self.document).validate(["homes": ["seaside": ["city": "Rye"]]])) == named)
         // What filters inside make is written back.
         account.homes["work"] = nil
-        account.homes["seaside"] = nil
         account.notes["y"] = nil
         let tidied = try account.validated()
         #expect(tidied.homes == ["a": Home(city: "Ely")])
@@ -110,14 +114,14 @@ import Testing
     }
 
     @Test func decoding() {
-        let json = #"{"homes": {"a": {"city": " ", "isVerified": true}, "toolong": {"city": "Ely"}}}"#
+        let json = #"{"homes": {"a": {"city": " ", "isVerified": true}}}"#
         do {
             _ = try Account.decode(json: json)
             Issue.record("it was taken")
         } catch {
             #expect(
                 error.violations.map { "\($0.path) \($0.code)" }.sorted()
-                    == ["homes.a.city required", "homes.a.isVerified unassignable", "homes.toolong string.tooLong"])
+                    == ["homes.a.city required", "homes.a.isVerified unassignable"])
         }
     }
 
@@ -145,7 +149,10 @@ import Testing
         #expect(try rules.validate(["p": ["1": 1, "2": 2.5]]).isValid)
         #expect(
             try rules.validate(["p": ["1": 0, "x": "2"]]).violations.map { "\($0.path) \($0.code)" }
-                == ["p.x integer", "p.1 number.tooSmall", "p.x number.type"])
+                == ["p.x integer"])
+        #expect(
+            try rules.validate(["p": ["1": 0, "2": "2"]]).violations.map { "\($0.path) \($0.code)" }
+                == ["p.1 number.tooSmall", "p.2 number.type"])
         #expect(try rules.validate(["p": [1]]).codes == ["keys.type"])
         #expect(try rules.validate(["p": .untyped("x")]).codes == ["keys.type"])
         #expect(try rules.validate([:]).isValid)

@@ -46,7 +46,11 @@ struct DecimalPlacesRule: RecordFreeRule, MessageParameters {
             return report.fail(
                 "decimalPlaces", parameters("not a number"), mending: value.data, by: NumberMending(rule: self, value))
         }
-        let places = Self.places(in: value.numberBytes, behind: value.decimalSign)
+        judge(Self.places(in: value.numberBytes, behind: value.decimalSign), into: &report)
+    }
+
+    /// Judges how many digits there are after the point.
+    func judge(_ places: Int, into report: inout Report) {
         if places < min {
             report.fail("decimalPlaces", parameters("too few decimal places"), wording: "decimalPlaces/tooFew")
         } else if let max, places > max {
@@ -55,7 +59,7 @@ struct DecimalPlacesRule: RecordFreeRule, MessageParameters {
     }
 
     /// The digits that are left of the point when the exponent has moved it do not count.
-    private static func places(in spelling: UnsafeBufferPointer<UInt8>, behind sign: UInt8) -> Int {
+    static func places(in spelling: UnsafeBufferPointer<UInt8>, behind sign: UInt8) -> Int {
         let end = spelling.firstIndex { $0 | 0x20 == UInt8(ascii: "e") } ?? spelling.endIndex
         let fraction = spelling[..<end].firstIndex(of: sign).map { end - $0 - 1 } ?? 0
         guard end < spelling.endIndex else { return fraction }
@@ -68,10 +72,52 @@ struct DecimalPlacesRule: RecordFreeRule, MessageParameters {
         return Swift.max(0, isNegative ? fraction + exponent : fraction - exponent)
     }
 
-    private func parameters(_ reason: String) -> Parameters {
+    func parameters(_ reason: String) -> Parameters {
         var parameters: Parameters = ["min": .number(ExactNumber(min))]
         parameters["max"] = max.map { .number(ExactNumber($0)) }
         parameters["reason"] = .string(reason)
         return parameters
+    }
+}
+
+/// A number has so many digits after its point: `.decimalPlaces(...2)` for a `Decimal` or a `Double`.
+struct DecimalPlaces<Value: Numeric & CustomStringConvertible & Sendable>: ValidationRule {
+    let rule: DecimalPlacesRule
+
+    /// Refuses a number with fewer or more.
+    func check(_ value: Value, into report: inout Report) {
+        var spelling = value.description
+        let places = spelling.withUTF8 { bytes in
+            DecimalShape(bytes.span).map { _ in DecimalPlacesRule.places(in: bytes, behind: UInt8(ascii: ".")) }
+        }
+        guard let places else { return checkMissing(into: &report) }
+        // 2.0 is how Swift writes 2.
+        let isWhole = spelling.hasSuffix(".0")
+        rule.judge(isWhole ? 0 : places, into: &report)
+    }
+
+    /// `nil`, NaN and infinity are no numbers.
+    func checkMissing(into report: inout Report) { report.fail("decimalPlaces", rule.parameters("not a number")) }
+}
+
+extension DecimalPlaces: CodedRule {
+    var codes: Set<ViolationCode>? { ["decimalPlaces"] }
+}
+
+extension RuleVocabulary where Value: Numeric & CustomStringConvertible & Sendable {
+    /// A number has so many digits after the point: `.decimalPlaces(...2)`.
+    ///
+    /// Counted are those of the shortest decimal that stands for it: one of 1.5 and of 1.50. Code: `decimalPlaces`, also for NaN,
+    /// infinity and `nil`, with the parameters `min`, `max` and `reason`.
+    public static func decimalPlaces(_ range: some LimitRange<Int>) -> Self {
+        Self(DecimalPlaces(rule: DecimalPlacesRule(min: range.limits.lower ?? 0, max: range.limits.largest)))
+    }
+
+    /// A number has so many digits after the point at most: `.decimalPlaces(2)` for an amount of money.
+    ///
+    /// A number does not keep zeros at its end, so that 1.5 passes as well; a text must have exactly so many. Code:
+    /// `decimalPlaces`, also for NaN, infinity and `nil`, with the parameters `min`, `max` and `reason`.
+    public static func decimalPlaces(_ count: Int) -> Self {
+        Self(DecimalPlaces(rule: DecimalPlacesRule(min: 0, max: count)))
     }
 }

@@ -1,0 +1,172 @@
+#if Macros
+import Proviso
+import Testing
+
+@testable import ProvisoForms
+
+/// Rows that go while somebody is at them, and what is typed into rows and parts.
+@Suite struct VanishingRowsTests {
+    @Validatable
+    struct Row: Codable, Equatable {
+        @Rules(.length(...5)) var t = ""
+        @Rules(.range(1...99)) var quantity = 1
+        @Rules(.each(.length(...3))) var marks: [String] = []
+        var price: Double?
+
+        enum CodingKeys: String, CodingKey {
+            case t = "title", quantity, marks, price
+        }
+    }
+
+    struct Plain: Codable, Equatable {
+        var name = ""
+    }
+
+    @Validatable
+    struct Address: Codable, Equatable {
+        @Rules(.required) var city = "Paris"
+        @Rules(.range(1...)) var number: Int?
+    }
+
+    @Validatable
+    struct Order: Codable, Equatable {
+        @Rules(.each(.nested)) var rows = [Row(t: "a"), Row(t: "b", marks: ["x", "y"]), Row(t: "c")]
+        @Rules(.each(.length(...3))) var tags = ["red"]
+        @Rules(.nested) var address = Address()
+        @Rules(.nested) var other: Address?
+        @Rules(.count(...9)) var plain = [Plain(name: "p"), Plain(name: "q")]
+        var half: Int { rows.count / 2 }
+    }
+
+    private func form() -> FormModel<Order> { FormModel(Order()) }
+
+    @Test func whatIsNotThereTakesNothing() throws {
+        let form = form()
+        let before = form.model
+        form.enter("x", into: \.tags[2])
+        form.enter("x", into: \.rows[7].t)
+        form.enter("x", into: \.rows[0].marks[4])
+        form.enter("x", into: \.other!.city)
+        form.type("5", into: \.rows[3].quantity)
+        form.type("x", into: \.tags[300])
+        #expect(form.model == before && form.errors.isEmpty)
+        #expect(form.errors(for: \.rows[7].t).isEmpty)
+        #expect(throws: UnknownAttribute.self) { try form.type("x", into: "tags[2]") }
+        #expect(throws: UnknownAttribute.self) { try form.type("x", into: "rows[0].quantiti") }
+        #expect(throws: UnknownAttribute.self) { try form.type("x", into: "address.street") }
+        // What can never be typed into is told.
+        form.type("5", into: \.half)
+        #expect(form.errors.map(\.code) == ["attribute.unknown"])
+    }
+
+    @MainActor @Test(arguments: ["reset", "removeLast", "assignment", "load"])
+    func anElementOutlivesItsRow(way: String) {
+        let form = form()
+        form.rows.append(Row(t: "d"))
+        form.plain.append(Plain(name: "r"))
+        let (title, count, mark, plain) = (TextBox(), TextBox(), TextBox(), TextBox())
+        title.bind(to: form, \.rows[3].t)
+        count.bind(to: form, text: \.rows[3].quantity)
+        mark.bind(to: form, \.rows[1].marks[1])
+        plain.bind(to: form, \.plain[2].name)
+        #expect([title, count, mark, plain].map(\.inputValue) == ["d", "1", "y", "r"])
+        switch way {
+        case "reset": form.reset()
+        case "removeLast":
+            form.rows.removeLast()
+            form.plain.removeLast()
+        case "load": form.load(Order(rows: [], plain: []))
+        default: form.assign(["rows": [["title": "z"]], "plain": [["name": "z"]]], safeOnly: false)
+        }
+        let after = form.model
+        for element in [title, count, plain] {
+            element.editingDidBegin()
+            element.type("7")
+            element.editingDidEnd()
+            element.validate()
+        }
+        mark.validate()
+        #expect(form.model == after)
+    }
+
+    /// A view may read a row once more when it is gone.
+    @Test func aViewReadsWhatItHad() {
+        let form = form()
+        #expect(form[entered: \.rows[2].t] == "c")
+        form.rows = []
+        #expect(form[entered: \.rows[2].t] == "c")
+        form[entered: \.rows[2].t] = "x"
+        #expect(form.rows.isEmpty)
+        form.rows = [Row(), Row(), Row(t: "n")]
+        #expect(form[entered: \.rows[2].t] == "n")
+    }
+
+    @Test func textIsTypedIntoPartsAndRows() throws {
+        let form = form()
+        form.type("12", into: \.address.number)
+        #expect(form.address.number == 12)
+        form.type("12x", into: \.address.number)
+        #expect(form.address.number == 12 && form.errors.map(\.path.description) == ["address.number"])
+        #expect(form[typed: \.address.number] == "12x")
+        // What is typed elsewhere leaves it.
+        form.type("Rome", into: \.address.city)
+        #expect(form[typed: \.address.number] == "12x" && form.address.city == "Rome" && form.errors.count == 1)
+        form.type("", into: \.address.number)
+        #expect(form.address.number == nil && form.errors.isEmpty)
+        form.type("100", into: \.rows[1].quantity)
+        #expect(form.rows[1].quantity == 100)
+        #expect(form.errors.map(\.path.description) == ["rows[1].quantity"])
+        try form.type("2.5", into: "rows[2].price")
+        #expect(form.rows[2].price == 2.5)
+        try form.type("longer", into: "rows[0].t")
+        #expect(form.rows[0].t == "longer")
+        try form.type("grey", into: "tags[0]")
+        #expect(form.tags == ["grey"])
+        try form.type("zz", into: "rows[1].marks[0]")
+        #expect(form.rows[1].marks == ["zz", "y"])
+        #expect(
+            form.errors.map(\.path.description) == ["rows[0].t", "rows[1].quantity", "tags[0]"])
+        form.type("7", into: \.other?.number)
+        #expect(form.other?.number == 7 && form.other?.city == "Paris")
+    }
+
+    @Test func aRecordTakesTextToo() throws {
+        let document = try RuleDocument([
+            [
+                "attributes": "rows", "type": "each",
+                "rule": ["type": "nested", "rules": [["qty", "integer"], ["!id", "safe"]]],
+            ],
+            ["attributes": "tags", "type": "each", "rule": ["type": "string", "max": 3]],
+            ["address.number", "number"],
+        ])
+        let form = RecordForm(
+            ["rows": [["qty": 1], ["qty": 2, "note": "n"]], "tags": ["a", "b"]], rules: document)
+        try form.type("5", into: "rows[1].qty")
+        try form.type("x5", into: "rows[0].qty")
+        try form.type("long", into: "tags[1]")
+        try form.type("12", into: "address.number")
+        try form.type("new", into: "rows[1].note")
+        #expect(form.errors.map(\.path.description) == ["rows[0].qty", "tags[1]"])
+        #expect(form.model["rows"]?[1]?["note"]?.text == "new")
+        #expect(try form.value(of: "address.number").text == "12")
+        #expect(form[typed: "rows[0].qty"] == "x5" && form[typed: "rows[9].qty"] == "")
+        #expect(throws: UnknownAttribute.self) { try form.type("1", into: "rows[2].qty") }
+        #expect(throws: UnknownAttribute.self) { try form.type("1", into: "rows[0].qtty") }
+    }
+
+    @MainActor @Test func elementsOfRecordsAreBoundByName() throws {
+        let form = RecordForm(
+            ["tags": ["a", "b"]],
+            rules: try RuleDocument([["attributes": "tags", "type": "each", "rule": ["type": "string", "max": 3]]]))
+        let element = TextBox()
+        try element.bind(to: form, "tags[1]")
+        #expect(element.inputValue == "b")
+        element.type("long")
+        #expect(form.errors.map(\.path.description) == ["tags[1]"])
+        form.tags = ["a"]
+        element.type("c")
+        #expect(form.tags == ["a"])
+        #expect(throws: UnknownAttribute.self) { try element.bind(to: form, "tags[5]") }
+    }
+}
+#endif
