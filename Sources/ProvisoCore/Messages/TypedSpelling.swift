@@ -32,11 +32,16 @@ extension NumberStyle {
                 plain.unicodeScalars.append(scalar)
             }
         }
-        let parts = plain.split(separator: decimalSeparator, maxSplits: 1, omittingEmptySubsequences: false)
+        // An exponent is the same everywhere.
+        let end = plain.firstIndex { $0 == "e" || $0 == "E" } ?? plain.endIndex
+        let exponent = plain[end...]
+        let digits = exponent.dropFirst().drop { $0 == "-" || $0 == "+" }
+        guard exponent.isEmpty || Self.areDigits(digits) && exponent.count - digits.count < 3 else { return nil }
+        let parts = plain[..<end].split(separator: decimalSeparator, maxSplits: 1, omittingEmptySubsequences: false)
         guard let whole = parts.first.flatMap(ungrouped), parts.count == 1 || Self.areDigits(parts[1]) else {
             return nil
         }
-        return parts.count == 1 ? whole : whole + "." + parts[1]
+        return (parts.count == 1 ? whole : whole + "." + parts[1]) + exponent
     }
 
     /// Digits without what stands between their groups, if these are groups as the language has them.

@@ -143,6 +143,8 @@ struct OneOf<Value: Equatable>: ValidationRule {
                 case let number as Int32: .number(ExactNumber(number))
                 case let number as Int64: .number(ExactNumber(number))
                 case let number as UInt8: .number(ExactNumber(number))
+                case let number as Double: ExactNumber(floatingPoint: number.description).map(DataValue.number) ?? .null
+                case let number as Float: ExactNumber(floatingPoint: number.description).map(DataValue.number) ?? .null
                 default: .null
                 }
             })

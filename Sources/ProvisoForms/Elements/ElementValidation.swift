@@ -27,6 +27,8 @@ internal import ProvisoFormats
 
     private var visibility = ErrorVisibility()
     private var presented: [Violation] = []
+    /// What they said: in another language they say something else.
+    private var presentedMessages: [String] = []
 
     /// Creates what is kept for an element: no rules, and nobody is told.
     public nonisolated init() {}
@@ -120,8 +122,9 @@ internal import ProvisoFormats
     /// Tells who shows the errors, when they are others than before.
     func present() {
         let shown = shownErrors
-        guard shown != presented else { return }
-        presented = shown
+        let messages = presenter == nil ? [] : shown.map(\.message)
+        guard shown != presented || messages != presentedMessages else { return }
+        (presented, presentedMessages) = (shown, messages)
         presenter?(shown)
     }
 

@@ -21,7 +21,8 @@ struct EntryMaker {
         if values.isEmpty, keys.isEmpty { return }
         let (valuePool, keyPool) = (pool(values, &generator), pool(keys, &generator))
         let goodValues = values.isEmpty ? [1, "a"] : valuePool.passing.compactMap(\.self)
-        let goodKeys = keys.isEmpty ? ["first", "second", "third"] : keyPool.passing.compactMap { $0.flatMap(Self.name) }
+        let goodKeys =
+            keys.isEmpty ? ["first", "second", "third"] : keyPool.passing.compactMap { $0.flatMap(Self.name) }
         guard let value = goodValues.first, let key = goodKeys.first else { return }
         for count in [1, 2, 3] { result.passing.append(Self.object(goodKeys.prefix(count), goodValues)) }
         result.passing += goodValues.dropFirst().prefix(8).map { Self.object([key], [$0]) }
