@@ -22,6 +22,8 @@ public import ProvisoCore
 
     /// What the synchronous rules found.
     var found: [Violation] = []
+    /// What elements that are bound to the attribute have found by rules of their own.
+    var elementFindings: [ElementFinding] = []
     /// What the user of the form has added.
     var added: [Violation] = []
     /// Why a value that was assigned could not be taken. Stays until the attribute is set.
@@ -93,8 +95,8 @@ public import ProvisoCore
     public var violations: [Violation] {
         let state = cell.state
         let isAnswered = state.phase == .answered
-        let all = unconverted + found.filter { !(isAnswered && $0.isUnchecked) } + state.violations + added
-        return language.speak(all)
+        let known = unconverted + found.filter { !(isAnswered && $0.isUnchecked) } + state.violations
+        return language.speak(known + state.failures.map(\.told) + added + violationsOfElements)
     }
 
     /// The violations of severity error.
@@ -103,7 +105,8 @@ public import ProvisoCore
     public var messages: [String] { errors.map(\.message) }
     /// The messages of the errors, in the language of a catalogue.
     public func messages(in catalog: MessageCatalog) -> [String] { errors.map { $0.message(in: catalog) } }
-    /// The asynchronous rules that could not judge.
+    /// The asynchronous rules that could not judge, with what they threw. Each is among the ``violations`` as well, for people:
+    /// “Name could not be checked. Try again later.”
     public var failures: [RuleFailure] { cell.state.failures }
     /// Whether asynchronous rules are being asked, or wait for a pause in the typing.
     public var isValidating: Bool { cell.state.phase == .asking }
@@ -113,7 +116,20 @@ public import ProvisoCore
     /// This is about what has been judged: it is true of a value that no rule has seen yet.
     public var isValid: Bool {
         let state = cell.state
-        return state.phase != .asking && !state.failures.contains { $0.severity == .error } && errors.isEmpty
+        return state.phase != .asking && errors.isEmpty
+    }
+
+    /// What elements that are there have found by rules of their own.
+    var violationsOfElements: [Violation] {
+        elementFindings.flatMap { $0.element == nil ? [] : $0.violations }
+    }
+
+    /// Notes what an element has found by rules of its own. Who observes the field is told of a change alone.
+    func note(_ violations: [Violation], of element: ElementToken) {
+        let known = elementFindings.first { $0.element === element }?.violations ?? []
+        guard known != violations else { return }
+        elementFindings.removeAll { $0.element == nil || $0.element === element }
+        if !violations.isEmpty { elementFindings.append(ElementFinding(element: element, violations: violations)) }
     }
 
     func clearErrors() {

@@ -16,7 +16,7 @@ extension FormModel {
         }
     }
 
-    /// The asynchronous rules that could not judge.
+    /// The asynchronous rules that could not judge, with what they threw. Each is among the ``errors`` as well, for people.
     public var failures: [RuleFailure] { fields.flatMap(\.failures) }
 
     /// Everything that is known, as a result.
@@ -25,7 +25,7 @@ extension FormModel {
     /// Whether there is an error.
     public var hasErrors: Bool { !errors.isEmpty }
 
-    /// Whether there is no error, no rule failed to judge, and none is still being asked.
+    /// Whether there is no error, that an asynchronous rule could not judge among them, and no rule is still being asked.
     ///
     /// This is about what has been judged: a form that was never validated has no errors.
     public var isValid: Bool { (fields + [general]).allSatisfy(\.isValid) }
@@ -83,7 +83,7 @@ extension FormModel {
         let path = path(of: keyPath)
         let field = owner(of: path)
         if field.path == path { return field.isValid && errors(at: path).isEmpty }
-        return !field.isValidating && !field.failures.contains { $0.severity == .error } && errors(at: path).isEmpty
+        return !field.isValidating && errors(at: path).isEmpty
     }
     /// Whether an attribute, or the one around a part, was set through the form, or ``touch(_:)-(PartialKeyPath<Model>)``
     /// was called for it.
@@ -109,6 +109,21 @@ extension FormModel {
         let noted = fields.filter { path.contains($0.path) || $0.path.contains(path) }
         return (owner(of: path) === general ? noted + [general] : noted)
             .flatMap { field in field.violations.filter { path.contains($0.path) } }
+    }
+
+    /// Notes what an element has found by rules of its own; nothing of one for a row that is gone.
+    func note(_ violations: [Violation], of element: ElementToken, at path: FieldPath) {
+        let field = owner(of: path)
+        guard !violations.isEmpty, PartPlace(path, in: self)?.isThere(in: storedModel) ?? true else {
+            return field.note([], of: element)
+        }
+        let moved = violations.map { violation in
+            var violation = violation
+            violation.path = violation.path.isEmpty ? path : path.appending(violation.path)
+            if violation.wording.label == nil, violation.path == field.path { violation.wording.label = field.label }
+            return violation
+        }
+        field.note(moved, of: element)
     }
 
     // MARK: Adding and clearing

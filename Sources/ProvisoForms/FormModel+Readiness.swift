@@ -6,14 +6,15 @@ extension FormModel {
     ///
     /// Unlike ``isValid`` this is about the values as they are now, judged or not, and unlike ``validate(clearErrors:)``
     /// nothing is noted, shown or written back, and no hook is called. It is for a button that is disabled until then.
-    /// Asynchronous rules count with the answers that they have given.
+    /// Asynchronous rules count with the answers that they have given: one that could not judge can be asked again.
     ///
     /// - Complexity: That of a validation.
     public var isReadyToSubmit: Bool {
         _ = version
         _ = rulesVersion
         let hasKnownErrors = (fields + [general]).contains { field in
-            (field.unconverted + field.cell.state.violations + field.added).contains { $0.severity == .error }
+            (field.unconverted + field.cell.state.violations + field.added + field.violationsOfElements)
+                .contains { $0.severity == .error }
         }
         guard !hasKnownErrors, unknownScenario == nil else { return false }
         var check = makeCheck(.everything, skipsAfterErrors: false)

@@ -83,6 +83,14 @@ extension FormModel {
         return conclude(judgement) && isAnswered
     }
 
+    /// Asks the asynchronous rules again that could not judge: for a button beside “could not be checked”.
+    ///
+    /// ``submitAsync()`` and ``validateAsync(clearErrors:)`` ask them again too. Nothing happens where none has failed.
+    public func retryFailedRules() {
+        let names = storedFields.filter { !$0.failures.isEmpty }.map(\.name)
+        check(Set(names), after: .zero, writesBack: false)
+    }
+
     /// Waits until no asynchronous rule is being asked, nor waits for a pause in the typing.
     public nonisolated(nonsending) func settle() async {
         while let task = storedFields.lazy.compactMap(\.cell.task).first { await task.value }
@@ -211,9 +219,7 @@ extension FormModel {
             isJudging = false
             noteChanges(since: before)
         }
-        let failures = judgement.fields.lazy.flatMap(\.failures)
-        return !failures.contains { $0.severity == .error }
-            && !judgement.violations.contains { $0.severity == .error }
+        return !judgement.violations.contains { $0.severity == .error }
     }
 
     /// Calls a hook of the model, when it has hooks.

@@ -5,6 +5,7 @@ extension ViolationCode {
     public static let async: Self = "async"
     /// `async.unchecked`: an asynchronous rule has not judged the value, since nobody waited for its answer.
     public static let asyncUnchecked: Self = "async.unchecked"
-    /// `async.failed`: an asynchronous rule could not judge. The code of a ``RuleFailure``, never of a violation.
+    /// `async.failed`: an asynchronous rule could not judge. The code of a ``RuleFailure``, and of what a form tells of
+    /// it.
     public static let asyncFailed: Self = "async.failed"
 }

@@ -1,10 +1,12 @@
 /// An asynchronous rule could not judge: the service that it asks did not answer.
 ///
-/// This is nobody's mistake who filled in a form, so it is no ``Violation`` and stands apart from them. Its code is
-/// `async.failed`. With the severity error, the default, the value is not valid as long as nobody could say that it is;
-/// the rule can declare another one.
+/// Its code is `async.failed`. With the severity error, the default, the value is not valid as long as nobody could say that it
+/// is; the rule can declare another one. A validation has it apart from what is wrong with values. A form tells it to people
+/// among its errors, since it is what keeps them from going on.
 public struct RuleFailure: Error, Sendable {
     private let violation: Violation
+    /// What a form tells people.
+    package var told: Violation { violation }
     /// What the rule threw.
     public let underlying: any Error
 

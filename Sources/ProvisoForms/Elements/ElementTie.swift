@@ -20,6 +20,8 @@ internal import ProvisoCore
     let shownErrors: () -> [Violation]
     /// Puts what was probably meant in the place of the value; says whether there was something.
     let applySuggestion: () -> Bool
+    /// Tells the form what rules of the element's own have found.
+    let report: ([Violation]) -> Void
     /// When it shows errors.
     let display: () -> ErrorDisplay
     /// The language of the form.

@@ -68,7 +68,8 @@ internal import ProvisoFormats
 
     private func judge(_ value: Value) {
         let own = rules.judgeAsInModel(value)
-        result = tie.map { ValidationResult($0.violations() + own.violations) } ?? own
+        tie?.report(own.violations)
+        result = tie.map { ValidationResult($0.violations()) } ?? own
     }
 
     /// The element has got the focus.
@@ -102,10 +103,8 @@ internal import ProvisoFormats
 
     /// The errors that are shown.
     var shownErrors: [Violation] {
-        guard let tie else { return visibility.holdsBack(display) ? [] : result.errors }
-        let own = Set(tie.violations())
-        let isHeldBack = visibility.holdsBack(tie.display())
-        return tie.shownErrors() + (isHeldBack ? [] : result.errors.filter { !own.contains($0) })
+        if let tie { return tie.shownErrors() }
+        return visibility.holdsBack(display) ? [] : result.errors
     }
 
     var shownMessages: [String] {

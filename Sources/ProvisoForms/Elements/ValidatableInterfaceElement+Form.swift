@@ -35,7 +35,10 @@ extension ValidatableInterfaceElement {
     }
 
     /// Ends what binds the element to a form. Its value stays.
-    public func unbind() { observe { validation.tie = nil } }
+    public func unbind() {
+        validation.tie?.report([])
+        observe { validation.tie = nil }
+    }
 
     /// How messages name the element: as the form does that it is bound to.
     public var validationLabel: AttributeLabel? { validation.tie?.label }
@@ -45,6 +48,8 @@ extension ValidatableInterfaceElement {
         value: @escaping () -> InputType?
     ) {
         let field = form.owner(of: path)
+        let token = ElementToken()
+        validation.tie?.report([])
         let tie = ElementTie(
             enter: enter, value: value,
             begin: { form.beginEditing(at: path) }, end: { form.endEditing(at: path) },
@@ -56,7 +61,8 @@ extension ValidatableInterfaceElement {
             violations: { form.violations(at: path) },
             shownErrors: { form.shown(form.errors(at: path)) },
             applySuggestion: { form.applySuggestion(of: form.violations(at: path)) },
-            display: { field.display }, catalog: { form.catalog }, label: field.label)
+            report: { form.note($0, of: token, at: path) }, display: { field.display }, catalog: { form.catalog },
+            label: field.label)
         observe { validation.tie = tie }
         takeOver()
         validation.refresh(inputValue)

@@ -75,13 +75,17 @@ extension ValidatableInterfaceElement {
 
     // MARK: Attached rules
 
-    /// The rules of the element. For one that is bound to a form they are judged in addition to the form's.
+    /// The rules of the element. For one that is bound to a form they are judged in addition to the form's, and what they
+    /// find is among the form's errors as long as the element is bound and exists.
     ///
     /// They have the habits of a model: an empty value is left alone by rules that are not about it, and the rules after one
     /// that found an error are skipped.
     public var validationRules: RuleList<InputType> {
         get { validation.rules }
-        set { validation.rules = newValue }
+        set {
+            validation.rules = newValue
+            if validation.tie != nil { validation.refresh(inputValue) }
+        }
     }
 
     /// Is called with every result: when the input changes, when editing ends, when ``validate()`` is called.

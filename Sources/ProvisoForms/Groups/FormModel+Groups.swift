@@ -97,9 +97,7 @@ extension FormModel {
     /// Whether no field of a group has an error, and no asynchronous rule is being asked about one or has failed.
     public func isValid(_ group: FieldGroup) -> Bool {
         errors(in: group).isEmpty
-            && fields(in: group).allSatisfy { field in
-                !field.isValidating && !field.failures.contains { $0.severity == .error }
-            }
+            && fields(in: group).allSatisfy { !$0.isValidating }
     }
 
     /// The first field of a group with an error, in the order of the group.

@@ -202,7 +202,7 @@ import Testing
     }
 
     @Test func rulesOfItsOwnAreJudgedBesideTheForms() {
-        let form = FormModel(Account())
+        let form = FormModel(Account(username: "ada", password: "secret", country: "NZ"))
         let email = TextBox()
         email.bind(to: form, \.email)
         email.validationRules = [.length(...3)]
@@ -210,7 +210,41 @@ import Testing
         #expect(email.validation.result.violations.map(\.code) == ["email"])
         email.type("ada@example.org")
         #expect(email.validation.result.violations.map(\.code) == ["string.tooLong"])
-        #expect(form.isValid)
+        #expect(!form.isValid && !form.isValid(\.email) && !form.isReadyToSubmit)
+        #expect(!form.submit())
+        #expect(form.errorSummary().entries.map(\.attribute) == ["email"])
+        #expect(email.shownMessages == form.shownMessages(for: \.email) && email.shownMessages.count == 1)
+        email.type("ada@a.io")
+        email.validationRules = [.length(...8)]
+        #expect(form.isValid && form.isReadyToSubmit && form.submit() && email.shownErrors.isEmpty)
+    }
+
+    /// What an element has found holds a form back as long as the element is bound and somebody keeps it.
+    @Test func rulesOfItsOwnEndWithTheElement() {
+        let form = FormModel(Account(username: "ada", password: "secret", country: "NZ"))
+        func bound(_ rules: RuleList<String>) -> TextBox {
+            let box = TextBox()
+            box.bind(to: form, \.email)
+            box.validationRules = rules
+            return box
+        }
+        form.email = "ada@example.org"
+        let first = bound([.length(...3)])
+        do {
+            let second = bound([.length(...5)])
+            #expect(form.errors(for: \.email).count == 2)
+            second.unbind()
+            #expect(form.errors(for: \.email).count == 1)
+        }
+        do {
+            let third = bound([.length(...5)])
+            #expect(form.errors(for: \.email).count == 2 && third.validation.result.errors.count == 2)
+        }
+        #expect(form.errors(for: \.email).count == 1, "nobody keeps the third")
+        let other = FormModel(Account())
+        first.bind(to: other, \.email)
+        #expect(form.isValid && form.isReadyToSubmit && form.submit(), "the first is bound to another form")
+        #expect(other.hasErrors == false, "an empty value is left alone")
     }
 
     @Test func takesWhatWasMeant() {
