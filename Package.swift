@@ -73,7 +73,9 @@ let package = Package(
         .target(name: "ProvisoElements", dependencies: ["ProvisoCore", "ProvisoForms"], swiftSettings: settings),
         .target(name: "ProvisoTesting", dependencies: ["ProvisoCore"], swiftSettings: settings),
         .target(name: "ProvisoLanguages", dependencies: ["ProvisoCore"], swiftSettings: settings),
-        .target(name: "ProvisoFiles", dependencies: ["ProvisoCore", "ProvisoPatterns"], swiftSettings: settings),
+        .target(
+            name: "ProvisoFiles", dependencies: ["ProvisoCore", "ProvisoFormats", "ProvisoPatterns"],
+            swiftSettings: settings),
         .target(
             name: "ProvisoYAML",
             dependencies: ["ProvisoCore", .product(name: "Yams", package: "Yams", condition: .when(traits: ["YAML"]))],

@@ -22,9 +22,7 @@ struct ColumnInference {
     }
 
     func attribute(_ name: AttributeNames.Name) -> InferredAttribute {
-        let hasDecimalComma = isMostlyNumbersWithComma
-        var attribute = InferredAttribute(
-            name: name.attribute, column: name.column, missing: missing, hasDecimalComma: hasDecimalComma, rules: [])
+        var attribute = InferredAttribute(name: name.attribute, column: name.column, missing: missing, rules: [])
         guard filled > 0 else {
             attribute.rules = column.values == limits.records ? [InferredRule("absent")] : []
             return attribute
@@ -32,11 +30,7 @@ struct ColumnInference {
         let all = column.name.contains("[]") ? column.values : limits.records
         // Whoever writes what stands for nothing means it.
         if missing.isEmpty, limits.isEnough(filled, of: all) { attribute.rules.append(InferredRule("required")) }
-        if hasDecimalComma {
-            attribute.rules.append(InferredRule("number"))
-        } else {
-            attribute.rules += typeRules(&attribute.notes)
-        }
+        attribute.rules += typeRules(&attribute)
         if mayBeKey(attribute.rules) { attribute.rules.append(InferredRule("unique", isDemanding: true)) }
         if mayBeSorted { attribute.rules.append(InferredRule("sorted", isDemanding: true)) }
         return attribute
@@ -44,26 +38,24 @@ struct ColumnInference {
 
     // MARK: Types
 
-    private func typeRules(_ notes: inout [String]) -> [InferredRule] {
-        if isMostly(.boolean) { return [InferredRule("boolean")] }
-        if isMostly(.integer) {
-            return fixedDigits.map { [$0] } ?? [InferredRule("number", range(["integerOnly": true]))]
-        }
-        if isMostly(.integer, .decimal) { return [InferredRule("number", range([:]))] }
-        if isMostly(.date) {
-            if limits.showsValues, let dates = column.dates {
-                notes.append("from \(dates.lowerBound) to \(dates.upperBound)")
-            }
-            return [InferredRule("date")]
-        }
+    private func typeRules(_ attribute: inout InferredAttribute) -> [InferredRule] {
+        if isMostly(.boolean), !limits.areCells { return [InferredRule("boolean")] }
+        if let rule = BooleanWords(values, filled: filled, limits).rule { return [rule] }
+        if let form = numberForm { return numberRules(form, &attribute) }
+        if isMostly(.integer), let rule = FormatChoice(randomValues, limits, areDigits: true).best { return [rule] }
+        if isMostly(.integer, .decimal) { return numberRules(NumberForm(plain: values), &attribute) }
+        if let rule = dateRule { return [rule] }
         if isMostly(.object) || isMostly(.list) || isMostly(.object, .list) { return [] }
         // Of values of several types nothing is said, but that digits with a zero in front are text, and others are not.
-        guard isMostly(.text, .date, .dateTime, .integer) else { return [] }
-        let choice = FormatChoice(randomValues, column.name, limits)
+        let areTexts = isMostly(.text, .date, .dateTime, .integer)
+        guard areTexts || limits.isNear(count(of: [.text, .date, .dateTime, .integer]), of: filled) else { return [] }
+        let choice = FormatChoice(randomValues, limits)
         if let format = choice.best {
-            if let other = choice.asGood { notes.append("\(other) holds for as many") }
+            if let other = choice.asGood { attribute.notes.append("\(other) holds for as many") }
             return [format]
         }
+        guard areTexts else { return [] }
+        if limits.areCells, let form = NumberForm(values, limits, words: true) { return numberRules(form, &attribute) }
         if let members = fewValues { return [InferredRule("in", ["range": .array(members.map(DataValue.string))])] }
         if let pattern = ShapePattern(column.shapes, limits).pattern {
             return [InferredRule("match", ["pattern": .string(pattern)])]
@@ -71,34 +63,71 @@ struct ColumnInference {
         return lengths.map { [InferredRule("string", $0)] } ?? []
     }
 
-    private func isMostly(_ types: ValueType...) -> Bool {
+    private func isMostly(_ types: ValueType...) -> Bool { limits.isEnough(count(of: types), of: filled) }
+
+    /// How many values are of some types; what stands for nothing is none of them.
+    private func count(of types: [ValueType]) -> Int {
         let count = types.reduce(0) { $0 + column.count(of: $1) }
         let others = types.contains(.text) ? column.count(of: .empty) + filled - column.values : 0
-        return limits.isEnough(count + min(0, others), of: filled)
+        return count + min(0, others)
     }
 
-    /// Numbers such as `1,5`, which another program takes for texts. Where three digits follow each comma it may part thousands.
-    private var isMostlyNumbersWithComma: Bool {
-        guard isMostly(.text, .integer), column.count(of: .text) > 0 else { return false }
-        var (numbers, certain, all) = (0, 0, 0)
-        for value in values {
-            all += value.count
-            let parts = value.text.split(separator: ",", omittingEmptySubsequences: false)
-            guard parts.count <= 2, let first = parts.first, Int(first) != nil || first == "-",
-                parts.dropFirst().allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { 48...57 ~= $0 } })
-            else { continue }
-            numbers += value.count
-            if parts.count == 2, parts[1].utf8.count != 3 { certain += value.count }
+    /// Days as ISO 8601 writes them.
+    private var dateRule: InferredRule? {
+        if isMostly(.date) { return InferredRule("date") }
+        return limits.isNear(column.count(of: .date), of: filled) ? InferredRule("date", namesNearMisses: true) : nil
+    }
+
+    // MARK: Numbers
+
+    /// How numbers are written that other programs take for texts, such as `1,5` and `12 %`. Words are units only of what is
+    /// nothing else.
+    private var numberForm: NumberForm? {
+        guard limits.areCells, isMostly(.text, .integer, .decimal), column.count(of: .text) > 0,
+            let form = NumberForm(values, limits, words: false)
+        else { return nil }
+        // One among many plain numbers is a slip.
+        return form.count >= NumberForm(plain: values).count + (isMostly(.integer, .decimal) ? 3 : 1) ? form : nil
+    }
+
+    private func numberRules(_ form: NumberForm, _ attribute: inout InferredAttribute) -> [InferredRule] {
+        attribute.hasDecimalComma = form.hasComma
+        (attribute.thousands, attribute.units) = (form.thousands, form.units)
+        if let note = form.note { attribute.notes.append(note) }
+        if let place = PlaceNames.rule(for: column.name), form.haveFractions {
+            let most = ExactNumber(place == "latitude" ? 90 : 180)
+            let least = ExactNumber(place == "latitude" ? -90 : -180)
+            let inside = form.numbers.reduce(0) { least...most ~= $1.value ? $0 + $1.count : $0 }
+            if limits.isEnough(inside, of: form.count) { return [InferredRule(place)] }
         }
-        return certain > 0 && limits.isEnough(numbers, of: all)
+        var options = DataObject()
+        if form.areWhole || form.isPlain && isMostly(.integer) {
+            options["integerOnly"] = true
+            if form.areWhole, form.haveFractions, limits.areCells { options["allowZeroFraction"] = true }
+        }
+        return [InferredRule("number", range(options, form))]
     }
 
-    // MARK: Limits
+    private func range(_ options: DataObject, _ form: NumberForm) -> DataObject {
+        // What is seen once need not be a bound, and units of several sizes have none in common.
+        guard limits.showsValues, let numbers = numbers(of: form), numbers.lowerBound < numbers.upperBound,
+            form.units.count < 2
+        else { return options }
+        let usual = UsualRange(
+            numbers, among: form.numbers.map { ($0.value, $0.count) }, isComplete: samples.isComplete,
+            areWhole: options["integerOnly"] != nil)
+        var options = options
+        options["min"] = .number(usual.least)
+        options["max"] = .number(usual.most)
+        return options
+    }
 
-    /// Numbers that are names, such as those under bar codes.
-    private var fixedDigits: InferredRule? {
-        guard let lengths = filledLengths, lengths.lowerBound >= 8 else { return nil }
-        return FormatChoice(randomValues, column.name, limits, formats: FormatChoice.ofDigits).best
+    /// The smallest and the largest number, where they are known.
+    private func numbers(of form: NumberForm) -> ClosedRange<ExactNumber>? {
+        if form.isPlain { return column.longNumbers == 0 ? column.numbers : nil }
+        let numbers = form.numbers.map(\.value)
+        guard samples.isComplete, let least = numbers.min(), let most = numbers.max() else { return nil }
+        return least...most
     }
 
     /// The lengths of what does not stand for nothing.
@@ -109,22 +138,14 @@ struct ColumnInference {
         return min(least, lengths.upperBound)...lengths.upperBound
     }
 
-    private func range(_ options: DataObject) -> DataObject {
-        guard limits.showsValues, let numbers = column.numbers, column.longNumbers == 0 else { return options }
-        let usual = UsualRange(
-            numbers, among: values.compactMap { value in ExactNumber(value.text).map { ($0, value.count) } },
-            isComplete: samples.isComplete)
-        var options = options
-        options["min"] = .number(usual.least)
-        options["max"] = .number(usual.most)
-        return options
-    }
-
     private var lengths: DataObject? {
-        guard limits.showsValues, let lengths = filledLengths else { return nil }
+        guard limits.showsValues, filled >= InferenceLimits.leastForLengths, values.count > 1,
+            let lengths = filledLengths
+        else { return nil }
         let usual = UsualRange(
             ExactNumber(lengths.lowerBound)...ExactNumber(lengths.upperBound),
-            among: values.map { (ExactNumber($0.text.count), $0.count) }, isComplete: samples.isComplete)
+            among: values.map { (ExactNumber($0.text.count), $0.count) }, isComplete: samples.isComplete, areWhole: true
+        )
         var options = DataObject()
         if usual.least > ExactNumber(1) { options["min"] = .number(usual.least) }
         options["max"] = .number(usual.most)
@@ -158,6 +179,7 @@ struct ColumnInference {
     /// different by chance.
     private func mayBeKey(_ rules: [InferredRule]) -> Bool {
         guard !column.name.contains("[]"), filled >= 10, limits.isNearlyAll(distinct, of: filled) else { return false }
+        if rules.contains(where: { $0.name == "date" || $0.name == "dateTime" }) { return false }
         if isMostly(.integer) { return true }
         let made: Set = [
             "match", "uuid", "ulid", "email", "isbn", "issn", "ean", "isin", "iban", "vin", "url", "country",

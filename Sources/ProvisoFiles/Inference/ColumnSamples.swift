@@ -1,5 +1,4 @@
 internal import ProvisoCore
-internal import ProvisoPatterns
 
 /// Some values of each column, with how often they come.
 ///
@@ -26,14 +25,25 @@ final class ColumnSamples: Sendable {
             kept.values.sorted { ($1.count, $0.text) < ($0.count, $1.text) }
         }
 
-        fileprivate mutating func add(_ text: String) {
-            if ColumnSamples.markers.contains(text) { markers[text, default: 0] += 1 }
-            guard text.utf8.count <= ColumnSamples.longestValue else { return isComplete = false }
-            var text = text
-            let hash = text.withUTF8 { ValueHash.of($0) }
+        fileprivate mutating func add(_ text: String, _ hash: UInt64) {
+            let length = text.utf8.count
+            if length <= ColumnSamples.longestMarker, ColumnSamples.markers.contains(text) {
+                markers[text, default: 0] += 1
+            }
+            guard length <= ColumnSamples.longestValue else { return isComplete = false }
             guard hash <= limit else { return }
             kept[hash, default: Value(text: text, count: 0)].count += 1
-            guard kept.count > 2 * ColumnSamples.mostValues else { return }
+            guard kept.count * 4 > 5 * ColumnSamples.mostValues else { return }
+            shrink()
+        }
+
+        /// Takes over what another thread has seen. Of the values that are kept in the end each thread kept all, from the first on.
+        fileprivate mutating func merge(_ other: Column) {
+            markers.merge(other.markers, uniquingKeysWith: +)
+            kept.merge(other.kept) { Value(text: $0.text, count: $0.count + $1.count) }
+            isComplete = isComplete && other.isComplete
+            limit = min(limit, other.limit)
+            kept = kept.filter { $0.key <= limit }
             shrink()
         }
 
@@ -51,6 +61,8 @@ final class ColumnSamples: Sendable {
     static let mostValues = 1024
     /// Longer values, in bytes of UTF-8, are not kept.
     static let longestValue = 200
+    /// The longest text, in bytes, that people write for nothing.
+    private static let longestMarker = markers.map(\.utf8.count).max() ?? 0
     /// What people write for nothing.
     static let markers: Set = [
         "NA", "N/A", "n/a", "na", "#N/A", "NaN", "nan", "NULL", "null", "Null", "None", "none", "nil", "-", "--", "—",
@@ -58,19 +70,18 @@ final class ColumnSamples: Sendable {
         "\\N", "(null)", "<NA>",
     ]
 
-    private let names: [String]
-    private let columns: [Locked<Column>]
+    /// For each column what was seen, apart for threads, which would wait for each other otherwise.
+    private let columns: [PerThread<Column>]
 
-    init(_ names: [String]) {
-        self.names = names
-        columns = names.map { _ in Locked(Column()) }
-    }
+    /// - Parameters:
+    ///   - count: How many columns there are.
+    ///   - jobs: How many threads look at them.
+    init(_ count: Int, jobs: Int) { columns = (0..<count).map { _ in PerThread(Column(), jobs: jobs) } }
 
     func values(of position: Int) -> Column {
-        columns[position].withLock { column in
-            column.shrink()
-            return column
-        }
+        var all = Column()
+        for column in columns[position].values { all.merge(column) }
+        return all
     }
 
     /// A document with a rule that takes the values of each column, and refuses none.
@@ -82,8 +93,9 @@ final class ColumnSamples: Sendable {
                 switch value {
                 case .array, .object: break
                 default:
-                    let text = value.text ?? value.description
-                    columns[position].withLock { $0.add(text) }
+                    var text = value.text ?? value.description
+                    let hash = text.withUTF8 { ValueHash.of($0) }
+                    columns[position].update { [text] in $0.add(text, hash) }
                 }
             }
             return true

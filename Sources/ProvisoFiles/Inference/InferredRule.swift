@@ -8,6 +8,8 @@ public struct InferredRule: Sendable {
     public let options: DataObject
     /// Whether it asks for something that comes by chance with many values, so that nearly all must keep it.
     let isDemanding: Bool
+    /// Whether fewer values than usual keep it, and the others are named.
+    let namesNearMisses: Bool
     /// How many values, or records with `required`, there are to keep it.
     public internal(set) var values = 0
     /// How many of them do not.
@@ -16,25 +18,48 @@ public struct InferredRule: Sendable {
     public internal(set) var firstFile = ""
     /// The line of the record of the first that does not; 0 when there is none.
     public internal(set) var firstLine = 0
+    /// The first five that do not.
+    public internal(set) var nearMisses: [NearMiss] = []
 
-    init(_ name: String, _ options: DataObject = [:], isDemanding: Bool = false) {
+    /// Where a value stands that does not keep a rule.
+    public struct NearMiss: Sendable, Hashable {
+        /// The file.
+        public let file: String
+        /// The line of the record.
+        public let line: Int
+        /// What is wrong, in English: "no domain".
+        public let reason: String?
+    }
+
+    init(_ name: String, _ options: DataObject = [:], isDemanding: Bool = false, namesNearMisses: Bool = false) {
         self.name = name
         self.options = options
         self.isDemanding = isDemanding
+        self.namesNearMisses = namesNearMisses
     }
+
+    /// Whether it has the bounds of a range or of lengths, which are those of the data.
+    var hasBounds: Bool { options["min"] != nil || options["max"] != nil }
 
     /// The rule without the limits of a range; `nil` when it has none.
     var withoutLimits: InferredRule? {
-        guard options["min"] != nil || options["max"] != nil else { return nil }
+        guard hasBounds else { return nil }
         var others = options
         (others["min"], others["max"]) = (nil, nil)
-        return InferredRule(name, others, isDemanding: isDemanding)
+        return InferredRule(name, others, isDemanding: isDemanding, namesNearMisses: namesNearMisses)
     }
 
     /// The rule as an entry without attributes.
     var data: DataValue {
         var data: DataObject = ["type": .string(name)]
         for (key, value) in options.members { data[key] = value }
+        return .object(data)
+    }
+
+    /// The rule as a check takes it that is to say what is wrong with each value, and nothing else.
+    var dataForReasons: DataValue {
+        guard case .object(var data) = data else { return data }
+        data["message"] = "{reason}"
         return .object(data)
     }
 }
@@ -48,9 +73,15 @@ public struct InferredAttribute: Sendable {
     /// What stands for nothing in its values.
     public let missing: [String]
     /// Whether its numbers have a comma before the fraction.
-    public let hasDecimalComma: Bool
+    public internal(set) var hasDecimalComma = false
+    /// What stands between groups of three digits in its numbers; `nil` for nothing.
+    public internal(set) var thousands: String?
+    /// What stands in front of its numbers or behind them.
+    public internal(set) var units: [String] = []
     /// What else there is to say of it, for who reads the proposal.
     public internal(set) var notes: [String] = []
+    /// The first and the last of its dates, in words.
+    public internal(set) var span: String?
     /// The rules, in the order in which they run.
     public internal(set) var rules: [InferredRule]
 
@@ -60,6 +91,9 @@ public struct InferredAttribute: Sendable {
         if let column { data["column"] = .string(column) }
         if !missing.isEmpty { data["missing"] = .array(missing.map(DataValue.string)) }
         if hasDecimalComma { data["decimal"] = "," }
+        if let thousands { data["thousands"] = .string(thousands) }
+        if units.count == 1 { data["unit"] = .string(units[0]) }
+        if units.count > 1 { data["unit"] = .array(units.map(DataValue.string)) }
         return data.isEmpty ? nil : .object(data)
     }
 }

@@ -57,11 +57,11 @@ public struct RuleInference: Sendable {
                 DataError(file: paths.map(\.description).joined(separator: ", "), "there are no records to go by"))
         }
         let columns = Array(profile.columns.prefix(Self.mostColumns))
-        let samples = ColumnSamples(columns.map(\.name))
+        let samples = ColumnSamples(columns.count, jobs: jobs)
         let names = AttributeNames(columns.map(\.name), areColumns: areColumns(paths))
-        let sampling = try samples.document(names)
-        _ = try await check(paths, sampling)
-        let limits = InferenceLimits(records: profile.records, leastShare: leastShare, showsValues: showsValues)
+        _ = try await check(paths, samples.document(names), jobs: jobs)
+        let limits = InferenceLimits(
+            records: profile.records, leastShare: leastShare, showsValues: showsValues, areCells: names.areColumns)
         var proposal = RuleProposal(
             files: paths.map(\.description), records: profile.records,
             attributes: columns.enumerated().map { position, column in
@@ -77,32 +77,75 @@ public struct RuleInference: Sendable {
     /// Checks the data with the proposal and leaves out what too few values keep, until there is nothing of that kind.
     private func settle(_ proposal: inout RuleProposal, _ paths: [RawPath], _ limits: InferenceLimits) async throws {
         repeat {
-            let document: RuleDocument
-            do {
-                document = try RuleDocument(proposal.data)
-            } catch {
-                throw CheckFailure.data(
-                    DataError(
-                        file: paths.first?.description ?? "", "no rule holds for enough values",
-                        hint: "ask for a smaller share"))
+            let spans = DateSpans(proposal.attributes, jobs: jobs)
+            proposal.note(try await check(paths, proposal, spans))
+            guard limits.showsValues else { continue }
+            for position in proposal.attributes.indices {
+                proposal.attributes[position].span = spans[position].words
             }
-            proposal.note(try await check(paths, document))
         } while proposal.dropWeakRules(limits)
+    }
+
+    /// Checks the data with a proposal, in two parts at once where that helps: rules that look at all records have one thread,
+    /// and rules for other attributes need not wait for it.
+    private func check(
+        _ paths: [RawPath], _ proposal: RuleProposal, _ spans: DateSpans
+    ) async throws -> CheckSummary {
+        let keyed = proposal.attributes.indices.filter { proposal.attributes[$0].rules.contains(where: \.isDemanding) }
+        let others = proposal.attributes.indices.filter { !keyed.contains($0) }
+        let hasOtherRules = others.contains { !proposal.attributes[$0].rules.isEmpty }
+        guard jobs > 1, !keyed.isEmpty, hasOtherRules, areStreamed(paths) else {
+            return try await check(
+                paths, document(of: proposal, proposal.attributes.indices, spans), jobs: jobs, profiles: true)
+        }
+        let keyedDocument = try document(of: proposal, keyed, spans)
+        async let found = check(paths, keyedDocument, jobs: 1)
+        var summary = try await check(
+            paths, document(of: proposal, others, spans), jobs: jobs - 1, profiles: true)
+        // What is no rule's is found by both.
+        let names = Set(keyed.map { proposal.attributes[$0].name })
+        summary.kinds += try await found.kinds.filter { names.contains($0.path) }
+        return summary
+    }
+
+    private func document(
+        of proposal: RuleProposal, _ positions: some Sequence<Int>, _ spans: DateSpans
+    ) throws -> RuleDocument {
+        let data = proposal.data(of: positions) { position in
+            proposal.attributes[position].rules.map { $0.namesNearMisses ? $0.dataForReasons : $0.data }
+                + spans.rules(for: position)
+        }
+        do {
+            return try RuleDocument(.object(data), registry: spans.registry)
+        } catch {
+            throw CheckFailure.data(
+                DataError(
+                    file: proposal.files.first ?? "", "no rule holds for enough values", hint: "ask for a smaller share"
+                ))
+        }
     }
 
     private func profile(of paths: [RawPath]) async throws -> DataProfile {
         // A document needs a rule; this one judges nothing.
-        try await check(paths, RuleDocument([["_", "safe"]])).profiles.first ?? DataProfile()
+        try await check(paths, RuleDocument([["_", "safe"]]), jobs: jobs, profiles: true).profiles.first
+            ?? DataProfile()
     }
 
-    private func check(_ paths: [RawPath], _ document: RuleDocument) async throws -> CheckSummary {
+    private func check(
+        _ paths: [RawPath], _ document: RuleDocument, jobs: Int, profiles: Bool = false
+    ) async throws -> CheckSummary {
         var check = FileCheck(document)
         (check.format, check.dialect, check.records, check.encoding) = (format, dialect, records, encoding)
         (check.expandsPatterns, check.jobs) = (expandsPatterns, jobs)
-        (check.countsKinds, check.gathersProfiles) = (true, true)
+        (check.countsKinds, check.takesSamples, check.gathersProfiles) = (true, true, profiles)
         let summary = try await check.run(paths) { _ in }
         if let failure = summary.failures.first { throw failure }
         return summary
+    }
+
+    /// Whether the files are read piece by piece, so that reading them twice at once takes little memory.
+    private func areStreamed(_ paths: [RawPath]) -> Bool {
+        paths.allSatisfy { (format ?? DataFormat(path: $0.description)) != .json }
     }
 
     /// Whether the names are those of columns, and not ways into objects.

@@ -3,7 +3,8 @@ package import ProvisoCore
 extension RuleProposal {
     /// The document in YAML, each rule with how far the data keeps to it as a comment.
     ///
-    /// No value of the data stands in it but the members of enumerations, the bounds of ranges and what stands for nothing.
+    /// No value of the data stands in it but the members of enumerations, what stands for nothing, words for true and false, units,
+    /// and as comments the first and the last date. Bounds are round numbers about those of the data.
     public var yaml: String {
         var lines = [
             "# Proposed from \(Self.comment(files.joined(separator: ", "))): \(Self.count(records, "record"))."
@@ -32,6 +33,7 @@ extension RuleProposal {
                 for entry in RuleWay.entries(attribute.name, areColumns: isOfColumns, [rule.data]) {
                     lines.append("  - \(Self.flow(entry))  # \(evidence(of: rule))")
                 }
+                if rule.namesNearMisses { lines += rule.nearMisses.map { "    # near miss: \(place(of: $0))" } }
             }
         }
         return lines.joined(separator: "\n") + "\n"
@@ -45,23 +47,38 @@ extension RuleProposal {
         let empty = profile.count(of: .empty) + lacking
         var parts = [Self.count(profile.values - profile.count(of: .empty), "value")]
         if empty > 0 { parts.append("\(empty) empty") }
-        let different = profile.distinct
-        // An estimate may be larger than what it is of.
-        let count = min(different.count, profile.values)
-        parts.append("\(different.isExact ? "" : "about ")\(count) different")
+        parts.append(Self.difference(profile, attribute))
         if attribute.rules.allSatisfy({ $0.name == "required" }) { parts.append("nothing in common") }
-        return (parts + attribute.notes.map { Self.comment($0) }).joined(separator: ", ")
+        return (parts + (attribute.notes + (attribute.span.map { [$0] } ?? [])).map { Self.comment($0) })
+            .joined(separator: ", ")
+    }
+
+    /// How many values are different. An estimate says nothing beside a rule that has looked at each of them.
+    private static func difference(_ profile: ColumnProfile, _ attribute: InferredAttribute) -> String {
+        // An estimate may be larger than what it is of.
+        let count = min(profile.distinct.count, profile.values)
+        if profile.distinct.isExact { return "\(count) different" }
+        guard attribute.rules.contains(where: { $0.name == "unique" }) else { return "about \(count) different" }
+        // What another rule has refused already was not compared.
+        let areAll = attribute.rules.allSatisfy { $0.exceptions == 0 }
+        return areAll ? "all different" : "nearly all different"
     }
 
     private func evidence(of rule: InferredRule) -> String {
         let noun = rule.name == "required" || rule.name == "absent" ? "record" : "value"
-        guard rule.exceptions > 0 else { return "all " + Self.count(rule.values, noun) }
+        let bounds = rule.hasBounds ? "; bounds of the data, rounded outwards" : ""
+        guard rule.exceptions > 0 else { return "all " + Self.count(rule.values, noun) + bounds }
         var text = "\(rule.values - rule.exceptions) of \(Self.count(rule.values, noun)) (\(Self.share(rule)))"
         if rule.firstLine > 0 {
             let file = files.count > 1 ? "\(Self.comment(rule.firstFile)), " : ""
             text += "; first exception: \(file)line \(rule.firstLine)"
         }
-        return text
+        return text + bounds
+    }
+
+    private func place(of miss: InferredRule.NearMiss) -> String {
+        let file = files.count > 1 ? "\(Self.comment(miss.file)), " : ""
+        return "\(file)line \(miss.line)" + (miss.reason.map { ", " + Self.comment($0) } ?? "")
     }
 
     /// A share in per cent with two digits behind the point, never rounded up.

@@ -24,17 +24,24 @@ public struct RuleProposal: Sendable {
     }
 
     /// The document without comments.
-    public var data: DataValue {
+    public var data: DataValue { .object(data(of: attributes.indices) { attributes[$0].rules.map(\.data) }) }
+
+    /// A document for some of the attributes, by their positions.
+    ///
+    /// - Parameter rules: What is asked of an attribute.
+    func data(of positions: some Sequence<Int>, rules: (Int) -> [DataValue]) -> DataObject {
         var document = DataObject()
         if let columns { document["columns"] = columns }
         var members = DataObject()
         for attribute in attributes { if let data = attribute.data { members[attribute.name] = data } }
         if !members.isEmpty { document["attributes"] = .object(members) }
         document["rules"] = .array(
-            attributes.flatMap { attribute in
-                attribute.rules.flatMap { RuleWay.entries(attribute.name, areColumns: isOfColumns, [$0.data]) }
+            positions.flatMap { position in
+                rules(position).flatMap {
+                    RuleWay.entries(attributes[position].name, areColumns: isOfColumns, [$0])
+                }
             })
-        return .object(document)
+        return document
     }
 
     /// What the document says of columns; `nil` where there are none, or not all are known.
@@ -59,6 +66,7 @@ public struct RuleProposal: Sendable {
             for index in attributes[position].rules.indices {
                 let name = attributes[position].rules[index].name
                 let found = kinds.removeValue(forKey: attributes[position].name + "\n" + name) ?? []
+                let nearMisses = nearMisses(found)
                 let first = found.min { (order($0.file), $0.line) < (order($1.file), $1.line) }
                 let all = attributes[position].name.contains("[]") ? profile?.values ?? 0 : records
                 attributes[position].rules[index].values =
@@ -67,9 +75,22 @@ public struct RuleProposal: Sendable {
                 attributes[position].rules[index].exceptions = found.reduce(0) { $0 + $1.violations }
                 attributes[position].rules[index].firstFile = first?.file ?? ""
                 attributes[position].rules[index].firstLine = first?.line ?? 0
+                attributes[position].rules[index].nearMisses = nearMisses
             }
         }
         unreadableRecords = kinds.values.joined().reduce(0) { $0 + $1.violations }
+    }
+
+    /// The first places where values stand that do not keep a rule, each once.
+    private func nearMisses(_ kinds: [ViolationKind]) -> [InferredRule.NearMiss] {
+        var seen: Set<InferredRule.NearMiss> = []
+        let all = kinds.flatMap(\.samples).sorted { (order($0.file), $0.line) < (order($1.file), $1.line) }
+            .map { sample in
+                let isReason = !sample.message.isEmpty && !sample.message.contains("{")
+                return InferredRule.NearMiss(
+                    file: sample.file, line: sample.line, reason: isReason ? sample.message : nil)
+            }
+        return Array(all.filter { seen.insert($0).inserted }.prefix(InferenceLimits.mostNearMisses))
     }
 
     private func order(_ file: String) -> Int { files.firstIndex(of: file) ?? 0 }
@@ -82,10 +103,7 @@ public struct RuleProposal: Sendable {
         for position in attributes.indices {
             attributes[position].rules = attributes[position].rules.compactMap { rule in
                 let passed = rule.values - rule.exceptions
-                let isKept =
-                    rule.isDemanding
-                    ? limits.isNearlyAll(passed, of: rule.values) : limits.isEnough(passed, of: rule.values)
-                if isKept || rule.values == 0 { return rule }
+                if rule.values == 0 || limits.isKept(rule, by: passed) { return rule }
                 hasDropped = true
                 return rule.withoutLimits
             }

@@ -4,20 +4,33 @@ internal import ProvisoCore
 ///
 /// Far is what lies more than three times the width of the middle half outside of it (the outer fences of Tukey's box plots), and
 /// further from the nearest other than that width. Numbers that thin out, however far, have no such ones, nor have those of
-/// which some come again and again. Where a bound lies is
-/// reckoned in floating point, the bounds themselves are numbers of the data or round ones.
+/// which some come again and again. Where a bound lies is reckoned in floating point. The bounds are round numbers outside of
+/// those of the data, which are no more than what was seen so far.
 struct UsualRange {
     private(set) var least: ExactNumber
     private(set) var most: ExactNumber
+    /// The nearest of the numbers that are far away, on either side.
+    private var far: (below: Double?, above: Double?) = (nil, nil)
 
     /// Creates the range of numbers.
     ///
     /// - Parameters:
     ///   - range: The smallest and the largest number.
     ///   - values: Different ones of the numbers, each with how often it comes.
-    ///   - isComplete: Whether these are all; else a bound that leaves some out is a round number.
-    init(_ range: ClosedRange<ExactNumber>, among values: [(number: ExactNumber, count: Int)], isComplete: Bool) {
+    ///   - isComplete: Whether these are all.
+    ///   - areWhole: Whether all are whole numbers.
+    init(
+        _ range: ClosedRange<ExactNumber>, among values: [(number: ExactNumber, count: Int)], isComplete: Bool,
+        areWhole: Bool
+    ) {
         (least, most) = (range.lowerBound, range.upperBound)
+        leaveOut(values, isComplete)
+        round(areWhole)
+    }
+
+    // MARK: Numbers that are far away
+
+    private mutating func leaveOut(_ values: [(number: ExactNumber, count: Int)], _ isComplete: Bool) {
         let sorted = values.sorted { $0.number < $1.number }
         let sizes = sorted.map { Double($0.number.spelling) ?? .nan }
         let total = sorted.reduce(0) { $0 + $1.count }
@@ -48,22 +61,82 @@ struct UsualRange {
         if high > fences.1 {
             let next = lastInside + 1 < sizes.count ? sizes[lastInside + 1] : high
             if next - sizes[lastInside] > width {
-                most = isComplete ? sorted[lastInside].number : Self.round(fences.1, .up) ?? most
+                most = isComplete ? sorted[lastInside].number : ExactNumber(fences.1) ?? most
+                far.above = next
             }
         }
         if low < fences.0 {
             let next = firstInside > 0 ? sizes[firstInside - 1] : low
             if sizes[firstInside] - next > width {
                 let bound = sizes[firstInside] >= 0 ? max(0, fences.0) : fences.0
-                least = isComplete ? sorted[firstInside].number : Self.round(bound, .down) ?? least
+                least = isComplete ? sorted[firstInside].number : ExactNumber(bound) ?? least
+                far.below = next
             }
         }
     }
 
-    /// A number of two digits and zeros.
-    private static func round(_ number: Double, _ rule: FloatingPointRoundingRule) -> ExactNumber? {
-        var unit = 1.0
-        while abs(number) / unit >= 100, unit < 1e15 { unit *= 10 }
-        return ExactNumber((number / unit).rounded(rule) * unit)
+    // MARK: Round numbers
+
+    /// Larger numbers are not told apart in floating point.
+    private static let largest = 0x1p50
+
+    /// Moves the bounds outwards to multiples of a power of ten that is about a tenth of the width.
+    private mutating func round(_ areWhole: Bool) {
+        let (low, high) = (least.approximation, most.approximation)
+        guard low < high, abs(low) < Self.largest, abs(high) < Self.largest else { return }
+        let power = ((high - low) / 2).exponentOfTen
+        // What counts from one goes on doing so.
+        let isCount = areWhole && least == ExactNumber(1)
+        if !isCount { least = Self.bound(least, .down, power, areWhole, notAt: far.below) }
+        most = Self.bound(most, .up, power, areWhole, notAt: far.above)
+    }
+
+    /// A number's neighbour among the multiples of a power of ten; of a smaller one where it reached a number that is left out.
+    private static func bound(
+        _ number: ExactNumber, _ rule: FloatingPointRoundingRule, _ power: Int, _ areWhole: Bool, notAt far: Double?
+    ) -> ExactNumber {
+        for power in stride(from: areWhole ? max(0, power) : power, through: areWhole ? 0 : power - 6, by: -1) {
+            var steps = Self.steps(number.approximation, of: power).rounded(rule)
+            guard abs(steps) < largest else { break }
+            // Floating point may have put it a step off.
+            let outwards = rule == .up ? 1.0 : -1.0
+            let isInside = { (bound: ExactNumber) in rule == .up ? bound < number : bound > number }
+            if Self.multiple(steps, of: power).map(isInside) ?? false { steps += outwards }
+            if let nearer = Self.multiple(steps - outwards, of: power), !isInside(nearer) { steps -= outwards }
+            guard let bound = Self.multiple(steps, of: power) else { break }
+            let isBeside = far.map { rule == .up ? bound.approximation < $0 : bound.approximation > $0 } ?? true
+            if isBeside { return bound }
+        }
+        return number
+    }
+
+    private static func steps(_ number: Double, of power: Int) -> Double {
+        let unit = (0..<abs(power)).reduce(1.0) { unit, _ in unit * 10 }
+        return power < 0 ? number * unit : number / unit
+    }
+
+    /// So many times a power of ten, spelled in digits.
+    private static func multiple(_ steps: Double, of power: Int) -> ExactNumber? {
+        guard let count = Int(exactly: steps) else { return nil }
+        let sign = count < 0 ? "-" : ""
+        var digits = String(count.magnitude)
+        guard power < 0 else {
+            return ExactNumber(sign + digits + (count == 0 ? "" : String(repeating: "0", count: power)))
+        }
+        digits = String(repeating: "0", count: max(0, 1 - power - digits.utf8.count)) + digits
+        var fraction = digits.suffix(-power)
+        while fraction.last == "0" { fraction.removeLast() }
+        let whole = "\(sign)\(digits.dropLast(-power))"
+        return ExactNumber(fraction.isEmpty ? whole : "\(whole).\(fraction)")
+    }
+}
+
+extension Double {
+    /// The power of ten that is the largest below a positive number.
+    fileprivate var exponentOfTen: Int {
+        var (power, unit) = (0, 1.0)
+        while unit * 10 <= self, power < 300 { (power, unit) = (power + 1, unit * 10) }
+        while unit > self, power > -300 { (power, unit) = (power - 1, unit / 10) }
+        return power
     }
 }

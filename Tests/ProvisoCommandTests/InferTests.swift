@@ -1,0 +1,69 @@
+#if Command
+import Foundation
+import Testing
+
+/// `proviso infer`, and the check with what it proposes.
+@Suite struct InferTests {
+    /// What is proposed loads as it is printed, and finds in the data what its comments tell of.
+    @Test(arguments: [
+        ("a,b\n" + String(repeating: "TRUE,3.0\nFALSE,14.0\n", count: 20), 0),
+        ("a,b\n" + String(repeating: "\"1,234.50\",12 %\n7.25,100 %\n", count: 20), 0),
+        (
+            "a,b\n" + String(repeating: "2010/01/01 00:00:00,171 1234567\n2011/12/31 10:30:00,30 7654321\n", count: 20),
+            0
+        ),
+        ("a,b\n" + String(repeating: "52.51,Jan 1 2000\n48.13,Feb 3 2001\n", count: 20), 0),
+        (
+            "email,b\n"
+                + ["a@b.de", "c@b.de", "d@b.de", "e@", "f@b.de", "g@b.de", "h@b.de"].map { "\($0),x\n" }.joined(), 1
+        ),
+    ])
+    func loads(data: String, violations: Int) throws {
+        let folder = try Folder(["data.csv": data])
+        let inferred = try Command.run("infer", "data.csv", in: folder)
+        #expect(inferred.status == 0, "\(inferred.error)")
+        folder.write("rules.yaml", inferred.output)
+        let check = try Command.run(
+            "check", "data.csv", "--rules", "rules.yaml", "--output", "ndjson", "--quiet", in: folder)
+        #expect(check.lines.count == violations, "\(inferred.output)\(check.output)\(check.error)")
+        #expect(check.error.isEmpty, "\(check.error)")
+        folder.write("rules.json", try Command.run("infer", "data.csv", "--json", in: folder).output)
+        let again = try Command.run("check", "data.csv", "--rules", "rules.json", "--output", "ndjson", in: folder)
+        #expect(again.lines.count == violations)
+    }
+
+    @Test func nearMissesHaveTheirLines() throws {
+        let folder = try Folder(["data.csv": "email,b\na@b.de,x\nc@b.de,x\nd@,x\ne@b.de,x\nf@b.de,x\ng@b.de,x\n"])
+        let inferred = try Command.run("infer", "data.csv", in: folder)
+        #expect(
+            inferred.output.contains(
+                """
+                  - { attributes: email, type: email }  # 5 of 6 values (83.33 %); first exception: line 4
+                    # near miss: line 4, 
+                """))
+        #expect(!inferred.output.contains("d@"))
+        #expect(!(try Command.run("infer", "data.csv", "--share", "99", in: folder)).output.contains("email }"))
+    }
+
+    /// The number of threads makes no difference to what is proposed, with rules on all records beside others.
+    @Test func threads() throws {
+        var text = "id,when,name,amount,mark\n"
+        for row in 0..<20_000 {
+            text += "\(row),\(1 + row % 28).\(1 + row % 12).20\(10 + row % 15),name \(row % 7000)"
+            text += ",\(row % 977).5,\(row % 500 == 0 ? "x" : "")\n"
+        }
+        let folder = try Folder(["data.csv": text])
+        let one = try Command.run("infer", "data.csv", "--jobs", "1", in: folder)
+        #expect(one.status == 0 && one.output.contains("type: sorted") && one.output.contains("from 1.1.2010"))
+        #expect(try Command.run("infer", "data.csv", "--jobs", "3", in: folder).output == one.output)
+    }
+
+    /// No word for a pattern that the rules do not have.
+    @Test func noValues() throws {
+        let text = "a,b\n" + (0..<40).map { "\(1 + $0 % 3).1.2020,word \($0)\n" }.joined()
+        let folder = try Folder(["data.csv": text])
+        let inferred = try Command.run("infer", "data.csv", "--no-values", in: folder)
+        #expect(!inferred.output.contains("2020") && !inferred.output.contains("min"), "\(inferred.output)")
+    }
+}
+#endif
