@@ -75,7 +75,7 @@ def forms(entry):
     return {name: form["stringUnit"]["value"] for name, form in entry["variations"]["plural"].items()}
 
 
-NUMBERS = {"min", "max", "length", "count", "minAge"}
+NUMBERS = {"min", "max", "length", "count", "minAge", "found"}
 keys = []
 plurals = {}
 for key, entry in strings.items():

@@ -130,6 +130,14 @@ def symbol(locale, system, kind):
     raise SystemExit(f"{locale} has no {kind} for {system}")
 
 
+def percent(locale, system):
+    """The pattern of a share, with # for the number."""
+    pattern = locale.percent_formats[None].pattern.split(";")[0]
+    found = re.fullmatch(r"([^#0]*)[#,0]+([^#0]*)", pattern)
+    assert found, (locale, pattern)
+    return f"{found[1]}#{found[2]}".replace("%", symbol(locale, system, "percentSign"))
+
+
 def number_style(name, system=None):
     locale = newer(name)
     system = system or locale.default_numbering_system
@@ -142,6 +150,7 @@ def number_style(name, system=None):
         "zero": DIGITS[system][0],
         "minimumGroupingDigits": exception(GROUPED_FROM, name) or int(find(name, "numbers/minimumGroupingDigits")),
         "secondaryGroup": len(groups[-2]) if len(groups) > 2 else 3,
+        "percent": percent(locale, system),
     }
     assert len(groups[-1]) == 3, (name, pattern)
     assert [ord(d) - ord(style["zero"]) for d in DIGITS[system]] == list(range(10))
@@ -155,6 +164,7 @@ STYLE_DEFAULTS = {
     "zero": "0",
     "minimumGroupingDigits": 1,
     "secondaryGroup": 3,
+    "percent": "#%",
 }
 
 

@@ -37,9 +37,9 @@ import Testing
         Case("a.csv", "\"name,age\nx,1\n", 2, "a.csv:1:1: the quote that opens here is never closed"),
         Case("a.csv", "name,age\r\"é\"\"x,1\r", 2, "a.csv:2:1: the quote that opens here is never closed"),
         Case(
-            "a.csv", "name,age\nx\ny,1,2\nz,3\n,\n", 1, "cells found: 1, expected: 2", "cells found: 3",
+            "a.csv", "name,age\nx\ny,1,2\nz,3\n,\n", 1, "has 1 cell instead of 2.", "has 3 cells instead",
             "Name is required"),
-        Case("a.csv", "name\na,b\n", 1, "cells found: 2, expected: 1"),
+        Case("a.csv", "name\na,b\n", 1, "has 2 cells instead of 1."),
         Case(
             "a.csv", Array("name,age\n".utf8) + [0xFF, 0x2C, 0x31, 0x0A] + Array("y,2\n".utf8), 1, ["not valid UTF-8"]),
         Case(

@@ -15,8 +15,8 @@ import Testing
 
     /// Rules on several attributes name them all, by their labels.
     @Test(arguments: [
-        ("unique", "The combination of origin and hour of day must be unique. Line 2 already has it."),
-        ("exists, file: w.csv", "The combination of origin and hour of day was not found in w.csv."),
+        ("unique", "The combination of origin and hour of day must be unique. Line 2 has the same combination."),
+        ("exists, file: w.csv", "The combination of origin and hour of day was not found in “w.csv”."),
         (
             "exists, column: [a, b]",
             "The combination of origin and hour of day was not found in the columns “a, b”."
@@ -40,7 +40,7 @@ import Testing
         let rules = "rules: [[a, unique], [a, exists, { column: b }]]"
         #expect(
             Set(try Self.messages(rules, "a,b\n1,2\n1,2\n")) == [
-                "A was not found in the column b.", "A must be unique. Line 2 already has it.",
+                "A was not found in the column “b”.", "A must be unique. Line 2 has the same value.",
             ])
     }
 

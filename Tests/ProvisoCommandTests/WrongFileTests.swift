@@ -20,7 +20,7 @@ import Testing
     }
 
     private static let columns = [
-        "The column email is missing. There is a column mail.", "The column zip is missing.",
+        "The column “email” is missing. There is a column “mail”.", "The column “zip” is missing.",
     ]
 
     @Test(arguments: ["1", "4"]) func missingColumns(jobs: String) throws {

@@ -40,6 +40,34 @@ struct MessageTests {
         #expect(try Self.message(locale, "string.tooShort", ["min": .number(number)]) == expected)
     }
 
+    /// A share is written as the language writes it, whatever the document does.
+    @Test(
+        "A share is written in the language's way",
+        arguments: [
+            ("en", "At most 2.5% may."), ("de", "höchstens 2,5\u{A0}%."), ("fr", "est de 2,5\u{A0}%."),
+            ("ja", "2.5%以下にしてください。"),
+            ("tr", "En fazla %2,5 olabilir."), ("eu", "%\u{A0}2,5."), ("ar-EG", "\u{2068}٢٫٥٪\u{61C}\u{2069}."),
+        ])
+    func shares(locale: String, end: String) throws {
+        let message = try Self.message(locale, "atMost", ["count": 3, "total": 100, "limit": "2.5 %"])
+        #expect(message.hasSuffix(end), "\(message)")
+    }
+
+    @Test(
+        "Cells are counted",
+        arguments: [
+            ("en", 1, "The row has 1 cell instead of 2. Check its delimiters and quotation marks."),
+            ("de", 3, "Die Zeile hat 3 Zellen statt 2. Prüfen Sie Trennzeichen und Anführungszeichen."),
+            ("ru", 3, "Ячеек в строке: 3 вместо 2. Проверьте разделители и кавычки."),
+            ("ja", 3, "行のセル数が3です（正しくは2）。区切り文字と引用符を確認してください。"),
+        ])
+    func cells(locale: String, count: Int, expected: String) throws {
+        var violation = Violation(
+            "record.malformed", parameters: ["found": .number(ExactNumber(count)), "expected": 2])
+        violation.wording.key = "record.malformed/cells"
+        #expect(violation.message(in: try #require(MessageCatalog.catalog(for: locale))) == expected)
+    }
+
     @Test(
         "Items are counted",
         arguments: [
@@ -50,7 +78,7 @@ struct MessageTests {
             ("pl", 3, "Pole „tags” może mieć najwyżej 3 elementy."),
             ("pl", 5, "Pole „tags” może mieć najwyżej 5 elementów."),
             ("pl", 22, "Pole „tags” może mieć najwyżej 22 elementy."),
-            ("ja", 1, "Tagsの項目は1件以下にしてください。"), ("ja", 22, "Tagsの項目は22件以下にしてください。"),
+            ("ja", 1, "Tagsの要素は1件以下にしてください。"), ("ja", 22, "Tagsの要素は22件以下にしてください。"),
             ("ar", 1, "يجب ألا يزيد عدد العناصر في حقل \u{2068}tags\u{2069} على عنصر واحد."),
             ("ar-EG", 3, "يجب ألا يزيد عدد العناصر في حقل \u{2068}tags\u{2069} على ٣ عناصر."),
             ("ar-EG", 5, "يجب ألا يزيد عدد العناصر في حقل \u{2068}tags\u{2069} على ٥ عناصر."),

@@ -23,7 +23,7 @@ import Testing
     @Test func byLanguage() throws {
         for (tag, text) in [
             ("en", "Did you mean “ada@gmail.com”?"), ("de", "Meinten Sie „ada@gmail.com“?"),
-            ("fr", "Vouliez-vous dire «\u{A0}ada@gmail.com\u{A0}»\u{A0}?"), ("ja", "「ada@gmail.com」のことですか。"),
+            ("fr", "Vouliez-vous dire «\u{A0}ada@gmail.com\u{A0}»\u{A0}?"), ("ja", "もしかして「ada@gmail.com」ですか？"),
         ] {
             #expect(Self.violation.suggestionText(in: try #require(MessageCatalog.catalog(for: tag))) == text)
         }

@@ -51,7 +51,7 @@ struct WordingRuleTests {
         for (key, text) in try Self.texts(tag) + words {
             var rest = text
             // Ranges of characters, the names of encodings and protocols, and the word for hexadecimal.
-            for name in ["0–9", "0～9", "2–7", "Base64", "Base32", "UTF-8", "IPv4", "IPv6", "16進", "16진"] {
+            for name in ["0–9", "0～9", "2–7", "2～7", "Base64", "Base32", "UTF-8", "IPv4", "IPv6", "16進", "16진"] {
                 rest = rest.replacing(name, with: "")
             }
             let digit = rest.unicodeScalars.first { $0.properties.generalCategory == .decimalNumber }

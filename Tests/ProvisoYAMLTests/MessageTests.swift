@@ -200,7 +200,7 @@ import Testing
             """
         let document = try RuleDocument(yaml: rules)
         let result = try document.validate(["street": "x", "zip": "1"])
-        #expect(result.messages == ["City is required together with street and postal code."])
+        #expect(result.messages == ["City must be given along with street and postal code."])
         #expect(result.violations.first?.parameters["given"] == ["street", "zip"])
         #expect(result.violations.first?.parameters["missing"] == ["city"])
     }

@@ -33,13 +33,13 @@ extension AttributeSum {
         self.init(terms, label: Self.label(of: expression, labels))
     }
 
-    /// The expression with the labels of its attributes in place of their names, in each language that one of them is
-    /// translated to.
+    /// The expression with the labels of its attributes in place of their names, and signs as they are printed, in each
+    /// language that one of them is translated to.
     private static func label(of expression: Expression, _ labels: [String: AttributeLabel]) -> AttributeLabel {
         func text(_ words: (AttributeLabel) -> String) -> String {
             expression.pieces.map { piece in
                 switch piece {
-                case .text(let text): text
+                case .text(let text): text.replacing("*", with: "×").replacing("-", with: "−")
                 case .name(let name): labels[name].map(words) ?? name
                 }
             }.joined()

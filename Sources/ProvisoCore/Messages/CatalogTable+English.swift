@@ -158,6 +158,7 @@ extension CatalogTable {
         mimeType
         multipleOf
         nanoid
+        nanoid/length
         negative
         nested.tooDeep
         nested.type
@@ -182,6 +183,7 @@ extension CatalogTable {
         reason/IP address not allowed
         reason/\u without four hexadecimal digits
         reason/a percent sign without two hexadecimal digits
+        reason/address is not the start of its network
         reason/array not closed
         reason/brand not accepted
         reason/byte order mark inside the text
@@ -208,7 +210,6 @@ extension CatalogTable {
         reason/fragment not allowed
         reason/half of a surrogate pair
         reason/hexadecimal number
-        reason/host bits set
         reason/hour out of range
         reason/invalid Punycode
         reason/invalid UTF-8
@@ -219,12 +220,11 @@ extension CatalogTable {
         reason/it is not valid UTF-8
         reason/its name contradicts another one
         reason/its name does not say to which element it belongs
-        reason/its number of cells is not that of the columns
+        reason/its number of cells differs from the number of columns
         reason/key is not a string
         reason/key not in quotes
         reason/leading zero
         reason/line break not allowed
-        reason/local part too long
         reason/malformed answer
         reason/minute out of range
         reason/misplaced dot
@@ -238,6 +238,7 @@ extension CatalogTable {
         reason/more than one value
         reason/name missing
         reason/nested too deeply
+        reason/no # at the start
         reason/no AM or PM
         reason/no P at start
         reason/no T before time
@@ -249,12 +250,9 @@ extension CatalogTable {
         reason/no hyphen
         reason/no language
         reason/no leap second at this time
-        reason/no local part
         reason/no mail server
         reason/no media type
-        reason/no name of a month
-        reason/no name of a weekday
-        reason/no number sign
+        reason/no month name
         reason/no offset
         reason/no plus sign
         reason/no prefix length
@@ -282,6 +280,7 @@ extension CatalogTable {
         reason/no unit
         reason/no user name
         reason/no value
+        reason/no weekday name
         reason/non-ASCII character
         reason/not Base64
         reason/not Base64url
@@ -314,6 +313,7 @@ extension CatalogTable {
         reason/not two numbers
         reason/not upper case
         reason/not whole
+        reason/nothing before the @
         reason/number is not finite
         reason/number not complete
         reason/number with a leading zero
@@ -324,6 +324,7 @@ extension CatalogTable {
         reason/offset out of range
         reason/out of range
         reason/padding not allowed
+        reason/part before the @ too long
         reason/part repeated
         reason/part too long
         reason/parts contradict each other
@@ -334,7 +335,7 @@ extension CatalogTable {
         reason/query not allowed
         reason/quotation marks not allowed
         reason/refused by the server
-        reason/repeated mark
+        reason/same accent twice on a letter
         reason/scheme not allowed
         reason/second out of range
         reason/server failure
@@ -377,7 +378,7 @@ extension CatalogTable {
         reason/year out of range
         reason/zone not allowed
         record.malformed
-        record.malformed/cells
+        record.malformed/cells|found
         record.malformed/column
         record.malformed/line
         record.malformed/tooLong
@@ -455,6 +456,7 @@ extension CatalogTable {
         uriTemplate
         url
         uuid
+        uuid/version
         values.type
         vin
         word/false
@@ -466,7 +468,7 @@ extension CatalogTable {
     /// The English messages.
     static let english = #"""
         {attribute} must be left empty.
-        {attribute} is required together with {given}.
+        {attribute} must be given along with {given}.
         {attribute} can contain only letters.
         {attribute} can contain only the letters A–Z.
         {attribute} can contain only letters and digits.
@@ -476,9 +478,9 @@ extension CatalogTable {
         {attribute} is not valid. Check it and try again.
         {attribute} could not be checked. Try again later.
         {attribute} has not been checked yet.
-        {attribute} has a problem in {count} of {total} records. At most {limit} can have one.
-        There is no attribute {name}.
-        There is no attribute {name}. Did you mean {suggestion}?
+        {count} of {total} records have a problem with {attribute}. At most {limit} may.
+        There is no attribute “{name}”.
+        There is no attribute “{name}”. Did you mean “{suggestion}”?
         {attribute} must be Base32 text (A–Z and 2–7).
         {attribute} must be Base64 text, like {example}.
         {attribute} must be a BIC of {min} or {max} characters, like {example}.
@@ -486,14 +488,14 @@ extension CatalogTable {
         {attribute} must be the expiry date on the card, like {example}.
         {attribute} has passed. Use a card that has not expired.
         {attribute} must be the security code on the card, {min} or {max} digits.
-        There must be no column {column}.
-        The column {column} is missing.
-        The column {column} is missing. Cells seem to be separated by {delimiter}.
-        The column {column} is missing. There is a column {suggestion}.
-        The name of the column {column} is not in the expected format.
-        The column {column} must come after the column {previous}.
-        The column {column} is not expected.
-        The column {column} is not expected. Did you mean {suggestion}?
+        There must be no column “{column}”.
+        The column “{column}” is missing.
+        The column “{column}” is missing. Cells seem to be separated by “{delimiter}”.
+        The column “{column}” is missing. There is a column “{suggestion}”.
+        The column name “{column}” is not in the expected format.
+        The column “{column}” must come after the column “{previous}”.
+        The column “{column}” is not one of the expected columns.
+        The column “{column}” is not one of the expected columns. Did you mean “{suggestion}”?
         {attribute} must be equal to {compareValue}.
         {attribute} must match {compareAttribute}.
         {attribute} does not have the expected value. Check it and try again.
@@ -524,9 +526,9 @@ extension CatalogTable {
         {attribute} must not be equal to {compareValue}.
         {attribute} must differ from {compareAttribute}.
         {attribute} has a value that is not allowed. Choose another one.
-        {attribute} must be the same kind of value as {compareValue}.
-        {attribute} must be the same kind of value as {compareAttribute}.
-        {attribute} is of the wrong kind.
+        {attribute} must have the same type as {compareValue}: number, date or text.
+        {attribute} must have the same type as {compareAttribute}: number, date or text.
+        {attribute} must be a number or a date.
         {attribute} is not valid. Check it and try again.
         {attribute} must contain “{containedValue}”.
         {attribute} must contain “{containedValue}” at least {min} time.|{attribute} must contain “{containedValue}” at least {min} times.
@@ -573,16 +575,16 @@ extension CatalogTable {
         {attribute} has a domain that looks misspelled. Check the part after the @.
         The domain of {attribute} could not be checked. Try again later.
         {attribute} must end with “{suffix}”.
-        {attribute} was not found in {source}.
-        {attribute} was not found in the column {column}.
+        {attribute} was not found in “{source}”.
+        {attribute} was not found in the column “{column}”.
         The combination of {attributes} was not found in the columns “{column}”.
-        The combination of {attributes} was not found in {source}.
+        The combination of {attributes} was not found in “{source}”.
         The form could not be checked. Try again.
         {attribute} could not be read. Send the form again.
         {attribute} could not be read. Send the form again.
         {attribute} could not be read. Send the form again.
-        {attribute} must be a valid hash.
-        {attribute} can contain only the digits 0–9 and the letters A–F, in pairs.
+        {attribute} must be a valid hash of hexadecimal digits (0–9, A–F).
+        {attribute} must be an even number of hexadecimal digits (0–9, A–F).
         {attribute} must be a hex color, like {example}.
         {attribute} must be a host name, like {example}.
         {attribute} must be a valid IBAN. Check it for typing mistakes.
@@ -600,13 +602,13 @@ extension CatalogTable {
         {attribute} must be valid JSON.
         {attribute} must be a JSON Pointer, like {example}.
         {attribute} must be a valid JSON Web Token.
-        {attribute} must be an object with fields.
+        {attribute} must be a group of fields.
         {attribute} must be a language code, like {example}.
         {attribute} must be coordinates, like {example}.
         {attribute} must be a latitude from {min} to {max}.
         {attribute} must be a longitude from {min} to {max}.
         {attribute} must be all lowercase.
-        {attribute} is not correct. Check the digits for typing mistakes.
+        {attribute} must be a valid number. Check the digits for typing mistakes.
         {attribute} must be a MAC address, like {example}.
         {attribute} must be in the expected format.
         {attribute} must contain at least one number.
@@ -618,10 +620,11 @@ extension CatalogTable {
         {attribute} is too long. Shorten it.
         {attribute} must be a media type, like {example}.
         {attribute} must be a multiple of {divisor}.
+        {attribute} must be a Nano ID, like {example}.
         {attribute} must be a valid Nano ID.
         {attribute} must be less than {limit}.
         {attribute} has too many levels.
-        {attribute} must be an object with fields.
+        {attribute} must be a group of fields.
         {attribute} has a value that is not allowed. Choose another one.
         {attribute} must be a whole number.
         {attribute} must be a whole number without a decimal point.
@@ -643,6 +646,7 @@ extension CatalogTable {
         IP address not allowed
         \u without four hexadecimal digits
         a percent sign without two hexadecimal digits
+        address is not the start of its network
         array not closed
         brand not accepted
         byte order mark inside the text
@@ -669,7 +673,6 @@ extension CatalogTable {
         fragment not allowed
         half of a surrogate pair
         hexadecimal number
-        host bits set
         hour out of range
         invalid Punycode
         invalid UTF-8
@@ -680,12 +683,11 @@ extension CatalogTable {
         it is not valid UTF-8
         its name contradicts another one
         its name does not say to which element it belongs
-        its number of cells is not that of the columns
+        its number of cells differs from the number of columns
         key is not a string
         key not in quotes
         leading zero
         line break not allowed
-        local part too long
         malformed answer
         minute out of range
         misplaced dot
@@ -699,6 +701,7 @@ extension CatalogTable {
         more than one value
         name missing
         nested too deeply
+        no # at the start
         no AM or PM
         no P at start
         no T before time
@@ -710,12 +713,9 @@ extension CatalogTable {
         no hyphen
         no language
         no leap second at this time
-        no local part
         no mail server
         no media type
-        no name of a month
-        no name of a weekday
-        no number sign
+        no month name
         no offset
         no plus sign
         no prefix length
@@ -743,6 +743,7 @@ extension CatalogTable {
         no unit
         no user name
         no value
+        no weekday name
         non-ASCII character
         not Base64
         not Base64url
@@ -775,6 +776,7 @@ extension CatalogTable {
         not two numbers
         not upper case
         not whole
+        nothing before the @
         number is not finite
         number not complete
         number with a leading zero
@@ -785,6 +787,7 @@ extension CatalogTable {
         offset out of range
         out of range
         padding not allowed
+        part before the @ too long
         part repeated
         part too long
         parts contradict each other
@@ -795,7 +798,7 @@ extension CatalogTable {
         query not allowed
         quotation marks not allowed
         refused by the server
-        repeated mark
+        same accent twice on a letter
         scheme not allowed
         second out of range
         server failure
@@ -838,7 +841,7 @@ extension CatalogTable {
         year out of range
         zone not allowed
         The record cannot be read: {reason}.
-        The record cannot be read: cells found: {found}, expected: {expected}.
+        The row has {found} cell instead of {expected}. Check its delimiters and quotation marks.|The row has {found} cells instead of {expected}. Check its delimiters and quotation marks.
         The record cannot be read: {reason} at column {column}.
         The record cannot be read: {reason} at line {line}, column {column}.
         The record cannot be read: it is longer than {max} MiB.
@@ -851,20 +854,20 @@ extension CatalogTable {
         {attribute} is required.
         {attribute} must be accepted.
         {attribute} must be {requiredValue}.
-        There is no scenario {name}.
-        There is no scenario {name}. Did you mean {suggestion}?
+        There is no scenario “{name}”.
+        There is no scenario “{name}”. Did you mean “{suggestion}”?
         {attribute} must be a version number, like {example}.
-        {attribute} must be {expected}, the next number.
+        {attribute} must be {expected} to continue the sequence without a gap.
         {attribute} must be a whole number.
         {attribute} must be a whole number without a decimal point.
-        {attribute} can contain only lowercase letters (a–z), digits and single hyphens.
-        {attribute} can contain only lowercase letters (a–z), digits and single hyphens or underscores.
+        {attribute} can contain only lowercase letters (a–z), digits and hyphens, never two hyphens in a row.
+        {attribute} can contain only lowercase letters (a–z), digits, hyphens and underscores, never two of these in a row.
         {attribute} is out of order. It belongs before line {previousLine}.
-        {attribute} is of the wrong kind.
+        {attribute} must be a number, a date or text, like the others in its column.
         {attribute} must not be the same as in line {previousLine}.
         {attribute} is out of order. It belongs before record {previousRecord}.
         {attribute} must not be the same as in record {previousRecord}.
-        {attribute} mixes alphabets or contains hidden characters. Use the letters of one alphabet.
+        {attribute} mixes alphabets or contains hidden characters. Use letters from a single alphabet.
         {attribute} must start with “{prefix}”.
         {attribute} must be exactly {length} character long.|{attribute} must be exactly {length} characters long.
         {attribute} must be {max} character or fewer.|{attribute} must be {max} characters or fewer.
@@ -874,7 +877,7 @@ extension CatalogTable {
         {attribute} must be after {after}.
         {attribute} must be before {before}.
         {attribute} must be a time zone, like {example}.
-        Not unique
+        Duplicate
         Expired
         Not valid
         Does not match
@@ -904,19 +907,20 @@ extension CatalogTable {
         Wrong format
         Wrong length
         Wrong type
-        {attribute} must be a valid ULID.
+        {attribute} must be a ULID, like {example}.
         {attribute} is missing, and it cannot be set here.
-        {attribute} must be unique. Line {firstLine} already has it.
-        {attribute} must be unique. Record {firstRecord} already has it.
-        The combination of {attributes} must be unique. Record {firstRecord} already has it.
-        The combination of {attributes} must be unique. Line {firstLine} already has it.
+        {attribute} must be unique. Line {firstLine} has the same value.
+        {attribute} must be unique. Record {firstRecord} has the same value.
+        The combination of {attributes} must be unique. Record {firstRecord} has the same combination.
+        The combination of {attributes} must be unique. Line {firstLine} has the same combination.
         {attribute} must be all uppercase.
         {attribute} must be a URI, like {example}.
         {attribute} must be a URI reference, like {example}.
         {attribute} must be a URI template, like {example}.
         {attribute} must be a full web address, like {example}.
+        {attribute} must be a UUID, like {example}.
         {attribute} must be a valid UUID.
-        {attribute} must be an object with fields.
+        {attribute} must be a group of fields.
         {attribute} must be a valid vehicle identification number (VIN). Check it for typing mistakes.
         false
         (empty)

@@ -12,11 +12,13 @@ public struct NumberStyle: Sendable, Hashable {
     public var minimumGroupingDigits: Int
     /// How many digits the groups before the last one hold: 2 in India, where 1234567 is 12,34,567.
     public var secondaryGroup: Int
+    /// How a share of a hundred is written, with `#` for the number: `# %` in German, `%#` in Turkish.
+    public var percent: String
 
     /// Creates a style. The defaults are those of CLDR's root.
     public init(
         decimalSeparator: String = ".", groupingSeparator: String = ",", minusSign: String = "-",
-        zero: Unicode.Scalar = "0", minimumGroupingDigits: Int = 1, secondaryGroup: Int = 3
+        zero: Unicode.Scalar = "0", minimumGroupingDigits: Int = 1, secondaryGroup: Int = 3, percent: String = "#%"
     ) {
         self.decimalSeparator = decimalSeparator
         self.groupingSeparator = groupingSeparator
@@ -24,6 +26,7 @@ public struct NumberStyle: Sendable, Hashable {
         self.zero = zero
         self.minimumGroupingDigits = minimumGroupingDigits
         self.secondaryGroup = secondaryGroup
+        self.percent = percent
     }
 
     /// The same without separators between groups of digits.
@@ -51,6 +54,15 @@ public struct NumberStyle: Sendable, Hashable {
         let sign = shown.isNegative ? minusSign : ""
         guard let (whole, fraction) = shown.writtenOut else { return sign + scientific(shown) }
         return sign + grouped(whole) + (fraction.isEmpty ? "" : decimalSeparator + text(fraction))
+    }
+
+    /// A number of parts of a hundred.
+    ///
+    /// - Complexity: Linear in the number of digits.
+    public func format(percent number: ExactNumber) -> String {
+        let parts = percent.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2 else { return format(number) }
+        return parts[0] + format(number) + parts[1]
     }
 
     /// One digit, the others after the separator, and the exponent.

@@ -299,7 +299,9 @@ package struct Wording: Sendable {
         case .number(let number):
             Self.positions.contains(place) ? catalog.language.format(position: number) : catalog.language.format(number)
         case .string(let text), .untyped(let text):
-            if let name = name(text, at: place, in: catalog) {
+            if place == "limit", text.hasSuffix(" %"), let share = ExactNumber(String(text.dropLast(2))) {
+                Self.isolated(catalog.language.numbers.format(percent: share), in: catalog.language)
+            } else if let name = name(text, at: place, in: catalog) {
                 Self.isolated(name, in: catalog.language)
             } else {
                 Self.quoted(Self.isolated(Self.shown(text), in: catalog.language), at: place, in: catalog.language)

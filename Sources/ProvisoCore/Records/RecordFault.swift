@@ -4,5 +4,5 @@ package enum RecordFault: String, CaseIterable, Sendable {
     case notObject = "it is not an object"
     case notUTF8 = "it is not valid UTF-8"
     case doubledKey = "it has the same key twice, the second time"
-    case cells = "its number of cells is not that of the columns"
+    case cells = "its number of cells differs from the number of columns"
 }

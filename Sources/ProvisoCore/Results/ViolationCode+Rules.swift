@@ -5,7 +5,7 @@
 extension ViolationCode {
     /// `absent`: {attribute} must be left empty.
     public static let absent: Self = "absent"
-    /// `allOrNone`: {attribute} is required together with {given}.
+    /// `allOrNone`: {attribute} must be given along with {given}.
     public static let allOrNone: Self = "allOrNone"
     /// `alphabetic`: {attribute} can contain only letters.
     public static let alphabetic: Self = "alphabetic"
@@ -15,7 +15,7 @@ extension ViolationCode {
     public static let `any`: Self = "any"
     /// `ascii`: {attribute} can contain only unaccented letters (A–Z), digits and common punctuation.
     public static let ascii: Self = "ascii"
-    /// `atMost`: {attribute} has a problem in {count} of {total} records. At most {limit} can have one.
+    /// `atMost`: {count} of {total} records have a problem with {attribute}. At most {limit} may.
     public static let atMost: Self = "atMost"
     /// `base32`: {attribute} must be Base32 text (A–Z and 2–7).
     public static let base32: Self = "base32"
@@ -29,15 +29,15 @@ extension ViolationCode {
     public static let cardExpiry: Self = "cardExpiry"
     /// `cardSecurityCode`: {attribute} must be the security code on the card, {min} or {max} digits.
     public static let cardSecurityCode: Self = "cardSecurityCode"
-    /// `column.forbidden`: There must be no column {column}.
+    /// `column.forbidden`: There must be no column “{column}”.
     public static let columnForbidden: Self = "column.forbidden"
-    /// `column.missing`: The column {column} is missing.
+    /// `column.missing`: The column “{column}” is missing.
     public static let columnMissing: Self = "column.missing"
-    /// `column.name`: The name of the column {column} is not in the expected format.
+    /// `column.name`: The column name “{column}” is not in the expected format.
     public static let columnName: Self = "column.name"
-    /// `column.order`: The column {column} must come after the column {previous}.
+    /// `column.order`: The column “{column}” must come after the column “{previous}”.
     public static let columnOrder: Self = "column.order"
-    /// `column.unknown`: The column {column} is not expected.
+    /// `column.unknown`: The column “{column}” is not one of the expected columns.
     public static let columnUnknown: Self = "column.unknown"
     /// `compare.equal`: {attribute} must be equal to {compareValue}.
     public static let compareEqual: Self = "compare.equal"
@@ -51,7 +51,7 @@ extension ViolationCode {
     public static let compareLessOrEqual: Self = "compare.lessOrEqual"
     /// `compare.notEqual`: {attribute} must not be equal to {compareValue}.
     public static let compareNotEqual: Self = "compare.notEqual"
-    /// `compare.type`: {attribute} must be the same kind of value as {compareValue}.
+    /// `compare.type`: {attribute} must have the same type as {compareValue}: number, date or text.
     public static let compareType: Self = "compare.type"
     /// `condition`: {attribute} is not valid. Check it and try again.
     public static let condition: Self = "condition"
@@ -105,11 +105,11 @@ extension ViolationCode {
     public static let emailDomainUnchecked: Self = "email.domainUnchecked"
     /// `endsWith`: {attribute} must end with “{suffix}”.
     public static let endsWith: Self = "endsWith"
-    /// `exists`: {attribute} was not found in {source}.
+    /// `exists`: {attribute} was not found in “{source}”.
     public static let exists: Self = "exists"
-    /// `hashDigest`: {attribute} must be a valid hash.
+    /// `hashDigest`: {attribute} must be a valid hash of hexadecimal digits (0–9, A–F).
     public static let hashDigest: Self = "hashDigest"
-    /// `hex`: {attribute} can contain only the digits 0–9 and the letters A–F, in pairs.
+    /// `hex`: {attribute} must be an even number of hexadecimal digits (0–9, A–F).
     public static let hex: Self = "hex"
     /// `hexColor`: {attribute} must be a hex color, like {example}.
     public static let hexColor: Self = "hexColor"
@@ -139,7 +139,7 @@ extension ViolationCode {
     public static let jsonPointer: Self = "jsonPointer"
     /// `jwt`: {attribute} must be a valid JSON Web Token.
     public static let jwt: Self = "jwt"
-    /// `keys.type`: {attribute} must be an object with fields.
+    /// `keys.type`: {attribute} must be a group of fields.
     public static let keysType: Self = "keys.type"
     /// `language`: {attribute} must be a language code, like {example}.
     public static let language: Self = "language"
@@ -151,7 +151,7 @@ extension ViolationCode {
     public static let longitude: Self = "longitude"
     /// `lowercase`: {attribute} must be all lowercase.
     public static let lowercase: Self = "lowercase"
-    /// `luhn`: {attribute} is not correct. Check the digits for typing mistakes.
+    /// `luhn`: {attribute} must be a valid number. Check the digits for typing mistakes.
     public static let luhn: Self = "luhn"
     /// `mac`: {attribute} must be a MAC address, like {example}.
     public static let mac: Self = "mac"
@@ -161,13 +161,13 @@ extension ViolationCode {
     public static let mimeType: Self = "mimeType"
     /// `multipleOf`: {attribute} must be a multiple of {divisor}.
     public static let multipleOf: Self = "multipleOf"
-    /// `nanoid`: {attribute} must be a valid Nano ID.
+    /// `nanoid`: {attribute} must be a Nano ID, like {example}.
     public static let nanoid: Self = "nanoid"
     /// `negative`: {attribute} must be less than {limit}.
     public static let negative: Self = "negative"
     /// `nested.tooDeep`: {attribute} has too many levels.
     public static let nestedTooDeep: Self = "nested.tooDeep"
-    /// `nested.type`: {attribute} must be an object with fields.
+    /// `nested.type`: {attribute} must be a group of fields.
     public static let nestedType: Self = "nested.type"
     /// `not`: {attribute} has a value that is not allowed. Choose another one.
     public static let not: Self = "not"
@@ -209,17 +209,17 @@ extension ViolationCode {
     public static let required: Self = "required"
     /// `semver`: {attribute} must be a version number, like {example}.
     public static let semver: Self = "semver"
-    /// `sequence`: {attribute} must be {expected}, the next number.
+    /// `sequence`: {attribute} must be {expected} to continue the sequence without a gap.
     public static let sequence: Self = "sequence"
     /// `sequence.type`: {attribute} must be a whole number.
     public static let sequenceType: Self = "sequence.type"
-    /// `slug`: {attribute} can contain only lowercase letters (a–z), digits and single hyphens.
+    /// `slug`: {attribute} can contain only lowercase letters (a–z), digits and hyphens, never two hyphens in a row.
     public static let slug: Self = "slug"
     /// `sorted`: {attribute} is out of order. It belongs before line {previousLine}.
     public static let sorted: Self = "sorted"
-    /// `sorted.type`: {attribute} is of the wrong kind.
+    /// `sorted.type`: {attribute} must be a number, a date or text, like the others in its column.
     public static let sortedType: Self = "sorted.type"
-    /// `spoofing`: {attribute} mixes alphabets or contains hidden characters. Use the letters of one alphabet.
+    /// `spoofing`: {attribute} mixes alphabets or contains hidden characters. Use letters from a single alphabet.
     public static let spoofing: Self = "spoofing"
     /// `startsWith`: {attribute} must start with “{prefix}”.
     public static let startsWith: Self = "startsWith"
@@ -235,9 +235,9 @@ extension ViolationCode {
     public static let time: Self = "time"
     /// `timeZone`: {attribute} must be a time zone, like {example}.
     public static let timeZone: Self = "timeZone"
-    /// `ulid`: {attribute} must be a valid ULID.
+    /// `ulid`: {attribute} must be a ULID, like {example}.
     public static let ulid: Self = "ulid"
-    /// `unique`: {attribute} must be unique. Line {firstLine} already has it.
+    /// `unique`: {attribute} must be unique. Line {firstLine} has the same value.
     public static let unique: Self = "unique"
     /// `uppercase`: {attribute} must be all uppercase.
     public static let uppercase: Self = "uppercase"
@@ -249,9 +249,9 @@ extension ViolationCode {
     public static let uriTemplate: Self = "uriTemplate"
     /// `url`: {attribute} must be a full web address, like {example}.
     public static let url: Self = "url"
-    /// `uuid`: {attribute} must be a valid UUID.
+    /// `uuid`: {attribute} must be a UUID, like {example}.
     public static let uuid: Self = "uuid"
-    /// `values.type`: {attribute} must be an object with fields.
+    /// `values.type`: {attribute} must be a group of fields.
     public static let valuesType: Self = "values.type"
     /// `vin`: {attribute} must be a valid vehicle identification number (VIN). Check it for typing mistakes.
     public static let vin: Self = "vin"

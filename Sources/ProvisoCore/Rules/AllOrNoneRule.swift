@@ -11,7 +11,7 @@ struct AllOrNoneRule: EngineRule, MessageParameters {
     }
     static let otherNames = ["multiString", "requiredTogether", "dependentRequired", "requiredWith"]
     static let messages: [String: CatalogMessage] = [
-        "allOrNone": "{attribute} is required together with {given}."
+        "allOrNone": "{attribute} must be given along with {given}."
     ]
     static let parameters: [String: Set<String>] = ["allOrNone": ["given", "missing"]]
     static let skipsEmptyValues = false

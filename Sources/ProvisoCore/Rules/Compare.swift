@@ -57,9 +57,10 @@ struct CompareRule: DocumentRule, MessageParameters {
         "compare.greaterOrEqual/computedDate": "{attribute} is too early.",
         "compare.less/computedDate": "{attribute} is too late.",
         "compare.lessOrEqual/computedDate": "{attribute} is too late.",
-        "compare.type/computed": "{attribute} is of the wrong kind.",
-        "compare.type": "{attribute} must be the same kind of value as {compareValue}.",
-        "compare.type/attribute": "{attribute} must be the same kind of value as {compareAttribute}.",
+        "compare.type/computed": "{attribute} must be a number or a date.",
+        "compare.type": "{attribute} must have the same type as {compareValue}: number, date or text.",
+        "compare.type/attribute":
+            "{attribute} must have the same type as {compareAttribute}: number, date or text.",
     ]
     static let parameters: [String: Set<String>] = [
         "compare.equal": ["compareValue", "compareAttribute"],

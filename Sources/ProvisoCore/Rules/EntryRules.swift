@@ -10,7 +10,7 @@ struct ValuesRule: EngineRule {
         ]
     }
     static let otherNames = ["additionalProperties", "patternProperties", "valueRules", "eachValue"]
-    static let messages: [String: CatalogMessage] = ["values.type": "{attribute} must be an object with fields."]
+    static let messages: [String: CatalogMessage] = ["values.type": "{attribute} must be a group of fields."]
 
     private let rules: InnerRules
 
@@ -34,7 +34,7 @@ struct KeysRule: EngineRule {
         ]
     }
     static let otherNames = ["propertyNames", "names", "keyRules", "eachKey"]
-    static let messages: [String: CatalogMessage] = ["keys.type": "{attribute} must be an object with fields."]
+    static let messages: [String: CatalogMessage] = ["keys.type": "{attribute} must be a group of fields."]
 
     private let rules: InnerRules
 

@@ -10,7 +10,7 @@ struct NestedRule: EngineRule {
         ]
     }
     static let otherNames = ["object", "properties", "model", "struct", "schema"]
-    static let messages: [String: CatalogMessage] = ["nested.type": "{attribute} must be an object with fields."]
+    static let messages: [String: CatalogMessage] = ["nested.type": "{attribute} must be a group of fields."]
 
     private let plan: RulePlan
 

@@ -12,7 +12,7 @@ public struct HexColorFormat: StringFormat {
     public func failure(in utf8: Span<UInt8>) -> FormatFailure? {
         guard !utf8.isEmpty else { return FormatFailure("empty", at: 0) }
         let hasHash = utf8[0] == ASCII.hash
-        guard hasHash || !requireHash else { return FormatFailure("no number sign", at: 0) }
+        guard hasHash || !requireHash else { return FormatFailure("no # at the start", at: 0) }
         let start = hasHash ? 1 : 0
         switch utf8.count &- start {
         case 3, 4, 6, 8: break

@@ -30,13 +30,13 @@ struct DatePatternParts {
         case .monthName(let isFull):
             let names = DatePatternField.monthNames
             guard let value = DatePatternField.name(from: names, isFull: isFull, utf8, &offset) else {
-                throw FormatFailure("no name of a month", at: start)
+                throw FormatFailure("no month name", at: start)
             }
             try Self.set(&month, to: value, at: start)
         case .weekdayName(let isFull):
             let names = DatePatternField.weekdayNames
             guard let value = DatePatternField.name(from: names, isFull: isFull, utf8, &offset) else {
-                throw FormatFailure("no name of a weekday", at: start)
+                throw FormatFailure("no weekday name", at: start)
             }
             try Self.set(&weekday, to: value, at: start)
         case .fraction(let count):

@@ -191,8 +191,8 @@ extension EmailFormat {
     /// What the length of a local part that begins at an offset asks for.
     @inline(__always)
     static func localLengthFailure(_ length: Int, from start: Int) -> FormatFailure? {
-        if length == 0 { return FormatFailure("no local part", at: start) }
-        if length > maximumLocalLength { return FormatFailure("local part too long", at: start &+ maximumLocalLength) }
+        if length == 0 { return FormatFailure("nothing before the @", at: start) }
+        if length > maximumLocalLength { return FormatFailure("part before the @ too long", at: start &+ maximumLocalLength) }
         return nil
     }
 }

@@ -6,7 +6,7 @@
 /// ```swift
 /// IPAddressFormat().isValid("::ffff:192.0.2.1")                           // true
 /// IPAddressFormat(version: .v4).isValid("010.0.0.1")                      // false: "leading zero"
-/// IPAddressFormat(cidr: true, strict: true).isValid("192.0.2.7/24")       // false: "host bits set"
+/// IPAddressFormat(cidr: true, strict: true).isValid("192.0.2.7/24")       // false: "address is not the start of its network"
 /// ```
 public struct IPAddressFormat: StringFormat {
     /// The version asked for; either by default.
@@ -42,7 +42,7 @@ public struct IPAddressFormat: StringFormat {
         if let failure = read(utf8, &bits, &rest) { return failure }
         guard strict, let prefixLength = rest.prefixLength else { return nil }
         let address = bits.address(zone: nil)
-        return address.masked(to: prefixLength) == address ? nil : FormatFailure("host bits set", at: 0)
+        return address.masked(to: prefixLength) == address ? nil : FormatFailure("address is not the start of its network", at: 0)
     }
 }
 

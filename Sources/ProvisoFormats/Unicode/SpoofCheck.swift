@@ -21,7 +21,7 @@ struct SpoofCheck {
         let scripts = ScriptSet(of: scalar)
         if scripts.isEmpty { return "character not allowed" }
         if scalar >= 0x300, Self.isMark(scalar) {
-            if scalar == previousMark { return "repeated mark" }
+            if scalar == previousMark { return "same accent twice on a letter" }
             previousMark = scalar
         } else {
             previousMark = nil

@@ -34,35 +34,35 @@ extension CatalogTables {
         Falta la columna «{column}». Hi ha una columna «{suggestion}».
         El nom de la columna «{column}» no té el format esperat.
         La columna «{column}» ha d’anar després de la columna «{previous}».
-        No s’esperava la columna «{column}».
-        No s’esperava la columna «{column}». Volíeu dir «{suggestion}»?
+        La columna «{column}» no està prevista.
+        La columna «{column}» no està prevista. Volíeu dir «{suggestion}»?
         El camp «{attribute}» ha de ser igual a {compareValue}.
         El camp «{attribute}» ha de coincidir amb el camp «{compareAttribute}».
         El camp «{attribute}» no té el valor esperat. Comproveu-lo i torneu-ho a provar.
         El camp «{attribute}» ha de ser més gran que {compareValue}.
         El camp «{attribute}» ha de ser més gran que «{compareAttribute}».
-        El camp «{attribute}» ha de ser posterior al camp «{compareAttribute}».
+        La data del camp «{attribute}» ha de ser posterior a la del camp «{compareAttribute}».
         El valor del camp «{attribute}» és massa baix.
         La data del camp «{attribute}» és massa primerenca.
-        El camp «{attribute}» ha de ser posterior a la data {compareValue}.
+        La data del camp «{attribute}» ha de ser posterior a la data {compareValue}.
         El camp «{attribute}» ha de ser més gran o igual que {compareValue}.
         El camp «{attribute}» ha de ser més gran o igual que «{compareAttribute}».
-        El camp «{attribute}» no ha de ser anterior al camp «{compareAttribute}».
+        La data del camp «{attribute}» no ha de ser anterior a la del camp «{compareAttribute}».
         El valor del camp «{attribute}» és massa baix.
         La data del camp «{attribute}» és massa primerenca.
-        El camp «{attribute}» no ha de ser anterior a la data {compareValue}.
+        La data del camp «{attribute}» no ha de ser anterior a la data {compareValue}.
         El camp «{attribute}» ha de ser més petit que {compareValue}.
         El camp «{attribute}» ha de ser més petit que «{compareAttribute}».
-        El camp «{attribute}» ha de ser anterior al camp «{compareAttribute}».
+        La data del camp «{attribute}» ha de ser anterior a la del camp «{compareAttribute}».
         El valor del camp «{attribute}» és massa alt.
         La data del camp «{attribute}» és massa tardana.
-        El camp «{attribute}» ha de ser anterior a la data {compareValue}.
+        La data del camp «{attribute}» ha de ser anterior a la data {compareValue}.
         El camp «{attribute}» ha de ser més petit o igual que {compareValue}.
         El camp «{attribute}» ha de ser més petit o igual que «{compareAttribute}».
-        El camp «{attribute}» no ha de ser posterior al camp «{compareAttribute}».
+        La data del camp «{attribute}» no ha de ser posterior a la del camp «{compareAttribute}».
         El valor del camp «{attribute}» és massa alt.
         La data del camp «{attribute}» és massa tardana.
-        El camp «{attribute}» no ha de ser posterior a la data {compareValue}.
+        La data del camp «{attribute}» no ha de ser posterior a la data {compareValue}.
         El camp «{attribute}» no ha de ser igual a {compareValue}.
         El camp «{attribute}» ha de ser diferent del camp «{compareAttribute}».
         El valor del camp «{attribute}» no està permès. Trieu-ne un altre.
@@ -78,25 +78,25 @@ extension CatalogTables {
         El camp «{attribute}» pot tenir com a màxim {max} element.|El camp «{attribute}» pot tenir com a màxim {max} d’elements.|El camp «{attribute}» pot tenir com a màxim {max} elements.
         El camp «{attribute}» ha de ser una llista.
         El camp «{attribute}» ha de ser un codi de país vàlid, per exemple, {example}.
-        El camp «{attribute}» ha de ser un color vàlid (CSS), per exemple, {example}.
+        El camp «{attribute}» ha de ser un color CSS vàlid, per exemple, {example}.
         El camp «{attribute}» ha de ser un codi de moneda vàlid, per exemple, {example}.
         El camp «{attribute}» no és vàlid. Comproveu-lo i torneu-ho a provar.
         El camp «{attribute}» ha de ser un URI de dades vàlid, per exemple, {example}.
         El camp «{attribute}» ha de ser una data vàlida, per exemple, {example}.
-        El camp «{attribute}» no ha de ser anterior a la data {earliest}.
-        El camp «{attribute}» no ha de ser posterior a la data {latest}.
+        La data del camp «{attribute}» no ha de ser anterior a la data {earliest}.
+        La data del camp «{attribute}» no ha de ser posterior a la data {latest}.
         La data del camp «{attribute}» ha de ser en el futur.
         La data del camp «{attribute}» ha de ser en el passat.
-        El camp «{attribute}» ha de ser posterior a la data {after}.
-        El camp «{attribute}» ha de ser anterior a la data {before}.
+        La data del camp «{attribute}» ha de ser posterior a la data {after}.
+        La data del camp «{attribute}» ha de ser anterior a la data {before}.
         La data del camp «{attribute}» ha de ser de fa almenys {minAge} any.|La data del camp «{attribute}» ha de ser de fa almenys {minAge} d’anys.|La data del camp «{attribute}» ha de ser de fa almenys {minAge} anys.
         El camp «{attribute}» ha de contenir una data i una hora vàlides, per exemple, {example}.
-        El camp «{attribute}» no ha de ser anterior a la data {earliest}.
-        El camp «{attribute}» no ha de ser posterior a la data {latest}.
+        La data del camp «{attribute}» no ha de ser anterior a la data {earliest}.
+        La data del camp «{attribute}» no ha de ser posterior a la data {latest}.
         La data del camp «{attribute}» ha de ser en el futur.
         La data del camp «{attribute}» ha de ser en el passat.
-        El camp «{attribute}» ha de ser posterior a la data {after}.
-        El camp «{attribute}» ha de ser anterior a la data {before}.
+        La data del camp «{attribute}» ha de ser posterior a la data {after}.
+        La data del camp «{attribute}» ha de ser anterior a la data {before}.
         La data del camp «{attribute}» ha de ser de fa almenys {minAge} any.|La data del camp «{attribute}» ha de ser de fa almenys {minAge} d’anys.|La data del camp «{attribute}» ha de ser de fa almenys {minAge} anys.
         El camp «{attribute}» ha de ser un nombre.
         El camp «{attribute}» ha de tenir almenys {min} decimal.|El camp «{attribute}» ha de tenir almenys {min} de decimals.|El camp «{attribute}» ha de tenir almenys {min} decimals.
@@ -125,7 +125,7 @@ extension CatalogTables {
         No s’ha pogut llegir el camp «{attribute}». Torneu a enviar el formulari.
         El camp «{attribute}» ha de ser un hash vàlid.
         El camp «{attribute}» ha de ser un valor hexadecimal vàlid (0–9, A–F, en parells).
-        El camp «{attribute}» ha de ser un color vàlid (HEX), per exemple, {example}.
+        El camp «{attribute}» ha de ser un color hexadecimal vàlid, per exemple, {example}.
         El camp «{attribute}» ha de ser un nom d’amfitrió vàlid, per exemple, {example}.
         El camp «{attribute}» ha de ser un IBAN vàlid. Comproveu que no hi hagi errors de tecleig.
         El valor del camp «{attribute}» no és cap dels acceptats. Trieu-ne un altre.
@@ -155,11 +155,12 @@ extension CatalogTables {
         El camp «{attribute}» ha de contenir una lletra minúscula.
         El camp «{attribute}» ha de contenir un símbol, per exemple, ! o %.
         El camp «{attribute}» ha de contenir una lletra majúscula.
-        El camp «{attribute}» no té el format esperat, per exemple, {example}.
+        El camp «{attribute}» no té el format esperat. Exemple: {example}.
         El camp «{attribute}» té un format que no està permès.
         El camp «{attribute}» és massa llarg. Escurceu-lo.
         El camp «{attribute}» ha de ser un tipus de contingut vàlid, per exemple, {example}.
         El camp «{attribute}» ha de ser múltiple de {divisor}.
+        El camp «{attribute}» ha de ser un Nano ID vàlid, per exemple, {example}.
         El camp «{attribute}» ha de ser un Nano ID vàlid.
         El camp «{attribute}» ha de ser més petit que {limit}.
         El camp «{attribute}» té massa nivells.
@@ -185,6 +186,7 @@ extension CatalogTables {
         adreça IP no permesa
         \u sense quatre xifres hexadecimals
         signe de percentatge sense dues xifres hexadecimals
+        bits d’amfitrió actius
         matriu sense tancar
         marca de targeta no acceptada
         marca d’ordre de bytes dins del text
@@ -211,7 +213,6 @@ extension CatalogTables {
         fragment no permès
         meitat d’un parell substitut
         nombre hexadecimal
-        bits d’amfitrió actius
         hora fora dels límits
         Punycode no vàlid
         UTF-8 no vàlid
@@ -227,7 +228,6 @@ extension CatalogTables {
         clau sense cometes
         zero inicial
         salt de línia no permès
-        part anterior a l’arrova massa llarga
         resposta il·legible
         minut fora dels límits
         punt mal col·locat
@@ -241,6 +241,7 @@ extension CatalogTables {
         més d’un valor
         falta el nom
         imbricació massa profunda
+        falta el coixinet
         falta AM o PM
         falta la P inicial
         falta la T abans de l’hora
@@ -252,12 +253,9 @@ extension CatalogTables {
         falta un guionet
         falta la llengua
         no hi ha segon intercalar a aquesta hora
-        falta la part anterior a l’arrova
         no hi ha servidor de correu
         falta el tipus de contingut
         falta el nom del mes
-        falta el nom del dia
-        falta el coixinet
         falta el desfasament horari
         falta el signe més
         falta la longitud del prefix
@@ -285,6 +283,7 @@ extension CatalogTables {
         falta la unitat
         falta el nom d’usuari
         cap valor
+        falta el nom del dia
         caràcter no ASCII
         no és Base64
         no és Base64url
@@ -317,6 +316,7 @@ extension CatalogTables {
         no són dos nombres
         no és en majúscules
         no és un nombre enter
+        falta la part anterior a l’arrova
         nombre no finit
         nombre incomplet
         nombre amb un zero inicial
@@ -327,6 +327,7 @@ extension CatalogTables {
         desfasament horari fora dels límits
         fora dels límits
         farciment no permès
+        part anterior a l’arrova massa llarga
         part repetida
         part massa llarga
         les parts es contradiuen
@@ -380,7 +381,7 @@ extension CatalogTables {
         any fora dels límits
         zona no permesa
         No es pot llegir el registre: {reason}.
-        No es pot llegir el registre: cel·les trobades: {found}, esperades: {expected}.
+        La fila té {found} cel·la en lloc de {expected}. Comproveu els separadors i les cometes.|La fila té {found} cel·les en lloc de {expected}. Comproveu els separadors i les cometes.|La fila té {found} cel·les en lloc de {expected}. Comproveu els separadors i les cometes.
         No es pot llegir el registre: {reason} (columna {column}).
         No es pot llegir el registre: {reason} (línia {line}, columna {column}).
         No es pot llegir el registre: ocupa més de {max} MiB.
@@ -446,7 +447,7 @@ extension CatalogTables {
         Format incorrecte
         Longitud incorrecta
         Tipus incorrecte
-        El camp «{attribute}» ha de ser un ULID vàlid.
+        El camp «{attribute}» ha de ser un ULID vàlid, per exemple, {example}.
         El camp «{attribute}» no té cap valor i aquí no se li’n pot donar cap.
         El valor del camp «{attribute}» ha de ser únic. Ja és a la línia {firstLine}.
         El valor del camp «{attribute}» ha de ser únic. Ja és al registre {firstRecord}.
@@ -457,6 +458,7 @@ extension CatalogTables {
         El camp «{attribute}» ha de ser una referència d’URI vàlida, per exemple, {example}.
         El camp «{attribute}» ha de ser una plantilla d’URI vàlida, per exemple, {example}.
         El camp «{attribute}» ha de ser un URL vàlid, per exemple, {example}.
+        El camp «{attribute}» ha de ser un UUID vàlid, per exemple, {example}.
         El camp «{attribute}» ha de ser un UUID vàlid.
         El camp «{attribute}» ha de ser un objecte.
         El camp «{attribute}» ha de ser un número d’identificació de vehicle (VIN) vàlid. Comproveu que no hi hagi errors de tecleig.

@@ -78,7 +78,7 @@ extension CatalogTables {
         Pole „{attribute}“ smí mít nejvýše {max} položku.|Pole „{attribute}“ smí mít nejvýše {max} položky.|Pole „{attribute}“ smí mít nejvýše {max} položky.|Pole „{attribute}“ smí mít nejvýše {max} položek.
         Pole „{attribute}“ musí být seznam.
         Pole „{attribute}“ musí obsahovat platný kód země, například {example}.
-        Pole „{attribute}“ musí obsahovat platnou barvu (CSS), například {example}.
+        Pole „{attribute}“ musí obsahovat platnou barvu CSS, například {example}.
         Pole „{attribute}“ musí obsahovat platný kód měny, například {example}.
         Hodnota pole „{attribute}“ není platná. Zkontrolujte ji a zkuste to znovu.
         Pole „{attribute}“ musí obsahovat platné datové URI, například {example}.
@@ -125,7 +125,7 @@ extension CatalogTables {
         Pole „{attribute}“ se nepodařilo přečíst. Odešlete formulář znovu.
         Pole „{attribute}“ musí obsahovat platný otisk.
         Pole „{attribute}“ musí obsahovat platnou šestnáctkovou hodnotu (0–9, A–F, po dvojicích).
-        Pole „{attribute}“ musí obsahovat platnou barvu (HEX), například {example}.
+        Pole „{attribute}“ musí obsahovat platnou hexadecimální barvu, například {example}.
         Pole „{attribute}“ musí obsahovat platný název hostitele, například {example}.
         Pole „{attribute}“ musí obsahovat platné číslo IBAN. Zkontrolujte, zda v něm není překlep.
         Hodnota pole „{attribute}“ nepatří mezi povolené. Zvolte jinou.
@@ -155,11 +155,12 @@ extension CatalogTables {
         Pole „{attribute}“ musí obsahovat malé písmeno.
         Pole „{attribute}“ musí obsahovat speciální znak, například ! nebo %.
         Pole „{attribute}“ musí obsahovat velké písmeno.
-        Hodnota pole „{attribute}“ nemá očekávaný formát, například {example}.
+        Hodnota pole „{attribute}“ nemá očekávaný formát. Příklad: {example}.
         Hodnota pole „{attribute}“ má nepovolený formát.
         Hodnota pole „{attribute}“ je příliš dlouhá. Zkraťte text.
         Pole „{attribute}“ musí obsahovat platný typ média, například {example}.
         Hodnota pole „{attribute}“ musí být násobkem čísla {divisor}.
+        Pole „{attribute}“ musí obsahovat platný identifikátor Nano ID, například {example}.
         Pole „{attribute}“ musí obsahovat platný identifikátor Nano ID.
         Hodnota pole „{attribute}“ musí být menší než {limit}.
         Pole „{attribute}“ má příliš mnoho úrovní.
@@ -185,6 +186,7 @@ extension CatalogTables {
         nepovolená IP adresa
         \u bez čtyř šestnáctkových číslic
         znak procenta bez dvou šestnáctkových číslic
+        nastavené bity hostitele
         neuzavřené pole hodnot
         nepřijímaný typ karty
         značka pořadí bajtů uvnitř textu
@@ -211,7 +213,6 @@ extension CatalogTables {
         nepovolený fragment
         polovina náhradního páru
         šestnáctkové číslo
-        nastavené bity hostitele
         hodina mimo rozsah
         neplatné Punycode
         neplatné UTF-8
@@ -227,7 +228,6 @@ extension CatalogTables {
         klíč není v uvozovkách
         nula na začátku
         nepovolený konec řádku
-        příliš dlouhá část před zavináčem
         nečitelná odpověď
         minuta mimo rozsah
         tečka na špatném místě
@@ -241,6 +241,7 @@ extension CatalogTables {
         více než jedna hodnota
         chybí název
         příliš hluboké vnoření
+        chybí křížek
         chybí AM nebo PM
         chybí P na začátku
         chybí T před časem
@@ -252,12 +253,9 @@ extension CatalogTables {
         chybí spojovník
         chybí jazyk
         v tomto čase není přestupná sekunda
-        chybí část před zavináčem
         žádný poštovní server
         chybí typ média
         chybí název měsíce
-        chybí název dne v týdnu
-        chybí křížek
         chybí časový posun
         chybí znaménko plus
         chybí délka předpony
@@ -285,6 +283,7 @@ extension CatalogTables {
         chybí jednotka
         chybí uživatelské jméno
         žádná hodnota
+        chybí název dne v týdnu
         znak mimo ASCII
         není Base64
         není Base64url
@@ -317,6 +316,7 @@ extension CatalogTables {
         nejsou dvě čísla
         nejsou velká písmena
         není celé číslo
+        chybí část před zavináčem
         číslo není konečné
         neúplné číslo
         číslo s nulou na začátku
@@ -327,6 +327,7 @@ extension CatalogTables {
         časový posun mimo rozsah
         mimo rozsah
         nepovolená výplň
+        příliš dlouhá část před zavináčem
         opakovaná část
         příliš dlouhá část
         části si odporují
@@ -380,7 +381,7 @@ extension CatalogTables {
         rok mimo rozsah
         nepovolená zóna
         Záznam nelze přečíst: {reason}.
-        Záznam nelze přečíst: nalezeno buněk: {found}, očekáváno: {expected}.
+        Počet buněk v řádku: {found} místo {expected}. Zkontrolujte oddělovače a uvozovky.|Počet buněk v řádku: {found} místo {expected}. Zkontrolujte oddělovače a uvozovky.|Počet buněk v řádku: {found} místo {expected}. Zkontrolujte oddělovače a uvozovky.|Počet buněk v řádku: {found} místo {expected}. Zkontrolujte oddělovače a uvozovky.
         Záznam nelze přečíst: {reason} (sloupec {column}).
         Záznam nelze přečíst: {reason} (řádek {line}, sloupec {column}).
         Záznam nelze přečíst: delší než {max} MiB.
@@ -446,7 +447,7 @@ extension CatalogTables {
         Chybný formát
         Chybná délka
         Chybný typ
-        Pole „{attribute}“ musí obsahovat platný identifikátor ULID.
+        Pole „{attribute}“ musí obsahovat platný identifikátor ULID, například {example}.
         Pole „{attribute}“ nemá hodnotu a zde ji nelze zadat.
         Hodnota pole „{attribute}“ musí být jedinečná. Už je na řádku {firstLine}.
         Hodnota pole „{attribute}“ musí být jedinečná. Už je v záznamu {firstRecord}.
@@ -457,6 +458,7 @@ extension CatalogTables {
         Pole „{attribute}“ musí obsahovat platný odkaz URI, například {example}.
         Pole „{attribute}“ musí obsahovat platnou šablonu URI, například {example}.
         Pole „{attribute}“ musí obsahovat platnou adresu URL, například {example}.
+        Pole „{attribute}“ musí obsahovat platný identifikátor UUID, například {example}.
         Pole „{attribute}“ musí obsahovat platný identifikátor UUID.
         Pole „{attribute}“ musí být objekt.
         Pole „{attribute}“ musí obsahovat platné identifikační číslo vozidla (VIN). Zkontrolujte, zda v něm není překlep.

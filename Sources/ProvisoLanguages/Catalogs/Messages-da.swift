@@ -78,7 +78,7 @@ extension CatalogTables {
         {attribute} må højst have {max} element.|{attribute} må højst have {max} elementer.
         {attribute} skal være en liste.
         {attribute} skal være en gyldig landekode, f.eks. {example}.
-        {attribute} skal være en gyldig farve (CSS), f.eks. {example}.
+        {attribute} skal være en gyldig CSS-farve, f.eks. {example}.
         {attribute} skal være en gyldig valutakode, f.eks. {example}.
         {attribute} har en ugyldig værdi. Kontrollér det, og prøv igen.
         {attribute} skal være en gyldig data-URI, f.eks. {example}.
@@ -125,12 +125,12 @@ extension CatalogTables {
         “{attribute}” kunne ikke læses. Send formularen igen.
         {attribute} skal være en gyldig hashværdi.
         {attribute} skal være en gyldig hexadecimal værdi (0–9, A–F, i par).
-        {attribute} skal være en gyldig farve (HEX), f.eks. {example}.
+        {attribute} skal være en gyldig hexadecimal farve, f.eks. {example}.
         {attribute} skal være et gyldigt værtsnavn, f.eks. {example}.
         {attribute} skal være et gyldigt IBAN. Kontrollér, om der er tastefejl.
-        {attribute} er ikke en af de tilladte værdier. Vælg en anden.
+        {attribute} har ikke en af de tilladte værdier. Vælg en anden.
         {attribute} har en værdi, der ikke er tilladt. Vælg en anden.
-        {attribute} er ikke en af de tilladte værdier: {values}.
+        {attribute} har ikke en af de tilladte værdier: {values}.
         {attribute} skal være et heltal.
         {attribute} skal være et heltal uden decimaler.
         {attribute} skal være en gyldig IP-adresse, f.eks. {example}.
@@ -155,11 +155,12 @@ extension CatalogTables {
         {attribute} skal indeholde et lille bogstav.
         {attribute} skal indeholde et specialtegn, f.eks. ! eller %.
         {attribute} skal indeholde et stort bogstav.
-        {attribute} har ikke det forventede format, f.eks. {example}.
+        {attribute} har ikke det forventede format. Eksempel: {example}.
         {attribute} har et format, der ikke er tilladt.
         Værdien i “{attribute}” er for lang. Gør teksten kortere.
         {attribute} skal være en gyldig medietype, f.eks. {example}.
         {attribute} skal være et multiplum af {divisor}.
+        {attribute} skal være et gyldigt Nano ID, f.eks. {example}.
         {attribute} skal være et gyldigt Nano ID.
         {attribute} skal være mindre end {limit}.
         {attribute} har for mange niveauer.
@@ -185,6 +186,7 @@ extension CatalogTables {
         IP-adresse ikke tilladt
         \u uden fire hexadecimale cifre
         procenttegn uden to hexadecimale cifre
+        værtsbit er sat
         arrayet er ikke afsluttet
         kortmærke accepteres ikke
         byterækkefølgemærke inde i teksten
@@ -211,7 +213,6 @@ extension CatalogTables {
         fragment ikke tilladt
         halvt surrogatpar
         hexadecimalt tal
-        værtsbit er sat
         time uden for området
         ugyldig Punycode
         ugyldig UTF-8
@@ -227,7 +228,6 @@ extension CatalogTables {
         nøglen står ikke i anførselstegn
         foranstillet nul
         linjeskift ikke tilladt
-        delen før snabel-a for lang
         ulæseligt svar
         minut uden for området
         fejlplaceret punktum
@@ -241,6 +241,7 @@ extension CatalogTables {
         mere end én værdi
         navn mangler
         for dybt indlejret
+        nummertegn mangler
         AM eller PM mangler
         P mangler i starten
         T mangler før tidspunktet
@@ -252,12 +253,9 @@ extension CatalogTables {
         bindestreg mangler
         sprog mangler
         intet skudsekund på dette tidspunkt
-        delen før snabel-a mangler
         ingen mailserver
         medietype mangler
         månedens navn mangler
-        ugedagens navn mangler
-        nummertegn mangler
         tidsforskydning mangler
         plustegn mangler
         præfikslængde mangler
@@ -285,6 +283,7 @@ extension CatalogTables {
         enhed mangler
         brugernavn mangler
         ingen værdi
+        ugedagens navn mangler
         tegn uden for ASCII
         ikke Base64
         ikke Base64url
@@ -317,6 +316,7 @@ extension CatalogTables {
         ikke to tal
         ikke store bogstaver
         ikke et heltal
+        delen før snabel-a mangler
         tallet er ikke endeligt
         ufuldstændigt tal
         tal med foranstillet nul
@@ -327,6 +327,7 @@ extension CatalogTables {
         tidsforskydning uden for området
         uden for området
         udfyldning ikke tilladt
+        delen før snabel-a for lang
         gentaget del
         del for lang
         delene modsiger hinanden
@@ -380,7 +381,7 @@ extension CatalogTables {
         år uden for området
         zone ikke tilladt
         Posten kan ikke læses: {reason}.
-        Posten kan ikke læses: celler fundet: {found}, forventet: {expected}.
+        Rækken har {found} celle i stedet for {expected}. Kontrollér skilletegn og anførselstegn.|Rækken har {found} celler i stedet for {expected}. Kontrollér skilletegn og anførselstegn.
         Posten kan ikke læses: {reason} (kolonne {column}).
         Posten kan ikke læses: {reason} (linje {line}, kolonne {column}).
         Posten kan ikke læses: længere end {max} MiB.
@@ -446,7 +447,7 @@ extension CatalogTables {
         Forkert format
         Forkert længde
         Forkert type
-        {attribute} skal være et gyldigt ULID.
+        {attribute} skal være et gyldigt ULID, f.eks. {example}.
         {attribute} mangler og kan ikke angives her.
         {attribute} skal have en unik værdi. Værdien findes allerede på linje {firstLine}.
         {attribute} skal have en unik værdi. Værdien findes allerede i post {firstRecord}.
@@ -457,6 +458,7 @@ extension CatalogTables {
         {attribute} skal være en gyldig URI-reference, f.eks. {example}.
         {attribute} skal være en gyldig URI-skabelon, f.eks. {example}.
         {attribute} skal være en gyldig URL, f.eks. {example}.
+        {attribute} skal være et gyldigt UUID, f.eks. {example}.
         {attribute} skal være et gyldigt UUID.
         {attribute} skal være et objekt.
         {attribute} skal være et gyldigt stelnummer (VIN). Kontrollér, om der er tastefejl.

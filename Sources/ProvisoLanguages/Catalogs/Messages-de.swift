@@ -10,9 +10,9 @@ extension CatalogTables {
         „{attribute}“ muss leer bleiben.
         „{attribute}“ ist ebenfalls erforderlich, weil Folgendes angegeben ist: {given}.
         „{attribute}“ darf nur Buchstaben enthalten.
-        „{attribute}“ darf nur Buchstaben enthalten (A–Z).
+        „{attribute}“ darf nur die Buchstaben A–Z enthalten.
         „{attribute}“ darf nur Buchstaben und Ziffern enthalten.
-        „{attribute}“ darf nur Buchstaben und Ziffern enthalten (A–Z, 0–9).
+        „{attribute}“ darf nur die Buchstaben A–Z und Ziffern enthalten.
         „{attribute}“ hat keines der zulässigen Formate.
         „{attribute}“ darf nur Buchstaben ohne Akzente (A–Z), Ziffern und gängige Satzzeichen enthalten.
         „{attribute}“ ist ungültig. Prüfen Sie die Eingabe und versuchen Sie es erneut.
@@ -34,8 +34,8 @@ extension CatalogTables {
         Die Spalte „{column}“ fehlt. Es gibt eine Spalte „{suggestion}“.
         Der Name der Spalte „{column}“ hat nicht das erwartete Format.
         Die Spalte „{column}“ muss nach der Spalte „{previous}“ stehen.
-        Die Spalte „{column}“ wird nicht erwartet.
-        Die Spalte „{column}“ wird nicht erwartet. Ist „{suggestion}“ gemeint?
+        Die Spalte „{column}“ ist nicht vorgesehen.
+        Die Spalte „{column}“ ist nicht vorgesehen. Ist „{suggestion}“ gemeint?
         „{attribute}“ muss {compareValue} entsprechen.
         „{attribute}“ muss mit „{compareAttribute}“ genau übereinstimmen.
         „{attribute}“ hat nicht den erwarteten Wert. Prüfen Sie die Eingabe und versuchen Sie es erneut.
@@ -66,9 +66,9 @@ extension CatalogTables {
         „{attribute}“ darf nicht gleich {compareValue} sein.
         „{attribute}“ muss sich von „{compareAttribute}“ unterscheiden.
         „{attribute}“ hat einen nicht zulässigen Wert. Wählen Sie einen anderen.
-        „{attribute}“ muss ein Wert derselben Art wie {compareValue} sein.
-        „{attribute}“ muss ein Wert derselben Art wie „{compareAttribute}“ sein.
-        „{attribute}“ ist ein Wert der falschen Art.
+        „{attribute}“ muss denselben Typ haben wie {compareValue}.
+        „{attribute}“ muss denselben Typ haben wie „{compareAttribute}“.
+        „{attribute}“ hat den falschen Typ.
         „{attribute}“ ist ungültig. Prüfen Sie die Eingabe und versuchen Sie es erneut.
         „{attribute}“ muss „{containedValue}“ enthalten.
         „{attribute}“ muss „{containedValue}“ mindestens {min}-mal enthalten.|„{attribute}“ muss „{containedValue}“ mindestens {min}-mal enthalten.
@@ -78,7 +78,7 @@ extension CatalogTables {
         „{attribute}“ darf höchstens {max} Eintrag haben.|„{attribute}“ darf höchstens {max} Einträge haben.
         „{attribute}“ muss eine Liste sein.
         „{attribute}“ muss ein gültiger Ländercode sein, z. B. {example}.
-        „{attribute}“ muss eine gültige Farbe sein (CSS), z. B. {example}.
+        „{attribute}“ muss eine gültige CSS-Farbe sein, z. B. {example}.
         „{attribute}“ muss ein gültiger Währungscode sein, z. B. {example}.
         „{attribute}“ ist ungültig. Prüfen Sie die Eingabe und versuchen Sie es erneut.
         „{attribute}“ muss eine gültige Data-URL sein, z. B. {example}.
@@ -125,12 +125,12 @@ extension CatalogTables {
         „{attribute}“ konnte nicht gelesen werden. Senden Sie das Formular erneut.
         „{attribute}“ muss ein gültiger Hashwert sein.
         „{attribute}“ muss ein gültiger Hexadezimalwert sein (0–9, A–F, paarweise).
-        „{attribute}“ muss eine gültige Farbe sein (HEX), z. B. {example}.
+        „{attribute}“ muss ein gültiger Hex-Farbcode sein, z. B. {example}.
         „{attribute}“ muss ein gültiger Hostname sein, z. B. {example}.
         „{attribute}“ muss eine gültige IBAN sein. Prüfen Sie die Eingabe auf Tippfehler.
-        „{attribute}“ ist keiner der zulässigen Werte. Wählen Sie einen anderen.
+        „{attribute}“ hat keinen der zulässigen Werte. Wählen Sie einen anderen.
         „{attribute}“ hat einen nicht zulässigen Wert. Wählen Sie einen anderen.
-        „{attribute}“ ist keiner der zulässigen Werte: {values}.
+        „{attribute}“ hat keinen der zulässigen Werte: {values}.
         „{attribute}“ muss eine ganze Zahl sein.
         „{attribute}“ muss eine ganze Zahl ohne Nachkommastellen sein.
         „{attribute}“ muss eine gültige IP-Adresse sein, z. B. {example}.
@@ -141,7 +141,7 @@ extension CatalogTables {
         „{attribute}“ muss eine gültige ISSN sein. Prüfen Sie die Ziffern.
         „{attribute}“ muss gültiges JSON sein.
         „{attribute}“ muss ein gültiger JSON Pointer sein, z. B. {example}.
-        „{attribute}“ muss gültiges JSON Web Token sein.
+        „{attribute}“ muss ein gültiges JSON Web Token sein.
         „{attribute}“ muss ein Objekt sein.
         „{attribute}“ muss ein gültiger Sprachcode sein, z. B. {example}.
         „{attribute}“ muss gültige Koordinaten enthalten, z. B. {example}.
@@ -151,15 +151,16 @@ extension CatalogTables {
         „{attribute}“ muss eine gültige Nummer sein. Prüfen Sie die Ziffern.
         „{attribute}“ muss eine gültige MAC-Adresse sein, z. B. {example}.
         „{attribute}“ hat nicht das erwartete Format.
-        „{attribute}“ muss eine Ziffer enthalten.
-        „{attribute}“ muss einen Kleinbuchstaben enthalten.
-        „{attribute}“ muss ein Sonderzeichen enthalten, z. B. ! oder %.
-        „{attribute}“ muss einen Großbuchstaben enthalten.
-        „{attribute}“ hat nicht das erwartete Format, z. B. {example}.
+        „{attribute}“ muss mindestens eine Ziffer enthalten.
+        „{attribute}“ muss mindestens einen Kleinbuchstaben enthalten.
+        „{attribute}“ muss mindestens ein Sonderzeichen enthalten, z. B. ! oder %.
+        „{attribute}“ muss mindestens einen Großbuchstaben enthalten.
+        „{attribute}“ hat nicht das erwartete Format. Beispiel: {example}.
         „{attribute}“ hat ein nicht zulässiges Format.
         „{attribute}“ ist zu lang. Kürzen Sie den Text.
         „{attribute}“ muss ein gültiger Medientyp sein, z. B. {example}.
         „{attribute}“ muss ein Vielfaches von {divisor} sein.
+        „{attribute}“ muss eine gültige Nano-ID sein, z. B. {example}.
         „{attribute}“ muss eine gültige Nano-ID sein.
         „{attribute}“ muss kleiner als {limit} sein.
         „{attribute}“ hat zu viele Ebenen.
@@ -171,10 +172,10 @@ extension CatalogTables {
         „{attribute}“ muss kleiner als {max} sein.
         „{attribute}“ muss mindestens {min} sein.
         „{attribute}“ muss eine Zahl sein.
-        „{attribute}“ muss eine Ziffer enthalten.
-        „{attribute}“ muss einen Kleinbuchstaben enthalten.
-        „{attribute}“ muss ein Sonderzeichen enthalten, z. B. ! oder %.
-        „{attribute}“ muss einen Großbuchstaben enthalten.
+        „{attribute}“ muss mindestens eine Ziffer enthalten.
+        „{attribute}“ muss mindestens einen Kleinbuchstaben enthalten.
+        „{attribute}“ muss mindestens ein Sonderzeichen enthalten, z. B. ! oder %.
+        „{attribute}“ muss mindestens einen Großbuchstaben enthalten.
         „{attribute}“ muss mindestens {min} Zeichen haben.|„{attribute}“ muss mindestens {min} Zeichen haben.
         „{attribute}“ muss ein Text sein.
         „{attribute}“ muss eine gültige Kartennummer sein. Prüfen Sie die Ziffern.
@@ -185,6 +186,7 @@ extension CatalogTables {
         IP-Adresse nicht zulässig
         \u ohne vier hexadezimale Ziffern
         Prozentzeichen ohne zwei hexadezimale Ziffern
+        Hostbits gesetzt
         Array nicht geschlossen
         Kartenmarke nicht akzeptiert
         Bytereihenfolge-Marke mitten im Text
@@ -211,7 +213,6 @@ extension CatalogTables {
         Fragment nicht zulässig
         halbes Surrogatpaar
         hexadezimale Zahl
-        Hostbits gesetzt
         Stunde außerhalb des Bereichs
         ungültiges Punycode
         ungültiges UTF-8
@@ -227,7 +228,6 @@ extension CatalogTables {
         Schlüssel nicht in Anführungszeichen
         führende Null
         Zeilenumbruch nicht zulässig
-        Teil vor dem @ zu lang
         Antwort nicht lesbar
         Minute außerhalb des Bereichs
         Punkt an falscher Stelle
@@ -241,6 +241,7 @@ extension CatalogTables {
         mehr als ein Wert
         Name fehlt
         zu tief verschachtelt
+        Rautezeichen fehlt
         AM oder PM fehlt
         P am Anfang fehlt
         T vor der Uhrzeit fehlt
@@ -252,13 +253,10 @@ extension CatalogTables {
         Bindestrich fehlt
         keine Sprache
         keine Schaltsekunde zu dieser Zeit
-        Teil vor dem @ fehlt
         kein Mailserver
         kein Medientyp
-        kein Monatsname
-        kein Wochentagsname
-        Rautezeichen fehlt
-        keine Zeitverschiebung
+        Monatsname fehlt
+        UTC-Abweichung fehlt
         Pluszeichen fehlt
         keine Präfixlänge
         kein Schema
@@ -285,6 +283,7 @@ extension CatalogTables {
         keine Einheit
         kein Benutzername
         kein Wert
+        Wochentag fehlt
         Zeichen außerhalb von ASCII
         kein Base64
         kein Base64url
@@ -317,6 +316,7 @@ extension CatalogTables {
         nicht zwei Zahlen
         keine Großschreibung
         nicht ganzzahlig
+        Teil vor dem @ fehlt
         Zahl ist nicht endlich
         Zahl unvollständig
         Zahl mit führender Null
@@ -324,9 +324,10 @@ extension CatalogTables {
         Zahl ohne Ziffer vor dem Punkt
         Objekt nicht geschlossen
         ungerade Anzahl von Ziffern
-        Zeitverschiebung außerhalb des Bereichs
+        UTC-Abweichung außerhalb des Bereichs
         außerhalb des Bereichs
         Auffüllzeichen nicht zulässig
+        Teil vor dem @ zu lang
         wiederholter Teil
         Teil zu lang
         Teile widersprechen einander
@@ -380,7 +381,7 @@ extension CatalogTables {
         Jahr außerhalb des Bereichs
         Zone nicht zulässig
         Der Datensatz kann nicht gelesen werden: {reason}.
-        Der Datensatz kann nicht gelesen werden: Zellen gefunden: {found}, erwartet: {expected}.
+        Die Zeile hat {found} Zelle statt {expected}. Prüfen Sie Trennzeichen und Anführungszeichen.|Die Zeile hat {found} Zellen statt {expected}. Prüfen Sie Trennzeichen und Anführungszeichen.
         Der Datensatz kann nicht gelesen werden: {reason} (Spalte {column}).
         Der Datensatz kann nicht gelesen werden: {reason} (Zeile {line}, Spalte {column}).
         Der Datensatz kann nicht gelesen werden: länger als {max} MiB.
@@ -402,7 +403,7 @@ extension CatalogTables {
         „{attribute}“ darf nur Kleinbuchstaben (a–z), Ziffern und einzelne Bindestriche enthalten.
         „{attribute}“ darf nur Kleinbuchstaben (a–z), Ziffern und einzelne Binde- oder Unterstriche enthalten.
         „{attribute}“ steht nicht in der richtigen Reihenfolge. Der Wert gehört vor Zeile {previousLine}.
-        „{attribute}“ ist ein Wert der falschen Art.
+        „{attribute}“ hat den falschen Typ.
         „{attribute}“ darf nicht denselben Wert haben wie in Zeile {previousLine}.
         „{attribute}“ steht nicht in der richtigen Reihenfolge. Der Wert gehört vor Datensatz {previousRecord}.
         „{attribute}“ darf nicht denselben Wert haben wie in Datensatz {previousRecord}.
@@ -413,8 +414,8 @@ extension CatalogTables {
         „{attribute}“ muss mindestens {min} Zeichen haben.|„{attribute}“ muss mindestens {min} Zeichen haben.
         „{attribute}“ muss ein Text sein.
         „{attribute}“ muss eine gültige Uhrzeit sein, z. B. {example}.
-        „{attribute}“ muss nach {after} liegen.
-        „{attribute}“ muss vor {before} liegen.
+        „{attribute}“ muss nach {after} Uhr liegen.
+        „{attribute}“ muss vor {before} Uhr liegen.
         „{attribute}“ muss eine gültige Zeitzone sein, z. B. {example}.
         Nicht eindeutig
         Abgelaufen
@@ -437,7 +438,7 @@ extension CatalogTables {
         Zu spät
         Zu lang
         Zu viele
-        Zu kurz zurück
+        Liegt zu kurz zurück
         Zu kurz
         Zu klein
         Nicht lesbar
@@ -446,7 +447,7 @@ extension CatalogTables {
         Falsches Format
         Falsche Länge
         Falscher Typ
-        „{attribute}“ muss eine gültige ULID sein.
+        „{attribute}“ muss eine gültige ULID sein, z. B. {example}.
         „{attribute}“ fehlt und kann hier nicht angegeben werden.
         „{attribute}“ muss eindeutig sein. Der Wert steht bereits in Zeile {firstLine}.
         „{attribute}“ muss eindeutig sein. Der Wert steht bereits in Datensatz {firstRecord}.
@@ -457,6 +458,7 @@ extension CatalogTables {
         „{attribute}“ muss eine gültige URI-Referenz sein, z. B. {example}.
         „{attribute}“ muss eine gültige URI-Vorlage sein, z. B. {example}.
         „{attribute}“ muss eine gültige URL sein, z. B. {example}.
+        „{attribute}“ muss eine gültige UUID sein, z. B. {example}.
         „{attribute}“ muss eine gültige UUID sein.
         „{attribute}“ muss ein Objekt sein.
         „{attribute}“ muss eine gültige Fahrzeug-Identifizierungsnummer (FIN) sein. Prüfen Sie die Eingabe auf Tippfehler.

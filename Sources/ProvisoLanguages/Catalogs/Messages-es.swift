@@ -14,7 +14,7 @@ extension CatalogTables {
         El campo «{attribute}» solo puede contener letras y dígitos.
         El campo «{attribute}» solo puede contener letras y dígitos (A–Z, 0–9).
         El campo «{attribute}» no tiene ninguno de los formatos aceptados.
-        El campo «{attribute}» solo puede contener letras sin acento (A–Z), cifras y signos de puntuación comunes.
+        El campo «{attribute}» solo puede contener letras sin acento (A–Z), dígitos y signos de puntuación comunes.
         El campo «{attribute}» no es válido. Compruébelo e inténtelo de nuevo.
         No se ha podido comprobar el campo «{attribute}». Inténtelo de nuevo más tarde.
         El campo «{attribute}» aún no se ha comprobado.
@@ -27,42 +27,42 @@ extension CatalogTables {
         El campo «{attribute}» debe ser {true} o {false}.
         El campo «{attribute}» debe ser una fecha de caducidad válida, por ejemplo, {example}.
         La fecha del campo «{attribute}» ya ha pasado. Utilice una tarjeta que no haya caducado.
-        El campo «{attribute}» debe ser un código de seguridad válido ({min} o {max} cifras).
+        El campo «{attribute}» debe ser un código de seguridad válido ({min} o {max} dígitos).
         La columna «{column}» no está permitida.
         Falta la columna «{column}».
         Falta la columna «{column}». Las celdas parecen estar separadas por «{delimiter}».
         Falta la columna «{column}». Hay una columna «{suggestion}».
         El nombre de la columna «{column}» no tiene el formato esperado.
         La columna «{column}» debe ir después de la columna «{previous}».
-        No se esperaba la columna «{column}».
-        No se esperaba la columna «{column}». ¿Quería decir «{suggestion}»?
+        La columna «{column}» no está prevista.
+        La columna «{column}» no está prevista. ¿Quería decir «{suggestion}»?
         El campo «{attribute}» debe ser igual a {compareValue}.
         El campo «{attribute}» debe coincidir con el campo «{compareAttribute}».
         El campo «{attribute}» no tiene el valor esperado. Compruébelo e inténtelo de nuevo.
         El campo «{attribute}» debe ser mayor que {compareValue}.
         El campo «{attribute}» debe ser mayor que el campo «{compareAttribute}».
-        El campo «{attribute}» debe ser posterior al campo «{compareAttribute}».
+        La fecha del campo «{attribute}» debe ser posterior a la del campo «{compareAttribute}».
         El valor del campo «{attribute}» es demasiado bajo.
         La fecha del campo «{attribute}» es demasiado temprana.
-        El campo «{attribute}» debe ser posterior al {compareValue}.
+        La fecha del campo «{attribute}» debe ser posterior al {compareValue}.
         El campo «{attribute}» debe ser mayor o igual que {compareValue}.
         El campo «{attribute}» debe ser mayor o igual que el campo «{compareAttribute}».
-        El campo «{attribute}» no debe ser anterior al campo «{compareAttribute}».
+        La fecha del campo «{attribute}» no debe ser anterior a la del campo «{compareAttribute}».
         El valor del campo «{attribute}» es demasiado bajo.
         La fecha del campo «{attribute}» es demasiado temprana.
-        El campo «{attribute}» no debe ser anterior al {compareValue}.
+        La fecha del campo «{attribute}» no debe ser anterior al {compareValue}.
         El campo «{attribute}» debe ser menor que {compareValue}.
         El campo «{attribute}» debe ser menor que el campo «{compareAttribute}».
-        El campo «{attribute}» debe ser anterior al campo «{compareAttribute}».
+        La fecha del campo «{attribute}» debe ser anterior a la del campo «{compareAttribute}».
         El valor del campo «{attribute}» es demasiado alto.
         La fecha del campo «{attribute}» es demasiado tardía.
-        El campo «{attribute}» debe ser anterior al {compareValue}.
+        La fecha del campo «{attribute}» debe ser anterior al {compareValue}.
         El campo «{attribute}» debe ser menor o igual que {compareValue}.
         El campo «{attribute}» debe ser menor o igual que el campo «{compareAttribute}».
-        El campo «{attribute}» no debe ser posterior al campo «{compareAttribute}».
+        La fecha del campo «{attribute}» no debe ser posterior a la del campo «{compareAttribute}».
         El valor del campo «{attribute}» es demasiado alto.
         La fecha del campo «{attribute}» es demasiado tardía.
-        El campo «{attribute}» no debe ser posterior al {compareValue}.
+        La fecha del campo «{attribute}» no debe ser posterior al {compareValue}.
         El campo «{attribute}» no debe ser igual a {compareValue}.
         El campo «{attribute}» debe ser distinto del campo «{compareAttribute}».
         El valor del campo «{attribute}» no está permitido. Elija otro.
@@ -78,25 +78,25 @@ extension CatalogTables {
         El campo «{attribute}» debe tener como máximo {max} elemento.|El campo «{attribute}» debe tener como máximo {max} de elementos.|El campo «{attribute}» debe tener como máximo {max} elementos.
         El campo «{attribute}» debe ser una lista.
         El campo «{attribute}» debe ser un código de país válido, por ejemplo, {example}.
-        El campo «{attribute}» debe ser un color válido (CSS), por ejemplo, {example}.
+        El campo «{attribute}» debe ser un color CSS válido, por ejemplo, {example}.
         El campo «{attribute}» debe ser un código de moneda válido, por ejemplo, {example}.
         El campo «{attribute}» no es válido. Compruébelo e inténtelo de nuevo.
         El campo «{attribute}» debe ser un URI de datos válido, por ejemplo, {example}.
         El campo «{attribute}» debe ser una fecha válida, por ejemplo, {example}.
-        El campo «{attribute}» no debe ser anterior al {earliest}.
-        El campo «{attribute}» no debe ser posterior al {latest}.
-        La fecha del campo «{attribute}» debe estar en el futuro.
+        La fecha del campo «{attribute}» no debe ser anterior al {earliest}.
+        La fecha del campo «{attribute}» no debe ser posterior al {latest}.
+        La fecha del campo «{attribute}» debe ser posterior a hoy.
         La fecha del campo «{attribute}» debe estar en el pasado.
-        El campo «{attribute}» debe ser posterior al {after}.
-        El campo «{attribute}» debe ser anterior al {before}.
+        La fecha del campo «{attribute}» debe ser posterior al {after}.
+        La fecha del campo «{attribute}» debe ser anterior al {before}.
         La fecha del campo «{attribute}» debe ser de hace al menos {minAge} año.|La fecha del campo «{attribute}» debe ser de hace al menos {minAge} de años.|La fecha del campo «{attribute}» debe ser de hace al menos {minAge} años.
         El campo «{attribute}» debe contener una fecha y una hora válidas, por ejemplo, {example}.
-        El campo «{attribute}» no debe ser anterior al {earliest}.
-        El campo «{attribute}» no debe ser posterior al {latest}.
+        La fecha del campo «{attribute}» no debe ser anterior al {earliest}.
+        La fecha del campo «{attribute}» no debe ser posterior al {latest}.
         La fecha del campo «{attribute}» debe estar en el futuro.
         La fecha del campo «{attribute}» debe estar en el pasado.
-        El campo «{attribute}» debe ser posterior al {after}.
-        El campo «{attribute}» debe ser anterior al {before}.
+        La fecha del campo «{attribute}» debe ser posterior al {after}.
+        La fecha del campo «{attribute}» debe ser anterior al {before}.
         La fecha del campo «{attribute}» debe ser de hace al menos {minAge} año.|La fecha del campo «{attribute}» debe ser de hace al menos {minAge} de años.|La fecha del campo «{attribute}» debe ser de hace al menos {minAge} años.
         El campo «{attribute}» debe ser un número.
         El campo «{attribute}» debe tener al menos {min} decimal.|El campo «{attribute}» debe tener al menos {min} de decimales.|El campo «{attribute}» debe tener al menos {min} decimales.
@@ -109,7 +109,7 @@ extension CatalogTables {
         El campo «{attribute}» debe ser una duración válida, por ejemplo, {example}.
         El campo «{attribute}» debe ser un número de teléfono válido con prefijo internacional, por ejemplo, {example}.
         El campo «{attribute}» debe ser una lista.
-        El campo «{attribute}» debe ser un código EAN válido. Compruebe las cifras.
+        El campo «{attribute}» debe ser un código EAN válido. Compruebe los dígitos.
         El campo «{attribute}» debe ser una dirección de correo electrónico válida, por ejemplo, {example}.
         El dominio del campo «{attribute}» no acepta correo. Compruebe la parte que sigue a la @.
         El dominio del campo «{attribute}» parece mal escrito. Compruebe la parte que sigue a la @.
@@ -125,9 +125,9 @@ extension CatalogTables {
         No se ha podido leer el campo «{attribute}». Envíe de nuevo el formulario.
         El campo «{attribute}» debe ser un hash válido.
         El campo «{attribute}» debe ser un valor hexadecimal válido (0–9, A–F, por pares).
-        El campo «{attribute}» debe ser un color válido (HEX), por ejemplo, {example}.
+        El campo «{attribute}» debe ser un color hexadecimal válido, por ejemplo, {example}.
         El campo «{attribute}» debe ser un nombre de host válido, por ejemplo, {example}.
-        El campo «{attribute}» debe ser un IBAN válido. Compruebe que no haya errores al teclear.
+        El campo «{attribute}» debe ser un IBAN válido. Compruebe que no contenga errores de escritura.
         El valor del campo «{attribute}» no es uno de los aceptados. Elija otro.
         El valor del campo «{attribute}» no está permitido. Elija otro.
         El valor del campo «{attribute}» no es uno de los aceptados: {values}.
@@ -136,9 +136,9 @@ extension CatalogTables {
         El campo «{attribute}» debe ser una dirección IP válida, por ejemplo, {example}.
         El campo «{attribute}» debe ser un IRI válido, por ejemplo, {example}.
         El campo «{attribute}» debe ser una referencia de IRI válida, por ejemplo, {example}.
-        El campo «{attribute}» debe ser un ISBN válido. Compruebe las cifras.
-        El campo «{attribute}» debe ser un código ISIN válido. Compruebe que no haya errores al teclear.
-        El campo «{attribute}» debe ser un ISSN válido. Compruebe las cifras.
+        El campo «{attribute}» debe ser un ISBN válido. Compruebe los dígitos.
+        El campo «{attribute}» debe ser un código ISIN válido. Compruebe que no contenga errores de escritura.
+        El campo «{attribute}» debe ser un ISSN válido. Compruebe los dígitos.
         El campo «{attribute}» debe ser un documento JSON válido.
         El campo «{attribute}» debe ser un puntero JSON válido, por ejemplo, {example}.
         El campo «{attribute}» debe ser un JSON Web Token válido.
@@ -148,18 +148,19 @@ extension CatalogTables {
         El campo «{attribute}» debe ser una latitud válida entre {min} y {max}.
         El campo «{attribute}» debe ser una longitud válida entre {min} y {max}.
         El campo «{attribute}» debe estar en minúsculas.
-        El campo «{attribute}» debe ser un número válido. Compruebe las cifras.
+        El campo «{attribute}» debe ser un número válido. Compruebe los dígitos.
         El campo «{attribute}» debe ser una dirección MAC válida, por ejemplo, {example}.
         El campo «{attribute}» no tiene el formato esperado.
         El campo «{attribute}» debe contener un dígito.
         El campo «{attribute}» debe contener una letra minúscula.
         El campo «{attribute}» debe contener un carácter especial, por ejemplo, ! o %.
         El campo «{attribute}» debe contener una letra mayúscula.
-        El campo «{attribute}» no tiene el formato esperado, por ejemplo, {example}.
+        El campo «{attribute}» no tiene el formato esperado. Ejemplo: {example}.
         El campo «{attribute}» tiene un formato que no está permitido.
         El campo «{attribute}» es demasiado largo. Acórtelo.
-        El campo «{attribute}» debe ser un tipo de medio válido, por ejemplo, {example}.
+        El campo «{attribute}» debe ser un tipo de contenido (MIME) válido, por ejemplo, {example}.
         El campo «{attribute}» debe ser múltiplo de {divisor}.
+        El campo «{attribute}» debe ser un Nano ID válido, por ejemplo, {example}.
         El campo «{attribute}» debe ser un Nano ID válido.
         El campo «{attribute}» debe ser menor que {limit}.
         El campo «{attribute}» tiene demasiados niveles.
@@ -176,15 +177,16 @@ extension CatalogTables {
         El campo «{attribute}» debe contener un carácter especial, por ejemplo, ! o %.
         El campo «{attribute}» debe contener una letra mayúscula.
         El campo «{attribute}» debe tener al menos {min} carácter.|El campo «{attribute}» debe tener al menos {min} de caracteres.|El campo «{attribute}» debe tener al menos {min} caracteres.
-        El campo «{attribute}» debe ser un texto.
-        El campo «{attribute}» debe ser un número de tarjeta válido. Compruebe las cifras.
+        El campo «{attribute}» debe ser texto.
+        El campo «{attribute}» debe ser un número de tarjeta válido. Compruebe los dígitos.
         El campo «{attribute}» debe ser un número de puerto válido entre {min} y {max}.
         El campo «{attribute}» debe ser mayor que {limit}.
         El campo «{attribute}» contiene caracteres que no se pueden mostrar, como tabulaciones o saltos de línea. Elimínelos.
-        El campo «{attribute}» solo puede contener letras sin acento (A–Z), cifras y signos de puntuación comunes.
+        El campo «{attribute}» solo puede contener letras sin acento (A–Z), dígitos y signos de puntuación comunes.
         dirección IP no permitida
-        \u sin cuatro cifras hexadecimales
-        signo de porcentaje sin dos cifras hexadecimales
+        \u sin cuatro dígitos hexadecimales
+        signo de porcentaje sin dos dígitos hexadecimales
+        bits de host activos
         matriz sin cerrar
         marca de tarjeta no aceptada
         marca de orden de bytes dentro del texto
@@ -211,7 +213,6 @@ extension CatalogTables {
         fragmento no permitido
         mitad de un par sustituto
         número hexadecimal
-        bits de host activos
         hora fuera de los límites
         Punycode no válido
         UTF-8 no válido
@@ -227,20 +228,20 @@ extension CatalogTables {
         clave sin comillas
         cero inicial
         salto de línea no permitido
-        parte anterior a la arroba demasiado larga
         respuesta ilegible
         minuto fuera de los límites
         punto mal colocado
         guion mal colocado
         parte mal colocada
         separador mal colocado
-        cifras mezcladas
+        dígitos mezclados
         escrituras mezcladas
         separadores mezclados
         sentidos de escritura mezclados
         más de un valor
         falta el nombre
         anidamiento demasiado profundo
+        falta la almohadilla
         falta AM o PM
         falta la P inicial
         falta la T antes de la hora
@@ -252,12 +253,9 @@ extension CatalogTables {
         falta un guion
         falta el idioma
         no hay segundo intercalar a esa hora
-        falta la parte anterior a la arroba
         no hay servidor de correo
         falta el tipo de contenido
         falta el nombre del mes
-        falta el nombre del día
-        falta la almohadilla
         falta el desfase horario
         falta el signo más
         falta la longitud del prefijo
@@ -285,6 +283,7 @@ extension CatalogTables {
         falta la unidad
         falta el nombre de usuario
         ningún valor
+        falta el nombre del día
         carácter no ASCII
         no es Base64
         no es Base64url
@@ -313,20 +312,22 @@ extension CatalogTables {
         no es positivo
         no es imprimible
         no es texto
-        no son tres partes
-        no son dos números
+        no tiene tres partes
+        no contiene dos números
         no está en mayúsculas
         no es un número entero
+        falta la parte anterior a la arroba
         número no finito
         número incompleto
         número con un cero inicial
         número con signo más
         número sin cifra antes del punto
         objeto sin cerrar
-        número impar de cifras
+        número impar de dígitos
         desfase horario fuera de los límites
-        fuera de los límites
+        fuera de rango
         relleno no permitido
+        parte anterior a la arroba demasiado larga
         parte repetida
         parte demasiado larga
         las partes se contradicen
@@ -348,12 +349,12 @@ extension CatalogTables {
         texto después del final
         demasiado pronto
         faltan decimales
-        faltan cifras
+        faltan dígitos
         faltan partes
         demasiado tarde
         demasiado largo
         demasiados decimales
-        demasiadas cifras
+        demasiados dígitos
         demasiadas partes
         demasiado corto
         demasiado joven
@@ -370,7 +371,7 @@ extension CatalogTables {
         dígito de control incorrecto
         dígito de control incorrecto
         longitud incorrecta
-        número de cifras incorrecto
+        número de dígitos incorrecto
         relleno incorrecto
         prefijo incorrecto
         unidad incorrecta
@@ -380,7 +381,7 @@ extension CatalogTables {
         año fuera de los límites
         zona no permitida
         No se puede leer el registro: {reason}.
-        No se puede leer el registro: celdas encontradas: {found}, esperadas: {expected}.
+        La fila tiene {found} celda en lugar de {expected}. Compruebe los separadores y las comillas.|La fila tiene {found} celdas en lugar de {expected}. Compruebe los separadores y las comillas.|La fila tiene {found} celdas en lugar de {expected}. Compruebe los separadores y las comillas.
         No se puede leer el registro: {reason} (columna {column}).
         No se puede leer el registro: {reason} (línea {line}, columna {column}).
         No se puede leer el registro: ocupa más de {max} MiB.
@@ -399,8 +400,8 @@ extension CatalogTables {
         El campo «{attribute}» debe ser {expected}, el número siguiente.
         El campo «{attribute}» debe ser un número entero.
         El campo «{attribute}» debe ser un número entero sin decimales.
-        El campo «{attribute}» solo puede contener letras minúsculas (a–z), cifras y guiones sueltos.
-        El campo «{attribute}» solo puede contener letras minúsculas (a–z), cifras y guiones o guiones bajos sueltos.
+        El campo «{attribute}» solo puede contener letras minúsculas (a–z), dígitos y guiones sueltos.
+        El campo «{attribute}» solo puede contener letras minúsculas (a–z), dígitos y guiones o guiones bajos sueltos.
         El valor del campo «{attribute}» no está en el orden correcto. Debe ir antes de la línea {previousLine}.
         El valor del campo «{attribute}» no es del tipo correcto.
         El valor del campo «{attribute}» no debe ser el mismo que en la línea {previousLine}.
@@ -411,13 +412,13 @@ extension CatalogTables {
         El campo «{attribute}» debe tener exactamente {length} carácter.|El campo «{attribute}» debe tener exactamente {length} de caracteres.|El campo «{attribute}» debe tener exactamente {length} caracteres.
         El campo «{attribute}» debe tener como máximo {max} carácter.|El campo «{attribute}» debe tener como máximo {max} de caracteres.|El campo «{attribute}» debe tener como máximo {max} caracteres.
         El campo «{attribute}» debe tener al menos {min} carácter.|El campo «{attribute}» debe tener al menos {min} de caracteres.|El campo «{attribute}» debe tener al menos {min} caracteres.
-        El campo «{attribute}» debe ser un texto.
+        El campo «{attribute}» debe ser texto.
         El campo «{attribute}» debe ser una hora válida, por ejemplo, {example}.
         El campo «{attribute}» debe ser posterior a esta hora: {after}.
         El campo «{attribute}» debe ser anterior a esta hora: {before}.
         El campo «{attribute}» debe ser una zona horaria válida, por ejemplo, {example}.
         Valor duplicado
-        Ha caducado
+        Caducado
         Valor no válido
         No coincide
         Falta un carácter
@@ -446,7 +447,7 @@ extension CatalogTables {
         Formato incorrecto
         Longitud incorrecta
         Tipo incorrecto
-        El campo «{attribute}» debe ser un ULID válido.
+        El campo «{attribute}» debe ser un ULID válido, por ejemplo, {example}.
         El campo «{attribute}» no tiene valor y aquí no se le puede dar uno.
         El valor del campo «{attribute}» debe ser único. Ya está en la línea {firstLine}.
         El valor del campo «{attribute}» debe ser único. Ya está en el registro {firstRecord}.
@@ -457,9 +458,10 @@ extension CatalogTables {
         El campo «{attribute}» debe ser una referencia de URI válida, por ejemplo, {example}.
         El campo «{attribute}» debe ser una plantilla de URI válida, por ejemplo, {example}.
         El campo «{attribute}» debe ser una URL válida, por ejemplo, {example}.
+        El campo «{attribute}» debe ser un UUID válido, por ejemplo, {example}.
         El campo «{attribute}» debe ser un UUID válido.
         El campo «{attribute}» debe ser un objeto.
-        El campo «{attribute}» debe ser un número de identificación de vehículo (VIN) válido. Compruebe que no haya errores al teclear.
+        El campo «{attribute}» debe ser un número de identificación de vehículo (VIN) válido. Compruebe que no contenga errores de escritura.
         falso
         (vacío)
         verdadero

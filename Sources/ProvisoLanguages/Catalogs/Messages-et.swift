@@ -34,8 +34,8 @@ extension CatalogTables {
         Veerg „{column}“ puudub. Olemas on veerg „{suggestion}“.
         Veeru „{column}“ nimi ei ole oodatud vormingus.
         Veerg „{column}“ peab olema pärast veergu „{previous}“.
-        Veergu „{column}“ ei oodatud.
-        Veergu „{column}“ ei oodatud. Kas mõtlesite „{suggestion}“?
+        Veerg „{column}“ ei ole oodatud veergude hulgas.
+        Veerg „{column}“ ei ole oodatud veergude hulgas. Kas mõtlesite „{suggestion}“?
         Välja „{attribute}“ väärtus peab olema võrdne väärtusega {compareValue}.
         Välja „{attribute}“ väärtus peab kattuma välja „{compareAttribute}“ väärtusega.
         Välja „{attribute}“ väärtus ei vasta oodatule. Kontrolli seda ja proovi uuesti.
@@ -78,7 +78,7 @@ extension CatalogTables {
         Väljal „{attribute}“ võib olla kõige rohkem {max} kirje.|Väljal „{attribute}“ võib olla kõige rohkem {max} kirjet.
         Välja „{attribute}“ väärtus peab olema loend.
         Välja „{attribute}“ väärtus peab olema kehtiv riigikood, näiteks {example}.
-        Välja „{attribute}“ väärtus peab olema kehtiv värv (CSS), näiteks {example}.
+        Välja „{attribute}“ väärtus peab olema kehtiv CSS-värv, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema kehtiv valuutakood, näiteks {example}.
         Välja „{attribute}“ väärtus ei sobi. Kontrolli seda ja proovi uuesti.
         Välja „{attribute}“ väärtus peab olema kehtiv andme-URI, näiteks {example}.
@@ -125,7 +125,7 @@ extension CatalogTables {
         Välja „{attribute}“ ei õnnestunud lugeda. Saada vorm uuesti.
         Välja „{attribute}“ väärtus peab olema kehtiv räsi.
         Välja „{attribute}“ väärtus peab olema kehtiv kuueteistkümnendväärtus (0–9, A–F, paarikaupa).
-        Välja „{attribute}“ väärtus peab olema kehtiv värv (HEX), näiteks {example}.
+        Välja „{attribute}“ väärtus peab olema kehtiv kuueteistkümnendsüsteemi värv, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema kehtiv hostinimi, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema kehtiv IBAN. Kontrolli, ega seal pole trükivigu.
         Välja „{attribute}“ väärtus ei ole lubatute hulgas. Vali mõni teine.
@@ -155,11 +155,12 @@ extension CatalogTables {
         Väli „{attribute}“ peab sisaldama väiketähte.
         Väli „{attribute}“ peab sisaldama sümbolit, näiteks ! või %.
         Väli „{attribute}“ peab sisaldama suurtähte.
-        Välja „{attribute}“ väärtus ei ole oodatud vormingus, näiteks {example}.
+        Välja „{attribute}“ väärtus ei ole oodatud vormingus. Näide: {example}.
         Välja „{attribute}“ väärtuse vorming ei ole lubatud.
         Välja „{attribute}“ väärtus on liiga pikk. Lühenda teksti.
         Välja „{attribute}“ väärtus peab olema kehtiv meediumitüüp, näiteks {example}.
         Välja „{attribute}“ väärtus peab jaguma arvuga {divisor}.
+        Välja „{attribute}“ väärtus peab olema kehtiv Nano ID, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema kehtiv Nano ID.
         Välja „{attribute}“ väärtus peab olema väiksem kui {limit}.
         Väljal „{attribute}“ on liiga palju tasemeid.
@@ -185,6 +186,7 @@ extension CatalogTables {
         IP-aadress pole lubatud
         \u ilma nelja kuueteistkümnendnumbrita
         protsendimärk ilma kahe kuueteistkümnendnumbrita
+        hosti bitid on seatud
         massiiv on sulgemata
         kaardi liiki ei aktsepteerita
         baidijärjemärk teksti sees
@@ -211,7 +213,6 @@ extension CatalogTables {
         fragment pole lubatud
         pool asenduspaarist
         kuueteistkümnendarv
-        hosti bitid on seatud
         tund väljaspool vahemikku
         vigane Punycode
         vigane UTF-8
@@ -227,7 +228,6 @@ extension CatalogTables {
         võti pole jutumärkides
         null alguses
         reavahetus pole lubatud
-        @-märgi eelne osa liiga pikk
         loetamatu vastus
         minut väljaspool vahemikku
         punkt vales kohas
@@ -241,6 +241,7 @@ extension CatalogTables {
         rohkem kui üks väärtus
         nimi puudub
         liiga sügav pesastus
+        trellimärk puudub
         AM või PM puudub
         algusest puudub P
         kellaaja eest puudub T
@@ -252,12 +253,9 @@ extension CatalogTables {
         sidekriips puudub
         keel puudub
         sel ajal liigsekundit ei ole
-        @-märgi eelne osa puudub
         meiliserver puudub
         meediatüüp puudub
         kuu nimi puudub
-        nädalapäeva nimi puudub
-        trellimärk puudub
         ajanihe puudub
         plussmärk puudub
         prefiksi pikkus puudub
@@ -285,6 +283,7 @@ extension CatalogTables {
         ühik puudub
         kasutajanimi puudub
         väärtus puudub
+        nädalapäeva nimi puudub
         mitte-ASCII märk
         ei ole Base64
         ei ole Base64url
@@ -317,6 +316,7 @@ extension CatalogTables {
         ei ole kaht arvu
         ei ole suurtähtedega
         ei ole täisarv
+        @-märgi eelne osa puudub
         arv ei ole lõplik
         poolik arv
         arv algab nulliga
@@ -327,6 +327,7 @@ extension CatalogTables {
         ajanihe väljaspool vahemikku
         väljaspool vahemikku
         täidis pole lubatud
+        @-märgi eelne osa liiga pikk
         korduv osa
         osa liiga pikk
         osad on vastuolus
@@ -380,7 +381,7 @@ extension CatalogTables {
         aasta väljaspool vahemikku
         tsoon pole lubatud
         Kirjet ei saa lugeda: {reason}.
-        Kirjet ei saa lugeda: lahtreid leiti: {found}, oodati: {expected}.
+        Real on {found} lahter, kuid peaks olema {expected}. Kontrolli eraldajaid ja jutumärke.|Real on {found} lahtrit, kuid peaks olema {expected}. Kontrolli eraldajaid ja jutumärke.
         Kirjet ei saa lugeda: {reason} (veerg {column}).
         Kirjet ei saa lugeda: {reason} (rida {line}, veerg {column}).
         Kirjet ei saa lugeda: pikem kui {max} MiB.
@@ -446,7 +447,7 @@ extension CatalogTables {
         Vale vorming
         Vale pikkus
         Vale tüüp
-        Välja „{attribute}“ väärtus peab olema kehtiv ULID.
+        Välja „{attribute}“ väärtus peab olema kehtiv ULID, näiteks {example}.
         Väljal „{attribute}“ ei ole väärtust ja seda ei saa siin määrata.
         Välja „{attribute}“ väärtus peab olema kordumatu. See on juba real {firstLine}.
         Välja „{attribute}“ väärtus peab olema kordumatu. See on juba kirjes {firstRecord}.
@@ -457,6 +458,7 @@ extension CatalogTables {
         Välja „{attribute}“ väärtus peab olema kehtiv URI viide, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema kehtiv URI mall, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema kehtiv URL, näiteks {example}.
+        Välja „{attribute}“ väärtus peab olema kehtiv UUID, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema kehtiv UUID.
         Välja „{attribute}“ väärtus peab olema objekt.
         Välja „{attribute}“ väärtus peab olema kehtiv sõiduki VIN-kood. Kontrolli, ega seal pole trükivigu.

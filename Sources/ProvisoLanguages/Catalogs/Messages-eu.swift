@@ -34,8 +34,8 @@ extension CatalogTables {
         “{column}” zutabea falta da. “{suggestion}” zutabea badago.
         “{column}” zutabearen izenak ez du espero zen formatua.
         “{column}” zutabeak “{previous}” zutabearen ondoren joan behar du.
-        “{column}” zutabea ez zen espero.
-        “{column}” zutabea ez zen espero. “{suggestion}” esan nahi zenuen?
+        “{column}” zutabea ez dago aurreikusita.
+        “{column}” zutabea ez dago aurreikusita. “{suggestion}” esan nahi zenuen?
         “{attribute}” eremuaren balioak eta {compareValue} balioak berdinak izan behar dute.
         “{attribute}” eremuak eta “{compareAttribute}” eremuak bat etorri behar dute.
         “{attribute}” eremuak ez du espero zen balioa. Egiaztatu eta saiatu berriro.
@@ -78,7 +78,7 @@ extension CatalogTables {
         “{attribute}” eremuak gehienez elementu {max} eduki dezake.|“{attribute}” eremuak gehienez {max} elementu eduki ditzake.
         “{attribute}” eremuaren balioak zerrenda izan behar du.
         “{attribute}” eremuaren balioak baliozko herrialde-kodea izan behar du, adibidez {example}.
-        “{attribute}” eremuaren balioak baliozko kolorea izan behar du (CSS), adibidez {example}.
+        “{attribute}” eremuaren balioak baliozko CSS kolorea izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioak baliozko moneta-kodea izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioa ez da baliozkoa. Egiaztatu eta saiatu berriro.
         “{attribute}” eremuaren balioak baliozko datu-URIa izan behar du, adibidez {example}.
@@ -125,7 +125,7 @@ extension CatalogTables {
         Ezin izan da “{attribute}” eremua irakurri. Bidali berriro formularioa.
         “{attribute}” eremuaren balioak baliozko hasha izan behar du.
         “{attribute}” eremuaren balioak baliozko balio hamaseitarra izan behar du (0–9, A–F, bikoteka).
-        “{attribute}” eremuaren balioak baliozko kolorea izan behar du (HEX), adibidez {example}.
+        “{attribute}” eremuaren balioak baliozko kolore hamaseitarra izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioak baliozko ostalari-izena izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioak baliozko IBANa izan behar du. Egiaztatu idazketa-akatsik ez dagoela.
         “{attribute}” eremuaren balioa ez da onartutakoetako bat. Aukeratu beste bat.
@@ -155,11 +155,12 @@ extension CatalogTables {
         “{attribute}” eremuak letra xehe bat eduki behar du.
         “{attribute}” eremuak ikur bat eduki behar du, adibidez ! edo %.
         “{attribute}” eremuak letra larri bat eduki behar du.
-        “{attribute}” eremuak ez du espero zen formatua, adibidez {example}.
+        “{attribute}” eremuak ez du espero zen formatua. Adibidea: {example}.
         “{attribute}” eremuaren formatua ez dago baimenduta.
         “{attribute}” eremua luzeegia da. Laburtu ezazu.
         “{attribute}” eremuaren balioak baliozko multimedia mota izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioak honen multiploa izan behar du: {divisor}.
+        “{attribute}” eremuaren balioak baliozko Nano IDa izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioak baliozko Nano IDa izan behar du.
         “{attribute}” eremuaren balioak {limit} baino txikiagoa izan behar du.
         “{attribute}” eremuak maila gehiegi ditu.
@@ -185,6 +186,7 @@ extension CatalogTables {
         onartu gabeko IP helbidea
         \u lau digitu hamaseitarrik gabe
         ehuneko ikurra bi digitu hamaseitarrik gabe
+        ostalari-bitak ezarrita
         matrizea itxi gabe
         onartzen ez den txartel mota
         byteen ordenaren marka testuaren barruan
@@ -211,7 +213,6 @@ extension CatalogTables {
         onartu gabeko zatia
         ordezko bikote baten erdia
         zenbaki hamaseitarra
-        ostalari-bitak ezarrita
         ordua mugetatik kanpo
         Punycode baliogabea
         UTF-8 baliogabea
@@ -227,7 +228,6 @@ extension CatalogTables {
         gakoa komatxorik gabe
         hasierako zeroa
         onartu gabeko lerro-jauzia
-        @ aurreko zatia luzeegia
         erantzun irakurtezina
         minutua mugetatik kanpo
         puntua leku okerrean
@@ -241,6 +241,7 @@ extension CatalogTables {
         balio bat baino gehiago
         izena falta da
         habiaratze sakonegia
+        # ikurra falta da
         AM edo PM falta da
         hasierako P falta da
         orduaren aurreko T falta da
@@ -252,12 +253,9 @@ extension CatalogTables {
         marratxoa falta da
         hizkuntza falta da
         ordu horretan ez dago tarteko segundorik
-        @ aurreko zatia falta da
         ez dago posta-zerbitzaririk
         eduki mota falta da
         hilaren izena falta da
-        asteko egunaren izena falta da
-        # ikurra falta da
         ordu-desplazamendua falta da
         plus ikurra falta da
         aurrizkiaren luzera falta da
@@ -285,6 +283,7 @@ extension CatalogTables {
         unitatea falta da
         erabiltzaile-izena falta da
         baliorik ez
+        asteko egunaren izena falta da
         ASCII ez den karakterea
         ez da Base64
         ez da Base64url
@@ -317,6 +316,7 @@ extension CatalogTables {
         ez dira bi zenbaki
         ez dago letra larriz
         ez da osokoa
+        @ aurreko zatia falta da
         zenbakia ez da finitua
         osatu gabeko zenbakia
         hasieran zeroa duen zenbakia
@@ -327,6 +327,7 @@ extension CatalogTables {
         ordu-desplazamendua mugetatik kanpo
         mugetatik kanpo
         onartu gabeko betegarria
+        @ aurreko zatia luzeegia
         zati errepikatua
         zatia luzeegia
         zatiak kontraesanean daude
@@ -380,7 +381,7 @@ extension CatalogTables {
         urtea mugetatik kanpo
         onartu gabeko zona
         Ezin da erregistroa irakurri: {reason}.
-        Ezin da erregistroa irakurri: aurkitutako gelaxkak: {found}, espero zirenak: {expected}.
+        Errenkadak {expected} gelaxka izan beharrean {found} du. Egiaztatu bereizleak eta komatxoak.|Errenkadak {expected} gelaxka izan beharrean {found} ditu. Egiaztatu bereizleak eta komatxoak.
         Ezin da erregistroa irakurri: {reason} ({column}. zutabea).
         Ezin da erregistroa irakurri: {reason} ({line}. lerroa, {column}. zutabea).
         Ezin da erregistroa irakurri: {max} MiB baino luzeagoa.
@@ -446,7 +447,7 @@ extension CatalogTables {
         Formatu okerra
         Luzera okerra
         Mota okerra
-        “{attribute}” eremuaren balioak baliozko ULIDa izan behar du.
+        “{attribute}” eremuaren balioak baliozko ULIDa izan behar du, adibidez {example}.
         “{attribute}” eremuak ez du baliorik, eta hemen ezin zaio eman.
         “{attribute}” eremuaren balioak bakarra izan behar du. Balio hori badago jada {firstLine}. lerroan.
         “{attribute}” eremuaren balioak bakarra izan behar du. Balio hori badago jada {firstRecord}. erregistroan.
@@ -457,6 +458,7 @@ extension CatalogTables {
         “{attribute}” eremuaren balioak baliozko URI erreferentzia izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioak baliozko URI txantiloia izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioak baliozko URLa izan behar du, adibidez {example}.
+        “{attribute}” eremuaren balioak baliozko UUIDa izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioak baliozko UUIDa izan behar du.
         “{attribute}” eremuaren balioak objektua izan behar du.
         “{attribute}” eremuaren balioak ibilgailuaren baliozko identifikazio-zenbakia (VIN) izan behar du. Egiaztatu idazketa-akatsik ez dagoela.

@@ -34,8 +34,8 @@ extension CatalogTables {
         Sarake ”{column}” puuttuu. On olemassa sarake ”{suggestion}”.
         Sarakkeen ”{column}” nimi ei ole odotetussa muodossa.
         Sarakkeen ”{column}” on oltava sarakkeen ”{previous}” jälkeen.
-        Saraketta ”{column}” ei odotettu.
-        Saraketta ”{column}” ei odotettu. Tarkoititko ”{suggestion}”?
+        Sarake ”{column}” ei kuulu odotettuihin sarakkeisiin.
+        Sarake ”{column}” ei kuulu odotettuihin sarakkeisiin. Tarkoititko ”{suggestion}”?
         Kentän ”{attribute}” arvon on oltava sama kuin {compareValue}.
         Kentän ”{attribute}” arvon on oltava täsmälleen sama kuin kentän ”{compareAttribute}” arvo.
         Kentän ”{attribute}” arvo ei ole se, joka vaaditaan. Tarkista se ja yritä uudelleen.
@@ -78,7 +78,7 @@ extension CatalogTables {
         Kentässä ”{attribute}” saa olla enintään {max} kohde.|Kentässä ”{attribute}” saa olla enintään {max} kohdetta.
         Kentän ”{attribute}” arvon on oltava luettelo.
         Kentän ”{attribute}” arvon on oltava kelvollinen maakoodi, esimerkiksi {example}.
-        Kentän ”{attribute}” arvon on oltava kelvollinen väri (CSS), esimerkiksi {example}.
+        Kentän ”{attribute}” arvon on oltava kelvollinen CSS-väri, esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava kelvollinen valuuttakoodi, esimerkiksi {example}.
         Kentän ”{attribute}” arvo ei kelpaa. Tarkista se ja yritä uudelleen.
         Kentän ”{attribute}” arvon on oltava kelvollinen data-URI, esimerkiksi {example}.
@@ -125,7 +125,7 @@ extension CatalogTables {
         Kenttää ”{attribute}” ei voitu lukea. Lähetä lomake uudelleen.
         Kentän ”{attribute}” arvon on oltava kelvollinen tiiviste.
         Kentän ”{attribute}” arvon on oltava kelvollinen heksadesimaaliarvo (0–9, A–F, pareittain).
-        Kentän ”{attribute}” arvon on oltava kelvollinen väri (HEX), esimerkiksi {example}.
+        Kentän ”{attribute}” arvon on oltava kelvollinen heksadesimaalinen väri, esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava kelvollinen isäntänimi, esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava kelvollinen IBAN-tilinumero. Tarkista, ettei siinä ole kirjoitusvirheitä.
         Kentän ”{attribute}” arvo ei ole hyväksyttyjen joukossa. Valitse toinen.
@@ -155,11 +155,12 @@ extension CatalogTables {
         Kentässä ”{attribute}” on oltava pieni kirjain.
         Kentässä ”{attribute}” on oltava erikoismerkki, esimerkiksi ! tai %.
         Kentässä ”{attribute}” on oltava iso kirjain.
-        Kentän ”{attribute}” arvo ei ole odotetussa muodossa, esimerkiksi {example}.
+        Kentän ”{attribute}” arvo ei ole odotetussa muodossa. Esimerkki: {example}.
         Kentän ”{attribute}” arvo on muodossa, joka ei ole sallittu.
         Kentän ”{attribute}” arvo on liian pitkä. Lyhennä tekstiä.
         Kentän ”{attribute}” arvon on oltava kelvollinen mediatyyppi, esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava jaollinen luvulla {divisor}.
+        Kentän ”{attribute}” arvon on oltava kelvollinen Nano ID -tunniste, esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava kelvollinen Nano ID -tunniste.
         Kentän ”{attribute}” arvon on oltava pienempi kuin {limit}.
         Kentässä ”{attribute}” on liian monta tasoa.
@@ -185,6 +186,7 @@ extension CatalogTables {
         IP-osoite ei ole sallittu
         \u ilman neljää heksadesimaalinumeroa
         prosenttimerkki ilman kahta heksadesimaalinumeroa
+        isäntäbittejä asetettu
         taulukkoa ei ole suljettu
         korttimerkkiä ei hyväksytä
         tavujärjestysmerkki keskellä tekstiä
@@ -211,7 +213,6 @@ extension CatalogTables {
         fragmentti ei ole sallittu
         puolikas sijaismerkkipari
         heksadesimaaliluku
-        isäntäbittejä asetettu
         tunti sallitun alueen ulkopuolella
         virheellinen Punycode
         virheellinen UTF-8
@@ -227,7 +228,6 @@ extension CatalogTables {
         avain ei ole lainausmerkeissä
         nolla alussa
         rivinvaihto ei ole sallittu
-        @-merkkiä edeltävä osa liian pitkä
         vastausta ei voi lukea
         minuutti sallitun alueen ulkopuolella
         piste väärässä paikassa
@@ -241,6 +241,7 @@ extension CatalogTables {
         useampi kuin yksi arvo
         nimi puuttuu
         liian syvä sisäkkäisyys
+        ristikkomerkki puuttuu
         AM tai PM puuttuu
         P puuttuu alusta
         T puuttuu kellonajan edeltä
@@ -252,12 +253,9 @@ extension CatalogTables {
         yhdysmerkki puuttuu
         kieli puuttuu
         tähän aikaan ei ole karkaussekuntia
-        @-merkkiä edeltävä osa puuttuu
         ei sähköpostipalvelinta
         mediatyyppi puuttuu
         kuukauden nimi puuttuu
-        viikonpäivän nimi puuttuu
-        ristikkomerkki puuttuu
         aikaero puuttuu
         plusmerkki puuttuu
         etuliitteen pituus puuttuu
@@ -285,6 +283,7 @@ extension CatalogTables {
         yksikkö puuttuu
         käyttäjänimi puuttuu
         ei arvoa
+        viikonpäivän nimi puuttuu
         muu kuin ASCII-merkki
         ei ole Base64
         ei ole Base64url
@@ -317,6 +316,7 @@ extension CatalogTables {
         ei ole kahta lukua
         ei ole suurin kirjaimin
         ei ole kokonaisluku
+        @-merkkiä edeltävä osa puuttuu
         luku ei ole äärellinen
         epätäydellinen luku
         luvun alussa on nolla
@@ -327,6 +327,7 @@ extension CatalogTables {
         aikaero sallitun alueen ulkopuolella
         sallitun alueen ulkopuolella
         täyte ei ole sallittu
+        @-merkkiä edeltävä osa liian pitkä
         toistuva osa
         osa liian pitkä
         osat ovat ristiriidassa
@@ -380,7 +381,7 @@ extension CatalogTables {
         vuosi sallitun alueen ulkopuolella
         vyöhyke ei ole sallittu
         Tietuetta ei voi lukea: {reason}.
-        Tietuetta ei voi lukea: soluja löytyi: {found}, odotettiin: {expected}.
+        Rivillä on {found} solu, kun pitäisi olla {expected}. Tarkista erottimet ja lainausmerkit.|Rivillä on {found} solua, kun pitäisi olla {expected}. Tarkista erottimet ja lainausmerkit.
         Tietuetta ei voi lukea: {reason} (sarake {column}).
         Tietuetta ei voi lukea: {reason} (rivi {line}, sarake {column}).
         Tietuetta ei voi lukea: pidempi kuin {max} MiB.
@@ -446,7 +447,7 @@ extension CatalogTables {
         Väärä muoto
         Väärä pituus
         Väärä tyyppi
-        Kentän ”{attribute}” arvon on oltava kelvollinen ULID-tunniste.
+        Kentän ”{attribute}” arvon on oltava kelvollinen ULID-tunniste, esimerkiksi {example}.
         Kentällä ”{attribute}” ei ole arvoa, eikä sitä voi antaa tässä.
         Kentän ”{attribute}” arvon on oltava yksilöllinen. Sama arvo on jo rivillä {firstLine}.
         Kentän ”{attribute}” arvon on oltava yksilöllinen. Sama arvo on jo tietueessa {firstRecord}.
@@ -457,6 +458,7 @@ extension CatalogTables {
         Kentän ”{attribute}” arvon on oltava kelvollinen URI-viittaus, esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava kelvollinen URI-malli, esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava kelvollinen URL-osoite, esimerkiksi {example}.
+        Kentän ”{attribute}” arvon on oltava kelvollinen UUID-tunniste, esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava kelvollinen UUID-tunniste.
         Kentän ”{attribute}” arvon on oltava objekti.
         Kentän ”{attribute}” arvon on oltava kelvollinen ajoneuvon valmistenumero (VIN). Tarkista, ettei siinä ole kirjoitusvirheitä.

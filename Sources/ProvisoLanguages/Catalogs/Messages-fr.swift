@@ -8,7 +8,7 @@ extension CatalogTables {
         "fr",
         #"""
         Le champ « {attribute} » doit rester vide.
-        Le champ « {attribute} » est également obligatoire, compte tenu de ce qui est déjà renseigné : {given}.
+        Le champ « {attribute} » est également obligatoire, car vous avez renseigné : {given}.
         Le champ « {attribute} » ne doit contenir que des lettres.
         Le champ « {attribute} » ne doit contenir que des lettres (A–Z).
         Le champ « {attribute} » ne doit contenir que des lettres et des chiffres.
@@ -27,15 +27,15 @@ extension CatalogTables {
         Le champ « {attribute} » doit valoir {true} ou {false}.
         Le champ « {attribute} » doit être une date d’expiration valide, par exemple {example}.
         La date du champ « {attribute} » est dépassée. Utilisez une carte encore valable.
-        Le champ « {attribute} » doit être un code de sécurité valide ({min} ou {max} chiffres).
+        Le champ « {attribute} » doit être le code de sécurité de la carte ({min} ou {max} chiffres).
         La colonne « {column} » n’est pas autorisée.
         Il manque la colonne « {column} ».
         Il manque la colonne « {column} ». Les cellules semblent séparées par « {delimiter} ».
         Il manque la colonne « {column} ». Il y a une colonne « {suggestion} ».
         Le nom de la colonne « {column} » n’est pas au format attendu.
         La colonne « {column} » doit se trouver après la colonne « {previous} ».
-        La colonne « {column} » n’est pas attendue.
-        La colonne « {column} » n’est pas attendue. Vouliez-vous dire « {suggestion} » ?
+        La colonne « {column} » n’est pas prévue.
+        La colonne « {column} » n’est pas prévue. Vouliez-vous dire « {suggestion} » ?
         Le champ « {attribute} » doit être égal à {compareValue}.
         Le champ « {attribute} » doit être identique au champ « {compareAttribute} ».
         Le champ « {attribute} » n’a pas la valeur attendue. Vérifiez la saisie et réessayez.
@@ -43,25 +43,25 @@ extension CatalogTables {
         Le champ « {attribute} » doit être supérieur au champ « {compareAttribute} ».
         La date du champ « {attribute} » doit être postérieure à celle du champ « {compareAttribute} ».
         La valeur du champ « {attribute} » est trop basse.
-        La date du champ « {attribute} » est trop tôt.
+        La date du champ « {attribute} » est trop précoce.
         La date du champ « {attribute} » doit être postérieure au {compareValue}.
         Le champ « {attribute} » doit être supérieur ou égal à {compareValue}.
         Le champ « {attribute} » doit être supérieur ou égal au champ « {compareAttribute} ».
         La date du champ « {attribute} » ne doit pas être antérieure à celle du champ « {compareAttribute} ».
         La valeur du champ « {attribute} » est trop basse.
-        La date du champ « {attribute} » est trop tôt.
+        La date du champ « {attribute} » est trop précoce.
         La date du champ « {attribute} » ne doit pas être antérieure au {compareValue}.
         Le champ « {attribute} » doit être inférieur à {compareValue}.
         Le champ « {attribute} » doit être inférieur au champ « {compareAttribute} ».
         La date du champ « {attribute} » doit être antérieure à celle du champ « {compareAttribute} ».
         La valeur du champ « {attribute} » est trop élevée.
-        La date du champ « {attribute} » est trop tard.
+        La date du champ « {attribute} » est trop tardive.
         La date du champ « {attribute} » doit être antérieure au {compareValue}.
         Le champ « {attribute} » doit être inférieur ou égal à {compareValue}.
         Le champ « {attribute} » doit être inférieur ou égal au champ « {compareAttribute} ».
         La date du champ « {attribute} » ne doit pas être postérieure à celle du champ « {compareAttribute} ».
         La valeur du champ « {attribute} » est trop élevée.
-        La date du champ « {attribute} » est trop tard.
+        La date du champ « {attribute} » est trop tardive.
         La date du champ « {attribute} » ne doit pas être postérieure au {compareValue}.
         Le champ « {attribute} » ne doit pas être égal à {compareValue}.
         Le champ « {attribute} » doit être différent du champ « {compareAttribute} ».
@@ -78,14 +78,14 @@ extension CatalogTables {
         Le champ « {attribute} » doit comporter au plus {max} élément.|Le champ « {attribute} » doit comporter au plus {max} d’éléments.|Le champ « {attribute} » doit comporter au plus {max} éléments.
         Le champ « {attribute} » doit être une liste.
         Le champ « {attribute} » doit être un code de pays valide, par exemple {example}.
-        Le champ « {attribute} » doit être une couleur valide (CSS), par exemple {example}.
+        Le champ « {attribute} » doit être une couleur CSS valide, par exemple {example}.
         Le champ « {attribute} » doit être un code de devise valide, par exemple {example}.
         Le champ « {attribute} » n’est pas valide. Vérifiez la saisie et réessayez.
         Le champ « {attribute} » doit être une URL de données valide, par exemple {example}.
         Le champ « {attribute} » doit être une date valide, par exemple {example}.
         La date du champ « {attribute} » ne doit pas être antérieure au {earliest}.
         La date du champ « {attribute} » ne doit pas être postérieure au {latest}.
-        La date du champ « {attribute} » doit être dans le futur.
+        La date du champ « {attribute} » doit être postérieure à aujourd’hui.
         La date du champ « {attribute} » doit être dans le passé.
         La date du champ « {attribute} » doit être postérieure au {after}.
         La date du champ « {attribute} » doit être antérieure au {before}.
@@ -93,7 +93,7 @@ extension CatalogTables {
         Le champ « {attribute} » doit contenir une date et une heure valides, par exemple {example}.
         La date du champ « {attribute} » ne doit pas être antérieure au {earliest}.
         La date du champ « {attribute} » ne doit pas être postérieure au {latest}.
-        La date du champ « {attribute} » doit être dans le futur.
+        La date du champ « {attribute} » doit être postérieure à aujourd’hui.
         La date du champ « {attribute} » doit être dans le passé.
         La date du champ « {attribute} » doit être postérieure au {after}.
         La date du champ « {attribute} » doit être antérieure au {before}.
@@ -123,9 +123,9 @@ extension CatalogTables {
         Le champ « {attribute} » n’a pas pu être lu. Renvoyez le formulaire.
         Le champ « {attribute} » n’a pas pu être lu. Renvoyez le formulaire.
         Le champ « {attribute} » n’a pas pu être lu. Renvoyez le formulaire.
-        Le champ « {attribute} » doit être une empreinte valide.
+        Le champ « {attribute} » doit être une empreinte (hash) valide.
         Le champ « {attribute} » doit être une valeur hexadécimale valide (0–9, A–F, par paires).
-        Le champ « {attribute} » doit être une couleur valide (HEX), par exemple {example}.
+        Le champ « {attribute} » doit être une couleur hexadécimale, par exemple {example}.
         Le champ « {attribute} » doit être un nom d’hôte valide, par exemple {example}.
         Le champ « {attribute} » doit être un IBAN valide. Vérifiez qu’il n’y a pas de faute de frappe.
         La valeur du champ « {attribute} » ne fait pas partie des valeurs acceptées. Choisissez-en une autre.
@@ -134,7 +134,7 @@ extension CatalogTables {
         Le champ « {attribute} » doit être un nombre entier.
         Le champ « {attribute} » doit être un nombre entier sans décimales.
         Le champ « {attribute} » doit être une adresse IP valide, par exemple {example}.
-        Le champ « {attribute} » doit être une IRI valide, par exemple {example}.
+        Le champ « {attribute} » doit être un IRI valide, par exemple {example}.
         Le champ « {attribute} » doit être une référence d’IRI valide, par exemple {example}.
         Le champ « {attribute} » doit être un ISBN valide. Vérifiez les chiffres.
         Le champ « {attribute} » doit être un code ISIN valide. Vérifiez qu’il n’y a pas de faute de frappe.
@@ -155,11 +155,12 @@ extension CatalogTables {
         Le champ « {attribute} » doit contenir une lettre minuscule.
         Le champ « {attribute} » doit contenir un caractère spécial, par exemple ! ou %.
         Le champ « {attribute} » doit contenir une lettre majuscule.
-        Le champ « {attribute} » n’est pas au format attendu, par exemple {example}.
+        Le champ « {attribute} » n’est pas au format attendu. Exemple : {example}.
         Le champ « {attribute} » est dans un format qui n’est pas autorisé.
         Le champ « {attribute} » est trop long. Raccourcissez-le.
         Le champ « {attribute} » doit être un type de média valide, par exemple {example}.
         Le champ « {attribute} » doit être un multiple de {divisor}.
+        Le champ « {attribute} » doit être un Nano ID valide, par exemple {example}.
         Le champ « {attribute} » doit être un Nano ID valide.
         Le champ « {attribute} » doit être inférieur à {limit}.
         Le champ « {attribute} » a trop de niveaux.
@@ -176,7 +177,7 @@ extension CatalogTables {
         Le champ « {attribute} » doit contenir un caractère spécial, par exemple ! ou %.
         Le champ « {attribute} » doit contenir une lettre majuscule.
         Le champ « {attribute} » doit comporter au moins {min} caractère.|Le champ « {attribute} » doit comporter au moins {min} de caractères.|Le champ « {attribute} » doit comporter au moins {min} caractères.
-        Le champ « {attribute} » doit être un texte.
+        Le champ « {attribute} » doit être du texte.
         Le champ « {attribute} » doit être un numéro de carte valide. Vérifiez les chiffres.
         Le champ « {attribute} » doit être un numéro de port valide, de {min} à {max}.
         Le champ « {attribute} » doit être supérieur à {limit}.
@@ -185,6 +186,7 @@ extension CatalogTables {
         adresse IP non autorisée
         \u sans quatre chiffres hexadécimaux
         signe pour cent sans deux chiffres hexadécimaux
+        bits d’hôte non nuls
         tableau non fermé
         type de carte non accepté
         indicateur d’ordre des octets au milieu du texte
@@ -211,7 +213,6 @@ extension CatalogTables {
         fragment non autorisé
         moitié de paire de substitution
         nombre hexadécimal
-        bits d’hôte non nuls
         heure hors limites
         Punycode non valide
         UTF-8 non valide
@@ -227,20 +228,20 @@ extension CatalogTables {
         clé sans guillemets
         zéro initial
         saut de ligne non autorisé
-        partie avant l’arobase trop longue
         réponse illisible
         minute hors limites
         point mal placé
         trait d’union mal placé
         partie mal placée
         séparateur mal placé
-        mélange de chiffres
+        chiffres de systèmes différents
         mélange d’écritures
         mélange de séparateurs
         mélange de sens d’écriture
         plus d’une valeur
         nom manquant
         imbrication trop profonde
+        croisillon manquant
         AM ou PM manquant
         P manquant au début
         T manquant avant l’heure
@@ -252,19 +253,16 @@ extension CatalogTables {
         trait d’union manquant
         pas de langue
         pas de seconde intercalaire à cette heure
-        pas de partie avant l’arobase
         pas de serveur de messagerie
         pas de type de média
         pas de nom de mois
-        pas de nom de jour
-        croisillon manquant
         pas de décalage horaire
         signe plus manquant
         pas de longueur de préfixe
         pas de schéma
         pas de secondes
         pas de séparateurs
-        aucun serveur joint
+        aucun serveur joignable
         pas de signature
         barre oblique manquante
         pas de sockets sur cette plateforme
@@ -285,6 +283,7 @@ extension CatalogTables {
         pas d’unité
         pas de nom d’utilisateur
         aucune valeur
+        pas de nom de jour
         caractère non ASCII
         pas du Base64
         pas du Base64url
@@ -317,6 +316,7 @@ extension CatalogTables {
         pas deux nombres
         pas en majuscules
         pas un nombre entier
+        pas de partie avant l’arobase
         nombre non fini
         nombre incomplet
         nombre commençant par un zéro
@@ -327,6 +327,7 @@ extension CatalogTables {
         décalage horaire hors limites
         hors limites
         remplissage non autorisé
+        partie avant l’arobase trop longue
         partie répétée
         partie trop longue
         parties contradictoires
@@ -341,7 +342,7 @@ extension CatalogTables {
         schéma non autorisé
         seconde hors limites
         erreur du serveur
-        espace non autorisée
+        espace non autorisé
         chaîne entre apostrophes
         chaîne non fermée
         n’accepte pas d’e-mails
@@ -380,7 +381,7 @@ extension CatalogTables {
         année hors limites
         zone non autorisée
         Impossible de lire l’enregistrement : {reason}.
-        Impossible de lire l’enregistrement : cellules trouvées : {found}, attendues : {expected}.
+        La ligne contient {found} cellule au lieu de {expected}. Vérifiez les séparateurs et les guillemets.|La ligne contient {found} cellules au lieu de {expected}. Vérifiez les séparateurs et les guillemets.|La ligne contient {found} cellules au lieu de {expected}. Vérifiez les séparateurs et les guillemets.
         Impossible de lire l’enregistrement : {reason} (colonne {column}).
         Impossible de lire l’enregistrement : {reason} (ligne {line}, colonne {column}).
         Impossible de lire l’enregistrement : plus de {max} Mio.
@@ -411,24 +412,24 @@ extension CatalogTables {
         Le champ « {attribute} » doit comporter exactement {length} caractère.|Le champ « {attribute} » doit comporter exactement {length} de caractères.|Le champ « {attribute} » doit comporter exactement {length} caractères.
         Le champ « {attribute} » doit comporter au plus {max} caractère.|Le champ « {attribute} » doit comporter au plus {max} de caractères.|Le champ « {attribute} » doit comporter au plus {max} caractères.
         Le champ « {attribute} » doit comporter au moins {min} caractère.|Le champ « {attribute} » doit comporter au moins {min} de caractères.|Le champ « {attribute} » doit comporter au moins {min} caractères.
-        Le champ « {attribute} » doit être un texte.
+        Le champ « {attribute} » doit être du texte.
         Le champ « {attribute} » doit être une heure valide, par exemple {example}.
         La valeur du champ « {attribute} » doit être postérieure à {after}.
         La valeur du champ « {attribute} » doit être antérieure à {before}.
         Le champ « {attribute} » doit être un fuseau horaire valide, par exemple {example}.
         Doublon
-        A expiré
+        Expiré
         Non valide
         Ne correspond pas
         Caractère manquant
         Faute de frappe possible
-        Doit différer
-        Pas un nombre
+        Doit être différent
+        N’est pas un nombre
         Valeur non autorisée
         Vérification non effectuée
         Introuvable
-        Pas dans la liste
-        Pas un nombre entier
+        Absent de la liste
+        N’est pas un nombre entier
         Ordre incorrect
         Obligatoire
         Valeur trop grande
@@ -446,17 +447,18 @@ extension CatalogTables {
         Format incorrect
         Longueur incorrecte
         Type incorrect
-        Le champ « {attribute} » doit être un ULID valide.
+        Le champ « {attribute} » doit être un ULID valide, par exemple {example}.
         Le champ « {attribute} » n’a pas de valeur et ne peut pas en recevoir ici.
         La valeur du champ « {attribute} » doit être unique. Elle figure déjà à la ligne {firstLine}.
         La valeur du champ « {attribute} » doit être unique. Elle figure déjà dans l’enregistrement {firstRecord}.
         La combinaison des champs {attributes} doit être unique. Celle-ci figure déjà dans l’enregistrement {firstRecord}.
         La combinaison des champs {attributes} doit être unique. Celle-ci figure déjà à la ligne {firstLine}.
         Le champ « {attribute} » doit être en majuscules.
-        Le champ « {attribute} » doit être une URI valide, par exemple {example}.
+        Le champ « {attribute} » doit être un URI valide, par exemple {example}.
         Le champ « {attribute} » doit être une référence d’URI valide, par exemple {example}.
         Le champ « {attribute} » doit être un modèle d’URI valide, par exemple {example}.
         Le champ « {attribute} » doit être une URL valide, par exemple {example}.
+        Le champ « {attribute} » doit être un UUID valide, par exemple {example}.
         Le champ « {attribute} » doit être un UUID valide.
         Le champ « {attribute} » doit être un objet.
         Le champ « {attribute} » doit être un numéro d’identification de véhicule (VIN) valide. Vérifiez qu’il n’y a pas de faute de frappe.

@@ -78,7 +78,7 @@ extension CatalogTables {
         Polje „{attribute}“ smije imati najviše {max} stavku.|Polje „{attribute}“ smije imati najviše {max} stavke.|Polje „{attribute}“ smije imati najviše {max} stavki.
         Polje „{attribute}“ mora biti popis.
         Polje „{attribute}“ mora sadržavati valjanu oznaku države, npr. {example}.
-        Polje „{attribute}“ mora sadržavati valjanu boju (CSS), npr. {example}.
+        Polje „{attribute}“ mora sadržavati valjanu CSS boju, npr. {example}.
         Polje „{attribute}“ mora sadržavati valjanu oznaku valute, npr. {example}.
         Vrijednost polja „{attribute}“ nije valjana. Provjerite je i pokušajte ponovno.
         Polje „{attribute}“ mora sadržavati valjan podatkovni URI, npr. {example}.
@@ -125,7 +125,7 @@ extension CatalogTables {
         Polje „{attribute}“ nije bilo moguće pročitati. Ponovno pošaljite obrazac.
         Polje „{attribute}“ mora sadržavati valjan sažetak.
         Polje „{attribute}“ mora sadržavati valjanu heksadecimalnu vrijednost (0–9, A–F, u parovima).
-        Polje „{attribute}“ mora sadržavati valjanu boju (HEX), npr. {example}.
+        Polje „{attribute}“ mora sadržavati valjanu heksadecimalnu boju, npr. {example}.
         Polje „{attribute}“ mora sadržavati valjano ime računala, npr. {example}.
         Polje „{attribute}“ mora sadržavati valjan IBAN. Provjerite ima li tipfelera.
         Vrijednost polja „{attribute}“ nije među prihvaćenima. Odaberite drugu.
@@ -155,11 +155,12 @@ extension CatalogTables {
         Polje „{attribute}“ mora sadržavati malo slovo.
         Polje „{attribute}“ mora sadržavati poseban znak, npr. ! ili %.
         Polje „{attribute}“ mora sadržavati veliko slovo.
-        Polje „{attribute}“ nema očekivani oblik, npr. {example}.
+        Polje „{attribute}“ nema očekivani oblik. Primjer: {example}.
         Polje „{attribute}“ ima oblik koji nije dopušten.
         Vrijednost polja „{attribute}“ je preduga. Skratite tekst.
         Polje „{attribute}“ mora sadržavati valjanu vrstu medija, npr. {example}.
         Vrijednost polja „{attribute}“ mora biti višekratnik broja {divisor}.
+        Polje „{attribute}“ mora sadržavati valjan Nano ID, npr. {example}.
         Polje „{attribute}“ mora sadržavati valjan Nano ID.
         Vrijednost polja „{attribute}“ mora biti manja od {limit}.
         Polje „{attribute}“ ima previše razina.
@@ -185,6 +186,7 @@ extension CatalogTables {
         IP adresa nije dopuštena
         \u bez četiri heksadecimalne znamenke
         znak postotka bez dvije heksadecimalne znamenke
+        postavljeni bitovi domaćina
         niz vrijednosti nije zatvoren
         vrsta kartice se ne prihvaća
         oznaka redoslijeda bajtova unutar teksta
@@ -211,7 +213,6 @@ extension CatalogTables {
         fragment nije dopušten
         polovica zamjenskog para
         heksadecimalni broj
-        postavljeni bitovi domaćina
         sat izvan raspona
         neispravan Punycode
         neispravan UTF-8
@@ -227,7 +228,6 @@ extension CatalogTables {
         ključ nije u navodnicima
         nula na početku
         prijelom retka nije dopušten
-        predug dio ispred znaka @
         nečitljiv odgovor
         minuta izvan raspona
         točka na krivom mjestu
@@ -241,6 +241,7 @@ extension CatalogTables {
         više od jedne vrijednosti
         nedostaje naziv
         preduboko ugniježđeno
+        nedostaje ljestve
         nedostaje AM ili PM
         nedostaje P na početku
         nedostaje T ispred vremena
@@ -252,12 +253,9 @@ extension CatalogTables {
         nedostaje spojnica
         nedostaje jezik
         u to vrijeme nema prijestupne sekunde
-        nedostaje dio ispred znaka @
         nema poslužitelja pošte
         nedostaje vrsta medija
         nedostaje naziv mjeseca
-        nedostaje naziv dana u tjednu
-        nedostaje ljestve
         nedostaje vremenski pomak
         nedostaje znak plus
         nedostaje duljina prefiksa
@@ -285,6 +283,7 @@ extension CatalogTables {
         nedostaje jedinica
         nedostaje korisničko ime
         nema vrijednosti
+        nedostaje naziv dana u tjednu
         znak izvan ASCII-ja
         nije Base64
         nije Base64url
@@ -317,6 +316,7 @@ extension CatalogTables {
         nisu dva broja
         nisu velika slova
         nije cijeli broj
+        nedostaje dio ispred znaka @
         broj nije konačan
         nepotpun broj
         broj s nulom na početku
@@ -327,6 +327,7 @@ extension CatalogTables {
         vremenski pomak izvan raspona
         izvan raspona
         ispuna nije dopuštena
+        predug dio ispred znaka @
         ponovljen dio
         predug dio
         dijelovi su proturječni
@@ -380,7 +381,7 @@ extension CatalogTables {
         godina izvan raspona
         zona nije dopuštena
         Zapis se ne može pročitati: {reason}.
-        Zapis se ne može pročitati: pronađeno ćelija: {found}, očekivano: {expected}.
+        Broj ćelija u retku: {found} umjesto {expected}. Provjerite razdjelnike i navodnike.|Broj ćelija u retku: {found} umjesto {expected}. Provjerite razdjelnike i navodnike.|Broj ćelija u retku: {found} umjesto {expected}. Provjerite razdjelnike i navodnike.
         Zapis se ne može pročitati: {reason} (stupac {column}).
         Zapis se ne može pročitati: {reason} (redak {line}, stupac {column}).
         Zapis se ne može pročitati: dulje od {max} MiB.
@@ -446,7 +447,7 @@ extension CatalogTables {
         Pogrešan oblik
         Pogrešna duljina
         Pogrešna vrsta
-        Polje „{attribute}“ mora sadržavati valjan ULID.
+        Polje „{attribute}“ mora sadržavati valjan ULID, npr. {example}.
         Polje „{attribute}“ nema vrijednost i ovdje se ne može postaviti.
         Vrijednost polja „{attribute}“ mora biti jedinstvena. Već postoji u retku {firstLine}.
         Vrijednost polja „{attribute}“ mora biti jedinstvena. Već postoji u zapisu {firstRecord}.
@@ -457,6 +458,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora sadržavati valjanu URI referencu, npr. {example}.
         Polje „{attribute}“ mora sadržavati valjan URI predložak, npr. {example}.
         Polje „{attribute}“ mora sadržavati valjan URL, npr. {example}.
+        Polje „{attribute}“ mora sadržavati valjan UUID, npr. {example}.
         Polje „{attribute}“ mora sadržavati valjan UUID.
         Polje „{attribute}“ mora biti objekt.
         Polje „{attribute}“ mora sadržavati valjan identifikacijski broj vozila (VIN). Provjerite ima li tipfelera.

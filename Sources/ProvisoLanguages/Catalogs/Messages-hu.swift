@@ -78,7 +78,7 @@ extension CatalogTables {
         „{attribute}”: legfeljebb {max} elem lehet.|„{attribute}”: legfeljebb {max} elem lehet.
         „{attribute}”: az értéknek listának kell lennie.
         „{attribute}”: érvényes országkód szükséges, például {example}.
-        „{attribute}”: érvényes szín szükséges (CSS), például {example}.
+        „{attribute}”: érvényes CSS-szín szükséges, például {example}.
         „{attribute}”: érvényes pénznemkód szükséges, például {example}.
         „{attribute}”: az érték érvénytelen. Ellenőrizze, és próbálja meg újra.
         „{attribute}”: érvényes adat-URI szükséges, például {example}.
@@ -125,7 +125,7 @@ extension CatalogTables {
         „{attribute}”: nem sikerült beolvasni. Küldje el újra az űrlapot.
         „{attribute}”: érvényes kivonat szükséges.
         „{attribute}”: érvényes hexadecimális érték szükséges (0–9, A–F, párosával).
-        „{attribute}”: érvényes szín szükséges (HEX), például {example}.
+        „{attribute}”: érvényes hexadecimális szín szükséges, például {example}.
         „{attribute}”: érvényes gépnév szükséges, például {example}.
         „{attribute}”: érvényes IBAN-szám szükséges. Ellenőrizze, nincs-e benne elírás.
         „{attribute}”: az érték nem szerepel az elfogadottak között. Válasszon másikat.
@@ -155,11 +155,12 @@ extension CatalogTables {
         „{attribute}”: legalább egy kisbetű szükséges.
         „{attribute}”: legalább egy írásjel vagy más szimbólum szükséges, például ! vagy %.
         „{attribute}”: legalább egy nagybetű szükséges.
-        „{attribute}”: az érték nem a várt formátumú, például {example}.
+        „{attribute}”: az érték nem a várt formátumú. Példa: {example}.
         „{attribute}”: az érték formátuma nem engedélyezett.
         „{attribute}”: az érték túl hosszú. Rövidítse le.
         „{attribute}”: érvényes médiatípus szükséges, például {example}.
         „{attribute}”: az értéknek a következő többszörösének kell lennie: {divisor}.
+        „{attribute}”: érvényes Nano ID szükséges, például {example}.
         „{attribute}”: érvényes Nano ID szükséges.
         „{attribute}”: az értéknek kisebbnek kell lennie, mint {limit}.
         „{attribute}”: túl sok szintet tartalmaz.
@@ -185,6 +186,7 @@ extension CatalogTables {
         nem megengedett IP-cím
         \u négy hexadecimális számjegy nélkül
         százalékjel két hexadecimális számjegy nélkül
+        beállított gazdagépbitek
         a tömb nincs lezárva
         el nem fogadott kártyatípus
         bájtsorrendjel a szöveg belsejében
@@ -211,7 +213,6 @@ extension CatalogTables {
         nem megengedett töredék
         fél helyettesítő pár
         hexadecimális szám
-        beállított gazdagépbitek
         tartományon kívüli óra
         érvénytelen Punycode
         érvénytelen UTF-8
@@ -227,7 +228,6 @@ extension CatalogTables {
         a kulcs nincs idézőjelben
         kezdő nulla
         nem megengedett sortörés
-        túl hosszú rész a kukac előtt
         olvashatatlan válasz
         tartományon kívüli perc
         rossz helyen álló pont
@@ -241,6 +241,7 @@ extension CatalogTables {
         egynél több érték
         hiányzó név
         túl mély beágyazás
+        hiányzó kettős kereszt
         hiányzó AM vagy PM
         hiányzó P az elején
         hiányzó T az idő előtt
@@ -252,12 +253,9 @@ extension CatalogTables {
         hiányzó kötőjel
         hiányzó nyelv
         ebben az időpontban nincs szökőmásodperc
-        hiányzó rész a kukac előtt
         nincs levelezőkiszolgáló
         hiányzó médiatípus
         hiányzó hónapnév
-        hiányzó napnév
-        hiányzó kettős kereszt
         hiányzó időeltolás
         hiányzó pluszjel
         hiányzó előtaghossz
@@ -285,6 +283,7 @@ extension CatalogTables {
         hiányzó mértékegység
         hiányzó felhasználónév
         nincs érték
+        hiányzó napnév
         nem ASCII karakter
         nem Base64
         nem Base64url
@@ -317,6 +316,7 @@ extension CatalogTables {
         nem két szám
         nem nagybetűs
         nem egész szám
+        hiányzó rész a kukac előtt
         a szám nem véges
         hiányos szám
         nullával kezdődő szám
@@ -327,6 +327,7 @@ extension CatalogTables {
         tartományon kívüli időeltolás
         tartományon kívüli
         nem megengedett kitöltés
+        túl hosszú rész a kukac előtt
         ismétlődő rész
         túl hosszú rész
         egymásnak ellentmondó részek
@@ -380,7 +381,7 @@ extension CatalogTables {
         tartományon kívüli év
         nem megengedett zóna
         A rekord nem olvasható: {reason}.
-        A rekord nem olvasható: talált cellák: {found}, várt: {expected}.
+        A sorban {expected} helyett {found} cella van. Ellenőrizze az elválasztókat és az idézőjeleket.|A sorban {expected} helyett {found} cella van. Ellenőrizze az elválasztókat és az idézőjeleket.
         A rekord nem olvasható: {reason} ({column}. oszlop).
         A rekord nem olvasható: {reason} ({line}. sor, {column}. oszlop).
         A rekord nem olvasható: hosszabb {max} MiB-nál.
@@ -446,7 +447,7 @@ extension CatalogTables {
         Hibás formátum
         Hibás hossz
         Hibás típus
-        „{attribute}”: érvényes ULID szükséges.
+        „{attribute}”: érvényes ULID szükséges, például {example}.
         „{attribute}”: nincs értéke, és itt nem is adható meg.
         „{attribute}”: az értéknek egyedinek kell lennie. Az érték már szerepel ({firstLine}. sor).
         „{attribute}”: az értéknek egyedinek kell lennie. Az érték már szerepel ({firstRecord}. rekord).
@@ -457,6 +458,7 @@ extension CatalogTables {
         „{attribute}”: érvényes URI-hivatkozás szükséges, például {example}.
         „{attribute}”: érvényes URI-sablon szükséges, például {example}.
         „{attribute}”: érvényes URL-cím szükséges, például {example}.
+        „{attribute}”: érvényes UUID szükséges, például {example}.
         „{attribute}”: érvényes UUID szükséges.
         „{attribute}”: az értéknek objektumnak kell lennie.
         „{attribute}”: érvényes alvázszám (VIN) szükséges. Ellenőrizze, nincs-e benne elírás.

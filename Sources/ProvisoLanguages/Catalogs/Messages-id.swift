@@ -78,7 +78,7 @@ extension CatalogTables {
         Kolom “{attribute}” hanya boleh memiliki maksimal {max} entri.
         Kolom “{attribute}” harus berupa daftar.
         Kolom “{attribute}” harus berisi kode negara yang valid, misalnya {example}.
-        Kolom “{attribute}” harus berisi warna yang valid (CSS), misalnya {example}.
+        Kolom “{attribute}” harus berisi warna CSS yang valid, misalnya {example}.
         Kolom “{attribute}” harus berisi kode mata uang yang valid, misalnya {example}.
         Kolom “{attribute}” tidak valid. Periksa dan coba lagi.
         Kolom “{attribute}” harus berisi URI data yang valid, misalnya {example}.
@@ -125,7 +125,7 @@ extension CatalogTables {
         Kolom “{attribute}” tidak dapat dibaca. Kirim ulang formulir.
         Kolom “{attribute}” harus berisi hash yang valid.
         Kolom “{attribute}” harus berisi nilai heksadesimal yang valid (0–9, A–F, berpasangan).
-        Kolom “{attribute}” harus berisi warna yang valid (HEX), misalnya {example}.
+        Kolom “{attribute}” harus berisi warna heksadesimal yang valid, misalnya {example}.
         Kolom “{attribute}” harus berisi nama host yang valid, misalnya {example}.
         Kolom “{attribute}” harus berisi IBAN yang valid. Periksa apakah ada salah ketik.
         Kolom “{attribute}” tidak berisi salah satu nilai yang diterima. Pilih yang lain.
@@ -155,11 +155,12 @@ extension CatalogTables {
         Kolom “{attribute}” harus memuat setidaknya satu huruf kecil.
         Kolom “{attribute}” harus memuat setidaknya satu simbol, misalnya ! atau %.
         Kolom “{attribute}” harus memuat setidaknya satu huruf besar.
-        Kolom “{attribute}” tidak sesuai dengan format yang diharapkan, misalnya {example}.
+        Kolom “{attribute}” tidak sesuai dengan format yang diharapkan. Contoh: {example}.
         Kolom “{attribute}” memiliki format yang tidak diizinkan.
         Kolom “{attribute}” terlalu panjang. Persingkat isinya.
         Kolom “{attribute}” harus berisi tipe media yang valid, misalnya {example}.
         Kolom “{attribute}” harus kelipatan dari {divisor}.
+        Kolom “{attribute}” harus berisi Nano ID yang valid, misalnya {example}.
         Kolom “{attribute}” harus berisi Nano ID yang valid.
         Kolom “{attribute}” harus lebih kecil dari {limit}.
         Kolom “{attribute}” memiliki terlalu banyak tingkat.
@@ -185,6 +186,7 @@ extension CatalogTables {
         alamat IP tidak diizinkan
         \u tanpa empat digit heksadesimal
         tanda persen tanpa dua digit heksadesimal
+        bit host tidak nol
         larik tidak ditutup
         jenis kartu tidak diterima
         tanda urutan bita di dalam teks
@@ -211,7 +213,6 @@ extension CatalogTables {
         fragmen tidak diizinkan
         setengah pasangan surogat
         bilangan heksadesimal
-        bit host tidak nol
         jam di luar rentang
         Punycode tidak valid
         UTF-8 tidak valid
@@ -227,7 +228,6 @@ extension CatalogTables {
         kunci tidak dalam tanda kutip
         nol di depan
         pemisah baris tidak diizinkan
-        bagian sebelum @ terlalu panjang
         jawaban tidak terbaca
         menit di luar rentang
         titik salah tempat
@@ -241,6 +241,7 @@ extension CatalogTables {
         lebih dari satu nilai
         nama tidak ada
         bersarang terlalu dalam
+        tanda pagar tidak ada
         AM atau PM tidak ada
         P di awal tidak ada
         T sebelum waktu tidak ada
@@ -252,12 +253,9 @@ extension CatalogTables {
         tanda hubung tidak ada
         bahasa tidak ada
         tidak ada detik kabisat pada waktu ini
-        bagian sebelum @ tidak ada
         tidak ada server email
         jenis media tidak ada
         nama bulan tidak ada
-        nama hari tidak ada
-        tanda pagar tidak ada
         selisih waktu tidak ada
         tanda plus tidak ada
         panjang prefiks tidak ada
@@ -285,6 +283,7 @@ extension CatalogTables {
         satuan tidak ada
         nama pengguna tidak ada
         tidak ada nilai
+        nama hari tidak ada
         karakter di luar ASCII
         bukan Base64
         bukan Base64url
@@ -317,6 +316,7 @@ extension CatalogTables {
         bukan dua bilangan
         bukan huruf besar
         bukan bilangan bulat
+        bagian sebelum @ tidak ada
         bilangan tidak terhingga
         bilangan tidak lengkap
         bilangan berawalan nol
@@ -327,6 +327,7 @@ extension CatalogTables {
         selisih waktu di luar rentang
         di luar rentang
         pengisi tidak diizinkan
+        bagian sebelum @ terlalu panjang
         bagian berulang
         bagian terlalu panjang
         bagian saling bertentangan
@@ -380,7 +381,7 @@ extension CatalogTables {
         tahun di luar rentang
         zona tidak diizinkan
         Catatan tidak dapat dibaca: {reason}.
-        Catatan tidak dapat dibaca: sel ditemukan: {found}, seharusnya: {expected}.
+        Baris ini memiliki {found} sel, seharusnya {expected}. Periksa pemisah dan tanda kutip.
         Catatan tidak dapat dibaca: {reason} (kolom {column}).
         Catatan tidak dapat dibaca: {reason} (baris {line}, kolom {column}).
         Catatan tidak dapat dibaca: lebih panjang dari {max} MiB.
@@ -446,7 +447,7 @@ extension CatalogTables {
         Format salah
         Panjang tidak sesuai
         Jenis salah
-        Kolom “{attribute}” harus berisi ULID yang valid.
+        Kolom “{attribute}” harus berisi ULID yang valid, misalnya {example}.
         Kolom “{attribute}” tidak memiliki nilai dan tidak dapat diisi di sini.
         Nilai kolom “{attribute}” harus unik. Nilai itu sudah ada di baris {firstLine}.
         Nilai kolom “{attribute}” harus unik. Nilai itu sudah ada di catatan {firstRecord}.
@@ -457,6 +458,7 @@ extension CatalogTables {
         Kolom “{attribute}” harus berisi referensi URI yang valid, misalnya {example}.
         Kolom “{attribute}” harus berisi templat URI yang valid, misalnya {example}.
         Kolom “{attribute}” harus berisi URL yang valid, misalnya {example}.
+        Kolom “{attribute}” harus berisi UUID yang valid, misalnya {example}.
         Kolom “{attribute}” harus berisi UUID yang valid.
         Kolom “{attribute}” harus berupa objek.
         Kolom “{attribute}” harus berisi nomor identifikasi kendaraan (VIN) yang valid. Periksa apakah ada salah ketik.

@@ -34,8 +34,8 @@ extension CatalogTables {
         Dálkinn „{column}“ vantar. Til er dálkur sem heitir „{suggestion}“.
         Heiti dálksins „{column}“ er ekki á því sniði sem búist var við.
         Dálkurinn „{column}“ þarf að koma á eftir dálkinum „{previous}“.
-        Ekki var búist við dálkinum „{column}“.
-        Ekki var búist við dálkinum „{column}“. Áttirðu við „{suggestion}“?
+        Dálkurinn „{column}“ er ekki meðal þeirra sem búist er við.
+        Dálkurinn „{column}“ er ekki meðal þeirra sem búist er við. Áttirðu við „{suggestion}“?
         Gildið í reitnum „{attribute}“ þarf að vera jafnt og {compareValue}.
         Gildið í reitnum „{attribute}“ þarf að vera eins og í reitnum „{compareAttribute}“.
         Gildið í reitnum „{attribute}“ er ekki það sem búist var við. Athugaðu gildið og reyndu aftur.
@@ -78,7 +78,7 @@ extension CatalogTables {
         Í reitnum „{attribute}“ má mest vera {max} atriði.|Í reitnum „{attribute}“ mega mest vera {max} atriði.
         Gildið í reitnum „{attribute}“ þarf að vera listi.
         Gildið í reitnum „{attribute}“ þarf að vera gildur landskóði, t.d. {example}.
-        Gildið í reitnum „{attribute}“ þarf að vera gildur litur (CSS), t.d. {example}.
+        Gildið í reitnum „{attribute}“ þarf að vera gildur CSS-litur, t.d. {example}.
         Gildið í reitnum „{attribute}“ þarf að vera gildur gjaldmiðilskóði, t.d. {example}.
         Gildið í reitnum „{attribute}“ er ekki gilt. Athugaðu gildið og reyndu aftur.
         Gildið í reitnum „{attribute}“ þarf að vera gilt gagna-URI, t.d. {example}.
@@ -125,7 +125,7 @@ extension CatalogTables {
         Ekki tókst að lesa reitinn „{attribute}“. Sendu eyðublaðið aftur.
         Gildið í reitnum „{attribute}“ þarf að vera gilt tætigildi.
         Gildið í reitnum „{attribute}“ þarf að vera gilt sextándakerfisgildi (0–9, A–F, í pörum).
-        Gildið í reitnum „{attribute}“ þarf að vera gildur litur (HEX), t.d. {example}.
+        Gildið í reitnum „{attribute}“ þarf að vera gildur HEX-litur, t.d. {example}.
         Gildið í reitnum „{attribute}“ þarf að vera gilt hýsilheiti, t.d. {example}.
         Gildið í reitnum „{attribute}“ þarf að vera gilt IBAN-númer. Athugaðu hvort innsláttarvilla er í gildinu.
         Gildið í reitnum „{attribute}“ er ekki eitt af leyfilegum gildum. Veldu annað.
@@ -155,11 +155,12 @@ extension CatalogTables {
         Reiturinn „{attribute}“ þarf að innihalda lágstaf.
         Reiturinn „{attribute}“ þarf að innihalda tákn, t.d. ! eða %.
         Reiturinn „{attribute}“ þarf að innihalda hástaf.
-        Gildið í reitnum „{attribute}“ er ekki á því sniði sem búist var við, t.d. {example}.
+        Gildið í reitnum „{attribute}“ er ekki á því sniði sem búist var við. Dæmi: {example}.
         Gildið í reitnum „{attribute}“ er á sniði sem er ekki leyfilegt.
         Gildið í reitnum „{attribute}“ er of langt. Styttu textann.
         Gildið í reitnum „{attribute}“ þarf að vera gild efnistegund, t.d. {example}.
         Gildið í reitnum „{attribute}“ þarf að vera margfeldi af {divisor}.
+        Gildið í reitnum „{attribute}“ þarf að vera gilt Nano ID, t.d. {example}.
         Gildið í reitnum „{attribute}“ þarf að vera gilt Nano ID.
         Gildið í reitnum „{attribute}“ þarf að vera lægra en {limit}.
         Reiturinn „{attribute}“ er með of mörg þrep.
@@ -185,6 +186,7 @@ extension CatalogTables {
         IP-tala ekki leyfð
         \u án fjögurra sextándakerfisstafa
         prósentumerki án tveggja sextándakerfisstafa
+        hýsilbitar eru settir
         fylki er ekki lokað
         kortategund ekki samþykkt
         bætaraðarmerki inni í textanum
@@ -211,7 +213,6 @@ extension CatalogTables {
         brot ekki leyft
         hálft staðgengilspar
         sextándakerfistala
-        hýsilbitar eru settir
         klukkustund utan marka
         ógildur Punycode-kóði
         ógilt UTF-8
@@ -227,7 +228,6 @@ extension CatalogTables {
         lykill ekki í gæsalöppum
         núll fremst
         línuskil ekki leyfð
-        hlutinn á undan @ of langur
         ólæsilegt svar
         mínúta utan marka
         punktur á röngum stað
@@ -241,6 +241,7 @@ extension CatalogTables {
         fleiri en eitt gildi
         nafn vantar
         of djúp hreiðrun
+        myllumerki vantar
         AM eða PM vantar
         P vantar fremst
         T vantar á undan tímanum
@@ -252,12 +253,9 @@ extension CatalogTables {
         bandstrik vantar
         tungumál vantar
         engin hlaupsekúnda á þessum tíma
-        hlutann á undan @ vantar
         enginn póstþjónn
         efnistegund vantar
         heiti mánaðar vantar
-        heiti vikudags vantar
-        myllumerki vantar
         tímamismun vantar
         plúsmerki vantar
         lengd forskeytis vantar
@@ -285,6 +283,7 @@ extension CatalogTables {
         einingu vantar
         notandanafn vantar
         ekkert gildi
+        heiti vikudags vantar
         stafur utan ASCII
         ekki Base64
         ekki Base64url
@@ -317,6 +316,7 @@ extension CatalogTables {
         ekki tvær tölur
         ekki hástafir
         ekki heil tala
+        hlutann á undan @ vantar
         tala er ekki endanleg
         ófullgerð tala
         tala með núlli fremst
@@ -327,6 +327,7 @@ extension CatalogTables {
         tímamismunur utan marka
         utan marka
         fylling ekki leyfð
+        hlutinn á undan @ of langur
         endurtekinn hluti
         hluti of langur
         hlutar stangast á
@@ -380,7 +381,7 @@ extension CatalogTables {
         ár utan marka
         svæði ekki leyft
         Ekki er hægt að lesa færsluna: {reason}.
-        Ekki er hægt að lesa færsluna: reitir fundust: {found}, vænst: {expected}.
+        Röðin er með {found} reit í stað {expected}. Athugaðu skiltákn og gæsalappir.|Röðin er með {found} reiti í stað {expected}. Athugaðu skiltákn og gæsalappir.
         Ekki er hægt að lesa færsluna: {reason} (dálkur {column}).
         Ekki er hægt að lesa færsluna: {reason} (lína {line}, dálkur {column}).
         Ekki er hægt að lesa færsluna: lengra en {max} MiB.
@@ -446,7 +447,7 @@ extension CatalogTables {
         Rangt snið
         Röng lengd
         Röng tegund
-        Gildið í reitnum „{attribute}“ þarf að vera gilt ULID.
+        Gildið í reitnum „{attribute}“ þarf að vera gilt ULID, t.d. {example}.
         Reiturinn „{attribute}“ hefur ekkert gildi og ekki er hægt að gefa honum gildi hér.
         Gildið í reitnum „{attribute}“ þarf að vera einkvæmt. Það er þegar í línu {firstLine}.
         Gildið í reitnum „{attribute}“ þarf að vera einkvæmt. Það er þegar í færslu {firstRecord}.
@@ -457,6 +458,7 @@ extension CatalogTables {
         Gildið í reitnum „{attribute}“ þarf að vera gild URI-tilvísun, t.d. {example}.
         Gildið í reitnum „{attribute}“ þarf að vera gilt URI-sniðmát, t.d. {example}.
         Gildið í reitnum „{attribute}“ þarf að vera gild vefslóð, t.d. {example}.
+        Gildið í reitnum „{attribute}“ þarf að vera gilt UUID, t.d. {example}.
         Gildið í reitnum „{attribute}“ þarf að vera gilt UUID.
         Gildið í reitnum „{attribute}“ þarf að vera hlutur.
         Gildið í reitnum „{attribute}“ þarf að vera gilt verksmiðjunúmer ökutækis (VIN). Athugaðu hvort innsláttarvilla er í gildinu.

@@ -20,7 +20,7 @@ extension CatalogTables {
         Il campo «{attribute}» non è ancora stato verificato.
         Il campo «{attribute}» presenta un problema in {count} record su {total}. Il massimo consentito è {limit}.
         Non esiste il campo «{name}».
-        Non esiste il campo «{name}». Forse si intendeva «{suggestion}»?
+        Non esiste il campo «{name}». Forse intendevi «{suggestion}»?
         Il campo «{attribute}» deve essere un valore Base32 valido (A–Z, 2–7).
         Il campo «{attribute}» deve essere un valore Base64 valido, ad esempio {example}.
         Il campo «{attribute}» deve essere un BIC valido ({min} o {max} caratteri), ad esempio {example}.
@@ -35,7 +35,7 @@ extension CatalogTables {
         Il nome della colonna «{column}» non è nel formato previsto.
         La colonna «{column}» deve venire dopo la colonna «{previous}».
         La colonna «{column}» non è prevista.
-        La colonna «{column}» non è prevista. Forse si intendeva «{suggestion}»?
+        La colonna «{column}» non è prevista. Forse intendevi «{suggestion}»?
         Il campo «{attribute}» deve essere uguale a {compareValue}.
         Il campo «{attribute}» deve coincidere con il campo «{compareAttribute}».
         Il campo «{attribute}» non ha il valore previsto. Controllalo e riprova.
@@ -78,7 +78,7 @@ extension CatalogTables {
         Il campo «{attribute}» deve avere al massimo {max} elemento.|Il campo «{attribute}» deve avere al massimo {max} di elementi.|Il campo «{attribute}» deve avere al massimo {max} elementi.
         Il campo «{attribute}» deve essere un elenco.
         Il campo «{attribute}» deve essere un codice paese valido, ad esempio {example}.
-        Il campo «{attribute}» deve essere un colore valido (CSS), ad esempio {example}.
+        Il campo «{attribute}» deve essere un colore CSS valido, ad esempio {example}.
         Il campo «{attribute}» deve essere un codice valuta valido, ad esempio {example}.
         Il campo «{attribute}» non è valido. Controllalo e riprova.
         Il campo «{attribute}» deve essere un URI di dati valido, ad esempio {example}.
@@ -125,7 +125,7 @@ extension CatalogTables {
         Non è stato possibile leggere il campo «{attribute}». Invia di nuovo il modulo.
         Il campo «{attribute}» deve essere un hash valido.
         Il campo «{attribute}» deve essere un valore esadecimale valido (0–9, A–F, a coppie).
-        Il campo «{attribute}» deve essere un colore valido (HEX), ad esempio {example}.
+        Il campo «{attribute}» deve essere un colore esadecimale valido, ad esempio {example}.
         Il campo «{attribute}» deve essere un nome host valido, ad esempio {example}.
         Il campo «{attribute}» deve essere un IBAN valido. Controlla che non ci siano errori di battitura.
         Il valore del campo «{attribute}» non è tra quelli accettati. Scegline un altro.
@@ -155,21 +155,22 @@ extension CatalogTables {
         Il campo «{attribute}» deve contenere una lettera minuscola.
         Il campo «{attribute}» deve contenere un carattere speciale, ad esempio ! o %.
         Il campo «{attribute}» deve contenere una lettera maiuscola.
-        Il campo «{attribute}» non è nel formato previsto, ad esempio {example}.
+        Il campo «{attribute}» non è nel formato previsto. Esempio: {example}.
         Il campo «{attribute}» ha un formato non consentito.
         Il campo «{attribute}» è troppo lungo. Accorcialo.
         Il campo «{attribute}» deve essere un tipo di media valido, ad esempio {example}.
         Il campo «{attribute}» deve essere un multiplo di {divisor}.
+        Il campo «{attribute}» deve essere un Nano ID valido, ad esempio {example}.
         Il campo «{attribute}» deve essere un Nano ID valido.
-        Il campo «{attribute}» deve essere minore di {limit}.
+        Il valore del campo «{attribute}» deve essere minore di {limit}.
         Il campo «{attribute}» ha troppi livelli.
         Il campo «{attribute}» deve essere un oggetto.
         Il valore del campo «{attribute}» non è consentito. Scegline un altro.
         Il campo «{attribute}» deve essere un numero intero.
         Il campo «{attribute}» deve essere un numero intero senza cifre decimali.
-        Il campo «{attribute}» deve essere al massimo {max}.
-        Il campo «{attribute}» deve essere minore di {max}.
-        Il campo «{attribute}» deve essere almeno {min}.
+        Il valore del campo «{attribute}» deve essere al massimo {max}.
+        Il valore del campo «{attribute}» deve essere minore di {max}.
+        Il valore del campo «{attribute}» deve essere almeno {min}.
         Il campo «{attribute}» deve essere un numero.
         Il campo «{attribute}» deve contenere una cifra.
         Il campo «{attribute}» deve contenere una lettera minuscola.
@@ -179,12 +180,13 @@ extension CatalogTables {
         Il campo «{attribute}» deve essere un testo.
         Il campo «{attribute}» deve essere un numero di carta valido. Controlla le cifre.
         Il campo «{attribute}» deve essere un numero di porta valido, da {min} a {max}.
-        Il campo «{attribute}» deve essere maggiore di {limit}.
+        Il valore del campo «{attribute}» deve essere maggiore di {limit}.
         Il campo «{attribute}» contiene caratteri che non si possono visualizzare, come tabulazioni o interruzioni di riga. Eliminali.
         Il campo «{attribute}» può contenere solo lettere non accentate (A–Z), cifre e segni di punteggiatura comuni.
         indirizzo IP non consentito
         \u senza quattro cifre esadecimali
         segno di percentuale senza due cifre esadecimali
+        bit dell’host impostati
         array non chiuso
         circuito della carta non accettato
         byte order mark all’interno del testo
@@ -211,7 +213,6 @@ extension CatalogTables {
         frammento non consentito
         metà di una coppia surrogata
         numero esadecimale
-        bit dell’host impostati
         ora fuori intervallo
         Punycode non valido
         UTF-8 non valido
@@ -227,7 +228,6 @@ extension CatalogTables {
         chiave senza virgolette
         zero iniziale
         interruzione di riga non consentita
-        parte prima della chiocciola troppo lunga
         risposta illeggibile
         minuto fuori intervallo
         punto fuori posto
@@ -241,6 +241,7 @@ extension CatalogTables {
         più di un valore
         manca il nome
         annidamento troppo profondo
+        manca il cancelletto
         manca AM o PM
         manca la P iniziale
         manca la T prima dell’ora
@@ -252,12 +253,9 @@ extension CatalogTables {
         manca il trattino
         manca la lingua
         nessun secondo intercalare a quest’ora
-        manca la parte prima della chiocciola
         nessun server di posta
         manca il tipo di contenuto
         manca il nome del mese
-        manca il nome del giorno
-        manca il cancelletto
         manca la differenza oraria
         manca il segno più
         manca la lunghezza del prefisso
@@ -285,6 +283,7 @@ extension CatalogTables {
         manca l’unità
         manca il nome utente
         nessun valore
+        manca il nome del giorno
         carattere non ASCII
         non è Base64
         non è Base64url
@@ -317,6 +316,7 @@ extension CatalogTables {
         non sono due numeri
         non è maiuscolo
         non è un numero intero
+        manca la parte prima della chiocciola
         numero non finito
         numero incompleto
         numero con uno zero iniziale
@@ -327,6 +327,7 @@ extension CatalogTables {
         differenza oraria fuori intervallo
         fuori intervallo
         riempimento non consentito
+        parte prima della chiocciola troppo lunga
         parte ripetuta
         parte troppo lunga
         parti in contraddizione
@@ -380,7 +381,7 @@ extension CatalogTables {
         anno fuori intervallo
         zona non consentita
         Impossibile leggere il record: {reason}.
-        Impossibile leggere il record: celle trovate: {found}, previste: {expected}.
+        La riga ha {found} cella invece di {expected}. Controlla i separatori e le virgolette.|La riga ha {found} celle invece di {expected}. Controlla i separatori e le virgolette.|La riga ha {found} celle invece di {expected}. Controlla i separatori e le virgolette.
         Impossibile leggere il record: {reason} (colonna {column}).
         Impossibile leggere il record: {reason} (riga {line}, colonna {column}).
         Impossibile leggere il record: supera i {max} MiB.
@@ -388,13 +389,13 @@ extension CatalogTables {
         Può essere presente al massimo {max} record.|Possono essere presenti al massimo {max} di record.|Possono essere presenti al massimo {max} record.
         Il campo «{attribute}» deve essere un puntatore JSON relativo valido, ad esempio {example}.
         {attribute}: {message}
-        Forse si intendeva «{suggestion}»?
+        Forse intendevi «{suggestion}»?
         È presente {count} problema.|Sono presenti {count} di problemi.|Sono presenti {count} problemi.
         Il campo «{attribute}» è obbligatorio.
         Devi accettare «{attribute}».
         Il campo «{attribute}» deve essere {requiredValue}.
         Non esiste lo scenario «{name}».
-        Non esiste lo scenario «{name}». Forse si intendeva «{suggestion}»?
+        Non esiste lo scenario «{name}». Forse intendevi «{suggestion}»?
         Il campo «{attribute}» deve essere un numero di versione valido, ad esempio {example}.
         Il campo «{attribute}» deve essere {expected}, il numero successivo.
         Il campo «{attribute}» deve essere un numero intero.
@@ -446,7 +447,7 @@ extension CatalogTables {
         Formato errato
         Lunghezza errata
         Tipo errato
-        Il campo «{attribute}» deve essere un ULID valido.
+        Il campo «{attribute}» deve essere un ULID valido, ad esempio {example}.
         Il campo «{attribute}» non ha un valore e qui non può riceverne uno.
         Il valore del campo «{attribute}» deve essere univoco. È già presente alla riga {firstLine}.
         Il valore del campo «{attribute}» deve essere univoco. È già presente nel record {firstRecord}.
@@ -457,6 +458,7 @@ extension CatalogTables {
         Il campo «{attribute}» deve essere un riferimento URI valido, ad esempio {example}.
         Il campo «{attribute}» deve essere un modello di URI valido, ad esempio {example}.
         Il campo «{attribute}» deve essere un URL valido, ad esempio {example}.
+        Il campo «{attribute}» deve essere un UUID valido, ad esempio {example}.
         Il campo «{attribute}» deve essere un UUID valido.
         Il campo «{attribute}» deve essere un oggetto.
         Il campo «{attribute}» deve essere un numero di telaio (VIN) valido. Controlla che non ci siano errori di battitura.

@@ -9,19 +9,19 @@ extension CatalogTables {
         #"""
         {attribute}は空のままにしてください。
         {given}が入力されているため、{attribute}も必須です。
-        {attribute}に数字や記号は使用できません。
+        {attribute}には文字（かな、漢字、英字など）のみ使用できます。
         {attribute}には英字（A～Z）のみ使用できます。
-        {attribute}に記号や空白は使用できません。
+        {attribute}には文字（かな、漢字、英字など）と数字のみ使用できます。
         {attribute}には英字（A～Z）と数字のみ使用できます。
-        {attribute}は認められた形式のいずれにも該当しません。
+        {attribute}は認められている形式のいずれかで入力してください。
         {attribute}にはアクセント記号のない英字（A～Z）、数字、一般的な記号のみ使用できます。
         {attribute}が正しくありません。確認してもう一度お試しください。
         {attribute}を確認できませんでした。後でもう一度お試しください。
         {attribute}はまだ確認されていません。
         {total}件のレコードのうち{count}件で{attribute}に問題があります。{limit}以下にしてください。
         「{name}」という項目はありません。
-        「{name}」という項目はありません。「{suggestion}」のことですか。
-        {attribute}には有効なBase32を入力してください（A–Z, 2–7）。
+        「{name}」という項目はありません。もしかして「{suggestion}」ですか？
+        {attribute}には有効なBase32を入力してください（A～Z、2～7）。
         {attribute}には有効なBase64を入力してください（例：{example}）。
         {attribute}には有効なBICを入力してください（{min}または{max}文字、例：{example}）。
         {attribute}は{true}または{false}にしてください。
@@ -32,10 +32,10 @@ extension CatalogTables {
         「{column}」列がありません。
         「{column}」列がありません。セルは「{delimiter}」で区切られているようです。
         「{column}」列がありません。「{suggestion}」列はあります。
-        「{column}」列の名前の形式が正しくありません。
+        「{column}」列の名前を指定された形式にしてください。
         「{column}」列は「{previous}」列より後に置いてください。
-        「{column}」列は想定されていません。
-        「{column}」列は想定されていません。「{suggestion}」のことですか。
+        「{column}」は想定外の列です。
+        「{column}」は想定外の列です。もしかして「{suggestion}」ですか？
         {attribute}は{compareValue}と同じ値にしてください。
         {attribute}は「{compareAttribute}」と一致させてください。
         {attribute}の値が正しくありません。確認してもう一度お試しください。
@@ -73,12 +73,12 @@ extension CatalogTables {
         {attribute}には「{containedValue}」を含めてください。
         {attribute}には「{containedValue}」を{min}回以上含めてください。
         {attribute}には有効な座標を入力してください（例：{example}）。
-        {attribute}の項目はちょうど{count}件にしてください。
-        {attribute}には{min}件以上の項目が必要です。
-        {attribute}の項目は{max}件以下にしてください。
+        {attribute}の要素はちょうど{count}件にしてください。
+        {attribute}には{min}件以上の要素が必要です。
+        {attribute}の要素は{max}件以下にしてください。
         {attribute}はリストにしてください。
         {attribute}には有効な国コードを入力してください（例：{example}）。
-        {attribute}には有効な色を入力してください（CSS、例：{example}）。
+        {attribute}には有効なCSSの色を入力してください（例：{example}）。
         {attribute}には有効な通貨コードを入力してください（例：{example}）。
         {attribute}が正しくありません。確認してもう一度お試しください。
         {attribute}には有効なデータURIを入力してください（例：{example}）。
@@ -124,8 +124,8 @@ extension CatalogTables {
         {attribute}を読み取れませんでした。フォームをもう一度送信してください。
         {attribute}を読み取れませんでした。フォームをもう一度送信してください。
         {attribute}には有効なハッシュ値を入力してください。
-        {attribute}には有効な16進数を入力してください（0–9, A–F, 偶数桁）。
-        {attribute}には有効な色を入力してください（HEX、例：{example}）。
+        {attribute}には有効な16進数を入力してください（0～9、A～F、偶数桁）。
+        {attribute}には有効な16進数カラーコードを入力してください（例：{example}）。
         {attribute}には有効なホスト名を入力してください（例：{example}）。
         {attribute}には有効なIBANを入力してください。入力に誤りがないか確認してください。
         {attribute}の値は選択肢にありません。別の値を選択してください。
@@ -143,27 +143,28 @@ extension CatalogTables {
         {attribute}には有効なJSON Pointerを入力してください（例：{example}）。
         {attribute}には有効なJSON Web Tokenを入力してください。
         {attribute}はオブジェクトにしてください。
-        {attribute}には有効な言語タグを入力してください（例：{example}）。
+        {attribute}には有効な言語コードを入力してください（例：{example}）。
         {attribute}には有効な座標を入力してください（例：{example}）。
         {attribute}には有効な緯度を入力してください（{min}～{max}）。
         {attribute}には有効な経度を入力してください（{min}～{max}）。
         {attribute}は小文字で入力してください。
         {attribute}には有効な番号を入力してください。数字を確認してください。
         {attribute}には有効なMACアドレスを入力してください（例：{example}）。
-        {attribute}の形式が正しくありません。
+        {attribute}は指定された形式で入力してください。
         {attribute}には数字を含めてください。
         {attribute}には小文字を含めてください。
-        {attribute}には記号を含めてください（例：! / %）。
+        {attribute}には記号を含めてください（例：! や %）。
         {attribute}には大文字を含めてください。
-        {attribute}の形式が正しくありません（例：{example}）。
-        {attribute}の形式は使用できません。
+        {attribute}は指定された形式で入力してください（例：{example}）。
+        {attribute}にこの形式は使用できません。
         {attribute}が長すぎます。短くしてください。
         {attribute}には有効なメディアタイプを入力してください（例：{example}）。
         {attribute}は{divisor}の倍数にしてください。
+        {attribute}には有効なNano IDを入力してください（例：{example}）。
         {attribute}には有効なNano IDを入力してください。
         {attribute}は{limit}より小さい値にしてください。
         {attribute}の階層が深すぎます。
-        {attribute}はオブジェクトにしてください。
+        {attribute}には項目の集まり（オブジェクト）を指定してください。
         {attribute}には使用できない値が指定されています。別の値を選択してください。
         {attribute}は整数にしてください。
         {attribute}は小数点のない整数にしてください。
@@ -173,10 +174,10 @@ extension CatalogTables {
         {attribute}は数値にしてください。
         {attribute}には数字を含めてください。
         {attribute}には小文字を含めてください。
-        {attribute}には記号を含めてください（例：! / %）。
+        {attribute}には記号を含めてください（例：! や %）。
         {attribute}には大文字を含めてください。
         {attribute}は{min}文字以上で入力してください。
-        {attribute}はテキストにしてください。
+        {attribute}は文字列で入力してください。
         {attribute}には有効なカード番号を入力してください。数字を確認してください。
         {attribute}には有効なポート番号を入力してください（{min}～{max}）。
         {attribute}は{limit}より大きい値にしてください。
@@ -185,6 +186,7 @@ extension CatalogTables {
         IPアドレスは使用できません
         \u の後に四桁の16進数がありません
         パーセント記号の後に二桁の16進数がありません
+        ホスト部のビットがゼロではありません
         配列が閉じられていません
         取り扱いのないカードブランドです
         テキストの途中にバイト順マークがあります
@@ -211,7 +213,6 @@ extension CatalogTables {
         フラグメントは使用できません
         サロゲートペアの片方だけです
         16進数です
-        ホスト部のビットがゼロではありません
         時が範囲外です
         Punycodeとして無効です
         UTF-8として無効です
@@ -227,7 +228,6 @@ extension CatalogTables {
         キーが引用符で囲まれていません
         先頭にゼロがあります
         改行は使用できません
-        @の前の部分が長すぎます
         応答を読み取れません
         分が範囲外です
         ピリオドの位置が違います
@@ -241,6 +241,7 @@ extension CatalogTables {
         値が複数あります
         名前がありません
         入れ子が深すぎます
+        先頭に#がありません
         AMまたはPMがありません
         先頭にPがありません
         時刻の前にTがありません
@@ -252,12 +253,9 @@ extension CatalogTables {
         ハイフンがありません
         言語がありません
         この時刻にうるう秒はありません
-        @の前の部分がありません
         メールサーバーがありません
         メディアタイプがありません
         月の名前がありません
-        曜日の名前がありません
-        番号記号がありません
         時差がありません
         プラス記号がありません
         プレフィックス長がありません
@@ -285,6 +283,7 @@ extension CatalogTables {
         単位がありません
         ユーザー名がありません
         値がありません
+        曜日の名前がありません
         ASCII以外の文字です
         Base64ではありません
         Base64urlではありません
@@ -317,6 +316,7 @@ extension CatalogTables {
         二つの数値ではありません
         大文字ではありません
         整数ではありません
+        @の前の部分がありません
         数値が有限ではありません
         数値が不完全です
         数値の先頭にゼロがあります
@@ -327,6 +327,7 @@ extension CatalogTables {
         時差が範囲外です
         範囲外です
         パディングは使用できません
+        @の前の部分が長すぎます
         重複した部分があります
         長すぎる部分があります
         互いに矛盾する部分があります
@@ -380,7 +381,7 @@ extension CatalogTables {
         年が範囲外です
         ゾーンは使用できません
         レコードを読み込めません：{reason}。
-        レコードを読み込めません: セルの数は{found}、正しくは{expected}。
+        行のセル数が{found}です（正しくは{expected}）。区切り文字と引用符を確認してください。
         レコードを読み込めません：{reason}（{column}列目）。
         レコードを読み込めません：{reason}（{line}行目、{column}列目）。
         レコードを読み込めません：{max} MiBを超えています。
@@ -388,13 +389,13 @@ extension CatalogTables {
         レコードは{max}件以下にしてください。
         {attribute}には有効な相対JSON Pointerを入力してください（例：{example}）。
         {attribute}：{message}
-        「{suggestion}」のことですか。
+        もしかして「{suggestion}」ですか？
         {count}件の問題があります。
         {attribute}は必須です。
-        {attribute}に同意してください。
+        {attribute}にチェックを入れてください。
         {attribute}は{requiredValue}にしてください。
         「{name}」というシナリオはありません。
-        「{name}」というシナリオはありません。「{suggestion}」のことですか。
+        「{name}」というシナリオはありません。もしかして「{suggestion}」ですか？
         {attribute}には有効なバージョン番号を入力してください（例：{example}）。
         {attribute}は次の番号である{expected}にしてください。
         {attribute}は整数にしてください。
@@ -411,7 +412,7 @@ extension CatalogTables {
         {attribute}はちょうど{length}文字で入力してください。
         {attribute}は{max}文字以下で入力してください。
         {attribute}は{min}文字以上で入力してください。
-        {attribute}はテキストにしてください。
+        {attribute}は文字列で入力してください。
         {attribute}には有効な時刻を入力してください（例：{example}）。
         {attribute}は{after}より後の時刻にしてください。
         {attribute}は{before}より前の時刻にしてください。
@@ -446,7 +447,7 @@ extension CatalogTables {
         形式が違います
         長さが違います
         種類が違います
-        {attribute}には有効なULIDを入力してください。
+        {attribute}には有効なULIDを入力してください（例：{example}）。
         {attribute}には値がなく、ここでは設定できません。
         {attribute}は重複しない値にしてください。同じ値が{firstLine}行目にすでにあります。
         {attribute}は重複しない値にしてください。同じ値が{firstRecord}件目のレコードにすでにあります。
@@ -457,6 +458,7 @@ extension CatalogTables {
         {attribute}には有効なURI参照を入力してください（例：{example}）。
         {attribute}には有効なURIテンプレートを入力してください（例：{example}）。
         {attribute}には有効なURLを入力してください（例：{example}）。
+        {attribute}には有効なUUIDを入力してください（例：{example}）。
         {attribute}には有効なUUIDを入力してください。
         {attribute}はオブジェクトにしてください。
         {attribute}には有効な車両識別番号（VIN）を入力してください。入力に誤りがないか確認してください。

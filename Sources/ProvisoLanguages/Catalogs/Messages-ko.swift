@@ -34,8 +34,8 @@ extension CatalogTables {
         “{column}” 열이 없습니다. “{suggestion}” 열은 있습니다.
         “{column}” 열의 이름 형식이 올바르지 않습니다.
         “{column}” 열은 “{previous}” 열 뒤에 있어야 합니다.
-        “{column}” 열은 예상되지 않은 열입니다.
-        “{column}” 열은 예상되지 않은 열입니다. 혹시 “{suggestion}” 열인가요?
+        “{column}” 열은 정해진 열이 아닙니다.
+        “{column}” 열은 정해진 열이 아닙니다. 혹시 “{suggestion}” 열인가요?
         “{attribute}” 항목은 {compareValue} 값과 같아야 합니다.
         “{attribute}” 항목은 “{compareAttribute}” 항목과 정확히 일치해야 합니다.
         “{attribute}” 항목의 값이 예상한 값이 아닙니다. 확인한 후 다시 시도하세요.
@@ -78,7 +78,7 @@ extension CatalogTables {
         “{attribute}” 항목에는 값이 {max}개까지만 있을 수 있습니다.
         “{attribute}” 항목은 목록이어야 합니다.
         “{attribute}” 항목에 올바른 국가 코드를 입력하세요(예: {example}).
-        “{attribute}” 항목에 올바른 색상을 입력하세요(CSS, 예: {example}).
+        “{attribute}” 항목에 올바른 CSS 색상을 입력하세요(예: {example}).
         “{attribute}” 항목에 올바른 통화 코드를 입력하세요(예: {example}).
         “{attribute}” 항목이 올바르지 않습니다. 확인한 후 다시 시도하세요.
         “{attribute}” 항목에 올바른 데이터 URI를 입력하세요(예: {example}).
@@ -125,7 +125,7 @@ extension CatalogTables {
         “{attribute}” 항목을 읽을 수 없습니다. 양식을 다시 보내세요.
         “{attribute}” 항목에 올바른 해시를 입력하세요.
         “{attribute}” 항목에 올바른 16진수 값을 입력하세요(0–9, A–F, 두 자리씩).
-        “{attribute}” 항목에 올바른 색상을 입력하세요(HEX, 예: {example}).
+        “{attribute}” 항목에 올바른 16진수 색상 코드를 입력하세요(예: {example}).
         “{attribute}” 항목에 올바른 호스트 이름을 입력하세요(예: {example}).
         “{attribute}” 항목에 올바른 IBAN을 입력하세요. 잘못 입력한 곳이 없는지 확인하세요.
         “{attribute}” 항목의 값은 허용되는 값이 아닙니다. 다른 값을 선택하세요.
@@ -150,16 +150,17 @@ extension CatalogTables {
         “{attribute}” 항목은 소문자여야 합니다.
         “{attribute}” 항목에 올바른 번호를 입력하세요. 숫자를 확인하세요.
         “{attribute}” 항목에 올바른 MAC 주소를 입력하세요(예: {example}).
-        “{attribute}” 항목의 형식이 올바르지 않습니다.
+        “{attribute}” 항목을 지정된 형식으로 입력하세요.
         “{attribute}” 항목에는 숫자가 포함되어야 합니다.
         “{attribute}” 항목에는 소문자가 포함되어야 합니다.
-        “{attribute}” 항목에는 기호가 포함되어야 합니다(예: ! / %).
+        “{attribute}” 항목에는 기호가 포함되어야 합니다(예: ! 또는 %).
         “{attribute}” 항목에는 대문자가 포함되어야 합니다.
-        “{attribute}” 항목의 형식이 올바르지 않습니다(예: {example}).
+        “{attribute}” 항목을 지정된 형식으로 입력하세요(예: {example}).
         “{attribute}” 항목의 형식은 사용할 수 없습니다.
         “{attribute}” 항목이 너무 깁니다. 더 짧게 입력하세요.
         “{attribute}” 항목에 올바른 미디어 유형을 입력하세요(예: {example}).
         “{attribute}” 항목은 {divisor}의 배수여야 합니다.
+        “{attribute}” 항목에 올바른 Nano ID를 입력하세요(예: {example}).
         “{attribute}” 항목에 올바른 Nano ID를 입력하세요.
         “{attribute}” 항목은 {limit}보다 작아야 합니다.
         “{attribute}” 항목의 단계가 너무 많습니다.
@@ -173,7 +174,7 @@ extension CatalogTables {
         “{attribute}” 항목은 숫자여야 합니다.
         “{attribute}” 항목에는 숫자가 포함되어야 합니다.
         “{attribute}” 항목에는 소문자가 포함되어야 합니다.
-        “{attribute}” 항목에는 기호가 포함되어야 합니다(예: ! / %).
+        “{attribute}” 항목에는 기호가 포함되어야 합니다(예: ! 또는 %).
         “{attribute}” 항목에는 대문자가 포함되어야 합니다.
         “{attribute}” 항목은 {min}자 이상이어야 합니다.
         “{attribute}” 항목은 텍스트여야 합니다.
@@ -185,6 +186,7 @@ extension CatalogTables {
         허용되지 않는 IP 주소
         \u 뒤에 16진수 네 자리가 없음
         퍼센트 기호 뒤에 16진수 두 자리가 없음
+        호스트 비트가 설정됨
         배열이 닫히지 않음
         받지 않는 카드 브랜드
         텍스트 안의 바이트 순서 표시
@@ -211,7 +213,6 @@ extension CatalogTables {
         허용되지 않는 프래그먼트
         서로게이트 쌍의 반쪽
         16진수
-        호스트 비트가 설정됨
         시가 범위를 벗어남
         잘못된 Punycode
         잘못된 UTF-8
@@ -227,7 +228,6 @@ extension CatalogTables {
         키에 따옴표가 없음
         앞에 영이 있음
         허용되지 않는 줄바꿈
-        @ 앞부분이 너무 긺
         읽을 수 없는 응답
         분이 범위를 벗어남
         점의 위치가 잘못됨
@@ -241,6 +241,7 @@ extension CatalogTables {
         값이 둘 이상
         이름 누락
         너무 깊은 중첩
+        번호 기호 누락
         AM 또는 PM 누락
         맨 앞의 P 누락
         시간 앞의 T 누락
@@ -252,12 +253,9 @@ extension CatalogTables {
         하이픈 누락
         언어가 없음
         이 시각에는 윤초가 없음
-        @ 앞부분이 없음
         메일 서버가 없음
         미디어 유형이 없음
         월 이름이 없음
-        요일 이름이 없음
-        번호 기호 누락
         시차가 없음
         더하기 기호 누락
         접두사 길이가 없음
@@ -285,6 +283,7 @@ extension CatalogTables {
         단위가 없음
         사용자 이름이 없음
         값 없음
+        요일 이름이 없음
         ASCII가 아닌 문자
         Base64가 아님
         Base64url가 아님
@@ -317,6 +316,7 @@ extension CatalogTables {
         두 수가 아님
         대문자가 아님
         정수가 아님
+        @ 앞부분이 없음
         유한하지 않은 수
         완전하지 않은 수
         영으로 시작하는 수
@@ -327,6 +327,7 @@ extension CatalogTables {
         시차가 범위를 벗어남
         범위를 벗어남
         허용되지 않는 패딩
+        @ 앞부분이 너무 긺
         중복된 부분이 있음
         너무 긴 부분이 있음
         서로 모순되는 부분이 있음
@@ -380,7 +381,7 @@ extension CatalogTables {
         연도가 범위를 벗어남
         허용되지 않는 영역
         레코드를 읽을 수 없습니다: {reason}.
-        레코드를 읽을 수 없습니다: 셀 개수: {found}, 필요한 개수: {expected}.
+        행의 셀이 {found}개입니다({expected}개여야 함). 구분 기호와 따옴표를 확인하세요.
         레코드를 읽을 수 없습니다: {reason}({column}번째 열).
         레코드를 읽을 수 없습니다: {reason}({line}번째 줄, {column}번째 열).
         레코드를 읽을 수 없습니다: {max}MiB보다 김.
@@ -437,7 +438,7 @@ extension CatalogTables {
         너무 늦음
         너무 긺
         너무 많음
-        너무 최근 날짜
+        날짜가 너무 최근임
         너무 짧음
         너무 작음
         읽을 수 없음
@@ -446,7 +447,7 @@ extension CatalogTables {
         잘못된 형식
         잘못된 길이
         잘못된 유형
-        “{attribute}” 항목에 올바른 ULID를 입력하세요.
+        “{attribute}” 항목에 올바른 ULID를 입력하세요(예: {example}).
         “{attribute}” 항목에 값이 없으며, 여기에서는 설정할 수 없습니다.
         “{attribute}” 항목의 값은 고유해야 합니다. 같은 값이 이미 {firstLine}번째 줄에 있습니다.
         “{attribute}” 항목의 값은 고유해야 합니다. 같은 값이 이미 {firstRecord}번째 레코드에 있습니다.
@@ -457,6 +458,7 @@ extension CatalogTables {
         “{attribute}” 항목에 올바른 URI 참조를 입력하세요(예: {example}).
         “{attribute}” 항목에 올바른 URI 템플릿을 입력하세요(예: {example}).
         “{attribute}” 항목에 올바른 URL을 입력하세요(예: {example}).
+        “{attribute}” 항목에 올바른 UUID를 입력하세요(예: {example}).
         “{attribute}” 항목에 올바른 UUID를 입력하세요.
         “{attribute}” 항목은 객체여야 합니다.
         “{attribute}” 항목에 올바른 차대번호(VIN)를 입력하세요. 잘못 입력한 곳이 없는지 확인하세요.

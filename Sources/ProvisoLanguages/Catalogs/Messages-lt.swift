@@ -78,7 +78,7 @@ extension CatalogTables {
         Lauke „{attribute}“ gali būti ne daugiau kaip {max} elementas.|Lauke „{attribute}“ gali būti ne daugiau kaip {max} elementai.|Lauke „{attribute}“ gali būti ne daugiau kaip {max} elemento.|Lauke „{attribute}“ gali būti ne daugiau kaip {max} elementų.
         Lauko „{attribute}“ reikšmė turi būti sąrašas.
         Lauko „{attribute}“ reikšmė turi būti tinkamas šalies kodas, pvz., {example}.
-        Lauko „{attribute}“ reikšmė turi būti tinkama spalva (CSS), pvz., {example}.
+        Lauko „{attribute}“ reikšmė turi būti tinkama CSS spalva, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti tinkamas valiutos kodas, pvz., {example}.
         Lauko „{attribute}“ reikšmė netinkama. Patikrinkite ją ir bandykite dar kartą.
         Lauko „{attribute}“ reikšmė turi būti tinkamas duomenų URI, pvz., {example}.
@@ -125,7 +125,7 @@ extension CatalogTables {
         Nepavyko perskaityti lauko „{attribute}“. Išsiųskite formą dar kartą.
         Lauko „{attribute}“ reikšmė turi būti tinkama maiša.
         Lauko „{attribute}“ reikšmė turi būti tinkama šešioliktainė reikšmė (0–9, A–F, poromis).
-        Lauko „{attribute}“ reikšmė turi būti tinkama spalva (HEX), pvz., {example}.
+        Lauko „{attribute}“ reikšmė turi būti tinkama šešioliktainė spalva, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti tinkamas mazgo vardas, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti tinkamas IBAN numeris. Patikrinkite, ar nėra rašybos klaidų.
         Lauko „{attribute}“ reikšmė nėra viena iš leidžiamų. Pasirinkite kitą.
@@ -155,11 +155,12 @@ extension CatalogTables {
         Lauke „{attribute}“ turi būti mažoji raidė.
         Lauke „{attribute}“ turi būti specialusis simbolis, pvz., ! arba %.
         Lauke „{attribute}“ turi būti didžioji raidė.
-        Lauko „{attribute}“ reikšmė nėra tinkamo formato, pvz., {example}.
+        Lauko „{attribute}“ reikšmė nėra tinkamo formato. Pavyzdys: {example}.
         Lauko „{attribute}“ reikšmė yra neleidžiamo formato.
         Lauko „{attribute}“ reikšmė per ilga. Sutrumpinkite tekstą.
         Lauko „{attribute}“ reikšmė turi būti tinkamas MIME tipas, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti skaičiaus {divisor} kartotinis.
+        Lauko „{attribute}“ reikšmė turi būti tinkamas Nano ID, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti tinkamas Nano ID.
         Lauko „{attribute}“ reikšmė turi būti mažesnė nei {limit}.
         Lauke „{attribute}“ per daug lygių.
@@ -185,6 +186,7 @@ extension CatalogTables {
         neleidžiamas IP adresas
         \u be keturių šešioliktainių skaitmenų
         procento ženklas be dviejų šešioliktainių skaitmenų
+        nustatyti pagrindinio kompiuterio bitai
         masyvas neuždarytas
         nepriimama kortelės rūšis
         baitų tvarkos žymė teksto viduje
@@ -211,7 +213,6 @@ extension CatalogTables {
         neleidžiamas fragmentas
         pusė pakaitų poros
         šešioliktainis skaičius
-        nustatyti pagrindinio kompiuterio bitai
         valanda už ribų
         netinkamas Punycode
         netinkama UTF-8 koduotė
@@ -227,7 +228,6 @@ extension CatalogTables {
         raktas be kabučių
         nulis pradžioje
         neleidžiamas eilutės lūžis
-        dalis prieš @ per ilga
         neperskaitomas atsakymas
         minutė už ribų
         taškas ne vietoje
@@ -241,6 +241,7 @@ extension CatalogTables {
         daugiau nei viena reikšmė
         trūksta pavadinimo
         per gilus įdėjimas
+        trūksta grotelių ženklo
         trūksta AM arba PM
         pradžioje trūksta P
         prieš laiką trūksta T
@@ -252,12 +253,9 @@ extension CatalogTables {
         trūksta brūkšnelio
         trūksta kalbos
         šiuo laiku nėra keliamosios sekundės
-        trūksta dalies prieš @
         nėra pašto serverio
         trūksta laikmenos tipo
         trūksta mėnesio pavadinimo
-        trūksta savaitės dienos pavadinimo
-        trūksta grotelių ženklo
         trūksta laiko poslinkio
         trūksta pliuso ženklo
         trūksta prefikso ilgio
@@ -285,6 +283,7 @@ extension CatalogTables {
         trūksta vieneto
         trūksta naudotojo vardo
         nėra reikšmės
+        trūksta savaitės dienos pavadinimo
         ne ASCII simbolis
         ne Base64
         ne Base64url
@@ -317,6 +316,7 @@ extension CatalogTables {
         ne du skaičiai
         ne didžiosiomis raidėmis
         ne sveikasis skaičius
+        trūksta dalies prieš @
         skaičius nėra baigtinis
         nebaigtas skaičius
         skaičius su nuliu pradžioje
@@ -327,6 +327,7 @@ extension CatalogTables {
         laiko poslinkis už ribų
         už ribų
         neleidžiamas užpildas
+        dalis prieš @ per ilga
         dalis kartojasi
         dalis per ilga
         dalys prieštarauja viena kitai
@@ -380,7 +381,7 @@ extension CatalogTables {
         metai už ribų
         neleidžiama zona
         Įrašo nepavyko perskaityti: {reason}.
-        Įrašo nepavyko perskaityti: rasta langelių: {found}, tikėtasi: {expected}.
+        Langelių eilutėje: {found} vietoj {expected}. Patikrinkite skyriklius ir kabutes.|Langelių eilutėje: {found} vietoj {expected}. Patikrinkite skyriklius ir kabutes.|Langelių eilutėje: {found} vietoj {expected}. Patikrinkite skyriklius ir kabutes.|Langelių eilutėje: {found} vietoj {expected}. Patikrinkite skyriklius ir kabutes.
         Įrašo nepavyko perskaityti: {reason} (stulpelis {column}).
         Įrašo nepavyko perskaityti: {reason} (eilutė {line}, stulpelis {column}).
         Įrašo nepavyko perskaityti: ilgesnis nei {max} MiB.
@@ -446,7 +447,7 @@ extension CatalogTables {
         Netinkamas formatas
         Netinkamas ilgis
         Netinkamas tipas
-        Lauko „{attribute}“ reikšmė turi būti tinkamas ULID.
+        Lauko „{attribute}“ reikšmė turi būti tinkamas ULID, pvz., {example}.
         Laukas „{attribute}“ neturi reikšmės, ir čia jos nurodyti negalima.
         Lauko „{attribute}“ reikšmė turi būti unikali. Ji jau yra {firstLine} eilutėje.
         Lauko „{attribute}“ reikšmė turi būti unikali. Ji jau yra {firstRecord} įraše.
@@ -457,6 +458,7 @@ extension CatalogTables {
         Lauko „{attribute}“ reikšmė turi būti tinkama URI nuoroda, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti tinkamas URI šablonas, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti tinkamas URL adresas, pvz., {example}.
+        Lauko „{attribute}“ reikšmė turi būti tinkamas UUID, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti tinkamas UUID.
         Lauko „{attribute}“ reikšmė turi būti objektas.
         Lauko „{attribute}“ reikšmė turi būti tinkamas transporto priemonės identifikavimo numeris (VIN). Patikrinkite, ar nėra rašybos klaidų.

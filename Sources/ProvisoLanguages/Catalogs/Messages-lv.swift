@@ -78,7 +78,7 @@ extension CatalogTables {
         Laukā “{attribute}” drīkst būt ne vairāk kā {max} vienumi.|Laukā “{attribute}” drīkst būt ne vairāk kā {max} vienums.|Laukā “{attribute}” drīkst būt ne vairāk kā {max} vienumi.
         Lauka “{attribute}” vērtībai jābūt sarakstam.
         Laukā “{attribute}” jāievada derīgs valsts kods, piemēram, {example}.
-        Laukā “{attribute}” jāievada derīga krāsa (CSS), piemēram, {example}.
+        Laukā “{attribute}” jāievada derīga CSS krāsa, piemēram, {example}.
         Laukā “{attribute}” jāievada derīgs valūtas kods, piemēram, {example}.
         Lauka “{attribute}” vērtība nav derīga. Pārbaudiet to un mēģiniet vēlreiz.
         Laukā “{attribute}” jāievada derīgs datu URI, piemēram, {example}.
@@ -125,7 +125,7 @@ extension CatalogTables {
         Lauku “{attribute}” neizdevās nolasīt. Nosūtiet veidlapu vēlreiz.
         Laukā “{attribute}” jāievada derīga jaucējvērtība.
         Laukā “{attribute}” jāievada derīga heksadecimāla vērtība (0–9, A–F, pa pāriem).
-        Laukā “{attribute}” jāievada derīga krāsa (HEX), piemēram, {example}.
+        Laukā “{attribute}” jāievada derīga heksadecimālā krāsa, piemēram, {example}.
         Laukā “{attribute}” jāievada derīgs resursdatora nosaukums, piemēram, {example}.
         Laukā “{attribute}” jāievada derīgs IBAN numurs. Pārbaudiet, vai nav drukas kļūdu.
         Lauka “{attribute}” vērtība nav viena no atļautajām. Izvēlieties citu.
@@ -155,11 +155,12 @@ extension CatalogTables {
         Laukā “{attribute}” jābūt mazajam burtam.
         Laukā “{attribute}” jābūt īpašajai rakstzīmei, piemēram, ! vai %.
         Laukā “{attribute}” jābūt lielajam burtam.
-        Lauka “{attribute}” vērtība nav gaidītajā formātā, piemēram, {example}.
+        Lauka “{attribute}” vērtība nav gaidītajā formātā. Piemērs: {example}.
         Lauka “{attribute}” vērtības formāts nav atļauts.
         Lauka “{attribute}” vērtība ir pārāk gara. Saīsiniet tekstu.
         Laukā “{attribute}” jāievada derīgs MIME tips, piemēram, {example}.
         Lauka “{attribute}” vērtībai jādalās ar {divisor}.
+        Laukā “{attribute}” jāievada derīgs Nano ID, piemēram, {example}.
         Laukā “{attribute}” jāievada derīgs Nano ID.
         Lauka “{attribute}” vērtībai jābūt mazākai nekā {limit}.
         Laukā “{attribute}” ir pārāk daudz līmeņu.
@@ -185,6 +186,7 @@ extension CatalogTables {
         neatļauta IP adrese
         \u bez četriem heksadecimāliem cipariem
         procenta zīme bez diviem heksadecimāliem cipariem
+        iestatīti resursdatora biti
         masīvs nav aizvērts
         kartes veids netiek pieņemts
         baitu secības zīme teksta vidū
@@ -211,7 +213,6 @@ extension CatalogTables {
         neatļauts fragments
         puse surogātpāra
         heksadecimāls skaitlis
-        iestatīti resursdatora biti
         stunda ārpus robežām
         nederīgs Punycode
         nederīgs UTF-8
@@ -227,7 +228,6 @@ extension CatalogTables {
         atslēga nav pēdiņās
         nulle sākumā
         neatļauts rindiņas pārtraukums
-        daļa pirms @ pārāk gara
         nelasāma atbilde
         minūte ārpus robežām
         punkts nepareizā vietā
@@ -241,6 +241,7 @@ extension CatalogTables {
         vairāk nekā viena vērtība
         trūkst nosaukuma
         pārāk dziļa ligzdošana
+        trūkst numura zīmes
         trūkst AM vai PM
         sākumā trūkst P
         pirms laika trūkst T
@@ -252,12 +253,9 @@ extension CatalogTables {
         trūkst defises
         trūkst valodas
         šajā laikā nav garās sekundes
-        trūkst daļas pirms @
         nav pasta servera
         trūkst multivides veida
         trūkst mēneša nosaukuma
-        trūkst nedēļas dienas nosaukuma
-        trūkst numura zīmes
         trūkst laika nobīdes
         trūkst plusa zīmes
         trūkst prefiksa garuma
@@ -285,6 +283,7 @@ extension CatalogTables {
         trūkst mērvienības
         trūkst lietotājvārda
         nav vērtības
+        trūkst nedēļas dienas nosaukuma
         rakstzīme ārpus ASCII
         nav Base64
         nav Base64url
@@ -317,6 +316,7 @@ extension CatalogTables {
         nav divu skaitļu
         nav lielie burti
         nav vesels skaitlis
+        trūkst daļas pirms @
         skaitlis nav galīgs
         nepilnīgs skaitlis
         skaitlis ar nulli sākumā
@@ -327,6 +327,7 @@ extension CatalogTables {
         laika nobīde ārpus robežām
         ārpus robežām
         neatļauts aizpildījums
+        daļa pirms @ pārāk gara
         daļa atkārtojas
         daļa pārāk gara
         daļas ir pretrunā
@@ -380,7 +381,7 @@ extension CatalogTables {
         gads ārpus robežām
         neatļauta zona
         Ierakstu nevar nolasīt: {reason}.
-        Ierakstu nevar nolasīt: atrastas šūnas: {found}, gaidītas: {expected}.
+        Šūnu skaits rindā: {found}, nevis {expected}. Pārbaudiet atdalītājus un pēdiņas.|Šūnu skaits rindā: {found}, nevis {expected}. Pārbaudiet atdalītājus un pēdiņas.|Šūnu skaits rindā: {found}, nevis {expected}. Pārbaudiet atdalītājus un pēdiņas.
         Ierakstu nevar nolasīt: {reason} (kolonna {column}).
         Ierakstu nevar nolasīt: {reason} (rinda {line}, kolonna {column}).
         Ierakstu nevar nolasīt: garāks par {max} MiB.
@@ -446,7 +447,7 @@ extension CatalogTables {
         Nepareizs formāts
         Nepareizs garums
         Nepareizs tips
-        Laukā “{attribute}” jāievada derīgs ULID.
+        Laukā “{attribute}” jāievada derīgs ULID, piemēram, {example}.
         Laukam “{attribute}” nav vērtības, un šeit to nevar norādīt.
         Lauka “{attribute}” vērtībai jābūt unikālai. Tā jau ir rindā {firstLine}.
         Lauka “{attribute}” vērtībai jābūt unikālai. Tā jau ir ierakstā {firstRecord}.
@@ -457,6 +458,7 @@ extension CatalogTables {
         Laukā “{attribute}” jāievada derīga URI atsauce, piemēram, {example}.
         Laukā “{attribute}” jāievada derīga URI veidne, piemēram, {example}.
         Laukā “{attribute}” jāievada derīga URL adrese, piemēram, {example}.
+        Laukā “{attribute}” jāievada derīgs UUID, piemēram, {example}.
         Laukā “{attribute}” jāievada derīgs UUID.
         Lauka “{attribute}” vērtībai jābūt objektam.
         Laukā “{attribute}” jāievada derīgs transportlīdzekļa identifikācijas numurs (VIN). Pārbaudiet, vai nav drukas kļūdu.

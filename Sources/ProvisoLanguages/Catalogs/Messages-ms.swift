@@ -78,7 +78,7 @@ extension CatalogTables {
         Medan “{attribute}” hanya boleh mempunyai paling banyak {max} item.
         Medan “{attribute}” mesti merupakan senarai.
         Medan “{attribute}” mesti merupakan kod negara yang sah, contohnya {example}.
-        Medan “{attribute}” mesti merupakan warna yang sah (CSS), contohnya {example}.
+        Medan “{attribute}” mesti merupakan warna CSS yang sah, contohnya {example}.
         Medan “{attribute}” mesti merupakan kod mata wang yang sah, contohnya {example}.
         Medan “{attribute}” tidak sah. Semak dan cuba lagi.
         Medan “{attribute}” mesti merupakan URI data yang sah, contohnya {example}.
@@ -125,12 +125,12 @@ extension CatalogTables {
         Medan “{attribute}” tidak dapat dibaca. Hantar borang sekali lagi.
         Medan “{attribute}” mesti merupakan cincangan yang sah.
         Medan “{attribute}” mesti merupakan nilai perenambelasan yang sah (0–9, A–F, berpasangan).
-        Medan “{attribute}” mesti merupakan warna yang sah (HEX), contohnya {example}.
+        Medan “{attribute}” mesti merupakan warna perenambelasan yang sah, contohnya {example}.
         Medan “{attribute}” mesti merupakan nama hos yang sah, contohnya {example}.
         Medan “{attribute}” mesti merupakan IBAN yang sah. Semak sama ada terdapat salah taip.
-        Medan “{attribute}” bukan salah satu nilai yang diterima. Pilih yang lain.
+        Nilai medan “{attribute}” bukan salah satu nilai yang diterima. Pilih yang lain.
         Medan “{attribute}” mempunyai nilai yang tidak dibenarkan. Pilih yang lain.
-        Medan “{attribute}” bukan salah satu nilai yang diterima: {values}.
+        Nilai medan “{attribute}” bukan salah satu nilai yang diterima: {values}.
         Medan “{attribute}” mesti merupakan nombor bulat.
         Medan “{attribute}” mesti merupakan nombor bulat tanpa tempat perpuluhan.
         Medan “{attribute}” mesti merupakan alamat IP yang sah, contohnya {example}.
@@ -155,11 +155,12 @@ extension CatalogTables {
         Medan “{attribute}” mesti mengandungi sekurang-kurangnya satu huruf kecil.
         Medan “{attribute}” mesti mengandungi sekurang-kurangnya satu simbol, contohnya ! atau %.
         Medan “{attribute}” mesti mengandungi sekurang-kurangnya satu huruf besar.
-        Medan “{attribute}” tidak mengikut format yang dijangka, contohnya {example}.
+        Medan “{attribute}” tidak mengikut format yang dijangka. Contoh: {example}.
         Medan “{attribute}” mempunyai format yang tidak dibenarkan.
         Medan “{attribute}” terlalu panjang. Pendekkannya.
         Medan “{attribute}” mesti merupakan jenis media yang sah, contohnya {example}.
         Medan “{attribute}” mesti merupakan gandaan {divisor}.
+        Medan “{attribute}” mesti merupakan Nano ID yang sah, contohnya {example}.
         Medan “{attribute}” mesti merupakan Nano ID yang sah.
         Medan “{attribute}” mesti lebih kecil daripada {limit}.
         Medan “{attribute}” mempunyai terlalu banyak aras.
@@ -185,6 +186,7 @@ extension CatalogTables {
         alamat IP tidak dibenarkan
         \u tanpa empat digit perenambelasan
         tanda peratus tanpa dua digit perenambelasan
+        bit hos bukan sifar
         tatasusunan tidak ditutup
         jenis kad tidak diterima
         tanda tertib bait di dalam teks
@@ -211,7 +213,6 @@ extension CatalogTables {
         serpihan tidak dibenarkan
         separuh pasangan gantian
         nombor perenambelasan
-        bit hos bukan sifar
         jam di luar julat
         Punycode tidak sah
         UTF-8 tidak sah
@@ -227,7 +228,6 @@ extension CatalogTables {
         kunci tiada tanda petik
         sifar di hadapan
         pemisah baris tidak dibenarkan
-        bahagian sebelum @ terlalu panjang
         jawapan tidak dapat dibaca
         minit di luar julat
         titik salah tempat
@@ -241,6 +241,7 @@ extension CatalogTables {
         lebih daripada satu nilai
         nama tiada
         bersarang terlalu dalam
+        tanda pagar tiada
         AM atau PM tiada
         P di permulaan tiada
         T sebelum masa tiada
@@ -252,12 +253,9 @@ extension CatalogTables {
         tanda sempang tiada
         bahasa tiada
         tiada saat lompat pada masa ini
-        bahagian sebelum @ tiada
         tiada pelayan mel
         jenis media tiada
         nama bulan tiada
-        nama hari tiada
-        tanda pagar tiada
         perbezaan masa tiada
         tanda tambah tiada
         panjang awalan tiada
@@ -285,6 +283,7 @@ extension CatalogTables {
         unit tiada
         nama pengguna tiada
         tiada nilai
+        nama hari tiada
         aksara di luar ASCII
         bukan Base64
         bukan Base64url
@@ -317,6 +316,7 @@ extension CatalogTables {
         bukan dua nombor
         bukan huruf besar
         bukan nombor bulat
+        bahagian sebelum @ tiada
         nombor tidak terhingga
         nombor tidak lengkap
         nombor bermula dengan sifar
@@ -327,6 +327,7 @@ extension CatalogTables {
         perbezaan masa di luar julat
         di luar julat
         pelapik tidak dibenarkan
+        bahagian sebelum @ terlalu panjang
         bahagian berulang
         bahagian terlalu panjang
         bahagian saling bercanggah
@@ -380,7 +381,7 @@ extension CatalogTables {
         tahun di luar julat
         zon tidak dibenarkan
         Rekod tidak dapat dibaca: {reason}.
-        Rekod tidak dapat dibaca: sel ditemui: {found}, dijangka: {expected}.
+        Baris ini mempunyai {found} sel, sepatutnya {expected}. Semak pemisah dan tanda petik.
         Rekod tidak dapat dibaca: {reason} (lajur {column}).
         Rekod tidak dapat dibaca: {reason} (baris {line}, lajur {column}).
         Rekod tidak dapat dibaca: lebih panjang daripada {max} MiB.
@@ -446,7 +447,7 @@ extension CatalogTables {
         Format salah
         Panjang tidak betul
         Jenis salah
-        Medan “{attribute}” mesti merupakan ULID yang sah.
+        Medan “{attribute}” mesti merupakan ULID yang sah, contohnya {example}.
         Medan “{attribute}” tiada nilai dan tidak boleh ditetapkan di sini.
         Nilai medan “{attribute}” mesti unik. Nilai itu sudah ada dalam baris {firstLine}.
         Nilai medan “{attribute}” mesti unik. Nilai itu sudah ada dalam rekod {firstRecord}.
@@ -457,6 +458,7 @@ extension CatalogTables {
         Medan “{attribute}” mesti merupakan rujukan URI yang sah, contohnya {example}.
         Medan “{attribute}” mesti merupakan templat URI yang sah, contohnya {example}.
         Medan “{attribute}” mesti merupakan URL yang sah, contohnya {example}.
+        Medan “{attribute}” mesti merupakan UUID yang sah, contohnya {example}.
         Medan “{attribute}” mesti merupakan UUID yang sah.
         Medan “{attribute}” mesti merupakan objek.
         Medan “{attribute}” mesti merupakan nombor pengenalan kenderaan (VIN) yang sah. Semak sama ada terdapat salah taip.

@@ -78,7 +78,7 @@ extension CatalogTables {
         {attribute} kan ha høyst {max} element.|{attribute} kan ha høyst {max} elementer.
         {attribute} må være en liste.
         {attribute} må være en gyldig landkode, f.eks. {example}.
-        {attribute} må være en gyldig farge (CSS), f.eks. {example}.
+        {attribute} må være en gyldig CSS-farge, f.eks. {example}.
         {attribute} må være en gyldig valutakode, f.eks. {example}.
         {attribute} har en ugyldig verdi. Kontroller og prøv igjen.
         {attribute} må være en gyldig data-URI, f.eks. {example}.
@@ -125,12 +125,12 @@ extension CatalogTables {
         «{attribute}» kunne ikke leses. Send skjemaet på nytt.
         {attribute} må være en gyldig hash.
         {attribute} må være en gyldig heksadesimal verdi (0–9, A–F, i par).
-        {attribute} må være en gyldig farge (HEX), f.eks. {example}.
+        {attribute} må være en gyldig heksadesimal farge, f.eks. {example}.
         {attribute} må være et gyldig vertsnavn, f.eks. {example}.
         {attribute} må være et gyldig IBAN. Kontroller at det ikke er skrivefeil.
-        {attribute} er ikke en av de godkjente verdiene. Velg en annen.
+        {attribute} har ikke en av de godkjente verdiene. Velg en annen.
         {attribute} har en verdi som ikke er tillatt. Velg en annen.
-        {attribute} er ikke en av de godkjente verdiene: {values}.
+        {attribute} har ikke en av de godkjente verdiene: {values}.
         {attribute} må være et heltall.
         {attribute} må være et heltall uten desimaler.
         {attribute} må være en gyldig IP-adresse, f.eks. {example}.
@@ -155,11 +155,12 @@ extension CatalogTables {
         {attribute} må inneholde en liten bokstav.
         {attribute} må inneholde et spesialtegn, f.eks. ! eller %.
         {attribute} må inneholde en stor bokstav.
-        {attribute} har ikke det forventede formatet, f.eks. {example}.
+        {attribute} har ikke det forventede formatet. Eksempel: {example}.
         {attribute} har et format som ikke er tillatt.
         Verdien i «{attribute}» er for lang. Gjør teksten kortere.
         {attribute} må være en gyldig medietype, f.eks. {example}.
         {attribute} må være et multiplum av {divisor}.
+        {attribute} må være en gyldig Nano ID, f.eks. {example}.
         {attribute} må være en gyldig Nano ID.
         {attribute} må være mindre enn {limit}.
         {attribute} har for mange nivåer.
@@ -185,6 +186,7 @@ extension CatalogTables {
         IP-adresse ikke tillatt
         \u uten fire heksadesimale sifre
         prosenttegn uten to heksadesimale sifre
+        vertsbiter er satt
         matrisen er ikke avsluttet
         kortmerke godtas ikke
         byterekkefølgemerke inne i teksten
@@ -211,7 +213,6 @@ extension CatalogTables {
         fragment ikke tillatt
         halvt surrogatpar
         heksadesimalt tall
-        vertsbiter er satt
         time utenfor området
         ugyldig Punycode
         ugyldig UTF-8
@@ -227,7 +228,6 @@ extension CatalogTables {
         nøkkelen står ikke i anførselstegn
         innledende null
         linjeskift ikke tillatt
-        delen før krøllalfa for lang
         uleselig svar
         minutt utenfor området
         feilplassert punktum
@@ -241,6 +241,7 @@ extension CatalogTables {
         mer enn én verdi
         navn mangler
         for dypt nestet
+        nummertegn mangler
         AM eller PM mangler
         P mangler i starten
         T mangler før klokkeslettet
@@ -252,12 +253,9 @@ extension CatalogTables {
         bindestrek mangler
         språk mangler
         ikke noe skuddsekund på dette tidspunktet
-        delen før krøllalfa mangler
         ingen e-posttjener
         medietype mangler
         månedens navn mangler
-        ukedagens navn mangler
-        nummertegn mangler
         tidsforskyvning mangler
         plusstegn mangler
         prefikslengde mangler
@@ -285,6 +283,7 @@ extension CatalogTables {
         enhet mangler
         brukernavn mangler
         ingen verdi
+        ukedagens navn mangler
         tegn utenfor ASCII
         ikke Base64
         ikke Base64url
@@ -317,6 +316,7 @@ extension CatalogTables {
         ikke to tall
         ikke store bokstaver
         ikke et heltall
+        delen før krøllalfa mangler
         tallet er ikke endelig
         ufullstendig tall
         tall med innledende null
@@ -327,6 +327,7 @@ extension CatalogTables {
         tidsforskyvning utenfor området
         utenfor området
         utfylling ikke tillatt
+        delen før krøllalfa for lang
         gjentatt del
         del for lang
         delene motsier hverandre
@@ -380,7 +381,7 @@ extension CatalogTables {
         år utenfor området
         sone ikke tillatt
         Posten kan ikke leses: {reason}.
-        Posten kan ikke leses: celler funnet: {found}, forventet: {expected}.
+        Raden har {found} celle i stedet for {expected}. Kontroller skilletegn og anførselstegn.|Raden har {found} celler i stedet for {expected}. Kontroller skilletegn og anførselstegn.
         Posten kan ikke leses: {reason} (kolonne {column}).
         Posten kan ikke leses: {reason} (linje {line}, kolonne {column}).
         Posten kan ikke leses: lengre enn {max} MiB.
@@ -446,7 +447,7 @@ extension CatalogTables {
         Feil format
         Feil lengde
         Feil type
-        {attribute} må være en gyldig ULID.
+        {attribute} må være en gyldig ULID, f.eks. {example}.
         {attribute} mangler og kan ikke angis her.
         {attribute} må ha en unik verdi. Verdien finnes allerede på linje {firstLine}.
         {attribute} må ha en unik verdi. Verdien finnes allerede i post {firstRecord}.
@@ -457,6 +458,7 @@ extension CatalogTables {
         {attribute} må være en gyldig URI-referanse, f.eks. {example}.
         {attribute} må være en gyldig URI-mal, f.eks. {example}.
         {attribute} må være en gyldig URL, f.eks. {example}.
+        {attribute} må være en gyldig UUID, f.eks. {example}.
         {attribute} må være en gyldig UUID.
         {attribute} må være et objekt.
         {attribute} må være et gyldig understellsnummer (VIN). Kontroller at det ikke er skrivefeil.

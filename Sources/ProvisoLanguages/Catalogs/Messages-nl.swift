@@ -34,8 +34,8 @@ extension CatalogTables {
         De kolom ‘{column}’ ontbreekt. Er is een kolom ‘{suggestion}’.
         De naam van de kolom ‘{column}’ heeft niet de verwachte notatie.
         De kolom ‘{column}’ moet na de kolom ‘{previous}’ komen.
-        De kolom ‘{column}’ wordt niet verwacht.
-        De kolom ‘{column}’ wordt niet verwacht. Bedoelde u ‘{suggestion}’?
+        De kolom ‘{column}’ is niet voorzien.
+        De kolom ‘{column}’ is niet voorzien. Bedoelde u ‘{suggestion}’?
         ‘{attribute}’ moet gelijk zijn aan {compareValue}.
         ‘{attribute}’ moet exact overeenkomen met ‘{compareAttribute}’.
         ‘{attribute}’ heeft niet de verwachte waarde. Controleer de invoer en probeer het opnieuw.
@@ -78,7 +78,7 @@ extension CatalogTables {
         ‘{attribute}’ mag hoogstens {max} item bevatten.|‘{attribute}’ mag hoogstens {max} items bevatten.
         ‘{attribute}’ moet een lijst zijn.
         ‘{attribute}’ moet een geldige landcode zijn, bijvoorbeeld {example}.
-        ‘{attribute}’ moet een geldige kleur zijn (CSS), bijvoorbeeld {example}.
+        ‘{attribute}’ moet een geldige CSS-kleur zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet een geldige valutacode zijn, bijvoorbeeld {example}.
         ‘{attribute}’ is niet geldig. Controleer de invoer en probeer het opnieuw.
         ‘{attribute}’ moet een geldige data-URI zijn, bijvoorbeeld {example}.
@@ -125,12 +125,12 @@ extension CatalogTables {
         ‘{attribute}’ kon niet worden gelezen. Verzend het formulier opnieuw.
         ‘{attribute}’ moet een geldige hash zijn.
         ‘{attribute}’ moet een geldige hexadecimale waarde zijn (0–9, A–F, in paren).
-        ‘{attribute}’ moet een geldige kleur zijn (HEX), bijvoorbeeld {example}.
+        ‘{attribute}’ moet een geldige hexadecimale kleur zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet een geldige hostnaam zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet een geldig IBAN zijn. Controleer de invoer op typefouten.
-        ‘{attribute}’ is niet een van de toegestane waarden. Kies een andere.
+        ‘{attribute}’ heeft geen toegestane waarde. Kies een andere.
         ‘{attribute}’ heeft een waarde die niet is toegestaan. Kies een andere.
-        ‘{attribute}’ is niet een van de toegestane waarden: {values}.
+        ‘{attribute}’ heeft geen van de toegestane waarden: {values}.
         ‘{attribute}’ moet een geheel getal zijn.
         ‘{attribute}’ moet een geheel getal zonder decimalen zijn.
         ‘{attribute}’ moet een geldig IP-adres zijn, bijvoorbeeld {example}.
@@ -155,11 +155,12 @@ extension CatalogTables {
         ‘{attribute}’ moet een kleine letter bevatten.
         ‘{attribute}’ moet een speciaal teken bevatten, bijvoorbeeld ! of %.
         ‘{attribute}’ moet een hoofdletter bevatten.
-        ‘{attribute}’ heeft niet de verwachte notatie, bijvoorbeeld {example}.
+        ‘{attribute}’ heeft niet de verwachte notatie. Voorbeeld: {example}.
         ‘{attribute}’ heeft een notatie die niet is toegestaan.
         ‘{attribute}’ is te lang. Maak de tekst korter.
         ‘{attribute}’ moet een geldig mediatype zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet een veelvoud van {divisor} zijn.
+        ‘{attribute}’ moet een geldig Nano ID zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet een geldig Nano ID zijn.
         ‘{attribute}’ moet kleiner zijn dan {limit}.
         ‘{attribute}’ heeft te veel niveaus.
@@ -185,6 +186,7 @@ extension CatalogTables {
         IP-adres niet toegestaan
         \u zonder vier hexadecimale cijfers
         procentteken zonder twee hexadecimale cijfers
+        hostbits ingesteld
         array niet gesloten
         kaartmerk niet geaccepteerd
         bytevolgordeteken midden in de tekst
@@ -211,7 +213,6 @@ extension CatalogTables {
         fragment niet toegestaan
         half surrogaatpaar
         hexadecimaal getal
-        hostbits ingesteld
         uur buiten het bereik
         ongeldige Punycode
         ongeldige UTF-8
@@ -227,7 +228,6 @@ extension CatalogTables {
         sleutel niet tussen aanhalingstekens
         voorloopnul
         regeleinde niet toegestaan
-        deel voor het apenstaartje te lang
         onleesbaar antwoord
         minuut buiten het bereik
         punt op de verkeerde plaats
@@ -241,6 +241,7 @@ extension CatalogTables {
         meer dan één waarde
         naam ontbreekt
         te diep genest
+        hekje ontbreekt
         AM of PM ontbreekt
         P aan het begin ontbreekt
         T voor de tijd ontbreekt
@@ -252,12 +253,9 @@ extension CatalogTables {
         koppelteken ontbreekt
         geen taal
         geen schrikkelseconde op dit tijdstip
-        deel voor het apenstaartje ontbreekt
         geen mailserver
         geen mediatype
         geen naam van een maand
-        geen naam van een weekdag
-        hekje ontbreekt
         geen tijdverschil
         plusteken ontbreekt
         geen prefixlengte
@@ -285,6 +283,7 @@ extension CatalogTables {
         geen eenheid
         geen gebruikersnaam
         geen waarde
+        geen naam van een weekdag
         teken buiten ASCII
         geen Base64
         geen Base64url
@@ -317,6 +316,7 @@ extension CatalogTables {
         geen twee getallen
         geen hoofdletters
         geen geheel getal
+        deel voor het apenstaartje ontbreekt
         getal is niet eindig
         getal niet volledig
         getal met een voorloopnul
@@ -327,6 +327,7 @@ extension CatalogTables {
         tijdverschil buiten het bereik
         buiten het bereik
         opvulling niet toegestaan
+        deel voor het apenstaartje te lang
         deel herhaald
         deel te lang
         delen spreken elkaar tegen
@@ -380,7 +381,7 @@ extension CatalogTables {
         jaar buiten het bereik
         zone niet toegestaan
         Het record kan niet worden gelezen: {reason}.
-        Het record kan niet worden gelezen: cellen gevonden: {found}, verwacht: {expected}.
+        De rij heeft {found} cel in plaats van {expected}. Controleer de scheidingstekens en aanhalingstekens.|De rij heeft {found} cellen in plaats van {expected}. Controleer de scheidingstekens en aanhalingstekens.
         Het record kan niet worden gelezen: {reason} (kolom {column}).
         Het record kan niet worden gelezen: {reason} (regel {line}, kolom {column}).
         Het record kan niet worden gelezen: langer dan {max} MiB.
@@ -446,7 +447,7 @@ extension CatalogTables {
         Onjuiste notatie
         Onjuiste lengte
         Onjuist type
-        ‘{attribute}’ moet een geldige ULID zijn.
+        ‘{attribute}’ moet een geldige ULID zijn, bijvoorbeeld {example}.
         ‘{attribute}’ heeft geen waarde en kan hier niet worden ingevuld.
         ‘{attribute}’ moet uniek zijn. De waarde staat al op regel {firstLine}.
         ‘{attribute}’ moet uniek zijn. De waarde staat al in record {firstRecord}.
@@ -457,6 +458,7 @@ extension CatalogTables {
         ‘{attribute}’ moet een geldige URI-verwijzing zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet een geldig URI-sjabloon zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet een geldige URL zijn, bijvoorbeeld {example}.
+        ‘{attribute}’ moet een geldige UUID zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet een geldige UUID zijn.
         ‘{attribute}’ moet een object zijn.
         ‘{attribute}’ moet een geldig voertuigidentificatienummer (VIN) zijn. Controleer de invoer op typefouten.

@@ -34,8 +34,8 @@ extension CatalogTables {
         Brakuje kolumny „{column}”. Istnieje kolumna „{suggestion}”.
         Nazwa kolumny „{column}” nie ma oczekiwanego formatu.
         Kolumna „{column}” musi następować po kolumnie „{previous}”.
-        Kolumna „{column}” jest nieoczekiwana.
-        Kolumna „{column}” jest nieoczekiwana. Czy chodziło o „{suggestion}”?
+        Kolumna „{column}” nie jest przewidziana.
+        Kolumna „{column}” nie jest przewidziana. Czy chodziło o „{suggestion}”?
         Wartość pola „{attribute}” musi być równa {compareValue}.
         Wartość pola „{attribute}” musi być taka sama jak w polu „{compareAttribute}”.
         Pole „{attribute}” nie ma oczekiwanej wartości. Sprawdź ją i spróbuj ponownie.
@@ -78,7 +78,7 @@ extension CatalogTables {
         Pole „{attribute}” może mieć najwyżej {max} element.|Pole „{attribute}” może mieć najwyżej {max} elementy.|Pole „{attribute}” może mieć najwyżej {max} elementów.|Pole „{attribute}” może mieć najwyżej {max} elementu.
         Pole „{attribute}” musi być listą.
         Pole „{attribute}” wymaga prawidłowego kodu kraju, np. {example}.
-        Pole „{attribute}” wymaga prawidłowego koloru (CSS), np. {example}.
+        Pole „{attribute}” wymaga prawidłowego koloru CSS, np. {example}.
         Pole „{attribute}” wymaga prawidłowego kodu waluty, np. {example}.
         Wartość pola „{attribute}” jest nieprawidłowa. Sprawdź ją i spróbuj ponownie.
         Pole „{attribute}” wymaga prawidłowego identyfikatora URI danych, np. {example}.
@@ -125,7 +125,7 @@ extension CatalogTables {
         Nie udało się odczytać pola „{attribute}”. Wyślij formularz ponownie.
         Pole „{attribute}” wymaga prawidłowego skrótu.
         Pole „{attribute}” wymaga prawidłowej wartości szesnastkowej (0–9, A–F, parami).
-        Pole „{attribute}” wymaga prawidłowego koloru (HEX), np. {example}.
+        Pole „{attribute}” wymaga prawidłowego koloru szesnastkowego, np. {example}.
         Pole „{attribute}” wymaga prawidłowej nazwy hosta, np. {example}.
         Pole „{attribute}” wymaga prawidłowego numeru IBAN. Sprawdź, czy nie ma literówek.
         Wartość pola „{attribute}” nie jest jedną z dozwolonych. Wybierz inną.
@@ -155,11 +155,12 @@ extension CatalogTables {
         Pole „{attribute}” musi zawierać małą literę.
         Pole „{attribute}” musi zawierać znak specjalny, np. ! lub %.
         Pole „{attribute}” musi zawierać wielką literę.
-        Wartość pola „{attribute}” nie ma oczekiwanego formatu, np. {example}.
+        Wartość pola „{attribute}” nie ma oczekiwanego formatu. Przykład: {example}.
         Wartość pola „{attribute}” ma niedozwolony format.
         Wartość pola „{attribute}” jest za długa. Skróć go.
         Pole „{attribute}” wymaga prawidłowego typu MIME, np. {example}.
         Wartość pola „{attribute}” musi być wielokrotnością liczby {divisor}.
+        Pole „{attribute}” wymaga prawidłowego identyfikatora Nano ID, np. {example}.
         Pole „{attribute}” wymaga prawidłowego identyfikatora Nano ID.
         Wartość pola „{attribute}” musi być mniejsza niż {limit}.
         Pole „{attribute}” ma zbyt wiele poziomów.
@@ -185,6 +186,7 @@ extension CatalogTables {
         niedozwolony adres IP
         \u bez czterech cyfr szesnastkowych
         znak procentu bez dwóch cyfr szesnastkowych
+        ustawione bity hosta
         niezamknięta tablica
         nieakceptowany rodzaj karty
         znacznik kolejności bajtów wewnątrz tekstu
@@ -211,7 +213,6 @@ extension CatalogTables {
         niedozwolony fragment
         połowa pary zastępczej
         liczba szesnastkowa
-        ustawione bity hosta
         godzina poza zakresem
         nieprawidłowy Punycode
         nieprawidłowy kod UTF-8
@@ -227,7 +228,6 @@ extension CatalogTables {
         klucz bez cudzysłowu
         zero na początku
         niedozwolony koniec wiersza
-        za długa część przed znakiem @
         nieczytelna odpowiedź
         minuta poza zakresem
         kropka w złym miejscu
@@ -241,6 +241,7 @@ extension CatalogTables {
         więcej niż jedna wartość
         brak nazwy
         zbyt głębokie zagnieżdżenie
+        brak znaku #
         brak AM lub PM
         brak P na początku
         brak T przed godziną
@@ -252,12 +253,9 @@ extension CatalogTables {
         brak łącznika
         brak języka
         o tej godzinie nie ma sekundy przestępnej
-        brak części przed znakiem @
         brak serwera poczty
         brak typu multimediów
         brak nazwy miesiąca
-        brak nazwy dnia tygodnia
-        brak znaku #
         brak różnicy czasu
         brak znaku plus
         brak długości prefiksu
@@ -285,6 +283,7 @@ extension CatalogTables {
         brak jednostki
         brak nazwy użytkownika
         brak wartości
+        brak nazwy dnia tygodnia
         znak spoza ASCII
         to nie jest Base64
         to nie jest Base64url
@@ -317,6 +316,7 @@ extension CatalogTables {
         to nie są dwie liczby
         to nie są wielkie litery
         to nie jest liczba całkowita
+        brak części przed znakiem @
         liczba nie jest skończona
         niepełna liczba
         liczba z zerem na początku
@@ -327,6 +327,7 @@ extension CatalogTables {
         różnica czasu poza zakresem
         poza zakresem
         niedozwolone dopełnienie
+        za długa część przed znakiem @
         powtórzona część
         za długa część
         sprzeczne części
@@ -380,7 +381,7 @@ extension CatalogTables {
         rok poza zakresem
         niedozwolona strefa
         Nie można odczytać rekordu: {reason}.
-        Nie można odczytać rekordu: liczba komórek: {found}, oczekiwano: {expected}.
+        Liczba komórek w wierszu: {found} zamiast {expected}. Sprawdź separatory i cudzysłowy.|Liczba komórek w wierszu: {found} zamiast {expected}. Sprawdź separatory i cudzysłowy.|Liczba komórek w wierszu: {found} zamiast {expected}. Sprawdź separatory i cudzysłowy.|Liczba komórek w wierszu: {found} zamiast {expected}. Sprawdź separatory i cudzysłowy.
         Nie można odczytać rekordu: {reason} (kolumna {column}).
         Nie można odczytać rekordu: {reason} (wiersz {line}, kolumna {column}).
         Nie można odczytać rekordu: ponad {max} MiB.
@@ -437,7 +438,7 @@ extension CatalogTables {
         Zbyt późno
         Zbyt długi tekst
         Zbyt wiele
-        Data zbyt niedawna
+        Data zbyt bliska
         Zbyt krótki tekst
         Zbyt mała wartość
         Nie można odczytać
@@ -446,7 +447,7 @@ extension CatalogTables {
         Nieprawidłowy format
         Nieprawidłowa długość
         Nieprawidłowy typ
-        Pole „{attribute}” wymaga prawidłowego identyfikatora ULID.
+        Pole „{attribute}” wymaga prawidłowego identyfikatora ULID, np. {example}.
         Pole „{attribute}” nie ma wartości i nie można jej tutaj podać.
         Wartość pola „{attribute}” musi być unikatowa. Występuje już w wierszu {firstLine}.
         Wartość pola „{attribute}” musi być unikatowa. Występuje już w rekordzie {firstRecord}.
@@ -457,6 +458,7 @@ extension CatalogTables {
         Pole „{attribute}” wymaga prawidłowego odwołania URI, np. {example}.
         Pole „{attribute}” wymaga prawidłowego szablonu URI, np. {example}.
         Pole „{attribute}” wymaga prawidłowego adresu URL, np. {example}.
+        Pole „{attribute}” wymaga prawidłowego identyfikatora UUID, np. {example}.
         Pole „{attribute}” wymaga prawidłowego identyfikatora UUID.
         Pole „{attribute}” musi być obiektem.
         Pole „{attribute}” wymaga prawidłowego numeru identyfikacyjnego pojazdu (VIN). Sprawdź, czy nie ma literówek.

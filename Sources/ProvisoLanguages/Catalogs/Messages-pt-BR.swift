@@ -34,35 +34,35 @@ extension CatalogTables {
         Falta a coluna “{column}”. Existe uma coluna “{suggestion}”.
         O nome da coluna “{column}” não está no formato esperado.
         A coluna “{column}” deve ficar depois da coluna “{previous}”.
-        A coluna “{column}” não é esperada.
-        A coluna “{column}” não é esperada. Você quis dizer “{suggestion}”?
+        A coluna “{column}” não está prevista.
+        A coluna “{column}” não está prevista. Você quis dizer “{suggestion}”?
         O campo “{attribute}” deve ser igual a {compareValue}.
         O campo “{attribute}” deve coincidir com o campo “{compareAttribute}”.
         O campo “{attribute}” não tem o valor esperado. Confira e tente novamente.
         O campo “{attribute}” deve ser maior que {compareValue}.
         O campo “{attribute}” deve ser maior que “{compareAttribute}”.
-        O campo “{attribute}” deve ser posterior ao campo “{compareAttribute}”.
+        A data do campo “{attribute}” deve ser posterior à do campo “{compareAttribute}”.
         O valor do campo “{attribute}” é baixo demais.
-        A data do campo “{attribute}” é cedo demais.
-        O campo “{attribute}” deve ser posterior a {compareValue}.
+        A data do campo “{attribute}” é anterior ao permitido.
+        A data do campo “{attribute}” deve ser posterior a {compareValue}.
         O campo “{attribute}” deve ser maior ou igual a {compareValue}.
         O campo “{attribute}” deve ser maior ou igual a “{compareAttribute}”.
-        O campo “{attribute}” não pode ser anterior ao campo “{compareAttribute}”.
+        A data do campo “{attribute}” não pode ser anterior à do campo “{compareAttribute}”.
         O valor do campo “{attribute}” é baixo demais.
-        A data do campo “{attribute}” é cedo demais.
-        O campo “{attribute}” não pode ser anterior a {compareValue}.
+        A data do campo “{attribute}” é anterior ao permitido.
+        A data do campo “{attribute}” não pode ser anterior a {compareValue}.
         O campo “{attribute}” deve ser menor que {compareValue}.
         O campo “{attribute}” deve ser menor que “{compareAttribute}”.
-        O campo “{attribute}” deve ser anterior ao campo “{compareAttribute}”.
+        A data do campo “{attribute}” deve ser anterior à do campo “{compareAttribute}”.
         O valor do campo “{attribute}” é alto demais.
-        A data do campo “{attribute}” é tarde demais.
-        O campo “{attribute}” deve ser anterior a {compareValue}.
+        A data do campo “{attribute}” é posterior ao permitido.
+        A data do campo “{attribute}” deve ser anterior a {compareValue}.
         O campo “{attribute}” deve ser menor ou igual a {compareValue}.
         O campo “{attribute}” deve ser menor ou igual a “{compareAttribute}”.
-        O campo “{attribute}” não pode ser posterior ao campo “{compareAttribute}”.
+        A data do campo “{attribute}” não pode ser posterior à do campo “{compareAttribute}”.
         O valor do campo “{attribute}” é alto demais.
-        A data do campo “{attribute}” é tarde demais.
-        O campo “{attribute}” não pode ser posterior a {compareValue}.
+        A data do campo “{attribute}” é posterior ao permitido.
+        A data do campo “{attribute}” não pode ser posterior a {compareValue}.
         O campo “{attribute}” não pode ser igual a {compareValue}.
         O campo “{attribute}” deve ser diferente do campo “{compareAttribute}”.
         O valor do campo “{attribute}” não é permitido. Escolha outro.
@@ -78,25 +78,25 @@ extension CatalogTables {
         O campo “{attribute}” pode ter no máximo {max} item.|O campo “{attribute}” pode ter no máximo {max} de itens.|O campo “{attribute}” pode ter no máximo {max} itens.
         O campo “{attribute}” deve ser uma lista.
         O campo “{attribute}” deve ser um código de país válido, por exemplo, {example}.
-        O campo “{attribute}” deve ser uma cor válida (CSS), por exemplo, {example}.
+        O campo “{attribute}” deve ser uma cor CSS válida, por exemplo, {example}.
         O campo “{attribute}” deve ser um código de moeda válido, por exemplo, {example}.
         O campo “{attribute}” não é válido. Confira e tente novamente.
         O campo “{attribute}” deve ser um URI de dados válido, por exemplo, {example}.
         O campo “{attribute}” deve ser uma data válida, por exemplo, {example}.
-        O campo “{attribute}” não pode ser anterior a {earliest}.
-        O campo “{attribute}” não pode ser posterior a {latest}.
+        A data do campo “{attribute}” não pode ser anterior a {earliest}.
+        A data do campo “{attribute}” não pode ser posterior a {latest}.
         A data do campo “{attribute}” deve estar no futuro.
         A data do campo “{attribute}” deve estar no passado.
-        O campo “{attribute}” deve ser posterior a {after}.
-        O campo “{attribute}” deve ser anterior a {before}.
+        A data do campo “{attribute}” deve ser posterior a {after}.
+        A data do campo “{attribute}” deve ser anterior a {before}.
         A data do campo “{attribute}” deve ser de pelo menos {minAge} ano atrás.|A data do campo “{attribute}” deve ser de pelo menos {minAge} de anos atrás.|A data do campo “{attribute}” deve ser de pelo menos {minAge} anos atrás.
         O campo “{attribute}” deve conter uma data e hora válidas, por exemplo, {example}.
-        O campo “{attribute}” não pode ser anterior a {earliest}.
-        O campo “{attribute}” não pode ser posterior a {latest}.
+        A data do campo “{attribute}” não pode ser anterior a {earliest}.
+        A data do campo “{attribute}” não pode ser posterior a {latest}.
         A data do campo “{attribute}” deve estar no futuro.
         A data do campo “{attribute}” deve estar no passado.
-        O campo “{attribute}” deve ser posterior a {after}.
-        O campo “{attribute}” deve ser anterior a {before}.
+        A data do campo “{attribute}” deve ser posterior a {after}.
+        A data do campo “{attribute}” deve ser anterior a {before}.
         A data do campo “{attribute}” deve ser de pelo menos {minAge} ano atrás.|A data do campo “{attribute}” deve ser de pelo menos {minAge} de anos atrás.|A data do campo “{attribute}” deve ser de pelo menos {minAge} anos atrás.
         O campo “{attribute}” deve ser um número.
         O campo “{attribute}” deve ter pelo menos {min} casa decimal.|O campo “{attribute}” deve ter pelo menos {min} de casas decimais.|O campo “{attribute}” deve ter pelo menos {min} casas decimais.
@@ -125,7 +125,7 @@ extension CatalogTables {
         Não foi possível ler o campo “{attribute}”. Envie o formulário novamente.
         O campo “{attribute}” deve ser um hash válido.
         O campo “{attribute}” deve ser um valor hexadecimal válido (0–9, A–F, aos pares).
-        O campo “{attribute}” deve ser uma cor válida (HEX), por exemplo, {example}.
+        O campo “{attribute}” deve ser uma cor hexadecimal válida, por exemplo, {example}.
         O campo “{attribute}” deve ser um nome de host válido, por exemplo, {example}.
         O campo “{attribute}” deve ser um IBAN válido. Verifique se há erros de digitação.
         O valor do campo “{attribute}” não é um dos aceitos. Escolha outro.
@@ -155,11 +155,12 @@ extension CatalogTables {
         O campo “{attribute}” deve conter uma letra minúscula.
         O campo “{attribute}” deve conter um caractere especial, por exemplo, ! ou %.
         O campo “{attribute}” deve conter uma letra maiúscula.
-        O campo “{attribute}” não está no formato esperado, por exemplo, {example}.
+        O campo “{attribute}” não está no formato esperado. Exemplo: {example}.
         O campo “{attribute}” tem um formato que não é permitido.
         O campo “{attribute}” é longo demais. Encurte-o.
         O campo “{attribute}” deve ser um tipo de mídia válido, por exemplo, {example}.
         O campo “{attribute}” deve ser múltiplo de {divisor}.
+        O campo “{attribute}” deve ser um Nano ID válido, por exemplo, {example}.
         O campo “{attribute}” deve ser um Nano ID válido.
         O campo “{attribute}” deve ser menor que {limit}.
         O campo “{attribute}” tem níveis demais.
@@ -185,6 +186,7 @@ extension CatalogTables {
         endereço IP não permitido
         \u sem quatro dígitos hexadecimais
         sinal de porcentagem sem dois dígitos hexadecimais
+        bits de host ativos
         array não fechado
         bandeira do cartão não aceita
         marca de ordem de bytes dentro do texto
@@ -211,7 +213,6 @@ extension CatalogTables {
         fragmento não permitido
         metade de um par substituto
         número hexadecimal
-        bits de host ativos
         hora fora dos limites
         Punycode inválido
         UTF-8 inválido
@@ -227,7 +228,6 @@ extension CatalogTables {
         chave sem aspas
         zero à esquerda
         quebra de linha não permitida
-        parte antes da arroba longa demais
         resposta ilegível
         minuto fora dos limites
         ponto mal posicionado
@@ -241,6 +241,7 @@ extension CatalogTables {
         mais de um valor
         nome ausente
         aninhamento profundo demais
+        cerquilha ausente
         AM ou PM ausente
         P inicial ausente
         T antes da hora ausente
@@ -252,12 +253,9 @@ extension CatalogTables {
         hífen ausente
         falta o idioma
         não há segundo bissexto neste horário
-        falta a parte antes da arroba
         sem servidor de e-mail
         falta o tipo de mídia
         falta o nome do mês
-        falta o nome do dia da semana
-        cerquilha ausente
         falta a diferença de fuso
         sinal de mais ausente
         falta o comprimento do prefixo
@@ -285,6 +283,7 @@ extension CatalogTables {
         falta a unidade
         falta o nome de usuário
         nenhum valor
+        falta o nome do dia da semana
         caractere não ASCII
         não é Base64
         não é Base64url
@@ -317,6 +316,7 @@ extension CatalogTables {
         não são dois números
         não está em maiúsculas
         não é um número inteiro
+        falta a parte antes da arroba
         número não finito
         número incompleto
         número com zero à esquerda
@@ -327,6 +327,7 @@ extension CatalogTables {
         diferença de fuso fora dos limites
         fora dos limites
         preenchimento não permitido
+        parte antes da arroba longa demais
         parte repetida
         parte longa demais
         as partes se contradizem
@@ -380,7 +381,7 @@ extension CatalogTables {
         ano fora dos limites
         zona não permitida
         Não é possível ler o registro: {reason}.
-        Não é possível ler o registro: células encontradas: {found}, esperadas: {expected}.
+        A linha tem {found} célula em vez de {expected}. Verifique os delimitadores e as aspas.|A linha tem {found} células em vez de {expected}. Verifique os delimitadores e as aspas.|A linha tem {found} células em vez de {expected}. Verifique os delimitadores e as aspas.
         Não é possível ler o registro: {reason} (coluna {column}).
         Não é possível ler o registro: {reason} (linha {line}, coluna {column}).
         Não é possível ler o registro: tem mais de {max} MiB.
@@ -446,7 +447,7 @@ extension CatalogTables {
         Formato incorreto
         Comprimento incorreto
         Tipo incorreto
-        O campo “{attribute}” deve ser um ULID válido.
+        O campo “{attribute}” deve ser um ULID válido, por exemplo, {example}.
         O campo “{attribute}” não tem valor e não pode ser definido aqui.
         O valor do campo “{attribute}” deve ser único. Ele já existe na linha {firstLine}.
         O valor do campo “{attribute}” deve ser único. Ele já existe no registro {firstRecord}.
@@ -457,6 +458,7 @@ extension CatalogTables {
         O campo “{attribute}” deve ser uma referência de URI válida, por exemplo, {example}.
         O campo “{attribute}” deve ser um modelo de URI válido, por exemplo, {example}.
         O campo “{attribute}” deve ser uma URL válida, por exemplo, {example}.
+        O campo “{attribute}” deve ser um UUID válido, por exemplo, {example}.
         O campo “{attribute}” deve ser um UUID válido.
         O campo “{attribute}” deve ser um objeto.
         O campo “{attribute}” deve ser um número de chassi (VIN) válido. Verifique se há erros de digitação.

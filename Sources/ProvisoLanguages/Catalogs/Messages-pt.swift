@@ -41,28 +41,28 @@ extension CatalogTables {
         O campo «{attribute}» não tem o valor esperado. Verifique-o e tente novamente.
         O campo «{attribute}» tem de ser maior do que {compareValue}.
         O campo «{attribute}» tem de ser maior do que «{compareAttribute}».
-        O campo «{attribute}» tem de ser posterior ao campo «{compareAttribute}».
+        A data do campo «{attribute}» tem de ser posterior à do campo «{compareAttribute}».
         O valor do campo «{attribute}» é demasiado baixo.
-        A data do campo «{attribute}» é demasiado cedo.
-        O campo «{attribute}» tem de ser posterior a {compareValue}.
+        A data do campo «{attribute}» é anterior ao permitido.
+        A data do campo «{attribute}» tem de ser posterior a {compareValue}.
         O campo «{attribute}» tem de ser maior ou igual a {compareValue}.
         O campo «{attribute}» tem de ser maior ou igual a «{compareAttribute}».
-        O campo «{attribute}» não pode ser anterior ao campo «{compareAttribute}».
+        A data do campo «{attribute}» não pode ser anterior à do campo «{compareAttribute}».
         O valor do campo «{attribute}» é demasiado baixo.
-        A data do campo «{attribute}» é demasiado cedo.
-        O campo «{attribute}» não pode ser anterior a {compareValue}.
+        A data do campo «{attribute}» é anterior ao permitido.
+        A data do campo «{attribute}» não pode ser anterior a {compareValue}.
         O campo «{attribute}» tem de ser menor do que {compareValue}.
         O campo «{attribute}» tem de ser menor do que «{compareAttribute}».
-        O campo «{attribute}» tem de ser anterior ao campo «{compareAttribute}».
+        A data do campo «{attribute}» tem de ser anterior à do campo «{compareAttribute}».
         O valor do campo «{attribute}» é demasiado alto.
-        A data do campo «{attribute}» é demasiado tarde.
-        O campo «{attribute}» tem de ser anterior a {compareValue}.
+        A data do campo «{attribute}» é posterior ao permitido.
+        A data do campo «{attribute}» tem de ser anterior a {compareValue}.
         O campo «{attribute}» tem de ser menor ou igual a {compareValue}.
         O campo «{attribute}» tem de ser menor ou igual a «{compareAttribute}».
-        O campo «{attribute}» não pode ser posterior ao campo «{compareAttribute}».
+        A data do campo «{attribute}» não pode ser posterior à do campo «{compareAttribute}».
         O valor do campo «{attribute}» é demasiado alto.
-        A data do campo «{attribute}» é demasiado tarde.
-        O campo «{attribute}» não pode ser posterior a {compareValue}.
+        A data do campo «{attribute}» é posterior ao permitido.
+        A data do campo «{attribute}» não pode ser posterior a {compareValue}.
         O campo «{attribute}» não pode ser igual a {compareValue}.
         O campo «{attribute}» tem de ser diferente do campo «{compareAttribute}».
         O valor do campo «{attribute}» não é permitido. Escolha outro.
@@ -78,25 +78,25 @@ extension CatalogTables {
         O campo «{attribute}» pode ter no máximo {max} elemento.|O campo «{attribute}» pode ter no máximo {max} de elementos.|O campo «{attribute}» pode ter no máximo {max} elementos.
         O campo «{attribute}» tem de ser uma lista.
         O campo «{attribute}» tem de ser um código de país válido, por exemplo, {example}.
-        O campo «{attribute}» tem de ser uma cor válida (CSS), por exemplo, {example}.
+        O campo «{attribute}» tem de ser uma cor CSS válida, por exemplo, {example}.
         O campo «{attribute}» tem de ser um código de moeda válido, por exemplo, {example}.
         O campo «{attribute}» não é válido. Verifique-o e tente novamente.
         O campo «{attribute}» tem de ser um URI de dados válido, por exemplo, {example}.
         O campo «{attribute}» tem de ser uma data válida, por exemplo, {example}.
-        O campo «{attribute}» não pode ser anterior a {earliest}.
-        O campo «{attribute}» não pode ser posterior a {latest}.
+        A data do campo «{attribute}» não pode ser anterior a {earliest}.
+        A data do campo «{attribute}» não pode ser posterior a {latest}.
         A data do campo «{attribute}» tem de estar no futuro.
         A data do campo «{attribute}» tem de estar no passado.
-        O campo «{attribute}» tem de ser posterior a {after}.
-        O campo «{attribute}» tem de ser anterior a {before}.
+        A data do campo «{attribute}» tem de ser posterior a {after}.
+        A data do campo «{attribute}» tem de ser anterior a {before}.
         A data do campo «{attribute}» tem de ser de há pelo menos {minAge} ano.|A data do campo «{attribute}» tem de ser de há pelo menos {minAge} de anos.|A data do campo «{attribute}» tem de ser de há pelo menos {minAge} anos.
         O campo «{attribute}» tem de conter uma data e hora válidas, por exemplo, {example}.
-        O campo «{attribute}» não pode ser anterior a {earliest}.
-        O campo «{attribute}» não pode ser posterior a {latest}.
+        A data do campo «{attribute}» não pode ser anterior a {earliest}.
+        A data do campo «{attribute}» não pode ser posterior a {latest}.
         A data do campo «{attribute}» tem de estar no futuro.
         A data do campo «{attribute}» tem de estar no passado.
-        O campo «{attribute}» tem de ser posterior a {after}.
-        O campo «{attribute}» tem de ser anterior a {before}.
+        A data do campo «{attribute}» tem de ser posterior a {after}.
+        A data do campo «{attribute}» tem de ser anterior a {before}.
         A data do campo «{attribute}» tem de ser de há pelo menos {minAge} ano.|A data do campo «{attribute}» tem de ser de há pelo menos {minAge} de anos.|A data do campo «{attribute}» tem de ser de há pelo menos {minAge} anos.
         O campo «{attribute}» tem de ser um número.
         O campo «{attribute}» tem de ter pelo menos {min} casa decimal.|O campo «{attribute}» tem de ter pelo menos {min} de casas decimais.|O campo «{attribute}» tem de ter pelo menos {min} casas decimais.
@@ -125,7 +125,7 @@ extension CatalogTables {
         Não foi possível ler o campo «{attribute}». Envie novamente o formulário.
         O campo «{attribute}» tem de ser um hash válido.
         O campo «{attribute}» tem de ser um valor hexadecimal válido (0–9, A–F, aos pares).
-        O campo «{attribute}» tem de ser uma cor válida (HEX), por exemplo, {example}.
+        O campo «{attribute}» tem de ser uma cor hexadecimal válida, por exemplo, {example}.
         O campo «{attribute}» tem de ser um nome de anfitrião válido, por exemplo, {example}.
         O campo «{attribute}» tem de ser um IBAN válido. Verifique se há erros de digitação.
         O valor do campo «{attribute}» não é um dos aceites. Escolha outro.
@@ -155,11 +155,12 @@ extension CatalogTables {
         O campo «{attribute}» tem de conter uma letra minúscula.
         O campo «{attribute}» tem de conter um carácter especial, por exemplo, ! ou %.
         O campo «{attribute}» tem de conter uma letra maiúscula.
-        O campo «{attribute}» não tem o formato esperado, por exemplo, {example}.
+        O campo «{attribute}» não tem o formato esperado. Exemplo: {example}.
         O campo «{attribute}» tem um formato que não é permitido.
         O campo «{attribute}» é demasiado longo. Encurte-o.
         O campo «{attribute}» tem de ser um tipo MIME válido, por exemplo, {example}.
         O campo «{attribute}» tem de ser múltiplo de {divisor}.
+        O campo «{attribute}» tem de ser um Nano ID válido, por exemplo, {example}.
         O campo «{attribute}» tem de ser um Nano ID válido.
         O campo «{attribute}» tem de ser menor do que {limit}.
         O campo «{attribute}» tem demasiados níveis.
@@ -185,6 +186,7 @@ extension CatalogTables {
         endereço IP não permitido
         \u sem quatro algarismos hexadecimais
         sinal de percentagem sem dois algarismos hexadecimais
+        bits de anfitrião ativos
         matriz não fechada
         marca do cartão não aceite
         marca de ordem de bytes dentro do texto
@@ -211,7 +213,6 @@ extension CatalogTables {
         fragmento não permitido
         metade de um par substituto
         número hexadecimal
-        bits de anfitrião ativos
         hora fora dos limites
         Punycode inválido
         UTF-8 inválido
@@ -227,7 +228,6 @@ extension CatalogTables {
         chave sem aspas
         zero inicial
         quebra de linha não permitida
-        parte antes da arroba demasiado longa
         resposta ilegível
         minuto fora dos limites
         ponto mal colocado
@@ -241,6 +241,7 @@ extension CatalogTables {
         mais de um valor
         nome em falta
         aninhamento demasiado profundo
+        cardinal em falta
         AM ou PM em falta
         P inicial em falta
         T antes da hora em falta
@@ -252,12 +253,9 @@ extension CatalogTables {
         hífen em falta
         falta o idioma
         não há segundo intercalar a esta hora
-        falta a parte antes da arroba
         sem servidor de correio
         falta o tipo de conteúdo
         falta o nome do mês
-        falta o nome do dia da semana
-        cardinal em falta
         falta a diferença horária
         sinal mais em falta
         falta o comprimento do prefixo
@@ -285,6 +283,7 @@ extension CatalogTables {
         falta a unidade
         falta o nome de utilizador
         nenhum valor
+        falta o nome do dia da semana
         carácter não ASCII
         não é Base64
         não é Base64url
@@ -317,6 +316,7 @@ extension CatalogTables {
         não são dois números
         não está em maiúsculas
         não é um número inteiro
+        falta a parte antes da arroba
         número não finito
         número incompleto
         número com um zero inicial
@@ -327,6 +327,7 @@ extension CatalogTables {
         diferença horária fora dos limites
         fora dos limites
         preenchimento não permitido
+        parte antes da arroba demasiado longa
         parte repetida
         parte demasiado longa
         as partes contradizem-se
@@ -380,7 +381,7 @@ extension CatalogTables {
         ano fora dos limites
         zona não permitida
         Não é possível ler o registo: {reason}.
-        Não é possível ler o registo: células encontradas: {found}, esperadas: {expected}.
+        A linha tem {found} célula em vez de {expected}. Verifique os separadores e as aspas.|A linha tem {found} células em vez de {expected}. Verifique os separadores e as aspas.|A linha tem {found} células em vez de {expected}. Verifique os separadores e as aspas.
         Não é possível ler o registo: {reason} (coluna {column}).
         Não é possível ler o registo: {reason} (linha {line}, coluna {column}).
         Não é possível ler o registo: tem mais de {max} MiB.
@@ -446,7 +447,7 @@ extension CatalogTables {
         Formato incorreto
         Comprimento incorreto
         Tipo incorreto
-        O campo «{attribute}» tem de ser um ULID válido.
+        O campo «{attribute}» tem de ser um ULID válido, por exemplo, {example}.
         O campo «{attribute}» não tem valor e não pode ser definido aqui.
         O valor do campo «{attribute}» tem de ser único. Já existe na linha {firstLine}.
         O valor do campo «{attribute}» tem de ser único. Já existe no registo {firstRecord}.
@@ -457,6 +458,7 @@ extension CatalogTables {
         O campo «{attribute}» tem de ser uma referência de URI válida, por exemplo, {example}.
         O campo «{attribute}» tem de ser um modelo de URI válido, por exemplo, {example}.
         O campo «{attribute}» tem de ser um URL válido, por exemplo, {example}.
+        O campo «{attribute}» tem de ser um UUID válido, por exemplo, {example}.
         O campo «{attribute}» tem de ser um UUID válido.
         O campo «{attribute}» tem de ser um objeto.
         O campo «{attribute}» tem de ser um número de identificação de veículo (VIN) válido. Verifique se há erros de digitação.

@@ -41,28 +41,28 @@ extension CatalogTables {
         Câmpul „{attribute}” nu are valoarea așteptată. Verificați și încercați din nou.
         Câmpul „{attribute}” trebuie să fie mai mare decât {compareValue}.
         Câmpul „{attribute}” trebuie să fie mai mare decât câmpul „{compareAttribute}”.
-        Câmpul „{attribute}” trebuie să fie după câmpul „{compareAttribute}”.
+        Data din câmpul „{attribute}” trebuie să fie după cea din câmpul „{compareAttribute}”.
         Valoarea câmpului „{attribute}” este prea mică.
-        Data din câmpul „{attribute}” este prea devreme.
-        Câmpul „{attribute}” trebuie să fie după {compareValue}.
+        Data din câmpul „{attribute}” este prea timpurie.
+        Data din câmpul „{attribute}” trebuie să fie după {compareValue}.
         Câmpul „{attribute}” trebuie să fie mai mare sau egal cu {compareValue}.
         Câmpul „{attribute}” trebuie să fie mai mare sau egal cu câmpul „{compareAttribute}”.
-        Câmpul „{attribute}” nu poate fi înainte de câmpul „{compareAttribute}”.
+        Data din câmpul „{attribute}” nu poate fi înainte de cea din câmpul „{compareAttribute}”.
         Valoarea câmpului „{attribute}” este prea mică.
-        Data din câmpul „{attribute}” este prea devreme.
-        Câmpul „{attribute}” nu poate fi anterior datei {compareValue}.
+        Data din câmpul „{attribute}” este prea timpurie.
+        Data din câmpul „{attribute}” nu poate fi anterioară datei {compareValue}.
         Câmpul „{attribute}” trebuie să fie mai mic decât {compareValue}.
         Câmpul „{attribute}” trebuie să fie mai mic decât câmpul „{compareAttribute}”.
-        Câmpul „{attribute}” trebuie să fie înainte de câmpul „{compareAttribute}”.
+        Data din câmpul „{attribute}” trebuie să fie înainte de cea din câmpul „{compareAttribute}”.
         Valoarea câmpului „{attribute}” este prea mare.
-        Data din câmpul „{attribute}” este prea târziu.
-        Câmpul „{attribute}” trebuie să fie înainte de {compareValue}.
+        Data din câmpul „{attribute}” este prea târzie.
+        Data din câmpul „{attribute}” trebuie să fie înainte de {compareValue}.
         Câmpul „{attribute}” trebuie să fie mai mic sau egal cu {compareValue}.
         Câmpul „{attribute}” trebuie să fie mai mic sau egal cu câmpul „{compareAttribute}”.
-        Câmpul „{attribute}” nu poate fi după câmpul „{compareAttribute}”.
+        Data din câmpul „{attribute}” nu poate fi după cea din câmpul „{compareAttribute}”.
         Valoarea câmpului „{attribute}” este prea mare.
-        Data din câmpul „{attribute}” este prea târziu.
-        Câmpul „{attribute}” nu poate fi ulterior datei {compareValue}.
+        Data din câmpul „{attribute}” este prea târzie.
+        Data din câmpul „{attribute}” nu poate fi ulterioară datei {compareValue}.
         Câmpul „{attribute}” nu trebuie să fie egal cu {compareValue}.
         Câmpul „{attribute}” trebuie să difere de câmpul „{compareAttribute}”.
         Valoarea câmpului „{attribute}” nu este permisă. Alegeți alta.
@@ -78,25 +78,25 @@ extension CatalogTables {
         Câmpul „{attribute}” poate avea cel mult {max} element.|Câmpul „{attribute}” poate avea cel mult {max} elemente.|Câmpul „{attribute}” poate avea cel mult {max} de elemente.
         Câmpul „{attribute}” trebuie să fie o listă.
         Câmpul „{attribute}” trebuie să fie un cod de țară valid, de exemplu {example}.
-        Câmpul „{attribute}” trebuie să fie o culoare validă (CSS), de exemplu {example}.
+        Câmpul „{attribute}” trebuie să fie o culoare CSS validă, de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie un cod de monedă valid, de exemplu {example}.
         Câmpul „{attribute}” nu este valid. Verificați și încercați din nou.
         Câmpul „{attribute}” trebuie să fie un URI de date valid, de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie o dată validă, de exemplu {example}.
-        Câmpul „{attribute}” nu poate fi anterior datei {earliest}.
-        Câmpul „{attribute}” nu poate fi ulterior datei {latest}.
+        Data din câmpul „{attribute}” nu poate fi anterioară datei {earliest}.
+        Data din câmpul „{attribute}” nu poate fi ulterioară datei {latest}.
         Data din câmpul „{attribute}” trebuie să fie în viitor.
         Data din câmpul „{attribute}” trebuie să fie în trecut.
-        Câmpul „{attribute}” trebuie să fie după {after}.
-        Câmpul „{attribute}” trebuie să fie înainte de {before}.
+        Data din câmpul „{attribute}” trebuie să fie după {after}.
+        Data din câmpul „{attribute}” trebuie să fie înainte de {before}.
         De la data din câmpul „{attribute}” trebuie să fi trecut cel puțin {minAge} an.|De la data din câmpul „{attribute}” trebuie să fi trecut cel puțin {minAge} ani.|De la data din câmpul „{attribute}” trebuie să fi trecut cel puțin {minAge} de ani.
         Câmpul „{attribute}” trebuie să conțină o dată și o oră valide, de exemplu {example}.
-        Câmpul „{attribute}” nu poate fi anterior datei {earliest}.
-        Câmpul „{attribute}” nu poate fi ulterior datei {latest}.
+        Data din câmpul „{attribute}” nu poate fi anterioară datei {earliest}.
+        Data din câmpul „{attribute}” nu poate fi ulterioară datei {latest}.
         Data din câmpul „{attribute}” trebuie să fie în viitor.
         Data din câmpul „{attribute}” trebuie să fie în trecut.
-        Câmpul „{attribute}” trebuie să fie după {after}.
-        Câmpul „{attribute}” trebuie să fie înainte de {before}.
+        Data din câmpul „{attribute}” trebuie să fie după {after}.
+        Data din câmpul „{attribute}” trebuie să fie înainte de {before}.
         De la data din câmpul „{attribute}” trebuie să fi trecut cel puțin {minAge} an.|De la data din câmpul „{attribute}” trebuie să fi trecut cel puțin {minAge} ani.|De la data din câmpul „{attribute}” trebuie să fi trecut cel puțin {minAge} de ani.
         Câmpul „{attribute}” trebuie să fie un număr.
         Câmpul „{attribute}” trebuie să aibă cel puțin {min} zecimală.|Câmpul „{attribute}” trebuie să aibă cel puțin {min} zecimale.|Câmpul „{attribute}” trebuie să aibă cel puțin {min} de zecimale.
@@ -125,7 +125,7 @@ extension CatalogTables {
         Câmpul „{attribute}” nu a putut fi citit. Trimiteți din nou formularul.
         Câmpul „{attribute}” trebuie să fie un hash valid.
         Câmpul „{attribute}” trebuie să fie o valoare hexazecimală validă (0–9, A–F, în perechi).
-        Câmpul „{attribute}” trebuie să fie o culoare validă (HEX), de exemplu {example}.
+        Câmpul „{attribute}” trebuie să fie o culoare hexazecimală validă, de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie un nume de gazdă valid, de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie un IBAN valid. Verificați dacă există greșeli de tastare.
         Valoarea câmpului „{attribute}” nu este una dintre cele acceptate. Alegeți alta.
@@ -155,11 +155,12 @@ extension CatalogTables {
         Câmpul „{attribute}” trebuie să conțină o literă mică.
         Câmpul „{attribute}” trebuie să conțină un caracter special, de exemplu ! sau %.
         Câmpul „{attribute}” trebuie să conțină o literă mare.
-        Câmpul „{attribute}” nu are formatul așteptat, de exemplu {example}.
+        Câmpul „{attribute}” nu are formatul așteptat. Exemplu: {example}.
         Câmpul „{attribute}” are un format care nu este permis.
         Câmpul „{attribute}” este prea lung. Scurtați textul.
         Câmpul „{attribute}” trebuie să fie un tip de conținut valid, de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie un multiplu de {divisor}.
+        Câmpul „{attribute}” trebuie să fie un Nano ID valid, de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie un Nano ID valid.
         Câmpul „{attribute}” trebuie să fie mai mic decât {limit}.
         Câmpul „{attribute}” are prea multe niveluri.
@@ -185,6 +186,7 @@ extension CatalogTables {
         adresă IP nepermisă
         \u fără patru cifre hexazecimale
         semnul procent fără două cifre hexazecimale
+        biți de gazdă setați
         tablou neînchis
         tip de card neacceptat
         marcaj de ordine a octeților în interiorul textului
@@ -211,7 +213,6 @@ extension CatalogTables {
         fragment nepermis
         jumătate de pereche surogat
         număr hexazecimal
-        biți de gazdă setați
         oră în afara limitelor
         Punycode nevalid
         UTF-8 nevalid
@@ -227,7 +228,6 @@ extension CatalogTables {
         cheie fără ghilimele
         zero la început
         sfârșit de rând nepermis
-        partea dinaintea semnului @ prea lungă
         răspuns ilizibil
         minut în afara limitelor
         punct plasat greșit
@@ -241,6 +241,7 @@ extension CatalogTables {
         mai mult de o valoare
         lipsește numele
         imbricare prea adâncă
+        lipsește diezul
         lipsește AM sau PM
         lipsește P la început
         lipsește T înaintea orei
@@ -252,12 +253,9 @@ extension CatalogTables {
         lipsește cratima
         lipsește limba
         nu există secundă intercalată la această oră
-        lipsește partea dinaintea semnului @
         niciun server de e-mail
         lipsește tipul media
         lipsește numele lunii
-        lipsește numele zilei
-        lipsește diezul
         lipsește decalajul orar
         lipsește semnul plus
         lipsește lungimea prefixului
@@ -285,6 +283,7 @@ extension CatalogTables {
         lipsește unitatea
         lipsește numele de utilizator
         nicio valoare
+        lipsește numele zilei
         caracter din afara ASCII
         nu este Base64
         nu este Base64url
@@ -317,6 +316,7 @@ extension CatalogTables {
         nu sunt două numere
         nu este cu majuscule
         nu este număr întreg
+        lipsește partea dinaintea semnului @
         numărul nu este finit
         număr incomplet
         număr cu zero la început
@@ -327,6 +327,7 @@ extension CatalogTables {
         decalaj orar în afara limitelor
         în afara limitelor
         umplutură nepermisă
+        partea dinaintea semnului @ prea lungă
         parte repetată
         parte prea lungă
         părțile se contrazic
@@ -380,7 +381,7 @@ extension CatalogTables {
         an în afara limitelor
         zonă nepermisă
         Înregistrarea nu poate fi citită: {reason}.
-        Înregistrarea nu poate fi citită: celule găsite: {found}, așteptate: {expected}.
+        Celule în rând: {found} în loc de {expected}. Verificați separatorii și ghilimelele.|Celule în rând: {found} în loc de {expected}. Verificați separatorii și ghilimelele.|Celule în rând: {found} în loc de {expected}. Verificați separatorii și ghilimelele.
         Înregistrarea nu poate fi citită: {reason} (coloana {column}).
         Înregistrarea nu poate fi citită: {reason} (rândul {line}, coloana {column}).
         Înregistrarea nu poate fi citită: are peste {max} MiB.
@@ -446,7 +447,7 @@ extension CatalogTables {
         Format incorect
         Lungime incorectă
         Tip incorect
-        Câmpul „{attribute}” trebuie să fie un ULID valid.
+        Câmpul „{attribute}” trebuie să fie un ULID valid, de exemplu {example}.
         Câmpul „{attribute}” nu are o valoare și nu poate fi stabilit aici.
         Valoarea câmpului „{attribute}” trebuie să fie unică. Există deja pe rândul {firstLine}.
         Valoarea câmpului „{attribute}” trebuie să fie unică. Există deja în înregistrarea {firstRecord}.
@@ -457,6 +458,7 @@ extension CatalogTables {
         Câmpul „{attribute}” trebuie să fie o referință URI validă, de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie un șablon URI valid, de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie un URL valid, de exemplu {example}.
+        Câmpul „{attribute}” trebuie să fie un UUID valid, de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie un UUID valid.
         Câmpul „{attribute}” trebuie să fie un obiect.
         Câmpul „{attribute}” trebuie să fie un număr de identificare a vehiculului (VIN) valid. Verificați dacă există greșeli de tastare.

@@ -78,7 +78,7 @@ extension CatalogTables {
         Pole „{attribute}“ smie mať najviac {max} položku.|Pole „{attribute}“ smie mať najviac {max} položky.|Pole „{attribute}“ smie mať najviac {max} položky.|Pole „{attribute}“ smie mať najviac {max} položiek.
         Pole „{attribute}“ musí byť zoznam.
         Pole „{attribute}“ musí obsahovať platný kód krajiny, napríklad {example}.
-        Pole „{attribute}“ musí obsahovať platnú farbu (CSS), napríklad {example}.
+        Pole „{attribute}“ musí obsahovať platnú farbu CSS, napríklad {example}.
         Pole „{attribute}“ musí obsahovať platný kód meny, napríklad {example}.
         Hodnota poľa „{attribute}“ nie je platná. Skontrolujte ju a skúste to znova.
         Pole „{attribute}“ musí obsahovať platné dátové URI, napríklad {example}.
@@ -125,7 +125,7 @@ extension CatalogTables {
         Pole „{attribute}“ sa nepodarilo prečítať. Odošlite formulár znova.
         Pole „{attribute}“ musí obsahovať platný odtlačok.
         Pole „{attribute}“ musí obsahovať platnú šestnástkovú hodnotu (0–9, A–F, po dvojiciach).
-        Pole „{attribute}“ musí obsahovať platnú farbu (HEX), napríklad {example}.
+        Pole „{attribute}“ musí obsahovať platnú hexadecimálnu farbu, napríklad {example}.
         Pole „{attribute}“ musí obsahovať platný názov hostiteľa, napríklad {example}.
         Pole „{attribute}“ musí obsahovať platné číslo IBAN. Skontrolujte, či v ňom nie je preklep.
         Hodnota poľa „{attribute}“ nepatrí medzi povolené. Zvoľte inú.
@@ -155,11 +155,12 @@ extension CatalogTables {
         Pole „{attribute}“ musí obsahovať malé písmeno.
         Pole „{attribute}“ musí obsahovať špeciálny znak, napríklad ! alebo %.
         Pole „{attribute}“ musí obsahovať veľké písmeno.
-        Hodnota poľa „{attribute}“ nemá očakávaný formát, napríklad {example}.
+        Hodnota poľa „{attribute}“ nemá očakávaný formát. Príklad: {example}.
         Hodnota poľa „{attribute}“ má nepovolený formát.
         Hodnota poľa „{attribute}“ je príliš dlhá. Skráťte text.
         Pole „{attribute}“ musí obsahovať platný typ média, napríklad {example}.
         Hodnota poľa „{attribute}“ musí byť násobkom čísla {divisor}.
+        Pole „{attribute}“ musí obsahovať platný identifikátor Nano ID, napríklad {example}.
         Pole „{attribute}“ musí obsahovať platný identifikátor Nano ID.
         Hodnota poľa „{attribute}“ musí byť menšia ako {limit}.
         Pole „{attribute}“ má priveľa úrovní.
@@ -185,6 +186,7 @@ extension CatalogTables {
         nepovolená IP adresa
         \u bez štyroch šestnástkových číslic
         znak percenta bez dvoch šestnástkových číslic
+        nastavené bity hostiteľa
         neuzavreté pole hodnôt
         neprijímaný typ karty
         značka poradia bajtov vnútri textu
@@ -211,7 +213,6 @@ extension CatalogTables {
         nepovolený fragment
         polovica náhradného páru
         šestnástkové číslo
-        nastavené bity hostiteľa
         hodina mimo rozsah
         neplatné Punycode
         neplatné UTF-8
@@ -227,7 +228,6 @@ extension CatalogTables {
         kľúč nie je v úvodzovkách
         nula na začiatku
         nepovolený koniec riadka
-        príliš dlhá časť pred zavináčom
         nečitateľná odpoveď
         minúta mimo rozsah
         bodka na nesprávnom mieste
@@ -241,6 +241,7 @@ extension CatalogTables {
         viac než jedna hodnota
         chýba názov
         príliš hlboké vnorenie
+        chýba mriežka
         chýba AM alebo PM
         chýba P na začiatku
         chýba T pred časom
@@ -252,12 +253,9 @@ extension CatalogTables {
         chýba spojovník
         chýba jazyk
         v tomto čase nie je priestupná sekunda
-        chýba časť pred zavináčom
         žiadny poštový server
         chýba typ média
         chýba názov mesiaca
-        chýba názov dňa v týždni
-        chýba mriežka
         chýba časový posun
         chýba znamienko plus
         chýba dĺžka predpony
@@ -285,6 +283,7 @@ extension CatalogTables {
         chýba jednotka
         chýba meno používateľa
         žiadna hodnota
+        chýba názov dňa v týždni
         znak mimo ASCII
         nie je Base64
         nie je Base64url
@@ -317,6 +316,7 @@ extension CatalogTables {
         nie sú dve čísla
         nie sú veľké písmená
         nie je celé číslo
+        chýba časť pred zavináčom
         číslo nie je konečné
         neúplné číslo
         číslo s nulou na začiatku
@@ -327,6 +327,7 @@ extension CatalogTables {
         časový posun mimo rozsah
         mimo rozsahu
         nepovolená výplň
+        príliš dlhá časť pred zavináčom
         opakovaná časť
         príliš dlhá časť
         časti si odporujú
@@ -380,7 +381,7 @@ extension CatalogTables {
         rok mimo rozsah
         nepovolená zóna
         Záznam sa nedá prečítať: {reason}.
-        Záznam sa nedá prečítať: nájdených buniek: {found}, očakávaných: {expected}.
+        Počet buniek v riadku: {found} namiesto {expected}. Skontrolujte oddeľovače a úvodzovky.|Počet buniek v riadku: {found} namiesto {expected}. Skontrolujte oddeľovače a úvodzovky.|Počet buniek v riadku: {found} namiesto {expected}. Skontrolujte oddeľovače a úvodzovky.|Počet buniek v riadku: {found} namiesto {expected}. Skontrolujte oddeľovače a úvodzovky.
         Záznam sa nedá prečítať: {reason} (stĺpec {column}).
         Záznam sa nedá prečítať: {reason} (riadok {line}, stĺpec {column}).
         Záznam sa nedá prečítať: dlhšie než {max} MiB.
@@ -446,7 +447,7 @@ extension CatalogTables {
         Nesprávny formát
         Nesprávna dĺžka
         Nesprávny typ
-        Pole „{attribute}“ musí obsahovať platný identifikátor ULID.
+        Pole „{attribute}“ musí obsahovať platný identifikátor ULID, napríklad {example}.
         Pole „{attribute}“ nemá hodnotu a tu ju nemožno zadať.
         Hodnota poľa „{attribute}“ musí byť jedinečná. Už je v riadku {firstLine}.
         Hodnota poľa „{attribute}“ musí byť jedinečná. Už je v zázname {firstRecord}.
@@ -457,6 +458,7 @@ extension CatalogTables {
         Pole „{attribute}“ musí obsahovať platný odkaz URI, napríklad {example}.
         Pole „{attribute}“ musí obsahovať platnú šablónu URI, napríklad {example}.
         Pole „{attribute}“ musí obsahovať platnú adresu URL, napríklad {example}.
+        Pole „{attribute}“ musí obsahovať platný identifikátor UUID, napríklad {example}.
         Pole „{attribute}“ musí obsahovať platný identifikátor UUID.
         Pole „{attribute}“ musí byť objekt.
         Pole „{attribute}“ musí obsahovať platné identifikačné číslo vozidla (VIN). Skontrolujte, či v ňom nie je preklep.

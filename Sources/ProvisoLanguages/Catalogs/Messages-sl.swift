@@ -78,7 +78,7 @@ extension CatalogTables {
         Polje „{attribute}“ ima lahko največ {max} element.|Polje „{attribute}“ ima lahko največ {max} elementa.|Polje „{attribute}“ ima lahko največ {max} elemente.|Polje „{attribute}“ ima lahko največ {max} elementov.
         Polje „{attribute}“ mora biti seznam.
         Polje „{attribute}“ mora vsebovati veljavno kodo države, na primer {example}.
-        Polje „{attribute}“ mora vsebovati veljavno barvo (CSS), na primer {example}.
+        Polje „{attribute}“ mora vsebovati veljavno barvo CSS, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljavno kodo valute, na primer {example}.
         Vrednost polja „{attribute}“ ni veljavna. Preverite jo in poskusite znova.
         Polje „{attribute}“ mora vsebovati veljaven podatkovni identifikator URI, na primer {example}.
@@ -125,7 +125,7 @@ extension CatalogTables {
         Polja „{attribute}“ ni bilo mogoče prebrati. Obrazec pošljite znova.
         Polje „{attribute}“ mora vsebovati veljavno zgoščeno vrednost.
         Polje „{attribute}“ mora vsebovati veljavno šestnajstiško vrednost (0–9, A–F, v parih).
-        Polje „{attribute}“ mora vsebovati veljavno barvo (HEX), na primer {example}.
+        Polje „{attribute}“ mora vsebovati veljavno šestnajstiško barvo, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljavno ime gostitelja, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljavno številko IBAN. Preverite, ali je kje tipkarska napaka.
         Vrednost polja „{attribute}“ ni med dovoljenimi. Izberite drugo.
@@ -155,11 +155,12 @@ extension CatalogTables {
         Polje „{attribute}“ mora vsebovati malo črko.
         Polje „{attribute}“ mora vsebovati poseben znak, na primer ! ali %.
         Polje „{attribute}“ mora vsebovati veliko črko.
-        Polje „{attribute}“ nima pričakovane oblike, na primer {example}.
+        Polje „{attribute}“ nima pričakovane oblike. Primer: {example}.
         Polje „{attribute}“ ima nedovoljeno obliko.
         Vrednost polja „{attribute}“ je predolga. Skrajšajte besedilo.
         Polje „{attribute}“ mora vsebovati veljavno vrsto medija, na primer {example}.
         Vrednost polja „{attribute}“ mora biti večkratnik števila {divisor}.
+        Polje „{attribute}“ mora vsebovati veljaven identifikator Nano ID, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljaven identifikator Nano ID.
         Vrednost polja „{attribute}“ mora biti manjša od {limit}.
         Polje „{attribute}“ ima preveč ravni.
@@ -185,6 +186,7 @@ extension CatalogTables {
         naslov IP ni dovoljen
         \u brez štirih šestnajstiških števk
         znak za odstotek brez dveh šestnajstiških števk
+        nastavljeni biti gostitelja
         nezaprto polje vrednosti
         vrsta kartice ni sprejeta
         oznaka vrstnega reda bajtov sredi besedila
@@ -211,7 +213,6 @@ extension CatalogTables {
         fragment ni dovoljen
         polovica nadomestnega para
         šestnajstiško število
-        nastavljeni biti gostitelja
         ura zunaj obsega
         neveljaven Punycode
         neveljaven UTF-8
@@ -227,7 +228,6 @@ extension CatalogTables {
         ključ ni v narekovajih
         ničla na začetku
         prelom vrstice ni dovoljen
-        predolg del pred afno
         neberljiv odgovor
         minuta zunaj obsega
         pika na napačnem mestu
@@ -241,6 +241,7 @@ extension CatalogTables {
         več kot ena vrednost
         manjka ime
         pregloboko gnezdenje
+        manjka lojtra
         manjka AM ali PM
         manjka P na začetku
         manjka T pred časom
@@ -252,12 +253,9 @@ extension CatalogTables {
         manjka vezaj
         manjka jezik
         ob tem času ni prestopne sekunde
-        manjka del pred afno
         ni poštnega strežnika
         manjka vrsta medija
         manjka ime meseca
-        manjka ime dneva v tednu
-        manjka lojtra
         manjka časovni zamik
         manjka znak plus
         manjka dolžina predpone
@@ -285,6 +283,7 @@ extension CatalogTables {
         manjka enota
         manjka uporabniško ime
         ni vrednosti
+        manjka ime dneva v tednu
         znak zunaj ASCII
         ni Base64
         ni Base64url
@@ -317,6 +316,7 @@ extension CatalogTables {
         nista dve števili
         niso velike črke
         ni celo število
+        manjka del pred afno
         število ni končno
         nepopolno število
         število z ničlo na začetku
@@ -327,6 +327,7 @@ extension CatalogTables {
         časovni zamik zunaj obsega
         zunaj obsega
         zapolnitev ni dovoljena
+        predolg del pred afno
         ponovljen del
         predolg del
         deli si nasprotujejo
@@ -380,7 +381,7 @@ extension CatalogTables {
         leto zunaj obsega
         območje ni dovoljeno
         Zapisa ni mogoče prebrati: {reason}.
-        Zapisa ni mogoče prebrati: najdenih celic: {found}, pričakovanih: {expected}.
+        Število celic v vrstici: {found} namesto {expected}. Preverite ločilnike in narekovaje.|Število celic v vrstici: {found} namesto {expected}. Preverite ločilnike in narekovaje.|Število celic v vrstici: {found} namesto {expected}. Preverite ločilnike in narekovaje.|Število celic v vrstici: {found} namesto {expected}. Preverite ločilnike in narekovaje.
         Zapisa ni mogoče prebrati: {reason} (stolpec {column}).
         Zapisa ni mogoče prebrati: {reason} (vrstica {line}, stolpec {column}).
         Zapisa ni mogoče prebrati: daljše od {max} MiB.
@@ -446,7 +447,7 @@ extension CatalogTables {
         Napačna oblika
         Napačna dolžina
         Napačna vrsta
-        Polje „{attribute}“ mora vsebovati veljaven identifikator ULID.
+        Polje „{attribute}“ mora vsebovati veljaven identifikator ULID, na primer {example}.
         Polje „{attribute}“ nima vrednosti in je tukaj ni mogoče nastaviti.
         Vrednost polja „{attribute}“ mora biti enolična. Že obstaja v vrstici {firstLine}.
         Vrednost polja „{attribute}“ mora biti enolična. Že obstaja v zapisu {firstRecord}.
@@ -457,6 +458,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora vsebovati veljaven sklic URI, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljavno predlogo URI, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljaven naslov URL, na primer {example}.
+        Polje „{attribute}“ mora vsebovati veljaven identifikator UUID, na primer {example}.
         Polje „{attribute}“ mora vsebovati veljaven identifikator UUID.
         Polje „{attribute}“ mora biti objekt.
         Polje „{attribute}“ mora vsebovati veljavno identifikacijsko številko vozila (VIN). Preverite, ali je kje tipkarska napaka.

@@ -78,7 +78,7 @@ extension CatalogTables {
         Polje „{attribute}“ sme imati najviše {max} stavku.|Polje „{attribute}“ sme imati najviše {max} stavke.|Polje „{attribute}“ sme imati najviše {max} stavki.
         Polje „{attribute}“ mora biti spisak.
         Polje „{attribute}“ mora da sadrži ispravnu oznaku države, npr. {example}.
-        Polje „{attribute}“ mora da sadrži ispravnu boju (CSS), npr. {example}.
+        Polje „{attribute}“ mora da sadrži ispravnu CSS boju, npr. {example}.
         Polje „{attribute}“ mora da sadrži ispravnu oznaku valute, npr. {example}.
         Vrednost polja „{attribute}“ nije ispravna. Proverite je i pokušajte ponovo.
         Polje „{attribute}“ mora da sadrži ispravan URI sa podacima, npr. {example}.
@@ -125,7 +125,7 @@ extension CatalogTables {
         Polje „{attribute}“ nije bilo moguće pročitati. Ponovo pošaljite obrazac.
         Polje „{attribute}“ mora da sadrži ispravan heš.
         Polje „{attribute}“ mora da sadrži ispravnu heksadecimalnu vrednost (0–9, A–F, u parovima).
-        Polje „{attribute}“ mora da sadrži ispravnu boju (HEX), npr. {example}.
+        Polje „{attribute}“ mora da sadrži ispravnu heksadecimalnu boju, npr. {example}.
         Polje „{attribute}“ mora da sadrži ispravno ime računara, npr. {example}.
         Polje „{attribute}“ mora da sadrži ispravan IBAN. Proverite da li ima slovnih grešaka.
         Vrednost polja „{attribute}“ nije među prihvaćenima. Izaberite drugu.
@@ -155,11 +155,12 @@ extension CatalogTables {
         Polje „{attribute}“ mora da sadrži malo slovo.
         Polje „{attribute}“ mora da sadrži poseban znak, npr. ! ili %.
         Polje „{attribute}“ mora da sadrži veliko slovo.
-        Polje „{attribute}“ nema očekivani oblik, npr. {example}.
+        Polje „{attribute}“ nema očekivani oblik. Primer: {example}.
         Polje „{attribute}“ ima oblik koji nije dozvoljen.
         Vrednost polja „{attribute}“ je predugačka. Skratite tekst.
         Polje „{attribute}“ mora da sadrži ispravnu vrstu medija, npr. {example}.
         Vrednost polja „{attribute}“ mora biti umnožak broja {divisor}.
+        Polje „{attribute}“ mora da sadrži ispravan Nano ID, npr. {example}.
         Polje „{attribute}“ mora da sadrži ispravan Nano ID.
         Vrednost polja „{attribute}“ mora biti manja od {limit}.
         Polje „{attribute}“ ima previše nivoa.
@@ -185,6 +186,7 @@ extension CatalogTables {
         IP adresa nije dozvoljena
         \u bez četiri heksadecimalne cifre
         znak procenta bez dve heksadecimalne cifre
+        postavljeni bitovi hosta
         niz vrednosti nije zatvoren
         vrsta kartice se ne prihvata
         oznaka redosleda bajtova unutar teksta
@@ -211,7 +213,6 @@ extension CatalogTables {
         fragment nije dozvoljen
         polovina zamenskog para
         heksadecimalni broj
-        postavljeni bitovi hosta
         sat izvan opsega
         neispravan Punycode
         neispravan UTF-8
@@ -227,7 +228,6 @@ extension CatalogTables {
         ključ nije pod navodnicima
         nula na početku
         prelom reda nije dozvoljen
-        predugačak deo ispred znaka @
         nečitljiv odgovor
         minut izvan opsega
         tačka na pogrešnom mestu
@@ -241,6 +241,7 @@ extension CatalogTables {
         više od jedne vrednosti
         nedostaje naziv
         preduboko ugnežđeno
+        nedostaje znak #
         nedostaje AM ili PM
         nedostaje P na početku
         nedostaje T ispred vremena
@@ -252,12 +253,9 @@ extension CatalogTables {
         nedostaje crtica
         nedostaje jezik
         u to vreme nema prestupne sekunde
-        nedostaje deo ispred znaka @
         nema servera za poštu
         nedostaje tip medija
         nedostaje naziv meseca
-        nedostaje naziv dana u nedelji
-        nedostaje znak #
         nedostaje vremenski pomak
         nedostaje znak plus
         nedostaje dužina prefiksa
@@ -285,6 +283,7 @@ extension CatalogTables {
         nedostaje jedinica
         nedostaje korisničko ime
         nema vrednosti
+        nedostaje naziv dana u nedelji
         znak izvan ASCII
         nije Base64
         nije Base64url
@@ -317,6 +316,7 @@ extension CatalogTables {
         nisu dva broja
         nisu velika slova
         nije ceo broj
+        nedostaje deo ispred znaka @
         broj nije konačan
         nepotpun broj
         broj sa nulom na početku
@@ -327,6 +327,7 @@ extension CatalogTables {
         vremenski pomak izvan opsega
         izvan opsega
         dopuna nije dozvoljena
+        predugačak deo ispred znaka @
         ponovljen deo
         predugačak deo
         delovi su protivrečni
@@ -380,7 +381,7 @@ extension CatalogTables {
         godina izvan opsega
         zona nije dozvoljena
         Zapis ne može da se pročita: {reason}.
-        Zapis ne može da se pročita: nađeno ćelija: {found}, očekivano: {expected}.
+        Broj ćelija u redu: {found} umesto {expected}. Proverite graničnike i navodnike.|Broj ćelija u redu: {found} umesto {expected}. Proverite graničnike i navodnike.|Broj ćelija u redu: {found} umesto {expected}. Proverite graničnike i navodnike.
         Zapis ne može da se pročita: {reason} (kolona {column}).
         Zapis ne može da se pročita: {reason} (red {line}, kolona {column}).
         Zapis ne može da se pročita: duže od {max} MiB.
@@ -446,7 +447,7 @@ extension CatalogTables {
         Pogrešan oblik
         Pogrešna dužina
         Pogrešna vrsta
-        Polje „{attribute}“ mora da sadrži ispravan ULID.
+        Polje „{attribute}“ mora da sadrži ispravan ULID, npr. {example}.
         Polje „{attribute}“ nema vrednost i ovde se ne može postaviti.
         Vrednost polja „{attribute}“ mora biti jedinstvena. Već postoji u redu {firstLine}.
         Vrednost polja „{attribute}“ mora biti jedinstvena. Već postoji u zapisu {firstRecord}.
@@ -457,6 +458,7 @@ extension CatalogTables {
         Polje „{attribute}“ mora da sadrži ispravnu URI referencu, npr. {example}.
         Polje „{attribute}“ mora da sadrži ispravan URI šablon, npr. {example}.
         Polje „{attribute}“ mora da sadrži ispravnu URL adresu, npr. {example}.
+        Polje „{attribute}“ mora da sadrži ispravan UUID, npr. {example}.
         Polje „{attribute}“ mora da sadrži ispravan UUID.
         Polje „{attribute}“ mora biti objekat.
         Polje „{attribute}“ mora da sadrži ispravan identifikacioni broj vozila (VIN). Proverite da li ima slovnih grešaka.

@@ -78,7 +78,7 @@ extension CatalogTables {
         {attribute} får ha högst {max} objekt.|{attribute} får ha högst {max} objekt.
         {attribute} måste vara en lista.
         {attribute} måste vara en giltig landskod, t.ex. {example}.
-        {attribute} måste vara en giltig färg (CSS), t.ex. {example}.
+        {attribute} måste vara en giltig CSS-färg, t.ex. {example}.
         {attribute} måste vara en giltig valutakod, t.ex. {example}.
         {attribute} har ett ogiltigt värde. Kontrollera och försök igen.
         {attribute} måste vara en giltig data-URI, t.ex. {example}.
@@ -125,12 +125,12 @@ extension CatalogTables {
         ”{attribute}” kunde inte läsas. Skicka formuläret igen.
         {attribute} måste vara ett giltigt hashvärde.
         {attribute} måste vara ett giltigt hexadecimalt värde (0–9, A–F, i par).
-        {attribute} måste vara en giltig färg (HEX), t.ex. {example}.
+        {attribute} måste vara en giltig hexadecimal färg, t.ex. {example}.
         {attribute} måste vara ett giltigt värdnamn, t.ex. {example}.
         {attribute} måste vara ett giltigt IBAN. Kontrollera att inget är felskrivet.
-        {attribute} är inte ett av de godkända värdena. Välj ett annat.
+        {attribute} har inte ett av de godkända värdena. Välj ett annat.
         {attribute} har ett värde som inte är tillåtet. Välj ett annat.
-        {attribute} är inte ett av de godkända värdena: {values}.
+        {attribute} har inte ett av de godkända värdena: {values}.
         {attribute} måste vara ett heltal.
         {attribute} måste vara ett heltal utan decimaler.
         {attribute} måste vara en giltig IP-adress, t.ex. {example}.
@@ -155,11 +155,12 @@ extension CatalogTables {
         {attribute} måste innehålla en liten bokstav.
         {attribute} måste innehålla ett specialtecken, t.ex. ! eller %.
         {attribute} måste innehålla en stor bokstav.
-        {attribute} har inte det förväntade formatet, t.ex. {example}.
+        {attribute} har inte det förväntade formatet. Exempel: {example}.
         {attribute} har ett format som inte är tillåtet.
         Värdet i ”{attribute}” är för långt. Korta texten.
         {attribute} måste vara en giltig mediatyp, t.ex. {example}.
         {attribute} måste vara en multipel av {divisor}.
+        {attribute} måste vara ett giltigt Nano-ID, t.ex. {example}.
         {attribute} måste vara ett giltigt Nano-ID.
         {attribute} måste vara mindre än {limit}.
         {attribute} har för många nivåer.
@@ -185,6 +186,7 @@ extension CatalogTables {
         IP-adress inte tillåten
         \u utan fyra hexadecimala siffror
         procenttecken utan två hexadecimala siffror
+        värdbitar satta
         arrayen är inte avslutad
         kortmärke godtas inte
         byteordningsmärke inne i texten
@@ -211,7 +213,6 @@ extension CatalogTables {
         fragment inte tillåtet
         halvt surrogatpar
         hexadecimalt tal
-        värdbitar satta
         timme utanför intervallet
         ogiltig Punycode
         ogiltig UTF-8
@@ -227,7 +228,6 @@ extension CatalogTables {
         nyckeln står inte inom citattecken
         inledande nolla
         radbrytning inte tillåten
-        delen före snabel-a för lång
         oläsligt svar
         minut utanför intervallet
         felplacerad punkt
@@ -241,6 +241,7 @@ extension CatalogTables {
         mer än ett värde
         namn saknas
         för djupt nästlat
+        nummertecken saknas
         AM eller PM saknas
         P saknas i början
         T saknas före tiden
@@ -252,12 +253,9 @@ extension CatalogTables {
         bindestreck saknas
         språk saknas
         ingen skottsekund vid denna tid
-        delen före snabel-a saknas
         ingen e-postserver
         medietyp saknas
         månadens namn saknas
-        veckodagens namn saknas
-        nummertecken saknas
         tidsförskjutning saknas
         plustecken saknas
         prefixlängd saknas
@@ -285,6 +283,7 @@ extension CatalogTables {
         enhet saknas
         användarnamn saknas
         inget värde
+        veckodagens namn saknas
         tecken utanför ASCII
         inte Base64
         inte Base64url
@@ -317,6 +316,7 @@ extension CatalogTables {
         inte två tal
         inte versaler
         inte ett heltal
+        delen före snabel-a saknas
         talet är inte ändligt
         ofullständigt tal
         tal med inledande nolla
@@ -327,6 +327,7 @@ extension CatalogTables {
         tidsförskjutning utanför intervallet
         utanför intervallet
         utfyllnad inte tillåten
+        delen före snabel-a för lång
         upprepad del
         del för lång
         delarna motsäger varandra
@@ -380,7 +381,7 @@ extension CatalogTables {
         år utanför intervallet
         zon inte tillåten
         Posten kan inte läsas: {reason}.
-        Posten kan inte läsas: celler hittade: {found}, förväntade: {expected}.
+        Raden har {found} cell i stället för {expected}. Kontrollera avgränsare och citattecken.|Raden har {found} celler i stället för {expected}. Kontrollera avgränsare och citattecken.
         Posten kan inte läsas: {reason} (kolumn {column}).
         Posten kan inte läsas: {reason} (rad {line}, kolumn {column}).
         Posten kan inte läsas: längre än {max} MiB.
@@ -446,7 +447,7 @@ extension CatalogTables {
         Fel format
         Fel längd
         Fel typ
-        {attribute} måste vara ett giltigt ULID.
+        {attribute} måste vara ett giltigt ULID, t.ex. {example}.
         {attribute} saknas och kan inte anges här.
         {attribute} måste ha ett unikt värde. Värdet finns redan på rad {firstLine}.
         {attribute} måste ha ett unikt värde. Värdet finns redan i post {firstRecord}.
@@ -457,6 +458,7 @@ extension CatalogTables {
         {attribute} måste vara en giltig URI-referens, t.ex. {example}.
         {attribute} måste vara en giltig URI-mall, t.ex. {example}.
         {attribute} måste vara en giltig URL, t.ex. {example}.
+        {attribute} måste vara ett giltigt UUID, t.ex. {example}.
         {attribute} måste vara ett giltigt UUID.
         {attribute} måste vara ett objekt.
         {attribute} måste vara ett giltigt chassinummer (VIN). Kontrollera att inget är felskrivet.

@@ -34,8 +34,8 @@ extension CatalogTables {
         “{column}” sütunu eksik. “{suggestion}” adlı bir sütun var.
         “{column}” sütununun adı beklenen biçimde değil.
         “{column}” sütunu “{previous}” sütunundan sonra gelmelidir.
-        “{column}” sütunu beklenmiyor.
-        “{column}” sütunu beklenmiyor. Şunu mu demek istediniz: “{suggestion}”?
+        “{column}” sütunu beklenen sütunlar arasında değil.
+        “{column}” sütunu beklenen sütunlar arasında değil. Şunu mu demek istediniz: “{suggestion}”?
         “{attribute}” alanı {compareValue} değerine eşit olmalıdır.
         “{attribute}” alanı “{compareAttribute}” alanıyla aynı olmalıdır.
         “{attribute}” alanının değeri beklenen değer değil. Kontrol edip yeniden deneyin.
@@ -78,7 +78,7 @@ extension CatalogTables {
         “{attribute}” alanı en fazla {max} öğe içerebilir.|“{attribute}” alanı en fazla {max} öğe içerebilir.
         “{attribute}” alanı bir liste olmalıdır.
         “{attribute}” alanı geçerli bir ülke kodu olmalıdır, örneğin {example}.
-        “{attribute}” alanı geçerli bir renk olmalıdır (CSS), örneğin {example}.
+        “{attribute}” alanı geçerli bir CSS rengi olmalıdır, örneğin {example}.
         “{attribute}” alanı geçerli bir para birimi kodu olmalıdır, örneğin {example}.
         “{attribute}” alanı geçerli değil. Kontrol edip yeniden deneyin.
         “{attribute}” alanı geçerli bir veri URI’si olmalıdır, örneğin {example}.
@@ -125,7 +125,7 @@ extension CatalogTables {
         “{attribute}” alanı okunamadı. Formu yeniden gönderin.
         “{attribute}” alanı geçerli bir karma değeri olmalıdır.
         “{attribute}” alanı geçerli bir onaltılık değer olmalıdır (0–9, A–F, çiftler hâlinde).
-        “{attribute}” alanı geçerli bir renk olmalıdır (HEX), örneğin {example}.
+        “{attribute}” alanı geçerli bir onaltılık renk olmalıdır, örneğin {example}.
         “{attribute}” alanı geçerli bir ana bilgisayar adı olmalıdır, örneğin {example}.
         “{attribute}” alanı geçerli bir IBAN olmalıdır. Yazım hatası olup olmadığını kontrol edin.
         “{attribute}” alanının değeri kabul edilenlerden biri değil. Başka bir değer seçin.
@@ -155,11 +155,12 @@ extension CatalogTables {
         “{attribute}” alanı bir küçük harf içermelidir.
         “{attribute}” alanı bir özel karakter içermelidir, örneğin ! veya %.
         “{attribute}” alanı bir büyük harf içermelidir.
-        “{attribute}” alanı beklenen biçimde değil, örneğin {example}.
+        “{attribute}” alanı beklenen biçimde değil. Örnek: {example}.
         “{attribute}” alanının biçimine izin verilmiyor.
         “{attribute}” alanı çok uzun. Kısaltın.
         “{attribute}” alanı geçerli bir medya türü olmalıdır, örneğin {example}.
         “{attribute}” alanı {divisor} sayısının katı olmalıdır.
+        “{attribute}” alanı geçerli bir Nano ID olmalıdır, örneğin {example}.
         “{attribute}” alanı geçerli bir Nano ID olmalıdır.
         “{attribute}” alanı {limit} değerinden küçük olmalıdır.
         “{attribute}” alanında çok fazla düzey var.
@@ -185,6 +186,7 @@ extension CatalogTables {
         izin verilmeyen IP adresi
         dört onaltılık rakamı olmayan \u
         iki onaltılık rakamı olmayan yüzde işareti
+        ayarlanmış ana makine bitleri
         dizi kapatılmamış
         kabul edilmeyen kart türü
         metnin içinde bayt sırası işareti
@@ -211,7 +213,6 @@ extension CatalogTables {
         izin verilmeyen bağlantı parçası
         vekil çiftin yarısı
         onaltılık sayı
-        ayarlanmış ana makine bitleri
         saat aralık dışında
         geçersiz Punycode
         geçersiz UTF-8
@@ -227,7 +228,6 @@ extension CatalogTables {
         anahtar tırnak içinde değil
         baştaki sıfır
         izin verilmeyen satır sonu
-        @ işaretinden önceki kısım çok uzun
         okunamayan yanıt
         dakika aralık dışında
         yanlış yerde nokta
@@ -241,6 +241,7 @@ extension CatalogTables {
         birden fazla değer
         ad eksik
         çok derin iç içe yapı
+        diyez işareti eksik
         AM veya PM eksik
         baştaki P eksik
         saatten önceki T eksik
@@ -252,12 +253,9 @@ extension CatalogTables {
         kısa çizgi eksik
         dil yok
         bu saatte artık saniye yok
-        @ işaretinden önceki kısım yok
         e-posta sunucusu yok
         medya türü yok
         ay adı yok
-        gün adı yok
-        diyez işareti eksik
         saat farkı yok
         artı işareti eksik
         önek uzunluğu yok
@@ -285,6 +283,7 @@ extension CatalogTables {
         birim yok
         kullanıcı adı yok
         değer yok
+        gün adı yok
         ASCII dışı karakter
         Base64 değil
         Base64url değil
@@ -317,6 +316,7 @@ extension CatalogTables {
         iki sayı değil
         büyük harf değil
         tam sayı değil
+        @ işaretinden önceki kısım yok
         sayı sonlu değil
         eksik sayı
         sıfırla başlayan sayı
@@ -327,6 +327,7 @@ extension CatalogTables {
         saat farkı aralık dışında
         aralık dışında
         izin verilmeyen dolgu
+        @ işaretinden önceki kısım çok uzun
         yinelenen kısım
         kısım çok uzun
         birbiriyle çelişen kısımlar
@@ -380,7 +381,7 @@ extension CatalogTables {
         yıl aralık dışında
         izin verilmeyen bölge
         Kayıt okunamıyor: {reason}.
-        Kayıt okunamıyor: bulunan hücre: {found}, beklenen: {expected}.
+        Satırda {expected} yerine {found} hücre var. Ayırıcıları ve tırnak işaretlerini denetleyin.|Satırda {expected} yerine {found} hücre var. Ayırıcıları ve tırnak işaretlerini denetleyin.
         Kayıt okunamıyor: {reason} (sütun {column}).
         Kayıt okunamıyor: {reason} (satır {line}, sütun {column}).
         Kayıt okunamıyor: {max} MiB’den uzun.
@@ -437,7 +438,7 @@ extension CatalogTables {
         Çok geç
         Çok uzun
         Çok fazla
-        Tarih çok yakın
+        Tarih çok yeni
         Çok kısa
         Çok küçük
         Okunamıyor
@@ -446,7 +447,7 @@ extension CatalogTables {
         Yanlış biçim
         Yanlış uzunluk
         Yanlış tür
-        “{attribute}” alanı geçerli bir ULID olmalıdır.
+        “{attribute}” alanı geçerli bir ULID olmalıdır, örneğin {example}.
         “{attribute}” alanının değeri yok ve burada belirlenemez.
         “{attribute}” alanının değeri benzersiz olmalıdır. Bu değer {firstLine}. satırda zaten var.
         “{attribute}” alanının değeri benzersiz olmalıdır. Bu değer {firstRecord}. kayıtta zaten var.
@@ -457,6 +458,7 @@ extension CatalogTables {
         “{attribute}” alanı geçerli bir URI başvurusu olmalıdır, örneğin {example}.
         “{attribute}” alanı geçerli bir URI şablonu olmalıdır, örneğin {example}.
         “{attribute}” alanı geçerli bir URL olmalıdır, örneğin {example}.
+        “{attribute}” alanı geçerli bir UUID olmalıdır, örneğin {example}.
         “{attribute}” alanı geçerli bir UUID olmalıdır.
         “{attribute}” alanı bir nesne olmalıdır.
         “{attribute}” alanı geçerli bir araç şasi numarası (VIN) olmalıdır. Yazım hatası olup olmadığını kontrol edin.

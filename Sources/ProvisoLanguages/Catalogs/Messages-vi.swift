@@ -78,7 +78,7 @@ extension CatalogTables {
         Trường “{attribute}” chỉ được có tối đa {max} mục.
         Trường “{attribute}” phải là danh sách.
         Trường “{attribute}” phải là mã quốc gia hợp lệ, ví dụ: {example}.
-        Trường “{attribute}” phải là màu hợp lệ (CSS), ví dụ: {example}.
+        Trường “{attribute}” phải là màu CSS hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải là mã tiền tệ hợp lệ, ví dụ: {example}.
         Trường “{attribute}” không hợp lệ. Hãy kiểm tra lại và thử lần nữa.
         Trường “{attribute}” phải là URI dữ liệu hợp lệ, ví dụ: {example}.
@@ -125,12 +125,12 @@ extension CatalogTables {
         Không thể đọc trường “{attribute}”. Hãy gửi lại biểu mẫu.
         Trường “{attribute}” phải là giá trị băm hợp lệ.
         Trường “{attribute}” phải là giá trị thập lục phân hợp lệ (0–9, A–F, theo cặp).
-        Trường “{attribute}” phải là màu hợp lệ (HEX), ví dụ: {example}.
+        Trường “{attribute}” phải là màu thập lục phân hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải là tên máy chủ hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải là IBAN hợp lệ. Hãy kiểm tra xem có gõ nhầm không.
-        Trường “{attribute}” không thuộc các giá trị được chấp nhận. Hãy chọn giá trị khác.
+        Giá trị của trường “{attribute}” không thuộc các giá trị được chấp nhận. Hãy chọn giá trị khác.
         Trường “{attribute}” có giá trị không được phép. Hãy chọn giá trị khác.
-        Trường “{attribute}” không thuộc các giá trị được chấp nhận: {values}.
+        Giá trị của trường “{attribute}” không thuộc các giá trị được chấp nhận: {values}.
         Trường “{attribute}” phải là số nguyên.
         Trường “{attribute}” phải là số nguyên không có phần thập phân.
         Trường “{attribute}” phải là địa chỉ IP hợp lệ, ví dụ: {example}.
@@ -155,11 +155,12 @@ extension CatalogTables {
         Trường “{attribute}” phải chứa ít nhất một chữ thường.
         Trường “{attribute}” phải chứa ít nhất một ký tự đặc biệt, ví dụ: ! hoặc %.
         Trường “{attribute}” phải chứa ít nhất một chữ hoa.
-        Trường “{attribute}” không đúng định dạng mong đợi, ví dụ: {example}.
+        Trường “{attribute}” không đúng định dạng mong đợi. Ví dụ: {example}.
         Trường “{attribute}” có định dạng không được phép.
         Trường “{attribute}” quá dài. Hãy rút ngắn lại.
         Trường “{attribute}” phải là loại phương tiện (MIME) hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải là bội số của {divisor}.
+        Trường “{attribute}” phải là Nano ID hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải là Nano ID hợp lệ.
         Trường “{attribute}” phải nhỏ hơn {limit}.
         Trường “{attribute}” có quá nhiều cấp.
@@ -185,6 +186,7 @@ extension CatalogTables {
         không cho phép địa chỉ IP
         \u không có bốn chữ số thập lục phân
         dấu phần trăm không có hai chữ số thập lục phân
+        các bit máy chủ khác không
         mảng chưa được đóng
         loại thẻ không được chấp nhận
         dấu thứ tự byte nằm trong văn bản
@@ -211,7 +213,6 @@ extension CatalogTables {
         không cho phép phân đoạn
         một nửa cặp thay thế
         số thập lục phân
-        các bit máy chủ khác không
         giờ ngoài phạm vi
         Punycode không hợp lệ
         UTF-8 không hợp lệ
@@ -227,7 +228,6 @@ extension CatalogTables {
         khóa không nằm trong dấu ngoặc kép
         có số không ở đầu
         không cho phép ngắt dòng
-        phần trước ký tự @ quá dài
         không đọc được phản hồi
         phút ngoài phạm vi
         dấu chấm sai chỗ
@@ -241,6 +241,7 @@ extension CatalogTables {
         nhiều hơn một giá trị
         thiếu tên
         lồng quá sâu
+        thiếu dấu thăng
         thiếu AM hoặc PM
         thiếu chữ P ở đầu
         thiếu chữ T trước giờ
@@ -252,12 +253,9 @@ extension CatalogTables {
         thiếu dấu gạch nối
         thiếu ngôn ngữ
         không có giây nhuận vào lúc này
-        thiếu phần trước ký tự @
         không có máy chủ thư
         thiếu loại phương tiện
         thiếu tên tháng
-        thiếu tên thứ trong tuần
-        thiếu dấu thăng
         thiếu chênh lệch giờ
         thiếu dấu cộng
         thiếu độ dài tiền tố
@@ -285,6 +283,7 @@ extension CatalogTables {
         thiếu đơn vị
         thiếu tên người dùng
         không có giá trị
+        thiếu tên thứ trong tuần
         ký tự ngoài ASCII
         không phải Base64
         không phải Base64url
@@ -317,6 +316,7 @@ extension CatalogTables {
         không phải hai số
         không phải chữ hoa
         không phải số nguyên
+        thiếu phần trước ký tự @
         số không hữu hạn
         số chưa đầy đủ
         số có số không ở đầu
@@ -327,6 +327,7 @@ extension CatalogTables {
         chênh lệch giờ ngoài phạm vi
         ngoài phạm vi
         không cho phép ký tự đệm
+        phần trước ký tự @ quá dài
         phần bị lặp
         phần quá dài
         các phần mâu thuẫn nhau
@@ -380,7 +381,7 @@ extension CatalogTables {
         năm ngoài phạm vi
         không cho phép vùng
         Không thể đọc bản ghi: {reason}.
-        Không thể đọc bản ghi: số ô tìm thấy: {found}, cần có: {expected}.
+        Hàng có {found} ô thay vì {expected}. Hãy kiểm tra dấu phân cách và dấu ngoặc kép.
         Không thể đọc bản ghi: {reason} (cột {column}).
         Không thể đọc bản ghi: {reason} (dòng {line}, cột {column}).
         Không thể đọc bản ghi: dài hơn {max} MiB.
@@ -446,7 +447,7 @@ extension CatalogTables {
         Sai định dạng
         Sai độ dài
         Sai kiểu
-        Trường “{attribute}” phải là ULID hợp lệ.
+        Trường “{attribute}” phải là ULID hợp lệ, ví dụ: {example}.
         Trường “{attribute}” không có giá trị và không thể đặt ở đây.
         Giá trị của trường “{attribute}” phải là duy nhất. Giá trị này đã có ở dòng {firstLine}.
         Giá trị của trường “{attribute}” phải là duy nhất. Giá trị này đã có ở bản ghi {firstRecord}.
@@ -457,6 +458,7 @@ extension CatalogTables {
         Trường “{attribute}” phải là tham chiếu URI hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải là mẫu URI hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải là URL hợp lệ, ví dụ: {example}.
+        Trường “{attribute}” phải là UUID hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải là UUID hợp lệ.
         Trường “{attribute}” phải là một đối tượng.
         Trường “{attribute}” phải là số khung xe (VIN) hợp lệ. Hãy kiểm tra xem có gõ nhầm không.

@@ -78,7 +78,7 @@ extension CatalogTables {
         “{attribute}”最多只能有 {max} 项。
         “{attribute}”必须是列表。
         “{attribute}”必须是有效的国家或地区代码，例如 {example}。
-        “{attribute}”必须是有效的颜色（CSS），例如 {example}。
+        “{attribute}”必须是有效的 CSS 颜色，例如 {example}。
         “{attribute}”必须是有效的货币代码，例如 {example}。
         “{attribute}”无效。请检查后重试。
         “{attribute}”必须是有效的数据 URI，例如 {example}。
@@ -125,7 +125,7 @@ extension CatalogTables {
         无法读取“{attribute}”。请重新提交表单。
         “{attribute}”必须是有效的哈希值。
         “{attribute}”必须是有效的十六进制值（0–9, A–F, 成对）。
-        “{attribute}”必须是有效的颜色（HEX），例如 {example}。
+        “{attribute}”必须是有效的十六进制颜色，例如 {example}。
         “{attribute}”必须是有效的主机名，例如 {example}。
         “{attribute}”必须是有效的 IBAN。请检查是否输入有误。
         “{attribute}”不在可接受的值之列。请选择其他值。
@@ -153,13 +153,14 @@ extension CatalogTables {
         “{attribute}”不符合要求的格式。
         “{attribute}”必须至少包含一个数字。
         “{attribute}”必须包含一个小写字母。
-        “{attribute}”必须包含一个符号，例如 ! / %。
+        “{attribute}”必须包含一个符号，例如 ! 或 %。
         “{attribute}”必须包含一个大写字母。
-        “{attribute}”不符合要求的格式，例如 {example}。
+        “{attribute}”不符合要求的格式。例如：{example}。
         不允许使用“{attribute}”的格式。
         “{attribute}”过长。请缩短。
         “{attribute}”必须是有效的媒体类型，例如 {example}。
         “{attribute}”必须是 {divisor} 的倍数。
+        “{attribute}”必须是有效的 Nano ID，例如 {example}。
         “{attribute}”必须是有效的 Nano ID。
         “{attribute}”必须小于 {limit}。
         “{attribute}”的层级过多。
@@ -173,7 +174,7 @@ extension CatalogTables {
         “{attribute}”必须是数字。
         “{attribute}”必须至少包含一个数字。
         “{attribute}”必须包含一个小写字母。
-        “{attribute}”必须包含一个符号，例如 ! / %。
+        “{attribute}”必须包含一个符号，例如 ! 或 %。
         “{attribute}”必须包含一个大写字母。
         “{attribute}”至少需要 {min} 个字符。
         “{attribute}”必须是文本。
@@ -185,6 +186,7 @@ extension CatalogTables {
         不允许 IP 地址
         \u 后没有四位十六进制数字
         百分号后没有两位十六进制数字
+        主机位不为零
         数组未闭合
         不接受的卡种
         文本中间有字节顺序标记
@@ -211,7 +213,6 @@ extension CatalogTables {
         不允许片段
         只有半个代理对
         十六进制数字
-        主机位不为零
         小时超出范围
         无效的 Punycode
         无效的 UTF-8
@@ -227,7 +228,6 @@ extension CatalogTables {
         键没有加引号
         有前导零
         不允许换行
-        @ 之前的部分太长
         应答无法读取
         分钟超出范围
         点号位置不对
@@ -241,6 +241,7 @@ extension CatalogTables {
         多于一个值
         缺少名称
         嵌套过深
+        缺少井号
         缺少 AM 或 PM
         开头缺少 P
         时间前缺少 T
@@ -252,12 +253,9 @@ extension CatalogTables {
         缺少连字符
         缺少语言
         此时没有闰秒
-        缺少 @ 之前的部分
         没有邮件服务器
         缺少媒体类型
         缺少月份名称
-        缺少星期名称
-        缺少井号
         缺少时差
         缺少加号
         缺少前缀长度
@@ -285,6 +283,7 @@ extension CatalogTables {
         缺少单位
         缺少用户名
         没有值
+        缺少星期名称
         非 ASCII 字符
         不是 Base64
         不是 Base64url
@@ -317,6 +316,7 @@ extension CatalogTables {
         不是两个数字
         不是大写
         不是整数
+        缺少 @ 之前的部分
         数字不是有限数
         数字不完整
         数字有前导零
@@ -327,6 +327,7 @@ extension CatalogTables {
         时差超出范围
         超出范围
         不允许填充字符
+        @ 之前的部分太长
         某部分重复
         某部分太长
         各部分互相矛盾
@@ -380,7 +381,7 @@ extension CatalogTables {
         年份超出范围
         不允许区域标识
         无法读取该记录：{reason}。
-        无法读取该记录：单元格数为 {found}，应为 {expected}。
+        该行有 {found} 个单元格，应为 {expected} 个。请检查分隔符和引号。
         无法读取该记录：{reason}（第 {column} 列）。
         无法读取该记录：{reason}（第 {line} 行，第 {column} 列）。
         无法读取该记录：超过 {max} MiB。
@@ -446,7 +447,7 @@ extension CatalogTables {
         格式错误
         长度错误
         类型错误
-        “{attribute}”必须是有效的 ULID。
+        “{attribute}”必须是有效的 ULID，例如 {example}。
         “{attribute}”没有值，且无法在此设置。
         “{attribute}”必须唯一。第 {firstLine} 行已有相同的值。
         “{attribute}”必须唯一。第 {firstRecord} 条记录已有相同的值。
@@ -457,6 +458,7 @@ extension CatalogTables {
         “{attribute}”必须是有效的 URI 引用，例如 {example}。
         “{attribute}”必须是有效的 URI 模板，例如 {example}。
         “{attribute}”必须是有效的 URL，例如 {example}。
+        “{attribute}”必须是有效的 UUID，例如 {example}。
         “{attribute}”必须是有效的 UUID。
         “{attribute}”必须是对象。
         “{attribute}”必须是有效的车辆识别代号（VIN）。请检查是否输入有误。

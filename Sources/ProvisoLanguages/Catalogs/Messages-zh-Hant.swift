@@ -78,7 +78,7 @@ extension CatalogTables {
         「{attribute}」最多只能有 {max} 個項目。
         「{attribute}」必須是清單。
         「{attribute}」必須是有效的國家或地區代碼，例如 {example}。
-        「{attribute}」必須是有效的顏色（CSS），例如 {example}。
+        「{attribute}」必須是有效的 CSS 顏色，例如 {example}。
         「{attribute}」必須是有效的貨幣代碼，例如 {example}。
         「{attribute}」無效。請檢查後再試一次。
         「{attribute}」必須是有效的資料 URI，例如 {example}。
@@ -125,7 +125,7 @@ extension CatalogTables {
         無法讀取「{attribute}」。請重新送出表單。
         「{attribute}」必須是有效的雜湊值。
         「{attribute}」必須是有效的十六進位值（0–9, A–F, 成對）。
-        「{attribute}」必須是有效的顏色（HEX），例如 {example}。
+        「{attribute}」必須是有效的十六進位顏色，例如 {example}。
         「{attribute}」必須是有效的主機名稱，例如 {example}。
         「{attribute}」必須是有效的 IBAN。請檢查是否輸入有誤。
         「{attribute}」不在可接受的值之中。請選擇其他值。
@@ -153,13 +153,14 @@ extension CatalogTables {
         「{attribute}」不符合要求的格式。
         「{attribute}」必須至少包含一個數字。
         「{attribute}」必須包含一個小寫字母。
-        「{attribute}」必須包含一個符號，例如 ! / %。
+        「{attribute}」必須包含一個符號，例如 ! 或 %。
         「{attribute}」必須包含一個大寫字母。
-        「{attribute}」不符合要求的格式，例如 {example}。
+        「{attribute}」不符合要求的格式。例如：{example}。
         不允許使用「{attribute}」的格式。
         「{attribute}」過長。請縮短。
         「{attribute}」必須是有效的媒體類型，例如 {example}。
         「{attribute}」必須是 {divisor} 的倍數。
+        「{attribute}」必須是有效的 Nano ID，例如 {example}。
         「{attribute}」必須是有效的 Nano ID。
         「{attribute}」必須小於 {limit}。
         「{attribute}」的層級過多。
@@ -173,7 +174,7 @@ extension CatalogTables {
         「{attribute}」必須是數字。
         「{attribute}」必須至少包含一個數字。
         「{attribute}」必須包含一個小寫字母。
-        「{attribute}」必須包含一個符號，例如 ! / %。
+        「{attribute}」必須包含一個符號，例如 ! 或 %。
         「{attribute}」必須包含一個大寫字母。
         「{attribute}」至少需要 {min} 個字元。
         「{attribute}」必須是文字。
@@ -185,6 +186,7 @@ extension CatalogTables {
         不允許 IP 位址
         \u 後沒有四位十六進位數字
         百分號後沒有兩位十六進位數字
+        主機位元不為零
         陣列未結束
         不接受的卡別
         文字中間有位元組順序標記
@@ -211,7 +213,6 @@ extension CatalogTables {
         不允許片段
         只有半個代理對
         十六進位數字
-        主機位元不為零
         小時超出範圍
         無效的 Punycode
         無效的 UTF-8
@@ -227,7 +228,6 @@ extension CatalogTables {
         鍵沒有加引號
         有前導零
         不允許換行
-        @ 之前的部分太長
         回應無法讀取
         分鐘超出範圍
         點號位置不對
@@ -241,6 +241,7 @@ extension CatalogTables {
         多於一個值
         缺少名稱
         巢狀過深
+        缺少井號
         缺少 AM 或 PM
         開頭缺少 P
         時間前缺少 T
@@ -252,12 +253,9 @@ extension CatalogTables {
         缺少連字號
         缺少語言
         此時沒有閏秒
-        缺少 @ 之前的部分
         沒有郵件伺服器
         缺少媒體類型
         缺少月份名稱
-        缺少星期名稱
-        缺少井號
         缺少時差
         缺少加號
         缺少前綴長度
@@ -285,6 +283,7 @@ extension CatalogTables {
         缺少單位
         缺少使用者名稱
         沒有值
+        缺少星期名稱
         非 ASCII 字元
         不是 Base64
         不是 Base64url
@@ -317,6 +316,7 @@ extension CatalogTables {
         不是兩個數字
         不是大寫
         不是整數
+        缺少 @ 之前的部分
         數字不是有限數
         數字不完整
         數字有前導零
@@ -327,6 +327,7 @@ extension CatalogTables {
         時差超出範圍
         超出範圍
         不允許填補字元
+        @ 之前的部分太長
         某部分重複
         某部分太長
         各部分互相矛盾
@@ -380,7 +381,7 @@ extension CatalogTables {
         年份超出範圍
         不允許區域識別碼
         無法讀取此記錄：{reason}。
-        無法讀取此記錄：儲存格數為 {found}，應為 {expected}。
+        該列有 {found} 個儲存格，應為 {expected} 個。請檢查分隔符號和引號。
         無法讀取此記錄：{reason}（第 {column} 欄）。
         無法讀取此記錄：{reason}（第 {line} 行，第 {column} 欄）。
         無法讀取此記錄：超過 {max} MiB。
@@ -446,7 +447,7 @@ extension CatalogTables {
         格式錯誤
         長度錯誤
         類型錯誤
-        「{attribute}」必須是有效的 ULID。
+        「{attribute}」必須是有效的 ULID，例如 {example}。
         「{attribute}」沒有值，且無法在此設定。
         「{attribute}」不可重複。第 {firstLine} 行已有相同的值。
         「{attribute}」不可重複。第 {firstRecord} 筆記錄已有相同的值。
@@ -457,6 +458,7 @@ extension CatalogTables {
         「{attribute}」必須是有效的 URI 參照，例如 {example}。
         「{attribute}」必須是有效的 URI 範本，例如 {example}。
         「{attribute}」必須是有效的 URL，例如 {example}。
+        「{attribute}」必須是有效的 UUID，例如 {example}。
         「{attribute}」必須是有效的 UUID。
         「{attribute}」必須是物件。
         「{attribute}」必須是有效的車輛識別號碼（VIN）。請檢查是否輸入有誤。

@@ -13,7 +13,7 @@ enum Languages {
             MessageLanguage(
                 tag: "de",
                 plurals: .en,
-                numbers: NumberStyle(decimalSeparator: ",", groupingSeparator: "."),
+                numbers: NumberStyle(decimalSeparator: ",", groupingSeparator: ".", percent: "#\u{A0}%"),
                 dates: DateStyle(table: "d. MMMM y\nHH:mm\nHH:mm:ss\n{1} 'um' {0}\n{0} z\n\n\n\n\nd.M.y\nJanuar\nFebruar\nMärz\nApril\nMai\nJuni\nJuli\nAugust\nSeptember\nOktober\nNovember\nDezember"),
                 lists: ListStyle(start: ", ", middle: ", ", end: " und ", pair: " und "),
                 quotes: ("„", "“"))
@@ -21,7 +21,7 @@ enum Languages {
             MessageLanguage(
                 tag: "fr",
                 plurals: .fr,
-                numbers: NumberStyle(decimalSeparator: ",", groupingSeparator: "\u{202F}"),
+                numbers: NumberStyle(decimalSeparator: ",", groupingSeparator: "\u{202F}", percent: "#\u{A0}%"),
                 dates: DateStyle(table: "d MMMM y\nHH:mm\nHH:mm:ss\n{1} 'à' {0}\n{0} z\n\n\n\n1er\ndd/MM/y\njanvier\nfévrier\nmars\navril\nmai\njuin\njuillet\naoût\nseptembre\noctobre\nnovembre\ndécembre"),
                 lists: ListStyle(start: ", ", middle: ", ", end: " et ", pair: " et "),
                 quotes: ("«", "»"))
@@ -29,7 +29,7 @@ enum Languages {
             MessageLanguage(
                 tag: "es",
                 plurals: .es,
-                numbers: NumberStyle(decimalSeparator: ",", groupingSeparator: ".", minimumGroupingDigits: 2),
+                numbers: NumberStyle(decimalSeparator: ",", groupingSeparator: ".", minimumGroupingDigits: 2, percent: "#\u{A0}%"),
                 dates: DateStyle(table: "d 'de' MMMM 'de' y\nH:mm\nH:mm:ss\n{1}, {0}\n{0} z\n\n\n\n\nd/M/y\nenero\nfebrero\nmarzo\nabril\nmayo\njunio\njulio\nagosto\nseptiembre\noctubre\nnoviembre\ndiciembre"),
                 lists: ListStyle(start: ", ", middle: ", ", end: " y ", pair: " y ", adjustment: .spanish),
                 quotes: ("«", "»"))
@@ -69,7 +69,7 @@ enum Languages {
             MessageLanguage(
                 tag: "sv",
                 plurals: .en,
-                numbers: NumberStyle(decimalSeparator: ",", groupingSeparator: "\u{A0}", minusSign: "−"),
+                numbers: NumberStyle(decimalSeparator: ",", groupingSeparator: "\u{A0}", minusSign: "−", percent: "#\u{A0}%"),
                 dates: DateStyle(table: "d MMMM y\nHH:mm\nHH:mm:ss\n{1} {0}\n{0} z\n\n\n\n\ny-MM-dd\njanuari\nfebruari\nmars\napril\nmaj\njuni\njuli\naugusti\nseptember\noktober\nnovember\ndecember"),
                 lists: ListStyle(start: ", ", middle: ", ", end: " och ", pair: " och "),
                 quotes: ("”", "”"))
@@ -77,7 +77,7 @@ enum Languages {
             MessageLanguage(
                 tag: "nb",
                 plurals: .nb,
-                numbers: NumberStyle(decimalSeparator: ",", groupingSeparator: "\u{A0}", minusSign: "−"),
+                numbers: NumberStyle(decimalSeparator: ",", groupingSeparator: "\u{A0}", minusSign: "−", percent: "#\u{A0}%"),
                 dates: DateStyle(table: "d. MMMM y\nHH:mm\nHH:mm:ss\n{1} 'kl'. {0}\n{0} z\n\n\n\n\nd.M.y\njanuar\nfebruar\nmars\napril\nmai\njuni\njuli\naugust\nseptember\noktober\nnovember\ndesember"),
                 lists: ListStyle(start: ", ", middle: ", ", end: " og ", pair: " og "),
                 quotes: ("«", "»"))
@@ -85,7 +85,7 @@ enum Languages {
             MessageLanguage(
                 tag: "da",
                 plurals: .da,
-                numbers: NumberStyle(decimalSeparator: ",", groupingSeparator: "."),
+                numbers: NumberStyle(decimalSeparator: ",", groupingSeparator: ".", percent: "#\u{A0}%"),
                 dates: DateStyle(table: "d. MMMM y\nHH.mm\nHH.mm.ss\n{1} 'kl'. {0}\n{0} z\n\n\n\n\nd.M.y\njanuar\nfebruar\nmarts\napril\nmaj\njuni\njuli\naugust\nseptember\noktober\nnovember\ndecember"),
                 lists: ListStyle(start: ", ", middle: ", ", end: " og ", pair: " og "),
                 quotes: ("“", "”"))
@@ -93,7 +93,7 @@ enum Languages {
             MessageLanguage(
                 tag: "fi",
                 plurals: .en,
-                numbers: NumberStyle(decimalSeparator: ",", groupingSeparator: "\u{A0}", minusSign: "−"),
+                numbers: NumberStyle(decimalSeparator: ",", groupingSeparator: "\u{A0}", minusSign: "−", percent: "#\u{A0}%"),
                 dates: DateStyle(table: "d. MMMM y\nH.mm\nH.mm.ss\n{1} 'klo' {0}\n{0} z\n\n\n\n\nd.M.y\ntammikuuta\nhelmikuuta\nmaaliskuuta\nhuhtikuuta\ntoukokuuta\nkesäkuuta\nheinäkuuta\nelokuuta\nsyyskuuta\nlokakuuta\nmarraskuuta\njoulukuuta"),
                 lists: ListStyle(start: ", ", middle: ", ", end: " ja ", pair: " ja "),
                 quotes: ("”", "”"))
@@ -117,7 +117,7 @@ enum Languages {
             MessageLanguage(
                 tag: "cs",
                 plurals: .cs,
-                numbers: NumberStyle(decimalSeparator: ",", groupingSeparator: "\u{A0}"),
+                numbers: NumberStyle(decimalSeparator: ",", groupingSeparator: "\u{A0}", percent: "#\u{A0}%"),
                 dates: DateStyle(table: "d. MMMM y\nH:mm\nH:mm:ss\n{1} {0}\n{0} z\n\n\n\n\nd. M. y\nledna\núnora\nbřezna\ndubna\nkvětna\nčervna\nčervence\nsrpna\nzáří\nříjna\nlistopadu\nprosince"),
                 lists: ListStyle(start: ", ", middle: ", ", end: " a\u{A0}", pair: " a\u{A0}"),
                 quotes: ("„", "“"))
@@ -125,7 +125,7 @@ enum Languages {
             MessageLanguage(
                 tag: "sk",
                 plurals: .cs,
-                numbers: NumberStyle(decimalSeparator: ",", groupingSeparator: "\u{A0}"),
+                numbers: NumberStyle(decimalSeparator: ",", groupingSeparator: "\u{A0}", percent: "#\u{A0}%"),
                 dates: DateStyle(table: "d. MMMM y\nH:mm\nH:mm:ss\n{1}, {0}\n{0} z\n\n\n\n\nd. M. y\njanuára\nfebruára\nmarca\napríla\nmája\njúna\njúla\naugusta\nseptembra\noktóbra\nnovembra\ndecembra"),
                 lists: ListStyle(start: ", ", middle: ", ", end: " a ", pair: " a\u{A0}"),
                 quotes: ("„", "“"))
@@ -141,7 +141,7 @@ enum Languages {
             MessageLanguage(
                 tag: "ro",
                 plurals: .ro,
-                numbers: NumberStyle(decimalSeparator: ",", groupingSeparator: "."),
+                numbers: NumberStyle(decimalSeparator: ",", groupingSeparator: ".", percent: "#\u{A0}%"),
                 dates: DateStyle(table: "d MMMM y\nHH:mm\nHH:mm:ss\n{1}, {0}\n{0} z\n\n\n\n\ndd.MM.y\nianuarie\nfebruarie\nmartie\naprilie\nmai\niunie\niulie\naugust\nseptembrie\noctombrie\nnoiembrie\ndecembrie"),
                 lists: ListStyle(start: ", ", middle: ", ", end: " și ", pair: " și "),
                 quotes: ("„", "”"))
@@ -165,7 +165,7 @@ enum Languages {
             MessageLanguage(
                 tag: "hr",
                 plurals: .hr,
-                numbers: NumberStyle(decimalSeparator: ",", groupingSeparator: ".", minusSign: "−"),
+                numbers: NumberStyle(decimalSeparator: ",", groupingSeparator: ".", minusSign: "−", percent: "#\u{A0}%"),
                 dates: DateStyle(table: "d. MMMM y.\nHH:mm\nHH:mm:ss\n{1} 'u' {0}\n{0} z\n\n\n\n\ndd. MM. y.\nsiječnja\nveljače\nožujka\ntravnja\nsvibnja\nlipnja\nsrpnja\nkolovoza\nrujna\nlistopada\nstudenoga\nprosinca"),
                 lists: ListStyle(start: ", ", middle: ", ", end: " i ", pair: " i "),
                 quotes: ("„", "“"))
@@ -189,7 +189,7 @@ enum Languages {
             MessageLanguage(
                 tag: "sl",
                 plurals: .sl,
-                numbers: NumberStyle(decimalSeparator: ",", groupingSeparator: ".", minusSign: "−", minimumGroupingDigits: 2),
+                numbers: NumberStyle(decimalSeparator: ",", groupingSeparator: ".", minusSign: "−", minimumGroupingDigits: 2, percent: "#\u{A0}%"),
                 dates: DateStyle(table: "d. MMMM y\nHH:mm\nHH:mm:ss\n{1} {0}\n{0} z\n\n\n\n\nd. M. y\njanuar\nfebruar\nmarec\napril\nmaj\njunij\njulij\navgust\nseptember\noktober\nnovember\ndecember"),
                 lists: ListStyle(start: ", ", middle: ", ", end: " in ", pair: " in "),
                 quotes: ("„", "“"))
@@ -197,7 +197,7 @@ enum Languages {
             MessageLanguage(
                 tag: "lt",
                 plurals: .lt,
-                numbers: NumberStyle(decimalSeparator: ",", groupingSeparator: "\u{A0}", minusSign: "−"),
+                numbers: NumberStyle(decimalSeparator: ",", groupingSeparator: "\u{A0}", minusSign: "−", percent: "#\u{A0}%"),
                 dates: DateStyle(table: "y 'm'. MMMM d 'd'.\nHH:mm\nHH:mm:ss\n{1} {0}\n{0} z\n\n\n\n\ny-MM-dd\nsausio\nvasario\nkovo\nbalandžio\ngegužės\nbirželio\nliepos\nrugpjūčio\nrugsėjo\nspalio\nlapkričio\ngruodžio"),
                 lists: ListStyle(start: ", ", middle: ", ", end: " ir ", pair: " ir "),
                 quotes: ("„", "“"))
@@ -229,7 +229,7 @@ enum Languages {
             MessageLanguage(
                 tag: "ru",
                 plurals: .uk,
-                numbers: NumberStyle(decimalSeparator: ",", groupingSeparator: "\u{A0}"),
+                numbers: NumberStyle(decimalSeparator: ",", groupingSeparator: "\u{A0}", percent: "#\u{A0}%"),
                 dates: DateStyle(table: "d MMMM y 'г'.\nHH:mm\nHH:mm:ss\n{1}, {0}\n{0} z\n\n\n\n\ndd.MM.y\nянваря\nфевраля\nмарта\nапреля\nмая\nиюня\nиюля\nавгуста\nсентября\nоктября\nноября\nдекабря"),
                 lists: ListStyle(start: ", ", middle: ", ", end: " и ", pair: " и "),
                 quotes: ("«", "»"))
@@ -237,7 +237,7 @@ enum Languages {
             MessageLanguage(
                 tag: "tr",
                 plurals: .nb,
-                numbers: NumberStyle(decimalSeparator: ",", groupingSeparator: "."),
+                numbers: NumberStyle(decimalSeparator: ",", groupingSeparator: ".", percent: "%#"),
                 dates: DateStyle(table: "d MMMM y\nHH:mm\nHH:mm:ss\n{1} {0}\n{0} z\n\n\n\n\ndd.MM.y\nOcak\nŞubat\nMart\nNisan\nMayıs\nHaziran\nTemmuz\nAğustos\nEylül\nEkim\nKasım\nAralık"),
                 lists: ListStyle(start: ", ", middle: ", ", end: " ve ", pair: " ve "),
                 quotes: ("“", "”"))
@@ -245,7 +245,7 @@ enum Languages {
             MessageLanguage(
                 tag: "ar",
                 plurals: .ar,
-                numbers: NumberStyle(minusSign: "\u{200E}-"),
+                numbers: NumberStyle(minusSign: "\u{200E}-", percent: "#\u{200E}%\u{200E}"),
                 dates: DateStyle(table: "d MMMM y\nh:mm a\nh:mm:ss a\n{1} في {0}\n{0} z\nص\nم\n\n\nd\u{200F}/M\u{200F}/y\nيناير\nفبراير\nمارس\nأبريل\nمايو\nيونيو\nيوليو\nأغسطس\nسبتمبر\nأكتوبر\nنوفمبر\nديسمبر"),
                 lists: ListStyle(start: " و", middle: " و", end: " و", pair: " و"),
                 quotes: ("”", "“"),
@@ -263,7 +263,7 @@ enum Languages {
             MessageLanguage(
                 tag: "fa",
                 plurals: .fa,
-                numbers: NumberStyle(decimalSeparator: "٫", groupingSeparator: "٬", minusSign: "\u{200E}−", zero: "۰"),
+                numbers: NumberStyle(decimalSeparator: "٫", groupingSeparator: "٬", minusSign: "\u{200E}−", zero: "۰", percent: "#٪"),
                 dates: DateStyle(table: "d MMMM y\nH:mm\nH:mm:ss\n{1}، ساعت {0}\n{0} (z)\n\n\n\n\ny/M/d\nژانویهٔ\nفوریهٔ\nمارس\nآوریل\nمهٔ\nژوئن\nژوئیهٔ\nاوت\nسپتامبر\nاکتبر\nنوامبر\nدسامبر"),
                 lists: ListStyle(start: "،\u{200F} ", middle: "،\u{200F} ", end: "، و ", pair: " و "),
                 quotes: ("«", "»"),
@@ -360,7 +360,7 @@ enum Languages {
             MessageLanguage(
                 tag: "ca",
                 plurals: .it,
-                numbers: NumberStyle(decimalSeparator: ",", groupingSeparator: "."),
+                numbers: NumberStyle(decimalSeparator: ",", groupingSeparator: ".", percent: "#\u{A0}%"),
                 dates: DateStyle(table: "d MMMM 'del' y\nH:mm\nH:mm:ss\n{1}, 'a' 'les' {0}\n{0} z\n\n\n\n\nd/M/y\nde gener\nde febrer\nde març\nd’abril\nde maig\nde juny\nde juliol\nd’agost\nde setembre\nd’octubre\nde novembre\nde desembre"),
                 lists: ListStyle(start: ", ", middle: ", ", end: " i ", pair: " i "),
                 quotes: ("«", "»"))
@@ -368,7 +368,7 @@ enum Languages {
             MessageLanguage(
                 tag: "eu",
                 plurals: .nb,
-                numbers: NumberStyle(decimalSeparator: ",", groupingSeparator: ".", minusSign: "−"),
+                numbers: NumberStyle(decimalSeparator: ",", groupingSeparator: ".", minusSign: "−", percent: "%\u{A0}#"),
                 dates: DateStyle(table: "y('e')'ko' MMMM'ren' d('a')\nHH:mm\nHH:mm:ss\n{1} {0}\n{0} (z)\n\n\n\n\ny/M/d\nurtarrila\notsaila\nmartxoa\napirila\nmaiatza\nekaina\nuztaila\nabuztua\niraila\nurria\nazaroa\nabendua"),
                 lists: ListStyle(start: ", ", middle: ", ", end: " eta ", pair: " eta "),
                 quotes: ("“", "”"))

@@ -69,7 +69,7 @@ enum CompletionPage {
             | `trim` `filter` `default` | filters: what the rules after them see, unless a filter of one's own changes the text |
             | `allOrNone` | that something must be typed |
             | `unique` `exists` `sorted` `sequence` `distinct` | nothing: they look at all records |
-            | `each` `nested` `safe` | nothing: their values are no text; of the parts of a model their own rules are asked |
+            | `each` `values` `keys` `nested` `safe` | nothing: their values are no text; of the parts of a model their own rules are asked |
 
             `any` is what the best of its rules is; `not` passes, or a few texts typed on show that it can. Rules of one's own and
             rules with a condition on the value tell only that a text passes.

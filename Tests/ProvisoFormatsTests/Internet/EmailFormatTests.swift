@@ -20,7 +20,7 @@ import Testing
         ("", "empty", 0),
         ("plain", "no at sign", 5),
         ("example.com", "no at sign", 11),
-        ("@example.com", "no local part", 0),
+        ("@example.com", "nothing before the @", 0),
         ("user@", "no domain", 5),
         (".a@example.com", "misplaced dot", 0),
         ("a.@example.com", "misplaced dot", 1),
@@ -49,7 +49,7 @@ import Testing
         ("A <a@example.com>", "character not allowed", 1),
         ("<a@example.com>", "character not allowed", 0),
         ("mailto:a@example.com", "character not allowed", 6),
-        ("a\(local64)@example.com", "local part too long", 64),
+        ("a\(local64)@example.com", "part before the @ too long", 64),
         ("\(local64)@\(label63).\(label63).\(String(repeating: "c", count: 62))", "too long", 0),
     ])
     func fails(text: String, reason: String, offset: Int) {

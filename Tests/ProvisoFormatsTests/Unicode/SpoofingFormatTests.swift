@@ -31,7 +31,7 @@ import Testing
         ("a\u{200D}b", "character not allowed here", 0),
         ("۱٢", "mixed digits", 2),
         ("1\u{661}", "mixed digits", 1),
-        ("a\u{301}\u{301}", "repeated mark", 3),
+        ("a\u{301}\u{301}", "same accent twice on a letter", 3),
         ("\u{E000}", "character not allowed", 0),
         ("\u{FFFF}", "character not allowed", 0),
     ])

@@ -22,7 +22,7 @@ import Testing
         let result = Self.orders.validate(across: .unique(\.number), .unique(\.customer, \.day))
         #expect(found(result) == ["[2].number unique", "[4].customer unique"])
         #expect(result.violations.map { $0.parameters["firstRecord"] } == [2, 1])
-        #expect(result.violations[0].message == "Number must be unique. Record 2 already has it.")
+        #expect(result.violations[0].message == "Number must be unique. Record 2 has the same value.")
         // No customer is none that two orders have in common.
         #expect(
             found(Self.orders.validate(across: .unique(\.customer))) == ["[3].customer unique", "[4].customer unique"])
@@ -33,7 +33,7 @@ import Testing
         struct Customer { var id: String }
         let result = Self.orders.validate(across: .exists(\.customer, in: [Customer(id: "a")], \.id))
         #expect(found(result) == ["[1].customer exists"])
-        #expect(result.violations.first?.message == "Customer was not found in the column id.")
+        #expect(result.violations.first?.message == "Customer was not found in the column “id”.")
     }
 
     @Test func orderAndNumbers() {
@@ -75,7 +75,7 @@ import Testing
                 "[1].id unique", "[2].name required", "[3] record.malformed", "[1].parent exists", "name atMost",
                 " records.tooMany",
             ])
-        #expect(result.violations[0].message == "Id must be unique. Record 1 already has it.")
+        #expect(result.violations[0].message == "Id must be unique. Record 1 has the same value.")
         // A record alone has none beside it.
         #expect(try document.validate(["id": 1, "parent": 9, "name": "x"]).isValid)
     }

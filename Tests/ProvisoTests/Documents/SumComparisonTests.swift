@@ -113,8 +113,8 @@ import Testing
                 """)
         let found = try #require(document.validate(["total": 1, "net": 2, "tax_rate": 3]).violations.first)
         #expect(found.code == "compare.equal")
-        #expect(found.parameters["compareAttribute"] == "Net amount + (2 * tax rate) - 0.50")
-        #expect(found.message == "Total must match Net amount + (2 * tax rate) - 0.50.")
+        #expect(found.parameters["compareAttribute"] == "Net amount + (2 × tax rate) − 0.50")
+        #expect(found.message == "Total must match Net amount + (2 × tax rate) − 0.50.")
     }
 
     static let mistakes: [DocumentMistake] = [

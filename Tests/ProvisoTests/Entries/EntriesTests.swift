@@ -91,12 +91,12 @@ struct EntriesTests {
         #expect(entries(nil, "", nil).text() == nil)
         #expect(entries("a", "b", "c").text() == nil)
         let result = entries("a", "b", "").validate()
-        #expect(result.messages == ["Postcode is required together with street and city."])
+        #expect(result.messages == ["Postcode must be given along with street and city."])
         #expect(result.violations.map(\.path.description) == ["zip"])
         #expect(result.violations[0].parameters == ["given": ["street", "city"], "missing": ["zip"]])
         #expect(
             entries("a", nil, nil).text()
-                == "City is required together with street.\nPostcode is required together with street.")
+                == "City must be given along with street.\nPostcode must be given along with street.")
         let house = MessageCatalog(
             Self.german, over: .english,
             messages: ["allOrNone": "{given} ohne {missing}?", "label/street": "Straße", "label/city": "Ort"])

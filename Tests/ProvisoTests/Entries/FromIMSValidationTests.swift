@@ -166,10 +166,10 @@ import Testing
         // A URL without a user: only the second check of the group fails.
         var info = valid
         (info.user, info.password) = ("", "")
-        #expect(entries(info).text() == "Username is required together with url.")
+        #expect(entries(info).text() == "Username must be given along with url.")
         // A password without a user: the first one fails, and the second is not made.
         info.password = "secret"
-        #expect(entries(info).text() == "Username is required together with password.")
+        #expect(entries(info).text() == "Username must be given along with password.")
         #expect(
             entries(SettingsInfo(title: "x")).text()
                 == """

@@ -59,7 +59,7 @@ extension Scenario {
         let user = User(username: "ada", email: "a", city: "London")
         let result = user.validate()
         #expect(result.violations.map { "\($0.path) \($0.code)" } == ["street allOrNone", "postcode allOrNone"])
-        #expect(result.messages.first == "Street is required together with city.")
+        #expect(result.messages.first == "Street must be given along with city.")
     }
 
     @Test func nested() {

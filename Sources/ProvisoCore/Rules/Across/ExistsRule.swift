@@ -12,9 +12,9 @@ struct ExistsRule: AcrossRule, MessageParameters {
     }
     static let otherNames = ["foreignKey", "references", "existsIn", "lookup", "foreign_key", "inFile"]
     static let messages: [String: CatalogMessage] = [
-        "exists": "{attribute} was not found in {source}.",
-        "exists/here": "{attribute} was not found in the column {column}.",
-        "exists/together": "The combination of {attributes} was not found in {source}.",
+        "exists": "{attribute} was not found in “{source}”.",
+        "exists/here": "{attribute} was not found in the column “{column}”.",
+        "exists/together": "The combination of {attributes} was not found in “{source}”.",
         "exists/hereTogether": "The combination of {attributes} was not found in the columns “{column}”.",
     ]
     static let parameters: [String: Set<String>] = ["exists": ["attributes", "source", "column"]]

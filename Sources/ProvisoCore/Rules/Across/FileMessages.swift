@@ -7,15 +7,16 @@ enum FileMessages: TypedRuleMessages {
         "records.tooMany": CatalogMessage(
             plural: "max", other: "There must be at most {max} records.",
             [.one: "There must be at most {max} record."]),
-        "column.missing": "The column {column} is missing.",
-        "column.missing/near": "The column {column} is missing. There is a column {suggestion}.",
+        "column.missing": "The column “{column}” is missing.",
+        "column.missing/near": "The column “{column}” is missing. There is a column “{suggestion}”.",
         "column.missing/delimiter":
-            "The column {column} is missing. Cells seem to be separated by {delimiter}.",
-        "column.forbidden": "There must be no column {column}.",
-        "column.unknown": "The column {column} is not expected.",
-        "column.unknown/near": "The column {column} is not expected. Did you mean {suggestion}?",
-        "column.order": "The column {column} must come after the column {previous}.",
-        "column.name": "The name of the column {column} is not in the expected format.",
+            "The column “{column}” is missing. Cells seem to be separated by “{delimiter}”.",
+        "column.forbidden": "There must be no column “{column}”.",
+        "column.unknown": "The column “{column}” is not one of the expected columns.",
+        "column.unknown/near":
+            "The column “{column}” is not one of the expected columns. Did you mean “{suggestion}”?",
+        "column.order": "The column “{column}” must come after the column “{previous}”.",
+        "column.name": "The column name “{column}” is not in the expected format.",
     ]
     static let parameters: [String: Set<String>] = [
         "records.tooFew": ["min", "max", "count"], "records.tooMany": ["min", "max", "count"],

@@ -13,7 +13,7 @@ struct SequenceRule: AcrossRule, MessageParameters {
     }
     static let otherNames = ["consecutive", "autoIncrement", "gapless", "series", "rowNumber"]
     static let messages: [String: CatalogMessage] = [
-        "sequence": "{attribute} must be {expected}, the next number.",
+        "sequence": "{attribute} must be {expected} to continue the sequence without a gap.",
         "sequence.type": "{attribute} must be a whole number.",
         "sequence.type/decimalPoint": "{attribute} must be a whole number without a decimal point.",
     ]

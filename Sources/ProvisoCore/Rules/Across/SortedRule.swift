@@ -23,7 +23,7 @@ struct SortedRule: AcrossRule, MessageParameters {
         "sorted/equal": "{attribute} must not be the same as in line {previousLine}.",
         "sorted/record": "{attribute} is out of order. It belongs before record {previousRecord}.",
         "sorted/recordEqual": "{attribute} must not be the same as in record {previousRecord}.",
-        "sorted.type": "{attribute} is of the wrong kind.",
+        "sorted.type": "{attribute} must be a number, a date or text, like the others in its column.",
     ]
     static let parameters: [String: Set<String>] = ["sorted": ["previousLine", "previousRecord"]]
     static let spansAttributes = true

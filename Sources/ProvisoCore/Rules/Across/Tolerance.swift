@@ -67,7 +67,7 @@ struct Tolerance: Sendable {
 enum ToleranceMessages: TypedRuleMessages {
     static let messages: [String: CatalogMessage] = [
         "atMost":
-            "{attribute} has a problem in {count} of {total} records. At most {limit} can have one."
+            "{count} of {total} records have a problem with {attribute}. At most {limit} may."
     ]
     static let parameters: [String: Set<String>] = ["atMost": ["count", "total", "limit"]]
 }

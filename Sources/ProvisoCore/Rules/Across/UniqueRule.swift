@@ -9,12 +9,12 @@ struct UniqueRule: AcrossRule, MessageParameters {
     }
     static let otherNames = ["distinctRecords", "primaryKey", "key", "uniqueKey", "noDuplicates", "unique_together"]
     static let messages: [String: CatalogMessage] = [
-        "unique": "{attribute} must be unique. Line {firstLine} already has it.",
-        "unique/record": "{attribute} must be unique. Record {firstRecord} already has it.",
+        "unique": "{attribute} must be unique. Line {firstLine} has the same value.",
+        "unique/record": "{attribute} must be unique. Record {firstRecord} has the same value.",
         "unique/together":
-            "The combination of {attributes} must be unique. Line {firstLine} already has it.",
+            "The combination of {attributes} must be unique. Line {firstLine} has the same combination.",
         "unique/recordTogether":
-            "The combination of {attributes} must be unique. Record {firstRecord} already has it.",
+            "The combination of {attributes} must be unique. Record {firstRecord} has the same combination.",
     ]
     static let parameters: [String: Set<String>] = ["unique": ["attributes", "firstLine", "firstRecord"]]
     static let spansAttributes = true

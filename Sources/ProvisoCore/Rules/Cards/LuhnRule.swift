@@ -11,7 +11,8 @@ extension LuhnFormat: DocumentFormat {
         [RuleExample(passes: "79927398713", fails: ["luhn": "79927398710"])]
     }
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} is not correct. Check the digits for typing mistakes."
+    public static let message: CatalogMessage =
+        "{attribute} must be a valid number. Check the digits for typing mistakes."
 
     /// Nobody should be told a right number.
     public static let isMendable = false

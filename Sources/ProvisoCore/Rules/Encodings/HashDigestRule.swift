@@ -17,7 +17,7 @@ extension HashDigestFormat: DocumentFormat {
     /// What other systems call it.
     public static let otherNames = ["hash", "sha256", "md5", "checksum"]
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} must be a valid hash."
+    public static let message: CatalogMessage = "{attribute} must be a valid hash of hexadecimal digits (0–9, A–F)."
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

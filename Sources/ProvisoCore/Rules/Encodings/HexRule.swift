@@ -12,7 +12,7 @@ extension HexFormat: DocumentFormat {
     }
     /// The message for what does not pass.
     public static let message: CatalogMessage =
-        "{attribute} can contain only the digits 0–9 and the letters A–F, in pairs."
+        "{attribute} must be an even number of hexadecimal digits (0–9, A–F)."
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

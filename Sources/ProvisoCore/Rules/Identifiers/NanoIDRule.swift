@@ -1,7 +1,7 @@
 public import ProvisoFormats
 
 /// `nanoid`: a Nano ID, as ``/ProvisoFormats/NanoIDFormat`` judges it.
-extension NanoIDFormat: DocumentFormat {
+extension NanoIDFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "nanoid"
     /// What passes.
@@ -11,7 +11,14 @@ extension NanoIDFormat: DocumentFormat {
         [RuleExample(passes: "V1StGXR8_Z5jdHi6B-myT", fails: ["nanoid": "V1StGXR8"])]
     }
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} must be a valid Nano ID."
+    public static let message: CatalogMessage = "{attribute} must be a Nano ID, like {example}."
+    /// The message where the example has another length.
+    public static let wordings: [String: CatalogMessage] = ["nanoid/length": "{attribute} must be a valid Nano ID."]
+    /// What the message is filled with.
+    static let constants: [String: Parameters] = [ruleName: ["example": "V1StGXR8_Z5jdHi6B-myT"]]
+
+    /// The wording for the options.
+    public var wording: String? { length == 21 ? nil : "nanoid/length" }
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

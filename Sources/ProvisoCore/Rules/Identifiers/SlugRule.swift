@@ -12,12 +12,12 @@ extension SlugFormat: DocumentFormat {
     }
     /// The message for what does not pass.
     public static let message: CatalogMessage =
-        "{attribute} can contain only lowercase letters (a–z), digits and single hyphens."
+        "{attribute} can contain only lowercase letters (a–z), digits and hyphens, never two hyphens in a row."
 
     /// What is said with options that change it.
     public static let wordings: [String: CatalogMessage] = [
         "slug/underscore":
-            "{attribute} can contain only lowercase letters (a–z), digits and single hyphens or underscores."
+            "{attribute} can contain only lowercase letters (a–z), digits, hyphens and underscores, never two of these in a row."
     ]
     /// The wording for the options.
     public var wording: String? { allowUnderscore ? "slug/underscore" : nil }

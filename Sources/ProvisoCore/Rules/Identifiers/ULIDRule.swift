@@ -1,7 +1,7 @@
 public import ProvisoFormats
 
 /// `ulid`: a ULID, as ``/ProvisoFormats/ULIDFormat`` judges it.
-extension ULIDFormat: DocumentFormat {
+extension ULIDFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "ulid"
     /// What passes.
@@ -11,7 +11,9 @@ extension ULIDFormat: DocumentFormat {
         [RuleExample(passes: "01ARZ3NDEKTSV4RRFFQ69G5FAV", fails: ["ulid": "01ARZ3NDEKTSV4RRFFQ69G5FAU"])]
     }
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} must be a valid ULID."
+    public static let message: CatalogMessage = "{attribute} must be a ULID, like {example}."
+    /// What the message is filled with.
+    static let constants: [String: Parameters] = [ruleName: ["example": "01ARZ3NDEKTSV4RRFFQ69G5FAV"]]
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

@@ -1,7 +1,7 @@
 public import ProvisoFormats
 
 /// `uuid`: a UUID of RFC 9562, as ``/ProvisoFormats/UUIDFormat`` judges it.
-extension UUIDFormat: DocumentFormat {
+extension UUIDFormat: DocumentFormat, MessageConstants {
     /// The name in rule documents, also the code.
     public static let ruleName = "uuid"
     /// What passes.
@@ -18,7 +18,14 @@ extension UUIDFormat: DocumentFormat {
     /// What other systems call it.
     public static let otherNames = ["guid"]
     /// The message for what does not pass.
-    public static let message: CatalogMessage = "{attribute} must be a valid UUID."
+    public static let message: CatalogMessage = "{attribute} must be a UUID, like {example}."
+    /// The message where the example is of no version that is asked for.
+    public static let wordings: [String: CatalogMessage] = ["uuid/version": "{attribute} must be a valid UUID."]
+    /// What the message is filled with.
+    static let constants: [String: Parameters] = [ruleName: ["example": "9b2e4d9c-3a1f-4c5e-8f00-1a2b3c4d5e6f"]]
+
+    /// The wording for the options.
+    public var wording: String? { version.isEmpty || version.contains(.v4) ? nil : "uuid/version" }
 
     /// Reads the options.
     public init(options: inout RuleOptions) {

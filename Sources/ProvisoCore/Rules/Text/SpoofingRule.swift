@@ -14,7 +14,7 @@ extension SpoofingFormat: DocumentFormat {
     public static let otherNames = ["homograph", "confusable"]
     /// The message for what does not pass.
     public static let message: CatalogMessage =
-        "{attribute} mixes alphabets or contains hidden characters. Use the letters of one alphabet."
+        "{attribute} mixes alphabets or contains hidden characters. Use letters from a single alphabet."
 
     /// Reads the options.
     public init(options: inout RuleOptions) {
