@@ -77,6 +77,11 @@ struct SampleCommand: ParsableCommand {
         case .ndjson: for record in records { try Console.print(VisibleText.json(record.description)) }
         case .csv: try Console.print(SampleTable(records).bytes)
         }
+        if !quiet {
+            for violation in sampler.violations(together: records) {
+                Console.error("warning: together these records are not valid: \(violation.message)")
+            }
+        }
         guard records.count < count else { return }
         if !quiet {
             let what = records.isEmpty ? "no record" : "only \(records.count) of \(count) records"

@@ -36,6 +36,80 @@ import Testing
         }
     }
 
+    /// Records that pass one by one pass together.
+    @Test(arguments: [
+        "  - { attributes: a, type: in, range: [x, y, z] }\n  - { attributes: a, type: distinct, min: 3 }\n",
+        "  - { attributes: a, type: in, range: [x, y, z] }\n  - { attributes: a, type: distinct, min: 2, max: 2 }\n",
+        """
+          - { attributes: a, type: in, range: [x, y, z] }
+          - { attributes: b, type: in, range: [p, q, r] }
+          - { attributes: [a, b], type: distinct, min: 5, max: 5 }
+
+        """,
+        """
+          - { attributes: a, type: required }
+          - { attributes: a, type: number }
+          - { attributes: a, type: unique }
+          - { attributes: a, type: sorted }
+
+        """,
+    ])
+    func together(rules: String) throws {
+        let folder = try Folder(["r.yaml": "rules:\n" + rules])
+        for seed in 0..<4 {
+            for output in ["csv", "ndjson"] {
+                let made = try Command.run(
+                    "sample", "r.yaml", "--count", "5", "--output", output, "--seed", "\(seed)", in: folder)
+                #expect(made.status == 0 && made.error.isEmpty, "\(made.error)")
+                folder.write("d.\(output)", made.output)
+                let check = try Command.run("check", "d.\(output)", "--rules", "r.yaml", in: folder)
+                #expect(check.status == 0 && check.errorWithoutTime.hasPrefix("5 "), "\(check.output)")
+            }
+        }
+    }
+
+    /// Too few records for a rule about all of them are not called valid in silence; columns come as the document has them.
+    @Test func whatNoRecordCanMend() throws {
+        let rules = """
+            records: { min: 9 }
+            columns: { required: [c, b, a], order: [c, b, a] }
+            rules:
+              - [ [a, b], required ]
+              - [ a, distinct, { min: 3 } ]
+
+            """
+        let folder = try Folder(["r.yaml": rules])
+        let made = try Command.run("sample", "r.yaml", "--count", "2", "--output", "csv", in: folder)
+        #expect(made.output.hasPrefix("c,b,a\n"))
+        #expect(
+            made.error.split(separator: "\n").map(String.init).sorted() == [
+                "warning: together these records are not valid: A must have at least 3 different values.",
+                "warning: together these records are not valid: There must be at least 9 records.",
+            ])
+        folder.write("d.csv", try Command.run("sample", "r.yaml", "--count", "9", "--output", "csv", in: folder).output)
+        #expect(try Command.run("check", "d.csv", "--rules", "r.yaml", in: folder).status == 0)
+    }
+
+    /// What is wrong with a record stays the only thing when it is a file of its own.
+    @Test func recordsOfSequences() throws {
+        let folder = try Folder([
+            "r.yaml":
+                "rules:\n  - { attributes: n, type: sequence, start: 1 }\n  - [ [name, n], required ]\n  - [ name, string, { max: 9 } ]\n"
+        ])
+        let made = try Command.run("sample", "r.yaml", "--invalid", in: folder)
+        var count = 0
+        for line in made.lines {
+            let object = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+            guard let start = line.firstRange(of: "\"record\":")?.upperBound else { continue }
+            count += 1
+            folder.write("d.ndjson", line[start...].dropLast() + "\n")
+            let check = try Command.run("check", "d.ndjson", "--rules", "r.yaml", "--output", "ndjson", in: folder)
+            let code = try #require((object["fails"] as? [String: String])?["code"])
+            #expect(check.lines.count == 1 && check.output.contains("\"code\":\"\(code)\""), "\(line) \(check.output)")
+        }
+        #expect(count >= 2)
+    }
+
     /// Each line names what fails, and the check finds just that.
     @Test func failingRecords() throws {
         let folder = try Folder(["r.yaml": Self.rules])

@@ -62,10 +62,48 @@ import Testing
             kinds: ["newlyPasses required"]),
         Example(
             old: [["a", "match", ["pattern": "^[a-z]+$"]]], new: [["a", "match", ["pattern": "^[a-z]{2,}$"]]],
-            effect: .changed,
+            effect: .tightened,
             kinds: ["newlyFails match"]),
+        Example(
+            old: [["a", "match", ["pattern": "^[a-z]+$"]]], new: [["a", "match", ["pattern": "^[a-z0]+$"]]],
+            effect: .loosened, kinds: ["newlyPasses match"]),
+        Example(
+            old: [["a", "match", ["pattern": "^[a-z]{1,5}$"]]], new: [["a", "match", ["pattern": "^[b-z]{1,6}$"]]],
+            effect: .changed, kinds: ["newlyFails match", "newlyPasses match"]),
+        Example(
+            old: [["a", "match", ["pattern": "^(a|b)$"]]], new: [["a", "match", ["pattern": "^[ab]$"]]],
+            effect: .words, kinds: []),
+        Example(
+            old: [["a", "match", ["pattern": "q", "not": true]]],
+            new: [["a", "match", ["pattern": "qz", "not": true]]],
+            effect: .loosened, kinds: ["newlyPasses match"]),
+        Example(
+            old: [["a", "startsWith", ["value": "ab"]]], new: [["a", "startsWith", ["value": "abq"]]],
+            effect: .tightened, kinds: ["newlyFails startsWith"]),
+        Example(
+            old: [["a", "each", ["rule": ["type": "match", "pattern": "^[a-z]+$"]]]],
+            new: [["a", "each", ["rule": ["type": "match", "pattern": "^[a-z0]+$"]]]],
+            effect: .changed, kinds: ["newlyPasses match"]),
         Example(old: [["a", "unique"]], new: [["a", "safe"]], effect: .loosened, kinds: ["newlyPasses unique"]),
     ]
+
+    /// Limits that are texts are compared by what they say.
+    @Test(
+        arguments: [
+            ("required", "atMost", "5 %", "10 %", .loosened), ("required", "atMost", "10%", "9.5 %", .tightened),
+            ("required", "atMost", nil, "1 %", .loosened), ("required", "atMost", "1 %", nil, .tightened),
+            ("date", "before", "2026-01-31", "2026-02-01", .loosened),
+            ("time", "before", "09:00", "10:30", .loosened),
+        ] as [(String, String, DataValue?, DataValue?, ChangeEffect)])
+    func limits(rule: String, option: String, old: DataValue?, new: DataValue?, effect: ChangeEffect) throws {
+        func document(_ value: DataValue?) throws -> RuleDocument {
+            var entry: DataObject = ["attributes": "a", "type": .string(rule)]
+            entry[option] = value
+            return try RuleDocument([.object(entry)])
+        }
+        let written = DocumentDifference(old: try document(old), new: try document(new))
+        #expect(written.changes.map(\.effect) == [effect])
+    }
 
     @Test(arguments: examples)
     func effects(_ example: Example) throws {

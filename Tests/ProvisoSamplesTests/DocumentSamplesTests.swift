@@ -61,7 +61,7 @@ import Testing
               - [ day, sorted, { as: date } ]
               - [ parent, exists, { column: id } ]
               - [ kind, distinct, { max: 3 } ]
-            """, ["distinct.tooMany", "sorted.type", "sequence.type"]
+            """, ["distinct.tooMany", "sorted.type", "sequence.type", "date"]
         ),
         (
             "filters",

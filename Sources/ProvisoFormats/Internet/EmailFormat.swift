@@ -192,7 +192,9 @@ extension EmailFormat {
     @inline(__always)
     static func localLengthFailure(_ length: Int, from start: Int) -> FormatFailure? {
         if length == 0 { return FormatFailure("nothing before the @", at: start) }
-        if length > maximumLocalLength { return FormatFailure("part before the @ too long", at: start &+ maximumLocalLength) }
+        if length > maximumLocalLength {
+            return FormatFailure("part before the @ too long", at: start &+ maximumLocalLength)
+        }
         return nil
     }
 }

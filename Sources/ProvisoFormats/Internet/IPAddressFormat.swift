@@ -42,7 +42,8 @@ public struct IPAddressFormat: StringFormat {
         if let failure = read(utf8, &bits, &rest) { return failure }
         guard strict, let prefixLength = rest.prefixLength else { return nil }
         let address = bits.address(zone: nil)
-        return address.masked(to: prefixLength) == address ? nil : FormatFailure("address is not the start of its network", at: 0)
+        return address.masked(to: prefixLength) == address
+            ? nil : FormatFailure("address is not the start of its network", at: 0)
     }
 }
 

@@ -78,6 +78,8 @@ package struct WordSearch {
     package mutating func lengths(in range: ClosedRange<Int>, atMost most: Int = 64) -> [Int] {
         guard !edges.isEmpty else { return [] }
         let end = Swift.min(range.upperBound, Self.longest, Self.work / (edges.count * max(1, alphabet.groups.count)))
+        // The shortest text is no longer than there are states.
+        if end < Swift.min(range.upperBound, edges.count) { isCutShort = true }
         guard range.lowerBound <= end else { return [] }
         var found: [Int] = []
         for length in range.lowerBound...end {

@@ -98,17 +98,32 @@ public struct DocumentDifference: Sendable {
         let isInverted = new.options["not"] == true && old.options["not"] == true
         var known: Set<String> = []
         let names = (new.options.members + old.options.members).map(\.key).filter { known.insert($0).inserted }
+        let contrast = textEffect(of: old, becoming: new)
         let options = names.compactMap { name -> RuleChange.Option? in
             let (before, after) = (old.options[name], new.options[name])
             guard before != after else { return nil }
+            let effect = OptionEffect.effect(
+                of: name, before, after, in: new.type, isInverted: isInverted, words: words)
             return RuleChange.Option(
                 name: name, old: before, new: after,
-                effect: OptionEffect.effect(of: name, before, after, in: new.type, isInverted: isInverted, words: words)
-            )
+                effect: textOptions.contains(name) ? contrast ?? effect : effect)
         }
         return RuleChange(
             kind: .changed, effect: .joined(options.map(\.effect)), attribute: attribute, rule: new.type,
             options: options)
+    }
+
+    /// The options that say which texts a rule takes.
+    private static let textOptions: Set = [
+        "pattern", "whole", "not", "caseInsensitive", "unicode", "value", "ignoreCase", "min",
+    ]
+
+    /// What the options that say which texts a rule takes come to together; `nil` for a rule that has none.
+    private static func textEffect(of old: Entry, becoming new: Entry) -> ChangeEffect? {
+        guard textOptions.contains(where: { old.options[$0] != new.options[$0] }) else { return nil }
+        return TextContrast.effect(
+            of: SampleRule(number: 0, type: old.type, attributes: [], data: old.options, inner: []),
+            becoming: SampleRule(number: 1, type: new.type, attributes: [], data: new.options, inner: []))
     }
 
     /// What the documents say besides rules.

@@ -40,6 +40,8 @@ enum OptionEffect {
         if name == "except" { return list(new, old) }
         if name == "on", old == nil { return .loosened }
         if name == "on", new == nil { return .tightened }
+        // Without it no record may break the rule.
+        if name == "atMost", old == nil || new == nil { return old == nil ? .loosened : .tightened }
         if upper.contains(name) { return limit(old, new, isUpper: true) }
         if lower.contains(name) { return limit(old, new, isUpper: false) }
         if name == "length", case .array(let before)? = old, case .array(let after)? = new, before.count <= 2,
@@ -72,12 +74,24 @@ enum OptionEffect {
         let isLarger: Bool
         if case .number(let before) = old, case .number(let after) = new {
             isLarger = after > before
-        } else if let before = old.text, let after = new.text {
-            isLarger = after > before
+        } else if let before = old.text, let after = new.text, let order = order(before, after) {
+            isLarger = order
         } else {
             return .changed
         }
         return isLarger == isUpper ? .loosened : .tightened
+    }
+
+    /// Whether the second of two limits is larger; `nil` where texts do not tell, as with `now` and `-1 month`.
+    private static func order(_ old: String, _ new: String) -> Bool? {
+        func number(_ text: String) -> ExactNumber? {
+            guard text.hasSuffix("%") else { return ExactNumber(text) }
+            return ExactNumber(String(text.dropLast(text.hasSuffix(" %") ? 2 : 1)))
+        }
+        if let before = number(old), let after = number(new) { return after > before }
+        // Dates and times of day of one length have their largest parts first.
+        let isDate = { (text: String) in text.firstMatch(of: /^[0-9]{4}-[0-9]{2}-[0-9]{2}|^[0-9]{2}:[0-9]{2}/) != nil }
+        return isDate(old) && isDate(new) && old.utf8.count == new.utf8.count ? new > old : nil
     }
 
     private static func flag(_ old: DataValue?, _ new: DataValue?, opens: Bool) -> ChangeEffect {

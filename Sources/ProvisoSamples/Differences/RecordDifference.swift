@@ -3,8 +3,9 @@ public import ProvisoCore
 /// What two documents find differently in records that were made from both of them.
 ///
 /// Records are made by ``RecordSampler`` from each document, and changed one value at a time to the values that the rules of the other
-/// one speak of: limits, members of lists, words that patterns accept or refuse. Both documents judge all of them. That no difference was
-/// found says just that: among so many records there was none.
+/// one speak of: limits, members of lists, words that patterns accept or refuse, and words that the pattern of one document takes and that
+/// of the other refuses. Both documents judge all of them. That no difference was found says just that: among so many records there was
+/// none.
 public struct RecordDifference: Sendable {
     /// What became of a record.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -81,10 +82,11 @@ public struct RecordDifference: Sendable {
                     if !sample.isFile, finder.tried < 4000 { bases += sample.records }
                 }
             }
-            // The values of each attribute in both, in records that pass.
+            // The values of each attribute in both, in records that pass, and those that tell their patterns apart.
             let starts = bases.prefix(4)
             for index in samplers.indices {
-                for (attribute, values) in samplers[index].triedValues() {
+                let contrasts = samplers[index].valuesRefused(by: samplers[1 - index])
+                for (attribute, values) in samplers[index].triedValues() + contrasts {
                     for value in values {
                         for start in starts {
                             guard case .object(var object) = start, finder.tried < 200_000 else { continue }

@@ -6,6 +6,8 @@ struct FileSampler {
     static let most = 1000
     /// So many records are judged in the files that are tried for one thing.
     private static let work = 20_000
+    /// So many records are made to find values that differ.
+    private static let mostTries = 400
 
     let targets: [FileTarget]
     private let document: RuleDocument
@@ -33,6 +35,25 @@ struct FileSampler {
     private func findings(in file: [DataObject]) -> [RuleFinding]? {
         guard let result = try? judging?.validate(records: file.map(DataValue.object)) else { return nil }
         return result.violations.map(RuleFinding.init(inFile:))
+    }
+
+    /// The record as the first of a file, where just one thing is wrong with it too; `nil` where another one is.
+    func alone(_ object: DataObject, breaking code: String, using generator: inout SeededGenerator) -> DataObject? {
+        if across.isEmpty { return object }
+        var file = [object]
+        // What is wrong with it must stay.
+        for changes in [false, true] {
+            if changes {
+                for rule in across where rule.type == "sequence" || rule.type == "exists" {
+                    suit(&file, to: rule, using: &generator)
+                }
+            }
+            guard let result = try? judging?.validate(records: file.map(DataValue.object)) else { return nil }
+            // That there are few records is said of the file.
+            let found = result.violations.filter { if case .index? = $0.path.components.first { true } else { false } }
+            if found.count == 1, found[0].code.rawValue == code { return file[0] }
+        }
+        return nil
     }
 
     // MARK: Valid files
@@ -112,14 +133,7 @@ struct FileSampler {
                 }
             }
         case "distinct":
-            guard let most = rule.integer("max"), most >= 1, file.count > most else { return }
-            for index in file.indices.dropFirst(most) {
-                for attribute in rule.attributes {
-                    ObjectPath.set(
-                        attribute.split(separator: ".").map(String.init)[...],
-                        ObjectPath.value(attribute, in: file[index % most]), in: &file[index])
-                }
-            }
+            file = distinct(file, by: rule, using: &generator)
         case "unique":
             // Where an attribute has few values of its own, those that follow a pattern are numbered.
             guard rule.attributes.count == 1, let attribute = rule.attributes.first else { return }
@@ -141,6 +155,52 @@ struct FileSampler {
             }
         default: break
         }
+    }
+
+    /// Records with as many different values as a rule asks for, made anew where some are too many or missing.
+    private func distinct(
+        _ file: [DataObject], by rule: SampleRule, using generator: inout SeededGenerator
+    ) -> [DataObject] {
+        let least = min(rule.integer("min") ?? 0, file.count)
+        let most = max(least, rule.integer("max") ?? Int.max)
+        func values(_ object: DataObject) -> [DataValue] {
+            rule.attributes.map { ObjectPath.value($0, in: object) ?? .null }
+        }
+        // A value that is empty is not counted.
+        func isCounted(_ object: DataObject) -> Bool { !values(object).contains(where: \.isEmpty) }
+        var kinds: [[DataValue]: [DataObject]] = [:]
+        var order: [[DataValue]] = []
+        func note(_ object: DataObject) {
+            guard isCounted(object) else { return }
+            let key = values(object)
+            if kinds[key] == nil { order.append(key) }
+            kinds[key, default: []].append(object)
+        }
+        for object in file { note(object) }
+        var tries = 0
+        while order.count < least, tries < Self.mostTries {
+            tries += 1
+            if let object = records.validObject(using: &generator) { note(object) }
+        }
+        guard order.count > 0, Set(file.filter(isCounted).map(values)).count < least || order.count > most else {
+            return file
+        }
+        let kept = Array(order.prefix(most))
+        // One of each first, then what there is of them, again if need be.
+        let firsts = kept.prefix(file.count).compactMap { kinds[$0]?.first }
+        let others = file.filter { !isCounted($0) || kept.contains(values($0)) }
+        var made = firsts
+        var next = 0
+        while made.count < file.count, next < 2 * file.count {
+            let key = kept[next % kept.count]
+            if next < others.count {
+                made.append(others[next])
+            } else if let object = kinds[key]?.first {
+                made.append(object)
+            }
+            next += 1
+        }
+        return made.shuffled(using: &generator)
     }
 
     /// Values like another one, for the record with a number.

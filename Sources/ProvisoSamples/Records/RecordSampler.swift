@@ -66,6 +66,34 @@ public struct RecordSampler {
         } ?? []
     }
 
+    /// Values that the rules of an attribute take, and those of another document refuse, as far as patterns tell.
+    mutating func valuesRefused(by other: RecordSampler) -> [(attribute: String, values: [DataValue?])] {
+        let layout = document.plan.layout
+        let scenario = asked ?? .default
+        func rules(_ marked: MarkedRules, for attribute: String) -> [SampleRule] {
+            marked.rules.filter { $0.attributes.contains(attribute) && $0.isActive(in: scenario) }
+        }
+        var found: [(attribute: String, values: [DataValue?])] = []
+        for attribute in Set(marked.rules.flatMap(\.attributes)).sorted() {
+            let (own, others) = (rules(marked, for: attribute), rules(other.marked, for: attribute))
+            let column = layout.slot(named: attribute).map(layout.column(of:)) ?? attribute
+            let texts = self.texts(takenBy: own, refusedBy: others)
+            if !texts.isEmpty { found.append((column, texts.map { form.value(.string($0), separator: nil) })) }
+            // Elements of lists, one by one.
+            let elements = self.texts(
+                takenBy: own.filter { $0.type == "each" }.flatMap(\.inner),
+                refusedBy: others.filter { $0.type == "each" }.flatMap(\.inner))
+            if form == .json, !elements.isEmpty { found.append((column, elements.map { .array([.string($0)]) })) }
+        }
+        return found
+    }
+
+    private mutating func texts(takenBy own: [SampleRule], refusedBy others: [SampleRule]) -> [String] {
+        let (taking, refusing) = (TextContrast.Demands(own), TextContrast.Demands(others))
+        if refusing.isEmpty { return [] }
+        return TextContrast(takenBy: taking, refusedBy: refusing, using: &generator).texts
+    }
+
     /// The attributes for which no value was found that passes all of their rules, as when these contradict one another.
     public mutating func attributesWithoutValue() -> [String] {
         sampler(for: asked ?? .default)?.hopelessLeaves.map(\.name) ?? []
@@ -87,10 +115,12 @@ public struct RecordSampler {
         var known: Set<[String]> = []
         for scenario in asked.map({ [$0] }) ?? document.scenarios {
             guard let sampler = sampler(for: scenario) else { continue }
+            let file = FileSampler(document, marked, sampler, scenario, form)
             for target in sampler.targets
             where known.insert([String(target.rule.number), target.code, target.attribute]).inserted {
                 let (object, besides) = sampler.object(breaking: target, using: &generator)
-                if let object, isJust(target, object, scenario) {
+                let alone = object.flatMap { file.alone($0, breaking: target.code, using: &generator) }
+                if let object = alone, isJust(target, object, scenario) {
                     samples.made.append(
                         FailingSample(
                             attribute: target.attribute, code: ViolationCode(rawValue: target.code),
@@ -101,11 +131,13 @@ public struct RecordSampler {
                         UnmadeSample(
                             attribute: target.attribute, code: ViolationCode(rawValue: target.code),
                             rule: target.rule.type,
-                            scenario: scenario, reason: reason(target, besides, sampler)))
+                            scenario: scenario,
+                            reason: object != nil && alone == nil
+                                ? "what fails it also fails a rule across records"
+                                : reason(target, besides, sampler)))
                 }
             }
             noteWhatNeedsNetwork(in: scenario, &known, &samples)
-            let file = FileSampler(document, marked, sampler, scenario, form)
             for target in file.targets where known.insert([target.key]).inserted {
                 let records = file.file(breaking: target, using: &generator)
                 samples.add(target, records?.map { written($0, in: scenario) }, in: scenario)
@@ -136,13 +168,42 @@ public struct RecordSampler {
     private func written(_ object: DataObject, in scenario: Scenario) -> DataObject {
         let layout = document.plan.layout
         let places = samplers[scenario]?.places ?? [:]
-        let members = object.members.enumerated().sorted { left, right in
-            (places[left.element.key] ?? .max, left.offset) < (places[right.element.key] ?? .max, right.offset)
-        }
-        return members.map(\.element).reduce(into: DataObject()) { object, member in
+        let columns = form == .cells ? self.columns : []
+        var members: [(name: String, value: DataValue, place: Int)] = []
+        for (offset, member) in object.members.enumerated() {
             let column = layout.renamed.isEmpty ? nil : layout.slot(named: member.key).map(layout.column(of:))
-            object[column ?? member.key] = member.value
+            let name = column ?? member.key
+            let own = columns.count + (places[member.key] ?? places.count + offset)
+            members.append((name, member.value, columns.firstIndex(of: name) ?? own))
         }
+        // A header names the columns that have nothing in them too.
+        for column in requiredColumns where form == .cells && !members.contains(where: { $0.name == column }) {
+            members.append((column, DataValue.untyped(""), columns.firstIndex(of: column) ?? columns.count))
+        }
+        // Members of one place stay in their order.
+        let sorted = members.enumerated().sorted { left, right in
+            (left.element.place, left.offset) < (right.element.place, right.offset)
+        }
+        var written = DataObject()
+        for (_, member) in sorted { written[member.name] = member.value }
+        return written
+    }
+
+    /// The columns in the order that the document asks for, or names them in.
+    private var columns: [String] {
+        ["order", "required", "optional"].flatMap { names(document.data["columns"]?[$0]) }
+    }
+
+    private var requiredColumns: [String] { names(document.data["columns"]?["required"]) }
+
+    private func names(_ list: DataValue?) -> [String] {
+        guard case .array(let elements)? = list else { return [] }
+        return elements.compactMap(\.text)
+    }
+
+    /// What the document has against records together, with its own messages: that there are too few of them, for example.
+    public func violations(together records: [DataValue]) -> [Violation] {
+        (try? document.validator(inAny: asked ?? .default).validate(records: records).violations) ?? []
     }
 
     private func reason(_ target: SampleTarget, _ besides: RuleFinding?, _ sampler: ObjectSampler) -> String {

@@ -136,6 +136,8 @@ import Testing
             wide.count(of: "details") == 2 && wide.texts.contains("Others: 10") && wide.texts.contains("Others: 18"))
         let closed = try await page(
             [("wide.csv", "\(names)\n\(empty)\n")], ["columns": ["closed": true], "rules": [["c0", "integer"]]])
-        #expect(closed.texts.count { $0.contains("is not one of the expected") } == 29 && closed.texts.contains("Others: 26"))
+        #expect(
+            closed.texts.count { $0.contains("is not one of the expected") } == 29
+                && closed.texts.contains("Others: 26"))
     }
 }

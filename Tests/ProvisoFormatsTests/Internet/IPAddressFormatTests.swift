@@ -71,9 +71,11 @@ import Testing
         arguments: [
             ("192.0.2.0/24", nil, nil), ("0.0.0.0/0", nil, nil), ("192.0.2.1/32", nil, nil),
             ("192.0.2.1/24", nil, "address is not the start of its network"),
-            ("::/0", nil, nil), ("2001:db8::/32", nil, nil), ("2001:db8::1/64", nil, "address is not the start of its network"),
+            ("::/0", nil, nil), ("2001:db8::/32", nil, nil),
+            ("2001:db8::1/64", nil, "address is not the start of its network"),
             ("1::/63", nil, nil), ("0:0:0:1::/63", nil, "address is not the start of its network"),
-            ("::1/128", nil, nil), ("::2/127", nil, nil), ("::1/127", nil, "address is not the start of its network"), ("0:0:0:1::/64", nil, nil),
+            ("::1/128", nil, nil), ("::2/127", nil, nil), ("::1/127", nil, "address is not the start of its network"),
+            ("0:0:0:1::/64", nil, nil),
             ("::8000:0:0:0/65", nil, nil),
             ("192.0.2.0", "no prefix length", "no prefix length"),
             ("192.0.2.0/", "no prefix length", "no prefix length"),
