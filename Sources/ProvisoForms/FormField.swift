@@ -28,6 +28,8 @@ public import ProvisoCore
     var added: [Violation] = []
     /// Why a value that was assigned could not be taken. Stays until the attribute is set.
     var unconverted: [Violation] = []
+    /// The rows as they stood when something became known of them, where they can be told apart.
+    @ObservationIgnored var rows: RowIdentities?
     /// Changes with the value.
     var version = 0
     /// Whether rules have judged the value, or an earlier one.

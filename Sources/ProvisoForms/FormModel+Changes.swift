@@ -88,6 +88,8 @@ extension FormModel {
             guard let field = fieldsByName[name] else { continue }
             field.cell.forget()
             if !field.isTouched { field.isTouched = true }
+            // What is known of rows, and was typed into them, goes where they go.
+            if noteRows(of: field, isEntry: entry != nil) { continue }
             field.noteTyped(text, at: entry)
             if !unconverted.contains(name), !field.unconverted.isEmpty { field.forgetUnconverted(at: entry) }
         }
@@ -103,6 +105,13 @@ extension FormModel {
         }
         check(checked, after: debounce, writesBack: tidiesOnChange)
         if let entry { noteEntry(text, at: entry) } else { noteAssignment(of: names) }
+    }
+
+    /// Takes up how the rows of an attribute stand now; returns whether they have moved.
+    @discardableResult
+    func noteRows(of field: FormField, isEntry: Bool = false) -> Bool {
+        guard let attribute = attributesByName[field.name] else { return false }
+        return field.noteRows(RowIdentities(attribute.value(storedModel)), isEntry: isEntry)
     }
 
     /// The attributes of which a rule or a condition reads others, or that were named for it.

@@ -142,6 +142,7 @@ extension FormModel {
             let field =
                 fieldsByName[attribute.name]
                 ?? FormField(name: attribute.name, label: attribute.label, language: language)
+            if field.rows == nil { field.rows = RowIdentities(attribute.value(storedModel)) }
             if field.formDisplay != general.formDisplay { field.formDisplay = general.formDisplay }
             fields.append(field)
         }

@@ -239,6 +239,7 @@ extension FormModel {
         var isChanged = false
         for (name, attribute) in attributesByName where attribute.data(storedModel) != before[name] {
             fieldsByName[name]?.version += 1
+            if let field = fieldsByName[name] { noteRows(of: field) }
             isChanged = true
         }
         if isChanged { version += 1 }

@@ -215,7 +215,7 @@ extension RuleCodes {
         "required": ["requiredValue"],
         "semver": ["example", "reason"],
         "sequence": ["expected"],
-        "sequence.type": [],
+        "sequence.type": ["example"],
         "slug": ["reason"],
         "sorted": ["previousLine", "previousRecord"],
         "sorted.type": [],

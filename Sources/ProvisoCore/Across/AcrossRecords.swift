@@ -15,6 +15,9 @@ package final class AcrossRecords {
     private let sources: [ExistsRule]
     /// How many records were judged.
     package private(set) var count = 0
+    /// The slots whose values are kept until the next record was judged, and their values in the record above.
+    private let kept: [AttributeReference]
+    private var above: [Int: DataValue] = [:]
     /// What a run before this one found after its last record, by rule.
     private let foretold: [(any SortedKeys)?]
     /// The records that have an error, as bits by their numbers.
@@ -37,6 +40,10 @@ package final class AcrossRecords {
         of plan: RulePlan, memory: Int = .max, hasLines: Bool = true, foretold: [(any SortedKeys)?] = [],
         makeSorter: @escaping () -> any KeySorter = { MemoryKeySorter() }
     ) {
+        kept = plan.layout.kept.map { slot in
+            let known = plan.layout.slots[slot]
+            return AttributeReference(name: known.name, named: known.label, slot: slot)
+        }
         let rules = plan.acrossSteps
         ruleCount = rules.count
         self.memory = memory
@@ -114,7 +121,16 @@ package final class AcrossRecords {
     /// Ends a record, which is now as the filters left it.
     package func end(_ record: inout Record) {
         for source in sources { source.note(&record, among: self) }
+        for attribute in kept {
+            record.prepare(attribute.slot)
+            let value = record.value(of: attribute)
+            // The number that it stands for, whatever the unit and the signs beside it.
+            above[attribute.slot] = ExactNumber(spelledBy: value).map(DataValue.number) ?? value.data
+        }
     }
+
+    /// The value of a slot in the record above; `nil` above the first one.
+    func valueAbove(of slot: Int) -> DataValue? { above[slot] }
 
     /// Ends all records.
     ///

@@ -83,6 +83,6 @@ extension RulePlan {
 
     /// Whether there are rules that look at all records.
     package var looksAcrossRecords: Bool {
-        steps.all.contains { $0.tolerance != nil } || !acrossSteps.isEmpty
+        steps.all.contains { $0.tolerance != nil } || !acrossSteps.isEmpty || !layout.kept.isEmpty
     }
 }

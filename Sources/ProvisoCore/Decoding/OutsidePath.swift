@@ -41,6 +41,18 @@ extension Violation {
     /// details use.
     public var outsidePath: FieldPath { wording.outsidePath ?? path }
 
+    /// Tells the violation that the row stands elsewhere in its list: the first element on its path.
+    package mutating func moveRow(to place: Int) {
+        func moved(_ path: FieldPath) -> FieldPath {
+            var path = path
+            let isIndex = { (component: FieldPath.Component) in if case .index = component { true } else { false } }
+            if let position = path.components.firstIndex(where: isIndex) { path.components[position] = .index(place) }
+            return path
+        }
+        path = moved(path)
+        if let outside = wording.outsidePath { wording.outsidePath = moved(outside) }
+    }
+
     /// Tells the violation that it was found further inside.
     mutating func move(under path: FieldPath, outside: FieldPath) {
         let outside = outside.appending(outsidePath)

@@ -24,8 +24,19 @@ extension AttributeSum {
             refuse("`\(name)` is not the name of an attribute.")
             return nil
         }
+        if expression.terms.contains(where: \.isPrevious), compiler.readsRuleOfElements || !compiler.prefix.isEmpty {
+            refuse(
+                "`previous.` looks at the record above, so it cannot stand inside of another rule.",
+                "Name attributes of the record itself, in a rule of the document.")
+            return nil
+        }
         let terms = expression.terms.map { term in
-            Term(factor: term.factor, attribute: term.name.map(compiler.reference(to:)))
+            Term(
+                factor: term.factor,
+                attribute: term.name.map {
+                    term.isPrevious ? compiler.reference(toPrevious: $0) : compiler.reference(to: $0)
+                },
+                isPrevious: term.isPrevious)
         }
         let labels = Dictionary(
             terms.compactMap { term in term.attribute.map { ($0.name, $0.named) } },
@@ -41,6 +52,8 @@ extension AttributeSum {
                 switch piece {
                 case .text(let text): text.replacing("*", with: "×").replacing("-", with: "−")
                 case .name(let name): labels[name].map(words) ?? name
+                // As mathematics has the member before: no language has a word for it that fits every label.
+                case .previous(let name): (labels[name].map(words) ?? name) + "[n−1]"
                 }
             }.joined()
         }

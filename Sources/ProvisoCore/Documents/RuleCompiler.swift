@@ -78,6 +78,13 @@ final class RuleCompiler {
         return AttributeReference(name: name, named: slots[slot].label, slot: slot)
     }
 
+    /// An attribute of the record above: its values are kept until the next record was judged.
+    func reference(toPrevious name: String) -> AttributeReference {
+        let reference = reference(to: name)
+        slots[reference.slot].isKept = true
+        return reference
+    }
+
     func label(for name: String) -> AttributeLabel {
         labels.label(of: name, at: prefix + name)
     }

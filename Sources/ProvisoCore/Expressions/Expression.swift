@@ -4,15 +4,19 @@ struct Expression: Sendable, Hashable {
         let factor: DecimalFactor
         /// The attribute; `nil` for a number alone.
         let name: String?
+        /// Whether the attribute is that of the record above: `previous.total`.
+        var isPrevious = false
 
         /// The term with the other sign.
-        var negated: Term { Term(factor: factor.negated, name: name) }
+        var negated: Term { Term(factor: factor.negated, name: name, isPrevious: isPrevious) }
     }
 
     /// A piece of the text.
     enum Piece: Sendable, Hashable {
         case text(String)
         case name(String)
+        /// The name of an attribute of the record above.
+        case previous(String)
     }
 
     let terms: [Term]

@@ -5,7 +5,7 @@
 /// term       = factor { "*" factor }
 /// factor     = [ "+" | "-" ] ( number | name | "(" expression ")" )
 /// number     = digits [ "." digits ] | "." digits
-/// name       = word { "." word } | "`" characters "`"
+/// name       = word { "." word } | "`" characters "`"; `previous.` before a name is the record above
 /// word       = ( letter | "_" ) { letter | digit | mark | "_" }
 /// ```
 ///
@@ -17,6 +17,9 @@ struct ExpressionParser {
     private var depth = 0
     /// The expression as people read it, a piece for each token, with blanks around the signs between two operands.
     private var pieces: [Expression.Piece] = []
+
+    /// What stands before the name of an attribute of the record above.
+    private static let previous = "previous."
 
     /// How long an expression may be, in characters; how deep its parentheses may lie in each other; how many summands it
     /// may come to.
@@ -80,7 +83,9 @@ struct ExpressionParser {
                     throw ExpressionMistake(
                         "the product has more than \(DecimalFactor.largestDigits) significant digits", at: offset)
                 }
-                terms.append(Expression.Term(factor: factor, name: a.name ?? b.name))
+                terms.append(
+                    Expression.Term(
+                        factor: factor, name: a.name ?? b.name, isPrevious: a.isPrevious || b.isPrevious))
             }
         }
         return terms
@@ -103,8 +108,15 @@ struct ExpressionParser {
             terms = [Expression.Term(factor: number, name: nil)]
             try advance()
         case .name(let name):
-            pieces.append(.name(name))
-            terms = [Expression.Term(factor: .one, name: name)]
+            // In backquotes it is a name like any other.
+            if operand.text.hasPrefix(Self.previous), name.utf8.count > Self.previous.utf8.count {
+                let own = String(name.dropFirst(Self.previous.count))
+                pieces.append(.previous(own))
+                terms = [Expression.Term(factor: .one, name: own, isPrevious: true)]
+            } else {
+                pieces.append(.name(name))
+                terms = [Expression.Term(factor: .one, name: name)]
+            }
             try advance()
         case .open: terms = try parentheses(operand)
         case .plus, .minus, .times, .close:

@@ -396,6 +396,7 @@ extension CatalogTable {
         semver
         sequence
         sequence.type
+        sequence.type/date
         sequence.type/decimalPoint
         slug
         slug/underscore
@@ -859,6 +860,7 @@ extension CatalogTable {
         {attribute} must be a version number, like {example}.
         {attribute} must be {expected} to continue the sequence without a gap.
         {attribute} must be a whole number.
+        {attribute} must be a real date, like {example}.
         {attribute} must be a whole number without a decimal point.
         {attribute} can contain only lowercase letters (a–z), digits and hyphens, never two hyphens in a row.
         {attribute} can contain only lowercase letters (a–z), digits, hyphens and underscores, never two of these in a row.

@@ -4,9 +4,11 @@ struct AttributeSum: Sendable {
         let factor: DecimalFactor
         /// The attribute; `nil` for a number alone.
         let attribute: AttributeReference?
+        /// Whether it is that of the record above.
+        var isPrevious = false
 
         /// The term with the other sign.
-        var negated: Term { Term(factor: factor.negated, attribute: attribute) }
+        var negated: Term { Term(factor: factor.negated, attribute: attribute, isPrevious: isPrevious) }
     }
 
     let terms: [Term]
@@ -73,7 +75,11 @@ struct AttributeSum: Sendable {
         }
 
         mutating func add(_ term: Term, of record: borrowing Record) {
-            if let attribute = term.attribute {
+            if let attribute = term.attribute, term.isPrevious {
+                // Above the first record there is none, nor is there one beside a record that is judged alone.
+                guard let value = record.across?.valueAbove(of: attribute.slot) else { return isEmpty = true }
+                value.withField { add(term.factor, $0) }
+            } else if let attribute = term.attribute {
                 add(term.factor, record.value(of: attribute))
             } else {
                 isNumber = sum.add(term.factor) && isNumber

@@ -21,6 +21,8 @@ package final class RecordLayout: Sendable {
         var reading = ValueReading()
         /// Whether a rule judges or changes it; else a rule only reads it, for a comparison or a condition.
         package var isJudged = false
+        /// Whether its value is kept until the next record was judged, for what compares the two.
+        var isKept = false
         /// Whether a rule may give it a value when it is missing.
         package var hasDefault = false
     }
@@ -33,6 +35,8 @@ package final class RecordLayout: Sendable {
     private let positions: [TextKey: Int]
     /// The slots of attributes that have columns of other names.
     package let renamed: [Int]
+    /// The slots whose values are kept until the next record was judged.
+    let kept: [Int]
 
     init(slots: [Slot]) {
         let positions = Dictionary(
@@ -40,6 +44,7 @@ package final class RecordLayout: Sendable {
             uniquingKeysWith: { first, _ in first })
         self.positions = positions
         renamed = slots.indices.filter { !slots[$0].columns.isEmpty }
+        kept = slots.indices.filter { slots[$0].isKept }
         parts = slots.indices.filter { slots[$0].parent != nil }
         readSlots = slots.indices.filter { !slots[$0].reading.isPlain }
         self.slots = slots.map { slot in

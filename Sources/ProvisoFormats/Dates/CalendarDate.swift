@@ -34,7 +34,7 @@ public struct CalendarDate: Hashable, Sendable {
 
     /// The number of days of a month, 28 to 31; 31 for a month that does not exist.
     @inline(__always)
-    static func daysInMonth(_ month: Int, ofYear year: Int) -> Int {
+    package static func daysInMonth(_ month: Int, ofYear year: Int) -> Int {
         switch month {
         case 2: isLeapYear(year) ? 29 : 28
         case 4, 6, 9, 11: 30
@@ -64,7 +64,7 @@ extension CalendarDate {
     /// The number of days since 1 January 1970.
     ///
     /// Years are counted from March, so that a leap day is the last of its year, in eras of 400 years.
-    var daysSince1970: Int64 {
+    package var daysSince1970: Int64 {
         let shifted = Int64(year) - (month <= 2 ? 1 : 0)
         let era = (shifted >= 0 ? shifted : shifted - 399) / 400
         let yearOfEra = shifted - era * 400
@@ -74,7 +74,8 @@ extension CalendarDate {
         return era * Self.daysPerEra + dayOfEra - 719_468
     }
 
-    init(daysSince1970 days: Int64) {
+    /// The day some days after 1 January 1970.
+    package init(daysSince1970 days: Int64) {
         let shifted = days + 719_468
         let era = (shifted >= 0 ? shifted : shifted - Self.daysPerEra + 1) / Self.daysPerEra
         let dayOfEra = shifted - era * Self.daysPerEra

@@ -26,6 +26,16 @@ public struct DatePattern: Hashable, Sendable {
 
     let fields: [DatePatternField]
 
+    /// Whether it has a time of day, or a part of one.
+    package var hasTime: Bool {
+        fields.contains { field in
+            switch field {
+            case .number(.hour24, _), .number(.hour12, _), .number(.minute, _), .number(.second, _), .fraction: true
+            default: false
+            }
+        }
+    }
+
     /// Creates a pattern.
     ///
     /// - Parameter pattern: The text of the pattern.

@@ -50,7 +50,7 @@ public struct TimeOfDay: Hashable, Sendable {
     }
 
     /// The nanoseconds since midnight as the clock shows them; a leap second counts as the end of the second before it.
-    var nanosecondsSinceMidnight: Int64 {
+    package var nanosecondsSinceMidnight: Int64 {
         let seconds = Int64(hour) * 3600 + Int64(minute) * 60 + Int64(min(second, 59))
         return seconds * 1_000_000_000 + Int64(second == 60 ? 999_999_999 : nanosecond)
     }

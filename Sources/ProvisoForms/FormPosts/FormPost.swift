@@ -23,6 +23,9 @@ public import ProvisoCore
 /// | `a=1&a[b]=2`, `a[]=1&a[b]=2` | the first kind stays, what contradicts it is a problem |
 /// | `[a]=1`, `a[b=1`, `a[b]c=1` | the name as it is: brackets that do not match mean nothing |
 ///
+/// What browsers and frameworks do beside that is understood where ``Conventions`` say so: rows with gaps in their numbers, and
+/// checkboxes, which send `on` or nothing.
+///
 /// What was not sent properly is in ``problems``; a form that is assigned the post shows them as errors.
 public struct FormPost: Sendable, Hashable {
     /// One name and its value, as they were sent.
@@ -47,6 +50,32 @@ public struct FormPost: Sendable, Hashable {
             self.bytes = bytes
             self.fields = fields
             self.depth = min(max(depth, 1), 64)
+        }
+    }
+
+    /// What the page does that sends the post.
+    ///
+    /// ```swift
+    /// var conventions = FormPost.Conventions()
+    /// conventions.closesGaps = true
+    /// conventions.checkboxes = ["newsletter", "rows[].isGift"]
+    /// let post = try FormPost(urlEncoded: "rows[3][name]=Tea&rows[7][isGift]=on", conventions: conventions)
+    /// post.object   // {"rows": [{"name": "Tea", "isGift": false}, {"isGift": true}], "newsletter": false}
+    /// ```
+    public struct Conventions: Sendable, Hashable {
+        /// Whether members whose names are all numbers are a list in the order of these, though some are missing: a page
+        /// from which rows were removed sends `rows[0]` and `rows[2]`. False by default: they are an object then.
+        public var closesGaps: Bool
+        /// The attributes that are checkboxes, those in each row as `rows[].isGift`. A checked one is true: it sends `on`, or
+        /// `1`, `true`, `yes`, `checked`. One that sends nothing, `0`, `false`, `off`, `no` or an empty text is false. With a
+        /// hidden field of the same name before it, the last value counts: `b=0&b=1`. Any other value stays as it is. None by
+        /// default.
+        public var checkboxes: Set<String>
+
+        /// Creates conventions.
+        public init(closesGaps: Bool = false, checkboxes: Set<String> = []) {
+            self.closesGaps = closesGaps
+            self.checkboxes = checkboxes
         }
     }
 
@@ -86,9 +115,12 @@ public struct FormPost: Sendable, Hashable {
     /// - Parameters:
     ///   - body: The bytes.
     ///   - limits: How large it may be.
+    ///   - conventions: What the page does that sends it.
     /// - Throws: ``TooLarge``.
-    /// - Complexity: Linear in the number of bytes.
-    public init(urlEncoded body: Span<UInt8>, limits: Limits = Limits()) throws(TooLarge) {
+    /// - Complexity: Linear in the number of bytes; in that of lists with gaps times its logarithm.
+    public init(
+        urlEncoded body: Span<UInt8>, limits: Limits = Limits(), conventions: Conventions = Conventions()
+    ) throws(TooLarge) {
         guard body.count <= limits.bytes else { throw .bytes(limit: limits.bytes) }
         var fields: [Field] = []
         var problems: [Violation] = []
@@ -114,12 +146,15 @@ public struct FormPost: Sendable, Hashable {
         }
         self.fields = fields
         self.problems = problems
-        self.object = tree.object
+        self.object = FormPostCheckboxes(conventions.checkboxes).read(
+            in: tree.object(closingGaps: conventions.closesGaps))
     }
 
-    /// Reads a body, as ``init(urlEncoded:limits:)-(Span<UInt8>,_)`` does.
-    public init(urlEncoded body: some StringProtocol, limits: Limits = Limits()) throws(TooLarge) {
+    /// Reads a body, as ``init(urlEncoded:limits:conventions:)-(Span<UInt8>,_,_)`` does.
+    public init(
+        urlEncoded body: some StringProtocol, limits: Limits = Limits(), conventions: Conventions = Conventions()
+    ) throws(TooLarge) {
         let bytes = Array(body.utf8)
-        try self.init(urlEncoded: bytes.span, limits: limits)
+        try self.init(urlEncoded: bytes.span, limits: limits, conventions: conventions)
     }
 }

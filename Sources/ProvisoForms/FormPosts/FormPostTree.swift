@@ -48,30 +48,41 @@ final class FormPostTree {
     }
 
     /// The members as an object. No deeper than the limit on the depth of names.
-    var object: DataObject {
+    ///
+    /// - Parameter closesGaps: Whether members with numbers for names are a list though some are missing.
+    func object(closingGaps closesGaps: Bool) -> DataObject {
         var object = DataObject()
         for name in names {
-            if let value = members[TextKey(name)]?.value { object.append(name, value) }
+            if let value = members[TextKey(name)]?.value(closesGaps) { object.append(name, value) }
         }
         return object
     }
 
     /// `nil` for a place that only a contradicting field asked for.
-    private var value: DataValue? {
+    private func value(_ closesGaps: Bool) -> DataValue? {
         switch kind {
         case .open: nil
         case .texts where texts.count == 1: .untyped(texts[0])
         case .texts, .list: .array(texts.map(DataValue.untyped))
-        case .members: elements.map(DataValue.array) ?? .object(object)
+        case .members: elements(closesGaps).map(DataValue.array) ?? .object(object(closingGaps: closesGaps))
         }
     }
 
-    /// The members as a list, when their names are the numbers from 0 on.
-    private var elements: [DataValue]? {
+    /// The members as a list, when their names are the numbers from 0 on, or numbers at all where gaps are closed.
+    private func elements(_ closesGaps: Bool) -> [DataValue]? {
         guard !names.isEmpty else { return nil }
+        let order: [String]
+        if closesGaps {
+            // A number is written in one way: `07` is a name.
+            let numbers = names.compactMap { name in Int(name).flatMap { $0 >= 0 && String($0) == name ? $0 : nil } }
+            guard numbers.count == names.count else { return nil }
+            order = numbers.sorted().map(String.init)
+        } else {
+            order = names.indices.map(String.init)
+        }
         var elements: [DataValue] = []
-        for index in names.indices {
-            guard let element = members[TextKey(String(index))]?.value else { return nil }
+        for name in order {
+            guard let element = members[TextKey(name)]?.value(closesGaps) else { return nil }
             elements.append(element)
         }
         return elements

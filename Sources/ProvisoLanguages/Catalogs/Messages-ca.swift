@@ -397,8 +397,9 @@ extension CatalogTables {
         No hi ha cap escenari «{name}».
         No hi ha cap escenari «{name}». Volíeu dir «{suggestion}»?
         El camp «{attribute}» ha de ser un número de versió vàlid, per exemple, {example}.
-        El camp «{attribute}» ha de ser {expected}, el nombre següent.
+        El camp «{attribute}» ha de ser {expected}, el valor següent.
         El camp «{attribute}» ha de ser un nombre enter.
+        El camp «{attribute}» ha de ser una data vàlida, per exemple, {example}.
         El camp «{attribute}» ha de ser un nombre enter sense decimals.
         El camp «{attribute}» només pot contenir lletres minúscules (a–z), xifres i guionets solts.
         El camp «{attribute}» només pot contenir lletres minúscules (a–z), xifres i guionets o guions baixos solts.

@@ -397,8 +397,9 @@ extension CatalogTables {
         Scénář „{name}“ neexistuje.
         Scénář „{name}“ neexistuje. Mysleli jste „{suggestion}“?
         Pole „{attribute}“ musí obsahovat platné číslo verze, například {example}.
-        Pole „{attribute}“ musí mít hodnotu {expected} (další číslo v řadě).
+        Pole „{attribute}“ musí mít hodnotu {expected} (další hodnota v řadě).
         Pole „{attribute}“ musí být celé číslo.
+        Pole „{attribute}“ musí obsahovat platné datum, například {example}.
         Pole „{attribute}“ musí být celé číslo bez desetinných míst.
         Pole „{attribute}“ smí obsahovat jen malá písmena (a–z), číslice a jednotlivé spojovníky.
         Pole „{attribute}“ smí obsahovat jen malá písmena (a–z), číslice a jednotlivé spojovníky nebo podtržítka.

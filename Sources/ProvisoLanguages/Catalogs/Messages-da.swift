@@ -397,8 +397,9 @@ extension CatalogTables {
         Der er intet scenarie “{name}”.
         Der er intet scenarie “{name}”. Mente du “{suggestion}”?
         {attribute} skal være et gyldigt versionsnummer, f.eks. {example}.
-        {attribute} skal være {expected}, det næste tal i rækken.
+        {attribute} skal være {expected}, det næste i rækken.
         {attribute} skal være et heltal.
+        {attribute} skal være en gyldig dato, f.eks. {example}.
         {attribute} skal være et heltal uden decimaler.
         {attribute} må kun indeholde små bogstaver (a–z), cifre og enkelte bindestreger.
         {attribute} må kun indeholde små bogstaver (a–z), cifre og enkelte bindestreger eller understregninger.

@@ -397,8 +397,9 @@ extension CatalogTables {
         Es gibt kein Szenario „{name}“.
         Es gibt kein Szenario „{name}“. Ist „{suggestion}“ gemeint?
         „{attribute}“ muss eine gültige Versionsnummer sein, z. B. {example}.
-        „{attribute}“ muss {expected} sein, die nächste Zahl.
+        „{attribute}“ muss {expected} sein, der nächste Wert.
         „{attribute}“ muss eine ganze Zahl sein.
+        „{attribute}“ muss ein gültiges Datum sein, z. B. {example}.
         „{attribute}“ muss eine ganze Zahl ohne Nachkommastellen sein.
         „{attribute}“ darf nur Kleinbuchstaben (a–z), Ziffern und einzelne Bindestriche enthalten.
         „{attribute}“ darf nur Kleinbuchstaben (a–z), Ziffern und einzelne Binde- oder Unterstriche enthalten.

@@ -397,8 +397,9 @@ extension CatalogTables {
         No hay ningún escenario «{name}».
         No hay ningún escenario «{name}». ¿Quería decir «{suggestion}»?
         El campo «{attribute}» debe ser un número de versión válido, por ejemplo, {example}.
-        El campo «{attribute}» debe ser {expected}, el número siguiente.
+        El campo «{attribute}» debe ser {expected}, el valor siguiente.
         El campo «{attribute}» debe ser un número entero.
+        El campo «{attribute}» debe ser una fecha válida, por ejemplo, {example}.
         El campo «{attribute}» debe ser un número entero sin decimales.
         El campo «{attribute}» solo puede contener letras minúsculas (a–z), dígitos y guiones sueltos.
         El campo «{attribute}» solo puede contener letras minúsculas (a–z), dígitos y guiones o guiones bajos sueltos.

@@ -397,8 +397,9 @@ extension CatalogTables {
         Stsenaariumi „{name}“ ei ole.
         Stsenaariumi „{name}“ ei ole. Kas mõtlesite „{suggestion}“?
         Välja „{attribute}“ väärtus peab olema kehtiv versiooninumber, näiteks {example}.
-        Välja „{attribute}“ väärtus peab olema {expected}, järgmine arv.
+        Välja „{attribute}“ väärtus peab olema {expected}, reas järgmine.
         Välja „{attribute}“ väärtus peab olema täisarv.
+        Välja „{attribute}“ väärtus peab olema kehtiv kuupäev, näiteks {example}.
         Välja „{attribute}“ väärtus peab olema komakohtadeta täisarv.
         Väli „{attribute}“ võib sisaldada ainult väiketähti (a–z), numbreid ja üksikuid sidekriipse.
         Väli „{attribute}“ võib sisaldada ainult väiketähti (a–z), numbreid ja üksikuid side- või allkriipse.

@@ -397,8 +397,9 @@ extension CatalogTables {
         Ez dago “{name}” agertokirik.
         Ez dago “{name}” agertokirik. “{suggestion}” esan nahi zenuen?
         “{attribute}” eremuaren balioak baliozko bertsio-zenbakia izan behar du, adibidez {example}.
-        “{attribute}” eremuaren balioak hurrengo zenbakia izan behar du: {expected}.
+        “{attribute}” eremuaren balioak seriearen hurrengoa izan behar du: {expected}.
         “{attribute}” eremuaren balioak zenbaki osoa izan behar du.
+        “{attribute}” eremuaren balioak baliozko data izan behar du, adibidez {example}.
         “{attribute}” eremuaren balioak hamartarrik gabeko zenbaki osoa izan behar du.
         “{attribute}” eremuak letra xeheak (a–z), digituak eta marratxo solteak baino ezin ditu eduki.
         “{attribute}” eremuak letra xeheak (a–z), digituak eta marratxo edo azpimarra solteak baino ezin ditu eduki.

@@ -397,8 +397,9 @@ extension CatalogTables {
         Skenaariota ”{name}” ei ole.
         Skenaariota ”{name}” ei ole. Tarkoititko ”{suggestion}”?
         Kentän ”{attribute}” arvon on oltava kelvollinen versionumero, esimerkiksi {example}.
-        Kentän ”{attribute}” arvon on oltava {expected}, seuraava luku.
+        Kentän ”{attribute}” arvon on oltava {expected}, sarjan seuraava.
         Kentän ”{attribute}” arvon on oltava kokonaisluku.
+        Kentän ”{attribute}” arvon on oltava kelvollinen päivämäärä, esimerkiksi {example}.
         Kentän ”{attribute}” arvon on oltava kokonaisluku ilman desimaaleja.
         Kenttä ”{attribute}” saa sisältää vain pieniä kirjaimia (a–z), numeroita ja yksittäisiä yhdysmerkkejä.
         Kenttä ”{attribute}” saa sisältää vain pieniä kirjaimia (a–z), numeroita ja yksittäisiä yhdys- tai alaviivoja.

@@ -397,8 +397,9 @@ extension CatalogTables {
         Il n’y a pas de scénario « {name} ».
         Il n’y a pas de scénario « {name} ». Vouliez-vous dire « {suggestion} » ?
         Le champ « {attribute} » doit être un numéro de version valide, par exemple {example}.
-        Le champ « {attribute} » doit valoir {expected}, le nombre suivant.
+        Le champ « {attribute} » doit valoir {expected}, la valeur suivante.
         Le champ « {attribute} » doit être un nombre entier.
+        Le champ « {attribute} » doit être une date valide, par exemple {example}.
         Le champ « {attribute} » doit être un nombre entier sans décimales.
         Le champ « {attribute} » ne doit contenir que des lettres minuscules (a–z), des chiffres et des traits d’union isolés.
         Le champ « {attribute} » ne doit contenir que des lettres minuscules (a–z), des chiffres et des traits d’union ou tirets bas isolés.

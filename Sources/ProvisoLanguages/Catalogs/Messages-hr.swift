@@ -397,8 +397,9 @@ extension CatalogTables {
         Ne postoji scenarij „{name}“.
         Ne postoji scenarij „{name}“. Jeste li mislili „{suggestion}“?
         Polje „{attribute}“ mora sadržavati valjan broj verzije, npr. {example}.
-        Polje „{attribute}“ mora imati vrijednost {expected} (sljedeći broj).
+        Polje „{attribute}“ mora imati vrijednost {expected} (sljedeća u nizu).
         Polje „{attribute}“ mora biti cijeli broj.
+        Polje „{attribute}“ mora sadržavati valjan datum, npr. {example}.
         Polje „{attribute}“ mora biti cijeli broj bez decimalnih mjesta.
         Polje „{attribute}“ smije sadržavati samo mala slova (a–z), znamenke i pojedinačne spojnice.
         Polje „{attribute}“ smije sadržavati samo mala slova (a–z), znamenke i pojedinačne spojnice ili podvlake.

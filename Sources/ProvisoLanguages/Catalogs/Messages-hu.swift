@@ -397,8 +397,9 @@ extension CatalogTables {
         Nincs „{name}” nevű forgatókönyv.
         Nincs „{name}” nevű forgatókönyv. Erre gondolt: „{suggestion}”?
         „{attribute}”: érvényes verziószám szükséges, például {example}.
-        „{attribute}”: az érték csak a soron következő szám lehet: {expected}.
+        „{attribute}”: az érték csak a soron következő lehet: {expected}.
         „{attribute}”: az értéknek egész számnak kell lennie.
+        „{attribute}”: érvényes dátum szükséges, például {example}.
         „{attribute}”: az értéknek tizedesjegyek nélküli egész számnak kell lennie.
         „{attribute}”: csak kisbetűk (a–z), számjegyek és önálló kötőjelek adhatók meg.
         „{attribute}”: csak kisbetűk (a–z), számjegyek és önálló kötőjelek vagy aláhúzásjelek adhatók meg.

@@ -397,8 +397,9 @@ extension CatalogTables {
         Tidak ada skenario “{name}”.
         Tidak ada skenario “{name}”. Apakah yang dimaksud “{suggestion}”?
         Kolom “{attribute}” harus berisi nomor versi yang valid, misalnya {example}.
-        Kolom “{attribute}” harus bernilai {expected}, yaitu bilangan berikutnya.
+        Kolom “{attribute}” harus bernilai {expected}, yaitu nilai berikutnya.
         Kolom “{attribute}” harus berupa bilangan bulat.
+        Kolom “{attribute}” harus berisi tanggal yang valid, misalnya {example}.
         Kolom “{attribute}” harus berupa bilangan bulat tanpa angka di belakang koma.
         Kolom “{attribute}” hanya boleh berisi huruf kecil (a–z), angka, dan tanda hubung tunggal.
         Kolom “{attribute}” hanya boleh berisi huruf kecil (a–z), angka, dan tanda hubung atau garis bawah tunggal.

@@ -397,8 +397,9 @@ extension CatalogTables {
         Engin sviðsmynd heitir „{name}“.
         Engin sviðsmynd heitir „{name}“. Áttirðu við „{suggestion}“?
         Gildið í reitnum „{attribute}“ þarf að vera gilt útgáfunúmer, t.d. {example}.
-        Gildið í reitnum „{attribute}“ þarf að vera {expected}, næsta tala í röðinni.
+        Gildið í reitnum „{attribute}“ þarf að vera {expected}, það næsta í röðinni.
         Gildið í reitnum „{attribute}“ þarf að vera heil tala.
+        Gildið í reitnum „{attribute}“ þarf að vera gild dagsetning, t.d. {example}.
         Gildið í reitnum „{attribute}“ þarf að vera heil tala án aukastafa.
         Reiturinn „{attribute}“ má aðeins innihalda lágstafi (a–z), tölustafi og stök bandstrik.
         Reiturinn „{attribute}“ má aðeins innihalda lágstafi (a–z), tölustafi og stök bandstrik eða undirstrik.

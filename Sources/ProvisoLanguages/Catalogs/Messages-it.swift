@@ -397,8 +397,9 @@ extension CatalogTables {
         Non esiste lo scenario «{name}».
         Non esiste lo scenario «{name}». Forse intendevi «{suggestion}»?
         Il campo «{attribute}» deve essere un numero di versione valido, ad esempio {example}.
-        Il campo «{attribute}» deve essere {expected}, il numero successivo.
+        Il campo «{attribute}» deve essere {expected}, il valore successivo.
         Il campo «{attribute}» deve essere un numero intero.
+        Il campo «{attribute}» deve essere una data valida, ad esempio {example}.
         Il campo «{attribute}» deve essere un numero intero senza cifre decimali.
         Il campo «{attribute}» può contenere solo lettere minuscole (a–z), cifre e trattini singoli.
         Il campo «{attribute}» può contenere solo lettere minuscole (a–z), cifre e trattini o trattini bassi singoli.

@@ -397,8 +397,9 @@ extension CatalogTables {
         「{name}」というシナリオはありません。
         「{name}」というシナリオはありません。もしかして「{suggestion}」ですか？
         {attribute}には有効なバージョン番号を入力してください（例：{example}）。
-        {attribute}は次の番号である{expected}にしてください。
+        {attribute}は次の値である{expected}にしてください。
         {attribute}は整数にしてください。
+        {attribute}には有効な日付を入力してください（例：{example}）。
         {attribute}は小数点のない整数にしてください。
         {attribute}には英小文字（a～z）、数字、連続しないハイフンのみ使用できます。
         {attribute}には英小文字（a～z）、数字、連続しないハイフンやアンダースコアのみ使用できます。

@@ -397,8 +397,9 @@ extension CatalogTables {
         “{name}” 시나리오는 없습니다.
         “{name}” 시나리오는 없습니다. “{suggestion}” 항목을 찾으셨나요?
         “{attribute}” 항목에 올바른 버전 번호를 입력하세요(예: {example}).
-        “{attribute}” 항목의 값은 다음 차례의 숫자여야 합니다: {expected}.
+        “{attribute}” 항목은 다음 차례의 값이어야 합니다: {expected}.
         “{attribute}” 항목은 정수여야 합니다.
+        “{attribute}” 항목에 올바른 날짜를 입력하세요(예: {example}).
         “{attribute}” 항목은 소수점이 없는 정수여야 합니다.
         “{attribute}” 항목에는 영문 소문자(a–z), 숫자, 연속되지 않는 하이픈만 사용할 수 있습니다.
         “{attribute}” 항목에는 영문 소문자(a–z), 숫자, 연속되지 않는 하이픈이나 밑줄만 사용할 수 있습니다.

@@ -397,8 +397,9 @@ extension CatalogTables {
         Scenarijaus „{name}“ nėra.
         Scenarijaus „{name}“ nėra. Ar turėjote omenyje „{suggestion}“?
         Lauko „{attribute}“ reikšmė turi būti tinkamas versijos numeris, pvz., {example}.
-        Lauko „{attribute}“ reikšmė turi būti {expected} (kitas iš eilės skaičius).
+        Lauko „{attribute}“ reikšmė turi būti {expected} (kita iš eilės).
         Lauko „{attribute}“ reikšmė turi būti sveikasis skaičius.
+        Lauko „{attribute}“ reikšmė turi būti tinkama data, pvz., {example}.
         Lauko „{attribute}“ reikšmė turi būti sveikasis skaičius be skaitmenų po kablelio.
         Lauke „{attribute}“ gali būti tik mažosios raidės (a–z), skaitmenys ir pavieniai brūkšneliai.
         Lauke „{attribute}“ gali būti tik mažosios raidės (a–z), skaitmenys ir pavieniai brūkšneliai ar pabraukimo ženklai.

@@ -397,8 +397,9 @@ extension CatalogTables {
         Scenārija “{name}” nav.
         Scenārija “{name}” nav. Vai domājāt “{suggestion}”?
         Laukā “{attribute}” jāievada derīgs versijas numurs, piemēram, {example}.
-        Lauka “{attribute}” vērtībai jābūt {expected} (nākamais skaitlis).
+        Lauka “{attribute}” vērtībai jābūt {expected} (nākamā pēc kārtas).
         Lauka “{attribute}” vērtībai jābūt veselam skaitlim.
+        Laukā “{attribute}” jāievada derīgs datums, piemēram, {example}.
         Lauka “{attribute}” vērtībai jābūt veselam skaitlim bez cipariem aiz komata.
         Laukā “{attribute}” drīkst būt tikai mazie burti (a–z), cipari un atsevišķas defises.
         Laukā “{attribute}” drīkst būt tikai mazie burti (a–z), cipari un atsevišķas defises vai pasvītras.

@@ -397,8 +397,9 @@ extension CatalogTables {
         Tiada senario “{name}”.
         Tiada senario “{name}”. Adakah anda maksudkan “{suggestion}”?
         Medan “{attribute}” mesti merupakan nombor versi yang sah, contohnya {example}.
-        Medan “{attribute}” mesti bernilai {expected}, iaitu nombor seterusnya.
+        Medan “{attribute}” mesti bernilai {expected}, iaitu nilai seterusnya.
         Medan “{attribute}” mesti merupakan nombor bulat.
+        Medan “{attribute}” mesti merupakan tarikh yang sah, contohnya {example}.
         Medan “{attribute}” mesti merupakan nombor bulat tanpa tempat perpuluhan.
         Medan “{attribute}” hanya boleh mengandungi huruf kecil (a–z), digit dan sempang tunggal.
         Medan “{attribute}” hanya boleh mengandungi huruf kecil (a–z), digit dan sempang atau garis bawah tunggal.

@@ -397,8 +397,9 @@ extension CatalogTables {
         Det finnes ikke noe scenario «{name}».
         Det finnes ikke noe scenario «{name}». Mente du «{suggestion}»?
         {attribute} må være et gyldig versjonsnummer, f.eks. {example}.
-        {attribute} må være {expected}, det neste tallet i rekken.
+        {attribute} må være {expected}, det neste i rekken.
         {attribute} må være et heltall.
+        {attribute} må være en gyldig dato, f.eks. {example}.
         {attribute} må være et heltall uten desimaler.
         {attribute} kan bare inneholde små bokstaver (a–z), sifre og enkle bindestreker.
         {attribute} kan bare inneholde små bokstaver (a–z), sifre og enkle bindestreker eller understreker.

@@ -397,8 +397,9 @@ extension CatalogTables {
         Er is geen scenario ‘{name}’.
         Er is geen scenario ‘{name}’. Bedoelde u ‘{suggestion}’?
         ‘{attribute}’ moet een geldig versienummer zijn, bijvoorbeeld {example}.
-        ‘{attribute}’ moet {expected} zijn, het volgende getal.
+        ‘{attribute}’ moet {expected} zijn, de volgende waarde.
         ‘{attribute}’ moet een geheel getal zijn.
+        ‘{attribute}’ moet een geldige datum zijn, bijvoorbeeld {example}.
         ‘{attribute}’ moet een geheel getal zonder decimalen zijn.
         ‘{attribute}’ mag alleen kleine letters (a–z), cijfers en losse koppeltekens bevatten.
         ‘{attribute}’ mag alleen kleine letters (a–z), cijfers en losse koppeltekens of onderstrepingstekens bevatten.

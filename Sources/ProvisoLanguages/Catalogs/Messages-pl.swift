@@ -397,8 +397,9 @@ extension CatalogTables {
         Nie ma scenariusza „{name}”.
         Nie ma scenariusza „{name}”. Czy chodziło o „{suggestion}”?
         Pole „{attribute}” wymaga prawidłowego numeru wersji, np. {example}.
-        Pole „{attribute}” musi mieć wartość {expected} (kolejna liczba).
+        Pole „{attribute}” musi mieć wartość {expected} (kolejna w szeregu).
         Pole „{attribute}” musi być liczbą całkowitą.
+        Pole „{attribute}” wymaga prawidłowej daty, np. {example}.
         Pole „{attribute}” musi być liczbą całkowitą bez miejsc po przecinku.
         Pole „{attribute}” może zawierać tylko małe litery (a–z), cyfry i pojedyncze łączniki.
         Pole „{attribute}” może zawierać tylko małe litery (a–z), cyfry i pojedyncze łączniki lub podkreślenia.

@@ -397,8 +397,9 @@ extension CatalogTables {
         Não existe o cenário “{name}”.
         Não existe o cenário “{name}”. Você quis dizer “{suggestion}”?
         O campo “{attribute}” deve ser um número de versão válido, por exemplo, {example}.
-        O campo “{attribute}” deve ser {expected}, o próximo número.
+        O campo “{attribute}” deve ser {expected}, o próximo valor.
         O campo “{attribute}” deve ser um número inteiro.
+        O campo “{attribute}” deve ser uma data válida, por exemplo, {example}.
         O campo “{attribute}” deve ser um número inteiro sem casas decimais.
         O campo “{attribute}” só pode conter letras minúsculas (a–z), dígitos e hifens isolados.
         O campo “{attribute}” só pode conter letras minúsculas (a–z), dígitos e hifens ou sublinhados isolados.

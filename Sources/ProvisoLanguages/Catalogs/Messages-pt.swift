@@ -397,8 +397,9 @@ extension CatalogTables {
         Não existe o cenário «{name}».
         Não existe o cenário «{name}». Queria dizer «{suggestion}»?
         O campo «{attribute}» tem de ser um número de versão válido, por exemplo, {example}.
-        O campo «{attribute}» tem de ser {expected}, o número seguinte.
+        O campo «{attribute}» tem de ser {expected}, o valor seguinte.
         O campo «{attribute}» tem de ser um número inteiro.
+        O campo «{attribute}» tem de ser uma data válida, por exemplo, {example}.
         O campo «{attribute}» tem de ser um número inteiro sem casas decimais.
         O campo «{attribute}» só pode conter letras minúsculas (a–z), algarismos e hífenes isolados.
         O campo «{attribute}» só pode conter letras minúsculas (a–z), algarismos e hífenes ou carateres de sublinhado isolados.

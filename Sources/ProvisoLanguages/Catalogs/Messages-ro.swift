@@ -397,8 +397,9 @@ extension CatalogTables {
         Nu există scenariul „{name}”.
         Nu există scenariul „{name}”. Ați vrut să spuneți „{suggestion}”?
         Câmpul „{attribute}” trebuie să fie un număr de versiune valid, de exemplu {example}.
-        Câmpul „{attribute}” trebuie să fie {expected}, numărul următor.
+        Câmpul „{attribute}” trebuie să fie {expected}, valoarea următoare.
         Câmpul „{attribute}” trebuie să fie un număr întreg.
+        Câmpul „{attribute}” trebuie să fie o dată validă, de exemplu {example}.
         Câmpul „{attribute}” trebuie să fie un număr întreg fără zecimale.
         Câmpul „{attribute}” poate conține doar litere mici (a–z), cifre și cratime izolate.
         Câmpul „{attribute}” poate conține doar litere mici (a–z), cifre și cratime sau liniuțe de subliniere izolate.

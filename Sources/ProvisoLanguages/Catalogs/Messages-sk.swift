@@ -397,8 +397,9 @@ extension CatalogTables {
         Scenár „{name}“ neexistuje.
         Scenár „{name}“ neexistuje. Mysleli ste „{suggestion}“?
         Pole „{attribute}“ musí obsahovať platné číslo verzie, napríklad {example}.
-        Pole „{attribute}“ musí mať hodnotu {expected} (ďalšie číslo v poradí).
+        Pole „{attribute}“ musí mať hodnotu {expected} (ďalšia v poradí).
         Pole „{attribute}“ musí byť celé číslo.
+        Pole „{attribute}“ musí obsahovať platný dátum, napríklad {example}.
         Pole „{attribute}“ musí byť celé číslo bez desatinných miest.
         Pole „{attribute}“ smie obsahovať len malé písmená (a–z), číslice a jednotlivé spojovníky.
         Pole „{attribute}“ smie obsahovať len malé písmená (a–z), číslice a jednotlivé spojovníky alebo podčiarkovníky.

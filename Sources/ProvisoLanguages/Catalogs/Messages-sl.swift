@@ -397,8 +397,9 @@ extension CatalogTables {
         Scenarija „{name}“ ni.
         Scenarija „{name}“ ni. Ste mislili „{suggestion}“?
         Polje „{attribute}“ mora vsebovati veljavno številko različice, na primer {example}.
-        Polje „{attribute}“ mora imeti vrednost {expected} (naslednje število).
+        Polje „{attribute}“ mora imeti vrednost {expected} (naslednja po vrsti).
         Polje „{attribute}“ mora biti celo število.
+        Polje „{attribute}“ mora vsebovati veljaven datum, na primer {example}.
         Polje „{attribute}“ mora biti celo število brez decimalnih mest.
         Polje „{attribute}“ lahko vsebuje samo male črke (a–z), števke in posamezne vezaje.
         Polje „{attribute}“ lahko vsebuje samo male črke (a–z), števke in posamezne vezaje ali podčrtaje.

@@ -397,8 +397,9 @@ extension CatalogTables {
         Ne postoji scenario „{name}“.
         Ne postoji scenario „{name}“. Da li ste mislili „{suggestion}“?
         Polje „{attribute}“ mora da sadrži ispravan broj verzije, npr. {example}.
-        Polje „{attribute}“ mora imati vrednost {expected} (sledeći broj).
+        Polje „{attribute}“ mora imati vrednost {expected} (sledeća po redu).
         Polje „{attribute}“ mora biti ceo broj.
+        Polje „{attribute}“ mora da sadrži ispravan datum, npr. {example}.
         Polje „{attribute}“ mora biti ceo broj bez decimalnih mesta.
         Polje „{attribute}“ sme da sadrži samo mala slova (a–z), cifre i pojedinačne crtice.
         Polje „{attribute}“ sme da sadrži samo mala slova (a–z), cifre i pojedinačne crtice ili donje crte.

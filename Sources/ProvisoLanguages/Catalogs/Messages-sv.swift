@@ -397,8 +397,9 @@ extension CatalogTables {
         Det finns inget scenario ”{name}”.
         Det finns inget scenario ”{name}”. Menade du ”{suggestion}”?
         {attribute} måste vara ett giltigt versionsnummer, t.ex. {example}.
-        {attribute} måste vara {expected}, nästa tal i följden.
+        {attribute} måste vara {expected}, nästa i följden.
         {attribute} måste vara ett heltal.
+        {attribute} måste vara ett giltigt datum, t.ex. {example}.
         {attribute} måste vara ett heltal utan decimaler.
         {attribute} får bara innehålla små bokstäver (a–z), siffror och enstaka bindestreck.
         {attribute} får bara innehålla små bokstäver (a–z), siffror och enstaka bindestreck eller understreck.

@@ -397,8 +397,9 @@ extension CatalogTables {
         “{name}” adlı bir senaryo yok.
         “{name}” adlı bir senaryo yok. Şunu mu demek istediniz: “{suggestion}”?
         “{attribute}” alanı geçerli bir sürüm numarası olmalıdır, örneğin {example}.
-        “{attribute}” alanının değeri, sıradaki sayı olan {expected} olmalıdır.
+        “{attribute}” alanının değeri, sıradaki değer olan {expected} olmalıdır.
         “{attribute}” alanı bir tam sayı olmalıdır.
+        “{attribute}” alanı geçerli bir tarih olmalıdır, örneğin {example}.
         “{attribute}” alanı ondalık basamağı olmayan bir tam sayı olmalıdır.
         “{attribute}” alanı yalnızca küçük harf (a–z), rakam ve tek kısa çizgi içerebilir.
         “{attribute}” alanı yalnızca küçük harf (a–z), rakam ve tek kısa çizgi veya alt çizgi içerebilir.

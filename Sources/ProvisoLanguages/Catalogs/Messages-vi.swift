@@ -397,8 +397,9 @@ extension CatalogTables {
         Không có kịch bản “{name}”.
         Không có kịch bản “{name}”. Ý bạn là “{suggestion}”?
         Trường “{attribute}” phải là số phiên bản hợp lệ, ví dụ: {example}.
-        Trường “{attribute}” phải là {expected}, số tiếp theo.
+        Trường “{attribute}” phải là {expected}, giá trị tiếp theo.
         Trường “{attribute}” phải là số nguyên.
+        Trường “{attribute}” phải là ngày hợp lệ, ví dụ: {example}.
         Trường “{attribute}” phải là số nguyên không có phần thập phân.
         Trường “{attribute}” chỉ được chứa chữ thường (a–z), chữ số và dấu gạch nối đơn.
         Trường “{attribute}” chỉ được chứa chữ thường (a–z), chữ số và dấu gạch nối hoặc dấu gạch dưới đơn.

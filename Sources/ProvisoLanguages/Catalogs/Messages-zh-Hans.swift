@@ -397,8 +397,9 @@ extension CatalogTables {
         没有名为“{name}”的场景。
         没有名为“{name}”的场景。您是指“{suggestion}”吗？
         “{attribute}”必须是有效的版本号，例如 {example}。
-        “{attribute}”必须为 {expected}，即下一个数字。
+        “{attribute}”必须为 {expected}，即下一个值。
         “{attribute}”必须是整数。
+        “{attribute}”必须是有效的日期，例如 {example}。
         “{attribute}”必须是不带小数点的整数。
         “{attribute}”只能包含小写字母（a–z）、数字和单个连字符。
         “{attribute}”只能包含小写字母（a–z）、数字和单个连字符或下划线。

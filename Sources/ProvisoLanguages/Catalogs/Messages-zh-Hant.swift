@@ -397,8 +397,9 @@ extension CatalogTables {
         沒有名為「{name}」的情境。
         沒有名為「{name}」的情境。您是指「{suggestion}」嗎？
         「{attribute}」必須是有效的版本號碼，例如 {example}。
-        「{attribute}」必須為 {expected}，即下一個數字。
+        「{attribute}」必須為 {expected}，即下一個值。
         「{attribute}」必須是整數。
+        「{attribute}」必須是有效的日期，例如 {example}。
         「{attribute}」必須是不帶小數點的整數。
         「{attribute}」只能包含小寫字母（a–z）、數字和單個連字號。
         「{attribute}」只能包含小寫字母（a–z）、數字和單個連字號或底線。

@@ -58,10 +58,12 @@ import TestSupport
             try ExpressionParser.parse(text).pieces.map { piece in
                 switch piece {
                 case .text(let text), .name(let text): text
+                case .previous(let name): "previous." + name
                 }
             }.joined()
         }
         #expect(try shown(" -a+( b- -2.50 )*3") == "-a + (b - -2.50) * 3")
+        #expect(try shown("2*previous.a.b-`previous.a`") == "2 * previous.a.b - previous.a")
     }
 
     // MARK: Random ones

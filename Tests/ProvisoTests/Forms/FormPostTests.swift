@@ -121,4 +121,40 @@ import Testing
         default: 1
         }
     }
+
+    // MARK: Conventions
+
+    @Test(arguments: [
+        ("rows[1]=a&rows[4]=b", #"{"rows":["a","b"]}"#), ("rows[4]=b&rows[1]=a", #"{"rows":["a","b"]}"#),
+        ("rows[2][x]=1&rows[9][x]=2", #"{"rows":[{"x":"1"},{"x":"2"}]}"#),
+        ("rows[10]=b&rows[9]=a", #"{"rows":["a","b"]}"#), ("rows[07]=a&rows[8]=b", #"{"rows":{"07":"a","8":"b"}}"#),
+        ("rows[-1]=a", #"{"rows":{"-1":"a"}}"#), ("rows[a]=1&rows[2]=2", #"{"rows":{"a":"1","2":"2"}}"#),
+        ("rows[99999999999999999999]=a", #"{"rows":{"99999999999999999999":"a"}}"#),
+    ])
+    func gaps(body: String, expected: String) throws {
+        let post = try FormPost(urlEncoded: body, conventions: FormPost.Conventions(closesGaps: true))
+        #expect(post.object.description == expected)
+        #expect(try FormPost(urlEncoded: "a[1]=x").object.description == #"{"a":{"1":"x"}}"#, "not by default")
+    }
+
+    @Test(arguments: [
+        ("b=on", true), ("b=0&b=1", true), ("b=0", false), ("", false), ("b=false&b=true", true), ("b=YES", true),
+        ("b=1&b=0", false), ("b=", false), ("b=off", false),
+    ])
+    func checkboxes(body: String, expected: Bool) throws {
+        let post = try FormPost(urlEncoded: body, conventions: FormPost.Conventions(checkboxes: ["b"]))
+        #expect(post.object == ["b": .bool(expected)])
+    }
+
+    @Test func checkboxesOfRows() throws {
+        let conventions = FormPost.Conventions(closesGaps: true, checkboxes: ["rows[].b", "user.terms", "tags[]"])
+        let post = try FormPost(
+            urlEncoded: "rows[1][a]=x&rows[5][b]=0&rows[5][b]=1&user[name]=Ada&tags[0]=on&tags[1]=maybe",
+            conventions: conventions)
+        #expect(
+            post.object.description
+                == #"{"rows":[{"a":"x","b":false},{"b":true}],"user":{"name":"Ada","terms":false},"tags":[true,"maybe"]}"#
+        )
+        #expect(try FormPost(urlEncoded: "x=1", conventions: conventions).object.description == #"{"x":"1"}"#)
+    }
 }

@@ -36,11 +36,40 @@ struct SignUpView: View {
 
     @Test func everySnippetStandsHere() throws {
         let guide = try GuideSnippets(guide: "Sources/Proviso/Documentation.docc/Guides/Forms.md")
-        #expect(guide.snippets.count == 16)
+        #expect(guide.snippets.count == 18)
         #expect(try guide.missing(in: #filePath) == [])
     }
 
+    @Test func pagesThatSendPosts() throws {
+        let page = FormPost.Conventions(closesGaps: true, checkboxes: ["newsletter", "rows[].isGift"])
+        let post = try FormPost(urlEncoded: "rows[3][name]=Tea&rows[7][isGift]=on", conventions: page)
+        #expect(post.object["rows"] == [["name": .untyped("Tea"), "isGift": false], ["isGift": true]])
+        #expect(post.object["newsletter"] == false)
+    }
+
     #if Macros
+    @Validatable
+    struct Line: Identifiable {
+        var id = 0
+        @Rules(.required) var name = ""
+        @Rules(.range(1...)) var quantity = 1
+    }
+
+    @Validatable
+    struct Order {
+        @Rules(.each(.nested)) var rows: [Line] = []
+    }
+
+    @Test func rowsCarryTheirErrors() {
+        let form = FormModel(Order(rows: [Line(id: 1, name: "Tea"), Line(id: 2)]))
+        form.validate()
+        #expect(form.messages(for: \.rows[1].name) == ["Name is required."])
+        form.rows.remove(at: 0)
+        #expect(form.messages(for: \.rows[0].name) == ["Name is required."])
+        form.type("12", into: \.rows[0].quantity)
+        #expect(form.rows[0].quantity == 12)
+    }
+
     @Validatable
     struct Item {
         @Rules(.required) var title = ""

@@ -1,14 +1,21 @@
-/// `sequence`: the records are numbered without gaps.
+internal import ProvisoFormats
+
+/// `sequence`: the records are numbered, or dated, without gaps.
 struct SequenceRule: AcrossRule, MessageParameters {
     static let name = "sequence"
-    static let summary = "Whole numbers, each the one before plus `step`: the records are numbered without gaps."
+    static let summary =
+        "Whole numbers, each the one before plus `step`: the records are numbered without gaps. With `unit` dates, each so many days, "
+        + "hours or months after the one before."
     static var examples: [RuleExample] {
         [
             .records(
                 ["number"], ["start": 1], passes: [["number": 1], ["number": 2]],
                 fails: [
                     "sequence": [["number": 1], ["number": 3]], "sequence.type": [["number": 1], ["number": "two"]],
-                ])
+                ]),
+            .records(
+                ["day"], ["unit": "month"], passes: [["day": "2026-01-31"], ["day": "2026-02-28"]],
+                fails: ["sequence": [["day": "2026-01-31"], ["day": "2026-03-31"]]]),
         ]
     }
     static let otherNames = ["consecutive", "autoIncrement", "gapless", "series", "rowNumber"]
@@ -16,39 +23,96 @@ struct SequenceRule: AcrossRule, MessageParameters {
         "sequence": "{attribute} must be {expected} to continue the sequence without a gap.",
         "sequence.type": "{attribute} must be a whole number.",
         "sequence.type/decimalPoint": "{attribute} must be a whole number without a decimal point.",
+        "sequence.type/date": "{attribute} must be a real date, like {example}.",
     ]
-    static let parameters: [String: Set<String>] = ["sequence": ["expected"]]
+    static let parameters: [String: Set<String>] = ["sequence": ["expected"], "sequence.type": ["example"]]
 
     let number: Int
     private let start: Int?
     private let step: Int
     private let whole: WholeNumber
+    /// How dates follow each other; `nil` for numbers.
+    private let dates: DateSequence?
+    private let firstDate: SequenceMoment?
 
     private final class Next: AcrossState {
         var number: ExactNumber?
-        init(_ number: ExactNumber?) { self.number = number }
+        /// The date that is expected, and the one before.
+        var date: SequenceMoment?
+        var before: SequenceMoment?
+        /// The day of the month that the dates keep to.
+        var day = 0
+
+        init(_ number: ExactNumber?, _ date: SequenceMoment?) { (self.number, self.date) = (number, date) }
     }
 
     init(options: inout RuleOptions) {
         number = options.acrossNumber(of: Self.name)
-        start = options.integer(
-            "start", in: Int.min...Int.max, "The number of the first record; any, without it.",
+        let first = options.value(
+            "start", "The number, or the date, of the first record; any, without it.",
             alsoCalled: ["from", "first", "begin"])
-        step =
+        let step =
             options.integer(
-                "step", in: Int.min...Int.max, default: 1, "By how much each number is larger than the one before.",
+                "step", in: Int.min...Int.max, default: 1,
+                "By how much each number is larger than the one before; how many units each date is later.",
                 alsoCalled: ["by", "increment", "interval"]) ?? 1
+        let unit: SequenceUnit? = options.choice(
+            "unit", "The unit of the steps between dates; without it the records are numbered.",
+            alsoCalled: ["period", "frequency", "freq", "resolution"],
+            otherWords: [
+                "seconds": .second, "minutes": .minute, "hours": .hour, "hourly": .hour, "days": .day, "daily": .day,
+                "weeks": .week, "weekly": .week, "months": .month, "monthly": .month, "quarters": .quarter,
+                "quarterly": .quarter, "years": .year, "yearly": .year, "annual": .year,
+            ])
+        let format = options.datePattern(
+            "format", "How the values spell dates, a pattern of Unicode's date field symbols: dd.MM.yyyy.",
+            alsoCalled: ["pattern", "layout", "dateFormat"])
+        let allowsClockChange = options.flag(
+            "allowClockChange",
+            "Whether the clock may be set forward or back by an hour in the night, for local times without an offset.",
+            alsoCalled: ["allowDaylightSaving", "daylightSaving", "dst", "allowDST"])
         whole = WholeNumber(&options)
-        if step == 0 {
-            options.fail("`step` is 0, so every record would have one number.", option: "step")
+        let dates = unit.map {
+            DateSequence(unit: $0, step: step, format: format, allowsClockChange: allowsClockChange)
         }
+        self.step = step
+        self.dates = dates
+        (start, firstDate) = Self.start(first, dates, options)
+        if step == 0 {
+            options.fail("`step` is 0, so every record would have one value.", option: "step")
+        }
+        if unit == nil {
+            for name in ["format", "allowClockChange"] where options.isGiven(name) {
+                options.fail("`\(name)` goes with `unit`, for dates.", option: name)
+            }
+        } else if options.isGiven("allowZeroFraction") {
+            options.fail(
+                "`allowZeroFraction` is for numbers; with `unit` there are dates.", option: "allowZeroFraction")
+        }
+    }
+
+    /// The number or the date of the first record.
+    private static func start(
+        _ value: DataValue?, _ dates: DateSequence?, _ options: borrowing RuleOptions
+    ) -> (Int?, SequenceMoment?) {
+        guard let value else { return (nil, nil) }
+        if let dates {
+            if let moment = value.text.flatMap(dates.moment) { return (nil, moment) }
+            options.fail("`start` must be a date as the values spell it, such as 2026-01-31.", option: "start")
+        } else if case .number(let number) = value, let integer = number.integer {
+            return (integer, nil)
+        } else {
+            options.fail("`start` must be a whole number; for dates give `unit`.", option: "start")
+        }
+        return (nil, nil)
     }
 
     func check(
         _ value: borrowing FieldValue, of record: borrowing Record, among records: AcrossRecords,
         into report: inout Report
     ) {
-        guard let next = records.state(number, { Next(start.map { ExactNumber($0) }) }) else { return }
+        guard let next = records.state(number, { Next(start.map { ExactNumber($0) }, firstDate) }) else { return }
+        if let dates { return check(value, next, dates, into: &report) }
         guard let shape = value.number, whole.isMet(by: shape, in: value), let number = ExactNumber(spelledBy: value)
         else {
             let hasPoint = value.number.map { WholeNumber.isSpelledWithFraction($0, in: value) } ?? false
@@ -59,6 +123,31 @@ struct SequenceRule: AcrossRule, MessageParameters {
         }
         // A gap is one violation: the records behind it are counted from here.
         next.number = number.addingWhole(step)
+    }
+
+    private func check(
+        _ value: borrowing FieldValue, _ next: Next, _ dates: DateSequence, into report: inout Report
+    ) {
+        guard let moment = dates.moment(value) else {
+            let example = dates.format.flatMap { format in
+                CalendarDate(year: 2026, month: 1, day: 31).flatMap { date in
+                    TimeOfDay(hour: 0, minute: 0).map { format.string(from: DateTime(date: date, time: $0)) }
+                }
+            }
+            return report.fail(
+                "sequence.type", ["example": .string(example ?? "2026-01-31")], wording: "sequence.type/date")
+        }
+        var isKept = true
+        if let expected = next.date, !dates.isMet(expected, by: moment, after: next.before) {
+            var parameters: Parameters = [:]
+            parameters.setDate(expected.text, for: "expected")
+            report.fail("sequence", parameters)
+            isKept = false
+        }
+        // A gap is one violation: the records behind it follow from here.
+        next.day = isKept ? max(next.day, moment.date.day) : moment.date.day
+        next.before = moment
+        next.date = dates.next(after: moment, onDay: next.day)
     }
 }
 

@@ -1,0 +1,159 @@
+internal import ProvisoFormats
+
+/// The unit by which the dates of a sequence follow each other.
+enum SequenceUnit: String, CaseIterable {
+    case second, minute, hour, day, week, month, quarter, year
+
+    /// The length of a unit of the clock, in nanoseconds; `nil` for those of the calendar.
+    var nanoseconds: Int64? {
+        switch self {
+        case .second: 1_000_000_000
+        case .minute: 60 * 1_000_000_000
+        case .hour: 3600 * 1_000_000_000
+        case .day, .week, .month, .quarter, .year: nil
+        }
+    }
+
+    /// How many months a unit has; `nil` for those of days.
+    var months: Int? {
+        switch self {
+        case .month: 1
+        case .quarter: 3
+        case .year: 12
+        case .second, .minute, .hour, .day, .week: nil
+        }
+    }
+}
+
+/// A day, or a moment of it, as calendar and clock show it where it is.
+struct SequenceMoment: Equatable {
+    static let nanosecondsPerDay: Int64 = 86_400 * 1_000_000_000
+
+    var date: CalendarDate
+    /// The nanoseconds since midnight.
+    var nanoseconds: Int64 = 0
+    /// The offset from UTC in minutes, where it is known.
+    var offset: Int?
+    /// Whether it has a time of day.
+    var hasTime = false
+
+    init(_ date: CalendarDate) { self.date = date }
+
+    init(_ moment: DateTime, hasTime: Bool) {
+        date = moment.date
+        nanoseconds = moment.time.nanosecondsSinceMidnight
+        offset = moment.time.offsetMinutes
+        self.hasTime = hasTime
+    }
+
+    /// The days since 1970.
+    var days: Int64 { date.daysSince1970 }
+
+    var isLastOfMonth: Bool { date.day == CalendarDate.daysInMonth(date.month, ofYear: date.year) }
+
+    /// The same moment some days and nanoseconds later; `nil` beyond the year 9999.
+    func later(days count: Int64 = 0, nanoseconds more: Int64 = 0) -> SequenceMoment? {
+        let (all, overflow) = nanoseconds.addingReportingOverflow(more)
+        guard !overflow else { return nil }
+        var (carried, rest) = all.quotientAndRemainder(dividingBy: Self.nanosecondsPerDay)
+        if rest < 0 { (carried, rest) = (carried - 1, rest + Self.nanosecondsPerDay) }
+        let (sum, isTooFar) = days.addingReportingOverflow(count)
+        let (day, isBeyond) = sum.addingReportingOverflow(carried)
+        guard !isTooFar, !isBeyond, Self.possibleDays ~= day else { return nil }
+        var moment = self
+        moment.date = CalendarDate(daysSince1970: day)
+        moment.nanoseconds = rest
+        return moment
+    }
+
+    /// The days of the years 0 to 9999.
+    private static let possibleDays: ClosedRange<Int64> = -719_528...2_932_896
+
+    /// The same time of day some months later: on a day of the month, or the last one where there is no such day.
+    func later(months count: Int, onDay day: Int) -> SequenceMoment? {
+        let (months, overflow) = (date.year * 12 + date.month - 1).addingReportingOverflow(count)
+        guard !overflow, months >= 0 else { return nil }
+        let (year, month) = (months / 12, months % 12 + 1)
+        let last = CalendarDate.daysInMonth(month, ofYear: year)
+        guard let date = CalendarDate(year: year, month: month, day: min(day, last)) else { return nil }
+        var moment = self
+        moment.date = date
+        return moment
+    }
+
+    /// How much later another moment is, in nanoseconds: by UTC where both offsets are known, else by the clock.
+    func distance(to other: SequenceMoment) -> Int64? {
+        let (days, isTooLong) = (other.days - days).multipliedReportingOverflow(by: Self.nanosecondsPerDay)
+        guard !isTooLong else { return nil }
+        let (clock, overflow) = days.addingReportingOverflow(other.nanoseconds - nanoseconds)
+        guard !overflow, let offset, let otherOffset = other.offset else { return overflow ? nil : clock }
+        return clock - Int64(otherOffset - offset) * 60 * 1_000_000_000
+    }
+
+    /// The moment as RFC 3339 writes it.
+    var text: String {
+        guard hasTime else { return date.description }
+        let seconds = Int(nanoseconds / 1_000_000_000)
+        let time = TimeOfDay(
+            hour: seconds / 3600, minute: seconds / 60 % 60, second: seconds % 60,
+            nanosecond: Int(nanoseconds % 1_000_000_000), offsetMinutes: offset)
+        return time.map { DateTime(date: date, time: $0).description } ?? date.description
+    }
+}
+
+/// Says which date follows another one in a sequence.
+struct DateSequence: Sendable {
+    let unit: SequenceUnit
+    let step: Int
+    /// How dates are spelled; as RFC 3339 has them where there is no pattern.
+    let format: DatePattern?
+    /// Whether the clock may be set forward or back by an hour in the night.
+    let allowsClockChange: Bool
+
+    private static let hour: Int64 = 3600 * 1_000_000_000
+
+    /// Reads a value; `nil` for what is no date.
+    func moment(_ value: borrowing FieldValue) -> SequenceMoment? {
+        guard value.isText else { return nil }
+        if let format {
+            return (try? format.parse(value.bytes.span)).map { SequenceMoment($0, hasTime: format.hasTime) }
+        }
+        return moment(String(decoding: value.bytes, as: UTF8.self))
+    }
+
+    /// Reads a text.
+    func moment(_ text: String) -> SequenceMoment? {
+        if let format { return (try? format.parse(text)).map { SequenceMoment($0, hasTime: format.hasTime) } }
+        return CalendarDate(text).map(SequenceMoment.init) ?? DateTime(text).map { SequenceMoment($0, hasTime: true) }
+    }
+
+    /// The moment that follows another one.
+    ///
+    /// - Parameter day: The day of the month that the sequence keeps to, as far as months have it.
+    func next(after moment: SequenceMoment, onDay day: Int) -> SequenceMoment? {
+        let (count, overflow) = Int64(step).multipliedReportingOverflow(by: unit.nanoseconds ?? (unit == .week ? 7 : 1))
+        if overflow { return nil }
+        if unit.nanoseconds != nil { return moment.later(nanoseconds: count) }
+        guard let months = unit.months else { return moment.later(days: count) }
+        let (all, isTooMany) = months.multipliedReportingOverflow(by: step)
+        return isTooMany ? nil : moment.later(months: all, onDay: day)
+    }
+
+    /// Whether a moment is the one that is expected after another one.
+    func isMet(_ expected: SequenceMoment, by moment: SequenceMoment, after before: SequenceMoment?) -> Bool {
+        if unit.nanoseconds != nil {
+            guard let distance = expected.distance(to: moment) else { return false }
+            if distance == 0 { return true }
+            // Most clocks are changed between midnight and four.
+            guard allowsClockChange, expected.offset == nil || moment.offset == nil, abs(distance) == Self.hour else {
+                return false
+            }
+            return min(expected.nanoseconds, moment.nanoseconds) <= 3 * Self.hour
+        }
+        guard expected.nanoseconds == moment.nanoseconds else { return false }
+        if expected.date == moment.date { return true }
+        // The last day of one month is followed by the last day of another.
+        return unit.months != nil && before?.isLastOfMonth ?? false && moment.isLastOfMonth
+            && (expected.date.year, expected.date.month) == (moment.date.year, moment.date.month)
+    }
+}
