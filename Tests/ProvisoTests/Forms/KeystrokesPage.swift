@@ -146,7 +146,8 @@ enum KeystrokesPage {
             speaks, and `afterLeaving` does if it spoke before. What was shown when the focus came stays until the text
             changes. Without the focus nothing is held back but before a submission: a value that code sets shows its errors.
 
-            Errors of attributes that depend on the one that changes are found again by themselves; see <doc:Forms>.
+            Errors of attributes that depend on the one that changes are found again by themselves; see <doc:Forms>. They are told in the
+            language of the form, its ``FormModel/catalog``.
 
             ## Ten fields
 
