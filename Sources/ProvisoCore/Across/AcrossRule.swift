@@ -15,11 +15,16 @@ protocol AcrossRule: DocumentRule {
 
     /// Says what is wrong with all records together, after the last one.
     func finish(_ records: AcrossRecords, into report: inout Report)
+
+    /// The first values that it takes from a file, each with one for each attribute; none by default.
+    func referencedValues(atMost most: Int) -> [[DataValue]]
 }
 
 extension AcrossRule {
     /// Nothing is found later.
     func report(_ finding: Finding, among records: AcrossRecords, into report: inout Report) {}
+    /// It takes none from a file.
+    func referencedValues(atMost most: Int) -> [[DataValue]] { [] }
     /// All together may be as they are.
     func finish(_ records: AcrossRecords, into report: inout Report) {}
 
@@ -42,6 +47,7 @@ private final class AcrossJudge<Rule: AcrossRule>: RecordRule, @unchecked Sendab
     init(_ rule: Rule) { self.rule = rule }
 
     override var base: Any { rule }
+    override var constraints: Constraints { rule.constraints }
     override var across: (any AcrossRule)? { rule }
 
     override func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool { false }

@@ -1,3 +1,5 @@
+public import ProvisoFormats
+
 /// A rule that rule documents know by a name.
 ///
 /// One rule is one type: its options, its check, its codes and its messages stand together. Register a rule of your own
@@ -37,6 +39,13 @@ public protocol DocumentRule: Sendable {
     static var skipsEmptyValues: Bool { get }
     /// Whether one instance sees all attributes of the rule together, as `allOrNone` does. False by default.
     static var spansAttributes: Bool { get }
+    /// How values of the rule are recognised in data, so that it can be proposed. In no way by default.
+    static var recognitions: [Recognition] { get }
+    /// The title, a word or two that stand where a message has no room, by code or by `CODE/WORDING`: one of those of
+    /// `Localization/Proviso.xcstrings`, such as `notInList`. A code without one is called not valid.
+    static var titles: [String: String] { get }
+    /// Which parts of a value the rules inside of this one judge; `nil`, as by default, for a rule that holds no others.
+    static var innerPlace: PartsConstraint.Place? { get }
 
     /// Reads the options. Mistakes are noted in the options; the instance is not used then.
     init(options: inout RuleOptions)
@@ -48,6 +57,25 @@ public protocol DocumentRule: Sendable {
     ///   - record: The record, for the attributes that the options named.
     ///   - report: Where violations go. Their path, label and severity are added by the caller.
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report)
+
+    /// What the rule lets pass with its options, as data. Opaque by default: then nothing is known but what it judges.
+    var constraints: Constraints { get }
+
+    /// The codes of what the rule can find with its options by looking at values. All of its codes by default.
+    var possibleCodes: [String] { get }
+
+    /// The codes of what the rule finds only by asking somebody else, such as the DNS. None by default.
+    var deferredCodes: [String] { get }
+
+    /// Whether a text that is being typed passes, and if not, whether it could with more text at its end; `nil` when the
+    /// rule cannot tell. By default that follows from ``constraints``.
+    ///
+    /// A form that checks as one types holds an error back as long as the text is incomplete.
+    ///
+    /// - Parameters:
+    ///   - text: The text, which stands for what it spells, as a cell of CSV does.
+    ///   - record: The record, for the attributes that the options named.
+    func completion(of text: String, in record: borrowing Record) -> Completion?
 
     /// Whether the value surely passes and stays as it is, where that is found out at little cost.
     ///
@@ -76,6 +104,24 @@ extension DocumentRule {
     public static var skipsEmptyValues: Bool { true }
     /// Rules see one attribute at a time.
     public static var spansAttributes: Bool { false }
+
+    /// Nothing is recognised.
+    public static var recognitions: [Recognition] { [] }
+    /// Codes have no titles of their own.
+    public static var titles: [String: String] { [:] }
+    /// The rule holds no others.
+    public static var innerPlace: PartsConstraint.Place? { nil }
+
+    /// Nothing is known of what passes.
+    public var constraints: Constraints { .opaque }
+    /// Every code is possible.
+    public var possibleCodes: [String] { Self.codes }
+    /// Nobody else is asked.
+    public var deferredCodes: [String] { [] }
+    /// What the constraints tell.
+    public func completion(of text: String, in record: borrowing Record) -> Completion? {
+        constraints.completion(of: text)
+    }
 
     /// Nothing is known before the check.
     public func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool { false }

@@ -4,10 +4,13 @@ internal import ProvisoFormats
 extension RuleOptions {
     /// An option that is one of some whole numbers.
     mutating func integer(
-        _ name: String, among choices: [Int], _ help: String, alsoCalled others: [String] = []
+        _ name: String, among choices: [Int], _ help: String, alsoCalled others: [String] = [],
+        widens: Widening = .unknown
     ) -> Int? {
         let words = choices.map(String.init)
-        guard let node = node(name, .numbers(choices), nil, help, alsoCalled: others) else { return nil }
+        guard let node = node(name, .numbers(choices), nil, help, alsoCalled: others, widens: widens) else {
+            return nil
+        }
         guard case .scalar(.number(let number)) = node.content, let integer = number.integer, choices.contains(integer)
         else {
             fail(
@@ -19,8 +22,10 @@ extension RuleOptions {
     }
 
     /// An option that is a date or a date-time of RFC 3339.
-    mutating func dateBound(_ name: String, _ help: String, alsoCalled others: [String] = []) -> DateBound? {
-        guard let node = node(name, .moment, nil, help, alsoCalled: others) else { return nil }
+    mutating func dateBound(
+        _ name: String, _ help: String, alsoCalled others: [String] = [], widens: Widening = .unknown
+    ) -> DateBound? {
+        guard let node = node(name, .moment, nil, help, alsoCalled: others, widens: widens) else { return nil }
         guard let bound = node.text.flatMap(DateBound.init) else {
             fail(
                 "`\(name)` must be a date such as 2024-02-29 or a date-time such as 2024-02-29T12:00:00Z.", option: name
@@ -32,9 +37,9 @@ extension RuleOptions {
 
     /// An option that is a list of two dates or date-times, the first not after the second.
     mutating func dateBounds(
-        _ name: String, _ help: String, alsoCalled others: [String] = []
+        _ name: String, _ help: String, alsoCalled others: [String] = [], widens: Widening = .unknown
     ) -> (first: DateBound, last: DateBound)? {
-        guard let node = node(name, .moments, nil, help, alsoCalled: others) else { return nil }
+        guard let node = node(name, .moments, nil, help, alsoCalled: others, widens: widens) else { return nil }
         guard case .sequence(let elements) = node.content, elements.count == 2,
             let first = elements[0].text.flatMap(DateBound.init), let last = elements[1].text.flatMap(DateBound.init)
         else {
@@ -49,8 +54,10 @@ extension RuleOptions {
     }
 
     /// An option that is a time of day.
-    mutating func timeOfDay(_ name: String, _ help: String, alsoCalled others: [String] = []) -> TimeOfDay? {
-        guard let node = node(name, .time, nil, help, alsoCalled: others) else { return nil }
+    mutating func timeOfDay(
+        _ name: String, _ help: String, alsoCalled others: [String] = [], widens: Widening = .unknown
+    ) -> TimeOfDay? {
+        guard let node = node(name, .time, nil, help, alsoCalled: others, widens: widens) else { return nil }
         guard let time = node.text.flatMap({ TimeOfDay($0) }) else {
             fail("`\(name)` must be a time such as 08:30.", option: name)
             return nil
@@ -59,8 +66,10 @@ extension RuleOptions {
     }
 
     /// An option that is a pattern of Unicode's date field symbols.
-    mutating func datePattern(_ name: String, _ help: String, alsoCalled others: [String] = []) -> DatePattern? {
-        guard let text = string(name, help, alsoCalled: others) else { return nil }
+    mutating func datePattern(
+        _ name: String, _ help: String, alsoCalled others: [String] = [], widens: Widening = .unknown
+    ) -> DatePattern? {
+        guard let text = string(name, help, alsoCalled: others, widens: widens) else { return nil }
         do throws(FormatFailure) {
             return try DatePattern(text)
         } catch {

@@ -2,15 +2,19 @@
 extension RuleOptions {
     /// An option that is true or false.
     public mutating func flag(
-        _ name: String, default fallback: Bool = false, _ help: String, alsoCalled others: [String] = []
+        _ name: String, default fallback: Bool = false, _ help: String, alsoCalled others: [String] = [],
+        widens: Widening = .unknown
     ) -> Bool {
-        flag(name, help, describedDefault: .bool(fallback), alsoCalled: others) ?? fallback
+        flag(name, help, describedDefault: .bool(fallback), alsoCalled: others, widens: widens) ?? fallback
     }
 
     mutating func flag(
-        _ name: String, _ help: String, describedDefault: DataValue?, alsoCalled others: [String] = []
+        _ name: String, _ help: String, describedDefault: DataValue?, alsoCalled others: [String] = [],
+        widens: Widening = .unknown
     ) -> Bool? {
-        guard let node = node(name, .flag, describedDefault, help, alsoCalled: others) else { return nil }
+        guard let node = node(name, .flag, describedDefault, help, alsoCalled: others, widens: widens) else {
+            return nil
+        }
         guard case .scalar(.bool(let value)) = node.content else {
             mismatch(name, "true or false", node)
             return nil
@@ -20,18 +24,19 @@ extension RuleOptions {
 
     /// An option that is a text.
     public mutating func string(
-        _ name: String, default fallback: String? = nil, _ help: String, alsoCalled others: [String] = []
+        _ name: String, default fallback: String? = nil, _ help: String, alsoCalled others: [String] = [],
+        widens: Widening = .unknown
     ) -> String? {
-        string(name, .text, default: fallback, help, alsoCalled: others)
+        string(name, .text, default: fallback, help, alsoCalled: others, widens: widens)
     }
 
     /// An option that is a text of some kind.
     mutating func string(
         _ name: String, _ kind: RuleOptionKind, default fallback: String? = nil, _ help: String,
-        alsoCalled others: [String] = []
+        alsoCalled others: [String] = [], widens: Widening = .unknown
     ) -> String? {
         let described = fallback.map(DataValue.string)
-        guard let node = node(name, kind, described, help, alsoCalled: others) else { return fallback }
+        guard let node = node(name, kind, described, help, alsoCalled: others, widens: widens) else { return fallback }
         guard let text = node.text else {
             mismatch(name, "text", node)
             return fallback
@@ -40,8 +45,10 @@ extension RuleOptions {
     }
 
     /// An option that is a number.
-    public mutating func number(_ name: String, _ help: String, alsoCalled others: [String] = []) -> ExactNumber? {
-        guard let node = node(name, .number, nil, help, alsoCalled: others) else { return nil }
+    public mutating func number(
+        _ name: String, _ help: String, alsoCalled others: [String] = [], widens: Widening = .unknown
+    ) -> ExactNumber? {
+        guard let node = node(name, .number, nil, help, alsoCalled: others, widens: widens) else { return nil }
         guard case .scalar(.number(let number)) = node.content else {
             mismatch(name, "a number", node)
             return nil
@@ -52,10 +59,12 @@ extension RuleOptions {
     /// An option that is a whole number in a range.
     public mutating func integer(
         _ name: String, in range: ClosedRange<Int> = 0...Int.max, default fallback: Int? = nil, _ help: String,
-        alsoCalled others: [String] = []
+        alsoCalled others: [String] = [], widens: Widening = .unknown
     ) -> Int? {
         let described = fallback.map { DataValue.number(ExactNumber($0)) }
-        guard let node = node(name, .wholeNumber(range), described, help, alsoCalled: others) else { return fallback }
+        guard let node = node(name, .wholeNumber(range), described, help, alsoCalled: others, widens: widens) else {
+            return fallback
+        }
         guard case .scalar(.number(let number)) = node.content, let integer = number.integer else {
             mismatch(name, "a whole number", node)
             return fallback
@@ -79,11 +88,12 @@ extension RuleOptions {
     ///   - otherWords: What other systems call the words.
     public mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
         _ name: String, default fallback: Choice? = nil, _ help: String, alsoCalled others: [String] = [],
+        widens: Widening = .unknown,
         otherWords: KeyValuePairs<String, Choice> = [:]
     ) -> Choice? {
         let words = Choice.allCases.map(\.rawValue)
         let described = fallback.map { DataValue.string($0.rawValue) }
-        guard let node = node(name, .word(words), described, help, alsoCalled: others) else {
+        guard let node = node(name, .word(words), described, help, alsoCalled: others, widens: widens) else {
             return fallback
         }
         guard let choice = node.text.flatMap(Choice.init(rawValue:)) else {
@@ -98,11 +108,11 @@ extension RuleOptions {
 
     /// An option that is a list of words, or one text with commas.
     public mutating func choices<Choice: RawRepresentable<String> & CaseIterable>(
-        _ name: String, _ help: String, alsoCalled others: [String] = [],
+        _ name: String, _ help: String, alsoCalled others: [String] = [], widens: Widening = .unknown,
         otherWords: KeyValuePairs<String, Choice> = [:]
     ) -> [Choice]? {
         let words = Choice.allCases.map(\.rawValue)
-        guard let node = node(name, .words(words), nil, help, alsoCalled: others) else { return nil }
+        guard let node = node(name, .words(words), nil, help, alsoCalled: others, widens: widens) else { return nil }
         guard let names = Self.names(node), !names.isEmpty else {
             fail("`\(name)` must be a list of \(Self.list(words.map { "`\($0)`" }, "and")).", at: node)
             return nil
@@ -118,21 +128,25 @@ extension RuleOptions {
 
     /// An option that is any value.
     public mutating func value(
-        _ name: String, default fallback: DataValue? = nil, _ help: String, alsoCalled others: [String] = []
+        _ name: String, default fallback: DataValue? = nil, _ help: String, alsoCalled others: [String] = [],
+        widens: Widening = .unknown
     ) -> DataValue? {
-        node(name, .value, fallback, help, alsoCalled: others)?.value ?? fallback
+        node(name, .value, fallback, help, alsoCalled: others, widens: widens)?.value ?? fallback
     }
 
     /// An option that is a list of values.
-    public mutating func values(_ name: String, _ help: String, alsoCalled others: [String] = []) -> [DataValue]? {
-        values(name, .values, help, alsoCalled: others)
+    public mutating func values(
+        _ name: String, _ help: String, alsoCalled others: [String] = [], widens: Widening = .unknown
+    ) -> [DataValue]? {
+        values(name, .values, help, alsoCalled: others, widens: widens)
     }
 
     /// An option that is a list of values, or something else that was read already.
     mutating func values(
-        _ name: String, _ kind: RuleOptionKind, _ help: String, alsoCalled others: [String] = []
+        _ name: String, _ kind: RuleOptionKind, _ help: String, alsoCalled others: [String] = [],
+        widens: Widening = .unknown
     ) -> [DataValue]? {
-        guard let node = node(name, kind, nil, help, alsoCalled: others) else { return nil }
+        guard let node = node(name, kind, nil, help, alsoCalled: others, widens: widens) else { return nil }
         guard case .sequence(let elements) = node.content else {
             mismatch(name, "a list", node)
             return nil
@@ -142,18 +156,19 @@ extension RuleOptions {
 
     /// An option that is a list of texts, or one text with commas.
     public mutating func strings(
-        _ name: String, default fallback: [String]? = nil, _ help: String, alsoCalled others: [String] = []
+        _ name: String, default fallback: [String]? = nil, _ help: String, alsoCalled others: [String] = [],
+        widens: Widening = .unknown
     ) -> [String]? {
-        strings(name, .texts, default: fallback, help, alsoCalled: others)
+        strings(name, .texts, default: fallback, help, alsoCalled: others, widens: widens)
     }
 
     /// An option that is a list of texts of some kind, or one text with commas.
     mutating func strings(
         _ name: String, _ kind: RuleOptionKind, default fallback: [String]? = nil, _ help: String,
-        alsoCalled others: [String] = []
+        alsoCalled others: [String] = [], widens: Widening = .unknown
     ) -> [String]? {
         let described = fallback.map { DataValue.array($0.map(DataValue.string)) }
-        guard let node = node(name, kind, described, help, alsoCalled: others) else { return fallback }
+        guard let node = node(name, kind, described, help, alsoCalled: others, widens: widens) else { return fallback }
         return Self.names(node)
             ?? {
                 mismatch(name, "a list of texts", node)
@@ -163,10 +178,11 @@ extension RuleOptions {
 
     /// An option that names another attribute, which the rule then reads with ``Record/value(of:)``.
     public mutating func attribute(
-        _ name: String, default fallback: String? = nil, _ help: String, alsoCalled others: [String] = []
+        _ name: String, default fallback: String? = nil, _ help: String, alsoCalled others: [String] = [],
+        widens: Widening = .unknown
     ) -> AttributeReference? {
         let described = fallback.map(DataValue.string)
-        let node = node(name, .attribute, described, help, alsoCalled: others)
+        let node = node(name, .attribute, described, help, alsoCalled: others, widens: widens)
         guard let attribute = node.map(\.text) ?? fallback, !attribute.isEmpty else {
             if let node { mismatch(name, "an attribute's name", node) }
             return nil
@@ -175,8 +191,11 @@ extension RuleOptions {
     }
 
     /// An option that is an expression, which adds and subtracts multiples of other attributes.
-    mutating func sum(_ name: String, _ help: String, alsoCalled others: [String] = []) -> AttributeSum? {
-        guard let node = node(name, .expression, nil, help, alsoCalled: others), let compiler = context.compiler
+    mutating func sum(_ name: String, _ help: String, alsoCalled others: [String] = [], widens: Widening = .unknown)
+        -> AttributeSum?
+    {
+        guard let node = node(name, .expression, nil, help, alsoCalled: others, widens: widens),
+            let compiler = context.compiler
         else { return nil }
         return AttributeSum(node, key: name, compiler: compiler)
     }

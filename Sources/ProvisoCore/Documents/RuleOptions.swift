@@ -15,6 +15,8 @@ public struct RuleOptions {
         public let help: String
         /// What other systems call it, for suggestions.
         var otherNames: [String] = []
+        /// Which way it lets more values pass.
+        public internal(set) var widens = Widening.unknown
 
         /// What it takes: `true or false`, `text`, `a number`.
         public var type: String { kind.text }
@@ -82,11 +84,12 @@ public struct RuleOptions {
     /// The node of an option, which counts as known from now on.
     mutating func node(
         _ name: String, _ kind: RuleOptionKind, _ defaultValue: DataValue?, _ help: String,
-        alsoCalled others: [String] = []
+        alsoCalled others: [String] = [], widens: Widening = .unknown
     ) -> DocumentNode? {
         if !descriptions.contains(where: { $0.name == name }) {
             descriptions.append(
-                Description(name: name, kind: kind, defaultValue: defaultValue, help: help, otherNames: others))
+                Description(
+                    name: name, kind: kind, defaultValue: defaultValue, help: help, otherNames: others, widens: widens))
         }
         return find(name)
     }

@@ -5,6 +5,8 @@ struct RuleReading {
     let messageKeys: [String: String]
     /// The places of the attributes that its options name.
     let references: [Int]
+    /// The options that it read.
+    let options: [RuleOptions.Description]
 
     /// Reads the options. Mistakes are noted.
     ///
@@ -22,6 +24,7 @@ struct RuleReading {
             context: RuleOptions.Context(problems: compiler.problems, compiler: compiler, inlineRule: inlineRule))
         (rule, references) = compiler.read { type.init(options: &options) }
         messageKeys = RuleCompiler.messageKeys(of: type)
+        self.options = options.descriptions
         compiler.refuseUnknownOptions(of: entry, options.descriptions, Array(messageKeys.keys))
     }
 

@@ -8,6 +8,9 @@ class RecordRule: @unchecked Sendable {
     /// The rule itself, to be asked about a text that is typed.
     var base: Any { self }
 
+    /// What the rule lets pass.
+    var constraints: Constraints { .opaque }
+
     /// The rule itself, if it looks at all records of a file.
     var across: (any AcrossRule)? { nil }
 
@@ -41,6 +44,7 @@ private final class JudgingRule<Rule: DocumentRule>: RecordRule, @unchecked Send
     init(_ rule: Rule) { self.rule = rule }
 
     override var base: Any { rule }
+    override var constraints: Constraints { rule.constraints }
 
     override func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
         rule.surelyPasses(value, of: record)
@@ -57,6 +61,7 @@ private final class FilteringRule<Rule: DocumentFilter>: RecordRule, @unchecked 
     init(_ rule: Rule) { self.rule = rule }
 
     override var base: Any { rule }
+    override var constraints: Constraints { rule.constraints }
 
     override func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
         rule.surelyPasses(value, of: record)
@@ -73,6 +78,7 @@ private final class JudgingRewriter<Rule: RewritingRule>: RecordRule, @unchecked
     init(_ rule: Rule) { self.rule = rule }
 
     override var base: Any { rule }
+    override var constraints: Constraints { rule.constraints }
 
     override func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
         rule.surelyPasses(value, of: record)

@@ -14,6 +14,9 @@ struct ListSeparator: Sendable {
         bytes = Array(text.utf8)
     }
 
+    /// The separator itself.
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
     /// How many bytes it has.
     var count: Int { bytes.count }
 

@@ -6,8 +6,12 @@ struct TextPattern: Sendable {
     let isWhole: Bool
 
     init(_ text: String, caseInsensitive: Bool, unicode: Bool, isWhole: Bool) throws(PatternError) {
-        pattern = try Pattern.cached(
-            text, options: Pattern.Options(caseInsensitive: caseInsensitive, unicode: unicode))
+        try self.init(
+            text, options: Pattern.Options(caseInsensitive: caseInsensitive, unicode: unicode), isWhole: isWhole)
+    }
+
+    init(_ text: String, options: Pattern.Options, isWhole: Bool) throws(PatternError) {
+        pattern = try Pattern.cached(text, options: options)
         self.isWhole = isWhole
     }
 

@@ -40,6 +40,12 @@ public protocol ValidationRule<Value>: Sendable {
     /// The name of the rule, for listings: the name of its type, beginning with a small letter, by default.
     var name: String { get }
 
+    /// What rule documents write in its place, one rule after the other; `nil`, as by default, for what Swift alone can judge.
+    var definitions: [RuleDefinition]? { get }
+
+    /// What the rule lets pass, as data. That follows from ``definitions`` by default; without them nothing is known.
+    var constraints: Constraints { get }
+
     /// Whether a model leaves the rule out for values that are `nil` or empty. True by default; false for rules that are
     /// about emptiness, such as `.required`, and for filters.
     var skipsEmptyValues: Bool { get }
@@ -56,6 +62,11 @@ extension ValidationRule {
     public func checkMissing(into report: inout Report) { report.fail("required") }
     /// The name of the type, beginning with a small letter.
     public var name: String { RuleTypeName.of(Self.self) }
+
+    /// Swift alone can judge the rule.
+    public var definitions: [RuleDefinition]? { nil }
+    /// What the rules of documents that stand in its place let pass.
+    public var constraints: Constraints { definitions.map(Constraints.init(of:)) ?? .opaque }
 
     /// A model leaves the rule out for empty values.
     public var skipsEmptyValues: Bool { true }

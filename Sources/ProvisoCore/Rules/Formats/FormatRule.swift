@@ -26,6 +26,16 @@ public protocol DocumentFormat: StringFormat {
     /// Whether a mended text may be suggested for one that is not in the format: the same without white space at its ends.
     /// True by default; false for the numbers of cards and accounts, of which nobody should be told a right one.
     static var isMendable: Bool { get }
+    /// How values of the format are recognised in data, so that it can be proposed. In no way by default.
+    static var recognitions: [Recognition] { get }
+    /// The title, a word or two that stand where a message has no room: one of those of
+    /// `Localization/Proviso.xcstrings`, such as `notInList`. Not valid by default.
+    static var title: String? { get }
+    /// What texts of the format look like with these options. Nothing is known by default.
+    var shape: TextShape { get }
+    /// The options as a document gives them, without those that have their default: what ``init(options:)`` reads. None by
+    /// default.
+    var options: DataObject { get }
     /// Reads the options.
     init(options: inout RuleOptions)
 
@@ -48,6 +58,17 @@ extension DocumentFormat {
     public var wording: String? { nil }
     /// A mended text may be suggested.
     public static var isMendable: Bool { true }
+    /// Nothing is recognised.
+    public static var recognitions: [Recognition] { [] }
+    /// The code has no title of its own.
+    public static var title: String? { nil }
+    /// Nothing is known of what texts look like.
+    public var shape: TextShape { TextShape() }
+    /// No options.
+    public var options: DataObject { [:] }
+
+    /// What the format lets pass.
+    var constraints: Constraints { Constraints([.kinds(.text), .shape(shape)], isExact: shape.isExact) }
 }
 
 /// The rule that a text is in a format.
@@ -64,6 +85,10 @@ public struct FormatRule<Format: DocumentFormat>: DocumentRule {
     public static var otherNames: [String] { Format.otherNames }
     /// What passes and what fails.
     public static var examples: [RuleExample] { Format.examples }
+    /// How values of the format are recognised in data.
+    public static var recognitions: [Recognition] { Format.recognitions }
+    /// The title of the format's code.
+    public static var titles: [String: String] { Format.title.map { [Format.ruleName: $0] } ?? [:] }
 
     let format: Format
 
@@ -72,6 +97,13 @@ public struct FormatRule<Format: DocumentFormat>: DocumentRule {
 
     /// Reads the options of the format.
     public init(options: inout RuleOptions) { format = Format(options: &options) }
+
+    /// What the format lets pass.
+    public var constraints: Constraints { format.constraints }
+    /// What the format's own scanner tells.
+    public func completion(of text: String, in record: borrowing Record) -> Completion? {
+        format.completion(of: text)
+    }
 
     /// Whether a text is in the format.
     public func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {

@@ -16,12 +16,23 @@ extension VINFormat: DocumentFormat {
     public static let message: CatalogMessage =
         "{attribute} must be a valid vehicle identification number (VIN). Check it for typing mistakes."
 
+    /// Such numbers name cars; few of them are letters and digits by chance.
+    public static let recognitions = [Recognition(leastValues: 2, breadth: .fixed, order: 60, isKey: true)]
+
+    /// Digits and capital letters without I, O and Q.
+    public var shape: TextShape {
+        TextShape("[A-HJ-NPR-Z0-9]{17}", check: checkDigit ? .at(8, among: "0123456789X") : nil)
+    }
+
+    /// The options as a document gives them.
+    public var options: DataObject { .options(["checkDigit": .bool(checkDigit)]) }
+
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init(
             checkDigit: options.flag(
                 "checkDigit", "Whether the ninth character must be the check digit that North America requires.",
-                alsoCalled: ["checksum", "northAmerica", "strict"]))
+                alsoCalled: ["checksum", "northAmerica", "strict"], widens: .whenFalse))
     }
 }
 

@@ -1,0 +1,81 @@
+public import ProvisoFormats
+
+extension Constraints {
+    /// Whether a text meets every condition, and if not, whether it could with more text at its end; `nil` where that is not
+    /// known.
+    ///
+    /// The text stands for what it spells, as a cell of CSV does. Where the constraints are no more than an upper bound, only
+    /// what they lose is known.
+    public func completion(of text: String) -> Completion? {
+        var answers = CompletionAnswers()
+        for constraint in all { answers.take(constraint.completion(of: text)) }
+        let completion = answers.completion
+        return isExact || completion == .lost ? completion : nil
+    }
+}
+
+extension Constraint {
+    func completion(of text: String) -> Completion? {
+        switch self {
+        case .filled: return text.isEmpty ? .incomplete : .valid
+        case .empty: return text.isEmpty ? .valid : .lost
+        case .number(let number): return number.completion(of: text)
+        case .length(let length): return text.withBytes { length.limits.completion(of: $0) }
+        case .members(let members):
+            let table = ConstantTable(members.values)
+            return text.withBytes { bytes in
+                guard members.isExcluded else { return table.completion(of: bytes) }
+                return table.contains(FieldValue(.untyped, bytes)) ? .incomplete : .valid
+            }
+        case .pattern(let pattern):
+            return text.withBytes { pattern.compiled?.completion(of: $0, isInverted: pattern.isExcluded) }
+        case .moment(let moment): return moment.completion(of: text)
+        case .shape(let shape):
+            guard let pattern = shape.pattern else { return nil }
+            return Constraint.pattern(PatternConstraint(pattern, isWhole: true)).completion(of: text)
+        case .kinds(let kinds): return kinds.contains(.text) ? .valid : nil
+        case .anyOf(let choices):
+            let answers = choices.map { $0.completion(of: text) }
+            if answers.contains(.valid) { return .valid }
+            if answers.contains(.incomplete) { return .incomplete }
+            return answers.contains(nil) ? nil : .lost
+        case .count, .comparison, .parts, .contains, .allOrNone, .across, .custom: return nil
+        }
+    }
+}
+
+extension NumberConstraint {
+    /// Steps and places have rules of their own, which know more.
+    fileprivate func completion(of text: String) -> Completion? {
+        func passes(_ text: UnsafeBufferPointer<UInt8>) -> Bool { allows(FieldValue(.untyped, text)) }
+        return text.withBytes { text in
+            if passes(text) { return .valid }
+            guard step == nil, places == nil else { return nil }
+            var endings = NumberEndings(limits: [min, max].compactMap(\.self), integerOnly: isWhole)
+                .endings(behind: text)
+            // Behind a point only zeros can follow, and they change nothing.
+            if isWhole, allowsZeroFraction { endings.append([UInt8(ascii: "0")]) }
+            return endings.contains { (text + $0).withUnsafeBufferPointer(passes) } ? .incomplete : .lost
+        }
+    }
+}
+
+/// What several conditions, or several rules, say of a text that is being typed.
+struct CompletionAnswers {
+    private var isLost = false
+    private var isUnknown = false
+    private var isIncomplete = false
+
+    /// Takes what one of them says; `nil` of one that fails and cannot tell.
+    mutating func take(_ completion: Completion?) {
+        switch completion {
+        case .valid?: break
+        case .incomplete?: isIncomplete = true
+        case .lost?: isLost = true
+        case nil: isUnknown = true
+        }
+    }
+
+    /// What is left of the text: nothing when one rule has lost it, and unknown when one cannot tell.
+    var completion: Completion? { isLost ? .lost : isUnknown ? nil : isIncomplete ? .incomplete : .valid }
+}

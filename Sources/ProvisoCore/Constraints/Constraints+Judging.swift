@@ -1,0 +1,224 @@
+internal import ProvisoFormats
+internal import ProvisoPatterns
+
+extension Constraints {
+    /// Whether a value meets every condition; `nil` where one of them cannot be decided by the value alone, and no other
+    /// is broken.
+    ///
+    /// A value that breaks a condition is refused by the rule. One that meets all of them passes where the constraints are
+    /// exact.
+    ///
+    /// - Complexity: That of the conditions; patterns are compiled once and kept.
+    public func allows(_ value: DataValue) -> Bool? { value.withField { allows($0) } }
+
+    func allows(_ value: borrowing FieldValue) -> Bool? {
+        var isKnown = true
+        for constraint in all {
+            switch constraint.allows(value) {
+            case false?: return false
+            case true?: continue
+            case nil: isKnown = false
+            }
+        }
+        return isKnown ? true : nil
+    }
+}
+
+extension Constraint {
+    /// Whether a value meets the condition; `nil` where the value alone does not tell.
+    public func allows(_ value: DataValue) -> Bool? { value.withField { allows($0) } }
+
+    func allows(_ value: borrowing FieldValue) -> Bool? {
+        switch self {
+        case .kinds(let kinds): kinds.has(value)
+        case .filled: !value.isEmpty
+        case .empty: value.isEmpty
+        case .number(let number): number.allows(value)
+        case .length(let length): value.isText && length.limits.allows(value.bytes)
+        case .count(let min, let max): Self.count(of: value).map { (min ?? 0) <= $0 && $0 <= (max ?? .max) } ?? false
+        case .members(let members): ConstantTable(members.values).contains(value) != members.isExcluded
+        case .pattern(let pattern): pattern.allows(value)
+        case .moment(let moment): moment.allows(value)
+        case .shape(let shape):
+            value.isText && (shape.pattern.map { PatternConstraint($0, isWhole: true).allows(value) ?? true } ?? true)
+        case .comparison(let comparison): comparison.allows(value)
+        case .parts(let parts): parts.allows(value)
+        case .contains(let element): Self.holds(value, element)
+        case .anyOf(let choices): Self.any(choices, allows: value)
+        case .allOrNone, .across, .custom: nil
+        }
+    }
+
+    private static func count(of value: borrowing FieldValue) -> Int? {
+        switch value.container {
+        case .array(let elements): elements.count
+        case .object(let object): object.members.count
+        default: value.isText ? String(decoding: value.bytes, as: UTF8.self).count : nil
+        }
+    }
+
+    private static func holds(_ value: borrowing FieldValue, _ element: DataValue) -> Bool {
+        guard case .array(let elements) = value.container else { return false }
+        let table = ConstantTable([element])
+        return elements.contains { $0.withField { table.contains($0) } }
+    }
+
+    private static func any(_ choices: [Constraints], allows value: borrowing FieldValue) -> Bool? {
+        var isKnown = true
+        for choice in choices {
+            switch choice.allows(value) {
+            case true?: return true
+            case false?: continue
+            case nil: isKnown = false
+            }
+        }
+        return isKnown ? false : nil
+    }
+}
+
+extension ValueKinds {
+    fileprivate func has(_ value: borrowing FieldValue) -> Bool {
+        switch value.kind {
+        case .missing, .null: contains(.null)
+        case .bool: contains(.boolean)
+        case .number: contains(.number)
+        case .string: contains(.text)
+        case .untyped:
+            contains(.text) || contains(.number) && value.number != nil || contains(.boolean) && value.boolean != nil
+        case .array: contains(.list)
+        case .object: contains(.object)
+        }
+    }
+}
+
+extension NumberConstraint {
+    func allows(_ value: borrowing FieldValue) -> Bool {
+        guard let number = value.number else { return false }
+        let digits = value.numberBytes.span
+        if let min, case let order = min.compare(to: number, in: digits), order > 0 || excludesMin && order == 0 {
+            return false
+        }
+        if let max, case let order = max.compare(to: number, in: digits), order < 0 || excludesMax && order == 0 {
+            return false
+        }
+        if isWhole, !WholeNumber(allowsZeroFraction: allowsZeroFraction).isMet(by: number, in: value) { return false }
+        if let step, let divisor = DecimalDivisor(step), !divisor.divides(number, in: digits) { return false }
+        if let places {
+            return places.contains(DecimalPlacesRule.places(in: value.numberBytes, behind: value.decimalSign))
+        }
+        return true
+    }
+}
+
+extension LengthConstraint {
+    /// The limits as rules keep them.
+    var limits: LengthLimits { LengthLimits(minimum: min, maximum: max, unit: unit) }
+}
+
+extension PatternConstraint {
+    /// The expression, compiled; `nil` for one that does not compile.
+    var compiled: TextPattern? {
+        try? TextPattern(
+            pattern,
+            options: Pattern.Options(
+                caseInsensitive: ignoresCase, dotMatchesLineFeed: dotMatchesLineFeed, unicode: isUnicode),
+            isWhole: isWhole)
+    }
+
+    func allows(_ value: borrowing FieldValue) -> Bool? {
+        guard value.isText else { return false }
+        return compiled.map { $0.matches(value.bytes) != isExcluded }
+    }
+}
+
+extension MomentConstraint {
+    /// The scanner for such texts; `nil` where a bound or the pattern cannot be read.
+    private var bounds: DateBounds? {
+        var bounds = DateBounds(past: isPast, future: isFuture, minAge: minAge)
+        if let before {
+            guard let bound = DateBound(before) else { return nil }
+            bounds.before = bound.timestamp
+        }
+        if let after {
+            guard let bound = DateBound(after) else { return nil }
+            bounds.after = bound.timestamp
+        }
+        if earliest != nil || latest != nil {
+            guard let first = earliest.flatMap(DateBound.init), let last = latest.flatMap(DateBound.init),
+                first.timestamp <= last.timestamp
+            else { return nil }
+            bounds.between = first.timestamp...last.timestamp
+        }
+        return bounds
+    }
+
+    private func withScanner<Result>(_ body: (any StringFormat) -> Result) -> Result? {
+        var pattern: DatePattern?
+        if let format {
+            guard let read = try? DatePattern(format) else { return nil }
+            pattern = read
+        }
+        switch kind {
+        case .date:
+            guard let bounds else { return nil }
+            var format = DateFormat(format: pattern)
+            format.bounds = bounds
+            return body(format)
+        case .dateTime:
+            guard let bounds else { return nil }
+            var format = DateTimeFormat(format: pattern, allowLocal: offset == .optional)
+            format.bounds = bounds
+            return body(format)
+        case .time:
+            return body(
+                TimeFormat(
+                    format: pattern, before: before.flatMap { TimeOfDay($0) }, after: after.flatMap { TimeOfDay($0) },
+                    requireOffset: offset == .required))
+        }
+    }
+
+    func allows(_ value: borrowing FieldValue) -> Bool? {
+        guard value.isText else { return false }
+        let text = String(decoding: value.bytes, as: UTF8.self)
+        return withScanner { $0.isValid(text) }
+    }
+
+    func completion(of text: String) -> Completion? { withScanner { $0.completion(of: text) } }
+}
+
+extension ComparisonConstraint {
+    /// Only a comparison with a constant is decided by the value alone.
+    func allows(_ value: borrowing FieldValue) -> Bool? {
+        guard case .value(let other) = other, format == nil else { return nil }
+        let type = kind.flatMap { ComparisonType(rawValue: $0.rawValue) }
+        let found = FieldConstant(other)
+        let order = FieldValue.compare(value, found.field, as: type)
+        return relation.holds(order) ?? false
+    }
+}
+
+extension PartsConstraint {
+    func allows(_ value: borrowing FieldValue) -> Bool? {
+        let values: [DataValue]
+        switch (place, value.container) {
+        case (.elements, .array(let elements)): values = elements
+        case (.values, .object(let object)): values = object.members.map(\.value)
+        case (.keys, .object(let object)): values = object.members.map { .string($0.key) }
+        case (.members, .object): return nil
+        case (.elements, _) where separator != nil && value.isText: return nil
+        default: return false
+        }
+        // Rules inside skip what is empty, unless they say otherwise.
+        var isKnown = true
+        for value in values where !value.isEmpty {
+            for part in parts {
+                switch part.constraints.allows(value) {
+                case false?: return false
+                case true?: continue
+                case nil: isKnown = false
+                }
+            }
+        }
+        return isKnown ? true : nil
+    }
+}

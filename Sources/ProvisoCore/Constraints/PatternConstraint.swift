@@ -1,0 +1,44 @@
+/// A regular expression that a text matches, or does not. Its dialect is that of ``/ProvisoPatterns/Pattern``.
+public struct PatternConstraint: Sendable, Hashable {
+    /// The expression. `^` and `$` are the very start and end of the text.
+    public var pattern: String
+    /// Whether the whole text has to match, and not only a part of it.
+    public var isWhole: Bool
+    /// Whether the text must not match.
+    public var isExcluded: Bool
+    /// Whether upper and lower case are the same.
+    public var ignoresCase: Bool
+    /// Whether `\d`, `\w`, `\s` and `\b` know all of Unicode, not ASCII alone.
+    public var isUnicode: Bool
+    /// Whether `.` matches line feeds too.
+    public var dotMatchesLineFeed: Bool
+
+    /// Creates a constraint.
+    public init(
+        _ pattern: String, isWhole: Bool = false, isExcluded: Bool = false, ignoresCase: Bool = false,
+        isUnicode: Bool = false, dotMatchesLineFeed: Bool = false
+    ) {
+        self.pattern = pattern
+        self.isWhole = isWhole
+        self.isExcluded = isExcluded
+        self.ignoresCase = ignoresCase
+        self.isUnicode = isUnicode
+        self.dotMatchesLineFeed = dotMatchesLineFeed
+    }
+
+    /// A text as a pattern that matches nothing else.
+    public static func escaped(_ text: String) -> String {
+        text.unicodeScalars.reduce(into: "") { pattern, scalar in
+            let isPlain = scalar.value >= 0x80 || scalar.isASCIILetter || 0x30...0x39 ~= scalar.value
+            if scalar.value < 0x20 || scalar.value == 0x7F {
+                pattern += "\\x{\(String(scalar.value, radix: 16))}"
+            } else {
+                pattern += (isPlain ? "" : "\\") + String(scalar)
+            }
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isASCIILetter: Bool { 0x41...0x5A ~= value || 0x61...0x7A ~= value }
+}

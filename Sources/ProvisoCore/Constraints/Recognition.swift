@@ -1,0 +1,50 @@
+/// How values of a rule are recognised in data, so that rules can be proposed from it.
+///
+/// ```swift
+/// static var recognitions: [Recognition] { [Recognition(leastValues: 2, isKey: true)] }
+/// ```
+public struct Recognition: Sendable, Hashable {
+    /// How narrow a format is: among several that the same values have, a narrower one is proposed.
+    public enum Breadth: Int, Sendable, Hashable, Comparable {
+        /// Fixed places, or a check character: hardly anything has it by chance.
+        case fixed
+        /// A structure of its own: addresses, numbers with separators.
+        case structured
+        /// What other formats are special cases of.
+        case broad
+        /// Short codes and words that many texts happen to be.
+        case loose
+
+        /// Narrower ones come first.
+        public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    /// The options of the rule that is tried.
+    public var options: DataObject
+    /// How many different values there must be: few of a format that texts have by chance.
+    public var leastValues: Int
+    /// What a value must hold for the format to be meant; empty for nothing.
+    public var mark: String
+    /// How narrow the format is.
+    public var breadth: Breadth
+    /// Where several of one breadth hold, the one with the smaller number is proposed.
+    public var order: Int
+    /// Whether such values are made to name records.
+    public var isKey: Bool
+    /// Whether whole numbers may be of the format.
+    public var isOfDigits: Bool
+
+    /// Creates a way to recognise values.
+    public init(
+        _ options: DataObject = [:], leastValues: Int = 1, mark: String = "", breadth: Breadth = .structured,
+        order: Int = 0, isKey: Bool = false, isOfDigits: Bool = false
+    ) {
+        self.options = options
+        self.leastValues = leastValues
+        self.mark = mark
+        self.breadth = breadth
+        self.order = order
+        self.isKey = isKey
+        self.isOfDigits = isOfDigits
+    }
+}

@@ -1,0 +1,21 @@
+/// Which way an option of a rule lets more values pass.
+///
+/// Whoever compares two versions of a rule asks it, where the constraints alone do not tell.
+public enum Widening: Sendable, Hashable {
+    /// More passes where it is `true`.
+    case whenTrue
+    /// More passes where it is `false`.
+    case whenFalse
+    /// More passes where it is larger, or later.
+    case whenLarger
+    /// More passes where it is smaller, or earlier.
+    case whenSmaller
+    /// More passes where the list is longer; without the option everything passes that it is about.
+    case whenMore
+    /// More passes where the list is shorter.
+    case whenFewer
+    /// It changes nothing about what passes.
+    case never
+    /// Nothing is known.
+    case unknown
+}

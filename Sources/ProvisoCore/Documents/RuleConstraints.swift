@@ -1,0 +1,68 @@
+/// A rule of a document with what it lets pass.
+///
+/// A JSON Schema, the attributes of an HTML form or the columns of a database follow from these, each as one reader that
+/// switches over ``Constraint``.
+public struct RuleConstraints: Sendable {
+    /// The names of the attributes that it judges, in the order listed.
+    public let attributes: [String]
+    /// The rule, as documents call it.
+    public let rule: String
+    /// What it lets pass.
+    public let constraints: Constraints
+    /// Whether the rule runs for every record: in all scenarios, and without a condition.
+    public let isUnconditional: Bool
+    /// Whether what it finds makes a record invalid.
+    public let isError: Bool
+    /// Whether empty values are left alone.
+    public let skipsEmptyValues: Bool
+}
+
+extension RuleDocument {
+    /// What each rule lets pass, in the order of the document. Filters, which judge nothing, are not among them.
+    ///
+    /// ```swift
+    /// let document = try RuleDocument([["age", "number", ["min": 18]]])
+    /// for rule in document.ruleConstraints { print(rule.attributes, rule.constraints) }
+    /// ```
+    public var ruleConstraints: [RuleConstraints] {
+        var known: Set<ObjectIdentifier> = []
+        return plan.steps.all.compactMap { step in
+            guard !step.action.isFilter, known.insert(ObjectIdentifier(step.rule)).inserted else { return nil }
+            return RuleConstraints(
+                attributes: step.rule.attributes, rule: step.rule.name, constraints: step.constraints,
+                isUnconditional: step.isUnconditional, isError: step.isError,
+                skipsEmptyValues: step.rule.skipsEmptyValues)
+        }
+    }
+}
+
+extension RuleStep {
+    /// Whether it runs for every record.
+    fileprivate var isUnconditional: Bool { rule.isPlain && condition == nil && !rule.isConditional }
+    /// Whether what it finds makes a record invalid.
+    fileprivate var isError: Bool { (rule.severity ?? .error) == .error && tolerance == nil }
+
+    /// What it lets pass.
+    var constraints: Constraints {
+        switch action {
+        case .check(let rule), .rewrite(let rule): rule.constraints
+        case .nested(let plan): .atMost(.parts(PartsConstraint(.members, plan.steps.all.flatMap(\.parts))))
+        case .each(let steps, _, let separator):
+            .atMost(
+                .parts(PartsConstraint(.elements, separator: separator?.text, steps.all.flatMap(\.parts))))
+        case .entries(let steps, _, let areKeys):
+            .atMost(.parts(PartsConstraint(areKeys ? .keys : .values, steps.all.flatMap(\.parts))))
+        case .allOrNone: .exactly(.allOrNone)
+        case .filter, .nothing: .opaque
+        }
+    }
+
+    /// What a rule inside of another one asks of parts that are always judged.
+    private var parts: [PartsConstraint.Part] {
+        guard isUnconditional, isError, !action.isFilter else { return [] }
+        let names = rule.attributes.isEmpty ? [""] : rule.attributes
+        return indices.compactMap { names.indices.contains($0) ? names[$0] : nil }.map {
+            PartsConstraint.Part($0, rule: rule.name, constraints)
+        }
+    }
+}

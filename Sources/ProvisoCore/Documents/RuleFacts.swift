@@ -1,0 +1,86 @@
+/// What a rule of a document says of itself: for whoever makes data from rules, compares them or exports them.
+package struct RuleFacts: Sendable {
+    /// The name that documents call it by.
+    package let name: String
+    /// What it lets pass.
+    package let constraints: Constraints
+    /// The codes of what it can find by looking at values.
+    package let possibleCodes: [String]
+    /// The codes of what it finds only by asking somebody else.
+    package let deferredCodes: [String]
+    /// All options that it takes, each with which way it widens.
+    package let options: [RuleOptions.Description]
+    /// The options that hold messages.
+    package let messageOptions: Set<String>
+    /// The other attributes that its options name.
+    package let references: [String]
+    /// What passes and what fails, with some options.
+    package let examples: [RuleExample]
+    /// Whether it changes values.
+    package let isFilter: Bool
+    /// Whether it judges anything, or changes it.
+    package let hasEffect: Bool
+    /// Whether it sees all of its attributes together.
+    package let spansAttributes: Bool
+    /// Whether it looks at all records of a file.
+    package let looksAcrossRecords: Bool
+    /// Which parts of a value the rules inside judge.
+    package let innerPlace: PartsConstraint.Place?
+    /// The first values that it takes from a file.
+    private let across: (any AcrossRule)?
+
+    /// Reads a rule.
+    ///
+    /// - Parameters:
+    ///   - rule: The rule in the long form, with `attributes`, or without them for one that judges parts of a value.
+    ///   - registry: The rules that there are.
+    ///   - files: The files that it may name.
+    /// - Returns: `nil` for what is no rule, or a rule that there is not.
+    package init?(of rule: DataObject, in registry: RuleRegistry, _ files: RuleFiles? = nil) {
+        let problems = RuleDocumentProblems()
+        let node = DocumentNode(.object(rule))
+        let isInner = rule["attributes"] == nil
+        let read = isInner ? RuleEntry(inner: node, problems: problems) : RuleEntry(node, problems: problems)
+        guard let entry = read, let type = registry.type(named: entry.type) else { return nil }
+        let compiler = RuleCompiler(registry: registry, problems: problems, files: files)
+        let reading = RuleReading(entry, entry.attributes, type, compiler: compiler)
+        let rule = reading.rule
+        name = entry.type
+        constraints = rule.constraints
+        let isInline = rule is InlineRule
+        possibleCodes = isInline ? [entry.type] : rule.possibleCodes
+        deferredCodes = rule.deferredCodes
+        options = reading.options
+        messageOptions = Set(reading.messageKeys.keys).union(["message"])
+        references = reading.references.map { compiler.layout.slots[$0].name }
+        examples = type.examples
+        isFilter = reading.action.isFilter
+        hasEffect = isInline || isFilter || !type.messages.isEmpty
+        spansAttributes = type.spansAttributes
+        across = reading.action.rule?.across
+        looksAcrossRecords = across != nil
+        innerPlace = type.innerPlace
+    }
+
+    /// The first values that it takes from a file, each with one for each attribute.
+    package func referencedValues(atMost most: Int) -> [[DataValue]] {
+        across?.referencedValues(atMost: most) ?? []
+    }
+}
+
+extension RuleStep.Action {
+    /// Whether the rule only changes values.
+    var isFilter: Bool { if case .filter = self { true } else { false } }
+}
+
+extension Constraints {
+    /// What rules of documents let pass that run one after the other.
+    init(of definitions: [RuleDefinition]) {
+        self = definitions.reduce(Constraints([], isExact: true)) { all, definition in
+            var rule = definition.options
+            rule["type"] = .string(definition.type)
+            let facts = RuleFacts(of: rule, in: .standard)
+            return all.and(facts?.constraints ?? .opaque)
+        }
+    }
+}
