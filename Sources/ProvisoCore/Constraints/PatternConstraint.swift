@@ -26,6 +26,13 @@ public struct PatternConstraint: Sendable, Hashable {
         self.dotMatchesLineFeed = dotMatchesLineFeed
     }
 
+    /// Whether a text is ASCII, and no other character is canonically equivalent to one of it: such a text is found by a
+    /// pattern wherever characters are compared.
+    static func isPlain(_ text: String) -> Bool {
+        // The Kelvin sign, the Greek question mark and the Greek varia.
+        !text.isEmpty && text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F && !"Kk;`".utf8.contains($0) }
+    }
+
     /// A text as a pattern that matches nothing else.
     public static func escaped(_ text: String) -> String {
         text.unicodeScalars.reduce(into: "") { pattern, scalar in

@@ -29,7 +29,7 @@ extension RuleDocument {
         return plan.steps.all.compactMap { step in
             guard !step.action.isFilter, known.insert(ObjectIdentifier(step.rule)).inserted else { return nil }
             return RuleConstraints(
-                attributes: step.rule.attributes, rule: step.rule.name, constraints: step.constraints,
+                attributes: step.rule.attributes, rule: step.rule.name, constraints: step.action.constraints,
                 isUnconditional: step.isUnconditional, isError: step.isError,
                 skipsEmptyValues: step.rule.skipsEmptyValues)
         }
@@ -42,9 +42,20 @@ extension RuleStep {
     /// Whether what it finds makes a record invalid.
     fileprivate var isError: Bool { (rule.severity ?? .error) == .error && tolerance == nil }
 
+    /// What a rule inside of another one asks of parts that are always judged.
+    fileprivate var parts: [PartsConstraint.Part] {
+        guard isUnconditional, isError, !action.isFilter else { return [] }
+        let names = rule.attributes.isEmpty ? [""] : rule.attributes
+        return indices.compactMap { names.indices.contains($0) ? names[$0] : nil }.map {
+            PartsConstraint.Part($0, rule: rule.name, action.constraints)
+        }
+    }
+}
+
+extension RuleStep.Action {
     /// What it lets pass.
     var constraints: Constraints {
-        switch action {
+        switch self {
         case .check(let rule), .rewrite(let rule): rule.constraints
         case .nested(let plan): .atMost(.parts(PartsConstraint(.members, plan.steps.all.flatMap(\.parts))))
         case .each(let steps, _, let separator):
@@ -54,15 +65,6 @@ extension RuleStep {
             .atMost(.parts(PartsConstraint(areKeys ? .keys : .values, steps.all.flatMap(\.parts))))
         case .allOrNone: .exactly(.allOrNone)
         case .filter, .nothing: .opaque
-        }
-    }
-
-    /// What a rule inside of another one asks of parts that are always judged.
-    private var parts: [PartsConstraint.Part] {
-        guard isUnconditional, isError, !action.isFilter else { return [] }
-        let names = rule.attributes.isEmpty ? [""] : rule.attributes
-        return indices.compactMap { names.indices.contains($0) ? names[$0] : nil }.map {
-            PartsConstraint.Part($0, rule: rule.name, constraints)
         }
     }
 }

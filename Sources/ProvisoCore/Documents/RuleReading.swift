@@ -44,5 +44,7 @@ protocol EngineRule: DocumentRule {
 extension EngineRule {
     var _action: _RuleAction { _RuleAction(action) }
 
+    var constraints: Constraints { action.constraints }
+
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {}
 }

@@ -10,6 +10,8 @@ struct AbsentRule: DocumentRule {
 
     init(options: inout RuleOptions) {}
 
+    var constraints: Constraints { .exactly(.empty) }
+
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         if !value.isEmpty { report.fail("absent") }
     }

@@ -34,10 +34,10 @@ struct BooleanRule: RecordFreeRule, MessageParameters {
             options.value(
                 "falseValue", default: nil, "The value that stands for false, or a list of several.",
                 alsoCalled: ["false", "no", "off", "falsy", "falseValues"]), "falseValue", options)
-        isStrict = options.flag("strict", "Whether only `true` and `false` pass, not 1 and 0.")
+        isStrict = options.flag("strict", "Whether only `true` and `false` pass, not 1 and 0.", widens: .whenFalse)
         ignoresCase = options.flag(
             "ignoreCase", "Whether words pass in any case: `TRUE`, as spreadsheets write it.",
-            alsoCalled: ["caseInsensitive", "anyCase"])
+            alsoCalled: ["caseInsensitive", "anyCase"], widens: .whenTrue)
         refuseSameValues(options)
     }
 
@@ -71,6 +71,22 @@ struct BooleanRule: RecordFreeRule, MessageParameters {
         guard isSame else { return }
         options.fail(
             "The same value stands for true and for false.", option: falseValues == nil ? "trueValue" : "falseValue")
+    }
+
+    var constraints: Constraints {
+        let values =
+            (trueValues?.map(\.value) ?? (isStrict ? [true] : [true, 1]))
+            + (falseValues?.map(\.value) ?? (isStrict ? [false] : [false, 0]))
+        let members = Constraint.members(MembersConstraint(values))
+        guard ignoresCase else { return .atMost(members) }
+        let words = values.compactMap { value in
+            if case .bool(let flag) = value { flag ? "true" : "false" } else { value.text }
+        }
+        let pattern = words.map(PatternConstraint.escaped).joined(separator: "|")
+        return .atMost(
+            .anyOf([
+                .atMost(members), .atMost(.pattern(PatternConstraint(pattern, isWhole: true, ignoresCase: true))),
+            ]))
     }
 
     /// Of several values the message names the first.

@@ -94,6 +94,13 @@ struct CompareRule: DocumentRule, MessageParameters {
     let comparison: Comparison
     /// Whether an attribute that is empty is compared with, though there is no order beside it.
     private let judgesEmpty: Bool
+    private let asked: ComparisonConstraint
+
+    var constraints: Constraints { .exactly(.comparison(asked)) }
+
+    var possibleCodes: [String] {
+        [comparison.asked.code.rawValue] + (comparison.asked.isOrdering ? ["compare.type"] : [])
+    }
 
     init(options: inout RuleOptions) {
         let attribute = options.attribute.isEmpty ? "" : options.attribute + "_repeat"
@@ -130,6 +137,13 @@ struct CompareRule: DocumentRule, MessageParameters {
             target = .constant(FieldConstant(.null))
         }
         judgesEmpty = !asked.isOrdering || options.isOff("skipOnEmpty")
+        let other: ComparisonConstraint.Other =
+            switch target {
+            case .constant(let constant): .value(constant.value)
+            case .attribute(let reference): .attribute(reference.name)
+            case .sum: .expression(options.find("compareExpression")?.text ?? "")
+            }
+        self.asked = ComparisonConstraint(asked, other, as: reading.kind, format: reading.pattern)
         comparison = Comparison(asked, with: target.named(as: reading.type), ofDates: reading.type == .date)
         switch target {
         case .constant(let constant): checkConstant(constant, options)

@@ -63,6 +63,12 @@ struct ComparisonReading: Sendable {
             suggestion: "Did you mean `as: \(type.rawValue)`?")
     }
 
+    /// As what the sides are read, as data.
+    var kind: ComparisonConstraint.Kind? { type.flatMap { ComparisonConstraint.Kind(rawValue: $0.rawValue) } }
+
+    /// How the value spells dates; `nil` for RFC 3339.
+    var pattern: String? { spelling?.format?.description }
+
     /// Whether dates are spelled in a way of their own on one of the sides.
     var hasFormat: Bool { spelling != nil }
 

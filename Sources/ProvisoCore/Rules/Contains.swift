@@ -35,11 +35,13 @@ struct ContainsRule: DocumentRule, MessageParameters {
         options.require("value")
         part = value ?? .string("")
         ignoresCase = options.flag(
-            "ignoreCase", "Whether upper and lower case are the same.", alsoCalled: ["caseInsensitive", "insensitive"])
+            "ignoreCase", "Whether upper and lower case are the same.", alsoCalled: ["caseInsensitive", "insensitive"],
+            widens: .whenTrue)
         occurrences =
             options.integer(
                 "min", in: 1...Int.max, default: 1, "How many times at least.",
-                alsoCalled: ["times", "count", "occurrences", "minOccurrences", "minContains", "minimum"]) ?? 1
+                alsoCalled: ["times", "count", "occurrences", "minOccurrences", "minContains", "minimum"],
+                widens: .whenSmaller) ?? 1
         search = value?.spelling.map { [ignoresCase] in TextSearch($0, ignoreCase: ignoresCase) }
         separator = ListSeparator(options: &options)
         if let text = value?.text, let separator, separator.occurs(in: text) {
@@ -48,6 +50,22 @@ struct ContainsRule: DocumentRule, MessageParameters {
         if let value, value.text?.isEmpty ?? false {
             options.fail("`value` is empty, so every text would contain it.", option: "value")
         }
+    }
+
+    var constraints: Constraints {
+        let list = Constraints.atMost(.contains(part))
+        if let separator {
+            return .atMost(.anyOf([list, .atMost(.parts(PartsConstraint(.elements, separator: separator.text, [])))]))
+        }
+        let holdsMore = ignoresCase ? Constraints.atMost(.kinds(.list)) : list
+        guard let text = part.text, PatternConstraint.isPlain(text) else {
+            return .atMost(.anyOf([holdsMore, .atMost(.kinds(.text))]))
+        }
+        // A few times in a row say enough.
+        let times = Array(repeating: PatternConstraint.escaped(text), count: min(50, max(1, occurrences)))
+        let pattern = PatternConstraint(
+            times.joined(separator: ".*"), ignoresCase: ignoresCase, dotMatchesLineFeed: true)
+        return .atMost(.anyOf([.atMost(.pattern(pattern)), holdsMore]))
     }
 
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {

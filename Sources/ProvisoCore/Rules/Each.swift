@@ -14,6 +14,7 @@ struct EachRule: EngineRule {
     }
     static let otherNames = ["list", "array", "items", "forEach", "arrayOf"]
     static let messages: [String: CatalogMessage] = ["each.type": "{attribute} must be a list."]
+    static let innerPlace: PartsConstraint.Place? = .elements
 
     private let rules: InnerRules
     private let separator: ListSeparator?

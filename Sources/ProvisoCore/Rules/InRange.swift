@@ -47,12 +47,14 @@ struct NumberRule: RecordFreeRule, MessageParameters {
 
     init(options: inout RuleOptions) {
         min = options.number(
-            "min", "The smallest number that passes.", alsoCalled: ["minimum", "gte", "ge", "atLeast", "from"])
+            "min", "The smallest number that passes.", alsoCalled: ["minimum", "gte", "ge", "atLeast", "from"],
+            widens: .whenSmaller)
         max = options.number(
-            "max", "The largest number that passes.", alsoCalled: ["maximum", "lte", "le", "to"])
+            "max", "The largest number that passes.", alsoCalled: ["maximum", "lte", "le", "to"], widens: .whenLarger)
         integerOnly = options.flag(
             "integerOnly", "Whether only whole numbers pass.",
-            alsoCalled: ["integer", "int", "integersOnly", "onlyInteger", "onlyIntegers", "whole", "wholeNumber"])
+            alsoCalled: ["integer", "int", "integersOnly", "onlyInteger", "onlyIntegers", "whole", "wholeNumber"],
+            widens: .whenFalse)
         whole = WholeNumber(&options)
         options.warnUnless(integerOnly, "integerOnly", ["allowZeroFraction"])
         excludesMax = false
@@ -73,6 +75,22 @@ struct NumberRule: RecordFreeRule, MessageParameters {
         guard let low = min.map(\.small) ?? .min, let high = max.map(\.small) ?? .max, !excludesMax, low <= high
         else { return nil }
         return low...high
+    }
+
+    var constraints: Constraints {
+        .exactly(
+            .number(
+                NumberConstraint(
+                    min: min, max: max, excludesMax: excludesMax, isWhole: integerOnly,
+                    allowsZeroFraction: whole.allowsZeroFraction)))
+    }
+
+    var possibleCodes: [String] {
+        var codes = ["number.type"]
+        if integerOnly { codes.append("number.notInteger") }
+        if min != nil { codes.append("number.tooSmall") }
+        if max != nil { codes.append("number.tooBig") }
+        return codes
     }
 
     /// A whole number in plain digits is compared with limits of the same kind.

@@ -35,10 +35,10 @@ struct StringRule: DocumentRule, MessageParameters {
     init(options: inout RuleOptions) {
         var minimum = options.integer(
             "min", "The smallest length that passes.",
-            alsoCalled: ["minLength", "minimum", "minimumLength", "least", "atLeast"])
+            alsoCalled: ["minLength", "minimum", "minimumLength", "least", "atLeast"], widens: .whenSmaller)
         var maximum = options.integer(
             "max", "The largest length that passes.",
-            alsoCalled: ["maxLength", "maximum", "maximumLength", "most"])
+            alsoCalled: ["maxLength", "maximum", "maximumLength", "most"], widens: .whenLarger)
         var exact: Int?
         let length = Self.length(&options)
         if let least = length.least {
@@ -106,6 +106,16 @@ struct StringRule: DocumentRule, MessageParameters {
         }
         if case .sequence = node.content { return (numbers[0], numbers.count == 2 ? numbers[1] : nil, false) }
         return (numbers[0], nil, true)
+    }
+
+    var constraints: Constraints { .exactly(.length(limits.constraint)) }
+
+    var possibleCodes: [String] {
+        if limits.isExact { return ["string.type", "string.notEqual"] }
+        var codes = ["string.type"]
+        if limits.minimum ?? 0 > 0 { codes.append("string.tooShort") }
+        if limits.maximum != nil { codes.append("string.tooLong") }
+        return codes
     }
 
     func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {

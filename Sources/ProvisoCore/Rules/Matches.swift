@@ -26,6 +26,9 @@ struct MatchRule: DocumentRule, MessageParameters {
 
     let pattern: TextPattern?
     let isInverted: Bool
+    private let asked: PatternConstraint
+
+    var constraints: Constraints { .exactly(.pattern(asked)) }
 
     init(options: inout RuleOptions) {
         let text = options.string(
@@ -36,13 +39,16 @@ struct MatchRule: DocumentRule, MessageParameters {
             "not", "Whether the text must not match.", alsoCalled: ["invert", "negate", "inverse"])
         let isWhole = options.flag(
             "whole", "Whether the whole text must match, not only a part of it.",
-            alsoCalled: ["full", "fullMatch", "wholeMatch", "anchored", "entire", "exact"])
+            alsoCalled: ["full", "fullMatch", "wholeMatch", "anchored", "entire", "exact"],
+            widens: isInverted ? .whenTrue : .whenFalse)
         let caseInsensitive = options.flag(
             "caseInsensitive", "Whether upper and lower case are the same.",
-            alsoCalled: ["ignoreCase", "insensitive", "i"])
+            alsoCalled: ["ignoreCase", "insensitive", "i"], widens: isInverted ? .whenFalse : .whenTrue)
         let unicode = options.flag(
             "unicode", "Whether \\d, \\w, \\s and \\b know all of Unicode, not ASCII alone.",
             alsoCalled: ["u", "unicodeClasses"])
+        asked = PatternConstraint(
+            text ?? "", isWhole: isWhole, isExcluded: isInverted, ignoresCase: caseInsensitive, isUnicode: unicode)
         guard let text else {
             pattern = nil
             return

@@ -21,6 +21,7 @@ struct InRule: DocumentRule, MessageParameters {
 
     let range: ConstantTable
     let isInverted: Bool
+    private let values: [DataValue]
     private let allowsArray: Bool
     /// The texts among the values, from which the nearest is suggested.
     private let texts: NearestMember
@@ -36,8 +37,8 @@ struct InRule: DocumentRule, MessageParameters {
                 alsoCalled: [
                     "values", "enum", "list", "in", "options", "choices", "oneOf", "allowed", "allowedValues",
                     "accepted", "set", "anyOf",
-                ])
-        let values = given ?? []
+                ], widens: options.isOn("not") ? .whenFewer : .whenMore)
+        values = given ?? []
         range = ConstantTable(values)
         texts = NearestMember(values.compactMap(\.text))
         told = AcceptedValues(values)
@@ -51,7 +52,15 @@ struct InRule: DocumentRule, MessageParameters {
             "not", "Whether the value must be none of the list.", alsoCalled: ["invert", "negate", "exclude", "notIn"])
         allowsArray = options.flag(
             "allowArray", "Whether the value may be a list, of which every element is judged.",
-            alsoCalled: ["array", "multiple", "allowList"])
+            alsoCalled: ["array", "multiple", "allowList"],
+            widens: .whenTrue)
+    }
+
+    var constraints: Constraints {
+        let members = Constraints.exactly(.members(MembersConstraint(values, isExcluded: isInverted)))
+        guard allowsArray else { return members }
+        let elements = PartsConstraint(.elements, [PartsConstraint.Part("", rule: Self.name, members)])
+        return .atMost(.anyOf([members, .atMost(.parts(elements))]))
     }
 
     func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool { passes(value) }

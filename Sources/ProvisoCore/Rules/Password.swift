@@ -32,24 +32,35 @@ struct PasswordRule: DocumentRule, MessageParameters {
         strength = PasswordStrength(
             min: options.integer(
                 "min", default: 8, "How many characters at least.",
-                alsoCalled: ["minLength", "minimum", "length", "minimumLength"]) ?? 8,
+                alsoCalled: ["minLength", "minimum", "length", "minimumLength"], widens: .whenSmaller) ?? 8,
             lowercase: options.flag(
                 "lowercase", default: true, "Whether it must have a small letter.",
-                alsoCalled: ["lower", "minLowercase", "small", "letter"]),
+                alsoCalled: ["lower", "minLowercase", "small", "letter"], widens: .whenFalse),
             uppercase: options.flag(
                 "uppercase", default: true, "Whether it must have a capital letter.",
-                alsoCalled: ["upper", "minUppercase", "capital", "mixedCase"]),
+                alsoCalled: ["upper", "minUppercase", "capital", "mixedCase"], widens: .whenFalse),
             digit: options.flag(
                 "digit", default: true, "Whether it must have a digit.",
-                alsoCalled: ["digits", "number", "numbers", "numeric", "minNumbers"]),
+                alsoCalled: ["digits", "number", "numbers", "numeric", "minNumbers"], widens: .whenFalse),
             symbol: options.flag(
                 "symbol", default: true, "Whether it must have a punctuation mark or a symbol.",
                 alsoCalled: [
                     "symbols", "special", "specialCharacter", "specialCharacters", "punctuation", "minSymbols",
-                ]))
+                ], widens: .whenFalse))
         if strength.asksForNothing {
             options.fail("The rule asks for nothing, so that every text passes.", option: "min")
         }
+    }
+
+    /// Which characters count as letters, digits and symbols of all scripts no pattern says.
+    var constraints: Constraints {
+        .atMost(
+            .length(LengthConstraint(min: strength.leastLength)),
+            .shape(.like("[a-z]{4,40}[A-Z]{2,12}[0-9]{2,12}[!%#+=]{1,8}", "[A-Za-z0-9]{2,60}", "[a-z]{1,60}")))
+    }
+
+    var possibleCodes: [String] {
+        ["password.type"] + (strength.leastLength > 0 ? ["password.tooShort"] : []) + strength.partCodes
     }
 
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
@@ -127,6 +138,12 @@ struct PasswordStrength: Sendable {
         ]
         parts = all.filter(\.isNeeded).map { ($0.code, $0.pattern) }
     }
+
+    /// How many characters there are at least.
+    var leastLength: Int { length.minimum ?? 0 }
+
+    /// The codes of the parts that it asks for.
+    var partCodes: [String] { parts.map(\.code.rawValue) }
 
     /// Whether every text passes.
     var asksForNothing: Bool { parts.isEmpty && length.minimum == 0 }

@@ -28,11 +28,17 @@ struct RequiredRule: DocumentRule, MessageParameters {
             alsoCalled: ["value", "const", "equals", "mustBe"]
         )
         .map(FieldConstant.init)
-        isStrict = options.flag("strict", "Whether only null and missing are refused, and `\"\"`, `[]`, `{}` pass.")
+        isStrict = options.flag("strict", "Whether only null and missing are refused, and `\"\"`, `[]`, `{}` pass.",
+            widens: .whenTrue)
         options.refuseSkippingEmptyValues(unless: requiredValue != nil)
         if requiredValue != nil, isStrict {
             options.warn("`strict` has no effect beside `requiredValue`.", option: "strict")
         }
+    }
+
+    var constraints: Constraints {
+        if let requiredValue { return .exactly(.members(MembersConstraint([requiredValue.value]))) }
+        return .exactly(isStrict ? .kinds([.text, .number, .boolean, .list, .object]) : .filled)
     }
 
     func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {

@@ -38,6 +38,12 @@ struct DistinctRule: AcrossRule, MessageParameters {
     private let min: Int?
     private let max: Int?
 
+    var constraints: Constraints { .exactly(.across(.distinct(min: min, max: max))) }
+
+    var possibleCodes: [String] {
+        (min == nil ? [] : ["distinct.tooFew"]) + (max == nil ? [] : ["distinct.tooMany"])
+    }
+
     private final class Values: AcrossState {
         let table = KeyTable()
     }
@@ -46,8 +52,9 @@ struct DistinctRule: AcrossRule, MessageParameters {
         number = options.acrossNumber(of: Self.name)
         attributes = options.attributeReferences()
         combination = Combination(attributes)
-        min = options.integer("min", "The smallest number of values.", alsoCalled: ["minimum", "atLeast"])
-        max = options.integer("max", "The largest number of values.", alsoCalled: ["maximum", "limit"])
+        min = options.integer("min", "The smallest number of values.", alsoCalled: ["minimum", "atLeast"],
+            widens: .whenSmaller)
+        max = options.integer("max", "The largest number of values.", alsoCalled: ["maximum", "limit"], widens: .whenLarger)
         encoding = KeyEncoding(
             ignoresCase: options.flag(
                 "ignoreCase", "Whether letters in upper and lower case are the same.", alsoCalled: ["caseInsensitive"]))

@@ -28,6 +28,21 @@ struct ExistsRule: AcrossRule, MessageParameters {
     private let encoding: KeyEncoding
     let source: RuleFileColumns?
     private let parameters: Parameters
+    private let asked: AcrossConstraint
+
+    var constraints: Constraints { .exactly(.across(asked)) }
+
+    func referencedValues(atMost most: Int) -> [[DataValue]] {
+        struct Enough: Error {}
+        var values: [[DataValue]] = []
+        // What cannot be read gives no values; loading the document says why.
+        try? source?.forEachRecord { attributes, record in
+            let row = attributes.map { record.value(of: $0).data }
+            if row.contains(where: { !$0.isEmpty }) { values.append(row) }
+            if values.count >= most { throw Enough() }
+        }
+        return values
+    }
 
     init(options: inout RuleOptions) {
         number = options.acrossNumber(of: Self.name)
@@ -35,7 +50,8 @@ struct ExistsRule: AcrossRule, MessageParameters {
         combination = Combination(attributes)
         encoding = KeyEncoding(
             ignoresCase: options.flag(
-                "ignoreCase", "Whether letters in upper and lower case are the same.", alsoCalled: ["caseInsensitive"]),
+                "ignoreCase", "Whether letters in upper and lower case are the same.", alsoCalled: ["caseInsensitive"],
+                widens: .whenTrue),
             ignoresTypes: true)
         let file = options.table(
             "file",
@@ -67,6 +83,7 @@ struct ExistsRule: AcrossRule, MessageParameters {
         var parameters: Parameters = ["column": .string(columns.joined(separator: ", "))]
         if let file { parameters["source"] = .string(file.path) }
         self.parameters = parameters
+        asked = .exists(file: file?.path, columns: columns)
     }
 
     func check(

@@ -35,6 +35,13 @@ struct SequenceRule: AcrossRule, MessageParameters {
     private let dates: DateSequence?
     private let firstDate: SequenceMoment?
 
+    var constraints: Constraints {
+        .exactly(
+            .across(
+                .sequence(
+                    start: start.map { ExactNumber($0) }, step: step, unit: dates?.unit.rawValue)))
+    }
+
     private final class Next: AcrossState {
         var number: ExactNumber?
         /// The date that is expected, and the one before.

@@ -40,6 +40,13 @@ struct SortedRule: AcrossRule, MessageParameters {
     private let isStrict: Bool
     private let reading: ComparisonReading
 
+    var constraints: Constraints {
+        .exactly(
+            .across(
+                .sorted(
+                    isDescending: order == .descending, isStrict: isStrict, as: reading.kind, format: reading.pattern)))
+    }
+
     /// The values of a record, and where it is.
     private struct Place {
         let values: [DataValue]
@@ -65,7 +72,8 @@ struct SortedRule: AcrossRule, MessageParameters {
                     "down": .descending, "decreasing": .descending,
                 ]) ?? .ascending
         isStrict = options.flag(
-            "strict", "Whether a value must not be that of the record before, either.", alsoCalled: ["strictly"])
+            "strict", "Whether a value must not be that of the record before, either.", alsoCalled: ["strictly"],
+            widens: .whenFalse)
         reading = ComparisonReading(ofOneAttribute: &options)
     }
 

@@ -24,6 +24,8 @@ struct UniqueRule: AcrossRule, MessageParameters {
     private let combination: Combination?
     private let encoding: KeyEncoding
 
+    var constraints: Constraints { .exactly(.across(.unique(ignoresCase: encoding.ignoresCase))) }
+
     init(options: inout RuleOptions) {
         number = options.acrossNumber(of: Self.name)
         attributes = options.attributeReferences()
@@ -31,7 +33,7 @@ struct UniqueRule: AcrossRule, MessageParameters {
         encoding = KeyEncoding(
             ignoresCase: options.flag(
                 "ignoreCase", "Whether letters in upper and lower case are the same.",
-                alsoCalled: ["caseInsensitive", "insensitive"]))
+                alsoCalled: ["caseInsensitive", "insensitive"], widens: .whenFalse))
     }
 
     func check(

@@ -27,11 +27,13 @@ struct DecimalPlacesRule: RecordFreeRule, MessageParameters {
 
     init(options: inout RuleOptions) {
         min =
-            options.integer("min", default: 0, "The fewest digits after the point.", alsoCalled: ["minimum", "least"])
+            options.integer("min", default: 0, "The fewest digits after the point.", alsoCalled: ["minimum", "least"],
+                widens: .whenSmaller)
             ?? 0
         max = options.integer(
             "max", "The most digits after the point.",
-            alsoCalled: ["maximum", "places", "digits", "decimals", "scale", "fractionDigits", "most"])
+            alsoCalled: ["maximum", "places", "digits", "decimals", "scale", "fractionDigits", "most"],
+            widens: .whenLarger)
         options.require("max", or: ["min"])
         if max == nil, min == 0, options.isGiven("min") {
             options.fail("`min` is 0 and there is no `max`, so every number would pass.", option: "min")
@@ -39,6 +41,10 @@ struct DecimalPlacesRule: RecordFreeRule, MessageParameters {
         if let max, max < min {
             options.fail("`min` (\(min)) is above `max` (\(max)), so nothing could pass.", option: "min")
         }
+    }
+
+    var constraints: Constraints {
+        .exactly(.number(NumberConstraint(places: min...Swift.max(min, max ?? .max))))
     }
 
     func check(_ value: borrowing FieldValue, into report: inout Report) {

@@ -20,6 +20,10 @@ struct IntegerRule: RecordFreeRule, MessageParameters {
     init(allowZeroFraction: Bool = false) { whole = WholeNumber(allowsZeroFraction: allowZeroFraction) }
     init(options: inout RuleOptions) { whole = WholeNumber(&options) }
 
+    var constraints: Constraints {
+        .exactly(.number(NumberConstraint(isWhole: true, allowsZeroFraction: whole.allowsZeroFraction)))
+    }
+
     func check(_ value: borrowing FieldValue, into report: inout Report) {
         guard let number = value.number else {
             return report.fail(

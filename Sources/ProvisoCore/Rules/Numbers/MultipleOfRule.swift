@@ -35,6 +35,8 @@ struct MultipleOfRule: RecordFreeRule, MessageParameters {
         }
     }
 
+    var constraints: Constraints { .exactly(.number(NumberConstraint(step: divisor))) }
+
     func check(_ value: borrowing FieldValue, into report: inout Report) {
         guard let number = value.number else {
             return report.fail(

@@ -12,6 +12,8 @@ struct PositiveRule: RecordFreeRule, MessageConstants, MessageParameters {
     init() {}
     init(options: inout RuleOptions) {}
 
+    var constraints: Constraints { .exactly(.number(NumberConstraint(min: ExactNumber(0), excludesMin: true))) }
+
     func check(_ value: borrowing FieldValue, into report: inout Report) {
         guard let number = value.number else {
             return report.fail(

@@ -7,7 +7,8 @@ struct WholeNumber: Sendable {
     init(_ options: inout RuleOptions) {
         allowsZeroFraction = options.flag(
             "allowZeroFraction", "Whether `3.0` passes in text; in JSON it is a whole number always.",
-            alsoCalled: ["allowDecimalZero", "allowZeroDecimals", "allowTrailingZeros", "allowPointZero"])
+            alsoCalled: ["allowDecimalZero", "allowZeroDecimals", "allowTrailingZeros", "allowPointZero"],
+            widens: .whenTrue)
     }
 
     init(allowsZeroFraction: Bool) { self.allowsZeroFraction = allowsZeroFraction }
