@@ -67,6 +67,7 @@ import Testing
     @Test(arguments: [
         "README.md", "Sources/Proviso/Documentation.docc/Guides/Installing.md",
         "Sources/Proviso/Documentation.docc/Guides/RulesInTenMinutes.md",
+        "Sources/Proviso/Documentation.docc/Guides/SwiftInTenMinutes.md",
     ])
     func nothingIsFetchedThatIsNot(page: String) throws {
         let changes = try Self.text("CHANGELOG.md")

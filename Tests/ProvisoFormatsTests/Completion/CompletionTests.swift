@@ -41,7 +41,7 @@ struct CompletionTests {
         }
         guard CompletionShare.factor == 1 else { return }
         let page = CompletionPage.text(of: shares, in: CompletionCase.all)
-        let url = try Self.root().appending(path: "Sources/Proviso/Documentation.docc/Guides/UnfinishedTexts.md")
+        let url = try Self.root().appending(path: "Sources/Proviso/Documentation.docc/Guides/UnfinishedTextsByRule.md")
         if ProcessInfo.processInfo.environment["PROVISO_WRITE_PAGES"] != nil { try Data(page.utf8).write(to: url) }
         #expect(try String(contentsOf: url, encoding: .utf8) == page)
     }

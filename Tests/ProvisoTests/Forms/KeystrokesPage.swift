@@ -126,37 +126,22 @@ enum KeystrokesPage {
                 """
         }
         return """
-            # When errors show
+            # When errors show, key by key
 
-            What each setting of a form shows, key by key.
+            Ten fields, and what each setting of a form shows after each key.
 
             ## Overview
 
-            Errors are always the truth: `errors` has them as soon as they are there, and a button that depends on `isValid` is
-            right. When a person should see them is another question, on which studies and design systems disagree, so it
-            is a setting: ``ErrorDisplay``, of a form, of one field, of an element of an interface.
-
-            - `afterLeaving`, the default: when a field is left; then as it is typed into, as long as it has an error.
-            - `live`: as it is typed.
-            - `onSubmit`: when the form is submitted; then as it is typed, as long as the field has an error.
-            - `never`: not by itself.
-
-            While a field has the focus, `live` and `afterLeaving` are silent as long as its text can still become valid, and
-            speak at once when nothing typed after it can make it so: <doc:UnfinishedTexts>. Where a rule cannot tell, `live`
-            speaks, and `afterLeaving` does if it spoke before. What was shown when the focus came stays until the text
-            changes. Without the focus nothing is held back but before a submission: a value that code sets shows its errors.
-
-            Errors of attributes that depend on the one that changes are found again by themselves; see <doc:Forms>. They are told in the
-            language of the form, its ``FormModel/catalog``.
+            <doc:WhenErrorsShow> explains the settings `live`, `afterLeaving`, `onSubmit` and `never`. This page records them.
 
             ## Ten fields
 
-            A character is a key; ⌫ deletes the last one, ⇥ leaves the field, ⌖ comes back to it, ↵ submits the form. What is shown
-            is told by its code.
+            In the column *key* a character is that key, ⌫ deletes the last character, ⇥ leaves the field, ⌖ comes back to it, and
+            ↵ submits the form. The other columns have the codes of the errors that are shown.
 
             \(tables.joined(separator: "\n\n"))
 
-            A test writes this page and compares it: run it with the environment variable `PROVISO_WRITE_PAGES` to make it anew.
+            A test compares this page with what forms show. With the environment variable `PROVISO_WRITE_PAGES` set, it writes the page.
 
             """
     }

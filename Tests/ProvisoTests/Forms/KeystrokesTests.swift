@@ -6,7 +6,7 @@ import Testing
 @Suite struct KeystrokesTests {
     @Test func thePageIsWhatFormsShow() throws {
         let url = GuideSnippets.root(of: #filePath)
-            .appending(path: "Sources/Proviso/Documentation.docc/Guides/WhenErrorsShow.md")
+            .appending(path: "Sources/Proviso/Documentation.docc/Guides/WhenErrorsShowKeyByKey.md")
         let text = KeystrokesPage.text
         if ProcessInfo.processInfo.environment["PROVISO_WRITE_PAGES"] != nil { try Data(text.utf8).write(to: url) }
         #expect(try String(contentsOf: url, encoding: .utf8) == text)
