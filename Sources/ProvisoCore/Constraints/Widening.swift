@@ -14,6 +14,14 @@ public enum Widening: Sendable, Hashable {
     case whenMore
     /// More passes where the list is shorter.
     case whenFewer
+    /// More passes where more is excepted; without the option nothing is.
+    case whenMoreIsExcepted
+    /// More passes where it is given, and more the larger it is.
+    case whenGivenAndLarger
+    /// More passes where it is given at all.
+    case whenGiven
+    /// More passes the less a violation weighs.
+    case whenLighter
     /// It changes nothing about what passes.
     case never
     /// Nothing is known.

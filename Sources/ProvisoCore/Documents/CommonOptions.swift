@@ -40,15 +40,15 @@ struct CommonOptions {
         var options = ModelRuleOptions()
         options.on = scenarios(
             "on", &given, "The scenarios in which the rule runs.",
-            alsoCalled: ["scenario", "scenarios", "only", "onScenario"])
+            alsoCalled: ["scenario", "scenarios", "only", "onScenario"], widens: .whenFewer)
         options.except = scenarios(
             "except", &given, "The scenarios in which it does not; goes before `on`.",
-            alsoCalled: ["exceptOn", "notOn", "skipOn", "without"])
+            alsoCalled: ["exceptOn", "notOn", "skipOn", "without"], widens: .whenMoreIsExcepted)
         let condition = compiler.read {
             given.node(
                 "when", .condition, nil,
                 "Runs the rule only when this holds: { attribute, operator, value }, or all, any, not.",
-                alsoCalled: ["if", "condition", "requiredIf", "onlyIf", "dependsOn", "unless"]
+                alsoCalled: ["if", "condition", "requiredIf", "onlyIf", "dependsOn", "unless"], widens: .whenGiven
             ).flatMap { RuleCondition($0, compiler: compiler) }
         }.result
         options.isConditional = condition != nil
@@ -57,20 +57,21 @@ struct CommonOptions {
             "skipOnEmpty",
             "Whether empty values are left alone; required, default, filter, trim and allOrNone see them all the same.",
             describedDefault: true,
-            alsoCalled: ["allowEmpty", "optional", "nullable", "skipIfEmpty", "ignoreEmpty", "sometimes", "allowNull"])
+            alsoCalled: ["allowEmpty", "optional", "nullable", "skipIfEmpty", "ignoreEmpty", "sometimes", "allowNull"],
+            widens: .whenTrue)
         options.skipsAfterErrors = given.flag(
             "skipOnError", default: true, "Whether an attribute that has an error already is left alone.",
-            alsoCalled: ["bail", "stopOnError", "skipIfError"])
+            alsoCalled: ["bail", "stopOnError", "skipIfError"], widens: .whenTrue)
         _ = given.node(
             "message", .text, nil, "The message for all codes that have none of their own.",
-            alsoCalled: ["error", "errorMessage", "msg", "errorMsg", "customMessage"])
+            alsoCalled: ["error", "errorMessage", "msg", "errorMsg", "customMessage"], widens: .never)
         let severity = given.choice(
             "severity", default: .error, "How much a violation weighs; only errors make a record invalid.",
-            alsoCalled: ["level"], otherWords: Severity.otherWords)
+            alsoCalled: ["level"], widens: .whenLighter, otherWords: Severity.otherWords)
         _ = given.node(
             "atMost", .share, nil,
             "The share of the records that may break the rule: each that does is a warning, and more are an error of the file.",
-            alsoCalled: ["tolerance", "mostly", "threshold", "tolerated", "allowedShare"])
+            alsoCalled: ["tolerance", "mostly", "threshold", "tolerated", "allowedShare"], widens: .whenGivenAndLarger)
         // Without it each violation weighs what its rule says.
         options.severity = given.isGiven("severity") ? severity : given.isGiven("atMost") ? .warning : nil
         options.group = given.string(
@@ -80,9 +81,9 @@ struct CommonOptions {
     }
 
     private static func scenarios(
-        _ name: String, _ options: inout RuleOptions, _ help: String, alsoCalled others: [String]
+        _ name: String, _ options: inout RuleOptions, _ help: String, alsoCalled others: [String], widens: Widening
     ) -> [Scenario] {
-        let names = options.strings(name, .scenarios, help, alsoCalled: others) ?? []
+        let names = options.strings(name, .scenarios, help, alsoCalled: others, widens: widens) ?? []
         if options.isGiven(name), names.isEmpty {
             options.fail("`\(name)` names no scenario.", option: name, suggestion: "Leave it out for all scenarios.")
         }

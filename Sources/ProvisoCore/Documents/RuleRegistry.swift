@@ -23,6 +23,9 @@ public struct RuleRegistry: Sendable {
     /// Finds out whether domains take mail, for `checkDNS` of `email`.
     public var mailDomains = MailDomainCheck.system
 
+    /// Whether no rule asks anybody else: for whoever makes data from rules.
+    package var isOffline = false
+
     /// The built-in rules and filters.
     public static let standard: RuleRegistry = {
         var registry = RuleRegistry()

@@ -100,3 +100,8 @@ extension ExactNumber: CustomStringConvertible {
     /// The number as it was spelled.
     public var description: String { spelling }
 }
+
+extension ExactNumber: ExpressibleByIntegerLiteral {
+    /// Creates a number from an integer that is written in the program.
+    public init(integerLiteral value: Int) { self.init(value) }
+}

@@ -9,48 +9,55 @@ public struct DocumentDifference: Sendable {
 
     /// Compares two documents.
     public init(old: RuleDocument, new: RuleDocument, registry: RuleRegistry = .standard) {
-        let (before, after) = (Self.rules(of: old), Self.rules(of: new))
+        let (before, after) = (Self.rules(of: old, registry), Self.rules(of: new, registry))
         var changes = Self.changesBesides(old.data, new.data)
         var known: Set<String> = []
         for attribute in after.order + before.order where known.insert(attribute).inserted {
             changes += Self.changes(
-                of: attribute, before.rules[attribute] ?? [], after.rules[attribute] ?? [], registry)
+                of: attribute, before.rules[attribute] ?? [], after.rules[attribute] ?? [])
         }
         self.changes = changes
     }
 
-    private typealias Entry = (type: String, options: DataObject)
+    /// A rule for one attribute, or for several that it sees together.
+    private struct Entry {
+        let type: String
+        let options: DataObject
+        let facts: RuleFacts?
+    }
 
-    private static func rules(of document: RuleDocument) -> (order: [String], rules: [String: [Entry]]) {
+    private static func rules(
+        of document: RuleDocument, _ registry: RuleRegistry
+    ) -> (order: [String], rules: [String: [Entry]]) {
         guard case .array(let rules)? = document.data["rules"] else { return ([], [:]) }
         var order: [String] = []
         var found: [String: [Entry]] = [:]
         for rule in rules {
-            guard case .object(var options) = rule, case .array(let names)? = options["attributes"] else { continue }
-            let type = options["type"]?.text ?? ""
+            guard case .object(let whole) = rule, case .array(let names)? = whole["attributes"] else { continue }
+            let type = whole["type"]?.text ?? ""
+            let facts = RuleFacts(of: whole, in: registry)
+            var options = whole
             options["attributes"] = nil
             options["type"] = nil
             let plain = names.compactMap(\.text).map { $0.hasPrefix("!") ? String($0.dropFirst()) : $0 }
-            // Rules that see several attributes at once are one.
-            if ["allOrNone", "unique", "exists", "sorted", "distinct"].contains(type), plain.count > 1 {
+            // A rule that sees several attributes at once is one.
+            if facts?.spansAttributes ?? false, plain.count > 1 {
                 let name = plain.joined(separator: ", ")
                 if found[name] == nil { order.append(name) }
-                found[name, default: []].append((type, options))
+                found[name, default: []].append(Entry(type: type, options: options, facts: facts))
                 continue
             }
             for (name, written) in zip(plain, names.compactMap(\.text)) {
                 var options = options
                 if written != name { options["unsafe"] = true }
                 if found[name] == nil { order.append(name) }
-                found[name, default: []].append((type, options))
+                found[name, default: []].append(Entry(type: type, options: options, facts: facts))
             }
         }
         return (order, found)
     }
 
-    private static func changes(of attribute: String, _ old: [Entry], _ new: [Entry], _ registry: RuleRegistry)
-        -> [RuleChange]
-    {
+    private static func changes(of attribute: String, _ old: [Entry], _ new: [Entry]) -> [RuleChange] {
         var (oldRest, newRest) = (Array(old.indices), Array(new.indices))
         var pairs: [(old: Int, new: Int)] = []
         // Those that are the same first, then those of one type in their order.
@@ -68,10 +75,10 @@ public struct DocumentDifference: Sendable {
         }
         var changes: [RuleChange] = []
         for (before, after) in pairs.sorted(by: { $0.new < $1.new }) where old[before].options != new[after].options {
-            changes.append(change(of: attribute, old[before], new[after], registry))
+            changes.append(change(of: attribute, old[before], new[after]))
         }
-        for index in newRest { changes.append(lone(new[index], attribute, .added, registry)) }
-        for index in oldRest { changes.append(lone(old[index], attribute, .removed, registry)) }
+        for index in newRest { changes.append(lone(new[index], attribute, .added)) }
+        for index in oldRest { changes.append(lone(old[index], attribute, .removed)) }
         let order = pairs.sorted { $0.new < $1.new }.map(\.old)
         if order != order.sorted() {
             changes.append(RuleChange(kind: .moved, effect: .changed, attribute: attribute, rule: "", options: []))
@@ -79,51 +86,52 @@ public struct DocumentDifference: Sendable {
         return changes
     }
 
-    private static func lone(_ entry: Entry, _ attribute: String, _ kind: RuleChange.Kind, _ registry: RuleRegistry)
-        -> RuleChange
-    {
+    private static func lone(_ entry: Entry, _ attribute: String, _ kind: RuleChange.Kind) -> RuleChange {
         let options = entry.options.members.map { name, value in
             RuleChange.Option(
                 name: name, old: kind == .added ? nil : value, new: kind == .added ? value : nil, effect: .changed)
         }
-        let isFilter = ["trim", "filter", "default"].contains(entry.type)
         let effect: ChangeEffect =
-            entry.type == "safe" ? .words : isFilter ? .changed : kind == .added ? .tightened : .loosened
+            !(entry.facts?.hasEffect ?? true)
+            ? .words : entry.facts?.isFilter ?? false ? .changed : kind == .added ? .tightened : .loosened
         return RuleChange(kind: kind, effect: effect, attribute: attribute, rule: entry.type, options: options)
     }
 
-    private static func change(of attribute: String, _ old: Entry, _ new: Entry, _ registry: RuleRegistry) -> RuleChange
-    {
-        let words = RuleForms.messageOptions(of: new.type, in: registry).union(["unsafe"])
-        let isInverted = new.options["not"] == true && old.options["not"] == true
+    private static func change(of attribute: String, _ old: Entry, _ new: Entry) -> RuleChange {
+        let words = (new.facts?.messageOptions ?? []).union(["unsafe"])
         var known: Set<String> = []
         let names = (new.options.members + old.options.members).map(\.key).filter { known.insert($0).inserted }
-        let contrast = textEffect(of: old, becoming: new)
-        let options = names.compactMap { name -> RuleChange.Option? in
-            let (before, after) = (old.options[name], new.options[name])
-            guard before != after else { return nil }
-            let effect = OptionEffect.effect(
-                of: name, before, after, in: new.type, isInverted: isInverted, words: words)
-            return RuleChange.Option(
-                name: name, old: before, new: after,
-                effect: textOptions.contains(name) ? contrast ?? effect : effect)
+            .filter { old.options[$0] != new.options[$0] }
+        let own = names.filter { name in
+            !words.contains(name) && !RuleDescription.commonOptions.contains { $0.name == name }
         }
+        let contrast = own.isEmpty ? nil : contrast(of: old, becoming: new)
+        func effect(of name: String) -> ChangeEffect {
+            if words.contains(name) { return .words }
+            let isOwn = own.contains(name)
+            // What several options come to together need not be what each does.
+            if isOwn, own.count == 1, let contrast { return contrast }
+            let options = isOwn ? new.facts?.options ?? [] : RuleDescription.commonOptions
+            let effect = OptionEffect.effect(
+                of: options.first { $0.name == name }, old.options[name], new.options[name])
+            return isOwn && effect == .changed ? contrast ?? effect : effect
+        }
+        let options = names.map { name in
+            RuleChange.Option(name: name, old: old.options[name], new: new.options[name], effect: effect(of: name))
+        }
+        var effects = options.filter { !own.contains($0.name) }.map(\.effect)
+        effects += contrast.map { [$0] } ?? options.filter { own.contains($0.name) }.map(\.effect)
         return RuleChange(
-            kind: .changed, effect: .joined(options.map(\.effect)), attribute: attribute, rule: new.type,
-            options: options)
+            kind: .changed, effect: .joined(effects), attribute: attribute, rule: new.type, options: options)
     }
 
-    /// The options that say which texts a rule takes.
-    private static let textOptions: Set = [
-        "pattern", "whole", "not", "caseInsensitive", "unicode", "value", "ignoreCase", "min",
-    ]
-
-    /// What the options that say which texts a rule takes come to together; `nil` for a rule that has none.
-    private static func textEffect(of old: Entry, becoming new: Entry) -> ChangeEffect? {
-        guard textOptions.contains(where: { old.options[$0] != new.options[$0] }) else { return nil }
+    /// What the constraints of a rule tell of a change; `nil` where they do not.
+    private static func contrast(of old: Entry, becoming new: Entry) -> ChangeEffect? {
+        guard let before = old.facts, let after = new.facts else { return nil }
+        if let effect = ConstraintContrast.effect(of: before.constraints, becoming: after.constraints) { return effect }
         return TextContrast.effect(
-            of: SampleRule(number: 0, type: old.type, attributes: [], data: old.options, inner: []),
-            becoming: SampleRule(number: 1, type: new.type, attributes: [], data: new.options, inner: []))
+            of: SampleRule(number: 0, attributes: [], data: old.options, inner: [], facts: before),
+            becoming: SampleRule(number: 1, attributes: [], data: new.options, inner: [], facts: after))
     }
 
     /// What the documents say besides rules.
@@ -163,8 +171,7 @@ public struct DocumentDifference: Sendable {
         .joined(
             ["min", "max"].compactMap { name in
                 let (before, after) = (old?[name], new?[name])
-                return before == after
-                    ? nil : OptionEffect.effect(of: name, before, after, in: "records", isInverted: false, words: [])
+                return before == after ? nil : OptionEffect.limit(before, after, isUpper: name == "max")
             })
     }
 }

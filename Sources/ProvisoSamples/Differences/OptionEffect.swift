@@ -1,74 +1,43 @@
 import ProvisoCore
 
-/// What it does to what passes when an option changes.
+/// What it does to what passes when an option of a rule changes, as the rule itself says of the option.
 enum OptionEffect {
-    /// Options of which more passes the larger they are, and those of which less does.
-    private static let upper: Set = [
-        "max", "before", "maxLength", "maxDepth", "atMost",
-    ]
-    private static let lower: Set = ["min", "after", "minAge", "minimumLabels", "minimumTopLevelLength"]
-    /// Options of which more passes when they are true, apart from all `allow…`, and those of which less does.
-    private static let opening: Set = [
-        "caseInsensitive", "ignoreCase", "enableIDN", "unicode", "skipOnEmpty", "allowsZero",
-    ]
-    private static let closing: Set = [
-        "integerOnly", "strict", "past", "future", "whole", "lowercase", "uppercase", "digit", "symbol", "checkDigit",
-        "checkSpoofing",
-        "idna2008", "checkDomainSpelling", "checkDNS", "ascii", "registered", "requireHyphen", "requireOffset",
-        "requireHash",
-    ]
-    /// Options that list what passes.
-    private static let lists: Set = ["range", "brands", "validSchemes", "version", "on"]
-
+    /// The effect of another value of an option.
+    ///
+    /// - Parameters:
+    ///   - option: The option; `nil` for one that the rule does not have.
+    ///   - old: The value before; `nil` where it was not given.
+    ///   - new: The value now; `nil` where it is not given.
     static func effect(
-        of name: String, _ old: DataValue?, _ new: DataValue?, in rule: String, isInverted: Bool, words: Set<String>
+        of option: RuleOptions.Description?, _ old: DataValue?, _ new: DataValue?
     ) -> ChangeEffect {
-        if words.contains(name) { return .words }
-        let effect = plain(of: name, old, new, in: rule)
-        guard isInverted, name == "range" || name == "pattern" || name == "caseInsensitive" else { return effect }
-        return switch effect {
-        case .tightened: .loosened
-        case .loosened: .tightened
-        default: effect
+        guard let option else { return .changed }
+        let (before, after) = (old ?? option.defaultValue, new ?? option.defaultValue)
+        switch option.widens {
+        case .never: return .words
+        case .unknown: return .changed
+        case .whenTrue: return flag(after, opens: true)
+        case .whenFalse: return flag(after, opens: false)
+        case .whenLarger: return limit(before, after, isUpper: true)
+        case .whenSmaller: return limit(before, after, isUpper: false)
+        case .whenMore: return list(before, after)
+        case .whenFewer: return list(after, before)
+        case .whenMoreIsExcepted: return list(before ?? [], after ?? [])
+        case .whenGivenAndLarger:
+            return old == nil ? .loosened : new == nil ? .tightened : limit(old, new, isUpper: true)
+        case .whenGiven:
+            return old == nil ? .loosened : new == nil ? .tightened : .changed
+        case .whenLighter: return weight(after) < weight(before) ? .loosened : .tightened
         }
     }
 
-    private static func plain(of name: String, _ old: DataValue?, _ new: DataValue?, in rule: String) -> ChangeEffect {
-        if name == "ignoreCase", rule == "unique" { return flag(old, new, opens: false) }
-        if name == "when" { return old == nil ? .loosened : new == nil ? .tightened : .changed }
-        if name == "severity" { return severity(new) < severity(old) ? .loosened : .tightened }
-        if name == "except" { return list(new, old) }
-        if name == "on", old == nil { return .loosened }
-        if name == "on", new == nil { return .tightened }
-        // Without it no record may break the rule.
-        if name == "atMost", old == nil || new == nil { return old == nil ? .loosened : .tightened }
-        if upper.contains(name) { return limit(old, new, isUpper: true) }
-        if lower.contains(name) { return limit(old, new, isUpper: false) }
-        if name == "length", case .array(let before)? = old, case .array(let after)? = new, before.count <= 2,
-            after.count <= 2
-        {
-            return ChangeEffect.joined(
-                [
-                    before.first == after.first ? nil : limit(before.first, after.first, isUpper: false),
-                    before.dropFirst().first == after.dropFirst().first
-                        ? nil : limit(before.dropFirst().first, after.dropFirst().first, isUpper: true),
-                ].compactMap(\.self))
-        }
-        if opening.contains(name) || name.hasPrefix("allow") { return flag(old, new, opens: true) }
-        if closing.contains(name) { return flag(old, new, opens: false) }
-        if lists.contains(name) { return list(old, new) }
-        return .changed
+    /// How much a violation weighs; an error where nothing is said.
+    private static func weight(_ value: DataValue?) -> Int {
+        let order: [Severity] = [.info, .warning, .error]
+        return value?.text.flatMap(Severity.init(rawValue:)).flatMap(order.firstIndex(of:)) ?? order.count - 1
     }
 
-    private static func severity(_ value: DataValue?) -> Int {
-        switch value?.text {
-        case "info": 0
-        case "warning": 1
-        default: 2
-        }
-    }
-
-    private static func limit(_ old: DataValue?, _ new: DataValue?, isUpper: Bool) -> ChangeEffect {
+    static func limit(_ old: DataValue?, _ new: DataValue?, isUpper: Bool) -> ChangeEffect {
         guard let old else { return .tightened }
         guard let new else { return .loosened }
         let isLarger: Bool
@@ -94,18 +63,20 @@ enum OptionEffect {
         return isDate(old) && isDate(new) && old.utf8.count == new.utf8.count ? new > old : nil
     }
 
-    private static func flag(_ old: DataValue?, _ new: DataValue?, opens: Bool) -> ChangeEffect {
+    private static func flag(_ new: DataValue?, opens: Bool) -> ChangeEffect {
         if case .bool(true)? = new { return opens ? .loosened : .tightened }
         return opens ? .tightened : .loosened
     }
 
     private static func list(_ old: DataValue?, _ new: DataValue?) -> ChangeEffect {
-        guard case .array(let before)? = old ?? .array([]), case .array(let after)? = new ?? .array([]) else {
-            return .changed
+        guard let before = elements(old), let after = elements(new) else {
+            return old == nil ? .tightened : new == nil ? .loosened : .changed
         }
-        if old == nil { return .tightened }
-        if new == nil { return .loosened }
-        if Set(before).isSubset(of: after) { return .loosened }
-        return Set(after).isSubset(of: before) ? .tightened : .changed
+        if before.isSubset(of: after) { return .loosened }
+        return after.isSubset(of: before) ? .tightened : .changed
+    }
+
+    private static func elements(_ value: DataValue?) -> Set<DataValue>? {
+        if case .array(let elements)? = value { Set(elements) } else { nil }
     }
 }

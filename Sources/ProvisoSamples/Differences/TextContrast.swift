@@ -13,7 +13,7 @@ struct TextContrast {
             texts = rules.flatMap { rule in
                 let demands = TextDemand.demands(of: rule)
                 // Alternatives are not all asked for.
-                return demands.count == 1 && demands[0].isExact ? demands : []
+                return demands.count == 1 && TextDemand.isOnePattern(rule.constraints) ? demands : []
             }
         }
 

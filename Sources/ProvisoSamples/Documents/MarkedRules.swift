@@ -10,7 +10,7 @@ struct MarkedRules {
 
     /// Reads a document.
     init(_ document: RuleDocument, registry: RuleRegistry, files: RuleFiles?) {
-        var reader = RuleReader(registry)
+        var reader = RuleReader(registry, files)
         rules = reader.read(document.data["rules"])
         var common = DataObject()
         for key in ["missing", "decimal", "thousands", "unit", "where", "scenarios", "records"] {
@@ -28,7 +28,10 @@ struct MarkedRules {
             if !read.isEmpty { common["attributes"] = .object(read) }
         }
         self.common = common
-        self.registry = registry
+        // Making data asks nobody on the network.
+        var offline = registry
+        offline.isOffline = true
+        self.registry = offline
         self.files = files
     }
 
@@ -45,8 +48,6 @@ struct MarkedRules {
     }
 
     var condition: DataValue? { common["where"] }
-
-    func codes(of type: String) -> [String] { RuleForms.codes(of: type, in: registry) }
 
     /// The document with these rules.
     ///
@@ -65,16 +66,11 @@ struct MarkedRules {
         try document(of: rules.map { .object($0.data) }, with: Set(common.members.map(\.key)))
     }
 
-    /// Values that a rule takes from files.
-    func valuesFromFiles(of rule: SampleRule, atMost most: Int) -> [[DataValue]] {
-        files.map { RuleForms.valuesFromFiles(of: rule.data, in: registry, $0, atMost: most) } ?? []
-    }
-
     /// Says whether a condition holds in a record; `nil` when it is none.
     func test(of condition: DataValue) -> RecordValidator? {
         var data = common
         data["where"] = condition
-        data["rules"] = [["attributes": ["x"], "type": "safe"]]
+        data["rules"] = [RuleForms.noRule]
         for key in ["scenarios", "records"] { data[key] = nil }
         return try? RuleDocument(.object(data), registry: registry).validator()
     }

@@ -3,42 +3,52 @@ import ProvisoCore
 /// Reads the rules of a document and gives each a number as its message, so that what is found says which rule found it.
 struct RuleReader {
     private let registry: RuleRegistry
+    private let files: RuleFiles?
     private(set) var count = 0
 
-    init(_ registry: RuleRegistry) { self.registry = registry }
+    init(_ registry: RuleRegistry, _ files: RuleFiles?) { (self.registry, self.files) = (registry, files) }
 
     mutating func read(_ rules: DataValue?) -> [SampleRule] {
         guard case .array(let rules)? = rules else { return [] }
-        return rules.compactMap { RuleForms.longForm(of: $0) }.map { read($0) }
+        return rules.compactMap { RuleForms.longForm(of: $0) }.compactMap { read($0) }
     }
 
-    private mutating func read(_ rule: DataObject) -> SampleRule {
+    private mutating func read(_ rule: DataObject) -> SampleRule? {
+        guard let facts = RuleFacts(of: rule, in: registry, files) else { return nil }
         let number = count
         count += 1
         var rule = rule
-        let type = rule["type"]?.text ?? ""
-        for option in RuleForms.messageOptions(of: type, in: registry) { rule[option] = nil }
-        rule["message"] = .string("\(Self.mark)\(number)")
-        // Who makes data asks nobody on the network.
-        if type == "email" { rule["checkDNS"] = nil }
-        var inner: [SampleRule] = []
-        switch type {
-        case "nested":
-            inner = read(rule["rules"])
-            rule["rules"] = .array(inner.map { .object($0.data) })
-        case "each", "values", "keys":
-            var elements = rule["rule"].map { [$0] } ?? []
-            if case .array(let more)? = rule["rules"] { elements += more }
-            inner = elements.compactMap { RuleForms.longForm(ofInner: $0) }.map { read($0) }
-            rule["rule"] = nil
-            rule["rules"] = .array(inner.map { .object($0.data) })
-        default: break
-        }
         var names: [String] = []
         if case .array(let attributes)? = rule["attributes"] {
             names = attributes.compactMap(\.text).map { $0.hasPrefix("!") ? String($0.dropFirst()) : $0 }
         }
-        return SampleRule(number: number, type: type, attributes: names, data: rule, inner: inner)
+        var others: [String: RuleFacts] = [:]
+        for name in names.dropFirst() where !facts.spansAttributes {
+            var alone = rule
+            alone["attributes"] = [.string(name)]
+            others[name] = RuleFacts(of: alone, in: registry, files)
+        }
+        for option in facts.messageOptions { rule[option] = nil }
+        rule["message"] = .string("\(Self.mark)\(number)")
+        let inner = inner(of: &rule, facts)
+        return SampleRule(
+            number: number, attributes: names, data: rule, inner: inner, facts: facts, factsOfOthers: others)
+    }
+
+    /// The rules inside of another one, which has them in one list afterwards.
+    private mutating func inner(of rule: inout DataObject, _ facts: RuleFacts) -> [SampleRule] {
+        guard let place = facts.innerPlace else { return [] }
+        var inner: [SampleRule] = []
+        if place == .members {
+            inner = read(rule["rules"])
+        } else {
+            var elements = rule["rule"].map { [$0] } ?? []
+            if case .array(let more)? = rule["rules"] { elements += more }
+            inner = elements.compactMap { RuleForms.longForm(ofInner: $0) }.compactMap { read($0) }
+            rule["rule"] = nil
+        }
+        rule["rules"] = .array(inner.map { .object($0.data) })
+        return inner
     }
 
     private static let mark = "rule "

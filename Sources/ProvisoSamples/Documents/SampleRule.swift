@@ -3,31 +3,38 @@ import ProvisoCore
 /// A rule of a document, with a number by which what it finds is known.
 struct SampleRule {
     let number: Int
-    /// `string`, as documents call it.
-    let type: String
     /// The attributes, as they are named where the rule stands; none inside of `each`, `values` and `keys`.
     let attributes: [String]
     /// The rule in the long form; its message is its number.
     let data: DataObject
     /// The rules inside of `nested`, `each`, `values` and `keys`.
     let inner: [SampleRule]
+    /// What the rule says of itself.
+    let facts: RuleFacts
+    /// What it says for the attributes behind the first, which may differ: `compare` looks for `NAME_repeat`.
+    private let factsOfOthers: [String: RuleFacts]
+
+    init(
+        number: Int, attributes: [String], data: DataObject, inner: [SampleRule], facts: RuleFacts,
+        factsOfOthers: [String: RuleFacts] = [:]
+    ) {
+        self.number = number
+        self.attributes = attributes
+        self.data = data
+        self.inner = inner
+        self.facts = facts
+        self.factsOfOthers = factsOfOthers
+    }
+
+    /// `string`, as documents call it.
+    var type: String { facts.name }
+    /// What it lets pass.
+    var constraints: Constraints { facts.constraints }
+
+    /// What it lets pass as the value of one of its attributes.
+    func constraints(for attribute: String) -> Constraints { (factsOfOthers[attribute] ?? facts).constraints }
 
     subscript(option: String) -> DataValue? { data[option] }
-
-    /// Whether an option is given as `true`.
-    func flag(_ option: String, default value: Bool = false) -> Bool {
-        if case .bool(let flag)? = data[option] { flag } else { value }
-    }
-
-    func integer(_ option: String) -> Int? {
-        if case .number(let number)? = data[option] { number.integer } else { nil }
-    }
-
-    func number(_ option: String) -> ExactNumber? {
-        if case .number(let number)? = data[option] { number } else { nil }
-    }
-
-    func text(_ option: String) -> String? { data[option]?.text }
 
     func texts(_ option: String) -> [String] {
         switch data[option] {
@@ -52,28 +59,44 @@ struct SampleRule {
     }
 
     var isConditional: Bool { data["when"] != nil }
-    var changesValues: Bool { ["trim", "filter", "default"].contains(type) }
-    var looksAcrossRecords: Bool { RuleForms.looksAcrossRecords(type) }
-    /// Whether it reads other attributes of the record.
-    var readsOthers: Bool {
-        type == "allOrNone" || (type == "compare" && data["compareValue"] == nil)
+    var changesValues: Bool { facts.isFilter }
+    var looksAcrossRecords: Bool { facts.looksAcrossRecords }
+    /// What it asks for between records; `nil` for a rule that looks at each by itself.
+    var across: AcrossConstraint? {
+        constraints.conditions.lazy.compactMap { if case .across(let across) = $0 { across } else { nil } }.first
+    }
+    /// Whether it sees several attributes together, or reads others of the record.
+    var readsOthers: Bool { facts.spansAttributes && !looksAcrossRecords || !comparedAttributes.isEmpty }
+    /// Which parts of a value the rules inside judge.
+    var innerPlace: PartsConstraint.Place? { facts.innerPlace }
+
+    /// The comparisons with other attributes, each with the attribute that is compared.
+    var comparisons: [(attribute: String, comparison: ComparisonConstraint)] {
+        attributes.flatMap { attribute in
+            constraints(for: attribute).conditions.compactMap { condition in
+                guard case .comparison(let comparison) = condition else { return nil }
+                if case .value = comparison.other { return nil }
+                return (attribute, comparison)
+            }
+        }
+    }
+
+    /// The attributes that others are compared with.
+    private var comparedAttributes: [String] {
+        comparisons.flatMap { _, comparison -> [String] in
+            switch comparison.other {
+            case .value: []
+            case .attribute(let name): [name]
+            case .expression(let expression): (RuleForms.terms(of: expression) ?? []).compactMap(\.attribute)
+            }
+        }
     }
 
     /// The rule and those inside of it.
     var all: [SampleRule] { [self] + inner.flatMap(\.all) }
 
     /// The other attributes that the rule or its condition names.
-    var references: [String] {
-        var names = conditionAttributes
-        if type == "compare", data["compareValue"] == nil {
-            if let expression = text("compareExpression") {
-                names += (RuleForms.terms(of: expression) ?? []).compactMap(\.attribute)
-            } else {
-                names += text("compareAttribute").map { [$0] } ?? attributes.map { $0 + "_repeat" }
-            }
-        }
-        return names
-    }
+    var references: [String] { conditionAttributes + comparedAttributes }
 
     /// The attributes that the condition reads.
     var conditionAttributes: [String] { data["when"].map(Self.attributes(ofCondition:)) ?? [] }
@@ -107,4 +130,18 @@ struct SampleRule {
         if case .array(let elements) = value { return found + elements }
         return found + [value]
     }
+}
+
+extension Constraints {
+    /// The conditions, with those of alternatives.
+    var conditions: [Constraint] {
+        all.flatMap { constraint -> [Constraint] in
+            if case .anyOf(let choices) = constraint { choices.flatMap(\.conditions) } else { [constraint] }
+        }
+    }
+}
+
+extension [SampleRule] {
+    /// The conditions of all rules.
+    var conditions: [Constraint] { flatMap(\.constraints.conditions) }
 }

@@ -44,7 +44,7 @@ struct FileSampler {
         // What is wrong with it must stay.
         for changes in [false, true] {
             if changes {
-                for rule in across where rule.type == "sequence" || rule.type == "exists" {
+                for rule in across where rule.across?.followsOthers ?? false {
                     suit(&file, to: rule, using: &generator)
                 }
             }
@@ -87,8 +87,7 @@ struct FileSampler {
     private func joined(_ file: [DataObject], using generator: inout SeededGenerator) -> [DataObject] {
         var file = file
         // Numbers and keys last: they follow from the order and from the other records.
-        let order = ["distinct": 0, "unique": 1, "sorted": 2, "sequence": 3, "exists": 4]
-        let rules = across.sorted { (order[$0.type] ?? 0, $0.number) < (order[$1.type] ?? 0, $1.number) }
+        let rules = across.sorted { ($0.across?.turn ?? 0, $0.number) < ($1.across?.turn ?? 0, $1.number) }
         for rule in rules { suit(&file, to: rule, using: &generator) }
         for _ in 0..<file.count {
             guard let result = try? judging?.validate(records: file.map(DataValue.object)) else { return [] }
@@ -102,7 +101,7 @@ struct FileSampler {
                 wrong = [file.count - 1]
             }
             file = file.enumerated().filter { !wrong.contains($0.offset) }.map(\.element)
-            for rule in rules where rule.type == "sequence" || rule.type == "exists" {
+            for rule in rules where rule.across?.followsOthers ?? false {
                 suit(&file, to: rule, using: &generator)
             }
             if file.isEmpty { return [] }
@@ -111,19 +110,17 @@ struct FileSampler {
     }
 
     private func suit(_ file: inout [DataObject], to rule: SampleRule, using generator: inout SeededGenerator) {
-        switch rule.type {
-        case "sequence":
-            let step = rule.integer("step") ?? 1
+        switch rule.across {
+        case .sequence(let start, let step, nil)?:
             for attribute in rule.attributes {
-                var number = rule.integer("start") ?? 1
+                var number = start?.integer ?? 1
                 for index in file.indices {
                     put(.number(ExactNumber(number)), attribute, in: &file[index])
                     number = number &+ step
                 }
             }
-        case "sorted": file = sorted(file, by: rule)
-        case "exists" where rule["file"] == nil:
-            let columns = rule.texts("column")
+        case .sorted?: file = sorted(file, by: rule)
+        case .exists(nil, let columns)?:
             for index in file.indices {
                 guard let other = file.randomElement(using: &generator) else { continue }
                 for (attribute, column) in zip(rule.attributes, columns) {
@@ -132,9 +129,9 @@ struct FileSampler {
                         in: &file[index])
                 }
             }
-        case "distinct":
-            file = distinct(file, by: rule, using: &generator)
-        case "unique":
+        case .distinct(let least, let most)?:
+            file = distinct(file, by: rule, least, most, using: &generator)
+        case .unique?:
             // Where an attribute has few values of its own, those that follow a pattern are numbered.
             guard rule.attributes.count == 1, let attribute = rule.attributes.first else { return }
             var known: Set<DataValue> = []
@@ -159,10 +156,10 @@ struct FileSampler {
 
     /// Records with as many different values as a rule asks for, made anew where some are too many or missing.
     private func distinct(
-        _ file: [DataObject], by rule: SampleRule, using generator: inout SeededGenerator
+        _ file: [DataObject], by rule: SampleRule, _ min: Int?, _ max: Int?, using generator: inout SeededGenerator
     ) -> [DataObject] {
-        let least = min(rule.integer("min") ?? 0, file.count)
-        let most = max(least, rule.integer("max") ?? Int.max)
+        let least = Swift.min(min ?? 0, file.count)
+        let most = Swift.max(least, max ?? Int.max)
         func values(_ object: DataObject) -> [DataValue] {
             rule.attributes.map { ObjectPath.value($0, in: object) ?? .null }
         }
@@ -271,7 +268,8 @@ struct FileSampler {
     private func changed(
         _ base: [DataObject], _ target: FileTarget, _ isJust: ([DataObject]) -> Bool
     ) -> [DataObject]? {
-        let attributes = (target.rule?.attributes ?? []) + (target.rule.map { $0.texts("column") } ?? [])
+        var attributes = target.rule?.attributes ?? []
+        if case .exists(_, let columns)? = target.rule?.across { attributes += columns }
         for last in base.indices.reversed() {
             for first in base.indices where first != last {
                 // The values of another record; then the whole record; then both in each other's place.
@@ -319,7 +317,9 @@ struct FileSampler {
         if target.code == "records.tooMany", let most = document.recordLimits.most {
             count = min(most, Self.most) + 1
         } else if target.code == "distinct.tooMany" {
-            count = min(target.rule?.integer("max") ?? Self.most, Self.most) + 1
+            var most = Self.most
+            if case .distinct(_, let max?)? = target.rule?.across { most = min(max, most) }
+            count = most + 1
         } else {
             return nil
         }
@@ -341,5 +341,34 @@ struct FileSampler {
         if isJust(file) { return file }
         file = Array(file.prefix(count))
         return isJust(file) ? file : nil
+    }
+}
+
+extension AcrossConstraint {
+    /// When records are made to suit it: numbers and keys last, since they follow from the order and from the other records.
+    fileprivate var turn: Int {
+        switch self {
+        case .distinct: 0
+        case .unique: 1
+        case .sorted: 2
+        case .sequence: 3
+        case .exists: 4
+        }
+    }
+
+    /// Whether its values follow from the other records.
+    fileprivate var followsOthers: Bool {
+        switch self {
+        case .sequence, .exists: true
+        case .unique, .sorted, .distinct: false
+        }
+    }
+
+    /// Whether it puts values in an order.
+    var ordersValues: Bool {
+        switch self {
+        case .sorted, .sequence: true
+        case .unique, .exists, .distinct: false
+        }
     }
 }

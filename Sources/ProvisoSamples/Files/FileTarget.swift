@@ -19,11 +19,9 @@ struct FileTarget {
         for rule in marked.rules where rule.isActive(in: scenario) {
             if rule.looksAcrossRecords {
                 // Attributes that are judged together are one.
-                let attributes =
-                    ["unique", "exists", "sorted", "distinct"].contains(rule.type)
-                    ? Array(rule.attributes.prefix(1)) : rule.attributes
+                let attributes = rule.facts.spansAttributes ? Array(rule.attributes.prefix(1)) : rule.attributes
                 for attribute in attributes {
-                    targets += PossibleCodes.codes(of: rule, marked).map {
+                    targets += rule.facts.possibleCodes.map {
                         FileTarget(rule: rule, type: rule.type, code: $0, attribute: attribute, reason: usual)
                     }
                 }

@@ -3,21 +3,24 @@ import ProvisoCore
 /// Values of an attribute that a comparison with others asks for, and those beside them.
 enum AttributeSolver {
     static func values(of name: String, by rule: SampleRule, in object: DataObject) -> [DataValue] {
-        if let expression = rule.text("compareExpression") { return values(of: name, by: rule, expression, in: object) }
-        let pairs = rule.attributes.map { ($0, rule.text("compareAttribute") ?? $0 + "_repeat") }
-        return pairs.flatMap { attribute, other -> [DataValue] in
-            guard name == attribute || name == other,
-                let value = ObjectPath.value(name == attribute ? other : attribute, in: object)
-            else { return [] }
-            return [value] + Nudges.of(value)
+        rule.comparisons.flatMap { attribute, comparison -> [DataValue] in
+            switch comparison.other {
+            case .value: return []
+            case .expression(let expression): return values(of: name, attribute, expression, in: object)
+            case .attribute(let other):
+                guard name == attribute || name == other,
+                    let value = ObjectPath.value(name == attribute ? other : attribute, in: object)
+                else { return [] }
+                return [value] + Nudges.of(value)
+            }
         }
     }
 
     /// Solves `attribute = sum` for one of the attributes.
     private static func values(
-        of name: String, by rule: SampleRule, _ expression: String, in object: DataObject
+        of name: String, _ attribute: String, _ expression: String, in object: DataObject
     ) -> [DataValue] {
-        guard let terms = RuleForms.terms(of: expression), let attribute = rule.attributes.first else { return [] }
+        guard let terms = RuleForms.terms(of: expression) else { return [] }
         let factor = name == attribute ? 1 : -(terms.first { $0.attribute == name }.map { Int($0.digits) } ?? 0)
         // With another factor than one there may be no number of a few digits.
         guard abs(factor) == 1, name == attribute || terms.contains(where: { $0.attribute == name && $0.exponent == 0 })

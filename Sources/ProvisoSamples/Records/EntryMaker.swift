@@ -8,14 +8,14 @@ struct EntryMaker {
     private let pool: ([SampleRule], inout SeededGenerator) -> ValuePool
 
     init(_ rules: [SampleRule], pool: @escaping ([SampleRule], inout SeededGenerator) -> ValuePool) {
-        values = rules.filter { $0.type == "values" }.flatMap(\.inner)
-        keys = rules.filter { $0.type == "keys" }.flatMap(\.inner)
+        values = rules.filter { $0.innerPlace == .values }.flatMap(\.inner)
+        keys = rules.filter { $0.innerPlace == .keys }.flatMap(\.inner)
         self.pool = pool
     }
 
     /// Adds objects that should pass, and such as should break one of the rules.
     func add(
-        to result: inout (passing: [DataValue], breaking: [DataValue]), codes: (String) -> [String],
+        to result: inout (passing: [DataValue], breaking: [DataValue]), codes: (SampleRule) -> [String],
         using generator: inout SeededGenerator
     ) {
         if values.isEmpty, keys.isEmpty { return }
@@ -37,10 +37,10 @@ struct EntryMaker {
     }
 
     private static func breaking(
-        _ rules: [SampleRule], in pool: ValuePool, _ codes: (String) -> [String]
+        _ rules: [SampleRule], in pool: ValuePool, _ codes: (SampleRule) -> [String]
     ) -> [DataValue?] {
         rules.flatMap(\.all).flatMap { rule in
-            codes(rule.type).flatMap { Array(pool.values(breaking: rule.number, $0).prefix(3)) }
+            codes(rule).flatMap { Array(pool.values(breaking: rule.number, $0).prefix(3)) }
         }
     }
 

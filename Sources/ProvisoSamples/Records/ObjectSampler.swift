@@ -35,7 +35,7 @@ struct ObjectSampler {
         using generator: inout SeededGenerator
     ) {
         let kept = marked.rules.filter { !$0.looksAcrossRecords }.map { DataValue.object($0.data) }
-        let rest: [DataValue] = kept.isEmpty ? [["attributes": ["x"], "type": "safe"]] : kept
+        let rest: [DataValue] = kept.isEmpty ? [RuleForms.noRule] : kept
         let parts: Set<String> = ["missing", "decimal", "thousands", "unit", "attributes", "where", "scenarios"]
         guard let document = try? marked.document(of: rest, with: parts) else { return nil }
         let active = marked.rules.filter { $0.isActive(in: scenario) }
@@ -49,7 +49,7 @@ struct ObjectSampler {
         let condition = marked.condition
         for rule in active { names += rule.attributes + rule.references }
         names += condition.map(SampleRule.attributes(ofCondition:)) ?? []
-        for rule in active where rule.type == "exists" && rule["file"] == nil { names += rule.texts("column") }
+        for rule in active { if case .exists(nil, let columns)? = rule.across { names += columns } }
         var known: Set<String> = []
         leaves = names.filter { known.insert($0).inserted }.map { name in
             let own = active.filter { $0.attributes.contains(name) }
@@ -195,7 +195,7 @@ struct ObjectSampler {
                 || finding.attribute.hasPrefix(leaf.name + "[")
         }
         guard let number = finding.rule, let rule = rules[number] else { return leaf.map { [$0.name] } ?? [] }
-        return (leaf.map { [$0.name] } ?? []) + rule.references + (rule.type == "allOrNone" ? rule.attributes : [])
+        return (leaf.map { [$0.name] } ?? []) + rule.references + (rule.facts.spansAttributes ? rule.attributes : [])
     }
 
     /// Values to try for an attribute: those that pass its own rules, and those that follow from other attributes.
@@ -204,7 +204,7 @@ struct ObjectSampler {
     ) -> [DataValue?] {
         guard let position = positions[name] else { return [] }
         var values: [DataValue?] = []
-        if let rule, rule.type == "compare" {
+        if let rule {
             values += AttributeSolver.values(of: name, by: rule, in: object).compactMap {
                 form.value($0, separator: nil)
             }

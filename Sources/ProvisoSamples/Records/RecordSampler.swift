@@ -81,8 +81,8 @@ public struct RecordSampler {
             if !texts.isEmpty { found.append((column, texts.map { form.value(.string($0), separator: nil) })) }
             // Elements of lists, one by one.
             let elements = self.texts(
-                takenBy: own.filter { $0.type == "each" }.flatMap(\.inner),
-                refusedBy: others.filter { $0.type == "each" }.flatMap(\.inner))
+                takenBy: own.filter { $0.innerPlace == .elements }.flatMap(\.inner),
+                refusedBy: others.filter { $0.innerPlace == .elements }.flatMap(\.inner))
             if form == .json, !elements.isEmpty { found.append((column, elements.map { .array([.string($0)]) })) }
         }
         return found
@@ -137,7 +137,7 @@ public struct RecordSampler {
                                 : reason(target, besides, sampler)))
                 }
             }
-            noteWhatNeedsNetwork(in: scenario, &known, &samples)
+            noteWhatOthersKnow(in: scenario, &known, &samples)
             for target in file.targets where known.insert([target.key]).inserted {
                 let records = file.file(breaking: target, using: &generator)
                 samples.add(target, records?.map { written($0, in: scenario) }, in: scenario)
@@ -145,7 +145,7 @@ public struct RecordSampler {
         }
         for rule in marked.rules where asked.map({ !rule.isActive(in: $0) }) ?? false {
             for attribute in rule.attributes {
-                for code in PossibleCodes.codes(of: rule, marked) {
+                for code in rule.facts.possibleCodes {
                     samples.unmade.append(
                         UnmadeSample(
                             attribute: attribute, code: ViolationCode(rawValue: code), rule: rule.type,
@@ -229,15 +229,13 @@ public struct RecordSampler {
             + (filters.isEmpty ? "" : ", after \(filters.joined(separator: " and "))")
     }
 
-    /// What only the DNS knows.
-    private func noteWhatNeedsNetwork(
+    /// What only somebody else knows, such as the DNS.
+    private func noteWhatOthersKnow(
         in scenario: Scenario, _ known: inout Set<[String]>, _ samples: inout FailingSamples
     ) {
-        guard case .array(let rules)? = document.data["rules"] else { return }
-        for (rule, data) in zip(marked.rules, rules) where rule.type == "email" && rule.isActive(in: scenario) {
-            guard case .bool(true)? = data["checkDNS"] else { continue }
+        for rule in marked.rules where rule.isActive(in: scenario) {
             for attribute in rule.attributes {
-                for code in ["email.domainNotFound", "email.domainUnchecked"]
+                for code in rule.facts.deferredCodes
                 where known.insert([String(rule.number), code, attribute]).inserted {
                     samples.unmade.append(
                         UnmadeSample(

@@ -61,10 +61,11 @@ struct PoolFiller {
         let mentioned = mentioned(of: name, rules, others, condition)
         let proposals = ValueProposals(
             rules: own
-                + rules.filter { ["sequence", "sorted"].contains($0.type) || ($0.type == "compare" && $0.readsOthers) },
+                + rules.filter { $0.across?.ordersValues ?? !$0.comparisons.isEmpty },
             mentioned: mentioned)
-        let separator = own.lazy.compactMap { $0.type == "each" || $0.type == "contains" ? $0.text("separator") : nil }
-            .first
+        let separator = own.conditions.lazy.compactMap { condition -> String? in
+            if case .parts(let parts) = condition { parts.separator } else { nil }
+        }.first
         var known: Set<DataValue> = []
         func attempt(_ value: DataValue?, isReserve: Bool = false) {
             if let value, !known.insert(value).inserted { return }
@@ -118,7 +119,7 @@ struct PoolFiller {
     private func judges(of name: String, _ rules: [SampleRule]) -> [(rule: SampleRule?, judge: Judge)] {
         func judge(_ rules: [SampleRule]) -> Judge? {
             var data = rules.map { $0.alone(for: name) }
-            if data.isEmpty { data = [["attributes": [.string(name)], "type": "safe"]] }
+            if data.isEmpty { data = [RuleForms.noRule(for: name)] }
             return (try? marked.document(of: data)).map { Judge($0, in: scenario, meter) }
         }
         guard let all = judge(rules) else { return [] }
@@ -142,8 +143,8 @@ struct PoolFiller {
         for condition in others.compactMap({ $0["when"] }) + [condition].compactMap(\.self) {
             for value in SampleRule.values(ofCondition: condition, for: name) { values += [value] + Nudges.of(value) }
         }
-        for rule in rules where rule.attributes.count == 1 || rule.type == "in" {
-            values += marked.valuesFromFiles(of: rule, atMost: 40).compactMap(\.first)
+        for rule in rules where rule.attributes.count == 1 {
+            values += rule.facts.referencedValues(atMost: 40).compactMap(\.first)
         }
         return values
     }
@@ -153,7 +154,7 @@ struct PoolFiller {
         of rules: [SampleRule], using generator: inout SeededGenerator
     ) -> (passing: [DataValue], breaking: [DataValue]) {
         var result: (passing: [DataValue], breaking: [DataValue]) = ([], [])
-        for rule in rules where rule.type == "nested" {
+        for rule in rules where rule.innerPlace == .members {
             let objects = ObjectSampler(
                 marked.inside(rule), in: scenario, form, meter, using: &generator)
             for _ in 0..<6 { objects?.validObject(using: &generator).map { result.passing.append(.object($0)) } }
@@ -163,8 +164,8 @@ struct PoolFiller {
         }
         let entries = EntryMaker(
             rules, pool: { self.pool(of: "element", $0.filter { $0.isActive(in: scenario) }, among: [], using: &$1) })
-        entries.add(to: &result, codes: marked.codes, using: &generator)
-        let each = rules.filter { $0.type == "each" }
+        entries.add(to: &result, codes: \.facts.possibleCodes, using: &generator)
+        let each = rules.filter { $0.innerPlace == .elements }
         guard !each.isEmpty else { return result }
         let inner = each.flatMap(\.inner).filter { $0.isActive(in: scenario) }
         let pool = pool(of: "element", inner, among: [], using: &generator)
@@ -175,7 +176,7 @@ struct PoolFiller {
             for count in [5, 10, 20] { result.passing.append(.array((0..<count).map { good[$0 % good.count] })) }
         }
         for rule in inner {
-            for code in marked.codes(of: rule.type) {
+            for code in rule.facts.possibleCodes {
                 for value in pool.values(breaking: rule.number, code).prefix(3) {
                     result.breaking.append(.array([value ?? .null]))
                     if let first = good.first { result.breaking.append(.array([first, value ?? .null])) }
@@ -183,7 +184,7 @@ struct PoolFiller {
             }
             // What is inside of the elements' own rules.
             for deeper in rule.inner.flatMap(\.all) {
-                for code in marked.codes(of: deeper.type) {
+                for code in deeper.facts.possibleCodes {
                     result.breaking += pool.values(breaking: deeper.number, code).prefix(2).map {
                         .array([$0 ?? .null])
                     }

@@ -44,26 +44,39 @@ struct Day {
 
 /// Dates and times that an attribute's rules speak of.
 enum DateMaker {
-    static let types: Set = ["date", "dateTime", "time"]
-
     /// The texts of an attribute whose rules ask for dates or times.
     static func texts(of rules: [SampleRule], using generator: inout SeededGenerator) -> [String] {
         var found: [String] = []
-        for rule in rules {
-            let asksForDates =
-                ["compare", "sorted"].contains(rule.type) && (rule.text("as") == "date" || rule["format"] != nil)
-            guard types.contains(rule.type) || asksForDates else { continue }
-            found += texts(of: rule, days(of: rules, using: &generator), using: &generator)
+        for moment in rules.conditions.compactMap(moment(in:)) {
+            found += texts(of: moment, days(of: rules, using: &generator), using: &generator)
         }
         return found
+    }
+
+    /// The date or time that a condition asks for; `nil` for one that asks for something else.
+    private static func moment(in condition: Constraint) -> MomentConstraint? {
+        switch condition {
+        case .moment(let moment): return moment
+        case .comparison(let comparison) where comparison.kind == .date:
+            return MomentConstraint(.date, format: comparison.format)
+        case .across(.sorted(_, _, as: .date?, let format)): return MomentConstraint(.date, format: format)
+        case .across(.sequence(_, _, _?)): return MomentConstraint(.date)
+        default: return nil
+        }
     }
 
     /// The days: the bounds with the days beside them, some long ago and some far ahead, some between.
     private static func days(of rules: [SampleRule], using generator: inout SeededGenerator) -> [Day] {
         var numbers: [Int] = []
-        for rule in rules {
-            var bounds = ["before", "after", "compareValue"].compactMap { rule.text($0) } + rule.texts("between")
-            if let value = rule["compareValue"], value.text == nil { bounds.append(value.description) }
+        for condition in rules.conditions {
+            var bounds: [String] = []
+            switch condition {
+            case .moment(let moment):
+                bounds = [moment.before, moment.after, moment.earliest, moment.latest].compactMap(\.self)
+            case .comparison(let comparison):
+                if case .value(let value) = comparison.other { bounds = [value.text ?? value.description] }
+            default: break
+            }
             let days = bounds.compactMap { Day(iso: $0)?.number }
             numbers += days.flatMap { [$0, $0 + 1, $0 - 1, $0 + 30, $0 - 30] }
             if days.count == 2, let low = days.min(), let high = days.max() {
@@ -85,7 +98,7 @@ enum DateMaker {
     }
 
     private static func texts(
-        of rule: SampleRule, _ days: [Day], using generator: inout SeededGenerator
+        of moment: MomentConstraint, _ days: [Day], using generator: inout SeededGenerator
     ) -> [String] {
         var times = (0..<6).map { _ in
             (
@@ -93,31 +106,31 @@ enum DateMaker {
                 Int.random(in: 0...59, using: &generator)
             )
         }
-        for bound in ["before", "after"] {
-            guard let text = rule.text(bound), let minutes = minutes(in: text) else { continue }
+        for bound in [moment.before, moment.after].compactMap(\.self) {
+            guard let minutes = minutes(in: bound) else { continue }
             times += [minutes, minutes + 1, minutes - 1].filter { (0..<1440).contains($0) }.map {
                 ($0 / 60, $0 % 60, 0)
             }
         }
         times += [(0, 0, 0), (23, 59, 59), (12, 0, 0)]
-        if let format = rule.text("format") {
-            let days = rule.type == "time" ? Array(days.prefix(1)) : days
+        if let format = moment.format {
+            let days = moment.kind == .time ? Array(days.prefix(1)) : days
             return days.enumerated().flatMap { index, day in
-                (rule.type == "time" ? times : [times[index % times.count]]).map {
+                (moment.kind == .time ? times : [times[index % times.count]]).map {
                     DateWriter.text(day, $0, by: format)
                 }
             }
         }
         let spelled = times.map { padded($0.0, 2) + ":" + padded($0.1, 2) }
-        switch rule.type {
-        case "time":
+        switch moment.kind {
+        case .time:
             return spelled + times.map { padded($0.0, 2) + ":" + padded($0.1, 2) + ":" + padded($0.2, 2) + "Z" }
-        case "dateTime":
+        case .dateTime:
             return days.enumerated().map { index, day in
                 let time = times[index % times.count]
                 return day.iso + "T" + padded(time.0, 2) + ":" + padded(time.1, 2) + ":" + padded(time.2, 2) + "Z"
             }
-        default: return days.map(\.iso)
+        case .date: return days.map(\.iso)
         }
     }
 

@@ -2,35 +2,44 @@ import ProvisoCore
 
 /// Numbers that an attribute's rules speak of: their limits, what lies beside them, and some between.
 enum NumberMaker {
-    /// Rules whose values are numbers.
-    static let types: Set = [
-        "number", "integer", "positive", "negative", "multipleOf", "decimalPlaces", "port", "latitude", "longitude",
-        "sequence",
-    ]
+    /// Whether rules ask for numbers.
+    static func areAskedFor(by rules: [SampleRule]) -> Bool {
+        rules.conditions.contains { condition in
+            switch condition {
+            case .number: return true
+            case .across(.sequence(_, _, let unit)): return unit == nil
+            case .across(.sorted(_, _, let kind, _)): return kind == .number
+            case .comparison(let comparison):
+                switch comparison.other {
+                case .value(.number), .expression: return true
+                default: return comparison.kind == .number
+                }
+            default: return false
+            }
+        }
+    }
 
     static func numbers(of rules: [SampleRule], using generator: inout SeededGenerator) -> [ExactNumber] {
         var limits: [SmallDecimal] = []
         var others: [ExactNumber] = []
         var bounds: [(least: SmallDecimal?, most: SmallDecimal?)] = []
-        for rule in rules {
-            switch rule.type {
-            case "number":
-                bounds.append(
-                    (rule.number("min").flatMap { SmallDecimal($0) }, rule.number("max").flatMap { SmallDecimal($0) }))
-            case "port": bounds.append((SmallDecimal(digits: 1, exponent: 0), SmallDecimal(digits: 65535, exponent: 0)))
-            case "latitude":
-                bounds.append((SmallDecimal(digits: -90, exponent: 0), SmallDecimal(digits: 90, exponent: 0)))
-            case "longitude":
-                bounds.append((SmallDecimal(digits: -180, exponent: 0), SmallDecimal(digits: 180, exponent: 0)))
-            case "compare": limits += SmallDecimal(rule["compareValue"]).map { [$0] } ?? []
-            case "sequence": limits += rule.number("start").flatMap { SmallDecimal($0) }.map { [$0] } ?? []
-            default: break
-            }
-            for option in ["min", "max"] where rule.type == "number" {
-                guard let number = rule.number(option) else { continue }
-                others.append(number)
+        let conditions = rules.conditions
+        let asked = conditions.compactMap { if case .number(let number) = $0 { number } else { nil } }
+        for number in asked {
+            bounds.append((number.min.flatMap { SmallDecimal($0) }, number.max.flatMap { SmallDecimal($0) }))
+            for limit in [number.min, number.max].compactMap(\.self) {
+                others.append(limit)
                 // A number of many digits is changed in its last one.
-                if SmallDecimal(number) == nil { others += neighbours(of: number) }
+                if SmallDecimal(limit) == nil { others += neighbours(of: limit) }
+            }
+        }
+        for condition in conditions {
+            switch condition {
+            case .comparison(let comparison):
+                if case .value(let value) = comparison.other { limits += SmallDecimal(value).map { [$0] } ?? [] }
+            case .across(.sequence(let start, _, _)):
+                limits += start.flatMap { SmallDecimal($0) }.map { [$0] } ?? []
+            default: break
             }
         }
         limits += bounds.flatMap { [$0.least, $0.most].compactMap(\.self) }
@@ -52,15 +61,14 @@ enum NumberMaker {
             found += [SmallDecimal.sum(whole, part)].compactMap(\.self)
         }
         for digits in [0, 1, -1, 2, 7, 10, 100, -5] { found.append(SmallDecimal(digits: digits, exponent: 0)) }
-        for rule in rules where rule.type == "multipleOf" {
-            guard let step = rule.number("value").flatMap({ SmallDecimal($0) }) else { continue }
+        for step in asked.compactMap({ $0.step.flatMap { SmallDecimal($0) } }) {
             let starts = found
             found = step.multiples(around: SmallDecimal(digits: max(low, 0), exponent: 0), 12) + found
             for start in starts.prefix(20) { found += step.multiples(around: start, 1) }
         }
         var numbers = found.compactMap(\.number)
-        for rule in rules where rule.type == "decimalPlaces" {
-            let (few, many) = (rule.integer("min") ?? 0, rule.integer("max") ?? (rule.integer("min") ?? 0))
+        for places in asked.compactMap(\.places) {
+            let (few, many) = (places.lowerBound, min(places.upperBound, 21))
             for places in [few, many, many + 1, few - 1] where (0...20).contains(places) {
                 numbers = found.prefix(16).compactMap { $0.padded(to: places) } + numbers
             }

@@ -11,62 +11,54 @@ struct TextDemand {
     /// Whether the pattern says exactly what the rule asks for, and not only what its values look like.
     let isExact: Bool
 
-    private init?(
-        _ rule: SampleRule, _ text: String, isWhole: Bool, isInverted: Bool = false,
-        _ options: Pattern.Options = .init(), isExact: Bool = true
-    ) {
-        guard let pattern = try? Pattern.cached(text, options: options) else { return nil }
+    private init?(_ rule: SampleRule, _ asked: PatternConstraint, isExact: Bool) {
+        let options = Pattern.Options(
+            caseInsensitive: asked.ignoresCase, unicode: asked.isUnicode, dotMatchesLineFeed: asked.dotMatchesLineFeed)
+        guard let pattern = try? Pattern.cached(asked.pattern, options: options) else { return nil }
         let demands: (Pattern.Demand, Pattern.Demand) =
-            isWhole ? (.matches, .doesNotMatch) : (.isFound, .isNotFound)
+            asked.isWhole ? (.matches, .doesNotMatch) : (.isFound, .isNotFound)
         self.rule = rule.number
-        part = WordSearch.Part(pattern, isInverted ? demands.1 : demands.0)
-        opposite = WordSearch.Part(pattern, isInverted ? demands.0 : demands.1)
+        part = WordSearch.Part(pattern, asked.isExcluded ? demands.1 : demands.0)
+        opposite = WordSearch.Part(pattern, asked.isExcluded ? demands.0 : demands.1)
         self.isExact = isExact
     }
 
     /// The demands of a rule: none when it asks for nothing that a pattern says; several are alternatives.
     static func demands(of rule: SampleRule) -> [TextDemand] {
-        let ignoresCase = Pattern.Options(caseInsensitive: rule.flag("ignoreCase"), unicode: false)
-        switch rule.type {
-        case "match":
-            let options = Pattern.Options(
-                caseInsensitive: rule.flag("caseInsensitive"), unicode: rule.flag("unicode"))
-            return [
-                TextDemand(
-                    rule, rule.text("pattern") ?? "", isWhole: rule.flag("whole"), isInverted: rule.flag("not"), options
-                )
-            ].compactMap(\.self)
-        case "startsWith":
-            return [TextDemand(rule, "^" + escaped(rule.text("value") ?? ""), isWhole: false, ignoresCase)].compactMap(
-                \.self)
-        case "endsWith":
-            return [TextDemand(rule, escaped(rule.text("value") ?? "") + "$", isWhole: false, ignoresCase)].compactMap(
-                \.self)
-        case "contains" where rule["separator"] == nil:
-            guard let value = rule["value"]?.text else { return [] }
-            let times = min(50, max(1, rule.integer("min") ?? 1))
-            let pattern = Array(repeating: escaped(value), count: times).joined(separator: ".*")
-            let options = Pattern.Options(caseInsensitive: rule.flag("ignoreCase"), dotMatchesLineFeed: true)
-            return [TextDemand(rule, pattern, isWhole: false, options)].compactMap(\.self)
-        default:
-            return FormatShapes.shapes(of: rule).compactMap { TextDemand(rule, $0, isWhole: true, isExact: false) }
+        let constraints = rule.constraints
+        return constraints.conditions.flatMap { condition -> [TextDemand] in
+            switch condition {
+            case .pattern(let pattern):
+                // Whoever breaks the pattern breaks the rule, also where the rule asks for more.
+                return [TextDemand(rule, pattern, isExact: true)].compactMap(\.self)
+            case .shape(let shape):
+                return shape.samples.compactMap { sample in
+                    TextDemand(
+                        rule, PatternConstraint(sample, isWhole: true),
+                        isExact: shape.isExact && sample == shape.pattern)
+                }
+            default: return []
+            }
         }
     }
 
-    /// A text as a pattern that matches it alone.
-    static func escaped(_ text: String) -> String {
-        text.unicodeScalars.reduce(into: "") { pattern, scalar in
-            let isPlain = scalar.value >= 0x80 || scalar.properties.isAlphabetic || 0x30...0x39 ~= scalar.value
-            if scalar.value < 0x20 || scalar.value == 0x7F {
-                pattern += "\\x{\(String(scalar.value, radix: 16))}"
-            } else {
-                pattern += (isPlain ? "" : "\\") + String(scalar)
-            }
+    /// Whether a rule asks for just what one pattern says.
+    static func isOnePattern(_ constraints: Constraints) -> Bool {
+        guard constraints.all.count == 1 else { return false }
+        switch constraints.all[0] {
+        case .pattern: return constraints.isExact
+        // Of the texts that hold another one the pattern says enough.
+        case .anyOf(let choices): return choices.conditions.contains { if case .pattern = $0 { true } else { false } }
+        default: return false
         }
     }
 }
 
-/// How long a text may be, as the rules `string` and `password` say.
+extension [Constraints] {
+    fileprivate var conditions: [Constraint] { flatMap(\.conditions) }
+}
+
+/// How long a text may be, as rules about lengths say.
 struct LengthLimits {
     var least = 0
     var most = Int.max
@@ -81,20 +73,12 @@ struct LengthLimits {
     }
 
     static func limits(of rule: SampleRule) -> (least: Int?, most: Int?) {
-        switch rule.type {
-        case "password": return (rule.integer("min") ?? 8, nil)
-        case "string":
-            switch rule["length"] {
-            case .number(let number)?: return (number.integer, number.integer)
-            case .array(let limits)?:
-                let numbers = limits.map { limit -> Int? in
-                    if case .number(let number) = limit { number.integer } else { nil }
-                }
-                return (numbers.first ?? nil, numbers.count > 1 ? numbers[1] : nil)
-            default: return (rule.integer("min"), rule.integer("max"))
-            }
-        default: return (nil, nil)
+        var limits: (least: Int?, most: Int?) = (nil, nil)
+        for case .length(let length) in rule.constraints.conditions {
+            limits.least = [limits.least, length.min].compactMap(\.self).max()
+            limits.most = [limits.most, length.max].compactMap(\.self).min()
         }
+        return limits
     }
 
     /// The range in which lengths are looked for.

@@ -12,7 +12,9 @@ struct TextMaker {
     }
 
     /// Whether a rule says anything about texts.
-    var hasDemands: Bool { !demands.isEmpty || rules.contains { $0.type == "string" } }
+    var hasDemands: Bool {
+        !demands.isEmpty || rules.conditions.contains { if case .length = $0 { true } else { false } }
+    }
 
     /// How texts look that could be any.
     private static let styles: [Pattern?] =
@@ -48,12 +50,6 @@ struct TextMaker {
                     found += words(choice.map(\.part), exactly: length, count, using: &generator)
                 }
             }
-        }
-        if rule.type == "password" {
-            found += [
-                "aA1!", "aaaaaaaaaaaaaaaaaaaa", "Aaaaaaaaaaaaaaa1", "Aaaaaaaaaaaaaa!", "aaaaaaaaaaaaaa1!",
-                "AAAAAAAAAAAAA1!",
-            ]
         }
         let limits = LengthLimits(rules)
         for choice in choices.prefix(3) {
@@ -115,8 +111,9 @@ struct TextMaker {
     }
 
     private func withCheckCharacters(_ words: [String], using generator: inout SeededGenerator) -> [String] {
-        rules.flatMap { rule in
-            words.prefix(6).flatMap { CheckCharacters.variants(of: $0, for: rule.type) }
+        rules.conditions.flatMap { condition -> [String] in
+            guard case .shape(let shape) = condition, let check = shape.check else { return [] }
+            return words.prefix(6).flatMap(check.variants)
         }
     }
 }

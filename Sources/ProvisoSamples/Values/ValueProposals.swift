@@ -9,77 +9,56 @@ struct ValueProposals {
     /// Values that should pass, the most telling first.
     func passing(using generator: inout SeededGenerator) -> [DataValue] {
         var values = mentionedByRules
-        let types = Set(rules.map(\.type))
-        if types.contains("boolean") {
-            values += [true, false, 1, 0]
-            for rule in rules where rule.type == "boolean" {
-                values = [rule["trueValue"], rule["falseValue"]].compactMap(\.self).flatMap(Self.choices) + values
-            }
-        }
-        let dates = DateMaker.texts(of: rules, using: &generator).map(DataValue.string)
-        values += dates
-        let comparesNumbers = rules.contains { rule in
-            guard rule.type == "compare" || rule.type == "sorted" else { return false }
-            if case .number? = rule["compareValue"] { return true }
-            return rule.text("as") == "number" || rule["compareExpression"] != nil
-        }
-        if !types.isDisjoint(with: NumberMaker.types) || comparesNumbers {
+        values += DateMaker.texts(of: rules, using: &generator).map(DataValue.string)
+        if NumberMaker.areAskedFor(by: rules) {
             values += NumberMaker.numbers(of: rules, using: &generator).map(DataValue.number)
         }
-        if types.contains("coordinates") { values += [[12.5, 41.9], [-70.25, 8.5]] }
         let maker = TextMaker(rules)
         if maker.hasDemands || values.isEmpty {
             values = maker.passing(10, using: &generator).map(DataValue.string) + values
         }
-        if types.contains("json") { values += ["{}", "[1,2]"] }
-        if types.contains("contains") {
-            values += rules.compactMap { $0.type == "contains" ? $0["value"] : nil }.flatMap { Self.lists($0) }
-        }
-        return values
-    }
-
-    /// The elements of a list, or one value alone.
-    private static func choices(_ value: DataValue) -> [DataValue] {
-        if case .array(let values) = value { values } else { [value] }
+        for case .contains(let value) in rules.conditions { values += Self.lists(value) }
+        return values + examples(\.passing)
     }
 
     private static func lists(_ value: DataValue) -> [DataValue] {
         [.array([value]), .array([value, value, "other"])]
     }
 
+    /// The values that rules show as examples, whatever options these have.
+    private func examples(_ values: (RuleExample) -> [DataValue]) -> [DataValue] {
+        rules.flatMap { $0.facts.examples.filter { $0.subject == .value }.flatMap(values) }
+    }
+
     /// What the rules themselves name as values.
     private var mentionedByRules: [DataValue] {
-        rules.flatMap { rule -> [DataValue] in
-            switch rule.type {
-            case "in":
-                guard case .array(let range)? = rule["range"], !rule.flag("not") else { return [] }
-                return range
-            case "required": return [rule["requiredValue"]].compactMap(\.self)
-            case "compare": return [rule["compareValue"]].compactMap(\.self)
+        rules.conditions.flatMap { condition -> [DataValue] in
+            switch condition {
+            // Those of a file may be many.
+            case .members(let members) where !members.isExcluded: return Array(members.values.prefix(Self.mostMembers))
+            case .comparison(let comparison):
+                if case .value(let value) = comparison.other { return [value] } else { return [] }
             default: return []
             }
         } + mentioned
     }
 
+    private static let mostMembers = 1000
+
     /// Values that should break a rule.
     func breaking(_ rule: SampleRule, using generator: inout SeededGenerator) -> [DataValue] {
         var values = TextMaker(rules).breaking(rule, 4, using: &generator).map(DataValue.string)
-        switch rule.type {
-        case "in":
-            if case .array(let range)? = rule["range"] { values += range.prefix(8) }
-        case "compare":
-            if let value = rule["compareValue"] { values += [value] + Nudges.of(value) }
-        case "boolean": values += [2, "maybe", "TRUE"]
-        case "date": values += ["2021-02-30", "30.02.2021", "2021-02-28T00:00:00Z"]
-        case "dateTime": values += ["2021-02-30T00:00:00Z", "2021-02-28T24:30:00Z", "2021-02-28"]
-        case "time": values += ["24:30", "12:60"]
-        case "email" where rule.flag("checkDomainSpelling"):
-            values += ["ada@gmial.com", "ada@gmal.com", "ada@hotmial.com", "ada@yaho.com"]
-        case "coordinates": values += [[91, 181], [1], "1;2"]
-        case "contains": values += [["other"], []]
-        default: break
+        for condition in rule.constraints.conditions {
+            switch condition {
+            case .members(let members) where members.isExcluded: values += members.values.prefix(8)
+            case .comparison(let comparison):
+                if case .value(let value) = comparison.other { values += [value] + Nudges.of(value) }
+            case .contains: values += [["other"], []]
+            default: break
+            }
         }
-        return values
+        let examples = rule.facts.examples.filter { $0.subject == .value }
+        return values + examples.flatMap { $0.failing.map(\.value) } + examples.flatMap(\.passing)
     }
 
     /// Values of all kinds, for rules that refuse a kind.

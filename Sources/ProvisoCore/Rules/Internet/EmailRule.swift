@@ -82,7 +82,8 @@ struct EmailRule: DocumentRule, MessageConstants, MessageParameters {
         let asks = options.flag(
             "checkDNS", "Whether the DNS is asked if the domain takes mail.",
             alsoCalled: ["dns", "mx", "checkMX", "verifyDNS", "validateDNS"])
-        domains = asks ? options.context.compiler?.registry.mailDomains : nil
+        let registry = options.context.compiler?.registry
+        domains = asks && !(registry?.isOffline ?? true) ? registry?.mailDomains : nil
     }
 
     func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {

@@ -12,7 +12,7 @@ struct NegativeRule: RecordFreeRule, MessageConstants, MessageParameters {
     init() {}
     init(options: inout RuleOptions) {}
 
-    var constraints: Constraints { .exactly(.number(NumberConstraint(max: ExactNumber(0), excludesMax: true))) }
+    var constraints: Constraints { .exactly(.number(NumberConstraint(max: 0, excludesMax: true))) }
 
     func check(_ value: borrowing FieldValue, into report: inout Report) {
         guard let number = value.number else {

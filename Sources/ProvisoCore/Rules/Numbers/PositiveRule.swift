@@ -12,7 +12,7 @@ struct PositiveRule: RecordFreeRule, MessageConstants, MessageParameters {
     init() {}
     init(options: inout RuleOptions) {}
 
-    var constraints: Constraints { .exactly(.number(NumberConstraint(min: ExactNumber(0), excludesMin: true))) }
+    var constraints: Constraints { .exactly(.number(NumberConstraint(min: 0, excludesMin: true))) }
 
     func check(_ value: borrowing FieldValue, into report: inout Report) {
         guard let number = value.number else {
