@@ -45,6 +45,8 @@ public final class ModelRule: Sendable {
     let tellsAttributes: Bool
     /// Whether it judges the elements of a list.
     let judgesElements: Bool
+    /// What rule documents write in its place; `nil` for what Swift alone can judge. Made when it is asked for.
+    let definitions: @Sendable () -> [RuleDefinition]?
 
     /// Creates the description of a rule.
     public convenience init(
@@ -61,11 +63,11 @@ public final class ModelRule: Sendable {
     convenience init(
         _ name: String, attributes: [String], labels: [AttributeLabel]?, options: ModelRuleOptions,
         skipsEmptyValues: Bool,
-        nesting: (any NestingRule)?
+        nesting: (any NestingRule)?, definitions: @escaping @Sendable () -> [RuleDefinition]? = { nil }
     ) {
         self.init(
             name, places: attributes.enumerated().map { AttributePlace($1, label: labels?[$0]) }, options: options,
-            skipsEmptyValues: skipsEmptyValues, nesting: nesting)
+            skipsEmptyValues: skipsEmptyValues, nesting: nesting, definitions: definitions)
     }
 
     /// Creates the description of a rule for attributes whose places are known.
@@ -80,8 +82,10 @@ public final class ModelRule: Sendable {
     ///   - tellsAttributes: Whether its violations tell which attribute they are about.
     init(
         _ name: String, places: [AttributePlace], options: ModelRuleOptions, skipsEmptyValues: Bool,
-        nesting: (any NestingRule)? = nil, document: DocumentOrigin? = nil, tellsAttributes: Bool = false
+        nesting: (any NestingRule)? = nil, document: DocumentOrigin? = nil, tellsAttributes: Bool = false,
+        definitions: @escaping @Sendable () -> [RuleDefinition]? = { nil }
     ) {
+        self.definitions = definitions
         self.name = name
         attributes = places.map(\.name)
         unsafeAttributes = options.unsafeAttributes

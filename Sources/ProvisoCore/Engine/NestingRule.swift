@@ -5,6 +5,14 @@ protocol NestingRule: Sendable {
 
     /// Whether the models have an attribute: `city`, `owner.name`.
     func hasAttribute(_ name: Substring) -> Bool
+
+    /// The rules of the models as a document, where the value is one model; `nil` by default.
+    var modelDocument: ModelDocument? { get }
+}
+
+extension NestingRule {
+    /// The value is no single model.
+    var modelDocument: ModelDocument? { nil }
 }
 
 /// The scenarios of models and of those inside of them. Types may hold themselves.

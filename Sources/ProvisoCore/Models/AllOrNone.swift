@@ -28,8 +28,8 @@ public struct AllOrNone<Model>: AmendableRules {
         var options = options
         options.otherAttributes = Set(attributes.map(\.name))
         return ModelRule(
-            "allOrNone", attributes: attributes.map(\.name), labels: attributes.map(\.label), options: options,
-            skipsEmptyValues: false)
+            AllOrNoneRule.name, attributes: attributes.map(\.name), labels: attributes.map(\.label), options: options,
+            skipsEmptyValues: false, nesting: nil, definitions: { [RuleDefinition(AllOrNoneRule.name)] })
     }
 
     /// What the rule is.

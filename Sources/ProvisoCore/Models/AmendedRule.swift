@@ -10,6 +10,8 @@ struct AmendedRule<Model, Value>: DependentRule, AttributeReading, EmptinessRead
     var attributesRead: [String]? { (base as? any AttributeReading)?.attributesRead }
     var codes: Set<ViolationCode>? { (base as? any CodedRule)?.codes }
 
+    var definitions: [RuleDefinition]? { base.definitions.flatMap(amendment.definitions) }
+
     var lacksOther: (@Sendable (Model) -> Bool)? { base.findLacksOther() }
 
     func run(on value: inout Value?, of model: Model, into report: inout Report) {

@@ -53,6 +53,19 @@ public struct _AttributeComparison<Value>: Sendable {
     }
 }
 
+extension _AttributeComparison {
+    /// What a rule document writes in its place; `nil` for one with conditions or an error of its own.
+    ///
+    /// - Parameter other: The other attribute.
+    func definitions(with other: String) -> [RuleDefinition]? {
+        var options: DataObject = [CompareRule.otherAttribute: .string(other)]
+        if asked != .equal { options["operator"] = .string(asked.rawValue) }
+        let definition = RuleDefinition(CompareRule.name, options)
+        guard let amendment else { return [definition] }
+        return amendment.definitions([definition])
+    }
+}
+
 // What is called on a rule, as `@Rules` has it
 
 extension _AttributeComparison {

@@ -39,6 +39,8 @@ struct AttributeComparisonRule<Model, Value>: DependentRule, AttributeReading, E
 
     var codes: Set<ViolationCode>? { comparison.codes }
 
+    var definitions: [RuleDefinition]? { attributesRead?.first.flatMap(comparison.definitions) }
+
     var lacksOther: (@Sendable (Model) -> Bool)? {
         guard comparison.asked.isOrdering else { return nil }
         return { comparison.leavesAlone(beside: other($0)) }

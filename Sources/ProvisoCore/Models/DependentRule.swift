@@ -22,6 +22,9 @@ public protocol DependentRule<Model, Value>: Sendable {
     /// Whether the rule is left out for values that are `nil` or empty. True by default.
     var skipsEmptyValues: Bool { get }
 
+    /// What rule documents write in its place; `nil`, as by default, for what Swift alone can judge.
+    var definitions: [RuleDefinition]? { get }
+
     /// Judges a value, `nil` or not, and changes it if it is a filter.
     func run(on value: inout Value?, of model: Model, into report: inout Report)
 }
@@ -32,6 +35,9 @@ extension DependentRule {
 
     /// The rule is left out for empty values.
     public var skipsEmptyValues: Bool { true }
+
+    /// Swift alone can judge the rule.
+    public var definitions: [RuleDefinition]? { nil }
 }
 
 /// A rule that has nothing to say where what it reads of the model is empty.

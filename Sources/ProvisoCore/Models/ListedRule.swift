@@ -53,6 +53,14 @@ public struct ListedRule<Model, Value>: RuleVocabulary {
         if case .value(let rule) = base { rule.nesting } else { nil }
     }
 
+    /// What rule documents write in its place; `nil` for what Swift alone can judge.
+    var definitions: [RuleDefinition]? {
+        switch base {
+        case .value(let rule): rule.definitions
+        case .dependent(let rule): rule.definitions
+        }
+    }
+
     /// The attributes that the rule reads besides its own; `nil` when it may read any.
     var reads: [String]? {
         if case .dependent(let rule) = base { (rule as? any AttributeReading)?.attributesRead } else { [] }

@@ -9,12 +9,14 @@ struct Nested<Value>: CompositeRule {
     private let judge: @Sendable (inout Value, inout ModelCheck) -> Void
     private let addNames: @Sendable (inout ScenarioNames) -> Void
     private let knows: @Sendable (Substring) -> Bool
+    private let document: @Sendable () -> ModelDocument?
 
     /// Creates the rule for a model.
     init() where Value: Validatable {
         judge = { value, check in value.run(in: &check) }
         addNames = { $0.add(Value.self) }
         knows = { Value.compiledRules.hasAttribute($0) }
+        document = { Value.ruleDocument }
     }
 
     /// Creates the rule from a rule set.
@@ -22,6 +24,15 @@ struct Nested<Value>: CompositeRule {
         judge = { value, check in rules.run(on: &value, in: &check) }
         addNames = { rules.addScenarios(to: &$0) }
         knows = { rules.hasAttribute($0) }
+        document = { nil }
+    }
+
+    /// The rules of the type, where a document can say all of them.
+    var definitions: [RuleDefinition]? {
+        guard let document = document(), document.swiftRules.isEmpty, case .array(let rules)? = document.data["rules"],
+            !rules.isEmpty
+        else { return nil }
+        return [RuleDefinition(NestedRule.name, ["rules": .array(rules)])]
     }
 
     /// Judges a model.
@@ -52,6 +63,7 @@ struct Nested<Value>: CompositeRule {
 extension Nested: NestingRule {
     func addScenarios(to names: inout ScenarioNames) { addNames(&names) }
     func hasAttribute(_ name: Substring) -> Bool { knows(name) }
+    var modelDocument: ModelDocument? { document() }
 }
 
 // In functions of their own, since what they put on the stack is then gone when the next level begins.

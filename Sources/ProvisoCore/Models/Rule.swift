@@ -16,6 +16,7 @@ public struct Rule<Model>: AmendableRules {
         let skipsEmptyValues: Bool
         let codes: @Sendable () -> Set<ViolationCode>?
         let nesting: (any NestingRule)?
+        let definitions: @Sendable () -> [RuleDefinition]?
         /// The attributes that it reads besides its own; `nil` when it may read any.
         let reads: [String]?
         let apply: [@Sendable (inout Model, inout ModelCheck, ModelRule, Int) -> Void]
@@ -39,7 +40,7 @@ public struct Rule<Model>: AmendableRules {
         entries = rules.map { rule in
             Entry(
                 name: rule.name, skipsEmptyValues: rule.skipsEmptyValues, codes: { rule._codes }, nesting: rule.nesting,
-                reads: rule.reads,
+                definitions: { rule.definitions }, reads: rule.reads,
                 apply: keyPaths.map { keyPath in
                     { model, check, info, index in
                         let value = model[keyPath: keyPath]
@@ -64,7 +65,7 @@ public struct Rule<Model>: AmendableRules {
         entries = rules.map { rule in
             Entry(
                 name: rule.name, skipsEmptyValues: rule.skipsEmptyValues, codes: { rule._codes }, nesting: rule.nesting,
-                reads: rule.reads,
+                definitions: { rule.definitions }, reads: rule.reads,
                 apply: keyPaths.map { keyPath in
                     { model, check, info, index in
                         let value = model[keyPath: keyPath]
@@ -97,7 +98,8 @@ public struct Rule<Model>: AmendableRules {
         let nothing: @Sendable (inout Model, inout ModelCheck, ModelRule, Int) -> Void = { _, _, _, _ in }
         entries = [
             Entry(
-                name: "safe", skipsEmptyValues: true, codes: { [] }, nesting: nil, reads: [],
+                name: SafeRule.name, skipsEmptyValues: true, codes: { [] }, nesting: nil,
+                definitions: { [RuleDefinition(SafeRule.name)] }, reads: [],
                 apply: attributes.map { _ in nothing })
         ]
         makeModelRules()
@@ -149,7 +151,7 @@ public struct Rule<Model>: AmendableRules {
             options.otherAttributes = entry.reads.map(Set.init)
             return ModelRule(
                 entry.name, attributes: attributes.map(\.name), labels: attributes.map(\.label), options: options,
-                skipsEmptyValues: entry.skipsEmptyValues, nesting: entry.nesting)
+                skipsEmptyValues: entry.skipsEmptyValues, nesting: entry.nesting, definitions: entry.definitions)
         }
     }
 }

@@ -155,7 +155,7 @@ extension _RuleSetCompiler {
     ) -> _BoundComparison<Value> {
         var options = options
         options.otherAttributes = [other]
-        let info = others.property.rule(name, options, skipsEmptyValues: true)
+        let info = others.property.rule(name, options, skipsEmptyValues: true) { comparison.definitions(with: other) }
         modelRules.append(info)
         let bound = _BoundComparison(comparison, info, tellsEveryRule: tellsEveryRule)
         runs.append(ValueRun(bound, with: other))
@@ -167,7 +167,9 @@ extension _RuleSetCompiler {
     /// - Returns: What the rule is, for a check that is told of every rule: without a group it ends the group before it.
     @discardableResult
     public func safe<Value>(_ others: BoundRules<Value>, _ options: ModelRuleOptions) -> ModelRule {
-        let rule = others.property.rule("safe", options, skipsEmptyValues: true)
+        let rule = others.property.rule(SafeRule.name, options, skipsEmptyValues: true) {
+            [RuleDefinition(SafeRule.name)]
+        }
         modelRules.append(rule)
         return rule
     }
@@ -240,13 +242,16 @@ public struct _PropertyName: ExpressibleByStringLiteral, Sendable {
     func rule(_ rule: AnyRule<some Any>, _ options: ModelRuleOptions) -> ModelRule {
         ModelRule(
             rule.name, attributes: [name], labels: label.map { [$0] }, options: options,
-            skipsEmptyValues: rule.skipsEmptyValues, nesting: rule.nesting)
+            skipsEmptyValues: rule.skipsEmptyValues, nesting: rule.nesting, definitions: { rule.definitions })
     }
 
     /// What a rule of the property is.
-    func rule(_ name: String, _ options: ModelRuleOptions, skipsEmptyValues: Bool) -> ModelRule {
+    func rule(
+        _ name: String, _ options: ModelRuleOptions, skipsEmptyValues: Bool,
+        definitions: @escaping @Sendable () -> [RuleDefinition]?
+    ) -> ModelRule {
         ModelRule(
             name, attributes: [self.name], labels: label.map { [$0] }, options: options,
-            skipsEmptyValues: skipsEmptyValues)
+            skipsEmptyValues: skipsEmptyValues, nesting: nil, definitions: definitions)
     }
 }

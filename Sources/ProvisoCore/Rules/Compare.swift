@@ -159,6 +159,9 @@ struct CompareRule: DocumentRule, MessageParameters {
         }
     }
 
+    /// The option that names the attribute to compare with.
+    static let otherAttribute = "compareAttribute"
+
     /// What other systems call `compareAttribute`.
     private static let otherAttributes = [
         "other", "with", "field", "target", "compareTo", "compareWith", "sameAs", "equalTo", "attribute",

@@ -18,6 +18,26 @@ public struct _RuleAmendment<Value>: Sendable {
         return true
     }
 
+    /// Definitions of rules with these words and this weight; `nil` where there are conditions or an error of one's own, which
+    /// no document can say.
+    func definitions(_ definitions: [RuleDefinition]) -> [RuleDefinition]? {
+        guard conditions.isEmpty, error == nil else { return nil }
+        return definitions.map { definition in
+            var definition = definition
+            let type = BuiltInRules.type(named: definition.type)
+            let keys = type.map(RuleCompiler.messageKeys) ?? [:]
+            for (code, message) in messages where type?.codes.contains(code.rawValue) ?? false {
+                let key = keys.first { $0.value == code.rawValue }?.key ?? "message"
+                definition.options[key] = .string(message.source)
+            }
+            if let message, definition.options["message"] == nil {
+                definition.options["message"] = .string(message.source)
+            }
+            if let severity { definition.options["severity"] = .string(severity.rawValue) }
+            return definition
+        }
+    }
+
     /// Lets a rule judge a value, and amends what it finds.
     func run(
         on value: inout Value?, into report: inout Report, _ judge: (inout Value?, inout Report) -> Void

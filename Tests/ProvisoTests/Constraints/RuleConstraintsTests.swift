@@ -44,9 +44,12 @@ import Testing
     /// Values of all kinds, and the examples of every rule, typed and as cells.
     static let values: [DataValue] = {
         var values: [DataValue] = [
-            .null, "", " ", "x", "X", "abc", "ABC", "äöü", "k", "K", "\u{212A}", "true", "false", "TRUE", "yes", "0", "1", "-1",
-            "1.5", "3.0", "1e3", "12", "007", "2024-02-29", "2023-02-29", "10:30", "2024-02-29T10:00:00Z", 0, 1, -1, 1.5,
-            2, 3.25, 65535, 65536, 90, -90.5, 180, true, false, [], ["x"], [1], ["red", "red"], [:], ["x": 1], ["a": [1]],
+            .null, "", " ", "x", "X", "abc", "ABC", "äöü", "k", "K", "\u{212A}", "true", "false", "TRUE", "yes", "0",
+            "1", "-1",
+            "1.5", "3.0", "1e3", "12", "007", "2024-02-29", "2023-02-29", "10:30", "2024-02-29T10:00:00Z", 0, 1, -1,
+            1.5,
+            2, 3.25, 65535, 65536, 90, -90.5, 180, true, false, [], ["x"], [1], ["red", "red"], [:], ["x": 1],
+            ["a": [1]],
         ]
         for rule in RuleRegistry.standard.descriptions {
             for example in rule.examples where example.subject == .value {
@@ -82,7 +85,8 @@ import Testing
         for example in try Self.cases() where example.constraints.isExact {
             for value in Self.values where example.constraints.allows(value) == true {
                 #expect(
-                    try example.passes(value), "\(example.rule) \(example.options) refuses \(value), and its constraints do not")
+                    try example.passes(value),
+                    "\(example.rule) \(example.options) refuses \(value), and its constraints do not")
                 judged += 1
             }
         }
@@ -91,7 +95,8 @@ import Testing
 
     /// Of few rules nothing is known, and each is named here with the reason.
     @Test func fewRulesAreOpaque() throws {
-        let opaque = try Self.cases().filter { $0.constraints.isOpaque && !$0.document.ruleConstraints.isEmpty }.map(\.rule)
+        let opaque = try Self.cases().filter { $0.constraints.isOpaque && !$0.document.ruleConstraints.isEmpty }.map(
+            \.rule)
         // It judges nothing.
         #expect(Set(opaque) == ["safe"])
     }
@@ -128,7 +133,8 @@ import Testing
             .exactly(
                 .parts(
                     PartsConstraint(
-                        .values, [PartsConstraint.Part("", rule: "number", .exactly(.number(NumberConstraint(min: 0))))]))),
+                        .values, [PartsConstraint.Part("", rule: "number", .exactly(.number(NumberConstraint(min: 0))))]
+                    ))),
             ["a": 1, "b": -1], false
         ),
     ])

@@ -1,0 +1,166 @@
+/// The rules of a Swift model as a rule document, and the list of what only Swift can judge.
+///
+/// ```swift
+/// let document = try SignUp.ruleDocument.document()
+/// let result = try document.validate(["username": "ada", "age": 17])
+/// ```
+///
+/// The document judges records as the model judges its values. A page, another server or a command loads it, and a schema or
+/// the constraints of a database are made from it. Attributes have the names that the coding keys of the model give them.
+public struct ModelDocument: Sendable {
+    /// A rule that only Swift can judge.
+    public struct SwiftRule: Sendable, Hashable {
+        /// Why no document can say it.
+        public enum Reason: String, Sendable, Hashable {
+            /// It is a closure or a type of the program's own, or has an option that is one.
+            case code
+            /// It runs under a condition that is a closure.
+            case condition
+            /// It judges models of a type that lies in itself.
+            case recursion
+        }
+
+        /// Its attributes, in the order listed; a part of a model inside as a path: `address.postcode`.
+        public let attributes: [String]
+        /// The rule, as listings name it.
+        public let rule: String
+        /// Why no document can say it.
+        public let reason: Reason
+    }
+
+    /// The document, as `RuleDocument` loads it.
+    public let data: DataValue
+    /// What only Swift can judge, in the order of the rules.
+    public let swiftRules: [SwiftRule]
+
+    /// The document, loaded.
+    ///
+    /// - Parameter registry: The rules that it may name; more than the built-in ones are not needed.
+    /// - Throws: ``RuleDocumentError`` when the model has no rule that a document can say.
+    public func document(registry: RuleRegistry = .standard) throws(RuleDocumentError) -> RuleDocument {
+        try RuleDocument(data, registry: registry)
+    }
+}
+
+extension Validatable {
+    /// The rules of the model as a rule document, with the list of what only Swift can judge.
+    ///
+    /// - Complexity: Linear in the number of rules; it is made anew each time.
+    public static var ruleDocument: ModelDocument { ModelDocumentMaker.document(of: Self.self) }
+}
+
+/// Makes the documents of models, of which one may lie in another, or in itself.
+private enum ModelDocumentMaker {
+    /// The models around, so that one that holds itself ends.
+    @TaskLocal private static var around: [ObjectIdentifier] = []
+
+    static func document<Model: Validatable>(of: Model.Type) -> ModelDocument {
+        let model = ObjectIdentifier(Model.self)
+        guard !around.contains(model) else {
+            let itself = ModelDocument.SwiftRule(attributes: [], rule: NestedRule.name, reason: .recursion)
+            return ModelDocument(data: ["rules": []], swiftRules: [itself])
+        }
+        return $around.withValue(around + [model]) { made(of: Model.self) }
+    }
+
+    private static func made<Model: Validatable>(of: Model.Type) -> ModelDocument {
+        let rules = Model.compiledRules
+        let attributes = (rules as? any RuleSet<Model>)?.attributes ?? []
+        let names = Dictionary(attributes.map { ($0.name, $0.key ?? $0.name) }, uniquingKeysWith: { first, _ in first })
+        var entries: [DataValue] = []
+        var swiftRules: [ModelDocument.SwiftRule] = []
+        for rule in rules.modelRules {
+            let attributes = rule.attributes.map { names[$0] ?? $0 }
+            func leave(_ reason: ModelDocument.SwiftRule.Reason) {
+                swiftRules.append(ModelDocument.SwiftRule(attributes: attributes, rule: rule.name, reason: reason))
+            }
+            if rule.isConditional {
+                leave(.condition)
+            } else if let definitions = rule.definitions() {
+                entries += definitions.map { entry($0, rule, names) }
+            } else if let inner = rule.nesting?.modelDocument {
+                // What of the model inside a document can say it says.
+                if case .array(let rules)? = inner.data["rules"], !rules.isEmpty {
+                    entries.append(entry(RuleDefinition(NestedRule.name, ["rules": .array(rules)]), rule, names))
+                }
+                swiftRules += inner.swiftRules.map { left in
+                    ModelDocument.SwiftRule(
+                        attributes: left.attributes.isEmpty
+                            ? attributes : left.attributes.flatMap { part in attributes.map { "\($0).\(part)" } },
+                        rule: left.rule, reason: left.reason)
+                }
+            } else {
+                leave(.code)
+            }
+        }
+        var document = DataObject()
+        let labels = labels(attributes, names)
+        if !labels.isEmpty { document["attributes"] = .object(labels) }
+        let messages = messages(Model.ruleMessages)
+        if !messages.isEmpty { document["messages"] = .object(messages) }
+        document["rules"] = .array(entries)
+        return ModelDocument(data: .object(document), swiftRules: swiftRules)
+    }
+
+    /// A rule of a document in the long form.
+    private static func entry(_ definition: RuleDefinition, _ rule: ModelRule, _ names: [String: String]) -> DataValue {
+        let type = BuiltInRules.type(named: definition.type)
+        let attributes = rule.attributes.map { name in
+            (rule.unsafeAttributes.contains(name) ? "!" : "") + (names[name] ?? name)
+        }
+        var entry: DataObject = [
+            "attributes": .array(attributes.map(DataValue.string)), "type": .string(definition.type),
+        ]
+        for (option, value) in definition.options.members {
+            // What it reads besides has the name of its key too.
+            let isAttribute = option == CompareRule.otherAttribute
+            entry[option] = isAttribute ? .string(value.text.map { names[$0] ?? $0 } ?? "") : value
+        }
+        if !rule.on.isEmpty { entry["on"] = .array(rule.on.map { .string($0.rawValue) }) }
+        if !rule.except.isEmpty { entry["except"] = .array(rule.except.map { .string($0.rawValue) }) }
+        if let group = rule.group { entry["group"] = .string(group) }
+        if let severity = rule.severity { entry["severity"] = .string(severity.rawValue) }
+        if let type {
+            if rule.skipsEmptyValues != type.skipsEmptyValues { entry["skipOnEmpty"] = .bool(rule.skipsEmptyValues) }
+            let keys = Dictionary(
+                RuleCompiler.messageKeys(of: type).map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
+            if let message = rule.message { entry["message"] = entry["message"] ?? .string(message.source) }
+            for (code, message) in rule.messages where type.codes.contains(code.rawValue) {
+                let key = keys[code.rawValue] ?? "message"
+                entry[key] = entry[key] ?? .string(message.source)
+            }
+        }
+        if !rule.skipsAfterErrors { entry["skipOnError"] = false }
+        return .object(entry)
+    }
+
+    /// What messages call the attributes, where that is not the words of their names.
+    private static func labels<Model>(_ attributes: [ModelAttribute<Model>], _ names: [String: String]) -> DataObject {
+        attributes.reduce(into: DataObject()) { labels, attribute in
+            let name = names[attribute.name] ?? attribute.name
+            let (label, usual) = (attribute.label, AttributeLabel(attributeOrPart: name))
+            var words = DataObject()
+            if label.text != usual.text { words["label"] = .string(label.text) }
+            if label.article != usual.article { words["article"] = .string(label.article) }
+            if label.isSensitive { words["sensitive"] = true }
+            if !label.translations.isEmpty {
+                words["translations"] = .object(
+                    label.translations.sorted { $0.key < $1.key }.reduce(into: DataObject()) { translations, entry in
+                        let words = entry.value
+                        translations[entry.key] =
+                            words.article.isEmpty
+                            ? .string(words.text) : ["label": .string(words.text), "article": .string(words.article)]
+                    })
+            }
+            if !words.isEmpty { labels[name] = .object(words) }
+        }
+    }
+
+    /// The messages of the model, but those with plural forms, which depend on a language.
+    private static func messages(_ messages: ModelMessages) -> DataObject {
+        messages.messages.sorted { $0.key < $1.key }.reduce(into: DataObject()) { data, message in
+            guard message.value.forms.count == 1, let text = message.value.forms[.other]?.source else { return }
+            data[message.key] = .string(text)
+        }
+    }
+}
