@@ -122,8 +122,8 @@ public struct DocumentDifference: Sendable {
     private static func textEffect(of old: Entry, becoming new: Entry) -> ChangeEffect? {
         guard textOptions.contains(where: { old.options[$0] != new.options[$0] }) else { return nil }
         return TextContrast.effect(
-            of: SampleRule(number: 0, type: old.type, attributes: [], data: old.options, inner: []),
-            becoming: SampleRule(number: 1, type: new.type, attributes: [], data: new.options, inner: []))
+            of: SampleRule(number: 0, type: old.type, attributes: [], data: old.options, inner: [], shape: nil),
+            becoming: SampleRule(number: 1, type: new.type, attributes: [], data: new.options, inner: [], shape: nil))
     }
 
     /// What the documents say besides rules.

@@ -38,7 +38,9 @@ struct RuleReader {
         if case .array(let attributes)? = rule["attributes"] {
             names = attributes.compactMap(\.text).map { $0.hasPrefix("!") ? String($0.dropFirst()) : $0 }
         }
-        return SampleRule(number: number, type: type, attributes: names, data: rule, inner: inner)
+        return SampleRule(
+            number: number, type: type, attributes: names, data: rule, inner: inner,
+            shape: RuleFacts(of: rule, in: registry)?.constraints.textShape)
     }
 
     private static let mark = "rule "

@@ -11,6 +11,8 @@ struct SampleRule {
     let data: DataObject
     /// The rules inside of `nested`, `each`, `values` and `keys`.
     let inner: [SampleRule]
+    /// What texts look like that pass, where the rule says it.
+    let shape: TextShape?
 
     subscript(option: String) -> DataValue? { data[option] }
 

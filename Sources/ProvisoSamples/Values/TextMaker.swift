@@ -116,7 +116,7 @@ struct TextMaker {
 
     private func withCheckCharacters(_ words: [String], using generator: inout SeededGenerator) -> [String] {
         rules.flatMap { rule in
-            words.prefix(6).flatMap { CheckCharacters.variants(of: $0, for: rule.type) }
+            words.prefix(6).flatMap { rule.shape?.check?.variants(of: $0) ?? [] }
         }
     }
 }
