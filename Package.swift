@@ -98,7 +98,9 @@ let package = Package(
             name: "ProvisoPatternsTests", dependencies: ["ProvisoPatterns", "TestSupport"], swiftSettings: settings),
         .testTarget(
             name: "ProvisoTests",
-            dependencies: ["Proviso", "ProvisoCore", "ProvisoDNS", "ProvisoForms", "TestSupport"],
+            dependencies: [
+                "Proviso", "ProvisoCore", "ProvisoDNS", "ProvisoForms", "ProvisoFormats", "ProvisoPatterns", "TestSupport",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "ProvisoMacrosTests",

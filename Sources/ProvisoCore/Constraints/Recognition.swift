@@ -6,9 +6,9 @@
 public struct Recognition: Sendable, Hashable {
     /// How narrow a format is: among several that the same values have, a narrower one is proposed.
     public enum Breadth: Int, Sendable, Hashable, Comparable {
-        /// Fixed places, or a check character: hardly anything has it by chance.
+        /// Fixed places, a check character, or an address with signs of its own: hardly anything has it by chance.
         case fixed
-        /// A structure of its own: addresses, numbers with separators.
+        /// Digits and signs in a certain order, as times have them: some other texts look alike.
         case structured
         /// What other formats are special cases of.
         case broad
@@ -33,11 +33,13 @@ public struct Recognition: Sendable, Hashable {
     public var isKey: Bool
     /// Whether whole numbers may be of the format.
     public var isOfDigits: Bool
+    /// Words of a column's name that say what its numbers are, in small letters; empty where the values themselves show it.
+    public var names: [String]
 
     /// Creates a way to recognise values.
     public init(
         _ options: DataObject = [:], leastValues: Int = 1, mark: String = "", breadth: Breadth = .structured,
-        order: Int = 0, isKey: Bool = false, isOfDigits: Bool = false
+        order: Int = 0, isKey: Bool = false, isOfDigits: Bool = false, names: [String] = []
     ) {
         self.options = options
         self.leastValues = leastValues
@@ -46,5 +48,6 @@ public struct Recognition: Sendable, Hashable {
         self.order = order
         self.isKey = isKey
         self.isOfDigits = isOfDigits
+        self.names = names
     }
 }

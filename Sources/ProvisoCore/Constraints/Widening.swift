@@ -10,7 +10,7 @@ public enum Widening: Sendable, Hashable {
     case whenLarger
     /// More passes where it is smaller, or earlier.
     case whenSmaller
-    /// More passes where the list is longer; without the option everything passes that it is about.
+    /// More passes where the list is longer; without the option, and without a default, everything passes that it is about.
     case whenMore
     /// More passes where the list is shorter.
     case whenFewer

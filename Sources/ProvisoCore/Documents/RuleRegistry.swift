@@ -115,6 +115,11 @@ public struct RuleRegistry: Sendable {
         ownRules[name] ?? (hasBuiltInRules ? BuiltInRules.type(named: name) : nil)
     }
 
+    /// How values of all rules are recognised in data, in the order of their names.
+    package var recognitions: [(rule: String, recognition: Recognition)] {
+        rules.filter { inlineRules[$0.name] == nil }.flatMap { rule in rule.recognitions.map { (rule.name, $0) } }
+    }
+
     /// All types, in the order of their names.
     var rules: [any DocumentRule.Type] {
         Set((hasBuiltInRules ? BuiltInRules.names : []) + ownRules.keys).sorted().compactMap(rule(named:))

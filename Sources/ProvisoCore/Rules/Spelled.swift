@@ -2,9 +2,14 @@
 protocol RecordFreeRule: DocumentRule {
     /// Judges a value.
     func check(_ value: borrowing FieldValue, into report: inout Report)
+
+    /// The options as a document gives them; `nil`, as by default, where it cannot say them.
+    var options: DataObject? { get }
 }
 
 extension RecordFreeRule {
+    var options: DataObject? { nil }
+
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         check(value, into: &report)
     }
@@ -17,6 +22,7 @@ struct Spelled<Rule: RecordFreeRule, Value: StringProtocol>: ValidationRule, Cod
     init(_ rule: Rule) { self.rule = rule }
 
     var name: String { Rule.name }
+    var definitions: [RuleDefinition]? { rule.options.map { [RuleDefinition(Rule.name, $0)] } }
     var codes: Set<ViolationCode>? { Set(Rule.codes.map { ViolationCode(rawValue: $0) }) }
 
     func check(_ value: Value, into report: inout Report) {

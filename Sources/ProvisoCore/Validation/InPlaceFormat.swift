@@ -43,6 +43,20 @@ struct InPlaceFormat: Sendable {
     var wording: String? { withUnsafeBytes(of: words) { type._wording(of: $0) } }
 }
 
+extension InPlaceFormat {
+    /// The format itself, for what is asked rarely.
+    private var format: any DocumentFormat { withUnsafeBytes(of: words) { type._format(of: $0) } }
+
+    /// The options as a document gives them, without those that have their default.
+    var options: DataObject { format.options }
+
+    /// The rule as documents write it; `nil` where the format does not say its options.
+    var definition: RuleDefinition? { format.definition }
+
+    /// What the format lets pass.
+    var constraints: Constraints { format.constraints }
+}
+
 extension DocumentFormat {
     /// Why a text is not in the format that was written into some bytes; ``InPlaceFormat`` alone calls it.
     @inlinable
@@ -59,4 +73,7 @@ extension DocumentFormat {
     /// The key of the wording that the options ask for; see ``_failure(of:in:)``.
     @inlinable
     public static func _wording(of options: UnsafeRawBufferPointer) -> String? { options.load(as: Self.self).wording }
+
+    /// The format itself; see ``_failure(of:in:)``.
+    public static func _format(of options: UnsafeRawBufferPointer) -> any DocumentFormat { options.load(as: Self.self) }
 }

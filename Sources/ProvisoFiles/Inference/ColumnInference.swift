@@ -5,6 +5,8 @@ struct ColumnInference {
     let column: ColumnProfile
     let samples: ColumnSamples.Column
     let limits: InferenceLimits
+    /// The rules that there are.
+    private let registry: RuleRegistry
     /// Texts that stand for nothing.
     private let missing: [String]
     /// The values that stand for something, with how often they come; not all where there are too many.
@@ -12,8 +14,10 @@ struct ColumnInference {
     /// How many values stand for something.
     private let filled: Int
 
-    init(_ column: ColumnProfile, _ samples: ColumnSamples.Column, _ limits: InferenceLimits) {
-        (self.column, self.samples, self.limits) = (column, samples, limits)
+    init(
+        _ column: ColumnProfile, _ samples: ColumnSamples.Column, _ limits: InferenceLimits, _ registry: RuleRegistry
+    ) {
+        (self.column, self.samples, self.limits, self.registry) = (column, samples, limits, registry)
         let missing = MissingMarkers(column, samples, limits).texts
         self.missing = missing
         values = samples.values.filter { !missing.contains($0.text) }
@@ -42,14 +46,16 @@ struct ColumnInference {
         if isMostly(.boolean), !limits.areCells { return [InferredRule("boolean")] }
         if let rule = BooleanWords(values, filled: filled, limits).rule { return [rule] }
         if let form = numberForm { return numberRules(form, &attribute) }
-        if isMostly(.integer), let rule = FormatChoice(randomValues, limits, areDigits: true).best { return [rule] }
+        if isMostly(.integer), let rule = FormatChoice(randomValues, limits, registry, areDigits: true).best {
+            return [rule]
+        }
         if isMostly(.integer, .decimal) { return numberRules(NumberForm(plain: values), &attribute) }
         if let rule = dateRule { return [rule] }
         if isMostly(.object) || isMostly(.list) || isMostly(.object, .list) { return [] }
         // Of values of several types nothing is said, but that digits with a zero in front are text, and others are not.
         let areTexts = isMostly(.text, .date, .dateTime, .integer)
         guard areTexts || limits.isNear(count(of: [.text, .date, .dateTime, .integer]), of: filled) else { return [] }
-        let choice = FormatChoice(randomValues, limits)
+        let choice = FormatChoice(randomValues, limits, registry)
         if let format = choice.best {
             if let other = choice.asGood { attribute.notes.append("\(other) holds for as many") }
             return [format]
@@ -58,7 +64,7 @@ struct ColumnInference {
         if limits.areCells, let form = NumberForm(values, limits, words: true) { return numberRules(form, &attribute) }
         if let members = fewValues { return [InferredRule("in", ["range": .array(members.map(DataValue.string))])] }
         if let pattern = ShapePattern(column.shapes, limits).pattern {
-            return [InferredRule("match", ["pattern": .string(pattern)])]
+            return [InferredRule("match", ["pattern": .string(pattern)], isKey: true)]
         }
         return lengths.map { [InferredRule("string", $0)] } ?? []
     }
@@ -94,18 +100,22 @@ struct ColumnInference {
         attribute.hasDecimalComma = form.hasComma
         (attribute.thousands, attribute.units) = (form.thousands, form.units)
         if let note = form.note { attribute.notes.append(note) }
-        if let place = PlaceNames.rule(for: column.name), form.haveFractions {
-            let most = ExactNumber(place == "latitude" ? 90 : 180)
-            let least = ExactNumber(place == "latitude" ? -90 : -180)
-            let inside = form.numbers.reduce(0) { least...most ~= $1.value ? $0 + $1.count : $0 }
-            if limits.isEnough(inside, of: form.count) { return [InferredRule(place)] }
-        }
+        if let rule = rule(forColumnOf: form) { return [rule] }
         var options = DataObject()
         if form.areWhole || form.isPlain && isMostly(.integer) {
             options["integerOnly"] = true
             if form.areWhole, form.haveFractions, limits.areCells { options["allowZeroFraction"] = true }
         }
         return [InferredRule("number", range(options, form))]
+    }
+
+    /// The rule of which the column's name says that its numbers keep it, where enough of them do.
+    private func rule(forColumnOf form: NumberForm) -> InferredRule? {
+        guard form.haveFractions, let rule = PlaceNames(registry).rule(for: column.name),
+            case .object(let data) = rule.data, let constraints = RuleFacts(of: data, in: registry)?.constraints
+        else { return nil }
+        let inside = form.numbers.reduce(0) { constraints.allows(.number($1.value)) == true ? $0 + $1.count : $0 }
+        return limits.isEnough(inside, of: form.count) ? rule : nil
     }
 
     private func range(_ options: DataObject, _ form: NumberForm) -> DataObject {
@@ -179,12 +189,17 @@ struct ColumnInference {
     /// different by chance.
     private func mayBeKey(_ rules: [InferredRule]) -> Bool {
         guard !column.name.contains("[]"), filled >= 10, limits.isNearlyAll(distinct, of: filled) else { return false }
-        if rules.contains(where: { $0.name == "date" || $0.name == "dateTime" }) { return false }
+        if rules.contains(where: isForDays) { return false }
         if isMostly(.integer) { return true }
-        let made: Set = [
-            "match", "uuid", "ulid", "email", "isbn", "issn", "ean", "isin", "iban", "vin", "url", "country",
-        ]
-        return rules.contains { made.contains($0.name) } || Self.isNameOfKey(column.name)
+        return rules.contains(where: \.isKey) || Self.isNameOfKey(column.name)
+    }
+
+    /// Whether a rule asks for days, perhaps with a time.
+    private func isForDays(_ rule: InferredRule) -> Bool {
+        guard case .object(let data) = rule.data, let facts = RuleFacts(of: data, in: registry) else { return false }
+        return facts.constraints.all.contains { constraint in
+            if case .moment(let moment) = constraint { moment.kind != .time } else { false }
+        }
     }
 
     /// How many different values there are; where that is estimated, as many as there may be.

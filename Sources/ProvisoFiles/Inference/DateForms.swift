@@ -10,6 +10,8 @@ struct DateForms {
         let pattern: String
         /// Whether the text is of digits alone, which may as well be a number.
         var isOfDigits = false
+        /// Whether the rule takes such texts without a pattern too.
+        var isUsual: Bool { rule == "date" && pattern == "yyyy-MM-dd" }
     }
 
     /// The forms, those first that are to be preferred among equals.

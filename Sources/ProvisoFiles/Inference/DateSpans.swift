@@ -51,8 +51,10 @@ final class DateSpans: Sendable {
 
     private let readers: [Reader?]
     private let spans: [PerThread<Span>]
+    private let known: RuleRegistry
 
-    init(_ attributes: [InferredAttribute], jobs: Int) {
+    init(_ attributes: [InferredAttribute], _ registry: RuleRegistry, jobs: Int) {
+        known = registry
         readers = attributes.map { $0.rules.lazy.compactMap { Reader($0) }.first }
         spans = attributes.map { _ in PerThread(Span(), jobs: jobs) }
     }
@@ -69,9 +71,9 @@ final class DateSpans: Sendable {
         readers[position] == nil ? [] : [["type": .string(Self.rule), "column": .number(ExactNumber(position))]]
     }
 
-    /// The rules that documents know by default, and the one that looks at dates.
+    /// The rules that there are, and the one that looks at dates.
     var registry: RuleRegistry {
-        var registry = RuleRegistry.standard
+        var registry = known
         let (readers, spans) = (readers, spans)
         registry.register(Self.rule, options: ["column"]) { value, options in
             guard case .number(let number)? = options["column"], let position = Int(number.spelling),

@@ -4,28 +4,54 @@ internal import ProvisoCore
 struct FormatChoice {
     /// A format that is tried.
     struct Format: Sendable {
+        /// The rule, as documents call it.
         let name: String
-        let options: DataObject
-        /// How many different values there must be: few of a format that texts have by chance.
-        let leastValues: Int
-        /// What most values must hold for the format to be meant; empty for nothing.
-        let mark: String
+        /// How it is recognised.
+        let recognition: Recognition
 
-        init(_ name: String, _ options: DataObject = [:], least leastValues: Int = 1, mark: String = "") {
-            (self.name, self.options) = (name, options)
-            (self.leastValues, self.mark) = (leastValues, mark)
-        }
+        init(_ name: String, _ recognition: Recognition) { (self.name, self.recognition) = (name, recognition) }
 
         init(_ form: DateForms.Form) {
             // Three days of digits alone are no accident; three months may be.
             let leastValues = form.isOfDigits ? (form.pattern.utf8.count < 8 ? 5 : 3) : 1
-            // What the rule takes without a pattern.
-            let isUsual = form.rule == "date" && form.pattern == "yyyy-MM-dd"
-            self.init(form.rule, isUsual ? [:] : ["format": .string(form.pattern)], least: leastValues)
+            let options: DataObject = form.isUsual ? [:] : ["format": .string(form.pattern)]
+            self.init(form.rule, Recognition(options, leastValues: leastValues))
         }
 
         /// Whether the format is one of dates or times by a pattern, of which several may hold.
-        var hasPattern: Bool { options["format"] != nil }
+        var hasPattern: Bool { recognition.options["format"] != nil }
+
+        /// The rule as it is proposed.
+        func rule(namesNearMisses: Bool = false) -> InferredRule {
+            InferredRule(
+                name, recognition.options, isKey: recognition.isKey, namesNearMisses: namesNearMisses)
+        }
+    }
+
+    /// The formats of a registry, those first that are proposed before others which the same values have: before dates by
+    /// a pattern those that hardly anything else has, and behind them the others.
+    ///
+    /// Not among them are formats that most words have (letters, hexadecimal digits, Base64) and those of secrets: their
+    /// rules name no way to recognise them.
+    struct Formats: Sendable {
+        fileprivate let beforeDates: [Format]
+        fileprivate let behindDates: [Format]
+        /// Those that whole numbers may be of.
+        fileprivate let ofDigits: [Format]
+
+        init(_ registry: RuleRegistry) {
+            // What shows in the name of a column alone is none that values have.
+            let known = registry.recognitions.filter(\.recognition.names.isEmpty)
+                .map { Format($0.rule, $0.recognition) }
+                .sorted { Self.place(of: $0) < Self.place(of: $1) }
+            beforeDates = known.filter { $0.recognition.breadth <= .structured }
+            behindDates = known.filter { $0.recognition.breadth > .structured }
+            ofDigits = known.filter(\.recognition.isOfDigits)
+        }
+
+        private static func place(of format: Format) -> (Recognition.Breadth, Int, String) {
+            (format.recognition.breadth, format.recognition.order, format.name)
+        }
     }
 
     /// How a format is held by the values.
@@ -40,51 +66,29 @@ struct FormatChoice {
     /// A format of the same kind that holds for as many values, if there is one: days and months in the other order.
     let asGood: String?
 
-    /// The formats before dates and those behind them, narrower ones before those that take more. Not among them are formats that
-    /// most words have (letters, hexadecimal digits, Base64) and those of secrets.
-    private static let beforeDates: [Format] =
-        [
-            Format("uuid"), Format("ulid"), Format("jwt"), Format("email"), Format("url"),
-            Format("uri", mark: ":"), Format("ip"), Format("ip", ["cidr": true]), Format("mac"), Format("iban"),
-        ] + ofDigits + [
-            Format("issn", ["requireHyphen": true]), Format("isin", least: 2), Format("vin", least: 2),
-            Format("e164"), Format("hexColor", ["requireHash": true]),
-            Format("dateTime"), Format("dateTime", ["allowLocal": true]), Format("time", mark: ":"),
-        ]
-
-    private static let behindDates: [Format] = [
-        // Days with points between can be versions too.
-        Format("semver", least: 2, mark: "."), Format("duration", mark: "P"), Format("latLong"),
-        Format("timeZone", mark: "/"), Format("mimeType", mark: "/"),
-        Format("hashDigest", ["algorithm": "sha256"]), Format("hashDigest", ["algorithm": "sha1"]),
-        Format("hashDigest", ["algorithm": "md5"]), Format("hashDigest", ["algorithm": "sha512"]),
-        Format("country", least: 3), Format("country", ["form": "alpha3"], least: 5),
-        Format("country", ["form": "numeric"], least: 20), Format("currency", least: 3),
-        Format("language", ["registered": true], least: 5), Format("domainName", least: 2),
-    ]
-
-    /// Numbers with check digits.
-    private static let ofDigits = [
-        Format("isbn", least: 2), Format("ean", least: 3), Format("paymentCard", least: 3),
-    ]
-
     /// Finds the format of values.
     ///
     /// - Parameters:
     ///   - values: Some of the values, different ones.
+    ///   - limits: How many values must keep a format.
+    ///   - registry: The rules that there are.
     ///   - areDigits: Whether they are whole numbers, which few formats are for.
-    init(_ values: [ColumnSamples.Value], _ limits: InferenceLimits, areDigits: Bool = false) {
+    init(
+        _ values: [ColumnSamples.Value], _ limits: InferenceLimits, _ registry: RuleRegistry, areDigits: Bool = false
+    ) {
+        let known = Formats(registry)
         let dates = DateForms(values.map(\.text)).forms.map { Format($0) }
         let isLong = values.allSatisfy { $0.text.utf8.count >= 8 }
-        let formats = areDigits ? dates + (isLong ? Self.ofDigits : []) : Self.beforeDates + dates + Self.behindDates
+        let formats =
+            areDigits ? dates + (isLong ? known.ofDigits : []) : known.beforeDates + dates + known.behindDates
         let total = values.reduce(0) { $0 + $1.count }
-        let held = Self.held(formats, by: values) { limits.isEnough($0.values, of: total) }
+        let held = Self.held(formats, by: values, registry) { limits.isEnough($0.values, of: total) }
         if let first = held.first {
             let best =
                 first.format.hasPattern
                 ? held.filter(\.format.hasPattern).reduce(first) { $1.passed.values > $0.passed.values ? $1 : $0 }
                 : first
-            self.best = InferredRule(best.format.name, best.format.options)
+            self.best = best.format.rule()
             asGood = Self.otherOrder(than: best, held)
             return
         }
@@ -94,23 +98,24 @@ struct FormatChoice {
             return
         }
         // What few texts have by chance must be there several times before others are taken for slips.
-        best = Self.held(formats, by: values) { limits.isNear($0.values, of: total) }
-            .filter { $0.passed.different >= 3 * $0.format.leastValues }
+        best = Self.held(formats, by: values, registry) { limits.isNear($0.values, of: total) }
+            .filter { $0.passed.different >= 3 * $0.format.recognition.leastValues }
             .max { $0.passed.values < $1.passed.values }
-            .map { InferredRule($0.format.name, $0.format.options, namesNearMisses: true) }
+            .map { $0.format.rule(namesNearMisses: true) }
     }
 
     /// The formats that enough of the values have, in their order.
     private static func held(
-        _ formats: [Format], by values: [ColumnSamples.Value],
+        _ formats: [Format], by values: [ColumnSamples.Value], _ registry: RuleRegistry,
         isEnough: ((values: Int, different: Int)) -> Bool
     ) -> [Holding] {
         let total = values.reduce(0) { $0 + $1.count }
         return formats.compactMap { format in
-            let marked = format.mark.isEmpty ? values : values.filter { $0.text.contains(format.mark) }
+            let mark = format.recognition.mark
+            let marked = mark.isEmpty ? values : values.filter { $0.text.contains(mark) }
             var possible = (values: marked.reduce(0) { $0 + $1.count }, different: marked.count)
-            guard marked.count >= format.leastValues, possible.values <= total, isEnough(possible),
-                let document = try? RuleDocument([.object(entry(format))])
+            guard marked.count >= format.recognition.leastValues, possible.values <= total, isEnough(possible),
+                let document = try? RuleDocument([.object(entry(format))], registry: registry)
             else { return nil }
             for value in marked {
                 if (try? document.validate(["value": .untyped(value.text)]).isValid) ?? false { continue }
@@ -125,9 +130,10 @@ struct FormatChoice {
 
     /// A pattern with its parts in another order that as many values follow.
     private static func otherOrder(than best: Holding, _ held: [Holding]) -> String? {
-        guard let pattern = best.format.options["format"]?.text else { return nil }
+        guard let pattern = best.format.recognition.options["format"]?.text else { return nil }
         for other in held where other.passed.values == best.passed.values {
-            guard let text = other.format.options["format"]?.text, order(of: text) != order(of: pattern) else {
+            guard let text = other.format.recognition.options["format"]?.text, order(of: text) != order(of: pattern)
+            else {
                 continue
             }
             return "the format \(text)"
@@ -142,7 +148,7 @@ struct FormatChoice {
 
     private static func entry(_ format: Format) -> DataObject {
         var entry: DataObject = ["attributes": "value", "type": .string(format.name)]
-        for (key, value) in format.options.members { entry[key] = value }
+        for (key, value) in format.recognition.options.members { entry[key] = value }
         return entry
     }
 }

@@ -6,6 +6,8 @@ public struct InferredRule: Sendable {
     public let name: String
     /// Its options.
     public let options: DataObject
+    /// Whether such values are made to name records.
+    let isKey: Bool
     /// Whether it asks for something that comes by chance with many values, so that nearly all must keep it.
     let isDemanding: Bool
     /// Whether fewer values than usual keep it, and the others are named.
@@ -31,9 +33,13 @@ public struct InferredRule: Sendable {
         public let reason: String?
     }
 
-    init(_ name: String, _ options: DataObject = [:], isDemanding: Bool = false, namesNearMisses: Bool = false) {
+    init(
+        _ name: String, _ options: DataObject = [:], isKey: Bool = false, isDemanding: Bool = false,
+        namesNearMisses: Bool = false
+    ) {
         self.name = name
         self.options = options
+        self.isKey = isKey
         self.isDemanding = isDemanding
         self.namesNearMisses = namesNearMisses
     }
@@ -46,7 +52,8 @@ public struct InferredRule: Sendable {
         guard hasBounds else { return nil }
         var others = options
         (others["min"], others["max"]) = (nil, nil)
-        return InferredRule(name, others, isDemanding: isDemanding, namesNearMisses: namesNearMisses)
+        return InferredRule(
+            name, others, isKey: isKey, isDemanding: isDemanding, namesNearMisses: namesNearMisses)
     }
 
     /// The rule as an entry without attributes.

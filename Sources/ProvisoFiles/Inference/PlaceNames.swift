@@ -1,15 +1,23 @@
-/// Tells by the name of a column whether its numbers are degrees of latitude or longitude.
-enum PlaceNames {
-    private static let latitudes: Set = ["lat", "latitude", "breite", "breitengrad", "latitud", "latitudine", "lats"]
-    private static let longitudes: Set = [
-        "lon", "lng", "long", "longitude", "länge", "längengrad", "longitud", "longitudine", "lons",
-    ]
+internal import ProvisoCore
 
-    /// The rule for a column: `latitude`, `longitude`; `nil` for one of another name.
-    static func rule(for column: String) -> String? {
-        let words = words(of: column)
-        if words.contains(where: latitudes.contains) { return "latitude" }
-        return words.contains(where: longitudes.contains) ? "longitude" : nil
+/// Tells by the name of a column what its numbers are, such as degrees of latitude.
+struct PlaceNames {
+    private let known: [(rule: String, recognition: Recognition)]
+
+    /// - Parameter registry: The rules, of which some name words that stand in names of columns.
+    init(_ registry: RuleRegistry) {
+        known = registry.recognitions.filter { !$0.recognition.names.isEmpty }
+            .sorted {
+                ($0.recognition.breadth, $0.recognition.order, $0.rule)
+                    < ($1.recognition.breadth, $1.recognition.order, $1.rule)
+            }
+    }
+
+    /// The rule for a column; `nil` for one of another name.
+    func rule(for column: String) -> InferredRule? {
+        let words = Self.words(of: column)
+        let found = known.first { known in words.contains(where: known.recognition.names.contains) }
+        return found.map { InferredRule($0.rule, $0.recognition.options, isKey: $0.recognition.isKey) }
     }
 
     /// The words of a name in small letters: `pickup` and `latitude` of `pickupLatitude`, `pickup_latitude` and `PICKUP LATITUDE`.

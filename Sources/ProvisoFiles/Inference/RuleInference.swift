@@ -36,8 +36,14 @@ public struct RuleInference: Sendable {
     /// So many columns are looked into; those behind them are named.
     static let mostColumns = 250
 
+    /// The rules that are proposed where values have the format that they ask for: those that say how they are recognised
+    /// (``/ProvisoCore/Recognition``). Rules of your own are proposed as those that come with Proviso are, which have to be among them.
+    public var registry: RuleRegistry
+
     /// Creates an inference for files of any kind.
-    public init() {}
+    ///
+    /// - Parameter registry: The rules that there are; those that come with Proviso by default.
+    public init(registry: RuleRegistry = .standard) { self.registry = registry }
 
     /// Proposes rules for files that hold records of the same kind.
     ///
@@ -65,7 +71,7 @@ public struct RuleInference: Sendable {
         var proposal = RuleProposal(
             files: paths.map(\.description), records: profile.records,
             attributes: columns.enumerated().map { position, column in
-                ColumnInference(column, samples.values(of: position), limits).attribute(names[position])
+                ColumnInference(column, samples.values(of: position), limits, registry).attribute(names[position])
             })
         proposal.isOfColumns = names.areColumns
         proposal.columnsLeftOut = profile.columns.dropFirst(Self.mostColumns).map(\.name)
@@ -77,7 +83,7 @@ public struct RuleInference: Sendable {
     /// Checks the data with the proposal and leaves out what too few values keep, until there is nothing of that kind.
     private func settle(_ proposal: inout RuleProposal, _ paths: [RawPath], _ limits: InferenceLimits) async throws {
         repeat {
-            let spans = DateSpans(proposal.attributes, jobs: jobs)
+            let spans = DateSpans(proposal.attributes, registry, jobs: jobs)
             proposal.note(try await check(paths, proposal, spans))
             guard limits.showsValues else { continue }
             for position in proposal.attributes.indices {

@@ -17,15 +17,20 @@ struct CardExpiryRule: DocumentRule, MessageConstants, MessageParameters {
     ]
     static let parameters: [String: Set<String>] = ["cardExpiry": ["reason"]]
     static let constants: [String: Parameters] = ["cardExpiry": ["example": "09/28"]]
+    static let titles: [String: String] = ["cardExpiry/expired": "expired"]
 
     let rule: CardExpiryText<String>
 
     init(options: inout RuleOptions) {
         rule = CardExpiryText(
             allowFourDigitYear: options.flag(
-                "allowFourDigitYear", "Whether the year may have four digits: MM/YYYY.", alsoCalled: ["fourDigitYear"]),
-            allowExpired: options.flag("allowExpired", "Whether a month that is over passes.", alsoCalled: ["expired"]))
+                "allowFourDigitYear", "Whether the year may have four digits: MM/YYYY.", alsoCalled: ["fourDigitYear"],
+                widens: .whenTrue),
+            allowExpired: options.flag(
+                "allowExpired", "Whether a month that is over passes.", alsoCalled: ["expired"], widens: .whenTrue))
     }
+
+    var constraints: Constraints { rule.constraints }
 
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         guard value.isText else { return rule.checkMissing(into: &report) }
@@ -55,6 +60,24 @@ struct CardExpiryText<Value: StringProtocol>: ValidationRule {
 
     /// `cardExpiry`.
     var name: String { "cardExpiry" }
+
+    /// The rule as documents write it.
+    var definitions: [RuleDefinition]? {
+        let options = DataObject.options([
+            "allowFourDigitYear": .bool(allowFourDigitYear), "allowExpired": .bool(allowExpired),
+        ])
+        return [RuleDefinition(CardExpiryRule.name, options)]
+    }
+
+    /// A month and a year. Which months are over changes with the time.
+    var constraints: Constraints {
+        let month = "(?:0[1-9]|1[0-2])/"
+        let years = ["[0-9]{2}"] + (allowFourDigitYear ? ["[0-9]{4}"] : [])
+        let shape = TextShape(
+            month + "(?:\(years.joined(separator: "|")))", isExact: allowExpired,
+            samples: [month + "[2-9][0-9]"] + (allowFourDigitYear ? [month + "20[3-9][0-9]"] : []))
+        return Constraints([.kinds(.text), .shape(shape)], isExact: shape.isExact)
+    }
 
     /// Refuses a text that is no month, or one that is over.
     func check(_ value: Value, into report: inout Report) {

@@ -24,6 +24,16 @@ extension CardSecurityCodeFormat: DocumentFormat, MessageConstants {
     /// Nobody should be told a right number.
     public static let isMendable = false
 
+    /// Three digits or four, as the brands have them.
+    public var shape: TextShape {
+        let lengths = Set(brands.isEmpty ? [3, 4] : brands.map(\.securityCodeLength)).sorted()
+        let patterns = lengths.map { "[0-9]{\($0)}" }
+        return TextShape(patterns.joined(separator: "|"), isExact: true, samples: patterns)
+    }
+
+    /// The options as a document gives them.
+    public var options: DataObject { .options(["brands": PaymentCardBrand.option(brands)]) }
+
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init(
@@ -31,7 +41,7 @@ extension CardSecurityCodeFormat: DocumentFormat, MessageConstants {
                 options.choices(
                     "brands", "The accepted brands; any when they are not given.",
                     alsoCalled: ["brand", "types", "providers", "provider", "networks", "issuers", "cards"],
-                    otherWords: PaymentCardBrand.otherWords) ?? []))
+                    widens: .whenMore, otherWords: PaymentCardBrand.otherWords) ?? []))
     }
 }
 

@@ -17,12 +17,22 @@ extension LuhnFormat: DocumentFormat {
     /// Nobody should be told a right number.
     public static let isMendable = false
 
+    /// Digits, the last of which follows from the others.
+    public var shape: TextShape {
+        TextShape(
+            allowSeparators ? "[0-9](?:[ -]?[0-9])*" : "[0-9]+", samples: ["[0-9]{10,19}", "[0-9]{2,30}"],
+            check: .last())
+    }
+
+    /// The options as a document gives them.
+    public var options: DataObject { .options(["allowSeparators": .bool(allowSeparators)]) }
+
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init(
             allowSeparators: options.flag(
                 "allowSeparators", "Whether single spaces or hyphens may stand between digits.",
-                alsoCalled: ["separators", "allowSpaces"]))
+                alsoCalled: ["separators", "allowSpaces"], widens: .whenTrue))
     }
 }
 

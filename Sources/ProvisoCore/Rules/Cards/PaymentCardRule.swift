@@ -21,6 +21,20 @@ extension PaymentCardFormat: DocumentFormat {
     /// Nobody should be told a right number.
     public static let isMendable = false
 
+    /// One number in ten has the right check digit by chance.
+    public static let recognitions = [Recognition(leastValues: 3, breadth: .fixed, order: 52, isOfDigits: true)]
+
+    /// 12 to 19 digits, the last of which follows from the others. How the brands' numbers begin, the format alone knows.
+    public var shape: TextShape {
+        let brands = PaymentCardBrand.allCases.filter(brands.contains)
+        return TextShape(
+            "[0-9](?:[ -]?[0-9]){11,18}",
+            samples: (brands.isEmpty ? [.visa, .mastercard, .amex] : brands).map(\.numberSample), check: .last())
+    }
+
+    /// The options as a document gives them.
+    public var options: DataObject { .options(["brands": PaymentCardBrand.option(brands)]) }
+
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init(
@@ -28,11 +42,36 @@ extension PaymentCardFormat: DocumentFormat {
                 options.choices(
                     "brands", "The accepted brands; any when they are not given.",
                     alsoCalled: ["brand", "types", "providers", "provider", "networks", "issuers", "cards"],
-                    otherWords: PaymentCardBrand.otherWords) ?? []))
+                    widens: .whenMore, otherWords: PaymentCardBrand.otherWords) ?? []))
     }
 }
 
 extension PaymentCardBrand {
+    /// The option `brands`, in the order in which the brands are listed; `nil` for any.
+    static func option(_ brands: Set<Self>) -> DataValue? {
+        brands.isEmpty ? nil : .array(allCases.filter(brands.contains).map { .string($0.rawValue) })
+    }
+
+    /// What numbers of the brand look like, but for the check digit.
+    var numberSample: String {
+        switch self {
+        case .amex: "3[47][0-9]{13}"
+        case .mastercard: "5[1-5][0-9]{14}"
+        case .visa: "4[0-9]{15}"
+        case .maestro: "50[0-9]{14}"
+        case .dinersClub: "36[0-9]{12}"
+        case .jcb: "35[3-8][0-9]{13}"
+        case .discover: "6011[0-9]{12}"
+        case .unionPay: "62[0-9]{14}"
+        case .mir: "220[0-4][0-9]{12}"
+        case .elo: "636368[0-9]{10}"
+        case .hipercard: "606282[0-9]{10}"
+        case .rupay: "6521[0-9]{12}"
+        case .troy: "9792[0-9]{12}"
+        case .uatp: "1[0-9]{14}"
+        }
+    }
+
     /// What other systems call the brands.
     static let otherWords: KeyValuePairs<String, Self> = [
         "americanExpress": .amex, "mc": .mastercard, "diners": .dinersClub, "cup": .unionPay,

@@ -15,6 +15,15 @@ extension CSSColorFormat: DocumentFormat, MessageConstants {
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "teal"]]
 
+    /// Hexadecimal digits behind a number sign, a name, or a function with its arguments.
+    ///
+    /// Which names and arguments there are, the format alone knows.
+    public var shape: TextShape {
+        let digit = PatternText.hexDigit
+        return TextShape(
+            #"#(?:\#(digit){3,4}|\#(digit){6}|\#(digit){8})|[A-Za-z]+(?:\([ -~]*\))?"#, samples: ["#[0-9a-f]{6}"])
+    }
+
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init()

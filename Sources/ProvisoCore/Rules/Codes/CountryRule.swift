@@ -27,6 +27,28 @@ extension CountryCodeFormat: DocumentFormat, MessageConstants {
     /// The wording for the options.
     public var wording: String? { form == .alpha2 ? nil : "country/\(form)" }
 
+    /// The codes are in no list.
+    public static let title: String? = "notInList"
+
+    /// Such codes name countries. Many words of two or three letters happen to be one, and a third of the numbers.
+    public static let recognitions = [
+        Recognition(leastValues: 3, breadth: .loose, order: 10, isKey: true),
+        Recognition(["form": "alpha3"], leastValues: 5, breadth: .loose, order: 11, isKey: true),
+        Recognition(["form": "numeric"], leastValues: 20, breadth: .loose, order: 12, isKey: true),
+    ]
+
+    /// Two letters, three letters or three digits. Which codes there are, the format alone knows.
+    public var shape: TextShape {
+        switch form {
+        case .alpha2: TextShape("[A-Z]{2}", samples: ["(?:DE|FR|GB|US|JP|BR|IN)", "[A-Z]{2}"])
+        case .alpha3: TextShape("[A-Z]{3}", samples: ["(?:DEU|FRA|GBR|USA|JPN|BRA|IND)", "[A-Z]{3}"])
+        case .numeric: TextShape("[0-9]{3}")
+        }
+    }
+
+    /// The options as a document gives them.
+    public var options: DataObject { .options(["form": form == .alpha2 ? nil : .string(form.rawValue)]) }
+
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init(

@@ -17,6 +17,15 @@ extension CurrencyCodeFormat: DocumentFormat, MessageConstants {
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "EUR"]]
 
+    /// The code is in no list.
+    public static let title: String? = "notInList"
+
+    /// Some words of three letters happen to be such a code.
+    public static let recognitions = [Recognition(leastValues: 3, breadth: .loose, order: 20)]
+
+    /// Three letters. Which codes there are, the format alone knows.
+    public var shape: TextShape { TextShape("[A-Z]{3}", samples: ["(?:EUR|USD|GBP|JPY|CHF)", "[A-Z]{3}"]) }
+
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init()

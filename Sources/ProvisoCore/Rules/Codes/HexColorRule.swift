@@ -17,12 +17,26 @@ extension HexColorFormat: DocumentFormat, MessageConstants {
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "#1E90FF"]]
 
+    /// Without the number sign they are digits and letters like any others.
+    public static let recognitions = [Recognition(["requireHash": true], breadth: .structured, order: 71)]
+
+    /// 3, 4, 6 or 8 hexadecimal digits behind a number sign.
+    public var shape: TextShape {
+        let digit = PatternText.hexDigit
+        return TextShape(
+            "#\(requireHash ? "" : "?")(?:\(digit){3,4}|\(digit){6}|\(digit){8})", isExact: true,
+            samples: requireHash ? ["#[0-9a-f]{6}"] : ["#[0-9a-f]{6}", "[0-9a-f]{6}"])
+    }
+
+    /// The options as a document gives them.
+    public var options: DataObject { .options(["requireHash": .bool(requireHash)]) }
+
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init(
             requireHash: options.flag(
                 "requireHash", "Whether a # must stand in front.",
-                alsoCalled: ["hash", "requireHashtag", "requirePound"]))
+                alsoCalled: ["hash", "requireHashtag", "requirePound"], widens: .whenFalse))
     }
 }
 

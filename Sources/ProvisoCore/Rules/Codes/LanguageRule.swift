@@ -20,11 +20,25 @@ extension LanguageTagFormat: DocumentFormat, MessageConstants {
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "pt-BR"]]
 
+    /// Many words have the form of a tag, so that only those of registered languages are one.
+    public static let recognitions = [Recognition(["registered": true], leastValues: 5, breadth: .loose, order: 30)]
+
+    /// Subtags of up to eight letters and digits, the first of letters. What may follow what, the format alone knows.
+    public var shape: TextShape {
+        TextShape(
+            "[A-Za-z]{1,8}(?:-[A-Za-z0-9]{1,8})*",
+            samples: ["(?:en|de|fr|pt-BR|zh-Hant)", "[a-z]{2}(?:-[A-Z]{2})?"])
+    }
+
+    /// The options as a document gives them.
+    public var options: DataObject { .options(["registered": .bool(registered)]) }
+
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init(
             registered: options.flag(
-                "registered", "Whether every subtag must be registered.", alsoCalled: ["known", "valid"]))
+                "registered", "Whether every subtag must be registered.", alsoCalled: ["known", "valid"],
+                widens: .whenFalse))
     }
 }
 

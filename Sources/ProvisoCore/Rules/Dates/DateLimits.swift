@@ -39,21 +39,24 @@ struct DateLimits: Sendable {
     init(options: inout RuleOptions) {
         before = options.dateBound(
             "before", "The date or date-time before which it must lie.",
-            alsoCalled: ["max", "maximum", "maxDate", "until", "formatMaximum", "exclusiveMaximum"])
+            alsoCalled: ["max", "maximum", "maxDate", "until", "formatMaximum", "exclusiveMaximum"], widens: .whenLarger
+        )
         after = options.dateBound(
             "after", "The date or date-time after which it must lie.",
-            alsoCalled: ["min", "minimum", "minDate", "since", "from", "formatMinimum", "exclusiveMinimum"])
+            alsoCalled: ["min", "minimum", "minDate", "since", "from", "formatMinimum", "exclusiveMinimum"],
+            widens: .whenSmaller)
         let between = options.dateBounds(
             "between", "The two dates or date-times between which it must lie; both pass.", alsoCalled: ["range"])
         (earliest, latest) = (between?.first, between?.last)
         past = options.flag(
-            "past", "Whether it must lie in the past.", alsoCalled: ["inPast", "inThePast", "beforeNow", "beforeToday"])
+            "past", "Whether it must lie in the past.",
+            alsoCalled: ["inPast", "inThePast", "beforeNow", "beforeToday"], widens: .whenFalse)
         future = options.flag(
             "future", "Whether it must lie in the future.",
-            alsoCalled: ["inFuture", "inTheFuture", "afterNow", "afterToday"])
+            alsoCalled: ["inFuture", "inTheFuture", "afterNow", "afterToday"], widens: .whenFalse)
         minAge = options.integer(
             "minAge", in: 0...1000, "The age in years of who was born then, at least.",
-            alsoCalled: ["age", "minimumAge", "atLeastAge"])
+            alsoCalled: ["age", "minimumAge", "atLeastAge"], widens: .whenSmaller)
         refuseContradictions(options)
     }
 

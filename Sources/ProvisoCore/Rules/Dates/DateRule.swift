@@ -20,6 +20,15 @@ struct DateRule: RewritingRule, MessageConstants, MessageParameters {
         "date": ["reason", "before", "after", "latest", "earliest", "minAge"]
     ]
     static let constants: [String: Parameters] = ["date": ["example": "2026-01-31"]]
+    static let titles: [String: String] = [
+        "date/earlier": "tooEarly",
+        "date/tooEarly": "tooEarly",
+        "date/notFuture": "tooEarly",
+        "date/later": "tooLate",
+        "date/tooLate": "tooLate",
+        "date/notPast": "tooLate",
+        "date/tooYoung": "tooRecent",
+    ]
 
     let moment: MomentCheck<DateFormat>
 
@@ -28,11 +37,13 @@ struct DateRule: RewritingRule, MessageConstants, MessageParameters {
             "format", "A pattern of Unicode's date field symbols: dd.MM.yyyy.",
             alsoCalled: ["pattern", "layout", "dateFormat"])
         let limits = DateLimits(options: &options)
-        let writing: DateWriting? = options.choice("writeAs", DateWriting.help)
+        let writing: DateWriting? = options.choice("writeAs", DateWriting.help, widens: .never)
         var format = DateFormat(format: pattern)
         format.bounds = limits.bounds
         moment = MomentCheck(code: "date", format: format, limits: limits, writing: writing)
     }
+
+    var constraints: Constraints { .exactly(.kinds(.text), .moment(moment.constraint(.date))) }
 
     func judge(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) -> Replacement {
         moment.judge(value, into: &report)
@@ -50,6 +61,11 @@ struct DateText<Value: StringProtocol>: ValidationRule {
 
     /// `date`.
     var name: String { "date" }
+
+    /// The rule as documents write it; `nil` where the clock is another one than the system's.
+    var definitions: [RuleDefinition]? {
+        RuleDefinition(DateRule.self, moment.options) { $0.moment.format == moment.format }.map { [$0] }
+    }
 
     /// Refuses a text that is no such date.
     func check(_ value: Value, into report: inout Report) { moment.check(value, into: &report) }

@@ -20,6 +20,20 @@ struct DateTimeRule: RewritingRule, MessageConstants, MessageParameters {
         "dateTime": ["reason", "before", "after", "latest", "earliest", "minAge"]
     ]
     static let constants: [String: Parameters] = ["dateTime": ["example": "2026-01-31T09:30:00Z"]]
+    static let titles: [String: String] = [
+        "dateTime/earlier": "tooEarly",
+        "dateTime/tooEarly": "tooEarly",
+        "dateTime/notFuture": "tooEarly",
+        "dateTime/later": "tooLate",
+        "dateTime/tooLate": "tooLate",
+        "dateTime/notPast": "tooLate",
+        "dateTime/tooYoung": "tooRecent",
+    ]
+    /// Times without an offset are rarer, so that they come second.
+    static let recognitions = [
+        Recognition(breadth: .structured, order: 80),
+        Recognition(["allowLocal": true], breadth: .structured, order: 81),
+    ]
 
     let moment: MomentCheck<DateTimeFormat>
 
@@ -29,10 +43,12 @@ struct DateTimeRule: RewritingRule, MessageConstants, MessageParameters {
             alsoCalled: ["pattern", "layout", "dateFormat"])
         let limits = DateLimits(options: &options)
         let allowsLocal = options.flag(
-            "allowLocal", "Whether the offset from UTC may be left out.", alsoCalled: ["local", "naive"])
+            "allowLocal", "Whether the offset from UTC may be left out.", alsoCalled: ["local", "naive"],
+            widens: .whenTrue)
         let requiresOffset = options.flag(
             "requireOffset", "The opposite of `allowLocal`: an offset from UTC must be there.",
-            describedDefault: nil, alsoCalled: ["offset", "requireTimeZone", "requireZone", "timeZone"])
+            describedDefault: nil, alsoCalled: ["offset", "requireTimeZone", "requireZone", "timeZone"],
+            widens: .whenFalse)
         if allowsLocal, requiresOffset ?? false {
             options.fail("`requireOffset` contradicts `allowLocal`.", option: "requireOffset")
         }
@@ -41,10 +57,16 @@ struct DateTimeRule: RewritingRule, MessageConstants, MessageParameters {
                 options.warn("`\(option)` has no effect with `format`, which says it.", option: option)
             }
         }
-        let writing: DateWriting? = options.choice("writeAs", DateWriting.help)
+        let writing: DateWriting? = options.choice("writeAs", DateWriting.help, widens: .never)
         var format = DateTimeFormat(format: pattern, allowLocal: allowsLocal || requiresOffset == false)
         format.bounds = limits.bounds
         moment = MomentCheck(code: "dateTime", format: format, limits: limits, writing: writing)
+    }
+
+    var constraints: Constraints {
+        .exactly(
+            .kinds(.text),
+            .moment(moment.constraint(.dateTime, offset: moment.format.allowLocal ? .optional : .required)))
     }
 
     func judge(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) -> Replacement {
@@ -63,6 +85,13 @@ struct DateTimeText<Value: StringProtocol>: ValidationRule {
 
     /// `dateTime`.
     var name: String { "dateTime" }
+
+    /// The rule as documents write it; `nil` where the clock is another one than the system's.
+    var definitions: [RuleDefinition]? {
+        var options = moment.options
+        if moment.format.allowLocal { options["allowLocal"] = true }
+        return RuleDefinition(DateTimeRule.self, options) { $0.moment.format == moment.format }.map { [$0] }
+    }
 
     /// Refuses a text that is no such date and time.
     func check(_ value: Value, into report: inout Report) { moment.check(value, into: &report) }

@@ -15,6 +15,23 @@ extension DurationFormat: DocumentFormat, MessageConstants {
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "PT1H30M"]]
 
+    /// A word may begin with the same letter.
+    public static let recognitions = [Recognition(mark: "P", breadth: .broad, order: 20)]
+
+    /// Weeks, or the units of days and those of hours, in order and without a gap.
+    public var shape: TextShape {
+        func units(_ letters: [String]) -> String {
+            letters.indices.map { first in
+                let rest = letters[(first + 1)...].reversed().reduce("") { "(?:[0-9]+\($1)\($0))?" }
+                return "[0-9]+\(letters[first])\(rest)"
+            }.joined(separator: "|")
+        }
+        let time = "T(?:\(units(["H", "M", "S"])))"
+        return TextShape(
+            "P(?:[0-9]+W|(?:\(units(["Y", "M", "D"])))(?:\(time))?|\(time))", isExact: true,
+            samples: ["P[1-9][0-9]?D(?:T[1-9]H)?"])
+    }
+
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init()

@@ -45,6 +45,29 @@ struct MomentCheck<Format: MomentFormat>: Sendable {
     let limits: DateLimits
     var writing: DateWriting?
 
+    /// The pattern and the bounds as a document gives them.
+    var options: DataObject {
+        let between = limits.earliest.flatMap { first in
+            limits.latest.map { DataValue.array([.string(first.text), .string($0.text)]) }
+        }
+        return .options([
+            "format": format.format.map { .string($0.description) },
+            "before": limits.before.map { .string($0.text) }, "after": limits.after.map { .string($0.text) },
+            "between": between, "past": .bool(limits.past), "future": .bool(limits.future),
+            "minAge": limits.minAge.map { .number(ExactNumber($0)) },
+        ])
+    }
+
+    /// What the rule lets pass, as data.
+    func constraint(
+        _ kind: MomentConstraint.Kind, offset: MomentConstraint.Offset = .optional
+    ) -> MomentConstraint {
+        MomentConstraint(
+            kind, format: format.format?.description, before: limits.before?.text, after: limits.after?.text,
+            earliest: limits.earliest?.text, latest: limits.latest?.text, isPast: limits.past,
+            isFuture: limits.future, minAge: limits.minAge, offset: offset)
+    }
+
     /// Judges the value of a record, and says what to write back.
     func judge(_ value: borrowing FieldValue, into report: inout Report) -> Replacement {
         guard value.isText else {

@@ -19,6 +19,8 @@ struct TimeRule: DocumentRule, MessageConstants, MessageParameters {
     static let constants: [String: Parameters] = [
         "time": ["example": "09:30"], "time/offset": ["example": "09:30:00Z"],
     ]
+    static let titles: [String: String] = ["time/tooLate": "tooLate", "time/tooEarly": "tooEarly"]
+    static let recognitions = [Recognition(mark: ":", breadth: .structured, order: 82)]
 
     let rule: TimeText<String>
 
@@ -28,12 +30,14 @@ struct TimeRule: DocumentRule, MessageConstants, MessageParameters {
                 "format", "A pattern of Unicode's date field symbols: h:mm a.",
                 alsoCalled: ["pattern", "layout", "timeFormat"]),
             before: options.timeOfDay(
-                "before", "The time before which it must lie.", alsoCalled: ["max", "maximum", "until"]),
+                "before", "The time before which it must lie.", alsoCalled: ["max", "maximum", "until"],
+                widens: .whenLarger),
             after: options.timeOfDay(
-                "after", "The time after which it must lie.", alsoCalled: ["min", "minimum", "since", "from"]),
+                "after", "The time after which it must lie.", alsoCalled: ["min", "minimum", "since", "from"],
+                widens: .whenSmaller),
             requireOffset: options.flag(
                 "requireOffset", "Whether seconds and an offset from UTC must be there.",
-                alsoCalled: ["offset", "requireTimeZone", "requireZone", "timeZone"]))
+                alsoCalled: ["offset", "requireTimeZone", "requireZone", "timeZone"], widens: .whenFalse))
         rule = TimeText(
             format, before: options.find("before")?.text ?? "", after: options.find("after")?.text ?? "")
         if let before = format.before, format.after != nil,
@@ -44,6 +48,16 @@ struct TimeRule: DocumentRule, MessageConstants, MessageParameters {
         if format.format != nil, format.requireOffset {
             options.warn("`requireOffset` has no effect with `format`, which says it.", option: "requireOffset")
         }
+    }
+
+    var constraints: Constraints {
+        let format = rule.format
+        return .exactly(
+            .kinds(.text),
+            .moment(
+                MomentConstraint(
+                    .time, format: format.format?.description, before: format.before?.description,
+                    after: format.after?.description, offset: format.requireOffset ? .required : .optional)))
     }
 
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
@@ -74,6 +88,17 @@ struct TimeText<Value: StringProtocol>: ValidationRule {
 
     /// `time`.
     var name: String { "time" }
+
+    /// The rule as documents write it.
+    var definitions: [RuleDefinition]? {
+        let options = DataObject.options([
+            "format": format.format.map { .string($0.description) },
+            "before": format.before.map { .string(before.isEmpty ? $0.description : before) },
+            "after": format.after.map { .string(after.isEmpty ? $0.description : after) },
+            "requireOffset": .bool(format.requireOffset),
+        ])
+        return RuleDefinition(TimeRule.self, options) { $0.rule.format == format }.map { [$0] }
+    }
 
     /// Refuses a text that is no such time.
     func check(_ value: Value, into report: inout Report) {

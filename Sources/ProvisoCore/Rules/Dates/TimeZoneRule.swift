@@ -17,6 +17,19 @@ extension TimeZoneFormat: DocumentFormat, MessageConstants {
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "Europe/Berlin"]]
 
+    /// The name is in no list.
+    public static let title: String? = "notInList"
+
+    /// Two words with a stroke between may be something else.
+    public static let recognitions = [Recognition(mark: "/", breadth: .broad, order: 40)]
+
+    /// Words with strokes between. Which names there are, the format alone knows.
+    public var shape: TextShape {
+        TextShape(
+            "[A-Za-z0-9+_/-]+",
+            samples: ["(?:UTC|Europe/(?:Berlin|Paris|Rome)|Asia/Tokyo|America/New_York)", "Etc/GMT[+-][1-9]"])
+    }
+
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init()

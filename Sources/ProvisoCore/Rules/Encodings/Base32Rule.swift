@@ -13,6 +13,13 @@ extension Base32Format: DocumentFormat {
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} must be Base32 text (A–Z and 2–7)."
 
+    /// Groups of eight, the last filled up with equals signs.
+    public var shape: TextShape {
+        TextShape(
+            "(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}={6}|[A-Z2-7]{4}={4}|[A-Z2-7]{5}={3}|[A-Z2-7]{7}=)?", isExact: true,
+            samples: ["(?:[A-Z2-7]{8})+"])
+    }
+
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init()

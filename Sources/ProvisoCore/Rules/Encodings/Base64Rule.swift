@@ -18,6 +18,20 @@ extension Base64Format: DocumentFormat, MessageConstants {
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "SGVsbG8h"]]
 
+    /// Groups of four, the last perhaps shorter, or filled up with equals signs.
+    public var shape: TextShape {
+        let character = urlSafe ? "[A-Za-z0-9_-]" : "[A-Za-z0-9+/]"
+        let end = padding ? "(?:\(character){2}==|\(character){3}=)?" : "(?:\(character){2,3})?"
+        return TextShape("(?:\(character){4})*" + end, isExact: true, samples: ["(?:[A-Za-z0-9]{4})+"])
+    }
+
+    /// The options as a document gives them.
+    public var options: DataObject {
+        var options = DataObject.options(["urlSafe": .bool(urlSafe)])
+        if padding == urlSafe { options["padding"] = .bool(padding) }
+        return options
+    }
+
     /// Reads the options.
     public init(options: inout RuleOptions) {
         let urlSafe = options.flag(

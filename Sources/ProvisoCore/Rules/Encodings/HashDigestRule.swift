@@ -19,6 +19,22 @@ extension HashDigestFormat: DocumentFormat {
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} must be a valid hash of hexadecimal digits (0–9, A–F)."
 
+    /// The lengths of the usual functions. A shorter digest is a number like any other.
+    public static let recognitions: [Recognition] = [HashAlgorithm.sha256, .sha1, .md5, .sha512].enumerated().map {
+        Recognition(["algorithm": .string($1.rawValue)], breadth: .broad, order: 60 + $0)
+    }
+
+    /// As many hexadecimal digits as the function makes.
+    public var shape: TextShape {
+        let count = algorithm.bitWidth / 4
+        return TextShape("\(PatternText.hexDigit){\(count)}", isExact: true, samples: ["[0-9a-f]{\(count)}"])
+    }
+
+    /// The options as a document gives them.
+    public var options: DataObject {
+        .options(["algorithm": algorithm == .sha256 ? nil : .string(algorithm.rawValue)])
+    }
+
     /// Reads the options.
     public init(options: inout RuleOptions) {
         let algorithm: HashAlgorithm? = options.choice(

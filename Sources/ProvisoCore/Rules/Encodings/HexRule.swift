@@ -14,6 +14,11 @@ extension HexFormat: DocumentFormat {
     public static let message: CatalogMessage =
         "{attribute} must be an even number of hexadecimal digits (0–9, A–F)."
 
+    /// Pairs of hexadecimal digits.
+    public var shape: TextShape {
+        TextShape("(?:\(PatternText.hexDigit){2})*", isExact: true, samples: ["(?:[0-9a-f]{2})+"])
+    }
+
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init()

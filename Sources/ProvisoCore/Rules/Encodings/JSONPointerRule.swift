@@ -11,6 +11,11 @@ struct JSONPointerPreset: PresetFormat, MessageConstants {
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "/items/0"]]
     static let base = JSONPointerFormat()
+
+    /// Names behind strokes. A tilde begins an escape.
+    var shape: TextShape {
+        TextShape("(?:/(?:[^~]|~[01])*)?", isExact: true, samples: ["(?:/[a-z]{1,8}){1,3}"])
+    }
 }
 
 extension RuleVocabulary where Value: StringProtocol {

@@ -13,12 +13,20 @@ extension JSONFormat: DocumentFormat {
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} must be valid JSON."
 
+    /// Values stand inside of values, which no pattern follows.
+    public var shape: TextShape {
+        .like(#"\[[1-9][0-9]{0,3}(?:,[1-9][0-9]{0,3}){0,4}\]"#, "[1-9][0-9]{0,8}")
+    }
+
+    /// The options as a document gives them.
+    public var options: DataObject { .options(["maxDepth": maxDepth == 512 ? nil : .number(ExactNumber(maxDepth))]) }
+
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init(
             maxDepth: options.integer(
                 "maxDepth", default: 512, "How deep lists and objects may be nested.",
-                alsoCalled: ["depth", "max", "nesting"]) ?? 512)
+                alsoCalled: ["depth", "max", "nesting"], widens: .whenLarger) ?? 512)
     }
 }
 

@@ -11,6 +11,13 @@ struct RelativeJSONPointerPreset: PresetFormat, MessageConstants {
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "1/name"]]
     static let base = JSONPointerFormat(relative: true)
+
+    /// A number, perhaps a shift, then a number sign or a pointer.
+    var shape: TextShape {
+        TextShape(
+            "(?:0|[1-9][0-9]*)(?:[+-][1-9][0-9]*)?(?:#|(?:/(?:[^~]|~[01])*)?)", isExact: true,
+            samples: ["[0-9](?:/[a-z]{1,8}){1,3}"])
+    }
 }
 
 extension RuleVocabulary where Value: StringProtocol {

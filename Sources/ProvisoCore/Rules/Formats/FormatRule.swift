@@ -45,6 +45,8 @@ public protocol DocumentFormat: StringFormat {
     static func _completion(of options: UnsafeRawBufferPointer, text utf8: Span<UInt8>) -> Completion
     /// The key of the wording that the options ask for. Nobody has to implement it, or call it.
     static func _wording(of options: UnsafeRawBufferPointer) -> String?
+    /// The format that was written into some bytes. Nobody has to implement it, or call it.
+    static func _format(of options: UnsafeRawBufferPointer) -> any DocumentFormat
 }
 
 extension DocumentFormat {
@@ -69,6 +71,11 @@ extension DocumentFormat {
 
     /// What the format lets pass.
     var constraints: Constraints { Constraints([.kinds(.text), .shape(shape)], isExact: shape.isExact) }
+
+    /// The rule as documents write it; `nil` where ``options`` do not give the same format when they are read.
+    var definition: RuleDefinition? {
+        RuleDefinition(FormatRule<Self>.self, options) { $0.format == self }
+    }
 }
 
 /// The rule that a text is in a format.

@@ -12,6 +12,10 @@ struct InFormat<Format: StringFormat, Value: StringProtocol>: ValidationRule {
     private let wording: String?
     /// Why `nil` is refused.
     private let missingReason: String
+    /// The rule as documents write it.
+    private let definition: @Sendable (Format) -> RuleDefinition?
+    /// What the format lets pass.
+    private let passing: @Sendable (Format) -> Constraints?
 
     /// Creates the rule for a format that rule documents have a name for.
     init(_ format: Format) where Format: DocumentFormat {
@@ -19,6 +23,8 @@ struct InFormat<Format: StringFormat, Value: StringProtocol>: ValidationRule {
         code = ViolationCode(rawValue: Format.ruleName)
         wording = format.wording
         missingReason = "not text"
+        definition = { $0.definition }
+        passing = { $0.constraints }
     }
 
     /// Creates the rule for any format.
@@ -28,15 +34,27 @@ struct InFormat<Format: StringFormat, Value: StringProtocol>: ValidationRule {
     ///   - code: The code of a violation, which is also the key of its message in a catalogue.
     ///   - wording: The key of another wording of the message, where the options ask for one.
     ///   - missingReason: Why `nil` is refused: a format that numbers can have too does not ask for text.
-    init(_ format: Format, code: ViolationCode, wording: String? = nil, missingReason: String = "not text") {
+    ///   - definition: The rule as documents write it, where they know one.
+    init(
+        _ format: Format, code: ViolationCode, wording: String? = nil, missingReason: String = "not text",
+        definition: @escaping @Sendable (Format) -> RuleDefinition? = { _ in nil }
+    ) {
         self.format = format
         self.code = code
         self.wording = wording
         self.missingReason = missingReason
+        self.definition = definition
+        passing = { _ in nil }
     }
 
     /// The name of the format.
     var name: String { code.rawValue }
+
+    /// The rule as documents write it.
+    var definitions: [RuleDefinition]? { definition(format).map { [$0] } }
+
+    /// What the format lets pass, also one that no registry knows.
+    var constraints: Constraints { passing(format) ?? definitions.map(Constraints.init(of:)) ?? .opaque }
 
     /// Refuses a text that is not in the format.
     func check(_ value: Value, into report: inout Report) {

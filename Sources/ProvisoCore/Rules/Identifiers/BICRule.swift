@@ -18,6 +18,13 @@ extension BICFormat: DocumentFormat, MessageConstants {
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "DEUTDEFF", "min": 8, "max": 11]]
 
+    /// Eight characters or eleven. Which of the countries there are, the format alone knows.
+    public var shape: TextShape {
+        TextShape(
+            "[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?",
+            samples: ["[A-Z]{4}(?:DE|FR|GB|US)[A-Z2-9][A-NP-Z2-9]", "[A-Z]{6}[A-Z2-9][A-NP-Z2-9][A-Z0-9]{3}"])
+    }
+
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init()

@@ -18,6 +18,15 @@ extension E164Format: DocumentFormat, MessageConstants {
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "+14155552671"]]
 
+    /// The plus sign tells such numbers from others.
+    public static let recognitions = [Recognition(breadth: .structured, order: 70)]
+
+    /// A plus sign and 7 to 15 digits.
+    public var shape: TextShape {
+        let pattern = #"\+[1-9][0-9]{6,14}"#
+        return TextShape(pattern, isExact: true, samples: [#"\+49[1-9][0-9]{6,10}"#, pattern])
+    }
+
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init()

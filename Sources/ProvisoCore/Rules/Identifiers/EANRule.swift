@@ -15,6 +15,16 @@ extension EANFormat: DocumentFormat {
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} must be a valid EAN. Check the digits."
 
+    /// Such numbers name products. One number in ten has the right check digit by chance.
+    public static let recognitions = [
+        Recognition(leastValues: 3, breadth: .fixed, order: 51, isKey: true, isOfDigits: true)
+    ]
+
+    /// 8, 13 or 14 digits, the last of which follows from the others.
+    public var shape: TextShape {
+        TextShape("[0-9]{8}|[0-9]{13,14}", samples: ["[0-9]{13}", "[0-9]{8}", "[0-9]{14}"], check: .last())
+    }
+
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init()

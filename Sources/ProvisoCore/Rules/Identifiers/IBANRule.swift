@@ -17,6 +17,22 @@ extension IBANFormat: DocumentFormat {
     /// Nobody should be told a right number.
     public static let isMendable = false
 
+    /// Such numbers name accounts.
+    public static let recognitions = [Recognition(breadth: .fixed, order: 40, isKey: true)]
+
+    /// A country, two check digits and the account, perhaps in groups of four.
+    ///
+    /// Which structure the country asks for, the format alone knows.
+    public var shape: TextShape {
+        TextShape(
+            "[A-Z]{2}[0-9]{2}(?:[A-Z0-9]{11,30}|(?: [A-Z0-9]{4}){2,7}(?: [A-Z0-9]{1,3})?)",
+            samples: [
+                "DE[0-9]{20}", "FR[0-9]{25}", "GB[0-9]{2}[A-Z]{4}[0-9]{14}", "NL[0-9]{2}[A-Z]{4}[0-9]{10}",
+                "[A-Z]{2}[0-9]{13,29}",
+            ],
+            check: CheckCharacters(places: [2, 3]))
+    }
+
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init()

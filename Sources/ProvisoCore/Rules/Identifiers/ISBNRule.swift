@@ -13,11 +13,34 @@ extension ISBNFormat: DocumentFormat {
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} must be a valid ISBN. Check the digits."
 
+    /// Such numbers name books. One number in ten or eleven has the right check digit by chance.
+    public static let recognitions = [
+        Recognition(leastValues: 2, breadth: .fixed, order: 50, isKey: true, isOfDigits: true)
+    ]
+
+    /// Ten or thirteen digits, perhaps with single hyphens or blanks between; the last follows from the others.
+    public var shape: TextShape {
+        let ten = (pattern: "[0-9](?:[ -]?[0-9]){8}[ -]?[0-9Xx]", sample: "[0-9]{9}[0-9X]")
+        let thirteen = (pattern: "9[ -]?7[ -]?[89](?:[ -]?[0-9]){10}", sample: "97[89][0-9]{10}")
+        let forms =
+            switch version {
+            case .isbn10: [ten]
+            case .isbn13: [thirteen]
+            case nil: [thirteen, ten]
+            }
+        return TextShape(
+            forms.map(\.pattern).joined(separator: "|"), samples: forms.map(\.sample),
+            check: .last(among: "0123456789X"))
+    }
+
+    /// The options as a document gives them.
+    public var options: DataObject { .options(["version": version.map { .number(ExactNumber($0.rawValue)) }]) }
+
     /// Reads the options.
     public init(options: inout RuleOptions) {
         let version = options.integer(
             "version", among: [10, 13], "The number of digits; either when it is not given.",
-            alsoCalled: ["v", "versions", "length"])
+            alsoCalled: ["v", "versions", "length"], widens: .whenMore)
         self.init(version: version.flatMap(ISBNVersion.init(rawValue:)))
     }
 }

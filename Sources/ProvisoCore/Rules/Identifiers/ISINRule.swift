@@ -13,6 +13,14 @@ extension ISINFormat: DocumentFormat {
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} must be a valid ISIN. Check it for typing mistakes."
 
+    /// Such numbers name securities.
+    public static let recognitions = [Recognition(leastValues: 2, breadth: .fixed, order: 54, isKey: true)]
+
+    /// Two letters, nine letters or digits, and a digit that follows from the others.
+    public var shape: TextShape {
+        TextShape("[A-Z]{2}[A-Z0-9]{9}[0-9]", samples: ["(?:US|DE|GB|FR)[A-Z0-9]{9}[0-9]"], check: .last())
+    }
+
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init()

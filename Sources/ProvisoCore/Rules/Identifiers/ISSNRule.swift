@@ -13,12 +13,27 @@ extension ISSNFormat: DocumentFormat {
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} must be a valid ISSN. Check the digits."
 
+    /// Such numbers name periodicals. Without the hyphen they are digits like any others.
+    public static let recognitions = [
+        Recognition(["requireHyphen": true], breadth: .fixed, order: 53, isKey: true)
+    ]
+
+    /// Twice four digits, the last of which follows from the others and may be an X.
+    public var shape: TextShape {
+        TextShape(
+            "[0-9]{4}-\(requireHyphen ? "" : "?")[0-9]{3}[0-9Xx]", samples: ["[0-9]{4}-[0-9]{3}[0-9X]"],
+            check: .last(among: "0123456789X"))
+    }
+
+    /// The options as a document gives them.
+    public var options: DataObject { .options(["requireHyphen": .bool(requireHyphen)]) }
+
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init(
             requireHyphen: options.flag(
                 "requireHyphen", "Whether a hyphen must stand between the fourth and the fifth digit.",
-                alsoCalled: ["hyphen"]))
+                alsoCalled: ["hyphen"], widens: .whenFalse))
     }
 }
 

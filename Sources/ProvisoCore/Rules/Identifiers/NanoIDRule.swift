@@ -20,6 +20,15 @@ extension NanoIDFormat: DocumentFormat, MessageConstants {
     /// The wording for the options.
     public var wording: String? { length == 21 ? nil : "nanoid/length" }
 
+    /// So many characters of the alphabet. No pattern says lengths of more than a thousand.
+    public var shape: TextShape {
+        guard 1...1000 ~= length else { return TextShape() }
+        return TextShape("[A-Za-z0-9_-]{\(length)}", isExact: true)
+    }
+
+    /// The options as a document gives them.
+    public var options: DataObject { .options(["length": length == 21 ? nil : .number(ExactNumber(length))]) }
+
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init(

@@ -17,6 +17,20 @@ extension SemVerFormat: DocumentFormat, MessageConstants {
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "1.4.0"]]
 
+    /// Dates with points between look alike, so that these are tried first.
+    public static let recognitions = [Recognition(leastValues: 2, mark: ".", breadth: .broad, order: 10)]
+
+    /// Three numbers, then identifiers of the pre-release and of the build.
+    public var shape: TextShape {
+        let number = "(?:0|[1-9][0-9]*)"
+        let identifier = "(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*)"
+        let build = "[0-9A-Za-z-]+"
+        return TextShape(
+            #"\#(number)(?:\.\#(number)){2}(?:-\#(identifier)(?:\.\#(identifier))*)?(?:\+\#(build)(?:\.\#(build))*)?"#,
+            isExact: true,
+            samples: [#"[0-9]\.[0-9]\.[0-9]"#, #"[1-9][0-9]?\.[0-9]\.[0-9](?:-[a-z]{2,5})?"#])
+    }
+
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init()

@@ -22,12 +22,22 @@ extension SlugFormat: DocumentFormat {
     /// The wording for the options.
     public var wording: String? { allowUnderscore ? "slug/underscore" : nil }
 
+    /// Small letters and digits, with single hyphens between.
+    public var shape: TextShape {
+        TextShape(
+            "[a-z0-9]+(?:\(allowUnderscore ? "[_-]" : "-")[a-z0-9]+)*", isExact: true,
+            samples: ["[a-z0-9]+(?:-[a-z0-9]+)*"])
+    }
+
+    /// The options as a document gives them.
+    public var options: DataObject { .options(["allowUnderscore": .bool(allowUnderscore)]) }
+
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init(
             allowUnderscore: options.flag(
                 "allowUnderscore", "Whether single underscores may stand where hyphens may.",
-                alsoCalled: ["underscore", "underscores"]))
+                alsoCalled: ["underscore", "underscores"], widens: .whenTrue))
     }
 }
 

@@ -15,6 +15,15 @@ extension ULIDFormat: DocumentFormat, MessageConstants {
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "01ARZ3NDEKTSV4RRFFQ69G5FAV"]]
 
+    /// Such identifiers are made to name records.
+    public static let recognitions = [Recognition(breadth: .fixed, order: 11, isKey: true)]
+
+    /// 26 digits and letters without I, L, O and U, the first at most 7.
+    public var shape: TextShape {
+        TextShape(
+            "[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}", isExact: true, samples: ["[0-7][0-9A-HJKMNP-TV-Z]{25}"])
+    }
+
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init()

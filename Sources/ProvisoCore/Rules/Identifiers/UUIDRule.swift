@@ -27,6 +27,39 @@ extension UUIDFormat: DocumentFormat, MessageConstants {
     /// The wording for the options.
     public var wording: String? { version.isEmpty || version.contains(.v4) ? nil : "uuid/version" }
 
+    /// Such identifiers are made to name records.
+    public static let recognitions = [Recognition(breadth: .fixed, order: 10, isKey: true)]
+
+    /// Hexadecimal digits in five groups, those of the version and the variant as the versions ask for them.
+    public var shape: TextShape {
+        let digit = PatternText.hexDigit
+        let versions = UUIDVersion.allCases.filter(version.contains)
+        let patterns = versions.map { Self.pattern(of: $0, hasCapitals: true) }
+        return TextShape(
+            versions.isEmpty ? "\(digit){8}(?:-\(digit){4}){3}-\(digit){12}" : patterns.joined(separator: "|"),
+            isExact: true,
+            samples: (versions.isEmpty ? [.v4, .v7] : versions).map { Self.pattern(of: $0, hasCapitals: false) })
+    }
+
+    private static func pattern(of version: UUIDVersion, hasCapitals: Bool) -> String {
+        let digit = hasCapitals ? PatternText.hexDigit : "[0-9a-f]"
+        let variant = hasCapitals ? "[89ABab]" : "[89ab]"
+        let last = hasCapitals ? "[Ff]" : "f"
+        return switch version {
+        case .nilUUID: "0{8}(?:-0{4}){3}-0{12}"
+        case .maxUUID: "\(last){8}(?:-\(last){4}){3}-\(last){12}"
+        default: "\(digit){8}-\(digit){4}-\(version.rawValue)\(digit){3}-\(variant)\(digit){3}-\(digit){12}"
+        }
+    }
+
+    /// The options as a document gives them.
+    public var options: DataObject {
+        let versions = UUIDVersion.allCases.filter(version.contains).map { version in
+            Int(version.rawValue).map { DataValue.number(ExactNumber($0)) } ?? .string(version.rawValue)
+        }
+        return .options(["version": versions.isEmpty ? nil : versions.count == 1 ? versions[0] : .array(versions)])
+    }
+
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init(version: Self.versions(&options))
@@ -37,7 +70,7 @@ extension UUIDFormat: DocumentFormat, MessageConstants {
         let help = "The versions that pass; any, and any variant, when it is not given."
         guard
             let node = options.node(
-                "version", .versions, nil, help, alsoCalled: ["v", "versions", "variant"])
+                "version", .versions, nil, help, alsoCalled: ["v", "versions", "variant"], widens: .whenMore)
         else { return [] }
         let nodes: [DocumentNode]
         if case .sequence(let elements) = node.content { nodes = elements } else { nodes = [node] }

@@ -19,9 +19,10 @@ extension VINFormat: DocumentFormat {
     /// Such numbers name cars; few of them are letters and digits by chance.
     public static let recognitions = [Recognition(leastValues: 2, breadth: .fixed, order: 60, isKey: true)]
 
-    /// Digits and capital letters without I, O and Q.
+    /// Digits and capital letters without I, O and Q, and four digits at the end.
     public var shape: TextShape {
-        TextShape("[A-HJ-NPR-Z0-9]{17}", check: checkDigit ? .at(8, among: "0123456789X") : nil)
+        TextShape(
+            "[A-HJ-NPR-Z0-9]{13}[0-9]{4}", isExact: true, check: checkDigit ? .at(8, among: "0123456789X") : nil)
     }
 
     /// The options as a document gives them.

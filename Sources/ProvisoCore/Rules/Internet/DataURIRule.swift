@@ -15,6 +15,13 @@ extension DataURIFormat: DocumentFormat, MessageConstants {
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "data:text/plain,Hello"]]
 
+    /// The scheme, and a comma between the type and the data.
+    public var shape: TextShape {
+        TextShape(
+            "[Dd][Aa][Tt][Aa]:\(PatternText.uriCharacter)*,\(PatternText.uriCharacter)*",
+            samples: ["data:text/plain,[a-z]{1,12}"])
+    }
+
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init()

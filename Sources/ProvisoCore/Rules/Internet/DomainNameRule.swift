@@ -17,29 +17,64 @@ extension DomainNameFormat: DocumentFormat, MessageConstants {
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "example.com"]]
 
+    /// Words with points between happen to be one.
+    public static let recognitions = [Recognition(leastValues: 2, breadth: .loose, order: 40)]
+
+    /// Labels with dots between. How long all may be and what else of Unicode there may be, the format alone knows.
+    public var shape: TextShape {
+        let labels = min(60, max(2, minimumLabels))
+        return TextShape(
+            PatternText.domainName(
+                minimumLabels: minimumLabels, allowUnderscore: allowUnderscore, allowTrailingDot: allowTrailingDot,
+                isInternational: enableIDN),
+            samples: [
+                #"(?:[a-z]{2,8}\.){\#(labels - 1)}(?:org|com|net)"#,
+                #"(?:[a-z]{1,8}\.){\#(labels - 1)}[a-z]{\#(min(63, max(1, minimumTopLevelLength))),63}"#,
+            ])
+    }
+
+    /// The options as a document gives them.
+    public var options: DataObject {
+        var options = DataObject.options([
+            "minimumLabels": minimumLabels == 2 ? nil : .number(ExactNumber(minimumLabels)),
+            "allowUnderscore": .bool(allowUnderscore), "allowTrailingDot": .bool(allowTrailingDot),
+            "idna2008": .bool(idna2008),
+            "minimumTopLevelLength": minimumTopLevelLength == 2 ? nil : .number(ExactNumber(minimumTopLevelLength)),
+            "checkSpoofing": .bool(checkSpoofing),
+        ])
+        if !enableIDN { options["enableIDN"] = false }
+        return options
+    }
+
     /// Reads the options.
     public init(options: inout RuleOptions) {
         let allowsOneLabel = options.flag(
-            "allowLocalDomain", "Whether a name of one label passes.", alsoCalled: ["allowLocal", "allowLocalHost"])
+            "allowLocalDomain", "Whether a name of one label passes.", alsoCalled: ["allowLocal", "allowLocalHost"],
+            widens: .whenTrue)
         let minimumLabels = options.integer(
             "minimumLabels", in: 1...127, default: allowsOneLabel ? 1 : 2, "The least number of labels.",
-            alsoCalled: ["minLabels", "labels"])
+            alsoCalled: ["minLabels", "labels"], widens: .whenSmaller)
         if allowsOneLabel, let minimumLabels, minimumLabels > 1 {
             options.fail("`minimumLabels` contradicts `allowLocalDomain`.", option: "minimumLabels")
         }
         let topLevel = options.integer(
             "minimumTopLevelLength", in: 1...63, default: 2,
-            "The least number of characters of the last of several labels.", alsoCalled: ["minTLD", "tldLength"])
+            "The least number of characters of the last of several labels.", alsoCalled: ["minTLD", "tldLength"],
+            widens: .whenSmaller)
         self.init(
             minimumLabels: minimumLabels ?? 2,
-            allowUnderscore: options.flag("allowUnderscore", "Whether labels may hold underscores."),
-            allowTrailingDot: options.flag("allowTrailingDot", "Whether a dot may follow the last label."),
+            allowUnderscore: options.flag("allowUnderscore", "Whether labels may hold underscores.", widens: .whenTrue),
+            allowTrailingDot: options.flag(
+                "allowTrailingDot", "Whether a dot may follow the last label.", widens: .whenTrue),
+            // Neither way is wider: labels that begin with xn-- are decoded and judged too where it is on.
             enableIDN: options.flag(
                 "enableIDN", default: true, "Whether labels may go beyond ASCII.",
                 alsoCalled: ["idn", "allowIDN", "unicode", "allowUnicode", "international"]),
-            idna2008: options.flag("idna2008", "Whether an internationalized name must obey IDNA 2008 too."),
+            idna2008: options.flag(
+                "idna2008", "Whether an internationalized name must obey IDNA 2008 too.", widens: .whenFalse),
             minimumTopLevelLength: topLevel ?? 2,
-            checkSpoofing: options.flag("checkSpoofing", "Whether a label must not mix scripts deceptively (UTS #39)."))
+            checkSpoofing: options.flag(
+                "checkSpoofing", "Whether a label must not mix scripts deceptively (UTS #39).", widens: .whenFalse))
         options.warnUnless(enableIDN, "enableIDN: true", ["idna2008", "checkSpoofing"])
     }
 }

@@ -14,29 +14,74 @@ extension EmailFormat: DocumentFormat, MessageConstants {
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "name@example.com"]]
 
+    /// Such addresses name people.
+    public static let recognitions = [Recognition(breadth: .fixed, order: 20, isKey: true)]
+
+    /// Something, an at sign and a domain. How long each may be, the format alone knows.
+    public var shape: TextShape {
+        let plain = #"[a-z]{2,10}(?:\.[a-z]{2,8})?@example\.(?:org|com|net)"#
+        let named = #"[A-Z][a-z]{2,8} [A-Z][a-z]{2,8} <[a-z]{2,10}@example\.(?:org|com|net)>"#
+        return TextShape(
+            pattern,
+            samples: [plain, #"[a-z0-9._+-]{1,30}@[a-z0-9-]{1,30}(?:\.[a-z]{2,12}){1,3}"#]
+                + (allowDisplayName ? [named] : []))
+    }
+
+    private var pattern: String {
+        let beyond = enableIDN ? PatternText.beyondASCII : ""
+        if allowQuotedLocal || allowComments || allowDisplayName {
+            let character = "[\(allowComments ? #"\t\n\r"# : "") -~\(beyond)]"
+            return "\(character)+@\(character)+"
+        }
+        let atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~\(beyond)-]+"
+        let name = PatternText.domainName(
+            minimumLabels: allowLocalDomain ? 1 : 2, allowUnderscore: allowUnderscore,
+            allowTrailingDot: allowTrailingDot, isInternational: enableIDN)
+        let domain = allowAddressLiteral ? #"(?:\#(name)|\[[0-9A-Za-z.:]+\])"# : name
+        return #"\#(atom)(?:\.\#(atom))*@\#(domain)"#
+    }
+
+    /// The options as a document gives them.
+    public var options: DataObject {
+        .options([
+            "allowQuotedLocal": .bool(allowQuotedLocal), "allowComments": .bool(allowComments),
+            "allowAddressLiteral": .bool(allowAddressLiteral), "allowLocalDomain": .bool(allowLocalDomain),
+            "allowDisplayName": .bool(allowDisplayName), "enableIDN": .bool(enableIDN), "idna2008": .bool(idna2008),
+            "allowUnderscore": .bool(allowUnderscore), "allowTrailingDot": .bool(allowTrailingDot),
+            "checkSpoofing": .bool(checkSpoofing),
+        ])
+    }
+
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init(
             allowQuotedLocal: options.flag(
                 "allowQuotedLocal", "Whether the part before the @ may be quoted.",
-                alsoCalled: ["allowQuoted", "quoted"]),
-            allowComments: options.flag("allowComments", "Whether comments and folding white space may stand in it."),
+                alsoCalled: ["allowQuoted", "quoted"], widens: .whenTrue),
+            allowComments: options.flag(
+                "allowComments", "Whether comments and folding white space may stand in it.", widens: .whenTrue),
             allowAddressLiteral: options.flag(
                 "allowAddressLiteral", "Whether the domain may be `[192.0.2.1]`.",
-                alsoCalled: ["allowIPDomain", "allowIPAddress"]),
+                alsoCalled: ["allowIPDomain", "allowIPAddress"], widens: .whenTrue),
             allowLocalDomain: options.flag(
                 "allowLocalDomain", "Whether a domain of one label passes.",
-                alsoCalled: ["allowLocal", "allowLocalhost"]),
+                alsoCalled: ["allowLocal", "allowLocalhost"], widens: .whenTrue),
             allowDisplayName: options.flag(
-                "allowDisplayName", "Whether a name may precede `<address>`.", alsoCalled: ["allowName", "displayName"]),
+                "allowDisplayName", "Whether a name may precede `<address>`.",
+                alsoCalled: ["allowName", "displayName"], widens: .whenTrue),
+            // Neither way is wider: labels that begin with xn-- are decoded and judged too where it is on.
             enableIDN: options.flag(
                 "enableIDN", "Whether local part and domain may go beyond ASCII.",
                 alsoCalled: ["idn", "allowIDN", "unicode", "allowUnicode", "allowUTF8LocalPart", "international"]),
-            idna2008: options.flag("idna2008", "Whether an internationalized domain must obey IDNA 2008 too."),
-            allowUnderscore: options.flag("allowUnderscore", "Whether the domain may hold underscores."),
-            allowTrailingDot: options.flag("allowTrailingDot", "Whether a dot may follow the domain."),
+            idna2008: options.flag(
+                "idna2008", "Whether an internationalized domain must obey IDNA 2008 too.", widens: .whenFalse),
+            allowUnderscore: options.flag(
+                "allowUnderscore", "Whether the domain may hold underscores.", widens: .whenTrue),
+            allowTrailingDot: options.flag(
+                "allowTrailingDot", "Whether a dot may follow the domain.", widens: .whenTrue),
             checkSpoofing: options.flag(
-                "checkSpoofing", "Whether name, local part and labels must not mix scripts deceptively (UTS #39)."))
+                "checkSpoofing", "Whether name, local part and labels must not mix scripts deceptively (UTS #39).",
+                widens: .whenFalse))
         options.warnUnless(enableIDN, "enableIDN: true", ["idna2008", "checkSpoofing"])
     }
 }
@@ -65,26 +110,36 @@ struct EmailRule: DocumentRule, MessageConstants, MessageParameters {
         "email.domainUnchecked": ["reason"],
     ]
     static var constants: [String: Parameters] { EmailFormat.constants }
+    static let titles: [String: String] = [
+        "email.domainTypo": "misspelled",
+        "email.domainNotFound": "notFound",
+        "email.domainUnchecked": "notChecked",
+    ]
+    static var recognitions: [Recognition] { EmailFormat.recognitions }
 
     let format: EmailFormat
     /// Looks for misspelled domains; `nil` without `checkDomainSpelling`.
-    private let spelling: EmailDomainMending?
+    let spelling: EmailDomainMending?
     /// Asks the DNS; `nil` without `checkDNS`.
-    private let domains: MailDomainCheck?
+    let domains: MailDomainCheck?
 
     init(options: inout RuleOptions) {
         format = EmailFormat(options: &options)
         let checksSpelling = options.flag(
             "checkDomainSpelling",
             "Whether there is a warning of a domain that looks like that of a large provider, misspelled: `gmial.com`.",
-            alsoCalled: ["suggestDomain", "mailcheck", "checkTypos", "domainSpelling"])
+            alsoCalled: ["suggestDomain", "mailcheck", "checkTypos", "domainSpelling"], widens: .whenFalse)
         spelling = checksSpelling ? EmailDomainMending(format: format) : nil
         let asks = options.flag(
             "checkDNS", "Whether the DNS is asked if the domain takes mail.",
-            alsoCalled: ["dns", "mx", "checkMX", "verifyDNS", "validateDNS"])
+            alsoCalled: ["dns", "mx", "checkMX", "verifyDNS", "validateDNS"], widens: .whenFalse)
         let registry = options.context.compiler?.registry
         domains = asks && !(registry?.isOffline ?? true) ? registry?.mailDomains : nil
     }
+
+    var constraints: Constraints { format.constraints }
+    var possibleCodes: [String] { ["email"] + (spelling == nil ? [] : ["email.domainTypo"]) }
+    var deferredCodes: [String] { domains == nil ? [] : ["email.domainNotFound", "email.domainUnchecked"] }
 
     func surelyPasses(_ value: borrowing FieldValue, of record: borrowing Record) -> Bool {
         domains == nil && spelling == nil && value.isText && format.failure(in: value.bytes.span) == nil
@@ -126,6 +181,18 @@ struct EmailOfDomain<Value: StringProtocol>: ValidationRule {
     }
 
     @usableFromInline var name: String { EmailFormat.ruleName }
+
+    /// The rule as documents write it; `nil` where somebody else than the system is asked about domains.
+    @usableFromInline var definitions: [RuleDefinition]? {
+        var options = format.options
+        if spelling != nil { options["checkDomainSpelling"] = true }
+        if domains != nil { options["checkDNS"] = true }
+        return RuleDefinition(EmailRule.self, options) {
+            $0.format == format && ($0.spelling == nil) == (spelling == nil) && $0.domains === domains
+        }.map { [$0] }
+    }
+
+    @usableFromInline var constraints: Constraints { format.constraints }
 
     @usableFromInline
     func check(_ value: Value, into report: inout Report) {

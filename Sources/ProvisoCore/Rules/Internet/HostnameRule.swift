@@ -17,11 +17,26 @@ extension HostnameFormat: DocumentFormat, MessageConstants {
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "www.example.com"]]
 
+    /// Labels with dots between. How long all may be, the format alone knows.
+    public var shape: TextShape {
+        TextShape(
+            PatternText.domainName(
+                minimumLabels: 1, allowUnderscore: allowUnderscore, allowTrailingDot: allowTrailingDot,
+                isInternational: false),
+            samples: [#"[a-z]{2,10}(?:\.[a-z]{2,8}){1,3}"#, "[a-z][a-z0-9-]{0,30}"])
+    }
+
+    /// The options as a document gives them.
+    public var options: DataObject {
+        .options(["allowUnderscore": .bool(allowUnderscore), "allowTrailingDot": .bool(allowTrailingDot)])
+    }
+
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init(
-            allowUnderscore: options.flag("allowUnderscore", "Whether labels may hold underscores."),
-            allowTrailingDot: options.flag("allowTrailingDot", "Whether a dot may follow the last label."))
+            allowUnderscore: options.flag("allowUnderscore", "Whether labels may hold underscores.", widens: .whenTrue),
+            allowTrailingDot: options.flag(
+                "allowTrailingDot", "Whether a dot may follow the last label.", widens: .whenTrue))
     }
 }
 

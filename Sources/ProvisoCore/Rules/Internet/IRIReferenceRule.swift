@@ -11,6 +11,13 @@ struct IRIReferencePreset: PresetFormat, MessageConstants {
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "/é?lang=en"]]
     static let base = URIFormat(kind: .iriReference)
+
+    /// Characters of an IRI. Which may stand where, the format alone knows.
+    var shape: TextShape {
+        TextShape(
+            "\(PatternText.iriCharacter)*",
+            samples: ["/[a-z]{1,8}(?:/[a-z]{1,8})?", #"https://[a-z]{2,10}\.example/[a-z]{1,8}"#])
+    }
 }
 
 extension RuleVocabulary where Value: StringProtocol {

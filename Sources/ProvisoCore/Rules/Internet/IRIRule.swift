@@ -11,6 +11,13 @@ struct IRIPreset: PresetFormat, MessageConstants {
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "https://example.com/é"]]
     static let base = URIFormat(kind: .iri)
+
+    /// A scheme, a colon and characters of an IRI. Which may stand where, the format alone knows.
+    var shape: TextShape {
+        TextShape(
+            "[A-Za-z][A-Za-z0-9+.-]*:\(PatternText.iriCharacter)*",
+            samples: [#"https://[a-z]{2,10}\.example/[a-z]{1,8}"#, "urn:[a-z]{2,8}:[a-z0-9]{1,10}"])
+    }
 }
 
 extension RuleVocabulary where Value: StringProtocol {

@@ -23,15 +23,38 @@ extension MACAddressFormat: DocumentFormat, MessageConstants {
     /// The wording for the options.
     public var wording: String? { eui == .eui64 ? "mac/eui64" : nil }
 
+    /// Pairs of digits with colons or hyphens between.
+    public static let recognitions = [Recognition(breadth: .fixed, order: 32)]
+
+    /// Six or eight pairs of hexadecimal digits with one separator, or groups of four with dots.
+    public var shape: TextShape {
+        let digit = PatternText.hexDigit
+        let sizes = eui.map { [$0.rawValue / 8] } ?? [6, 8]
+        let patterns = sizes.flatMap { size in
+            ["\(digit){2}(?::\(digit){2}){\(size - 1)}", "\(digit){2}(?:-\(digit){2}){\(size - 1)}"]
+                + [#"\#(digit){4}(?:\.\#(digit){4}){\#(size / 2 - 1)}"#]
+                + (allowBare ? ["\(digit){\(size * 2)}"] : [])
+        }
+        return TextShape(
+            patterns.joined(separator: "|"), isExact: true,
+            samples: sizes.map { "[0-9a-f]{2}(?::[0-9a-f]{2}){\($0 - 1)}" })
+    }
+
+    /// The options as a document gives them.
+    public var options: DataObject {
+        .options(["eui": eui.map { .number(ExactNumber($0.rawValue)) }, "allowBare": .bool(allowBare)])
+    }
+
     /// Reads the options.
     public init(options: inout RuleOptions) {
         let eui = options.integer(
-            "eui", among: [48, 64], "The number of bits; either when it is not given.", alsoCalled: ["bits", "version"])
+            "eui", among: [48, 64], "The number of bits; either when it is not given.",
+            alsoCalled: ["bits", "version"], widens: .whenMore)
         self.init(
             eui: eui.flatMap(MACAddress.EUI.init(rawValue:)),
             allowBare: options.flag(
                 "allowBare", "Whether the separators may be left out.",
-                alsoCalled: ["bare", "noSeparators", "noColons"]))
+                alsoCalled: ["bare", "noSeparators", "noColons"], widens: .whenTrue))
     }
 }
 

@@ -17,6 +17,19 @@ extension MIMETypeFormat: DocumentFormat, MessageConstants {
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "image/png"]]
 
+    /// Two words with a stroke between may be something else.
+    public static let recognitions = [Recognition(mark: "/", breadth: .broad, order: 50)]
+
+    /// Two names with a stroke between, then parameters.
+    public var shape: TextShape {
+        let name = "[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,126}"
+        let token = "[A-Za-z0-9!#$%&'*+.^_`{|}~-]+"
+        let quoted = #""(?:[\t !#-\[\]-~]|\\[\t -~])*""#
+        return TextShape(
+            #"\#(name)/\#(name)(?:[\t ]*;[\t ]*\#(token)=(?:\#(token)|\#(quoted)))*"#, isExact: true,
+            samples: ["(?:text|image|application)/[a-z]{3,8}"])
+    }
+
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init()

@@ -18,8 +18,11 @@ struct PortRule: DocumentRule, MessageConstants, MessageParameters {
     let format: PortFormat
 
     init(options: inout RuleOptions) {
-        format = PortFormat(allowZero: options.flag("allowZero", "Whether 0 passes.", alsoCalled: ["zero"]))
+        format = PortFormat(
+            allowZero: options.flag("allowZero", "Whether 0 passes.", alsoCalled: ["zero"], widens: .whenTrue))
     }
+
+    var constraints: Constraints { format.constraints }
 
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         guard value.isText || value.kind == .number else { return format.check(nil, into: &report) }
@@ -35,6 +38,26 @@ struct PortRule: DocumentRule, MessageConstants, MessageParameters {
 }
 
 extension PortFormat {
+    /// A whole number within the range, or a text that is one in plain digits.
+    ///
+    /// Both together are no more than a bound, since a cell stands for a number too: `080` is one.
+    fileprivate var constraints: Constraints {
+        let digits =
+            "[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]"
+            + (allowZero ? "|0" : "")
+        let number = NumberConstraint(min: ExactNumber(allowZero ? 0 : 1), max: ExactNumber(65535), isWhole: true)
+        return .atMost(
+            .anyOf([
+                .exactly(.kinds(.number), .number(number)),
+                .exactly(.kinds(.text), .shape(TextShape(digits, isExact: true))),
+            ]))
+    }
+
+    /// The rule as documents write it.
+    fileprivate var definition: RuleDefinition {
+        RuleDefinition(PortRule.name, .options(["allowZero": .bool(allowZero)]))
+    }
+
     /// The wording for the options.
     fileprivate var wording: String? { allowZero ? "port/zero" : nil }
 
@@ -58,7 +81,10 @@ extension RuleVocabulary where Value: StringProtocol {
     /// A port number, with options; see ``/ProvisoFormats/PortFormat``.
     public static func port(allowZero: Bool) -> Self {
         let format = PortFormat(allowZero: allowZero)
-        return Self(InFormat(format, code: "port", wording: format.wording, missingReason: "port not a number"))
+        return Self(
+            InFormat(format, code: "port", wording: format.wording, missingReason: "port not a number") {
+                $0.definition
+            })
     }
 }
 
@@ -76,6 +102,8 @@ private struct PortNumber<Value: BinaryInteger & Sendable>: ValidationRule {
     var name: String { "port" }
 
     init(_ format: PortFormat) { self.format = format }
+
+    var definitions: [RuleDefinition]? { [format.definition] }
 
     func check(_ value: Value, into report: inout Report) { format.check(Int(exactly: value), into: &report) }
 

@@ -11,6 +11,16 @@ struct URIPreset: PresetFormat, MessageConstants {
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "https://example.com/about"]]
     static let base = URIFormat(kind: .uri)
+
+    /// A word before a colon may be something else, so that most values must have one.
+    static let recognitions = [Recognition(mark: ":", breadth: .fixed, order: 22)]
+
+    /// A scheme, a colon and characters of a URI. Which may stand where, the format alone knows.
+    var shape: TextShape {
+        TextShape(
+            "[A-Za-z][A-Za-z0-9+.-]*:\(PatternText.uriCharacter)*",
+            samples: [#"https://[a-z]{2,10}\.example/[a-z]{1,8}"#, "urn:[a-z]{2,8}:[a-z0-9]{1,10}"])
+    }
 }
 
 extension RuleVocabulary where Value: StringProtocol {

@@ -15,6 +15,16 @@ extension URITemplateFormat: DocumentFormat, MessageConstants {
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "/users/{id}"]]
 
+    /// Characters of a URI, and variables in braces. Which characters beyond ASCII there may be, the format alone knows.
+    public var shape: TextShape {
+        let escape = "%\(PatternText.hexDigit){2}"
+        let name = "(?:[A-Za-z0-9_]|\(escape))+"
+        let variable = #"\#(name)(?:\.\#(name))*(?:\*|:[1-9][0-9]{0,3})?"#
+        return TextShape(
+            #"(?:\#(PatternText.iriCharacter)|\{[+#./;?&]?\#(variable)(?:,\#(variable))*\})*"#,
+            samples: [#"/[a-z]{1,8}/\{[a-z]{1,8}\}"#])
+    }
+
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init()

@@ -14,6 +14,8 @@ struct URLRule: RewritingRule, MessageConstants, MessageParameters {
     static let messages: [String: CatalogMessage] = ["url": "{attribute} must be a full web address, like {example}."]
     static let parameters: [String: Set<String>] = ["url": ["reason"]]
     static let constants: [String: Parameters] = ["url": ["example": "https://example.com"]]
+    /// Such addresses name pages.
+    static let recognitions = [Recognition(breadth: .fixed, order: 21, isKey: true)]
 
     let format: URLFormat
     let defaultScheme: String?
@@ -21,38 +23,45 @@ struct URLRule: RewritingRule, MessageConstants, MessageParameters {
     init(options: inout RuleOptions) {
         let schemes = options.strings(
             "validSchemes", default: ["http", "https"], "The schemes that pass.",
-            alsoCalled: ["schemes", "scheme", "protocols", "protocol", "allowedSchemes"])
+            alsoCalled: ["schemes", "scheme", "protocols", "protocol", "allowedSchemes"], widens: .whenMore)
         defaultScheme = options.string(
             "defaultScheme", "The scheme to put before a value that has none.", alsoCalled: ["defaultProtocol"])
         let maxLength = options.integer(
             "maxLength", in: 1...Int.max, default: 2048, "The greatest length in bytes.",
-            alsoCalled: ["max", "maximum", "maximumLength"])
+            alsoCalled: ["max", "maximum", "maximumLength"], widens: .whenLarger)
         format = URLFormat(
             validSchemes: schemes ?? [],
+            // Neither way is wider: labels that begin with xn-- are decoded and judged too where it is on.
             enableIDN: options.flag(
                 "enableIDN", "Whether host, path, query and fragment may go beyond ASCII.",
                 alsoCalled: ["idn", "allowIDN", "unicode", "allowUnicode", "international"]),
-            idna2008: options.flag("idna2008", "Whether an internationalized host must obey IDNA 2008 too."),
+            idna2008: options.flag(
+                "idna2008", "Whether an internationalized host must obey IDNA 2008 too.", widens: .whenFalse),
             checkSpoofing: options.flag(
-                "checkSpoofing", "Whether a label of the host must not mix scripts deceptively (UTS #39)."),
+                "checkSpoofing", "Whether a label of the host must not mix scripts deceptively (UTS #39).",
+                widens: .whenFalse),
             allowLocalHost: options.flag(
                 "allowLocalHost", "Whether a host of one label passes.",
-                alsoCalled: ["localhost", "allowLocal", "allowLocalDomain"]),
+                alsoCalled: ["localhost", "allowLocal", "allowLocalDomain"], widens: .whenTrue),
             allowUserInfo: options.flag(
                 "allowUserInfo", "Whether `user:password@` may stand before the host.",
-                alsoCalled: ["allowAuth", "allowCredentials", "allowUser"]),
-            allowUnderscore: options.flag("allowUnderscore", "Whether the host may hold underscores."),
-            allowTrailingDot: options.flag("allowTrailingDot", "Whether a dot may follow the host."),
+                alsoCalled: ["allowAuth", "allowCredentials", "allowUser"], widens: .whenTrue),
+            allowUnderscore: options.flag(
+                "allowUnderscore", "Whether the host may hold underscores.", widens: .whenTrue),
+            allowTrailingDot: options.flag("allowTrailingDot", "Whether a dot may follow the host.", widens: .whenTrue),
             allowProtocolRelative: options.flag(
-                "allowProtocolRelative", "Whether the scheme may be left out: `//host`."),
-            allowPort: options.flag("allowPort", default: true, "Whether a port may follow the host."),
+                "allowProtocolRelative", "Whether the scheme may be left out: `//host`.", widens: .whenTrue),
+            allowPort: options.flag(
+                "allowPort", default: true, "Whether a port may follow the host.", widens: .whenTrue),
             allowQuery: options.flag(
-                "allowQuery", default: true, "Whether there may be a query.", alsoCalled: ["allowQueryComponents"]),
+                "allowQuery", default: true, "Whether there may be a query.", alsoCalled: ["allowQueryComponents"],
+                widens: .whenTrue),
             allowFragment: options.flag(
                 "allowFragment", default: true, "Whether there may be a fragment.",
-                alsoCalled: ["allowFragments", "allowHash"]),
+                alsoCalled: ["allowFragments", "allowHash"], widens: .whenTrue),
             allowIPAddress: options.flag(
-                "allowIPAddress", default: true, "Whether the host may be an IP address.", alsoCalled: ["allowIP"]),
+                "allowIPAddress", default: true, "Whether the host may be an IP address.", alsoCalled: ["allowIP"],
+                widens: .whenTrue),
             maxLength: maxLength ?? 2048)
         options.warnUnless(format.enableIDN, "enableIDN: true", ["idna2008", "checkSpoofing"])
         if options.isGiven("validSchemes"), schemes?.isEmpty ?? true {
@@ -69,6 +78,8 @@ struct URLRule: RewritingRule, MessageConstants, MessageParameters {
                 option: "defaultScheme")
         }
     }
+
+    var constraints: Constraints { format.constraints(defaultScheme: defaultScheme) }
 
     /// A letter, then letters, digits, `+`, `-` and `.` (RFC 3986, section 3.1).
     private static func isScheme(_ text: String) -> Bool {
@@ -116,6 +127,50 @@ struct URLRule: RewritingRule, MessageConstants, MessageParameters {
 }
 
 extension URLFormat {
+    /// The options as a document gives them, without those that have their default.
+    var options: DataObject {
+        var options = DataObject()
+        if validSchemes != ["http", "https"] { options["validSchemes"] = .array(validSchemes.map(DataValue.string)) }
+        let allowed = [
+            ("enableIDN", enableIDN), ("idna2008", idna2008), ("checkSpoofing", checkSpoofing),
+            ("allowLocalHost", allowLocalHost), ("allowUserInfo", allowUserInfo), ("allowUnderscore", allowUnderscore),
+            ("allowTrailingDot", allowTrailingDot), ("allowProtocolRelative", allowProtocolRelative),
+        ]
+        for (name, isOn) in allowed where isOn { options[name] = true }
+        let refused = [
+            ("allowPort", allowPort), ("allowQuery", allowQuery), ("allowFragment", allowFragment),
+            ("allowIPAddress", allowIPAddress),
+        ]
+        for (name, isOn) in refused where !isOn { options[name] = false }
+        if maxLength != 2048 { options["maxLength"] = .number(ExactNumber(maxLength)) }
+        return options
+    }
+
+    /// The rule as documents write it; `nil` for what they refuse, such as no schemes at all.
+    func definition(defaultScheme: String? = nil) -> RuleDefinition? {
+        var options = options
+        if let defaultScheme { options["defaultScheme"] = .string(defaultScheme) }
+        return RuleDefinition(URLRule.self, options) { $0.format == self && $0.defaultScheme == defaultScheme }
+    }
+
+    /// A scheme and characters of a URI. What may stand where, the format alone knows.
+    func constraints(defaultScheme: String? = nil) -> Constraints {
+        let schemes = validSchemes.map(PatternText.anyCase).joined(separator: "|")
+        // What gets a scheme needs none.
+        let head = defaultScheme != nil ? "" : allowProtocolRelative ? "(?:(?:\(schemes)):)?//" : "(?:\(schemes))://"
+        let beyond = enableIDN ? "|[\(PatternText.beyondASCII)]" : ""
+        let names = (validSchemes.isEmpty ? ["https"] : validSchemes).map(PatternConstraint.escaped)
+        let front = "(?:\(names.joined(separator: "|")))://"
+        let shape = TextShape(
+            "\(head)(?:\(PatternText.uriCharacter)\(beyond))+",
+            samples: [
+                front + #"(?:www\.)?[a-z]{2,10}\.(?:org|com|net)(?:/[a-z]{1,8})?"#,
+                front + #"[a-z0-9-]{1,40}(?:\.[a-z]{2,10}){1,3}(?:/[a-z0-9._-]{1,40}){0,8}"#,
+            ])
+        return .atMost(
+            .kinds(.text), .length(LengthConstraint(max: maxLength, unit: .utf8)), .shape(shape))
+    }
+
     /// Refuses a text, which may be mended.
     func refuse(
         _ parameters: Parameters, mending value: @autoclosure () -> DataValue, defaultScheme: String? = nil,
@@ -157,6 +212,9 @@ struct CompletedURL<Value: StringProtocol>: ValidationRule {
 
     /// `url`.
     var name: String { "url" }
+
+    /// The rule as documents write it.
+    var definitions: [RuleDefinition]? { format.definition(defaultScheme: defaultScheme).map { [$0] } }
 
     /// Refuses a text that is no such URL, also with the default scheme.
     func check(_ value: Value, into report: inout Report) {

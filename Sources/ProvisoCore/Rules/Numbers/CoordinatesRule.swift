@@ -40,6 +40,20 @@ struct CoordinatesRule: RecordFreeRule, MessageConstants, MessageParameters {
                 ]) ?? .latLong
     }
 
+    var options: DataObject? { .options(["order": order == .latLong ? nil : .string(order.rawValue)]) }
+
+    /// A list of two numbers, or a text of two. Which of them may be larger than 90, the rule alone knows.
+    var constraints: Constraints {
+        let degrees = NumberConstraint(min: ExactNumber(-180), max: ExactNumber(180))
+        let part = PartsConstraint.Part("", rule: LongitudeRule.name, .exactly(.kinds(.number), .number(degrees)))
+        let sample = #"-?[1-8]?[0-9]\.[0-9]{4},-?[1-8]?[0-9]\.[0-9]{4}"#
+        return .atMost(
+            .anyOf([
+                .atMost(.kinds(.list), .count(min: 2, max: 2), .parts(PartsConstraint(.elements, [part]))),
+                .atMost(.kinds(.text), .shape(TextShape(PatternText.position, samples: [sample]))),
+            ]))
+    }
+
     func check(_ value: borrowing FieldValue, into report: inout Report) {
         guard let reason = failure(of: value) else { return }
         let wording = order == .longLat ? "coordinates/longLat" : nil

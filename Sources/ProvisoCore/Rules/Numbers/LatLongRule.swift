@@ -17,6 +17,15 @@ extension LatLongFormat: DocumentFormat, MessageConstants {
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["example": "52.52, 13.405"]]
 
+    /// Two numbers with a comma between may be something else.
+    public static let recognitions = [Recognition(breadth: .broad, order: 30)]
+
+    /// Two numbers with a comma between, perhaps in parentheses. How large they are, no pattern says.
+    public var shape: TextShape {
+        TextShape(
+            PatternText.position, samples: [#"-?[1-8]?[0-9]\.[0-9]{4},-?1?[0-7]?[0-9]\.[0-9]{4}"#])
+    }
+
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init()

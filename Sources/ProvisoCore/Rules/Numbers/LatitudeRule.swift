@@ -11,8 +11,27 @@ struct LatitudeRule: DocumentRule, MessageConstants, MessageParameters {
     static let messages: [String: CatalogMessage] = ["latitude": "{attribute} must be a latitude from {min} to {max}."]
     static let parameters: [String: Set<String>] = ["latitude": ["reason"]]
     static let constants: [String: Parameters] = ["latitude": ["min": -90, "max": 90]]
+    /// Degrees are numbers like any others, so that the name of the column has to say it.
+    static let recognitions = [
+        Recognition(
+            order: 10,
+            names: [
+                "lat", "latitude", "breite", "breitengrad", "latitud", "latitudine", "lats",
+            ])
+    ]
 
     init(options: inout RuleOptions) {}
+
+    /// A number within the range, or a text that is one.
+    ///
+    /// Both together are no more than a bound: a text has no zeros in front.
+    var constraints: Constraints {
+        .atMost(
+            .anyOf([
+                .atMost(.number(NumberConstraint(min: ExactNumber(-90), max: ExactNumber(90)))),
+                .atMost(.kinds(.text), .shape(TextShape(PatternText.degrees))),
+            ]))
+    }
 
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         guard value.isText || value.kind == .number else { return report.fail("latitude", ["reason": "not a number"]) }
@@ -27,7 +46,10 @@ struct LatitudeRule: DocumentRule, MessageConstants, MessageParameters {
 extension RuleVocabulary where Value: StringProtocol {
     /// Degrees of latitude in text; see ``/ProvisoFormats/LatitudeFormat``.
     public static var latitude: Self {
-        Self(InFormat(LatitudeFormat(), code: "latitude", missingReason: "not a number"))
+        Self(
+            InFormat(LatitudeFormat(), code: "latitude", missingReason: "not a number") { _ in
+                RuleDefinition(LatitudeRule.name)
+            })
     }
 }
 

@@ -13,8 +13,27 @@ struct LongitudeRule: DocumentRule, MessageConstants, MessageParameters {
     ]
     static let parameters: [String: Set<String>] = ["longitude": ["reason"]]
     static let constants: [String: Parameters] = ["longitude": ["min": -180, "max": 180]]
+    /// Degrees are numbers like any others, so that the name of the column has to say it.
+    static let recognitions = [
+        Recognition(
+            order: 11,
+            names: [
+                "lon", "lng", "long", "longitude", "länge", "längengrad", "longitud", "longitudine", "lons",
+            ])
+    ]
 
     init(options: inout RuleOptions) {}
+
+    /// A number within the range, or a text that is one.
+    ///
+    /// Both together are no more than a bound: a text has no zeros in front.
+    var constraints: Constraints {
+        .atMost(
+            .anyOf([
+                .atMost(.number(NumberConstraint(min: ExactNumber(-180), max: ExactNumber(180)))),
+                .atMost(.kinds(.text), .shape(TextShape(PatternText.degrees))),
+            ]))
+    }
 
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         guard value.isText || value.kind == .number else { return report.fail("longitude", ["reason": "not a number"]) }
@@ -29,7 +48,10 @@ struct LongitudeRule: DocumentRule, MessageConstants, MessageParameters {
 extension RuleVocabulary where Value: StringProtocol {
     /// Degrees of longitude in text; see ``/ProvisoFormats/LongitudeFormat``.
     public static var longitude: Self {
-        Self(InFormat(LongitudeFormat(), code: "longitude", missingReason: "not a number"))
+        Self(
+            InFormat(LongitudeFormat(), code: "longitude", missingReason: "not a number") { _ in
+                RuleDefinition(LongitudeRule.name)
+            })
     }
 }
 

@@ -14,6 +14,12 @@ extension ASCIIFormat: DocumentFormat {
     public static let message: CatalogMessage =
         "{attribute} can contain only unaccented letters (A–Z), digits and common punctuation."
 
+    /// The title for characters that are none of these.
+    public static let title: String? = "wrongCharacters"
+
+    /// Characters up to U+007F.
+    public var shape: TextShape { TextShape(#"[\u{0}-\u{7F}]*"#, isExact: true, samples: ["[ -~]+"]) }
+
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init()

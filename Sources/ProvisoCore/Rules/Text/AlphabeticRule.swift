@@ -25,11 +25,23 @@ extension AlphabeticFormat: DocumentFormat {
     /// The wording for the options.
     public var wording: String? { ascii ? "alphabetic/ascii" : nil }
 
+    /// The title for characters that are none of these.
+    public static let title: String? = "wrongCharacters"
+
+    /// Letters, each with its marks.
+    public var shape: TextShape {
+        TextShape(ascii ? "[A-Za-z]+" : #"(?:\p{L}\p{M}*)+"#, isExact: true, samples: ["[a-z]+"])
+    }
+
+    /// The options as a document gives them.
+    public var options: DataObject { .options(["ascii": .bool(ascii)]) }
+
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init(
             ascii: options.flag(
-                "ascii", "Whether only A to Z pass, in either case.", alsoCalled: ["asciiOnly", "latin"]))
+                "ascii", "Whether only A to Z pass, in either case.", alsoCalled: ["asciiOnly", "latin"],
+                widens: .whenFalse))
     }
 }
 

@@ -25,11 +25,23 @@ extension AlphanumericFormat: DocumentFormat {
     /// The wording for the options.
     public var wording: String? { ascii ? "alphanumeric/ascii" : nil }
 
+    /// The title for characters that are none of these.
+    public static let title: String? = "wrongCharacters"
+
+    /// Letters, each with its marks, and digits.
+    public var shape: TextShape {
+        TextShape(ascii ? "[A-Za-z0-9]+" : #"(?:\p{L}\p{M}*|\p{Nd})+"#, isExact: true, samples: ["[a-z0-9]+"])
+    }
+
+    /// The options as a document gives them.
+    public var options: DataObject { .options(["ascii": .bool(ascii)]) }
+
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init(
             ascii: options.flag(
-                "ascii", "Whether only A to Z, in either case, and 0 to 9 pass.", alsoCalled: ["asciiOnly", "latin"]))
+                "ascii", "Whether only A to Z, in either case, and 0 to 9 pass.", alsoCalled: ["asciiOnly", "latin"],
+                widens: .whenFalse))
     }
 }
 

@@ -13,6 +13,8 @@ struct EndsWithRule: DocumentRule, MessageParameters {
 
     init(options: inout RuleOptions) { end = TextEnd(.end, options: &options) }
 
+    var constraints: Constraints { end.constraints }
+
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         end.check(value, into: &report)
     }
@@ -32,6 +34,9 @@ struct EndsWith<Value: StringProtocol>: ValidationRule {
 
     /// `ends`.
     var name: String { "ends" }
+
+    /// The rule as documents write it.
+    var definitions: [RuleDefinition]? { end.options.map { [RuleDefinition(EndsWithRule.name, $0)] } }
 
     /// Refuses a text that ends otherwise.
     func check(_ value: Value, into report: inout Report) {

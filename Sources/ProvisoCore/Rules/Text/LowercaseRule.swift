@@ -15,6 +15,9 @@ extension LowercaseFormat: DocumentFormat {
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} must be all lowercase."
 
+    /// No capital letters of ASCII. Which others there are, the format alone knows.
+    public var shape: TextShape { TextShape("[^A-Z]*") }
+
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init()

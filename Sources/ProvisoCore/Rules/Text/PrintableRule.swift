@@ -22,10 +22,22 @@ extension PrintableFormat: DocumentFormat {
     /// The wording for the options.
     public var wording: String? { ascii ? "printable/ascii" : nil }
 
+    /// The title for characters that are none of these.
+    public static let title: String? = "wrongCharacters"
+
+    /// What can be seen, and blanks.
+    public var shape: TextShape {
+        TextShape(ascii ? "[ -~]*" : #"(?: |[^\p{C}\p{Z}])*"#, isExact: true, samples: ["[ -~]+"])
+    }
+
+    /// The options as a document gives them.
+    public var options: DataObject { .options(["ascii": .bool(ascii)]) }
+
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init(
-            ascii: options.flag("ascii", "Whether only ASCII passes.", alsoCalled: ["asciiOnly", "latin"]))
+            ascii: options.flag(
+                "ascii", "Whether only ASCII passes.", alsoCalled: ["asciiOnly", "latin"], widens: .whenFalse))
     }
 }
 

@@ -16,6 +16,19 @@ extension SpoofingFormat: DocumentFormat {
     public static let message: CatalogMessage =
         "{attribute} mixes alphabets or contains hidden characters. Use letters from a single alphabet."
 
+    /// The title for characters that are none of these.
+    public static let title: String? = "wrongCharacters"
+
+    /// No control characters. Which scripts may be mixed, the format alone knows.
+    public var shape: TextShape {
+        level == .ascii
+            ? TextShape("[ -~]*", isExact: true, samples: ["[a-z]+"])
+            : TextShape(#"[^\u{0}-\u{1F}\u{7F}-\u{9F}]*"#, samples: ["[a-z]+"])
+    }
+
+    /// The options as a document gives them.
+    public var options: DataObject { .options(["level": level == .highlyRestrictive ? nil : .string(level.rawValue)]) }
+
     /// Reads the options.
     public init(options: inout RuleOptions) {
         let level: RestrictionLevel? = options.choice(

@@ -16,6 +16,8 @@ struct StartsWithRule: DocumentRule, MessageParameters {
 
     init(options: inout RuleOptions) { end = TextEnd(.start, options: &options) }
 
+    var constraints: Constraints { end.constraints }
+
     func check(_ value: borrowing FieldValue, of record: borrowing Record, into report: inout Report) {
         end.check(value, into: &report)
     }
@@ -35,6 +37,9 @@ struct StartsWith<Value: StringProtocol>: ValidationRule {
 
     /// `starts`.
     var name: String { "starts" }
+
+    /// The rule as documents write it.
+    var definitions: [RuleDefinition]? { end.options.map { [RuleDefinition(StartsWithRule.name, $0)] } }
 
     /// Refuses a text that starts otherwise.
     func check(_ value: Value, into report: inout Report) {

@@ -27,11 +27,27 @@ struct TextEnd: Sendable {
             alsoCalled: ["text", "prefix", "suffix", "start", "end", "startsWith", "endsWith", "with"])
         options.require("value")
         let ignoresCase = options.flag(
-            "ignoreCase", "Whether upper and lower case are the same.", alsoCalled: ["caseInsensitive", "insensitive"])
+            "ignoreCase", "Whether upper and lower case are the same.", alsoCalled: ["caseInsensitive", "insensitive"],
+            widens: .whenTrue)
         self.init(side, value ?? "", ignoreCase: ignoresCase)
         if value?.isEmpty ?? false {
             options.fail("`value` is empty, so every text would \(verb) with it.", option: "value")
         }
+    }
+
+    /// The options as a document gives them; `nil` for an empty text, which documents refuse.
+    var options: DataObject? {
+        expected.isEmpty ? nil : .options(["value": .string(expected), "ignoreCase": .bool(ignoresCase)])
+    }
+
+    /// The end as a pattern, where the characters are those of ASCII.
+    ///
+    /// Others may be written in several ways. Nor is the pattern exact: a mark behind the end makes its last character
+    /// another one.
+    var constraints: Constraints {
+        guard let end = PatternText.equivalent(to: expected) else { return .atMost(.kinds(.text)) }
+        let pattern = PatternConstraint(side == .start ? "^" + end : end + "$", ignoresCase: ignoresCase)
+        return .atMost(.kinds(.text), .pattern(pattern))
     }
 
     /// Refuses a text that begins or ends otherwise, and what is no text.

@@ -15,6 +15,9 @@ extension UppercaseFormat: DocumentFormat {
     /// The message for what does not pass.
     public static let message: CatalogMessage = "{attribute} must be all uppercase."
 
+    /// No small letters of ASCII. Which others there are, the format alone knows.
+    public var shape: TextShape { TextShape("[^a-z]*", samples: ["[^a-z]*", "[A-Z]+"]) }
+
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init()
