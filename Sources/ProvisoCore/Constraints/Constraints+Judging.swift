@@ -121,7 +121,7 @@ extension PatternConstraint {
         try? TextPattern(
             pattern,
             options: Pattern.Options(
-                caseInsensitive: ignoresCase, dotMatchesLineFeed: dotMatchesLineFeed, unicode: isUnicode),
+                caseInsensitive: ignoresCase, unicode: isUnicode, dotMatchesLineFeed: dotMatchesLineFeed),
             isWhole: isWhole)
     }
 

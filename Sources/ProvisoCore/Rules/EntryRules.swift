@@ -11,6 +11,7 @@ struct ValuesRule: EngineRule {
     }
     static let otherNames = ["additionalProperties", "patternProperties", "valueRules", "eachValue"]
     static let messages: [String: CatalogMessage] = ["values.type": "{attribute} must be a group of fields."]
+    static let titles: [String: String] = ["values.type": "wrongType"]
 
     private let rules: InnerRules
 
@@ -35,6 +36,7 @@ struct KeysRule: EngineRule {
     }
     static let otherNames = ["propertyNames", "names", "keyRules", "eachKey"]
     static let messages: [String: CatalogMessage] = ["keys.type": "{attribute} must be a group of fields."]
+    static let titles: [String: String] = ["keys.type": "wrongType"]
 
     private let rules: InnerRules
 

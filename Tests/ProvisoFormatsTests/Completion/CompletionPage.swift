@@ -66,13 +66,18 @@ enum CompletionPage {
             | `in` | all; of more than a thousand numbers only those that are spelled as they are listed |
             | `compare` | all of equality and of numbers; of the order of texts and dates only that a text passes |
             | `number` `integer` `positive` `negative` `multipleOf` `decimalPlaces` | all; `multipleOf` of a floating-point type not what is lost |
-            | `trim` `filter` `default` | filters: what the rules after them see, unless a filter of one's own changes the text |
+            | `trim` `filter` `default` | filters: what the rules after them see, unless a filter of one's own that does not know it changes the text |
             | `allOrNone` | that something must be typed |
             | `unique` `exists` `sorted` `sequence` `distinct` | nothing: they look at all records |
             | `each` `values` `keys` `nested` `safe` | nothing: their values are no text; of the parts of a model their own rules are asked |
 
-            `any` is what the best of its rules is; `not` passes, or a few texts typed on show that it can. Rules of one's own and
-            rules with a condition on the value tell only that a text passes.
+            `any` is what the best of its rules is; `not` passes, or a few texts typed on show that it can. A rule with a condition on
+            the value tells only that a text passes.
+
+            A rule of one's own, for values or for documents, tells what follows from the ``ValidationRule/constraints`` that it states; one
+            that states none, only that a text passes. What it knows besides it says itself, in ``ValidationRule/completion(of:)``, in
+            ``DocumentRule/completion(of:in:)``, or in ``DependentRule/completion(of:in:)`` where it reads the model. A filter of one's own
+            says what it makes of a text that is not finished in ``ValidationRule/tidy(draft:)``.
 
             ## How exact it is
 

@@ -21,9 +21,6 @@ extension CardSecurityCodeFormat: DocumentFormat, MessageConstants {
     /// What the message is filled with.
     static let constants: [String: Parameters] = [ruleName: ["min": 3, "max": 4]]
 
-    /// Nobody should be told a right number.
-    public static let isMendable = false
-
     /// Reads the options.
     public init(options: inout RuleOptions) {
         self.init(
